@@ -114,6 +114,10 @@ class Reason(msgspec.Struct, frozen=True):
     facts: dict[str, int] = {}
 
 
+Facts = Mapping[str, Mapping[str, Sequence[int]]]
+"""Reasons by code: each fact that one has, with the numbers that it may be."""
+
+
 class Prospect(msgspec.Struct, Generic[A], frozen=True):
     """What a searching bot expects of one of its actions.
 
@@ -225,6 +229,8 @@ class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):
     NEUTRAL."""
     advise: Advise[V, A] | None = None
     """How the best bot comes to its choice, for hints."""
+    reasons: Facts = {}
+    """What `advise` may say for its choice, beside what it may in every game (`engine.reasons`)."""
     trials: Trials[V, A] | None = None
     """How reviews try decisions out; None to ask `advise` again and again."""
     expect: Callable[[S, Random, Enough], tuple[float, ...]] | None = None

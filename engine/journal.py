@@ -7,7 +7,7 @@ a list index.
 from collections.abc import Iterable
 from typing import Any, Generic
 
-from engine.game import A, Game, S, Seat, Setup, V
+from engine.game import DEALER, A, Game, S, Seat, Setup, V
 
 
 class Journal(Generic[S, V, A]):
@@ -75,6 +75,12 @@ class Journal(Generic[S, V, A]):
         twin.actions = self.actions[:step]
         twin.states = self.states[: step + 1]
         return twin
+
+    def chose(self, step: int) -> bool:
+        """Return True if whoever acted at a step could have done something else. The dealer never
+        could."""
+        seat = self.actions[step].seat
+        return seat != DEALER and len(self.game.legal(self.game.view(self.states[step], seat))) > 1
 
     def masked(self, seat: Seat) -> list[Any]:
         """Return the journal as `seat` has seen it, without the actions it never learnt of."""

@@ -1,9 +1,17 @@
-"""What the numbers of a search alone say for its choice, where a game has nothing better to say."""
+"""What the numbers of a search alone say for its choice, where a game has nothing better to say;
+and which reasons there are."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.game import Prospect, Reason
+from engine.game import Facts, Game, Prospect, Reason
+
+PERCENT: Final = range(101)
+TENTHS: Final = range(11)
+SEATS: Final = range(99)
+
+SHARED: Final[Facts] = {"ahead": {"percent": PERCENT, "instead": PERCENT}, "even": {}}
+"""The reasons that every game may give."""
 
 EVEN: Final = Reason("even")
 """The next best action is about as good."""
@@ -17,3 +25,14 @@ def by_worth(found: Sequence[Prospect[Any]]) -> Reason | None:
         return None
     first, second = (round(100 * each.worth) for each in found[:2])
     return Reason("ahead", {"percent": first, "instead": second}) if first > second else EVEN
+
+
+def could_be(game: Game[Any, Any, Any], why: Reason, players: int) -> bool:
+    """Return True if a reason is one that `advise` may give in a game of so many players."""
+    facts = game.reasons.get(why.code, SHARED.get(why.code))
+    return (
+        facts is not None
+        and why.facts.keys() == facts.keys()
+        and all(fact in facts[name] for name, fact in why.facts.items())
+        and why.facts.get("seat", 0) < players
+    )

@@ -1,9 +1,10 @@
 """The games by name. A game is imported when it is asked for."""
 
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from engine.game import Game
+if TYPE_CHECKING:
+    from engine.game import Game
 
 GAMES: Final = {
     "dolce-vita": ("engine.dolce_vita", "DOLCE_VITA"),
@@ -13,7 +14,7 @@ GAMES: Final = {
 """Where each game lives, in the order in which they are offered."""
 
 
-def game_named(name: str) -> Game[Any, Any, Any]:
+def game_named(name: str) -> "Game[Any, Any, Any]":
     """Return the game of a name. Raises KeyError for a name that is not here."""
     module, attribute = GAMES[name]
     game: Game[Any, Any, Any] = getattr(import_module(module), attribute)

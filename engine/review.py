@@ -75,11 +75,6 @@ def decided(journal: Journal[S, V, A], step: int) -> tuple[V, A]:
     return journal.game.view(journal.states[step - 1], action.seat), action
 
 
-def has_choice(journal: Journal[S, V, A], step: int) -> bool:
-    """Return True if the seat that acted last before a step could have done something else."""
-    return len(journal.game.legal(decided(journal, step)[0])) > 1
-
-
 def expected(
     journal: Journal[S, V, A], step: int, rng: Random, enough: Enough
 ) -> tuple[float, ...] | None:
@@ -165,7 +160,12 @@ def _looked_at_again(
         replace(each, worth=max(min(worths.get(n, each.worth), top), 0.0))
         for n, each in enumerate(first.choices)
     ]
-    order = sorted(range(len(choices)), key=lambda n: (-choices[n].worth, n != tried[best]))
+    # Of what looks equal the choice of `advise` comes first, because it says what speaks for it.
+    told = 0 if first.taken else -1
+    order = sorted(
+        range(len(choices)),
+        key=lambda n: (-round(choices[n].worth, 2), n != told, n != tried[best]),
+    )
     return Verdict(
         tuple(choices[n] for n in order),
         order.index(first.taken),

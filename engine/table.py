@@ -85,7 +85,9 @@ class Table(Generic[S, V, A]):
         self.journal.append(action)
 
     def take_back_to(self, seat: Seat, humans: Set[Seat], agreed: bool = False) -> int | None:
-        """The step at which `seat` made its last decision, if it may take it back; else None.
+        """The step at which `seat` made its last decision, if it may take it back; else None. What
+        the only human could not have done otherwise is no decision, as it would be done again at
+        once; among several the way back would tell the others that there was no choice.
 
         It may unless the game is over, another human is known to have decided since and they have
         not all `agreed`, or something hidden was shown to a human: nobody sees a hidden card twice.
@@ -100,7 +102,9 @@ class Table(Generic[S, V, A]):
             if any(journal.game.reveals(state, action, human) for human in humans):
                 return None
             if action.seat == seat:
-                return step
+                if len(humans) > 1 or journal.chose(step):
+                    return step
+                continue
             known = journal.game.seen(state, action, seat) is not None
             if action.seat in humans and known and not agreed:
                 return None

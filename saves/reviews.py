@@ -11,6 +11,8 @@ from typing import Annotated, Any, Final, Generic, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from engine.game import Reason
+from engine.reasons import could_be
 from engine.review import Grade, graded
 from saves.attached import REVIEW, attached
 from saves.disk import DISK, Disk, read_file, write_whole
@@ -54,6 +56,7 @@ class Judged(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     cost     the worth lost beside the best, as it was measured: not quite the difference of the
              worths, which come from a shorter look
     margin   half the 95 % interval of the cost
+    why      what speaks for the best one, of a decision that is named; None if that cannot be said
     """
 
     step: Step
@@ -62,6 +65,7 @@ class Judged(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     taken: Annotated[int, Meta(ge=0, lt=MOST_CHOICES)]
     cost: Share
     margin: Share
+    why: Reason | None = None
 
     @property
     def best(self) -> A:
@@ -113,12 +117,14 @@ def read_review(saved: SavedGame) -> Review[Any] | None:
 
 
 def _could_be(saved: SavedGame, judged: Judged[Any]) -> bool:
-    """Return True if the seat decided at this step, the choices were legal, and the one taken is
-    among them."""
+    """Return True if the seat decided at this step, the choices were legal, the one taken is among
+    them, and the reason is one that the game knows."""
     journal, before = saved.journal, judged.step - 1
     if journal.actions[before].seat != judged.seat:
         return False
     if judged.taken >= len(judged.choices):
+        return False
+    if judged.why is not None and not could_be(journal.game, judged.why, journal.setup.seats):
         return False
     legal = journal.game.legal(journal.game.view(journal.states[before], judged.seat))
     taken = judged.choices[judged.taken].action

@@ -2,7 +2,7 @@
 `python -m tests.recordings FOLDER` writes one for each game, to be played by asciinema, and one of
 a table seen from two seats.
 
-A game of robots is replayed from a moment on, so that its scenes are those of a table.
+A game of robots in character is replayed from a moment on, so that its scenes are those of a table.
 """
 
 import json
@@ -23,8 +23,9 @@ from saves.header import Player
 from saves.whole import compose, write_save
 from tests.tui.cli.screen import Terminal
 from tests.two_seats import record_two_seats
-from tui.games.registry import card_of
+from tui.games.registry import card_of, character_of
 from tui.session.new_game import NewGame, header_of, now
+from tui.session.robots import robot
 from tui.words import Language, Wording
 
 SIZE: Final = (120, 40)
@@ -73,10 +74,10 @@ def saved(folder: Path, game: str, moment: Moment) -> tuple[Path, int, int]:
     """Return a save of a whole game, and the first and last step of what is worth seeing."""
     rules = game_named(game)
     setup = Setup(moment.seats, rules.options())
-    bots = [rules.bots[moment.level]] * moment.seats
+    names = card_of(game).robots[: moment.seats]
+    bots = [robot(rules, moment.level, character_of(game, name)) for name in names]
     journal = play_out(rules, setup, bots, "recordings")
-    names = card_of(game).robots
-    players = tuple(Player(names[seat], moment.level) for seat in range(moment.seats))
+    players = tuple(Player(name, moment.level) for name in names)
     header = header_of(NewGame(game, players, setup.options, "recordings"), now())
     path = folder / f"{game}.ludo"
     write_save(path, compose(header, journal.actions))

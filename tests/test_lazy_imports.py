@@ -1,8 +1,14 @@
 """The imports that are not at the top of a file, and the reason for each."""
 
 import ast
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
+
+import pytest
+
+from engine.registry import GAMES
 
 ROOT = Path(__file__).parents[1]
 
@@ -35,6 +41,29 @@ LAZY = {
 """The number of imports inside functions, by file. Times are what a start on one core saves without
 them."""
 
+LOADING = """
+import sys
+from tui.games import registry
+from tui.games.registry import *
+from tui.render.company import Company
+from tui.render.glyphs import UNICODE
+from tui.words import Wording
+
+class Watching:
+    def find_spec(self, name, path=None, target=None):
+        print(name)
+
+sys.meta_path.insert(0, Watching())
+company = Company(tuple("ABCD"), Wording("en"), UNICODE)
+for game in offered_games():
+    for made in (lambda: face_for(game, company), lambda: line_mode_for(game, company), *(
+        lambda made=made: made(game) for made in (board_class, guide_for, goals_of)
+    ))[int(sys.argv[1]):]:
+        made()
+"""
+"""Loads the parts of all games, beginning with another one, and prints each module before it is
+looked for."""
+
 
 def lazy(file: Path) -> int:
     """Return the number of imports of a file that are not at its top. What only a checker of types
@@ -58,3 +87,20 @@ def test_nothing_is_imported_late_without_a_reason() -> None:
     ]
     found = Counter({str(file.relative_to(ROOT)): lazy(file) for file in files})
     assert {file: count for file, count in found.items() if count} == LAZY
+
+
+@pytest.mark.parametrize("part", range(5))
+def test_the_rules_are_loaded_before_what_builds_on_them(part: int) -> None:
+    """A thread that reads a save may be loading them: who asks for the whole waits for it, who asks
+    for a part would find it half loaded."""
+    words = [sys.executable, "-c", LOADING, str(part)]
+    told = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    names = told.splitlines()
+    for package, _ in GAMES.values():
+        parts = [n for n, name in enumerate(names) if name.startswith(f"{package}.")]
+        mine = [n for n, name in enumerate(names) if name.startswith(f"tui.games{package[6:]}.")]
+        whole, card = names.index(package), f"tui.games{package[6:]}.card"
+        assert whole < parts[0]
+        assert all(
+            whole < n for n in mine if names[n] not in (card, card.replace("card", "emblem"))
+        )

@@ -17,7 +17,7 @@ from engine.game import Setup
 from engine.journal import Journal
 from engine.registry import GAMES, game_named
 from engine.table import Table
-from tui.games.registry import card_of, face_for
+from tui.games.registry import card_of, character_of, face_for
 from tui.render.face import Company, glyphs
 from tui.session.pace import DEALING, OWN, RESTS, Rest, paced, unasked
 from tui.settings import BEATS, Settings
@@ -44,7 +44,9 @@ def stretches(
     game = game_named(name)
     setup = Setup(players, game.options(**OPTIONS.get(name, {})))
     journal: Journal[Any, Any, Any] = Journal(game, setup)
-    company = Company(card_of(name).robots[:players], Wording("en"), glyphs(False))
+    names = card_of(name).robots[:players]
+    heard = tuple((seat, character_of(name, names[seat])) for seat in range(1, players))
+    company = Company(names, Wording("en"), glyphs(False), voices=heard)
     face = face_for(name, company)
     conductor: Conductor[Any, Any, Any] = Conductor(
         Table(journal, seed),

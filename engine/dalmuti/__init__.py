@@ -13,6 +13,7 @@ from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots import BOTS, cast
 from engine.dalmuti.bots.expect import expect
 from engine.dalmuti.bots.master import advise
+from engine.dalmuti.bots.reasons import REASONS
 from engine.dalmuti.bots.trials import TRIALS
 from engine.dalmuti.bots.victory import victory
 from engine.dalmuti.guess import guess
@@ -46,6 +47,7 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     bots=BOTS,
     cast=cast,
     advise=advise,
+    reasons=REASONS,
     trials=TRIALS,
     expect=expect,
     victory=victory,

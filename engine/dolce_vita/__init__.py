@@ -11,6 +11,7 @@ from engine.dolce_vita.actions import DolceVitaAction
 from engine.dolce_vita.bots import BOTS, cast
 from engine.dolce_vita.bots.expect import expect
 from engine.dolce_vita.bots.master import advise
+from engine.dolce_vita.bots.reasons import REASONS
 from engine.dolce_vita.bots.trials import TRIALS
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.legal import legal
@@ -39,6 +40,7 @@ DOLCE_VITA: Game[State, DolceVitaView, DolceVitaAction] = Game(
     bots=BOTS,
     cast=cast,
     advise=advise,
+    reasons=REASONS,
     trials=TRIALS,
     expect=expect,
 )

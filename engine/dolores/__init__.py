@@ -14,6 +14,7 @@ from engine.dolores.actions import DoloresAction
 from engine.dolores.bots import BOTS, cast
 from engine.dolores.bots.expect import expect
 from engine.dolores.bots.hard import advise
+from engine.dolores.bots.reasons import REASONS
 from engine.dolores.bots.trials import TRIALS
 from engine.dolores.guess import guess
 from engine.dolores.legal import legal
@@ -43,6 +44,7 @@ DOLORES: Game[State, DoloresView, DoloresAction] = Game(
     bots=BOTS,
     cast=cast,
     advise=advise,
+    reasons=REASONS,
     trials=TRIALS,
     expect=expect,
 )

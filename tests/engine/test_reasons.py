@@ -18,6 +18,7 @@ from engine.dalmuti.state import State
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
+from engine.dolce_vita.cards import LARGE, MONEY
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State as DolceVitaState
 from engine.dolores import DOLORES
@@ -27,6 +28,7 @@ from engine.dolores.cards import GOODS, with_card
 from engine.dolores.score import score
 from engine.game import DEALER, Game, Prospect, Reason, Seat, Setup
 from engine.journal import Journal
+from engine.reasons import could_be
 from tests.engine.dalmuti.tables import J, after, lay, playing
 
 
@@ -63,6 +65,8 @@ def test_what_a_placement_takes_it_takes_and_the_answer_named_takes_it_away(seed
         if why is None:
             continue
         found.add(why.code)
+        if (won := why.facts.get("object", LARGE)) < MONEY * 10:
+            assert won % 10 > state.goods[place.seat][won // 10 - 1]
         if why.code in ("takes", "unless"):
             after, win = apply(state, place), (place.seat, why.facts["object"])
             assert win in taken(after, place.column)
@@ -153,7 +157,9 @@ def test_every_hint_has_a_reason_where_there_is_a_choice(
             view = game.view(state, asked[0])
             first, *others = game.advise(view, dice("why", step, 0), tried(tries))
             assert (first.why is None) == (not others), (step, first)
-            found += first.why is not None
+            if first.why is not None:
+                assert could_be(game, first.why, seats), first.why
+                found += 1
     assert found
 
 

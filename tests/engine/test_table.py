@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine.dalmuti import DALMUTI
+from engine.dalmuti.actions import Pass
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, DolceVitaAction, Place
 from engine.dolce_vita.cards import Column
@@ -12,6 +14,7 @@ from engine.game import DEALER, Illegal, Outcome, Setup
 from engine.journal import Journal
 from engine.table import Table
 from tests.engine import toy
+from tests.engine.dalmuti.tables import lay, playing
 from tests.engine.toy import WHISPERS, Answer, Begin, Give, Lift, Show
 
 WhispersTable = Table[toy.State, toy.WhispersView, toy.WhispersAction]
@@ -114,6 +117,20 @@ def test_after_a_take_back_the_decision_before_can_be_taken_back_too() -> None:
         table.journal.rewind(step)
         assert table.to_act == (0,)
     assert table.take_back_to(0, {0}) is None
+
+
+def test_what_could_not_be_done_otherwise_is_not_what_is_taken_back() -> None:
+    """It would be done again at once. But where others play, too, they would learn that the pass
+    was no choice."""
+    state = playing({0: (9, 12), 1: (10, 12), 2: (11, 12), 3: (11, 12)}, (0, 1, 2, 3))
+    journal = Journal(DALMUTI, Setup(4, DALMUTI.options()))
+    journal.states[:] = [state]
+    table = Table(journal, "seed")
+    for action in (lay(0, 9), Pass(1)):
+        table.submit(action)
+    assert table.take_back_to(0, {0}) == 0
+    assert table.take_back_to(1, {1}) is None
+    assert table.take_back_to(1, {1, 3}) == 1
 
 
 def test_automatic_steps_that_show_nothing_hidden_can_be_taken_back() -> None:

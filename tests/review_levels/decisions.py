@@ -14,7 +14,7 @@ from engine.chance import dice, pick, shuffled
 from engine.game import Setup
 from engine.journal import Journal
 from engine.registry import game_named
-from engine.review import SUSPECT, Grade, Verdict, decided, graded, has_choice, judge
+from engine.review import SUSPECT, Grade, Verdict, decided, graded, judge
 from tests.review_levels.longer import loss_by_longer
 
 PLAYERS: Final = {"dolce-vita": 4, "dolores": 3, "dalmuti": 5}
@@ -148,7 +148,7 @@ def decisions(name: str, level: str, number: int) -> list[int]:
     steps = [
         step
         for step, action in enumerate(journal.actions, 1)
-        if action.seat == seat and has_choice(journal, step)
+        if action.seat == seat and journal.chose(step - 1)
     ]
     rng = dice(f"decisions {level}", number, 0)
     bounds = [len(steps) * part // PARTS for part in range(PARTS + 1)]

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.game import Reason
 from engine.review import Grade
 from saves.filing import duplicate, rename
 from saves.reading import SavedGame, load
@@ -31,7 +32,9 @@ def kept(saved: SavedGame) -> tuple[tuple[Expected, ...], tuple[Judged[object], 
     before, taken = saved.journal.states[step - 1], saved.journal.actions[step - 1]
     legal = saved.journal.game.legal(saved.journal.game.view(before, 1))
     best = next(each for each in legal if each != taken)
-    judged = (Judged(step, 1, (Weighed(best, 0.5), Weighed(taken, 0.2)), 1, 0.25, 0.05),)
+    choices = Weighed(best, 0.5), Weighed(taken, 0.2)
+    why = Reason("denies", {"seat": 2, "amount": 3})
+    judged = (Judged(step, 1, choices, 1, 0.25, 0.05, why),)
     keep_review(saved, expected, judged)
     return expected, judged
 
@@ -74,6 +77,12 @@ def test_a_damaged_review_is_none_whatever_is_wrong(saved: SavedGame) -> None:
         (b'"seat":1', b'"seat":2'),
         (b'"step":0', b'"step":9999'),
         (b'"card":', b'"card":9'),
+        (b'"denies"', b'"others"'),
+        (b'"amount":3', b'"amount":99999'),
+        (b'"amount":3', b'"sum":3'),
+        (b'{"seat":2,"', b'{"seat":3,"'),
+        (b'{"seat":2,"', b'{"seat":-1,"'),
+        (b'{"seat":2,"', b'{"'),
         (b"{", b'{"more":1,'),
     ):
         assert was in good

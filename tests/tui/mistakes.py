@@ -5,6 +5,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from engine.game import Reason
 from engine.review import decided
 from saves.reading import SavedGame, load
 from saves.reviews import Expected, Judged, Weighed, keep_review
@@ -43,4 +44,5 @@ def _judged(saved: SavedGame, step: int, cost: float) -> Judged[Any]:
     legal = (each for each in saved.journal.game.legal(view) if each != taken)
     others = zip(islice(legal, 3), (0.6, 0.58, 0.5), strict=False)
     choices = [Weighed(*each) for each in (*others, (taken, 0.6 - cost))]
-    return Judged(step, taken.seat, tuple(choices), len(choices) - 1, cost, 0.01)
+    why = Reason("ahead", {"percent": 60, "instead": 58})
+    return Judged(step, taken.seat, tuple(choices), len(choices) - 1, cost, 0.01, why)

@@ -28,7 +28,7 @@ asyncio.run(look())
 HOUSES = ("engine", "saves", "themes", "tui")
 
 ROOMS = (
-    *("engine", "engine.character"),
+    *("engine", "engine.character", "engine.registry"),
     *("saves", "saves.disk", "saves.folder", "saves.names", "saves.problems"),
     *("themes", "themes.loader"),
     *("tui", "tui.version", "tui.settings"),

@@ -7,7 +7,6 @@ from concurrent.futures import BrokenExecutor, Executor
 
 from engine.arena.rotation import rotations
 from engine.arena.tally import Contrast, Tally
-from engine.game import LEVELS
 from engine.registry import game_named
 from saves.problems import SaveError
 from tui.cli.arena_report import Findings, described, report
@@ -17,6 +16,7 @@ from tui.cli.executors import Unreachable, executor
 from tui.cli.finished_deals import Bout, FinishedDeals
 from tui.cli.game_readers import GameReaders
 from tui.cli.matches import Pace, matches
+from tui.cli.options import levels_named
 from tui.cli.progress import watched
 from tui.cli.ratings import ratings_of
 from tui.cli.series import add_series, lineup_asked, series_asked
@@ -41,7 +41,7 @@ def declare(commands: Commands) -> None:
         action="append",
         default=[],
         metavar=say("cli.meta.strength"),
-        help=say("cli.help.lineup", levels=", ".join(LEVELS)),
+        help=say("cli.help.lineup", levels=levels_named(say)),
     )
     command.add_argument(
         "--jobs",

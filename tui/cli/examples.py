@@ -8,7 +8,7 @@ from tui.words import Wording
 EXAMPLES: Final = {
     "": ("ludotheque", "ludotheque play dolce-vita", "ludotheque --lang fr --ascii"),
     "play": (
-        "ludotheque play dalmuti --players 6 --bots hard",
+        "ludotheque play dalmuti --players 6 --bots {hard}",
         "ludotheque play dolores --seat Anna --seat Ben --option simple={yes}",
     ),
     "host": (
@@ -37,10 +37,10 @@ EXAMPLES: Final = {
         "ludotheque export {evening}.ludo --to markdown",
         "ludotheque export {evening}.ludo --to html -o {evening}.html",
     ),
-    "simulate": ("ludotheque simulate dolores --games 50 --bots hard,normal",),
+    "simulate": ("ludotheque simulate dolores --games 50 --bots {hard},{normal}",),
     "arena": (
-        "ludotheque arena dolce-vita --bots hard,normal",
-        "ludotheque arena dalmuti --bots hard@400,easy --bots normal,easy --jobs 2",
+        "ludotheque arena dolce-vita --bots {hard},{normal}",
+        "ludotheque arena dalmuti --bots {hard}@400,{easy} --bots {normal},{easy}",
     ),
     "serve": ("ludotheque serve --port 8080",),
     "config": ("ludotheque config", "ludotheque config --path"),
@@ -48,11 +48,12 @@ EXAMPLES: Final = {
     "man": ("ludotheque man | man -l -",),
 }
 """Examples by the name of a command; "" is the program without one. What stands in braces is the
-word at `cli.example.` and its name, {yes} that of an option."""
+word at `cli.example.` and its name, {yes} that of an option, {hard} that of a level."""
 
 
 def examples_of(say: Wording, name: str) -> list[str]:
     """Return the examples of a command, none if it has none."""
     words = {word: say(f"cli.example.{word}") for word in ("evening", "mended", "rainy")}
+    words |= {level: say(f"level.{level}") for level in ("easy", "normal", "hard")}
     words["yes"] = say("new.yes")
     return [each.format_map(words) for each in EXAMPLES.get(name, ())]

@@ -9,7 +9,8 @@ from tui.cli.readers import Readers
 from tui.console.output import shown
 from tui.session import own_bots
 from tui.session.new_game import HUMAN, SEED_LIMIT, is_seed
-from tui.session.strength import EQUALS, read_strength
+from tui.session.robots import level_name
+from tui.session.strength import EQUALS, in_saves, level_of, read_strength
 
 
 class GameReaders(Readers):
@@ -44,6 +45,9 @@ class GameReaders(Readers):
     def _strength(self, word: str, *others: str) -> str:
         """Return the strength, as it is spelt, of a level that some game may have or of a robot of
         another package; or one of the other words that may stand there."""
+        known = (*others, *LEVELS)
+        if level_of(word) not in own_bots.names():
+            word = in_saves(self.say, word, known)
         if word in others:
             return word
         try:
@@ -51,8 +55,8 @@ class GameReaders(Readers):
         except ValueError:
             raise self._refuse("strength", word=shown(word)) from None
         if strength.level not in LEVELS and strength.level not in own_bots.names():
-            known = (*others, *LEVELS, *own_bots.names())
-            raise self._refuse("level", word=shown(word), levels=", ".join(map(visible, known)))
+            names = [level_name(self.say, each) for each in (*known, *own_bots.names())]
+            raise self._refuse("level", word=shown(word), levels=", ".join(map(visible, names)))
         return strength.spelt
 
     def levels(self, word: str) -> tuple[str, ...]:

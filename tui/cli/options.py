@@ -14,7 +14,8 @@ from tui.console.failures import Misuse
 from tui.console.output import shown
 from tui.games.registry import card_of, offered_games
 from tui.session.options import OFF, ON, Option, Value, filled_in, options_of
-from tui.words import Wording
+from tui.session.robots import level_name
+from tui.words import LANGUAGES, Wording
 
 
 def add_players(commands: Commands, parser: Parser, about: str = "cli.help.players") -> None:
@@ -35,8 +36,13 @@ def add_robots(commands: Commands, parser: Parser, about: str = "cli.help.robots
         type=GameReaders(commands.say).robots,
         default=(),
         metavar=commands.say("cli.meta.level"),
-        help=commands.say(about, levels=", ".join(LEVELS)),
+        help=commands.say(about, levels=levels_named(commands.say)),
     )
+
+
+def levels_named(say: Wording) -> str:
+    """Return the names of all levels, the weakest first."""
+    return ", ".join(level_name(say, each) for each in LEVELS)
 
 
 def add_options(commands: Commands, parser: Parser) -> None:
@@ -64,25 +70,36 @@ def described(say: Wording, name: str) -> str:
         sentence = say(
             "cli.option",
             question=say(f"option.{name}.{option.name}"),
-            allowed=allowed(say, option),
-            usual=spelt(say, option.usual),
+            allowed=allowed(say, name, option),
+            usual=spelt(say, name, option, option.usual),
         )
         head = f"  {option.name:{cells}}  "
         lines += wrap(sentence, WIDEST, initial_indent=head, subsequent_indent=" " * len(head))
     return "\n".join(lines)
 
 
-def allowed(say: Wording, option: Option) -> str:
-    """Return the allowed values of an option, as the command line spells them."""
+def allowed(say: Wording, game: str, option: Option) -> str:
+    """Return the allowed values of a game's option, as the command line spells them."""
     if option.values:
-        return ", ".join(spelt(say, value) for value in option.values)
+        return ", ".join(spelt(say, game, option, value) for value in option.values)
     return say("cli.bounds", least=option.least, most=option.most)
 
 
-def spelt(say: Wording, value: Value) -> str:
-    """Return a value as the command line spells it. A switch is a word, which is understood in any
-    language."""
-    return say(ON if value else OFF).split()[0] if isinstance(value, bool) else str(value)
+def spelt(say: Wording, game: str, option: Option, value: Value) -> str:
+    """Return a value of a game's option as the command line spells it: words are those of the form
+    of a new game, in one piece."""
+    if isinstance(value, bool):
+        return say(ON if value else OFF).split()[0]
+    key = f"option.{game}.{option.name}.{value}"
+    return "-".join(say(key).split()).casefold() if say.has(key) else str(value)
+
+
+def _meant(game: str, option: Option, text: str) -> str:
+    """Return the value that a text spells in any language; any other text as it is."""
+    word, voices = text.strip().casefold(), [Wording(each) for each in LANGUAGES]
+    values = [str(each) for each in option.values]
+    same = (each for each in values if word in [spelt(say, game, option, each) for say in voices])
+    return next(same, text)
 
 
 def options_from(
@@ -98,9 +115,9 @@ def options_from(
             called, choices = say(f"game.{game.name}"), ", ".join(known)
             raise Misuse(say("cli.bad.option", game=called, word=shown(name), options=choices))
         try:
-            answers[name] = option.read(text)
+            answers[name] = option.read(_meant(game.name, option, text))
         except ValueError:
-            may_be = allowed(say, option)
+            may_be = allowed(say, game.name, option)
             raise Misuse(
                 say("cli.bad.value", option=name, word=shown(text), allowed=may_be)
             ) from None

@@ -120,11 +120,11 @@ MOST_VALUES: Final = 12
 """The most numbers that are offered for an option."""
 
 
-def values_of(say: Wording, option: Option) -> tuple[str, ...]:
+def values_of(say: Wording, game: str, option: Option) -> tuple[str, ...]:
     """Return the values of a game's option as the command line spells them; () for more numbers
     than anybody would choose from."""
     if option.values:
-        return tuple(spelt(say, value) for value in option.values)
+        return tuple(spelt(say, game, option, value) for value in option.values)
     if option.most - option.least < MOST_VALUES:
         return tuple(map(str, range(option.least, option.most + 1)))
     return ()

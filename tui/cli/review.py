@@ -24,11 +24,15 @@ from tui.export.position import NARROWEST
 from tui.games.registry import face_for
 from tui.render.face import Face
 from tui.session.analysis import Analysis
-from tui.session.analysis_lines import counted
+from tui.session.analysis_lines import counted, why_lines
+from tui.session.hints import reason
 from tui.session.problems import problem_sentence
 from tui.session.review import Review, cost, found_apart, progress
 from tui.words import Wording
 from tui.words.spans import Line, plain, text_of
+
+INDENT = "        "
+"""What stands before a reason under a mistake."""
 
 
 def declare(commands: Commands) -> None:
@@ -95,7 +99,7 @@ def printed(
     analysis: Analysis,
 ) -> list[str]:
     """Return the mistakes as a table: the step before each, the player, the move, a better one, and
-    the cost; then how many there are."""
+    the cost, with what speaks for the better one below; then how many there are."""
     company = face.company
     names = ("step", "player", "move", "better", "cost")
     rows = [[company.say(f"cli.review.{name}") for name in names]]
@@ -103,9 +107,13 @@ def printed(
         moves = _moves(face, saved, judged)
         who = company.names[judged.seat]
         better, taken = (text_of(moves[at]) for at in (0, judged.taken))
-        rows.append([str(number), who, taken, better, cost(company.say, judged).text])
-    table = [in_columns(rows, (0,)), ""] if found else []
-    return [*table, plain(counted(company, analysis, NARROWEST))]
+        rows.append([str(number), who, taken, better, cost(face, judged).text])
+    head, *lines = in_columns(rows, (0,)).splitlines()
+    table = [head] if found else []
+    for told, (_, judged) in zip(lines, found, strict=True):
+        why = why_lines(face, judged, NARROWEST - len(INDENT))
+        table += [told, *(INDENT + text_of(each) for each in why)]
+    return [*table, *([""] if found else []), plain(counted(company, analysis, NARROWEST))]
 
 
 def _moves(face: Face[Any, Any], saved: SavedGame, judged: Judged[Any]) -> list[Line]:
@@ -127,6 +135,7 @@ def described(
         "cost": judged.cost,
         "margin": judged.margin,
         "taken": judged.taken,
+        "why": None if judged.why is None else text_of(reason(face, judged.why)),
         "choices": [
             {
                 "move": text_of(words),

@@ -32,7 +32,9 @@ def run_completion(context: Context, asked: argparse.Namespace) -> int:
     from tui.cli.outline import outline, values_of
 
     options = {
-        game: {each.name: values_of(context.say, each) for each in options_of(game_named(game))}
+        game: {
+            each.name: values_of(context.say, game, each) for each in options_of(game_named(game))
+        }
         for game in offered_games()
     }
     made = {"bash": bash, "zsh": zsh, "fish": fish}[asked.shell]

@@ -12,7 +12,7 @@ from typing import Any
 from engine.arena import play_out
 from engine.arena.rotation import deal_seed, result, seated
 from engine.arena.tally import Tally
-from engine.game import LEVELS, Game, Setup
+from engine.game import Game, Setup
 from engine.journal import Journal
 from engine.registry import game_named
 from saves.folder import SUFFIX
@@ -21,6 +21,7 @@ from saves.whole import compose, write_save
 from tui.cli.arguments import Commands
 from tui.cli.context import Context, ready_folder
 from tui.cli.game_readers import GameReaders
+from tui.cli.options import levels_named
 from tui.cli.progress import watched
 from tui.cli.save_words import printable
 from tui.cli.series import add_series, lineup_asked, series_asked
@@ -42,7 +43,7 @@ def declare(commands: Commands) -> None:
         "--bots",
         type=GameReaders(say).levels,
         metavar=say("cli.meta.level"),
-        help=say("cli.help.bots", levels=", ".join(LEVELS)),
+        help=say("cli.help.bots", levels=levels_named(say)),
     )
     command.add_argument(
         "--out", type=read.path, metavar=say("cli.meta.folder"), help=say("cli.help.out")

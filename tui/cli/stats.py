@@ -22,7 +22,9 @@ CELLS = 78
 
 def declare(commands: Commands) -> None:
     """Declare `stats`."""
-    say, values = commands.say, ", ".join(GROUPS)
+    say = commands.say
+    called = {group: say(f"stats.by.{group}") for group in GROUPS}
+    values = ", ".join(by if by == word else f"{by} ({word})" for by, word in called.items())
     command = commands.add("stats", run_stats)
     command.add_argument(
         "--by",

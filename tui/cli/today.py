@@ -14,7 +14,7 @@ from tui.console.output import put
 from tui.console.status import DONE
 from tui.games.registry import offered_games
 from tui.render.face import Company, glyphs
-from tui.session.daily import Standing, opened, robots_in_place, stand_of
+from tui.session.daily import Standing, begun, opened, robots_in_place, stand_of
 from tui.session.daily_lines import shared
 from tui.session.statistics.archive import ARCHIVE
 
@@ -45,16 +45,18 @@ def run_today(context: Context, asked: argparse.Namespace) -> int:
     for number, each in enumerate(stand):
         if number:
             put(context.say, "")
-        put(context.say, "\n".join(told(context, each)))
+        put(context.say, "\n".join(told(context, each, moment)))
     return DONE
 
 
-def told(context: Context, stands: Standing) -> list[str]:
-    """Return the three lines of a deal that was played, or how to play it."""
+def told(context: Context, stands: Standing, moment: datetime) -> list[str]:
+    """Return the three lines of a deal that was played, or how to play it or to continue it."""
     say = context.say
     if stands.played is None:
         game = say(f"game.{stands.game}")
-        return [say("cli.today.to-play", game=game, name=stands.game)]
+        going_on = begun(context.saves, stands.game, moment) is not None
+        key = "cli.today.going-on" if going_on else "cli.today.to-play"
+        return [say(key, game=game, name=stands.game)]
     company = Company((), say, glyphs(context.ascii))
     return shared(company, stands, robots_in_place(stands.game, stands.day))
 

@@ -29,7 +29,12 @@ def declare(commands: Commands) -> None:
     say, read = commands.say, commands.read
     command = commands.add("trash", run_trash)
     command.add_argument(
-        "order", choices=ORDERS, nargs="?", default=LIST, help=say("cli.help.trash")
+        "order",
+        choices=ORDERS,
+        nargs="?",
+        default=LIST,
+        metavar="|".join(ORDERS),
+        help=say("cli.help.trash"),
     )
     command.add_argument(
         "trashed",

@@ -5,6 +5,7 @@ from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.character import NEUTRAL, Character
+from engine.registry import game_named
 from tui.games.card import Card, Sample
 from tui.render.company import Company
 
@@ -38,22 +39,30 @@ def character_of(game: str, name: str) -> Character:
     return card_of(game).characters.get(name, NEUTRAL) if game in CARDS else NEUTRAL
 
 
+def _loaded(game: str, place: str) -> Any:
+    """Return what is in a place of a game that builds on its rules, which are loaded first. Another
+    thread may be loading them, to read a save: this one then waits for it. Two that load parts of
+    the rules crosswise would not wait for each other but find them half loaded."""
+    game_named(game)
+    return resolve_name(place)
+
+
 def face_for(game: str, company: Company) -> "Face[Any, Any]":
     """Return a face of a game for a company. Raise KeyError like `card_of`."""
-    face: Face[Any, Any] = resolve_name(card_of(game).face)(company)
+    face: Face[Any, Any] = _loaded(game, card_of(game).face)(company)
     return face
 
 
 def line_mode_for(game: str, company: Company) -> "LineMode[Any, Any]":
     """Return the line mode of a game for a company. Raise KeyError like `card_of`."""
-    line_mode: LineMode[Any, Any] = resolve_name(card_of(game).line_mode)(company)
+    line_mode: LineMode[Any, Any] = _loaded(game, card_of(game).line_mode)(company)
     return line_mode
 
 
 def board_class(game: str) -> Any:
     """Return the class of a game's board, which is a `tui.widgets.board.Board`, whose type only
     Textual knows. Raise KeyError like `card_of`."""
-    return resolve_name(card_of(game).board)
+    return _loaded(game, card_of(game).board)
 
 
 def board_for(game: str, face: "Face[Any, Any]") -> Any:
@@ -67,14 +76,14 @@ def guide_for(game: str) -> "Guide":
     lesson = card_of(game).lesson
     if lesson is None:
         raise KeyError(game)
-    guide: Guide = resolve_name(lesson)
+    guide: Guide = _loaded(game, lesson)
     return guide
 
 
 def goals_of(game: str) -> "tuple[Goal, ...]":
     """Return the goals of a game; () for a game without any, or one that is not offered."""
     name = card_of(game).goals if game in CARDS else None
-    return resolve_name(name) if name is not None else ()
+    return _loaded(game, name) if name is not None else ()
 
 
 def next_guide(game: str) -> str | None:

@@ -15,6 +15,7 @@ from tui.render.glyphs import glyphs as glyphs
 from tui.render.places import Place, placed
 from tui.render.remarks import Occasion, remarks
 from tui.render.scene import Frame, Scene
+from tui.words.numbers import percent
 from tui.words.spans import BLANK, Line, Topic
 from tui.words.speech import Fact
 
@@ -146,7 +147,11 @@ class Face(Protocol[V_contra, A]):
 
     def lost(self, cost: float) -> str:
         """Return what a decision cost in such a worth, in words: −12% chance of winning."""
-        return self.company.say("end.lost", share=round(100 * cost))
+        return self.company.say("end.lost", share=percent(cost))
+
+    def loss(self, cost: float, margin: float) -> str:
+        """Return the same with its margin of error and in few words: −12 ±3%."""
+        return self.company.say("review.loss", share=percent(cost), margin=round(100 * margin))
 
     def reason(self, why: Reason) -> Line:
         """Return the reason for the action of a hint, as a sentence without its subject."""
@@ -195,11 +200,14 @@ def told(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
         then = account.moment(number + 1)
         if face.continues(then.before, then.action):
             return []
-    occasions = face.occasions(moment.before, moment.action, moment.view)
-    return [
-        *face.tell(moment.before, moment.action, moment.view),
-        *remarks(face.company, occasions),
-    ]
+    return [*face.tell(moment.before, moment.action, moment.view), *remarked(face, moment)]
+
+
+def remarked(face: Face[Any, Any], moment: Moment) -> list[Line]:
+    """What a robot remarks on a step, [] for most."""
+    if moment.before is None:
+        return []
+    return remarks(face.company, face.occasions(moment.before, moment.action, moment.view))
 
 
 def victory(face: Face[Any, Any], outcome: Outcome) -> Line:

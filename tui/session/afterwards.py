@@ -13,9 +13,10 @@ from tui.words.spans import Line, line
 
 
 class Afterwards(NamedTuple):
-    """A finished game beside the others: facts with their labels, and the lines to share."""
+    """A finished game beside the others: facts of a kind with their label, and the lines to
+    share."""
 
-    facts: tuple[tuple[str, Line], ...] = ()
+    facts: tuple[tuple[str, tuple[Line, ...]], ...] = ()
     shared: tuple[str, ...] = ()
     """Three lines if the game was a deal of the day."""
 
@@ -36,14 +37,18 @@ def afterwards(
     own = [played for played in games if played.game == here.game]
     before = {goal for played in own if played is not here for goal in played.goals}
     names = [goal.name for goal in goals_of(here.game)]
-    new = [each for each in names if each in here.goals and each not in before]
+    reached = [each for each in names if each in here.goals and each not in before]
     left = [each for each in names if each not in here.goals and each not in before]
-    facts = [(say("goals.new"), line(say(f"goal.{here.game}.{each}"))) for each in new]
-    facts += [(say("goals.next"), line(say(f"goal.{here.game}.{each}"))) for each in left[:1]]
+    told = ((say("goals.new", n=len(reached)), reached), (say("goals.next"), left[:1]))
+    facts = [
+        (label, tuple(line(say(f"goal.{here.game}.{each}")) for each in goals))
+        for label, goals in told
+        if goals
+    ]
     day = played_day(here)
     if day is None or by_day(own, here.game)[day] is not here:
         return Afterwards(tuple(facts))
     robots = robots_in_place(here.game, day)
     stands = standing(games, here.game, day)
-    facts.append((say("daily.title"), line(compared_words(company, stands, robots))))
+    facts.append((say("daily.title"), (line(compared_words(company, stands, robots)),)))
     return Afterwards(tuple(facts), tuple(shared(company, stands, robots)))

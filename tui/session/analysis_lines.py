@@ -12,11 +12,15 @@ from saves.writing import LiveGame
 from tui.render.curves import AXIS, ENDS, Course, bars, curves, drawn, ink, signed
 from tui.render.face import Company, Face
 from tui.session.analysis import SIGNS, Analysis
+from tui.session.hints import reason
 from tui.session.review import progress
 from tui.words.spans import BLANK, Line, Span, joined, line, spread, width, wrap
 
 MOST_BARS: Final = 5
 """The most players whose chances are shown as bars."""
+
+LISTED: Final = 5
+"""The lines of a decision, but for what speaks for the best choice, that bars of chances leave."""
 
 PLOT: Final = 5
 """The lines of the chart of a part."""
@@ -57,7 +61,7 @@ def panel(
         game = saved.header.game
         key = f"review.{'unit' if analysis.account.game.victory is None else 'whole'}.{game}"
         title = wrap(line(Span(company.say(key), "title")), cells)[:2]
-        least = len(judged.choices[:4]) + 2 if judged else 0
+        least = len(decision_lines(face, saved, judged, cells, LISTED)) + 1 if judged else 0
         room = height - len(above) - below - len(title) - least
         if room >= len(seats):
             above += [*title, *bars(company, shares, seats, cells), *[BLANK][: room - len(seats)]]
@@ -119,19 +123,32 @@ def decision_lines(
     cells: int,
     height: int,
 ) -> list[Line]:
-    """Return who decides, and the best choices with their worth, the one taken marked."""
+    """Return who decides, and the best choices with their worth, the one taken marked; of a mistake
+    also what speaks for the best."""
     company = face.company
-    worth = worth_head(company, saved.header.game)
+    known = line(Span(company.say("review.known"), "dim"))
+    worth = worth_head(company, saved.header.game) or known
     name = company.who(judged.seat)
     who = company.say.line("review.decides", who=name)
-    shown = list(range(len(judged.choices)))[: height - 1]
+    why = why_lines(face, judged, cells)
+    shown = list(range(len(judged.choices)))[: max(height - 1 - len(why), LISTED - 2)]
     if judged.taken not in shown:
         shown[-1] = judged.taken
     head = who if width(who) + width(worth) < cells else name
+    worth = worth if width(head) + width(worth) < cells else BLANK
     return [
         spread(head, worth, cells, company.glyphs.ellipsis),
         *(choice_line(face, saved, judged, at, cells) for at in shown),
+        *why,
     ]
+
+
+def why_lines(face: Face[Any, Any], judged: Judged[Any], cells: int) -> list[Line]:
+    """Return what speaks for the best choice, as a hint would have told the player; nothing if that
+    cannot be said."""
+    if judged.why is None:
+        return []
+    return wrap(face.company.say.line("review.why", why=reason(face, judged.why)), cells)
 
 
 def worth_head(company: Company, game: str) -> Line:

@@ -129,10 +129,12 @@ def run_of_days(games: Iterable[Played], today: date) -> int:
     return run
 
 
-def begun(folder: Path, game: str, day: date, midnight: datetime) -> Path | None:
-    """Return the save of a deal that was begun and is neither finished nor open elsewhere; None if
-    there is none. `midnight` is when the day began: files not written since the day before are not
+def begun(folder: Path, game: str, moment: datetime) -> Path | None:
+    """Return the save of the deal for the day of a moment that was begun and is neither finished
+    nor open elsewhere; None if there is none. Files not written since the day before are not
     opened. Raises SaveError as `saves_in` does."""
+    day = moment.date()
+    midnight = datetime.combine(day, datetime.min.time(), moment.tzinfo)
     earliest = (midnight - DAY).timestamp() * 1e9
     for info in _newest(folder, int(earliest)):
         header = info.header
@@ -146,8 +148,7 @@ def begun(folder: Path, game: str, day: date, midnight: datetime) -> Path | None
 def opened(game: str, folder: Path, name: str, moment: datetime) -> LiveGame:
     """Return the deal of a game for the day of a moment: the one that was begun, or else a new one.
     Raises SaveError."""
-    midnight = datetime.combine(moment.date(), datetime.min.time(), moment.tzinfo)
-    path = begun(folder, game, moment.date(), midnight)
+    path = begun(folder, game, moment)
     if path is not None:
         return LiveGame.resume(path)
     return begin(deal_of(game, moment.date(), name), folder, lambda: moment)

@@ -17,7 +17,7 @@ from tui.words import Wording
 def deciders(say: Wording, robots: Sequence[str], wished: str) -> list[tuple[str, str]]:
     """Return who may play at a seat, each with its name: a person, these robots, those of the
     strengths that the settings wish for, and equals of the person."""
-    bounded = (by for by in read_strengths(wished) if level_of(by) in robots)
+    bounded = (by for by in read_strengths(say, wished) if level_of(by) in robots)
     known = dict.fromkeys((HUMAN, *robots, *bounded))
     return [*((by, level_name(say, by)) for by in known), (EQUALS, say("new.equals"))]
 

@@ -9,7 +9,7 @@ from saves.reviews import Judged
 from tui.render.face import Face
 from tui.session.review import Review
 from tui.session.steps import Steps
-from tui.words.spans import Line, Span, line, text_of
+from tui.words.spans import Line, Span, flush, line, text_of
 
 
 def turning_point(account: AnyAccount, face: Face[Any, Any], outcome: Outcome) -> Line | None:
@@ -29,7 +29,7 @@ def turning_point(account: AnyAccount, face: Face[Any, Any], outcome: Outcome) -
     place = large[-1].name if large else ""
     where = [place, *(each for each in heads if place.casefold() not in each.casefold())]
     dot = f" {face.company.glyphs.dot} "
-    return line(*(Span(each + dot) for each in where if each), *_stripped(said))
+    return line(*(Span(each + dot) for each in where if each), *flush(said))
 
 
 def dearest(review: Review, seats: Set[Seat]) -> Judged[Any] | None:
@@ -40,10 +40,3 @@ def dearest(review: Review, seats: Set[Seat]) -> Judged[Any] | None:
 
 def _names(told: Line, seats: Set[Seat]) -> bool:
     return any(span.roles == f"seat-{seat}" for span in told for seat in seats)
-
-
-def _stripped(told: Line) -> Line:
-    spans = list(told)
-    while spans and not spans[0].text.strip():
-        spans.pop(0)
-    return (spans[0]._replace(text=spans[0].text.lstrip()), *spans[1:]) if spans else ()

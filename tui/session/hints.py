@@ -68,14 +68,20 @@ def hint_strip(
     )
     why = prospects[0].why
     parts = [*others] if others else [line(Span(say("hint.only"), "dim"))]
-    title, unit = Span(say("hint.title"), "head"), Span(say(f"hint.worth.{game}"), "dim")
-    return [
-        spread(
-            line(title), _key(face, game) if follow else (), cells, face.company.glyphs.ellipsis
-        ),
-        *wrap(joined([best, *([] if why is None else [_reason(face, why)])], BETWEEN), cells, 2),
-        *wrap(joined([*parts, line(unit)], BETWEEN), cells, 2),
+    title, unit = Span(say("hint.title"), "head"), Span(f" ({say(f'hint.worth.{game}')})", "dim")
+    first = [best] if why is None else [best, reason(face, why)]
+    lines = [
+        line(title, unit),
+        *wrap(joined(first, BETWEEN), cells, 2),
+        *wrap(joined(parts, BETWEEN), cells, 2),
     ]
+    key = _key(face, game) if follow else ()
+    roomy = [at for at in (0, -1) if width(lines[at]) + width(key) < cells]
+    if not roomy:
+        lines.append(BLANK)
+    at = roomy[0] if roomy else -1
+    lines[at] = spread(lines[at], key, cells)
+    return lines
 
 
 def hint_sentences(
@@ -87,7 +93,7 @@ def hint_sentences(
     rows = enumerate(_rows(face, view, prospects), 1)
     first, *others = (line(f"{n}. ", *words, ", ", *promise) for n, (words, promise) in rows)
     why = prospects[0].why
-    return [title, first, *([] if why is None else [line("   ", *_reason(face, why))]), *others]
+    return [title, first, *([] if why is None else [line("   ", *reason(face, why))]), *others]
 
 
 def note_hint(live: LiveGame, said: str) -> None:
@@ -141,10 +147,10 @@ def _rows(
 def _why(face: Face[Any, Any], prospect: Prospect[Any], cells: int) -> list[Line]:
     if prospect.why is None:
         return []
-    return [line("  ", *words) for words in wrap(_reason(face, prospect.why), cells - 2)]
+    return [line("  ", *words) for words in wrap(reason(face, prospect.why), cells - 2)]
 
 
-def _reason(face: Face[Any, Any], why: Reason) -> Line:
+def reason(face: Face[Any, Any], why: Reason) -> Line:
     """Return a reason in words: those of its game, or of what the numbers alone say."""
     if why.code in ("ahead", "even"):
         return face.company.say.line(f"hint.why.{why.code}", **why.facts)

@@ -4,7 +4,8 @@ waiting. What needs no reading takes no time."""
 from typing import Any, Final, Literal
 
 from engine.account import Moment
-from tui.render.face import Face
+from tui.render.face import Face, remarked
+from tui.render.places import placed
 from tui.render.scene import Frame, Scene
 
 Rest = Literal["play", "fast", "end"]
@@ -18,6 +19,9 @@ ONCE: Final = 0.8
 
 AGAIN: Final = 0.15
 """How much of it when something like it was said since one's last decision."""
+
+HEARD: Final = 0.7
+"""How much of it a remark is worth: it stays in the chronicle."""
 
 DEALING: Final = 0.1
 """The beats before the dealer acts."""
@@ -33,10 +37,19 @@ def paced(face: Face[Any, Any], moment: Moment, rest: Rest = "fast", shared: boo
     """The scene of a step, quicker if it leaves whoever looks on nothing to decide; what is to be
     seen besides the sentences keeps its time. With `shared` he shares his screen with others: the
     pace tells them nothing of his hand."""
-    scene = face.scene(moment)
+    scene = heard(face, moment)
     if not face.idle(moment, shared):
         return scene
     return tuple(frame._replace(weight=frame.weight * RESTS[rest]) for frame in scene)
+
+
+def heard(face: Face[Any, Any], moment: Moment) -> Scene:
+    """The scene of a step with what a robot remarks on it, before the sentence that stays; a step
+    that is told in one sentence leaves the remark to the chronicle."""
+    *before, last = face.scene(moment)
+    words = map(placed, remarked(face, moment)) if before else ()
+    still = last._replace(flights=(), counted=None, weight=HEARD, closes=False)
+    return (*before, *(still._replace(said=each) for each in words), last)
 
 
 def unasked(

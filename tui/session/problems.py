@@ -12,6 +12,8 @@ def problem_sentence(say: Wording, problem: SaveError | Loss | Impossible | Robo
     """Return the problem as one sentence. The file is not named, because the caller knows it."""
     facts: dict[str, int | str] = {"line": 1, **problem.facts}
     if isinstance(problem, Impossible):
+        for name in facts.keys() & {"level", "levels"}:
+            facts[name] = ", ".join(_level(say, each) for each in str(facts[name]).split(", "))
         return say(f"start.{problem.code}", **facts)
     if isinstance(problem, RobotFailed):
         return say(f"start.robot-{problem.code}", **facts)
@@ -24,6 +26,10 @@ def problem_sentence(say: Wording, problem: SaveError | Loss | Impossible | Robo
     if say.has(f"game.{facts.get('game')}"):
         facts["game"] = say(f"game.{facts['game']}")
     return say(f"save.{code}", **facts)
+
+
+def _level(say: Wording, level: str) -> str:
+    return say(f"level.{level}") if say.has(f"level.{level}") else level
 
 
 def loss_sentence(say: Wording, loss: Loss) -> str:

@@ -46,16 +46,19 @@ async def found_apart(saved: SavedGame) -> AsyncIterator[Finding]:
         start_new_session=True,
     )
     assert process.stdin is not None and process.stdout is not None
+    ended = False
     try:
         order = Order(str(saved.path.absolute()), saved.end.state)
         process.stdin.write(msgspec.json.encode(order) + b"\n")
         decoder = msgspec.json.Decoder(Finding)
         async for line in process.stdout:
             yield decoder.decode(line)
+        ended = True
     except (OSError, ValueError):
         return
     finally:
-        if process.returncode is None:
+        # To kill one that ends by itself may take its status from asyncio, which then complains.
+        if not ended and process.returncode is None:
             process.kill()
         process.stdin.close()
         await process.wait()
@@ -77,12 +80,11 @@ def compared(
     return say.line(key, done=face.proposal(view, done), best=face.proposal(view, judged.best))
 
 
-def cost(say: Wording, judged: Judged[Any]) -> Span:
+def cost(face: Face[Any, Any], judged: Judged[Any]) -> Span:
     """Return the grade of a decision that is named, its cost and the margin of error, in words."""
     assert judged.grade is not None
-    grade = say(f"review.grade.{judged.grade.name.lower()}")
-    share, margin = round(100 * judged.cost), round(100 * judged.margin)
-    return Span(say("review.cost", grade=grade, share=share, margin=margin), "loss")
+    grade = face.company.say(f"review.grade.{judged.grade.name.lower()}")
+    return Span(f"{grade} {face.loss(judged.cost, judged.margin)}", "loss")
 
 
 def progress(say: Wording, review: "Review") -> str:
@@ -123,6 +125,7 @@ class Review:
             self.expected = {each.step: each.shares for each in kept.expected}
             self.judged = {each.step: each for each in kept.judged}
             self.done = 1.0 if kept.whole else 0.0
+            self.stopped = not kept.whole
 
     @property
     def possible(self) -> bool:

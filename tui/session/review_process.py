@@ -16,7 +16,7 @@ import msgspec
 from engine.arena import forever
 from engine.chance import dice
 from engine.game import Enough
-from engine.review import Verdict, decided, expected, first_look, has_choice
+from engine.review import Verdict, decided, expected, first_look, graded
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from saves.reviews import MOST_CHOICES, Expected, Judged, Review, Weighed, read_review
@@ -160,9 +160,10 @@ def _told(saved: SavedGame, step: int, verdict: Verdict[Any] | None) -> str:
     """Return a decision as JSON, "" without a verdict."""
     if verdict is None:
         return ""
-    costs = round(verdict.cost, 4), round(verdict.margin, 4)
+    costs = _share(verdict.cost), _share(verdict.margin)
     seat = saved.journal.actions[step - 1].seat
-    return msgspec.json.encode(Judged(step, seat, *_kept(verdict), *costs)).decode()
+    why = None if graded(*costs) is None else verdict.choices[0].why
+    return msgspec.json.encode(Judged(step, seat, *_kept(verdict), *costs, why)).decode()
 
 
 def _kept(verdict: Verdict[Any]) -> tuple[tuple[Weighed[Any], ...], int]:
@@ -171,19 +172,24 @@ def _kept(verdict: Verdict[Any]) -> tuple[tuple[Weighed[Any], ...], int]:
     taken = min(verdict.taken, MOST_CHOICES - 1)
     choices = (*verdict.choices[:taken], verdict.choices[verdict.taken])
     choices += verdict.choices[taken + 1 : MOST_CHOICES]
-    return tuple(Weighed(each.action, round(each.worth, 4)) for each in choices), taken
+    return tuple(Weighed(each.action, _share(each.worth)) for each in choices), taken
 
 
 def _expected(saved: SavedGame, step: int, enough: Enough) -> Expected | None:
     shares = expected(saved.journal, step, dice(saved.seed, step, 0), enough)
-    return None if shares is None else Expected(step, shares)
+    return None if shares is None else Expected(step, tuple(min(each, 1.0) for each in shares))
+
+
+def _share(share: float) -> float:
+    """Return a share as it is kept: at most 1, though a game may count more than all opponents."""
+    return round(min(share, 1.0), 4)
 
 
 def _decisions(saved: SavedGame) -> tuple[list[int], list[int]]:
     """Return the steps just after decisions of people, and the steps just after decisions of
     robots, of those with a choice."""
     found: tuple[list[int], list[int]] = ([], [])
-    for step, action in enumerate(saved.journal.actions, 1):
-        if action.seat >= 0 and has_choice(saved.journal, step):
-            found[action.seat not in saved.header.humans].append(step)
+    for step, action in enumerate(saved.journal.actions):
+        if saved.journal.chose(step):
+            found[action.seat not in saved.header.humans].append(step + 1)
     return found

@@ -7,12 +7,14 @@ stronger than its default.
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from engine.arena import forever
-from engine.game import Enough
+from engine.game import LEVELS, Enough
 from engine.handicap import tried
+from tui.words import Wording
+from tui.words.typed import meant
 
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})(ms|s|)")
 
@@ -54,10 +56,23 @@ def level_of(by: str) -> str:
     return by.partition("@")[0]
 
 
-def read_strengths(words: str) -> tuple[str, ...]:
+def in_saves(say: Wording, word: str, known: Iterable[str]) -> str:
+    """Return a word that begins with the name of a known level in any language, with the level as
+    saves spell it; any other word as it is.
+
+    >>> in_saves(Wording("en"), "schwer@400", ["easy", "hard"])
+    'hard@400'
+    """
+    name, at, budget = word.strip().partition("@")
+    level = meant(say, name.casefold(), [f"level.{each}" for each in known])
+    return word if level is None else level.removeprefix("level.") + at + budget
+
+
+def read_strengths(say: Wording, words: str) -> tuple[str, ...]:
     """Return the strengths among words between commas, as they are spelt, each once. What is none
     is left out."""
-    found = (read_strength(each).spelt for each in words.split(",") if is_strength(each))
+    each_word = (in_saves(say, each, LEVELS) for each in words.split(","))
+    found = (read_strength(each).spelt for each in each_word if is_strength(each))
     return tuple(dict.fromkeys(found))
 
 

@@ -17,7 +17,7 @@ from tui.render.face import Face, told
 from tui.render.places import placed
 from tui.session.perspectives import notes_may_tell
 from tui.session.what_if import Trial
-from tui.words.spans import Line, Span, joined, line
+from tui.words.spans import Line, Span, flush, joined, line
 
 MOST_TOLD: Final = 12
 """The most moves of a variation that are told."""
@@ -56,7 +56,7 @@ def variation_line(
     account = Account(journal, seat)
     numbers = range(account.number(variation.step) + 1, account.last + 1)
     every = (each for number in numbers for each in told(face, account, number))
-    moves = [placed(each) for each in islice(every, MOST_TOLD + 1)]
+    moves = [flush(placed(each)) for each in islice(every, MOST_TOLD + 1)]
     if len(moves) > MOST_TOLD:
         moves[MOST_TOLD:] = [line(company.glyphs.ellipsis)]
     told_so = joined(moves, line(Span(f" {company.glyphs.dot} ", "dim")))

@@ -28,8 +28,10 @@ class TrialTable(Table[Any, Any, Any]):
 
     def take_back_to(self, seat: Seat, humans: Set[Seat], agreed: bool = False) -> int | None:
         """Return the step of the last decision of a person since the start; None without any."""
-        tried = range(len(self.journal) - 1, self.start - 1, -1)
-        return next((step for step in tried if self.journal.actions[step].seat in humans), None)
+        journal = self.journal
+        tried = range(len(journal) - 1, self.start - 1, -1)
+        own = (step for step in tried if journal.actions[step].seat in humans)
+        return next((step for step in own if journal.chose(step)), None)
 
 
 class Trial:

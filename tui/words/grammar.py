@@ -58,6 +58,8 @@ class Grammar(NamedTuple):
     """A function that puts no-break spaces into a template."""
     before: Callable[[str, str], str] = as_they_stand
     """A function that fits words to the fact after them: in French, "de " is "d’" before Anna."""
+    abroad: tuple[str, ...] = ()
+    """The names of the language in others, by which it is found as well."""
 
 
 def one_or_other(n: int) -> str:

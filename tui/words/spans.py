@@ -65,6 +65,13 @@ def sentence(spans: Line) -> Line:
     return (spans[0]._replace(text=capital(spans[0].text)), *spans[1:])
 
 
+def flush(spans: Line) -> Line:
+    """Return the line without the blanks at its beginning."""
+    while spans and not spans[0].text.strip():
+        spans = spans[1:]
+    return (spans[0]._replace(text=spans[0].text.lstrip()), *spans[1:]) if spans else ()
+
+
 def ranges(numbers: Iterable[int], between: str = ", ") -> str:
     """Return numbers in ascending order as they are written for a reader, three and more in a row
     by the first and the last.

@@ -8,12 +8,26 @@ from engine.dalmuti.actions import DalmutiAction, Gift, Pass, Play
 from engine.dalmuti.bots.counting import unseen
 from engine.dalmuti.bots.normal import beats, choose
 from engine.dalmuti.bots.playout import finish, opened
-from engine.dalmuti.cards import JESTER, Rank, count, size, worst
+from engine.dalmuti.cards import JESTER, RANKS, Rank, count, size, worst
 from engine.dalmuti.rules import apply
 from engine.dalmuti.state import State
 from engine.dalmuti.views import DalmutiView
-from engine.game import Reason, Seat
-from engine.reasons import EVEN
+from engine.game import Facts, Reason, Seat
+from engine.reasons import EVEN, SEATS, TENTHS
+
+_CARDS: Final = range(1, 15)
+
+REASONS: Final[Facts] = {
+    "out": {},
+    "unbeatable": {},
+    "wins": {"tenths": TENTHS},
+    "sheds": {"rank": RANKS, "number": _CARDS},
+    "keeps-jester": {"number": (1, 2)},
+    "keeps-group": {"rank": RANKS, "number": _CARDS},
+    "alone": {},
+    "before": {"seat": SEATS, "tenths": TENTHS, "instead": TENTHS},
+}
+"""What may be said of an action."""
 
 TRICKS: Final = 40
 """In how many worlds the present trick is played out."""

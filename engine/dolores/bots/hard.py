@@ -90,12 +90,14 @@ def advise(
     view: DoloresView, rng: Random, enough: Enough, evaluators: int = EVALUATORS
 ) -> Prospects:
     """What it thinks of the actions of the view's seat, best first: the seat's expected share of
-    the victory, as in `expect`, less a little for a bottle spent; the gestures likeliest first,
-    with their chances; with what speaks for the first. `evaluators` make the strength; `enough` is
-    asked after every evaluator, or after every round of tries."""
+    the victory, as in `expect`, less a little for a bottle spent, never below 0 or above 1; the
+    gestures likeliest first, with their chances; with what speaks for the first. `evaluators` make
+    the strength; `enough` is asked after every evaluator, or after every round of tries."""
     found = _found(view, rng, enough, evaluators)
-    why = found[0].why or reason(view, found)
-    return replace(found[0], why=why), *found[1:]
+    first = replace(found[0], why=found[0].why or reason(view, found))
+    return tuple(
+        replace(each, worth=min(max(each.worth, 0.0), 1.0)) for each in (first, *found[1:])
+    )
 
 
 def _found(view: DoloresView, rng: Random, enough: Enough, evaluators: int) -> Prospects:

@@ -4,12 +4,27 @@ from typing import Final
 
 from engine.dolores.actions import DoloresAction, Name, Pass, Pick, Play, Steal
 from engine.dolores.bots.analysis import Prospects
-from engine.dolores.cards import GOODS, with_card, without_card
+from engine.dolores.cards import GESTURES, GOODS, with_card, without_card
 from engine.dolores.phases import BOTTLES, LANTERN, LOOKOUT, MIX_UP
 from engine.dolores.score import score
 from engine.dolores.views import DoloresView
-from engine.game import Reason
-from engine.reasons import by_worth
+from engine.game import Facts, Reason
+from engine.reasons import PERCENT, SEATS, by_worth
+
+_OF_THE_OTHER: Final = {"seat": SEATS, "gesture": GESTURES, "percent": PERCENT}
+_POINTS: Final = range(1, 1000)
+
+REASONS: Final[Facts] = {
+    "expects": _OF_THE_OTHER,
+    "persuades": {**_OF_THE_OTHER, "before": PERCENT},
+    "saves": {},
+    "leads": {},
+    "behind": {},
+    "points": {"points": _POINTS},
+    "robs": {"seat": SEATS, "points": _POINTS},
+    "least": {},
+}
+"""What may be said of an action."""
 
 KEPT: Final = (LANTERN, BOTTLES, MIX_UP)
 """Where a bottle that is not played stays with its owner."""

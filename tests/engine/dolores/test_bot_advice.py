@@ -1,5 +1,6 @@
 """The advice of the searching robot, and the worth of a position."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from engine.dolores.bots.analysis import Prospects
 from engine.dolores.bots.expect import expect
 from engine.dolores.bots.hard import TRIFLE, advise
 from engine.dolores.bots.playout import at_once
-from engine.dolores.cards import AUBE, CONFLIT, ESQUIVE, LANTERNE, PARTAGE, Slot
+from engine.dolores.cards import AUBE, CONFLIT, ESQUIVE, GOODS, LANTERNE, PAIRS, PARTAGE, RUSE, Slot
 from engine.dolores.state import Record, State, with_seat
 from engine.game import Seat
 from tests.engine.dolores.positions import A, B, play, sharing, show, table
@@ -36,7 +37,7 @@ def test_every_decision_is_advised_by_what_the_seat_may_know(plan: Plan) -> None
         actions = [prospect.action for prospect in found]
         assert len(actions) == len(set(actions)) > 0
         assert set(actions) <= set(DOLORES.legal(DOLORES.view(state, seat)))
-        assert all(-0.1 < prospect.worth < 1.1 and prospect.tries for prospect in found)
+        assert all(0 <= prospect.worth <= 1 and prospect.tries for prospect in found)
         other = shuffle_unknown(state, seat, dice("hidden", number, seat))
         assert advised(other, seat) == found
 
@@ -96,6 +97,15 @@ def test_DO8_the_lantern_is_advised_by_playing_on() -> None:
     look, keep = advised(state, A)
     assert (look.action, keep.action) == (Play(A, LANTERNE), Pass(A))
     assert look.tries == keep.tries == 2
+
+
+def test_who_cannot_win_any_more_expects_nothing_even_of_a_bottle_spent() -> None:
+    deck = (*(11, 21, 31, 41, 51, 61, 71) * 3, AUBE)
+    wealth = tuple((Counter(GOODS) - Counter(deck)).elements())
+    start = table(2, goods={B: wealth}, bottles={A: (RUSE,)}, deck=deck)
+    found = advised(sharing(start, (11, 21, 31, 41)), A)
+    spent = [each.worth for each in found if each.action in [Commit(A, pair) for pair in PAIRS]]
+    assert spent == [0, 0, 0]
 
 
 def over(*goods: tuple[int, ...]) -> State:

@@ -14,19 +14,24 @@ from engine.dalmuti.cards import RANKS, count
 from engine.dolores.phases import BOTTLES, CLAIMS
 from saves.reading import load
 from saves.writing import LiveGame
+from tests.tui.mistakes import mistaken
 from tests.tui.screens import text
 from tests.tui.tables import advance, app_on, noon, running, to_the_end, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.join import JoinScreen
+from tui.app.screens.learn import LearnScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.rules import RulesScreen
 from tui.app.screens.what_if import WhatIfScreen
 from tui.app.screens.what_if_seats import WhatIfSeatsScreen
 from tui.app.widgets.bars import KeysBar, rows_of_keys
 from tui.games.dalmuti.picking import choosing
 from tui.games.registry import card_of, offered_games
 from tui.render.scene import Frame
+from tui.session.learning import Learning, exercises
 from tui.session.new_game import begin, default_game
+from tui.session.review import Review
 from tui.widgets.board import COMMIT, Board
 from tui.words import LANGUAGES, Language
 from tui.words.spans import line, ranges, text_of
@@ -217,6 +222,39 @@ async def test_a_replay_and_a_trial_name_the_way_out(
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, WhatIfScreen) and app.screen.board.open)
         assert "leave" in shown_at_all(app)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", offered_games())
+async def test_a_mistake_to_learn_from_names_the_way_out(
+    game: str, language: Language, tmp_path: Path
+) -> None:
+    """At the least width, while a move is sought and when it is shown."""
+    names = ("Anna", "Bo", "Ci", "Da")[: card_of(game).usual_seats]
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3), *names, game=game)
+    learning = Learning(exercises(saved, Review(saved)))
+    app = app_on(lambda: LearnScreen(learning), tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open)
+        assert "leave" in shown_at_all(app)
+        await pilot.press("h")
+        await until(pilot, lambda: "again" in shown_at_all(app))
+        assert "leave" in shown_at_all(app)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_search_in_the_rules_names_the_way_out(language: Language, tmp_path: Path) -> None:
+    """At the least width, while words are typed and when they are found."""
+    app = app_on(lambda: RulesScreen("dalmuti"), tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, RulesScreen))
+        await pilot.press("slash", "d")
+        await until(pilot, lambda: "drop" in shown_at_all(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: "match" in shown_at_all(app))
+        assert "forget" in shown_at_all(app)
+        await pilot.press("escape")
+        await until(pilot, lambda: "back" in shown_at_all(app))
 
 
 @pytest.mark.parametrize(("cells", "kept"), [(14, "abcd"), (13, "acd"), (10, "ac"), (7, "a")])

@@ -68,9 +68,10 @@ def test_the_podium(
     app = app_on(
         lambda: PlayScreen(live), tmp_path, language=language, theme=theme, goals=True, name="Anna"
     )
+    robots = f"({app.say('level.easy')})"
 
     async def wait(pilot: Pilot[Any]) -> None:
-        await until(pilot, lambda: DAYS[language].split()[0] in text(app) and "/3" in text(app))
+        await until(pilot, lambda: DAYS[language].split()[0] in text(app) and robots in text(app))
         await at_rest(pilot)
 
     assert snap_compare(app, terminal_size=size, run_before=wait)

@@ -22,13 +22,14 @@ from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.result import ResultScreen
 from tui.app.screens.what_if import WhatIfScreen
-from tui.games.registry import face_for
+from tui.games.registry import face_for, goals_of
+from tui.session.afterwards import Afterwards
 from tui.session.ending import turning_point
 from tui.session.new_game import begin, default_game
 from tui.session.review_process import Finding, findings
 from tui.session.steps import Steps
-from tui.words import LANGUAGES, Language
-from tui.words.spans import text_of
+from tui.words import LANGUAGES, Language, Wording
+from tui.words.spans import line, text_of
 
 
 async def looked_at_shortly(saved: SavedGame) -> AsyncIterator[Finding]:
@@ -232,3 +233,19 @@ async def test_a_game_is_reviewed_once_at_a_time(tmp_path: Path) -> None:
         await until(pilot, lambda: running_now == ["ReplayScreen"])
         await pilot.press("q")
         await until(pilot, lambda: running_now == ["ResultScreen"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_next_goal_has_room_under_several_that_were_reached(
+    language: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say, names = Wording(language), [goal.name for goal in goals_of("dolce-vita")]
+    *new, left = (line(say(f"goal.dolce-vita.{each}")) for each in names)
+    reached, following = say("goals.new", n=len(new)), say("goals.next")
+    found = Afterwards(((reached, tuple(new)), (following, (left,))))
+    monkeypatch.setattr("tui.app.screens.result.afterwards", lambda *_: found)
+    _, app = ended(tmp_path, language=language, goals=True)
+    async with running(app, (80, 24)) as pilot:
+        await at_the_end(pilot, app)
+        await until(pilot, lambda: reached in text(app) and following in text(app))
+        assert "╮" in text(app)

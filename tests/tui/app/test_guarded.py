@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from textual.events import Click, Key, MouseDown, MouseUp
+from textual.events import Click, Key, MouseDown, MouseUp, Resize
+from textual.geometry import Size
 
 from engine.dolce_vita import DOLCE_VITA
 from saves.header import Player
@@ -307,3 +308,21 @@ async def test_the_saves_in_one_column(tmp_path: Path) -> None:
     async with running(app, (1, 1)) as pilot:
         await pilot.resize_terminal(80, 24)
         await until(pilot, lambda: "Anna" in text(app))
+
+
+async def test_two_sizes_that_a_screen_hears_of_together_do_not_take_turns(tmp_path: Path) -> None:
+    """For each it lays itself out, and is told of it again."""
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await at_rest(pilot)
+        laid: list[Size] = []
+        app.screen.screen_layout_refresh_signal.subscribe(
+            app.screen, lambda _: laid.append(app.screen.size)
+        )
+        for size in (Size(100, 30), Size(80, 24)):
+            app.screen.post_message(Resize(size, size))
+            app.screen.call_later(lambda: None)  # neighbours in the queue would be taken for one
+        for _ in range(30):
+            await pilot.pause()
+        assert len(laid) < 10 and app.screen.size == (80, 24)

@@ -34,11 +34,12 @@ from tui.app.screens.play import PlayScreen
 from tui.app.widgets.hint import Hint
 from tui.games.registry import face_for
 from tui.render.face import Company, glyphs
+from tui.session.hints import hint_strip
 from tui.session.new_game import NewGame, begin, default_game
 from tui.session.thinking import LocalThinker, ProcessThinker, ThinkingFailed
 from tui.widgets.commands import commands_of
 from tui.words import LANGUAGES, Language, Wording
-from tui.words.spans import text_of
+from tui.words.spans import text_of, width
 
 Compare = Callable[..., bool]
 
@@ -136,7 +137,7 @@ async def test_why_is_said_and_one_key_plays_it(tmp_path: Path) -> None:
         await pilot.press("h")
         await until(pilot, lambda: "Enter plays it" in text(app))
         shown = " ".join(text(app).replace("│", " ").split())
-        assert "wins the 700,000 house" in shown and "answers with 6 there" in shown
+        assert "wins the 700,000 house" in shown and "enough)" in shown
         bottom = text(app).splitlines()[-1]
         assert "Enter play it" in bottom and "Esc close" in bottom
         enter = [each for _, each in commands_of(app, app.screen) if each.keys == "enter"]
@@ -397,6 +398,21 @@ def test_whatever_can_be_done_can_be_said(game: str, data: st.DataObject) -> Non
                 assert all(said)
                 # Two cards of Dolorès that lie on different sides may be alike.
                 assert game == "dolores" or len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("cells", [78, 98])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_numbers_of_a_hint_mean_stands_whole_beside_its_title(
+    language: Language, cells: int, tmp_path: Path
+) -> None:
+    new = default_game("dolce-vita", 3, level="random", seed="unit")
+    live = advance(begin(new, tmp_path, noon), lambda live: 0 in live.table.to_act)
+    say, view = Wording(language), live.table.view(0)
+    face = face_for("dolce-vita", Company(("Anna", "Bruno", "Chiara"), say, glyphs(False)))
+    found = [Prospect(action, 0.35, 9) for action in DOLCE_VITA.legal(view)[:3]]
+    lines = hint_strip(face, "dolce-vita", view, found, cells)
+    assert say("hint.worth.dolce-vita") in text_of(lines[0])
+    assert max(map(width, lines)) <= cells
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,8 @@ from tui.app.screens.replay import ReplayScreen
 from tui.session.learning import Exercise, Learning, all_exercises, exercises
 from tui.session.review import Review
 from tui.widgets.board import Board
+from tui.words import LANGUAGES, Language
+from tui.words.spans import text_of
 
 
 def an_exercise(tmp_path: Path) -> Exercise:
@@ -64,9 +66,9 @@ def test_the_games_of_a_folder_are_gone_through_that_have_a_review(tmp_path: Pat
 
 @asynccontextmanager
 async def learning_from(
-    saved: SavedGame, size: tuple[int, int] = (120, 40)
+    saved: SavedGame, size: tuple[int, int] = (120, 40), language: Language = "en"
 ) -> AsyncIterator[tuple[Pilot[Any], LudothequeApp]]:
-    app = app_on(lambda: ReplayScreen(saved), saved.path.parent)
+    app = app_on(lambda: ReplayScreen(saved), saved.path.parent, language=language)
     async with running(app, size) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         await pilot.press("t")
@@ -86,12 +88,13 @@ async def test_one_tries_is_told_and_tries_again(tmp_path: Path) -> None:
         screen = learn(app)
         judged = screen.exercise.judged
         await until(pilot, lambda: "Find a better move" in text(app))
-        for choice, said in ((3, "is what was played"), (2, "is only worth 50%")):
+        for choice, said in ((3, "is what was played"), (2, "is not as good: 50%")):
             screen.board.post_message(Board.Intent(judged.choices[choice].action))
             await until(pilot, lambda said=said: said in text(app))  # type: ignore[misc]
             assert screen.board.open and not screen.over
         screen.board.post_message(Board.Intent(judged.best))
         await until(pilot, lambda: "is right" in text(app) and "1 solved" in text(app))
+        assert "Hint: the best chance of winning: 60%" in text(app)
         assert not screen.board.open and read_learnt(saved) == {judged.step}
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is not screen and learn(app).board.open)
@@ -116,10 +119,24 @@ async def test_nothing_that_comes_after_is_told_before_the_answer(tmp_path: Path
             assert screen.board.open
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_way_out_is_in_the_bottom_line_at_eighty_columns(
+    tmp_path: Path, language: Language
+) -> None:
+    players = ("Anna", "Bo", "Ci")
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3), *players, game="dolores")
+    async with learning_from(saved, (80, 24), language) as (pilot, app):
+        await until(pilot, lambda: app.say("learn.leave") in text(app).splitlines()[-1])
+
+
 async def test_what_the_worth_of_a_move_is_counted_in_is_said(tmp_path: Path) -> None:
     players = ("Anna", "Bo", "Ci", "Da")
     saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3), *players, game="dalmuti")
     async with learning_from(saved) as (pilot, app):
+        screen = app.screen
+        assert isinstance(screen, LearnScreen)
+        for answer in ("right", "worse"):
+            assert "average place" in text_of(screen._answered(answer, screen.exercise.judged.best))
         await pilot.press("h")
         await until(pilot, lambda: "average place" in text(app))
 

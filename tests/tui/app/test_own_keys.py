@@ -90,6 +90,24 @@ def test_a_sentence_names_the_usual_key_of_a_command(language: str) -> None:
         }, action
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_explanations_and_answers_name_own_keys(language: str) -> None:
+    say = Wording(language)  # type: ignore[arg-type]
+    for command, keys in {
+        "themes.back": ("about.ThemesScreen",),
+        "rules.back": ("key.rules.help",),
+        "replay.go": ("key.digit.help",),
+        "new_game.app.focus_next": ("about.NewGameScreen",),
+        "lesson.rules": ("guide.do.end",),
+        "everywhere.help": ("guide.do.end",),
+        "dolores.decline": ("do.missing.say", "do.missing.take"),
+        "dalmuti.pass": ("da.remark.pass",),
+    }.items():
+        say.own_keys = {command: "F11"}
+        for key in keys:
+            assert "F11" in say(key), (command, key)
+
+
 async def test_a_conflict_is_told_at_the_start(tmp_path: Path) -> None:
     (tmp_path / "keys.toml").write_text('[saved_games]\n\nsort = "t"\n')
     app = LudothequeApp(Settings(language="en"), tmp_path / "settings.toml", tmp_path)

@@ -60,6 +60,8 @@ async def test_a_command_is_found_in_any_language_misspelt_and_shown_in_ones_own
         ("neue dalmuti", "Nouvelle partie : Der Große Dalmuti"),
         ("pergament", "Thème : Parchemin et cour"),
         ("deutsch", "Langue : Deutsch"),
+        ("alemand", "Langue : Deutsch"),
+        ("französisch", "Langue : Français"),
         ("tempo schnell", "Vitesse du jeu : rapide"),
         ("statistics", "Statistiques"),
         ("import", "Parties enregistrées : importer"),
@@ -75,6 +77,22 @@ async def test_home_finds_what_is_elsewhere(tmp_path: Path, typed: str, name: st
         palette = app.screen
         assert isinstance(palette, Palette)
         await until(pilot, lambda: name in names(palette))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("de", "farbe"), ("en", "colour"), ("fr", "couleur")]
+)
+async def test_every_theme_is_found_by_what_a_theme_is(
+    tmp_path: Path, language: str, typed: str
+) -> None:
+    app = app_on(None, tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
+        found = await sought(pilot, app, typed)
+        label = app.say("settings.theme")
+        themes = [app.palettes[name].called(language) for name in app.palettes.names]
+        whole = [app.say("labelled", label=label, words=each) for each in themes]
+        assert found[: len(whole)] == [" ".join(each.split()) for each in whole]
 
 
 async def test_the_orders_of_the_palette_do_what_they_say(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ async def test_a_whole_game_by_keyboard_ends_in_its_result_and_a_sound_save(tmp_
         winner = live.header.players[outcome.places.index(1)].name
         await until(pilot, lambda: winner in text(app))
         await pilot.press("escape")
-        await until(pilot, lambda: "the game is over" in text(app).splitlines()[0])
+        await until(pilot, lambda: f"{winner} wins" in text(app).splitlines()[0])
     assert verify(live.path).status == "complete"
     assert load(live.path).journal.actions == live.journal.actions
 

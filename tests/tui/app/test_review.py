@@ -1,6 +1,7 @@
 """The review of a finished game in the replay: chances, choices, chart, mistakes, marks."""
 
 import os
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,7 +18,7 @@ from engine.review import Grade
 from saves.reading import SavedGame, load
 from saves.reviews import LARGEST, Expected, read_review, review_path
 from tests.tui.cli.running import saved_game
-from tests.tui.mistakes import made_up
+from tests.tui.mistakes import made_up, mistaken
 from tests.tui.screens import text
 from tests.tui.tables import advance, app_on, at_rest, new_live, running, until
 from tui.app.app import LudothequeApp
@@ -25,6 +26,7 @@ from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.what_if import WhatIfScreen
 from tui.app.widgets.analysis import AnalysisPanel
 from tui.app.widgets.timeline import WORST, Timeline
+from tui.games.registry import offered_games
 from tui.render.curves import AXIS, ENDS
 from tui.session.review import SHORT, Review, cost, found_apart, found_here, progress
 from tui.session.review_process import Finding, findings
@@ -110,6 +112,13 @@ async def test_that_is_said_and_so_is_a_review_that_cannot_be_kept(tmp_path: Pat
     assert (review_path(path) / "page").read_text() == "mine"
 
 
+async def test_of_a_better_move_it_is_said_what_speaks_for_it(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo")
+    async with reviewing(saved, tmp_path, seat=0, size=(80, 24)) as (pilot, app, _):
+        await pilot.press("a", "j")
+        await until(pilot, lambda: "Hint: the best chance of winning: 60%" in text(app))
+
+
 async def test_a_mistake_is_shown_before_it_is_made(tmp_path: Path) -> None:
     path = saved_game(tmp_path / "game.ludo")
     async with reviewing(load(path), tmp_path, seat=0) as (pilot, app, replay):
@@ -122,11 +131,33 @@ async def test_a_mistake_is_shown_before_it_is_made(tmp_path: Path) -> None:
         assert replay.moment is not None
         choices = [
             plain([replay.face.proposal(replay.moment.view, each.action)])
-            for each in own[0].choices[:3]
+            for each in own[0].choices[:2]
         ]
         await until(pilot, lambda: all(each in text(app) for each in choices))
         top = text(app).splitlines()[0]
-        assert f"better: {choices[0]}" in top and cost(app.say, own[0]).text in top
+        assert f"better: {choices[0]}" in top and cost(replay.face, own[0]).text in top
+
+
+@pytest.mark.parametrize("game", offered_games())
+async def test_neither_half_of_the_top_line_is_cut_at_a_mistake(game: str, tmp_path: Path) -> None:
+    names = ("Anna", "Bruno", "Chiara", "Dario")
+    saved = mistaken(tmp_path / "game.ludo", (0.12,) * 12, *names, game=game)
+    async with reviewing(saved, tmp_path, (80, 24), seat=0) as (pilot, app, replay):
+        for number in replay.analysis.mistakes():
+            replay.seek(number)
+            await at_rest(pilot)
+            top = text(app).splitlines()[0]
+            assert replay.mistake is not None
+            assert "…" not in top and cost(replay.face, replay.mistake).text in top
+
+
+async def test_the_key_to_the_next_mistake_works_where_there_is_one(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo")
+    async with reviewing(saved, tmp_path, seat=0) as (_, _, replay):
+        for seat in (0, 1):
+            replay.show_account(replay._accounts[seat])
+            assert replay.check_action("mistake", ()) == (seat == 0)
+            assert replay.check_action("any_mistake", ())
 
 
 @pytest.mark.parametrize(
@@ -341,23 +372,29 @@ async def test_an_interrupted_review_shows_what_it_found_and_goes_on_from_there(
     await growing.aclose()  # type: ignore[attr-defined]
     again = Review(load(saved.path))
     assert again.judged == review.judged and not again.whole and not again.unusable
+    assert again.stopped, "nobody goes on with it until it is asked for"
     known = set(again.judged)
     rest = [each async for each in source(saved)]
     assert len(rest) == len(everything) - len(known)
     async for _ in again.grow(source):
-        pass
+        assert not again.stopped
     assert again.whole and Review(load(saved.path)).whole
     assert {each.judged for each in everything if each.judged} == {
         msgspec.json.encode(each).decode() for each in again.judged.values()
     }
 
 
-async def test_a_process_says_nothing_of_another_game(tmp_path: Path) -> None:
+async def test_a_process_says_nothing_of_another_game_and_ends_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    killed: list[Process] = []
+    monkeypatch.setattr(Process, "kill", killed.append)
     path = saved_game(tmp_path / "game.ludo")
     saved = load(path)
     path.unlink()
     saved_game(path, *"ABCD")
     assert [each async for each in found_apart(saved)] == []
+    assert not killed
 
 
 @pytest.mark.parametrize(

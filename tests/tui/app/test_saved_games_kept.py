@@ -78,19 +78,24 @@ async def test_one_key_goes_through_the_columns_and_a_click_picks_one(tmp_path: 
     }
 
 
-async def test_the_preview_is_large_small_or_hidden_and_that_is_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("lines", "sizes"), [(24, ("none", "small")), (40, ("large", "none", "small"))]
+)
+async def test_the_preview_is_large_where_there_is_room_small_or_hidden_and_that_is_kept(
+    lines: int, sizes: tuple[str, ...], tmp_path: Path
+) -> None:
     unfinished(tmp_path)
     app = app_with_list(tmp_path)
-    async with running(app, (80, 24)) as pilot:
+    async with running(app, (80, lines)) as pilot:
         rows = await listed(pilot, app, 1)
-        preview, heights = app.screen.query_one(Preview), {}
+        preview, heights = app.screen.query_one(Preview), []
         assert app.screen.region.height * 2 < rows.size.height * 3
-        for wish in ("large", "none", "small"):
+        for wish in sizes:
             await pilot.press("v")
             await until(pilot, lambda wish=wish: app.settings.preview == wish)  # type: ignore[misc]
             await at_rest(pilot)
-            heights[wish] = preview.display * preview.size.height
-        assert heights["large"] > heights["small"] > heights["none"] == 0
+            heights.append(preview.display * preview.size.height)
+        assert heights == [{"large": 22, "none": 0, "small": 3}[wish] for wish in sizes]
 
 
 async def test_where_there_is_little_room_the_size_is_shown_when_it_is_sorted_by(

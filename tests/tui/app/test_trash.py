@@ -121,7 +121,9 @@ async def test_an_empty_trash_says_so_and_no_key_harms(tmp_path: Path, language:
     app = app_with_trash(tmp_path, language=language)
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: words[language] in text(app))
-        await pilot.press("enter", "u", "d", "e", "slash", "s", "down", "end")
+        keys = {command.action for _, command in commands_of(app, app.screen)}
+        assert not keys & {"sort", "search", "preview"}
+        await pilot.press("enter", "u", "d", "e", "v", "slash", "s", "down", "end")
         await pilot.pause()
         assert isinstance(app.screen, TrashScreen)
 

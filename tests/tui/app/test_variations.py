@@ -100,3 +100,11 @@ def test_a_variation_is_told_as_its_viewer_would_have_seen_it(tmp_path: Path) ->
     verbs = [company.say(f"do.shows.{each}") for each in GESTURES]
     assert any(verb in own for verb in verbs)
     assert not any(verb in other for verb in verbs) and company.names[commit.seat] in other
+
+
+def test_a_variation_is_told_without_the_indents_of_the_chronicle(tmp_path: Path) -> None:
+    saved = load(saved_game(tmp_path / "game.ludo"))
+    variation = Variation(15, tuple(saved.journal.actions[15:19]), True)
+    face = face_for("dolce-vita", Company(("Anna", "Bruno", "Chiara"), Wording("en"), glyphs(True)))
+    told = text_of(variation_line(face, saved, variation, 0))
+    assert "Column A" in told and "  " not in told

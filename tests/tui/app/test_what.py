@@ -200,7 +200,9 @@ async def test_a_search_goes_on_in_the_other_games(tmp_path: Path) -> None:
         await until(pilot, lambda: page.top > 0)
 
 
-async def test_what_others_do_for_the_first_time_is_explained(tmp_path: Path) -> None:
+async def test_what_others_do_for_the_first_time_is_explained_and_covers_nothing_of_the_table(
+    tmp_path: Path,
+) -> None:
     def columns_are_awarded(live: LiveGame) -> bool:
         return live.table.to_act == (DEALER,) and bool(live.table.view(0).bids[0][0])
 
@@ -215,6 +217,11 @@ async def test_what_others_do_for_the_first_time_is_explained(tmp_path: Path) ->
         assert screen.frame is not None and screen.frame.topic is not None
         assert f"dolce-vita.{screen.frame.topic[0]}" in app.settings.told.split()
         title = text_of(screen.frame.note[0])
+        panel = screen.query_one("#told #hint-panel")
+        for size in ((80, 24), (120, 40)):
+            await pilot.resize_terminal(*size)
+            await until(pilot, lambda: panel.region.height >= 2)
+            assert not panel.region.overlaps(screen.board.region)
         await pilot.press("i")
         await shown(pilot, app, WhatScreen, title, "Rules, section")
 

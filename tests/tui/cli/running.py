@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 import pytest
 
 from engine.arena import play_out
@@ -84,6 +85,7 @@ def saved_game(
     game: str = "dolce-vita",
     human: int = 0,
     seed: str = "seed",
+    options: msgspec.Struct | None = None,
 ) -> Path:
     """Write a save of a game that bots played, or only its first `steps`, and return its path.
 
@@ -94,7 +96,7 @@ def saved_game(
     players = tuple(
         Player(name, "human" if seat == human else "random") for seat, name in enumerate(names)
     )
-    header = header_of(NewGame(game, players, rules.options(), seed), now())
+    header = header_of(NewGame(game, players, options or rules.options(), seed), now())
     journal = play_out(rules, header.setup, [rules.bots["random"]] * len(names), seed)
     write_save(path, compose(header, journal.actions[:steps]))
     return path

@@ -9,8 +9,10 @@ from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from saves.chain import START, frame, unframe
+from saves.header import Player
 from saves.listing import SaveInfo
 from saves.reading import load
 from saves.writing import LiveGame
@@ -23,7 +25,7 @@ from tui.console.status import FAILED
 from tui.render.face import Company
 from tui.render.glyphs import UNICODE
 from tui.words import Wording
-from tui.words.spans import width
+from tui.words.spans import text_of, width
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -220,6 +222,16 @@ def test_a_file_of_any_date_is_listed_with_it(seconds: int, shown: str) -> None:
     company = Company((), Wording("en"), UNICODE)
     assert all(when(company, info.modified, moment.astimezone(zone), 14) for zone in (None, UTC))
     assert width(save_row(company, info, "", moment, 100, Look("when"))) == 100
+
+
+def test_a_long_title_gives_way_to_the_names_of_a_table(finished: Path) -> None:
+    names = ("Elena", "Bruno", "Chiara", "Dario")
+    company = Company(names, Wording("en"), UNICODE)
+    header = replace(load(finished).header, players=tuple(Player(each, "easy") for each in names))
+    info = SaveInfo(finished, header=header)
+    now = datetime(2026, 11, 21, tzinfo=UTC)
+    row = text_of(save_row(company, info, "", now, 116, Look("when", titles=50)))
+    assert all(name in row for name in names)
 
 
 def test_a_folder_without_saves(capsys: Capsys, tmp_path: Path) -> None:

@@ -113,6 +113,7 @@ def test_a_mistake_names_what_there_is(capsys: pytest.CaptureFixture[str]) -> No
     assert "seat-1, random" in message("play", "dolce-vita", "--option", "first=x")
     assert all(command in message("frob") for command in COMMANDS)
     assert "--players" in message("play", "dolce-vita", "--players", "x")
+    assert "order" not in message("trash", "all"), "a name of the code"
 
 
 def test_what_holds_everywhere_may_stand_before_and_after_the_command() -> None:

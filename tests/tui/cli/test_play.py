@@ -85,6 +85,27 @@ def test_robots_may_be_bounded_or_the_persons_equals() -> None:
     assert at(asked("--bots", "equals", "--players", "3"))[1:] == ["Bruno normal", "Chiara normal"]
 
 
+def test_levels_and_options_are_understood_in_any_language() -> None:
+    words = [
+        "--seat",
+        "Eva=Humain",
+        "--seat",
+        "Al=égal",
+        "--seat",
+        "Bo=schwer@40",
+        "--players",
+        "4",
+    ]
+    assert at(asked(*words, "--bots", "facile")) == [
+        "Eva human",
+        "Al normal",
+        "Bo hard@40",
+        "Bruno easy",
+    ]
+    assert asked("--option", "first=au-hasard").options == Options(first="random")
+    assert asked("--option", "first=Platz-1").options == Options(first="seat-1")
+
+
 def test_options_and_seed_are_those_given() -> None:
     new = asked("--option", "hundreds=17", "--option", "first=random", "--seed", "graine")
     assert new.options == Options(17, "random")

@@ -180,7 +180,7 @@ def test_a_play_left_open_takes_all_cards_and_no_jester() -> None:
         ("12", "12 does not beat"),
         ("3x7", "Play exactly 2 cards"),
         ("5", "You do not have 2"),
-        ("7 jj", "no Jester"),
+        ("7 jj", "No Jester"),
         ("14", "no rank 14"),
         ("seven", "Type a play"),
         ("", "Type a play"),

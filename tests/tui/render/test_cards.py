@@ -11,6 +11,7 @@ from tests.tui.screens import click, text
 from tests.tui.tables import app_on, new_live, running, until
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.settings import SettingsScreen
+from tui.app.widgets.hint import LEAST
 from tui.games.dalmuti.pieces import HEIGHTS, card_lines, fitting
 from tui.games.dalmuti.room import room_for
 from tui.games.dolce_vita.grid import grid_size
@@ -80,6 +81,11 @@ def test_no_card_is_larger_than_wished(wish: CardWish) -> None:
 def test_large_cards_come_before_air() -> None:
     assert room_for(80, 22, wish="auto").size == "compact"
     assert room_for(80, 22, wish="full").size == "full"
+
+
+def test_a_hint_in_the_place_of_the_standings_leaves_the_hand_as_it_is() -> None:
+    table = 24 - 2
+    assert room_for(80, table - LEAST).size == room_for(80, table - 2).size == "compact"
     small, large = (stage_size(81, 26, 2, wish).box for wish in ("auto", "full"))
     assert small is not None and large is not None
     assert large.cells > small.cells

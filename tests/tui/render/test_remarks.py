@@ -11,8 +11,9 @@ from engine.journal import Journal
 from engine.registry import GAMES, game_named
 from tui.games.registry import card_of, face_for
 from tui.render.company import Company
-from tui.render.face import told
+from tui.render.face import remarked, told
 from tui.render.glyphs import glyphs
+from tui.session.pace import paced
 from tui.words import Wording
 from tui.words.spans import text_of
 
@@ -60,6 +61,23 @@ def said(name: str, account: AnyAccount) -> list[str]:
         assert more[: len(plain)] == plain
         remarks += [text_of(each) for each in more[len(plain) :]]
     return remarks
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_remark_is_seen_at_the_table_before_the_sentence_that_stays(name: str) -> None:
+    seats = card_of(name).usual_seats
+    face, seen = face_for(name, company(name, seats)), 0
+    for number in range(LUCK):
+        account: AnyAccount = Account(played(name, seats, f"remark {number}"), BYSTANDER)
+        for moment in map(account.moment, range(1, account.last + 1)):
+            told = face.scene(moment) if moment.action is not None else ()
+            if len(told) > 1 and (words := remarked(face, moment)):
+                *before, heard, last = paced(face, moment)
+                assert ([*before, last], text_of(heard.said)) == ([*told], text_of(words[0]))
+                seen += 1
+        if seen:
+            return
+    pytest.fail("nobody ever said anything")
 
 
 @pytest.mark.parametrize("name", GAMES)

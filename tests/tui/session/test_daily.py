@@ -1,5 +1,6 @@
 """The deal of the day: the same for everybody, found in the saves alone, never in the way."""
 
+import os
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -164,7 +165,7 @@ async def test_from_home_to_the_deal_and_back_to_its_result(tmp_path: Path) -> N
     async with running(app, (120, 40)) as pilot:
         await until(pilot, lambda: "of 3" in text(app))
         await pilot.press("down")
-        await until(pilot, lambda: "Robots in my seat" in text(app))
+        await until(pilot, lambda: "Robots in the same seat" in text(app))
         await pilot.press("c")
         await until(pilot, lambda: "Three lines copied" in text(app))
         assert app.clipboard.count("\n") == 2
@@ -188,7 +189,7 @@ def test_a_goal_is_told_of_when_it_is_new(tmp_path: Path) -> None:
     company = Company((), Wording("en"), glyphs(False))
     said = afterwards(Kept(), company, now.path, "Anna", lambda: True)
     assert [label for label, _ in said.facts] == ["Goal reached", "Next goal"]
-    bet, share = (text_of(words) for _, words in said.facts)
+    (bet,), (share,) = (map(text_of, goals) for _, goals in said.facts)
     assert bet == company.say("goal.dolores.bet") and share == company.say("goal.dolores.share")
     assert not said.shared
     assert afterwards(Kept(), company, tmp_path / "other", "Anna", lambda: True) is NOTHING
@@ -230,7 +231,7 @@ async def test_one_setting_switches_all_of_it_off(tmp_path: Path) -> None:
     async with running(app, (120, 40)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ResultScreen))
         await until(pilot, lambda: not app.workers or all(w.is_finished for w in app.workers))
-        assert "Next goal" not in text(app) and "Robots in my seat" not in text(app)
+        assert "Next goal" not in text(app) and "Robots in the same seat" not in text(app)
         await pilot.press("h")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
         assert "Deal of the day" not in text(app)
@@ -239,11 +240,26 @@ async def test_one_setting_switches_all_of_it_off(tmp_path: Path) -> None:
         assert isinstance(app.screen, HomeScreen)
 
 
-def test_only_saves_of_these_days_are_opened_to_find_the_one_begun(tmp_path: Path) -> None:
-    with begin(daily.deal_of("dolores", TODAY, "Anna"), tmp_path, noon) as live:
+def begun_at(folder: Path, game: str, moment: datetime) -> Path:
+    """Begin the deal of a game for TODAY, in a file written at a moment."""
+    with begin(daily.deal_of(game, TODAY, "Anna"), folder, noon) as live:
         path = live.path
-    midnight = datetime(2026, 11, 21, tzinfo=UTC)
-    assert daily.begun(tmp_path, "dolores", TODAY, midnight) == path
-    assert daily.begun(tmp_path, "dalmuti", TODAY, midnight) is None
-    later = datetime.now(UTC) + timedelta(days=3)
-    assert daily.begun(tmp_path, "dolores", TODAY, later) is None
+    os.utime(path, (moment.timestamp(),) * 2)
+    return path
+
+
+def test_only_saves_of_these_days_are_opened_to_find_the_one_begun(tmp_path: Path) -> None:
+    path = begun_at(tmp_path, "dolores", noon())
+    assert daily.begun(tmp_path, "dolores", noon()) == path
+    assert daily.begun(tmp_path, "dalmuti", noon()) is None
+    begun_at(tmp_path, "dalmuti", noon() - timedelta(days=3))
+    assert daily.begun(tmp_path, "dalmuti", noon()) is None
+
+
+def test_a_deal_under_way_is_not_said_to_be_unplayed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    begun_at(tmp_path, "dolores", noon())
+    told = here(capsys, "today", "--saves", str(tmp_path), "--lang", "en").out
+    assert "Dolorès: under way" in told
+    assert told.count("not played yet") == len(offered_games()) - 1

@@ -1,4 +1,4 @@
-"""In which order a review finds things."""
+"""In which order a review finds things, and that they are told so that they can be read."""
 
 from functools import partial
 from pathlib import Path
@@ -7,12 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.dalmuti.actions import DalmutiAction
+from engine.dalmuti.state import Options
 from engine.game import Prospect
+from engine.handicap import tried
 from engine.review import FirstLook, Verdict
 from saves.reading import load
+from saves.reviews import Judged
 from tests.tui.cli.running import saved_game
 from tui.session import review_process
-from tui.session.review_process import EARLY, findings
+from tui.session.review_process import EARLY, Finding, findings
 
 
 def test_what_seems_to_have_lost_most_is_looked_at_first(
@@ -37,3 +41,20 @@ def test_what_seems_to_have_lost_most_is_looked_at_first(
     assert any(costs[: EARLY + 1]), "the costliest so far is named before all have been seen"
     assert rest == sorted(rest, reverse=True)
     assert found[-1].done == found[-1].total and found[-2].done == found[-2].total
+
+
+def test_more_points_than_opponents_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Philanthropy (DA15) may bring the first to go out one point more than there are opponents."""
+
+    def look(game: Any, view: Any, action: Any, *_: Any) -> FirstLook[Any]:
+        return FirstLook(Verdict((Prospect(action, 1.25, 1),), 0, 0.0, 0.0), 0.0, None)
+
+    monkeypatch.setattr(review_process, "first_look", look)
+    names = ("Anna", "Bruno", "Chiara", "Dario")
+    options = Options(hands=1, philanthropy=True)
+    path = saved_game(tmp_path / "game.ludo", *names, game="dalmuti", seed="b", options=options)
+    for finding in findings(load(path), tried(1)):
+        msgspec.json.decode(msgspec.json.encode(finding), type=Finding)
+        msgspec.json.decode(finding.judged or "null", type=Judged[DalmutiAction] | None)

@@ -5,11 +5,13 @@ import pytest
 from engine.arena import forever
 from engine.chance import dice
 from engine.dolce_vita import DOLCE_VITA
+from engine.game import LEVELS
 from engine.handicap import tried
 from tests.tui.session.test_thinking import view
 from tui.session.refusals import RobotFailed
-from tui.session.robots import robot
-from tui.session.strength import Strength, read_strength, read_strengths, within
+from tui.session.robots import level_name, robot
+from tui.session.strength import Strength, in_saves, read_strength, read_strengths, within
+from tui.words import LANGUAGES, Language, Wording
 
 
 @pytest.mark.parametrize(
@@ -33,8 +35,20 @@ def test_what_is_no_strength(word: str) -> None:
 
 
 def test_strengths_between_commas_leave_out_what_is_none() -> None:
-    assert read_strengths("hard@100, easy@2s,, hard@100, x@0") == ("hard@100", "easy@2000ms")
-    assert read_strengths("") == ()
+    assert read_strengths(Wording("en"), "hard@100, easy@2s,, hard@100, x@0") == (
+        "hard@100",
+        "easy@2000ms",
+    )
+    assert read_strengths(Wording("en"), "") == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_level_is_understood_by_its_name_in_any_language(language: Language) -> None:
+    say = Wording(language)
+    for level in LEVELS:
+        assert in_saves(Wording("en"), level_name(say, level), LEVELS) == level
+        assert read_strengths(say, f"{level_name(say, level).title()}@40") == (f"{level}@40",)
+    assert in_saves(say, "champion@40", LEVELS) == "champion@40"
 
 
 def test_a_robot_with_a_bound_looks_no_further() -> None:

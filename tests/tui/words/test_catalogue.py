@@ -14,8 +14,12 @@ from tests.tui.words.glossary import UNKNOWN, sentences
 from tui.session.options import OFF, ON
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.catalogue import catalogue, grammar
+from tui.words.spans import line, wrap
 from tui.words.speech import OTHERWISE
 from tui.words.typed import spellings
+
+EXPLAINS = re.compile(r"field\..+|option\..+\.help")
+"""The keys of the sentences under the rows of a form."""
 
 FOLDER = Path(tui.words.__file__).parent
 
@@ -128,3 +132,10 @@ def test_a_switch_is_read_in_any_language() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_row_of_months_has_twelve(language: Language) -> None:
     assert len(Wording(language)("saves.months").split()) == 12
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_explanation_of_a_field_has_room_on_its_two_lines(language: Language) -> None:
+    """In the narrowest terminal, under the rows of a form."""
+    told = {key: words for key, words in catalogue(language).items() if EXPLAINS.match(key)}
+    assert [key for key, words in told.items() if len(wrap(line(words), 76)) > 2] == []

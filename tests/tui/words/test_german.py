@@ -39,3 +39,8 @@ def test_quotes_are_german_and_nobody_is_addressed_formally() -> None:
 def test_numbers_are_written_with_points() -> None:
     for key, words in sentences("de"):
         assert not re.search(r"\d[,\u00a0\u202f ]\d{3}(?!\d)", words), f"{key}: {words}"
+
+
+def test_a_value_and_a_rank_keep_their_number() -> None:
+    for key, words in sentences("de"):
+        assert not re.search(r"\b(?:Wert|Rang) \d", words), f"{key}: {words}"

@@ -6,14 +6,15 @@ from typing import Any, ClassVar, Final
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from engine.account import Account
-from engine.game import EVERYONE, Game, Seat
+from engine.account import AnyAccount
+from engine.game import EVERYONE, Seat
 from engine.review import Grade
 from saves.reading import SavedGame
 from saves.reviews import Judged
 from saves.writing import LiveGame
 from tui.app.screens.steps import SteppingScreen
 from tui.app.widgets.analysis import AnalysisPanel
+from tui.app.widgets.bars import whole_parts
 from tui.app.widgets.timeline import WORST, Charted, Timeline
 from tui.render.curves import drawn
 from tui.render.scene import within
@@ -25,7 +26,7 @@ from tui.session.review import compared, cost, found_apart
 from tui.session.steps import following, preceding
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, line
+from tui.words.spans import Line, line, width
 
 EVERY: Final = 0.5
 """Seconds between two looks at what a review has found."""
@@ -33,11 +34,11 @@ EVERY: Final = 0.5
 LOW = [(0, "-low"), (36, "-high")]
 """The lines from which there is room for both the analysis and the chronicle."""
 
+MARGINS: Final = 4
+"""The blank cells at the ends of the top line and, at least, between its halves."""
+
 WIDEST: Final = 60
 """The most cells of the panel, so that a choice and its worth stay near each other."""
-
-PLACE: Final = 32
-"""The cells of the top line that are left to the place in the game."""
 
 
 class AnalysingScreen(SteppingScreen):
@@ -52,9 +53,9 @@ class AnalysingScreen(SteppingScreen):
         Command("mistake", "j", "key.mistake"),
         Command("review", "a", "key.review"),
         Command("hide_review", "a", "key.review.hide"),
-        *SteppingScreen.commands,
-        Command("any_mistake", "k", "key.mistake.any"),
         Command("learn", "t", "key.learn"),
+        *SteppingScreen.commands,
+        Command("any_mistake", "k", "key.mistake.any", yields=1),
         Command("grade", "g", "key.grade", shown=False),
         Command("lines", "c", "key.lines", shown=False),
     )
@@ -64,13 +65,13 @@ class AnalysingScreen(SteppingScreen):
     def __init__(
         self,
         saved: SavedGame | LiveGame,
-        game: Game[Any, Any, Any],
-        names: tuple[str, ...],
-        accounts: dict[Seat, Account[Any, Any, Any]],
+        accounts: dict[Seat, AnyAccount],
         seat: Seat,
         number: int,
     ) -> None:
-        super().__init__(accounts[seat], game, names, number)
+        """Show a save at a step, by its number, as one of the seats that have an account of it."""
+        names = tuple(player.name for player in saved.header.players)
+        super().__init__(accounts[seat], saved.journal.game, names, number)
         self.saved = saved
         self._accounts = accounts
         self.review = self.app.reviews.of(saved if isinstance(saved, SavedGame) else None)
@@ -136,15 +137,18 @@ class AnalysingScreen(SteppingScreen):
         self.board.point_at(places)
 
     def asked(self) -> Line:
-        """Return the mistake that is made from the step shown, and what was better."""
+        """Return the mistake that is made from the step shown, and what was better, as far as the
+        place in the game leaves room for that."""
         judged = self.mistake
         if judged is None:
             return ()
+        worth = cost(self.face, judged)
         both, better = (
-            line(*compared(self.face, self.saved, judged, key), "  ", cost(self.say, judged))
+            line(*compared(self.face, self.saved, judged, key), "  ", worth)
             for key in ("review.better", "review.here")
         )
-        return within(self.size.width - PLACE, both, better)
+        place = whole_parts(self.place(), 0, f" {self.app.glyphs.dot} ")
+        return within(self.size.width - width(place) - MARGINS, both, better, (worth,))
 
     def marks(self) -> dict[int, str]:
         """Return the marks by number, with those of mistakes; an inaccuracy has none."""
@@ -164,7 +168,10 @@ class AnalysingScreen(SteppingScreen):
         if action == "better":
             return not self._typed and self.mistake is not None
         if action in ("mistake", "any_mistake", "grade"):
-            return bool(self.review.judged)
+            if not self.review.whole:
+                return bool(self.review.judged)
+            mine = action == "mistake" or EVERYONE not in self._accounts
+            return bool((self.analysis if mine else self._analysis_of(EVERYONE)).mistakes())
         if action == "learn":
             return isinstance(self.saved, SavedGame) and bool(exercises(self.saved, self.review))
         if action == "lines":

@@ -9,8 +9,8 @@ from textual import on
 from textual.binding import BindingType
 from textual.events import ScreenResume
 
-from engine.account import Account
-from engine.game import EVERYONE, Game, Seat
+from engine.account import AnyAccount
+from engine.game import EVERYONE, Seat
 from engine.review import Grade
 from saves.family import Branch, Family, family_of
 from saves.problems import SaveError
@@ -42,13 +42,11 @@ class BranchingScreen(AnalysingScreen):
     def __init__(
         self,
         saved: SavedGame | LiveGame,
-        game: Game[Any, Any, Any],
-        names: tuple[str, ...],
-        accounts: dict[Seat, Account[Any, Any, Any]],
+        accounts: dict[Seat, AnyAccount],
         seat: Seat,
         number: int,
     ) -> None:
-        super().__init__(saved, game, names, accounts, seat, number)
+        super().__init__(saved, accounts, seat, number)
         self._notes_open = not notes_may_tell(saved)
         self.variations = kept(saved)
         """The moves that were tried and kept, as they are told."""

@@ -44,7 +44,7 @@ class FindingScreen(SaveListScreen):
             typed_over = {each.action for each in self.commands if each.action != BACK.action}
             if action in typed_over:
                 return False
-        if action in ("sort", "reverse", "search"):
+        if action in ("sort", "reverse", "search", "preview"):
             return bool(self.shelf.known)
         return super().check_action(action, parameters)
 

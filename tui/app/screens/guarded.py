@@ -10,7 +10,16 @@ from typing import Any, Final
 from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.css.query import NoMatches
-from textual.events import Callback, Compose, Event, Key, MouseEvent, ScreenSuspend, Unmount
+from textual.events import (
+    Callback,
+    Compose,
+    Event,
+    Key,
+    MouseEvent,
+    Resize,
+    ScreenSuspend,
+    Unmount,
+)
 from textual.message import Message
 from textual.messages import CloseMessages, Prune
 from textual.screen import Screen
@@ -61,6 +70,10 @@ class GuardedScreen(Screen[None]):
                 raise
 
     async def _dispatch_message(self, message: Message) -> None:
+        if isinstance(message, Resize) and message.size != self.app.size:
+            # The terminal has another size since. To lay out for this one posts it again, and two
+            # that wait together would take turns for ever.
+            return
         control = message.control
         if control is not None and not control.is_attached:
             return  # what a widget said that has been replaced since

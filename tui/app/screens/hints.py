@@ -12,7 +12,7 @@ from saves.problems import SaveError
 from saves.writing import LiveGame
 from tui.app.screens.conducted import ConductedScreen
 from tui.app.screens.live import SPEED
-from tui.app.widgets.hint import FRAME, Hint
+from tui.app.widgets.hint import Hint
 from tui.session.hints import hint_lines, hint_strip, note_hint, thinking_lines
 from tui.session.problems import problem_sentence
 from tui.session.thinking import ThinkingFailed
@@ -100,8 +100,7 @@ class HintingScreen(ConductedScreen):
 
     def _tell(self) -> None:
         """Show what is known of the hint, as wide as its place."""
-        side, panel = self.query_one("#side"), self.query_one("#hint", Hint)
-        whole = not side.display
+        panel, (whole, cells) = self.query_one("#hint", Hint), self.beside_table()
         self.set_class(self._hinted, "-hinting")
         if not self._hinted:
             panel.show([])
@@ -109,13 +108,11 @@ class HintingScreen(ConductedScreen):
             panel.show(thinking_lines(self.face), whole)
         else:
             told = hint_strip if whole else hint_lines
-            cells = self.size.width - 2 if whole else side.size.width - FRAME
             follow = self._best is not None
             panel.show(told(self.face, self.game.name, *self._found, cells, follow), whole)
 
     def on_resize(self, event: Resize) -> None:
         """Tell the hint anew in its new place."""
-        super().on_resize(event)
         if self._hinted:
             self.call_after_refresh(self._tell)
 

@@ -12,13 +12,13 @@ from engine.review import decided
 from saves.problems import SaveError
 from tui.app.screens.table import TableScreen
 from tui.app.widgets.caption import Caption
-from tui.session.analysis_lines import choice_line, worth_head
+from tui.session.analysis_lines import choice_line, why_lines, worth_head
 from tui.session.learning import Answer, Learning, all_exercises
 from tui.session.problems import problem_sentence
 from tui.session.review import cost
 from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import BLANK, Line, Span, line, spread, width, wrap
+from tui.words.spans import BLANK, Line, Span, line, spread, wrap
 
 CHOICES = 3
 """The most choices that are named at the end."""
@@ -32,11 +32,11 @@ class LearnScreen(TableScreen):
         Command("next", "enter,pagedown", "learn.next"),
         Command("show", "h", "learn.show"),
         Command("again", "u", "learn.again"),
-        Command("skip(1)", "pagedown", "learn.skip"),
+        Command("skip(1)", "pagedown", "learn.skip", yields=1),
         Command("skip(-1)", "pageup", "learn.back", shown=False),
-        Command("everywhere", "v", "learn.everywhere"),
+        Command("everywhere", "v", "learn.everywhere", yields=2),
         *TableScreen.commands,
-        Command("leave", "q,escape", "learn.leave"),
+        Command("leave", "q,escape", "learn.leave", kept=True),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
@@ -100,16 +100,16 @@ class LearnScreen(TableScreen):
         solved = Span(say("learn.solved", n=learning.count), "dim")
         saved, judged = self.exercise
         who = self.face.company.who(judged.seat)
-        asked = say.line("learn.ask", who=who, cost=cost(say, judged))
+        asked = say.line("learn.ask", who=who, cost=cost(self.face, judged))
         told = wrap(self._said or asked, cells)[:2]
         choices: list[Line] = []
         if self.over:
             shown = sorted({*range(min(CHOICES - 1, len(judged.choices))), judged.taken})
             wide = min(cells, 60)
             worth = worth_head(self.face.company, saved.header.game)
-            if width(told[-1]) + width(worth) < wide:
-                told[-1] = spread(told[-1], worth, wide, self.app.glyphs.ellipsis)
-            choices = [choice_line(self.face, saved, judged, at, wide) for at in shown]
+            choices = [spread(BLANK, worth, wide, self.app.glyphs.ellipsis)] if worth else []
+            choices += [choice_line(self.face, saved, judged, at, wide) for at in shown]
+            choices += why_lines(self.face, judged, cells - 1)
         lines = [spread(head, line(solved), cells, self.app.glyphs.ellipsis), *told, *choices]
         return [line(" ", *each) for each in lines]
 
@@ -138,10 +138,11 @@ class LearnScreen(TableScreen):
         saved, judged = self.exercise
         view, taken = decided(saved.journal, judged.step)
         worth = next((each.worth for each in judged.choices if each.action == action), 0.0)
+        unit = worth_head(self.face.company, saved.header.game)
         words = self.say.line(
             f"learn.{answer}",
             done=self.face.proposal(view, action),
-            worth=self.face.promise(view, worth),
+            worth=line(*unit, " " if unit else "", self.face.promise(view, worth)),
             taken=self.face.proposal(view, taken),
         )
         look = "gain" if answer == "right" else "loss"

@@ -1,11 +1,12 @@
 """A table at which a game goes on, here or elsewhere, played on this screen."""
 
 import asyncio
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.events import Resize
 
 from engine.account import Moment
 from engine.conductor import Ask, Cue, Over, Spare
@@ -13,22 +14,20 @@ from engine.game import Illegal
 from saves.problems import SaveError
 from tui.app.screens.resting import RESTING, RestingScreen
 from tui.app.screens.table import WHAT, TableScreen
-from tui.app.widgets.hint import Hint
+from tui.app.widgets.hint import FRAME, Hint
+from tui.render.face import victory
 from tui.render.scene import Scene
 from tui.session.driver import Driver, Told
 from tui.session.pace import OWN, paced, unasked
 from tui.session.problems import problem_sentence
-from tui.session.teaching import due, name_of, taught
+from tui.session.teaching import due, name_of, note_lines, taught
 from tui.session.thinking import ThinkingFailed
 from tui.settings import SPEEDS
 from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span, wrap
+from tui.words.spans import Line, Span
 
 SPEED = Command("speed", "plus,equals_sign", "key.speed", cap="+", yields=5)
-
-CELLS: Final = 44
-"""The widest explanation, in cells."""
 
 
 class LiveScreen(RestingScreen):
@@ -126,18 +125,29 @@ class LiveScreen(RestingScreen):
     def watch_frame(self) -> None:
         """Show the frame and its explanation."""
         super().watch_frame()
-        note = self.frame.note if self.frame is not None else ()
-        for panel in self.query("#told").results(Hint):
-            panel.show(self._note(note))
+        self._explain()
 
-    def _note(self, note: tuple[Line, ...]) -> list[Line]:
-        """Return the lines of an explanation with the key to more; [] without an explanation."""
-        if not note:
-            return []
-        title, words = note
-        more = self.say("teach.more", key=WHAT.key_cap(self.say))
-        head = tuple(span._replace(roles=span.roles or "title") for span in title)
-        return [head, *wrap(words, CELLS), (Span(more, "dim"),)]
+    def on_resize(self, event: Resize) -> None:
+        """Tell the explanation anew in its new place."""
+        self.call_after_refresh(self._explain)
+
+    def _explain(self) -> None:
+        """Show the explanation of the frame."""
+        frame = self.frame
+        note = frame.note if frame is not None else ()
+        self.set_class(bool(note), "-explaining")
+        for panel in self.query("#told").results(Hint):
+            whole, cells = self.beside_table()
+            lines = note_lines(self.say, note, WHAT.key_cap(self.say), cells, whole)
+            rows = self.face.standings(frame.moment, cells) if frame is not None and note else []
+            panel.show(lines, whole, len(rows))
+
+    def beside_table(self) -> tuple[bool, int]:
+        """Return where a note has room that covers nothing of the table: whether over the whole
+        width, in the place of the standings, else over the chronicle; and its cells."""
+        side = self.query_one("#side")
+        whole = not side.display
+        return whole, self.size.width - 2 if whole else side.size.width - FRAME
 
     @on(Hint.Closed, "#told")
     def _understood(self) -> None:
@@ -223,16 +233,16 @@ class LiveScreen(RestingScreen):
 
     def asked(self) -> Line:
         """Return what is asked of which player; in a pause the key that ends it, and why the game
-        has stopped or that it is over."""
+        has stopped; at the end who has won."""
         if self._stopped is not None:
             return (Span(self._stopped, "loss"),)
         if self.board.open and self.board.aloud:
             return self.face.invited(self.board.view)
         if self._going_on is not None:
             return (Span(self.say("table.pause"), "accent"),)
-        if self.driver.over and self._told == self.account.last:
-            view = self.account.newest.view
-            return self.face.asked(view, view.seat)
+        outcome = self.account.outcome(self.account.last)
+        if outcome is not None and self._told == self.account.last:
+            return victory(self.face, outcome)
         return super().asked()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

@@ -12,13 +12,13 @@ from saves.listing import inspect, saves_among
 from saves.problems import SaveError
 from themes.loader import ThemeFile
 from tui.app.app import LudothequeApp
-from tui.app.choices import choices
+from tui.app.choices import Value, choices
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.open_save import open_save
 from tui.games.registry import card_of, offered_games
 from tui.widgets.commands import commands_of
 from tui.words import LANGUAGES, Wording
-from tui.words.catalogue import rules_of
+from tui.words.catalogue import grammar, rules_of
 from tui.words.search import words_in
 from tui.words.spans import capital
 
@@ -37,31 +37,43 @@ class Order(NamedTuple):
     others: tuple[str, ...] = ()
     """Its names in the other languages."""
     explained: tuple[str, ...] = ()
-    """What it does, in every language."""
+    """What it does, in every language, the program's first."""
 
     def words(self) -> tuple[frozenset[str], ...]:
-        """Return the words by which it is found, the best first: those of its name, of its other
-        names, of what it does."""
-        texts = (self.name, " ".join(self.others), " ".join(self.explained))
+        """Return the words by which it is found, the best first: those of its name, of what it does
+        in the program's language, of its other names, of what it does in any language."""
+        texts = (
+            self.name,
+            " ".join(self.explained[:1]),
+            " ".join(self.others),
+            " ".join(self.explained[1:]),
+        )
         return tuple(frozenset(words_in(text)) for text in texts)
 
 
+def _nothing(say: Wording) -> str:
+    return ""
+
+
 def _order(
-    app: LudothequeApp, write: Write, run: Callable[[], Any], about: Write, cap: str = ""
+    app: LudothequeApp,
+    write: Write,
+    run: Callable[[], Any],
+    about: Write,
+    cap: str = "",
+    more: Write = _nothing,
 ) -> Order:
+    """Return an order in every language. By the words of `more` it is found, but they are not
+    shown."""
     voices = (app.say, *(Wording(each) for each in LANGUAGES if each != app.say.language))
     name, *others = map(write, voices)
-    explained = tuple(map(about, voices))
-    return Order(capital(name), run, explained[0], cap, tuple(others), explained)
+    explained = tuple(f"{about(say)} {more(say)}" for say in voices)
+    return Order(capital(name), run, about(app.say), cap, tuple(others), explained)
 
 
 def _said(key: str) -> Write:
     """Return what writes the words of a key."""
     return lambda say: say(key)
-
-
-def _nothing(say: Wording) -> str:
-    return ""
 
 
 def _labelled(key: str, words: Write) -> Write:
@@ -149,7 +161,7 @@ def _themes(app: LudothequeApp) -> Iterator[Order]:
         write = _labelled("settings.theme", partial(_called, theme))
         sign = app.glyphs.check if name == app.settings.theme else ""
         run = partial(app.change, theme=name)
-        yield _order(app, write, run, partial(_mood, theme), sign)
+        yield _order(app, write, run, partial(_mood, theme), sign, _said("field.theme"))
 
 
 def _called(theme: ThemeFile, say: Wording) -> str:
@@ -166,7 +178,13 @@ def _settings(app: LudothequeApp) -> Iterator[Order]:
             write = _labelled(f"settings.{setting}", partial(_value, setting, at))
             sign = app.glyphs.check if getattr(app.settings, setting) == value else ""
             run = partial(app.change, **{setting: value})
-            yield _order(app, write, run, _said(f"field.{setting}"), sign)
+            order = _order(app, write, run, _said(f"field.{setting}"), sign)
+            yield order._replace(others=(*order.others, *_abroad(setting, value)))
+
+
+def _abroad(setting: str, value: Value) -> tuple[str, ...]:
+    """Return the names of a language in others: its own stands everywhere in its form."""
+    return grammar(str(value)).abroad if setting == "language" and value in LANGUAGES else ()
 
 
 def _value(setting: str, at: int, say: Wording) -> str:

@@ -31,8 +31,8 @@ class Orders(Rows):
 
 
 class Palette(BaseScreen):
-    """A field, and under it what its words find: names in the program's language first, then names
-    in other languages, then explanations."""
+    """A field, and under it what its words find: names and then explanations in the program's
+    language, after them those in other languages."""
 
     CSS_PATH = layout("palette")
     commands: ClassVar[tuple[Command, ...]] = (

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from textual.binding import BindingType
 
-from engine.account import Account
+from engine.account import Account, AnyAccount
 from engine.game import EVERYONE, Seat
 from saves import noting
 from saves.names import visible
@@ -59,10 +59,11 @@ class ReplayScreen(BranchingScreen):
         self.seats = seats or perspectives(saved)
         if seat not in self.seats:
             seat = min(header.humans) if header.humans else self.seats[-1]
-        names = tuple(player.name for player in header.players)
-        accounts = {each: Account(saved.journal, each) for each in self.seats}
+        accounts: dict[Seat, AnyAccount] = {
+            each: Account(saved.journal, each) for each in self.seats
+        }
         number = accounts[seat].number(step or 0)
-        super().__init__(saved, saved.journal.game, names, accounts, seat, number)
+        super().__init__(saved, accounts, seat, number)
         self.voices = voices(self.game.name, header.players)
         self._noted_at: dict[int, list[Note]] = {}
 

@@ -22,7 +22,7 @@ from tui.words.prose import place_of
 from tui.words.search import lit, places
 from tui.words.spans import BLANK, Line, Span, line
 
-EXAMPLES: Final = Command("examples", "x", "rules.key.examples")
+EXAMPLES: Final = Command("examples", "x", "rules.key.examples", yields=3)
 
 ABOVE: Final = 3
 """The lines that stay in sight above a match."""
@@ -36,13 +36,12 @@ class RulesScreen(BaseScreen):
         Command("section(1)", "n,tab", "rules.key.next", shown=False),
         Command("section(-1)", "p,shift+tab", "rules.key.previous", shown=False),
         Command("game(-1)", "left", "rules.key.game", shown=False, listed=False),
-        Command("game(1)", "right", "rules.key.game", cap="cap.sides"),
+        Command("game(1)", "right", "rules.key.game", cap="cap.sides", yields=1),
         EXAMPLES,
-        Command("search", "slash,f", "rules.key.search", cap="/"),
-        Command("forget", "escape", "rules.key.forget", shown=False),
-        # Before the keys that a search adds: on eighty columns the way out must stay clickable.
-        BACK,
+        Command("search", "slash,f", "rules.key.search", cap="/", yields=2),
+        Command("forget", "escape", "rules.key.forget"),
         Command("match", "enter", "rules.key.match"),
+        BACK,
         *(
             Command(f"number({n})", DIGIT_KEYS[str(n)], "rules.key.section", "", False, False)
             for n in range(1, 10)

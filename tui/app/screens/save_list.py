@@ -33,6 +33,9 @@ from tui.words.spans import Line, Span, line, width
 BESIDE = 150
 """The fewest columns in which a large preview stands beside the list."""
 
+TALL = 36
+"""The fewest lines in which a large preview stands under the list."""
+
 
 class SaveListScreen(BaseScreen):
     """The list, and a preview of the save under the cursor. Subclasses give its source, its title
@@ -45,7 +48,7 @@ class SaveListScreen(BaseScreen):
     CSS_PATH = layout("saved_games")
     AUTO_FOCUS = "#saves"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (BESIDE, "-wide")]  # noqa: RUF012
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (TALL, "-tall")]  # noqa: RUF012
 
     def __init__(self, sought: str = "") -> None:
         """Show the saves found by the words `sought`, or all."""
@@ -249,12 +252,21 @@ class SaveListScreen(BaseScreen):
     def preview(self) -> str:
         """Return how large the preview is, one of PREVIEWS."""
         wish = self.app.settings.preview
-        return ("large" if self.app.size.width >= BESIDE else "small") if wish == "auto" else wish
+        if wish == "auto":
+            return "large" if self.app.size.width >= BESIDE else "small"
+        return wish if wish in self._previews else "small"
+
+    @property
+    def _previews(self) -> list[str]:
+        """The sizes of the preview: the large one only where it shows more than the small one."""
+        room = self.app.size.width >= BESIDE or self.app.size.height >= TALL
+        return [size for size in PREVIEWS if room or size != "large"]
 
     def action_preview(self) -> None:
         """Make the preview large, small, or hide it; this is kept."""
-        at = PREVIEWS.index(self.preview)
-        self.app.change(preview=PREVIEWS[(at + 1) % len(PREVIEWS)])
+        sizes = self._previews
+        at = sizes.index(self.preview)
+        self.app.change(preview=sizes[(at + 1) % len(sizes)])
         self._size_preview()
 
     def on_resize(self, event: Resize) -> None:

@@ -215,15 +215,18 @@ class TableScreen(BaseScreen):
 
     def head(self) -> tuple[Line, Line]:
         """Return the game and its stage, at the right what is asked of which player."""
-        title = self.title_span()
         if self.frame is None or not self.query("#board"):
-            return (title,), ()
-        dot = Span(f" {self.app.glyphs.dot} ", "dim")
-        view = self.frame.moment.view
-        place = line(title, dot, self.face.where(view))
+            return (self.title_span(),), ()
+        place, view = self.place(), self.frame.moment.view
         if not self.face.topics:
             return place, self.asked()
         return about(("where",), place), about(self.face.now(view), self.asked())
+
+    def place(self) -> Line:
+        """Return the game and its stage."""
+        assert self.frame is not None
+        dot = Span(f" {self.app.glyphs.dot} ", "dim")
+        return line(self.title_span(), dot, self.face.where(self.frame.moment.view))
 
     def title_span(self) -> Span:
         """Return the beginning of the top line: the game."""

@@ -1,7 +1,6 @@
 """The deals of the day: one for each game, the same for everybody."""
 
 import asyncio
-from datetime import datetime
 from pathlib import Path
 from typing import ClassVar
 
@@ -70,14 +69,13 @@ class TodayScreen(BaseScreen):
 
     async def _read(self) -> None:
         worker: Worker[None] = get_current_worker()
-        folder, name, day = self.app.saves, self.app.settings.name, self._now.date()
-        midnight = datetime.combine(day, datetime.min.time(), self._now.tzinfo)
+        folder, name, now = self.app.saves, self.app.settings.name, self._now
 
         def read() -> None:
             self._stand = stand_of(
-                *(ARCHIVE, folder, name, self._games, day), lambda: not worker.is_cancelled
+                *(ARCHIVE, folder, name, self._games, now.date()), lambda: not worker.is_cancelled
             )
-            found = {game: begun(folder, game, day, midnight) for game in self._games}
+            found = {game: begun(folder, game, now) for game in self._games}
             self._begun = {game: path for game, path in found.items() if path is not None}
 
         try:

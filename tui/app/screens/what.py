@@ -78,7 +78,6 @@ class WhatScreen(ModalScreen[None], BaseScreen):
 
     def on_resize(self, event: Resize) -> None:
         """Look anew once the table has its new layout."""
-        super().on_resize(event)
         self.call_after_refresh(self._look)
 
     def _look(self) -> None:

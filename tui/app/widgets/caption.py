@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from textual.geometry import Size
+
 from tui.widgets.canvas import Canvas
 from tui.words.spans import Line
 
@@ -15,8 +17,14 @@ class Caption(Canvas):
 
     def show(self, lines: Iterable[Line]) -> None:
         """Change the lines."""
-        self._content = list(lines)
+        before, self._content = len(self._content), list(lines)
         self.repaint()
+        if len(self._content) != before and self.styles.auto_dimensions:
+            self.refresh(layout=True)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return the number of lines, for a caption whose height is auto."""
+        return len(self._content)
 
     def paint(self, width: int, height: int) -> list[Line]:
         """Return the lines unchanged; the edge of the terminal cuts those that are too long."""

@@ -44,14 +44,14 @@ class Hint(Container):
         """Hide the panel, because nothing has been asked yet."""
         self.show([])
 
-    def show(self, lines: Iterable[Line], whole: bool = False) -> None:
-        """Show these lines in a frame, or with `whole` over the whole width; hide the panel if
-        there are none."""
+    def show(self, lines: Iterable[Line], whole: bool = False, least: int = LEAST) -> None:
+        """Show these lines in a frame, or with `whole` over the whole width and in at least so many
+        lines; hide the panel if there are none."""
         panel, shown = self.query_one("#hint-panel", Caption), list(lines)
         edge: EdgeType = "none" if whole else "ascii" if host(self).settings.ascii else "round"
         panel.styles.border = (edge, Color.parse(self.app.theme_variables["accent"]))
         panel.styles.width = "100%" if whole else max(map(width, shown), default=0) + FRAME
-        panel.styles.height = max(len(shown), LEAST) if whole else len(shown) + 2
+        panel.styles.height = max(len(shown), least) if whole else len(shown) + 2
         panel.display = bool(shown)
         panel.show(shown)
 

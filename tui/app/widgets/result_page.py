@@ -1,6 +1,6 @@
 """The page of a result."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from tui.render.chart import chart
 from tui.render.face import Face, victory
 from tui.session.ending import turning_point
 from tui.widgets.canvas import Canvas
-from tui.words.spans import BLANK, Line, Span, fit, line, sentence, width, wrap
+from tui.words.spans import BLANK, Line, Span, fit, joined, line, sentence, width, wrap
 
 LOWEST: Final = 5
 """The fewest lines of a chart that can be read."""
@@ -28,6 +28,9 @@ READ: Final = 76
 
 BETWEEN: Final = 6
 """The cells between the two."""
+
+Facts = Sequence[tuple[str, Sequence[Line]]]
+"""Facts of a kind, each kind with its label."""
 
 
 class ResultPage(Canvas):
@@ -49,12 +52,12 @@ class ResultPage(Canvas):
         self._own = own
         self._counted = 1.0
         self._cost: Line = ()
-        self._more: Sequence[tuple[str, Line]] = ()
+        self._more: Facts = ()
         self._turn = turning_point(account, face, outcome)
 
-    def show(self, counted: float, cost: Line, more: Sequence[tuple[str, Line]] = ()) -> None:
+    def show(self, counted: float, cost: Line, more: Facts = ()) -> None:
         """Set the share of the scores that has been counted up, from 0 to 1, the line on the
-        costliest move, and more facts with their labels."""
+        costliest move, and more facts."""
         self._counted = counted
         self._cost = cost
         self._more = more
@@ -69,8 +72,8 @@ class ResultPage(Canvas):
         if beside:
             return beside
         facts, low = list[Line](), False
-        for more in range(len(self._more), -1, -1):  # what comes late takes no room from the rest
-            facts = self._facts(cells - 8, self._more[:more])
+        for more in shorter(self._more):
+            facts = self._facts(cells - 8, more)
             low = height - len(table) - len(facts) < podium.HEIGHT + 3
             if not low:
                 break
@@ -115,25 +118,41 @@ class ResultPage(Canvas):
         air = [BLANK] * ((height - high - 1) // 2)
         return [*air, *(line(margin, *fit(one, wide + BETWEEN), *two) for one, two in rows)]
 
-    def _facts(self, cells: int, more: Sequence[tuple[str, Line]]) -> list[Line]:
+    def _facts(self, cells: int, more: Facts) -> list[Line]:
         """Return the lines on the turning point and the costliest move, and more facts."""
         say = self.face.company.say
         cost = "end.cost" if self._own is None else "end.cost.yours"
         rows = [(say("end.turn"), self._turn or self._led()), (say(cost), self._cost)]
-        rows = [(label, words) for label, words in (*rows, *more) if words]
+        dot = f" {self.face.company.glyphs.dot} "
+        rows += [(label, joined(facts, dot)) for label, facts in more]
+        rows = [(label, words) for label, words in rows if words]
         indent = max(width(label) for label, _ in rows) + 3
-        facts = []
+        told = []
         for label, words in rows:
             for part in wrap(sentence(words), cells - indent):
-                facts.append(line(Span(label.ljust(indent), "dim"), *part))
+                told.append(line(Span(label.ljust(indent), "dim"), *part))
                 label = ""
-        return facts
+        return told
 
     def _led(self) -> Line:
         company = self.face.company
         winners = [seat for seat, place in enumerate(self.outcome.places) if place == 1]
         who = company.say.listing([company.who(seat) for seat in winners])
         return company.say.line("end.led", who=who)
+
+
+def shorter(more: Facts) -> Iterator[Facts]:
+    """Yield facts, and then ever fewer of them: first fewer of each kind, told of by a number, then
+    fewer kinds, because what comes late takes no room from the rest."""
+    for most in range(max((len(facts) for _, facts in more), default=0), 1, -1):
+        yield [(label, _counted(facts, most)) for label, facts in more]
+    for kinds in range(len(more), -1, -1):
+        yield [(label, _counted(facts, 1)) for label, facts in more[:kinds]]
+
+
+def _counted(facts: Sequence[Line], most: int) -> Sequence[Line]:
+    left = len(facts) - most
+    return facts if left <= 0 else (*facts[:most], (Span(f"+{left}", "dim"),))
 
 
 def _centred(lines: Sequence[Line], cells: int) -> list[Line]:

@@ -15,15 +15,15 @@ from tui.words.spans import Line, Span, fit, joined, left, line, right, width
 
 GAME = 18
 
-WISHES: Final = {"title": 32, "game": GAME, "players": 34, "state": 17, "size": 9, "when": 14}
+WISHES: Final = {"title": 32, "game": GAME, "players": 36, "state": 17, "size": 9, "when": 14}
 """The cells of each column where there is room; more room goes to the players."""
 
 DAY = 8
 """The cells of a day without its time."""
 
 YIELDS: Final = (
-    *(("size", 0), ("players", 20), ("title", 18), ("when", DAY), ("game", 12), ("players", 14)),
-    *(("title", 12), ("state", 12), ("game", 9), ("players", 0), ("title", 8)),
+    *(("size", 0), ("title", 24), ("players", 20), ("title", 18), ("when", DAY), ("game", 12)),
+    *(("players", 14), ("title", 12), ("state", 12), ("game", 9), ("players", 0), ("title", 8)),
 )
 """Which column gives way first, and how many cells it keeps."""
 

@@ -176,14 +176,16 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return isinstance(action, Revolution)
 
     def occasions(self, before: DalmutiView, action: Any, after: DalmutiView) -> list[Occasion]:
-        """Let who calls a revolution remark on it, or whom it robs of his tax."""
-        if not isinstance(action, Revolution):
+        """Let who calls a revolution remark on it, or whom it robs of his tax; and who takes the
+        Greater Dalmuti's seat, or loses it."""
+        if not isinstance(action, Revolution | Score) or after.table.stage == "over":
             return []
-        robbed, hand = before.match.order[0], before.match.hand
-        return [
-            Occasion(action.seat, "dalmuti.revolution", hand),
-            Occasion(robbed, "dalmuti.untaxed", hand),
-        ]
+        hand, old, new = before.match.hand, before.match.order[0], after.match.order[0]
+        if isinstance(action, Revolution):
+            caller, robbed = (action.seat, "dalmuti.revolution"), (old, "dalmuti.untaxed")
+            return [Occasion(*each, hand) for each in (caller, robbed)]
+        rising, falling = (new, "dalmuti.throne"), (old, "dalmuti.fallen")
+        return [Occasion(*each, hand) for each in (rising, falling) if old != new]
 
     def proposal(self, view: DalmutiView, action: DalmutiAction) -> Line:
         """See Face."""
@@ -208,12 +210,19 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     def promise(self, view: DalmutiView, worth: float) -> str:
         """Return the place in the hand that is to be expected on average."""
         others = len(view.table.sizes) - 1
-        return decimal(self.company.say, 1 + (1 - worth) * others, 1)
+        place = max(1 + (1 - worth) * others, 1)  # philanthropy may count more than all opponents
+        return decimal(self.company.say, place, 1)
 
     def lost(self, cost: float) -> str:
         """Return by how many places the hand is worse on average."""
         places = cost * (len(self.company.names) - 1)
         return self.company.say("end.lost.dalmuti", places=decimal(self.company.say, places, 1))
+
+    def loss(self, cost: float, margin: float) -> str:
+        """See Face. It is told in places."""
+        say, others = self.company.say, len(self.company.names) - 1
+        places, about = (decimal(say, each * others, 1) for each in (cost, margin))
+        return say("review.loss.dalmuti", n=int(cost * others), places=places, margin=about)
 
     def reason(self, why: Reason) -> Line:
         """See Face."""

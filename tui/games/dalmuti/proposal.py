@@ -33,5 +33,5 @@ def reason(company: Company, why: Reason) -> Line:
         facts["who"] = company.who(why.facts["seat"])
     if "rank" in why.facts:
         facts["cards"] = some(why.facts["rank"], why.facts["number"])
-    code = "surely" if why.facts.get("tenths") == 10 else why.code
+    code = "surely" if why == Reason("wins", {"tenths": 10}) else why.code
     return company.say.line(f"hint.why.dalmuti.{code}", **facts)

@@ -57,12 +57,13 @@ AROUND: Final = 12
 """The further lines that all hands leave to the rest of the table, to lie there as cards."""
 
 WISHES: Final = (
-    *(("gap", 1), ("felt", 2), CARDS, ("air", 1), ("names", 1), ("felt", 2), CARDS, ("felt", 1)),
+    *(("gap", 1), CARDS, ("felt", 2), ("air", 1), ("names", 1), ("felt", 2), CARDS, ("felt", 1)),
     *(("names", 1), ("above", 1), ("felt", 1), FANS, ("lift", 1), ("gap", 1), ("above", 1)),
     *(("felt", 1), ("above", 1), CARDS, LAID, ("felt", 4), ("air", 1), ("gap", 1), ("felt", 3)),
     ("above", 1),
 )
-"""The uses of further lines, in this order: a field of Room and the lines it takes."""
+"""The uses of further lines, in this order: a field of Room and the lines it takes. One's own cards
+come first: where a hint takes lines from the table, the hand stays as it was."""
 
 
 def room_for(cells: int, height: int, hands: int = 0, wish: CardWish = "auto") -> Room:

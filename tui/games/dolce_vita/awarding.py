@@ -9,9 +9,9 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.render.face import Moment
 
-MUCH: Final = 4
-"""How much dearer the first object of a column must be for a narrow second place to hurt, in units
-of 100,000."""
+MUCH: Final = 3
+"""How much must be lost to hurt, in units of 100,000: by a narrow second place, or by a forced
+exchange."""
 
 
 class Awarding(NamedTuple):
@@ -54,3 +54,13 @@ def missed_by_one(before: DolceVitaView, column: int) -> Seat | None:
     first, second = takes[:2]
     lost = value(first.taken) - (value(second.taken) if second.taken else 0)
     return second.seat if first.total - second.total == 1 and lost >= MUCH else None
+
+
+def spoilt(before: DolceVitaView, column: int) -> list[Seat]:
+    """Return who must give back much more than a column brings them."""
+    takes = verdict_on(before, column).takes
+    return [
+        take.seat
+        for take in takes
+        if take.returned and value(take.returned) - value(take.taken) >= MUCH
+    ]

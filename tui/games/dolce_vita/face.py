@@ -8,7 +8,7 @@ from engine.dolce_vita.cards import CATEGORIES, COLUMNS, MONEY
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, Outcome, Reason, Seat
-from tui.games.dolce_vita.awarding import missed_by_one
+from tui.games.dolce_vita.awarding import missed_by_one, spoilt
 from tui.games.dolce_vita.chronicle import tell
 from tui.games.dolce_vita.grid import grid, grid_size
 from tui.games.dolce_vita.hand import Placement, hand_height, hand_lines, preview, preview_line
@@ -140,12 +140,16 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     def occasions(
         self, before: DolceVitaView, action: DolceVitaAction, after: DolceVitaView
     ) -> list[Occasion]:
-        """Let a player remark on a column that was lost by one."""
+        """Let a player remark on a column that was lost by one, or on a dear exchange."""
         if not isinstance(action, Award):
             return []
         missed = missed_by_one(before, action.column)
         when = len(before.columns) * before.round + action.column
-        return [] if missed is None else [Occasion(missed, "dolce-vita.missed", when)]
+        near = [] if missed is None else [Occasion(missed, "dolce-vita.missed", when)]
+        poorer = [
+            Occasion(seat, "dolce-vita.spoilt", when) for seat in spoilt(before, action.column)
+        ]
+        return near + poorer
 
     def proposal(self, view: DolceVitaView, action: DolceVitaAction) -> Line:
         """See Face."""

@@ -84,7 +84,7 @@ def _award(company: Company, moment: Moment, column: int) -> Iterator[Frame]:
     if struck:
         tie = say.line("dv.tell.struck", who=say.listing([_who(company, s) for s in struck]))
         if not takes:
-            tie = line(tie, "; ", say.line("dv.tell.stays"))
+            tie = say.line("dv.tell.both", first=tie, second=say.line("dv.tell.stays"))
         yield frame(not takes, parts[0], tie, 0)
     for number, take in enumerate(takes, 1):
         alone, seat = len(takes) == 1, take.seat

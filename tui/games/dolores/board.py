@@ -13,6 +13,7 @@ from tui.games.dolores.claiming import ClaimDialogue
 from tui.games.dolores.dialogue import Choice, Dialogue, Target
 from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.layout import Table
+from tui.games.dolores.talk import KeepDialogue
 from tui.render.face import Face
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
@@ -96,7 +97,7 @@ class DoloresBoard(Board):
         dialogue = self.dialogue
         if action == "outcomes":
             table = self._laid_out(self.size.width, self.size.height)
-            return table is not None and table.on_key
+            return table is not None and table.on_key and bool(self.size)  # none under a review
         if action == "cancel":
             picked = dialogue is not None and not self._choice.is_clear()
             return picked or self._choice.outcomes
@@ -122,7 +123,8 @@ class DoloresBoard(Board):
         return action == "commit" and (not dialogue or dialogue.action(choice) is None)
 
     def now(self, command: Command) -> Command:
-        """See Board. The keys that play and decline are named as on their buttons."""
+        """See Board. The keys that play and decline are named as on their buttons; a gesture that
+        cannot be kept is not."""
         command, dialogue = super().now(command), self.dialogue
         if dialogue is None:
             return command
@@ -130,6 +132,9 @@ class DoloresBoard(Board):
             return command._replace(deed=dialogue.declining)
         if command.action == COMMIT.action:
             return command._replace(deed=dialogue.committing(self._choice))
+        if isinstance(dialogue, KeepDialogue) and command in GESTURES:
+            kept = [f"gesture({each})" for each in dialogue.mine]
+            return command._replace(shown=command.action in kept)
         return command
 
     def digits(self, action: str) -> Collection[int]:

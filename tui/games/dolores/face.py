@@ -150,13 +150,18 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         return dealt and before.goods != after.goods and leaders(before) != leaders(after)
 
     def occasions(self, before: DoloresView, action: Any, after: DoloresView) -> list[Occasion]:
-        """Let who shared remark on a promise to share that was broken."""
+        """Let who shared remark on a promise to share that was broken, or that both kept, the first
+        time that they keep one."""
         number, pair = after.sharing.number, sharers(after)
+        told = [(before.records[seat], after.records[seat]) for seat in pair]
+        promised = [said == PARTAGE for said in before.sharing.said]
+        if all(promised) and all(new.kept > old.kept for old, new in told):
+            first = [seat for seat, (old, _) in zip(pair, told, strict=True) if not old.kept]
+            return [Occasion(seat, "dolores.shared", number) for seat in first]
         return [
             Occasion(pair[1 - which], "dolores.broken", number)
-            for which, liar in enumerate(pair)
-            if after.records[liar].broken > before.records[liar].broken
-            and before.sharing.said[which] == PARTAGE == after.records[pair[1 - which]].last
+            for which, (old, new) in enumerate(told)
+            if new.broken > old.broken and promised[which] and told[1 - which][1].last == PARTAGE
         ]
 
     def proposal(self, view: DoloresView, action: DoloresAction) -> Line:

@@ -194,7 +194,7 @@ class NameDialogue(Dialogue):
         picked = choice.picks[0]
         before, after = score(goods), score(with_seat(goods, picked - 1, 0))
         return say.line(
-            "do.preview.name",
+            "do.preview.name" if after != before else "do.preview.name.same",
             kind=Span(kind_name(self.company, picked), f"good-{picked}"),
             before=before,
             after=after,

@@ -15,7 +15,7 @@ from engine.dolores.actions import (
     Steal,
     Take,
 )
-from engine.dolores.cards import GESTURES, REMOUS
+from engine.dolores.cards import GESTURES, REMOUS, RUSE
 from engine.dolores.settling import SIDES
 from engine.dolores.views import DoloresView
 from engine.game import Reason
@@ -34,7 +34,10 @@ def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line
     match action:
         case Commit():
             both = [_gesture(company, each) for each in GESTURES if action.gestures & each]
-            return both[0] if len(both) == 1 else say.line("do.either", one=both[0], two=both[1])
+            if len(both) == 1:
+                return both[0]
+            either = say.line("do.either", one=both[0], two=both[1])
+            return say.line("labelled", label=named(company, RUSE), words=either)
         case Announce():
             words = quoted(company, say(f"do.say.{action.gesture}"))
             return say.line("do.could.say", words=Span(words, "accent"))

@@ -30,12 +30,12 @@ from tui.games.dolores.chronicle_loot import gained, scored
 from tui.games.dolores.fate import LOST, fates_of
 from tui.games.dolores.part import COUNTED, SHORE, HandingOut, Revealing
 from tui.games.dolores.seating import sharers
-from tui.games.dolores.voice import INDENT, Voice
+from tui.games.dolores.voice import Voice
 from tui.render.face import Company, Moment
 from tui.render.flight import Flight, Place
 from tui.render.places import placed
 from tui.render.scene import RETOLD, Count, Frame, Scene
-from tui.words.spans import Line, Span, line
+from tui.words.spans import Line, Span, flush, line
 
 WEIGHTS: Final[dict[type, float]] = {
     Pass: 0.5,
@@ -77,7 +77,7 @@ def scene(company: Company, moment: Moment) -> Scene:
 
 def _close(told: Line) -> Line:
     """Return a line of the chronicle as a sentence, without its indent."""
-    return placed(told[1:] if told[0].text == INDENT else told)
+    return placed(flush(told))
 
 
 def _looks_on(moment: Moment) -> bool:

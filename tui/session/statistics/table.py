@@ -203,7 +203,8 @@ def goal_lines(company: Company, game: str, goals: dict[str, int], cells: int) -
     for name, times in goals.items():
         sign = Span(f"{signs.check} ", "gain") if times else Span(f"{signs.dot} ", "faint")
         words = line(Span(say(f"goal.{game}.{name}"), "" if times else "dim"))
-        more = (Span(f"  {say('stats.games', n=times)}", "dim"),) if times else ()
+        games = "\N{NO-BREAK SPACE}".join(say("stats.games", n=times).split())
+        more = (Span(f"  {games}", "dim"),) if times else ()
         first, *others = wrap(line(*words, *more), cells - 2)
         lines += [line(sign, *first), *(line("  ", *each) for each in others)]
     return lines

@@ -70,14 +70,14 @@ WORDS: Final = {
         "eine Option des Spiels und ihr Wert (Voreinstellung: siehe unten); mehrfach möglich"
     ),
     "cli.help.seat": (
-        "wer auf dem nächsten Platz sitzt: ein Name, dann = und human oder die Stufe eines "
-        "Roboters (Voreinstellung: human); mehrfach möglich. Die übrigen Plätze nehmen Roboter "
+        "wer auf dem nächsten Platz sitzt: ein Name, dann = und Mensch oder die Stufe eines "
+        "Roboters (Voreinstellung: Mensch); mehrfach möglich. Die übrigen Plätze nehmen Roboter "
         "ein, einen davon du selbst, wenn von den Genannten niemand ein Mensch ist."
     ),
     "cli.help.robots": (
         "die Roboter auf den übrigen Plätzen, einer für alle oder einer je Platz: {levels} "
-        "(Voreinstellung: normal). hard@400 macht höchstens 400 Versuche; equals spielt so gut wie "
-        "du, nach deinen bisherigen Ergebnissen"
+        "(Voreinstellung: normal). schwer@400 macht höchstens 400 Versuche; ebenbürtig spielt "
+        "so gut wie du, nach deinen bisherigen Ergebnissen"
     ),
     "cli.help.step.first": (
         "der Schritt, der gezeigt wird, von 0 bis zum letzten (Voreinstellung: der erste)"

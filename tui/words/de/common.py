@@ -5,6 +5,7 @@ from typing import Final
 WORDS: Final = {
     "program": "Ludothèque",
     "level.human": "Mensch",
+    "level.equals": "ebenbürtig",
     "level.random": "zufällig",
     "level.novice": "Anfänger",
     "level.easy": "leicht",

@@ -6,7 +6,7 @@ WORDS: Final = {
     "daily.title": "Partie des Tages",
     "daily.place": "Platz {place} von {n}",
     "daily.hints": "{n} {n:Tipp|Tipps}",
-    "daily.robots": "Roboter an meinem Platz: {robots}",
+    "daily.robots": "Roboter an diesem Platz: {robots}",
     "daily.robot": "{place}/{n} ({level})",
     "daily.run": "{n} Tage hintereinander",
     "daily.to-play": "heute noch zu spielen",
@@ -24,7 +24,7 @@ WORDS: Final = {
     "daily.key.open": "Partie des Tages",
     "daily.key.open.help": "Die Partie des Tages des gewählten Spiels öffnen.",
     "daily.home": "Partie des Tages: {game}",
-    "goals.new": "Ziel erreicht",
+    "goals.new": "{n:Ziel|Ziele} erreicht",
     "goals.next": "Nächstes Ziel",
     "about.TodayScreen": (
         "Jeden Tag eine Partie für jedes Spiel, mit denselben Karten für alle. Eingabe spielt "
@@ -35,4 +35,5 @@ WORDS: Final = {
     "cli.today": "die Partie des Tages spielen oder Ergebnisse zum Weitergeben zeigen",
     "cli.today.usage": "%(prog)s [SPIEL]",
     "cli.today.to-play": "{game}: noch nicht gespielt. So spielst du sie: ludotheque today {name}",
+    "cli.today.going-on": "{game}: begonnen. So spielst du sie weiter: ludotheque today {name}",
 }

@@ -196,7 +196,9 @@ WORDS: Final = {
     "da.choose.revolution.greater": (
         "Beide Narren: die Rangordnung umkehren, du zuerst, und keine Steuer?"
     ),
-    "da.choose.send": ("Wer bekommt {card:acc}? Wenn der Große Diener, bekommt {who} eine andere."),
+    "da.choose.send": (
+        "Wer bekommt {card:acc}? Ist es der Große Diener, bekommt {who} eine andere."
+    ),
     "da.choose.pass.again": "Passen, obwohl du spielen könntest?",
     "da.play": "{play:acc}?",
     "da.call": ("Revolution ausrufen, damit niemand Steuer zahlt?"),
@@ -214,7 +216,7 @@ WORDS: Final = {
     "da.remark.too-few": "Für {n} {n:Karte|Karten} vom Rang {rank} hast du zu wenige.",
     "da.remark.count": "Es {n:liegt|liegen} {n} {n:Karte|Karten} da: Spiele ebenso viele.",
     "da.remark.no-jester": "Hier lässt sich kein Narr dazulegen.",
-    "da.remark.pass": "Du kannst das nicht unterbieten: P passt.",
+    "da.remark.pass": "Du kannst das nicht unterbieten: {@dalmuti.pass:P} passt.",
     "da.remark.nothing": "Wähle zuerst etwas aus.",
     "da.remark.missing": "Es {n:fehlt|fehlen} noch {n} {n:Karte|Karten}.",
     "da.remark.not-given": "Du gibst keine Karte vom Rang {rank}.",
@@ -359,9 +361,8 @@ WORDS: Final = {
         "spielen."
     ),
     "guide.da.swept": (
-        "Drei 5er und ein Narr, der den Rang der anderen annimmt: Alle anderen haben "
-        "hintereinander gepasst, also gewinnen sie den Stich. Wer ihn gewinnt, spielt als Nächster "
-        "aus."
+        "Drei 5er und ein Narr, der ihren Rang annimmt: Alle anderen haben hintereinander gepasst, "
+        "also gewinnen diese vier Karten den Stich. Wer ihn gewinnt, spielt als Nächster aus."
     ),
     "guide.da.beat": (
         "Da liegt eine einzelne 9. Jede einzelne bessere Karte unterbietet sie, wie {can} unter "
@@ -422,6 +423,7 @@ WORDS: Final = {
     "da.typed.call": "revolution r",
     "review.whole.dalmuti": "Chancen, die Partie zu gewinnen, in %",
     "review.unit.dalmuti": "Überholte Mitspieler (Runde), in %",
+    "review.loss.dalmuti": "−{places} ±{margin} {n:Plätze|Plätze}",
     "review.worth.dalmuti": "Platz im Schnitt",
     "end.lost.dalmuti": "Platz im Schnitt {places} schlechter",
     # The bundled examples

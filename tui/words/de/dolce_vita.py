@@ -78,6 +78,7 @@ WORDS: Final = {
     "dv.tell.struck": "{who} gleichauf: fallen heraus",
     "dv.tell.rotate": "keine Karte: Die unterste Luxuskarte kommt nach oben",
     "dv.tell.stays": "alle gleichauf: Nichts bewegt sich",
+    "dv.tell.both": "{first}; {second}",
     "dv.tell.empty": "nichts da",
     "dv.chart": "Vermögen im Lauf der Runden",
     "illegal.dolce-vita.placing": "Es werden noch Karten gelegt.",
@@ -110,9 +111,9 @@ WORDS: Final = {
         "dann *{@dolce-vita.commit:Eingabe}*."
     ),
     "guide.dv.alone": (
-        "In G ist noch niemand, und ganz unten liegt Geld zu 200.000. Allein holt es sich schon "
-        "eine 1. Drücke *1*, *G*, *{@dolce-vita.commit:Eingabe}*. Geld wird nie getauscht: Du "
-        "behältst alles, was du gewinnst."
+        "In G ist noch niemand, und ganz unten liegt Geld zu 200.000. Wer allein ist, holt es "
+        "schon mit einer 1. Drücke *1*, *G*, *{@dolce-vita.commit:Eingabe}*. Geld wird nie "
+        "getauscht: Du behältst alles, was du gewinnst."
     ),
     "guide.dv.signs": (
         "Lies die Zeichen. Neben einer Luxuskarte steht das Zeichen dessen, der sie nach "
@@ -139,7 +140,8 @@ WORDS: Final = {
     ),
     "guide.dv.column-b": (
         "Die 4er sind herausgefallen, und deine 6 hat das Pferd geholt. Als Nächstes kommt C, wo "
-        "nur ein einziger Mitspieler eine Karte liegen hat – und der besitzt schon ein Auto."
+        "nur ein einziger Mitspieler eine Karte liegen hat – und der besitzt schon ein Auto. Das + "
+        "neben seinem Zeichen heißt, dass dieses mehr wert ist."
     ),
     "guide.dv.column-c": (
         "Von jeder Sorte kannst du nur ein Luxusgut besitzen. Das neue Auto bleibt, ob besser "

@@ -35,8 +35,9 @@ RULES: Final = (
                 "DV2",
             ),
             text(
-                "63 dieser 66 Luxuskarten werden offen in sieben Spalten zu je neun Karten "
-                "ausgelegt, A bis G. Die unterste Karte einer Spalte geht immer als nächste weg.",
+                "Luxusgüter und Geldkarten heißen hier zusammen Luxuskarten. 63 der 66 werden "
+                "offen in sieben Spalten zu je neun Karten ausgelegt, A bis G. Die unterste Karte "
+                "einer Spalte geht immer als nächste weg.",
                 "DV3",
             ),
             ruling(
@@ -134,17 +135,17 @@ RULES: Final = (
                 "DV10",
             ),
             example(
-                "Rot 3, Gelb 3, Grün 4, Blau 1. Unten liegt Schmuck zu 200.000, darüber ein Haus "
-                "zu 300.000.\n"
-                "Rot und Gelb haben gleich viel: Beide fallen heraus.\n"
-                "Grün hat am meisten und nimmt den *Schmuck*.\n"
-                "Blau nimmt mit einer bloßen 1 das *Haus*, das mehr wert ist.",
+                "Rossa 3, Gialla 3, Verde 4, Blu 1. Unten liegt Schmuck zu 200.000, darüber ein "
+                "Haus zu 300.000.\n"
+                "Rossa und Gialla haben gleich viel: Beide fallen heraus.\n"
+                "Verde hat am meisten und nimmt den *Schmuck*.\n"
+                "Blu nimmt mit einer bloßen 1 das *Haus*, das mehr wert ist.",
                 "DV9 DV10",
                 "dv-e1",
             ),
             example(
-                "Rot 6, Gelb 4, Grün 2. Von unten: Uhr 400.000, Geld 100.000 und 100.000.\n"
-                "Rot nimmt die *Uhr*, danach nehmen Gelb und Grün je *100.000*.",
+                "Rossa 6, Gialla 4, Verde 2. Von unten: Uhr 400.000, Geld 100.000 und 100.000.\n"
+                "Rossa nimmt die *Uhr*, danach nehmen Gialla und Verde je *100.000*.",
                 "DV10",
                 "dv-e2",
             ),

@@ -77,7 +77,7 @@ WORDS: Final = {
     "do.deck": "Stapel {left}, Ablage {lost}",
     "do.dawn.not-yet": "Karten bis zur Sonne: mind. {n}",
     "do.dawn.possible": "Sonnenaufgang möglich: {n} von {of}",
-    "do.dawn.certain": "{dawn} kommt jetzt sicher",
+    "do.dawn.certain": "{dawn}: nächste Verteilung",
     "do.dawn.over": "Der Sonnenaufgang ist gezogen",
     "do.loot": "Beute",
     "do.score": "Punkte",
@@ -169,6 +169,7 @@ WORDS: Final = {
     "do.preview.lay": "{one}: {mine}. {two}: {theirs}.",
     "do.preview.take": "Du nimmst {cards}: {change}",
     "do.preview.pick": "{card}: {change} für dich, {theirs} für {who}",
+    "do.preview.name.same": "Ohne {kind} hast du ebenso viele Punkte wie jetzt: {after}.",
     "do.preview.name": "Ohne {kind} hast du {after} statt {before} Punkte ({change}).",
     "do.preview.steal": "{card} von {who}: {change} für dich, {theirs} auf der anderen Seite",
     "do.preview.claim": "Du sagst: {words}; in Wahrheit: {truth}.",
@@ -179,10 +180,10 @@ WORDS: Final = {
     "do.does.86": "Zwei Karten mehr, auf jeder Seite eine.",
     "do.does.88": "Die Gesten werden verworfen; beide wählen neu, um dieselben Karten.",
     "do.missing.gesture": "Wähle zuerst eine Geste.",
-    "do.missing.say": "Wähle, was du sagst, oder N für nichts.",
+    "do.missing.say": "Wähle, was du sagst, oder {@dolores.decline:N} für nichts.",
     "do.missing.bet": "Wähle für beide eine Geste, zuerst für den Geber.",
     "do.missing.bottle": "Wähle zuerst, was du spielst.",
-    "do.missing.take": "Wähle zuerst Karten, oder N für keine.",
+    "do.missing.take": "Wähle zuerst Karten, oder {@dolores.decline:N} für keine.",
     "do.missing.pick": "Wähle zuerst eine Karte.",
     "do.missing.name": "Wähle zuerst eine Sammlung.",
     "do.missing.steal": "Wähle zuerst eine Karte.",
@@ -351,7 +352,8 @@ WORDS: Final = {
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "
         "beendet. Im Stapel stecken noch fünf der neun anderen Flaschenpostkarten: Was jede tut, "
-        "steht in den Regeln (*F2*). *?* erklärt jederzeit alle Tasten."
+        "steht in den Regeln (*{@lesson.rules:F2}*). *{@everywhere.help:?}* erklärt jederzeit alle "
+        "Tasten."
     ),
     # Hints and the review
     "hint.worth.dolores": "Chance, die Partie zu gewinnen",

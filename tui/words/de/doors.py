@@ -49,15 +49,17 @@ WORDS: Final = {
     "doors.invitation": "{door} ({how}):\n    {words}",
     "doors.fingerprint": "Der ssh-Schlüssel dieses Rechners: {fingerprint}",
     "doors.reach.here": (
-        "Nur dieser Rechner erreicht den Tisch. Damit andere beitreten können, führe ihn im "
-        "lokalen Netz (--lan)."
+        "Nur dieser Rechner erreicht den Tisch. Damit andere beitreten können, öffne ihn für das "
+        "lokale Netz: bei „Wer beitreten kann“ oder mit --lan."
     ),
     "doors.reach.near": "Das ganze lokale Netz erreicht den Tisch; hinein kommt, wer den Code hat.",
     "doors.reach.far": (
         "Wer diesen Rechner erreicht, vielleicht aus dem Internet, erreicht den Tisch; hinein "
         "kommt, wer den Code hat."
     ),
-    "doors.ending": ("Strg+C beendet. Eine unfertige Partie ist gespeichert und kann weitergehen."),
+    "doors.ending": (
+        "Strg+C beendet. Eine nicht beendete Partie ist gespeichert und kann weitergehen."
+    ),
     "doors.no-game": "„{word}“ ist weder ein Spiel ({games}) noch eine gespeicherte Partie",
     "doors.no-seat": "{robots} Roboter lassen bei {players} Plätzen keinen für einen Menschen",
     "doors.no-lan": "dieser Rechner ist in keinem lokalen Netz",

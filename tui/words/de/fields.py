@@ -34,7 +34,8 @@ WORDS: Final = {
     ),
     "field.explain": ("Wann erklärt wird, was andere tun: jedes Mal, die ersten Male oder nie."),
     "field.robots": (
-        "Was das Formular einer neuen Partie außer den Stufen anbietet, etwa hard@100, easy@50ms."
+        "Was das Formular einer neuen Partie außer den Stufen anbietet, etwa schwer@100, "
+        "leicht@50ms."
     ),
     "field.told": ("Was schon erklärt wurde; lösche es, um von vorn zu beginnen."),
     "field.rest": ("Wie es weitergeht, wenn du fertig bist oder den Stich nicht gewinnen kannst."),
@@ -62,8 +63,8 @@ WORDS: Final = {
     "field.seed": ("Woher der Zufall kommt. Derselbe Startwert gibt noch einmal dieselben Karten."),
     "field.start": "Die Partie beginnen.",
     "field.remarks": (
-        "Roboter kommentieren ab und zu etwas im Verlauf: über ein gebrochenes Wort, "
-        "eine Revolution, eine um einen Punkt verlorene Spalte."
+        "Ob Roboter ab und zu etwas sagen, im Verlauf: nach einem gebrochenen Wort, einer "
+        "Revolution, einer Spalte, die um einen Punkt verloren ging."
     ),
     "field.goals": (
         "Auf der Startseite die Partie des Tages anbieten; in der Statistik und am Ende einer "

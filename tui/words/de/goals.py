@@ -9,7 +9,7 @@ WORDS: Final = {
     "goal.dolce-vita.sevens": "Am Ende drei Luxusgüter zu je 700.000 besitzen",
     "goal.dolce-vita.kinds": "Mit einem Luxusgut jeder der sieben Sorten gewinnen",
     "goal.dolores.pick": "Allein die Erste Wahl zeigen und eine Karte vom Wert 3 nehmen",
-    "goal.dolores.share": "In drei Verteilungen Frieden bieten, und der andere auch",
+    "goal.dolores.share": "In drei Verteilungen Frieden bieten, wenn der andere es auch tut",
     "goal.dolores.word": "Fünfmal Wort halten, es nie brechen und gewinnen",
     "goal.dolores.bet": "Eine Wette auf die Gesten zweier anderer gewinnen",
     "goal.dolores.equal": "Am Ende drei Sammlungen oder mehr haben, alle gleich viel wert",

@@ -20,9 +20,9 @@ WORDS: Final = {
     ),
     "about.NewGameScreen": (
         "Wer mitspielt, und zu welchen Bedingungen. Alles kann bleiben, wie es ist: Der Knopf "
-        "unten beginnt sofort die Partie. Eingabe geht von Feld zu Feld. Mehrere Menschen können "
-        "sich die Tastatur teilen; die anderen Plätze nehmen Roboter ein. Derselbe Startwert "
-        "gibt noch einmal dieselben Karten."
+        "unten beginnt sofort die Partie. {@new_game.app.focus_next:Eingabe} geht von Feld zu "
+        "Feld. Mehrere Menschen können sich die Tastatur teilen; die anderen Plätze nehmen Roboter "
+        "ein. Derselbe Startwert gibt noch einmal dieselben Karten."
     ),
     "about.SavedGamesScreen": (
         "Jede Partie wird gespeichert, während sie läuft; von Hand ist nichts zu speichern. Öffne "
@@ -42,8 +42,9 @@ WORDS: Final = {
         "Was du hier änderst, gilt sofort, auf jedem Bildschirm, und auch beim nächsten Mal."
     ),
     "about.ThemesScreen": (
-        "Das Farbschema unter dem Cursor gilt sofort; Eingabe behält es, Esc kehrt zum vorigen "
-        "zurück. Eigene Farbschemata gehören in den Ordner „themes“ neben den Einstellungen."
+        "Das Farbschema unter dem Cursor gilt sofort; Eingabe behält es, {@themes.back:Esc} kehrt "
+        "zum vorigen zurück. Eigene Farbschemata gehören in den Ordner „themes“ neben den "
+        "Einstellungen."
     ),
     "about.ConfirmScreen": (
         "Eine Rückfrage vor etwas, das du bereuen könntest. Ob sie gestellt wird, bestimmen die "
@@ -56,13 +57,15 @@ WORDS: Final = {
     ),
     "about.ReplayScreen": (
         "Eine Partie, Zug für Zug. Nichts, was du hier tust, ändert das Gespielte. Tippe die "
-        "Nummer eines Schritts, um dorthin zu springen, oder klicke auf die Zeitleiste oder in den "
-        "Verlauf. Auf der Zeitleiste steht ein Strich, wo eine Runde beginnt, ein Stern, wo jemand "
-        "anders in Führung ging, ein runder Pfeil, wo ein Zug zurückgenommen wurde, eine Raute "
-        "oder eine Bewertung, wo etwas notiert ist, ein Fragezeichen vor einem Fehler. Die Analyse "
-        "({@replay.review:A}) berechnet die Chancen bei offenen Karten und den Wert jeder Wahl "
+        "Nummer eines Schritts, dann {@replay.go:Eingabe}, um dorthin zu springen, oder klicke auf "
+        "die Zeitleiste oder in den Verlauf. Auf der Zeitleiste steht ein Strich, wo eine Runde "
+        "oder eine Verteilung beginnt, ein Stern, wo jemand anders in Führung ging, ein runder "
+        "Pfeil, wo ein Zug zurückgenommen wurde, eine Raute oder eine Bewertung, wo etwas notiert "
+        "ist (das geschieht auch bei jedem Tipp), ein Fragezeichen vor einem Fehler. Die Analyse "
+        "({@replay.review:A}) berechnet die Chancen bei offenen Karten und den Wert jedes Zuges "
         "nach dem, was der Spieler wusste. Ungenauigkeit, Fehler, Patzer: mindestens 5, 10 oder 20 "
-        "% verloren; ± ist die Fehlerspanne."
+        "% verloren (bei Der Große Dalmuti: der in der Runde überholten Mitspieler); ± ist die "
+        "Fehlerspanne."
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Die Partie wartet so lange, und "

@@ -26,7 +26,7 @@ WORDS: Final = {
     "hint.why.even": "der zweitbeste Zug ist etwa ebenso gut",
     "hint.why.dolce-vita.takes": "nimmt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.unless": (
-        "nimmt {object:acc} in Spalte {column}, außer {who} antwortet dort mit {card}"
+        "nimmt {object:acc} in Spalte {column}, außer {who} antwortet dort (eine {card} genügt)"
     ),
     "hint.why.dolce-vita.expects": (
         "rechnet damit, am Ende {object:acc} in Spalte {column} zu nehmen"

@@ -8,7 +8,7 @@ WORDS: Final = {
     "learn.ask": "{who}: {cost}. Finde einen besseren Zug.",
     "learn.right": "{done} ist richtig: {worth}. In der Partie: {taken}.",
     "learn.played": "{done}: So wurde gespielt. Versuche einen anderen Zug.",
-    "learn.worse": "{done} ist nur {worth} wert. Versuche einen anderen Zug.",
+    "learn.worse": "{done} ist weniger gut: {worth}. Versuche einen anderen Zug.",
     "learn.unweighed": "{done} gehört nicht zu den besten Zügen. Versuche einen anderen.",
     "learn.illegal": "Dieser Zug ist hier nicht möglich.",
     "learn.shown": "Die besten Züge und der gespielte:",

@@ -15,22 +15,23 @@ WORDS: Final = {
     "guide.read-first": "Lies erst weiter mit {@lesson.go_on:Eingabe}; {key} spielt noch nichts.",
     "guide.done": (
         "Mehr brauchst du zum Spielen nicht. *{@lesson.first_game:Eingabe}* beginnt deine erste "
-        "Partie, gegen leichte Roboter; darin gibt *{@play.hint:H}* einen Tipp, und "
+        "Partie, gegen Roboter der Stufe „Anfänger“; darin gibt *{@play.hint:H}* einen Tipp, und "
         "*{@play.memo:M}* zeigt noch einmal diese Lektionen. *{@lesson.next_guide:N}*: die ersten "
         "Schritte des nächsten Spiels, {game}."
     ),
     "guide.done.only": (
         "Mehr brauchst du zum Spielen nicht. *{@lesson.first_game:Eingabe}* beginnt deine erste "
-        "Partie, gegen leichte Roboter; darin gibt *{@play.hint:H}* einen Tipp, und "
+        "Partie, gegen Roboter der Stufe „Anfänger“; darin gibt *{@play.hint:H}* einen Tipp, und "
         "*{@play.memo:M}* zeigt noch einmal diese Lektionen."
     ),
     "guide.first": "{@lesson.first_game:Eingabe}: spielen",
     "guide.key.first": "erste Partie",
-    "guide.key.first.help": "Eine Partie gegen leichte Roboter beginnen.",
+    "guide.key.first.help": "Eine Partie gegen Roboter der Stufe „Anfänger“ beginnen.",
     "guide.key.next": "nächste Lektionen",
     "guide.key.next.help": "Zu den ersten Schritten des nächsten Spiels gehen.",
     "table.helped": (
-        "Leichte Roboter · *{@play.hint:H}* gibt einen Tipp · *{@play.memo:M}* zeigt die Lektionen"
+        "Roboter: Anfänger · *{@play.hint:H}* gibt einen Tipp · "
+        "*{@play.memo:M}* zeigt die Lektionen"
     ),
     "key.memo": "Lektionen",
     "key.memo.help": "Die Worte der Lektionen noch einmal lesen; die Partie wartet.",

@@ -13,7 +13,7 @@ WORDS: Final = {
     "note.glyph.!!": "!! glänzend",
     "note.glyph.!": "! gut",
     "note.glyph.?": "? Fehler",
-    "note.glyph.??": "?? grober Fehler",
+    "note.glyph.??": "?? Patzer",
     "note.keep": "speichern",
     "note.keep.help": (
         "Die Notiz im Spielstand speichern. Ohne Worte und ohne Urteil wird keine daraus."

@@ -40,9 +40,11 @@ WORDS: Final = {
         "Zum Beginn der nächsten Runde, Verteilung oder des nächsten Stichs springen."
     ),
     "key.part.back": "Runde zurück",
-    "key.part.back.help": "Zum Beginn einer Runde zurückspringen.",
+    "key.part.back.help": "Zum Beginn einer Runde zurückspringen, in Dolorès einer Verteilung.",
     "key.part.on": "Runde vor",
-    "key.part.on.help": "Zum Beginn der nächsten Runde springen.",
+    "key.part.on.help": (
+        "Zum Beginn der nächsten Runde springen, in Dolorès der nächsten Verteilung."
+    ),
     "key.decision.back": "Zug zurück",
     "key.decision.back.help": (
         "Zum letzten Zug des Spielers zurückspringen, aus dessen Sicht du schaust; bei offenen "
@@ -87,7 +89,8 @@ WORDS: Final = {
     ),
     "key.variation.drop": "Züge löschen",
     "key.variation.drop.help": (
-        "Die ab hier probierten Züge aus der Partie löschen. U stellt sie wieder her."
+        "Die ab hier probierten Züge aus der Partie löschen. {@replay.keep_variation:U} stellt sie "
+        "wieder her."
     ),
     "key.variation.again": "wiederherstellen",
     "key.variation.again.help": "Die zuletzt gelöschten Züge wiederherstellen.",
@@ -129,7 +132,7 @@ WORDS: Final = {
         "Partie."
     ),
     "key.digit": "Schrittnummer",
-    "key.digit.help": "Die Nummer eines Schritts tippen, dann Eingabe.",
+    "key.digit.help": "Die Nummer eines Schritts tippen, dann {@replay.go:Eingabe}.",
     "key.go": "dorthin",
     "key.go.help": "Zum getippten Schritt gehen.",
     "key.drop_number": "verwerfen",

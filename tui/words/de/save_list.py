@@ -29,7 +29,9 @@ WORDS: Final = {
         "es auch."
     ),
     "saves.key.preview": "Vorschau",
-    "saves.key.preview.help": "Die Vorschau groß oder klein machen oder ausblenden.",
+    "saves.key.preview.help": (
+        "Die Vorschau groß oder klein machen oder ausblenden. Groß wird sie nur, wo Platz ist."
+    ),
     "saves.by.branch": "Zweig",
     "saves.branches": "{n:Zweig|Zweige}: {files}",
     "saves.branch-of": "Zweig von {file}",
@@ -61,6 +63,6 @@ WORDS: Final = {
     "saves.no-file-pasted": "Was eingefügt wurde, ist kein Pfad einer Datei.",
     "prompt.complete": "ergänzen",
     "prompt.complete.help": (
-        "Den Pfad ergänzen, soweit er feststeht; noch einmal gedrückt, zeigt es, was folgen kann."
+        "Den Pfad ergänzen, soweit er feststeht; ein zweiter Druck zeigt, was folgen kann."
     ),
 }

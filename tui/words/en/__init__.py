@@ -6,6 +6,7 @@ from tui.words.grammar import Grammar, one_or_other
 
 GRAMMAR: Final = Grammar(
     name="English",
+    abroad=("Englisch", "anglais"),
     plurals=("one", "other"),
     plural=one_or_other,
     cases=("the",),

@@ -5,6 +5,7 @@ from typing import Final
 WORDS: Final = {
     "program": "Ludothèque",
     "level.human": "human",
+    "level.equals": "equals",
     "level.random": "random",
     "level.novice": "novice",
     "level.easy": "easy",

@@ -6,7 +6,7 @@ WORDS: Final = {
     "daily.title": "Deal of the day",
     "daily.place": "place {place} of {n}",
     "daily.hints": "{n} {n:hint|hints}",
-    "daily.robots": "Robots in my seat: {robots}",
+    "daily.robots": "Robots in the same seat: place {robots}",
     "daily.robot": "{place}/{n} ({level})",
     "daily.run": "{n} days in a row",
     "daily.to-play": "to be played today",
@@ -21,14 +21,15 @@ WORDS: Final = {
     "daily.key.open": "deal of the day",
     "daily.key.open.help": "Open the deal of the day of the chosen game.",
     "daily.home": "Deal of the day: {game}",
-    "goals.new": "Goal reached",
+    "goals.new": "{n:Goal|Goals} reached",
     "goals.next": "Next goal",
     "about.TodayScreen": (
         "One deal a day for each game, the same for everyone. Enter plays it, continues it, or "
         "replays it once it is over. Your result stands beside that of robots in your seat and "
-        "your earlier days. You can turn this off in Settings."
+        "those of your earlier days. You can turn this off in Settings."
     ),
     "cli.today": "play the deal of the day of GAME; without GAME, show the results to share",
     "cli.today.usage": "%(prog)s [GAME]",
     "cli.today.to-play": "{game}: not played yet. Play it: ludotheque today {name}",
+    "cli.today.going-on": "{game}: under way. Continue it: ludotheque today {name}",
 }

@@ -185,8 +185,8 @@ WORDS: Final = {
     "da.remark.not-better": "{rank} does not beat {top}.",
     "da.remark.too-few": "You do not have {n} {n:card|cards} of rank {rank}.",
     "da.remark.count": "Play exactly {n} {n:card|cards}.",
-    "da.remark.no-jester": "You have no Jester to add.",
-    "da.remark.pass": "You cannot beat that: P passes.",
+    "da.remark.no-jester": "No Jester can be added here.",
+    "da.remark.pass": "You cannot beat that: {@dalmuti.pass:P} passes.",
     "da.remark.nothing": "Choose cards first.",
     "da.remark.missing": "Give {n} more {n:card|cards}.",
     "da.remark.not-given": "You give no {rank}.",
@@ -314,7 +314,7 @@ WORDS: Final = {
     ),
     "guide.da.swept": (
         "Three 5s and a Jester, which takes the rank of the others: everyone else has passed in a "
-        "row, so they win the trick. The player who wins a trick leads the next."
+        "row, so these four cards win the trick. The player who wins a trick leads the next."
     ),
     "guide.da.beat": (
         "A single 9 lies there. Any better single card beats it, as the {can} under your ranks "
@@ -373,8 +373,9 @@ WORDS: Final = {
     "da.typed.call": "revolution r",
     "review.whole.dalmuti": "Chances of winning the match, in %",
     "review.unit.dalmuti": "Opponents beaten in the hand, in %",
+    "review.loss.dalmuti": "−{places} ±{margin} {n:places|places}",
     "review.worth.dalmuti": "average place",
-    "end.lost.dalmuti": "average place {places} lower",
+    "end.lost.dalmuti": "{places} places lost on average",
     # The bundled examples
     "sample.da-e1": "The draw for seats",
     "sample.da-e1.about": (
@@ -413,7 +414,7 @@ WORDS: Final = {
         "How many cards the Lesser Dalmuti and the Lesser Peon exchange."
     ),
     "option.dalmuti.first_hand_revolution.help": (
-        "No taxes in the first hand, because the seats were only drawn."
+        "No taxes in the first hand, whose seats are drawn by lot."
     ),
     "option.dalmuti.short_deck.help": "Four players leave out the 11s and 12s, five the 12s.",
     "option.dalmuti.philanthropy.help": (

@@ -243,7 +243,7 @@ RULES: Final = (
             item(
                 "*Misdeals:* now and then a card is dealt face up by mistake. The Greater Dalmuti "
                 "decides whether it goes to the player it was meant for or to the Greater Peon; "
-                "if it goes to the Peon, that player gets another card instead.",
+                "if the Peon gets it, the player it was meant for gets another card instead.",
                 "misdeal DA16",
             ),
             ruling(
@@ -271,8 +271,8 @@ RULES: Final = (
                 "*right*, or click on it. *Enter* plays what is shown, *Esc* clears it.",
             ),
             item(
-                "When you lead, *up* and *down* change how many. *J* adds a Jester or takes it "
-                "back. *P* passes.",
+                "When you lead, *up* and *down* change the number of cards. *J* adds a Jester or "
+                "removes it. *P* passes.",
             ),
             item(
                 "For the tax, *up* gives a card of the rank under the cursor and *down* keeps it.",

@@ -71,6 +71,7 @@ WORDS: Final = {
     "dv.tell.struck": "{who} tie and cancel out",
     "dv.tell.rotate": "no card: the bottom object goes to the top",
     "dv.tell.stays": "all tied: nothing moves",
+    "dv.tell.both": "{first}; {second}",
     "dv.tell.empty": "nothing there",
     "dv.chart": "Fortunes by round",
     "illegal.dolce-vita.placing": "The players are still placing cards.",
@@ -129,7 +130,8 @@ WORDS: Final = {
     ),
     "guide.dv.column-b": (
         "The 4s cancelled out, and your 6 took the horse. Next is C, where only one player has a "
-        "card, and they already own a car."
+        "card, and they already own a car: the + beside their sign means that this one is worth "
+        "more."
     ),
     "guide.dv.column-c": (
         "You can own only one good of each category. The new car stays, better or worse, and the "

@@ -130,18 +130,18 @@ RULES: Final = (
                 "DV10",
             ),
             example(
-                "Red 3, Yellow 3, Green 4, Blue 1. Lowest is a 200,000 jewel, above it a 300,000 "
+                "Rossa 3, Gialla 3, Verde 4, Blu 1. Lowest is a 200,000 jewel, above it a 300,000 "
                 "house.\n"
-                "Red and Yellow are equal: both are out.\n"
-                "Green has the most and takes the *jewel*.\n"
-                "Blue, with a mere 1, takes the *house*, which is worth more.",
+                "Rossa and Gialla are equal: both are out.\n"
+                "Verde has the most and takes the *jewel*.\n"
+                "Blu, with a mere 1, takes the *house*, which is worth more.",
                 "DV9 DV10",
                 "dv-e1",
             ),
             example(
-                "Red 6, Yellow 4, Green 2. From the bottom: watch 400,000, money 100,000, money "
+                "Rossa 6, Gialla 4, Verde 2. From the bottom: watch 400,000, money 100,000, money "
                 "100,000.\n"
-                "Red takes the *watch*, then Yellow and Green *100,000* each.",
+                "Rossa takes the *watch*, then Gialla and Verde *100,000* each.",
                 "DV10",
                 "dv-e2",
             ),
@@ -203,7 +203,8 @@ RULES: Final = (
             ),
             item(
                 "Next to the objects stands the sign of the player who would get them as things "
-                "stand. What you have picked is counted before you place it.",
+                "stand, with + or − where a forced exchange gains or loses. What you have "
+                "picked is counted before you place it.",
             ),
             item(
                 "Totals that tie are crossed out and stand between ~ ~.",

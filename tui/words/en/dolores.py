@@ -77,7 +77,7 @@ WORDS: Final = {
     "do.deck": "deck {left}, discard {lost}",
     "do.dawn.not-yet": "Dawn: not in the next {n} cards",
     "do.dawn.possible": "Dawn possible: {n} in {of}",
-    "do.dawn.certain": "{dawn} is the next card",
+    "do.dawn.certain": "{dawn} comes in the next split",
     "do.dawn.over": "Dawn has passed",
     "do.loot": "Loot",
     "do.score": "score",
@@ -167,6 +167,7 @@ WORDS: Final = {
     "do.preview.lay": "{one}: {mine}. {two}: {theirs}.",
     "do.preview.take": "You take {cards}: {change}",
     "do.preview.pick": "{card}: {change} for you, {theirs} for {who}",
+    "do.preview.name.same": "Without {kind} your score stays at {after}.",
     "do.preview.name": "Without {kind} your score goes from {before} to {after} ({change}).",
     "do.preview.steal": "{card} from {who}: {change} for you, {theirs} for them",
     "do.preview.claim": "You say it is {words}; it is really {truth}.",
@@ -177,10 +178,10 @@ WORDS: Final = {
     "do.does.86": "Two more cards, one to each side.",
     "do.does.88": "The gestures are cancelled. Both players choose again for the same cards.",
     "do.missing.gesture": "Choose a gesture first.",
-    "do.missing.say": "Choose what you say, or N for nothing.",
+    "do.missing.say": "Choose what you say, or {@dolores.decline:N} for nothing.",
     "do.missing.bet": "Choose a gesture for both, the donor first.",
     "do.missing.bottle": "Choose a bottle first.",
-    "do.missing.take": "Choose cards first, or N for none.",
+    "do.missing.take": "Choose cards first, or {@dolores.decline:N} for none.",
     "do.missing.pick": "Choose a card first.",
     "do.missing.name": "Choose a collection first.",
     "do.missing.steal": "Choose a card first.",
@@ -344,8 +345,8 @@ WORDS: Final = {
     ),
     "guide.do.end": (
         "And so on until Dawn, one of the last sixteen cards, ends the game. Five other bottles "
-        "are in the deck, drawn at random from nine: the rules (*F2*) tell what each does. *?* "
-        "explains every key at any time."
+        "are in the deck, drawn at random from nine: the rules (*{@lesson.rules:F2}*) tell what "
+        "each does. *{@everywhere.help:?}* explains every key at any time."
     ),
     # Hints and the review
     "hint.worth.dolores": "chance of winning",

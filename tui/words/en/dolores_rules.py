@@ -285,7 +285,7 @@ RULES: Final = (
             ),
             example(
                 "Collections of 2, 2, 4, 5 and 6: 6 + 2 + 2 = *10*.\n"
-                "With one more: 2, 2, 4, 6 and 6: 6 + 6 + 2 + 2 = *16*.\n"
+                "With a 6 in place of the 5: 6 + 6 + 2 + 2 = *16*.\n"
                 "3, 3 and 3 are highest and lowest at once: (3 + 3 + 3) × 2 = *18*.\n"
                 "A single 5 likewise: *10*. None at all: *0*.",
                 "DO22",

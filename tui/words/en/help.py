@@ -19,8 +19,8 @@ WORDS: Final = {
     ),
     "about.NewGameScreen": (
         "Choose who plays and with which options. The defaults are fine: Start begins at once. "
-        "Enter goes from field to field. Several people can share the keyboard; robots take the "
-        "other seats. The same seed deals the same cards."
+        "{@new_game.app.focus_next:Enter} goes from field to field. Several people can share the "
+        "keyboard; robots take the other seats. The same seed deals the same cards."
     ),
     "about.SavedGamesScreen": (
         "Games are saved as you play; there is nothing to save by hand. Open an unfinished game to "
@@ -37,8 +37,8 @@ WORDS: Final = {
     ),
     "about.SettingsScreen": "Changes take effect immediately on every screen and are remembered.",
     "about.ThemesScreen": (
-        "The selected theme is previewed at once. Enter keeps it; Esc restores the previous one. "
-        "Put your own theme files in the “themes” folder next to the settings file."
+        "The selected theme is previewed at once. Enter keeps it; {@themes.back:Esc} restores the "
+        "previous one. Put your own theme files in the “themes” folder next to the settings file."
     ),
     "about.ConfirmScreen": (
         "A last check before something you might regret. You can turn these questions off in "
@@ -51,12 +51,13 @@ WORDS: Final = {
     ),
     "about.ReplayScreen": (
         "A game, move by move. Nothing you do here changes what was played. Type a step number and "
-        "press Enter to go there, or click the timeline or the log. On the timeline a tick marks "
-        "the start of a round or hand, a star a new leader, a round arrow an undone move, a "
-        "diamond or a rating a note, and a question mark the step before a mistake. The review "
-        "({@replay.review:A}) works out the chances with all cards known, and what each choice "
-        "was worth from what the player knew. Inaccuracy, mistake, blunder: a loss of at least 5, "
-        "10 or 20%; ± is the margin of error."
+        "press {@replay.go:Enter} to go there, or click the timeline or the log. On the timeline a "
+        "tick marks the start of a round or hand, a star a new leader, a round arrow an undone "
+        "move, a diamond or a rating a note (every hint leaves one), and a question mark the step "
+        "before a mistake. The review ({@replay.review:A}) works out the chances with all cards "
+        "known, and what each choice was worth from what the player knew. Inaccuracy, mistake, "
+        "blunder: a loss of at least 5, 10 or 20% (in Der Große Dalmuti, of the opponents beaten "
+        "in the hand); ± is the margin of error."
     ),
     "about.LookBackScreen": (
         "What you have seen of the game so far, move by move. The game waits, and nobody can tell "

@@ -24,7 +24,7 @@ WORDS: Final = {
     "hint.why.even": "the next best move is about as good",
     "hint.why.dolce-vita.takes": "wins {object:the} in column {column}",
     "hint.why.dolce-vita.unless": (
-        "wins {object:the} in column {column}, unless {who} answers with {card} there"
+        "wins {object:the} in column {column}, unless {who} answers there (a {card} is enough)"
     ),
     "hint.why.dolce-vita.expects": ("expects to win {object:the} in column {column} in the end"),
     "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than the next best move",

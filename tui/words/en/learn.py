@@ -8,7 +8,7 @@ WORDS: Final = {
     "learn.ask": "{who}: {cost}. Find a better move.",
     "learn.right": "{done} is right: {worth}. In the game: {taken}.",
     "learn.played": "{done} is what was played. Try another move.",
-    "learn.worse": "{done} is only worth {worth}. Try another move.",
+    "learn.worse": "{done} is not as good: {worth}. Try another move.",
     "learn.unweighed": "{done} is not one of the best moves. Try another one.",
     "learn.illegal": "That move is not possible here.",
     "learn.shown": "The best moves, and what was played:",

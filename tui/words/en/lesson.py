@@ -15,21 +15,21 @@ WORDS: Final = {
     "guide.read-first": "Press {@lesson.go_on:Enter} to read on first; {key} does nothing yet.",
     "guide.done": (
         "That is all you need to play. *{@lesson.first_game:Enter}* begins your first game, "
-        "against easy robots; *{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows this "
-        "tutorial again. *{@lesson.next_guide:N}*: the tutorial of {game}."
+        "against novice robots; *{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows "
+        "this tutorial again. *{@lesson.next_guide:N}*: the tutorial of {game}."
     ),
     "guide.done.only": (
         "That is all you need to play. *{@lesson.first_game:Enter}* begins your first game, "
-        "against easy robots; *{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows this "
-        "tutorial again."
+        "against novice robots; *{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows "
+        "this tutorial again."
     ),
     "guide.first": "{@lesson.first_game:Enter}: play",
     "guide.key.first": "play your first game",
-    "guide.key.first.help": "Start a game with easy robots.",
+    "guide.key.first.help": "Start a game with novice robots.",
     "guide.key.next": "next tutorial",
     "guide.key.next.help": "Go to the tutorial of the next game.",
     "table.helped": (
-        "Easy robots · *{@play.hint:H}* suggests a move · *{@play.memo:M}* shows the tutorial"
+        "Novice robots · *{@play.hint:H}* suggests a move · *{@play.memo:M}* shows the tutorial"
     ),
     "key.memo": "tutorial",
     "key.memo.help": "Read the words of the tutorial; the game waits.",

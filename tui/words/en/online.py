@@ -169,7 +169,7 @@ WORDS: Final = {
         "others join with an invitation. Choose who can reach it. People without Ludothèque can be "
         "let in from any terminal with ssh or any browser: then it runs for them on this computer."
     ),
-    "field.reach": "Only this computer, or all computers in the local network.",
+    "field.reach": "Only this computer, or all computers on the local network.",
     "field.ssh": "Let people in who have nothing but ssh.",
     "field.web": "Let people in with a browser, such as a phone.",
     "field.clock": "After this time a robot makes the move.",

@@ -79,7 +79,8 @@ WORDS: Final = {
     ),
     "key.variation.drop": "delete moves",
     "key.variation.drop.help": (
-        "Delete the moves that were tried from this step from the saved game. U restores them."
+        "Delete the moves that were tried from this step from the saved game. "
+        "{@replay.keep_variation:U} restores them."
     ),
     "key.variation.again": "restore moves",
     "key.variation.again.help": "Restore the moves that were deleted last.",
@@ -96,8 +97,8 @@ WORDS: Final = {
     ),
     "what_if.from": "What if… from step {step}",
     "what_if.about": (
-        "Whose moves do you want to make? Robots play the other seats. The saved game does not "
-        "change; you can save what you try as a new game."
+        "Whose moves do you want to make? Robots play the other seats. What was played does not "
+        "change; you can add what you try to the log, or save it as a new game."
     ),
     "what_if.all": "All seats",
     "what_if.all.more": "you play every seat",
@@ -118,7 +119,7 @@ WORDS: Final = {
         "game."
     ),
     "key.digit": "step number",
-    "key.digit.help": "Type a step number, then press Enter.",
+    "key.digit.help": "Type a step number, then press {@replay.go:Enter}.",
     "key.go": "go there",
     "key.go.help": "Go to the step you typed.",
     "key.drop_number": "clear",

@@ -28,7 +28,9 @@ WORDS: Final = {
         "Sort by the same column in reverse. A second click on the heading does it too."
     ),
     "saves.key.preview": "preview",
-    "saves.key.preview.help": "Make the preview large or small, or hide it.",
+    "saves.key.preview.help": (
+        "Make the preview large or small, or hide it. It gets large only where there is room."
+    ),
     "saves.by.branch": "branch",
     "saves.branches": "{n:branch|branches}: {files}",
     "saves.branch-of": "branched from {file}",

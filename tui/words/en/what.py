@@ -10,7 +10,8 @@ WORDS: Final = {
     ),
     "key.rules": "rules",
     "key.rules.help": (
-        "Open the rules at the section on what is happening now. The game waits; Esc returns to it."
+        "Open the rules at the section on what is happening now. The game waits; {@rules.back:Esc} "
+        "returns to it."
     ),
     "what.ruling": "Rules, section {n}: {title} ({ruling})",
     "cap.arrows": "←→↑↓",

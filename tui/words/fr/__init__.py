@@ -48,6 +48,7 @@ def before(words: str, following: str) -> str:
 
 GRAMMAR: Final = Grammar(
     name="Français",
+    abroad=("French", "Französisch"),
     plurals=("one", "other"),
     plural=plural,
     cases=("the",),

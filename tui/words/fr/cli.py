@@ -63,13 +63,13 @@ WORDS: Final = {
     ),
     "cli.help.option": "une option du jeu (par défaut : voir plus bas) ; peut se répéter",
     "cli.help.seat": (
-        "qui occupe la place suivante : un nom, puis = et human ou le niveau d’un robot (par "
-        "défaut : human) ; peut se répéter. Les robots prennent les places qui restent, sauf une "
+        "qui occupe la place suivante : un nom, puis = et humain ou le niveau d’un robot (par "
+        "défaut : humain) ; peut se répéter. Les robots prennent les places qui restent, sauf une "
         "pour vous si aucun joueur nommé n’est humain."
     ),
     "cli.help.robots": (
         "les robots des places qui restent, un pour toutes ou un par place ; du plus faible au "
-        "plus fort : {levels} (par défaut : normal). hard@400 fait 400 essais au plus ; equals "
+        "plus fort : {levels} (par défaut : normal). difficile@400 fait 400 essais au plus ; égal "
         "joue aussi bien que vous, d’après vos résultats"
     ),
     "cli.help.step.first": "l’étape à montrer, de 0 à la dernière (par défaut : la première)",

@@ -5,6 +5,7 @@ from typing import Final
 WORDS: Final = {
     "program": "Ludothèque",
     "level.human": "humain",
+    "level.equals": "égal",
     "level.random": "aléatoire",
     "level.novice": "novice",
     "level.easy": "facile",

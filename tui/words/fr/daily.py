@@ -6,9 +6,9 @@ WORDS: Final = {
     "daily.title": "Donne du jour",
     "daily.place": "place {place} sur {n}",
     "daily.hints": "{n} {n:conseil|conseils}",
-    "daily.robots": "Des robots à ma place : {robots}",
-    "daily.robot": "{place}/{n} ({level})",
-    "daily.run": "{n} jours de suite",
+    "daily.robots": "Des robots dans la même donne : {robots}",
+    "daily.robot": "{place}{place:er|e} sur {n} ({level})",
+    "daily.run": "{n}\N{NO-BREAK SPACE}jours de suite",
     "daily.to-play": "à jouer aujourd’hui",
     "daily.going-on": "commencée, à continuer",
     "daily.terms": (
@@ -24,14 +24,16 @@ WORDS: Final = {
     "daily.key.open": "donne du jour",
     "daily.key.open.help": "Ouvrir la donne du jour du jeu choisi.",
     "daily.home": "Donne du jour : {game}",
-    "goals.new": "Objectif atteint",
+    "goals.new": "{n:Objectif atteint|Objectifs atteints}",
     "goals.next": "Prochain objectif",
     "about.TodayScreen": (
         "Une donne par jour pour chaque jeu, la même pour tous. Ouvrez-la pour la jouer, la "
-        "continuer ou, une fois finie, la revoir. Votre résultat figure à côté de celui de "
-        "robots à votre place et de vos jours précédents. Cela se désactive dans les réglages."
+        "continuer ou, une fois finie, la revoir. Votre résultat est comparé à celui de robots "
+        "qui ont joué la même donne, et à vos résultats des jours précédents. Cela se désactive "
+        "dans les réglages."
     ),
     "cli.today": "jouer la donne du jour, ou afficher les résultats à partager",
     "cli.today.usage": "%(prog)s [JEU]",
     "cli.today.to-play": "{game} : pas encore jouée. Pour la jouer : ludotheque today {name}",
+    "cli.today.going-on": "{game} : commencée. Pour la continuer : ludotheque today {name}",
 }

@@ -190,7 +190,7 @@ WORDS: Final = {
     "da.remark.too-few": "Pas assez de {rank} pour {n} {n:carte|cartes}.",
     "da.remark.count": "Il y a {n} {n:carte|cartes} : jouez-en autant.",
     "da.remark.no-jester": "Aucun bouffon à ajouter.",
-    "da.remark.pass": "Vous n’avez rien pour couvrir : P pour passer.",
+    "da.remark.pass": "Vous n’avez rien pour couvrir : {@dalmuti.pass:P} pour passer.",
     "da.remark.nothing": "Choisissez d’abord des cartes.",
     "da.remark.missing": "Encore {n} {n:carte|cartes} à donner.",
     "da.remark.not-given": "Vous ne donnez pas de {rank}.",
@@ -388,6 +388,7 @@ WORDS: Final = {
     "da.typed.call": "révolution revolution r",
     "review.whole.dalmuti": "Chances de gagner la partie, en %",
     "review.unit.dalmuti": "Adversaires devancés (manche), en %",
+    "review.loss.dalmuti": "−{places} ±{margin} {n:place|places}",
     "review.worth.dalmuti": "place moyenne",
     "end.lost.dalmuti": "rang moyen moins bon de {places}",
     # The bundled examples

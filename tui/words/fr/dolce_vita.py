@@ -77,6 +77,7 @@ WORDS: Final = {
     "dv.tell.struck": "{who} à égalité : écartés",
     "dv.tell.rotate": "aucune carte : l’objet du bas passe en haut",
     "dv.tell.stays": "tous à égalité : rien ne bouge",
+    "dv.tell.both": "{first} ; {second}",
     "dv.tell.empty": "rien à prendre",
     "dv.chart": "Les fortunes au fil des tours",
     "illegal.dolce-vita.placing": "Les joueurs placent encore des cartes.",
@@ -136,7 +137,8 @@ WORDS: Final = {
     ),
     "guide.dv.column-b": (
         "Les 4 se sont annulés, et votre 6 a pris le cheval. Suit C, où une seule carte est posée, "
-        "par quelqu’un qui a déjà une voiture."
+        "par quelqu’un qui a déjà une voiture : le + à côté de son signe indique que celle-ci vaut "
+        "davantage."
     ),
     "guide.dv.column-c": (
         "On ne possède qu’un seul bien de chaque catégorie. La nouvelle voiture reste, meilleure "

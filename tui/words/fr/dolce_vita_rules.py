@@ -45,8 +45,8 @@ RULES: Final = (
                 "DV1 hundreds",
             ),
             ruling(
-                "Les trois objets écartés ne sont montrés à personne. Les cartes numéros en main "
-                "sont visibles de tous.",
+                "Les trois objets qui restent ne sont montrés à personne. Les cartes numéros en "
+                "main sont visibles de tous.",
                 "DV2 DV3",
             ),
         ),
@@ -132,18 +132,18 @@ RULES: Final = (
                 "DV10",
             ),
             example(
-                "Rouge 3, Jaune 3, Vert 4, Bleu 1. En bas un bijou de 200 000, au-dessus une "
+                "Rossa 3, Gialla 3, Verde 4, Blu 1. En bas un bijou de 200 000, au-dessus une "
                 "maison de 300 000.\n"
-                "Rouge et Jaune sont à égalité : tous deux sont écartés.\n"
-                "Vert a le total le plus élevé et prend le *bijou*.\n"
-                "Bleu, avec un simple 1, prend la *maison*, qui vaut davantage.",
+                "Rossa et Gialla ont le même total : elles sont écartées.\n"
+                "Verde a le total le plus élevé et prend le *bijou*.\n"
+                "Blu, avec un simple 1, prend la *maison*, qui vaut davantage.",
                 "DV9 DV10",
                 "dv-e1",
             ),
             example(
-                "Rouge 6, Jaune 4, Vert 2. De bas en haut : montre 400 000, argent 100 000, "
+                "Rossa 6, Gialla 4, Verde 2. De bas en haut : montre 400 000, argent 100 000, "
                 "argent 100 000.\n"
-                "Rouge prend la *montre*, puis Jaune et Vert *100 000* chacun.",
+                "Rossa prend la *montre*, puis Gialla et Verde *100 000* chacun.",
                 "DV10",
                 "dv-e2",
             ),

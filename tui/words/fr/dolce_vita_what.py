@@ -55,8 +55,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.owned": "{kind} de {who} : {worth}",
     "what.dolce-vita.owned.is": (
-        "Le seul bien de cette catégorie. En prendre un autre le remplace, pour le meilleur ou "
-        "pour le pire."
+        "On ne possède qu’un seul bien de cette catégorie : en prendre un autre le remplace, "
+        "pour le meilleur ou pour le pire."
     ),
     "what.dolce-vita.cash": "Argent de {who} : {cash}",
     "what.dolce-vita.cash.is": (

@@ -87,7 +87,7 @@ WORDS: Final = {
     "do.deck": "pioche {left}, défausse {lost}",
     "do.dawn.not-yet": "Aube : pas avant {n} cartes",
     "do.dawn.possible": "Aube : risque de {n} sur {of}",
-    "do.dawn.certain": "{dawn} : certaine à présent",
+    "do.dawn.certain": "{dawn} au prochain partage",
     "do.dawn.over": "l’Aube est passée",
     "do.loot": "Butin",
     "do.score": "score",
@@ -181,6 +181,7 @@ WORDS: Final = {
     "do.preview.lay": "{one} : {mine}. {two} : {theirs}.",
     "do.preview.take": "Pour vous : {cards} ({change})",
     "do.preview.pick": "{card} : {change} pour vous, {theirs} pour {who}",
+    "do.preview.name.same": "Sans {kind}, votre score reste à {after}.",
     "do.preview.name": "Sans {kind}, votre score passe de {before} à {after} ({change}).",
     "do.preview.steal": "{card} de {who} : {change} pour vous, {theirs} pour ce joueur",
     "do.preview.claim": "Vous dites : {words} ; en réalité : {truth}.",
@@ -191,10 +192,10 @@ WORDS: Final = {
     "do.does.86": "Deux cartes de plus, une de chaque côté.",
     "do.does.88": "Les gestes sont annulés ; on rechoisit pour les mêmes cartes.",
     "do.missing.gesture": "Choisissez d’abord un geste.",
-    "do.missing.say": "Choisissez ce que vous dites, ou N pour ne rien dire.",
+    "do.missing.say": "Choisissez ce que vous dites, ou {@dolores.decline:N} pour ne rien dire.",
     "do.missing.bet": "Choisissez un geste pour chacun, le donneur d’abord.",
     "do.missing.bottle": "Choisissez d’abord ce que vous jouez.",
-    "do.missing.take": "Choisissez d’abord des cartes, ou N pour aucune.",
+    "do.missing.take": "Choisissez d’abord des cartes, ou {@dolores.decline:N} pour aucune.",
     "do.missing.pick": "Choisissez d’abord une carte.",
     "do.missing.name": "Choisissez d’abord une collection.",
     "do.missing.steal": "Choisissez d’abord une carte.",
@@ -341,7 +342,7 @@ WORDS: Final = {
         "qui ment."
     ),
     "guide.do.fought": (
-        "« Je partage », disait l’annonce, mais c’est le poing qui s’est montré : il prend les "
+        "« Je partage », disait l’annonce, mais le geste montré est un conflit : il prend les "
         "quatre cartes. À côté de chaque nom, vous lisez qui tient parole. C’est à vous."
     ),
     "guide.do.dodge": (
@@ -363,7 +364,8 @@ WORDS: Final = {
     "guide.do.end": (
         "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la "
         "partie. Cinq autres bouteilles sont dans la pioche, tirées au hasard parmi neuf : les "
-        "règles (*F2*) disent l’effet de chacune. *?* explique chaque touche à tout moment."
+        "règles (*{@lesson.rules:F2}*) disent l’effet de chacune. *{@everywhere.help:?}* explique "
+        "chaque touche à tout moment."
     ),
     # Hints and the review
     "hint.worth.dolores": "chances de gagner la partie",

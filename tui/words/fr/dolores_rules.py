@@ -307,9 +307,9 @@ RULES: Final = (
         "À cette table",
         (
             item(
-                "*P, C, E* (ou *S, F, D*) choisissent partage, conflit, esquive ; *Entrée* "
-                "valide. Personne ne le voit avant que tous aient choisi. *A* annonce ; *R* (ou "
-                "*T*) choisit deux gestes avec une Ruse.",
+                "*P, C, E* choisissent partage, conflit, esquive ; *Entrée* valide. Personne ne le "
+                "voit avant que tous aient choisi. *A* annonce ; *R* choisit deux gestes avec une "
+                "Ruse.",
             ),
             item(
                 "Bouteilles et cartes se choisissent par leur *numéro* ou à la souris ; *N* dit "

@@ -15,8 +15,8 @@ WORDS: Final = {
     "cli.meta.bind": "ADRESSE",
     "cli.help.what": "un jeu ({games}), ou la partie enregistrée à reprendre",
     "cli.help.host-robots": (
-        "asseoir un robot de chacun de ces niveaux : {levels} ; les autres places sont pour les "
-        "invités (par défaut : aucun robot)"
+        "les robots à la table, un par niveau nommé, parmi {levels} ; les autres places sont pour "
+        "les invités (par défaut : aucun robot)"
     ),
     "cli.help.grace": (
         "secondes avant qu’un robot joue pour un absent, 0 pour jamais (par défaut : {usual})"

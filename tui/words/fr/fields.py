@@ -16,7 +16,7 @@ WORDS: Final = {
         "Durée d’affichage de chaque coup des robots et de la distribution. {@play.skip:Espace} "
         "accélère."
     ),
-    "field.pauses": "Attendre une touche à la fin d’une manche.",
+    "field.pauses": "Attendre une touche à la fin d’une manche ou d’un tour.",
     "field.motion": "Animer la table, par exemple les cartes qui vont à leur nouveau propriétaire.",
     "field.ascii": (
         "L’ASCII seul convient aux terminaux et polices qui n’ont pas les signes des cartes."
@@ -30,8 +30,8 @@ WORDS: Final = {
         "Quand expliquer ce que font les autres : chaque fois, les premières fois ou jamais."
     ),
     "field.robots": (
-        "Ce que le formulaire d’une partie propose en plus des niveaux, par exemple hard@100, "
-        "easy@50ms."
+        "Ce que le formulaire d’une partie propose en plus des niveaux, par exemple "
+        "difficile@100, facile@50ms."
     ),
     "field.told": ("Ce qui a déjà été expliqué ; effacez-le pour recommencer."),
     "field.rest": "Allure du jeu quand vous êtes sorti ou ne pouvez plus prendre le pli.",
@@ -50,8 +50,8 @@ WORDS: Final = {
     "field.seed": "L’origine du hasard. La même graine redonne les mêmes cartes.",
     "field.start": "Commencer la partie.",
     "field.remarks": (
-        "Laisser les robots faire une remarque de temps en temps, dans la chronique : sur "
-        "une parole trahie, une révolution, une colonne perdue d’un point."
+        "Laisser les robots commenter parfois, dans la chronique, une parole trahie, une "
+        "révolution, une colonne perdue d’un point."
     ),
     "field.goals": (
         "Proposer la donne du jour à l’accueil ; montrer les objectifs dans les statistiques et en "

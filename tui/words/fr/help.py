@@ -20,9 +20,9 @@ WORDS: Final = {
     ),
     "about.NewGameScreen": (
         "Qui joue, et avec quelles options. Tout convient tel quel : Commencer ouvre aussitôt la "
-        "partie. Entrée va d’un champ à l’autre. Plusieurs joueurs humains peuvent se partager "
-        "le clavier ; les robots prennent les autres places. La même graine redonne les mêmes "
-        "cartes."
+        "partie. {@new_game.app.focus_next:Entrée} va d’un champ à l’autre. Plusieurs joueurs "
+        "humains peuvent se partager le clavier ; les robots prennent les autres places. La même "
+        "graine redonne les mêmes cartes."
     ),
     "about.SavedGamesScreen": (
         "Chaque partie s’enregistre au fil du jeu : vous n’avez rien à faire. Ouvrez une partie en "
@@ -42,8 +42,9 @@ WORDS: Final = {
         "fois."
     ),
     "about.ThemesScreen": (
-        "Le thème sous le curseur s’applique aussitôt ; Entrée le choisit, Échap revient au "
-        "précédent. Mettez vos propres thèmes dans le dossier « themes » à côté des réglages."
+        "Le thème sous le curseur s’applique aussitôt ; Entrée le choisit, {@themes.back:Échap} "
+        "revient au précédent. Mettez vos propres thèmes dans le dossier « themes » à côté des "
+        "réglages."
     ),
     "about.ConfirmScreen": (
         "Une question avant ce que l’on pourrait regretter. Un réglage permet de s’en passer, sauf "
@@ -56,13 +57,14 @@ WORDS: Final = {
     ),
     "about.ReplayScreen": (
         "Une partie, coup par coup. Rien de ce que vous faites ici ne change ce qui a été joué. "
-        "Tapez le numéro d’une étape, puis Entrée, pour y aller, ou cliquez sur la frise ou dans "
-        "la chronique. Sur la frise, un trait marque le début d’un tour, d’une manche ou d’un "
-        "partage, une étoile un changement en tête, une flèche ronde un coup annulé, un losange "
-        "ou une appréciation une note, un point d’interrogation l’étape qui précède une erreur. "
-        "L’analyse ({@replay.review:A}) calcule les chances en connaissant toutes les cartes, et "
-        "ce que valait chaque choix d’après ce que le joueur savait. Imprécision, erreur, gaffe : "
-        "au moins 5, 10 ou 20 % de perdus ; ± donne la marge d’erreur."
+        "Tapez le numéro d’une étape, puis {@replay.go:Entrée}, pour y aller, ou cliquez sur la "
+        "frise ou dans la chronique. Sur la frise, un trait marque le début d’un tour, d’une "
+        "manche ou d’un partage, une étoile un changement en tête, une flèche ronde un coup "
+        "annulé, un losange ou une appréciation une note (chaque conseil en laisse une), un point "
+        "d’interrogation l’étape qui précède une erreur. L’analyse ({@replay.review:A}) calcule "
+        "les chances en connaissant toutes les cartes, et ce que valait chaque choix d’après ce "
+        "que le joueur savait. Imprécision, erreur, gaffe : au moins 5, 10 ou 20 % de perdus (à "
+        "Der Große Dalmuti, des adversaires devancés dans la manche) ; ± donne la marge d’erreur."
     ),
     "about.LookBackScreen": (
         "Ce que vous avez vu de la partie, coup par coup. La partie attend pendant ce temps, et "

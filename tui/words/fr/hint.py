@@ -27,11 +27,11 @@ WORDS: Final = {
     "hint.why.even": "le deuxième meilleur coup le vaut à peu près",
     "hint.why.dolce-vita.takes": "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}",
     "hint.why.dolce-vita.unless": (
-        "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si {who} y répond par "
-        "un {card}"
+        "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si {who} y répond "
+        "(un {card} suffit)"
     ),
     "hint.why.dolce-vita.expects": (
-        "compte prendre à la fin {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+        "compte prendre à la fin du tour {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "hint.why.dolce-vita.denies": (
         "{who} finit le tour avec {amount} de moins qu’après le deuxième meilleur coup"

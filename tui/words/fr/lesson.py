@@ -15,22 +15,22 @@ WORDS: Final = {
     "guide.read-first": "Lisez d’abord, puis {@lesson.go_on:Entrée} ; {key} ne joue rien encore.",
     "guide.done": (
         "Vous savez tout ce qu’il faut pour jouer. *{@lesson.first_game:Entrée}* ouvre votre "
-        "première partie, contre des robots faciles ; *{@play.hint:H}* y donne un conseil, "
+        "première partie, contre des robots novices ; *{@play.hint:H}* y donne un conseil, "
         "*{@play.memo:M}* y redit ces leçons. *{@lesson.next_guide:N}* ouvre les premiers pas de "
         "{game}."
     ),
     "guide.done.only": (
         "Vous savez tout ce qu’il faut pour jouer. *{@lesson.first_game:Entrée}* ouvre votre "
-        "première partie, contre des robots faciles ; *{@play.hint:H}* y donne un conseil, "
+        "première partie, contre des robots novices ; *{@play.hint:H}* y donne un conseil, "
         "*{@play.memo:M}* y redit ces leçons."
     ),
     "guide.first": "{@lesson.first_game:Entrée} : jouer",
     "guide.key.first": "première partie",
-    "guide.key.first.help": "Commencer une partie contre des robots faciles.",
+    "guide.key.first.help": "Commencer une partie contre des robots novices.",
     "guide.key.next": "leçons suivantes",
     "guide.key.next.help": "Passer aux premiers pas du jeu suivant.",
     "table.helped": (
-        "Robots faciles · *{@play.hint:H}* conseille un coup · *{@play.memo:M}* montre les leçons"
+        "Robots novices · *{@play.hint:H}* conseille un coup · *{@play.memo:M}* montre les leçons"
     ),
     "key.memo": "leçons",
     "key.memo.help": "Montrer de nouveau le texte des leçons ; la partie attend.",

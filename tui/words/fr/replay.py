@@ -81,7 +81,8 @@ WORDS: Final = {
     ),
     "key.variation.drop": "supprimer",
     "key.variation.drop.help": (
-        "Supprimer de la partie les coups essayés à partir d’ici. U les rétablit."
+        "Supprimer de la partie les coups essayés à partir d’ici. {@replay.keep_variation:U} les "
+        "rétablit."
     ),
     "key.variation.again": "rétablir",
     "key.variation.again.help": "Rétablir les derniers coups supprimés.",
@@ -103,8 +104,8 @@ WORDS: Final = {
     ),
     "what_if.all": "Toutes les places",
     "what_if.all.more": "vous jouez pour tous",
-    "what_if.title": "et si",
-    "what_if.guessed": "et si · cartes cachées devinées",
+    "what_if.title": "et si ?",
+    "what_if.guessed": "et si ? · cartes cachées devinées",
     "what_if.keep": "enregistrer",
     "what_if.keep.help": (
         "Enregistrer ces essais dans une nouvelle partie, qui dit d’où elle vient."
@@ -121,7 +122,7 @@ WORDS: Final = {
         "Choisissez pour qui vous essayez des coups. Les robots de la partie jouent les autres."
     ),
     "key.digit": "numéro d’étape",
-    "key.digit.help": "Taper le numéro d’une étape, puis Entrée.",
+    "key.digit.help": "Taper le numéro d’une étape, puis {@replay.go:Entrée}.",
     "key.go": "y aller",
     "key.go.help": "Aller à l’étape tapée.",
     "key.drop_number": "annuler",

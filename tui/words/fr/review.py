@@ -15,22 +15,24 @@ WORDS: Final = {
     "review.counted.blunder": "{n} {n:gaffe|gaffes}",
     "review.counted.mistake": "{n} {n:erreur|erreurs}",
     "review.counted.inaccuracy": "{n} {n:imprécision|imprécisions}",
-    "review.growing": "en cours : {share} %",
-    "review.growing.soon": "en cours : {share} %, encore moins d’une minute",
-    "review.growing.minutes": "en cours : {share} %, encore {n} {n:minute|minutes} environ",
-    "review.stopped": "interrompue ; {@replay.review:A} pour continuer",
+    "review.growing": "analyse en cours : {share} %",
+    "review.growing.soon": "analyse en cours : {share} %, encore moins d’une minute",
+    "review.growing.minutes": "analyse en cours : {share} %, encore {n} {n:minute|minutes} environ",
+    "review.stopped": "analyse interrompue ; {@replay.review:A} pour continuer",
     "review.unusable": (
         "L’analyse enregistrée avec cette partie est inutilisable. Elle est refaite."
     ),
     "review.unkept": "L’analyse ne peut pas être enregistrée. {why}",
     "review.none": "Aucune erreur.",
     "review.none.yet": "Aucune erreur trouvée pour l’instant.",
-    "review.cost": "{grade} −{share} ±{margin} %",
+    "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "imprécision",
     "review.grade.mistake": "erreur",
     "review.grade.blunder": "gaffe",
     "review.better": "{done} ; mieux : {best}",
     "review.here": "mieux : {best}",
+    "review.known": "d’après ce qu’on savait",
+    "review.why": "Conseil : {why}",
     "review.decides": "{who} choisit",
     "review.mistakes": "Erreurs",
     "review.least.inaccuracy": "{@replay.mistake:J} et {@replay.any_mistake:K} vont à toutes les "
@@ -48,7 +50,7 @@ WORDS: Final = {
         "Aller à l’étape qui précède l’erreur suivante du joueur dont vous voyez le jeu ; de "
         "n’importe qui quand toutes les mains sont visibles."
     ),
-    "key.mistake.any": "de tous",
+    "key.mistake.any": "toute erreur",
     "key.mistake.any.help": (
         "Aller à l’étape qui précède l’erreur suivante, de n’importe quel joueur, vue par lui."
     ),

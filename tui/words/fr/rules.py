@@ -13,7 +13,7 @@ WORDS: Final = {
     "rules.not-found": "introuvable",
     "rules.key.search": "chercher",
     "rules.key.search.help": "Taper des mots ; la page suit. Les accents ne comptent pas.",
-    "rules.key.match": "suivant",
+    "rules.key.match": "suivante",
     "rules.key.match.help": "Aller à l’occurrence suivante.",
     "rules.key.forget": "quitter la recherche",
     "rules.key.forget.help": "Arrêter de chercher.",

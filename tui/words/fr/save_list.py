@@ -29,7 +29,9 @@ WORDS: Final = {
         "aussi."
     ),
     "saves.key.preview": "aperçu",
-    "saves.key.preview.help": "Agrandir ou réduire l’aperçu, ou le cacher.",
+    "saves.key.preview.help": (
+        "Agrandir ou réduire l’aperçu, ou le cacher. Il ne s’agrandit que s’il y a la place."
+    ),
     "saves.by.branch": "branche",
     "saves.branches": "{n:branche|branches} : {files}",
     "saves.branch-of": "branche de {file}",

@@ -29,7 +29,7 @@ WORDS: Final = {
     # On the command line
     "cli.trash": "lister les parties supprimées, les restaurer ou les supprimer pour de bon",
     "cli.trash.usage": "%(prog)s [list [--json] | restore FICHIER... | empty [--yes]]",
-    "cli.help.trash": "ce qu’il faut faire (par défaut : list)",
+    "cli.help.trash": "lister, restaurer ou vider (par défaut : list)",
     "cli.help.trashed": "une partie supprimée à restaurer, par son nom dans la liste",
     "cli.help.yes": "vider la corbeille sans demander",
     "cli.trash.none": "La corbeille est vide ({folder}).",

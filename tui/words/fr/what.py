@@ -10,7 +10,8 @@ WORDS: Final = {
     ),
     "key.rules": "règles",
     "key.rules.help": (
-        "Ouvrir les règles à la section sur ce qui se passe. La partie attend ; Échap y ramène."
+        "Ouvrir les règles à la section sur ce qui se passe. La partie attend ; "
+        "{@rules.back:Échap} y ramène."
     ),
     "what.ruling": "Règles, section {n} : {title} ({ruling})",
     "cap.arrows": "←→↑↓",

@@ -217,6 +217,18 @@ def test_at_100_columns_all_of_an_award_is_said_of_players_of_twelve_letters(
                 assert "…" not in plain(table), text_of(frame.said)
 
 
+@pytest.mark.parametrize(
+    ("language", "mark"), [("en", "; "), ("fr", "\N{NO-BREAK SPACE}; "), ("de", "; ")]
+)
+def test_a_column_of_ties_alone_is_told_as_each_language_writes_it(
+    language: Language, mark: str
+) -> None:
+    say, drawn, account = Wording(language), face(language), Account(journey(3, "b", 100), 0)
+    moments = (account.moment(number) for number in range(1, account.last + 1))
+    said = [text_of(frame.said) for each in moments for frame in drawn.scene(each)]
+    assert any(each.endswith(mark + say("dv.tell.stays")) for each in said)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_placement_brings_is_said_whole_in_the_line_that_there_is(
     language: Language,

@@ -217,6 +217,16 @@ async def test_the_outcome_table_is_on_a_key_where_it_has_no_room(tmp_path: Path
         assert "O outcomes" not in text(app)
 
 
+async def test_a_table_that_is_not_in_sight_offers_no_outcomes(tmp_path: Path) -> None:
+    app = app_on(lambda: PlayScreen(dealt(new_sea(tmp_path))), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("l")
+        board = app.screen.query_one(Board)
+        await until(pilot, lambda: not board.size)
+        assert not board.check_action("outcomes", ())
+
+
 async def test_a_replay_is_seen_from_each_seat_and_by_sharings(tmp_path: Path) -> None:
     live = drifted(new_sea(tmp_path), lambda _: False)
     live.close()

@@ -22,6 +22,7 @@ from engine.dolores.actions import (
     Lay,
     Pass,
     Play,
+    Settle,
     Steal,
 )
 from engine.dolores.cards import (
@@ -45,7 +46,7 @@ from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.settling import SIDES
 from engine.dolores.state import occupied
 from engine.dolores.views import DoloresView
-from tests.tui.wreckers import face, journey, opened, scripted
+from tests.tui.wreckers import face, journey, opened, scripted, shown
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.dialogue import Choice, Dialogue, Target
 from tui.games.dolores.picking import target_of
@@ -326,6 +327,14 @@ def test_a_window_is_declined_by_one_key(bottle: int) -> None:
     assert dialogue.decline(Choice()) == Pass(0)
     assert dialogue.numbered(1, Choice()) == ("bottle", bottle)
     assert dialogue.numbered(2, Choice()) is None
+
+
+def test_a_lost_collection_that_costs_nothing_is_said_to_cost_nothing() -> None:
+    loot = ((11, 22, 33), (41, 51, 61), (71, 12, 22))
+    dialogue = dialogue_at(*shown(ESQUIVE, ESQUIVE), Settle(), loot=loot)
+    said = [plain([dialogue.preview(typed(dialogue, n))]) for n in (1, 2)]
+    assert said[0] == "Without weapons your score goes from 4 to 5 (+1)."
+    assert said[1] == "Without wine your score stays at 4."
 
 
 def test_a_theft_shows_what_it_takes_and_gives() -> None:

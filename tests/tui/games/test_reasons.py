@@ -1,0 +1,52 @@
+"""Whatever a game's search may say for its choice has a sentence in every language."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+
+from engine.game import Game, Reason
+from engine.reasons import SHARED, could_be
+from engine.registry import GAMES, game_named
+from tui.games.registry import face_for
+from tui.render.face import Company
+from tui.render.glyphs import UNICODE
+from tui.session.hints import reason
+from tui.words import LANGUAGES, Language, Wording
+from tui.words.spans import text_of
+
+NAMES = ("Aya", "Ben", "Chiara", "Diego", "Eva")
+
+
+def reasons(game: Game[Any, Any, Any], players: int) -> Iterator[Reason]:
+    """Yield every reason, with the first and the last number of each of its facts."""
+    for code, facts in (*SHARED.items(), *game.reasons.items()):
+        for ends in product(*((each[0], each[-1]) for each in facts.values())):
+            told = dict(zip(facts, ends, strict=True))
+            yield Reason(code, told | ({"seat": players - 1} if "seat" in told else {}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_reason_is_said(name: str, language: Language) -> None:
+    game = game_named(name)
+    names = NAMES[: game.seats[-1]]
+    face = face_for(name, Company(names, Wording(language), UNICODE))
+    for each in reasons(game, len(names)):
+        assert could_be(game, each, len(names))
+        words = text_of(reason(face, each))
+        assert "seat" not in each.facts or names[-1] in words
+        assert words.strip() and "{" not in words, each
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_reason_that_no_search_gives_is_none(name: str) -> None:
+    game = game_named(name)
+    for each in reasons(game, 3):
+        assert not could_be(game, Reason(each.code, each.facts | {"more": 1}), 3)
+        assert not could_be(game, Reason(f"{each.code}s", each.facts), 3)
+        if each.facts:
+            assert not could_be(game, Reason(each.code), 3)
+        if "seat" in each.facts:
+            assert not could_be(game, each, 2)
