@@ -111,12 +111,16 @@ def met(condition: Callable[[], object]) -> bool:
 
 
 async def until(pilot: Pilot[Any], condition: Callable[[], object]) -> None:
-    """Wait until a condition holds. It does not yet while a widget that it asks for is missing: the
-    first screen is open before it is composed."""
+    """Wait until a condition holds, and what followed from it is laid out: a widget that is hidden
+    leaves the picture a message later. It does not hold yet while a widget that it asks for is
+    missing: the first screen is open before it is composed."""
     deadline = monotonic() + PATIENCE
     while not met(condition):
         assert monotonic() < deadline, "it never came about"
         await pilot.pause(0.01)
+    for _ in range(2):  # a widget tells its screen, and the screen lays out
+        if pilot.app.is_running and pilot.app.screen_stack:
+            await pilot.pause(0)
 
 
 def picture(app: App[Any]) -> list[list[Segment]]:
