@@ -106,7 +106,7 @@ calls, so that a resumed or taken-back game plays on exactly as it would have, u
 looks at the time cuts the search elsewhere."""
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What speaks for an action, as the search found it: `code` names it and `facts` fill its
     sentence, in the game's own numbers; the words are the wording layer's."""
 

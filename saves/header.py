@@ -83,13 +83,13 @@ class Header(Struct, Generic[Opt], frozen=True, forbid_unknown_fields=True):
         return frozenset(seat for seat, player in enumerate(self.players) if player.by == "human")
 
 
-class Version(Struct):
+class Version(Struct, frozen=True):
     """The only field of a header that is read before its format is known."""
 
     ludo: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Rules(Struct):
+class Rules(Struct, frozen=True):
     """The only fields of a header that are read before its game is known."""
 
     game: str

@@ -64,7 +64,7 @@ class SaveInfo(msgspec.Struct, frozen=True):
         return self.header is not None and not self.finished and self.in_use is None
 
 
-class Kind(msgspec.Struct, rename={"kind": "is"}):
+class Kind(msgspec.Struct, frozen=True, rename={"kind": "is"}):
     """The `is` field of a record; other fields are not decoded."""
 
     kind: str

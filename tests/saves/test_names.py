@@ -44,12 +44,23 @@ NASTY = st.text(
         ("a" + "犬" * 30, "a" + "犬" * 11),
         ("\u3164\u2800\u115f", ""),
         ("\u0301", ""),
+        ("a \u0301b", "a b"),
         ("", ""),
     ],
     ids=lambda text: repr(text[:12]),
 )
 def test_clean(name: str, kept: str) -> None:
     assert clean(name) == kept
+
+
+@pytest.mark.parametrize(
+    "letter",
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180f\u2800\u3164\ufe00\ufe0f\uffa0"
+    "\U0001f1e6\U0001f1ff\U0001f3fb\U0001f3ff\U000e0100\U000e01ef",
+    ids=lambda letter: f"{ord(letter):x}",
+)
+def test_what_shows_nothing_is_removed(letter: str) -> None:
+    assert clean(f"a{letter}b") == "ab"
 
 
 @given(NASTY)

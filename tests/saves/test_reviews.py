@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from engine.game import Reason
@@ -90,6 +91,17 @@ def test_a_damaged_review_is_none_whatever_is_wrong(saved: SavedGame) -> None:
         assert read_review(saved) is None, now
     path.write_bytes(b"[" * 100_000)
     assert read_review(saved) is None
+
+
+@pytest.mark.parametrize("what", ["step", "seat"])
+def test_a_review_of_what_is_not_in_the_game_is_none(saved: SavedGame, what: str) -> None:
+    kept(saved)
+    path = review_path(saved.path)
+    review = msgspec.json.decode(path.read_bytes())
+    for number in {"step": (-1, 0, len(saved.journal) + 1), "seat": (-1, 3, 99)}[what]:
+        review["judged"][0][what] = number
+        path.write_bytes(msgspec.json.encode(review))
+        assert read_review(saved) is None, number
 
 
 def test_an_unfinished_game_has_no_review(tmp_path: Path) -> None:
