@@ -2,15 +2,18 @@
 
     make mutants ARGS="engine/dalmuti saves --count 100 --seed 1"
 
-With the same seed come the same faults, and the random tests try the same games.
+With the same seed come the same faults, and the random tests try the same games. A fault is shown
+to those tests of its part that come past its line, the quickest first.
 """
 
 import argparse
 import os
+import pickle
 import resource
 import shutil
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -22,6 +25,7 @@ import textual.app
 from engine.registry import GAMES
 from tests.copies import PARTS, ROOT
 from tests.mutants.planting import Mutant, mutants
+from tests.mutants.reach import Reach, Watch, nearest
 
 LOADED = (hypothesis, textual.app)
 """Packages that are loaded once here, as every run of tests would load them anew."""
@@ -41,7 +45,8 @@ SECONDS = 300
 def room(path: Path) -> str:
     """Return the part of the program that a file belongs to."""
     parts = path.parts[:-1]
-    return "/".join(parts[: 3 if path.parts[:2] == ("tui", "games") else 2])
+    apart = parts[:2] == ("tui", "games") or parts[2:3] == ("bots",)
+    return "/".join(parts[: 3 if apart else 2])
 
 
 def tests_of(path: Path, root: Path) -> list[str]:
@@ -55,19 +60,20 @@ def tests_of(path: Path, root: Path) -> list[str]:
     return [str(each.relative_to(root)) for each in found if each not in beside]
 
 
-def passes(root: Path, tests: list[str]) -> bool:
-    """Return whether tests pass in a copy of the program, in a process of their own."""
+def passes(root: Path, tests: Sequence[str], note: Path | None = None) -> bool:
+    """Return whether tests pass in a copy of the program, in a process of their own, which may note
+    which of them come past which line."""
     child = os.fork()
     if not child:
         status = 1
         try:
-            status = int(_run(root, tests))
+            status = int(_run(root, tests, note))
         finally:
             os._exit(status)
     return os.waitpid(child, 0)[1] == 0
 
 
-def _run(root: Path, tests: list[str]) -> int:
+def _run(root: Path, tests: Sequence[str], note: Path | None) -> int:
     """Return the status of the tests. Modules of other packages stay loaded."""
     for handle in (1, 2):
         os.dup2(os.open(os.devnull, os.O_WRONLY), handle)
@@ -77,18 +83,29 @@ def _run(root: Path, tests: list[str]) -> int:
     os.chdir(root)
     os.environ["CI"] = "mutants"
     sys.path[:] = [str(root), *(each for each in sys.path if each not in ("", str(ROOT)))]
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     options = ("-n0", "-x", "-q", "-m", "not slow", "-p", "no:cacheprovider", "-W", LATE)
-    return int(pytest.main([*options, *tests]))
+    if note is None:
+        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    return int(pytest.main([*options, *tests], [] if note is None else [Watch(root, note)]))
 
 
-def caught(mutant: Mutant, root: Path, tests: list[str]) -> bool:
+def reaches(root: Path, tests: Sequence[str]) -> Reach:
+    """Return which of the tests of a part come past which line. Raises SystemExit if they do not
+    pass as they are."""
+    note = root / "reach"
+    if not passes(root, tests, note):
+        raise SystemExit(f"without any fault these do not pass: {' '.join(tests)}")
+    reach: Reach = pickle.loads(note.read_bytes())
+    return reach
+
+
+def caught(mutant: Mutant, root: Path, tests: Sequence[str], reach: Reach) -> bool:
     """Return whether the tests notice a fault."""
     file = root / mutant.path
     content = file.read_bytes()
     file.write_bytes(mutant.planted(content))
     try:
-        return not passes(root, tests)
+        return not passes(root, nearest(reach, mutant.path, mutant.line, tests))
     finally:
         file.write_bytes(content)
 
@@ -114,11 +131,15 @@ def main() -> None:
         for name in ("pyproject.toml", "README.md", "CHANGELOG.md", "Makefile"):
             shutil.copy2(ROOT / name, root)
         seen, planted = Counter[str](), Counter[str]()
+        reach: dict[tuple[str, ...], Reach] = {}
         for number, mutant in enumerate(some, 1):
             if chosen.only and number not in chosen.only:
                 continue
             planted[room(mutant.path)] += 1
-            if caught(mutant, root, tests_of(mutant.path, root)):
+            tests = tests_of(mutant.path, root)
+            if (key := tuple(tests)) not in reach:
+                reach[key] = reaches(root, tests)
+            if caught(mutant, root, tests, reach[key]):
                 seen[room(mutant.path)] += 1
             else:
                 where = f"{mutant.path}:{mutant.line}"

@@ -62,10 +62,16 @@ def mutants(path: Path, root: Path) -> Iterator[Mutant]:
 
 
 def _expressions(node: ast.AST) -> Iterator[ast.expr]:
-    """Yield the expressions of a file except types, and those inside f-strings, whose places Python
-    3.11 does not know."""
+    """Yield the expressions of a file except types, those inside f-strings, whose places Python
+    3.11 does not know, and figures with a name: how long a bot searches is no logic."""
     if isinstance(node, ast.JoinedStr | ast.MatchValue):
         return
+    match node:
+        case (
+            ast.AnnAssign(target=ast.Name(id=name), value=ast.Constant())
+            | ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant())
+        ) if name.isupper():
+            return
     if isinstance(node, ast.expr):
         yield node
     for name, value in ast.iter_fields(node):
