@@ -68,9 +68,9 @@ def _expressions(node: ast.AST) -> Iterator[ast.expr]:
         return
     match node:
         case (
-            ast.AnnAssign(target=ast.Name(id=name), value=ast.Constant())
-            | ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant())
-        ) if name.isupper():
+            ast.AnnAssign(target=ast.Name(id=name), value=value)
+            | ast.Assign(targets=[ast.Name(id=name)], value=value)
+        ) if name.isupper() and isinstance(value, ast.Constant | ast.BinOp | ast.UnaryOp):
             return
     if isinstance(node, ast.expr):
         yield node

@@ -39,6 +39,14 @@ def test_a_parent_that_was_renamed_is_found_by_its_seed(tmp_path: Path) -> None:
     assert family(renamed).children == (Branch(child.path, 7),)
 
 
+def test_another_game_under_the_name_of_the_parent_is_not_the_parent(tmp_path: Path) -> None:
+    first = load(saved_game(tmp_path / "first.ludo"))
+    child = branched(first, 7, "child.ludo")
+    first.path.unlink()
+    other = load(saved_game(first.path, seed="another"))
+    assert family(child) == family(other) == Family()
+
+
 def test_a_parent_that_is_gone_is_none_and_what_is_no_save_is_passed_over(tmp_path: Path) -> None:
     first = load(saved_game(tmp_path / "first.ludo"))
     child = branched(first, 7, "child.ludo")

@@ -63,6 +63,23 @@ def test_what_shows_nothing_is_removed(letter: str) -> None:
     assert clean(f"a{letter}b") == "ab"
 
 
+@pytest.mark.parametrize(
+    "letter",
+    "\u115e\u1161\u17b3\u17b6\u180a\u1810\u27ff\u2801\u3163\u3165\ufe10\uff9f\uffa1"
+    "\U0001f200\U0001f3fa\U0001f400",
+    ids=lambda letter: f"{ord(letter):x}",
+)
+def test_what_stands_beside_it_stays(letter: str) -> None:
+    assert clean(f"a{letter}b") in (f"a{letter}b", normalize("NFC", f"a{letter}b"))
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"), [("a\x1b[1m", "a?[1m"), ("é\u202e", "é?"), ("é a", "é a"), ("a\n", "a?")]
+)
+def test_what_a_terminal_might_obey_is_shown_as_a_question_mark(text: str, shown: str) -> None:
+    assert visible(text) == shown
+
+
 @given(NASTY)
 def test_a_clean_name_is_harmless_narrow_and_stays_as_it_is(name: str) -> None:
     kept = clean(name)

@@ -211,6 +211,9 @@ def test_a_game_that_cannot_be_saved_elsewhere_stays_where_it_is(path: Path) -> 
     with begun_game(path, 2) as game:
         with pytest.raises(SaveError, match="exists"):
             game.save_as(taken)
+        LiveGame.resume(taken).close()
+        with pytest.raises(SaveError, match="in-use"):
+            LiveGame.resume(path)
         game.table.submit(moves()[2])
     assert load(path).journal.actions == list(moves()[:3])
 

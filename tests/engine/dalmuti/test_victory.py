@@ -1,6 +1,8 @@
 """Who will win the match: the points so far, the hand, the hands to come."""
 
+from math import sqrt
 from random import Random
+from statistics import NormalDist
 
 import pytest
 from msgspec.structs import replace
@@ -53,3 +55,22 @@ def test_a_better_hand_and_more_points_are_better_chances() -> None:
     behind = victory(ahead, (0.1, 0.9, 0.5, 0.5, 0.5))
     assert behind[0] > behind[1]
     assert victory(ahead, EVEN)[0] > 0.7
+
+
+def test_of_two_that_are_left_the_chances_are_those_of_the_normal_distribution() -> None:
+    """All others are far behind; the points of the two differ by d, with deviations s and t, and
+    the greater one is so with the probability of a normal variable below d / sqrt(s² + t²)."""
+    view = views(1)[0]
+    for share in (0.5, 0.6, 0.8):
+        shares = (share, 0.5, -9.0, -9.0, -9.0)
+        doubts = [0.36 * each * (1 - each) for each in shares[:2]]
+        apart = NormalDist(0, sqrt(sum(doubts)))
+        expected = apart.cdf(share - 0.5)
+        assert victory(view, shares)[:2] == pytest.approx((expected, 1 - expected), abs=0.02)
+
+
+def test_a_hand_whose_points_are_known_is_in_no_doubt() -> None:
+    view = views(1)[0]
+    settled = replace(view, table=replace(view.table, stage="score"))
+    assert victory(settled, (0.6, 0.5, 0.5, 0.5, 0.4))[0] == pytest.approx(1, abs=0.01)
+    assert victory(view, (0.6, 0.5, 0.5, 0.5, 0.4))[0] < 0.5
