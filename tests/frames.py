@@ -73,7 +73,7 @@ def main() -> None:
     seats = wanted.players or card.usual_seats
     bots = [rules.bots["random"]] * seats
     journal = play_out(rules, Setup(seats, rules.options()), bots, wanted.seed)
-    company = Company(card.robots[:seats], Wording(wanted.language), glyphs(False))
+    company = Company(tuple(card.robots)[:seats], Wording(wanted.language), glyphs(False))
     face, seat = face_for(wanted.game, company), wanted.seat if wanted.seat >= 0 else EVERYONE
     theme = bundled_theme(wanted.theme or card.theme)
     paint, size = Paint(theme), SIZES[wanted.size]

@@ -74,7 +74,7 @@ def saved(folder: Path, game: str, moment: Moment) -> tuple[Path, int, int]:
     """Return a save of a whole game, and the first and last step of what is worth seeing."""
     rules = game_named(game)
     setup = Setup(moment.seats, rules.options())
-    names = card_of(game).robots[: moment.seats]
+    names = tuple(card_of(game).robots)[: moment.seats]
     bots = [robot(rules, moment.level, character_of(game, name)) for name in names]
     journal = play_out(rules, setup, bots, "recordings")
     players = tuple(Player(name, moment.level) for name in names)

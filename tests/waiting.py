@@ -44,7 +44,7 @@ def stretches(
     game = game_named(name)
     setup = Setup(players, game.options(**OPTIONS.get(name, {})))
     journal: Journal[Any, Any, Any] = Journal(game, setup)
-    names = card_of(name).robots[:players]
+    names = tuple(card_of(name).robots)[:players]
     heard = tuple((seat, character_of(name, names[seat])) for seat in range(1, players))
     company = Company(names, Wording("en"), glyphs(False), voices=heard)
     face = face_for(name, company)

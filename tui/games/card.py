@@ -40,8 +40,9 @@ class Card(NamedTuple):
     rules."""
     usual_seats: int
     """The default number of players."""
-    robots: tuple[str, ...]
-    """The names of the robots, in the mood of the game: at least as many as it has seats."""
+    robots: Mapping[str, Character]
+    """The robots by name, in the mood of the game, and their characters: at least as many as it has
+    seats."""
     theme: str
     """The bundled theme in the mood of the game."""
     emblem: Callable[[Glyphs], list[Line]]
@@ -52,8 +53,6 @@ class Card(NamedTuple):
     """The `tui.games.line_mode.LineMode` of the game, made from a Company."""
     board: str
     """The `tui.widgets.board.Board` of the game, made from a face."""
-    characters: Mapping[str, Character] = {}
-    """The characters of its robots by name; who is not in it has none of its own."""
     lesson: str | None = None
     """The `tui.games.lesson.Guide` of the game; if None, no tutorial is offered."""
     goals: str | None = None

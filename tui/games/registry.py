@@ -36,7 +36,7 @@ def card_of(game: str) -> Card:
 
 def character_of(game: str, name: str) -> Character:
     """Return the character of a game's robot of that name; NEUTRAL for any other name."""
-    return card_of(game).characters.get(name, NEUTRAL) if game in CARDS else NEUTRAL
+    return card_of(game).robots.get(name, NEUTRAL) if game in CARDS else NEUTRAL
 
 
 def _loaded(game: str, place: str) -> Any:

@@ -82,7 +82,7 @@ def _facts(found: Missing, rules: Game[Any, Any, Any], card: Card) -> None:
     found.check("its seats on the card", rules.seats == card.seats)
     found.check("usual seats that the game takes", card.usual_seats in rules.seats)
     found.check("colours for all seats", most <= PLACES)
-    found.check("robots' names for all seats", len(set(card.robots)) >= most)
+    found.check("robots' names for all seats", len(card.robots) >= most)
     found.check("a robot that plays at random", "random" in rules.bots)
     found.check("a bundled theme", card.theme in BUNDLED)
     for glyphs in (UNICODE, ASCII):
@@ -107,7 +107,7 @@ def _parts(found: Missing, rules: Game[Any, Any, Any], card: Card) -> None:
     played = found.ask("a game that ends", play_out, rules, setup, bots, card.game)
     if played is None or face is None or line_mode is None:
         return
-    names = card.robots[: setup.seats]
+    names = tuple(card.robots)[: setup.seats]
     for language in LANGUAGES:
         say = Wording(language)
         # Signs are the same in all languages.

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import tui.games.dolores.card
+from engine.character import NEUTRAL
 from tests.tui.games.contract import games, missing
 from tui.games.card import Sample
 from tui.words.catalogue import catalogue
@@ -20,7 +21,7 @@ def test_what_is_missing_is_said_by_name(monkeypatch: pytest.MonkeyPatch) -> Non
     card = tui.games.dolores.card.CARD._replace(
         seats=range(2, 4),
         usual_seats=5,
-        robots=("Yann", "Yann", "Gaël"),
+        robots={"Yann": NEUTRAL, "Gaël": NEUTRAL},
         theme="beige",
         emblem=lambda _: [],
         board="tui.games.dolores.board:NoBoard",

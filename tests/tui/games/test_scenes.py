@@ -35,7 +35,7 @@ def played(game: str) -> Journal[Any, Any, Any]:
 
 
 def face_of(game: str, language: Any = "en") -> Face[Any, Any]:
-    names = card_of(game).robots[: card_of(game).usual_seats]
+    names = tuple(card_of(game).robots)[: card_of(game).usual_seats]
     return face_for(game, Company(names, Wording(language), glyphs(False)))
 
 

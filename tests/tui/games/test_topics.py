@@ -31,7 +31,7 @@ THINGS = ("chip-", "card", "back", "seat-", "good-", "struck", "sum")
 
 
 def face_of(game: str, language: Language, seats: int) -> Face[Any, Any]:
-    names = card_of(game).robots[:seats]
+    names = tuple(card_of(game).robots)[:seats]
     return face_for(game, Company(tuple(names), Wording(language), UNICODE))
 
 

@@ -25,10 +25,10 @@ def company(game: str, seats: int, talkative: float = 1.0) -> Company:
     """Return the robots of a game, who say something at every occasion."""
     card = card_of(game)
     heard = tuple(
-        (seat, card.characters[name]._replace(talkative=talkative))
-        for seat, name in enumerate(card.robots[:seats])
+        (seat, card.robots[name]._replace(talkative=talkative))
+        for seat, name in enumerate(tuple(card.robots)[:seats])
     )
-    return Company(card.robots[:seats], Wording("en"), glyphs(False), voices=heard)
+    return Company(tuple(card.robots)[:seats], Wording("en"), glyphs(False), voices=heard)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -83,6 +83,5 @@ def test_a_remark_is_seen_at_the_table_before_the_sentence_that_stays(name: str)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_robot_of_a_game_has_a_character_of_its_own(name: str) -> None:
     card = card_of(name)
-    assert set(card.characters) == set(card.robots)
-    assert len(set(card.characters.values())) == len(card.robots)
-    assert all(0 <= part <= 1 for each in card.characters.values() for part in each)
+    assert len(set(card.robots.values())) == len(card.robots)
+    assert all(0 <= part <= 1 for each in card.robots.values() for part in each)

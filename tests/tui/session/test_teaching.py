@@ -31,7 +31,7 @@ def test_a_score_is_counted_before_an_explanation_lies_over_it(game: str) -> Non
     rules, card = game_named(game), card_of(game)
     setup = Setup(card.usual_seats, rules.options())
     journal = play_out(rules, setup, [rules.bots["random"]] * setup.seats, "taught")
-    company = Company(card.robots[: setup.seats], Wording("en"), glyphs(False))
+    company = Company(tuple(card.robots)[: setup.seats], Wording("en"), glyphs(False))
     face, account = face_for(game, company), Account(journal, 0)
     moments = [account.moment(number) for number in range(1, account.last + 1)]
     explained = [moment for moment in moments if name_of(face, moment)]

@@ -13,11 +13,7 @@ CARD: Final = Card(
     game="dalmuti",
     seats=range(4, 13),
     usual_seats=6,
-    robots=(
-        *("Aliénor", "Baudouin", "Clotilde", "Dagobert", "Ermeline", "Foulques", "Gisèle"),
-        *("Hugues", "Isabeau", "Josse", "Lothaire", "Mahaut"),
-    ),
-    characters={
+    robots={
         "Aliénor": Character(0.7, 0.7, 0.6, 0.6),
         "Baudouin": Character(0.3, 0.8, 0.4, 0.3),
         "Clotilde": Character(0.5, 0.6, 0.9, 0.7),

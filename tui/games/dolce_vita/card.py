@@ -13,11 +13,7 @@ CARD: Final = Card(
     game="dolce-vita",
     seats=range(3, 6),
     usual_seats=4,
-    robots=(
-        *("Bruno", "Chiara", "Dario", "Elena", "Fabio", "Giulia", "Livia", "Marco"),
-        *("Nina", "Orso", "Paola", "Renzo"),
-    ),
-    characters={
+    robots={
         "Bruno": Character(0.8, 0.6, 0.4, 0.7),
         "Chiara": Character(0.3, 0.8, 0.5, 0.8),
         "Dario": Character(0.9, 0.4, 0.6, 0.3),

@@ -13,11 +13,7 @@ CARD: Final = Card(
     game="dolores",
     seats=range(2, 5),
     usual_seats=3,
-    robots=(
-        *("Yann", "Maëlle", "Gaël", "Rozenn", "Loïc", "Nolwenn", "Tanguy", "Soazig"),
-        *("Erwan", "Enora", "Malo", "Annick"),
-    ),
-    characters={
+    robots={
         "Yann": Character(0.7, 0.8, 0.4, 0.8),
         "Maëlle": Character(0.4, 0.95, 0.8, 0.7),
         "Gaël": Character(0.8, 0.75, 0.2, 0.9),

@@ -27,13 +27,8 @@ from tui.games.dolores.seating import in_reading_order, sharers
 from tui.words.spans import Line, Span
 
 
-class TakeDialogue(Dialogue):
-    """A watcher who has won a bet takes any number of the cards, or none."""
-
-    sorts: ClassVar = frozenset({"slot", "decline"})
-    missing: ClassVar = "do.missing.take"
-    declines: ClassVar = "do.button.take-none"
-    commits: ClassVar = "do.button.take"
+class LootDialogue(Dialogue):
+    """Somebody picks among the cards on the table."""
 
     def rows(self, choice: Choice, cells: int) -> list[Line]:
         """Return no lines, because the cards on the table are picked."""
@@ -51,6 +46,15 @@ class TakeDialogue(Dialogue):
     def marked(self, choice: Choice) -> tuple[int, ...]:
         """Return the slots picked so far."""
         return choice.picks
+
+
+class TakeDialogue(LootDialogue):
+    """A watcher who has won a bet takes any number of the cards, or none."""
+
+    sorts: ClassVar = frozenset({"slot", "decline"})
+    missing: ClassVar = "do.missing.take"
+    declines: ClassVar = "do.button.take-none"
+    commits: ClassVar = "do.button.take"
 
     def pick(self, choice: Choice, target: Target) -> Choice:
         """Return the choice with this slot added or removed."""
@@ -79,29 +83,12 @@ class TakeDialogue(Dialogue):
         )
 
 
-class PickDialogue(Dialogue):
+class PickDialogue(LootDialogue):
     """The sharer with the only Esquive takes one card from either side."""
 
     sorts: ClassVar = frozenset({"slot"})
     missing: ClassVar = "do.missing.pick"
     commits: ClassVar = "do.button.take"
-
-    def rows(self, choice: Choice, cells: int) -> list[Line]:
-        """Return no lines, because the cards on the table are picked."""
-        return []
-
-    def numbered(self, number: int, choice: Choice) -> Target | None:
-        """Return the card of a number."""
-        slots = in_reading_order(self.view)
-        return ("slot", slots[number - 1]) if number <= len(slots) else None
-
-    def numbers(self, choice: Choice) -> tuple[int, ...]:
-        """Return all slots with cards."""
-        return in_reading_order(self.view)
-
-    def marked(self, choice: Choice) -> tuple[int, ...]:
-        """Return the picked slot, to be highlighted."""
-        return choice.picks
 
     def grid(self, choice: Choice) -> list[list[Target]]:
         """Return the slots of the upper side, then of the lower side."""

@@ -15,9 +15,7 @@ GAMES = 30
 @pytest.mark.slow
 def test_at_a_table_of_robots_with_names_people_share_and_throw_less_away() -> None:
     shared = sharings = thrown = 0
-    bots = [
-        bots_of(DOLORES, character)["normal"] for character in list(CARD.characters.values())[:3]
-    ]
+    bots = [bots_of(DOLORES, character)["normal"] for character in list(CARD.robots.values())[:3]]
     for number in range(GAMES):
         journal = play_out(DOLORES, Setup(3, DOLORES.options()), bots, f"sharing {number}")
         hands = [
