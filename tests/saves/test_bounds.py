@@ -101,11 +101,13 @@ def test_no_game_is_written_that_is_too_large_to_be_read(
     with begun_game(path, 3) as game:
         monkeypatch.setattr("saves.appending.SIZE_LIMIT", path.stat().st_size + 10)
         before = path.read_bytes()
-        with pytest.raises(SaveError, match="too-large"):
+        with pytest.raises(SaveError, match="too-large") as caught:
             game.table.submit(moves()[3])
+        size = caught.value.facts["size"]
         assert len(game.journal) == 3
         assert path.read_bytes() == before
         monkeypatch.undo()
         game.table.submit(moves()[3])
+        assert path.stat().st_size == size
     with LiveGame.resume(path) as game:
         assert game.journal.actions == list(moves()[:4])

@@ -70,10 +70,12 @@ def test_a_line_of_the_limit_passes_and_one_byte_more_does_not() -> None:
 
 def test_only_brackets_outside_of_strings_are_deep() -> None:
     assert depth(b'{"a":[[1],"[[[\\"[["]}') == 3
+    assert depth(b"[[],[],[[]]]") == 3
     flat = b"[" + b",".join([b"[]"] * 100) + b"]"
     frame(START, flat)
     frame(START, b'"' + b"[" * 1000 + b'"')
     deep = b"[" * DEPTH_LIMIT + b"]" * DEPTH_LIMIT
     frame(START, deep)
+    frame(START, deep[:-1] + b",[]]")
     with pytest.raises(SaveError, match="too-deep"):
         frame(START, b"[" + deep + b"]")

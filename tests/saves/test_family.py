@@ -28,6 +28,8 @@ def test_parent_and_branches_know_each_other(tmp_path: Path) -> None:
     again = branched(late, 30, "again.ludo")
     assert family(first) == Family(None, (Branch(soon.path, 7), Branch(late.path, 40)))
     assert family(late) == Family(Branch(first.path, 40), (Branch(again.path, 30),))
+    assert family(late).all == (Branch(first.path, 40), Branch(again.path, 30))
+    assert family(first).all == family(first).children
     assert family(again) == Family(Branch(late.path, 30))
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from saves.disk import Disk
-from saves.problems import SaveError
+from saves.problems import SaveError, translated
 from saves.reading import load
 from saves.verify import repair
 from saves.writing import LiveGame
@@ -310,3 +310,9 @@ def test_what_the_system_refuses_has_a_code(path: Path, error: int, code: str) -
         assert caught.value.facts["file"] == str(path)
         if code == "disk-error":
             assert caught.value.facts["error"] == errno.errorcode[error]
+
+
+def test_an_error_without_a_number_is_told_by_its_kind(tmp_path: Path) -> None:
+    with pytest.raises(SaveError) as caught, translated(tmp_path):
+        raise OSError("no number")
+    assert (caught.value.code, caught.value.facts["error"]) == ("disk-error", "OSError")
