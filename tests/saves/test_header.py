@@ -74,6 +74,9 @@ def test_a_header_that_makes_no_sense_is_refused(changes: dict[str, Any], code: 
     with pytest.raises(SaveError) as caught:
         decode_header(body(**changes))
     assert caught.value.code == code
+    if code == "wrong-seats":
+        players = len(changes["players"])
+        assert caught.value.facts == {"players": players, "least": 3, "most": 5}
 
 
 @pytest.mark.parametrize("by", ["hard@100", "normal@999999999ms", "own.bot:2@3s", "h" * 64])
