@@ -62,6 +62,12 @@ def test_a_game_goes_on_where_it_was_left(path: Path) -> None:
     assert path.read_bytes() == finished()
 
 
+def test_a_save_is_read_and_written_by_whom_the_system_allows_and_run_by_nobody(path: Path) -> None:
+    os.umask(mask := os.umask(0o022))
+    begun_game(path, 1).close()
+    assert path.stat().st_mode & 0o777 == 0o666 & ~mask
+
+
 def test_an_action_that_the_rules_refuse_is_not_written(path: Path) -> None:
     with begun_game(path, 3) as game:
         before = path.read_bytes()
