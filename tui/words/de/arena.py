@@ -26,8 +26,8 @@ WORDS: Final = {
         "tcp://10.0.0.1:8786; die Ergebnisse sind dieselben (Voreinstellung: keiner)"
     ),
     "cli.help.deals": (
-        "Ergebnisse in dieser Datei aufheben und nicht noch einmal ausspielen: Eine abgebrochene "
-        "Reihe geht weiter, wo sie war (Voreinstellung: keine)"
+        "Ergebnisse in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal "
+        "gespielt: Eine abgebrochene Reihe geht weiter, wo sie war (Voreinstellung: keine)"
     ),
     "cli.help.measure": "auch die Zeit je Entscheidung messen",
     "cli.bad.strength": "„{word}“ hat nicht die Form STUFE, STUFE@400 oder STUFE@100ms",
