@@ -48,7 +48,7 @@ WORDS: Final = {
     "cli.arena.ahead": "Vor dem Gegner",
     "cli.arena.ahead-parts": "Runde für Runde",
     "cli.arena.than": "Aufstellung",
-    "cli.arena.more": "Mehr Siege von {robot} oben (1 = fairer Anteil)",
+    "cli.arena.more": "Siege, die {robot} oben mehr hat (1 = fairer Anteil)",
     "cli.arena.ended": "ein Roboter hat den Prozess beendet, in dem er spielte; gezählt ist nichts",
     "cli.arena.no-cluster": (
         "ein Scheduler braucht dask.distributed; zum Installieren: pip install "
