@@ -2,12 +2,13 @@
 
 import contextlib
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 import platformdirs
 
 from saves.disk import read_file
+from themes.toml_file import MOST_BYTES, BrokenFile, decoded, unread
 from tui.render.cards import CardWish
 from tui.words import Language
 
@@ -72,7 +73,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     told: Annotated[str, msgspec.Meta(max_length=16384)] = ""
 
 
-MOST_BYTES = 64 * 1024
+class SettingsFault(NamedTuple):
+    """What is wrong with the settings file, and where it went if it was set aside."""
+
+    error: BrokenFile
+    aside: Path | None = None
 
 
 def settings_path() -> Path:
@@ -90,30 +95,28 @@ def keys_path() -> Path:
     return settings_path().parent / "keys.toml"
 
 
-def read_settings(path: Path) -> tuple[Settings, str | None]:
+def read_settings(path: Path) -> tuple[Settings, SettingsFault | None]:
     """Return the settings, and the fault of the file or None. With a fault, the default
     settings are returned, and a damaged file is renamed so that nothing in it is lost."""
     try:
-        content = read_file(path, MOST_BYTES + 1)
-        if len(content) > MOST_BYTES:
-            raise ValueError("the file is too large")
-        return msgspec.toml.decode(content, type=Settings), None
+        return decoded(read_file(path, MOST_BYTES + 1), Settings), None
     except FileNotFoundError:
         return Settings(), None
-    except (ValueError, RecursionError) as error:
-        _set_aside(path)
-        return Settings(), str(error).splitlines()[0]
+    except BrokenFile as error:
+        return Settings(), SettingsFault(error, _set_aside(path))
     except OSError as error:
-        return Settings(), error.strerror or type(error).__name__
+        return Settings(), SettingsFault(unread(error))
 
 
-def _set_aside(path: Path) -> None:
+def _set_aside(path: Path) -> Path | None:
+    """Rename a file. Return its new path, or None if that cannot be done."""
     for number in range(1, 100):
         aside = path.with_name(f"{path.name}.damaged-{number}")
         if not aside.exists():
             with contextlib.suppress(OSError):
-                path.replace(aside)
-            return
+                return path.replace(aside)
+            return None
+    return None
 
 
 def write_settings(path: Path, settings: Settings) -> None:

@@ -11,6 +11,7 @@ from tui.cli.finished_deals import Bout
 from tui.cli.matches import Pace, Played
 from tui.cli.ratings import Ratings
 from tui.console.output import in_columns
+from tui.session.robots import level_name
 from tui.words import Wording
 from tui.words.numbers import around, between, decimal, interval, limits, plain
 
@@ -77,7 +78,7 @@ def _table(context: Context, found: Findings) -> Iterator[list[str]]:
     yield [say("cli.simulate.robot"), *(say(f"cli.arena.{head}") for head in heads)]
     for row in found.tally.rows:
         cells = [
-            row.name,
+            level_name(say, row.name),
             str(len(row.members)),
             between(say, row.wins, found.tally.players),
             around(say, row.place, 2, sign),
@@ -101,16 +102,19 @@ def _pairs(say: Wording, tally: Tally) -> Iterator[list[str]]:
     for (one, other), pair in tally.pairs.items():
         if names.index(one) < names.index(other):
             shares = [pair.game, pair.parts] if parts else [pair.game]
-            yield [one, other, *(between(say, share, 1) for share in shares)]
+            named = (level_name(say, each) for each in (one, other))
+            yield [*named, *(between(say, share, 1) for share in shares)]
 
 
 def _contrasts(
     say: Wording, found: Sequence[Findings], contrasts: Sequence[Contrast]
 ) -> Iterator[list[str]]:
     """Yield how much more the robots named first win than in each of the other line-ups."""
-    yield [say("cli.arena.than"), say("cli.arena.more", robot=found[0].bout.lineup[0])]
+    first = level_name(say, found[0].bout.lineup[0])
+    yield [say("cli.arena.than"), say("cli.arena.more", robot=first)]
     for other, contrast in zip(found[1:], contrasts, strict=True):
-        yield [",".join(dict.fromkeys(other.bout.lineup)), interval(say, contrast.wins)]
+        lineup = (level_name(say, each) for each in dict.fromkeys(other.bout.lineup))
+        yield [",".join(lineup), interval(say, contrast.wins)]
 
 
 def _time(say: Wording, seconds: float) -> str:

@@ -32,6 +32,7 @@ ARGPARSE: Final = {
     "expected one argument": "argparse.one",
     "expected at least one argument": "argparse.one-or-more",
     CHOICE: "argparse.choice",
+    "not allowed with argument %s": "argparse.conflict",
 }
 """The sentences that argparse uses in this program, with the keys of their translations."""
 

@@ -45,7 +45,7 @@ class GameReaders(Readers):
     def _strength(self, word: str, *others: str) -> str:
         """Return the strength, as it is spelt, of a level that some game may have or of a robot of
         another package; or one of the other words that may stand there."""
-        known = (*others, *LEVELS)
+        known, typed = (*others, *LEVELS), word
         if level_of(word) not in own_bots.names():
             word = in_saves(self.say, word, known)
         if word in others:
@@ -53,10 +53,10 @@ class GameReaders(Readers):
         try:
             strength = read_strength(word)
         except ValueError:
-            raise self._refuse("strength", word=shown(word)) from None
+            raise self._refuse("strength", word=shown(typed)) from None
         if strength.level not in LEVELS and strength.level not in own_bots.names():
             names = [level_name(self.say, each) for each in (*known, *own_bots.names())]
-            raise self._refuse("level", word=shown(word), levels=", ".join(map(visible, names)))
+            raise self._refuse("level", word=shown(typed), levels=", ".join(map(visible, names)))
         return strength.spelt
 
     def levels(self, word: str) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from itertools import zip_longest
 from types import SimpleNamespace
 from typing import Any
 
+from saves.names import clean
 from tui.cli.context import Context
 from tui.cli.crash import write_crash
 from tui.cli.garbage import no_look_for_garbage
@@ -14,7 +15,7 @@ from tui.console.output import flushed, replace_unprintable, silence, tell
 from tui.console.status import CRASHED, DONE, FAILED, NOBODY_READS
 from tui.session.problems import problem_sentence
 from tui.session.refusals import RobotFailed
-from tui.settings import Settings, read_settings, settings_path
+from tui.settings import Settings, SettingsFault, read_settings, settings_path
 from tui.words import LANGUAGES, Language, Wording, default_language
 
 
@@ -49,7 +50,7 @@ def voice(asked: Language | None, settings: Settings) -> Wording:
     return Wording(asked or default_language())
 
 
-def run(words: list[str], say: Wording, settings: Settings, trouble: str | None) -> int:
+def run(words: list[str], say: Wording, settings: Settings, trouble: SettingsFault | None) -> int:
     """Parse the words, run their command and return its exit status. `trouble` is the fault of the
     settings file, None if it has none."""
     try:
@@ -58,12 +59,22 @@ def run(words: list[str], say: Wording, settings: Settings, trouble: str | None)
     except SystemExit:  # after printing help or the version
         flushed(say)
         return DONE
-    notice = say("cli.settings", reason=trouble) if trouble is not None else None
+    notice = settings_sentence(say, trouble) if trouble is not None else None
     context = Context.of(say, settings, notice, asked)
     if notice is not None and not asked.screen:
         tell(notice)
     status: int = asked.run(context, asked)
     return status
+
+
+def settings_sentence(say: Wording, fault: SettingsFault) -> str:
+    """Return what is wrong with the settings file, what holds instead, and where the file went."""
+    error, file = fault.error, settings_path().name
+    why = say(f"toml.why.{error.code}", field=clean(error.field))
+    key = "cli.settings" if error.line else "cli.settings.whole"
+    said = say(key, file=file, line=error.line, why=why)
+    aside = fault.aside
+    return said if aside is None else f"{said} {say('cli.settings.aside', file=aside.name)}"
 
 
 def parsed(say: Wording, words: list[str]) -> Any:

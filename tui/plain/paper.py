@@ -4,6 +4,7 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from textwrap import wrap
 from typing import Final, TextIO
 
@@ -15,7 +16,7 @@ from tui.words.spans import Line, text_of
 PROMPT: Final = "> "
 
 WIDEST: Final = 99
-"""The most characters of a line."""
+"""The most characters of a line, however wide the terminal is."""
 
 BLANK_LINES: Final = 60
 """The blank lines that hide a hand if the terminal cannot be cleared: more than a screen has."""
@@ -51,11 +52,20 @@ class Paper:
         drawn = sys.stdout is not None and sys.stdout.isatty()
         return drawn and self._environ.get("TERM", "") not in DUMB
 
+    @property
+    def width(self) -> int:
+        """The characters that fit on a line: those of the terminal, WIDEST at most."""
+        columns = 0
+        with suppress(OSError, ValueError, AttributeError):
+            columns = os.get_terminal_size(sys.stdout.fileno()).columns
+        return min(columns or WIDEST, WIDEST)
+
     def put(self, *lines: Line | str) -> None:
         """Write lines, without the blanks that only align text for the eye, and broken where they
         are too long."""
+        width = self.width
         for each in lines:
-            for row in wrap(self.spoken(each), WIDEST) or [""]:
+            for row in wrap(self.spoken(each), width) or [""]:
                 flushed(self.say, row + "\n")
 
     def spoken(self, each: Line | str) -> str:

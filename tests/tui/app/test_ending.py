@@ -100,6 +100,27 @@ async def test_the_costliest_move_so_far_is_named_while_others_are_looked_at(
         await until(pilot, lambda: "so far" not in text(app) and "better" in text(app))
 
 
+async def test_it_still_says_that_it_looks_after_the_help_was_read(tmp_path: Path) -> None:
+    _, app = ended(tmp_path)
+    begun: list[SavedGame] = []
+
+    async def never(saved: SavedGame) -> AsyncIterator[Finding]:
+        begun.append(saved)
+        await asyncio.Event().wait()
+        yield next(iter(findings(saved)))
+
+    app.findings = never
+    async with running(app) as pilot:
+        await at_the_end(pilot, app)
+        await until(pilot, lambda: bool(begun) and "Your costliest move" in text(app))
+        await pilot.press("f1")
+        await until(pilot, lambda: not isinstance(app.screen, ResultScreen))
+        await pilot.press("escape")
+        await at_the_end(pilot, app)
+        await until(pilot, lambda: len(begun) == 2)
+        assert "Your costliest move" in text(app)
+
+
 @pytest.mark.parametrize(("size", "beside"), [((200, 60), True), ((120, 40), False)])
 async def test_the_chart_stands_beside_the_podium_where_there_is_room(
     size: tuple[int, int], beside: bool, tmp_path: Path

@@ -1,6 +1,7 @@
 """`arena`: line-ups of robots against each other, and how certain the result is."""
 
 import json
+import re
 import sys
 from typing import Any
 
@@ -84,6 +85,8 @@ def test_lineups_are_compared_on_the_same_deals(capsys: Capsys) -> None:
     ended = here(capsys, *words)
     assert (ended.status, ended.err) == (0, "")
     assert "Extra wins of easy above" in ended.out and "easy@3,random  " in ended.out
+    german = here(capsys, "--lang", "de", *words).out
+    assert "leicht@3,zufällig  " in german and not re.search("easy|random", german)
     assert "4 robots were named, but there are only 3 players" in here(
         capsys, *words, "--bots", "random,random,easy,easy"
     ).failed(MISUSED)
@@ -133,6 +136,7 @@ def test_the_tables_for_people(capsys: Capsys) -> None:
     assert [line.split()[0] for line in lines[4:6]] == ["easy", "random"]
     assert lines[8].startswith("easy") and " to " in lines[8]
     french = here(capsys, "--lang", "fr", *words).out
+    assert "facile" in french and "easy" not in french and "random" not in french
     assert "Victoires" in french and " à " in french and "." not in french.splitlines()[4]
     assert here(capsys, "--ascii", *words).out.isascii()
     hands = ["arena", "dalmuti", "--games", "4", "--players", "4", "--option", "hands=2"]

@@ -75,6 +75,36 @@ def test_a_damaged_file_is_set_aside_and_said(capsys: Capsys, kept: Path) -> Non
     kept.write_text("speed = 'breakneck'\n", encoding="utf-8")
     said = here(capsys, "config", "--lang", "en")
     assert said.status == 0 and 'speed = "normal"' in said.out
-    assert "ignored" in said.err and "breakneck" in said.err
+    assert "“speed” cannot have this value" in said.err and "settings.toml.damaged-1" in said.err
     aside = kept.with_name("settings.toml.damaged-1")
     assert aside.read_text(encoding="utf-8") == "speed = 'breakneck'\n" and not kept.exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("content", "line", "named"),
+    [
+        ("name = 'Zoé'\nspeed = 'breakneck'\n", 2, "speed"),
+        ("name = 'Zoé'\n\nsped = 'fast'\n", 3, "sped"),
+        ("ascii = false\nspeed = \n", 2, ""),
+        ("#" * 70_000, 0, ""),
+    ],
+    ids=["value", "unknown", "syntax", "large"],
+)
+def test_the_fault_of_the_settings_is_told_in_the_readers_language(
+    capsys: Capsys, kept: Path, content: str, line: int, named: str, language: Language
+) -> None:
+    kept.parent.mkdir(parents=True)
+    kept.write_text(content, encoding="utf-8")
+    said = here(capsys, "config", "--path", "--lang", language)
+    assert said.status == 0
+    assert str(line or "settings.toml") in said.err and named in said.err
+    foreign = ("Invalid", "Object contains", "too large" if language != "en" else "Invalid")
+    assert not any(words in said.err for words in foreign)
+
+
+def test_a_file_that_cannot_be_read_stays_where_it_is(capsys: Capsys, kept: Path) -> None:
+    kept.mkdir(parents=True)
+    said = here(capsys, "config", "--path", "--lang", "en")
+    assert "settings.toml: this is not an ordinary file" in said.err
+    assert "renamed" not in said.err and kept.is_dir()

@@ -44,6 +44,7 @@ MISTAKES = {
     "no strength": ["arena", "dolce-vita", "--bots", "easy@fast"],
     "no strength at all": ["arena", "dolce-vita", "--bots", "easy@0"],
     "strength of nobody": ["arena", "dolce-vita", "--bots", "genius@400"],
+    "options that exclude each other": ["config", "--path", "--keys"],
     "no jobs": ["arena", "dolce-vita", "--jobs", "0"],
     "no name": ["play", "dolce-vita", "--seat", "=human"],
     "a name of nothing": ["play", "dolce-vita", "--seat", "\u200b\u202e=human"],
@@ -175,7 +176,10 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_argparse_says_nothing_of_its_own() -> None:
     """Every sentence that our parser can make argparse say is one that we have words for."""
-    for words in (["frob"], ["verify"], ["saves", "x"], ["saves", "--json=1"], ["saves", "--lang"]):
+    for words in (
+        *(["frob"], ["verify"], ["saves", "x"], ["saves", "--json=1"], ["saves", "--lang"]),
+        ["config", "--path", "--keys"],
+    ):
         with pytest.raises(Misuse) as english:
             parse(EN, words)
         with pytest.raises(Misuse) as french:
@@ -228,3 +232,5 @@ def test_a_wrong_word_stands_in_the_quotes_of_the_language(
     assert "„pdf“ gibt es nicht (zur Wahl: text, markdown, svg, html, cast)" in said
     said = here(capsys, "simulate", "dolores", "--games", "0", "--lang", "de").failed(MISUSED)
     assert "von 1 bis 1.000.000" in said
+    said = here(capsys, "arena", "dolores", "--bots", "schwer@x", "--lang", "de").failed(MISUSED)
+    assert "„schwer@x“" in said, "the word as it was typed, not as files spell it"

@@ -1,6 +1,9 @@
 """A game played on paper: what is told, which hand is hidden from whom, and the orders."""
 
+import os
 import re
+import sys
+import termios
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -421,6 +424,23 @@ def test_a_hand_is_wiped_off_or_pushed_out_of_sight(
         assert "\x1b" not in written and "do not scroll back" in " ".join(written.split())
     else:
         assert written == CLEAR
+
+
+@pytest.mark.parametrize(("columns", "widest"), [(60, 60), (80, 80), (300, 99)])
+def test_a_line_is_broken_where_the_terminal_ends_and_between_words(
+    monkeypatch: pytest.MonkeyPatch, columns: int, widest: int
+) -> None:
+    reading, writing = os.openpty()
+    termios.tcsetwinsize(writing, (24, columns))
+    with os.fdopen(writing, "w", encoding="utf-8") as terminal:
+        monkeypatch.setattr(sys, "stdout", terminal)
+        Paper(Wording("en")).put("word " * 50)
+        written = b""
+        while written.count(b"word") < 50 or not written.endswith(b"\n"):
+            written += os.read(reading, 4096)
+    os.close(reading)
+    rows = written.decode().splitlines()
+    assert widest - len(" word") < max(map(len, rows)) <= widest
 
 
 def test_two_who_share_talk_in_the_open_and_choose_alone(tmp_path: Path) -> None:

@@ -139,10 +139,11 @@ class LearnScreen(TableScreen):
         view, taken = decided(saved.journal, judged.step)
         worth = next((each.worth for each in judged.choices if each.action == action), 0.0)
         unit = worth_head(self.face.company, saved.header.game)
+        share = self.face.promise(view, worth)
         words = self.say.line(
             f"learn.{answer}",
             done=self.face.proposal(view, action),
-            worth=line(*unit, " " if unit else "", self.face.promise(view, worth)),
+            worth=line(*unit, " ", share) if unit else self.say.line("learn.chance", share=share),
             taken=self.face.proposal(view, taken),
         )
         look = "gain" if answer == "right" else "loss"

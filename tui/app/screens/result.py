@@ -63,6 +63,7 @@ class ResultScreen(BaseScreen):
         self._timer: Timer | None = None
         self._saved: SavedGame | None = None
         self._review = Review(None)
+        self._looking = False
         self._afterwards = NOTHING
 
     def head(self) -> tuple[Line, Line]:
@@ -154,14 +155,16 @@ class ResultScreen(BaseScreen):
         self._review = self.app.reviews.of(self._saved)
         if self.play.game.advise is None or not self._review.possible:
             return
+        self._looking = not self._review.whole
         self._show()
-        if self._review.whole:
+        if not self._looking:
             return
         clock = self.set_interval(EVERY, self._show_found)
         try:
             await self.app.reviews.grown(self._review, self.app.findings or found_apart)
         finally:
             clock.stop()
+            self._looking = False
         self._show()
 
     def _show_found(self) -> None:
@@ -183,7 +186,7 @@ class ResultScreen(BaseScreen):
             return ()
         judged, known = self._dearest(), self._review.people_judged
         if judged is None and not known:
-            return () if self._review.stopped else line(Span(say("end.cost.looking"), "dim"))
+            return line(Span(say("end.cost.looking"), "dim")) if self._looking else ()
         if judged is None:
             return line(Span(say("end.cost.none.any" if own is None else "end.cost.none"), "dim"))
         face = self._face()

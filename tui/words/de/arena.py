@@ -26,8 +26,8 @@ WORDS: Final = {
         "tcp://10.0.0.1:8786; die Ergebnisse sind dieselben (Voreinstellung: keiner)"
     ),
     "cli.help.deals": (
-        "Ergebnisse in dieser Datei aufheben und nicht noch einmal ausspielen: Eine abgebrochene "
-        "Reihe geht weiter, wo sie war (Voreinstellung: keine)"
+        "Ergebnisse in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal "
+        "gespielt: Eine abgebrochene Reihe geht weiter, wo sie war (Voreinstellung: keine)"
     ),
     "cli.help.measure": "auch die Zeit je Entscheidung messen",
     "cli.bad.strength": "„{word}“ hat nicht die Form STUFE, STUFE@400 oder STUFE@100ms",
@@ -48,7 +48,7 @@ WORDS: Final = {
     "cli.arena.ahead": "Vor dem Gegner",
     "cli.arena.ahead-parts": "Runde für Runde",
     "cli.arena.than": "Aufstellung",
-    "cli.arena.more": "Mehr Siege von {robot} oben (1 = fairer Anteil)",
+    "cli.arena.more": "Siege, die {robot} oben mehr hat (1 = fairer Anteil)",
     "cli.arena.ended": "ein Roboter hat den Prozess beendet, in dem er spielte; gezählt ist nichts",
     "cli.arena.no-cluster": (
         "ein Scheduler braucht dask.distributed; zum Installieren: pip install "

@@ -18,6 +18,7 @@ WORDS: Final = {
     "argparse.one": "es fehlt ein Wert",
     "argparse.one-or-more": "es fehlt ein Wert",
     "argparse.choice": "„%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
+    "argparse.conflict": "geht nicht zusammen mit %s",
     # Help
     "cli.about": (
         "Dolce Vita, Dolorès und Der Große Dalmuti im Terminal. "
@@ -87,13 +88,18 @@ WORDS: Final = {
     ),
     "cli.help.seen-by": (
         "wessen Sicht gezeigt wird: ein Platz, gezählt ab 1, der Name eines Spielers oder all für "
-        "alles (Voreinstellung: deine; wenn du nicht mitspielst, alles)"
+        "alles (Voreinstellung: die des ersten Menschen am Tisch; ohne Menschen alles)"
+    ),
+    "cli.help.mistakes-of": (
+        "wessen Fehler ausgegeben werden: ein Platz, gezählt ab 1, der Name eines Spielers oder "
+        "all für alle (Voreinstellung: all)"
     ),
     "cli.help.json": "JSON ausgeben, für Programme",
     "cli.help.games": "wie viele Partien (Voreinstellung: {games})",
     "cli.help.bots": (
-        "die Stufen der Roboter: eine für alle, eine je Platz oder zwei, eine für einen "
-        "einzigen Roboter und eine für alle anderen: {levels} (Voreinstellung: normal)"
+        "die Stufen der Roboter: eine für alle, eine je Platz oder zwei, die erste für einen "
+        "einzigen Roboter, die zweite für alle anderen. Zur Wahl: {levels} (Voreinstellung: "
+        "normal)"
     ),
     "cli.help.out": "jede Partie in diesem Ordner speichern (Voreinstellung: in keinem)",
     "cli.play": "eine Partie beginnen",
@@ -184,7 +190,9 @@ WORDS: Final = {
     "cli.no-unfinished": "in {folder} liegt keine Partie, die nicht beendet ist",
     "cli.is-over": "diese Partie ist beendet; „ludotheque replay“ spielt sie nach",
     "cli.no-output": "die Ausgabe lässt sich nicht schreiben ({reason})",
-    "cli.settings": "die Einstellungen wurden nicht verstanden und beiseitegelegt ({reason})",
+    "cli.settings": "{file}, Zeile {line}: {why}. Es gelten die Voreinstellungen.",
+    "cli.settings.whole": "{file}: {why}. Es gelten die Voreinstellungen.",
+    "cli.settings.aside": "Die Datei heißt jetzt {file}.",
     "cli.crash": "das Programm ist abgestürzt; was geschehen ist, steht in {file}",
     "cli.crash.unwritten": "das Programm ist abgestürzt ({error})",
     # saves

@@ -229,8 +229,8 @@ RULES: Final = (
                 "lesser_tax DA7",
             ),
             item(
-                "*Erste Runde ohne Steuer:* Nur der Große Diener kann dann eine Revolution "
-                "ausrufen: den Großen Aufstand (§5).",
+                "*Erste Runde ohne Steuer:* Eine Revolution kann dann nur der Große Diener "
+                "ausrufen, und zwar den Großen Aufstand (§5).",
                 "first_hand_revolution DA13",
             ),
             item(
@@ -278,12 +278,12 @@ RULES: Final = (
                 "angezeigt wird, *Esc* verwirft es.",
             ),
             item(
-                "Beim Ausspielen ändern *auf* und *ab* die Anzahl. *J* legt einen Narren dazu "
-                "oder nimmt ihn zurück. *P* passt.",
+                "Beim Ausspielen ändern die Pfeiltasten *nach oben* und *nach unten* die Anzahl. "
+                "*J* legt einen Narren dazu oder nimmt ihn zurück. *P* passt.",
             ),
             item(
-                "Bei der Steuer gibt *auf* eine Karte vom Rang unter dem Cursor, und *ab* behält "
-                "sie.",
+                "Bei der Steuer gibt die Pfeiltaste *nach oben* eine Karte vom Rang unter dem "
+                "Cursor, die *nach unten* behält sie.",
             ),
             item(
                 "Wenn du nichts spielen kannst, passt du, ohne gefragt zu werden. In den "

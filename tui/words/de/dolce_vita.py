@@ -80,7 +80,7 @@ WORDS: Final = {
     "dv.tell.stays": "alle gleichauf: Nichts bewegt sich",
     "dv.tell.both": "{first}; {second}",
     "dv.tell.empty": "nichts da",
-    "dv.chart": "Vermögen im Lauf der Runden",
+    "dv.chart": "Vermögen im Lauf der Runden (×100.000)",
     "illegal.dolce-vita.placing": "Es werden noch Karten gelegt.",
     "illegal.dolce-vita.no-such-place": "Diese Karte oder Spalte gibt es nicht.",
     "illegal.dolce-vita.card-not-in-hand": "Die {card} hast du nicht mehr auf der Hand.",

@@ -59,7 +59,7 @@ WORDS: Final = {
     "do.gesture.4": "Wahl",
     "do.shows.1": "bietet Frieden",
     "do.shows.2": "kämpft",
-    "do.shows.4": "wählt zuerst",
+    "do.shows.4": "will die Wahl",
     "do.say.1": "Frieden!",
     "do.say.2": "Kampf!",
     "do.say.4": "Erste Wahl!",
@@ -292,8 +292,8 @@ WORDS: Final = {
     "guide.do.loot": (
         "Ihr seid Strandpiraten und teilt eine Ladung auf. Was du gewinnst, wird nach Sorten zu "
         "Sammlungen geordnet; deine leuchten unten, 3(2) sind 3 Punkte auf zwei Karten. Am Ende "
-        "zählen nur deine höchste und deine niedrigste, bei Gleichstand alle gleichen; die "
-        "dazwischen nicht."
+        "zählen nur die höchste und die niedrigste; sind mehrere gleich hoch oder gleich niedrig, "
+        "zählen sie alle."
     ),
     "guide.do.sides": (
         "Vier Karten sind angespült: zwei auf deiner Seite, unten, zwei auf der anderen. Ihr "
@@ -335,8 +335,8 @@ WORDS: Final = {
     ),
     "guide.do.dodge": (
         "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; die "
-        "Wahl nimmt die beste Karte. (Zweimal Wahl sieht hier nur gut aus, weil lauter gleich "
-        "hohe Sammlungen doppelt zählen.) Drücke *{@dolores.gesture(4):W}*, "
+        "Wahl nimmt die beste Karte. (Zweimal Wahl sieht hier nur gut aus, weil alles doppelt "
+        "zählt, wenn alle Sammlungen gleich viel wert sind.) Drücke *{@dolores.gesture(4):W}*, "
         "*{@dolores.commit:Eingabe}*."
     ),
     "guide.do.pick": (
@@ -392,7 +392,7 @@ WORDS: Final = {
         "Tippe die Nummern der Karten, die du nimmst, zum Beispiel 1 3, oder nein für keine."
     ),
     "do.plain.how.number": "Tippe eine der Nummern.",
-    "review.unit.dolores": "Chancen, die Partie zu gewinnen, in %",
+    "review.unit.dolores": "Gewinnchancen, in %",
     # The bundled examples
     "sample.do-e1": "2, 2, 4, 5 und 6 bringen 10",
     "sample.do-e1.about": (

@@ -194,7 +194,7 @@ RULES: Final = (
             ),
             item(
                 "*List:* Wähle in deiner eigenen Verteilung zwei verschiedene Gesten; behalte "
-                "eine davon, wenn du die deines Gegenübers gesehen hast.",
+                "eine davon, nachdem du die deines Gegenübers gesehen hast.",
                 "DO14 DO15",
             ),
             item(

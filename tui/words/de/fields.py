@@ -19,7 +19,8 @@ WORDS: Final = {
         "{@play.skip:Leer} beendet jederzeit, was gerade gezeigt wird."
     ),
     "field.pauses": (
-        "Ob das Ende einer Runde auf eine Taste wartet, damit man es in Ruhe ansehen kann."
+        "Ob das Ende einer Runde auf eine Taste wartet, damit man es in Ruhe ansehen kann: nie, "
+        "immer oder nur, wenn Roboter mitspielen."
     ),
     "field.motion": (
         "Ob sich etwas von selbst bewegt, wie Karten, die eine nach der anderen verteilt werden."
@@ -29,8 +30,8 @@ WORDS: Final = {
     ),
     "field.cards": "Wie groß die Karten gezeichnet werden, wo es eine Wahl gibt.",
     "field.preview": (
-        "Die Vorschau in der Liste der gespeicherten Partien: groß, klein, keine oder groß, wo "
-        "daneben Platz ist."
+        "Die Vorschau in der Liste der gespeicherten Partien. Je nach Platz heißt: groß, wo sie "
+        "neben die Liste passt, sonst klein."
     ),
     "field.explain": ("Wann erklärt wird, was andere tun: jedes Mal, die ersten Male oder nie."),
     "field.robots": (
@@ -38,8 +39,14 @@ WORDS: Final = {
         "leicht@50ms."
     ),
     "field.told": ("Was schon erklärt wurde; lösche es, um von vorn zu beginnen."),
-    "field.rest": ("Wie es weitergeht, wenn du fertig bist oder den Stich nicht gewinnen kannst."),
-    "field.automatic": ("Ob du ohne Nachfrage passt, wenn du nichts spielen kannst."),
+    "field.rest": (
+        "Wie schnell die anderen in Der Große Dalmuti weiterspielen, wenn du fertig bist oder den "
+        "Stich nicht gewinnen kannst."
+    ),
+    "field.automatic": (
+        "Ob der einzige mögliche Zug ohne Nachfrage gespielt wird, etwa Passen, wenn du nichts "
+        "spielen kannst."
+    ),
     "field.confirm": (
         "Ob eine Rückfrage kommt, bevor du das Programm beendest oder etwas löschst."
     ),

@@ -62,5 +62,5 @@ WORDS: Final = {
     "hint.why.dolores.behind": "wäre die Partie jetzt zu Ende, würdest du nicht gewinnen",
     "hint.why.dolores.points": "bringt dir sofort {points} {points:Punkt|Punkte}",
     "hint.why.dolores.robs": "kostet {who} {points} {points:Punkt|Punkte}",
-    "hint.why.dolores.least": "die Sammlung, die dir jetzt am wenigsten fehlt",
+    "hint.why.dolores.least": "die Sammlung, deren Verlust dich jetzt am wenigsten kostet",
 }

@@ -9,6 +9,7 @@ WORDS: Final = {
     "learn.right": "{done} ist richtig: {worth}. In der Partie: {taken}.",
     "learn.played": "{done}: So wurde gespielt. Versuche einen anderen Zug.",
     "learn.worse": "{done} ist weniger gut: {worth}. Versuche einen anderen Zug.",
+    "learn.chance": "{share} Gewinnchance",
     "learn.unweighed": "{done} gehört nicht zu den besten Zügen. Versuche einen anderen.",
     "learn.illegal": "Dieser Zug ist hier nicht möglich.",
     "learn.shown": "Die besten Züge und der gespielte:",

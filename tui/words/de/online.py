@@ -159,8 +159,8 @@ WORDS: Final = {
     ),
     "field.address": "Die Einladung des Gastgebers: ein Code, ein @ und die Adresse.",
     "field.watch": "Mitspielen oder nur zuschauen.",
-    "new.key.host": "eigene Bildschirme",
-    "new.key.host.help": "Mit Leuten spielen, die an ihrem eigenen Bildschirm sitzen.",
+    "new.key.host": "Tisch im Netz",
+    "new.key.host.help": "Einen Tisch im Netz führen: Jeder spielt an seinem eigenen Bildschirm.",
     "host.title": "Einen Tisch führen",
     "host.reach": "Wer beitreten kann",
     "host.reach.here": "dieser Rechner",
@@ -176,7 +176,7 @@ WORDS: Final = {
     "host.key.open.help": "Den Tisch öffnen und in seinen Warteraum gehen.",
     "about.HostScreen": (
         "Alle am eigenen Bildschirm: Dieses Programm führt den Tisch, und die anderen treten "
-        "mit einer Einladung bei. Wähle, wer ihn erreicht. Wer Ludothèque nicht hat, kann mit "
+        "mit einer Einladung bei. Wähle, wer beitreten kann. Wer Ludothèque nicht hat, kann mit "
         "einem beliebigen Terminal mit ssh oder mit einem Browser hereinkommen: Dann läuft es für "
         "ihn auf diesem Rechner."
     ),

@@ -9,7 +9,7 @@ WORDS: Final = {
     "rules.example.play": "zum Nachspielen: {key}",
     "rules.see": "siehe\N{NO-BREAK SPACE}{n}, {title}",
     "rules.ask.search": "Suchen",
-    "rules.found": "gefunden: {n} von {of}",
+    "rules.found": "Stelle {n} von {of}",
     "rules.not-found": "nicht gefunden",
     "rules.key.search": "suchen",
     "rules.key.search.help": "Wörter tippen; die Seite folgt. Akzente spielen keine Rolle.",

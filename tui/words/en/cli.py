@@ -18,6 +18,7 @@ WORDS: Final = {
     "argparse.one": "a value is missing",
     "argparse.one-or-more": "a value is missing",
     "argparse.choice": "there is no “%(value)s” (choose from %(choices)s)",
+    "argparse.conflict": "cannot be used together with %s",
     # Help
     "cli.about": (
         "Play Dolce Vita, Dolorès and Der Große Dalmuti in a terminal. Without a command, "
@@ -72,7 +73,11 @@ WORDS: Final = {
     "cli.help.step.first": "step to show, from 0 to the last (default: the first)",
     "cli.help.step.last": "step to show, from 0 to the last (default: the last)",
     "cli.help.seen-by": (
-        "whose view to show: a seat number from 1, a player’s name, or all (default: yours, or all)"
+        "whose view to show: a seat number from 1, a player’s name, or all (default: "
+        "the first human player’s, or all if there is none)"
+    ),
+    "cli.help.mistakes-of": (
+        "whose mistakes to print: a seat number from 1, a player’s name, or all (default: all)"
     ),
     "cli.help.json": "print JSON, for other programs",
     "cli.help.games": "number of games (default: {games})",
@@ -157,7 +162,9 @@ WORDS: Final = {
     ),
     "cli.is-over": "this game is over; to replay it: ludotheque replay FILE",
     "cli.no-output": "the output cannot be written ({reason})",
-    "cli.settings": "invalid settings were ignored ({reason})",
+    "cli.settings": "{file}, line {line}: {why}. The default settings apply.",
+    "cli.settings.whole": "{file}: {why}. The default settings apply.",
+    "cli.settings.aside": "The file was renamed {file}.",
     "cli.crash": "Ludothèque crashed; details are in {file}",
     "cli.crash.unwritten": "Ludothèque crashed ({error})",
     # saves

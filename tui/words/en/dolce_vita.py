@@ -73,7 +73,7 @@ WORDS: Final = {
     "dv.tell.stays": "all tied: nothing moves",
     "dv.tell.both": "{first}; {second}",
     "dv.tell.empty": "nothing there",
-    "dv.chart": "Fortunes by round",
+    "dv.chart": "Fortunes by round (×100,000)",
     "illegal.dolce-vita.placing": "The players are still placing cards.",
     "illegal.dolce-vita.no-such-place": "There is no such card or column.",
     "illegal.dolce-vita.card-not-in-hand": "You no longer hold the {card}.",

@@ -11,13 +11,16 @@ WORDS: Final = {
         "How long the table pauses after each robot or dealer action. Press {@play.skip:Space} to "
         "skip."
     ),
-    "field.pauses": "Whether the game waits for a key at the end of a round or hand.",
+    "field.pauses": (
+        "Whether the game waits for a key at the end of a round or hand: never, always, or only if "
+        "robots play."
+    ),
     "field.motion": ("Whether anything animates, such as cards on their way to their owners."),
     "field.ascii": "“ASCII only” is for terminals and fonts without the card symbols.",
     "field.cards": "How large the cards are drawn where there is a choice.",
     "field.preview": (
-        "The preview in the list of saved games: large, small, none, or large where there is room "
-        "beside the list."
+        "The preview in the list of saved games. Automatic: large where there is room beside the "
+        "list, otherwise small."
     ),
     "field.explain": (
         "How often the table explains what others do: every time, the first few times or never."
@@ -26,8 +29,13 @@ WORDS: Final = {
         "What the New game form offers besides the levels, such as hard@100, easy@50ms."
     ),
     "field.told": ("What has been explained so far; clear it to start afresh."),
-    "field.rest": "How the play goes on when you are out of a hand or cannot win a trick.",
-    "field.automatic": "Pass automatically when you have nothing to play.",
+    "field.rest": (
+        "In Der Große Dalmuti, how fast the others play on when you are out of a hand or cannot "
+        "win a trick."
+    ),
+    "field.automatic": (
+        "Play your only possible move without asking, such as a pass when you have nothing to play."
+    ),
     "field.confirm": "Ask before you quit or delete a game.",
     "field.bottles": (
         "In Dolorès, ask whether you play a bottle in the splits of others too, or only in your "

@@ -9,6 +9,7 @@ WORDS: Final = {
     "learn.right": "{done} is right: {worth}. In the game: {taken}.",
     "learn.played": "{done} is what was played. Try another move.",
     "learn.worse": "{done} is not as good: {worth}. Try another move.",
+    "learn.chance": "{share} chance of winning",
     "learn.unweighed": "{done} is not one of the best moves. Try another one.",
     "learn.illegal": "That move is not possible here.",
     "learn.shown": "The best moves, and what was played:",

@@ -18,6 +18,7 @@ WORDS: Final = {
     "argparse.one": "il manque une valeur",
     "argparse.one-or-more": "il manque une valeur",
     "argparse.choice": "« %(value)s » n’existe pas (au choix : %(choices)s)",
+    "argparse.conflict": "ne va pas avec %s",
     # Help
     "cli.about": (
         "Dolce Vita, Dolorès et Der Große Dalmuti dans un terminal. Sans commande, le programme "
@@ -76,7 +77,11 @@ WORDS: Final = {
     "cli.help.step.last": "l’étape à montrer, de 0 à la dernière (par défaut : la dernière)",
     "cli.help.seen-by": (
         "la vue à montrer : une place à partir de 1, le nom d’un joueur, ou all pour tout voir "
-        "(par défaut : celle du premier joueur humain)"
+        "(par défaut : celle du premier joueur humain, ou all s’il n’y en a pas)"
+    ),
+    "cli.help.mistakes-of": (
+        "de qui afficher les erreurs : une place à partir de 1, le nom d’un joueur, ou all pour "
+        "tous (par défaut : all)"
     ),
     "cli.help.json": "sortie JSON, pour les programmes",
     "cli.help.games": "nombre de parties (par défaut : {games})",
@@ -176,7 +181,9 @@ WORDS: Final = {
         "cette partie est terminée ; « ludotheque replay » permet de la revoir pas à pas"
     ),
     "cli.no-output": "impossible d’écrire la sortie ({reason})",
-    "cli.settings": "réglages incompris, ignorés pour cette fois ({reason})",
+    "cli.settings": "{file}, ligne {line} : {why}. Les réglages par défaut s’appliquent.",
+    "cli.settings.whole": "{file} : {why}. Les réglages par défaut s’appliquent.",
+    "cli.settings.aside": "Le fichier s’appelle maintenant {file}.",
     "cli.crash": "le programme s’est arrêté sur une erreur ; les détails sont dans {file}",
     "cli.crash.unwritten": "le programme s’est arrêté sur une erreur ({error})",
     # saves

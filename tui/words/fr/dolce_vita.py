@@ -79,7 +79,7 @@ WORDS: Final = {
     "dv.tell.stays": "tous à égalité : rien ne bouge",
     "dv.tell.both": "{first} ; {second}",
     "dv.tell.empty": "rien à prendre",
-    "dv.chart": "Les fortunes au fil des tours",
+    "dv.chart": "Les fortunes au fil des tours (×100 000)",
     "illegal.dolce-vita.placing": "Les joueurs placent encore des cartes.",
     "illegal.dolce-vita.no-such-place": "Cette carte ou cette colonne n’existe pas.",
     "illegal.dolce-vita.card-not-in-hand": "Vous n’avez plus le {card} en main.",

@@ -23,8 +23,8 @@ WORDS: Final = {
     ),
     "field.cards": "La taille des cartes, là où l’on a le choix.",
     "field.preview": (
-        "L’aperçu dans la liste des parties : grand, petit, aucun, ou grand s’il y a la place à "
-        "côté."
+        "L’aperçu dans la liste des parties. Selon la place : grand s’il tient à côté de la liste, "
+        "sinon petit."
     ),
     "field.explain": (
         "Quand expliquer ce que font les autres : chaque fois, les premières fois ou jamais."
@@ -34,8 +34,13 @@ WORDS: Final = {
         "difficile@100, facile@50ms."
     ),
     "field.told": ("Ce qui a déjà été expliqué ; effacez-le pour recommencer."),
-    "field.rest": "Allure du jeu quand vous êtes sorti ou ne pouvez plus prendre le pli.",
-    "field.automatic": "Passer sans demander quand rien n’est jouable.",
+    "field.rest": (
+        "Der Große Dalmuti : l’allure des autres quand vous êtes sorti ou ne pouvez plus prendre "
+        "le pli."
+    ),
+    "field.automatic": (
+        "Jouer sans demander le seul coup possible, comme passer quand rien n’est jouable."
+    ),
     "field.confirm": "Demander confirmation avant de quitter ou de supprimer.",
     "field.bottles": "Dolorès : proposer aussi vos bouteilles dans les partages des autres.",
     "field.name": "Votre nom dans les nouvelles parties ; les statistiques s’en servent.",

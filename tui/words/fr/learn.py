@@ -9,6 +9,7 @@ WORDS: Final = {
     "learn.right": "{done} : c’est juste, {worth}. Dans la partie : {taken}.",
     "learn.played": "{done} : c’est le coup joué dans la partie. Essayez-en un autre.",
     "learn.worse": "{done} vaut moins : {worth}. Essayez un autre coup.",
+    "learn.chance": "{share} de chances de gagner",
     "learn.unweighed": "{done} ne compte pas parmi les meilleurs coups. Essayez-en un autre.",
     "learn.illegal": "Ce coup n’est pas possible ici.",
     "learn.shown": "Les meilleurs coups, et celui qui a été joué :",
