@@ -2,12 +2,13 @@
 
 import errno
 import re
-import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
 import msgspec
+
+from themes.strict import MOST_BYTES, BrokenFile, decode, line_of
 
 Colour = Annotated[str, msgspec.Meta(pattern=r"^(#[0-9a-fA-F]{6}|ansi_(bright_)?[a-z]{3,7})\Z")]
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]{1,40}\Z")]
@@ -19,8 +20,6 @@ ANSI: Final = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "wh
 """The terminal's own colours, each also `bright_`."""
 
 HERE = Path(__file__).parent
-
-MOST_BYTES = 64 * 1024
 
 BUNDLED: Final = (
     *("riviera-afternoon", "riviera-night", "storm-lantern", "parchment"),
@@ -89,72 +88,23 @@ def _in(words: tuple[str, str] | dict[str, str], language: str) -> str:
     return said.get(language) or said.get("en") or next(iter(said.values()), "")
 
 
-class BrokenTheme(Exception):
-    """A theme file that cannot be used. `code` is the reason: syntax, missing, unknown, value,
-    mixed, taken, large, not-a-file or unreadable. `line` counts from 1 (0: no line in particular);
-    `field` names the field or the value at fault, "" for none."""
-
-    def __init__(self, code: str, line: int = 0, field: str = "") -> None:
-        super().__init__(code)
-        self.code = code
-        self.line = line
-        self.field = field
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.code} {self.field}".rstrip()
-
-
 class Broken(NamedTuple):
     """A player's theme file that is left out, and the reason."""
 
     path: Path
-    error: BrokenTheme
+    error: BrokenFile
     names: tuple[str, ...] = ()
     """What the theme may be called: the name of its file, and the one in it, if it can be read."""
 
 
 def parse_theme(content: bytes) -> ThemeFile:
-    """Return the theme in the bytes of a file. Raises BrokenTheme."""
-    if len(content) > MOST_BYTES:
-        raise BrokenTheme("large")
-    try:
-        text = content.decode()
-    except UnicodeDecodeError as error:
-        raise BrokenTheme("syntax", content.count(b"\n", 0, error.start) + 1) from error
-    try:
-        theme = msgspec.convert(tomllib.loads(text), ThemeFile)
-    except tomllib.TOMLDecodeError as error:
-        at = re.search(r"at line (\d+)", str(error))
-        line = int(at[1]) if at else len(text.splitlines())
-        raise BrokenTheme("syntax", line) from error
-    except msgspec.ValidationError as error:
-        raise _misfit(str(error), text) from error
-    except (ValueError, RecursionError) as error:
-        raise BrokenTheme("syntax", 1) from error
+    """Return the theme in the bytes of a file. Raises BrokenFile."""
+    theme, text = decode(content, ThemeFile)
     for field, colour in theme.colours():
         bad = colour.startswith("ansi_") and colour.split("_")[-1] not in ANSI
         if bad or colour.startswith("ansi_") != theme.sixteen:
-            raise BrokenTheme("value" if bad else "mixed", _line_of(field, text), field)
+            raise BrokenFile("value" if bad else "mixed", line_of(field, text), field)
     return theme
-
-
-def _misfit(message: str, text: str) -> BrokenTheme:
-    """Return msgspec's complaint about a document as an error with field and line."""
-    named = re.search(r"field `([^`]{1,40})", message)
-    at = re.search(r"`\$\.(\w+)", message)
-    if named is not None and "missing" in message:
-        return BrokenTheme("missing", len(text.splitlines()), named[1])
-    if named is not None:
-        return BrokenTheme("unknown", _line_of(named[1], text), named[1])
-    field = at[1] if at else ""
-    return BrokenTheme("value", _line_of(field, text), field)
-
-
-def _line_of(field: str, text: str) -> int:
-    """Return the line, from 1, in which a field is set; 1 if it is not found."""
-    written = re.compile(rf"""^\s*\[*["']?{re.escape(field)}\b""")
-    lines = enumerate(text.splitlines(), 1)
-    return next((number for number, line in lines if written.match(line)), 1)
 
 
 def bundled_theme(name: str) -> ThemeFile:
@@ -178,12 +128,12 @@ def user_themes(
             content = read(path, MOST_BYTES + 1)
             theme = parse_theme(content)
             if theme.name in names:
-                raise BrokenTheme("taken", _line_of("name", content.decode()), theme.name)
-        except BrokenTheme as error:
+                raise BrokenFile("taken", line_of("name", content.decode()), theme.name)
+        except BrokenFile as error:
             yield Broken(path, error, (path.stem, *_names_in(content)))
         except OSError as error:
             code = "not-a-file" if error.errno == errno.ENXIO else "unreadable"
-            yield Broken(path, BrokenTheme(code), (path.stem,))
+            yield Broken(path, BrokenFile(code), (path.stem,))
         else:
             names.add(theme.name)
             yield theme

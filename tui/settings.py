@@ -1,13 +1,15 @@
 """The settings of a player: a small TOML file in the config folder, decoded strictly."""
 
 import contextlib
+import errno
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 import platformdirs
 
 from saves.disk import read_file
+from themes.strict import MOST_BYTES, BrokenFile, decode
 from tui.render.cards import CardWish
 from tui.words import Language
 
@@ -72,7 +74,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     told: Annotated[str, msgspec.Meta(max_length=16384)] = ""
 
 
-MOST_BYTES = 64 * 1024
+class Fault(NamedTuple):
+    """Why the settings file is not used."""
+
+    error: BrokenFile
+    file: str
+    kept: str | None
+    """The name that the damaged file has now; None if it lies where it was."""
 
 
 def settings_path() -> Path:
@@ -90,30 +98,31 @@ def keys_path() -> Path:
     return settings_path().parent / "keys.toml"
 
 
-def read_settings(path: Path) -> tuple[Settings, str | None]:
+def read_settings(path: Path) -> tuple[Settings, Fault | None]:
     """Return the settings, and the fault of the file or None. With a fault, the default
     settings are returned, and a damaged file is renamed so that nothing in it is lost."""
     try:
-        content = read_file(path, MOST_BYTES + 1)
-        if len(content) > MOST_BYTES:
-            raise ValueError("the file is too large")
-        return msgspec.toml.decode(content, type=Settings), None
+        settings, _ = decode(read_file(path, MOST_BYTES + 1), Settings)
+        return settings, None
     except FileNotFoundError:
         return Settings(), None
-    except (ValueError, RecursionError) as error:
-        _set_aside(path)
-        return Settings(), str(error).splitlines()[0]
+    except BrokenFile as error:
+        return Settings(), Fault(error, path.name, _set_aside(path))
     except OSError as error:
-        return Settings(), error.strerror or type(error).__name__
+        code = "not-a-file" if error.errno == errno.ENXIO else "unreadable"
+        return Settings(), Fault(BrokenFile(code), path.name, None)
 
 
-def _set_aside(path: Path) -> None:
+def _set_aside(path: Path) -> str | None:
+    """Rename a damaged file. Return its name now, None if it cannot be renamed."""
     for number in range(1, 100):
         aside = path.with_name(f"{path.name}.damaged-{number}")
         if not aside.exists():
             with contextlib.suppress(OSError):
                 path.replace(aside)
-            return
+                return aside.name
+            return None
+    return None
 
 
 def write_settings(path: Path, settings: Settings) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from saves.disk import read_file
-from themes.loader import BUNDLED, Broken, BrokenTheme, parse_theme, user_themes
+from themes.loader import BUNDLED, Broken, parse_theme, user_themes
+from themes.strict import BrokenFile
 
 WHOLE = (Path(__file__).parents[2] / "themes" / "palettes" / "slate.toml").read_text("utf-8")
 
@@ -63,7 +64,7 @@ def test_what_is_wrong_is_found_in_its_line(
     field: str, instead: str, code: str, named: str
 ) -> None:
     text = own(**{field: instead})
-    with pytest.raises(BrokenTheme) as error:
+    with pytest.raises(BrokenFile) as error:
         parse_theme(text.encode())
     assert (error.value.code, error.value.field) == (code, named)
     if code == "syntax":
@@ -73,7 +74,7 @@ def test_what_is_wrong_is_found_in_its_line(
 
 
 def test_what_is_missing_is_named() -> None:
-    with pytest.raises(BrokenTheme) as error:
+    with pytest.raises(BrokenFile) as error:
         parse_theme(own(accent="").encode())
     assert (error.value.code, error.value.field) == ("missing", "accent")
 
@@ -82,7 +83,7 @@ def test_what_is_missing_is_named() -> None:
     "content", [b"\xff\xfe", b"[" * 5000, b"a = " + b"[" * 5000, b"#" * 70_000, b""]
 )
 def test_no_content_whatever_is_more_than_refused(content: bytes) -> None:
-    with pytest.raises(BrokenTheme):
+    with pytest.raises(BrokenFile):
         parse_theme(content)
 
 

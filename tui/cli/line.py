@@ -12,9 +12,9 @@ from tui.cli.opening import home
 from tui.console.failures import Failure
 from tui.console.output import flushed, replace_unprintable, silence, tell
 from tui.console.status import CRASHED, DONE, FAILED, NOBODY_READS
-from tui.session.problems import problem_sentence
+from tui.session.problems import problem_sentence, settings_sentence
 from tui.session.refusals import RobotFailed
-from tui.settings import Settings, read_settings, settings_path
+from tui.settings import Fault, Settings, read_settings, settings_path
 from tui.words import LANGUAGES, Language, Wording, default_language
 
 
@@ -25,9 +25,9 @@ def obey(words: list[str]) -> int:
     asked = wanted_language(words)
     say = Wording(asked or default_language())
     try:
-        settings, trouble = read_settings(settings_path())
+        settings, fault = read_settings(settings_path())
         say = voice(asked, settings)
-        return run(words, say, settings, trouble)
+        return run(words, say, settings, fault)
     except Failure as failure:
         tell(str(failure))
         return failure.status
@@ -49,8 +49,8 @@ def voice(asked: Language | None, settings: Settings) -> Wording:
     return Wording(asked or default_language())
 
 
-def run(words: list[str], say: Wording, settings: Settings, trouble: str | None) -> int:
-    """Parse the words, run their command and return its exit status. `trouble` is the fault of the
+def run(words: list[str], say: Wording, settings: Settings, fault: Fault | None) -> int:
+    """Parse the words, run their command and return its exit status. `fault` is that of the
     settings file, None if it has none."""
     try:
         with no_look_for_garbage():
@@ -58,7 +58,7 @@ def run(words: list[str], say: Wording, settings: Settings, trouble: str | None)
     except SystemExit:  # after printing help or the version
         flushed(say)
         return DONE
-    notice = say("cli.settings", reason=trouble) if trouble is not None else None
+    notice = settings_sentence(say, fault) if fault is not None else None
     context = Context.of(say, settings, notice, asked)
     if notice is not None and not asked.screen:
         tell(notice)

@@ -75,6 +75,33 @@ def test_a_damaged_file_is_set_aside_and_said(capsys: Capsys, kept: Path) -> Non
     kept.write_text("speed = 'breakneck'\n", encoding="utf-8")
     said = here(capsys, "config", "--lang", "en")
     assert said.status == 0 and 'speed = "normal"' in said.out
-    assert "ignored" in said.err and "breakneck" in said.err
+    assert "settings.toml, line 1: “speed” cannot have this value" in said.err
+    assert "settings.toml.damaged-1" in said.err
     aside = kept.with_name("settings.toml.damaged-1")
     assert aside.read_text(encoding="utf-8") == "speed = 'breakneck'\n" and not kept.exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("content", "line", "code", "field"),
+    [
+        ("language = 'fr'\nbogus = 3\n", 2, "unknown", "bogus"),
+        ("\nspeed = 99\n", 2, "value", "speed"),
+        ("theme = \n", 1, "syntax", ""),
+        ("name = 'abc\n", 1, "syntax", ""),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_line_in_the_language(
+    capsys: Capsys, kept: Path, language: Language, content: str, line: int, code: str, field: str
+) -> None:
+    kept.parent.mkdir(parents=True)
+    kept.write_text(content, encoding="utf-8")
+    said = here(capsys, "config", "--lang", language).err
+    assert Wording(language)(f"file.why.{code}", field=field) in said
+    assert f" {line} " in said.replace(":", " ").replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_a_file_that_cannot_be_read_is_said_and_stays(capsys: Capsys, kept: Path) -> None:
+    kept.mkdir(parents=True)
+    said = here(capsys, "config", "--lang", "en")
+    assert said.status == 0 and "The default settings are used." in said.err and kept.is_dir()

@@ -9,7 +9,8 @@ import saves
 import tui.session.new_game
 from saves.problems import CODES, Loss, SaveError
 from saves.verify import STATUS
-from themes.loader import Broken, BrokenTheme
+from themes.loader import Broken
+from themes.strict import BrokenFile
 from tui.render.palettes import theme_sentence
 from tui.session.problems import loss_sentence, problem_sentence
 from tui.session.refusals import Impossible
@@ -108,10 +109,10 @@ def test_a_loss_says_how_much() -> None:
     ["syntax", "missing", "unknown", "value", "mixed", "taken", "large", "unreadable"],
 )
 def test_every_reason_to_leave_a_theme_out_has_a_sentence(code: str, language: Language) -> None:
-    broken = Broken(Path("my\x1b[31m.toml"), BrokenTheme(code, 7, "accent"))
+    broken = Broken(Path("my\x1b[31m.toml"), BrokenFile(code, 7, "accent"))
     words = theme_sentence(Wording(language), broken)
     assert "7" in words
     assert ".toml" in words
     assert "\x1b" not in words
-    whole = theme_sentence(Wording(language), Broken(Path("my.toml"), BrokenTheme(code)))
+    whole = theme_sentence(Wording(language), Broken(Path("my.toml"), BrokenFile(code)))
     assert "0" not in whole

@@ -157,7 +157,6 @@ WORDS: Final = {
     ),
     "cli.is-over": "this game is over; to replay it: ludotheque replay FILE",
     "cli.no-output": "the output cannot be written ({reason})",
-    "cli.settings": "invalid settings were ignored ({reason})",
     "cli.crash": "Ludothèque crashed; details are in {file}",
     "cli.crash.unwritten": "Ludothèque crashed ({error})",
     # saves

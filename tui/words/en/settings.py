@@ -63,15 +63,22 @@ WORDS: Final = {
     "settings.rest.fast": "fast",
     "settings.rest.end": "instant",
     "settings.automatic": "Auto-pass",
+    "settings.broken": (
+        "{file}, line {line}: {why}. The default settings are used; your file is now {kept}."
+    ),
+    "settings.broken.whole": (
+        "{file}: {why}. The default settings are used; your file is now {kept}."
+    ),
+    "settings.broken.there": "{file}: {why}. The default settings are used.",
     "theme.broken": "Theme {file}, line {line}: {why}. The theme is ignored.",
     "theme.broken.whole": "Theme {file}: {why}. The theme is ignored.",
-    "theme.why.syntax": "this is not valid TOML",
-    "theme.why.missing": "“{field}” is missing",
-    "theme.why.unknown": "unknown field “{field}”",
-    "theme.why.value": "“{field}” cannot have this value",
-    "theme.why.mixed": "“{field}” must be the same kind of colour as the others",
-    "theme.why.taken": "another theme is already called “{field}”",
-    "theme.why.large": "the file is too large",
-    "theme.why.not-a-file": "this is not an ordinary file",
-    "theme.why.unreadable": "the file cannot be read",
+    "file.why.syntax": "this is not valid TOML",
+    "file.why.missing": "“{field}” is missing",
+    "file.why.unknown": "unknown field “{field}”",
+    "file.why.value": "“{field}” cannot have this value",
+    "file.why.mixed": "“{field}” must be the same kind of colour as the others",
+    "file.why.taken": "another theme is already called “{field}”",
+    "file.why.large": "the file is too large",
+    "file.why.not-a-file": "this is not an ordinary file",
+    "file.why.unreadable": "the file cannot be read",
 }

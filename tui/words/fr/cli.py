@@ -176,7 +176,6 @@ WORDS: Final = {
         "cette partie est terminée ; « ludotheque replay » permet de la revoir pas à pas"
     ),
     "cli.no-output": "impossible d’écrire la sortie ({reason})",
-    "cli.settings": "réglages incompris, ignorés pour cette fois ({reason})",
     "cli.crash": "le programme s’est arrêté sur une erreur ; les détails sont dans {file}",
     "cli.crash.unwritten": "le programme s’est arrêté sur une erreur ({error})",
     # saves
