@@ -26,12 +26,12 @@ WORDS: Final = {
         "What the New game form offers besides the levels, such as hard@100, easy@50ms."
     ),
     "field.told": ("What has been explained so far; clear it to start afresh."),
-    "field.rest": "How the play goes on when you are out of a hand or cannot win a trick.",
+    "field.rest": "How fast the others play on when you are out of a hand or cannot win a trick.",
     "field.automatic": "Pass automatically when you have nothing to play.",
     "field.confirm": "Ask before you quit or delete a game.",
     "field.bottles": (
-        "In Dolorès, ask whether you play a bottle in the splits of others too, or only in your "
-        "own."
+        "When Dolorès asks whether you play a bottle: in every split, or only in those you take "
+        "part in."
     ),
     "field.name": "Your name in new games. The statistics find your seat by it.",
     "field.begin": "A few moves of a game, explained one by one, before the home screen opens.",
