@@ -240,7 +240,7 @@ WORDS: Final = {
     "key.do.bottle.help": "Pick the bottle to play.",
     "key.do.card": "card",
     "key.do.card.help": "Pick a card of this split.",
-    "key.do.kind": "type",
+    "key.do.kind": "type of goods",
     "key.do.kind.help": "Pick a type of goods.",
     "key.do.value": "value",
     "key.do.value.help": "Choose the value of the type you picked: 7 then 3 is gold 3.",
