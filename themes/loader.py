@@ -1,5 +1,6 @@
 """Theme files: TOML, decoded strictly. Textual is not needed to read them."""
 
+import errno
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -7,7 +8,7 @@ from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
-from themes.toml_file import MOST_BYTES, BrokenFile, decoded, line_of, unread
+from themes.strict import MOST_BYTES, BrokenFile, decode, line_of
 
 Colour = Annotated[str, msgspec.Meta(pattern=r"^(#[0-9a-fA-F]{6}|ansi_(bright_)?[a-z]{3,7})\Z")]
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]{1,40}\Z")]
@@ -98,8 +99,7 @@ class Broken(NamedTuple):
 
 def parse_theme(content: bytes) -> ThemeFile:
     """Return the theme in the bytes of a file. Raises BrokenFile."""
-    theme = decoded(content, ThemeFile)
-    text = content.decode()
+    theme, text = decode(content, ThemeFile)
     for field, colour in theme.colours():
         bad = colour.startswith("ansi_") and colour.split("_")[-1] not in ANSI
         if bad or colour.startswith("ansi_") != theme.sixteen:
@@ -132,7 +132,8 @@ def user_themes(
         except BrokenFile as error:
             yield Broken(path, error, (path.stem, *_names_in(content)))
         except OSError as error:
-            yield Broken(path, unread(error), (path.stem,))
+            code = "not-a-file" if error.errno == errno.ENXIO else "unreadable"
+            yield Broken(path, BrokenFile(code), (path.stem,))
         else:
             names.add(theme.name)
             yield theme

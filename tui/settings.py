@@ -1,6 +1,7 @@
 """The settings of a player: a small TOML file in the config folder, decoded strictly."""
 
 import contextlib
+import errno
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
 
@@ -8,7 +9,7 @@ import msgspec
 import platformdirs
 
 from saves.disk import read_file
-from themes.toml_file import MOST_BYTES, BrokenFile, decoded, unread
+from themes.strict import MOST_BYTES, BrokenFile, decode
 from tui.render.cards import CardWish
 from tui.words import Language
 
@@ -73,11 +74,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     told: Annotated[str, msgspec.Meta(max_length=16384)] = ""
 
 
-class SettingsFault(NamedTuple):
-    """What is wrong with the settings file, and where it went if it was set aside."""
+class Fault(NamedTuple):
+    """Why the settings file is not used."""
 
     error: BrokenFile
-    aside: Path | None = None
+    file: str
+    kept: str | None
+    """The name that the damaged file has now; None if it lies where it was."""
 
 
 def settings_path() -> Path:
@@ -95,26 +98,29 @@ def keys_path() -> Path:
     return settings_path().parent / "keys.toml"
 
 
-def read_settings(path: Path) -> tuple[Settings, SettingsFault | None]:
+def read_settings(path: Path) -> tuple[Settings, Fault | None]:
     """Return the settings, and the fault of the file or None. With a fault, the default
     settings are returned, and a damaged file is renamed so that nothing in it is lost."""
     try:
-        return decoded(read_file(path, MOST_BYTES + 1), Settings), None
+        settings, _ = decode(read_file(path, MOST_BYTES + 1), Settings)
+        return settings, None
     except FileNotFoundError:
         return Settings(), None
     except BrokenFile as error:
-        return Settings(), SettingsFault(error, _set_aside(path))
+        return Settings(), Fault(error, path.name, _set_aside(path))
     except OSError as error:
-        return Settings(), SettingsFault(unread(error))
+        code = "not-a-file" if error.errno == errno.ENXIO else "unreadable"
+        return Settings(), Fault(BrokenFile(code), path.name, None)
 
 
-def _set_aside(path: Path) -> Path | None:
-    """Rename a file. Return its new path, or None if that cannot be done."""
+def _set_aside(path: Path) -> str | None:
+    """Rename a damaged file. Return its name now, None if it cannot be renamed."""
     for number in range(1, 100):
         aside = path.with_name(f"{path.name}.damaged-{number}")
         if not aside.exists():
             with contextlib.suppress(OSError):
-                return path.replace(aside)
+                path.replace(aside)
+                return aside.name
             return None
     return None
 

@@ -8,7 +8,7 @@ import pytest
 
 from saves.disk import read_file
 from themes.loader import BUNDLED, Broken, parse_theme, user_themes
-from themes.toml_file import BrokenFile
+from themes.strict import BrokenFile
 
 WHOLE = (Path(__file__).parents[2] / "themes" / "palettes" / "slate.toml").read_text("utf-8")
 

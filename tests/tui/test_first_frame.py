@@ -30,7 +30,7 @@ HOUSES = ("engine", "saves", "themes", "tui")
 ROOMS = (
     *("engine", "engine.character", "engine.registry"),
     *("saves", "saves.disk", "saves.folder", "saves.names", "saves.problems"),
-    *("themes", "themes.loader", "themes.toml_file"),
+    *("themes", "themes.loader", "themes.strict"),
     *("tui", "tui.version", "tui.settings"),
     *("tui.words", "tui.words.*", "tui.console", "tui.console.*"),
     *("tui.render", "tui.render.cards", "tui.render.company", "tui.render.glyphs"),

@@ -11,18 +11,17 @@ else. What is wrong is told with its line, and left out; the rest holds.
 """
 
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
-import msgspec
 from textual.binding import BindingsMap
 from textual.dom import DOMNode
 from textual.keys import REPLACED_KEYS, Keys, key_to_character
 
 from saves.disk import read_file
 from saves.names import clean
+from themes.strict import MOST_BYTES, BrokenFile, decode
 from tui.app.doors import DOORS, behind
 from tui.games.registry import CARDS, board_class
 from tui.widgets.commands import Command, bindings
@@ -34,8 +33,6 @@ PLAY: Final = "play"
 
 TABLES: Final = ("guest", "lesson", PLAY, "what_if")
 """The screens in which a board takes keys too, before the screen does."""
-
-MOST_BYTES: Final = 64 * 1024
 
 KNOWN: Final = frozenset(key.value for key in Keys) | frozenset(REPLACED_KEYS)
 
@@ -69,20 +66,16 @@ class OwnKeys:
         self._say = say
         self._own: dict[str, dict[str, str]] = {}
         try:
-            content = read_file(path, MOST_BYTES) if path is not None else b""
+            content = read_file(path, MOST_BYTES + 1) if path is not None else b""
         except OSError:
             return
         self._read(content)
 
     def _read(self, content: bytes) -> None:
         try:
-            text = content.decode()
-            found = msgspec.convert(tomllib.loads(text), dict[str, Table])
-        except tomllib.TOMLDecodeError as error:
-            at = re.search(r"at line (\d+)", str(error))
-            self.faults.append(Fault(int(at[1]) if at else content.count(b"\n") + 1, "syntax"))
-        except (ValueError, RecursionError):
-            self.faults.append(Fault(1, "syntax"))
+            found, text = decode(content, dict[str, Table])
+        except BrokenFile as error:
+            self.faults.append(Fault(max(error.line, 1), "syntax"))
         else:
             for name in found:
                 self._take(name, found[name], text)

@@ -5,7 +5,6 @@ from itertools import zip_longest
 from types import SimpleNamespace
 from typing import Any
 
-from saves.names import clean
 from tui.cli.context import Context
 from tui.cli.crash import write_crash
 from tui.cli.garbage import no_look_for_garbage
@@ -13,9 +12,9 @@ from tui.cli.opening import home
 from tui.console.failures import Failure
 from tui.console.output import flushed, replace_unprintable, silence, tell
 from tui.console.status import CRASHED, DONE, FAILED, NOBODY_READS
-from tui.session.problems import problem_sentence
+from tui.session.problems import problem_sentence, settings_sentence
 from tui.session.refusals import RobotFailed
-from tui.settings import Settings, SettingsFault, read_settings, settings_path
+from tui.settings import Fault, Settings, read_settings, settings_path
 from tui.words import LANGUAGES, Language, Wording, default_language
 
 
@@ -26,9 +25,9 @@ def obey(words: list[str]) -> int:
     asked = wanted_language(words)
     say = Wording(asked or default_language())
     try:
-        settings, trouble = read_settings(settings_path())
+        settings, fault = read_settings(settings_path())
         say = voice(asked, settings)
-        return run(words, say, settings, trouble)
+        return run(words, say, settings, fault)
     except Failure as failure:
         tell(str(failure))
         return failure.status
@@ -50,8 +49,8 @@ def voice(asked: Language | None, settings: Settings) -> Wording:
     return Wording(asked or default_language())
 
 
-def run(words: list[str], say: Wording, settings: Settings, trouble: SettingsFault | None) -> int:
-    """Parse the words, run their command and return its exit status. `trouble` is the fault of the
+def run(words: list[str], say: Wording, settings: Settings, fault: Fault | None) -> int:
+    """Parse the words, run their command and return its exit status. `fault` is that of the
     settings file, None if it has none."""
     try:
         with no_look_for_garbage():
@@ -59,22 +58,12 @@ def run(words: list[str], say: Wording, settings: Settings, trouble: SettingsFau
     except SystemExit:  # after printing help or the version
         flushed(say)
         return DONE
-    notice = settings_sentence(say, trouble) if trouble is not None else None
+    notice = settings_sentence(say, fault) if fault is not None else None
     context = Context.of(say, settings, notice, asked)
     if notice is not None and not asked.screen:
         tell(notice)
     status: int = asked.run(context, asked)
     return status
-
-
-def settings_sentence(say: Wording, fault: SettingsFault) -> str:
-    """Return what is wrong with the settings file, what holds instead, and where the file went."""
-    error, file = fault.error, settings_path().name
-    why = say(f"toml.why.{error.code}", field=clean(error.field))
-    key = "cli.settings" if error.line else "cli.settings.whole"
-    said = say(key, file=file, line=error.line, why=why)
-    aside = fault.aside
-    return said if aside is None else f"{said} {say('cli.settings.aside', file=aside.name)}"
 
 
 def parsed(say: Wording, words: list[str]) -> Any:

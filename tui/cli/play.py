@@ -79,7 +79,7 @@ def add_file_and_moment(
     parser.add_argument(
         "--step", type=read.whole(0), metavar="N", help=say(f"cli.help.step.{usual}")
     )
-    parser.add_argument("--seat", metavar="K|all", help=say("cli.help.seen-by"))
+    parser.add_argument("--seat", metavar=say("cli.meta.seat"), help=say("cli.help.seen-by"))
 
 
 def run_play(context: Context, asked: argparse.Namespace) -> int:

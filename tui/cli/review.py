@@ -40,7 +40,9 @@ def declare(commands: Commands) -> None:
     say, read = commands.say, commands.read
     command = commands.add("review", run_review)
     command.add_argument("file", type=read.path, metavar=say("cli.file"), help=say("cli.help.file"))
-    command.add_argument("--seat", metavar="K|all", help=say("cli.help.mistakes-of"))
+    command.add_argument(
+        "--seat", metavar=say("cli.meta.seat"), help=say("cli.help.whose-mistakes")
+    )
     command.add_argument("--json", action="store_true", help=say("cli.help.json"))
 
 

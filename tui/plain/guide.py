@@ -13,7 +13,7 @@ from tui.session.strength import level_of
 from tui.words.catalogue import rules_of
 from tui.words.prose import Section, referring
 from tui.words.search import folded
-from tui.words.spans import text_of
+from tui.words.spans import sentence, text_of
 
 PASSAGES: Final = 3
 """The most passages of the rules that answer a word."""
@@ -98,7 +98,7 @@ class Guide(Teller):
         moment = self._account.newest._replace(view=self._view)
         things = named(self.face, moment, about) if self.face.topics else []
         for thing in _once(things)[:PASSAGES]:
-            self.paper.put(thing.title, thing.words)
+            self.paper.put(sentence(thing.title), thing.words)
         if things:
             return
         sections = self._sections()

@@ -112,6 +112,6 @@ def variables(theme: ThemeFile) -> dict[str, str]:
 def theme_sentence(say: Wording, broken: Broken) -> str:
     """Return which theme file is left out, with the line and the reason."""
     error = broken.error
-    why = say(f"toml.why.{error.code}", field=clean(error.field))
+    why = say(f"file.why.{error.code}", field=clean(error.field))
     key = "theme.broken" if error.line else "theme.broken.whole"
     return say(key, file=visible(broken.path.name), line=error.line, why=why)

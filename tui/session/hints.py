@@ -158,11 +158,11 @@ def reason(face: Face[Any, Any], why: Reason) -> Line:
 
 
 def _promise(face: Face[Any, Any], view: Any, prospect: Prospect[Any], mixed: bool) -> Line:
-    """Return the worth of a choice. If the best play mixes several, its share in percent comes
-    first."""
+    """Return the worth of a choice. If the best play mixes several, its share in percent follows,
+    unless it is nought."""
     say = face.company.say
     share = Span(face.promise(view, prospect.worth), "strong")
-    if not mixed or prospect.chance is None:
+    chance = round(100 * (prospect.chance or 0.0))
+    if not mixed or not chance:
         return (share,)
-    chance = say("hint.chance", chance=round(100 * prospect.chance))
-    return line(Span(chance, "dim"), ", ", share)
+    return line(share, " ", Span(say("hint.chance", chance=chance), "dim"))

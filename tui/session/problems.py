@@ -1,10 +1,11 @@
-"""Sentences for the problems of saves, robots and new games."""
+"""Sentences for the problems of saves, settings, robots and new games."""
 
 from pathlib import Path
 
-from saves.names import visible
+from saves.names import clean, visible
 from saves.problems import Loss, SaveError
 from tui.session.refusals import Impossible, RobotFailed
+from tui.settings import Fault
 from tui.words import Wording
 
 
@@ -42,3 +43,13 @@ def loss_sentence(say: Wording, loss: Loss) -> str:
 def file_sentence(say: Wording, file: Path | str, sentence: str) -> str:
     """Return a sentence about a file with the name of the file before it."""
     return say("labelled", label=visible(str(file)), words=sentence)
+
+
+def settings_sentence(say: Wording, fault: Fault) -> str:
+    """Return why the settings file is not used, and where it is now."""
+    error = fault.error
+    why = say(f"file.why.{error.code}", field=clean(error.field))
+    if fault.kept is None:
+        return say("settings.broken.there", file=fault.file, why=why)
+    key = "settings.broken" if error.line else "settings.broken.whole"
+    return say(key, file=fault.file, line=error.line, why=why, kept=fault.kept)

@@ -14,10 +14,11 @@ WHERE = line(Span("Dolce Vita", "strong"), Span(" · ", "dim"), "tour 3 sur 6 ·
         (50, "Dolce Vita · tour 3 sur 6 · Chiara a commencé"),
         (45, "Dolce Vita · tour 3 sur 6 · Chiara a commencé"),
         (44, "Dolce Vita · tour 3 sur 6"),
-        (20, "Dolce Vita · tour 3 sur 6"),
+        (25, "Dolce Vita · tour 3 sur 6"),
+        (24, "Dolce Vita"),
     ],
 )
-def test_a_part_that_would_be_cut_goes_whole_but_two_stay(cells: int, left: str) -> None:
+def test_a_part_that_would_be_cut_goes_whole_but_the_first_stays(cells: int, left: str) -> None:
     assert text_of(whole_parts(WHERE, cells, " · ")) == left
 
 

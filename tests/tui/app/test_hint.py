@@ -415,6 +415,18 @@ def test_what_the_numbers_of_a_hint_mean_stands_whole_beside_its_title(
     assert max(map(width, lines)) <= cells
 
 
+def test_how_often_to_play_a_choice_follows_its_worth_and_never_is_left_out(tmp_path: Path) -> None:
+    new = default_game("dolce-vita", 3, level="random", seed="unit")
+    live = advance(begin(new, tmp_path, noon), lambda live: 0 in live.table.to_act)
+    say, view = Wording("en"), live.table.view(0)
+    face = face_for("dolce-vita", Company(("Anna", "Bruno", "Chiara"), say, glyphs(False)))
+    often = zip(DOLCE_VITA.legal(view), (0.7, 0.298, 0.002), strict=False)
+    found = [Prospect(action, 0.93, 9, chance) for action, chance in often]
+    told = " ".join(text_of(row) for row in hint_strip(face, "dolce-vita", view, found, 100))
+    assert "93% (70% of the time)" in told and "93% (30% of the time)" in told
+    assert told.count("of the time") == 2
+
+
 @pytest.mark.parametrize(
     ("size", "language", "theme", "signs"),
     [

@@ -34,8 +34,8 @@ VALUES = {
     "LEVEL": "easy",
     "GROUP": "month",
     "ROBOT": "easy",
-    "K=V": "simple=yes",
-    "K": "1",
+    "NAME=VALUE": "simple=yes",
+    "SEAT": "1",
     **dict.fromkeys(("N", "G", "P", "S", "H", "J"), "3"),
 }
 """A value for each placeholder of the synopses."""

@@ -40,6 +40,15 @@ def test_every_reason_is_said(name: str, language: Language) -> None:
         assert words.strip() and "{" not in words, each
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ten_times_in_ten_is_almost_always_and_none_almost_never(language: Language) -> None:
+    face = face_for("dalmuti", Company(NAMES[:4], Wording(language), UNICODE))
+    ends = text_of(reason(face, Reason("before", {"seat": 1, "tenths": 10, "instead": 0})))
+    between = text_of(reason(face, Reason("before", {"seat": 1, "tenths": 7, "instead": 3})))
+    assert not any(sign.isdigit() for sign in ends)
+    assert "7" in between and "3" in between
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_reason_that_no_search_gives_is_none(name: str) -> None:
     game = game_named(name)

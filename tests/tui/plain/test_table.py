@@ -295,6 +295,8 @@ def test_after_any_order_the_question_comes_last(
         ("dolce-vita", "coups", "Type a card and a column"),
         ("dalmuti", "what jester", "Jester"),
         ("dalmuti", "was Jester", "Jester"),
+        ("dolce-vita", "what jewel", "\nJewel"),
+        ("dolce-vita", "9 C", "Not understood: 9 C."),
         ("dolores", "what zeppelin", "The rules do not mention “zeppelin”."),
     ],
 )
@@ -315,7 +317,7 @@ def test_things_that_differ_in_nothing_but_numbers_are_explained_once(tmp_path: 
     for each in words:
         told = paper.text.partition(f"\n> {each}\n")[2].partition("\n> ")[0]
         assert told.count(".") == len(set(told.split("."))) - 1, told
-    assert "jewel of Anna: nothing yet" in paper.text
+    assert "Jewel of Anna: nothing yet" in paper.text
 
 
 @pytest.mark.parametrize("word", ["hint", "conseil"])

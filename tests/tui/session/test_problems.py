@@ -10,7 +10,7 @@ import tui.session.new_game
 from saves.problems import CODES, Loss, SaveError
 from saves.verify import STATUS
 from themes.loader import Broken
-from themes.toml_file import BrokenFile
+from themes.strict import BrokenFile
 from tui.render.palettes import theme_sentence
 from tui.session.problems import loss_sentence, problem_sentence
 from tui.session.refusals import Impossible

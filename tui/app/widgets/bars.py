@@ -24,13 +24,15 @@ BETWEEN: Final = Span(" " * GAP)
 
 def whole_parts(start: Line, cells: int, mark: str) -> Line:
     """Return a line of parts with `mark` between them, without the last parts that do not fit into
-    so many cells. The first two parts always stay, the second without what follows its colon if
-    there is no room for that."""
+    so many cells, the second first without what follows its colon. The first part always
+    stays."""
     first, *parts = text_of(start).split(mark)
     while len(parts) > 1 and width(mark.join((first, *parts))) > cells:
         del parts[-1]
     if parts and width(mark.join((first, *parts))) > cells:
         parts = [parts[0].partition(":")[0].rstrip()]
+    if parts and width(mark.join((first, *parts))) > cells:
+        parts = []
     room = len(mark.join((first, *parts)))
     kept: list[Span] = []
     for span in start:

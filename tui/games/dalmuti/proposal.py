@@ -28,10 +28,22 @@ def proposal(company: Company, action: DalmutiAction) -> Line:
 
 def reason(company: Company, why: Reason) -> Line:
     """Return a reason in words: keeps two Cooks together."""
-    facts: dict[str, int | Noun | Line] = dict(why.facts)
+    facts: dict[str, int | str | Noun | Line] = dict(why.facts)
     if "seat" in why.facts:
         facts["who"] = company.who(why.facts["seat"])
     if "rank" in why.facts:
         facts["cards"] = some(why.facts["rank"], why.facts["number"])
+    if "instead" in why.facts:
+        facts["often"] = _often(company, why.facts["tenths"])
+        facts["instead"] = _often(company, why.facts["instead"])
     code = "surely" if why == Reason("wins", {"tenths": 10}) else why.code
     return company.say.line(f"hint.why.dalmuti.{code}", **facts)
+
+
+def _often(company: Company, tenths: int) -> str:
+    """Return how often something happens: about 7 times in 10, or almost always or never, because
+    ten tenths are rounded, too."""
+    say = company.say
+    if say.has(f"hint.often.{tenths}"):
+        return say(f"hint.often.{tenths}")
+    return say("hint.often", tenths=tenths)

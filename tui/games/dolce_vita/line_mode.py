@@ -17,8 +17,8 @@ from tui.words import Listed
 from tui.words.spans import Line, Span, text_of
 from tui.words.speech import Fact
 
-CARD_FIRST: Final = re.compile(r"(?P<card>\d)?\W*(?P<column>[a-g])?")
-COLUMN_FIRST: Final = re.compile(r"(?P<column>[a-g])\W*(?P<card>\d)")
+CARD_FIRST: Final = re.compile(r"(?P<card>[1-6])?\W*(?P<column>[a-g])?")
+COLUMN_FIRST: Final = re.compile(r"(?P<column>[a-g])\W*(?P<card>[1-6])")
 """A card and a column as they are typed, in either order; either alone is a question."""
 
 

@@ -6,7 +6,8 @@ WORDS: Final = {
     "cli.arena": "messen, wie stark Roboter im Vergleich zueinander sind",
     "cli.arena.usage": (
         "%(prog)s SPIEL [--players N] [--bots STÄRKE,...]... [--games G]\n"
-        "                  [--seed S] [--option K=W]... [--jobs J | --scheduler ADRESSE]\n"
+        "                  [--seed S] [--option NAME=WERT]...\n"
+        "                  [--jobs J | --scheduler ADRESSE]\n"
         "                  [--deals DATEI] [--measure] [--json]"
     ),
     "cli.meta.strength": "STÄRKE",

@@ -36,7 +36,8 @@ WORDS: Final = {
     "cli.file": "DATEI",
     "cli.meta.name": "NAME",
     "cli.meta.folder": "ORDNER",
-    "cli.meta.pair": "K=W",
+    "cli.meta.pair": "NAME=WERT",
+    "cli.meta.seat": "PLATZ|all",
     "cli.meta.level": "STUFE",
     "cli.usage": (
         "%(prog)s [--lang {languages}] [--theme NAME] [--saves ORDNER] [--ascii]\n"
@@ -88,11 +89,11 @@ WORDS: Final = {
     ),
     "cli.help.seen-by": (
         "wessen Sicht gezeigt wird: ein Platz, gezählt ab 1, der Name eines Spielers oder all für "
-        "alles (Voreinstellung: die des ersten Menschen am Tisch; ohne Menschen alles)"
+        "alles (Voreinstellung: die des ersten Menschen; spielen nur Roboter, alles)"
     ),
-    "cli.help.mistakes-of": (
-        "wessen Fehler ausgegeben werden: ein Platz, gezählt ab 1, der Name eines Spielers oder "
-        "all für alle (Voreinstellung: all)"
+    "cli.help.whose-mistakes": (
+        "wessen Fehler: ein Platz, gezählt ab 1, der Name eines Spielers oder all für alle "
+        "(Voreinstellung: all)"
     ),
     "cli.help.json": "JSON ausgeben, für Programme",
     "cli.help.games": "wie viele Partien (Voreinstellung: {games})",
@@ -105,12 +106,12 @@ WORDS: Final = {
     "cli.play": "eine Partie beginnen",
     "cli.play.usage": (
         "%(prog)s SPIEL [--players N] [--seat NAME[=STUFE]]...\n"
-        "                        [--bots STUFE,...] [--seed S] [--option K=W]..."
+        "                        [--bots STUFE,...] [--seed S] [--option NAME=WERT]..."
     ),
     "cli.resume": "eine Partie fortsetzen; ohne Datei die letzte nicht beendete",
     "cli.resume.usage": "%(prog)s [DATEI]",
     "cli.replay": "eine Partie Zug für Zug nachspielen",
-    "cli.replay.usage": "%(prog)s DATEI [--step N] [--seat K|all]",
+    "cli.replay.usage": "%(prog)s DATEI [--step N] [--seat PLATZ|all]",
     "cli.saves": "die gespeicherten Partien auflisten",
     "cli.saves.usage": "%(prog)s [--json]",
     "cli.verify": "prüfen, ob gespeicherte Partien in Ordnung sind",
@@ -120,7 +121,7 @@ WORDS: Final = {
     "cli.help.output": "die neue Datei; überschrieben wird nie etwas",
     "cli.meta.new": "NEU",
     "cli.show": "den Tisch einer gespeicherten Partie als einfachen Text ausgeben",
-    "cli.show.usage": "%(prog)s DATEI [--step N] [--seat K|all] [--review]",
+    "cli.show.usage": "%(prog)s DATEI [--step N] [--seat PLATZ|all] [--review]",
     "cli.help.review": "auch ausgeben, was die Analyse zu dem Schritt sagt",
     "cli.show.no-review": (
         "diese Partie ist noch nicht analysiert; „ludotheque review {file}“ holt es nach"
@@ -128,7 +129,7 @@ WORDS: Final = {
     "cli.review": (
         "die Fehler einer beendeten Partie ausgeben; beim ersten Mal dauert es eine Weile"
     ),
-    "cli.review.usage": "%(prog)s DATEI [--seat K|all] [--json]",
+    "cli.review.usage": "%(prog)s DATEI [--seat PLATZ|all] [--json]",
     "cli.review.unfinished": "nur eine beendete Partie lässt sich analysieren",
     "cli.review.stopped": "die Analyse wurde abgebrochen",
     "cli.review.step": "Schritt",
@@ -139,7 +140,7 @@ WORDS: Final = {
     "cli.simulate": "Roboter gegeneinander spielen lassen",
     "cli.simulate.usage": (
         "%(prog)s SPIEL [--players N] [--games G] [--bots STUFE,...]\n"
-        "                  [--seed S] [--option K=W]... [--out ORDNER] [--json]"
+        "                  [--seed S] [--option NAME=WERT]... [--out ORDNER] [--json]"
     ),
     "cli.options-of": "Optionen von {game}:",
     "cli.bounds": "{least} bis {most}",
@@ -154,7 +155,7 @@ WORDS: Final = {
     "cli.bad.name": "von diesem Namen ist nichts darstellbar",
     "cli.bad.level": "eine Stufe „{word}“ gibt es nicht (zur Wahl: {levels})",
     "cli.bad.seed": "ein Startwert besteht aus 1 bis {limit} darstellbaren Zeichen",
-    "cli.bad.pair": "„{word}“ hat nicht die Form OPTION=WERT",
+    "cli.bad.pair": "„{word}“ hat nicht die Form NAME=WERT, etwa simple=ja",
     "cli.bad.option": "{game} hat keine Option „{word}“ (zur Wahl: {options})",
     "cli.bad.value": "{option} kann nicht „{word}“ sein (zur Wahl: {allowed})",
     "cli.bad.theme": "ein Farbschema „{word}“ gibt es nicht (zur Wahl: {themes})",
@@ -190,9 +191,6 @@ WORDS: Final = {
     "cli.no-unfinished": "in {folder} liegt keine Partie, die nicht beendet ist",
     "cli.is-over": "diese Partie ist beendet; „ludotheque replay“ spielt sie nach",
     "cli.no-output": "die Ausgabe lässt sich nicht schreiben ({reason})",
-    "cli.settings": "{file}, Zeile {line}: {why}. Es gelten die Voreinstellungen.",
-    "cli.settings.whole": "{file}: {why}. Es gelten die Voreinstellungen.",
-    "cli.settings.aside": "Die Datei heißt jetzt {file}.",
     "cli.crash": "das Programm ist abgestürzt; was geschehen ist, steht in {file}",
     "cli.crash.unwritten": "das Programm ist abgestürzt ({error})",
     # saves

@@ -6,7 +6,7 @@ WORDS: Final = {
     "cli.host": "einen Tisch im Netz führen",
     "cli.host.usage": (
         "%(prog)s SPIEL|DATEI [--players N] [--bots STUFE,...]\n"
-        "                   [--option K=W]... [--seed S] [--grace S] [--clock S]\n"
+        "                   [--option NAME=WERT]... [--seed S] [--grace S] [--clock S]\n"
         "                   [--watch-delay S] [--lan | --bind ADRESSE] [--port N]\n"
         "                   [--ssh-port N] [--web-port N]\n"
         "                   [--tls-cert DATEI --tls-key DATEI] [--near] [--dedicated]"

@@ -6,7 +6,7 @@ WORDS: Final = {
     "cli.export": "eine Partie als Text, Markdown, Bild, Webseite oder Aufzeichnung schreiben",
     "cli.export.usage": (
         "%(prog)s DATEI --to {formats}\n"
-        "                          [--seat K|all] [--step N] [-o DATEI]"
+        "                          [--seat PLATZ|all] [--step N] [-o DATEI]"
     ),
     "cli.help.to": (
         "die Form: text und markdown erzählen die ganze Partie, svg zeichnet einen Schritt, html "

@@ -15,7 +15,7 @@ WORDS: Final = {
     "hint.only": "Etwas anderes ist nicht möglich.",
     "hint.failed": "Es kam kein Tipp. Frag noch einmal.",
     "hint.share": "{share} %",
-    "hint.chance": "zu {chance} % spielen",
+    "hint.chance": "(zu {chance} % spielen)",
     "hint.noted": "{who} hat sich einen Tipp geholt.",
     "hint.follow": "{key}: so spielen",
     "key.follow": "so spielen",
@@ -50,9 +50,10 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.keeps-group": "hält {cards:acc} zusammen",
     "hint.why.dalmuti.alone": "gibt Karten weg, die in deinem Blatt allein stehen",
-    "hint.why.dalmuti.before": (
-        "vor {who} fertig in etwa {tenths} von 10 Fällen, mit dem zweitbesten Zug in {instead}"
-    ),
+    "hint.why.dalmuti.before": "{often} vor {who} fertig, mit dem zweitbesten Zug {instead}",
+    "hint.often": "in etwa {tenths} von 10 Fällen",
+    "hint.often.0": "fast nie",
+    "hint.often.10": "fast immer",
     "hint.why.dolores.expects": "erwartet: {who} {gesture}, {percent} %",
     "hint.why.dolores.persuades": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"

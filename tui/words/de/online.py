@@ -9,7 +9,9 @@ WORDS: Final = {
     "cli.help.address": "die Einladung: der Code des Tisches, dann der Rechner, der ihn führt",
     "cli.help.guest-name": "dein Name am Tisch (Voreinstellung: aus den Einstellungen)",
     "cli.help.watch": "zuschauen, ohne mitzuspielen",
-    "cli.bad.address": "„{word}“ ist keine Einladung der Form CODE@RECHNER oder CODE@RECHNER:PORT",
+    "cli.bad.address": (
+        "„{word}“ ist keine Einladung; eine sieht so aus: lusab-babad-gutih-tugad@192.168.1.7"
+    ),
     "cli.bad.join-plain": "ein Tisch im Netz braucht ein Terminal mit Vollbild",
     "online.missing": (
         "das Spiel im Netz braucht aiohttp; Installation: pip install 'ludotheque[online]'"
@@ -149,7 +151,7 @@ WORDS: Final = {
     "join.near": "In der Nähe",
     "join.button": "Beitreten",
     "join.code": "Schreibe den Code des Tisches vor das @; der Gastgeber nennt ihn dir.",
-    "join.bad": "Eine Einladung hat die Form CODE@RECHNER oder CODE@RECHNER:PORT.",
+    "join.bad": "Eine Einladung sieht so aus: lusab-babad-gutih-tugad@192.168.1.7",
     "join.key.join": "beitreten",
     "join.key.join.help": "Zum Tisch der Einladung gehen.",
     "about.JoinScreen": (

@@ -63,15 +63,23 @@ WORDS: Final = {
     "settings.rest.fast": "schnell",
     "settings.rest.end": "sofort",
     "settings.automatic": "Von selbst passen",
+    "settings.broken": (
+        "{file}, Zeile {line}: {why}. Es gelten die Voreinstellungen; deine Datei heißt jetzt "
+        "{kept}."
+    ),
+    "settings.broken.whole": (
+        "{file}: {why}. Es gelten die Voreinstellungen; deine Datei heißt jetzt {kept}."
+    ),
+    "settings.broken.there": "{file}: {why}. Es gelten die Voreinstellungen.",
     "theme.broken": "Farbschema {file}, Zeile {line}: {why}. Es wird übergangen.",
     "theme.broken.whole": "Farbschema {file}: {why}. Es wird übergangen.",
-    "toml.why.syntax": "das ist kein TOML",
-    "toml.why.missing": "„{field}“ fehlt",
-    "toml.why.unknown": "„{field}“ gibt es nicht",
-    "toml.why.value": "„{field}“ kann diesen Wert nicht haben",
-    "toml.why.mixed": "„{field}“ muss von derselben Art sein wie die anderen Farben",
-    "toml.why.taken": "ein anderes Farbschema heißt schon „{field}“",
-    "toml.why.large": "die Datei ist zu groß",
-    "toml.why.not-a-file": "das ist keine gewöhnliche Datei",
-    "toml.why.unreadable": "die Datei ist nicht lesbar",
+    "file.why.syntax": "das ist kein TOML",
+    "file.why.missing": "„{field}“ fehlt",
+    "file.why.unknown": "„{field}“ gibt es nicht",
+    "file.why.value": "„{field}“ kann diesen Wert nicht haben",
+    "file.why.mixed": "„{field}“ muss von derselben Art sein wie die anderen Farben",
+    "file.why.taken": "ein anderes Farbschema heißt schon „{field}“",
+    "file.why.large": "die Datei ist zu groß",
+    "file.why.not-a-file": "das ist keine gewöhnliche Datei",
+    "file.why.unreadable": "die Datei ist nicht lesbar",
 }

@@ -6,7 +6,8 @@ WORDS: Final = {
     "cli.arena": "compare the strength of robots",
     "cli.arena.usage": (
         "%(prog)s GAME [--players N] [--bots ROBOT,...]... [--games G]\n"
-        "                  [--seed S] [--option K=V]... [--jobs J | --scheduler ADDRESS]\n"
+        "                  [--seed S] [--option NAME=VALUE]...\n"
+        "                  [--jobs J | --scheduler ADDRESS]\n"
         "                  [--deals FILE] [--measure] [--json]"
     ),
     "cli.meta.strength": "ROBOT",

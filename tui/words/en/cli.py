@@ -36,7 +36,8 @@ WORDS: Final = {
     "cli.file": "FILE",
     "cli.meta.name": "NAME",
     "cli.meta.folder": "DIR",
-    "cli.meta.pair": "K=V",
+    "cli.meta.pair": "NAME=VALUE",
+    "cli.meta.seat": "SEAT|all",
     "cli.meta.level": "LEVEL",
     "cli.usage": (
         "%(prog)s [--lang {languages}] [--theme NAME] [--saves DIR] [--ascii]\n"
@@ -55,7 +56,7 @@ WORDS: Final = {
     "cli.help.players": "number of players (default: {usual}, or as many as you name)",
     "cli.help.players.host": "number of players (default: {usual})",
     "cli.help.players.robots": (
-        "number of players (default: {usual}, or the number of robots in --bots, if above two)"
+        "number of players (default: {usual}, or the number of robots in --bots, if more than two)"
     ),
     "cli.help.seed": "random seed: the same seed deals the same cards (default: a new one)",
     "cli.help.option": "set an option of the game (default: see below); can be repeated",
@@ -73,10 +74,10 @@ WORDS: Final = {
     "cli.help.step.first": "step to show, from 0 to the last (default: the first)",
     "cli.help.step.last": "step to show, from 0 to the last (default: the last)",
     "cli.help.seen-by": (
-        "whose view to show: a seat number from 1, a player’s name, or all (default: "
-        "the first human player’s, or all if there is none)"
+        "whose view to show: a seat number from 1, a player’s name, or all for every hand "
+        "(default: the first person’s; all if only robots play)"
     ),
-    "cli.help.mistakes-of": (
+    "cli.help.whose-mistakes": (
         "whose mistakes to print: a seat number from 1, a player’s name, or all (default: all)"
     ),
     "cli.help.json": "print JSON, for other programs",
@@ -89,12 +90,12 @@ WORDS: Final = {
     "cli.play": "start a game",
     "cli.play.usage": (
         "%(prog)s GAME [--players N] [--seat NAME[=LEVEL]]...\n"
-        "                       [--bots LEVEL,...] [--seed S] [--option K=V]..."
+        "                       [--bots LEVEL,...] [--seed S] [--option NAME=VALUE]..."
     ),
     "cli.resume": "continue a game (default: the last unfinished one)",
     "cli.resume.usage": "%(prog)s [FILE]",
     "cli.replay": "step through a saved game",
-    "cli.replay.usage": "%(prog)s FILE [--step N] [--seat K|all]",
+    "cli.replay.usage": "%(prog)s FILE [--step N] [--seat SEAT|all]",
     "cli.saves": "list the saved games",
     "cli.saves.usage": "%(prog)s [--json]",
     "cli.verify": "check saved games for damage",
@@ -104,11 +105,11 @@ WORDS: Final = {
     "cli.help.output": "the new file (must not exist yet)",
     "cli.meta.new": "NEW",
     "cli.show": "print the table of a saved game as plain text",
-    "cli.show.usage": "%(prog)s FILE [--step N] [--seat K|all] [--review]",
+    "cli.show.usage": "%(prog)s FILE [--step N] [--seat SEAT|all] [--review]",
     "cli.help.review": "also print what the review says of the step",
     "cli.show.no-review": "this game has no review yet; to make one: ludotheque review {file}",
     "cli.review": "print the mistakes of a finished game; the first time takes a while",
-    "cli.review.usage": "%(prog)s FILE [--seat K|all] [--json]",
+    "cli.review.usage": "%(prog)s FILE [--seat SEAT|all] [--json]",
     "cli.review.unfinished": "only a finished game can be reviewed",
     "cli.review.stopped": "the review was interrupted",
     "cli.review.step": "Step",
@@ -119,7 +120,7 @@ WORDS: Final = {
     "cli.simulate": "let robots play against one another",
     "cli.simulate.usage": (
         "%(prog)s GAME [--players N] [--games G] [--bots LEVEL,...]\n"
-        "                  [--seed S] [--option K=V]... [--out DIR] [--json]"
+        "                  [--seed S] [--option NAME=VALUE]... [--out DIR] [--json]"
     ),
     "cli.options-of": "options of {game}:",
     "cli.bounds": "{least} to {most}",
@@ -134,7 +135,7 @@ WORDS: Final = {
     "cli.bad.name": "this name has no printable characters",
     "cli.bad.level": "there is no level “{word}” (choose from {levels})",
     "cli.bad.seed": "a seed must have 1 to {limit} printable characters",
-    "cli.bad.pair": "“{word}” must have the form OPTION=VALUE",
+    "cli.bad.pair": "“{word}” must have the form NAME=VALUE, such as simple=yes",
     "cli.bad.option": "{game} has no option “{word}” (choose from {options})",
     "cli.bad.value": "{option} cannot be “{word}” (choose from {allowed})",
     "cli.bad.theme": "there is no theme “{word}” (choose from {themes})",
@@ -162,9 +163,6 @@ WORDS: Final = {
     ),
     "cli.is-over": "this game is over; to replay it: ludotheque replay FILE",
     "cli.no-output": "the output cannot be written ({reason})",
-    "cli.settings": "{file}, line {line}: {why}. The default settings apply.",
-    "cli.settings.whole": "{file}: {why}. The default settings apply.",
-    "cli.settings.aside": "The file was renamed {file}.",
     "cli.crash": "Ludothèque crashed; details are in {file}",
     "cli.crash.unwritten": "Ludothèque crashed ({error})",
     # saves

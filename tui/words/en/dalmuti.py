@@ -132,7 +132,7 @@ WORDS: Final = {
     "da.asked.score": "the hand is over",
     "da.asked.over": "the match is over",
     "da.mine": "hand",
-    "da.mine.tax": "taxes: gave {gave}, got {received}",
+    "da.mine.tax": "taxes: gave {gave}; got {received}",
     "da.cards": "{n} {n:card|cards}",
     "da.out": "Out of this hand: {place}.",
     "da.felt.draw": "The best card wins the Greater Dalmuti’s seat.",

@@ -256,7 +256,7 @@ RULES: Final = (
             ),
             example(
                 "A 3 meant for Christian is dealt face up. Sandra, the Greater Dalmuti, sends it "
-                "to Diana, the Greater Peon: the tax may bring it to her.\n"
+                "to Diana, the Greater Peon: the tax may bring it back to Sandra.\n"
                 "Christian gets another card, and all hands keep their size.",
                 "misdeal DA16",
                 "da-misdeal",
@@ -278,8 +278,8 @@ RULES: Final = (
                 "For the tax, *up* gives a card of the rank under the cursor and *down* keeps it.",
             ),
             item(
-                "When you have nothing to play, you pass without being asked. The settings change "
-                "that.",
+                "When you have nothing to play, you pass without being asked. You can change that "
+                "in the settings.",
             ),
         ),
     ),

@@ -172,8 +172,7 @@ RULES: Final = (
                 "dv-e3",
             ),
             example(
-                "You own the 600,000 boat, and the 200,000 boat is what your place in the column "
-                "brings.\n"
+                "You own the 600,000 boat, and the object you win is the 200,000 boat.\n"
                 "You have to take it: *−400,000*. The table shows this in red before you place "
                 "the card.",
                 "DV12",

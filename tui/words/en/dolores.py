@@ -240,7 +240,7 @@ WORDS: Final = {
     "key.do.bottle.help": "Pick the bottle to play.",
     "key.do.card": "card",
     "key.do.card.help": "Pick a card of this split.",
-    "key.do.kind": "type",
+    "key.do.kind": "type of goods",
     "key.do.kind.help": "Pick a type of goods.",
     "key.do.value": "value",
     "key.do.value.help": "Choose the value of the type you picked: 7 then 3 is gold 3.",
@@ -260,7 +260,7 @@ WORDS: Final = {
     "key.do.down.help": "Pick the next thing below.",
     "settings.bottles": "Dolorès: bottles",
     "settings.bottles.always": "always ask",
-    "settings.bottles.own": "my splits only",
+    "settings.bottles.own": "your splits only",
     "option.dolores.simple": "Simple game (Dawn only)",
     "option.dolores.first": "First donor",
     "option.dolores.first.seat-1": "seat 1",
@@ -334,9 +334,9 @@ WORDS: Final = {
         "*{@dolores.commit:Enter}*."
     ),
     "guide.do.pick": (
-        "You may take one card from either side; the fighter gets the rest. Jewels 2 would be "
-        "worth as much as your wine, your lowest collection, and both would score. Pick it with "
-        "*4*, or with the arrow keys, then *{@dolores.commit:Enter}*."
+        "You may take one card from either side; the fighter gets the rest. With the jewels you "
+        "would have a second collection of 2, as low as your wine, and both would score. Pick them "
+        "with *4*, or with the arrow keys, then *{@dolores.commit:Enter}*."
     ),
     "guide.do.score": (
         "Let’s count. {high} marks your highest collections, weapons and gold with 3 each, and "
@@ -344,9 +344,9 @@ WORDS: Final = {
         "2 = 10 points, at the end of your line."
     ),
     "guide.do.end": (
-        "And so on until Dawn, one of the last sixteen cards, ends the game. Five other bottles "
-        "are in the deck, drawn at random from nine: the rules (*{@lesson.rules:F2}*) tell what "
-        "each does. *{@everywhere.help:?}* explains every key at any time."
+        "And so on until Dawn, one of the last sixteen cards, ends the game. Dawn is a bottle; "
+        "five others, drawn at random from nine, give a power to the player who wins them: see "
+        "the rules (*{@lesson.rules:F2}*). *{@everywhere.help:?}* explains every key at any time."
     ),
     # Hints and the review
     "hint.worth.dolores": "chance of winning",

@@ -15,7 +15,7 @@ RULES: Final = (
                 "DO9 DO10 DO13",
             ),
             text(
-                "At the end only your *best* and your *poorest* collections score, nothing in "
+                "At the end only your *highest* and your *lowest* collection score, nothing in "
                 "between (§8).",
                 "DO22",
             ),
@@ -211,18 +211,18 @@ RULES: Final = (
         "More on the bottles",
         (
             ruling(
-                "The Broken lantern may be played by anyone at the table, for the split that is "
-                "about to be dealt.",
+                "The player who holds the Broken lantern may play it before any split, their own "
+                "or not.",
                 "DO8",
             ),
             ruling(
-                "Cards drawn later for such a split lie face down too. A player who picks among "
-                "them picks blind, unless it is the one who has seen them.",
+                "Cards drawn later for such a split lie face down too. If you pick among them, you "
+                "pick blind, unless you are the one who has seen them.",
                 "DO11",
             ),
             ruling(
-                "Under the Broken lantern each card may be spoken of once. With the last card, or "
-                "as soon as its player says no more, this talk is over.",
+                "The player of the Broken lantern may say what each card is once. This talk ends "
+                "with the last card, or as soon as they say no more.",
                 "DO11",
             ),
             ruling(
@@ -248,7 +248,8 @@ RULES: Final = (
                 "DO15 DO16",
             ),
             ruling(
-                "A Bet that is won comes first: the two players settle over what is left (§5).",
+                "A player who wins a Bet takes cards first; the two others divide what is left "
+                "(§5).",
                 "DO17",
             ),
             ruling(
@@ -302,7 +303,7 @@ RULES: Final = (
         (
             item(
                 "*S, F, D* pick share, fight, dodge; *Enter* confirms. Nobody sees it before all "
-                "have chosen. *A* announces; *T* makes it two gestures with a Trick.",
+                "have chosen. *A* announces; *T* chooses two gestures with a Trick.",
             ),
             item(
                 "Pick bottles and cards by their *number* or with the mouse; *N* says no at once. "

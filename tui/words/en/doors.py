@@ -6,7 +6,7 @@ WORDS: Final = {
     "cli.host": "host a table on the network",
     "cli.host.usage": (
         "%(prog)s GAME|FILE [--players N] [--bots LEVEL,...]\n"
-        "                  [--option K=V]... [--seed S] [--grace S] [--clock S]\n"
+        "                  [--option NAME=VALUE]... [--seed S] [--grace S] [--clock S]\n"
         "                  [--watch-delay S] [--lan | --bind ADDRESS] [--port N]\n"
         "                  [--ssh-port N] [--web-port N]\n"
         "                  [--tls-cert FILE --tls-key FILE] [--near] [--dedicated]"
@@ -41,8 +41,8 @@ WORDS: Final = {
     "doors.invitation": "{door} ({how}):\n    {words}",
     "doors.fingerprint": "The ssh key of this host: {fingerprint}",
     "doors.reach.here": (
-        "Only this computer can reach it. To let others in, host it for the local network (in the "
-        "form of a new table, or with --lan)."
+        "Only this computer can reach it. To let others in, host it for the local network: under "
+        "“Who can join”, or with --lan."
     ),
     "doors.reach.near": "Anyone on the local network can reach it; the code lets them in.",
     "doors.reach.far": (

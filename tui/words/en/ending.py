@@ -11,7 +11,7 @@ WORDS: Final = {
     "end.cost.none.any": "Nobody made a costly move.",
     "end.lost": "−{share}% chance of winning",
     "end.cost.looking": "looking for it…",
-    "end.cost.so-far": "so far",
+    "end.cost.so-far": "(so\N{NO-BREAK SPACE}far)",
     "key.try_again": "try it again",
     "key.try_again.help": "Go back to the costliest move and play something else.",
     "key.count": "all at once",

@@ -5,7 +5,8 @@ from typing import Final
 WORDS: Final = {
     "cli.export": "export a game as text, Markdown, a picture, a web page or a recording",
     "cli.export.usage": (
-        "%(prog)s FILE --to {formats}\n                         [--seat K|all] [--step N] [-o FILE]"
+        "%(prog)s FILE --to {formats}\n"
+        "                         [--seat SEAT|all] [--step N] [-o FILE]"
     ),
     "cli.help.to": (
         "format: text and markdown describe the whole game, svg draws one step, html is a web page "

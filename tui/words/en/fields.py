@@ -38,8 +38,8 @@ WORDS: Final = {
     ),
     "field.confirm": "Ask before you quit or delete a game.",
     "field.bottles": (
-        "In Dolorès, ask whether you play a bottle in the splits of others too, or only in your "
-        "own."
+        "When Dolorès asks whether you play a bottle: in every split, or only in those you take "
+        "part in."
     ),
     "field.name": "Your name in new games. The statistics find your seat by it.",
     "field.begin": "A few moves of a game, explained one by one, before the home screen opens.",

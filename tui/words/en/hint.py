@@ -15,7 +15,7 @@ WORDS: Final = {
     "hint.only": "You have only one legal move.",
     "hint.failed": "No hint could be found.",
     "hint.share": "{share}%",
-    "hint.chance": "play it {chance}% of the time",
+    "hint.chance": "({chance}% of the time)",
     "hint.noted": "{who} asked for a hint.",
     "hint.follow": "{key} plays it",
     "key.follow": "play it",
@@ -26,11 +26,11 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless": (
         "wins {object:the} in column {column}, unless {who} answers there (a {card} is enough)"
     ),
-    "hint.why.dolce-vita.expects": ("expects to win {object:the} in column {column} in the end"),
+    "hint.why.dolce-vita.expects": "should end up winning {object:the} in column {column}",
     "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than the next best move",
     "hint.why.dolce-vita.keeps": "keeps your {card} for later",
     "hint.why.dolce-vita.richer": "leaves you {amount} richer this round than the next best move",
-    "hint.why.dalmuti.out": "your last cards: you are out",
+    "hint.why.dalmuti.out": "empties your hand: you are out",
     "hint.why.dalmuti.unbeatable": "nobody can beat it",
     "hint.why.dalmuti.wins": "takes the trick about {tenths} times in 10",
     "hint.why.dalmuti.surely": "almost certainly takes the trick",
@@ -38,13 +38,14 @@ WORDS: Final = {
     "hint.why.dalmuti.keeps-jester": "keeps your {number:Jester|Jesters} for a better trick",
     "hint.why.dalmuti.keeps-group": "keeps {cards} together",
     "hint.why.dalmuti.alone": "gives away cards that stand alone in your hand",
-    "hint.why.dalmuti.before": (
-        "puts you out before {who} about {tenths} {tenths:time|times} in 10; the next best move, "
-        "{instead} {instead:time|times}"
-    ),
-    "hint.why.dolores.expects": "expects that {who} {gesture}:\N{NO-BREAK SPACE}{percent}%",
+    "hint.why.dalmuti.before": ("puts you out before {who} {often}; the next best move, {instead}"),
+    "hint.often": "about {tenths} {tenths:time|times} in 10",
+    "hint.often.0": "almost never",
+    "hint.often.10": "almost always",
+    "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.persuades": (
-        "makes it likelier that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of {before}%"
+        "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "
+        "{before}%"
     ),
     "hint.why.dolores.saves": "keeps the bottle for a better moment",
     "hint.why.dolores.leads": "ends the game while you lead",

@@ -9,7 +9,9 @@ WORDS: Final = {
     "cli.help.address": "the invitation: the code of the table, then the address of its host",
     "cli.help.guest-name": "your name at the table (default: from the settings)",
     "cli.help.watch": "watch without playing",
-    "cli.bad.address": "{word} is not an invitation: it should read CODE@HOST or CODE@HOST:PORT",
+    "cli.bad.address": (
+        "{word} is not an invitation; one looks like lusab-babad-gutih-tugad@192.168.1.7"
+    ),
     "cli.bad.join-plain": "a table on the network needs a full-screen terminal",
     "online.missing": (
         "playing over the network needs aiohttp; to install it: pip install 'ludotheque[online]'"
@@ -140,7 +142,7 @@ WORDS: Final = {
     "join.near": "Near you",
     "join.button": "Join",
     "join.code": "Type the code of the table before the @; the host can tell you.",
-    "join.bad": "An invitation reads CODE@HOST or CODE@HOST:PORT.",
+    "join.bad": "An invitation looks like lusab-babad-gutih-tugad@192.168.1.7.",
     "join.key.join": "join",
     "join.key.join.help": "Go to the table of the invitation.",
     "about.JoinScreen": (

@@ -7,7 +7,9 @@ WORDS: Final = {
     "cli.serve.usage": "%(prog)s [--port N] [--host H] [--pages P]",
     "cli.help.port": "port to listen on (default: {port})",
     "cli.help.host": "address to listen on (default: {host}, this computer only)",
-    "cli.help.pages": "most pages open at the same time; each runs a program (default: {pages})",
+    "cli.help.pages": (
+        "most pages open at the same time; each runs its own copy of the program (default: {pages})"
+    ),
     "cli.serve.missing": (
         "playing in a browser needs textual-serve; to install it: pip install 'ludotheque[web]'"
     ),

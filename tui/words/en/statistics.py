@@ -60,6 +60,6 @@ WORDS: Final = {
     ),
     "cli.stats": "show statistics of your finished games",
     "cli.meta.group": "GROUP",
-    "cli.help.by": "group the games: {values} (default: kind)",
+    "cli.help.by": "group the games by {values} (default: kind)",
     "cli.stats.usage": "%(prog)s [--by GROUP] [--json]",
 }

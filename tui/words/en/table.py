@@ -23,7 +23,7 @@ WORDS: Final = {
     ),
     "key.skip": "skip",
     "key.skip.help": "Skip the rest of what is being shown.",
-    "key.fast_forward": "to my turn",
+    "key.fast_forward": "to your turn",
     "key.fast_forward.help": "Skip ahead to the next human decision.",
     "key.go_on": "continue",
     "key.go_on.help": "Continue after the end of a round or hand.",

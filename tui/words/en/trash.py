@@ -11,14 +11,14 @@ WORDS: Final = {
     "trash.key.open": "trash",
     "trash.key.open.help": "Show the deleted games, to restore them or delete them for good.",
     "trash.key.restore": "restore",
-    "trash.key.restore.help": "Move the game back to the saved games, its review with it.",
+    "trash.key.restore.help": "Move the game back to the saved games, together with its review.",
     "trash.key.erase": "delete for good",
     "trash.key.erase.help": "Delete this game for good, after a question.",
     "trash.key.empty": "empty",
     "trash.key.empty.help": "Delete all games in the trash for good, after a question.",
     "about.TrashScreen": (
-        "The games that were deleted. Restore one with Enter, its title, notes and review with it; "
-        "what is deleted here is gone for good."
+        "The games that were deleted. Enter restores one, with its title, notes and review; what "
+        "you delete here is gone for good."
     ),
     # On the command line
     "cli.trash": "list the deleted games, restore them or delete them for good",

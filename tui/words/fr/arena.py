@@ -6,7 +6,8 @@ WORDS: Final = {
     "cli.arena": "mesurer la force des robots les uns contre les autres",
     "cli.arena.usage": (
         "%(prog)s JEU [--players N] [--bots FORCE,...]... [--games G]\n"
-        "                  [--seed S] [--option K=V]... [--jobs J | --scheduler ADRESSE]\n"
+        "                  [--seed S] [--option NOM=VALEUR]...\n"
+        "                  [--jobs J | --scheduler ADRESSE]\n"
         "                  [--deals FICHIER] [--measure] [--json]"
     ),
     "cli.meta.strength": "FORCE",

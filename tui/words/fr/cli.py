@@ -36,7 +36,8 @@ WORDS: Final = {
     "cli.file": "FICHIER",
     "cli.meta.name": "NOM",
     "cli.meta.folder": "DOSSIER",
-    "cli.meta.pair": "K=V",
+    "cli.meta.pair": "NOM=VALEUR",
+    "cli.meta.seat": "PLACE|all",
     "cli.meta.level": "NIVEAU",
     "cli.usage": (
         "%(prog)s [--lang {languages}] [--theme NOM] [--saves DOSSIER]\n"
@@ -77,10 +78,10 @@ WORDS: Final = {
     "cli.help.step.last": "l’étape à montrer, de 0 à la dernière (par défaut : la dernière)",
     "cli.help.seen-by": (
         "la vue à montrer : une place à partir de 1, le nom d’un joueur, ou all pour tout voir "
-        "(par défaut : celle du premier joueur humain, ou all s’il n’y en a pas)"
+        "(par défaut : celle du premier joueur humain ; sans humain, tout)"
     ),
-    "cli.help.mistakes-of": (
-        "de qui afficher les erreurs : une place à partir de 1, le nom d’un joueur, ou all pour "
+    "cli.help.whose-mistakes": (
+        "de qui montrer les erreurs : une place à partir de 1, le nom d’un joueur, ou all pour "
         "tous (par défaut : all)"
     ),
     "cli.help.json": "sortie JSON, pour les programmes",
@@ -94,12 +95,12 @@ WORDS: Final = {
     "cli.play": "commencer une partie",
     "cli.play.usage": (
         "%(prog)s JEU [--players N] [--seat NOM[=NIVEAU]]...\n"
-        "                        [--bots NIVEAU,...] [--seed S] [--option K=V]..."
+        "                        [--bots NIVEAU,...] [--seed S] [--option NOM=VALEUR]..."
     ),
     "cli.resume": "reprendre une partie, par défaut la dernière en cours",
     "cli.resume.usage": "%(prog)s [FICHIER]",
     "cli.replay": "revoir une partie pas à pas",
-    "cli.replay.usage": "%(prog)s FICHIER [--step N] [--seat K|all]",
+    "cli.replay.usage": "%(prog)s FICHIER [--step N] [--seat PLACE|all]",
     "cli.saves": "lister les parties enregistrées",
     "cli.saves.usage": "%(prog)s [--json]",
     "cli.verify": "vérifier l’intégrité de parties enregistrées",
@@ -109,13 +110,13 @@ WORDS: Final = {
     "cli.help.output": "le nouveau fichier ; rien n’est jamais écrasé",
     "cli.meta.new": "NOUVEAU",
     "cli.show": "afficher la table d’une partie enregistrée, en texte brut",
-    "cli.show.usage": "%(prog)s FICHIER [--step N] [--seat K|all] [--review]",
+    "cli.show.usage": "%(prog)s FICHIER [--step N] [--seat PLACE|all] [--review]",
     "cli.help.review": "afficher aussi ce que l’analyse dit de l’étape",
     "cli.show.no-review": (
         "cette partie n’est pas encore analysée ; pour l’analyser : ludotheque review {file}"
     ),
     "cli.review": "afficher les erreurs d’une partie terminée ; la première fois prend du temps",
-    "cli.review.usage": "%(prog)s FICHIER [--seat K|all] [--json]",
+    "cli.review.usage": "%(prog)s FICHIER [--seat PLACE|all] [--json]",
     "cli.review.unfinished": "seule une partie terminée peut être analysée",
     "cli.review.stopped": "l’analyse s’est arrêtée avant la fin",
     "cli.review.step": "Étape",
@@ -126,7 +127,7 @@ WORDS: Final = {
     "cli.simulate": "faire jouer des robots entre eux",
     "cli.simulate.usage": (
         "%(prog)s JEU [--players N] [--games G] [--bots NIVEAU,...]\n"
-        "                  [--seed S] [--option K=V]... [--out DOSSIER] [--json]"
+        "                  [--seed S] [--option NOM=VALEUR]... [--out DOSSIER] [--json]"
     ),
     "cli.options-of": "options de {game} :",
     "cli.bounds": "de {least} à {most}",
@@ -141,7 +142,7 @@ WORDS: Final = {
     "cli.bad.name": "ce nom n’a aucun caractère affichable",
     "cli.bad.level": "le niveau « {word} » n’existe pas (au choix : {levels})",
     "cli.bad.seed": "une graine se compose de 1 à {limit} caractères affichables",
-    "cli.bad.pair": "« {word} » n’est pas de la forme OPTION=VALEUR",
+    "cli.bad.pair": "« {word} » n’est pas de la forme NOM=VALEUR, par exemple simple=oui",
     "cli.bad.option": "{game} n’a pas d’option « {word} » (au choix : {options})",
     "cli.bad.value": "{option} ne peut pas être « {word} » (au choix : {allowed})",
     "cli.bad.theme": "le thème « {word} » n’existe pas (au choix : {themes})",
@@ -181,9 +182,6 @@ WORDS: Final = {
         "cette partie est terminée ; « ludotheque replay » permet de la revoir pas à pas"
     ),
     "cli.no-output": "impossible d’écrire la sortie ({reason})",
-    "cli.settings": "{file}, ligne {line} : {why}. Les réglages par défaut s’appliquent.",
-    "cli.settings.whole": "{file} : {why}. Les réglages par défaut s’appliquent.",
-    "cli.settings.aside": "Le fichier s’appelle maintenant {file}.",
     "cli.crash": "le programme s’est arrêté sur une erreur ; les détails sont dans {file}",
     "cli.crash.unwritten": "le programme s’est arrêté sur une erreur ({error})",
     # saves

@@ -6,7 +6,7 @@ WORDS: Final = {
     "cli.host": "ouvrir une table sur le réseau",
     "cli.host.usage": (
         "%(prog)s JEU|FICHIER [--players N] [--bots NIVEAU,...]\n"
-        "                  [--option K=V]... [--seed S] [--grace S] [--clock S]\n"
+        "                  [--option NOM=VALEUR]... [--seed S] [--grace S] [--clock S]\n"
         "                  [--watch-delay S] [--lan | --bind ADRESSE] [--port N]\n"
         "                  [--ssh-port N] [--web-port N]\n"
         "                  [--tls-cert FICHIER --tls-key FICHIER] [--near] [--dedicated]"

@@ -6,7 +6,7 @@ WORDS: Final = {
     "cli.export": "exporter une partie en texte, Markdown, image, page web ou film asciinema",
     "cli.export.usage": (
         "%(prog)s FICHIER --to {formats}\n"
-        "                          [--seat K|all] [--step N] [-o FICHIER]"
+        "                          [--seat PLACE|all] [--step N] [-o FICHIER]"
     ),
     "cli.help.to": (
         "le format : text et markdown racontent toute la partie, svg en dessine une étape, html "

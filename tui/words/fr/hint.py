@@ -15,7 +15,7 @@ WORDS: Final = {
     "hint.only": "Un seul coup est possible.",
     "hint.failed": "Pas de conseil cette fois.",
     "hint.share": "{share} %",
-    "hint.chance": "{chance} % du temps",
+    "hint.chance": "({chance} % du temps)",
     "hint.noted": "{who} a demandé conseil.",
     "hint.follow": "{key} : suivre ce conseil",
     "key.follow": "suivre",
@@ -53,9 +53,11 @@ WORDS: Final = {
     "hint.why.dalmuti.keeps-group": "garde {cards} ensemble",
     "hint.why.dalmuti.alone": "donne des cartes isolées dans votre main",
     "hint.why.dalmuti.before": (
-        "vous fait sortir avant {who} environ {tenths} fois sur 10, le deuxième meilleur coup "
-        "{instead} fois"
+        "vous fait sortir avant {who} {often}, le deuxième meilleur coup {instead}"
     ),
+    "hint.often": "environ {tenths} fois sur 10",
+    "hint.often.0": "presque jamais",
+    "hint.often.10": "presque toujours",
     "hint.why.dolores.expects": "prévoit que {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"

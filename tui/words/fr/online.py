@@ -9,7 +9,10 @@ WORDS: Final = {
     "cli.help.address": "l’invitation : le code de la table, puis l’hôte",
     "cli.help.guest-name": "votre nom à la table (par défaut : celui des réglages)",
     "cli.help.watch": "regarder sans jouer",
-    "cli.bad.address": "{word} n’est pas une invitation, de la forme CODE@HÔTE ou CODE@HÔTE:PORT",
+    "cli.bad.address": (
+        "{word} n’est pas une invitation ; en voici un exemple : "
+        "lusab-babad-gutih-tugad@192.168.1.7"
+    ),
     "cli.bad.join-plain": "une table sur le réseau demande un terminal plein écran",
     "online.missing": (
         "jouer en réseau demande aiohttp ; pour l’installer : pip install 'ludotheque[online]'"
@@ -144,7 +147,7 @@ WORDS: Final = {
     "join.near": "Près de vous",
     "join.button": "Rejoindre",
     "join.code": "Tapez le code de la table avant le @ ; l’hôte vous le donne.",
-    "join.bad": "Une invitation a la forme CODE@HÔTE ou CODE@HÔTE:PORT.",
+    "join.bad": "Une invitation ressemble à lusab-babad-gutih-tugad@192.168.1.7.",
     "join.key.join": "rejoindre",
     "join.key.join.help": "Aller à la table de l’invitation.",
     "about.JoinScreen": (

@@ -63,15 +63,24 @@ WORDS: Final = {
     "settings.rest.fast": "vite",
     "settings.rest.end": "aussitôt",
     "settings.automatic": "Passer d’office",
+    "settings.broken": (
+        "{file}, ligne {line} : {why}. Les réglages par défaut s’appliquent ; votre fichier "
+        "s’appelle maintenant {kept}."
+    ),
+    "settings.broken.whole": (
+        "{file} : {why}. Les réglages par défaut s’appliquent ; votre fichier s’appelle maintenant "
+        "{kept}."
+    ),
+    "settings.broken.there": "{file} : {why}. Les réglages par défaut s’appliquent.",
     "theme.broken": "Thème {file}, ligne {line} : {why}. Il est ignoré.",
     "theme.broken.whole": "Thème {file} : {why}. Il est ignoré.",
-    "toml.why.syntax": "ceci n’est pas du TOML",
-    "toml.why.missing": "il manque « {field} »",
-    "toml.why.unknown": "champ inconnu : « {field} »",
-    "toml.why.value": "« {field} » ne peut pas avoir cette valeur",
-    "toml.why.mixed": "« {field} » doit être du même genre que les autres couleurs",
-    "toml.why.taken": "un autre thème s’appelle « {field} »",
-    "toml.why.large": "le fichier est trop volumineux",
-    "toml.why.not-a-file": "ce n’est pas un fichier ordinaire",
-    "toml.why.unreadable": "le fichier est illisible",
+    "file.why.syntax": "ceci n’est pas du TOML",
+    "file.why.missing": "il manque « {field} »",
+    "file.why.unknown": "champ inconnu : « {field} »",
+    "file.why.value": "« {field} » ne peut pas avoir cette valeur",
+    "file.why.mixed": "« {field} » doit être du même genre que les autres couleurs",
+    "file.why.taken": "un autre thème s’appelle « {field} »",
+    "file.why.large": "le fichier est trop volumineux",
+    "file.why.not-a-file": "ce n’est pas un fichier ordinaire",
+    "file.why.unreadable": "le fichier est illisible",
 }

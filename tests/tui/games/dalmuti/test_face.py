@@ -303,8 +303,8 @@ def test_DA6_the_two_of_a_tax_see_both_sides_of_it_and_nobody_else_does() -> Non
     journal.append(lay(0, 1))
     for seat in range(4):
         text = words(face().table(Moment(DALMUTI.view(journal.state, seat)), 80, 20))
-        assert ("taxes: gave 12, 12, got 1, 2" in text) is (seat == 0)
-        assert ("taxes: gave 1, 2, got 12, 12" in text) is (seat == 3)
+        assert ("taxes: gave 12, 12; got 1, 2" in text) is (seat == 0)
+        assert ("taxes: gave 1, 2; got 12, 12" in text) is (seat == 3)
 
 
 def test_DA13_a_hand_without_tax_says_so_on_the_table() -> None:

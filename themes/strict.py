@@ -1,6 +1,5 @@
-"""TOML files that people write by hand, decoded strictly: a fault is told by its line and field."""
+"""Small TOML files that a person edits, decoded strictly: themes, settings and keys."""
 
-import errno
 import re
 import tomllib
 from typing import Final, TypeVar
@@ -8,14 +7,13 @@ from typing import Final, TypeVar
 import msgspec
 
 MOST_BYTES: Final = 64 * 1024
-"""The most bytes of such a file."""
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 
 
 class BrokenFile(Exception):
     """A file that cannot be used. `code` is the reason: syntax, missing, unknown, value, large,
-    not-a-file or unreadable; of a theme also mixed or taken. `line` counts from 1 (0: no line in
+    not-a-file or unreadable; of a theme also mixed and taken. `line` counts from 1 (0: no line in
     particular); `field` names the field or the value at fault, "" for none."""
 
     def __init__(self, code: str, line: int = 0, field: str = "") -> None:
@@ -28,8 +26,9 @@ class BrokenFile(Exception):
         return f"line {self.line}: {self.code} {self.field}".rstrip()
 
 
-def decoded(content: bytes, type_: type[T]) -> T:
-    """Return the value of a type in the bytes of a file. Raises BrokenFile."""
+def decode(content: bytes, kind: type[_T]) -> tuple[_T, str]:
+    """Return the bytes of a file as a value of a type, and as text, in which `line_of` finds
+    fields. Raises BrokenFile."""
     if len(content) > MOST_BYTES:
         raise BrokenFile("large")
     try:
@@ -37,20 +36,14 @@ def decoded(content: bytes, type_: type[T]) -> T:
     except UnicodeDecodeError as error:
         raise BrokenFile("syntax", content.count(b"\n", 0, error.start) + 1) from error
     try:
-        return msgspec.convert(tomllib.loads(text), type_)
+        return msgspec.convert(tomllib.loads(text), kind), text
     except tomllib.TOMLDecodeError as error:
         at = re.search(r"at line (\d+)", str(error))
-        line = int(at[1]) if at else len(text.splitlines())
-        raise BrokenFile("syntax", line) from error
+        raise BrokenFile("syntax", int(at[1]) if at else len(text.splitlines())) from error
     except msgspec.ValidationError as error:
         raise _misfit(str(error), text) from error
     except (ValueError, RecursionError) as error:
         raise BrokenFile("syntax", 1) from error
-
-
-def unread(error: OSError) -> BrokenFile:
-    """Return why a file could not be read: ENXIO stands for anything but an ordinary file."""
-    return BrokenFile("not-a-file" if error.errno == errno.ENXIO else "unreadable")
 
 
 def _misfit(message: str, text: str) -> BrokenFile:
