@@ -1,0 +1,225 @@
+"""What each seat may expect in a what-if, beside what it could in the game as it was played.
+
+A process of its own works it out, which reads the save by itself: a state, unlike a view, cannot be
+sent as JSON.
+"""
+
+import asyncio
+import os
+import sys
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.arena import forever
+from engine.chance import dice
+from engine.game import Enough, Seat
+from engine.journal import Journal
+from engine.review import expected
+from engine.weighing import difference
+from saves.problems import SaveError
+from saves.reading import SavedGame, load
+from tui.render.face import Face
+from tui.render.scene import within
+from tui.session.child import Child
+from tui.session.review_process import Order
+from tui.session.thinking_process import NICENESS
+from tui.session.what_if import Trial
+from tui.words.spans import Line, Span, line
+from tui.words.speech import Fact
+
+ROUNDS: Final = (4, 16, 64)
+"""How many tries are taken one after another, each time with the ones before: what is roughly known
+is shown at once."""
+
+CLOSE: Final = 0.02
+"""The margin of error with which the difference is known well enough."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Where a what-if stands: the step at which it began, and the actions since as JSON."""
+
+    start: int
+    tried: str
+    tries: int = ROUNDS[0]
+    """How many judgements are wanted, with other chance each."""
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """By seat, the share to be expected in a what-if and in the game as it was played, in the unit
+    of the game's `expect`, all cards known; and half the 95 % interval of the difference."""
+
+    here: tuple[float, ...]
+    there: tuple[float, ...]
+    margins: tuple[float, ...]
+
+    def known(self, seat: Seat) -> bool:
+        """Return whether more tries would tell a seat little."""
+        return self.margins[seat] <= CLOSE
+
+    def alike(self, seat: Seat) -> bool:
+        """Return whether a seat's shares differ by no more than chance explains."""
+        return abs(self.here[seat] - self.there[seat]) <= self.margins[seat]
+
+
+class Unknown(Exception):
+    """Nothing could be worked out: the process died, or the save is no longer there."""
+
+
+class Lookout(Protocol):
+    """Who works out what may be expected in the what-ifs of one game."""
+
+    async def look(self, here: Question, tries: int) -> Outlook:
+        """Return what may be expected at a place, by so many tries. Raises Unknown."""
+
+    def stop(self) -> None:
+        """Drop the question under way, if any, and end the process."""
+
+
+class LookoutApart(Lookout):
+    """A lookout in a child process, which starts with the first question."""
+
+    def __init__(self, saved: SavedGame) -> None:
+        self._saved = saved
+        self._child: Child | None = None
+        self._turn = asyncio.Lock()
+
+    async def look(self, here: Question, tries: int) -> Outlook:
+        """See Lookout."""
+        assert self._saved.end is not None
+        async with self._turn:
+            try:
+                if self._child is None:
+                    self._child = Child("from tui.session.outlook import main; main()")
+                    order = Order(str(self._saved.path.absolute()), self._saved.end.state)
+                    await self._child.ask(msgspec.json.encode(order))
+                reply = await self._child.ask(msgspec.json.encode(replace(here, tries=tries)))
+                return msgspec.json.decode(reply, type=Outlook)
+            except (OSError, ValueError) as error:
+                raise Unknown from error
+
+    def stop(self) -> None:
+        """See Lookout."""
+        if self._child is not None:
+            self._child.stop()
+
+
+class LookoutHere(Lookout):
+    """A lookout in this process, for tests."""
+
+    def __init__(self, saved: SavedGame, enough: Enough = forever) -> None:
+        self._saved, self._enough = saved, enough
+
+    async def look(self, here: Question, tries: int) -> Outlook:
+        """See Lookout."""
+        return outlook(self._saved, replace(here, tries=tries), self._enough)
+
+    def stop(self) -> None:
+        """Do nothing: there is no process to end."""
+
+
+def main() -> None:
+    """Answer questions about one game, a line each, until the program that asks is gone or the save
+    is not the game that it was."""
+    os.nice(NICENESS)
+    lines, answers = sys.stdin.buffer, sys.stdout.buffer
+    order = msgspec.json.decode(lines.readline(), type=Order)
+    try:
+        saved = load(Path(order.path))
+    except SaveError:
+        return
+    if saved.end is None or saved.end.state != order.state:
+        return
+    answers.write(b"\n")
+    answers.flush()
+    decoder = msgspec.json.Decoder(Question)
+    for question in lines:
+        answers.write(msgspec.json.encode(outlook(saved, decoder.decode(question))) + b"\n")
+        answers.flush()
+
+
+def compared_with(trial: Trial) -> SavedGame | None:
+    """Return the game with which a what-if is compared; None where that would tell what nobody may
+    know yet, because the game still goes on, or where its game has no way to tell."""
+    source = trial.source
+    if trial.guessed or not isinstance(source, SavedGame) or source.end is None:
+        return None
+    return source if source.journal.game.expect is not None else None
+
+
+def asked(trial: Trial) -> Question:
+    """Return where a what-if stands now."""
+    return Question(trial.start, msgspec.json.encode(trial.tried).decode())
+
+
+def outlook(saved: SavedGame, question: Question, enough: Enough = forever) -> Outlook:
+    """Return what each seat may expect. Each of the tries is one judgement as a review makes it,
+    with other chance; the same question is always answered alike."""
+    actions: Any = saved.journal.game.actions
+    branch = saved.journal.branch(question.start)
+    for action in msgspec.json.decode(question.tried, type=list[actions]):
+        branch.append(action)
+    here = _shares(branch, len(branch), saved.seed, question.tries, enough)
+    there = _shares(
+        saved.journal, same_step(saved.journal, branch), saved.seed, question.tries, enough
+    )
+    seats = range(len(saved.header.players))
+    return Outlook(
+        tuple(_mean(each[seat] for each in here) for seat in seats),
+        tuple(_mean(each[seat] for each in there) for seat in seats),
+        tuple(
+            difference([each[seat] for each in here], [each[seat] for each in there]).margin
+            for seat in seats
+        ),
+    )
+
+
+def same_step(played: Journal[Any, Any, Any], branch: Journal[Any, Any, Any]) -> int:
+    """Return the step of a game with which the end of a branch of it is compared: the same one; but
+    the nearest of the same part (hand) if only that is judged, and at most the last."""
+    step, part = min(len(branch), len(played)), played.game.part
+    if part is None:
+        return step
+    first = bisect_left(played.states, part(branch.state), key=part)
+    last = bisect_right(played.states, part(branch.state), key=part) - 1
+    return max(min(step, last), first, 0)
+
+
+def _shares(
+    journal: Journal[Any, Any, Any], step: int, seed: str, tries: int, enough: Enough
+) -> list[tuple[float, ...]]:
+    found = (expected(journal, step, dice(seed, step, n), enough) for n in range(tries))
+    return [tuple(min(each, 1.0) for each in shares) for shares in found if shares is not None]
+
+
+def _mean(shares: Iterable[float]) -> float:
+    every = list(shares)
+    return sum(every) / len(every)
+
+
+def outlook_line(
+    face: Face[Any, Any], view: Any, found: Outlook, seat: Seat, cells: int, rough: bool
+) -> Line:
+    """Return a seat's prospects in a what-if beside those in the game as it was played, and what
+    of, in the longest form that fits into so many cells. `rough` ones are not called alike yet, and
+    end with an ellipsis."""
+    say, alike = face.company.say, found.alike(seat) and not rough
+    dots = Span(f" {face.company.glyphs.ellipsis}" if rough else "", "dim")
+    unit = f"outlook.unit.{face.game}"
+    here, there = (face.promise(view, shares[seat]) for shares in (found.here, found.there))
+    look = "" if alike else "gain" if found.here[seat] > found.there[seat] else "loss"
+    facts: dict[str, Fact] = {
+        "what": say(unit if say.has(unit) else "review.chances"),
+        "here": Span(here, f"strong {look}".strip()),
+        "there": Span(there, "strong"),
+    }
+    forms = (
+        line(*say.line(f"outlook.{form}{'.alike' * alike}", who=who, **facts), dots)
+        for form in ("whole", "short")
+        for who in (face.company.who(seat), face.company.shape(seat))
+    )
+    return within(cells, *forms)
