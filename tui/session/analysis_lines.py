@@ -66,7 +66,9 @@ def panel(
             above += [*title, *bars(company, shares, seats, cells), *[BLANK][: room - len(seats)]]
         else:
             short = next(one for one in shorter(company, shares, seats) if width(one) <= cells)
-            above += [*title[: max(room + len(title) - 1, 1)], short]
+            # Rather the head of the shares than how many mistakes there are.
+            spare = height - len(above) - len(plot.lines) - max(least, 1)
+            above += [*title[: max(spare, 0)], short]
     if judged is not None:
         room = height - len(above) - below - 1
         above += [*decision_lines(face, saved, judged, cells, max(room, 3)), BLANK]

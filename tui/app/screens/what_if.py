@@ -62,6 +62,7 @@ class WhatIfScreen(ConductedScreen):
         self._compared = compared_with(trial)
         """The game with which the trial is compared; None if it is with none."""
         self._lookout: Lookout | None = None
+        """Who looks at what may be expected; None if nobody does, or can any more."""
         self._here = asked(trial)
         """Where the trial stands, as far as it is shown."""
         self._moved = asyncio.Event()
@@ -90,7 +91,8 @@ class WhatIfScreen(ConductedScreen):
                 self._moved.clear()
                 await self._look_at(self._here, lookout)
         except Unknown:
-            self._looking = False
+            lookout.stop()
+            self._lookout, self._looking = None, False
             self._tell()
 
     async def _look_at(self, here: Question, lookout: Lookout) -> None:
@@ -121,7 +123,7 @@ class WhatIfScreen(ConductedScreen):
         super()._show_newest()
         here = asked(self.trial)
         if here != self._here:
-            self._here, self._outlook, self._looking = here, None, True
+            self._here, self._outlook, self._looking = here, None, self._lookout is not None
             self._moved.set()
         self._tell()
 

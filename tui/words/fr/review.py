@@ -75,7 +75,7 @@ WORDS: Final = {
         "{what}, cartes découvertes : {who} environ {here} ici, comme dans la partie jouée"
     ),
     "outlook.short.alike": (
-        "{what}, cartes découvertes : {who} environ {here} ici, comme dans la partie"
+        "{what}, cartes découvertes : {who} environ {here}, comme dans la partie"
     ),
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
     "outlook.unknown": "Les chances ne peuvent pas être calculées ici.",
