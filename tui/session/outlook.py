@@ -219,7 +219,7 @@ def outlook_line(
     }
     forms = (
         line(*say.line(f"outlook.{form}{'.alike' * alike}", who=who, **facts), dots)
-        for form in ("whole", "short")
         for who in (face.company.who(seat), face.company.shape(seat))
+        for form in ("whole", "short")
     )
     return within(cells, *forms)
