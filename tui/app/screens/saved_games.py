@@ -53,7 +53,7 @@ class SavedGamesScreen(CareForSavesScreen):
         return Rows(self.draw, len(self.shelf.found), deed=self._deed, id="saves")
 
     def _deed(self) -> str:
-        """Return the label of opening the save under the cursor."""
+        """Return the key of the words for what Enter does with the save under the cursor."""
         info = self.here
         if info is None or info.header is None:
             return "rows.choose"

@@ -26,9 +26,9 @@ class Rows(FocusCanvas):
     """Rows that `draw` paints when they are in sight, so that any number of them costs the
     same.
 
-    `deed` returns the label of what choosing the row under the cursor does; without it, it opens.
-    With `at_once` a click chooses a row; else the first click moves the cursor to it, and a click
-    on the row under the cursor chooses it.
+    `deed` returns the key of the words for what choosing the row under the cursor does; without it,
+    it opens. With `at_once` a click chooses a row; else the first click moves the cursor to it, and
+    a click on the row under the cursor chooses it.
     """
 
     commands: ClassVar[tuple[Command, ...]] = (
@@ -115,7 +115,7 @@ class Rows(FocusCanvas):
         """Name the key that chooses after what it does now."""
         if self._deed is None or command.action != "choose":
             return command
-        return command._replace(label=self._deed())
+        return command._replace(deed=self._deed())
 
     def action_move(self, by: int) -> None:
         """Move the cursor up or down. At the ends, leave the key to other widgets."""
