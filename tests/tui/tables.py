@@ -24,7 +24,7 @@ from tests.patience import PATIENCE
 from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.session.new_game import NewGame, begin, default_game
-from tui.session.outlook import Outlook, Question
+from tui.session.outlook import Question, Tries
 from tui.session.review_process import Finding
 from tui.session.thinking import LocalThinker
 from tui.settings import Settings
@@ -96,7 +96,7 @@ class NobodyLooks:
     def __init__(self, saved: SavedGame) -> None:
         """Take any game."""
 
-    async def look(self, here: Question, tries: int) -> Outlook:
+    async def look(self, question: Question) -> Tries:
         """Wait forever."""
         return await asyncio.Future()
 

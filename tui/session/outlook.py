@@ -8,9 +8,10 @@ import asyncio
 import os
 import sys
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, Final, Protocol
+from statistics import fmean
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -32,34 +33,60 @@ from tui.session.what_if import Trial
 from tui.words.spans import Line, Span, line
 from tui.words.speech import Fact
 
-ROUNDS: Final = (4, 16, 64)
-"""How many tries are taken one after another, each time with the ones before: what is roughly known
-is shown at once."""
+BATCH: Final = 2
+"""The tries that are taken at once: if the what-if goes on meanwhile, the rest are never taken."""
+
+SHOWN: Final = (4, 16, 64)
+"""After how many tries what is known is shown, the last being the most."""
 
 CLOSE: Final = 0.02
 """The margin of error with which the difference is known well enough."""
 
+Shares = tuple[float, ...]
+"""What every seat may expect, in the unit of the game's `expect`, all cards known."""
+
 
 class Question(msgspec.Struct, frozen=True):
-    """Where a what-if stands: the step at which it began, and the actions since as JSON."""
+    """Where a what-if stands: the step at which it began, and the actions since as JSON. And how
+    often it is to be judged, with other chance each time: from the try `first` on."""
 
     start: int
     tried: str
-    tries: int = ROUNDS[0]
-    """How many judgements are wanted, with other chance each."""
+    first: int = 0
+    tries: int = BATCH
 
 
-class Outlook(msgspec.Struct, frozen=True):
-    """By seat, the share to be expected in a what-if and in the game as it was played, in the unit
-    of the game's `expect`, all cards known; and half the 95 % interval of the difference."""
+class Tries(msgspec.Struct, frozen=True):
+    """What came of some tries, in a what-if and in the game as it was played."""
 
-    here: tuple[float, ...]
-    there: tuple[float, ...]
+    here: tuple[Shares, ...] = ()
+    there: tuple[Shares, ...] = ()
+
+
+class Outlook(NamedTuple):
+    """By seat, the mean share in a what-if and in the game as it was played, and half the 95 %
+    interval of the difference; and by how many tries."""
+
+    here: Shares
+    there: Shares
     margins: tuple[float, ...]
+    tries: int
 
-    def known(self, seat: Seat) -> bool:
-        """Return whether more tries would tell a seat little."""
-        return self.margins[seat] <= CLOSE
+    @classmethod
+    def of(cls, tries: Tries) -> "Outlook":
+        """Return what at least two tries tell."""
+        here, there = list(zip(*tries.here, strict=True)), list(zip(*tries.there, strict=True))
+        return cls(
+            tuple(map(fmean, here)),
+            tuple(map(fmean, there)),
+            tuple(difference(*both).margin for both in zip(here, there, strict=True)),
+            len(tries.here),
+        )
+
+    def rough(self, seat: Seat) -> bool:
+        """Return whether more tries would tell a seat more, and are to be taken."""
+        few = self.tries < SHOWN[0] or self.margins[seat] > CLOSE
+        return few and self.tries < SHOWN[-1]
 
     def alike(self, seat: Seat) -> bool:
         """Return whether a seat's shares differ by no more than chance explains."""
@@ -73,8 +100,8 @@ class Unknown(Exception):
 class Lookout(Protocol):
     """Who works out what may be expected in the what-ifs of one game."""
 
-    async def look(self, here: Question, tries: int) -> Outlook:
-        """Return what may be expected at a place, by so many tries. Raises Unknown."""
+    async def look(self, question: Question) -> Tries:
+        """Return what came of the tries that are asked for. Raises Unknown."""
 
     def stop(self) -> None:
         """Drop the question under way, if any, and end the process."""
@@ -88,7 +115,7 @@ class LookoutApart(Lookout):
         self._child: Child | None = None
         self._turn = asyncio.Lock()
 
-    async def look(self, here: Question, tries: int) -> Outlook:
+    async def look(self, question: Question) -> Tries:
         """See Lookout."""
         assert self._saved.end is not None
         async with self._turn:
@@ -97,8 +124,8 @@ class LookoutApart(Lookout):
                     self._child = Child("from tui.session.outlook import main; main()")
                     order = Order(str(self._saved.path.absolute()), self._saved.end.state)
                     await self._child.ask(msgspec.json.encode(order))
-                reply = await self._child.ask(msgspec.json.encode(replace(here, tries=tries)))
-                return msgspec.json.decode(reply, type=Outlook)
+                reply = await self._child.ask(msgspec.json.encode(question))
+                return msgspec.json.decode(reply, type=Tries)
             except (OSError, ValueError) as error:
                 raise Unknown from error
 
@@ -114,9 +141,9 @@ class LookoutHere(Lookout):
     def __init__(self, saved: SavedGame, enough: Enough = forever) -> None:
         self._saved, self._enough = saved, enough
 
-    async def look(self, here: Question, tries: int) -> Outlook:
+    async def look(self, question: Question) -> Tries:
         """See Lookout."""
-        return outlook(self._saved, replace(here, tries=tries), self._enough)
+        return taken(self._saved, question, self._enough)
 
     def stop(self) -> None:
         """Do nothing: there is no process to end."""
@@ -138,7 +165,7 @@ def main() -> None:
     answers.flush()
     decoder = msgspec.json.Decoder(Question)
     for question in lines:
-        answers.write(msgspec.json.encode(outlook(saved, decoder.decode(question))) + b"\n")
+        answers.write(msgspec.json.encode(taken(saved, decoder.decode(question))) + b"\n")
         answers.flush()
 
 
@@ -156,25 +183,34 @@ def asked(trial: Trial) -> Question:
     return Question(trial.start, msgspec.json.encode(trial.tried).decode())
 
 
-def outlook(saved: SavedGame, question: Question, enough: Enough = forever) -> Outlook:
-    """Return what each seat may expect. Each of the tries is one judgement as a review makes it,
-    with other chance; the same question is always answered alike."""
+async def outlooks(lookout: Lookout, here: Question, seat: Seat) -> AsyncIterator[Outlook]:
+    """Yield what may be expected at a place after every batch of tries, until enough is known for
+    a seat. Raises Unknown."""
+    every = Tries()
+    while True:
+        more = await lookout.look(replace(here, first=len(every.here)))
+        every = Tries(every.here + more.here, every.there + more.there)
+        found = Outlook.of(every)
+        yield found
+        if not found.rough(seat):
+            return
+
+
+def taken(saved: SavedGame, question: Question, enough: Enough = forever) -> Tries:
+    """Return what came of the tries that are asked for. Each is one judgement as a review makes it;
+    the same question is always answered alike."""
     actions: Any = saved.journal.game.actions
     branch = saved.journal.branch(question.start)
     for action in msgspec.json.decode(question.tried, type=list[actions]):
         branch.append(action)
-    here = _shares(branch, len(branch), saved.seed, question.tries, enough)
-    there = _shares(
-        saved.journal, same_step(saved.journal, branch), saved.seed, question.tries, enough
-    )
-    seats = range(len(saved.header.players))
-    return Outlook(
-        tuple(_mean(each[seat] for each in here) for seat in seats),
-        tuple(_mean(each[seat] for each in there) for seat in seats),
-        tuple(
-            difference([each[seat] for each in here], [each[seat] for each in there]).margin
-            for seat in seats
-        ),
+    numbers = range(question.first, question.first + question.tries)
+
+    def shares(journal: Journal[Any, Any, Any], step: int) -> tuple[Shares, ...]:
+        found = (expected(journal, step, dice(saved.seed, step, n), enough) for n in numbers)
+        return tuple(tuple(min(one, 1.0) for one in each) for each in found if each is not None)
+
+    return Tries(
+        shares(branch, len(branch)), shares(saved.journal, same_step(saved.journal, branch))
     )
 
 
@@ -189,25 +225,12 @@ def same_step(played: Journal[Any, Any, Any], branch: Journal[Any, Any, Any]) ->
     return max(min(step, last), first, 0)
 
 
-def _shares(
-    journal: Journal[Any, Any, Any], step: int, seed: str, tries: int, enough: Enough
-) -> list[tuple[float, ...]]:
-    found = (expected(journal, step, dice(seed, step, n), enough) for n in range(tries))
-    return [tuple(min(each, 1.0) for each in shares) for shares in found if shares is not None]
-
-
-def _mean(shares: Iterable[float]) -> float:
-    every = list(shares)
-    return sum(every) / len(every)
-
-
-def outlook_line(
-    face: Face[Any, Any], view: Any, found: Outlook, seat: Seat, cells: int, rough: bool
-) -> Line:
+def outlook_line(face: Face[Any, Any], view: Any, found: Outlook, seat: Seat, cells: int) -> Line:
     """Return a seat's prospects in a what-if beside those in the game as it was played, and what
-    of, in the longest form that fits into so many cells. `rough` ones are not called alike yet, and
+    of, in the longest form that fits into so many cells. Rough ones are not called alike yet, and
     end with an ellipsis."""
-    say, alike = face.company.say, found.alike(seat) and not rough
+    say, rough = face.company.say, found.rough(seat)
+    alike = found.alike(seat) and not rough
     dots = Span(f" {face.company.glyphs.ellipsis}" if rough else "", "dim")
     unit = f"outlook.unit.{face.game}"
     here, there = (face.promise(view, shares[seat]) for shares in (found.here, found.there))

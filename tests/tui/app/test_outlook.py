@@ -19,7 +19,7 @@ from tests.tui.tables import app_on, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.what_if import WhatIfScreen
-from tui.session.outlook import Outlook, Question, Unknown
+from tui.session.outlook import Question, Tries, Unknown
 from tui.words.spans import plain
 
 
@@ -30,11 +30,11 @@ class Told:
         self.seats = len(saved.header.players)
         self.stopped = False
 
-    async def look(self, here: Question, tries: int) -> Outlook:
+    async def look(self, question: Question) -> Tries:
         await asyncio.sleep(0)
-        share = 0.3 + here.tried.count("{") / 100
+        share = 0.3 + question.tried.count("{") / 100
         rest = (0.1,) * (self.seats - 1)
-        return Outlook((share, *rest), (0.2, *rest), (1 / tries,) * self.seats)
+        return Tries(((share, *rest),) * question.tries, ((0.2, *rest),) * question.tries)
 
     def stop(self) -> None:
         self.stopped = True
@@ -43,7 +43,7 @@ class Told:
 class Lost(Told):
     """A lookout whose process is gone."""
 
-    async def look(self, here: Question, tries: int) -> Outlook:
+    async def look(self, question: Question) -> Tries:
         raise Unknown
 
 
@@ -145,3 +145,32 @@ async def test_it_is_told_whole_at_every_size(
         line = screen.query_one("#outlook")
         await until(pilot, lambda: f" {30 + len(screen.trial.tried)}" in told(line))
         assert " 20" in told(line) and text(app).splitlines()[-2].rstrip() == told(line).rstrip()
+
+
+class Slow(Told):
+    """A lookout whose differences are never known well, and which remembers what it was asked."""
+
+    def __init__(self, saved: SavedGame) -> None:
+        super().__init__(saved)
+        self.questions: list[Question] = []
+
+    async def look(self, question: Question) -> Tries:
+        self.questions.append(question)
+        found = await super().look(question)
+        swing = [0.2 * ((question.first + n) % 2) for n in range(question.tries)]
+        here = ((each[0] + by, *each[1:]) for each, by in zip(found.here, swing, strict=True))
+        return Tries(tuple(here), found.there)
+
+
+async def test_each_try_is_taken_once_and_none_where_the_trial_is_no_more(tmp_path: Path) -> None:
+    async with at_mistake(mistaken(tmp_path / "game.ludo"), tmp_path, Slow) as (pilot, app):
+        await pilot.press("enter")
+        screen = await tried(pilot, app)
+        lookout = screen._lookout
+        assert isinstance(lookout, Slow)
+        await until(pilot, lambda: screen._outlook is not None and screen._outlook.tries == 64)
+        last = lookout.questions[-1].tried
+        asked = [each.first for each in lookout.questions if each.tried == last]
+        assert asked == [*range(0, 64, 2)]
+        passed = [each for each in lookout.questions if each.tried != last]
+        assert len(passed) < 32

@@ -4,7 +4,6 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from engine.chance import dice
@@ -24,9 +23,9 @@ from tui.session.outlook import (
     Unknown,
     asked,
     compared_with,
-    outlook,
     outlook_line,
     same_step,
+    taken,
 )
 from tui.session.what_if import Trial
 from tui.words import LANGUAGES, Language, Wording
@@ -60,9 +59,10 @@ def test_what_was_played_brings_what_it_brought(game: str, tmp_path: Path) -> No
     start = len(saved.journal) // 2
     for then in (0, 3, len(saved.journal) - start):
         trial = Trial(saved, start, {0}, then=saved.journal.actions[start : start + then])
-        found = outlook(saved, msgspec.structs.replace(asked(trial), tries=3), tried(2))
+        tries = taken(saved, asked(trial), tried(2))
+        assert tries.here == tries.there and tries == taken(saved, asked(trial), tried(2))
+        found = Outlook.of(tries)
         assert found.here == found.there and all(map(found.alike, range(len(NAMES))))
-        assert found == outlook(saved, msgspec.structs.replace(asked(trial), tries=3), tried(2))
 
 
 def test_more_moves_than_were_played_are_held_against_the_end(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_more_moves_than_were_played_are_held_against_the_end(tmp_path: Path) ->
     step = same_step(saved.journal, trial.journal)
     assert step == min(len(trial.journal), len(saved.journal))
     won = trial.journal.game.outcome(trial.journal.state)
-    found = outlook(saved, asked(trial), tried(2))
+    found = Outlook.of(taken(saved, asked(trial), tried(2)))
     assert won is not None and won.places[found.here.index(max(found.here))] == 1
 
 
@@ -111,22 +111,22 @@ async def test_a_process_answers_as_this_one_and_what_is_gone_is_unknown(tmp_pat
     trial = play_on(Trial(saved, 40, {0}), 5)
     apart = LookoutApart(saved)
     try:
-        answer = await apart.look(asked(trial), 2)
-        assert answer == await LookoutHere(saved).look(asked(trial), 2)
+        answer = await apart.look(asked(trial))
+        assert answer == await LookoutHere(saved).look(asked(trial))
     finally:
         apart.stop()
     saved.path.unlink()
     gone = LookoutApart(saved)
     with pytest.raises(Unknown):
-        await gone.look(Question(0, "[]"), 1)
+        await gone.look(Question(0, "[]"))
     gone.stop()
 
 
-def told(language: Language, game: str, found: Outlook, cells: int, rough: bool = False) -> Any:
+def told(language: Language, game: str, found: Outlook, cells: int) -> Any:
     company = Company(NAMES, Wording(language), glyphs(False))
     face = face_for(game, company)
     view = load_view(game)
-    return outlook_line(face, view, found, 0, cells, rough)
+    return outlook_line(face, view, found, 0, cells)
 
 
 def load_view(game: str) -> Any:
@@ -138,16 +138,16 @@ def load_view(game: str) -> Any:
     return rules.view(state, EVERYONE)
 
 
-BETTER = Outlook((0.412, 0.2, 0.2, 0.188), (0.23, 0.3, 0.3, 0.17), (0.01,) * 4)
-ALIKE = Outlook((0.412, 0.2, 0.2, 0.188), (0.42, 0.2, 0.2, 0.18), (0.02,) * 4)
+BETTER = Outlook((0.412, 0.2, 0.2, 0.188), (0.23, 0.3, 0.3, 0.17), (0.01,) * 4, 8)
+ALIKE = Outlook((0.412, 0.2, 0.2, 0.188), (0.42, 0.2, 0.2, 0.18), (0.02,) * 4, 8)
+ROUGH = ALIKE._replace(margins=(0.1,) * 4)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", offered_games())
 def test_the_line_fits_into_80_cells(game: str, language: Language) -> None:
-    for found in (BETTER, ALIKE):
-        for rough in (False, True):
-            assert width(told(language, game, found, 78, rough)) <= 78
+    for found in (BETTER, ALIKE, ROUGH):
+        assert width(told(language, game, found, 78)) <= 78
 
 
 def test_the_line_says_of_what_by_what_knowledge_and_for_whom() -> None:
@@ -161,5 +161,5 @@ def test_the_line_says_of_what_by_what_knowledge_and_for_whom() -> None:
 
 def test_what_chance_explains_is_called_alike_but_not_while_it_is_rough() -> None:
     assert "about 41% here, as in the game as played" in text_of(told("en", "dolores", ALIKE, 100))
-    rough = text_of(told("en", "dolores", ALIKE, 100, rough=True))
+    rough = text_of(told("en", "dolores", ROUGH, 100))
     assert "41% here, 42% in the game as played …" in rough

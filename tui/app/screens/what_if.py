@@ -18,7 +18,7 @@ from tui.games.registry import bundled
 from tui.session.analysis import whose
 from tui.session.new_game import keep
 from tui.session.outlook import (
-    ROUNDS,
+    SHOWN,
     Lookout,
     LookoutApart,
     Outlook,
@@ -27,6 +27,7 @@ from tui.session.outlook import (
     asked,
     compared_with,
     outlook_line,
+    outlooks,
 )
 from tui.session.problems import problem_sentence
 from tui.session.variations import tried, vary
@@ -69,8 +70,6 @@ class WhatIfScreen(ConductedScreen):
         """Set when that has changed, and nobody has looked there yet."""
         self._outlook: Outlook | None = None
         """What may be expected there, as far as it is known."""
-        self._looking = True
-        """Whether that is still being worked out."""
 
     def foot(self) -> ComposeResult:
         """Yield the line under the table, if the trial is compared with a game."""
@@ -92,20 +91,18 @@ class WhatIfScreen(ConductedScreen):
                 await self._look_at(self._here, lookout)
         except Unknown:
             lookout.stop()
-            self._lookout, self._looking = None, False
+            self._lookout = None
             self._tell()
 
     async def _look_at(self, here: Question, lookout: Lookout) -> None:
         """Look at one place, closer and closer, until enough is known or the trial goes on."""
-        for tries in ROUNDS:
-            found = await lookout.look(here, tries)
+        own = self._own
+        async for found in outlooks(lookout, here, own):
             if here != self._here:
                 return
-            self._outlook = found
-            self._looking = not found.known(self._own) and tries != ROUNDS[-1]
-            self._tell()
-            if not self._looking:
-                return
+            if found.tries in SHOWN or not found.rough(own):
+                self._outlook = found
+                self._tell()
 
     async def _play(self) -> None:
         """Wait at the beginning, if that is wanted, then play."""
@@ -123,7 +120,7 @@ class WhatIfScreen(ConductedScreen):
         super()._show_newest()
         here = asked(self.trial)
         if here != self._here:
-            self._here, self._outlook, self._looking = here, None, self._lookout is not None
+            self._here, self._outlook = here, None
             self._moved.set()
         self._tell()
 
@@ -143,10 +140,10 @@ class WhatIfScreen(ConductedScreen):
     def _prospects(self, cells: int) -> Line:
         """Return what may be expected, or that it is not known yet, or never will be."""
         if self._outlook is None:
-            key = "outlook.looking" if self._looking else "outlook.unknown"
+            key = "outlook.unknown" if self._lookout is None else "outlook.looking"
             return line(Span(self.say(key), "dim"))
         view, found = self.account.newest.view, self._outlook
-        return outlook_line(self.face, view, found, self._own, cells, rough=self._looking)
+        return outlook_line(self.face, view, found, self._own, cells)
 
     def title_span(self) -> Span:
         """Return the mark of a trial, in place of the game: the round has no room beside both."""
