@@ -239,6 +239,9 @@ class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):
     victory: Callable[[V, Sequence[float]], tuple[float, ...]] | None = None
     """Where `expect` tells of the part that is being played (a hand) alone: each seat's chance to
     win the whole game, from what it may expect of the part; together 1."""
+    part: Callable[[S], int] | None = None
+    """The number of the part (hand) that a state is in, never falling; only where `expect` tells of
+    the part alone."""
 
 
 def bots_of(game: Game[Any, V, A], character: Character) -> Mapping[str, Bot[V, A]]:

@@ -51,4 +51,5 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     trials=TRIALS,
     expect=expect,
     victory=victory,
+    part=lambda state: state.match.hand,
 )

@@ -1,5 +1,6 @@
 """Tables for the tests: games at a known moment, the app on them, waiting for conditions."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -23,6 +24,7 @@ from tests.patience import PATIENCE
 from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.session.new_game import NewGame, begin, default_game
+from tui.session.outlook import Question, Tries
 from tui.session.review_process import Finding
 from tui.session.thinking import LocalThinker
 from tui.settings import Settings
@@ -84,7 +86,22 @@ def app_on(
     app = LudothequeApp(Settings(**chosen), None, folder, opening)
     app.thinker = LocalThinker()
     app.findings = nothing_found
+    app.lookout = NobodyLooks
     return app
+
+
+class NobodyLooks:
+    """A lookout that never finds anything, until a test asks for one that does."""
+
+    def __init__(self, saved: SavedGame) -> None:
+        """Take any game."""
+
+    async def look(self, question: Question) -> Tries:
+        """Wait forever."""
+        return await asyncio.Future()
+
+    def stop(self) -> None:
+        """Do nothing."""
 
 
 async def nothing_found(saved: SavedGame) -> AsyncIterator[Finding]:

@@ -27,6 +27,8 @@ from tui.widgets.commands import Command, bindings
 from tui.words import Language, Wording, default_language
 
 if TYPE_CHECKING:
+    from saves.reading import SavedGame
+    from tui.session.outlook import Lookout
     from tui.session.review import Source
     from tui.session.reviews import Reviews
     from tui.session.thinking import Thinker
@@ -75,6 +77,8 @@ class LudothequeApp(StackApp):
         self.notice = notice
         self.findings: Source | None = None
         """The source of reviews of finished games; None for a process of its own."""
+        self.lookout: Callable[[SavedGame], Lookout] | None = None
+        """Who works out what may be expected in a what-if; None for a process of its own."""
         self.draft: Any = None
         """The form of a new game that was left, a `tui.session.draft.Draft`; None before the first,
         and when a game has begun. Its type would be loaded before the first frame."""

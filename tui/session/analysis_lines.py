@@ -59,15 +59,16 @@ def panel(
     if shares is not None:
         seats = drawn(shares, seen.own, everybody=True)[:MOST_BARS]
         game = saved.header.game
-        key = f"review.{'unit' if analysis.account.game.victory is None else 'whole'}.{game}"
-        title = wrap(line(Span(company.say(key), "title")), cells)[:2]
+        title = heading(company, company.say.line("review.open"), "chances", game, cells)
         least = len(decision_lines(face, saved, judged, cells, LISTED)) + 1 if judged else 0
         room = height - len(above) - below - len(title) - least
         if room >= len(seats):
             above += [*title, *bars(company, shares, seats, cells), *[BLANK][: room - len(seats)]]
         else:
             short = next(one for one in shorter(company, shares, seats) if width(one) <= cells)
-            above += [*(title if room > 0 else []), short]
+            # Rather the head of the shares than how many mistakes there are.
+            spare = height - len(above) - len(plot.lines) - max(least, 1)
+            above += [*title[: max(spare, 0)], short]
     if judged is not None:
         room = height - len(above) - below - 1
         above += [*decision_lines(face, saved, judged, cells, max(room, 3)), BLANK]
@@ -123,21 +124,17 @@ def decision_lines(
     cells: int,
     height: int,
 ) -> list[Line]:
-    """Return who decides, and the best choices with their worth, the one taken marked; of a mistake
-    also what speaks for the best."""
+    """Return who decides and by what knowledge, and the best choices with their worth, the one
+    taken marked; of a mistake also what speaks for the best."""
     company = face.company
-    known = line(Span(company.say("review.known"), "dim"))
-    worth = worth_head(company, saved.header.game) or known
-    name = company.who(judged.seat)
-    who = company.say.line("review.decides", who=name)
+    known = company.say.line("review.known", who=company.who(judged.seat))
+    head = heading(company, known, "worth", saved.header.game, cells)
     why = why_lines(face, judged, cells)
-    shown = list(range(len(judged.choices)))[: max(height - 1 - len(why), LISTED - 2)]
+    shown = list(range(len(judged.choices)))[: max(height - len(head) - len(why), LISTED - 2)]
     if judged.taken not in shown:
         shown[-1] = judged.taken
-    head = who if width(who) + width(worth) < cells else name
-    worth = worth if width(head) + width(worth) < cells else BLANK
     return [
-        spread(head, worth, cells, company.glyphs.ellipsis),
+        *head,
         *(choice_line(face, saved, judged, at, cells) for at in shown),
         *why,
     ]
@@ -149,6 +146,18 @@ def why_lines(face: Face[Any, Any], judged: Judged[Any], cells: int) -> list[Lin
     if judged.why is None:
         return []
     return wrap(face.company.say.line("review.why", why=reason(face, judged.why)), cells)
+
+
+def heading(company: Company, knowledge: Line, what: str, game: str, cells: int) -> list[Line]:
+    """Return the head of some shares: by what knowledge they are judged, at the left, and what the
+    "chances" of a position or the "worth" of a choice count, at the right. So the two differ at a
+    glance. Without room at the right, what is usual in all games is left out."""
+    say, own = company.say, f"review.{what}.{game}"
+    title = tuple(span._replace(roles=f"{span.roles} title".strip()) for span in knowledge)
+    counted = line(Span(say(own if say.has(own) else f"review.{what}"), "dim"))
+    if width(title) + width(counted) < cells:
+        return [spread(title, counted, cells)]
+    return [title, counted] if say.has(own) else [title]
 
 
 def worth_head(company: Company, game: str) -> Line:

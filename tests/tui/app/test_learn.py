@@ -194,3 +194,11 @@ async def test_without_a_mistake_there_is_nothing_to_learn(tmp_path: Path) -> No
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         assert not app.screen.check_action("learn", ())
         await until(pilot, lambda: "No mistakes" in text(app))
+
+
+async def test_it_is_said_that_the_costliest_comes_first(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3, 0.2))
+    learning = Learning(exercises(saved, Review(saved)))
+    app = app_on(lambda: LearnScreen(learning), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "1 of 3, costliest first" in text(app))

@@ -285,7 +285,7 @@ async def test_a_match_of_hands_has_a_chart_of_the_match_and_one_of_the_hand(
     saved = load(saved_game(tmp_path / "game.ludo", *"ABCD", game="dalmuti"))
     made_up(saved, {}, 10)
     async with reviewing(saved, tmp_path, step=len(saved.journal) // 2) as (pilot, app, replay):
-        await until(pilot, lambda: "Chances of winning the match" in text(app))
+        await until(pilot, lambda: "Winning the match" in text(app))
         await until(pilot, lambda: "Opponents beaten in the hand" in text(app))
         hands = [at for at, each in replay.steps.chapters.items() if not each.level]
         first = max(at for at in hands if at <= replay.number)

@@ -232,6 +232,23 @@ async def test_replays_are_the_finished_games(tmp_path: Path) -> None:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
 
 
+async def test_enter_is_named_after_what_it_does_with_the_game_under_the_cursor(
+    tmp_path: Path,
+) -> None:
+    unfinished(tmp_path, humans=("Zoe",))
+    finished(tmp_path, age=1, humans=("Mia",))
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await listed(pilot, app, 2)
+        await until(pilot, lambda: "Enter continue  R replay" in text(app))
+        assert "A review" not in text(app)
+        await pilot.press("down")
+        await until(pilot, lambda: "Enter replay  A review" in text(app))
+        assert "R replay" not in text(app)
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+
+
 async def test_an_empty_list_says_so_and_no_key_harms(tmp_path: Path) -> None:
     app = app_with_list(tmp_path / "nowhere", only_finished=True, language="fr")
     async with running(app, (80, 24)) as pilot:

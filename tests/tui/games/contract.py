@@ -211,7 +211,8 @@ def _keys(rules: Game[Any, Any, Any], card: Card) -> Iterator[str]:
     if rules.expect is not None:
         yield f"review.unit.{game}"
     if rules.victory is not None:
-        yield f"review.whole.{game}"
+        assert rules.part is not None
+        yield from (f"review.whole.{game}", f"review.chances.{game}", f"outlook.unit.{game}")
     if card.lesson is not None:
         yield from (lesson.key for lesson in resolve_name(card.lesson).lessons)
     for sample in card.samples:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from engine.account import AnyAccount
+from engine.account import AnyAccount, Moment
 from engine.game import EVERYONE, Seat
 from engine.review import Grade
 from saves.reading import SavedGame
@@ -17,7 +17,7 @@ from tui.app.widgets.analysis import AnalysisPanel
 from tui.app.widgets.bars import whole_parts
 from tui.app.widgets.timeline import WORST, Charted, Timeline
 from tui.render.curves import drawn
-from tui.render.scene import within
+from tui.render.scene import Frame, within
 from tui.session.analysis import Analysis, Shares, next_mistake, whose
 from tui.session.analysis_lines import Panel, Seen, panel
 from tui.session.learning import Learning, exercises
@@ -51,8 +51,8 @@ class AnalysingScreen(SteppingScreen):
     commands: ClassVar[tuple[Command, ...]] = (
         Command("better", "enter", "key.better"),
         Command("mistake", "j", "key.mistake"),
-        Command("review", "a", "key.review"),
-        Command("hide_review", "a", "key.review.hide"),
+        Command("review", "a", "key.review", yields=-1),
+        Command("hide_review", "a", "key.review.hide", yields=-1),
         Command("learn", "t", "key.learn"),
         *SteppingScreen.commands,
         Command("any_mistake", "k", "key.mistake.any", yields=1),
@@ -135,6 +135,28 @@ class AnalysingScreen(SteppingScreen):
         judged = self.mistake
         places = () if judged is None else self.face.touched(judged.best)
         self.board.point_at(places)
+
+    def still(self, moment: Moment) -> Frame:
+        """Return the frame of a step; that before a mistake says under the table what was better,
+        so that the table alone tells it."""
+        frame, judged = super().still(moment), self.mistake
+        if judged is None:
+            return frame
+        both, better = (
+            line(*compared(self.face, self.saved, judged, key))
+            for key in ("review.instead", "review.here")
+        )
+        cells = (self.board.size.width or self.size.width) - MARGINS
+        worth = line("  ", cost(self.face, judged))
+        said = within(cells, line(both, worth), both, line(better, worth), better)
+        return frame._replace(said=said)
+
+    def remark(self) -> str:
+        """Return which of the mistakes that are gone to is made from the step shown."""
+        numbers = self.analysis.mistakes(self._least)
+        if self.number not in numbers:
+            return ""
+        return self.say("review.which", n=numbers.index(self.number) + 1, of=len(numbers))
 
     def asked(self) -> Line:
         """Return the mistake that is made from the step shown, and what was better, as far as the
@@ -223,6 +245,8 @@ class AnalysingScreen(SteppingScreen):
         self._show_found()
 
     def _show_found(self) -> None:
+        if self._playing is None and self.moment is not None:
+            self.moment = self.moment  # the step may be known now as one before a mistake
         self._show_cursor()
         self.show_head()
 
@@ -260,6 +284,7 @@ class AnalysingScreen(SteppingScreen):
     def action_grade(self) -> None:
         """Change the least grade of the mistakes that are gone to."""
         self._least = Grade(self._least % len(Grade) + 1)
+        self._show_cursor()
         self.notify_here(self._gone_to, timeout=3)
 
     @property
@@ -287,4 +312,4 @@ class AnalysingScreen(SteppingScreen):
         self._halt()
         trial = Trial(self.saved, judged.step - 1, {judged.seat}, EVERYONE)
         trial.table.submit(judged.best)
-        self.go("what_if", trial, play_on=isinstance(self.saved, SavedGame))
+        self.go("what_if", trial, play_on=isinstance(self.saved, SavedGame), waits=True)

@@ -95,7 +95,7 @@ class LearnScreen(TableScreen):
     def _lines(self, cells: int) -> list[Line]:
         learning, say = self.learning, self.say
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
-        of = say("guide.lesson", n=learning.at + 1, of=len(learning.exercises))
+        of = say("learn.which", n=learning.at + 1, of=len(learning.exercises))
         head = line(Span(say("learn.title"), "title"), dot, Span(of, "dim"))
         solved = Span(say("learn.solved", n=learning.count), "dim")
         saved, judged = self.exercise

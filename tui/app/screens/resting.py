@@ -15,7 +15,7 @@ SKIP: Final = Command("skip", "space", "key.skip")
 
 RESTING: Final = (
     SKIP,
-    Command("fast_forward", "end", "key.fast_forward"),
+    Command("fast_forward", "greater_than_sign,end", "key.fast_forward", cap=">"),
     Command("go_on", "enter,space", "key.go_on"),
 )
 """The commands of such a table: none of them plays a move."""

@@ -20,9 +20,9 @@ class SavedGamesScreen(CareForSavesScreen):
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("replay", "r", "saves.key.replay"),
+        *CareForSavesScreen.caring,
         *CareForSavesScreen.finding,
         *CareForSavesScreen.keeping,
-        *CareForSavesScreen.caring,
         Command("examples", "x", "saves.key.examples"),
         Command("trash", "t", "trash.key.open"),
         BACK,
@@ -47,6 +47,23 @@ class SavedGamesScreen(CareForSavesScreen):
     def empty(self) -> str:
         """Return that there are no games yet."""
         return self.say("saves.none-finished" if self._finished else "saves.none")
+
+    def rows(self) -> Rows:
+        """Return a new widget for the rows, whose Enter says what it does."""
+        return Rows(self.draw, len(self.shelf.found), deed=self._deed, id="saves")
+
+    def _deed(self) -> str:
+        """Return the key of the words for what Enter does with the save under the cursor."""
+        info = self.here
+        if info is None or info.header is None:
+            return "rows.choose"
+        return "saves.key.replay" if info.finished else "saves.key.continue"
+
+    def now(self, command: Command) -> Command:
+        """Name the key of the replay where Enter does something else, and that of the review."""
+        if command.action == "replay":
+            return command._replace(shown=self.here is not None and not self.here.finished)
+        return command._replace(shown=True) if command.action == "review" else command
 
     @on(Rows.Chosen)
     def _chosen(self) -> None:

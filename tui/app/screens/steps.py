@@ -141,10 +141,15 @@ class SteppingScreen(TableScreen):
     def _show_cursor(self) -> None:
         self.chronicle.mark(self.number)
         speed = f"{self._speed:g}{self.app.glyphs.cross}"
-        cursor = Cursor(self.number, self.last, self._playing is not None, speed, self._typed)
+        playing = self._playing is not None
+        cursor = Cursor(self.number, self.last, playing, speed, self._typed, self.remark())
         for timeline in self.query(Timeline):
             timeline.show(cursor, self.steps.chapters, self.marks(), self._seen_by())
         self.show_keys()
+
+    def remark(self) -> str:
+        """Return what is said of the step shown beside its number; "" for nothing."""
+        return ""
 
     def marks(self) -> dict[int, str]:
         """Return the marks of the timeline by number: here, where the game turned."""

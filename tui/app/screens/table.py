@@ -91,7 +91,11 @@ class TableScreen(BaseScreen):
     @moment.setter
     def moment(self, moment: Moment) -> None:
         self._moment = moment
-        self.frame = self.face.still(moment)
+        self.frame = self.still(moment)
+
+    def still(self, moment: Moment) -> Frame:
+        """Return the frame of a step that is shown and not played."""
+        return self.face.still(moment)
 
     async def play(self, moment: Moment, spared: float = 0.0) -> Frame:
         """Play a step as a scene, and return its last frame. At its end the table rests `spared`

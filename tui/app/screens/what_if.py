@@ -1,25 +1,47 @@
 """What if: moves tried from a step of a replay, which itself stays as it is."""
 
+import asyncio
 from pathlib import Path
 from typing import ClassVar
 
+from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.events import Resize
 
 from engine.account import Account
+from engine.game import Seat
 from saves.names import visible
 from saves.problems import SaveError
 from tui.app.screens.conducted import ConductedScreen
+from tui.app.widgets.caption import Caption
 from tui.games.registry import bundled
+from tui.session.analysis import whose
 from tui.session.new_game import keep
+from tui.session.outlook import (
+    SHOWN,
+    Lookout,
+    LookoutApart,
+    Outlook,
+    Question,
+    Unknown,
+    asked,
+    compared_with,
+    outlook_line,
+    outlooks,
+)
 from tui.session.problems import problem_sentence
 from tui.session.variations import tried, vary
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Span
+from tui.words.spans import Line, Span, line
 
 
 class WhatIfScreen(ConductedScreen):
-    """A table without a file. All who play at it are one person, so there is no curtain."""
+    """A table without a file. All who play at it are one person, so there is no curtain.
+
+    Under the table of a finished game stands what may be expected here, beside what was to be
+    expected in the game as it was played. It is worked out while one plays on.
+    """
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("leave", "escape,q", "what_if.leave", deed="key.back"),
@@ -30,12 +52,98 @@ class WhatIfScreen(ConductedScreen):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
     one_person = True
 
-    def __init__(self, trial: Trial, play_on: bool) -> None:
+    def __init__(self, trial: Trial, play_on: bool, waits: bool = False) -> None:
         """Show a trial. With `play_on`, saving it opens it as a game at once; else the save only
-        joins the others."""
+        joins the others. With `waits`, what was tried already is shown until a key is pressed, if
+        tables wait for keys at all: the answers to it would cover it."""
         super().__init__(trial)
         self.trial = trial
         self._play_on = play_on
+        self._waits = waits
+        self._compared = compared_with(trial)
+        """The game with which the trial is compared; None if it is with none."""
+        self._lookout: Lookout | None = None
+        """Who looks at what may be expected; None if nobody does, or can any more."""
+        self._here = asked(trial)
+        """Where the trial stands, as far as it is shown."""
+        self._moved = asyncio.Event()
+        """Set when that has changed, and nobody has looked there yet."""
+        self._outlook: Outlook | None = None
+        """What may be expected there, as far as it is known."""
+
+    def foot(self) -> ComposeResult:
+        """Yield the line under the table, if the trial is compared with a game."""
+        if self._compared is not None:
+            yield Caption(id="outlook")
+
+    def on_mount(self) -> None:
+        """Begin to look at what may be expected, away from this process."""
+        if self._compared is not None:
+            self._lookout = (self.app.lookout or LookoutApart)(self._compared)
+            self._moved.set()
+            self.run_worker(self._look_out(self._lookout), group="outlook")
+
+    async def _look_out(self, lookout: Lookout) -> None:
+        """Look at every place where the trial stands for long enough, the newest first."""
+        try:
+            while await self._moved.wait():
+                self._moved.clear()
+                await self._look_at(self._here, lookout)
+        except Unknown:
+            lookout.stop()
+            self._lookout = None
+            self._tell()
+
+    async def _look_at(self, here: Question, lookout: Lookout) -> None:
+        """Look at one place, closer and closer, until enough is known or the trial goes on."""
+        own = self._own
+        async for found in outlooks(lookout, here, own):
+            if here != self._here:
+                return
+            if found.tries in SHOWN or not found.rough(own):
+                self._outlook = found
+                self._tell()
+
+    async def _play(self) -> None:
+        """Wait at the beginning, if that is wanted, then play."""
+        waits, self._waits = self._waits, False
+        if waits and self.driver.pauses(self.app.settings.pauses) and not self.driver.over:
+            await self.pause()
+        await super()._play()
+
+    @property
+    def _own(self) -> Seat:
+        return whose(self.perspective, self.trial.header.humans)
+
+    def _show_newest(self) -> None:
+        """Show the newest step, and look at what may be expected there."""
+        super()._show_newest()
+        here = asked(self.trial)
+        if here != self._here:
+            self._here, self._outlook = here, None
+            self._moved.set()
+        self._tell()
+
+    def restore(self) -> None:
+        """Fill the widgets with what the screen knows, in the present language."""
+        super().restore()
+        self._tell()
+
+    def on_resize(self, event: Resize) -> None:
+        """Tell what may be expected in words that fit."""
+        self.call_after_refresh(self._tell)
+
+    def _tell(self) -> None:
+        for caption in self.query("#outlook").results(Caption):
+            caption.show([line(" ", *self._prospects(self.size.width - 2))])
+
+    def _prospects(self, cells: int) -> Line:
+        """Return what may be expected, or that it is not known yet, or never will be."""
+        if self._outlook is None:
+            key = "outlook.unknown" if self._lookout is None else "outlook.looking"
+            return line(Span(self.say(key), "dim"))
+        view, found = self.account.newest.view, self._outlook
+        return outlook_line(self.face, view, found, self._own, cells)
 
     def title_span(self) -> Span:
         """Return the mark of a trial, in place of the game: the round has no room beside both."""
@@ -82,6 +190,8 @@ class WhatIfScreen(ConductedScreen):
         """Stop all thinking, whichever way the screen is left, and let idle processes end."""
         self.workers.cancel_node(self)
         self.app.thinker.rest()
+        if self._lookout is not None:
+            self._lookout.stop()
 
     def action_leave(self) -> None:
         """Return to the replay."""

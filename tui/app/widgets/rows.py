@@ -26,8 +26,9 @@ class Rows(FocusCanvas):
     """Rows that `draw` paints when they are in sight, so that any number of them costs the
     same.
 
-    With `at_once` a click chooses a row; else the first click moves the cursor to it, and a click
-    on the row under the cursor chooses it.
+    `deed` returns the key of the words for what choosing the row under the cursor does; without it,
+    it opens. With `at_once` a click chooses a row; else the first click moves the cursor to it, and
+    a click on the row under the cursor chooses it.
     """
 
     commands: ClassVar[tuple[Command, ...]] = (
@@ -58,11 +59,19 @@ class Rows(FocusCanvas):
         """The message that the row under the cursor was chosen."""
 
     def __init__(
-        self, draw: Draw, count: int, at: int = 0, *, at_once: bool = False, id: str | None = None
+        self,
+        draw: Draw,
+        count: int,
+        at: int = 0,
+        *,
+        at_once: bool = False,
+        deed: Callable[[], str] | None = None,
+        id: str | None = None,
     ) -> None:
         super().__init__(id=id)
         self._draw = draw
         self._at_once = at_once
+        self._deed = deed
         self._top = 0
         self.count = count
         self.cursor = max(min(at, count - 1), 0)
@@ -101,6 +110,12 @@ class Rows(FocusCanvas):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Disable all keys if there are no rows."""
         return self.count > 0
+
+    def now(self, command: Command) -> Command:
+        """Name the key that chooses after what it does now."""
+        if self._deed is None or command.action != "choose":
+            return command
+        return command._replace(deed=self._deed())
 
     def action_move(self, by: int) -> None:
         """Move the cursor up or down. At the ends, leave the key to other widgets."""

@@ -18,13 +18,14 @@ BUTTONS = ("first", "previous", "autoplay", "next", "last")
 
 class Cursor(NamedTuple):
     """The place in a replay: the number of the step and of the last one, whether autoplay runs and
-    its speed, and the digits typed so far."""
+    its speed, the digits typed so far, and what else is said of the step."""
 
     number: int = 0
     last: int = 0
     playing: bool = False
     speed: str = ""
     typed: str = ""
+    remark: str = ""
 
 
 Marks = Mapping[int, str]
@@ -110,8 +111,9 @@ class Timeline(SeekingCanvas):
         names = [line(each.name) for each in self.chapters()]
         briefs = [line(each.brief or each.name) for each in self.chapters()]
         dot = line(Span(f" {host(self).glyphs.dot} ", "dim"))
-        parts = [(where, names), (where, briefs), (short, briefs), (short, briefs[-1:])]
-        forms = [joined([head, *tail], dot) for head, tail in parts]
+        remark = [line(Span(cursor.remark, "loss"))] if cursor.remark else []
+        tails: tuple[list[Line], ...] = (names, briefs, briefs[-1:], [])
+        forms = [joined([head, *remark, *tail], dot) for tail in tails for head in (where, short)]
         return next((form for form in forms if width(form) <= cells), short)
 
     def paint(self, cells: int, height: int) -> list[Line]:

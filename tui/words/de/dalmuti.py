@@ -424,6 +424,8 @@ WORDS: Final = {
     "review.whole.dalmuti": "Chancen, die Partie zu gewinnen, in %",
     "review.unit.dalmuti": "Überholte Mitspieler (Runde), in %",
     "review.loss.dalmuti": "−{places} ±{margin} {n:Plätze|Plätze}",
+    "review.chances.dalmuti": "Partie gewinnen",
+    "outlook.unit.dalmuti": "Platz im Schnitt",
     "review.worth.dalmuti": "Platz im Schnitt",
     "end.lost.dalmuti": "Platz im Schnitt {places} schlechter",
     # The bundled examples

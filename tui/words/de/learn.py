@@ -4,6 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "learn.title": "Aus Fehlern lernen",
+    "learn.which": "{n} von {of}, der teuerste zuerst",
     "learn.solved": "{n} gelöst",
     "learn.ask": "{who}: {cost}. Finde einen besseren Zug.",
     "learn.right": "{done} ist richtig: {worth}. In der Partie: {taken}.",
@@ -30,7 +31,8 @@ WORDS: Final = {
     "learn.leave.help": "Zurückgehen. Was du gelöst hast, bleibt gemerkt.",
     "key.learn": "Lernen",
     "key.learn.help": (
-        "Stellung für Stellung den besseren Zug finden, wo am meisten verloren ging."
+        "Den besseren Zug suchen, wo am meisten verloren ging, Stellung um Stellung, der teuerste "
+        "Fehler zuerst."
     ),
     "about.LearnScreen": (
         "Die Stellungen deiner Partien, in denen am meisten verloren ging, die teuerste zuerst."

@@ -28,10 +28,14 @@ WORDS: Final = {
     "review.grade.mistake": "Fehler",
     "review.grade.blunder": "Patzer",
     "review.better": "{done}; besser: {best}",
+    "review.instead": "In der Partie: {done}; besser: {best}",
     "review.here": "besser: {best}",
-    "review.known": "nach damaligem Wissen",
+    "review.chances": "Gewinnchancen",
+    "review.open": "Alle Karten bekannt",
+    "review.known": "Was {who} wusste",
+    "review.worth": "Chancen je Zug",
+    "review.which": "Fehler {n} von {of}",
     "review.why": "Tipp: {why}",
-    "review.decides": "{who} entscheidet",
     "review.mistakes": "Fehler",
     "review.least.inaccuracy": "{@replay.mistake:J} und {@replay.any_mistake:K} führen zu allen "
     "Fehlern.",
@@ -40,20 +44,21 @@ WORDS: Final = {
     "review.least.blunder": (
         "{@replay.mistake:J} und {@replay.any_mistake:K} führen nur zu Patzern."
     ),
-    "key.better": "besserer Zug",
+    "key.better": "besser machen",
     "key.better.help": (
-        "Stattdessen den besseren Zug spielen und von dort aus weiterspielen. Der Spielstand "
-        "ändert sich nicht."
+        "Statt des Fehlers den besseren Zug spielen, die Aussichten danach sehen und von dort aus "
+        "weiterspielen. Der Spielstand ändert sich nicht."
     ),
     "key.mistake": "nächster Fehler",
     "key.mistake.help": (
-        "Zum Schritt vor dem nächsten Fehler des Spielers gehen, aus dessen Sicht du schaust; bei "
-        "offenen Karten zum nächsten Fehler irgendeines Spielers."
+        "Zum Schritt vor dem nächsten Fehler des Spielers gehen, aus dessen Sicht du schaust, in "
+        "der Reihenfolge der Partie; nach dem letzten zum ersten. Bei offenen Karten zum nächsten "
+        "Fehler irgendeines Spielers."
     ),
     "key.mistake.any": "Fehler aller",
     "key.mistake.any.help": (
-        "Zum Schritt vor dem nächsten Fehler irgendeines Spielers gehen und die Partie aus dessen "
-        "Sicht zeigen."
+        "Zum Schritt vor dem nächsten Fehler irgendeines Spielers gehen, in der Reihenfolge der "
+        "Partie, und die Partie aus dessen Sicht zeigen."
     ),
     "key.grade": "welche Fehler",
     "key.grade.help": (
@@ -63,4 +68,14 @@ WORDS: Final = {
     ),
     "key.lines": "Linien",
     "key.lines.help": "Im Diagramm die Aussichten aller zeigen oder nur die von zweien.",
+    "outlook.whole": (
+        "{what}, alle Karten bekannt: {who} hier {here}, in der gespielten Partie {there}"
+    ),
+    "outlook.short": "{what}, alle Karten bekannt: {who} hier {here}, gespielt {there}",
+    "outlook.whole.alike": (
+        "{what}, alle Karten bekannt: {who} hier etwa {here}, wie in der gespielten Partie"
+    ),
+    "outlook.short.alike": ("{what}, alle Karten bekannt: {who} hier wie gespielt etwa {here}"),
+    "outlook.looking": "Die Aussichten hier und in der gespielten Partie werden berechnet …",
+    "outlook.unknown": "Die Aussichten lassen sich hier nicht berechnen.",
 }

@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "saves.title": "Gespeicherte Partien",
-    "saves.replays": "Partien zum Nachspielen",
+    "saves.replays": "Beendete Partien",
     "saves.count": "{n} {n:Partie|Partien}",
     "saves.count.of": "{shown} von {n} {n:Partie|Partien}",
     "saves.reading": "der Ordner wird gelesen",
@@ -46,6 +46,7 @@ WORDS: Final = {
     "saves.restored": "{file} ist wieder da.",
     "saves.key.replay": "nachspielen",
     "saves.key.replay.help": "Die Partie Zug für Zug nachspielen.",
+    "saves.key.continue": "weiterspielen",
     "saves.renamed": "Die Partie heißt jetzt „{file}“.",
     "saves.duplicated": "Die Kopie heißt {file}.",
     "saves.imported": "{file} gehört jetzt zu den gespeicherten Partien.",

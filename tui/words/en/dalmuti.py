@@ -374,6 +374,8 @@ WORDS: Final = {
     "review.whole.dalmuti": "Chances of winning the match, in %",
     "review.unit.dalmuti": "Opponents beaten in the hand, in %",
     "review.loss.dalmuti": "−{places} ±{margin} {n:places|places}",
+    "review.chances.dalmuti": "Winning the match",
+    "outlook.unit.dalmuti": "Average place in this hand",
     "review.worth.dalmuti": "average place",
     "end.lost.dalmuti": "{places} places lost on average",
     # The bundled examples

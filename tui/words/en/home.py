@@ -7,7 +7,7 @@ WORDS: Final = {
     "home.continue": "Continue",
     "home.new": "New game",
     "home.saved": "Saved games",
-    "home.replays": "Replays",
+    "home.replays": "Replay finished games",
     "home.rules": "Rules",
     "home.settings": "Settings",
     "home.quit": "Quit",

@@ -4,6 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "learn.title": "Learn from your mistakes",
+    "learn.which": "{n} of {of}, costliest first",
     "learn.solved": "{n} solved",
     "learn.ask": "{who}: {cost}. Find a better move.",
     "learn.right": "{done} is right: {worth}. In the game: {taken}.",
@@ -29,7 +30,10 @@ WORDS: Final = {
     "learn.leave": "close",
     "learn.leave.help": "Return to where you came from. What you solved is remembered.",
     "key.learn": "learn",
-    "key.learn.help": "Try to find the better move where most was lost, position by position.",
+    "key.learn.help": (
+        "Try to find the better move where most was lost, position by position, the costliest "
+        "mistake first."
+    ),
     "about.LearnScreen": (
         "The positions of your games where most was lost, the costliest first. Play a move as "
         "in a game: you are told what it was worth, and can try again. What you have solved is "

@@ -28,28 +28,34 @@ WORDS: Final = {
     "review.grade.mistake": "mistake",
     "review.grade.blunder": "blunder",
     "review.better": "{done}; better: {best}",
+    "review.instead": "In the game: {done}; better: {best}",
     "review.here": "better: {best}",
-    "review.known": "by what was known",
+    "review.chances": "Chances of winning",
+    "review.open": "All cards known",
+    "review.known": "What {who} knew",
+    "review.worth": "chances by move",
+    "review.which": "mistake {n} of {of}",
     "review.why": "Hint: {why}",
-    "review.decides": "{who} decides",
     "review.mistakes": "Mistakes",
     "review.least.inaccuracy": "{@replay.mistake:J} and {@replay.any_mistake:K} go to every "
     "mistake.",
     "review.least.mistake": "{@replay.mistake:J} and {@replay.any_mistake:K} go to mistakes and "
     "blunders.",
     "review.least.blunder": "{@replay.mistake:J} and {@replay.any_mistake:K} go to blunders only.",
-    "key.better": "better move",
+    "key.better": "play better",
     "key.better.help": (
-        "Play the better move instead, and play on from there. The saved game does not change."
+        "Play the better move in place of the mistake, see what the chances are then, and play "
+        "on from there. The saved game does not change."
     ),
     "key.mistake": "next mistake",
     "key.mistake.help": (
-        "Go to the step before the next mistake of the player whose view you see; of any player "
-        "when all hands are visible."
+        "Go to the step before the next mistake of the player whose view you see, in the order of "
+        "the game; after the last, to the first. When all hands are visible, of any player."
     ),
     "key.mistake.any": "anyone’s",
     "key.mistake.any.help": (
-        "Go to the step before the next mistake of any player, seen by that player."
+        "Go to the step before the next mistake of any player, in the order of the game, seen by "
+        "that player."
     ),
     "key.grade": "which mistakes",
     "key.grade.help": (
@@ -58,4 +64,12 @@ WORDS: Final = {
     ),
     "key.lines": "lines of the chart",
     "key.lines.help": "Show the chances of all players in the chart, or of two.",
+    "outlook.whole": ("{what}, all cards known: {who} {here} here, {there} in the game as played"),
+    "outlook.short": "{what}, all cards known: {who} {here}, as played {there}",
+    "outlook.whole.alike": (
+        "{what}, all cards known: {who} about {here} here, as in the game as played"
+    ),
+    "outlook.short.alike": ("{what}, all cards known: {who} about {here}, here and as played"),
+    "outlook.looking": "Working out the chances, here and in the game as played…",
+    "outlook.unknown": "The chances here cannot be worked out.",
 }

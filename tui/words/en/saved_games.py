@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "saves.title": "Saved games",
-    "saves.replays": "Replays",
+    "saves.replays": "Finished games",
     "saves.count": "{n} {n:game|games}",
     "saves.count.of": "{shown} of {n} {n:game|games}",
     "saves.reading": "reading the folder…",
@@ -40,6 +40,7 @@ WORDS: Final = {
     "saves.restored": "{file} restored.",
     "saves.key.replay": "replay",
     "saves.key.replay.help": "Step through the game move by move.",
+    "saves.key.continue": "continue",
     "saves.renamed": "Renamed to {file}.",
     "saves.duplicated": "Copied to {file}.",
     "saves.imported": "{file} imported.",

@@ -389,6 +389,8 @@ WORDS: Final = {
     "review.whole.dalmuti": "Chances de gagner la partie, en %",
     "review.unit.dalmuti": "Adversaires devancés (manche), en %",
     "review.loss.dalmuti": "−{places} ±{margin} {n:place|places}",
+    "review.chances.dalmuti": "Gagner la partie",
+    "outlook.unit.dalmuti": "Place moyenne",
     "review.worth.dalmuti": "place moyenne",
     "end.lost.dalmuti": "rang moyen moins bon de {places}",
     # The bundled examples

@@ -7,7 +7,7 @@ WORDS: Final = {
     "home.continue": "Continuer",
     "home.new": "Nouvelle partie",
     "home.saved": "Parties enregistrées",
-    "home.replays": "Revoir une partie",
+    "home.replays": "Revoir une partie terminée",
     "home.rules": "Règles",
     "home.settings": "Réglages",
     "home.quit": "Quitter",

@@ -4,6 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "learn.title": "Apprendre de ses erreurs",
+    "learn.which": "{n} sur {of}, la plus coûteuse d’abord",
     "learn.solved": "résolues : {n}",
     "learn.ask": "{who} : {cost}. Trouvez un meilleur coup.",
     "learn.right": "{done} : c’est juste, {worth}. Dans la partie : {taken}.",
@@ -30,7 +31,8 @@ WORDS: Final = {
     "learn.leave.help": "Revenir en arrière. Ce que vous avez résolu est retenu.",
     "key.learn": "apprendre",
     "key.learn.help": (
-        "Trouver le meilleur coup là où le plus a été perdu, position après position."
+        "Chercher le meilleur coup là où le plus a été perdu, position par position, l’erreur la "
+        "plus coûteuse d’abord."
     ),
     "about.LearnScreen": (
         "Les positions de vos parties où le plus a été perdu, la plus chère d’abord. Jouez un "

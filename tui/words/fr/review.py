@@ -30,29 +30,35 @@ WORDS: Final = {
     "review.grade.mistake": "erreur",
     "review.grade.blunder": "gaffe",
     "review.better": "{done} ; mieux : {best}",
+    "review.instead": "Dans la partie : {done} ; mieux : {best}",
     "review.here": "mieux : {best}",
-    "review.known": "d’après ce qu’on savait",
+    "review.chances": "Chances de gagner",
+    "review.open": "Cartes découvertes",
+    "review.known": "Ce que savait {who}",
+    "review.worth": "chance par coup",
+    "review.which": "erreur {n} sur {of}",
     "review.why": "Conseil : {why}",
-    "review.decides": "{who} choisit",
     "review.mistakes": "Erreurs",
     "review.least.inaccuracy": "{@replay.mistake:J} et {@replay.any_mistake:K} vont à toutes les "
     "erreurs.",
     "review.least.mistake": "{@replay.mistake:J} et {@replay.any_mistake:K} vont aux erreurs et "
     "aux gaffes.",
     "review.least.blunder": "{@replay.mistake:J} et {@replay.any_mistake:K} ne vont qu’aux gaffes.",
-    "key.better": "meilleur coup",
+    "key.better": "jouer mieux",
     "key.better.help": (
-        "Jouer le meilleur coup à la place, et continuer à partir de là. La partie enregistrée ne "
-        "change pas."
+        "Jouer le meilleur coup à la place de l’erreur, voir les chances qu’il donne, et continuer "
+        "à partir de là. La partie enregistrée ne change pas."
     ),
     "key.mistake": "erreur suivante",
     "key.mistake.help": (
-        "Aller à l’étape qui précède l’erreur suivante du joueur dont vous voyez le jeu ; de "
-        "n’importe qui quand toutes les mains sont visibles."
+        "Aller à l’étape qui précède l’erreur suivante du joueur dont vous voyez le jeu, dans "
+        "l’ordre de la partie ; après la dernière, à la première. Quand toutes les mains "
+        "sont visibles, de n’importe qui."
     ),
     "key.mistake.any": "toute erreur",
     "key.mistake.any.help": (
-        "Aller à l’étape qui précède l’erreur suivante, de n’importe quel joueur, vue par lui."
+        "Aller à l’étape qui précède l’erreur suivante de n’importe quel joueur, dans l’ordre de "
+        "la partie, vue par lui."
     ),
     "key.grade": "quelles erreurs",
     "key.grade.help": (
@@ -61,4 +67,16 @@ WORDS: Final = {
     ),
     "key.lines": "courbes",
     "key.lines.help": "Montrer dans le graphique les chances de tous les joueurs, ou de deux.",
+    "outlook.whole": (
+        "{what}, cartes découvertes : {who} {here} ici, {there} dans la partie jouée"
+    ),
+    "outlook.short": ("{what}, cartes découvertes : {who} {here} ici, {there} dans la partie"),
+    "outlook.whole.alike": (
+        "{what}, cartes découvertes : {who} environ {here} ici, comme dans la partie jouée"
+    ),
+    "outlook.short.alike": (
+        "{what}, cartes découvertes : {who} environ {here}, comme dans la partie"
+    ),
+    "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
+    "outlook.unknown": "Les chances ne peuvent pas être calculées ici.",
 }

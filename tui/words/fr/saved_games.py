@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "saves.title": "Parties enregistrées",
-    "saves.replays": "Parties à revoir",
+    "saves.replays": "Parties terminées",
     "saves.count": "{n} {n:partie|parties}",
     "saves.count.of": "{shown} sur {n} {n:partie|parties}",
     "saves.reading": "lecture du dossier",
@@ -44,6 +44,7 @@ WORDS: Final = {
     "saves.restored": "{file} est de retour.",
     "saves.key.replay": "revoir",
     "saves.key.replay.help": "Revoir la partie coup par coup.",
+    "saves.key.continue": "continuer",
     "saves.renamed": "La partie s’appelle maintenant « {file} ».",
     "saves.duplicated": "La copie est {file}.",
     "saves.imported": "{file} a été ajouté aux parties.",

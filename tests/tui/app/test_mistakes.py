@@ -1,0 +1,129 @@
+"""How one is led to mistakes: which of how many, by what knowledge, and on the table alone."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.game import EVERYONE
+from saves.reading import load
+from tests.tui.app.test_review import reviewing
+from tests.tui.mistakes import made_up, mistaken
+from tests.tui.screens import text
+from tests.tui.tables import app_on, new_live, running, until
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.games.registry import offered_games
+from tui.session.review import compared
+from tui.words import LANGUAGES, Language
+from tui.words.spans import text_of
+
+NAMES = ("Anna", "Bruno", "Chiara", "Dario")
+
+
+def last_line(app: Any) -> str:
+    return text(app).splitlines()[-1]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_it_is_said_which_of_how_many_mistakes_it_is(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.3, 0.06, 0.12))
+    async with reviewing(saved, tmp_path, size, seat=0) as (pilot, app, replay):
+        for keys in ("j", "aj", "aj", "j"):  # with the table and with the panel
+            await pilot.press(*keys)
+            number = replay.analysis.mistakes().index(replay.number) + 1
+            await until(pilot, lambda: f"mistake {number} of 3" in text(app))  # noqa: B023
+        await pilot.press("right")
+        await until(pilot, lambda: "of 3" not in text(app))
+        await pilot.press("g", "j")  # without inaccuracies
+        await until(pilot, lambda: "mistake 2 of 2" in text(app))
+
+
+async def test_of_anybody_it_is_counted_among_those_of_the_seat_shown(tmp_path: Path) -> None:
+    saved = load(mistaken(tmp_path / "game.ludo").path)
+    steps = {n: 0.2 for n, each in enumerate(saved.journal.actions, 1) if each.seat in (0, 1)}
+    made_up(saved, dict(list(steps.items())[:5]), 10)
+    async with reviewing(saved, tmp_path, seat=0) as (pilot, _, replay):
+        own = len(replay.analysis.mistakes())
+        everybody = len(replay._analysis_of(EVERYONE).mistakes())
+        assert 0 < own < everybody
+        await pilot.press("k")
+        await until(pilot, lambda: " of " in replay.remark())
+        assert replay.remark() == f"mistake 1 of {len(replay.analysis.mistakes())}"
+        replay.show_account(replay._accounts[EVERYONE])
+        assert replay.remark() == f"mistake 1 of {everybody}"
+
+
+@pytest.mark.parametrize("game", offered_games())
+async def test_the_table_alone_says_what_was_better(game: str, tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.12, 0.3), *NAMES, game=game)
+    async with reviewing(saved, tmp_path, (80, 24), seat=0) as (pilot, app, replay):
+        await pilot.press("j", "j")
+        assert replay.mistake is not None
+        said = text_of(compared(replay.face, saved, replay.mistake, "review.instead"))
+        assert said.startswith("In the game: ")
+        await until(pilot, lambda: said in text(app))
+        await pilot.press("right")
+        await until(pilot, lambda: said not in text(app))
+
+
+async def test_a_mistake_that_is_found_while_its_step_is_shown_is_told_at_once(
+    tmp_path: Path,
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo")
+    async with reviewing(saved, tmp_path, (80, 24), seat=0) as (pilot, app, replay):
+        number = replay.analysis.mistakes()[0]
+        kept = dict(replay.review.judged)
+        replay.review.judged.clear()
+        replay._analyses.clear()
+        replay.seek(number)
+        await until(pilot, lambda: "In the game:" not in text(app))
+        replay.review.judged.update(kept)
+        replay._show_found()
+        await until(pilot, lambda: "In the game:" in text(app))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("game", offered_games())
+async def test_two_kinds_of_shares_have_heads_of_two_kinds(
+    game: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.12, 0.3), *NAMES, game=game)
+    async with reviewing(saved, tmp_path, size, seat=0) as (pilot, app, _):
+        await pilot.press("j" if size[0] > 80 else "a")
+        await pilot.press("j")
+        await until(pilot, lambda: "What ■ Anna knew" in text(app))
+        lines = text(app).splitlines()
+        known = next(n for n, each in enumerate(lines) if "All cards known" in each)
+        guessed = next(n for n, each in enumerate(lines) if "What ■ Anna knew" in each)
+        assert known < guessed
+        worth = "average place" if game == "dalmuti" else "chances by move"
+        assert worth in lines[guessed] and worth not in lines[known]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_key_between_table_and_panel_is_named_in_both(
+    language: Language, tmp_path: Path
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo")
+    app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("j")
+        for key in ("key.review", "key.review.hide", "key.review"):
+            await until(pilot, lambda: f"A {app.say(key)}" in last_line(app))  # noqa: B023
+            assert app.say("key.better") in last_line(app)
+            await pilot.press("a")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_key_to_ones_own_turn_cannot_be_read_as_its_end(
+    language: Language, tmp_path: Path
+) -> None:
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path, language=language)
+    command = next(each for each in PlayScreen.commands if each.action == "fast_forward")
+    assert command.key_cap(app.say) == ">" and "end" in command.all_keys(app.say)
+    live.close()

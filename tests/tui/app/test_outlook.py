@@ -1,0 +1,176 @@
+"""The line of a What if: what may be expected here, beside the game as it was played."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from saves.reading import SavedGame, load
+from tests.tui.app.test_replay import replaying
+from tests.tui.app.test_what_if import choosing, place, tried, trying
+from tests.tui.cli.running import saved_game
+from tests.tui.mistakes import mistaken
+from tests.tui.screens import text
+from tests.tui.tables import app_on, running, until
+from tui.app.app import LudothequeApp
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.what_if import WhatIfScreen
+from tui.session.outlook import Question, Tries, Unknown
+from tui.words.spans import plain
+
+
+class Told:
+    """A lookout that expects more the more was tried."""
+
+    def __init__(self, saved: SavedGame) -> None:
+        self.seats = len(saved.header.players)
+        self.stopped = False
+
+    async def look(self, question: Question) -> Tries:
+        await asyncio.sleep(0)
+        share = 0.3 + question.tried.count("{") / 100
+        rest = (0.1,) * (self.seats - 1)
+        return Tries(((share, *rest),) * question.tries, ((0.2, *rest),) * question.tries)
+
+    def stop(self) -> None:
+        self.stopped = True
+
+
+class Lost(Told):
+    """A lookout whose process is gone."""
+
+    async def look(self, question: Question) -> Tries:
+        raise Unknown
+
+
+@asynccontextmanager
+async def at_mistake(
+    saved: SavedGame, folder: Path, lookout: Any, size: tuple[int, int] = (120, 40), **settings: Any
+) -> AsyncIterator[tuple[Pilot[Any], LudothequeApp]]:
+    app = app_on(lambda: ReplayScreen(saved, seat=0), folder, **settings)
+    app.lookout = lookout
+    async with running(app, size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("j")
+        await until(pilot, lambda: app.screen.mistake is not None)  # type: ignore[attr-defined]
+        yield pilot, app
+
+
+def told(caption: Any) -> str:
+    return plain(caption.lines)
+
+
+def expected(screen: WhatIfScreen) -> str:
+    share = 30 + len(screen.trial.tried)
+    return f"Anna {share}% here, 20% in the game as played"
+
+
+async def test_after_the_better_move_and_after_every_further_one(tmp_path: Path) -> None:
+    async with at_mistake(mistaken(tmp_path / "game.ludo"), tmp_path, Told) as (pilot, app):
+        await pilot.press("enter")
+        screen = await tried(pilot, app)
+        await until(pilot, lambda: expected(screen) in text(app))
+        before = expected(screen)
+        await place(pilot, screen, "a")
+        await until(pilot, lambda: screen.board.open and expected(screen) in text(app))
+        assert expected(screen) != before and before not in text(app)
+        await pilot.press("u")
+        await until(pilot, lambda: before in text(app))
+        lookout = screen._lookout
+        assert isinstance(lookout, Told) and not lookout.stopped
+        await pilot.press("escape")
+        await until(pilot, lambda: lookout.stopped)
+
+
+async def test_the_better_move_is_shown_until_a_key_where_tables_wait(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo")
+    async with at_mistake(saved, tmp_path, Told, pauses="robots") as (pilot, app):
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, WhatIfScreen))
+        screen = trying(app)
+        await until(pilot, lambda: "Enter to continue" in text(app))
+        await until(pilot, lambda: "Anna 31% here, 20% in the game as played" in text(app))
+        assert len(screen.trial.tried) == 1 and not screen.board.open
+        await pilot.press("enter")
+        await tried(pilot, app)
+        assert len(screen.trial.tried) > 1
+
+
+async def test_no_key_waits_for_it(tmp_path: Path) -> None:
+    """The lookout of the tests never answers."""
+    async with replaying(tmp_path, step=40) as (pilot, app, replay):
+        await pilot.press("w")
+        await choosing(pilot, app)
+        await pilot.press("enter")
+        screen = await tried(pilot, app)
+        await until(pilot, lambda: "Working out the chances" in text(app))
+        await place(pilot, screen, "a")
+        await tried(pilot, app)
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is replay)
+
+
+async def test_what_cannot_be_worked_out_is_said(tmp_path: Path) -> None:
+    async with at_mistake(mistaken(tmp_path / "game.ludo"), tmp_path, Lost) as (pilot, app):
+        await pilot.press("enter")
+        await until(pilot, lambda: "The chances here cannot be worked out." in text(app))
+        await tried(pilot, app)
+
+
+async def test_a_game_that_goes_on_has_no_such_line(tmp_path: Path) -> None:
+    saved = load(saved_game(tmp_path / "half.ludo", steps=40))
+    app = app_on(lambda: ReplayScreen(saved, 30, seat=0), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("w")
+        await choosing(pilot, app)
+        await pilot.press("enter")
+        screen = await tried(pilot, app)
+        assert not screen.query("#outlook") and "all cards known" not in text(app)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (200, 60)])
+@pytest.mark.parametrize("language", ["fr", "de"])
+async def test_it_is_told_whole_at_every_size(
+    size: tuple[int, int], language: str, tmp_path: Path
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo")
+    async with at_mistake(saved, tmp_path, Told, size, language=language) as (pilot, app):
+        await pilot.press("enter")
+        screen = await tried(pilot, app)
+        line = screen.query_one("#outlook")
+        await until(pilot, lambda: f" {30 + len(screen.trial.tried)}" in told(line))
+        assert " 20" in told(line) and text(app).splitlines()[-2].rstrip() == told(line).rstrip()
+
+
+class Slow(Told):
+    """A lookout whose differences are never known well, and which remembers what it was asked."""
+
+    def __init__(self, saved: SavedGame) -> None:
+        super().__init__(saved)
+        self.questions: list[Question] = []
+
+    async def look(self, question: Question) -> Tries:
+        self.questions.append(question)
+        found = await super().look(question)
+        swing = [0.2 * ((question.first + n) % 2) for n in range(question.tries)]
+        here = ((each[0] + by, *each[1:]) for each, by in zip(found.here, swing, strict=True))
+        return Tries(tuple(here), found.there)
+
+
+async def test_each_try_is_taken_once_and_none_where_the_trial_is_no_more(tmp_path: Path) -> None:
+    async with at_mistake(mistaken(tmp_path / "game.ludo"), tmp_path, Slow) as (pilot, app):
+        await pilot.press("enter")
+        screen = await tried(pilot, app)
+        lookout = screen._lookout
+        assert isinstance(lookout, Slow)
+        await until(pilot, lambda: screen._outlook is not None and screen._outlook.tries == 64)
+        last = lookout.questions[-1].tried
+        asked = [each.first for each in lookout.questions if each.tried == last]
+        assert asked == [*range(0, 64, 2)]
+        passed = [each for each in lookout.questions if each.tried != last]
+        assert len(passed) < 32

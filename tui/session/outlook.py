@@ -1,0 +1,248 @@
+"""What each seat may expect in a what-if, beside what it could in the game as it was played.
+
+A process of its own works it out, which reads the save by itself: a state, unlike a view, cannot be
+sent as JSON.
+"""
+
+import asyncio
+import os
+import sys
+from bisect import bisect_left, bisect_right
+from collections.abc import AsyncIterator
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final, NamedTuple, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.arena import forever
+from engine.chance import dice
+from engine.game import Enough, Seat
+from engine.journal import Journal
+from engine.review import expected
+from engine.weighing import difference
+from saves.problems import SaveError
+from saves.reading import SavedGame, load
+from tui.render.face import Face
+from tui.render.scene import within
+from tui.session.child import Child
+from tui.session.review_process import Order
+from tui.session.thinking_process import NICENESS
+from tui.session.what_if import Trial
+from tui.words.spans import Line, Span, line
+from tui.words.speech import Fact
+
+BATCH: Final = 2
+"""The tries that are taken at once: if the what-if goes on meanwhile, the rest are never taken."""
+
+SHOWN: Final = (4, 16, 64)
+"""After how many tries what is known is shown, the last being the most."""
+
+CLOSE: Final = 0.02
+"""The margin of error with which the difference is known well enough."""
+
+Shares = tuple[float, ...]
+"""What every seat may expect, in the unit of the game's `expect`, all cards known."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Where a what-if stands: the step at which it began, and the actions since as JSON. And how
+    often it is to be judged, with other chance each time: from the try `first` on."""
+
+    start: int
+    tried: str
+    first: int = 0
+    tries: int = BATCH
+
+
+class Tries(msgspec.Struct, frozen=True):
+    """What came of some tries, in a what-if and in the game as it was played."""
+
+    here: tuple[Shares, ...] = ()
+    there: tuple[Shares, ...] = ()
+
+
+class Outlook(NamedTuple):
+    """By seat, the mean share in a what-if and in the game as it was played, and half the 95 %
+    interval of the difference; and by how many tries."""
+
+    here: Shares
+    there: Shares
+    margins: tuple[float, ...]
+    tries: int
+
+    @classmethod
+    def of(cls, tries: Tries) -> "Outlook":
+        """Return what at least two tries tell."""
+        here, there = list(zip(*tries.here, strict=True)), list(zip(*tries.there, strict=True))
+        return cls(
+            tuple(map(fmean, here)),
+            tuple(map(fmean, there)),
+            tuple(difference(*both).margin for both in zip(here, there, strict=True)),
+            len(tries.here),
+        )
+
+    def rough(self, seat: Seat) -> bool:
+        """Return whether more tries would tell a seat more, and are to be taken."""
+        few = self.tries < SHOWN[0] or self.margins[seat] > CLOSE
+        return few and self.tries < SHOWN[-1]
+
+    def alike(self, seat: Seat) -> bool:
+        """Return whether a seat's shares differ by no more than chance explains."""
+        return abs(self.here[seat] - self.there[seat]) <= self.margins[seat]
+
+
+class Unknown(Exception):
+    """Nothing could be worked out: the process died, or the save is no longer there."""
+
+
+class Lookout(Protocol):
+    """Who works out what may be expected in the what-ifs of one game."""
+
+    async def look(self, question: Question) -> Tries:
+        """Return what came of the tries that are asked for. Raises Unknown."""
+
+    def stop(self) -> None:
+        """Drop the question under way, if any, and end the process."""
+
+
+class LookoutApart(Lookout):
+    """A lookout in a child process, which starts with the first question."""
+
+    def __init__(self, saved: SavedGame) -> None:
+        self._saved = saved
+        self._child: Child | None = None
+        self._turn = asyncio.Lock()
+
+    async def look(self, question: Question) -> Tries:
+        """See Lookout."""
+        assert self._saved.end is not None
+        async with self._turn:
+            try:
+                if self._child is None:
+                    self._child = Child("from tui.session.outlook import main; main()")
+                    order = Order(str(self._saved.path.absolute()), self._saved.end.state)
+                    await self._child.ask(msgspec.json.encode(order))
+                reply = await self._child.ask(msgspec.json.encode(question))
+                return msgspec.json.decode(reply, type=Tries)
+            except (OSError, ValueError) as error:
+                raise Unknown from error
+
+    def stop(self) -> None:
+        """See Lookout."""
+        if self._child is not None:
+            self._child.stop()
+
+
+class LookoutHere(Lookout):
+    """A lookout in this process, for tests."""
+
+    def __init__(self, saved: SavedGame, enough: Enough = forever) -> None:
+        self._saved, self._enough = saved, enough
+
+    async def look(self, question: Question) -> Tries:
+        """See Lookout."""
+        return taken(self._saved, question, self._enough)
+
+    def stop(self) -> None:
+        """Do nothing: there is no process to end."""
+
+
+def main() -> None:
+    """Answer questions about one game, a line each, until the program that asks is gone or the save
+    is not the game that it was."""
+    os.nice(NICENESS)
+    lines, answers = sys.stdin.buffer, sys.stdout.buffer
+    order = msgspec.json.decode(lines.readline(), type=Order)
+    try:
+        saved = load(Path(order.path))
+    except SaveError:
+        return
+    if saved.end is None or saved.end.state != order.state:
+        return
+    answers.write(b"\n")
+    answers.flush()
+    decoder = msgspec.json.Decoder(Question)
+    for question in lines:
+        answers.write(msgspec.json.encode(taken(saved, decoder.decode(question))) + b"\n")
+        answers.flush()
+
+
+def compared_with(trial: Trial) -> SavedGame | None:
+    """Return the game with which a what-if is compared; None where that would tell what nobody may
+    know yet, because the game still goes on, or where its game has no way to tell."""
+    source = trial.source
+    if trial.guessed or not isinstance(source, SavedGame) or source.end is None:
+        return None
+    return source if source.journal.game.expect is not None else None
+
+
+def asked(trial: Trial) -> Question:
+    """Return where a what-if stands now."""
+    return Question(trial.start, msgspec.json.encode(trial.tried).decode())
+
+
+async def outlooks(lookout: Lookout, here: Question, seat: Seat) -> AsyncIterator[Outlook]:
+    """Yield what may be expected at a place after every batch of tries, until enough is known for
+    a seat. Raises Unknown."""
+    every = Tries()
+    while True:
+        more = await lookout.look(replace(here, first=len(every.here)))
+        every = Tries(every.here + more.here, every.there + more.there)
+        found = Outlook.of(every)
+        yield found
+        if not found.rough(seat):
+            return
+
+
+def taken(saved: SavedGame, question: Question, enough: Enough = forever) -> Tries:
+    """Return what came of the tries that are asked for. Each is one judgement as a review makes it;
+    the same question is always answered alike."""
+    actions: Any = saved.journal.game.actions
+    branch = saved.journal.branch(question.start)
+    for action in msgspec.json.decode(question.tried, type=list[actions]):
+        branch.append(action)
+    numbers = range(question.first, question.first + question.tries)
+
+    def shares(journal: Journal[Any, Any, Any], step: int) -> tuple[Shares, ...]:
+        found = (expected(journal, step, dice(saved.seed, step, n), enough) for n in numbers)
+        return tuple(tuple(min(one, 1.0) for one in each) for each in found if each is not None)
+
+    return Tries(
+        shares(branch, len(branch)), shares(saved.journal, same_step(saved.journal, branch))
+    )
+
+
+def same_step(played: Journal[Any, Any, Any], branch: Journal[Any, Any, Any]) -> int:
+    """Return the step of a game with which the end of a branch of it is compared: the same one; but
+    the nearest of the same part (hand) if only that is judged, and at most the last."""
+    step, part = min(len(branch), len(played)), played.game.part
+    if part is None:
+        return step
+    first = bisect_left(played.states, part(branch.state), key=part)
+    last = bisect_right(played.states, part(branch.state), key=part) - 1
+    return max(min(step, last), first, 0)
+
+
+def outlook_line(face: Face[Any, Any], view: Any, found: Outlook, seat: Seat, cells: int) -> Line:
+    """Return a seat's prospects in a what-if beside those in the game as it was played, and what
+    of, in the longest form that fits into so many cells. Rough ones are not called alike yet, and
+    end with an ellipsis."""
+    say, rough = face.company.say, found.rough(seat)
+    alike = found.alike(seat) and not rough
+    dots = Span(f" {face.company.glyphs.ellipsis}" if rough else "", "dim")
+    unit = f"outlook.unit.{face.game}"
+    here, there = (face.promise(view, shares[seat]) for shares in (found.here, found.there))
+    look = "" if alike else "gain" if found.here[seat] > found.there[seat] else "loss"
+    facts: dict[str, Fact] = {
+        "what": say(unit if say.has(unit) else "review.chances"),
+        "here": Span(here, f"strong {look}".strip()),
+        "there": Span(there, "strong"),
+    }
+    forms = (
+        line(*say.line(f"outlook.{form}{'.alike' * alike}", who=who, **facts), dots)
+        for who in (face.company.who(seat), face.company.shape(seat))
+        for form in ("whole", "short")
+    )
+    return within(cells, *forms)
