@@ -2,7 +2,7 @@
 
 import contextlib
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 import platformdirs
@@ -90,30 +90,73 @@ def keys_path() -> Path:
     return settings_path().parent / "keys.toml"
 
 
-def read_settings(path: Path) -> tuple[Settings, str | None]:
-    """Return the settings, and the fault of the file or None. With a fault, the default
-    settings are returned, and a damaged file is renamed so that nothing in it is lost."""
+class Trouble(NamedTuple):
+    """What was wrong with the file of settings.
+
+    names   the settings that were not understood, the others were; () if nothing was
+    aside   the name under which the file is kept now, "" if it could not be renamed
+    reason  what the system says if it could not even be opened, "" if it could
+    """
+
+    names: tuple[str, ...] = ()
+    aside: str = ""
+    reason: str = ""
+
+
+def read_settings(path: Path) -> tuple[Settings, Trouble | None]:
+    """Return the settings, and the fault of the file or None. What is wrong takes its default: one
+    setting, or all of them if nothing can be made of the file. A damaged file is renamed so that
+    nothing in it is lost, and what was understood of it is written anew."""
     try:
         content = read_file(path, MOST_BYTES + 1)
-        if len(content) > MOST_BYTES:
-            raise ValueError("the file is too large")
-        return msgspec.toml.decode(content, type=Settings), None
     except FileNotFoundError:
         return Settings(), None
-    except (ValueError, RecursionError) as error:
-        _set_aside(path)
-        return Settings(), str(error).splitlines()[0]
     except OSError as error:
-        return Settings(), error.strerror or type(error).__name__
+        return Settings(), Trouble(reason=error.strerror or type(error).__name__)
+    settings = Settings()
+    names: tuple[str, ...] = ()
+    if len(content) <= MOST_BYTES:
+        try:
+            return msgspec.toml.decode(content, type=Settings), None
+        except (ValueError, RecursionError):
+            settings, names = _understood(content)
+    aside = _set_aside(path)
+    if names and aside:
+        with contextlib.suppress(OSError):
+            write_settings(path, settings)
+    return settings, Trouble(names, aside)
 
 
-def _set_aside(path: Path) -> None:
+def _understood(content: bytes) -> tuple[Settings, tuple[str, ...]]:
+    """Return the settings of a damaged file as far as they are understood, and the names of those
+    that are not; () if nothing is."""
+    try:
+        found = msgspec.toml.decode(content)
+    except (ValueError, RecursionError):
+        return Settings(), ()
+    wrong = tuple(name for name in found if not _is_setting(name, found[name]))
+    kept = {name: found[name] for name in found if name not in wrong}
+    return msgspec.convert(kept, Settings), wrong
+
+
+def _is_setting(name: str, value: object) -> bool:
+    try:
+        msgspec.convert({name: value}, Settings)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _set_aside(path: Path) -> str:
+    """Rename a file. Return its new name, "" if that cannot be done."""
     for number in range(1, 100):
         aside = path.with_name(f"{path.name}.damaged-{number}")
         if not aside.exists():
             with contextlib.suppress(OSError):
                 path.replace(aside)
-            return
+                return aside.name
+            break
+    return ""
 
 
 def write_settings(path: Path, settings: Settings) -> None:

@@ -5,6 +5,7 @@ from itertools import zip_longest
 from types import SimpleNamespace
 from typing import Any
 
+from saves.names import visible
 from tui.cli.context import Context
 from tui.cli.crash import write_crash
 from tui.cli.garbage import no_look_for_garbage
@@ -14,7 +15,7 @@ from tui.console.output import flushed, replace_unprintable, silence, tell
 from tui.console.status import CRASHED, DONE, FAILED, NOBODY_READS
 from tui.session.problems import problem_sentence
 from tui.session.refusals import RobotFailed
-from tui.settings import Settings, read_settings, settings_path
+from tui.settings import Settings, Trouble, read_settings, settings_path
 from tui.words import LANGUAGES, Language, Wording, default_language
 
 
@@ -49,7 +50,7 @@ def voice(asked: Language | None, settings: Settings) -> Wording:
     return Wording(asked or default_language())
 
 
-def run(words: list[str], say: Wording, settings: Settings, trouble: str | None) -> int:
+def run(words: list[str], say: Wording, settings: Settings, trouble: Trouble | None) -> int:
     """Parse the words, run their command and return its exit status. `trouble` is the fault of the
     settings file, None if it has none."""
     try:
@@ -58,12 +59,21 @@ def run(words: list[str], say: Wording, settings: Settings, trouble: str | None)
     except SystemExit:  # after printing help or the version
         flushed(say)
         return DONE
-    notice = say("cli.settings", reason=trouble) if trouble is not None else None
+    notice = complaint(say, trouble) if trouble is not None else None
     context = Context.of(say, settings, notice, asked)
     if notice is not None and not asked.screen:
         tell(notice)
     status: int = asked.run(context, asked)
     return status
+
+
+def complaint(say: Wording, trouble: Trouble) -> str:
+    """Return what is wrong with the settings, and where the file is now."""
+    if trouble.reason:
+        return say("cli.settings.closed", reason=trouble.reason)
+    names = ", ".join(map(visible, trouble.names))
+    said = say("cli.settings.some", names=names) if names else say("cli.settings.none")
+    return f"{said} {say('cli.settings.aside', file=trouble.aside)}" if trouble.aside else said
 
 
 def parsed(say: Wording, words: list[str]) -> Any:

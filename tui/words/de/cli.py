@@ -184,7 +184,16 @@ WORDS: Final = {
     "cli.no-unfinished": "in {folder} liegt keine Partie, die nicht beendet ist",
     "cli.is-over": "diese Partie ist beendet; „ludotheque replay“ spielt sie nach",
     "cli.no-output": "die Ausgabe lässt sich nicht schreiben ({reason})",
-    "cli.settings": "die Einstellungen wurden nicht verstanden und beiseitegelegt ({reason})",
+    "cli.settings.some": (
+        "nicht verstandene Einstellungen: {names}. Für sie gelten die Voreinstellungen."
+    ),
+    "cli.settings.none": (
+        "die Einstellungsdatei ist unverständlich: Es gelten die Voreinstellungen."
+    ),
+    "cli.settings.closed": (
+        "die Einstellungen sind nicht lesbar ({reason}): Es gelten die Voreinstellungen."
+    ),
+    "cli.settings.aside": "Die alte Datei heißt jetzt {file}.",
     "cli.crash": "das Programm ist abgestürzt; was geschehen ist, steht in {file}",
     "cli.crash.unwritten": "das Programm ist abgestürzt ({error})",
     # saves

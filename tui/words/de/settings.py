@@ -59,7 +59,7 @@ WORDS: Final = {
     "settings.explain.first": "die ersten Male",
     "settings.explain.never": "nie",
     "settings.rest": "Wenn ich fertig bin",
-    "settings.rest.play": "normal weiter",
+    "settings.rest.play": "wie bisher",
     "settings.rest.fast": "schnell",
     "settings.rest.end": "sofort",
     "settings.automatic": "Von selbst passen",

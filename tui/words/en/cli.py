@@ -157,7 +157,10 @@ WORDS: Final = {
     ),
     "cli.is-over": "this game is over; to replay it: ludotheque replay FILE",
     "cli.no-output": "the output cannot be written ({reason})",
-    "cli.settings": "invalid settings were ignored ({reason})",
+    "cli.settings.some": "settings not understood: {names}. Their defaults apply.",
+    "cli.settings.none": "the settings file makes no sense: the defaults apply.",
+    "cli.settings.closed": "the settings cannot be read ({reason}): the defaults apply.",
+    "cli.settings.aside": "The old file is now called {file}.",
     "cli.crash": "Ludothèque crashed; details are in {file}",
     "cli.crash.unwritten": "Ludothèque crashed ({error})",
     # saves

@@ -59,7 +59,7 @@ WORDS: Final = {
     "settings.explain.first": "the first few times",
     "settings.explain.never": "never",
     "settings.rest": "When I am out",
-    "settings.rest.play": "normal speed",
+    "settings.rest.play": "same speed",
     "settings.rest.fast": "fast",
     "settings.rest.end": "instant",
     "settings.automatic": "Auto-pass",

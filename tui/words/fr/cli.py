@@ -75,8 +75,8 @@ WORDS: Final = {
     "cli.help.step.first": "l’étape à montrer, de 0 à la dernière (par défaut : la première)",
     "cli.help.step.last": "l’étape à montrer, de 0 à la dernière (par défaut : la dernière)",
     "cli.help.seen-by": (
-        "la vue à montrer : une place à partir de 1, le nom d’un joueur, ou all pour tout voir "
-        "(par défaut : celle du premier joueur humain)"
+        "le point de vue : le numéro d’une place, le nom d’un joueur, ou all pour tout voir "
+        "(par défaut : celui du premier joueur humain)"
     ),
     "cli.help.json": "sortie JSON, pour les programmes",
     "cli.help.games": "nombre de parties (par défaut : {games})",
@@ -176,7 +176,12 @@ WORDS: Final = {
         "cette partie est terminée ; « ludotheque replay » permet de la revoir pas à pas"
     ),
     "cli.no-output": "impossible d’écrire la sortie ({reason})",
-    "cli.settings": "réglages incompris, ignorés pour cette fois ({reason})",
+    "cli.settings.some": "réglages incompris : {names}. Leurs valeurs par défaut s’appliquent.",
+    "cli.settings.none": (
+        "fichier de réglages incompréhensible : les valeurs par défaut s’appliquent."
+    ),
+    "cli.settings.closed": "réglages illisibles ({reason}) : les valeurs par défaut s’appliquent.",
+    "cli.settings.aside": "L’ancien fichier s’appelle maintenant {file}.",
     "cli.crash": "le programme s’est arrêté sur une erreur ; les détails sont dans {file}",
     "cli.crash.unwritten": "le programme s’est arrêté sur une erreur ({error})",
     # saves

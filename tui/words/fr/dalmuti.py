@@ -317,7 +317,7 @@ WORDS: Final = {
     ),
     "guide.da.lead": (
         "Vous avez la main : autant de cartes que vous voulez d’un seul rang. Défaites-vous de "
-        "beaucoup de mauvaises à la fois : *1* et *2* pour les quatre 12, puis "
+        "beaucoup de mauvaises à la fois : tapez *1* *2* pour les quatre 12, puis "
         "*{@dalmuti.commit:Entrée}*."
     ),
     "guide.da.pass": (

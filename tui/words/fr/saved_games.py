@@ -45,7 +45,7 @@ WORDS: Final = {
     "saves.key.replay": "revoir",
     "saves.key.replay.help": "Revoir la partie coup par coup.",
     "saves.renamed": "La partie s’appelle maintenant « {file} ».",
-    "saves.duplicated": "La copie est {file}.",
+    "saves.duplicated": "La copie s’appelle {file}.",
     "saves.imported": "{file} a été ajouté aux parties.",
     "saves.revealed": "Copié, prêt à être collé ailleurs : {file}",
     "saves.key.search": "chercher",

@@ -59,7 +59,7 @@ WORDS: Final = {
     "settings.explain.first": "les premières fois",
     "settings.explain.never": "jamais",
     "settings.rest": "Une fois sorti",
-    "settings.rest.play": "vitesse normale",
+    "settings.rest.play": "même vitesse",
     "settings.rest.fast": "vite",
     "settings.rest.end": "aussitôt",
     "settings.automatic": "Passer d’office",
