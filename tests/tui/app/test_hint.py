@@ -176,15 +176,15 @@ async def test_a_hint_covers_nothing_of_the_table(game: str, tmp_path: Path) -> 
     async with running(app, (80, 24)) as pilot:
         table = await asked(pilot, app)
         await pilot.press("h")
-        await until(pilot, lambda: "le suivre" in text(app))
+        await until(pilot, lambda: ": suivre" in text(app))
         panel, board = table.query_one("#hint #hint-panel"), table.board
         await until(pilot, lambda: panel.region.height > 2)
         assert not panel.region.overlaps(board.region)
         await pilot.resize_terminal(120, 40)
-        await until(pilot, lambda: "le suivre" in text(app) and panel.region.x > 60)
+        await until(pilot, lambda: ": suivre" in text(app) and panel.region.x > 60)
         assert not panel.region.overlaps(board.region)
         await pilot.press("escape")
-        await until(pilot, lambda: "le suivre" not in text(app))
+        await until(pilot, lambda: ": suivre" not in text(app))
 
 
 async def test_who_picks_something_else_plays_that_with_the_same_key(tmp_path: Path) -> None:

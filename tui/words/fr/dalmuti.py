@@ -201,7 +201,7 @@ WORDS: Final = {
     "da.scene.won": "{who} remporte le pli : {plays}",
     "da.scene.points": "{place} : {who}, +{n}",
     "da.tell.draw": "Le tirage des places",
-    "da.tell.again": "à nouveau",
+    "da.tell.again": "nouveau tirage",
     "da.tell.drawn": "{who} {rank}",
     "da.tell.order": "Ordre : {who}",
     "da.tell.hand": "Manche {hand}",

@@ -17,7 +17,7 @@ WORDS: Final = {
     "hint.share": "{share} %",
     "hint.chance": "{chance} % du temps",
     "hint.noted": "{who} a demandé conseil.",
-    "hint.follow": "{key} : le suivre",
+    "hint.follow": "{key} : suivre",
     "key.follow": "suivre",
     "key.follow.help": "Jouer le premier coup du conseil.",
     "hint.why.ahead": (
