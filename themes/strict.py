@@ -29,6 +29,30 @@ class BrokenFile(Exception):
 def decode(content: bytes, kind: type[_T]) -> tuple[_T, str]:
     """Return the bytes of a file as a value of a type, and as text, in which `line_of` finds
     fields. Raises BrokenFile."""
+    document, text = _document(content)
+    try:
+        return msgspec.convert(document, kind), text
+    except msgspec.ValidationError as error:
+        raise _misfit(str(error), text) from error
+
+
+def understood(content: bytes, kind: type[_T]) -> tuple[_T, tuple[BrokenFile, ...]]:
+    """Return the bytes of a file as a value of a type that has a default for every field, and what
+    is wrong with the fields that take their default therefore. Raises BrokenFile if it is no
+    TOML."""
+    document, text = _document(content)
+    faults: list[BrokenFile] = []
+    for field in [*document]:
+        try:
+            msgspec.convert({field: document[field]}, kind)
+        except msgspec.ValidationError as error:
+            faults.append(_misfit(str(error), text))
+            del document[field]
+    return msgspec.convert(document, kind), tuple(faults)
+
+
+def _document(content: bytes) -> tuple[dict[str, object], str]:
+    """Return what stands in a file of TOML, and its text. Raises BrokenFile."""
     if len(content) > MOST_BYTES:
         raise BrokenFile("large")
     try:
@@ -36,12 +60,10 @@ def decode(content: bytes, kind: type[_T]) -> tuple[_T, str]:
     except UnicodeDecodeError as error:
         raise BrokenFile("syntax", content.count(b"\n", 0, error.start) + 1) from error
     try:
-        return msgspec.convert(tomllib.loads(text), kind), text
+        return tomllib.loads(text), text
     except tomllib.TOMLDecodeError as error:
         at = re.search(r"at line (\d+)", str(error))
         raise BrokenFile("syntax", int(at[1]) if at else len(text.splitlines())) from error
-    except msgspec.ValidationError as error:
-        raise _misfit(str(error), text) from error
     except (ValueError, RecursionError) as error:
         raise BrokenFile("syntax", 1) from error
 

@@ -9,7 +9,7 @@ import msgspec
 import platformdirs
 
 from saves.disk import read_file
-from themes.strict import MOST_BYTES, BrokenFile, decode
+from themes.strict import MOST_BYTES, BrokenFile, understood
 from tui.render.cards import CardWish
 from tui.words import Language
 
@@ -75,12 +75,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class Fault(NamedTuple):
-    """Why the settings file is not used."""
+    """What is wrong with the settings file. `some` is True if only some settings take their
+    default, False if all do."""
 
-    error: BrokenFile
+    errors: tuple[BrokenFile, ...]
     file: str
     kept: str | None
-    """The name that the damaged file has now; None if it lies where it was."""
+    """The name that the file as it was has now; None if it lies where it was."""
+    some: bool = False
 
 
 def settings_path() -> Path:
@@ -99,18 +101,25 @@ def keys_path() -> Path:
 
 
 def read_settings(path: Path) -> tuple[Settings, Fault | None]:
-    """Return the settings, and the fault of the file or None. With a fault, the default
-    settings are returned, and a damaged file is renamed so that nothing in it is lost."""
+    """Return the settings, and the fault of the file or None. What is wrong takes its default: one
+    setting, or all of them if nothing can be made of the file. A damaged file is renamed so that
+    nothing in it is lost, and what was understood of it is written anew."""
     try:
-        settings, _ = decode(read_file(path, MOST_BYTES + 1), Settings)
-        return settings, None
+        settings, faults = understood(read_file(path, MOST_BYTES + 1), Settings)
     except FileNotFoundError:
         return Settings(), None
     except BrokenFile as error:
-        return Settings(), Fault(error, path.name, _set_aside(path))
+        return Settings(), Fault((error,), path.name, _set_aside(path))
     except OSError as error:
         code = "not-a-file" if error.errno == errno.ENXIO else "unreadable"
-        return Settings(), Fault(BrokenFile(code), path.name, None)
+        return Settings(), Fault((BrokenFile(code),), path.name, None)
+    if not faults:
+        return settings, None
+    kept = _set_aside(path)
+    if kept is not None:
+        with contextlib.suppress(OSError):
+            write_settings(path, settings)
+    return settings, Fault(faults, path.name, kept, some=True)
 
 
 def _set_aside(path: Path) -> str | None:

@@ -69,19 +69,16 @@ def hint_strip(
     why = prospects[0].why
     parts = [*others] if others else [line(Span(say("hint.only"), "dim"))]
     title, unit = Span(say("hint.title"), "head"), Span(f" ({say(f'hint.worth.{game}')})", "dim")
-    first = [best] if why is None else [best, reason(face, why)]
-    lines = [
-        line(title, unit),
-        *wrap(joined(first, BETWEEN), cells, 2),
-        *wrap(joined(parts, BETWEEN), cells, 2),
-    ]
+    first = joined([best] if why is None else [best, reason(face, why)], BETWEEN)
+    lines = [line(title, unit), *wrap(first, cells, 2)]
+    # The key plays the first choice, so it never stands beside the others.
     key = _key(face, game) if follow else ()
-    roomy = [at for at in (0, -1) if width(lines[at]) + width(key) < cells]
+    roomy = [at for at, each in enumerate(lines) if width(each) + width(key) < cells]
     if not roomy:
         lines.append(BLANK)
     at = roomy[0] if roomy else -1
     lines[at] = spread(lines[at], key, cells)
-    return lines
+    return [*lines, *wrap(joined(parts, BETWEEN), cells, 2)]
 
 
 def hint_sentences(

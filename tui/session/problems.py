@@ -46,10 +46,11 @@ def file_sentence(say: Wording, file: Path | str, sentence: str) -> str:
 
 
 def settings_sentence(say: Wording, fault: Fault) -> str:
-    """Return why the settings file is not used, and where it is now."""
-    error = fault.error
-    why = say(f"file.why.{error.code}", field=clean(error.field))
+    """Return what is wrong with the settings file, what holds instead, and where the file is
+    now."""
+    first = fault.errors[0]
+    why = "; ".join(say(f"file.why.{each.code}", field=clean(each.field)) for each in fault.errors)
     if fault.kept is None:
         return say("settings.broken.there", file=fault.file, why=why)
-    key = "settings.broken" if error.line else "settings.broken.whole"
-    return say(key, file=fault.file, line=error.line, why=why, kept=fault.kept)
+    key = "some" if fault.some else "line" if first.line else "whole"
+    return say(f"settings.broken.{key}", file=fault.file, line=first.line, why=why, kept=fault.kept)

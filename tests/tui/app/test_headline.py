@@ -25,3 +25,9 @@ def test_a_part_that_would_be_cut_goes_whole_but_the_first_stays(cells: int, lef
 def test_a_colon_and_what_follows_go_before_a_name_is_cut() -> None:
     where = line("Dolorès · partage 2\N{NO-BREAK SPACE}: Yann et Maëlle")
     assert text_of(whole_parts(where, 33, " · ")) == "Dolorès · partage 2"
+
+
+def test_a_part_that_stands_alone_is_not_cut_but_left_out() -> None:
+    game = line(Span("Der Große Dalmuti", "strong"))
+    assert whole_parts(game, 17, " · ") == game
+    assert whole_parts(game, 16, " · ") == ()

@@ -176,15 +176,15 @@ async def test_a_hint_covers_nothing_of_the_table(game: str, tmp_path: Path) -> 
     async with running(app, (80, 24)) as pilot:
         table = await asked(pilot, app)
         await pilot.press("h")
-        await until(pilot, lambda: "suivre ce conseil" in text(app))
+        await until(pilot, lambda: ": suivre" in text(app))
         panel, board = table.query_one("#hint #hint-panel"), table.board
         await until(pilot, lambda: panel.region.height > 2)
         assert not panel.region.overlaps(board.region)
         await pilot.resize_terminal(120, 40)
-        await until(pilot, lambda: "suivre ce conseil" in text(app) and panel.region.x > 60)
+        await until(pilot, lambda: ": suivre" in text(app) and panel.region.x > 60)
         assert not panel.region.overlaps(board.region)
         await pilot.press("escape")
-        await until(pilot, lambda: "suivre ce conseil" not in text(app))
+        await until(pilot, lambda: ": suivre" not in text(app))
 
 
 async def test_who_picks_something_else_plays_that_with_the_same_key(tmp_path: Path) -> None:
@@ -425,6 +425,24 @@ def test_how_often_to_play_a_choice_follows_its_worth_and_never_is_left_out(tmp_
     told = " ".join(text_of(row) for row in hint_strip(face, "dolce-vita", view, found, 100))
     assert "93% (70% of the time)" in told and "93% (30% of the time)" in told
     assert told.count("of the time") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_key_of_a_hint_never_stands_beside_the_choices_that_it_does_not_play(
+    language: Language, tmp_path: Path
+) -> None:
+    live = begin(default_game("dalmuti", 4, level="random", seed="key"), tmp_path, noon)
+    advance(live, lambda live: 0 in live.table.to_act)
+    say, view = Wording(language), live.table.view(0)
+    face = face_for("dalmuti", Company(("Anna", "Bruno", "Chiara", "Dario"), say, glyphs(False)))
+    legal = list(live.journal.game.legal(view))[:3]
+    found = [Prospect(action, 0.35, 9, why=Reason("even", {})) for action in legal]
+    for cells in (60, 78, 98, 118):
+        lines = [text_of(each) for each in hint_strip(face, "dalmuti", view, found, cells)]
+        key = text_of(say.line("hint.follow", key=say("cap.enter")))
+        marked = next(at for at, each in enumerate(lines) if key in each)
+        other = text_of(face.proposal(view, legal[1]))
+        assert other in lines[-1] and marked < len(lines) - 1
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,18 @@ async def test_a_note_is_written_judged_and_kept_in_the_save(tmp_path: Path) -> 
         assert load(replay.saved.path).notes == {30: kept}
 
 
+async def test_beside_the_rating_the_bottom_line_names_the_keys_that_change_it(
+    tmp_path: Path,
+) -> None:
+    async with replaying(tmp_path, step=30) as (pilot, app, _):
+        await pilot.press("n")
+        await opened(pilot, NoteScreen)
+        await until(pilot, lambda: "new line" in text(app).lower())
+        await pilot.press("tab")
+        await until(pilot, lambda: "← → change" in text(app))
+        assert "new line" not in text(app).lower()
+
+
 async def test_notes_are_listed_gone_to_changed_deleted_and_brought_back(tmp_path: Path) -> None:
     async with replaying(tmp_path) as (pilot, app, replay):
         assert not replay.check_action("notes", ())

@@ -73,6 +73,12 @@ class NoteScreen(BaseScreen):
         self._glyph = self.query_one(Choice).value
         await super().recompose()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Start new lines only in the words; on the rating, its own keys have that room."""
+        if action == "new_line":
+            return isinstance(self.focused, NoteField)
+        return super().check_action(action, parameters)
+
     def action_keep(self) -> None:
         """Save the note; without words and rating, delete it."""
         text = clean_text(self.query_one(NoteField).text)[:TEXT_LIMIT]

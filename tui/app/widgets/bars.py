@@ -25,8 +25,10 @@ BETWEEN: Final = Span(" " * GAP)
 def whole_parts(start: Line, cells: int, mark: str) -> Line:
     """Return a line of parts with `mark` between them, without the last parts that do not fit into
     so many cells, the second first without what follows its colon. The first part always
-    stays."""
+    stays, unless it stands alone: it is not cut either."""
     first, *parts = text_of(start).split(mark)
+    if not parts and width(first) > cells:
+        return ()
     while len(parts) > 1 and width(mark.join((first, *parts))) > cells:
         del parts[-1]
     if parts and width(mark.join((first, *parts))) > cells:

@@ -88,8 +88,6 @@ class DalmutiBoard(Board):
         leads = self._view.table.top is None
         if action == "more":
             return asked == "gift" or leads
-        if action == "pass":
-            return not leads
         if action == "jester":
             return count(self._view.hand, JESTER) > 0
         if action == "revolution":
@@ -121,6 +119,8 @@ class DalmutiBoard(Board):
             return bool(after.remark) or after == pick
         if action in ("digit", "move", "more"):
             return choosing(view) in ("play", "gift") and not picking.typeable(view)
+        if action == "pass":
+            return view.table.top is None
         return action == "commit" and picking.action(view, pick) is None
 
     def pick(self, pick: Pick) -> None:
@@ -161,9 +161,12 @@ class DalmutiBoard(Board):
         self.pick(NOTHING)
 
     def action_pass(self) -> None:
-        """Pass. If a card could be played, ask first; the answer needs another key than a second
-        tap."""
-        if picking.plays(self._view):
+        """Pass, or say that a leader cannot. If a card could be played, ask first; the answer needs
+        another key than a second tap."""
+        if self._view.table.top is None:
+            must = self.face.company.say("illegal.dalmuti.leader-must-play")
+            self.pick(self._pick.refused(must))
+        elif picking.plays(self._view):
             self.pick(Pick(answer="pass"))
         else:
             self.post_message(self.Intent(Pass(self.seat)))

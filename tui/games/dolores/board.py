@@ -13,6 +13,7 @@ from tui.games.dolores.claiming import ClaimDialogue
 from tui.games.dolores.dialogue import Choice, Dialogue, Target
 from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.layout import Table
+from tui.games.dolores.picking import NameDialogue
 from tui.games.dolores.talk import KeepDialogue
 from tui.render.face import Face
 from tui.widgets.board import Board
@@ -123,8 +124,8 @@ class DoloresBoard(Board):
         return action == "commit" and (not dialogue or dialogue.action(choice) is None)
 
     def now(self, command: Command) -> Command:
-        """See Board. The keys that play and decline are named as on their buttons; a gesture that
-        cannot be kept is not."""
+        """See Board. The keys that play and decline are named as on their buttons, the numbers of
+        types as collections where one is given up; a gesture that cannot be kept is not named."""
         command, dialogue = super().now(command), self.dialogue
         if dialogue is None:
             return command
@@ -132,6 +133,8 @@ class DoloresBoard(Board):
             return command._replace(deed=dialogue.declining)
         if command.action == COMMIT.action:
             return command._replace(deed=dialogue.committing(self._choice))
+        if isinstance(dialogue, NameDialogue) and command.label == "key.do.kind":
+            return command._replace(label="key.do.own")
         if isinstance(dialogue, KeepDialogue) and command in GESTURES:
             kept = [f"gesture({each})" for each in dialogue.mine]
             return command._replace(shown=command.action in kept)

@@ -246,6 +246,8 @@ WORDS: Final = {
     "key.do.card.help": "Eine Karte der Verteilung wählen.",
     "key.do.kind": "Sorte",
     "key.do.kind.help": "Eine Warensorte wählen.",
+    "key.do.own": "Sammlung",
+    "key.do.own.help": "Eine deiner Sammlungen wählen.",
     "key.do.value": "Wert",
     "key.do.value.help": "Den Wert der gewählten Sorte tippen: Erst 7, dann 3 ist Gold 3.",
     "key.do.told": "Flaschenpost",

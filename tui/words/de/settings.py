@@ -59,16 +59,20 @@ WORDS: Final = {
     "settings.explain.first": "die ersten Male",
     "settings.explain.never": "nie",
     "settings.rest": "Wenn ich fertig bin",
-    "settings.rest.play": "normal weiter",
+    "settings.rest.play": "wie bisher",
     "settings.rest.fast": "schnell",
     "settings.rest.end": "sofort",
     "settings.automatic": "Von selbst passen",
-    "settings.broken": (
+    "settings.broken.line": (
         "{file}, Zeile {line}: {why}. Es gelten die Voreinstellungen; deine Datei heißt jetzt "
         "{kept}."
     ),
     "settings.broken.whole": (
         "{file}: {why}. Es gelten die Voreinstellungen; deine Datei heißt jetzt {kept}."
+    ),
+    "settings.broken.some": (
+        "{file}, Zeile {line}: {why}. Die anderen Einstellungen bleiben; die alte Datei heißt "
+        "jetzt {kept}."
     ),
     "settings.broken.there": "{file}: {why}. Es gelten die Voreinstellungen.",
     "theme.broken": "Farbschema {file}, Zeile {line}: {why}. Es wird übergangen.",

@@ -242,6 +242,8 @@ WORDS: Final = {
     "key.do.card.help": "Pick a card of this split.",
     "key.do.kind": "type of goods",
     "key.do.kind.help": "Pick a type of goods.",
+    "key.do.own": "collection",
+    "key.do.own.help": "Pick one of your collections.",
     "key.do.value": "value",
     "key.do.value.help": "Choose the value of the type you picked: 7 then 3 is gold 3.",
     "key.do.told": "which bottle",

@@ -59,15 +59,19 @@ WORDS: Final = {
     "settings.explain.first": "the first few times",
     "settings.explain.never": "never",
     "settings.rest": "When you are out",
-    "settings.rest.play": "normal speed",
+    "settings.rest.play": "same speed",
     "settings.rest.fast": "fast",
     "settings.rest.end": "instant",
     "settings.automatic": "Auto-pass",
-    "settings.broken": (
+    "settings.broken.line": (
         "{file}, line {line}: {why}. The default settings are used; your file is now {kept}."
     ),
     "settings.broken.whole": (
         "{file}: {why}. The default settings are used; your file is now {kept}."
+    ),
+    "settings.broken.some": (
+        "{file}, line {line}: {why}. The other settings are kept; your file as it was is now "
+        "{kept}."
     ),
     "settings.broken.there": "{file}: {why}. The default settings are used.",
     "theme.broken": "Theme {file}, line {line}: {why}. The theme is ignored.",

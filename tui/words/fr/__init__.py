@@ -15,15 +15,24 @@ def plural(n: int) -> str:
     return "one" if n < 2 else "other"
 
 
+RANKED: Final = re.compile(
+    r"\b(deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?=\d)", re.IGNORECASE
+)
+"""How many cards there are of the rank that follows."""
+
+
 def typeset(template: str) -> str:
-    """Punctuation of two parts keeps its word, and quotation marks keep theirs. The no-break space
-    is the wide one: in the cells of a terminal the narrow one is no narrower, and many a font
-    lacks it.
+    """Punctuation of two parts keeps its word, quotation marks keep theirs, and a rank its number
+    of cards. The no-break space is the wide one: in the cells of a terminal the narrow one is no
+    narrower, and many a font lacks it.
 
     >>> typeset("« 9 ms » : 700 000, soit 40 % !").split(" ")
     ['«\\xa09\\xa0ms\\xa0»\\xa0:', '700\\xa0000,', 'soit', '40\\xa0%\\xa0!']
+    >>> typeset("jusqu’à douze 12").split(" ")
+    ['jusqu’à', 'douze\\xa012']
     """
-    return unbroken(re.sub(r"(?<=«) | (?=[;:!?»])", NO_BREAK, template))
+    kept = RANKED.sub(rf"\1{NO_BREAK}", template)
+    return unbroken(re.sub(r"(?<=«) | (?=[;:!?»])", NO_BREAK, kept))
 
 
 ELIDED: Final = re.compile(r"\b([dDjlLmnst]|[jJ]usqu|[lL]orsqu|[pP]uisqu|[qQ]u)e $")

@@ -201,7 +201,7 @@ WORDS: Final = {
     "da.scene.won": "{who} remporte le pli : {plays}",
     "da.scene.points": "{place} : {who}, +{n}",
     "da.tell.draw": "Le tirage des places",
-    "da.tell.again": "à nouveau",
+    "da.tell.again": "nouveau tirage",
     "da.tell.drawn": "{who} {rank}",
     "da.tell.order": "Ordre : {who}",
     "da.tell.hand": "Manche {hand}",
@@ -317,7 +317,7 @@ WORDS: Final = {
     ),
     "guide.da.lead": (
         "Vous avez la main : autant de cartes que vous voulez d’un seul rang. Défaites-vous de "
-        "beaucoup de mauvaises à la fois : *1* et *2* pour les quatre 12, puis "
+        "beaucoup de mauvaises à la fois : tapez *1* *2* pour les quatre 12, puis "
         "*{@dalmuti.commit:Entrée}*."
     ),
     "guide.da.pass": (

@@ -73,8 +73,8 @@ RULES: Final = (
                 "DV5 DV6 DV8",
             ),
             ruling(
-                "La place 1 commence le premier tour, ou un joueur tiré au sort si on le choisit "
-                "pour une nouvelle partie.",
+                "La place 1 commence le premier tour ; une option de la nouvelle partie fait "
+                "plutôt tirer ce joueur au sort.",
                 "DV5 first",
             ),
         ),
@@ -143,7 +143,7 @@ RULES: Final = (
             example(
                 "Rossa 6, Gialla 4, Verde 2. De bas en haut : montre 400 000, argent 100 000, "
                 "argent 100 000.\n"
-                "Rossa prend la *montre*, puis Gialla et Verde *100 000* chacun.",
+                "Rossa prend la *montre*, puis Gialla *100 000* et Verde autant.",
                 "DV10",
                 "dv-e2",
             ),

@@ -256,6 +256,8 @@ WORDS: Final = {
     "key.do.card.help": "Choisir une carte du partage.",
     "key.do.kind": "type",
     "key.do.kind.help": "Choisir un type de marchandise.",
+    "key.do.own": "collection",
+    "key.do.own.help": "Choisir une de vos collections.",
     "key.do.value": "valeur",
     "key.do.value.help": "Donner sa valeur au type choisi : 7 puis 3, c’est or 3.",
     "key.do.told": "bouteille",

@@ -82,8 +82,8 @@ RULES: Final = (
                 "DO6",
             ),
             ruling(
-                "La place 1 est le premier donneur, ou un joueur tiré au sort si on le choisit "
-                "pour une nouvelle partie.",
+                "La place 1 est le premier donneur ; une option de la nouvelle partie fait plutôt "
+                "tirer ce joueur au sort.",
                 "DO7 first",
             ),
         ),
@@ -226,8 +226,8 @@ RULES: Final = (
                 "DO11",
             ),
             ruling(
-                "Sous la Lanterne brisée, on parle une seule fois de chaque carte. À la dernière "
-                "carte, ou dès que son joueur n’a plus rien à dire, on passe à la suite.",
+                "Celui qui a joué la Lanterne brisée parle une seule fois de chaque carte. Après "
+                "la dernière, ou dès qu’il n’a plus rien à dire, on passe à la suite.",
                 "DO11",
             ),
             ruling(
@@ -307,9 +307,9 @@ RULES: Final = (
         "À cette table",
         (
             item(
-                "*P, C, E* choisissent partage, conflit, esquive ; *Entrée* valide. Personne ne le "
-                "voit avant que tous aient choisi. *A* annonce ; *R* choisit deux gestes avec une "
-                "Ruse.",
+                "*P, C, E* choisissent partage, conflit, esquive ; *Entrée* valide. Personne ne "
+                "voit votre geste avant que tous aient choisi. *A* annonce ; *R* choisit deux "
+                "gestes avec une Ruse.",
             ),
             item(
                 "Bouteilles et cartes se choisissent par leur *numéro* ou à la souris ; *N* dit "
@@ -322,8 +322,8 @@ RULES: Final = (
             ),
             item(
                 "▲ marque les collections qui comptent comme les plus hautes, ▼ les plus basses. "
-                "À côté de chacun des deux : combien de fois il a tenu parole, et combien de fois "
-                "il a montré chaque geste.",
+                "À côté des deux joueurs du partage : combien de fois chacun a tenu parole, et "
+                "combien de fois il a montré chaque geste.",
             ),
         ),
     ),

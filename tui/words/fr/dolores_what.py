@@ -283,7 +283,7 @@ WORDS: Final = {
     ),
     "what.dolores.doubled": "Toutes se valent",
     "what.dolores.doubled.is": (
-        "Les collections de {who} valent toutes autant : elles comptent deux fois. Une seule "
+        "Les collections de {who} ont toutes la même valeur : elles comptent deux fois. Une seule "
         "collection aussi."
     ),
 }

@@ -49,7 +49,7 @@ WORDS: Final = {
     "field.seats": "Le nombre de joueurs, humains et robots ensemble.",
     "field.name-seat": "Le nom de ce joueur, à la table et dans la partie enregistrée.",
     "field.by": (
-        "Un humain, ou un robot : aléatoire joue n’importe quoi, maître réfléchit environ une "
+        "Un humain, ou un robot : aléatoire joue au hasard, maître réfléchit environ une "
         "seconde, « de votre force » suit vos résultats."
     ),
     "field.seed": "L’origine du hasard. La même graine redonne les mêmes cartes.",

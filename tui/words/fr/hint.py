@@ -17,14 +17,13 @@ WORDS: Final = {
     "hint.share": "{share} %",
     "hint.chance": "({chance} % du temps)",
     "hint.noted": "{who} a demandé conseil.",
-    "hint.follow": "{key} : suivre ce conseil",
+    "hint.follow": "{key} : suivre",
     "key.follow": "suivre",
     "key.follow.help": "Jouer le premier coup du conseil.",
     "hint.why.ahead": (
-        "les meilleures chances de gagner : {percent} %, contre {instead} % avec le deuxième "
-        "meilleur coup"
+        "les meilleures chances de gagner : {percent} %, contre {instead} % avec le deuxième choix"
     ),
-    "hint.why.even": "le deuxième meilleur coup le vaut à peu près",
+    "hint.why.even": "le deuxième choix le vaut à peu près",
     "hint.why.dolce-vita.takes": "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}",
     "hint.why.dolce-vita.unless": (
         "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si {who} y répond "
@@ -34,11 +33,11 @@ WORDS: Final = {
         "compte prendre à la fin du tour {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "hint.why.dolce-vita.denies": (
-        "{who} finit le tour avec {amount} de moins qu’après le deuxième meilleur coup"
+        "{who} finit le tour avec {amount} de moins qu’après le deuxième choix"
     ),
     "hint.why.dolce-vita.keeps": "garde votre {card} pour plus tard",
     "hint.why.dolce-vita.richer": (
-        "vous laisse à la fin du tour {amount} de plus que le deuxième meilleur coup"
+        "vous laisse à la fin du tour {amount} de plus que le deuxième choix"
     ),
     "hint.why.dalmuti.out": "vos dernières cartes : vous sortez",
     "hint.why.dalmuti.unbeatable": "personne ne peut le couvrir",
@@ -53,7 +52,7 @@ WORDS: Final = {
     "hint.why.dalmuti.keeps-group": "garde {cards} ensemble",
     "hint.why.dalmuti.alone": "donne des cartes isolées dans votre main",
     "hint.why.dalmuti.before": (
-        "vous fait sortir avant {who} {often}, le deuxième meilleur coup {instead}"
+        "vous fait sortir avant {who} {often}, le deuxième choix {instead}"
     ),
     "hint.often": "environ {tenths} fois sur 10",
     "hint.often.0": "presque jamais",

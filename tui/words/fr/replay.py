@@ -119,7 +119,8 @@ WORDS: Final = {
         "est tiré à nouveau : essayer n’en révèle rien."
     ),
     "about.WhatIfSeatsScreen": (
-        "Choisissez pour qui vous essayez des coups. Les robots de la partie jouent les autres."
+        "Choisissez pour qui vous essayez des coups. Les robots de la partie jouent aux autres "
+        "places."
     ),
     "key.digit": "numéro d’étape",
     "key.digit.help": "Taper le numéro d’une étape, puis {@replay.go:Entrée}.",

@@ -16,8 +16,10 @@ WORDS: Final = {
     "review.counted.mistake": "{n} {n:erreur|erreurs}",
     "review.counted.inaccuracy": "{n} {n:imprécision|imprécisions}",
     "review.growing": "analyse en cours : {share} %",
-    "review.growing.soon": "analyse en cours : {share} %, encore moins d’une minute",
-    "review.growing.minutes": "analyse en cours : {share} %, encore {n} {n:minute|minutes} environ",
+    "review.growing.soon": "analyse en cours : {share} % ; il reste moins d’une minute",
+    "review.growing.minutes": (
+        "analyse en cours : {share} % ; il reste environ {n} {n:minute|minutes}"
+    ),
     "review.stopped": "analyse interrompue ; {@replay.review:A} pour continuer",
     "review.unusable": (
         "L’analyse enregistrée avec cette partie est inutilisable. Elle est refaite."

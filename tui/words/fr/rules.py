@@ -25,7 +25,7 @@ WORDS: Final = {
     "rules.key.game.help": "Lire les règles d’un autre jeu.",
     "rules.key.examples": "exemples",
     "rules.key.examples.help": (
-        "Revoir les exemples de ces règles comme des parties, à commencer par celui à l’écran."
+        "Voir jouer les exemples de ces règles, à commencer par celui qui est à l’écran."
     ),
     "rules.key.section": "section",
     "rules.key.section.help": "Aller à la section de ce numéro.",

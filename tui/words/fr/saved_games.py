@@ -46,7 +46,7 @@ WORDS: Final = {
     "saves.key.replay.help": "Revoir la partie coup par coup.",
     "saves.key.continue": "continuer",
     "saves.renamed": "La partie s’appelle maintenant « {file} ».",
-    "saves.duplicated": "La copie est {file}.",
+    "saves.duplicated": "La copie s’appelle {file}.",
     "saves.imported": "{file} a été ajouté aux parties.",
     "saves.revealed": "Copié, prêt à être collé ailleurs : {file}",
     "saves.key.search": "chercher",

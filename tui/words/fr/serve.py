@@ -7,7 +7,9 @@ WORDS: Final = {
     "cli.serve.usage": "%(prog)s [--port N] [--host H] [--pages P]",
     "cli.help.port": "le port d’écoute (par défaut : {port})",
     "cli.help.host": "l’adresse d’écoute (par défaut : {host}, cette machine seule)",
-    "cli.help.pages": "pages à la fois, chacune avec son propre programme (par défaut : {pages})",
+    "cli.help.pages": (
+        "nombre de pages à la fois, chacune avec son propre programme (par défaut : {pages})"
+    ),
     "cli.serve.missing": (
         "jouer dans un navigateur demande textual-serve ; pour l’installer : "
         "pip install 'ludotheque[web]'"

@@ -59,17 +59,21 @@ WORDS: Final = {
     "settings.explain.first": "les premières fois",
     "settings.explain.never": "jamais",
     "settings.rest": "Une fois sorti",
-    "settings.rest.play": "vitesse normale",
+    "settings.rest.play": "même vitesse",
     "settings.rest.fast": "vite",
     "settings.rest.end": "aussitôt",
     "settings.automatic": "Passer d’office",
-    "settings.broken": (
+    "settings.broken.line": (
         "{file}, ligne {line} : {why}. Les réglages par défaut s’appliquent ; votre fichier "
         "s’appelle maintenant {kept}."
     ),
     "settings.broken.whole": (
         "{file} : {why}. Les réglages par défaut s’appliquent ; votre fichier s’appelle maintenant "
         "{kept}."
+    ),
+    "settings.broken.some": (
+        "{file}, ligne {line} : {why}. Les autres réglages restent ; l’ancien fichier s’appelle "
+        "maintenant {kept}."
     ),
     "settings.broken.there": "{file} : {why}. Les réglages par défaut s’appliquent.",
     "theme.broken": "Thème {file}, ligne {line} : {why}. Il est ignoré.",

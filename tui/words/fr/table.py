@@ -44,7 +44,9 @@ WORDS: Final = {
     "key.replay": "revoir",
     "key.replay.help": "Revoir la partie coup par coup.",
     "key.again": "revanche",
-    "key.again.help": "Commencer une nouvelle partie avec les mêmes joueurs et options.",
+    "key.again.help": (
+        "Commencer une nouvelle partie avec les mêmes joueurs et les mêmes options."
+    ),
     "key.home": "accueil",
     "key.home.help": "Revenir à l’accueil.",
     "key.table": "table",

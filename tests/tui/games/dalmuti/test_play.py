@@ -205,6 +205,18 @@ async def test_T8_no_tap_passes_a_hand_that_could_play(tmp_path: Path) -> None:
         await gone(pilot, live, Pass(0))
 
 
+async def test_DA8_a_leader_who_wants_to_pass_is_told_why_not(tmp_path: Path) -> None:
+    live = live_with(tmp_path, {0: [5, 6]}, taxed, order=(0, 1, 2, 3))
+    app = playing_on(live, tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        step = len(live.journal)
+        assert "P pass" not in text(app)
+        await pilot.press("p")
+        await until(pilot, lambda: "The leader cannot pass." in text(app))
+        assert len(live.journal) == step
+
+
 async def test_what_cannot_be_played_passes_by_itself_if_the_player_wants(tmp_path: Path) -> None:
     def led(journal: DalmutiJournal) -> None:
         taxed(journal)

@@ -98,6 +98,15 @@ async def test_a_whole_game_by_keyboard_ends_in_its_result_and_a_sound_save(
     assert load(live.path).journal.actions == live.journal.actions
 
 
+async def test_who_gives_up_a_collection_picks_collections_by_number(tmp_path: Path) -> None:
+    dodges = (Commit(0, ESQUIVE), Commit(1, ESQUIVE), Reveal(), Settle())
+    live = dealt(new_sea(tmp_path), *dodges)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await my_turn(pilot, app)
+        await until(pilot, lambda: re.search("1–[0-9] collection", text(app)))
+
+
 PICKED = ("gesture", "bet", "bottle", "slot", "kind", "face", "card")
 """Targets that can be clicked and are no buttons."""
 
