@@ -20,7 +20,7 @@ MOST_BARS: Final = 5
 """The most players whose chances are shown as bars."""
 
 LISTED: Final = 5
-"""The lines of a decision, but for what speaks for the best choice, that bars of chances leave."""
+"""The lines of a decision, but for the sentences on its choices, that bars of chances leave."""
 
 PLOT: Final = 5
 """The lines of the chart of a part."""
@@ -61,7 +61,7 @@ def panel(
         game = saved.header.game
         key = f"review.{'unit' if analysis.account.game.victory is None else 'whole'}.{game}"
         title = wrap(line(Span(company.say(key), "title")), cells)[:2]
-        least = len(decision_lines(face, saved, judged, cells, LISTED)) + 1 if judged else 0
+        least = len(decision_lines(face, saved, judged, cells, LISTED)) if judged else 0
         room = height - len(above) - below - len(title) - least
         if room >= len(seats):
             above += [*title, *bars(company, shares, seats, cells), *[BLANK][: room - len(seats)]]
@@ -69,8 +69,9 @@ def panel(
             short = next(one for one in shorter(company, shares, seats) if width(one) <= cells)
             above += [*(title if room > 0 else []), short]
     if judged is not None:
-        room = height - len(above) - below - 1
-        above += [*decision_lines(face, saved, judged, cells, max(room, 3)), BLANK]
+        room = height - len(above) - below
+        decision = decision_lines(face, saved, judged, cells, max(room, 3))
+        above += [*decision, *[BLANK][: room - len(decision)]]
     lines = [*above, *foot]
     if len(lines) + len(plot.lines) > height:
         plot = Panel([])
@@ -124,7 +125,7 @@ def decision_lines(
     height: int,
 ) -> list[Line]:
     """Return who decides, and the best choices with their worth, the one taken marked; of a mistake
-    also what speaks for the best."""
+    also what speaks for the best, and what comes of the one taken."""
     company = face.company
     known = line(Span(company.say("review.known"), "dim"))
     worth = worth_head(company, saved.header.game) or known
@@ -144,11 +145,29 @@ def decision_lines(
 
 
 def why_lines(face: Face[Any, Any], judged: Judged[Any], cells: int) -> list[Line]:
-    """Return what speaks for the best choice, as a hint would have told the player; nothing if that
-    cannot be said."""
-    if judged.why is None:
-        return []
-    return wrap(face.company.say.line("review.why", why=reason(face, judged.why)), cells)
+    """Return what speaks for the best choice, then what comes of the one taken, as far as that can
+    be said."""
+    say = face.company.say
+    why, came = better(face, judged), consequence(face, judged)
+    return [
+        *(wrap(say.line("review.why", why=why), cells) if why else []),
+        *(wrap(say.line("review.came", came=came), cells) if came else []),
+    ]
+
+
+def better(face: Face[Any, Any], judged: Judged[Any]) -> Line:
+    """Return what speaks for the best choice beside the one taken, as a sentence without its
+    subject; BLANK if that cannot be said."""
+    return BLANK if judged.why is None else reason(face, judged.why, "hint.other.taken")
+
+
+def consequence(face: Face[Any, Any], judged: Judged[Any]) -> Line:
+    """Return what comes of the choice taken, likewise."""
+    came = judged.came
+    if came is None:
+        return BLANK
+    key = f"review.came.{face.game}.{came.code}"
+    return face.company.say.line(key, **face.reason_facts(came))
 
 
 def worth_head(company: Company, game: str) -> Line:

@@ -116,7 +116,7 @@ async def test_of_a_better_move_it_is_said_what_speaks_for_it(tmp_path: Path) ->
     saved = mistaken(tmp_path / "game.ludo")
     async with reviewing(saved, tmp_path, seat=0, size=(80, 24)) as (pilot, app, _):
         await pilot.press("a", "j")
-        await until(pilot, lambda: "Hint: the best chance of winning: 60%" in text(app))
+        await until(pilot, lambda: "Better: the best chance of winning: 60%" in text(app))
 
 
 async def test_a_mistake_is_shown_before_it_is_made(tmp_path: Path) -> None:
