@@ -98,7 +98,7 @@ def _of_play(view: DalmutiView, best: DalmutiAction, play: Play, draw: Draw) -> 
     if play.jesters > (other.jesters if other else 0):
         return Reason("jesters", {"number": play.jesters})
     held = count(view.hand, play.rank)
-    if play.count < held and (other is None or other.rank != play.rank):
+    if play.count < held and (other is None or other.rank != play.rank or other.count == held):
         return Reason("splits", {"rank": play.rank, "number": held})
     if other is None:
         return Reason("spends", {"rank": play.rank, "number": play.count})

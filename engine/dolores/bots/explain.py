@@ -18,10 +18,10 @@ from engine.dolores.actions import (
 )
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.gesture_choices import bet, likely
-from engine.dolores.bots.hard import EVALUATORS, NOTABLE, Talk, imagined
+from engine.dolores.bots.hard import EVALUATORS, NOTABLE, TRIFLE, Talk, imagined
 from engine.dolores.bots.reasons import GESTURE, POINTS, known
 from engine.dolores.cards import EMPTY, FACE_DOWN, GESTURES
-from engine.dolores.payoffs import gained, payoff, payoffs
+from engine.dolores.payoffs import Payoff, gained, payoff, payoffs
 from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.phases import LOOKOUT
 from engine.dolores.score import score
@@ -35,6 +35,7 @@ CONSEQUENCES: Final[Facts] = {
     "meets": {**GESTURE, "points": POINTS},
     "meets-nothing": GESTURE,
     "meets-loss": {**GESTURE, "points": POINTS},
+    "hopes": {**GESTURE, "chance": PERCENT},
     "gives": {**GESTURE, "points": POINTS},
     "provokes": {**GESTURE, "percent": PERCENT, "before": PERCENT},
     "unlikely": {"percent": PERCENT},
@@ -78,38 +79,53 @@ def explain(
 
 def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     """What both gestures bring against that of the other in which most of the difference lies, if
-    points show it: one's own, else the other's."""
-    which = talk.which
-    met = talk.now(analysis).met
+    points show it: one's own, else the other's. Otherwise the chances to win that they give there.
+    """
+    which, met = talk.which, talk.now(analysis).met
     choices, pays = analysis.duel.choices[which], analysis.duel.payoffs[which]
-    rows = [pays[choices.index(each)] for each in (best, taken)]
-    weights = [chance * (one - two) for chance, one, two in zip(met, *rows, strict=True)]
-    weights = weights[: len(GESTURES)]
-    told = [
-        spot
-        for spot in sorted(range(len(weights)), key=lambda each: -weights[each])
-        if weights[spot] > 0 and weights[spot] >= WEIGHTY * max(weights)
-    ]
-    if best not in GESTURES or taken not in GESTURES:
-        told = []  # a Ruse is chosen for both of its gestures
-    table = payoffs(analysis.view)
-    for spot in told:
-        facts = talk.of_the_other(spot, met)
-        against = {name: facts[name] for name in GESTURE}
-        mine = [GESTURES.index(each) for each in (best, taken)]
+    mine = [choices.index(each) for each in (best, taken)]
+    differences = zip(met[: len(GESTURES)], *(pays[each] for each in mine), strict=False)
+    weights = [chance * (one - two) for chance, one, two in differences]
+    order = sorted(range(len(weights)), key=lambda each: -weights[each])
+    least = max(WEIGHTY * max(weights), TRIFLE)
+    told = [spot for spot in order if weights[spot] >= least]
+    single = max(mine) < len(GESTURES)  # a Ruse is chosen for both of its gestures
+    table, results = payoffs(analysis.view), analysis.duel.results
+    for spot in told if single else ():
         cells = [table[spot][each] if which else table[each][spot] for each in mine]
-        if not all(cell.sure for cell in cells):
-            continue
-        (own, theirs), (less, more) = (
-            (cell.neighbour, cell.donor) if which else (cell.donor, cell.neighbour)
-            for cell in cells
-        )
-        if own > less:
-            return _meets(own, facts), _meets(less, against)
-        if own == less and more > theirs:
-            holds = Reason("holds", facts | {"points": more - theirs})
-            return holds, Reason("gives", against | {"points": more}) if more > 0 else None
+        said = _by_points(talk.of_the_other(spot, met), which, *cells)
+        if said[0] is not None:
+            return said
+    for spot in told[:1]:
+        ends = [results[spot][each] if which else results[each][spot] for each in mine]
+        chances = [round(100 * min(max(end[analysis.seat], 0.0), 1.0)) for end in ends]
+        facts = talk.of_the_other(spot, met)
+        if chances[0] > chances[1]:
+            better = Reason("hopes", facts | {"chance": chances[0]})
+            return better, Reason("hopes", _without_chance(facts) | {"chance": chances[1]})
     return None, None
+
+
+def _by_points(facts: dict[str, int], which: int, best: Payoff, taken: Payoff) -> Said:
+    """What two cells of the table tell, if nothing that lies in the dark could change them."""
+    (own, theirs), (less, more) = (
+        (cell.neighbour, cell.donor) if which else (cell.donor, cell.neighbour)
+        for cell in (best, taken)
+    )
+    against = _without_chance(facts)
+    if not best.sure or not taken.sure:
+        return None, None
+    if own > less:
+        return _meets(own, facts), _meets(less, against)
+    if own == less and more > theirs:
+        gives = Reason("gives", against | {"points": more}) if more > 0 else None
+        return Reason("holds", facts | {"points": more - theirs}), gives
+    return None, None
+
+
+def _without_chance(facts: dict[str, int]) -> dict[str, int]:
+    """A gesture of the other without how likely it is, which the better action has told."""
+    return {name: facts[name] for name in GESTURE}
 
 
 def _meets(points: int, facts: dict[str, int]) -> Reason:

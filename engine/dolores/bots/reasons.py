@@ -23,6 +23,7 @@ REASONS: Final[Facts] = {
     "meets-nothing": _LIKELY,
     "meets-loss": {**_LIKELY, "points": POINTS},
     "holds": {**_LIKELY, "points": POINTS},
+    "hopes": {**_LIKELY, "chance": PERCENT},
     "lowers": {"seat": SEATS, "points": POINTS},
     "likely": {"percent": PERCENT},
     "saves": {},

@@ -35,6 +35,12 @@ def test_that_a_play_breaks_up_cards() -> None:
     assert came == Reason("splits", {"rank": 7, "number": 2})
 
 
+def test_that_a_play_leaves_one_behind() -> None:
+    state = playing({0: (3, 12, 12, 12), **OTHERS}, ORDER)
+    _, came = said(state, lay(0, 12, 12, 12), lay(0, 12, 12))
+    assert came == Reason("splits", {"rank": 12, "number": 3})
+
+
 def test_that_a_play_spends_a_jester() -> None:
     state = playing({0: (3, 7, 12, 12, J), **OTHERS}, ORDER)
     _, came = said(state, lay(0, 12, 12), lay(0, 7, J))

@@ -19,7 +19,17 @@ from engine.dolores.actions import (
     Play,
 )
 from engine.dolores.bots.explain import at_once, explain
-from engine.dolores.cards import CONFLIT, ESQUIVE, GESTURES, GOLD, GUETTEUR, JEWELS, PARI, PARTAGE
+from engine.dolores.cards import (
+    CONFLIT,
+    ESQUIVE,
+    GESTURES,
+    GOLD,
+    GUETTEUR,
+    JEWELS,
+    PARI,
+    PARTAGE,
+    RUSE,
+)
 from engine.dolores.payoffs import payoffs
 from engine.dolores.score import score
 from engine.dolores.state import Record, State, with_seat
@@ -197,3 +207,14 @@ def test_whatever_is_said_is_known_and_never_that_both_are_as_good(seats: int) -
             assert came is None or could_come(DOLORES, came, seats)
             codes |= {came.code} if came else set()
     assert len(codes) > 2
+
+
+def test_the_chances_where_points_do_not_tell() -> None:
+    """A Ruse is committed for two gestures, so that no cell of the table is its own."""
+    start = sharing(table(2, bottles={A: (RUSE,)}, goods={A: (71, 72)}), (71, 73, 71, 71))
+    record = Record(0, 0, (40, 0, 0), PARTAGE)
+    state = replace(start, records=with_seat(start.records, B, record))
+    why, came = said(state, A, Commit(A, CONFLIT | ESQUIVE), Commit(A, PARTAGE))
+    assert why is not None and came is not None and why.code == came.code == "hopes"
+    assert why.facts["gesture"] == came.facts["gesture"]
+    assert why.facts["chance"] > came.facts["chance"]

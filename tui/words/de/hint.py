@@ -76,6 +76,9 @@ WORDS: Final = {
     "hint.why.dolores.behind": "wäre die Partie jetzt zu Ende, würdest du nicht gewinnen",
     "hint.why.dolores.points": "bringt dir sofort {points} {points:Punkt|Punkte}",
     "hint.why.dolores.robs": "kostet {who} {points} {points:Punkt|Punkte}",
+    "hint.why.dolores.hopes": (
+        "angenommen, {who} {gesture} ({percent} %): deine Chance zu gewinnen ist {chance} %"
+    ),
     "hint.why.dolores.lowers": ("lässt {who} {points} {points:Punkt|Punkte} weniger als {other}"),
     "hint.why.dolores.least": "die Sammlung, die dir jetzt am wenigsten fehlt",
 }

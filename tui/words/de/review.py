@@ -85,6 +85,9 @@ WORDS: Final = {
     "review.came.dolores.meets-loss": (
         "angenommen, {who} {gesture}: kostet dich {points} {points:Punkt|Punkte}"
     ),
+    "review.came.dolores.hopes": (
+        "angenommen, {who} {gesture}: deine Chance zu gewinnen ist nur {chance} %"
+    ),
     "review.came.dolores.gives": (
         "angenommen, {who} {gesture}: bringt {who} {points} {points:Punkt|Punkte}"
     ),

@@ -64,6 +64,9 @@ WORDS: Final = {
     "hint.why.dolores.behind": "you would not win if the game ended now",
     "hint.why.dolores.points": "brings you {points} {points:point|points} at once",
     "hint.why.dolores.robs": "costs {who} {points} {points:point|points}",
+    "hint.why.dolores.hopes": (
+        "if {who} {gesture} ({percent}%), your chance of winning is {chance}%"
+    ),
     "hint.why.dolores.lowers": ("leaves {who} {points} {points:point|points} fewer than {other}"),
     "hint.why.dolores.least": "the collection that you miss least now",
 }

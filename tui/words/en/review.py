@@ -82,6 +82,7 @@ WORDS: Final = {
     "review.came.dolores.meets-loss": (
         "if {who} {gesture}, it costs you {points} {points:point|points}"
     ),
+    "review.came.dolores.hopes": ("if {who} {gesture}, your chance of winning is only {chance}%"),
     "review.came.dolores.gives": "if {who} {gesture}, they get {points} {points:point|points}",
     "review.came.dolores.provokes": (
         "makes it likelier that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of {before}%"

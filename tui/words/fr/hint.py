@@ -72,6 +72,9 @@ WORDS: Final = {
     "hint.why.dolores.behind": "si la partie s’arrêtait là, vous ne gagneriez pas",
     "hint.why.dolores.points": "vous rapporte aussitôt {points} {points:point|points}",
     "hint.why.dolores.robs": "coûte {points} {points:point|points} à {who}",
+    "hint.why.dolores.hopes": (
+        "si {who} {gesture} ({percent} %), vos chances de gagner sont de {chance} %"
+    ),
     "hint.why.dolores.lowers": (
         "laisse à {who} {points} {points:point|points} de moins que {other}"
     ),

@@ -99,6 +99,9 @@ WORDS: Final = {
     "review.came.dolores.meets-loss": (
         "si {who} {gesture}, vous coûte {points} {points:point|points}"
     ),
+    "review.came.dolores.hopes": (
+        "si {who} {gesture}, vos chances de gagner ne sont que de {chance} %"
+    ),
     "review.came.dolores.gives": "si {who} {gesture}, lui rapporte {points} {points:point|points}",
     "review.came.dolores.provokes": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
