@@ -19,8 +19,11 @@ from tui.words.spans import BLANK, Line, Span, joined, line, spread, width, wrap
 MOST_BARS: Final = 5
 """The most players whose chances are shown as bars."""
 
-LISTED: Final = 5
-"""The lines of a decision, but for the sentences on its choices, that bars of chances leave."""
+LISTED: Final = 3
+"""How many choices of a decision bars of chances leave, beside the sentences on them."""
+
+LEAST: Final = 2
+"""How many choices are named in any case."""
 
 PLOT: Final = 5
 """The lines of the chart of a part."""
@@ -61,7 +64,10 @@ def panel(
         game = saved.header.game
         key = f"review.{'unit' if analysis.account.game.victory is None else 'whole'}.{game}"
         title = wrap(line(Span(company.say(key), "title")), cells)[:2]
-        least = len(decision_lines(face, saved, judged, cells, LISTED)) if judged else 0
+        least = 0
+        if judged is not None:
+            listed = min(LISTED, len(judged.choices))
+            least = 1 + listed + len(why_lines(face, judged, cells))
         room = height - len(above) - below - len(title) - least
         if room >= len(seats):
             above += [*title, *bars(company, shares, seats, cells), *[BLANK][: room - len(seats)]]
@@ -132,7 +138,7 @@ def decision_lines(
     name = company.who(judged.seat)
     who = company.say.line("review.decides", who=name)
     why = why_lines(face, judged, cells)
-    shown = list(range(len(judged.choices)))[: max(height - 1 - len(why), LISTED - 2)]
+    shown = list(range(len(judged.choices)))[: max(height - 1 - len(why), LEAST)]
     if judged.taken not in shown:
         shown[-1] = judged.taken
     head = who if width(who) + width(worth) < cells else name

@@ -75,9 +75,9 @@ def speaks(state: State, best: Followed, taken: Followed) -> Reason | None:
 def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     """What the placement taken comes to at the end of its line: that it ties, with one who lies
     there ("ties") or will ("tied"); that nothing is left for it; that what it brings is worth less
-    than what it replaces; that it would have come anyway; that it is worth less than what the
-    better one brings, perhaps because another comes first there ("outbid"). Else what its seat
-    misses or another gets beside the better one."""
+    than what it replaces; that it only secures what would come as the cards lie; that it brings
+    less than the better one does, perhaps because another comes first there ("outbid"). Else what
+    its seat misses or another gets beside the better one."""
     seat, column = taken.place.seat, taken.place.column
     placed = apply(state, taken.place)
     where: dict[str, int] = {"column": column}

@@ -45,14 +45,14 @@ WORDS: Final = {
         "du musst in Spalte {column} {object:acc} nehmen und {back:acc} dafür zurückgeben"
     ),
     "review.came.dolce-vita.already": (
-        "bringt nichts dazu: In Spalte {column} nimmst du {object:acc} auch so"
+        "sichert in Spalte {column} nur, was du schon nimmst: {object:acc}"
     ),
     "review.came.dolce-vita.outbid": (
         "{who} nimmt in Spalte {column} wohl vor dir und lässt dir {object:acc}"
     ),
     "review.came.dolce-vita.brings": "bringt dir nur {object:acc} in Spalte {column}",
     "review.came.dolce-vita.swaps": (
-        "bringt dir in Spalte {column} nur {object:acc}, und du gibst {back:acc} dafür zurück"
+        "bringt dir in Spalte {column} nur {object:acc} im Tausch für {back:acc}"
     ),
     "review.came.dolce-vita.misses": "verpasst wohl {object:acc} in Spalte {column}",
     "review.came.dolce-vita.lets": "{who} nimmt dann wohl {object:acc} in Spalte {column}",

@@ -45,14 +45,14 @@ WORDS: Final = {
         "{object:the} in column {column} is worth less than {back:the} that you give back for it"
     ),
     "review.came.dolce-vita.already": (
-        "adds nothing: {object:the} in column {column} was yours without it"
+        "only secures what is already yours in column {column}: {object:the}"
     ),
     "review.came.dolce-vita.outbid": (
         "{who} probably takes first in column {column} and leaves you {object:the}"
     ),
     "review.came.dolce-vita.brings": "brings you only {object:the} in column {column}",
     "review.came.dolce-vita.swaps": (
-        "brings you only {object:the} in column {column} for {back:the} that you have"
+        "brings you only {object:the} in column {column}, and you give back {back:the}"
     ),
     "review.came.dolce-vita.misses": "you probably miss {object:the} in column {column}",
     "review.came.dolce-vita.lets": "{who} then probably wins {object:the} in column {column}",

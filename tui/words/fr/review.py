@@ -51,7 +51,8 @@ WORDS: Final = {
         "rendre en échange"
     ),
     "review.came.dolce-vita.already": (
-        "n’ajoute rien : {object:the} dans la colonne\N{NO-BREAK SPACE}{column} vous revenait déjà"
+        "ne fait que garder ce qui vous revient déjà dans la colonne\N{NO-BREAK SPACE}{column} : "
+        "{object:the}"
     ),
     "review.came.dolce-vita.outbid": (
         "{who} prend sans doute avant vous dans la colonne\N{NO-BREAK SPACE}{column} et vous "
@@ -61,8 +62,8 @@ WORDS: Final = {
         "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "review.came.dolce-vita.swaps": (
-        "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column} à la place de "
-        "{back:the} que vous avez"
+        "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : vous avez déjà "
+        "{back:the}"
     ),
     "review.came.dolce-vita.misses": (
         "vous laissez sans doute échapper {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
