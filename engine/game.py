@@ -135,6 +135,11 @@ class Prospect(msgspec.Struct, Generic[A], frozen=True):
     why: Reason | None = None
 
 
+Explain = Callable[[V, A, A, Random, Enough], tuple[Reason | None, Reason | None]]
+"""Why a review calls one action of a view's seat better than the one it took: what speaks for the
+better one beside the one taken, and what comes of the one taken; None where a sentence cannot say
+it. Both are true by what the seat could know."""
+
 Advise = Callable[[V, Random, Enough], tuple[Prospect[A], ...]]
 """What the best bot thinks of the actions of a view's seat: best first, the first is its choice, or
 if it has a chance the likeliest. Actions that it left out as plainly worse may be missing."""
@@ -230,7 +235,12 @@ class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):
     advise: Advise[V, A] | None = None
     """How the best bot comes to its choice, for hints."""
     reasons: Facts = {}
-    """What `advise` may say for its choice, beside what it may in every game (`engine.reasons`)."""
+    """What `advise` and `explain` may say for an action, beside what they may in every game
+    (`engine.reasons`)."""
+    explain: Explain[V, A] | None = None
+    """What a review says of a mistake; None where the worths alone tell."""
+    consequences: Facts = {}
+    """What `explain` may say comes of an action."""
     trials: Trials[V, A] | None = None
     """How reviews try decisions out; None to ask `advise` again and again."""
     expect: Callable[[S, Random, Enough], tuple[float, ...]] | None = None

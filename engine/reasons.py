@@ -1,7 +1,7 @@
 """What the numbers of a search alone say for its choice, where a game has nothing better to say;
 and which reasons there are."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.game import Facts, Game, Prospect, Reason
@@ -28,8 +28,16 @@ def by_worth(found: Sequence[Prospect[Any]]) -> Reason | None:
 
 
 def could_be(game: Game[Any, Any, Any], why: Reason, players: int) -> bool:
-    """Return True if a reason is one that `advise` may give in a game of so many players."""
-    facts = game.reasons.get(why.code, SHARED.get(why.code))
+    """Return True if a reason is one that may speak for an action in a game of so many players."""
+    return _fits(game.reasons.get(why.code, SHARED.get(why.code)), why, players)
+
+
+def could_come(game: Game[Any, Any, Any], came: Reason, players: int) -> bool:
+    """Return True if it may be said in such a game that this comes of an action."""
+    return _fits(game.consequences.get(came.code), came, players)
+
+
+def _fits(facts: Mapping[str, Sequence[int]] | None, why: Reason, players: int) -> bool:
     return (
         facts is not None
         and why.facts.keys() == facts.keys()

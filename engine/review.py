@@ -12,8 +12,9 @@ from typing import Final, Generic, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.game import DEALER, A, Enough, Game, Prospect, S, Trials, Try, V
+from engine.game import DEALER, A, Enough, Game, Prospect, Reason, S, Trials, Try, V
 from engine.journal import Journal
+from engine.reasons import EVEN, by_worth
 from engine.weighing import Difference, Weighing, difference
 
 SUSPECT: Final = 0.02
@@ -160,11 +161,8 @@ def _looked_at_again(
         replace(each, worth=max(min(worths.get(n, each.worth), top), 0.0))
         for n, each in enumerate(first.choices)
     ]
-    # Of what looks equal the choice of `advise` comes first, because it says what speaks for it.
-    told = 0 if first.taken else -1
     order = sorted(
-        range(len(choices)),
-        key=lambda n: (-round(choices[n].worth, 2), n != told, n != tried[best]),
+        range(len(choices)), key=lambda n: (-round(choices[n].worth, 2), n != tried[best])
     )
     return Verdict(
         tuple(choices[n] for n in order),
@@ -172,6 +170,20 @@ def _looked_at_again(
         min(max(cost.mean, 0.0), 1.0),
         min(hypot(cost.margin, bias), 1.0),
     )
+
+
+def explained(
+    game: Game[S, V, A], view: V, verdict: Verdict[A], rng: Random, enough: Enough
+) -> tuple[Reason | None, Reason | None]:
+    """Return what speaks for the best action beside the one taken, and what comes of the one taken,
+    as `Game.explain` does; where nothing else speaks for the best, by how much it is ahead."""
+    best, taken = verdict.choices[0], verdict.choices[verdict.taken]
+    why = came = None
+    if game.explain is not None:
+        why, came = game.explain(view, best.action, taken.action, rng, enough)
+    if why is None and game.victory is None:
+        why = by_worth((best, taken))
+    return (None if why == EVEN else why), came
 
 
 def _slight(cost: Difference, bias: float) -> bool:

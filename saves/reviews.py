@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from engine.game import Reason
-from engine.reasons import could_be
+from engine.reasons import could_be, could_come
 from engine.review import Grade, graded
 from saves.attached import REVIEW, attached
 from saves.disk import DISK, Disk, read_file, write_whole
@@ -22,7 +22,7 @@ from saves.reading import SavedGame
 
 A = TypeVar("A")
 
-VERSION: Final = 3
+VERSION: Final = 4
 """The version of reviews; raised when their meaning changes, so that old ones are computed anew."""
 
 LARGEST: Final = 32 * 1024 * 1024
@@ -56,7 +56,9 @@ class Judged(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     cost     the worth lost beside the best, as it was measured: not quite the difference of the
              worths, which come from a shorter look
     margin   half the 95 % interval of the cost
-    why      what speaks for the best one, of a decision that is named; None if that cannot be said
+    why      what speaks for the best one beside the one taken, of a decision that is named; None if
+             that cannot be said
+    came     what comes of the one taken, likewise
     """
 
     step: Step
@@ -66,6 +68,7 @@ class Judged(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     cost: Share
     margin: Share
     why: Reason | None = None
+    came: Reason | None = None
 
     @property
     def best(self) -> A:
@@ -118,15 +121,18 @@ def read_review(saved: SavedGame) -> Review[Any] | None:
 
 def _could_be(saved: SavedGame, judged: Judged[Any]) -> bool:
     """Return True if the seat decided at this step, the choices were legal, the one taken is among
-    them, and the reason is one that the game knows."""
+    them, and the reasons are some that the game knows."""
     journal, before = saved.journal, judged.step - 1
     if journal.actions[before].seat != judged.seat:
         return False
     if judged.taken >= len(judged.choices):
         return False
-    if judged.why is not None and not could_be(journal.game, judged.why, journal.setup.seats):
+    game, players = journal.game, journal.setup.seats
+    if judged.why is not None and not could_be(game, judged.why, players):
         return False
-    legal = journal.game.legal(journal.game.view(journal.states[before], judged.seat))
+    if judged.came is not None and not could_come(game, judged.came, players):
+        return False
+    legal = game.legal(game.view(journal.states[before], judged.seat))
     taken = judged.choices[judged.taken].action
     return taken == journal.actions[before] and all(one.action in legal for one in judged.choices)
 

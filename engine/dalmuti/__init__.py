@@ -12,6 +12,7 @@ from engine.dalmuti import rules, score, views
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots import BOTS, cast
 from engine.dalmuti.bots.expect import expect
+from engine.dalmuti.bots.explain import CONSEQUENCES, explain
 from engine.dalmuti.bots.master import advise
 from engine.dalmuti.bots.reasons import REASONS
 from engine.dalmuti.bots.trials import TRIALS
@@ -48,6 +49,8 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     cast=cast,
     advise=advise,
     reasons=REASONS,
+    explain=explain,
+    consequences=CONSEQUENCES,
     trials=TRIALS,
     expect=expect,
     victory=victory,

@@ -10,6 +10,7 @@ from engine.dolce_vita import rules, score, views
 from engine.dolce_vita.actions import DolceVitaAction
 from engine.dolce_vita.bots import BOTS, cast
 from engine.dolce_vita.bots.expect import expect
+from engine.dolce_vita.bots.explain import CONSEQUENCES, explain
 from engine.dolce_vita.bots.master import advise
 from engine.dolce_vita.bots.reasons import REASONS
 from engine.dolce_vita.bots.trials import TRIALS
@@ -41,6 +42,8 @@ DOLCE_VITA: Game[State, DolceVitaView, DolceVitaAction] = Game(
     cast=cast,
     advise=advise,
     reasons=REASONS,
+    explain=explain,
+    consequences=CONSEQUENCES,
     trials=TRIALS,
     expect=expect,
 )

@@ -13,6 +13,7 @@ from engine.dolores import rules, score, views
 from engine.dolores.actions import DoloresAction
 from engine.dolores.bots import BOTS, cast
 from engine.dolores.bots.expect import expect
+from engine.dolores.bots.explain import CONSEQUENCES, explain
 from engine.dolores.bots.hard import advise
 from engine.dolores.bots.reasons import REASONS
 from engine.dolores.bots.trials import TRIALS
@@ -45,6 +46,8 @@ DOLORES: Game[State, DoloresView, DoloresAction] = Game(
     cast=cast,
     advise=advise,
     reasons=REASONS,
+    explain=explain,
+    consequences=CONSEQUENCES,
     trials=TRIALS,
     expect=expect,
 )

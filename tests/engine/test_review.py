@@ -14,10 +14,10 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolores import DOLORES
 from engine.dolores.actions import Announce, Commit
 from engine.dolores.cards import GESTURES
-from engine.game import DEALER, Prospect, Setup, Trials
+from engine.game import DEALER, Prospect, Reason, Setup, Trials
 from engine.random_bot import random_bot
 from engine.registry import GAMES, game_named
-from engine.review import Grade, decided, graded, judge
+from engine.review import Grade, Verdict, decided, explained, graded, judge
 from engine.weighing import Weighing, difference
 from tests.engine.toy import WHISPERS
 
@@ -140,6 +140,31 @@ def test_a_game_tries_each_action_out(name: str) -> None:
         found = once(actions)
         assert len(found) == len(actions) and all(-1 <= worth <= 2 for worth in found)
         assert once(actions[:1])
+
+
+def test_what_is_said_of_a_mistake_compares_it_with_the_best() -> None:
+    asked = []
+
+    def explain(view: Any, best: Any, taken: Any, *_: Any) -> Any:
+        asked.append((best, taken))
+        return why, Reason("brings")
+
+    journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "said")
+    view = DOLCE_VITA.view(journal.states[1], journal.actions[1].seat)
+    worths = zip(DOLCE_VITA.legal(view), (0.6, 0.59, 0.2), strict=False)
+    found = [Prospect(action, worth, 9) for action, worth in worths]
+    verdict = Verdict(tuple(found), 2, 0.4, 0.01)
+    game = replace(DOLCE_VITA, explain=explain)
+    ahead = Reason("ahead", {"percent": 60, "instead": 20})
+    for why in (Reason("takes"), None):
+        said = explained(game, view, verdict, Random(1), some)
+        assert asked.pop() == (found[0].action, found[2].action)
+        assert said == (why or ahead, Reason("brings"))
+    hand = replace(game, victory=lambda _, shares: tuple(shares))
+    assert explained(hand, view, verdict, Random(1), some) == (None, Reason("brings"))
+    level = Verdict((found[0], replace(found[2], worth=0.6)), 1, 0.06, 0.01)
+    silent = replace(DOLCE_VITA, explain=None)
+    assert explained(silent, view, level, Random(1), some) == (None, None)
 
 
 def test_the_dealer_is_not_judged_nor_who_had_no_choice() -> None:

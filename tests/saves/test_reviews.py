@@ -35,7 +35,8 @@ def kept(saved: SavedGame) -> tuple[tuple[Expected, ...], tuple[Judged[object], 
     best = next(each for each in legal if each != taken)
     choices = Weighed(best, 0.5), Weighed(taken, 0.2)
     why = Reason("denies", {"seat": 2, "amount": 3})
-    judged = (Judged(step, 1, choices, 1, 0.25, 0.05, why),)
+    came = Reason("brings", {"column": 4, "object": 34})
+    judged = (Judged(step, 1, choices, 1, 0.25, 0.05, why, came),)
     keep_review(saved, expected, judged)
     return expected, judged
 
@@ -67,8 +68,8 @@ def test_a_damaged_review_is_none_whatever_is_wrong(saved: SavedGame) -> None:
         path.write_bytes(good[:cut])
         assert read_review(saved) is None
     for was, now in (
-        (b'"review":3', b'"review":4'),
-        (b'"review":3', b'"review":2'),
+        (b'"review":4', b'"review":5'),
+        (b'"review":4', b'"review":3'),
         (b'"taken":1', b'"taken":0'),
         (b'"taken":1', b'"taken":2'),
         (b'"cost":0.25', b'"cost":25'),
@@ -84,6 +85,9 @@ def test_a_damaged_review_is_none_whatever_is_wrong(saved: SavedGame) -> None:
         (b'{"seat":2,"', b'{"seat":3,"'),
         (b'{"seat":2,"', b'{"seat":-1,"'),
         (b'{"seat":2,"', b'{"'),
+        (b'"brings"', b'"denies"'),
+        (b'"object":34', b'"object":38'),
+        (b'"column":4,"object"', b'"object"'),
         (b"{", b'{"more":1,'),
     ):
         assert was in good

@@ -11,6 +11,13 @@ from saves.reading import SavedGame, load
 from saves.reviews import Expected, Judged, Weighed, keep_review
 from tests.tui.cli.running import saved_game
 
+CAME = {
+    "dolce-vita": Reason("outbid", {"column": 5, "object": 34, "seat": 1}),
+    "dolores": Reason("meets-nothing", {"seat": 1, "gesture": 2}),
+    "dalmuti": Reason("splits", {"rank": 10, "number": 3}),
+}
+"""By game, what is said to come of every decision that is named."""
+
 
 def mistaken(
     path: Path, costs: tuple[float, ...] = (0.1, 0.3), *names: str, game: str = "dolce-vita"
@@ -44,5 +51,6 @@ def _judged(saved: SavedGame, step: int, cost: float) -> Judged[Any]:
     legal = (each for each in saved.journal.game.legal(view) if each != taken)
     others = zip(islice(legal, 3), (0.6, 0.58, 0.5), strict=False)
     choices = [Weighed(*each) for each in (*others, (taken, 0.6 - cost))]
-    why = Reason("ahead", {"percent": 60, "instead": 58})
-    return Judged(step, taken.seat, tuple(choices), len(choices) - 1, cost, 0.01, why)
+    why = Reason("ahead", {"percent": 60, "instead": round(100 * (0.6 - cost))})
+    came = CAME[saved.header.game]
+    return Judged(step, taken.seat, tuple(choices), len(choices) - 1, cost, 0.01, why, came)

@@ -24,8 +24,7 @@ from tui.export.position import NARROWEST
 from tui.games.registry import face_for
 from tui.render.face import Face
 from tui.session.analysis import Analysis
-from tui.session.analysis_lines import counted, why_lines
-from tui.session.hints import reason
+from tui.session.analysis_lines import better, consequence, counted, why_lines
 from tui.session.problems import problem_sentence
 from tui.session.review import Review, cost, found_apart, progress
 from tui.words import Wording
@@ -101,7 +100,8 @@ def printed(
     analysis: Analysis,
 ) -> list[str]:
     """Return the mistakes as a table: the step before each, the player, the move, a better one, and
-    the cost, with what speaks for the better one below; then how many there are."""
+    the cost, below them what speaks for the better one and what comes of the other; then how many
+    there are."""
     company = face.company
     names = ("step", "player", "move", "better", "cost")
     rows = [[company.say(f"cli.review.{name}") for name in names]]
@@ -137,7 +137,8 @@ def described(
         "cost": judged.cost,
         "margin": judged.margin,
         "taken": judged.taken,
-        "why": None if judged.why is None else text_of(reason(face, judged.why)),
+        "why": text_of(better(face, judged)) or None,
+        "came": text_of(consequence(face, judged)) or None,
         "choices": [
             {
                 "move": text_of(words),

@@ -153,9 +153,10 @@ class Face(Protocol[V_contra, A]):
         """Return the same with its margin of error and in few words: −12 ±3%."""
         return self.company.say("review.loss", share=percent(cost), margin=round(100 * margin))
 
-    def reason(self, why: Reason) -> Line:
-        """Return the reason for the action of a hint, as a sentence without its subject."""
-        return ()
+    def reason_facts(self, why: Reason) -> Mapping[str, Fact]:
+        """Return the facts with which the words on an action, in a hint or a review, are filled.
+        They stand under the name of the game."""
+        return why.facts
 
     def spared(self, view: V_contra, shared: bool, automatic: bool, bottles: str) -> A | None:
         """Return the action taken for the view's seat without asking, or None to ask.

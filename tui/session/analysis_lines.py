@@ -19,8 +19,11 @@ from tui.words.spans import BLANK, Line, Span, joined, line, spread, width, wrap
 MOST_BARS: Final = 5
 """The most players whose chances are shown as bars."""
 
-LISTED: Final = 5
-"""The lines of a decision, but for what speaks for the best choice, that bars of chances leave."""
+LISTED: Final = 3
+"""How many choices of a decision bars of chances leave, beside the sentences on them."""
+
+LEAST: Final = 2
+"""How many choices are named in any case."""
 
 PLOT: Final = 5
 """The lines of the chart of a part."""
@@ -60,7 +63,11 @@ def panel(
         seats = drawn(shares, seen.own, everybody=True)[:MOST_BARS]
         game = saved.header.game
         title = heading(company, company.say.line("review.open"), "chances", game, cells)
-        least = len(decision_lines(face, saved, judged, cells, LISTED)) + 1 if judged else 0
+        least = 0
+        if judged is not None:
+            listed = min(LISTED, len(judged.choices))
+            head = decision_head(face, saved, judged, cells)
+            least = len(head) + listed + len(why_lines(face, judged, cells))
         room = height - len(above) - below - len(title) - least
         if room >= len(seats):
             above += [*title, *bars(company, shares, seats, cells), *[BLANK][: room - len(seats)]]
@@ -70,8 +77,9 @@ def panel(
             spare = height - len(above) - len(plot.lines) - max(least, 1)
             above += [*title[: max(spare, 0)], short]
     if judged is not None:
-        room = height - len(above) - below - 1
-        above += [*decision_lines(face, saved, judged, cells, max(room, 3)), BLANK]
+        room = height - len(above) - below
+        decision = decision_lines(face, saved, judged, cells, max(room, 3))
+        above += [*decision, *[BLANK][: room - len(decision)]]
     lines = [*above, *foot]
     if len(lines) + len(plot.lines) > height:
         plot = Panel([])
@@ -125,12 +133,10 @@ def decision_lines(
     height: int,
 ) -> list[Line]:
     """Return who decides and by what knowledge, and the best choices with their worth, the one
-    taken marked; of a mistake also what speaks for the best."""
-    company = face.company
-    known = company.say.line("review.known", who=company.who(judged.seat))
-    head = heading(company, known, "worth", saved.header.game, cells)
+    taken marked; of a mistake also what speaks for the best, and what comes of the one taken."""
+    head = decision_head(face, saved, judged, cells)
     why = why_lines(face, judged, cells)
-    shown = list(range(len(judged.choices)))[: max(height - len(head) - len(why), LISTED - 2)]
+    shown = list(range(len(judged.choices)))[: max(height - len(head) - len(why), LEAST)]
     if judged.taken not in shown:
         shown[-1] = judged.taken
     return [
@@ -140,12 +146,38 @@ def decision_lines(
     ]
 
 
+def decision_head(
+    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], cells: int
+) -> list[Line]:
+    """Return the head of a decision: who knew what, and what the worths are."""
+    known = face.company.say.line("review.known", who=face.company.who(judged.seat))
+    return heading(face.company, known, "worth", saved.header.game, cells)
+
+
 def why_lines(face: Face[Any, Any], judged: Judged[Any], cells: int) -> list[Line]:
-    """Return what speaks for the best choice, as a hint would have told the player; nothing if that
-    cannot be said."""
-    if judged.why is None:
-        return []
-    return wrap(face.company.say.line("review.why", why=reason(face, judged.why)), cells)
+    """Return what speaks for the best choice, then what comes of the one taken, as far as that can
+    be said."""
+    say = face.company.say
+    why, came = better(face, judged), consequence(face, judged)
+    return [
+        *(wrap(say.line("review.why", why=why), cells) if why else []),
+        *(wrap(say.line("review.came", came=came), cells) if came else []),
+    ]
+
+
+def better(face: Face[Any, Any], judged: Judged[Any]) -> Line:
+    """Return what speaks for the best choice beside the one taken, as a sentence without its
+    subject; BLANK if that cannot be said."""
+    return BLANK if judged.why is None else reason(face, judged.why, "hint.other.taken")
+
+
+def consequence(face: Face[Any, Any], judged: Judged[Any]) -> Line:
+    """Return what comes of the choice taken, likewise."""
+    came = judged.came
+    if came is None:
+        return BLANK
+    key = f"review.came.{face.game}.{came.code}"
+    return face.company.say.line(key, **face.reason_facts(came))
 
 
 def heading(company: Company, knowledge: Line, what: str, game: str, cells: int) -> list[Line]:

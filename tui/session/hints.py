@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.game import Prospect, Reason
+from engine.reasons import SHARED
 from saves.reading import SavedGame
 from saves.writing import LiveGame
 from tui.render.face import Face
-from tui.words import LANGUAGES, Wording
+from tui.words import LANGUAGES, Noun, Wording
 from tui.words.spans import BLANK, Line, Span, joined, line, spread, width, wrap
 
 SHOWN: Final = 3
@@ -147,11 +148,14 @@ def _why(face: Face[Any, Any], prospect: Prospect[Any], cells: int) -> list[Line
     return [line("  ", *words) for words in wrap(reason(face, prospect.why), cells - 2)]
 
 
-def reason(face: Face[Any, Any], why: Reason) -> Line:
-    """Return a reason in words: those of its game, or of what the numbers alone say."""
-    if why.code in ("ahead", "even"):
-        return face.company.say.line(f"hint.why.{why.code}", **why.facts)
-    return face.reason(why)
+def reason(face: Face[Any, Any], why: Reason, other: str = "hint.other.next") -> Line:
+    """Return a reason in words: those of its game, or of what the numbers alone say. `other` is the
+    key of the move that it may compare with."""
+    say, beside = face.company.say, Noun(other)
+    if why.code in SHARED:
+        return say.line(f"hint.why.{why.code}", **why.facts, other=beside)
+    facts = {**face.reason_facts(why), "other": beside}
+    return say.line(f"hint.why.{face.game}.{why.code}", **facts)
 
 
 def _promise(face: Face[Any, Any], view: Any, prospect: Prospect[Any], mixed: bool) -> Line:

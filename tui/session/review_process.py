@@ -15,8 +15,8 @@ import msgspec
 
 from engine.arena import forever
 from engine.chance import dice
-from engine.game import Enough
-from engine.review import Verdict, decided, expected, first_look, graded
+from engine.game import Enough, Reason
+from engine.review import Verdict, decided, expected, explained, first_look, graded
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from saves.reviews import MOST_CHOICES, Expected, Judged, Review, Weighed, read_review
@@ -138,7 +138,7 @@ def _judged(
         _, step, again = heappop(doubted)
         verdict = again()
         work.done += AGAIN
-        return Finding(work.done, work.total, None, _told(saved, step, verdict))
+        return Finding(work.done, work.total, None, _told(saved, step, verdict, enough))
 
     missing = (step for step in steps if step not in work.known)
     for number, step in enumerate(missing, 1):
@@ -149,21 +149,26 @@ def _judged(
         if look is not None and look.again is not None:
             heappush(doubted, (-look.lost, step, look.again))
         else:
-            yield Finding(work.done, work.total, None, _told(saved, step, look and look.verdict))
+            told = _told(saved, step, look and look.verdict, enough)
+            yield Finding(work.done, work.total, None, told)
         if doubted and number % EARLY == 0:
             yield worst()
     while doubted:
         yield worst()
 
 
-def _told(saved: SavedGame, step: int, verdict: Verdict[Any] | None) -> str:
+def _told(saved: SavedGame, step: int, verdict: Verdict[Any] | None, enough: Enough) -> str:
     """Return a decision as JSON, "" without a verdict."""
     if verdict is None:
         return ""
     costs = _share(verdict.cost), _share(verdict.margin)
     seat = saved.journal.actions[step - 1].seat
-    why = None if graded(*costs) is None else verdict.choices[0].why
-    return msgspec.json.encode(Judged(step, seat, *_kept(verdict), *costs, why)).decode()
+    said: tuple[Reason | None, Reason | None] = (None, None)
+    if graded(*costs) is not None:
+        view, _ = decided(saved.journal, step)
+        rng = dice(saved.seed, step, seat)
+        said = explained(saved.journal.game, view, verdict, rng, enough)
+    return msgspec.json.encode(Judged(step, seat, *_kept(verdict), *costs, *said)).decode()
 
 
 def _kept(verdict: Verdict[Any]) -> tuple[tuple[Weighed[Any], ...], int]:

@@ -15,15 +15,16 @@ from engine.dalmuti.views import DalmutiView
 from engine.game import Facts, Reason, Seat
 from engine.reasons import EVEN, SEATS, TENTHS
 
-_CARDS: Final = range(1, 15)
+CARDS: Final = range(1, 15)
 
 REASONS: Final[Facts] = {
     "out": {},
     "unbeatable": {},
+    "surely": {},
     "wins": {"tenths": TENTHS},
-    "sheds": {"rank": RANKS, "number": _CARDS},
+    "sheds": {"rank": RANKS, "number": CARDS},
     "keeps-jester": {"number": (1, 2)},
-    "keeps-group": {"rank": RANKS, "number": _CARDS},
+    "keeps-group": {"rank": RANKS, "number": CARDS},
     "alone": {},
     "before": {"seat": SEATS, "tenths": TENTHS, "instead": TENTHS},
 }
@@ -33,10 +34,14 @@ TRICKS: Final = 40
 """In how many worlds the present trick is played out."""
 
 HANDS: Final = 80
-"""In how many worlds the best action and the second best are played to the end of the hand."""
+"""In how many worlds the best action and another are played to the end of the hand."""
 
 OFTEN: Final = 6
 """In how many tenths of them a play must win the trick for that to be a reason."""
+
+
+ALWAYS: Final = 10
+"""In so many tenths: in nearly all of them."""
 
 
 def reason(
@@ -46,15 +51,25 @@ def reason(
     that it takes the trick in most worlds, that it sheds the worst cards; of a pass what it keeps
     together; of a gift that its cards stand alone. Else what it does better than the second best.
     None if there is no second."""
-    known: Reason | None = None
-    match best:
+    reason = known(view, best, second, draw)
+    return reason if reason or second is None else beside(view.seat, best, second, draw) or EVEN
+
+
+def known(
+    view: DalmutiView,
+    action: DalmutiAction,
+    other: DalmutiAction | None,
+    draw: Callable[[], State],
+) -> Reason | None:
+    """What speaks for an action by itself, or for a pass instead of a play."""
+    match action:
         case Play():
-            known = _of_play(view, best, draw)
-        case Pass() if isinstance(second, Play):
-            known = _of_pass(view, second)
-        case Gift() if all(count(view.hand, Rank(rank)) == 1 for rank in best.cards):
-            known = Reason("alone")
-    return known if known or second is None else _beside(view.seat, best, second, draw)
+            return _of_play(view, action, draw)
+        case Pass() if isinstance(other, Play):
+            return _of_pass(view, other)
+        case Gift() if all(count(view.hand, Rank(rank)) == 1 for rank in action.cards):
+            return Reason("alone")
+    return None
 
 
 def _of_play(view: DalmutiView, play: Play, draw: Callable[[], State]) -> Reason | None:
@@ -63,13 +78,19 @@ def _of_play(view: DalmutiView, play: Play, draw: Callable[[], State]) -> Reason
         return Reason("out")
     if _unbeatable(view, play.rank, cards):
         return Reason("unbeatable")
-    won = sum(_wins(draw(), play) for _ in range(TRICKS))
-    tenths = round(10 * won / TRICKS)
+    tenths = won(play, draw)
+    if tenths == ALWAYS:
+        return Reason("surely")
     if tenths >= OFTEN:
         return Reason("wins", {"tenths": tenths})
     if play.rank == worst(view.hand) and play.count == count(view.hand, play.rank):
         return Reason("sheds", {"rank": play.rank, "number": play.count})
     return None
+
+
+def won(play: Play, draw: Callable[[], State]) -> int:
+    """In how many tenths of the worlds a play takes the present trick."""
+    return round(10 * sum(_wins(draw(), play) for _ in range(TRICKS)) / TRICKS)
 
 
 def _of_pass(view: DalmutiView, play: Play) -> Reason | None:
@@ -81,17 +102,17 @@ def _of_pass(view: DalmutiView, play: Play) -> Reason | None:
     return None
 
 
-def _beside(
-    seat: Seat, best: DalmutiAction, second: DalmutiAction, draw: Callable[[], State]
-) -> Reason:
-    """Of whom the best action puts the seat ahead most often where the second best does not, and
-    how often with either; "even" if it does so for none."""
+def beside(
+    seat: Seat, best: DalmutiAction, other: DalmutiAction, draw: Callable[[], State]
+) -> Reason | None:
+    """Of whom the best action puts the seat ahead most often where another does not, and how often
+    with either; None if it does so for none."""
     worlds = [draw() for _ in range(HANDS)]
-    with_best, with_second = (_ahead(seat, action, worlds) for action in (best, second))
-    rival = max(range(len(with_best)), key=lambda each: with_best[each] - with_second[each])
-    tenths, instead = (round(10 * all_[rival] / HANDS) for all_ in (with_best, with_second))
+    with_best, with_other = (_ahead(seat, action, worlds) for action in (best, other))
+    rival = max(range(len(with_best)), key=lambda each: with_best[each] - with_other[each])
+    tenths, instead = (round(10 * all_[rival] / HANDS) for all_ in (with_best, with_other))
     if tenths <= instead:
-        return EVEN
+        return None
     return Reason("before", {"seat": rival, "tenths": tenths, "instead": instead})
 
 

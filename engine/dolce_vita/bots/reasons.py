@@ -1,6 +1,6 @@
 """Why the search prefers a placement, told by where its lines of play lead."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
@@ -25,13 +25,14 @@ from engine.dolce_vita.state import State
 from engine.game import DEALER, Facts, Reason, Seat
 from engine.reasons import SEATS
 
-_WHERE: Final = {"column": EVERY_COLUMN, "object": (*GOODS, SMALL, LARGE)}
+WHERE: Final = {"column": EVERY_COLUMN, "object": (*GOODS, SMALL, LARGE)}
+"""A column and what lies there."""
 _AMOUNT: Final = range(1, 1000)
 
 REASONS: Final[Facts] = {
-    "takes": _WHERE,
-    "expects": _WHERE,
-    "unless": {**_WHERE, "seat": SEATS, "card": NUMBERS},
+    "takes": WHERE,
+    "expects": WHERE,
+    "unless": {**WHERE, "seat": SEATS, "card": NUMBERS},
     "denies": {"seat": SEATS, "amount": _AMOUNT},
     "richer": {"amount": _AMOUNT},
     "keeps": {"card": NUMBERS},
@@ -42,47 +43,67 @@ WORTH_TELLING = 2
 """A difference to another's fortune, in units of 100,000, from which it is a reason."""
 
 
-def reason(root: Node, best: int, second: int | None) -> Reason | None:
-    """What speaks for the placement of that index in the root: the object that it brings at the
-    end of the line the search followed most (it "takes" what it would win at once, "unless" the
-    next player answers, and "expects" what only the line brings), if that is better than what it
-    replaces; else what it costs another beside the second best placement; else what more it brings
-    than that; else the better card that it keeps in hand. None if it is nothing of these."""
-    place, seat = root.places[best], root.seat
-    end = _end(root, best)
-    if end is None:
-        return None
+class Followed(NamedTuple):
+    """A placement, and the table at the end of the line that the search followed most after it."""
+
+    place: Place
+    end: State
+
+
+def reason(state: State, best: Followed, second: Followed | None) -> Reason | None:
+    """What speaks for a placement: what it gains; else what it does beside the second best. None if
+    it is nothing of these."""
+    gained = gain(state, best)
+    return gained if gained or second is None else beside(best, second)
+
+
+def gain(state: State, best: Followed) -> Reason | None:
+    """The object that a placement brings at the end of its line (it "takes" what it would win at
+    once, "unless" the next player answers, and "expects" what only the line brings), if that is
+    better than what it replaces."""
+    place, end = best
+    seat = place.seat
     taken = _taken(end, seat, place.column)
-    if taken and _improves(root.state, seat, taken) and _gains(root.state, end, seat):
-        facts = {"column": place.column, "object": taken}
-        placed = apply(root.state, place)
-        if _taken(placed, seat, place.column) != taken:  # others will have changed the column
-            return Reason("expects", facts)
-        threat = _threat(placed, seat, place.column, taken)
-        return Reason("unless", facts | threat) if threat else Reason("takes", facts)
-    other = None if second is None else _end(root, second)
-    if other is None or second is None:
+    if not taken or not _improves(state, seat, taken) or not _gains(state, end, seat):
         return None
-    lost = [before - now for now, before in zip(_fortunes(end), _fortunes(other), strict=True)]
+    facts = {"column": place.column, "object": taken}
+    placed = apply(state, place)
+    if _taken(placed, seat, place.column) != taken:  # others will have changed the column
+        return Reason("expects", facts)
+    threat = _threat(placed, seat, place.column, taken)
+    return Reason("unless", facts | threat) if threat else Reason("takes", facts)
+
+
+def beside(best: Followed, other: Followed) -> Reason | None:
+    """What a placement costs another beside a worse one; else what more it brings than that; else
+    the better card that it keeps in hand."""
+    seat = best.place.seat
+    lost = costs(best, other)
     more, lost[seat] = -lost[seat], 0
     if max(lost) >= WORTH_TELLING:
         return Reason("denies", {"seat": lost.index(max(lost)), "amount": max(lost)})
     if more >= WORTH_TELLING:
         return Reason("richer", {"amount": more})
-    if place.card < root.places[second].card:
-        return Reason("keeps", {"card": root.places[second].card})
+    if best.place.card < other.place.card:
+        return Reason("keeps", {"card": other.place.card})
     return None
 
 
-def _end(root: Node, index: int) -> State | None:
-    """The table at the end of the line that was tried most; None if it was never tried."""
+def costs(best: Followed, other: Followed) -> list[int]:
+    """By seat, how much less it owns after the better placement, in units of 100,000."""
+    ends = _fortunes(best.end), _fortunes(other.end)
+    return [before - now for now, before in zip(*ends, strict=True)]
+
+
+def followed(root: Node, index: int) -> Followed | None:
+    """The placement of that index; None if it was never tried."""
     if index >= len(root.tries) or not root.tries[index]:
         return None
     node, at = root, index
     while (following := node.nodes[at]) is not None and following.tries:
         node = following
         at = max(range(len(node.tries)), key=node.tries.__getitem__)
-    return apply(node.state, node.places[at])
+    return Followed(root.places[index], apply(node.state, node.places[at]))
 
 
 def _taken(state: State, seat: Seat, column: Column) -> Object:

@@ -9,7 +9,7 @@ from engine.dolores.bots.card_choices import takes
 from engine.dolores.bots.matrix import Mixture, draw
 from engine.dolores.bots.pact import agreed
 from engine.dolores.bots.talk import announced, best_lie, keeps_word
-from engine.dolores.cards import GESTURES
+from engine.dolores.cards import GESTURES, Gesture
 
 CREDIT: Final = 0.6
 """How much weight a robot gives at most to what it believes of the other."""
@@ -44,22 +44,27 @@ def choose(analysis: Analysis, character: Character, mixture: Mixture) -> Dolore
 
 def bet(analysis: Analysis) -> Prospects:
     """DO14: no bet, or one on any two gestures that are likely enough."""
-    view, seat, cells = analysis.view, analysis.seat, analysis.duel.cells
-    beliefs = [analysis.duel.belief(which, view.sharing.said[which]) for which in (0, 1)]
-    likely = {
-        (donor, neighbour): p * q
-        for donor, p in zip(GESTURES, beliefs[0], strict=False)
-        for neighbour, q in zip(GESTURES, beliefs[1], strict=False)
-    }
-    unbet = sum(chance * cells[hands][seat] for hands, chance in likely.items())
+    seat, cells, chances = analysis.seat, analysis.duel.cells, likely(analysis)
+    unbet = sum(chance * cells[hands][seat] for hands, chance in chances.items())
     found = [analysis.prospect(Pass(seat), unbet)]
-    for hands, chance in likely.items():
+    for hands, chance in chances.items():
         if chance >= UNLIKELY:
             gain = max(takes(analysis, hands).values()) - cells[hands][seat]
             found.append(
                 analysis.prospect(Bet(seat, *hands), unbet + chance * gain - analysis.price)
             )
     return tuple(found)
+
+
+def likely(analysis: Analysis) -> dict[tuple[Gesture, Gesture], float]:
+    """How likely any two gestures are together, the donor's first."""
+    said = analysis.view.sharing.said
+    donors, neighbours = (analysis.duel.belief(which, said[which]) for which in (0, 1))
+    return {
+        (donor, neighbour): p * q
+        for donor, p in zip(GESTURES, donors, strict=False)
+        for neighbour, q in zip(GESTURES, neighbours, strict=False)
+    }
 
 
 def keep(analysis: Analysis) -> Prospects:

@@ -6,7 +6,7 @@ and so shows what the other may see and do. All together are its own valuation, 
 was learnt from many games.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import mul
 from random import Random
 from typing import Final, NamedTuple
@@ -105,19 +105,28 @@ def _found(view: DoloresView, rng: Random, enough: Enough, evaluators: int) -> P
         return tried(view, bottle_choices.lantern(view), ROUNDS, rng, enough)
     if view.phase == phases.CLAIMS:
         return best_first(tried(view, talk.claims(view, rng), ROUNDS, rng, enough))
+    if view.phase == phases.GESTURES and side(view, view.seat) >= 0:
+        words = Talk(view)
+        return words.advise(imagined(view, rng, enough, evaluators, words.listen))
+    weigh = WEIGHED[view.phase]
+    return best_first(weigh(imagined(view, rng, enough, evaluators, weigh)))
+
+
+def imagined(
+    view: DoloresView,
+    rng: Random,
+    enough: Enough,
+    evaluators: int,
+    work: Callable[[Analysis], object],
+) -> Analysis:
+    """Return what all evaluators together make of a view. Each does its work by itself first, where
+    it is counted; the ensemble then finds it done."""
     sample = Sample(view, rng, DEPTH)
-    words = Talk(view) if view.phase == phases.GESTURES and side(view, view.seat) >= 0 else None
     members: list[Evaluator] = []
     while len(members) < evaluators and not (members and enough(len(members))):
         members.append(Evaluator(view, rng, NORMAL_DEPTH.futures))
-        # An evaluator does its work here, where it is counted. The ensemble then finds it done.
-        analysis = Analysis(sample, members[-1])
-        if words:
-            words.listen(analysis)
-        else:
-            WEIGHED[view.phase](analysis)
-    analysis = Analysis(sample, LearnedEnsemble(members))
-    return words.advise(analysis) if words else best_first(WEIGHED[view.phase](analysis))
+        work(Analysis(sample, members[-1]))
+    return Analysis(sample, LearnedEnsemble(members))
 
 
 def best_first(found: Prospects) -> Prospects:
@@ -157,7 +166,7 @@ class Talk:
     def advise(self, analysis: Analysis) -> Prospects:
         """The choices as they are best mixed now, likeliest first; before them the word to say
         first, if there is one, after them the other words."""
-        now, *lines = [self._line(analysis, word) for word in self.answers]
+        now, *lines = [self.line(analysis, word) for word in self.answers]
         choices = sorted(
             (
                 analysis.prospect(Commit(analysis.seat, choice), worth, chance)
@@ -176,7 +185,7 @@ class Talk:
         word = self._word(now, lines)
         rest = tuple(prospect for prospect in words if prospect.action != word)
         if word is None:
-            return (replace(choices[0], why=self._expected(now.met)), *choices[1:], *rest)
+            return (replace(choices[0], why=self.expected(now.met)), *choices[1:], *rest)
         spoken = next(line for line in lines if line.said == word.gesture)
         first = next(prospect for prospect in words if prospect.action == word)
         return (replace(first, why=self._persuaded(spoken, now)), *choices, *rest)
@@ -193,7 +202,11 @@ class Talk:
                 return Announce(self.view.seat, Gesture(line.said))
         return None
 
-    def _line(self, analysis: Analysis, word: int) -> Line:
+    def now(self, analysis: Analysis) -> Line:
+        """The best answer to what the other will choose if nothing more is said."""
+        return self.line(analysis, next(iter(self.answers)))
+
+    def line(self, analysis: Analysis, word: int) -> Line:
         """The best answer to what the other will choose after this word."""
         answers = self.answers[word]
         foreseen = [sum(parts) / len(answers) for parts in zip(*answers, strict=True)]
@@ -203,10 +216,10 @@ class Talk:
         worths = [sum(map(mul, row, met)) for row in mine]
         return Line(sum(map(mul, mixture, worths)), word, mixture, worths, met)
 
-    def _expected(self, met: Mixture) -> Reason:
+    def expected(self, met: Mixture) -> Reason:
         """What the other is likeliest to do, as the reason for a choice."""
         spot = likeliest(met[: len(GESTURES)])
-        return Reason("expects", self._of_the_other(spot, met))
+        return Reason("expects", self.of_the_other(spot, met))
 
     def _persuaded(self, word: Line, silent: Line) -> Reason:
         """Which gesture of the other a word makes likelier; if it hardly changes anything, what he
@@ -214,11 +227,16 @@ class Talk:
         gained = [said - kept for said, kept in zip(word.met, silent.met, strict=True)]
         spot = likeliest(gained[: len(GESTURES)])
         if gained[spot] < NOTABLE:
-            return self._expected(word.met)
-        before = {"before": round(100 * silent.met[spot])}
-        return Reason("persuades", self._of_the_other(spot, word.met) | before)
+            return self.expected(word.met)
+        return self.likelier("persuades", spot, word.met, silent.met)
 
-    def _of_the_other(self, spot: int, met: Mixture) -> dict[str, int]:
+    def likelier(self, code: str, spot: int, met: Mixture, before: Mixture) -> Reason:
+        """How likely a gesture of the other is, and was before."""
+        facts = {"before": round(100 * before[spot])}
+        return Reason(code, self.of_the_other(spot, met) | facts)
+
+    def of_the_other(self, spot: int, met: Mixture) -> dict[str, int]:
+        """A gesture of the other, and how likely it is, as facts of a reason."""
         other = (self.view.donor + 1 - self.which) % len(self.view.goods)
         return {"seat": other, "gesture": GESTURES[spot], "percent": round(100 * met[spot])}
 

@@ -11,17 +11,26 @@ from engine.dolores.views import DoloresView
 from engine.game import Facts, Reason
 from engine.reasons import PERCENT, SEATS, by_worth
 
-_OF_THE_OTHER: Final = {"seat": SEATS, "gesture": GESTURES, "percent": PERCENT}
-_POINTS: Final = range(1, 1000)
+GESTURE: Final = {"seat": SEATS, "gesture": GESTURES}
+"""What the other sharer may do."""
+_LIKELY: Final = {**GESTURE, "percent": PERCENT}
+POINTS: Final = range(1, 1000)
 
 REASONS: Final[Facts] = {
-    "expects": _OF_THE_OTHER,
-    "persuades": {**_OF_THE_OTHER, "before": PERCENT},
+    "expects": _LIKELY,
+    "persuades": {**_LIKELY, "before": PERCENT},
+    "meets": {**_LIKELY, "points": POINTS},
+    "meets-nothing": _LIKELY,
+    "meets-loss": {**_LIKELY, "points": POINTS},
+    "holds": {**_LIKELY, "points": POINTS},
+    "hopes": {**_LIKELY, "chance": PERCENT},
+    "lowers": {"seat": SEATS, "points": POINTS},
+    "likely": {"percent": PERCENT},
     "saves": {},
     "leads": {},
     "behind": {},
-    "points": {"points": _POINTS},
-    "robs": {"seat": SEATS, "points": _POINTS},
+    "points": {"points": POINTS},
+    "robs": {"seat": SEATS, "points": POINTS},
     "least": {},
 }
 """What may be said of an action."""
@@ -35,10 +44,11 @@ def reason(view: DoloresView, found: Prospects) -> Reason | None:
     while one leads or, put off, while one does not, of a card what it changes at once in the
     points, of a collection that it is missed least; else its worth beside the second best. None if
     there is no second."""
-    return _known(view, found[0].action) or by_worth(found)
+    return known(view, found[0].action) or by_worth(found)
 
 
-def _known(view: DoloresView, best: DoloresAction) -> Reason | None:
+def known(view: DoloresView, best: DoloresAction) -> Reason | None:
+    """What speaks for an action by itself."""
     match best:
         case Pass() if view.phase in KEPT:
             return Reason("saves")

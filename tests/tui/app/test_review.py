@@ -112,11 +112,14 @@ async def test_that_is_said_and_so_is_a_review_that_cannot_be_kept(tmp_path: Pat
     assert (review_path(path) / "page").read_text() == "mine"
 
 
-async def test_of_a_better_move_it_is_said_what_speaks_for_it(tmp_path: Path) -> None:
+async def test_it_is_said_what_speaks_for_the_better_move_and_what_came_of_the_other(
+    tmp_path: Path,
+) -> None:
     saved = mistaken(tmp_path / "game.ludo")
     async with reviewing(saved, tmp_path, seat=0, size=(80, 24)) as (pilot, app, _):
         await pilot.press("a", "j")
-        await until(pilot, lambda: "Hint: the best chance of winning: 60%" in text(app))
+        await until(pilot, lambda: "Better: the best chance of winning: 60%" in text(app))
+        await until(pilot, lambda: "Played: ● Bruno probably takes first" in text(app))
 
 
 async def test_a_mistake_is_shown_before_it_is_made(tmp_path: Path) -> None:

@@ -20,12 +20,14 @@ def test_the_mistakes_are_printed_the_worst_first(capsys: Capsys, tmp_path: Path
     saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3))
     ended = here(capsys, "review", str(saved.path))
     assert (ended.status, ended.err) == (0, "")
-    head, first, why, second, _, _, count = ended.out.splitlines()
+    head, first, *why, second, _, _, _, _, count = ended.out.splitlines()
     assert head.split() == ["Step", "Player", "Move", "Better", "Cost"]
     steps = [each.step - 1 for each in Review(saved).costly()]
     assert [int(row.split()[0]) for row in (first, second)] == steps
     assert "blunder −30" in first and "mistake −10" in second
-    assert why.strip().startswith("Hint: the best chance of winning: 60%")
+    better, *came = map(str.strip, why)
+    assert better == "Better: the best chance of winning: 60%, with your move 30%"
+    assert " ".join(came).startswith("Played: ● Bruno probably takes first in column F and")
     assert count.split() == ["??", "1", "blunder", "?", "1", "mistake"]
 
 
@@ -43,6 +45,7 @@ def test_json_says_the_same(capsys: Capsys, tmp_path: Path) -> None:
     assert (mistake["grade"], mistake["cost"], mistake["seat"]) == ("blunder", 0.3, 1)
     assert mistake["step"] == judged.step - 1
     assert mistake["why"].startswith("the best chance of winning: 60%")
+    assert mistake["came"].startswith("● Bruno probably takes first in column F")
     taken = mistake["choices"][mistake["taken"]]["action"]
     _, action = decided(saved.journal, judged.step)
     assert (taken["card"], taken["column"]) == (action.card, action.column)
@@ -69,8 +72,8 @@ def test_show_says_what_could_be_chosen(capsys: Capsys, tmp_path: Path) -> None:
     (judged,) = Review(saved).costly()
     step = ["--step", str(judged.step - 1), "--seat", "1"]
     out = here(capsys, "show", str(saved.path), *step, "--review").out
-    assert "Chances of winning" in out and "decides" in out and "??" in out
-    assert "decides" not in here(capsys, "show", str(saved.path), *step).out
+    assert "Chances of winning" in out and "knew" in out and "??" in out
+    assert "knew" not in here(capsys, "show", str(saved.path), *step).out
 
 
 def test_show_makes_no_review(capsys: Capsys, tmp_path: Path) -> None:

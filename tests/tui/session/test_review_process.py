@@ -33,6 +33,7 @@ def test_what_seems_to_have_lost_most_is_looked_at_first(
         return FirstLook(verdict, lost, again)
 
     monkeypatch.setattr(review_process, "first_look", look)
+    monkeypatch.setattr(review_process, "explained", lambda *_: (None, None))
     found = list(findings(load(saved_game(tmp_path / "game.ludo"))))
     judged = [msgspec.json.decode(each.judged) for each in found if each.judged]
     assert len({each["step"] for each in judged}) == len(judged) == len(looked)

@@ -23,6 +23,13 @@ from tui.words.spans import BLANK, Line, Span, line, spread, wrap
 CHOICES = 3
 """The most choices that are named at the end."""
 
+LINES, LEAST = 5, 2
+"""How many lines these and what is said of them may take on a low screen, so that the hand stays in
+sight; but so many choices are always named."""
+
+ROOMY = 30
+"""A screen of so many lines is not low."""
+
 
 class LearnScreen(TableScreen):
     """The table before a mistake, as its owner saw it. Moves are tried on the board; nothing of
@@ -104,12 +111,15 @@ class LearnScreen(TableScreen):
         told = wrap(self._said or asked, cells)[:2]
         choices: list[Line] = []
         if self.over:
-            shown = sorted({*range(min(CHOICES - 1, len(judged.choices))), judged.taken})
+            why = why_lines(self.face, judged, cells - 1)
+            room = CHOICES if self.size.height >= ROOMY else max(LEAST, LINES - len(why))
+            best = min(CHOICES, room) - 1
+            shown = sorted({*range(min(best, len(judged.choices))), judged.taken})
             wide = min(cells, 60)
             worth = worth_head(self.face.company, saved.header.game)
             choices = [spread(BLANK, worth, wide, self.app.glyphs.ellipsis)] if worth else []
             choices += [choice_line(self.face, saved, judged, at, wide) for at in shown]
-            choices += why_lines(self.face, judged, cells - 1)
+            choices += why
         lines = [spread(head, line(solved), cells, self.app.glyphs.ellipsis), *told, *choices]
         return [line(" ", *each) for each in lines]
 

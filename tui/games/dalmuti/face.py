@@ -36,7 +36,7 @@ from tui.games.dalmuti.picking import (
 )
 from tui.games.dalmuti.pieces import HEIGHTS
 from tui.games.dalmuti.preview import preview_lines
-from tui.games.dalmuti.proposal import proposal, reason
+from tui.games.dalmuti.proposal import proposal, reason_facts
 from tui.games.dalmuti.room import Room, room_for
 from tui.games.dalmuti.sample import sample
 from tui.games.dalmuti.scene import scene
@@ -224,9 +224,9 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         places, about = (decimal(say, each * others, 1) for each in (cost, margin))
         return say("review.loss.dalmuti", n=int(cost * others), places=places, margin=about)
 
-    def reason(self, why: Reason) -> Line:
+    def reason_facts(self, why: Reason) -> Mapping[str, Fact]:
         """See Face."""
-        return reason(self.company, why)
+        return reason_facts(self.company, why)
 
     def spared(self, view: DalmutiView, shared: bool, automatic: bool, bottles: str) -> Pass | None:
         """Return a pass if no card in hand can be played.

@@ -1,11 +1,13 @@
 """A move of Der Große Dalmuti as a suggestion."""
 
+from collections.abc import Mapping
+
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
 from engine.game import Reason
 from tui.games.dalmuti.naming import cards_in_words, played, some
 from tui.render.face import Company
-from tui.words import Noun
 from tui.words.spans import Line
+from tui.words.speech import Fact
 
 
 def proposal(company: Company, action: DalmutiAction) -> Line:
@@ -26,9 +28,9 @@ def proposal(company: Company, action: DalmutiAction) -> Line:
     return say.line("da.could.send", who=company.who(action.to))
 
 
-def reason(company: Company, why: Reason) -> Line:
-    """Return a reason in words: keeps two Cooks together."""
-    facts: dict[str, int | str | Noun | Line] = dict(why.facts)
+def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
+    """Return what a sentence on a reason is filled with: who, and two Cooks."""
+    facts: dict[str, Fact] = dict(why.facts)
     if "seat" in why.facts:
         facts["who"] = company.who(why.facts["seat"])
     if "rank" in why.facts:
@@ -36,8 +38,7 @@ def reason(company: Company, why: Reason) -> Line:
     if "instead" in why.facts:
         facts["often"] = _often(company, why.facts["tenths"])
         facts["instead"] = _often(company, why.facts["instead"])
-    code = "surely" if why == Reason("wins", {"tenths": 10}) else why.code
-    return company.say.line(f"hint.why.dalmuti.{code}", **facts)
+    return facts
 
 
 def _often(company: Company, tenths: int) -> str:

@@ -13,7 +13,7 @@ from tui.games.dolce_vita.chronicle import tell
 from tui.games.dolce_vita.grid import grid, grid_size
 from tui.games.dolce_vita.hand import Placement, hand_height, hand_lines, preview, preview_line
 from tui.games.dolce_vita.objects import amount, column_name, short
-from tui.games.dolce_vita.proposal import proposal, reason
+from tui.games.dolce_vita.proposal import proposal, reason_facts
 from tui.games.dolce_vita.sample import sample
 from tui.games.dolce_vita.scene import scene
 from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
@@ -164,9 +164,9 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         """See Face."""
         return scene(self.company, moment)
 
-    def reason(self, why: Reason) -> Line:
+    def reason_facts(self, why: Reason) -> Mapping[str, Fact]:
         """See Face."""
-        return reason(self.company, why)
+        return reason_facts(self.company, why)
 
     def spared(self, view: DolceVitaView, shared: bool, automatic: bool, bottles: str) -> None:
         """Return None, because every placement is a choice."""

@@ -1,5 +1,7 @@
 """A placement as a suggestion."""
 
+from collections.abc import Mapping
+
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.cards import Object
 from engine.game import Reason
@@ -19,15 +21,14 @@ def proposal(company: Company, action: DolceVitaAction) -> Line:
     )
 
 
-def reason(company: Company, why: Reason) -> Line:
-    """Return a reason in words: takes the house of 400,000 on column C, unless Bruno answers with 6
-    there."""
+def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
+    """Return what a sentence on a reason is filled with: column C, the house of 400,000."""
     facts: dict[str, Fact] = {}
     for name, fact in why.facts.items():
         match name:
             case "column":
                 facts[name] = Span(column_name(fact), "strong")
-            case "object":
+            case "object" | "back":
                 facts[name] = named(company, Object(fact))
             case "seat":
                 facts["who"] = company.who(fact)
@@ -35,4 +36,4 @@ def reason(company: Company, why: Reason) -> Line:
                 facts[name] = amount(company, fact)
             case _:
                 facts[name] = Span(str(fact), "strong")
-    return company.say.line(f"hint.why.dolce-vita.{why.code}", **facts)
+    return facts

@@ -18,7 +18,7 @@ from tui.games.dolores.dialogue import Choice, Dialogue
 from tui.games.dolores.layout import Table
 from tui.games.dolores.loot import leaders, loot_panel, loot_rows, result_lines
 from tui.games.dolores.part import HandingOut, Revealing
-from tui.games.dolores.proposal import proposal, reason
+from tui.games.dolores.proposal import proposal, reason_facts
 from tui.games.dolores.sample import sample
 from tui.games.dolores.scene import scene
 from tui.games.dolores.seating import sharers
@@ -186,9 +186,9 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         """See Face."""
         return scene(self.company, moment)
 
-    def reason(self, why: Reason) -> Line:
+    def reason_facts(self, why: Reason) -> Mapping[str, Fact]:
         """See Face."""
-        return reason(self.company, why)
+        return reason_facts(self.company, why)
 
     def spared(self, view: DoloresView, shared: bool, automatic: bool, bottles: str) -> Any:
         """Return a pass on a bottle in other seats' sharings, or the only legal action.

@@ -1,5 +1,7 @@
 """A move of Dolorès as a suggestion."""
 
+from collections.abc import Mapping
+
 from engine.dolores.actions import (
     Announce,
     Bet,
@@ -25,6 +27,7 @@ from tui.games.dolores.outcomes import gesture_name, gesture_verb
 from tui.games.dolores.seating import sharers
 from tui.render.face import Company
 from tui.words.spans import Line, Span, line
+from tui.words.speech import Fact
 
 
 def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line:
@@ -81,11 +84,11 @@ def _gesture(company: Company, gesture: int) -> Line:
     return (Span(gesture_name(company, gesture), "strong"),)
 
 
-def reason(company: Company, why: Reason) -> Line:
-    """Return a reason in words: expects that Yann fights: 62%."""
-    facts: dict[str, int | Line] = dict(why.facts)
+def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
+    """Return what a sentence on a reason is filled with: who, and what they do."""
+    facts: dict[str, Fact] = dict(why.facts)
     if "seat" in why.facts:
         facts["who"] = company.who(why.facts["seat"])
     if "gesture" in why.facts:
         facts["gesture"] = (Span(gesture_verb(company, why.facts["gesture"]), "strong"),)
-    return company.say.line(f"hint.why.dolores.{why.code}", **facts)
+    return facts

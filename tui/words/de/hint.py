@@ -20,9 +20,11 @@ WORDS: Final = {
     "hint.follow": "{key}: so spielen",
     "key.follow": "so spielen",
     "key.follow.help": "Den ersten Zug des Tipps spielen.",
-    "hint.why.ahead": (
-        "die beste Chance zu gewinnen: {percent} %, mit dem zweitbesten Zug {instead} %"
-    ),
+    "hint.other.next": "der zweitbeste Zug",
+    "hint.other.next:dat": "dem zweitbesten Zug",
+    "hint.other.taken": "dein Zug",
+    "hint.other.taken:dat": "deinem Zug",
+    "hint.why.ahead": ("die beste Chance zu gewinnen: {percent} %, mit {other:dat} {instead} %"),
     "hint.why.even": "der zweitbeste Zug ist etwa ebenso gut",
     "hint.why.dolce-vita.takes": "nimmt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.unless": (
@@ -32,12 +34,10 @@ WORDS: Final = {
         "rechnet damit, am Ende {object:acc} in Spalte {column} zu nehmen"
     ),
     "hint.why.dolce-vita.denies": (
-        "{who} hat am Ende der Runde {amount} weniger als nach dem zweitbesten Zug"
+        "{who} hat am Ende der Runde {amount} weniger als nach {other:dat}"
     ),
     "hint.why.dolce-vita.keeps": "behält deine {card} für später",
-    "hint.why.dolce-vita.richer": (
-        "du hast am Ende der Runde {amount} mehr als nach dem zweitbesten Zug"
-    ),
+    "hint.why.dolce-vita.richer": ("du hast am Ende der Runde {amount} mehr als nach {other:dat}"),
     "hint.why.dalmuti.out": "deine letzten Karten: du bist fertig",
     "hint.why.dalmuti.unbeatable": "das kann niemand unterbieten",
     "hint.why.dalmuti.wins": "gewinnt den Stich in etwa {tenths} von 10 Fällen",
@@ -50,7 +50,7 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.keeps-group": "hält {cards:acc} zusammen",
     "hint.why.dalmuti.alone": "gibt Karten weg, die in deinem Blatt allein stehen",
-    "hint.why.dalmuti.before": "{often} vor {who} fertig, mit dem zweitbesten Zug {instead}",
+    "hint.why.dalmuti.before": "{often} vor {who} fertig, mit {other:dat} {instead}",
     "hint.often": "in etwa {tenths} von 10 Fällen",
     "hint.often.0": "fast nie",
     "hint.often.10": "fast immer",
@@ -58,10 +58,28 @@ WORDS: Final = {
     "hint.why.dolores.persuades": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
     ),
+    "hint.why.dolores.meets": (
+        "angenommen, {who} {gesture} ({percent} %): bringt dir {points} {points:Punkt|Punkte}"
+    ),
+    "hint.why.dolores.meets-nothing": (
+        "angenommen, {who} {gesture} ({percent} %): kostet dich nichts"
+    ),
+    "hint.why.dolores.meets-loss": (
+        "angenommen, {who} {gesture} ({percent} %): kostet dich nur {points} {points:Punkt|Punkte}"
+    ),
+    "hint.why.dolores.holds": (
+        "angenommen, {who} {gesture} ({percent} %): lässt {who} {points} {points:Punkt|Punkte} "
+        "weniger"
+    ),
+    "hint.why.dolores.likely": "diese Wette gewinnt in {percent} % der Fälle",
     "hint.why.dolores.saves": "behält die Flasche für einen besseren Moment",
     "hint.why.dolores.leads": "beendet die Partie, solange du führst",
     "hint.why.dolores.behind": "wäre die Partie jetzt zu Ende, würdest du nicht gewinnen",
     "hint.why.dolores.points": "bringt dir sofort {points} {points:Punkt|Punkte}",
     "hint.why.dolores.robs": "kostet {who} {points} {points:Punkt|Punkte}",
+    "hint.why.dolores.hopes": (
+        "angenommen, {who} {gesture} ({percent} %): deine Chance zu gewinnen ist {chance} %"
+    ),
+    "hint.why.dolores.lowers": ("lässt {who} {points} {points:Punkt|Punkte} weniger als {other}"),
     "hint.why.dolores.least": "die Sammlung, deren Verlust dich jetzt am wenigsten kostet",
 }

@@ -35,7 +35,77 @@ WORDS: Final = {
     "review.known": "Was {who} wusste",
     "review.worth": "Chancen je Zug",
     "review.which": "Fehler {n} von {of}",
-    "review.why": "Tipp: {why}",
+    "review.why": "Besser: {why}",
+    "review.came": "Gespielt: {came}",
+    "review.came.dolce-vita.ties": (
+        "Gleichstand mit {who} in Spalte {column}: Beide fallen heraus und nehmen dort nichts"
+    ),
+    "review.came.dolce-vita.tied": (
+        "{who} zieht in Spalte {column} wohl gleich: Beide fallen heraus"
+    ),
+    "review.came.dolce-vita.empty": (
+        "in Spalte {column} bleibt wohl nichts für dich: Andere nehmen vor dir"
+    ),
+    "review.came.dolce-vita.worse": (
+        "du musst in Spalte {column} {object:acc} nehmen und {back:acc} dafür zurückgeben"
+    ),
+    "review.came.dolce-vita.already": (
+        "sichert in Spalte {column} nur, was du schon nimmst: {object:acc}"
+    ),
+    "review.came.dolce-vita.outbid": (
+        "{who} nimmt in Spalte {column} wohl vor dir und lässt dir {object:acc}"
+    ),
+    "review.came.dolce-vita.brings": "bringt dir nur {object:acc} in Spalte {column}",
+    "review.came.dolce-vita.swaps": (
+        "bringt dir in Spalte {column} nur {object:acc} im Tausch für {back:acc}"
+    ),
+    "review.came.dolce-vita.misses": "verpasst wohl {object:acc} in Spalte {column}",
+    "review.came.dolce-vita.lets": "{who} nimmt dann wohl {object:acc} in Spalte {column}",
+    "review.came.dalmuti.jesters": "verbraucht {number:einen Narren|beide Narren}",
+    "review.came.dalmuti.splits": "reißt deine {cards:acc} auseinander",
+    "review.came.dalmuti.beaten": "wird in etwa {tenths} von 10 Fällen unterboten",
+    "review.came.dalmuti.beaten-surely": "wird fast sicher unterboten",
+    "review.came.dalmuti.left": "verbraucht bessere Karten und lässt {cards:acc} im Blatt",
+    "review.came.dalmuti.spends": "verbraucht {cards:acc}, was dir später fehlen kann",
+    "review.came.dalmuti.lets": "überlässt {who} den Stich in etwa {tenths} von 10 Fällen",
+    "review.came.dalmuti.lets-surely": "überlässt {who} fast sicher den Stich",
+    "review.came.dalmuti.forgone": (
+        "verzichtet auf einen Stich, den der bessere Zug in etwa {tenths} von 10 Fällen gewinnt"
+    ),
+    "review.came.dalmuti.gives-jester": "gibt einen Narren weg",
+    "review.came.dalmuti.gives-part": "reißt deine {cards:acc} auseinander",
+    "review.came.dalmuti.gives-good": "gibt {who} bessere Karten: {cards:acc}",
+    "review.came.dalmuti.pays": (
+        "{who} bekommt {number:deine beste Karte|deine zwei besten Karten}"
+    ),
+    "review.came.dalmuti.forgoes": (
+        "keine Steuer: {who} behält {number:die beste Karte|die zwei besten Karten}, die du "
+        "bekommen hättest"
+    ),
+    "review.came.dalmuti.shows": "zeigt allen, dass du beide Narren hast",
+    "review.came.dolores.meets": (
+        "angenommen, {who} {gesture}: bringt dir nur {points} {points:Punkt|Punkte}"
+    ),
+    "review.came.dolores.meets-nothing": "angenommen, {who} {gesture}: bringt dir nichts",
+    "review.came.dolores.meets-loss": (
+        "angenommen, {who} {gesture}: kostet dich {points} {points:Punkt|Punkte}"
+    ),
+    "review.came.dolores.hopes": (
+        "angenommen, {who} {gesture}: deine Chance zu gewinnen ist nur {chance} %"
+    ),
+    "review.came.dolores.gives": (
+        "angenommen, {who} {gesture}: bringt {who} {points} {points:Punkt|Punkte}"
+    ),
+    "review.came.dolores.provokes": (
+        "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
+    ),
+    "review.came.dolores.unlikely": "diese Wette gewinnt nur in {percent} % der Fälle",
+    "review.came.dolores.points": "bringt dir sofort nur {points} {points:Punkt|Punkte}",
+    "review.came.dolores.nothing": "bringt dir sofort keinen Punkt",
+    "review.came.dolores.costs": "kostet dich sofort {points} {points:Punkt|Punkte}",
+    "review.came.dolores.leaves": "überlässt {who} {points} {points:Punkt|Punkte}",
+    "review.came.dolores.ends": "beendet die Partie, während {who} führt",
+    "review.came.dolores.delays": "die Partie geht weiter, obwohl du führst",
     "review.mistakes": "Fehler",
     "review.least.inaccuracy": "{@replay.mistake:J} und {@replay.any_mistake:K} führen zu allen "
     "Fehlern.",

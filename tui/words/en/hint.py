@@ -20,16 +20,18 @@ WORDS: Final = {
     "hint.follow": "{key} plays it",
     "key.follow": "play it",
     "key.follow.help": "Play the first move of the hint.",
-    "hint.why.ahead": "the best chance of winning: {percent}%, with the next best move {instead}%",
+    "hint.other.next": "the next best move",
+    "hint.other.taken": "your move",
+    "hint.why.ahead": "the best chance of winning: {percent}%, with {other} {instead}%",
     "hint.why.even": "the next best move is about as good",
     "hint.why.dolce-vita.takes": "wins {object:the} in column {column}",
     "hint.why.dolce-vita.unless": (
         "wins {object:the} in column {column}, unless {who} answers there (a {card} is enough)"
     ),
     "hint.why.dolce-vita.expects": "should end up winning {object:the} in column {column}",
-    "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than the next best move",
+    "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than {other}",
     "hint.why.dolce-vita.keeps": "keeps your {card} for later",
-    "hint.why.dolce-vita.richer": "leaves you {amount} richer this round than the next best move",
+    "hint.why.dolce-vita.richer": "leaves you {amount} richer this round than {other}",
     "hint.why.dalmuti.out": "empties your hand: you are out",
     "hint.why.dalmuti.unbeatable": "nobody can beat it",
     "hint.why.dalmuti.wins": "takes the trick about {tenths} times in 10",
@@ -38,7 +40,7 @@ WORDS: Final = {
     "hint.why.dalmuti.keeps-jester": "keeps your {number:Jester|Jesters} for a better trick",
     "hint.why.dalmuti.keeps-group": "keeps {cards} together",
     "hint.why.dalmuti.alone": "gives away cards that stand alone in your hand",
-    "hint.why.dalmuti.before": ("puts you out before {who} {often}; the next best move, {instead}"),
+    "hint.why.dalmuti.before": ("puts you out before {who} {often}; {other}, {instead}"),
     "hint.often": "about {tenths} {tenths:time|times} in 10",
     "hint.often.0": "almost never",
     "hint.often.10": "almost always",
@@ -47,10 +49,25 @@ WORDS: Final = {
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "
         "{before}%"
     ),
+    "hint.why.dolores.meets": (
+        "if {who} {gesture} ({percent}%), it brings you {points} {points:point|points}"
+    ),
+    "hint.why.dolores.meets-nothing": "if {who} {gesture} ({percent}%), it costs you nothing",
+    "hint.why.dolores.meets-loss": (
+        "if {who} {gesture} ({percent}%), it costs you only {points} {points:point|points}"
+    ),
+    "hint.why.dolores.holds": (
+        "if {who} {gesture} ({percent}%), they get {points} {points:point|points} fewer"
+    ),
+    "hint.why.dolores.likely": "this bet is won {percent}% of the time",
     "hint.why.dolores.saves": "keeps the bottle for a better moment",
     "hint.why.dolores.leads": "ends the game while you lead",
     "hint.why.dolores.behind": "you would not win if the game ended now",
     "hint.why.dolores.points": "brings you {points} {points:point|points} at once",
     "hint.why.dolores.robs": "costs {who} {points} {points:point|points}",
+    "hint.why.dolores.hopes": (
+        "if {who} {gesture} ({percent}%), your chance of winning is {chance}%"
+    ),
+    "hint.why.dolores.lowers": ("leaves {who} {points} {points:point|points} fewer than {other}"),
     "hint.why.dolores.least": "the collection that you miss least now",
 }

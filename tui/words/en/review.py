@@ -35,7 +35,70 @@ WORDS: Final = {
     "review.known": "What {who} knew",
     "review.worth": "chances by move",
     "review.which": "mistake {n} of {of}",
-    "review.why": "Hint: {why}",
+    "review.why": "Better: {why}",
+    "review.came": "Played: {came}",
+    "review.came.dolce-vita.ties": (
+        "ties with {who} in column {column}: both cancel out and win nothing there"
+    ),
+    "review.came.dolce-vita.tied": (
+        "{who} will probably tie with you in column {column}: both cancel out"
+    ),
+    "review.came.dolce-vita.empty": (
+        "probably nothing is left for you in column {column}: others take first"
+    ),
+    "review.came.dolce-vita.worse": (
+        "{object:the} in column {column} is worth less than {back:the} that you give back for it"
+    ),
+    "review.came.dolce-vita.already": (
+        "only secures what is already yours in column {column}: {object:the}"
+    ),
+    "review.came.dolce-vita.outbid": (
+        "{who} probably takes first in column {column} and leaves you {object:the}"
+    ),
+    "review.came.dolce-vita.brings": "brings you only {object:the} in column {column}",
+    "review.came.dolce-vita.swaps": (
+        "brings you only {object:the} in column {column}, and you give back {back:the}"
+    ),
+    "review.came.dolce-vita.misses": "you probably miss {object:the} in column {column}",
+    "review.came.dolce-vita.lets": "{who} then probably wins {object:the} in column {column}",
+    "review.came.dalmuti.jesters": "spends {number:a Jester|both Jesters}",
+    "review.came.dalmuti.splits": "breaks up your {cards}",
+    "review.came.dalmuti.beaten": "is beaten about {tenths} times in 10",
+    "review.came.dalmuti.beaten-surely": "is almost certainly beaten",
+    "review.came.dalmuti.left": "spends better cards and leaves {cards} in your hand",
+    "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
+    "review.came.dalmuti.lets": "leaves the trick to {who} about {tenths} times in 10",
+    "review.came.dalmuti.lets-surely": "almost certainly leaves the trick to {who}",
+    "review.came.dalmuti.forgone": (
+        "passes up a trick that the better move wins about {tenths} times in 10"
+    ),
+    "review.came.dalmuti.gives-jester": "gives away a Jester",
+    "review.came.dalmuti.gives-part": "breaks up your {cards}",
+    "review.came.dalmuti.gives-good": "gives {who} better cards than needed: {cards}",
+    "review.came.dalmuti.pays": "{who} gets your best {number:card|two cards}",
+    "review.came.dalmuti.forgoes": (
+        "no taxes: {who} keeps {number:the best card|the two best cards} that you would get"
+    ),
+    "review.came.dalmuti.shows": "shows everyone that you hold both Jesters",
+    "review.came.dolores.meets": (
+        "if {who} {gesture}, it brings you only {points} {points:point|points}"
+    ),
+    "review.came.dolores.meets-nothing": "if {who} {gesture}, it brings you nothing",
+    "review.came.dolores.meets-loss": (
+        "if {who} {gesture}, it costs you {points} {points:point|points}"
+    ),
+    "review.came.dolores.hopes": ("if {who} {gesture}, your chance of winning is only {chance}%"),
+    "review.came.dolores.gives": "if {who} {gesture}, they get {points} {points:point|points}",
+    "review.came.dolores.provokes": (
+        "makes it likelier that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of {before}%"
+    ),
+    "review.came.dolores.unlikely": "this bet is won only {percent}% of the time",
+    "review.came.dolores.points": "brings you only {points} {points:point|points} at once",
+    "review.came.dolores.nothing": "brings you no points at once",
+    "review.came.dolores.costs": "costs you {points} {points:point|points} at once",
+    "review.came.dolores.leaves": "leaves {who} {points} {points:point|points}",
+    "review.came.dolores.ends": "ends the game while {who} leads",
+    "review.came.dolores.delays": "the game goes on although you lead",
     "review.mistakes": "Mistakes",
     "review.least.inaccuracy": "{@replay.mistake:J} and {@replay.any_mistake:K} go to every "
     "mistake.",

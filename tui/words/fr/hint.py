@@ -20,8 +20,10 @@ WORDS: Final = {
     "hint.follow": "{key} : suivre",
     "key.follow": "suivre",
     "key.follow.help": "Jouer le premier coup du conseil.",
+    "hint.other.next": "le deuxième choix",
+    "hint.other.taken": "votre coup",
     "hint.why.ahead": (
-        "les meilleures chances de gagner : {percent} %, contre {instead} % avec le deuxième choix"
+        "les meilleures chances de gagner : {percent} %, contre {instead} % avec {other}"
     ),
     "hint.why.even": "le deuxième choix le vaut à peu près",
     "hint.why.dolce-vita.takes": "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}",
@@ -32,13 +34,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.expects": (
         "compte prendre à la fin du tour {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
-    "hint.why.dolce-vita.denies": (
-        "{who} finit le tour avec {amount} de moins qu’après le deuxième choix"
-    ),
+    "hint.why.dolce-vita.denies": ("{who} finit le tour avec {amount} de moins qu’après {other}"),
     "hint.why.dolce-vita.keeps": "garde votre {card} pour plus tard",
-    "hint.why.dolce-vita.richer": (
-        "vous laisse à la fin du tour {amount} de plus que le deuxième choix"
-    ),
+    "hint.why.dolce-vita.richer": ("vous laisse à la fin du tour {amount} de plus que {other}"),
     "hint.why.dalmuti.out": "vos dernières cartes : vous sortez",
     "hint.why.dalmuti.unbeatable": "personne ne peut le couvrir",
     "hint.why.dalmuti.wins": "remporte le pli environ {tenths} fois sur 10",
@@ -51,9 +49,7 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.keeps-group": "garde {cards} ensemble",
     "hint.why.dalmuti.alone": "donne des cartes isolées dans votre main",
-    "hint.why.dalmuti.before": (
-        "vous fait sortir avant {who} {often}, le deuxième choix {instead}"
-    ),
+    "hint.why.dalmuti.before": ("vous fait sortir avant {who} {often}, {other} {instead}"),
     "hint.often": "environ {tenths} fois sur 10",
     "hint.often.0": "presque jamais",
     "hint.often.10": "presque toujours",
@@ -61,10 +57,27 @@ WORDS: Final = {
     "hint.why.dolores.persuades": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
     ),
+    "hint.why.dolores.meets": (
+        "si {who} {gesture} ({percent} %), vous rapporte {points} {points:point|points}"
+    ),
+    "hint.why.dolores.meets-nothing": "si {who} {gesture} ({percent} %), ne vous coûte rien",
+    "hint.why.dolores.meets-loss": (
+        "si {who} {gesture} ({percent} %), ne vous coûte que {points} {points:point|points}"
+    ),
+    "hint.why.dolores.holds": (
+        "si {who} {gesture} ({percent} %), lui laisse {points} {points:point|points} de moins"
+    ),
+    "hint.why.dolores.likely": "ce pari est gagné {percent} % du temps",
     "hint.why.dolores.saves": "garde la bouteille pour un meilleur moment",
     "hint.why.dolores.leads": "termine la partie pendant que vous menez",
     "hint.why.dolores.behind": "si la partie s’arrêtait là, vous ne gagneriez pas",
     "hint.why.dolores.points": "vous rapporte aussitôt {points} {points:point|points}",
     "hint.why.dolores.robs": "coûte {points} {points:point|points} à {who}",
+    "hint.why.dolores.hopes": (
+        "si {who} {gesture} ({percent} %), vos chances de gagner sont de {chance} %"
+    ),
+    "hint.why.dolores.lowers": (
+        "laisse à {who} {points} {points:point|points} de moins que {other}"
+    ),
     "hint.why.dolores.least": "la collection qui vous manquera le moins",
 }

@@ -39,7 +39,88 @@ WORDS: Final = {
     "review.known": "Ce que savait {who}",
     "review.worth": "chance par coup",
     "review.which": "erreur {n} sur {of}",
-    "review.why": "Conseil : {why}",
+    "review.why": "Mieux : {why}",
+    "review.came": "Joué : {came}",
+    "review.came.dolce-vita.ties": (
+        "à égalité avec {who} dans la colonne\N{NO-BREAK SPACE}{column} : vous êtes tous deux "
+        "écartés et n’y prenez rien"
+    ),
+    "review.came.dolce-vita.tied": (
+        "{who} sera sans doute à égalité avec vous dans la colonne\N{NO-BREAK SPACE}{column} : "
+        "tous deux écartés"
+    ),
+    "review.came.dolce-vita.empty": (
+        "il ne vous reste sans doute rien dans la colonne\N{NO-BREAK SPACE}{column} : d’autres "
+        "prennent avant vous"
+    ),
+    "review.came.dolce-vita.worse": (
+        "{object:the} dans la colonne\N{NO-BREAK SPACE}{column} vaut moins que {back:the} à "
+        "rendre en échange"
+    ),
+    "review.came.dolce-vita.already": (
+        "ne fait que garder ce qui vous revient déjà dans la colonne\N{NO-BREAK SPACE}{column} : "
+        "{object:the}"
+    ),
+    "review.came.dolce-vita.outbid": (
+        "{who} prend sans doute avant vous dans la colonne\N{NO-BREAK SPACE}{column} et vous "
+        "laisse {object:the}"
+    ),
+    "review.came.dolce-vita.brings": (
+        "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+    ),
+    "review.came.dolce-vita.swaps": (
+        "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : vous avez déjà "
+        "{back:the}"
+    ),
+    "review.came.dolce-vita.misses": (
+        "vous laissez sans doute échapper {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+    ),
+    "review.came.dolce-vita.lets": (
+        "{who} prend alors sans doute {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+    ),
+    "review.came.dalmuti.jesters": "dépense {number:un bouffon|vos deux bouffons}",
+    "review.came.dalmuti.splits": "sépare vos {cards}",
+    "review.came.dalmuti.beaten": "est couvert environ {tenths} fois sur 10",
+    "review.came.dalmuti.beaten-surely": "est presque sûrement couvert",
+    "review.came.dalmuti.left": "dépense de meilleures cartes et laisse {cards} dans votre main",
+    "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
+    "review.came.dalmuti.lets": "laisse le pli à {who} environ {tenths} fois sur 10",
+    "review.came.dalmuti.lets-surely": "laisse presque sûrement le pli à {who}",
+    "review.came.dalmuti.forgone": (
+        "renonce à un pli que l’autre coup remporte environ {tenths} fois sur 10"
+    ),
+    "review.came.dalmuti.gives-jester": "donne un bouffon",
+    "review.came.dalmuti.gives-part": "sépare vos {cards}",
+    "review.came.dalmuti.gives-good": "donne à {who} de meilleures cartes : {cards}",
+    "review.came.dalmuti.pays": (
+        "{number:votre meilleure carte va|vos deux meilleures cartes vont} à {who}"
+    ),
+    "review.came.dalmuti.forgoes": (
+        "pas de taxe : {who} garde {number:la meilleure carte qui vous revenait|les deux "
+        "meilleures cartes qui vous revenaient}"
+    ),
+    "review.came.dalmuti.shows": "montre à tous que vous avez les deux bouffons",
+    "review.came.dolores.meets": (
+        "si {who} {gesture}, ne vous rapporte que {points} {points:point|points}"
+    ),
+    "review.came.dolores.meets-nothing": "si {who} {gesture}, ne vous rapporte rien",
+    "review.came.dolores.meets-loss": (
+        "si {who} {gesture}, vous coûte {points} {points:point|points}"
+    ),
+    "review.came.dolores.hopes": (
+        "si {who} {gesture}, vos chances de gagner ne sont que de {chance} %"
+    ),
+    "review.came.dolores.gives": "si {who} {gesture}, lui rapporte {points} {points:point|points}",
+    "review.came.dolores.provokes": (
+        "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
+    ),
+    "review.came.dolores.unlikely": "ce pari n’est gagné que {percent} % du temps",
+    "review.came.dolores.points": "ne vous rapporte aussitôt que {points} {points:point|points}",
+    "review.came.dolores.nothing": "ne vous rapporte aussitôt aucun point",
+    "review.came.dolores.costs": "vous coûte aussitôt {points} {points:point|points}",
+    "review.came.dolores.leaves": "laisse {points} {points:point|points} à {who}",
+    "review.came.dolores.ends": "termine la partie pendant que {who} mène",
+    "review.came.dolores.delays": "la partie continue alors que vous menez",
     "review.mistakes": "Erreurs",
     "review.least.inaccuracy": "{@replay.mistake:J} et {@replay.any_mistake:K} vont à toutes les "
     "erreurs.",

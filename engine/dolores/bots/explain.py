@@ -1,0 +1,228 @@
+"""What a review says of a mistake: what speaks for the better action, and what came of this one."""
+
+from random import Random
+from typing import Final
+
+from engine.dolores.actions import (
+    Announce,
+    Bet,
+    Commit,
+    DoloresAction,
+    Keep,
+    Name,
+    Pass,
+    Pick,
+    Play,
+    Steal,
+    Take,
+)
+from engine.dolores.bots.analysis import Analysis
+from engine.dolores.bots.gesture_choices import bet, likely
+from engine.dolores.bots.hard import EVALUATORS, NOTABLE, TRIFLE, Talk, imagined
+from engine.dolores.bots.reasons import GESTURE, POINTS, known
+from engine.dolores.cards import EMPTY, FACE_DOWN, GESTURES
+from engine.dolores.payoffs import Payoff, gained, payoff, payoffs
+from engine.dolores.phases import GESTURES as GESTURING
+from engine.dolores.phases import LOOKOUT
+from engine.dolores.score import score
+from engine.dolores.settling import handed_out
+from engine.dolores.state import neighbour, side, with_seat
+from engine.dolores.views import DoloresView
+from engine.game import Enough, Facts, Reason
+from engine.reasons import PERCENT, SEATS
+
+CONSEQUENCES: Final[Facts] = {
+    "meets": {**GESTURE, "points": POINTS},
+    "meets-nothing": GESTURE,
+    "meets-loss": {**GESTURE, "points": POINTS},
+    "hopes": {**GESTURE, "chance": PERCENT},
+    "gives": {**GESTURE, "points": POINTS},
+    "provokes": {**GESTURE, "percent": PERCENT, "before": PERCENT},
+    "unlikely": {"percent": PERCENT},
+    "points": {"points": POINTS},
+    "nothing": {},
+    "costs": {"points": POINTS},
+    "leaves": {"seat": SEATS, "points": POINTS},
+    "ends": {"seat": SEATS},
+    "delays": {},
+}
+"""What may be said to come of an action."""
+
+WEIGHTY: Final = 1 / 3
+"""What part of the heaviest difference another must weigh to be told instead of it."""
+
+Said = tuple[Reason | None, Reason | None]
+
+Change = tuple[int, int]
+"""By how much an action changes the score of its seat, and of the other sharer."""
+
+
+def explain(
+    view: DoloresView, best: DoloresAction, taken: DoloresAction, rng: Random, enough: Enough
+) -> Said:
+    """Hold both actions against each other: gestures by what they meet, words by what they make
+    likelier, bets by their chance, everything else by what lies open."""
+    if view.phase == GESTURING:
+        if side(view, view.seat) < 0:
+            return of_bets(imagined(view, rng, enough, EVALUATORS, bet), best, taken)
+        talk = Talk(view)
+        analysis = imagined(view, rng, enough, EVALUATORS, talk.listen)
+        if isinstance(best, Commit) and isinstance(taken, Commit):
+            return of_gestures(talk, analysis, best.gestures, taken.gestures)
+        return of_words(talk, analysis, best, taken)
+    change, instead = (at_once(view, action) for action in (best, taken))
+    if change is not None and instead is not None:
+        return of_points(view, best, change, instead)
+    why = known(view, best)
+    return None if why == known(view, taken) else why, _of_dawn(view, taken)
+
+
+def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
+    """What both gestures bring against that of the other in which most of the difference lies, if
+    points show it: one's own, else the other's. Otherwise the chances to win that they give there.
+    """
+    which, met = talk.which, talk.now(analysis).met
+    choices, pays = analysis.duel.choices[which], analysis.duel.payoffs[which]
+    mine = [choices.index(each) for each in (best, taken)]
+    differences = zip(met[: len(GESTURES)], *(pays[each] for each in mine), strict=False)
+    weights = [chance * (one - two) for chance, one, two in differences]
+    order = sorted(range(len(weights)), key=lambda each: -weights[each])
+    least = max(WEIGHTY * max(weights), TRIFLE)
+    told = [spot for spot in order if weights[spot] >= least]
+    single = max(mine) < len(GESTURES)  # a Ruse is chosen for both of its gestures
+    table, results = payoffs(analysis.view), analysis.duel.results
+    for spot in told if single else ():
+        cells = [table[spot][each] if which else table[each][spot] for each in mine]
+        said = _by_points(talk.of_the_other(spot, met), which, *cells)
+        if said[0] is not None:
+            return said
+    for spot in told[:1]:
+        ends = [results[spot][each] if which else results[each][spot] for each in mine]
+        chances = [round(100 * min(max(end[analysis.seat], 0.0), 1.0)) for end in ends]
+        facts = talk.of_the_other(spot, met)
+        if chances[0] > chances[1]:
+            better = Reason("hopes", facts | {"chance": chances[0]})
+            return better, Reason("hopes", _without_chance(facts) | {"chance": chances[1]})
+    return None, None
+
+
+def _by_points(facts: dict[str, int], which: int, best: Payoff, taken: Payoff) -> Said:
+    """What two cells of the table tell, if nothing that lies in the dark could change them."""
+    (own, theirs), (less, more) = (
+        (cell.neighbour, cell.donor) if which else (cell.donor, cell.neighbour)
+        for cell in (best, taken)
+    )
+    against = _without_chance(facts)
+    if not best.sure or not taken.sure:
+        return None, None
+    if own > less:
+        return _meets(own, facts), _meets(less, against)
+    if own == less and more > theirs:
+        gives = Reason("gives", against | {"points": more}) if more > 0 else None
+        return Reason("holds", facts | {"points": more - theirs}), gives
+    return None, None
+
+
+def _without_chance(facts: dict[str, int]) -> dict[str, int]:
+    """A gesture of the other without how likely it is, which the better action has told."""
+    return {name: facts[name] for name in GESTURE}
+
+
+def _meets(points: int, facts: dict[str, int]) -> Reason:
+    """What a gesture brings against one of the other's."""
+    if not points:
+        return Reason("meets-nothing", facts)
+    return Reason("meets" if points > 0 else "meets-loss", facts | {"points": abs(points)})
+
+
+def of_words(talk: Talk, analysis: Analysis, best: DoloresAction, taken: DoloresAction) -> Said:
+    """Which gesture that suits the seat the better word, or silence, makes likelier, and which that
+    does not the word taken does."""
+    if not talk.open or not isinstance(taken, Announce):
+        return None, None
+    better = talk.line(analysis, best.gesture if isinstance(best, Announce) else 0).met
+    worse = talk.line(analysis, taken.gesture).met
+    pays = analysis.duel.payoffs[talk.which]
+    spots = range(len(GESTURES))
+    suits = [max(row[spot] for row in pays) for spot in spots]
+    up = [spot for spot in spots if better[spot] - worse[spot] >= NOTABLE]
+    down = [spot for spot in spots if worse[spot] - better[spot] >= NOTABLE]
+    why = came = None
+    if up:
+        why = talk.likelier("persuades", max(up, key=suits.__getitem__), better, worse)
+    if down:
+        came = talk.likelier("provokes", min(down, key=suits.__getitem__), worse, better)
+    return why, came
+
+
+def of_bets(analysis: Analysis, best: DoloresAction, taken: DoloresAction) -> Said:
+    """How likely the gestures are that were bet on, or better had been."""
+    chances = likely(analysis)
+    one, two = (
+        round(100 * chances[each.donor, each.neighbour]) if isinstance(each, Bet) else None
+        for each in (best, taken)
+    )
+    return (
+        None if one is None or one <= (two or 0) else Reason("likely", {"percent": one}),
+        None if two is None or two >= (one or 100) else Reason("unlikely", {"percent": two}),
+    )
+
+
+def of_points(view: DoloresView, best: DoloresAction, change: Change, instead: Change) -> Said:
+    """What two actions change at once in the points: one's own, else the other sharer's; nothing
+    where points do not tell why."""
+    (own, theirs), (less, more) = change, instead
+    if own > less:
+        gains = Reason("points", {"points": own}) if own > 0 else None
+        return known(view, best) or gains, _points(less)
+    if own == less and more > max(theirs, 0):
+        facts = {"seat": view.donor if side(view, view.seat) else neighbour(view)}
+        lowers = Reason("lowers", facts | {"points": more - theirs})
+        return lowers, Reason("leaves", facts | {"points": more})
+    robs = known(view, best) if isinstance(best, Steal) else None
+    return robs if robs and robs.code == "robs" else None, None
+
+
+def at_once(view: DoloresView, action: DoloresAction) -> Change | None:
+    """What an action changes at once, if that can be seen."""
+    own, cards, hands = view.goods[view.seat], view.sharing.cards, view.sharing.hands
+    which = side(view, view.seat)
+    match action:
+        case Name():
+            return score(with_seat(own, action.kind - 1, 0)) - score(own), 0
+        case Steal():
+            return gained(own, (action.card,)), 0
+        case Take():
+            got = tuple(cards[slot] for slot in action.slots)
+            return None if FACE_DOWN in got else (gained(own, got), 0)
+        case Pick() if FACE_DOWN not in cards:
+            rest = (*cards[: action.slot], EMPTY, *cards[action.slot + 1 :])
+            other = view.goods[view.donor if which else neighbour(view)]
+            left = handed_out(rest, hands)[1 - which]
+            return gained(own, (cards[action.slot],)), gained(other, left)
+        case Keep():
+            final = (hands[0], action.gesture) if which else (action.gesture, hands[1])
+            goods = (view.goods[view.donor], view.goods[neighbour(view)])
+            cell = payoff(goods, cards, final)
+            both = cell[which], cell[1 - which]
+            return (int(both[0]), int(both[1])) if cell.sure else None
+    return None
+
+
+def _points(points: int) -> Reason:
+    """What an action changes in the score at once."""
+    if not points:
+        return Reason("nothing")
+    return Reason("points" if points > 0 else "costs", {"points": abs(points)})
+
+
+def _of_dawn(view: DoloresView, taken: DoloresAction) -> Reason | None:
+    """At Dawn: that the game ends while another leads, or goes on though the seat leads."""
+    if view.phase != LOOKOUT:
+        return None
+    scores = [score(goods) for goods in view.goods]
+    most = max(scores)
+    if isinstance(taken, Pass) and scores[view.seat] < most:
+        return Reason("ends", {"seat": scores.index(most)})
+    alone = scores[view.seat] == most and scores.count(most) == 1
+    return Reason("delays") if isinstance(taken, Play) and alone else None

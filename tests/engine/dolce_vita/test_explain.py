@@ -1,0 +1,158 @@
+"""What a review says of a placement is true by the rules, on positions whose answer is known."""
+
+from random import Random
+
+import pytest
+
+from engine.arena import forever
+from engine.dolce_vita import DOLCE_VITA
+from engine.dolce_vita.actions import Place
+from engine.dolce_vita.award import forecast
+from engine.dolce_vita.bots.explain import comes, explain, speaks
+from engine.dolce_vita.bots.reasons import Followed
+from engine.dolce_vita.cards import BOAT, HOUSE, JEWEL, Column, Object
+from engine.dolce_vita.rules import apply
+from engine.dolce_vita.state import State
+from engine.game import Reason
+from engine.handicap import tried
+from engine.reasons import could_be, could_come
+from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, closing, position
+
+PRIZE, OTHER, NOWHERE = Column(1), Column(4), Column(6)
+HOUSE_7, BOAT_3, JEWEL_7 = card(HOUSE, 7), card(BOAT, 3), card(JEWEL, 7)
+
+Said = tuple[Reason | None, Reason | None]
+
+
+def said(state: State, best: tuple[int, Column], taken: tuple[int, Column]) -> Said:
+    """Return what a review says of a placement beside a better one."""
+    seat = state.turn
+    better, worse = Place(seat, *best), Place(seat, *taken)
+    return explain(DOLCE_VITA.view(state, seat), better, worse, Random(1), forever)
+
+
+def last(
+    owned: tuple[Object, ...] = (), here: tuple[int, ...] = (), there: tuple[int, ...] = ()
+) -> State:
+    """Return a state in which Green places the last card, a five or a six: one column has a jewel,
+    another a boat, and Yellow lies `here` under the jewel and `there` under the boat."""
+    rest = tuple(each for each in range(1, 6) if each not in (*here, *there))
+    return closing(
+        columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3, ONE]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4, 5)},
+            YELLOW: {PRIZE: here, OTHER: there, NOWHERE: rest},
+            GREEN: {NOWHERE: (1, 2, 3, 4)},
+        },
+        owned={GREEN: owned},
+        turn=GREEN,
+    )
+
+
+def test_what_the_placement_brings_that_brings_less() -> None:
+    why, came = said(last(), (6, PRIZE), (6, OTHER))
+    assert why == Reason("takes", {"column": PRIZE, "object": JEWEL_7})
+    assert came == Reason("brings", {"column": OTHER, "object": BOAT_3})
+
+
+def test_who_ties_there() -> None:
+    _, came = said(last(here=(5,)), (6, PRIZE), (5, PRIZE))
+    assert came == Reason("ties", {"column": PRIZE, "seat": YELLOW})
+
+
+def test_that_nothing_is_left() -> None:
+    _, came = said(last(here=(5,)), (5, OTHER), (6, NOWHERE))
+    assert came == Reason("empty", {"column": NOWHERE})
+
+
+def test_a_forced_exchange_for_less() -> None:
+    owned = (card(BOAT, 6),)
+    _, came = said(last(owned), (6, PRIZE), (6, OTHER))
+    assert came == Reason("worse", {"column": OTHER, "object": BOAT_3, "back": card(BOAT, 6)})
+
+
+def test_a_small_step_up() -> None:
+    boat = card(BOAT, 2)
+    _, came = said(last((boat,)), (6, PRIZE), (6, OTHER))
+    assert came == Reason("swaps", {"column": OTHER, "object": BOAT_3, "back": boat})
+
+
+def test_that_a_second_card_adds_nothing() -> None:
+    state = closing(
+        columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4, 5)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {PRIZE: (1,), NOWHERE: (2, 3, 4)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    why, came = said(state, (6, OTHER), (6, PRIZE))
+    assert why == Reason("takes", {"column": OTHER, "object": BOAT_3})
+    assert came == Reason("already", {"column": PRIZE, "object": JEWEL_7})
+
+
+def line(state: State, *places: tuple[int, int, Column]) -> Followed:
+    """Return a line of play: a placement and what follows."""
+    end = state
+    for place in places:
+        end = apply(end, Place(*place))
+    return Followed(Place(*places[0]), end)
+
+
+def two_turns() -> State:
+    """Return a state in which Green places, a four or a five, then Red and Yellow."""
+    return closing(
+        columns={PRIZE: [JEWEL_7, ONE], OTHER: [BOAT_3]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 5)},
+            YELLOW: {NOWHERE: (1, 2, 3, 5)},
+            GREEN: {NOWHERE: (1, 2, 3)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+
+
+def test_who_ties_or_comes_first_later() -> None:
+    """The lines are given: here it is judged what they come to, not whether they are likely."""
+    state = two_turns()
+    better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    tied = line(state, (GREEN, 4, PRIZE), (RED, 4, PRIZE), (YELLOW, 4, NOWHERE))
+    outbid = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, NOWHERE))
+    assert comes(state, better, tied) == Reason("tied", {"column": PRIZE, "seat": RED})
+    facts = {"column": PRIZE, "object": ONE, "seat": RED}
+    assert comes(state, better, outbid) == Reason("outbid", facts)
+    assert forecast(outbid.end)[PRIZE].takes[0].seat == RED
+
+
+def test_what_is_missed_and_what_another_gets() -> None:
+    """Green takes the boat either way; with the better one he blocks Red or takes more."""
+    state = two_turns()
+    blocked = line(state, (GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    let = line(state, (GREEN, 5, OTHER), (RED, 4, PRIZE), (YELLOW, 4, NOWHERE))
+    assert speaks(state, blocked, let) == Reason("denies", {"seat": RED, "amount": 7})
+    facts = {"column": PRIZE, "object": JEWEL_7, "seat": RED}
+    assert comes(state, blocked, let) == Reason("lets", facts)
+    more = line(
+        state, (GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE), (GREEN, 5, PRIZE)
+    )
+    assert comes(state, more, blocked) == Reason("misses", {"column": PRIZE, "object": JEWEL_7})
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_whatever_is_said_is_known_and_never_that_both_are_as_good(seats: int) -> None:
+    codes = set()
+    for steps in range(2, 16 * seats, 7):
+        view = position(seats, "said", steps)
+        places = DOLCE_VITA.legal(view)
+        if len(places) < 2:
+            continue
+        luck = Random(steps)
+        best, taken = luck.sample(places, 2)
+        why, came = explain(view, best, taken, luck, tried(40))
+        assert why is None or (why.code != "even" and could_be(DOLCE_VITA, why, seats))
+        assert came is None or could_come(DOLCE_VITA, came, seats)
+        codes |= {came.code} if came else set()
+    assert len(codes) > 2

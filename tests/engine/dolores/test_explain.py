@@ -1,0 +1,220 @@
+"""What a review says of a move is true by the rules, on positions whose answer is known."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from engine.arena import play_out
+from engine.chance import dice
+from engine.dolores import DOLORES
+from engine.dolores.actions import (
+    Announce,
+    Bet,
+    Commit,
+    DoloresAction,
+    Name,
+    Pass,
+    Pick,
+    Play,
+)
+from engine.dolores.bots.explain import at_once, explain
+from engine.dolores.cards import (
+    CONFLIT,
+    ESQUIVE,
+    GESTURES,
+    GOLD,
+    GUETTEUR,
+    JEWELS,
+    PARI,
+    PARTAGE,
+    RUSE,
+)
+from engine.dolores.payoffs import payoffs
+from engine.dolores.score import score
+from engine.dolores.state import Record, State, with_seat
+from engine.game import DEALER, Reason, Seat, Setup
+from engine.handicap import tried
+from engine.reasons import could_be, could_come
+from tests.engine.dolores.positions import A, B, C, play, sharing, show, table
+
+Said = tuple[Reason | None, Reason | None]
+
+
+def said(state: State, seat: Seat, best: DoloresAction, taken: DoloresAction) -> Said:
+    """Return what a review says after a short look."""
+    return explain(DOLORES.view(state, seat), best, taken, Random(1), tried(2))
+
+
+def against(gesture: int) -> State:
+    """Return a state in which A meets B, who has always made one gesture so far."""
+    start = sharing(table(2, goods={A: (71, 72), B: (61, 62)}), (71, 73, 71, 71))
+    shown = tuple(40 * (each == gesture) for each in GESTURES)
+    return replace(start, records=with_seat(start.records, B, Record(0, 0, shown, gesture)))
+
+
+def test_what_both_gestures_bring_against_that_of_the_other() -> None:
+    state = against(PARTAGE)
+    why, came = said(state, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    rows = payoffs(DOLORES.view(state, A))
+    fought, shared = rows[1][0].donor, rows[0][0].donor
+    assert fought > shared > 0 and why is not None and came is not None
+    assert (why.code, why.facts["points"], why.facts["gesture"]) == ("meets", fought, PARTAGE)
+    assert came == Reason("meets", {"seat": B, "gesture": PARTAGE, "points": shared})
+    assert why.facts["percent"] > 50
+
+
+def test_that_a_gesture_leaves_the_other_more() -> None:
+    """Neither brings A anything against one who fights; but who shares leaves B three points."""
+    why, came = said(against(CONFLIT), A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    met = {"seat": B, "gesture": CONFLIT}
+    assert why is not None and why.code == "holds" and met.items() < why.facts.items()
+    assert came == Reason("gives", {**met, "points": 3})
+
+
+def test_what_is_told_of_gestures_stands_in_the_table_of_the_rules() -> None:
+    """In random games: the points told are those of the outcome table, the better ones first."""
+    journal = play_out(DOLORES, Setup(2, DOLORES.options()), [DOLORES.bots["normal"]] * 2, "rows")
+    told = 0
+    for state in journal.states:
+        seat = state.waiting[0] if state.waiting else DEALER
+        if state.phase != "gestures" or seat == DEALER or told > 12:
+            continue
+        view, which = DOLORES.view(state, seat), int(seat != state.donor)
+        best, taken = dice("rows", told, seat).sample(GESTURES, 2)
+        why, came = said(state, seat, Commit(seat, best), Commit(seat, taken))
+        if why is None or came is None or not came.code.startswith("meets"):
+            continue
+        told += 1
+        points = []
+        for gesture, reason in ((best, why), (taken, came)):
+            spots = [
+                (PARTAGE, CONFLIT, ESQUIVE).index(one) for one in (gesture, reason.facts["gesture"])
+            ]
+            cell = payoffs(view)[spots[which]][spots[1 - which]]
+            own = cell.neighbour if which else cell.donor
+            sign = -1 if reason.code == "meets-loss" else 1
+            assert own == sign * reason.facts.get("points", 0)
+            points.append(own)
+        assert points[0] > points[1]
+    assert told > 3
+
+
+def test_a_word_that_makes_a_gesture_likelier() -> None:
+    """B believes A, so that A's word changes what B does."""
+    start = sharing(table(2, goods={A: (71, 72), B: (61, 62)}), (71, 73, 71, 71))
+    record = Record(20, 0, (10, 10, 0), PARTAGE)
+    state = replace(start, records=with_seat(start.records, A, record))
+    words = [Announce(A, each) for each in GESTURES]
+    codes = set()
+    for best in words:
+        for taken in words:
+            if best == taken:
+                continue
+            why, came = said(state, A, best, taken)
+            for told, code in ((why, "persuades"), (came, "provokes")):
+                if told is not None:
+                    codes.add(told.code)
+                    assert told.code == code and told.facts["seat"] == B
+                    assert told.facts["percent"] - told.facts["before"] >= 4
+    assert codes == {"persuades", "provokes"}
+
+
+def test_how_likely_the_gestures_are_that_were_bet_on() -> None:
+    start = sharing(table(3, bottles={C: (PARI,)}), (71, 73, 71, 71))
+    record = Record(0, 0, (40, 0, 0), PARTAGE)
+    state = replace(start, records=(record, record, start.records[C]))
+    why, came = said(state, C, Bet(C, PARTAGE, PARTAGE), Bet(C, ESQUIVE, ESQUIVE))
+    assert why is not None and why.code == "likely" and why.facts["percent"] > 60
+    assert came is not None and came.code == "unlikely" and came.facts["percent"] < 10
+    assert said(state, C, Pass(C), Bet(C, ESQUIVE, ESQUIVE)) == (None, came)
+
+
+def test_what_a_pick_brings_and_leaves() -> None:
+    """A has dodged and B shares: A picks one card, and the other of B's side goes to B."""
+    state = show(sharing(table(2, goods={A: (71,), B: (31,)}), (32, 11, 73, 71)), ESQUIVE, PARTAGE)
+    view = DOLORES.view(state, A)
+    for best in DOLORES.legal(view):
+        for taken in DOLORES.legal(view):
+            assert isinstance(best, Pick) and isinstance(taken, Pick)
+            mine, less = at_once(view, best), at_once(view, taken)
+            assert mine is not None and less is not None
+            after = play(state, taken)
+            while DOLORES.to_act(after) == (DEALER,) and after.phase == "settle":
+                after = play(after, DOLORES.deal(after, Random(1)))
+            before = [score(goods) for goods in state.goods]
+            assert less == tuple(
+                score(goods) - had for goods, had in zip(after.goods, before, strict=True)
+            )
+            why, came = said(state, A, best, taken)
+            if mine[0] > less[0]:
+                assert came == _points(less[0])
+            elif mine[0] == less[0] and less[1] > max(mine[1], 0):
+                assert why == Reason("lowers", {"seat": B, "points": less[1] - mine[1]})
+                assert came == Reason("leaves", {"seat": B, "points": less[1]})
+            else:
+                assert (why, came) == (None, None)
+
+
+def _points(points: int) -> Reason:
+    if not points:
+        return Reason("nothing")
+    return Reason("points" if points > 0 else "costs", {"points": abs(points)})
+
+
+def test_what_a_collection_given_up_costs() -> None:
+    goods = {A: (71, 72, 31), B: (61,)}
+    state = show(sharing(table(2, goods=goods), (32, 11, 73, 71)), ESQUIVE, ESQUIVE)
+    state = play(state, DOLORES.deal(state, Random(1)))
+    assert state.phase == "name"
+    why, came = said(state, A, Name(A, JEWELS), Name(A, GOLD))
+    own = DOLORES.view(state, A).goods[A]
+    lost = score(own) - score(with_seat(own, 6, 0))
+    assert lost > 0 and came == Reason("costs", {"points": lost})
+    assert why is not None and why.code in ("points", "least")
+
+
+def test_at_dawn_who_leads() -> None:
+    goods = {A: (71,), B: (61, 62, 63, 51)}
+    state = sharing(
+        table(2, goods=goods, bottles={A: (GUETTEUR,)}, deck=(90, 11, 12, 13, 21, 22)),
+        (11, 12, 13, 90),
+    )
+    assert state.phase == "guetteur"
+    assert said(state, A, Play(A, GUETTEUR), Pass(A))[1] == Reason("ends", {"seat": B})
+    leading = replace(state, goods=(state.goods[1], state.goods[0]))
+    assert said(leading, A, Pass(A), Play(A, GUETTEUR))[1] == Reason("delays")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_whatever_is_said_is_known_and_never_that_both_are_as_good(seats: int) -> None:
+    setup = Setup(seats, DOLORES.options())
+    journal = play_out(DOLORES, setup, [DOLORES.bots["random"]] * seats, "said")
+    codes = set()
+    for step in range(2, len(journal), 4):
+        state = journal.states[step]
+        for seat in DOLORES.to_act(state):
+            view = DOLORES.view(state, seat) if seat != DEALER else None
+            legal = list(DOLORES.legal(view)) if view is not None else []
+            luck = dice("said", step, seat)
+            best, taken = luck.sample(legal, 2) if len(legal) > 1 else (None, None)
+            if view is None or best is None or taken is None:
+                continue
+            if isinstance(taken, Commit) and not isinstance(best, Commit):
+                continue  # who says nothing makes no mistake
+            why, came = explain(view, best, taken, luck, tried(1))
+            assert why is None or (why.code != "even" and could_be(DOLORES, why, seats))
+            assert came is None or could_come(DOLORES, came, seats)
+            codes |= {came.code} if came else set()
+    assert len(codes) > 2
+
+
+def test_the_chances_where_points_do_not_tell() -> None:
+    """A Ruse is committed for two gestures, so that no cell of the table is its own."""
+    start = sharing(table(2, bottles={A: (RUSE,)}, goods={A: (71, 72)}), (71, 73, 71, 71))
+    record = Record(0, 0, (40, 0, 0), PARTAGE)
+    state = replace(start, records=with_seat(start.records, B, record))
+    why, came = said(state, A, Commit(A, CONFLIT | ESQUIVE), Commit(A, PARTAGE))
+    assert why is not None and came is not None and why.code == came.code == "hopes"
+    assert why.facts["gesture"] == came.facts["gesture"]
+    assert why.facts["chance"] > came.facts["chance"]
