@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all check format lint types layers bench levels review-levels moving mutants snapshots clean
+.PHONY: help play test test-all check format lint types layers bench levels review-levels strategies pacts gifts moving mutants snapshots clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-13s %s\n", $$1, $$2}'
@@ -39,6 +39,15 @@ bench: $(VENV)/.bench ## Measure the engine, the start and the keys
 
 levels: $(VENV)/.dev ## Measure the robots' levels for docs/robots.md; ARGS="--quick --game dolores"
 	@$(BIN)/python -m tests.levels $(ARGS)
+
+strategies: $(VENV)/.dev ## Hold strategies against Dolorès' best robot for docs/robots.md; ARGS="--quick"
+	@$(BIN)/python -m tests.strategies $(ARGS)
+
+pacts: $(VENV)/.dev ## Measure what promises to share cost and bring in Dolorès; ARGS="--quick"
+	@$(BIN)/python -m tests.pacts $(ARGS)
+
+gifts: $(VENV)/.dev ## Hold Dalmuti's gifts against a longer search; ARGS="--gifts 200"
+	@$(BIN)/python -m tests.gifts $(ARGS)
 
 moving: $(VENV)/.dev ## Draw the moving picture of the README from its recording
 	@$(BIN)/python -m tests.moving docs/recordings/dolce-vita.cast docs/pictures/moving.svg

@@ -38,8 +38,11 @@ EVALUATORS: Final = 8
 """How many evaluators make the default strength."""
 ROUNDS: Final = 12
 """How often it tries in thought what to do and to say with a Lanterne."""
-FORESIGHT: Final = 0.8
-"""How far it relies on what it foresees; for the rest it fears the worst."""
+FORESIGHT: Final = 0.35
+"""How far it relies on what it foresees of a stranger; for the rest it fears the worst. With more
+of it, its gestures are nearly always certain, and who thinks like it can read them."""
+HABIT: Final = 0.85
+"""How far it relies at most on what a player has long shown."""
 TRIFLE: Final = 0.001
 """A word that changes its chance by less than this changes nothing."""
 NOTABLE: Final = 0.05
@@ -212,7 +215,7 @@ class Talk:
         foreseen = [sum(parts) / len(answers) for parts in zip(*answers, strict=True)]
         met = corrected(self.view, 1 - self.which, foreseen)
         mine, theirs = analysis.duel.payoffs[self.which], analysis.duel.payoffs[1 - self.which]
-        mixture = solve(mine, theirs, met, FORESIGHT)[0]
+        mixture = solve(mine, theirs, met, relied(self.view, 1 - self.which))[0]
         worths = [sum(map(mul, row, met)) for row in mine]
         return Line(sum(map(mul, mixture, worths)), word, mixture, worths, met)
 
@@ -239,6 +242,12 @@ class Talk:
         """A gesture of the other, and how likely it is, as facts of a reason."""
         other = (self.view.donor + 1 - self.which) % len(self.view.goods)
         return {"seat": other, "gesture": GESTURES[spot], "percent": round(100 * met[spot])}
+
+
+def relied(view: DoloresView, which: int) -> float:
+    """Return how far it relies on what it expects of the other, the more the more he has shown."""
+    seen = sum(view.records[(view.donor + which) % len(view.goods)].shown)
+    return FORESIGHT + (HABIT - FORESIGHT) * seen / (seen + OPENNESS)
 
 
 def corrected(view: DoloresView, which: int, foreseen: Sequence[float]) -> Mixture:

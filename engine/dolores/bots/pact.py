@@ -2,9 +2,11 @@
 
 Two who share take more home than two who fight, at the expense of those who watch; but who fights
 against a Partage takes all. So a faithful character shares with whoever promises it too and may be
-believed. The records are its memory: they are all that a robot keeps. Measured with three
-players: alone among robots that know no pacts the faithful win some 0.9 of a fair share; among the
-faithful, one that promises nothing wins as little.
+believed. The records are its memory: they are all that a robot keeps.
+
+What pacts cost among robots that know none are first promises that are broken, a third of a fair
+share each. Such a robot keeps one promise in twelve, but breaks three words in five: whoever
+waits for a few gestures has found it out at little cost.
 """
 
 from typing import Final
@@ -20,14 +22,14 @@ from engine.game import Seat
 
 FAITHFUL: Final = 0.5
 """Who is more honest than this knows pacts."""
+WORD: Final = 7
+"""How many gestures that belie no word tell as much as one promise kept."""
 GRUDGE: Final = 5
-"""How many kept words a broken one outweighs for the most vengeful; for others fewer, down to
+"""How many kept promises a broken word outweighs for the most vengeful; for others fewer, down to
 one."""
-OPENING: Final = 2
-"""So many kept words a player is credited with from the start."""
 TRUST: Final = 0.6
 """Who is believed less than this is promised nothing."""
-PATIENCE: Final = 0.2
+PATIENCE: Final = 0.25
 """By how much of the victory a sharing with one who is believed altogether may disappoint, for the
 sake of those to come."""
 
@@ -67,17 +69,24 @@ def suits(analysis: Analysis, seat: Seat, character: Character) -> bool:
     betrayed = (CONFLIT, PARTAGE) if which else (PARTAGE, CONFLIT)
     hope = sure * cells[PARTAGE, PARTAGE][seat] + (1 - sure) * cells[betrayed][seat]
     patience = PATIENCE * analysis.value.later * (sure - TRUST) / (1 - TRUST)
-    return sure >= TRUST and hope > analysis.value.chances({})[seat] - patience
+    return sure >= TRUST and hope > analysis.duel.value()[seat] - patience
 
 
 def believed(record: Record, vengeful: float) -> float:
-    """Return how likely a character thinks it that a player keeps his word, by all that he gave.
+    """Return how likely a character thinks it that a player shares if he says so, by all that he
+    has shown. A stranger is believed little. Whoever plays on without a broken word is believed
+    more, as who lies is mostly found out by his second word; of words kept only a Partage counts:
+    who says truly that he will fight may still not share.
 
     >>> believed(Record(kept=0, broken=1, shown=(0, 1, 0), last=2), 0.0)
-    0.5
+    0.18181818181818182
+    >>> believed(Record(kept=1, broken=0, shown=(1, 1, 0), last=1), 0.0)
+    0.8333333333333334
     """
-    kept = record.kept + OPENING
-    return kept / (kept + (1 + (GRUDGE - 1) * vengeful) * record.broken + 1)
+    kept = WORD * min(record.kept, record.shown[0])
+    broken = WORD * (1 + (GRUDGE - 1) * vengeful) * record.broken
+    shown = sum(record.shown)
+    return (shown + 1 + kept) / (shown + 3 + kept + broken)
 
 
 def withdrawn(view: DoloresView, character: Character, likely: int) -> Announce | None:

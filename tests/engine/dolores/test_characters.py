@@ -26,9 +26,11 @@ def chosen(level: str, character: Character, state: State, seat: Seat, luck: obj
     return bots_of(DOLORES, character)[level](view, Random(f"{luck}"), forever)
 
 
-def remembered(state: State, seat: Seat, kept: int, broken: int) -> State:
-    """Return a state in which a player has kept and broken so many words."""
-    record = Record(kept, broken, (kept, broken, 0), CONFLIT if broken else PARTAGE)
+def remembered(state: State, seat: Seat, kept: int, broken: int, fought: int = 0) -> State:
+    """Return a state in which a player has kept so many promises to share, has broken so many, and
+    has fought so often as he said."""
+    shown = (kept, broken + fought, 0)
+    record = Record(kept + fought, broken, shown, CONFLIT if broken else PARTAGE)
     return replace(state, records=with_seat(state.records, seat, record))
 
 
@@ -38,9 +40,15 @@ def worth_sharing(seats: int = 3) -> State:
     return sharing(table(seats, goods=goods), (62, 61, 72, 71))
 
 
+def acquainted(state: State) -> State:
+    """Return a state in which both sharers have shown some gestures and belied no word."""
+    known = Record(0, 0, (0, 3, 2), CONFLIT)
+    return replace(state, records=(known, known, *state.records[2:]))
+
+
 @pytest.mark.parametrize("level", THINKING)
 def test_two_who_keep_faith_promise_and_share(level: str) -> None:
-    state = worth_sharing()
+    state = acquainted(worth_sharing())
     for seat in (A, B):
         promise = chosen(level, FAITHFUL, state, seat)
         assert promise == Announce(seat, PARTAGE)
@@ -53,7 +61,7 @@ def test_two_who_keep_faith_promise_and_share(level: str) -> None:
 def test_who_broke_his_word_is_promised_nothing_until_he_has_made_up_for_it(level: str) -> None:
     for kept, broken, vengeful, shares in ((0, 1, 0, False), (3, 1, 0, True), (3, 1, 1, False)):
         character = FAITHFUL._replace(vengeful=vengeful)
-        state = remembered(worth_sharing(), B, kept, broken)
+        state = remembered(acquainted(worth_sharing()), B, kept, broken)
         said = chosen(level, character, state, A)
         assert (said == Announce(A, PARTAGE)) == shares
         state = play(state, Announce(A, CONFLIT), Announce(B, PARTAGE))
@@ -61,9 +69,22 @@ def test_who_broke_his_word_is_promised_nothing_until_he_has_made_up_for_it(leve
 
 
 @pytest.mark.parametrize("level", THINKING)
+def test_a_stranger_is_promised_nothing_and_who_only_says_that_he_fights_makes_up_for_nothing(
+    level: str,
+) -> None:
+    forgiving = FAITHFUL._replace(vengeful=0.0)
+    known = acquainted(worth_sharing())
+    stranger = replace(known, records=worth_sharing().records)
+    for state in (stranger, remembered(known, B, 0, 1, fought=5)):
+        assert chosen(level, forgiving, state, A) != Announce(A, PARTAGE)
+        state = play(state, Announce(A, CONFLIT), Announce(B, PARTAGE))
+        assert chosen(level, forgiving, state, A) != Commit(A, PARTAGE)
+
+
+@pytest.mark.parametrize("level", THINKING)
 def test_between_two_players_and_for_the_unfaithful_there_is_no_pact(level: str) -> None:
     for state, character in ((worth_sharing(2), FAITHFUL), (worth_sharing(), NEUTRAL)):
-        state = play(state, Announce(A, PARTAGE), Announce(B, PARTAGE))
+        state = play(acquainted(state), Announce(A, PARTAGE), Announce(B, PARTAGE))
         assert chosen(level, character, state, A) != Commit(A, PARTAGE)
 
 

@@ -7,7 +7,7 @@ WORDS: Final = {
     "home.continue": "Weiterspielen",
     "home.new": "Neue Partie",
     "home.saved": "Gespeicherte Partien",
-    "home.replays": "Beendete Partie nachspielen",
+    "home.replays": "Partien nachspielen",
     "home.rules": "Regeln",
     "home.settings": "Einstellungen",
     "home.quit": "Beenden",

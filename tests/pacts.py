@@ -1,0 +1,85 @@
+"""What pacts of Dolorès cost and bring, between three robots: `make pacts`.
+
+One faithful character among robots that know no pacts: its victories in fair shares, every deal
+from every seat. Three faithful characters at a table, the first three names and any: in what part
+of the sharings both share, and how many of the 70 cards are thrown away. Prints, asserts nothing.
+"""
+
+import argparse
+from collections.abc import Sequence
+from itertools import cycle, islice
+from typing import Final, NamedTuple
+
+from engine.arena.average import Average
+from engine.arena.rotation import play_deal
+from engine.arena.selfplay import play_out
+from engine.arena.tally import Tally
+from engine.character import NEUTRAL, Character
+from engine.dolores import DOLORES
+from engine.dolores.actions import HandOn
+from engine.dolores.bots.pact import FAITHFUL
+from engine.dolores.cards import LANTERNE, PARTAGE
+from engine.game import LEVELS, Setup, bots_of
+from tui.games.dolores.card import CARD
+
+FAITHFUL_ONES: Final = [each for each in CARD.robots.values() if each.honest > FAITHFUL]
+SETUP: Final = Setup(3, DOLORES.options())
+
+
+class Table(NamedTuple):
+    """How often both shared, as a part of the sharings, and the cards thrown away in a game."""
+
+    shared: float
+    thrown: float
+
+
+def alone(level: str, deals: int) -> Average:
+    """Return the victories of a faithful character among two that know no pacts, in fair shares;
+    each deal has the next of the faithful."""
+    names = ("faithful", "other", "other")
+    tally = Tally(names)
+    other = bots_of(DOLORES, NEUTRAL)[level]
+    for number, character in enumerate(islice(cycle(FAITHFUL_ONES), deals)):
+        bots = (bots_of(DOLORES, character)[level], other, other)
+        tally.add(play_deal(DOLORES, SETUP, names, bots, f"final.{number}"))
+    return tally.rows[0].wins
+
+
+def together(level: str, tables: Sequence[Sequence[Character]]) -> Table:
+    """Return what becomes of the cards at tables of three characters, one game at each."""
+    sharings = shared = thrown = 0
+    for number, characters in enumerate(tables):
+        bots = [bots_of(DOLORES, character)[level] for character in characters]
+        journal = play_out(DOLORES, SETUP, bots, f"sharing {number}")
+        hands = [
+            before.sharing.hands
+            for before, action in zip(journal.states, journal.actions, strict=False)
+            if isinstance(action, HandOn)
+        ]
+        sharings += len(hands)
+        shared += hands.count((PARTAGE, PARTAGE))
+        thrown += sum(card < LANTERNE for card in journal.state.discard)
+    return Table(shared / sharings, thrown / len(tables))
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="make pacts", description=__doc__)
+    parser.add_argument("--deals", type=int, default=440, help="each is played from three seats")
+    parser.add_argument("--games", type=int, default=120, help="of three at a table")
+    parser.add_argument("--level", choices=LEVELS[1:], default="normal")
+    parser.add_argument("--quick", action="store_true", help="16 deals, 16 games")
+    asked = parser.parse_args()
+    deals, games = (16, 16) if asked.quick else (asked.deals, asked.games)
+    names = [list(CARD.robots.values())[:3]] * games
+    turns = len(FAITHFUL_ONES)
+    any_three = [[FAITHFUL_ONES[(n + 3 * k) % turns] for k in range(3)] for n in range(games)]
+    for what, tables in (("the first three names", names), ("any three faithful", any_three)):
+        found = together(asked.level, tables)
+        print(f"{what}: both share {found.shared:.2f}, {found.thrown:.1f} of 70 thrown away")
+    wins = alone(asked.level, deals)
+    print(f"one faithful: {wins.value:.2f} ± {wins.margin or 0:.2f} fair shares, {3 * deals} games")
+
+
+if __name__ == "__main__":
+    main()
