@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.arena import play_out
-from engine.arena.average import Average
+from engine.arena.average import Average, student
 from engine.arena.rotation import Result, play_deal, result, rotations, seated, unseated
 from engine.arena.tally import Contrast, Tally
 from engine.dalmuti import DALMUTI
@@ -127,6 +127,13 @@ def test_the_margin_is_students() -> None:
         found.add(number)
     assert found.value == 5
     assert found.margin == pytest.approx(3.182 * sqrt(8 / 3 / 4), rel=0.01)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"), [(3, 3.182), (4, 2.776), (5, 2.571), (8, 2.306), (30, 2.042)]
+)
+def test_the_interval_is_that_of_students_distribution(freedom: int, quantile: float) -> None:
+    assert student(freedom) == pytest.approx(quantile, rel=0.01)
 
 
 def test_intervals_hold_the_truth_as_often_as_they_promise() -> None:

@@ -54,9 +54,12 @@ def _advised(advise: Any) -> Any:
     return replace(DOLCE_VITA, advise=advise, trials=None)
 
 
-def weighed(worths: Any, seen: Any, seed: int, bias: float = 0.0) -> Any:
+def weighed(
+    worths: Any, seen: Any, seed: int, bias: float = 0.0, tries: list[int] | None = None
+) -> Any:
     """Judge the second of two actions: `seen` is what the first look makes of both, and a try
-    brings `worths`, give or take a lot of luck."""
+    brings `worths`, give or take a lot of luck. Add the number of tries to `tries`."""
+    count = 0
     journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "luck")
     view = DOLCE_VITA.view(journal.states[1], journal.actions[1].seat)
     good, taken = DOLCE_VITA.legal(view)[:2]
@@ -65,13 +68,18 @@ def weighed(worths: Any, seen: Any, seed: int, bias: float = 0.0) -> Any:
         return Prospect(good, seen[0], 9), Prospect(taken, seen[1], 9, seen[2])
 
     def begin(view: Any, rng: Random, enough: Any) -> Any:
-        return lambda actions: [
-            worths[action == taken] + 0.4 * (rng.random() - 0.5) for action in actions
-        ]
+        def once(actions: Any) -> list[float]:
+            nonlocal count
+            count += 1
+            return [worths[action == taken] + 0.4 * (rng.random() - 0.5) for action in actions]
+
+        return once
 
     game = replace(DOLCE_VITA, advise=advise, trials=Trials(begin, 400, bias=lambda _: bias))
     verdict = judge(game, view, taken, Random(seed), lambda _: False)
     assert verdict is not None
+    if tries is not None:
+        tries.append(count)
     return verdict
 
 
@@ -116,6 +124,32 @@ def test_a_choice_leaves_only_if_more_than_chance_holds_it_back() -> None:
     race.race(kept=2, tries=200)
     assert [race.actions[one] for one in race.running] == ["best", "close", "taken"]
     assert race.best in (0, 1) and race.lacking(2).mean > 0.1
+
+
+def test_what_an_action_brought_is_the_mean_of_its_tries() -> None:
+    found = iter([[0.2, 0.5], [0.4, 0.9]])
+    race = Weighing[Any](lambda actions: next(found), ["one", "other"], lambda _: False)
+    race.run(2)
+    assert [race.mean(one) for one in (0, 1)] == pytest.approx([0.3, 0.7])
+    assert race.lacking(0).mean == pytest.approx(0.4) and race.best == 1
+
+
+@pytest.mark.parametrize(
+    ("loss", "least", "most"),
+    [
+        pytest.param(0.0, 2, 160, id="nothing lost"),
+        pytest.param(0.4, 2, 60, id="a blunder"),
+        pytest.param(0.06, 300, 400, id="hard to tell"),
+    ],
+)
+def test_a_cost_is_measured_until_it_is_known_well_enough(
+    loss: float, least: int, most: int
+) -> None:
+    """The race takes a quarter of a full look at most, the cost what its margin asks for."""
+    tries: list[int] = []
+    for seed in range(5):
+        weighed((0.5, 0.5 - loss), (0.9, 0.1, None), seed, tries=tries)
+    assert least <= sum(tries) / 5 - 100 <= most, tries
 
 
 def test_a_single_try_tells_nothing_of_its_error() -> None:
