@@ -3,6 +3,7 @@
 Everything is judged from what the seat knew then, never from the cards it did not see.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import partial
@@ -83,6 +84,22 @@ def expected(
     has no way to tell."""
     expect = journal.game.expect
     return None if expect is None else expect(journal.states[step], rng, enough)
+
+
+def foresees(game: Game[S, V, A]) -> bool:
+    """Return whether a game has a way to tell what seats may expect."""
+    return game.expect is not None
+
+
+def same_step(played: Journal[S, V, A], branch: Journal[S, V, A]) -> int:
+    """Return the step of a game with which the end of a branch of it is compared: the same one; but
+    the nearest of the same part (hand) if only that is judged, and at most the last."""
+    step, part = min(len(branch), len(played)), played.game.part
+    if part is None:
+        return step
+    first = bisect_left(played.states, part(branch.state), key=part)
+    last = bisect_right(played.states, part(branch.state), key=part) - 1
+    return max(min(step, last), first, 0)
 
 
 class FirstLook(NamedTuple, Generic[A]):

@@ -128,7 +128,7 @@ def test_a_choice_leaves_only_if_more_than_chance_holds_it_back() -> None:
 
 def test_what_an_action_brought_is_the_mean_of_its_tries() -> None:
     found = iter([[0.2, 0.5], [0.4, 0.9]])
-    race = Weighing[Any](lambda actions: next(found), ["one", "other"], lambda _: False)
+    race = Weighing[Any](lambda _: next(found), ["one", "other"], lambda _: False)
     race.run(2)
     assert [race.mean(one) for one in (0, 1)] == pytest.approx([0.3, 0.7])
     assert race.lacking(0).mean == pytest.approx(0.4) and race.best == 1

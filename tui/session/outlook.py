@@ -7,7 +7,6 @@ sent as JSON.
 import asyncio
 import os
 import sys
-from bisect import bisect_left, bisect_right
 from collections.abc import AsyncIterator
 from pathlib import Path
 from statistics import fmean
@@ -20,7 +19,7 @@ from engine.arena import forever
 from engine.chance import dice
 from engine.game import Enough, Seat
 from engine.journal import Journal
-from engine.review import expected
+from engine.review import expected, foresees, same_step
 from engine.weighing import difference
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
@@ -175,7 +174,7 @@ def compared_with(trial: Trial) -> SavedGame | None:
     source = trial.source
     if trial.guessed or not isinstance(source, SavedGame) or source.end is None:
         return None
-    return source if source.journal.game.expect is not None else None
+    return source if foresees(source.journal.game) else None
 
 
 def asked(trial: Trial) -> Question:
@@ -212,17 +211,6 @@ def taken(saved: SavedGame, question: Question, enough: Enough = forever) -> Tri
     return Tries(
         shares(branch, len(branch)), shares(saved.journal, same_step(saved.journal, branch))
     )
-
-
-def same_step(played: Journal[Any, Any, Any], branch: Journal[Any, Any, Any]) -> int:
-    """Return the step of a game with which the end of a branch of it is compared: the same one; but
-    the nearest of the same part (hand) if only that is judged, and at most the last."""
-    step, part = min(len(branch), len(played)), played.game.part
-    if part is None:
-        return step
-    first = bisect_left(played.states, part(branch.state), key=part)
-    last = bisect_right(played.states, part(branch.state), key=part) - 1
-    return max(min(step, last), first, 0)
 
 
 def outlook_line(face: Face[Any, Any], view: Any, found: Outlook, seat: Seat, cells: int) -> Line:

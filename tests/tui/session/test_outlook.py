@@ -9,6 +9,7 @@ import pytest
 from engine.chance import dice
 from engine.game import DEALER
 from engine.handicap import tried
+from engine.review import same_step
 from saves.reading import SavedGame, load
 from tests.tui.cli.running import saved_game
 from tests.tui.tables import at_turn, new_live
@@ -24,7 +25,6 @@ from tui.session.outlook import (
     asked,
     compared_with,
     outlook_line,
-    same_step,
     taken,
 )
 from tui.session.what_if import Trial
