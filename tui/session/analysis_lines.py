@@ -154,11 +154,15 @@ def decision_head(
     return heading(face.company, known, "worth", saved.header.game, cells)
 
 
-def why_lines(face: Face[Any, Any], judged: Judged[Any], cells: int) -> list[Line]:
+def why_lines(
+    face: Face[Any, Any], judged: Judged[Any], cells: int, found: Any = None
+) -> list[Line]:
     """Return what speaks for the best choice, then what comes of the one taken, as far as that can
-    be said."""
+    be said. What speaks for the best choice is left out if another was `found` that is as good."""
     say = face.company.say
     why, came = better(face, judged), consequence(face, judged)
+    if found not in (None, judged.best):
+        why = BLANK
     return [
         *(wrap(say.line("review.why", why=why), cells) if why else []),
         *(wrap(say.line("review.came", came=came), cells) if came else []),

@@ -15,9 +15,9 @@ from saves.reading import SavedGame, load
 from saves.reviews import Judged, has_review
 from tui.session.review import Review
 
-Answer = Literal["right", "played", "worse", "unweighed"]
-"""What a try is: as good as the best, the mistake itself, worse than the best, or none of the moves
-that were weighed."""
+Answer = Literal["right", "played", "closer", "worse", "unweighed"]
+"""What a try is: as good as the best, the mistake itself, worse than the best but clearly better
+than the mistake, or not, or none of the moves that were weighed."""
 
 
 class Exercise(NamedTuple):
@@ -34,7 +34,9 @@ class Exercise(NamedTuple):
         worth = next((each.worth for each in choices if each.action == action), None)
         if worth is None:
             return "unweighed"
-        return "right" if graded(choices[0].worth - worth, 0.0) is None else "worse"
+        if graded(choices[0].worth - worth, 0.0) is None:
+            return "right"
+        return "worse" if graded(worth - taken.worth, 0.0) is None else "closer"
 
 
 def exercises(saved: SavedGame, review: Review) -> list[Exercise]:

@@ -7,6 +7,7 @@ from threading import Event
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from textual.pilot import Pilot
 
 from engine.review import Grade, decided
@@ -49,7 +50,11 @@ def test_a_try_is_as_good_as_the_best_or_it_is_said_what_it_is(tmp_path: Path) -
     view, _ = decided(exercise.saved.journal, exercise.judged.step)
     other = exercise.saved.journal.game.legal(view)[-1]
     answers = [exercise.answer(each) for each in (best, near, bad, taken, other)]
-    assert answers == ["right", "right", "worse", "played", "unweighed"]
+    assert answers == ["right", "right", "closer", "played", "unweighed"]
+    *better, hardly, mistake = exercise.judged.choices
+    hardly = replace(hardly, worth=mistake.worth + 0.04)
+    judged = replace(exercise.judged, choices=(*better, hardly, mistake))
+    assert exercise._replace(judged=judged).answer(bad) == "worse"
 
 
 def test_the_games_of_a_folder_are_gone_through_that_have_a_review(tmp_path: Path) -> None:
@@ -88,7 +93,7 @@ async def test_one_tries_is_told_and_tries_again(tmp_path: Path) -> None:
         screen = learn(app)
         judged = screen.exercise.judged
         await until(pilot, lambda: "Find a better move" in text(app))
-        for choice, said in ((3, "is what was played"), (2, "is not as good: 50%")):
+        for choice, said in ((3, "is what was played"), (2, "better still: 50%")):
             screen.board.post_message(Board.Intent(judged.choices[choice].action))
             await until(pilot, lambda said=said: said in text(app))  # type: ignore[misc]
             assert screen.board.open and not screen.over
@@ -101,6 +106,19 @@ async def test_one_tries_is_told_and_tries_again(tmp_path: Path) -> None:
         assert learn(app).exercise.judged.cost == 0.1
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+
+
+async def test_of_another_move_as_good_as_the_best_the_worth_is_told_and_not_the_reason_of_the_best(
+    tmp_path: Path,
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo")
+    async with learning_from(saved, (80, 24)) as (pilot, app):
+        screen = learn(app)
+        near = screen.exercise.judged.choices[1].action
+        screen.board.post_message(Board.Intent(near))
+        await until(pilot, lambda: "is right" in text(app))
+        assert text(app).count("58%") == 2
+        assert "Played:" in text(app) and "Better:" not in text(app)
 
 
 async def test_nothing_that_comes_after_is_told_before_the_answer(tmp_path: Path) -> None:

@@ -59,6 +59,8 @@ class LearnScreen(TableScreen):
         """The number of the step before the mistake."""
         self._said: Line = BLANK
         """The answer to the last try."""
+        self._found: Any = None
+        """The better move that was found; None if it was shown."""
         self.over = False
         """Whether the better move was found or shown."""
 
@@ -82,7 +84,7 @@ class LearnScreen(TableScreen):
         yield Caption(id="learn")
 
     def _ask(self) -> None:
-        self._said, self.over = BLANK, False
+        self._said, self._found, self.over = BLANK, None, False
         self._turn()
 
     def _turn(self) -> None:
@@ -111,10 +113,11 @@ class LearnScreen(TableScreen):
         told = wrap(self._said or asked, cells)[:2]
         choices: list[Line] = []
         if self.over:
-            why = why_lines(self.face, judged, cells - 1)
+            why = why_lines(self.face, judged, cells - 1, self._found)
             room = CHOICES if self.size.height >= ROOMY else max(LEAST, LINES - len(why))
             best = min(CHOICES, room) - 1
-            shown = sorted({*range(min(best, len(judged.choices))), judged.taken})
+            named = {n for n, one in enumerate(judged.choices) if one.action == self._found}
+            shown = sorted({*range(min(best, len(judged.choices))), *named, judged.taken})
             wide = min(cells, 60)
             worth = worth_head(self.face.company, saved.header.game)
             choices = [spread(BLANK, worth, wide, self.app.glyphs.ellipsis)] if worth else []
@@ -134,6 +137,7 @@ class LearnScreen(TableScreen):
         answer = self.exercise.answer(event.action)
         self._said = self._answered(answer, event.action)
         self.over = answer == "right"
+        self._found = event.action if self.over else None
         self.board.forget()
         self._turn()
         if self.over:
@@ -156,7 +160,7 @@ class LearnScreen(TableScreen):
             worth=line(*unit, " ", share) if unit else self.say.line("learn.chance", share=share),
             taken=self.face.proposal(view, taken),
         )
-        look = "gain" if answer == "right" else "loss"
+        look = "gain" if answer in ("right", "closer") else "loss"
         sign = self.app.glyphs.check if answer == "right" else self.app.glyphs.cross
         return line(Span(f"{sign} ", look), *words)
 

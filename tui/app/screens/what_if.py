@@ -44,10 +44,10 @@ class WhatIfScreen(ConductedScreen):
     """
 
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("leave", "escape,q", "what_if.leave", deed="key.back"),
         Command("vary", "v", "what_if.vary", yields=1),
         Command("keep", "m", "what_if.keep", yields=1),
         *ConductedScreen.commands,
+        Command("leave", "escape,q", "what_if.leave", deed="key.back"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
     one_person = True
