@@ -7,7 +7,15 @@ from typing import Final
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.award import Take, Verdict, forecast
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
-from engine.dolce_vita.bots.reasons import WHERE, Followed, beside, costs, followed, gain
+from engine.dolce_vita.bots.reasons import (
+    WHERE,
+    WORTH_TELLING,
+    Followed,
+    beside,
+    costs,
+    followed,
+    gain,
+)
 from engine.dolce_vita.bots.search import Node, grow
 from engine.dolce_vita.cards import EVERY_COLUMN, GOODS, NONE, TOTAL, Column, Object, value
 from engine.dolce_vita.guess import guess
@@ -47,7 +55,7 @@ def explain(
     state = guess(view, rng)
     cache = ForecastCache(state)
     better, worse = (_line(state, place, cache, rng, enough) for place in (best, taken))
-    return speaks(state, better, worse), comes(state, better, worse)
+    return compared(state, better, worse)
 
 
 def _line(
@@ -61,14 +69,31 @@ def _line(
     return line
 
 
+def compared(state: State, best: Followed, taken: Followed) -> tuple[Reason | None, Reason | None]:
+    """What speaks for the better placement, and what comes of the one taken; the same is not told
+    twice."""
+    why, came = speaks(state, best, taken), comes(state, best, taken)
+    if why and came and why.facts == came.facts:
+        why = beside(best, taken)
+    return why, came
+
+
 def speaks(state: State, best: Followed, taken: Followed) -> Reason | None:
     """What the better placement gains, if its seat is richer for it and does not gain the same with
-    the one taken; else what it does beside that."""
+    the one taken; else what its seat "expects" alone with the better one, or what another does not
+    get then, who loses most ("spoils"); else by how much they are richer or poorer."""
+    seat, lost = best.place.seat, costs(best, taken)
     gained = gain(state, best)
-    if gained and costs(best, taken)[best.place.seat] < 0:
+    if gained and lost[seat] < 0:
         own = gained.facts["column"], gained.facts["object"]
-        if own not in brought(taken.end, best.place.seat):
+        if own not in brought(taken.end, seat):
             return gained
+    if lost[seat] <= -WORTH_TELLING and (more := _more(best.end, taken.end, seat)):
+        return Reason("expects", more)
+    lost[seat] = 0
+    rival = lost.index(max(lost))
+    if lost[rival] >= WORTH_TELLING and (less := _more(taken.end, best.end, rival)):
+        return Reason("spoils", less | {"seat": rival})
     return beside(best, taken)
 
 

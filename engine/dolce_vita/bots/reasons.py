@@ -33,6 +33,7 @@ REASONS: Final[Facts] = {
     "takes": WHERE,
     "expects": WHERE,
     "unless": {**WHERE, "seat": SEATS, "card": NUMBERS},
+    "spoils": {**WHERE, "seat": SEATS},
     "denies": {"seat": SEATS, "amount": _AMOUNT},
     "richer": {"amount": _AMOUNT},
     "keeps": {"card": NUMBERS},

@@ -8,7 +8,7 @@ from engine.arena import forever
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.bots.explain import comes, explain, speaks
+from engine.dolce_vita.bots.explain import comes, compared, explain, speaks
 from engine.dolce_vita.bots.reasons import Followed
 from engine.dolce_vita.cards import BOAT, HOUSE, JEWEL, Column, Object
 from engine.dolce_vita.rules import apply
@@ -115,6 +115,9 @@ def two_turns() -> State:
     )
 
 
+LET_YELLOW = ((GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, PRIZE))
+
+
 def test_who_ties_or_comes_first_later() -> None:
     """The lines are given: here it is judged what they come to, not whether they are likely."""
     state = two_turns()
@@ -132,13 +135,29 @@ def test_what_is_missed_and_what_another_gets() -> None:
     state = two_turns()
     blocked = line(state, (GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     let = line(state, (GREEN, 5, OTHER), (RED, 4, PRIZE), (YELLOW, 4, NOWHERE))
-    assert speaks(state, blocked, let) == Reason("denies", {"seat": RED, "amount": 7})
     facts = {"column": PRIZE, "object": JEWEL_7, "seat": RED}
-    assert comes(state, blocked, let) == Reason("lets", facts)
+    poorer = Reason("denies", {"seat": RED, "amount": 7})
+    assert compared(state, blocked, let) == (poorer, Reason("lets", facts))
     more = line(
         state, (GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE), (GREEN, 5, PRIZE)
     )
-    assert comes(state, more, blocked) == Reason("misses", {"column": PRIZE, "object": JEWEL_7})
+    missed = Reason("misses", {"column": PRIZE, "object": JEWEL_7})
+    richer = Reason("richer", {"amount": 7})
+    assert compared(state, more, blocked) == (richer, missed)
+
+
+def test_what_the_better_one_gains_or_another_loses_is_told_by_its_name() -> None:
+    """The move taken is told by itself: it brings nothing that is worth much, as it ties."""
+    state = two_turns()
+    tied = line(state, (GREEN, 4, PRIZE), (RED, 4, PRIZE), (YELLOW, 6, PRIZE))
+    wins = line(
+        state, (GREEN, 4, NOWHERE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE), (GREEN, 5, PRIZE)
+    )
+    expects = Reason("expects", {"column": PRIZE, "object": JEWEL_7})
+    assert speaks(state, wins, tied) == expects
+    blocks = line(state, (GREEN, 6, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    spoils = Reason("spoils", {"column": PRIZE, "object": JEWEL_7, "seat": YELLOW})
+    assert speaks(state, blocks, line(state, *LET_YELLOW)) == spoils
 
 
 @pytest.mark.parametrize("seats", [3, 5])

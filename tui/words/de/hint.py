@@ -33,6 +33,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.expects": (
         "rechnet damit, am Ende {object:acc} in Spalte {column} zu nehmen"
     ),
+    "hint.why.dolce-vita.spoils": "{who} bekommt dann {object:acc} in Spalte {column} wohl nicht",
     "hint.why.dolce-vita.denies": (
         "{who} hat am Ende der Runde {amount} weniger als nach {other:dat}"
     ),

@@ -29,6 +29,7 @@ WORDS: Final = {
         "wins {object:the} in column {column}, unless {who} answers there (a {card} is enough)"
     ),
     "hint.why.dolce-vita.expects": "should end up winning {object:the} in column {column}",
+    "hint.why.dolce-vita.spoils": "{who} then probably misses {object:the} in column {column}",
     "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than {other}",
     "hint.why.dolce-vita.keeps": "keeps your {card} for later",
     "hint.why.dolce-vita.richer": "leaves you {amount} richer this round than {other}",

@@ -34,6 +34,10 @@ WORDS: Final = {
     "hint.why.dolce-vita.expects": (
         "compte prendre à la fin du tour {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
+    "hint.why.dolce-vita.spoils": (
+        "{who} laisse alors sans doute échapper {object:the} dans la "
+        "colonne\N{NO-BREAK SPACE}{column}"
+    ),
     "hint.why.dolce-vita.denies": ("{who} finit le tour avec {amount} de moins qu’après {other}"),
     "hint.why.dolce-vita.keeps": "garde votre {card} pour plus tard",
     "hint.why.dolce-vita.richer": ("vous laisse à la fin du tour {amount} de plus que {other}"),
