@@ -2,6 +2,7 @@
 Textual."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from engine.game import Seat
@@ -65,17 +66,18 @@ def panel(
         title = heading(company, company.say.line("review.open"), "chances", game, cells)
         least = 0
         if judged is not None:
-            listed = min(LISTED, len(judged.choices))
-            head = decision_head(face, saved, judged, cells)
-            least = len(head) + listed + len(why_lines(face, judged, cells))
+            least = len(decision_head(face, saved, judged, cells))
+            least += min(LISTED, len(judged.choices)) + len(why_lines(face, judged, cells))
         room = height - len(above) - below - len(title) - least
         if room >= len(seats):
             above += [*title, *bars(company, shares, seats, cells), *[BLANK][: room - len(seats)]]
         else:
-            short = next(one for one in shorter(company, shares, seats) if width(one) <= cells)
             # Rather the head of the shares than how many mistakes there are.
             spare = height - len(above) - len(plot.lines) - max(least, 1)
-            above += [*title[: max(spare, 0)], short]
+            head = title[:spare] if spare > 0 else []
+            named = BLANK if head else line(Span(company.say("review.open"), "title"), "  ")
+            short = (line(*named, *one) for one in shorter(company, shares, seats))
+            above += [*head, next(one for one in short if width(one) <= cells)]
     if judged is not None:
         room = height - len(above) - below
         decision = decision_lines(face, saved, judged, cells, max(room, 3))
@@ -136,14 +138,14 @@ def decision_lines(
     taken marked; of a mistake also what speaks for the best, and what comes of the one taken."""
     head = decision_head(face, saved, judged, cells)
     why = why_lines(face, judged, cells)
-    shown = list(range(len(judged.choices)))[: max(height - len(head) - len(why), LEAST)]
-    if judged.taken not in shown:
-        shown[-1] = judged.taken
-    return [
-        *head,
-        *(choice_line(face, saved, judged, at, cells) for at in shown),
-        *why,
-    ]
+    room = max(height - len(head) - len(why), LEAST)
+    rows = {
+        at: choice_lines(face, saved, judged, at, cells)
+        for at in sorted({*range(min(room, len(judged.choices))), judged.taken})
+    }
+    while len(rows) > LEAST and sum(map(len, rows.values())) > room:
+        del rows[max(at for at in rows if at != judged.taken)]
+    return [*head, *chain.from_iterable(rows.values()), *why]
 
 
 def decision_head(
@@ -203,10 +205,11 @@ def worth_head(company: Company, game: str) -> Line:
     return line(Span(company.say(unit), "dim")) if company.say.has(unit) else BLANK
 
 
-def choice_line(
+def choice_lines(
     face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], at: int, cells: int
-) -> Line:
-    """Return one choice with its worth; the one taken with its grade."""
+) -> list[Line]:
+    """Return one choice with its worth, in a second line what has no room in the first; the one
+    taken with its grade."""
     company = face.company
     view, _ = decided(saved.journal, judged.step)
     choice = judged.choices[at]
@@ -218,8 +221,9 @@ def choice_line(
         for span in face.proposal(view, choice.action)
     ]
     sign = Span(f" {SIGNS[grade]}", "loss") if taken and grade else Span("")
-    worth = Span(f" {face.promise(view, choice.worth)}", look)
-    return spread(line(mark, *words, sign), line(worth), cells, company.glyphs.ellipsis)
+    worth = line(Span(f" {face.promise(view, choice.worth)}", look))
+    first, *rest = wrap(line(mark, *words, sign), cells - width(worth), 2)
+    return [spread(first, worth, cells), *rest]
 
 
 def counted(company: Company, analysis: Analysis, cells: int) -> list[Line]:

@@ -12,7 +12,7 @@ from engine.review import decided
 from saves.problems import SaveError
 from tui.app.screens.table import TableScreen
 from tui.app.widgets.caption import Caption
-from tui.session.analysis_lines import choice_line, why_lines, worth_head
+from tui.session.analysis_lines import choice_lines, why_lines, worth_head
 from tui.session.learning import Answer, Learning, all_exercises
 from tui.session.problems import problem_sentence
 from tui.session.review import cost
@@ -121,7 +121,8 @@ class LearnScreen(TableScreen):
             wide = min(cells, 60)
             worth = worth_head(self.face.company, saved.header.game)
             choices = [spread(BLANK, worth, wide, self.app.glyphs.ellipsis)] if worth else []
-            choices += [choice_line(self.face, saved, judged, at, wide) for at in shown]
+            for at in shown:
+                choices += choice_lines(self.face, saved, judged, at, wide)
             choices += why
         lines = [spread(head, line(solved), cells, self.app.glyphs.ellipsis), *told, *choices]
         return [line(" ", *each) for each in lines]
