@@ -149,7 +149,7 @@ async def test_from_home_to_the_deal_and_back_to_its_result(tmp_path: Path) -> N
         await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
         assert "Deal of the day: Dolce Vita" in text(app)
         await pilot.press("right", "d")
-        await until(pilot, lambda: "to be played today" in text(app))
+        await until(pilot, lambda: "not played yet" in text(app))
         rows = app.screen.query_one(Rows)
         rows.action_choose()
         rows.action_choose()  # as a double click does

@@ -218,6 +218,10 @@ class LessonPanel(Caption):
         self._guide = guide
         self._remark = ""
 
+    def on_mount(self) -> None:
+        """Name the key that leaves: another one does while the log is read."""
+        self.watch(self._guide, "focused", self.repaint, init=False)
+
     def remark(self, words: str) -> None:
         """Answer a key in place of the heading; "" brings the heading back."""
         if words != self._remark:

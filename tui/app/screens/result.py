@@ -51,7 +51,7 @@ class ResultScreen(BaseScreen):
         Command("copy", "c", "daily.key.copy"),
         Command("again", "p,n", "key.again"),
         Command("home", "h", "key.home"),
-        Command("back", "escape,enter", "key.table"),
+        Command("back", "escape,enter", "key.table", kept=True),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 

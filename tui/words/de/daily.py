@@ -29,8 +29,8 @@ WORDS: Final = {
     "about.TodayScreen": (
         "Jeden Tag eine Partie für jedes Spiel, mit denselben Karten für alle. Eingabe spielt "
         "sie, setzt sie fort oder spielt sie nach, wenn sie zu Ende ist. Dein Ergebnis steht "
-        "neben dem von Robotern an deinem Platz und neben deinen früheren Tagen. In den "
-        "Einstellungen lässt sich das abschalten."
+        "neben dem von Robotern an deinem Platz und neben deinen Ergebnissen früherer Tage. In "
+        "den Einstellungen lässt sich das abschalten."
     ),
     "cli.today": "die Partie des Tages spielen oder Ergebnisse zum Weitergeben zeigen",
     "cli.today.usage": "%(prog)s [SPIEL]",

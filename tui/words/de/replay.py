@@ -113,8 +113,8 @@ WORDS: Final = {
     ),
     "what_if.all": "Alle Plätze",
     "what_if.all.more": "du spielst für alle",
-    "what_if.title": "was wäre, wenn",
-    "what_if.guessed": "was wäre, wenn · Verdecktes geraten",
+    "what_if.title": "Was wäre, wenn?",
+    "what_if.guessed": "Was wäre, wenn? · Verdecktes geraten",
     "what_if.keep": "speichern",
     "what_if.keep.help": (
         "Das Ausprobierte als neue Partie speichern; sie nennt ihre Herkunft und den Schritt."

@@ -42,7 +42,7 @@ WORDS: Final = {
     "key.refrain": "nein",
     "key.refrain.help": "Es lassen und zurückkehren.",
     "settings.remarks": "Roboter-Kommentare",
-    "settings.goals": "Tagespartie, Ziele",
+    "settings.goals": "Partie des Tages",
     "settings.name": "Dein Name",
     "settings.kept": "gespeichert in {file}",
     "settings.not-kept": "gelten nur, bis das Programm beendet wird",

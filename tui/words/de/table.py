@@ -26,7 +26,10 @@ WORDS: Final = {
     "key.fast_forward": "bis ich dran bin",
     "key.fast_forward.help": "Schnell zur nächsten Entscheidung eines Menschen vorspulen.",
     "key.go_on": "weiter",
-    "key.go_on.help": "Nach dem Ende einer Runde weiterspielen.",
+    "key.go_on.help": (
+        "Die Partie weitergehen lassen: nach dem Ende einer Runde oder nach einem ausprobierten "
+        "Zug."
+    ),
     "key.retry": "noch einmal",
     "key.retry.help": "Noch einmal versuchen, was nicht geklappt hat.",
     "key.result": "Ergebnis",

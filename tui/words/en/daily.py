@@ -9,7 +9,7 @@ WORDS: Final = {
     "daily.robots": "Robots in the same seat: place {robots}",
     "daily.robot": "{place}/{n} ({level})",
     "daily.run": "{n} days in a row",
-    "daily.to-play": "to be played today",
+    "daily.to-play": "not played yet",
     "daily.going-on": "under way: continue it",
     "daily.terms": (
         "The same deal for everyone today: {players}, {level} robots. Your first game counts."
@@ -25,8 +25,8 @@ WORDS: Final = {
     "goals.next": "Next goal",
     "about.TodayScreen": (
         "One deal a day for each game, the same for everyone. Enter plays it, continues it, or "
-        "replays it once it is over. Your result stands beside that of robots in your seat and "
-        "those of your earlier days. You can turn this off in Settings."
+        "replays it once it is over. Your result is shown beside what robots scored in your seat, "
+        "and beside your results of earlier days. You can turn this off in Settings."
     ),
     "cli.today": "play the deal of the day of GAME; without GAME, show the results to share",
     "cli.today.usage": "%(prog)s [GAME]",

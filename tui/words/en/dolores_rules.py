@@ -171,7 +171,8 @@ RULES: Final = (
                 "DO10",
             ),
             item(
-                "*Theft* works at once: take any goods card from another player.",
+                "*Theft* is used as soon as the split is over: take any goods card from another "
+                "player.",
                 "DO20",
             ),
             item(
@@ -198,7 +199,7 @@ RULES: Final = (
             ),
             item(
                 "*Bet,* in a split between two others: guess both gestures. If both are right, "
-                "you take any of the cards, before anyone else.",
+                "you take as many of the cards as you like, before anyone else.",
                 "DO14 DO17",
             ),
             item(

@@ -26,7 +26,7 @@ WORDS: Final = {
     "key.fast_forward": "to your turn",
     "key.fast_forward.help": "Skip ahead to the next human decision.",
     "key.go_on": "continue",
-    "key.go_on.help": "Continue after the end of a round or hand.",
+    "key.go_on.help": "Let the game go on: after a round or hand, or after a move that you tried.",
     "key.retry": "try again",
     "key.retry.help": "Try again.",
     "key.result": "result",

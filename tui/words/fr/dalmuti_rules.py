@@ -52,7 +52,7 @@ RULES: Final = (
             text(
                 "Pour la première manche, chacun tire une carte. La meilleure fait le Grand "
                 "Dalmuti, la suivante le Petit Dalmuti. Les deux derniers sont le Paysan et "
-                "l’Esclave ; entre eux, tous sont marchands.",
+                "l’Esclave ; tous les autres, au milieu, sont marchands.",
                 "DA3",
             ),
             text(

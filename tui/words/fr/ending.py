@@ -5,15 +5,15 @@ from typing import Final
 WORDS: Final = {
     "end.turn": "Le tournant",
     "end.led": "{who} a mené du début à la fin.",
-    "end.cost.yours": "Votre coup le plus cher",
-    "end.cost": "Le coup le plus cher",
+    "end.cost.yours": "Votre coup le plus coûteux",
+    "end.cost": "Le coup le plus coûteux",
     "end.cost.none": "Aucun de vos coups n’a coûté cher.",
     "end.cost.none.any": "Aucun coup n’a coûté cher.",
     "end.lost": "−{share} % de chances de gagner",
     "end.cost.looking": "recherche en cours…",
     "end.cost.so-far": "pour l’instant",
     "key.try_again": "réessayer",
-    "key.try_again.help": "Revenir au coup le plus cher et jouer autre chose.",
+    "key.try_again.help": "Revenir au coup le plus coûteux et jouer autre chose.",
     "key.count": "tout montrer",
     "key.count.help": "Montrer tout le résultat.",
 }

@@ -63,8 +63,9 @@ WORDS: Final = {
         "annulé, un losange ou une appréciation une note (chaque conseil en laisse une), un point "
         "d’interrogation l’étape qui précède une erreur. L’analyse ({@replay.review:A}) calcule "
         "les chances en connaissant toutes les cartes, et ce que valait chaque choix d’après ce "
-        "que le joueur savait. Imprécision, erreur, gaffe : au moins 5, 10 ou 20 % de perdus (à "
-        "Der Große Dalmuti, des adversaires devancés dans la manche) ; ± donne la marge d’erreur."
+        "que le joueur savait. Imprécision, erreur, gaffe : au moins 5, 10 ou 20 % de chances de "
+        "gagner perdues (à Der Große Dalmuti, autant d’adversaires en moins devancés dans la "
+        "manche) ; ± donne la marge d’erreur."
     ),
     "about.LookBackScreen": (
         "Ce que vous avez vu de la partie, coup par coup. La partie attend pendant ce temps, et "

@@ -32,12 +32,12 @@ WORDS: Final = {
     "learn.leave.help": "Revenir en arrière. Ce que vous avez résolu est retenu.",
     "key.learn": "apprendre",
     "key.learn.help": (
-        "Chercher le meilleur coup là où le plus a été perdu, position par position, l’erreur la "
+        "Chercher le meilleur coup là où l’on a le plus perdu, position par position, l’erreur la "
         "plus coûteuse d’abord."
     ),
     "about.LearnScreen": (
-        "Les positions de vos parties où le plus a été perdu, la plus chère d’abord. Jouez un "
-        "coup comme dans une partie : vous apprenez ce qu’il valait, et pouvez réessayer. Ce "
-        "que vous avez résolu est retenu avec la partie enregistrée."
+        "Les positions de vos parties où vous avez le plus perdu, la plus coûteuse d’abord. "
+        "Jouez un coup comme dans une partie : vous apprenez ce qu’il valait, et pouvez "
+        "réessayer. Ce que vous avez résolu est retenu avec la partie enregistrée."
     ),
 }

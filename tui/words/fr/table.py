@@ -26,7 +26,10 @@ WORDS: Final = {
     "key.fast_forward": "à mon tour",
     "key.fast_forward.help": "Aller directement au prochain choix d’un joueur humain.",
     "key.go_on": "continuer",
-    "key.go_on.help": "Continuer après la fin d’une manche.",
+    "key.go_on.help": (
+        "Laisser la partie continuer : après la fin d’une manche ou d’un tour, ou après un coup "
+        "essayé."
+    ),
     "key.retry": "réessayer",
     "key.retry.help": "Réessayer ce qui n’a pas marché.",
     "key.result": "résultat",
