@@ -8,7 +8,6 @@ import asyncio
 import os
 import sys
 from collections.abc import AsyncIterator
-from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -21,8 +20,7 @@ from engine.game import Enough, Seat
 from engine.journal import Journal
 from engine.review import expected, foresees, same_step
 from engine.weighing import difference
-from saves.problems import SaveError
-from saves.reading import SavedGame, load
+from saves.reading import SavedGame
 from tui.render.face import Face
 from tui.render.scene import within
 from tui.session.child import Child
@@ -116,13 +114,11 @@ class LookoutApart(Lookout):
 
     async def look(self, question: Question) -> Tries:
         """See Lookout."""
-        assert self._saved.end is not None
         async with self._turn:
             try:
                 if self._child is None:
                     self._child = Child("from tui.session.outlook import main; main()")
-                    order = Order(str(self._saved.path.absolute()), self._saved.end.state)
-                    await self._child.ask(msgspec.json.encode(order))
+                    await self._child.ask(Order.to_look_at(self._saved))
                 reply = await self._child.ask(msgspec.json.encode(question))
                 return msgspec.json.decode(reply, type=Tries)
             except (OSError, ValueError) as error:
@@ -153,12 +149,7 @@ def main() -> None:
     is not the game that it was."""
     os.nice(NICENESS)
     lines, answers = sys.stdin.buffer, sys.stdout.buffer
-    order = msgspec.json.decode(lines.readline(), type=Order)
-    try:
-        saved = load(Path(order.path))
-    except SaveError:
-        return
-    if saved.end is None or saved.end.state != order.state:
+    if (saved := Order.read(lines.readline())) is None:
         return
     answers.write(b"\n")
     answers.flush()

@@ -48,8 +48,7 @@ async def found_apart(saved: SavedGame) -> AsyncIterator[Finding]:
     assert process.stdin is not None and process.stdout is not None
     ended = False
     try:
-        order = Order(str(saved.path.absolute()), saved.end.state)
-        process.stdin.write(msgspec.json.encode(order) + b"\n")
+        process.stdin.write(Order.to_look_at(saved) + b"\n")
         decoder = msgspec.json.Decoder(Finding)
         async for line in process.stdout:
             yield decoder.decode(line)

@@ -38,10 +38,26 @@ DOUBTED: Final = 4
 
 
 class Order(msgspec.Struct, frozen=True):
-    """The game to review: its file, and the hash of its last state."""
+    """The game that a process looks at: its file, and the hash of its last state."""
 
     path: str
     state: Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{16}\Z")]
+
+    @classmethod
+    def to_look_at(cls, saved: SavedGame) -> bytes:
+        """Return the line that names a finished game to a process."""
+        assert saved.end is not None
+        return msgspec.json.encode(cls(str(saved.path.absolute()), saved.end.state))
+
+    @classmethod
+    def read(cls, line: bytes) -> SavedGame | None:
+        """Return the game that such a line names; None if its file is not that game any more."""
+        order = msgspec.json.decode(line, type=cls)
+        try:
+            saved = load(Path(order.path))
+        except SaveError:
+            return None
+        return saved if saved.end is not None and saved.end.state == order.state else None
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -56,14 +72,10 @@ class Finding(msgspec.Struct, frozen=True):
 
 def main() -> None:
     """Review one game, until it is done or the program that asked is gone."""
-    order = msgspec.json.decode(sys.stdin.buffer.readline(), type=Order)
+    line = sys.stdin.buffer.readline()
     os.nice(NICENESS)
     Thread(target=_leave_with_the_program, daemon=True).start()
-    try:
-        saved = load(Path(order.path))
-    except SaveError:
-        return
-    if saved.end is None or saved.end.state != order.state:
+    if (saved := Order.read(line)) is None:
         return
     for finding in findings(saved, kept=read_review(saved)):
         sys.stdout.buffer.write(msgspec.json.encode(finding) + b"\n")
