@@ -1,6 +1,7 @@
 """The grid of Dolce Vita: the seven columns, the bids under them, and the players who would take
 each object."""
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.dolce_vita.award import Take, Verdict, forecast
@@ -197,17 +198,18 @@ def _object_rows(
                 take = next((each for each in award.takes if each.returned == objects[row]), None)
             drawn = _object(company, objects[row], take, at_stake, size, column)
         else:
-            drawn = [(Span(" " * cells, "", _target(column)),)] * len(lines)
+            drawn = [(Span(" " * cells, "", _target(column)), Span(" "))] * len(lines)
         for spans, part in zip(lines, drawn, strict=True):
-            spans += [*part, Span(" " * (size.column - width(part)))]
+            spans += part
     return [*[()] * size.gap, *(tuple(spans) for spans in lines)]
 
 
+@lru_cache(maxsize=1024)
 def _object(
     company: Company, obj: Object, take: Take | None, at_stake: bool, size: GridSize, column: int
 ) -> list[Line]:
     """Return an object as a card that shows who would take it: on its edge, or in two cells at its
-    end."""
+    end; and the gap after it. Kept, because a key changes few of them."""
     cells, target = size.column - 1, _target(column)
     roles = look(category(obj), at_stake)
     if size.card == "full":
@@ -215,7 +217,7 @@ def _object(
         rows = full_chip(company, obj, cells - 2)
         tags = Tags(below=below)
         drawn = card(company.glyphs, rows, roles, edged=True, tags=tags, target=target)
-        return [about(object_topic(obj), row) for row in drawn]
+        return _spaced(obj, drawn, size)
     sign, mark_roles = mark(company, take) if take is not None else ("  ", roles)
     *above, last = (
         tall_chip(company, obj, cells, sign)
@@ -224,7 +226,13 @@ def _object(
     )
     tail = Span(last[-2:], mark_roles, topic=("mark",) if take is not None else None)
     drawn = card(company.glyphs, [*above, line(Span(last[:-2]), tail)], roles, target=target)
-    return [about(object_topic(obj), row) for row in drawn]
+    return _spaced(obj, drawn, size)
+
+
+def _spaced(obj: Object, drawn: list[Line], size: GridSize) -> list[Line]:
+    """Return the lines of an object, which can be asked about, with the gap after it."""
+    rows = [about(object_topic(obj), row) for row in drawn]
+    return [line(*row, Span(" " * (size.column - width(row)))) for row in rows]
 
 
 def _bids(
