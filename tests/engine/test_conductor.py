@@ -11,8 +11,9 @@ from hypothesis.strategies import DataObject
 
 from engine.conductor import Conductor, Cue, Look, Think
 from engine.dalmuti import DALMUTI
-from engine.game import EVERYONE, Seat
-from engine.registry import GAMES
+from engine.game import EVERYONE, Seat, Setup
+from engine.journal import Journal
+from engine.registry import GAMES, game_named
 from engine.table import Table
 from engine.talk import Talk
 from tests.engine.conducting import (
@@ -250,3 +251,13 @@ def test_a_breach_is_caught(check: Check, name: str, breach: dict[str, Any]) -> 
 
     with pytest.raises(AssertionError):
         look()
+
+
+@pytest.mark.parametrize(("name", "secrets"), [("dolce-vita", False), ("dalmuti", True)])
+def test_a_station_is_shared_only_by_people_with_secrets(name: str, secrets: bool) -> None:
+    game = game_named(name)
+    table = Table(Journal(game, Setup(4, game.options())), "shared")
+    both: list[Set[Seat]] = [{0, 1}, {2}]
+    conductor = Conductor(table, both)
+    assert (conductor.shared(0), conductor.shared(1)) == (secrets, False)
+    assert not Conductor(table, both, one_person=True).shared(0)

@@ -1,6 +1,5 @@
 """Judging decisions: a better one is found, with no more knowledge than the seat had."""
 
-from math import inf
 from random import Random
 from typing import Any
 
@@ -18,7 +17,6 @@ from engine.game import DEALER, Prospect, Reason, Setup, Trials
 from engine.random_bot import random_bot
 from engine.registry import GAMES, game_named
 from engine.review import Grade, Verdict, decided, explained, graded, judge
-from engine.weighing import Weighing, difference
 from tests.engine.toy import WHISPERS
 
 
@@ -112,28 +110,6 @@ def test_a_word_that_was_not_said_is_no_better_gesture() -> None:
     assert rival is not None and not rival(gesture, word) and rival(word, gesture)
 
 
-def test_a_choice_leaves_only_if_more_than_chance_holds_it_back() -> None:
-    luck = Random(5)
-    worths = {"best": 0.6, "close": 0.59, "taken": 0.3, "bad": 0.2}
-
-    def once(actions: Any) -> Any:
-        shared = luck.random()
-        return [worths[each] * shared + 0.1 * luck.random() for each in actions]
-
-    race = Weighing[Any](once, list(worths), lambda _: False)
-    race.race(kept=2, tries=200)
-    assert [race.actions[one] for one in race.running] == ["best", "close", "taken"]
-    assert race.best in (0, 1) and race.lacking(2).mean > 0.1
-
-
-def test_what_an_action_brought_is_the_mean_of_its_tries() -> None:
-    found = iter([[0.2, 0.5], [0.4, 0.9]])
-    race = Weighing[Any](lambda _: next(found), ["one", "other"], lambda _: False)
-    race.run(2)
-    assert [race.mean(one) for one in (0, 1)] == pytest.approx([0.3, 0.7])
-    assert race.lacking(0).mean == pytest.approx(0.4) and race.best == 1
-
-
 @pytest.mark.parametrize(
     ("loss", "least", "most"),
     [
@@ -150,13 +126,6 @@ def test_a_cost_is_measured_until_it_is_known_well_enough(
     for seed in range(5):
         weighed((0.5, 0.5 - loss), (0.9, 0.1, None), seed, tries=tries)
     assert least <= sum(tries) / 5 - 100 <= most, tries
-
-
-def test_a_single_try_tells_nothing_of_its_error() -> None:
-    assert difference([0.5], [0.1]).margin == inf
-    assert difference([0.5, 0.5], [0.1, 0.1]).margin > 0
-    mean, margin = difference([1.0, 0.0] * 50, [0.5] * 100)
-    assert mean == 0 and margin == pytest.approx(0.1, rel=0.05)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -214,6 +183,32 @@ def test_the_dealer_is_not_judged_nor_who_had_no_choice() -> None:
         free = action.seat != DEALER and len(DOLCE_VITA.legal(view))
         verdict = judge(_advised(advise), view, action, Random(1), some)
         assert (verdict is not None) == (free > 1)
+
+
+def test_a_choice_that_stands_beside_none_is_not_judged() -> None:
+    journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "alone")
+    nothing: tuple[Prospect[Any], ...] = ()
+    game = _advised(lambda *_: nothing)
+    assert judge(game, *decided(journal, 2), Random(1), some) is None
+
+
+@pytest.mark.parametrize("better", [0, 1])
+def test_of_choices_as_good_as_each_other_the_one_found_best_stands_first(better: int) -> None:
+    journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "level")
+    view = DOLCE_VITA.view(journal.states[1], journal.actions[1].seat)
+    two = DOLCE_VITA.legal(view)[:2]
+
+    def advise(*_: Any) -> tuple[Prospect[Any], ...]:
+        return Prospect(two[0], 0.9, 9), Prospect(two[1], 0.1, 9)
+
+    def begin(*_: Any) -> Any:
+        return lambda actions: [0.5 + 0.001 * (each == two[better]) for each in actions]
+
+    game = replace(DOLCE_VITA, advise=advise, trials=Trials(begin, 40, bias=lambda _: 0.0))
+    verdict = judge(game, view, two[1], Random(1), lambda _: False)
+    assert verdict is not None and verdict.cost == 0
+    assert verdict.choices[0].action == two[better]
+    assert verdict.choices[verdict.taken].action == two[1]
 
 
 def test_a_game_that_cannot_advise_is_not_judged() -> None:

@@ -70,7 +70,7 @@ def _expressions(node: ast.AST) -> Iterator[ast.expr]:
         case (
             ast.AnnAssign(target=ast.Name(id=name), value=value)
             | ast.Assign(targets=[ast.Name(id=name)], value=value)
-        ) if name.isupper() and isinstance(value, ast.Constant | ast.BinOp | ast.UnaryOp):
+        ) if name.isupper() and _is_figure(value):
             return
     if isinstance(node, ast.expr):
         yield node
@@ -79,6 +79,12 @@ def _expressions(node: ast.AST) -> Iterator[ast.expr]:
             for each in value if isinstance(value, list) else [value]:
                 if isinstance(each, ast.AST):
                     yield from _expressions(each)
+
+
+def _is_figure(value: ast.expr | None) -> bool:
+    if isinstance(value, ast.Tuple):
+        return all(map(_is_figure, value.elts))
+    return isinstance(value, ast.Constant | ast.BinOp | ast.UnaryOp)
 
 
 def _changed(node: ast.expr) -> Iterator[ast.AST]:

@@ -79,3 +79,8 @@ def test_only_brackets_outside_of_strings_are_deep() -> None:
     frame(START, deep[:-1] + b",[]]")
     with pytest.raises(SaveError, match="too-deep"):
         frame(START, b"[" + deep + b"]")
+    half = DEPTH_LIMIT // 2
+    mixed = b'{"a":[' * half + b"]}" * half
+    frame(START, mixed)
+    with pytest.raises(SaveError, match="too-deep"):
+        frame(START, b'{"a":' + mixed + b"}")

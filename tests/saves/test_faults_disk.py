@@ -316,3 +316,9 @@ def test_an_error_without_a_number_is_told_by_its_kind(tmp_path: Path) -> None:
     with pytest.raises(SaveError) as caught, translated(tmp_path):
         raise OSError("no number")
     assert (caught.value.code, caught.value.facts["error"]) == ("disk-error", "OSError")
+
+
+def test_a_folder_is_made_with_those_above_it_and_may_be_there(tmp_path: Path) -> None:
+    for _ in range(2):
+        Disk().make_folder(tmp_path / "a" / "b")
+    assert (tmp_path / "a" / "b").is_dir()

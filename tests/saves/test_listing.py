@@ -9,7 +9,7 @@ from typing import Any, BinaryIO
 import pytest
 
 from engine.dolce_vita import DOLCE_VITA
-from saves.chain import START, frame, frames, stated_check
+from saves.chain import LINE_LIMIT, START, frame, frames, stated_check
 from saves.header import Player, encode_header
 from saves.listing import inspect, last_unfinished, list_saves
 from saves.problems import Loss, SaveError
@@ -185,6 +185,18 @@ def test_the_end_is_found_behind_any_notes_whatever_is_read_at_once(
     assert not going.finished and going.problem is None
     assert torn.problem == Loss("torn", 14 + len(lengths), 1)
     assert not begun.finished and begun.problem is None
+
+
+def test_lines_as_long_as_can_be_are_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("saves.listing.LARGE_PIECE", LINE_LIMIT + 1000)
+    data = finished()
+    body = b'{"is":"note","step":1,"text":"%b"}' % (b"x" * (LINE_LIMIT - 200))
+    long = data + frames(stated_check(data.splitlines()[-1]), [body] * 4)[0]
+    put(tmp_path, "a.ludo", noted(long, *[2000] * 6), 0)
+    (info,) = list_saves(tmp_path)
+    assert info.finished and info.problem is None
 
 
 class Counted:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.game import Illegal
 from saves.chain import START, frames, unframe
 from saves.header import encode_header
-from saves.problems import SaveError
+from saves.problems import Loss, SaveError
 from saves.reading import load
 from saves.records import Glyph, Note
 from saves.verify import verify
@@ -199,7 +199,7 @@ def test_a_lost_end_is_missed_and_made_good(path: Path) -> None:
     lines = finished().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:-1]))
     saved = load(path)
-    assert saved.loss is not None and saved.loss.code == "no-end"
+    assert saved.loss == Loss("no-end", len(lines), 1)
     assert saved.finished
     assert saved.content() == finished()
     LiveGame.resume(path).close()

@@ -1,0 +1,38 @@
+"""Reasons come from files, too: what no search can have said is none."""
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from engine.game import Reason
+from engine.reasons import SHARED, could_be, could_come
+from engine.registry import GAMES, game_named
+
+Known = Mapping[str, Mapping[str, Sequence[int]]]
+
+
+def ends(facts: Mapping[str, Sequence[int]], at: int) -> dict[str, int]:
+    """The first or the last value of every fact, of a seat that there is."""
+    return {name: values[at] if name != "seat" else 0 for name, values in facts.items()}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_and_the_last_value_of_a_fact_can_be_and_nothing_beyond(name: str) -> None:
+    game = game_named(name)
+    for known, allowed in (({**SHARED, **game.reasons}, could_be), (game.consequences, could_come)):
+        for code, facts in known.items():
+            for at, beyond in ((0, -1), (-1, 1)):
+                assert allowed(game, Reason(code, ends(facts, at)), 3)
+                for one in facts.keys() - {"seat"}:
+                    other = ends(facts, at) | {one: facts[one][at] + beyond}
+                    assert not allowed(game, Reason(code, other), 3) or other[one] in facts[one]
+            if "seat" in facts:
+                for seat in range(5):
+                    told = Reason(code, ends(facts, 0) | {"seat": seat})
+                    assert allowed(game, told, 3) == (seat < 3)
+
+
+@pytest.mark.parametrize("percent", [-1, 0, 100, 101])
+def test_a_chance_is_from_0_to_100_percent(percent: int) -> None:
+    told = Reason("ahead", {"percent": percent, "instead": 50})
+    assert could_be(game_named("dalmuti"), told, 4) == (0 <= percent <= 100)
