@@ -90,11 +90,13 @@ def _run(root: Path, tests: Sequence[str], note: Path | None) -> int:
 
 
 def reaches(root: Path, tests: Sequence[str]) -> Reach:
-    """Return which of the tests of a part come past which line. Raises SystemExit if they do not
-    pass as they are."""
+    """Return which of the tests of a part come past which line. Raises SystemExit if one does not
+    pass as it is."""
     note = root / "reach"
+    note.unlink(missing_ok=True)
     if not passes(root, tests, note):
-        raise SystemExit(f"without any fault these do not pass: {' '.join(tests)}")
+        failed = note.read_text(encoding="utf-8") if note.exists() else " ".join(tests)
+        raise SystemExit(f"fails without any fault: {failed}")
     reach: Reach = pickle.loads(note.read_bytes())
     return reach
 

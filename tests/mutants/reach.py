@@ -28,12 +28,16 @@ class Watch:
         self._lines.switch_context(nodeid)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Add what a part of a test took."""
+        """Add what a part of a test took; the first that fails is the last that runs."""
         self._seconds[report.nodeid] += report.duration
+        if report.failed:
+            self._note.write_text(report.nodeid, encoding="utf-8")
 
-    def pytest_sessionfinish(self) -> None:
-        """Write the note."""
+    def pytest_sessionfinish(self, exitstatus: int) -> None:
+        """Write the note, unless it names a test that failed."""
         self._lines.stop()
+        if exitstatus:
+            return
         data = self._lines.get_data()
         reach: Reach = {}
         for file in data.measured_files():
