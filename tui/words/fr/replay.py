@@ -68,12 +68,13 @@ WORDS: Final = {
     "key.perspective.help": (
         "Voir la partie par les yeux du joueur suivant, ou toutes mains ouvertes."
     ),
-    "branch.child": "suite gardée à partir d’ici : {file}",
-    "branch.parent": "suite de {file}",
-    "branch.parent.at": "suite de {file}, depuis l’étape {n}",
-    "key.branch": "variante",
+    "branch.child": "branche à partir d’ici : {file}",
+    "branch.parent": "branche de {file}",
+    "branch.parent.at": "branche de {file}, depuis l’étape {n}",
+    "key.branch": "branche",
     "key.branch.help": (
-        "Ouvrir la partie qui continue à partir de cette étape, ou celle que cette partie continue."
+        "Ouvrir la branche jouée à partir de cette étape, ou la partie dont celle-ci est une "
+        "branche."
     ),
     "key.variation": "coups essayés",
     "key.variation.help": (
