@@ -132,7 +132,7 @@ WORDS: Final = {
     "da.asked.score": "la manche est terminée",
     "da.asked.over": "la partie est terminée",
     "da.mine": "main",
-    "da.mine.tax": "donné en taxe {gave}, reçu {received}",
+    "da.mine.tax": "taxe : donné {gave} ; reçu {received}",
     "da.cards": "{n} {n:carte|cartes}",
     "da.out": "Main vide : {place}.",
     "da.felt.draw": "La meilleure carte fait le Grand Dalmuti.",

@@ -169,7 +169,7 @@ WORDS: Final = {
     "do.choose.take": "Quelles cartes ? 1–{n}, autant que vous voulez.",
     "do.choose.pick": "Quelle carte ? 1–{n}.",
     "do.choose.name": (
-        "Deux esquives coûtent à chacun une collection entière. Laquelle défaussez-vous ?"
+        "Tous deux ont esquivé : chacun perd une collection. Laquelle défaussez-vous ?"
     ),
     "do.choose.steal": "Quelle carte volez-vous ? Flèches ou souris.",
     "do.choose.claim": "En réalité : {truth}. Que dites-vous de cette carte ?",

@@ -40,7 +40,8 @@ WORDS: Final = {
     "doors.invitation": "{door} ({how}) :\n    {words}",
     "doors.fingerprint": "La clé ssh de cet hôte : {fingerprint}",
     "doors.reach.here": (
-        "Seul cet ordinateur y a accès ; pour les autres, choisir le réseau local (--lan)."
+        "Seul cet ordinateur y a accès ; pour les autres, choisissez l’accès « le réseau local » "
+        "(--lan)."
     ),
     "doors.reach.near": "Tout le réseau local y a accès ; il faut le code pour entrer.",
     "doors.reach.far": (

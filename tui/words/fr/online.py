@@ -181,7 +181,7 @@ WORDS: Final = {
         "tourne alors sur cet ordinateur."
     ),
     "field.reach": "Cet ordinateur seulement, ou tous ceux du réseau local.",
-    "field.ssh": "Admettre ceux qui n’ont que ssh.",
+    "field.ssh": "Admettre ceux qui n’ont qu’un terminal avec ssh.",
     "field.web": "Admettre ceux qui ont un navigateur, sur un téléphone par exemple.",
     "field.clock": "Passé ce temps, un robot joue à la place du retardataire.",
 }

@@ -40,14 +40,14 @@ WORDS: Final = {
     "key.part.on.help": "Aller au début du tour ou de la manche suivante.",
     "key.decision.back": "coup précédent",
     "key.decision.back.help": (
-        "Revenir au coup précédent du joueur observé, ou de quiconque si toutes les mains sont "
-        "visibles."
+        "Revenir au coup précédent du joueur dont vous voyez le jeu, ou de n’importe qui si "
+        "toutes les mains sont visibles."
     ),
     "key.decision.on": "coups",
     "key.decision.on.alone": "coup suivant",
     "key.decision.on.help": (
-        "Aller au coup suivant du joueur observé, ou de quiconque si toutes les mains sont "
-        "visibles."
+        "Aller au coup suivant du joueur dont vous voyez le jeu, ou de n’importe qui si toutes "
+        "les mains sont visibles."
     ),
     "key.mark.back": "repère précédent",
     "key.mark.back.help": "Revenir au repère précédent de la frise.",

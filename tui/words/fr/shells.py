@@ -6,7 +6,7 @@ WORDS: Final = {
     "cli.config": "afficher les réglages",
     "cli.config.usage": "%(prog)s [--path | --defaults | --keys]",
     "cli.config.text": "texte d’au plus {most} caractères",
-    "cli.help.path": "afficher le chemin des réglages",
+    "cli.help.path": "afficher le chemin du fichier des réglages",
     "cli.help.defaults": "afficher les réglages par défaut",
     "cli.completion": "afficher un script de complétion pour un shell",
     "cli.completion.usage": "%(prog)s {{bash,zsh,fish}}",
