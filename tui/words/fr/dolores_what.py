@@ -223,8 +223,8 @@ WORDS: Final = {
     ),
     "what.dolores.gestures": "Votre geste",
     "what.dolores.gestures.is": (
-        "Les deux choisissent en secret et montrent au même instant : partage, conflit ou "
-        "esquive. Le tableau dit ce que donne chaque paire."
+        "Les deux choisissent un geste en secret et le montrent au même instant : partage, "
+        "conflit ou esquive. Le tableau dit ce que donne chaque paire."
     ),
     "what.dolores.betting": "Votre pari",
     "what.dolores.betting.is": (

@@ -25,8 +25,8 @@ WORDS: Final = {
     "saves.by.status": "état",
     "saves.key.reverse": "inverser",
     "saves.key.reverse.help": (
-        "Trier par la même colonne, dans l’ordre inverse. Un second clic sur son titre le fait "
-        "aussi."
+        "Trier par la même colonne, dans l’ordre inverse. Un second clic sur l’en-tête de la "
+        "colonne le fait aussi."
     ),
     "saves.key.preview": "aperçu",
     "saves.key.preview.help": (
@@ -36,9 +36,7 @@ WORDS: Final = {
     "saves.branches": "{n:branche|branches} : {files}",
     "saves.branch-of": "branche de {file}",
     "saves.key.review": "analyser",
-    "saves.key.review.help": (
-        "Ouvrir l’analyse d’une partie terminée : les chances et les décisions coûteuses."
-    ),
+    "saves.key.review.help": "Ouvrir l’analyse d’une partie terminée : les chances et les erreurs.",
     "saves.key.branches": "branches",
     "saves.key.branches.help": (
         "Montrer les parties jouées à partir de celle-ci, ou bien celle d’où elle vient et "
