@@ -107,7 +107,7 @@ WORDS: Final = {
     "cli.verify.usage": "%(prog)s FICHIER...",
     "cli.repair": "récupérer dans un nouveau fichier ce qui est intact d’une partie endommagée",
     "cli.repair.usage": "%(prog)s FICHIER -o NOUVEAU",
-    "cli.help.output": "le nouveau fichier ; rien n’est jamais écrasé",
+    "cli.help.output": "le nouveau fichier ; aucun fichier existant n’est écrasé",
     "cli.meta.new": "NOUVEAU",
     "cli.show": "afficher la table d’une partie enregistrée, en texte brut",
     "cli.show.usage": "%(prog)s FICHIER [--step N] [--seat PLACE|all] [--review]",
@@ -115,7 +115,9 @@ WORDS: Final = {
     "cli.show.no-review": (
         "cette partie n’est pas encore analysée ; pour l’analyser : ludotheque review {file}"
     ),
-    "cli.review": "afficher les erreurs d’une partie terminée ; la première fois prend du temps",
+    "cli.review": (
+        "afficher les erreurs d’une partie terminée ; la première fois, cela prend du temps"
+    ),
     "cli.review.usage": "%(prog)s FICHIER [--seat PLACE|all] [--json]",
     "cli.review.unfinished": "seule une partie terminée peut être analysée",
     "cli.review.stopped": "l’analyse s’est arrêtée avant la fin",

@@ -132,12 +132,12 @@ WORDS: Final = {
     "da.asked.score": "la manche est terminée",
     "da.asked.over": "la partie est terminée",
     "da.mine": "main",
-    "da.mine.tax": "donné en taxe {gave}, reçu {received}",
+    "da.mine.tax": "taxe : donné {gave} ; reçu {received}",
     "da.cards": "{n} {n:carte|cartes}",
     "da.out": "Main vide : {place}.",
     "da.felt.draw": "La meilleure carte fait le Grand Dalmuti.",
     "da.felt.again": "À cartes égales (=), on tire à nouveau.",
-    "da.felt.drawn": "Les places sont tirées.",
+    "da.felt.drawn": "Les places sont tirées au sort.",
     "da.felt.seats": "Manche {hand} terminée. On change de place :",
     "da.felt.becomes": "{who} devient {title}",
     "da.felt.slip": "montrée par erreur, destinée à {who}",
@@ -434,7 +434,8 @@ WORDS: Final = {
     ),
     "option.dalmuti.short_deck.help": "À quatre on retire les 11 et les 12, à cinq les 12.",
     "option.dalmuti.philanthropy.help": (
-        "Un Dalmuti a un point de plus si son Paysan ou Esclave gagne une place ou plus."
+        "Un point de plus au Grand Dalmuti si l’Esclave gagne une place ou plus, et de même au "
+        "Petit Dalmuti pour le Paysan."
     ),
     "option.dalmuti.misdeal.help": (
         "Parfois une carte est montrée par erreur à la donne : le Grand Dalmuti décide à qui "

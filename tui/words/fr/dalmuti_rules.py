@@ -61,7 +61,7 @@ RULES: Final = (
                 "DA3",
             ),
             ruling(
-                "Auparavant, toutes les cartes tirées retournent dans le paquet.",
+                "Avant ce nouveau tirage, toutes les cartes tirées retournent dans le paquet.",
                 "DA3",
             ),
             text(
@@ -89,8 +89,8 @@ RULES: Final = (
                 "DA4",
             ),
             text(
-                "*Taxe.* Ensuite, le Grand Dalmuti donne deux cartes de son choix à l’Esclave et "
-                "reçoit ses deux meilleures. Les bouffons comptent ici comme les pires cartes : "
+                "*Taxe.* Ensuite, le Grand Dalmuti donne deux cartes de son choix à l’Esclave, qui "
+                "lui donne ses deux meilleures. Les bouffons comptent ici comme les pires cartes : "
                 "l’Esclave les garde.",
                 "DA6",
             ),

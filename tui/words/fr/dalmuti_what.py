@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "what.dalmuti.rank": "{card}, rang {n}",
     "what.dalmuti.rank.is": (
-        "À autant de cartes, elle couvre tout nombre plus grand : plus il est petit, mieux c’est. "
-        "Le paquet entier en compte {n} ; le signe sur la carte n’est qu’un ornement."
+        "À nombre de cartes égal, elle couvre tout rang plus grand : plus il est petit, mieux "
+        "c’est. Le paquet entier en compte {n} ; le signe sur la carte n’est qu’un ornement."
     ),
     "what.dalmuti.jester": "bouffon",
     "what.dalmuti.jester.is": (
@@ -25,7 +25,7 @@ WORDS: Final = {
     "what.dalmuti.greater-dalmuti": "Grand Dalmuti",
     "what.dalmuti.greater-dalmuti.is": (
         "Premier dans l’ordre, il ouvre le premier pli. Il donne à l’Esclave deux cartes de son "
-        "choix et reçoit ses deux meilleures."
+        "choix ; l’Esclave lui donne ses deux meilleures."
     ),
     "what.dalmuti.lesser-dalmuti": "Petit Dalmuti",
     "what.dalmuti.lesser-dalmuti.is": (
@@ -114,13 +114,13 @@ WORDS: Final = {
     ),
     "what.dalmuti.send": "Une carte montrée par erreur",
     "what.dalmuti.send.is": (
-        "Une carte s’est montrée à la distribution : le Grand Dalmuti l’envoie au joueur "
-        "prévu ou à l’Esclave. Dans ce cas, le joueur prévu reçoit une autre carte."
+        "Une carte a été montrée à la distribution : le Grand Dalmuti l’envoie au joueur prévu ou "
+        "à l’Esclave. Dans ce cas, le joueur prévu reçoit une autre carte."
     ),
     "what.dalmuti.gift": "Vos cartes à donner",
     "what.dalmuti.gift.is": (
         "Donnez les cartes que vous voulez ; vous recevez les meilleures de l’autre. Vous "
-        "choisissez sans les avoir vues : gardez vos cartes de même rang."
+        "choisissez sans les avoir vues : gardez ensemble vos cartes de même rang."
     ),
     "what.dalmuti.tax": "La taxe",
     "what.dalmuti.tax.is": (

@@ -58,9 +58,9 @@ WORDS: Final = {
     "key.dv.higher.help": "Choisir la carte plus forte suivante de votre main.",
     "dv.button": "{key} : placer",
     "dv.choose": "Choisissez une carte numéro ({cards}) et une colonne (A–G).",
-    "dv.choose.column": "{card} sur quelle colonne ? (A–G)",
+    "dv.choose.column": "{card} sous quelle colonne ? (A–G)",
     "dv.choose.card": "Colonne {column} : quelle carte numéro ? ({cards})",
-    "dv.place": "{card} sur {column} ?",
+    "dv.place": "{card} sous {column} ?",
     "dv.would.take": "en l’état, vous prenez {object:the}",
     "dv.would.replace": "en l’état, vous échangez {old:the} contre {object:the}",
     "dv.would.nothing": "en l’état, il ne reste rien pour vous",
@@ -69,10 +69,10 @@ WORDS: Final = {
     "dv.would.dump": "colonne vide : rien à gagner",
     "dv.tell.deal": "63 objets en 7 colonnes",
     "dv.tell.round": "Tour {round}",
-    "dv.tell.place": "{who} pose {card} sur {column}",
+    "dv.tell.place": "{who} place {card} sous {column}",
     "dv.tell.column": "Colonne {column}",
     "dv.tell.take": "{who} prend : {object}",
-    "dv.tell.exchange": "{who} prend : {object}, rend {old}",
+    "dv.tell.exchange": "{who} prend : {object} ; rend : {old}",
     "dv.tell.nothing": "{who} ne trouve plus rien",
     "dv.tell.struck": "{who} à égalité : écartés",
     "dv.tell.rotate": "aucune carte : l’objet du bas passe en haut",
@@ -109,18 +109,17 @@ WORDS: Final = {
         "*{@dolce-vita.commit:Entrée}*."
     ),
     "guide.dv.alone": (
-        "Personne en G, où une carte argent de 200 000 attend en bas. Sans rival, même un 1 la "
-        "prend. Appuyez sur *1*, *G*, *{@dolce-vita.commit:Entrée}*. L’argent ne s’échange jamais "
-        ": on garde tout ce qu’on gagne."
+        "Personne n’a rien placé sous G, où une carte argent de 200 000 attend en bas. Sans "
+        "rival, même un 1 la prend. Appuyez sur *1*, *G*, *{@dolce-vita.commit:Entrée}*. L’argent "
+        "ne s’échange jamais : on garde tout ce qu’on gagne."
     ),
     "guide.dv.signs": (
-        "Lisez les signes. Celui qui suit un objet est le signe du joueur qui le prendrait en "
-        "l’état ; le vôtre est {me}. En D, deux totaux sont égaux : écrits entre ~ ~, ils ne "
-        "gagnent rien."
+        "Le signe à droite d’un objet est celui du joueur qui le prendrait en l’état ; le vôtre "
+        "est {me}. Sous D, deux totaux sont égaux : écrits entre ~ ~, ils ne gagnent rien."
     ),
     "guide.dv.sum": (
         "Vos cartes sous une même colonne s’additionnent. Mettez votre 5 de A à l’abri : *2*, "
-        "*A*, *{@dolce-vita.commit:Entrée}*, et il compte 7."
+        "*A*, *{@dolce-vita.commit:Entrée}* ; votre total y passe à 7."
     ),
     "guide.dv.struck": (
         "Regardez D : deux 5, qui s’annulent si rien ne s’y ajoute. Votre 3 l’emporterait alors, "
@@ -131,18 +130,18 @@ WORDS: Final = {
         "gauche à droite. Appuyez sur *{@dolce-vita.commit:Entrée}* et regardez A."
     ),
     "guide.dv.column-a": (
-        "Votre 7 a pris la maison, le 3 la voiture au-dessus, le 2 le bateau. Sous « Fortunes », "
-        "le 7 de votre ligne, dans la colonne des maisons, vaut 700 000. Suit B, où deux 4 sont "
-        "à égalité."
+        "Votre total de 7 a pris la maison, le 3 la voiture au-dessus, le 2 le bateau. Sous « "
+        "Fortunes », le 7 de votre ligne, dans la colonne des maisons, vaut 700 000. Suit B, où "
+        "deux 4 sont à égalité."
     ),
     "guide.dv.column-b": (
-        "Les 4 se sont annulés, et votre 6 a pris le cheval. Suit C, où une seule carte est posée, "
-        "par quelqu’un qui a déjà une voiture : le + à côté de son signe indique que celle-ci vaut "
-        "davantage."
+        "Les 4 se sont annulés, et votre 6 a pris le cheval. Suit C, où une seule carte est "
+        "placée, par quelqu’un qui a déjà une voiture : le + à côté de son signe indique que "
+        "celle-ci vaut davantage."
     ),
     "guide.dv.column-c": (
         "On ne possède qu’un seul bien de chaque catégorie. La nouvelle voiture reste, meilleure "
-        "ou non, et l’ancienne va en haut de C. Un objet peut donc aussi vous faire perdre."
+        "ou non, et l’ancienne va en haut de C. Prendre un objet peut donc aussi vous appauvrir."
     ),
     "guide.dv.column-d": (
         "Les deux 5 se sont annulés, et votre 3 a pris le bijou de 700 000. Encore trois colonnes "
@@ -155,7 +154,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",
-    "dv.could.place": "{card} sur la colonne\N{NO-BREAK SPACE}{column}",
+    "dv.could.place": "{card} sous la colonne\N{NO-BREAK SPACE}{column}",
     # Line by line
     "dv.plain.columns": ("Les colonnes, du bas vers le haut, avec ce qui peut partir ce tour-ci :"),
     "dv.plain.more": "{n} au-dessus",

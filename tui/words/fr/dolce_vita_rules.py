@@ -83,7 +83,7 @@ RULES: Final = (
         "Placer ses cartes",
         (
             text(
-                "Dans le sens horaire, chacun pose *une* carte numéro, face visible, sous une "
+                "Dans le sens horaire, chacun place *une* carte numéro, face visible, sous une "
                 "colonne, et ainsi de suite jusqu’à n’en garder qu’une seule. Cela fait cinq "
                 "placements par tour. Libre à vous de tout miser sur une colonne ou d’être "
                 "presque partout.",
@@ -169,14 +169,15 @@ RULES: Final = (
             ),
             example(
                 "Vous possédez la voiture de 400 000 et gagnez celle de 700 000.\n"
-                "La 700 000 est à vous, la 400 000 va en haut de cette colonne : *+ 300 000*.",
+                "Celle de 700 000 est à vous, celle de 400 000 va en haut de cette colonne : "
+                "*+ 300 000*.",
                 "DV12",
                 "dv-e3",
             ),
             example(
                 "Vous possédez le bateau de 600 000, et c’est celui de 200 000 qui vous revient.\n"
                 "Il faut le prendre : *− 400 000*. La table le montre en rouge avant que vous "
-                "posiez la carte.",
+                "placiez la carte.",
                 "DV12",
             ),
         ),
@@ -185,7 +186,7 @@ RULES: Final = (
         "La fin",
         (
             text(
-                "Après la colonne G, chacun reprend ses six cartes et le tour suivant commence. "
+                "Après la colonne G, chacun reprend toutes ses cartes et le tour suivant commence. "
                 "Après le dernier tour, on additionne biens et argent : le *total le plus élevé* "
                 "gagne.",
                 "DV14 DV15",
@@ -208,7 +209,7 @@ RULES: Final = (
                 "carte que vous avez choisie est comptée avant même d’être placée.",
             ),
             item(
-                "Les totaux à égalité sont barrés, entre ~ ~.",
+                "Les totaux à égalité sont barrés, et écrits entre ~ ~.",
             ),
         ),
     ),

@@ -6,14 +6,14 @@ WORDS: Final = {
     "what.dolce-vita.good": "{object}",
     "what.dolce-vita.good.is": (
         "On ne possède qu’un seul bien de cette catégorie : qui en prend un second rend le "
-        "premier, pour le meilleur ou pour le pire. À la fin, il compte pour {worth}."
+        "premier, pour le meilleur ou pour le pire. À la fin, cet objet compte pour {worth}."
     ),
     "what.dolce-vita.money": "{object}",
     "what.dolce-vita.money.is": (
-        "L’argent ne s’échange jamais : on garde tout ce qu’on gagne. À la fin, il compte pour "
-        "{worth}."
+        "L’argent ne s’échange jamais : on garde tout ce qu’on gagne. À la fin, cette carte "
+        "compte pour {worth}."
     ),
-    "what.dolce-vita.mark": "Qui l’aurait",
+    "what.dolce-vita.mark": "Qui le prendrait",
     "what.dolce-vita.mark.is": (
         "Le signe du joueur qui prendrait cet objet en l’état. + ou {minus} à côté : un "
         "échange forcé, gagnant ou perdant ; ← marque ce qui vient d’être rendu."
@@ -50,8 +50,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.kind": "{kind}",
     "what.dolce-vita.kind.is": (
-        "L’une des sept catégories ; on possède un seul bien de chacune. Les nombres en dessous "
-        "sont en centaines de milliers."
+        "L’une des sept catégories ; on ne possède qu’un seul bien de chacune. Les nombres en "
+        "dessous sont en centaines de milliers."
     ),
     "what.dolce-vita.owned": "{kind} de {who} : {worth}",
     "what.dolce-vita.owned.is": (
@@ -90,7 +90,7 @@ WORDS: Final = {
     ),
     "what.dolce-vita.place": "Placer ses cartes",
     "what.dolce-vita.place.is": (
-        "Chacun à son tour met une carte numéro sous une colonne, jusqu’à n’en garder qu’une. "
+        "Chacun à son tour place une carte numéro sous une colonne, jusqu’à n’en garder qu’une. "
         "N’importe quelle colonne, aussi souvent qu’on veut."
     ),
     "what.dolce-vita.award": "L’attribution",
@@ -100,8 +100,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.gather": "Le tour est fini",
     "what.dolce-vita.gather.is": (
-        "Chacun reprend ses six cartes numéros. Le joueur suivant dans le sens horaire commence "
-        "le prochain tour."
+        "Chacun reprend toutes ses cartes numéros. Le joueur suivant dans le sens horaire "
+        "commence le prochain tour."
     ),
     "what.dolce-vita.over": "La partie est terminée",
     "what.dolce-vita.over.is": (
@@ -115,7 +115,7 @@ WORDS: Final = {
     ),
     "what.dolce-vita.rotated": "Personne sous {column}",
     "what.dolce-vita.rotated.is": (
-        "Personne n’y a placé de carte : l’objet le plus bas passe tout en haut. Au tour "
-        "suivant, on y joue celui qui est maintenant en bas."
+        "Personne n’y a placé de carte : l’objet le plus bas passe tout en haut. Au tour suivant, "
+        "c’est l’objet désormais le plus bas qui part le premier."
     ),
 }

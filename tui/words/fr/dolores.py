@@ -151,7 +151,7 @@ WORDS: Final = {
     "do.button.no-more.short": "c’est tout",
     "do.button.no-word": "ne rien dire",
     "do.button.talk": "annoncer",
-    "do.button.trick": "deux mains (Ruse)",
+    "do.button.trick": "deux gestes (Ruse)",
     "do.choose.gesture": "Choisissez votre geste en secret.",
     "do.choose.say": "Qu’annoncez-vous à {who} ? Cela n’engage à rien.",
     "do.choose.both": (
@@ -164,12 +164,12 @@ WORDS: Final = {
     "do.choose.bottle": "Jouer une bouteille avant les gestes ?",
     "do.choose.one": "La jouer maintenant, ou la garder ?",
     "do.choose.lookout": "Retarder l’Aube ? Si vous gardez le Guetteur, l’Aube arrête la partie.",
-    "do.choose.lay": "Remous : les numéros des cartes qui changent de côté, autant de chaque côté.",
-    "do.choose.lay-more": "Autant de cartes de l’autre côté.",
+    "do.choose.lay": "Remous : tapez le numéro des cartes à échanger, autant de chaque côté.",
+    "do.choose.lay-more": "Choisissez-en autant de l’autre côté.",
     "do.choose.take": "Quelles cartes ? 1–{n}, autant que vous voulez.",
     "do.choose.pick": "Quelle carte ? 1–{n}.",
     "do.choose.name": (
-        "Deux esquives coûtent à chacun une collection entière. Laquelle défaussez-vous ?"
+        "Tous deux ont esquivé : chacun perd une collection. Laquelle défaussez-vous ?"
     ),
     "do.choose.steal": "Quelle carte volez-vous ? Flèches ou souris.",
     "do.choose.claim": "En réalité : {truth}. Que dites-vous de cette carte ?",
@@ -194,16 +194,16 @@ WORDS: Final = {
     "do.missing.gesture": "Choisissez d’abord un geste.",
     "do.missing.say": "Choisissez ce que vous dites, ou {@dolores.decline:N} pour ne rien dire.",
     "do.missing.bet": "Choisissez un geste pour chacun, le donneur d’abord.",
-    "do.missing.bottle": "Choisissez d’abord ce que vous jouez.",
+    "do.missing.bottle": "Choisissez d’abord un numéro.",
     "do.missing.take": "Choisissez d’abord des cartes, ou {@dolores.decline:N} pour aucune.",
     "do.missing.pick": "Choisissez d’abord une carte.",
     "do.missing.name": "Choisissez d’abord une collection.",
     "do.missing.steal": "Choisissez d’abord une carte.",
     "do.missing.claim": "Choisissez d’abord ce que vous dites.",
-    "do.said-enough": "Vous en avez assez dit.",
+    "do.said-enough": "Vous ne pouvez plus rien annoncer : choisissez votre geste.",
     "do.said-already": "Vous avez déjà parlé de cette carte.",
     "do.no-trick": "Vous n’avez pas la Ruse.",
-    "do.not-committed": "Vous n’avez pas montré celui-là.",
+    "do.not-committed": "Vous n’avez pas montré ce geste-là.",
     "do.tell.sharing": "Partage {n}",
     "do.tell.deal": "Le premier butin",
     "do.tell.short": "La pioche ne suffit plus à un partage",
@@ -297,9 +297,9 @@ WORDS: Final = {
     "illegal.dolores.not-held": "Vous n’avez pas cette bouteille.",
     "illegal.dolores.not-now": "Ce n’est pas le moment.",
     "illegal.dolores.not-owned": "Ce joueur n’a pas cette carte.",
-    "illegal.dolores.not-this-bottle": "Cette bouteille n’est pas pour ce moment.",
+    "illegal.dolores.not-this-bottle": "Cette bouteille ne se joue pas maintenant.",
     "illegal.dolores.only-watching": "{seat} ne fait que regarder ce partage.",
-    "illegal.dolores.said-enough": "{limit} annonces suffisent.",
+    "illegal.dolores.said-enough": "{limit} annonces au plus.",
     "illegal.dolores.sides-keep-size": "Chaque côté garde son nombre de cartes ({size}).",
     "game.dolores": "Dolorès",
     # The lesson
@@ -314,9 +314,10 @@ WORDS: Final = {
         "montrerez chacun un geste, choisi en secret, au même instant."
     ),
     "guide.do.gestures": (
-        "Deux partages : chacun prend son côté. Un conflit prend tout à un partage, mais deux "
-        "conflits font tout perdre. Une esquive prend d’abord une carte ; deux esquives font tout "
-        "perdre, et à chacun une collection de plus."
+        "Si vous partagez tous deux, chacun prend son côté. Celui qui se bat prend tout à celui "
+        "qui partage ; si les deux se battent, ces cartes sont perdues. Celui qui esquive prend "
+        "d’abord une carte ; si les deux esquivent, tout est perdu, plus une collection de "
+        "chacun."
     ),
     "guide.do.payoffs": (
         "Le tableau éclairé le calcule : votre geste à gauche, celui de l’autre en haut. Dans "
@@ -335,27 +336,27 @@ WORDS: Final = {
         "tenez parole : *{@dolores.gesture(1):P}*, *{@dolores.commit:Entrée}*."
     ),
     "guide.do.shared": (
-        "Deux partages, et chacun a pris ses deux cartes : or 3 et vin pour vous. C’est aux deux "
-        "suivants ; vous regardez."
+        "Vous avez partagé tous deux, et chacun a pris ses deux cartes : or 3 et vin pour vous. "
+        "C’est aux deux suivants ; vous regardez."
     ),
     "guide.do.record": (
         "Après chaque nom, vous lisez combien de fois ce joueur a tenu parole, puis les gestes "
-        "qu’il a montrés : P1 C0 E0, c’est un partage, aucun conflit, aucune esquive. Retenez "
-        "qui ment."
+        "qu’il a montrés : P1 C0 E0, c’est partage une fois, conflit jamais, esquive jamais. "
+        "Retenez qui ment."
     ),
     "guide.do.fought": (
-        "« Je partage », disait l’annonce, mais le geste montré est un conflit : il prend les "
-        "quatre cartes. À côté de chaque nom, vous lisez qui tient parole. C’est à vous."
+        "« Je partage », disait l’annonce ; mais ce joueur s’est battu et prend les quatre "
+        "cartes. À côté de chaque nom, vous lisez qui tient parole. C’est à vous."
     ),
     "guide.do.dodge": (
         "« Je me bats », annonce l’autre. Contre un conflit, partager ou se battre ne rapporte "
-        "rien ; l’esquive prend la meilleure carte. (Deux esquives n’ont l’air bonnes ici que "
-        "parce que des collections de même valeur comptent deux fois.) Appuyez sur "
+        "rien ; l’esquive prend la meilleure carte. (Le tableau montre un gain pour deux "
+        "esquives, parce qu’ici des collections de même valeur comptent deux fois.) Appuyez sur "
         "*{@dolores.gesture(4):E}*, *{@dolores.commit:Entrée}*."
     ),
     "guide.do.pick": (
         "Vous prenez une carte d’un côté ou de l’autre ; le reste va à celui qui se bat. Bijoux 2 "
-        "vaudrait autant que votre vin, votre collection la plus basse : les deux compteraient. "
+        "vaudrait autant que votre vin, votre collection la plus faible : les deux compteraient. "
         "Choisissez-la avec *4*, ou avec les flèches, puis *{@dolores.commit:Entrée}*."
     ),
     "guide.do.score": (
@@ -410,9 +411,8 @@ WORDS: Final = {
     # The bundled examples
     "sample.do-e1": "2, 2, 4, 5 et 6 rapportent 10",
     "sample.do-e1.about": (
-        "La plus forte collection de Yann vaut 6, ses deux plus faibles 2 chacune. Celles de 4 "
-        "et de 5 "
-        "ne comptent pas."
+        "La plus forte collection de Yann vaut 6, ses deux plus faibles 2 chacune. Celles de 4 et "
+        "de 5 ne comptent pas."
     ),
     "sample.do-e2": "2, 2, 4, 6 et 6 rapportent 16",
     "sample.do-e2.about": (

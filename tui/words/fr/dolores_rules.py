@@ -16,7 +16,7 @@ RULES: Final = (
                 "DO9 DO10 DO13",
             ),
             text(
-                "À la fin ne comptent que vos *plus belles* et vos *plus maigres* collections, "
+                "À la fin ne comptent que vos *plus fortes* et vos *plus faibles* collections, "
                 "rien de ce qui est entre les deux (§8).",
                 "DO22",
             ),
@@ -171,8 +171,8 @@ RULES: Final = (
                 "DO8 DO11",
             ),
             item(
-                "*Guetteur,* à l’instant où l’Aube est tirée : elle devient une carte comme les "
-                "autres, sans valeur.",
+                "*Guetteur,* à l’instant où l’Aube est tirée : l’Aube devient une carte "
+                "comme les autres, sans valeur.",
                 "DO10",
             ),
             item(
@@ -233,7 +233,7 @@ RULES: Final = (
             ruling(
                 "Avant les gestes, on interroge tour à tour, à partir du donneur, ceux qui ont "
                 "Convoi, Reflux ou Remous. Une bouteille jouée relance la question pour tous ; "
-                "quand tous ont passé à la suite, viennent les gestes.",
+                "quand tous ont refusé l’un après l’autre, viennent les gestes.",
                 "DO12",
             ),
             ruling(
@@ -283,15 +283,15 @@ RULES: Final = (
             ),
             text(
                 "Une collection vaut la *somme de ses valeurs*, pas son nombre de cartes. Vous "
-                "marquez votre plus haute collection plus votre plus basse. Si plusieurs sont à "
-                "égalité en haut ou en bas, toutes comptent. Si toutes vos collections se valent, "
-                "elles comptent *deux fois*.",
+                "marquez votre plus forte collection plus votre plus faible. Si plusieurs sont à "
+                "égalité pour l’une ou pour l’autre, toutes comptent. Si toutes vos collections se "
+                "valent, elles comptent *deux fois*.",
                 "DO22",
             ),
             example(
                 "Collections de 2, 2, 4, 5 et 6 : 6 + 2 + 2 = *10*.\n"
                 "Avec un 6 au lieu du 5 : 2, 2, 4, 6 et 6 : 6 + 6 + 2 + 2 = *16*.\n"
-                "3, 3 et 3 sont à la fois les plus hautes et les plus basses : (3 + 3 + 3) × 2 = "
+                "3, 3 et 3 sont à la fois les plus fortes et les plus faibles : (3 + 3 + 3) × 2 = "
                 "*18*.\n"
                 "Un seul 5, de même : *10*. Aucune collection : *0*.",
                 "DO22",
@@ -321,7 +321,7 @@ RULES: Final = (
                 "chaque paire de gestes ; là où il n’a pas de place, *O* le montre.",
             ),
             item(
-                "▲ marque les collections qui comptent comme les plus hautes, ▼ les plus basses. "
+                "▲ marque les collections qui comptent comme les plus fortes, ▼ les plus faibles. "
                 "À côté des deux joueurs du partage : combien de fois chacun a tenu parole, et "
                 "combien de fois il a montré chaque geste.",
             ),

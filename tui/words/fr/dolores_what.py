@@ -64,27 +64,28 @@ WORDS: Final = {
     ),
     "what.dolores.claim": "Ce qu’on en dit",
     "what.dolores.claim.is": (
-        "Le joueur de la Lanterne brisée le dit de cette carte, vrai ou faux. {check} ou {cross} "
-        "montre à qui voit la carte si c’est vrai."
+        "Ce que dit de cette carte le joueur de la Lanterne brisée, vrai ou faux. Qui voit la "
+        "carte lit à côté si c’est vrai : {check} oui, {cross} non."
     ),
     "what.dolores.fate": "Où elle est allée",
     "what.dolores.fate.is": (
-        "Le joueur qui a reçu cette carte, ou sa perte. Ce sont les deux gestes qui décident."
+        "Le joueur qui a reçu cette carte, ou la perte de la carte. Ce sont les deux gestes qui "
+        "décident."
     ),
-    "what.dolores.share": "Partage",
+    "what.dolores.share": "Partage (main ouverte)",
     "what.dolores.share.is": (
-        "La main ouverte : si les deux partagent, chacun prend son côté. Face à un conflit, on "
-        "n’a rien ; après une esquive, ce qui reste de son propre côté."
+        "Si les deux partagent, chacun prend son côté. Face à un conflit, on n’a rien ; face à "
+        "une esquive, ce qui reste de son propre côté une fois qu’elle a choisi."
     ),
-    "what.dolores.fight": "Conflit",
+    "what.dolores.fight": "Conflit (poing fermé)",
     "what.dolores.fight.is": (
-        "Le poing fermé : il prend tout à un partage, et tout ce que laisse une esquive. Deux "
-        "conflits font perdre toutes les cartes."
+        "Il prend tout à celui qui partage, et tout ce que laisse une esquive. Deux conflits font "
+        "perdre toutes les cartes."
     ),
-    "what.dolores.dodge": "Esquive",
+    "what.dolores.dodge": "Esquive (pouce levé)",
     "what.dolores.dodge.is": (
-        "Le pouce levé : elle choisit une carte d’un côté ou de l’autre, avant tout le monde. "
-        "Deux esquives font perdre toutes les cartes, et à chacun une collection."
+        "Elle choisit une carte d’un côté ou de l’autre, avant tout le monde. Deux esquives font "
+        "perdre toutes les cartes, et à chacun une collection."
     ),
     "what.dolores.secret": "Un geste secret",
     "what.dolores.secret.is": (
@@ -147,8 +148,8 @@ WORDS: Final = {
     "what.dolores.odds.near": (
         "Le prochain partage découvre {soon} des {places} cartes parmi lesquelles elle se trouve."
     ),
-    "what.dolores.odds.past": "Elle est déjà tirée.",
-    "what.dolores.where": "Partage",
+    "what.dolores.odds.past": "L’Aube est déjà tirée.",
+    "what.dolores.where": "Le partage en cours",
     "what.dolores.where.is": (
         "{one} et {two} se partagent quatre cartes ; les autres regardent. Une fois le butin "
         "réparti, le voisin devient le donneur suivant."
@@ -164,21 +165,21 @@ WORDS: Final = {
     "what.dolores.collection.is": (
         "La somme de ses cartes ; entre parenthèses, leur nombre s’il y en a plusieurs. {counts}"
     ),
-    "what.dolores.counts.high": "Elle compte en ce moment parmi les plus hautes.",
-    "what.dolores.counts.low": "Elle compte en ce moment parmi les plus basses.",
+    "what.dolores.counts.high": "Elle compte en ce moment parmi les plus fortes.",
+    "what.dolores.counts.low": "Elle compte en ce moment parmi les plus faibles.",
     "what.dolores.counts.both": (
-        "Elle est à la fois la plus haute et la plus basse, et compte deux fois."
+        "Elle est à la fois la plus forte et la plus faible, et compte deux fois."
     ),
     "what.dolores.counts.empty": (
-        "Sans carte, ce n’est pas une collection, et ce n’est donc pas la plus basse."
+        "Sans carte, ce n’est pas une collection, et ce n’est donc pas la plus faible."
     ),
     "what.dolores.counts.none": (
-        "Elle ne compte pas en ce moment : seules la plus haute et la plus basse comptent."
+        "Elle ne compte pas en ce moment : seules la plus forte et la plus faible comptent."
     ),
     "what.dolores.kind": "{kind}",
     "what.dolores.kind.is": (
         "L’un des sept types ; une collection vaut la somme de ses cartes. {high} marque les "
-        "plus hautes, {low} les plus basses : elles seules comptent."
+        "plus fortes, {low} les plus faibles : elles seules comptent."
     ),
     "what.dolores.bottles": "Bouteilles",
     "what.dolores.bottles.is": (
@@ -187,7 +188,7 @@ WORDS: Final = {
     ),
     "what.dolores.score": "Score de {who} : {n}",
     "what.dolores.score.is": (
-        "La plus haute collection plus la plus basse ; à égalité, toutes comptent. Si toutes se "
+        "La plus forte collection plus la plus faible ; à égalité, toutes comptent. Si toutes se "
         "valent, elles comptent deux fois."
     ),
     "what.dolores.deal": "Le premier butin",
@@ -222,8 +223,8 @@ WORDS: Final = {
     ),
     "what.dolores.gestures": "Votre geste",
     "what.dolores.gestures.is": (
-        "Les deux choisissent en secret et montrent au même instant : partage, conflit ou "
-        "esquive. Le tableau dit ce que donne chaque paire."
+        "Les deux choisissent un geste en secret et le montrent au même instant : partage, "
+        "conflit ou esquive. Le tableau dit ce que donne chaque paire."
     ),
     "what.dolores.betting": "Votre pari",
     "what.dolores.betting.is": (
@@ -259,7 +260,7 @@ WORDS: Final = {
     "what.dolores.name": "Deux esquives",
     "what.dolores.name.is": (
         "Toutes les cartes sont perdues, et chacun des deux abandonne en secret une de ses "
-        "collections. Seules la plus haute et la plus basse comptent."
+        "collections. Seules la plus forte et la plus faible comptent."
     ),
     "what.dolores.discard": "Deux esquives",
     "what.dolores.discard.is": (

@@ -40,12 +40,13 @@ WORDS: Final = {
     "doors.invitation": "{door} ({how}) :\n    {words}",
     "doors.fingerprint": "La clé ssh de cet hôte : {fingerprint}",
     "doors.reach.here": (
-        "Seul cet ordinateur y a accès ; pour les autres, choisir le réseau local (--lan)."
+        "Seul cet ordinateur y a accès ; pour les autres, choisissez l’accès « le réseau local » "
+        "(--lan)."
     ),
-    "doors.reach.near": "Tout le réseau local l’atteint ; il faut le code pour entrer.",
+    "doors.reach.near": "Tout le réseau local y a accès ; il faut le code pour entrer.",
     "doors.reach.far": (
-        "Quiconque atteint cette machine, peut-être depuis Internet, atteint la table ; il faut le "
-        "code pour entrer."
+        "Quiconque a accès à cette machine, peut-être depuis Internet, a accès à la table ; il "
+        "faut le code pour entrer."
     ),
     "doors.ending": (
         "Ctrl+C pour arrêter. Une partie en cours est enregistrée et peut être reprise."

@@ -35,11 +35,11 @@ WORDS: Final = {
     ),
     "field.told": ("Ce qui a déjà été expliqué ; effacez-le pour recommencer."),
     "field.rest": (
-        "Der Große Dalmuti : l’allure des autres quand vous êtes sorti ou ne pouvez plus prendre "
-        "le pli."
+        "Der Große Dalmuti : la vitesse des autres quand vous êtes sorti ou ne pouvez plus "
+        "remporter le pli."
     ),
     "field.automatic": (
-        "Jouer sans demander le seul coup possible, comme passer quand rien n’est jouable."
+        "Jouer le seul coup possible sans demander, par exemple passer quand rien n’est jouable."
     ),
     "field.confirm": "Demander confirmation avant de quitter ou de supprimer.",
     "field.bottles": "Dolorès : proposer aussi vos bouteilles dans les partages des autres.",

@@ -9,7 +9,7 @@ WORDS: Final = {
     "goal.dolce-vita.sevens": "Finir avec trois biens valant chacun 700 000",
     "goal.dolce-vita.kinds": "Gagner avec un bien de chacune des sept catégories",
     "goal.dolores.pick": "Être seul à esquiver et choisir une carte de valeur 3",
-    "goal.dolores.share": "Dans trois de vos partages, partager tous les deux",
+    "goal.dolores.share": "Dans trois de vos partages, montrer tous deux la main ouverte",
     "goal.dolores.word": "Tenir parole cinq fois, ne jamais la trahir, et gagner",
     "goal.dolores.bet": "Gagner un pari sur les gestes de deux autres joueurs",
     "goal.dolores.equal": "Finir avec au moins trois collections, toutes égales",

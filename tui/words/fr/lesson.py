@@ -11,18 +11,18 @@ WORDS: Final = {
     "guide.play": "à vous",
     "guide.watch": "regardez la table",
     "guide.not-this": "Ce serait permis, mais suivez ici la leçon pour voir ce qui en résulte.",
-    "guide.dead": "{key} ne fait rien ici. Les touches en gras ci-dessous, si.",
+    "guide.dead": "{key} ne fait rien ici : les touches utiles sont en gras ci-dessous.",
     "guide.read-first": "Lisez d’abord, puis {@lesson.go_on:Entrée} ; {key} ne joue rien encore.",
     "guide.done": (
         "Vous savez tout ce qu’il faut pour jouer. *{@lesson.first_game:Entrée}* ouvre votre "
         "première partie, contre des robots novices ; *{@play.hint:H}* y donne un conseil, "
-        "*{@play.memo:M}* y redit ces leçons. *{@lesson.next_guide:N}* ouvre les premiers pas de "
-        "{game}."
+        "*{@play.memo:M}* y remontre ces leçons. *{@lesson.next_guide:N}* ouvre les premiers pas "
+        "de {game}."
     ),
     "guide.done.only": (
         "Vous savez tout ce qu’il faut pour jouer. *{@lesson.first_game:Entrée}* ouvre votre "
         "première partie, contre des robots novices ; *{@play.hint:H}* y donne un conseil, "
-        "*{@play.memo:M}* y redit ces leçons."
+        "*{@play.memo:M}* y remontre ces leçons."
     ),
     "guide.first": "{@lesson.first_game:Entrée} : jouer",
     "guide.key.first": "première partie",

@@ -17,7 +17,7 @@ WORDS: Final = {
     "note.keep": "enregistrer",
     "note.keep.help": (
         "Enregistrer la note avec la partie. Une note sans texte ni appréciation n’est pas "
-        "conservée."
+        "enregistrée."
     ),
     "note.rate": "appréciation",
     "note.rate.help": (

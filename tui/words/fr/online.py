@@ -17,13 +17,15 @@ WORDS: Final = {
     "online.missing": (
         "jouer en réseau demande aiohttp ; pour l’installer : pip install 'ludotheque[online]'"
     ),
-    "online.no-host": "Personne ne répond à cette adresse.",
-    "online.not-a-table": "Il n’y a pas de table à cette adresse.",
-    "online.unknown-code": "Aucune table n’a ce code.",
+    "online.no-host": "Personne ne répond à cette adresse. Vérifiez l’invitation.",
+    "online.not-a-table": "Il n’y a pas de table à cette adresse. Vérifiez l’invitation.",
+    "online.unknown-code": "Aucune table n’a ce code. Vérifiez l’invitation.",
     "online.unknown-token": (
         "La table ne connaît plus votre place. Rejoignez-la de nouveau pour en prendre une autre."
     ),
-    "online.other-version": "L’hôte utilise une autre version de Ludothèque.",
+    "online.other-version": (
+        "L’hôte utilise une autre version de Ludothèque. Il faut la même des deux côtés."
+    ),
     "online.full": "La table est complète.",
     "online.wait": "Trop de codes erronés. Réessayez dans {seconds} {seconds:seconde|secondes}.",
     "online.too-much": "L’hôte a coupé la connexion : trop de messages.",
@@ -55,7 +57,7 @@ WORDS: Final = {
     "room.door.ssh": "Dans n’importe quel terminal",
     "room.door.browser": "Dans un navigateur",
     "room.note.owner": "{key} commence la partie ; des robots prennent les places libres.",
-    "room.note.guest": "L’hôte commence la partie.",
+    "room.note.guest": "C’est l’hôte qui fera commencer la partie.",
     "room.key.begin": "commencer",
     "room.key.begin.help": "Commencer la partie ; des robots prennent les places libres.",
     "room.key.leave": "quitter la table",
@@ -107,7 +109,7 @@ WORDS: Final = {
     "guest.key.refuse": "refuser",
     "guest.key.refuse.help": "Refuser qu’un joueur annule son coup.",
     "guest.key.take_back": "annuler le coup",
-    "guest.key.take_back.help": "Demander à tous d’annuler votre dernier coup.",
+    "guest.key.take_back.help": "Demander à tous leur accord pour annuler votre dernier coup.",
     "guest.key.leave": "quitter",
     "guest.key.leave.help": (
         "Quitter la table. Votre place reste la vôtre jusqu’à la fin de la partie."
@@ -151,9 +153,9 @@ WORDS: Final = {
     "join.key.join": "rejoindre",
     "join.key.join.help": "Aller à la table de l’invitation.",
     "about.JoinScreen": (
-        "Rejoindre une table ouverte par quelqu’un d’autre. Collez l’invitation reçue. En "
-        "dessous : les tables où une place vous est gardée, et celles du réseau local qui se "
-        "laissent trouver."
+        "Rejoindre une table ouverte par quelqu’un d’autre. Collez l’invitation reçue. En dessous "
+        ": les tables où une place vous est gardée, et celles qui se signalent sur le réseau "
+        "local."
     ),
     "field.address": "L’invitation de l’hôte : un code, un @ et l’adresse.",
     "field.watch": "Jouer, ou seulement regarder.",
@@ -174,12 +176,12 @@ WORDS: Final = {
     "host.key.open.help": "Ouvrir la table et aller à sa salle d’attente.",
     "about.HostScreen": (
         "Chacun devant son écran : ce programme héberge la table, et les autres la rejoignent "
-        "avec une invitation. Choisissez qui peut l’atteindre. Outre Ludothèque, on peut "
-        "admettre tout terminal avec ssh et tout navigateur ; leurs programmes tournent sur "
-        "cet ordinateur."
+        "avec une invitation. Choisissez qui peut l’atteindre. Vous pouvez admettre aussi ceux "
+        "qui n’ont pas Ludothèque, mais un terminal avec ssh ou un navigateur ; leur programme "
+        "tourne alors sur cet ordinateur."
     ),
     "field.reach": "Cet ordinateur seulement, ou tous ceux du réseau local.",
-    "field.ssh": "Admettre ceux qui n’ont que ssh.",
+    "field.ssh": "Admettre ceux qui n’ont qu’un terminal avec ssh.",
     "field.web": "Admettre ceux qui ont un navigateur, sur un téléphone par exemple.",
     "field.clock": "Passé ce temps, un robot joue à la place du retardataire.",
 }

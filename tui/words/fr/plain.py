@@ -44,7 +44,7 @@ WORDS: Final = {
     "plain.where": "dire où en est la partie",
     "plain.who": "nommer les joueurs",
     "plain.score": "dire ce que chacun possède",
-    "plain.what": "expliquer un mot : quoi, puis le mot",
+    "plain.what": "expliquer un mot ; tapez quoi, puis le mot",
     "plain.help": "afficher cette liste",
     "plain.position": "décrire toute la table",
     "plain.table": "dessiner la table",

@@ -40,14 +40,14 @@ WORDS: Final = {
     "key.part.on.help": "Aller au début du tour ou de la manche suivante.",
     "key.decision.back": "coup précédent",
     "key.decision.back.help": (
-        "Revenir au coup précédent du joueur observé, ou de quiconque si toutes les mains sont "
-        "visibles."
+        "Revenir au coup précédent du joueur dont vous voyez le jeu, ou de n’importe qui si "
+        "toutes les mains sont visibles."
     ),
     "key.decision.on": "coups",
     "key.decision.on.alone": "coup suivant",
     "key.decision.on.help": (
-        "Aller au coup suivant du joueur observé, ou de quiconque si toutes les mains sont "
-        "visibles."
+        "Aller au coup suivant du joueur dont vous voyez le jeu, ou de n’importe qui si toutes "
+        "les mains sont visibles."
     ),
     "key.mark.back": "repère précédent",
     "key.mark.back.help": "Revenir au repère précédent de la frise.",
@@ -68,12 +68,13 @@ WORDS: Final = {
     "key.perspective.help": (
         "Voir la partie par les yeux du joueur suivant, ou toutes mains ouvertes."
     ),
-    "branch.child": "suite gardée à partir d’ici : {file}",
-    "branch.parent": "suite de {file}",
-    "branch.parent.at": "suite de {file}, depuis l’étape {n}",
-    "key.branch": "variante",
+    "branch.child": "branche à partir d’ici : {file}",
+    "branch.parent": "branche de {file}",
+    "branch.parent.at": "branche de {file}, depuis l’étape {n}",
+    "key.branch": "branche",
     "key.branch.help": (
-        "Ouvrir la partie qui continue à partir de cette étape, ou celle que cette partie continue."
+        "Ouvrir la branche jouée à partir de cette étape, ou la partie dont celle-ci est une "
+        "branche."
     ),
     "key.variation": "coups essayés",
     "key.variation.help": (

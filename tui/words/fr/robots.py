@@ -9,7 +9,7 @@ WORDS: Final = {
     ),
     "start.robot-broken": "Le robot « {robot} » ne peut pas être chargé ({detail}).",
     "start.robot-no-robot": (
-        "Le robot « {robot} » n’est ni un bot ni un groupe de bots par jeu ({detail})."
+        "« {robot} » ne contient ni un robot ni un groupe de robots par jeu ({detail})."
     ),
     "start.robot-missing": "Il n’y a pas de robot « {robot} » pour ce jeu.",
     "start.robot-failed": "Le robot « {robot} » a échoué ({detail}).",

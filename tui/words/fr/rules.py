@@ -12,7 +12,9 @@ WORDS: Final = {
     "rules.found": "occurrence {n} sur {of}",
     "rules.not-found": "introuvable",
     "rules.key.search": "chercher",
-    "rules.key.search.help": "Taper des mots ; la page suit. Les accents ne comptent pas.",
+    "rules.key.search.help": (
+        "Taper des mots : la page va là où ils se trouvent. Les accents ne comptent pas."
+    ),
     "rules.key.match": "suivante",
     "rules.key.match.help": "Aller à l’occurrence suivante.",
     "rules.key.forget": "quitter la recherche",

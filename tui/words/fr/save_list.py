@@ -25,8 +25,8 @@ WORDS: Final = {
     "saves.by.status": "état",
     "saves.key.reverse": "inverser",
     "saves.key.reverse.help": (
-        "Trier par la même colonne, dans l’ordre inverse. Un second clic sur son titre le fait "
-        "aussi."
+        "Trier par la même colonne, dans l’ordre inverse. Un second clic sur l’en-tête de la "
+        "colonne le fait aussi."
     ),
     "saves.key.preview": "aperçu",
     "saves.key.preview.help": (
@@ -36,9 +36,7 @@ WORDS: Final = {
     "saves.branches": "{n:branche|branches} : {files}",
     "saves.branch-of": "branche de {file}",
     "saves.key.review": "analyser",
-    "saves.key.review.help": (
-        "Ouvrir l’analyse d’une partie terminée : les chances et les décisions coûteuses."
-    ),
+    "saves.key.review.help": "Ouvrir l’analyse d’une partie terminée : les chances et les erreurs.",
     "saves.key.branches": "branches",
     "saves.key.branches.help": (
         "Montrer les parties jouées à partir de celle-ci, ou bien celle d’où elle vient et "
@@ -46,18 +44,19 @@ WORDS: Final = {
     ),
     "saves.key.export": "exporter",
     "saves.key.export.help": (
-        "Écrire la partie dans un fichier : page web, Markdown, texte, image ou film."
+        "Exporter la partie dans un fichier : page web, Markdown, texte, image ou film."
     ),
     "saves.key.verify": "vérifier",
     "saves.key.verify.help": "Vérifier chaque ligne du fichier et chaque coup.",
     "saves.key.repair": "réparer",
     "saves.key.repair.help": (
-        "Écrire la partie intacte d’un fichier endommagé dans un nouveau. L’ancien reste tel quel."
+        "Récupérer dans un nouveau fichier ce qui est intact d’un fichier endommagé. L’ancien "
+        "reste tel quel."
     ),
     "saves.ask.export": "Exporter vers (.html .md .txt .svg .cast)",
-    "saves.exported": "Écrit : {file}",
+    "saves.exported": "Exportée dans {file}",
     "saves.repaired": "Ce qui est intact est dans {file}.",
-    "saves.no-form": "La fin du nom indique le format : {forms}.",
+    "saves.no-form": "Terminez le nom par le format voulu : {forms}.",
     "saves.imported-all": "{n} {n:partie ajoutée|parties ajoutées}.",
     "saves.no-file-pasted": "Ce qui a été collé n’est pas le chemin d’un fichier.",
     "prompt.complete": "compléter",

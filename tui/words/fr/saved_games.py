@@ -10,7 +10,7 @@ WORDS: Final = {
     "saves.reading": "lecture du dossier",
     "saves.none": "Il n’y a pas encore de partie enregistrée.",
     "saves.none-finished": "Aucune partie n’a encore été jouée jusqu’au bout.",
-    "saves.none-found": "Aucune partie ne contient tous ces mots. Échap les montre toutes.",
+    "saves.none-found": "Aucune partie ne contient tous ces mots. Échap montre toutes les parties.",
     "saves.head.game": "Jeu",
     "saves.head.players": "Joueurs",
     "saves.head.state": "État",
@@ -48,7 +48,7 @@ WORDS: Final = {
     "saves.renamed": "La partie s’appelle maintenant « {file} ».",
     "saves.duplicated": "La copie s’appelle {file}.",
     "saves.imported": "{file} a été ajouté aux parties.",
-    "saves.revealed": "Copié, prêt à être collé ailleurs : {file}",
+    "saves.revealed": "Chemin copié, à coller ailleurs : {file}",
     "saves.key.search": "chercher",
     "saves.key.search.help": (
         "Chercher des mots : un nom, un jeu, un titre, un état, un jour, un mois, gagnée ou "
@@ -73,12 +73,12 @@ WORDS: Final = {
     "saves.key.reveal.help": "Montrer le chemin du fichier et le copier dans le presse-papiers.",
     "saves.key.examples": "exemples",
     "saves.key.examples.help": "Ouvrir les exemples des règles, en parties à revoir.",
-    "reading.words": "Lecture de {file}, plus gros que n’importe quelle partie…",
+    "reading.words": "Lecture de {file}, bien plus gros qu’une partie ordinaire…",
     "reading.drop": "renoncer",
     "reading.drop.help": "Fermer sans rien ouvrir.",
     "about.ReadingScreen": (
-        "Une partie enregistrée longue à lire, parce que son fichier contient bien plus qu’une "
-        "partie. Rien ne vous oblige à l’attendre."
+        "Une partie enregistrée longue à lire, parce que son fichier est bien plus gros qu’une "
+        "partie ordinaire. Rien ne vous oblige à attendre."
     ),
     "prompt.done": "valider",
     "prompt.done.help": "Valider la saisie.",

@@ -6,7 +6,7 @@ WORDS: Final = {
     "cli.config": "afficher les réglages",
     "cli.config.usage": "%(prog)s [--path | --defaults | --keys]",
     "cli.config.text": "texte d’au plus {most} caractères",
-    "cli.help.path": "afficher le chemin des réglages",
+    "cli.help.path": "afficher le chemin du fichier des réglages",
     "cli.help.defaults": "afficher les réglages par défaut",
     "cli.completion": "afficher un script de complétion pour un shell",
     "cli.completion.usage": "%(prog)s {{bash,zsh,fish}}",
@@ -17,7 +17,7 @@ WORDS: Final = {
         "  fish : ludotheque completion fish | source\n"
         "Pour toutes, mettez-la dans ~/.bashrc, ~/.zshrc ou ~/.config/fish/config.fish."
     ),
-    "cli.help.shell": "le shell à compléter",
+    "cli.help.shell": "le shell qui lira le script",
     "cli.man": "afficher la page de manuel",
     "cli.man.usage": "%(prog)s",
     "cli.man.about": "des jeux de cartes dans un terminal",

@@ -22,7 +22,7 @@ WORDS: Final = {
         "n’a été montrée depuis."
     ),
     "key.skip": "accélérer",
-    "key.skip.help": "Finir ce qui est montré, et continuer.",
+    "key.skip.help": "Finir aussitôt ce qui est montré, et continuer.",
     "key.fast_forward": "à mon tour",
     "key.fast_forward.help": "Aller directement au prochain choix d’un joueur humain.",
     "key.go_on": "continuer",
@@ -31,7 +31,7 @@ WORDS: Final = {
         "essayé."
     ),
     "key.retry": "réessayer",
-    "key.retry.help": "Réessayer ce qui n’a pas marché.",
+    "key.retry.help": "Réessayer ce qui a échoué.",
     "key.result": "résultat",
     "key.result.help": "Voir comment la partie s’est terminée.",
     "key.done_looking": "vu",

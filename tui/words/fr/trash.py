@@ -37,6 +37,6 @@ WORDS: Final = {
     "cli.trash.kept": "Rien n’a été supprimé.",
     "cli.trash.unasked": "aucun terminal où demander ; --yes vide la corbeille sans demander",
     "cli.trash.files.list": "« list » ne prend pas de fichier",
-    "cli.trash.files.restore": "« restore » demande le nom d’un fichier",
+    "cli.trash.files.restore": "« restore » demande le nom d’un fichier de la liste",
     "cli.trash.files.empty": "« empty » ne prend pas de fichier",
 }

@@ -34,7 +34,7 @@ WORDS: Final = {
     "page.pageup.help": "Remonter d’une page.",
     "page.pagedown": "lire la suite",
     "page.pagedown.alone": "page suivante",
-    "page.pagedown.help": "Avancer d’une page ; la barre d’espace aussi.",
+    "page.pagedown.help": "Avancer d’une page ; la barre d’espace fait de même.",
     "page.first": "début",
     "page.first.help": "Aller au début du texte.",
     "page.last": "fin",

@@ -163,7 +163,10 @@ def test_a_forced_exchange_that_loses_is_marked_before_it_is_made() -> None:
     ("language", "words"),
     [
         ("en", ["Round 1 · ■ Anna starts", "● Bruno plays 5 under B", "Column B", "● Bruno takes"]),
-        ("fr", ["Tour 1 · ■ Anna commence", "● Bruno pose 5 sur B", "Colonne B", "● Bruno prend"]),
+        (
+            "fr",
+            ["Tour 1 · ■ Anna commence", "● Bruno place 5 sous B", "Colonne B", "● Bruno prend"],
+        ),
     ],
 )
 def test_the_chronicle_tells_every_move_by_name(language: Language, words: list[str]) -> None:
