@@ -30,7 +30,7 @@ WORDS: Final = {
     "plain.not-understood": "Nicht verstanden: {words}.",
     "plain.or-orders": "Oder tippe eines davon: {words}.",
     "plain.no-hand": (
-        "Hier hält man keine Karten: Was du besitzt, liegt offen. Mit stand hörst du es."
+        "Hier hält man keine Karten: Was du besitzt, liegt offen. Tippe stand, um es zu hören."
     ),
     "plain.player.human": "{who}: {by}",
     "plain.player.robot": "{who}: Roboter, Stufe {by}",

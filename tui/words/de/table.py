@@ -22,7 +22,7 @@ WORDS: Final = {
         "keine verdeckte Karte gezeigt wurde."
     ),
     "key.skip": "vorspulen",
-    "key.skip.help": "Beenden, was gerade gezeigt wird, und weiter.",
+    "key.skip.help": "Überspringen, was gerade gezeigt wird.",
     "key.fast_forward": "bis ich dran bin",
     "key.fast_forward.help": "Schnell zur nächsten Entscheidung eines Menschen vorspulen.",
     "key.go_on": "weiter",
