@@ -267,7 +267,7 @@ WORDS: Final = {
     "settings.bottles": "Flaschenpost",
     "settings.bottles.always": "immer fragen",
     "settings.bottles.own": "nur eigene Verteilungen",
-    "option.dolores.simple": "Einfach: nur Sonnenaufgang",
+    "option.dolores.simple": "Einfache Partie",
     "option.dolores.first": "Erster Geber",
     "option.dolores.first.seat-1": "Platz 1",
     "option.dolores.first.random": "zufällig",
