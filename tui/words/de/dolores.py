@@ -293,7 +293,7 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "Ihr seid Strandpiraten und teilt eine Ladung auf. Was du gewinnst, wird nach Sorten zu "
-        "Sammlungen geordnet; deine leuchten unten. 3(2) heißt: 3 Punkte auf zwei Karten. Am Ende "
+        "Sammlungen geordnet; deine leuchten unten. 3(2) heißt: 3 Punkte aus zwei Karten. Am Ende "
         "zählen nur die höchste und die niedrigste; sind mehrere gleich hoch oder gleich niedrig, "
         "zählen sie alle."
     ),
@@ -332,7 +332,7 @@ WORDS: Final = {
         "lügt."
     ),
     "guide.do.fought": (
-        "„Frieden!“ hieß es, und dann kam eine Faust: Alle vier Karten gehen an eine Seite. Neben "
+        "„Frieden!“ hieß es, und dann kam eine Faust: Wer kämpft, nimmt alle vier Karten. Neben "
         "den Namen steht, wie oft jeder Wort gehalten hat. Jetzt bist du dran."
     ),
     "guide.do.dodge": (
@@ -359,7 +359,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dolores": "Chance, die Partie zu gewinnen",
-    "do.could.say": "erst {words} sagen",
+    "do.could.say": "erst {words} ansagen",
     "do.could.claim": "{words} sagen zu Karte {n} bei {who}",
     "do.could.steal": "{card} von {who} nehmen",
     # Line by line

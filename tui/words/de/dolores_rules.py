@@ -327,8 +327,8 @@ RULES: Final = (
             ),
             item(
                 "▲ markiert die Sammlungen, die als höchste zählen, ▼ die, die als niedrigste "
-                "zählen. Neben den beiden steht, wie oft jeder Wort gehalten und wie oft er jede "
-                "Geste gezeigt hat.",
+                "zählen. Neben Geber und Nachbar steht, wie oft jeder Wort gehalten und wie oft er "
+                "jede Geste gezeigt hat.",
             ),
         ),
     ),

@@ -51,7 +51,7 @@ WORDS: Final = {
         "Ob eine Rückfrage kommt, bevor du das Programm beendest oder etwas löschst."
     ),
     "field.bottles": (
-        "Ob du bei Dolorès auch in den Verteilungen der anderen gefragt wirst, wenn du eine "
+        "Ob du in Dolorès auch in den Verteilungen der anderen gefragt wirst, wenn du eine "
         "Flaschenpost spielen könntest."
     ),
     "field.name": (

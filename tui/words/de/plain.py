@@ -44,7 +44,7 @@ WORDS: Final = {
     "plain.where": "wo die Partie gerade ist",
     "plain.who": "wer mitspielt",
     "plain.score": "was alle bisher haben",
-    "plain.what": "ein Wort erklären: was und dann das Wort",
+    "plain.what": "ein Wort erklären; tippe das Wort dahinter",
     "plain.help": "was getippt werden kann",
     "plain.position": "was wo liegt",
     "plain.table": "der Tisch als Zeichnung",
