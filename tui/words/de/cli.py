@@ -77,7 +77,7 @@ WORDS: Final = {
         "ein, einen davon du selbst, wenn von den Genannten niemand ein Mensch ist."
     ),
     "cli.help.robots": (
-        "die Roboter auf den übrigen Plätzen, einer für alle oder einer je Platz: {levels} "
+        "die Stufe der Roboter auf den übrigen Plätzen, eine für alle oder eine je Platz: {levels} "
         "(Voreinstellung: normal). schwer@400 macht höchstens 400 Versuche; ebenbürtig spielt "
         "so gut wie du, nach deinen bisherigen Ergebnissen"
     ),
@@ -160,8 +160,13 @@ WORDS: Final = {
     "cli.bad.value": "{option} kann nicht „{word}“ sein (zur Wahl: {allowed})",
     "cli.bad.theme": "ein Farbschema „{word}“ gibt es nicht (zur Wahl: {themes})",
     "cli.bad.seats": "{named} Plätze sind benannt, aber nur {players} Spieler vorgesehen",
-    "cli.bad.bots": "{named} Roboter für {players} Spieler",
-    "cli.bad.robots": "{named} Roboter für {left} {left:übrigen Platz|übrige Plätze}",
+    "cli.bad.bots": (
+        "{named} Roboter für {players} Spieler; nenne eine Stufe, zwei oder eine je Platz"
+    ),
+    "cli.bad.robots": (
+        "{named} Roboter für {left} {left:übrigen Platz|übrige Plätze}; nenne eine Stufe oder eine "
+        "je Platz"
+    ),
     "cli.bad.step": "die Partie hat keinen Schritt {step} (zur Wahl: 0 bis {last})",
     "cli.bad.viewer": (
         "„{word}“ ist hier niemand (zur Wahl: {seats}, der Name eines Spielers oder all)"

@@ -17,7 +17,7 @@ WORDS: Final = {
     "illegal.not-your-turn": "Du bist nicht am Zug.",
     "cap.enter": "Eingabe",
     "cap.escape": "Esc",
-    "cap.space": "Leer",
+    "cap.space": "Leertaste",
     "cap.tab": "Tab",
     "cap.shift+tab": "Umschalt+Tab",
     "cap.left": "←",

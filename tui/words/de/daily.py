@@ -6,7 +6,7 @@ WORDS: Final = {
     "daily.title": "Partie des Tages",
     "daily.place": "Platz {place} von {n}",
     "daily.hints": "{n} {n:Tipp|Tipps}",
-    "daily.robots": "Roboter an diesem Platz: {robots}",
+    "daily.robots": "Roboter an deiner Stelle: Platz {robots}",
     "daily.robot": "{place}/{n} ({level})",
     "daily.run": "{n} Tage hintereinander",
     "daily.to-play": "heute noch zu spielen",
@@ -29,7 +29,7 @@ WORDS: Final = {
     "about.TodayScreen": (
         "Jeden Tag eine Partie für jedes Spiel, mit denselben Karten für alle. Eingabe spielt "
         "sie, setzt sie fort oder spielt sie nach, wenn sie zu Ende ist. Dein Ergebnis steht "
-        "neben dem von Robotern an deinem Platz und neben deinen Ergebnissen früherer Tage. In "
+        "neben dem von Robotern an deiner Stelle und neben deinen Ergebnissen früherer Tage. In "
         "den Einstellungen lässt sich das abschalten."
     ),
     "cli.today": "die Partie des Tages spielen oder Ergebnisse zum Weitergeben zeigen",

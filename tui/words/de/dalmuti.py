@@ -216,7 +216,7 @@ WORDS: Final = {
     "da.remark.too-few": "Für {n} {n:Karte|Karten} vom Rang {rank} hast du zu wenige.",
     "da.remark.count": "Es {n:liegt|liegen} {n} {n:Karte|Karten} da: Spiele ebenso viele.",
     "da.remark.no-jester": "Hier lässt sich kein Narr dazulegen.",
-    "da.remark.pass": "Du kannst das nicht unterbieten: {@dalmuti.pass:P} passt.",
+    "da.remark.pass": "Du kannst das nicht unterbieten: Passe mit {@dalmuti.pass:P}.",
     "da.remark.nothing": "Wähle zuerst etwas aus.",
     "da.remark.missing": "Es {n:fehlt|fehlen} noch {n} {n:Karte|Karten}.",
     "da.remark.not-given": "Du gibst keine Karte vom Rang {rank}.",
@@ -329,9 +329,9 @@ WORDS: Final = {
         "zweimal und so weiter."
     ),
     "guide.da.titles": (
-        "Man sitzt im Uhrzeigersinn, wie gezogen wurde: der Große Dalmuti mit der Krone, der "
-        "Kleine Dalmuti, der Kleine Diener und auf dem Hocker der Große Diener. Bei mehr "
-        "Spielern sitzt das Volk dazwischen."
+        "Ihr sitzt im Uhrzeigersinn, von der besten Karte zur schlechtesten: der Große Dalmuti mit "
+        "der Krone, der Kleine Dalmuti, der Kleine Diener und auf dem Hocker der Große Diener. Bei "
+        "mehr Spielern sitzt das Volk dazwischen."
     ),
     "guide.da.hand": (
         "Unten liegt dein Blatt, der beste Rang links. Wer seine Karten zuerst los ist, wird der "
@@ -340,12 +340,12 @@ WORDS: Final = {
     "guide.da.revolution": (
         "Vor der Steuer: Gibt es eine Revolution? Wer beide Narren bekommt, darf sie ausrufen; "
         "dann zahlt in dieser Runde niemand Steuer. Beim Großen Diener kehrt sich auch die ganze "
-        "Rangordnung um. Du hast nur einen Narren, J."
+        "Rangordnung um. Du hast nur einen Narren, J (wie Joker)."
     ),
     "guide.da.tax": (
-        "Eine Runde beginnt mit der Steuer: Du gibst dem Großen Diener, der am schlechtesten "
-        "gezogen hat, zwei beliebige Karten und bekommst seine zwei besten. Gib, was du schwer "
-        "loswirst: zweimal *1* *1* für deine zwei 11er, dann *{@dalmuti.commit:Eingabe}*."
+        "Eine Runde beginnt mit der Steuer: Du gibst dem Großen Diener zwei beliebige Karten und "
+        "bekommst seine zwei besten. Gib, was du schwer loswirst, deine zwei 11er: Tippe *1* *1* "
+        "und noch einmal *1* *1*, dann *{@dalmuti.commit:Eingabe}*."
     ),
     "guide.da.taxed": (
         "Für zwei 11er hast du eine 2 und eine 3 bekommen. Ebenso hat der Kleine Dalmuti den "

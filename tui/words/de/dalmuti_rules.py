@@ -279,7 +279,7 @@ RULES: Final = (
             ),
             item(
                 "Beim Ausspielen ändern die Pfeiltasten *nach oben* und *nach unten* die Anzahl. "
-                "*J* legt einen Narren dazu oder nimmt ihn zurück. *P* passt.",
+                "*J* (wie Joker) legt einen Narren dazu oder nimmt ihn zurück. *P* passt.",
             ),
             item(
                 "Bei der Steuer gibt die Pfeiltaste *nach oben* eine Karte vom Rang unter dem "

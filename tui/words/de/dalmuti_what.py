@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "what.dalmuti.rank": "{card}, Rang {n}",
     "what.dalmuti.rank.is": (
-        "Unterbietet jede höhere Zahl, Karte für Karte: Je kleiner, desto besser. Im ganzen "
+        "Unterbietet ebenso viele Karten jeder höheren Zahl: Je kleiner, desto besser. Im ganzen "
         "Deck gibt es diese Karte {n}-mal; das Zeichen darauf ist nur Schmuck."
     ),
     "what.dalmuti.jester": "Narr",

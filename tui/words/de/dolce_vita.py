@@ -39,7 +39,7 @@ WORDS: Final = {
     "dv.asked.over": "die Partie ist zu Ende",
     "dv.fortunes": "Vermögen",
     "dv.unit": "×100.000",
-    "dv.sum": "ges",
+    "dv.sum": "Sum",
     "dv.hand": "Hand",
     "dv.missing.card": "Wähle zuerst eine Zahlenkarte ({cards}).",
     "dv.missing.column": "Wähle zuerst eine Spalte (A–G).",
@@ -95,9 +95,9 @@ WORDS: Final = {
     "game.dolce-vita": "Dolce Vita",
     # The lesson
     "guide.dv.columns": (
-        "Sieben Spalten mit schönen Dingen, A bis G. Was ganz unten liegt, geht zuerst weg. In "
-        "jeder Runde legst du fünf Zahlenkarten unter die Spalten. Dann nimmt Spalte für Spalte "
-        "die höchste Summe die unterste Luxuskarte, die nächste die darüber."
+        "Sieben Spalten mit Luxuskarten, A bis G; 700 heißt 700.000. Was ganz unten liegt, geht "
+        "zuerst weg. In jeder Runde legst du fünf Zahlenkarten unter die Spalten. Dann nimmt in "
+        "jeder Spalte die höchste Summe die unterste Luxuskarte, die nächste die darüber."
     ),
     "guide.dv.first": (
         "Du bist {me}. In A liegt ganz unten das Haus zu 700.000. Drücke *5*, dann *A*: Die Zeile "
@@ -141,7 +141,7 @@ WORDS: Final = {
     "guide.dv.column-b": (
         "Die 4er sind herausgefallen, und deine 6 hat das Pferd geholt. Als Nächstes kommt C, wo "
         "nur ein einziger Mitspieler eine Karte liegen hat – und der besitzt schon ein Auto. Das + "
-        "neben seinem Zeichen heißt, dass dieses mehr wert ist."
+        "neben seinem Zeichen heißt: Das neue ist mehr wert."
     ),
     "guide.dv.column-c": (
         "Von jeder Sorte kannst du nur ein Luxusgut besitzen. Das neue Auto bleibt, ob besser "

@@ -92,7 +92,7 @@ RULES: Final = (
             ),
             ruling(
                 "Auch unter eine Spalte, in der keine Luxuskarte mehr liegt, darfst du noch "
-                "Karten legen. Zu holen gibt es dort nichts: Hier wirst du eine Karte los.",
+                "Karten legen. Zu holen gibt es dort nichts, aber du wirst eine Karte los.",
                 "DV7",
             ),
         ),

@@ -24,8 +24,7 @@ WORDS: Final = {
     ),
     "what.dolce-vita.empty": "Spalte {column}, leer",
     "what.dolce-vita.empty.is": (
-        "Hier darfst du noch Karten legen, zu holen gibt es aber nichts. Hier wirst du eine "
-        "Karte los."
+        "Hier darfst du noch Karten legen. Zu holen gibt es nichts, aber du wirst eine Karte los."
     ),
     "what.dolce-vita.bid": "Karten unter {column}: {n}",
     "what.dolce-vita.bid.is": (

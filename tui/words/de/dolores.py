@@ -27,7 +27,7 @@ WORDS: Final = {
     "do.bottle.85": "Strudel",
     "do.bottle.86": "Konvoi",
     "do.bottle.87": "List",
-    "do.bottle.88": "Durcheinander",
+    "do.bottle.88": "Wirrwarr",
     "do.bottle.89": "Wette",
     "do.bottle.90": "Sonnenaufgang",
     "do.bottle.short.81": "Laterne",
@@ -37,7 +37,7 @@ WORDS: Final = {
     "do.bottle.short.85": "Strudel",
     "do.bottle.short.86": "Konvoi",
     "do.bottle.short.87": "List",
-    "do.bottle.short.88": "Durchein.",
+    "do.bottle.short.88": "Wirrwarr",
     "do.bottle.short.89": "Wette",
     "do.bottle.short.90": "Sonne",
     "do.bottle.brief.81": "Lat",
@@ -47,7 +47,7 @@ WORDS: Final = {
     "do.bottle.brief.85": "Str",
     "do.bottle.brief.86": "Kon",
     "do.bottle.brief.87": "Lis",
-    "do.bottle.brief.88": "Dur",
+    "do.bottle.brief.88": "Wir",
     "do.bottle.brief.89": "Wet",
     "do.bottle.brief.90": "Son",
     "do.worthless": "wertlos",
@@ -105,10 +105,10 @@ WORDS: Final = {
     "do.asked.name": "{who}, was wirfst du ab?",
     "do.asked.theft": "{who}, stiehl eine Karte",
     "do.both": "beide",
-    "do.waits.lanterne": "{who} spielt eine Flasche?",
+    "do.waits.lanterne": "{who} überlegt: Flasche?",
     "do.waits.guetteur": "{who} darf die Sonne aufhalten",
     "do.waits.claims": "{who} schaut die Karten an",
-    "do.waits.bottles": "{who} spielt eine Flasche?",
+    "do.waits.bottles": "{who} überlegt: Flasche?",
     "do.waits.gestures": "{who} {n:wählt|wählen} geheim",
     "do.waits.keep": "{who} behält eine der beiden Gesten",
     "do.waits.embrouille": "{who} darf die Gesten verwerfen",
@@ -154,7 +154,7 @@ WORDS: Final = {
     "do.choose.bottle": "Vor den Gesten eine Flaschenpost spielen?",
     "do.choose.one": "Jetzt spielen oder behalten?",
     "do.choose.lookout": "Sonnenaufgang aufhalten? Behältst du den Ausguck, endet die Partie.",
-    "do.choose.lay": "Strudel: Nummern der Karten, die die Seite wechseln, je Seite gleich viele.",
+    "do.choose.lay": "Strudel: Welche Karten wechseln die Seite? Nummern, je Seite gleich viele.",
     "do.choose.lay-more": "Ebenso viele Karten von der anderen Seite.",
     "do.choose.take": "Welche Karten? 1–{n}, so viele du willst.",
     "do.choose.pick": "Welche Karte? 1–{n}.",
@@ -165,13 +165,13 @@ WORDS: Final = {
     "do.preview.say": "Du sagst zu {who}: {words}",
     "do.preview.bet": "Du wettest: {one} {first}, {two} {second}.",
     "do.preview.let-dawn": "Du lässt die Sonne aufgehen: Die Partie ist sofort zu Ende.",
-    "do.preview.keep": "{gesture}? {who} {theirs}: {change}",
+    "do.preview.keep": "{gesture}? Gegen {who} ({theirs}): {change}",
     "do.preview.lay": "{one}: {mine}. {two}: {theirs}.",
     "do.preview.take": "Du nimmst {cards}: {change}",
     "do.preview.pick": "{card}: {change} für dich, {theirs} für {who}",
     "do.preview.name.same": "Ohne {kind} hast du ebenso viele Punkte wie jetzt: {after}.",
     "do.preview.name": "Ohne {kind} hast du {after} statt {before} Punkte ({change}).",
-    "do.preview.steal": "{card} von {who}: {change} für dich, {theirs} auf der anderen Seite",
+    "do.preview.steal": "{card} von {who}: {change} für dich, {theirs} für den anderen",
     "do.preview.claim": "Du sagst: {words}; in Wahrheit: {truth}.",
     "do.does.81": "Die Karten dieser Verteilung liegen dann verdeckt. Nur du siehst sie.",
     "do.does.82": "Der Sonnenaufgang wird aufgehalten; es geht weiter, solange der Stapel reicht.",
@@ -255,7 +255,7 @@ WORDS: Final = {
     "key.do.decline": "nein",
     "key.do.decline.help": "Sofort ablehnen: keine Flaschenpost, keine Wette, kein Wort mehr.",
     "key.do.outcomes": "Folgen",
-    "key.do.outcomes.help": "Zeigen, was jedes Gestenpaar bringen würde, an der Stelle der Karten.",
+    "key.do.outcomes.help": "Zeigen, was jedes Gestenpaar bringen würde, anstelle der Karten.",
     "key.do.left": "eins nach links",
     "key.do.left.help": "Das Nächste links wählen.",
     "key.do.right": "eins nach rechts",
@@ -267,7 +267,7 @@ WORDS: Final = {
     "settings.bottles": "Flaschenpost",
     "settings.bottles.always": "immer fragen",
     "settings.bottles.own": "nur eigene Verteilungen",
-    "option.dolores.simple": "Einfach: nur Sonnenaufgang",
+    "option.dolores.simple": "Einfache Partie",
     "option.dolores.first": "Erster Geber",
     "option.dolores.first.seat-1": "Platz 1",
     "option.dolores.first.random": "zufällig",
@@ -285,7 +285,7 @@ WORDS: Final = {
     "illegal.dolores.not-held": "Diese Flaschenpost hast du nicht.",
     "illegal.dolores.not-now": "Dafür ist jetzt nicht der Moment.",
     "illegal.dolores.not-owned": "Diese Karte gehört dem anderen nicht.",
-    "illegal.dolores.not-this-bottle": "Diese Flaschenpost passt jetzt nicht.",
+    "illegal.dolores.not-this-bottle": "Diese Flaschenpost lässt sich jetzt nicht spielen.",
     "illegal.dolores.only-watching": "{seat} schaut bei dieser Verteilung nur zu.",
     "illegal.dolores.said-enough": "{limit} Ansagen sind genug.",
     "illegal.dolores.sides-keep-size": "Jede Seite behält ihre Anzahl Karten ({size}).",
@@ -293,7 +293,7 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "Ihr seid Strandpiraten und teilt eine Ladung auf. Was du gewinnst, wird nach Sorten zu "
-        "Sammlungen geordnet; deine leuchten unten, 3(2) sind 3 Punkte auf zwei Karten. Am Ende "
+        "Sammlungen geordnet; deine leuchten unten. 3(2) heißt: 3 Punkte aus zwei Karten. Am Ende "
         "zählen nur die höchste und die niedrigste; sind mehrere gleich hoch oder gleich niedrig, "
         "zählen sie alle."
     ),
@@ -303,8 +303,8 @@ WORDS: Final = {
     ),
     "guide.do.gestures": (
         "Zweimal Frieden: Jeder nimmt seine Seite. Kampf nimmt dem Frieden alles weg, aber bei "
-        "zweimal Kampf ist alles verloren. Die Wahl nimmt sich zuerst eine beliebige Karte; bei "
-        "zweimal Wahl ist alles verloren, und jeder gibt noch eine Sammlung her."
+        "zweimal Kampf ist alles verloren. Die Erste Wahl, kurz Wahl, nimmt zuerst eine beliebige "
+        "Karte; bei zweimal Wahl ist alles verloren, und jeder gibt noch eine Sammlung her."
     ),
     "guide.do.payoffs": (
         "Die beleuchtete Tabelle sagt es voraus: links deine Geste, oben die des anderen. In "
@@ -332,13 +332,13 @@ WORDS: Final = {
         "lügt."
     ),
     "guide.do.fought": (
-        "„Frieden!“ hieß es, und dann kam eine Faust: Alle vier Karten gehen an eine Seite. Neben "
+        "„Frieden!“ hieß es, und dann kam eine Faust: Wer kämpft, nimmt alle vier Karten. Neben "
         "den Namen steht, wie oft jeder Wort gehalten hat. Jetzt bist du dran."
     ),
     "guide.do.dodge": (
         "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; die "
-        "Wahl nimmt die beste Karte. (Zweimal Wahl sieht hier nur gut aus, weil alles doppelt "
-        "zählt, wenn alle Sammlungen gleich viel wert sind.) Drücke *{@dolores.gesture(4):W}*, "
+        "Wahl nimmt die beste Karte. (Zweimal Wahl bringt hier nur darum +4, weil dir zwei "
+        "gleich hohe Sammlungen blieben, die doppelt zählen.) Drücke *{@dolores.gesture(4):W}*, "
         "*{@dolores.commit:Eingabe}*."
     ),
     "guide.do.pick": (
@@ -353,13 +353,13 @@ WORDS: Final = {
     ),
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "
-        "beendet. Im Stapel stecken noch fünf der neun anderen Flaschenpostkarten: Was jede tut, "
-        "steht in den Regeln (*{@lesson.rules:F2}*). *{@everywhere.help:?}* erklärt jederzeit alle "
-        "Tasten."
+        "beendet. Im Stapel stecken noch fünf Flaschenpostkarten mit eigener Wirkung: Was jede "
+        "tut, steht in den Regeln (*{@lesson.rules:F2}*). *{@everywhere.help:?}* erklärt jederzeit "
+        "alle Tasten."
     ),
     # Hints and the review
     "hint.worth.dolores": "Chance, die Partie zu gewinnen",
-    "do.could.say": "erst {words} sagen",
+    "do.could.say": "erst {words} ansagen",
     "do.could.claim": "{words} sagen zu Karte {n} bei {who}",
     "do.could.steal": "{card} von {who} nehmen",
     # Line by line

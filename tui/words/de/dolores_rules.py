@@ -198,7 +198,7 @@ RULES: Final = (
                 "DO14 DO15",
             ),
             item(
-                "*Durcheinander,* wenn die Gesten gezeigt sind: Sie gelten nicht, und um "
+                "*Wirrwarr,* wenn die Gesten gezeigt sind: Sie gelten nicht, und um "
                 "dieselben Karten wird neu gewählt.",
                 "DO16",
             ),
@@ -245,12 +245,12 @@ RULES: Final = (
                 "DO12",
             ),
             ruling(
-                "Nach einem Durcheinander wirkt eine schon gespielte List oder Wette noch einmal: "
+                "Nach einem Wirrwarr wirkt eine schon gespielte List oder Wette noch einmal: "
                 "Es werden neu zwei Gesten gewählt, oder es wird neu gewettet.",
                 "DO16",
             ),
             ruling(
-                "Das Durcheinander kommt erst, wenn bei einer List feststeht, welche Geste "
+                "Der Wirrwarr kommt erst, wenn bei einer List feststeht, welche Geste "
                 "bleibt. Neu beginnen dann nur Gespräch und Gesten: Konvoi, Ebbe und Strudel "
                 "kommen bei diesen Karten nicht mehr zum Zug.",
                 "DO15 DO16",
@@ -311,9 +311,10 @@ RULES: Final = (
         "An diesem Tisch",
         (
             item(
-                "Mit *F, K, W* (oder *P, C, E*) wählst du Frieden, Kampf, Wahl; mit *Eingabe* "
+                "Mit *F, K, W* wählst du Frieden, Kampf, Wahl; mit *Eingabe* "
                 "legst du dich fest. Niemand sieht es, bevor alle gewählt haben. *A* sagt an, *T* "
-                "(oder *R*) wählt mit einer List zwei Gesten.",
+                "(wie Trick) wählt mit einer List zwei Gesten. Es gehen auch die Anfänge der "
+                "französischen Namen: *P, C, E* und *R.*",
             ),
             item(
                 "Flaschenpost und Karten wählst du mit ihrer *Nummer* oder mit der Maus; *N* "
@@ -326,8 +327,8 @@ RULES: Final = (
             ),
             item(
                 "▲ markiert die Sammlungen, die als höchste zählen, ▼ die, die als niedrigste "
-                "zählen. Neben den beiden steht, wie oft jeder Wort gehalten und wie oft er jede "
-                "Geste gezeigt hat.",
+                "zählen. Neben Geber und Nachbar steht, wie oft jeder Wort gehalten und wie oft er "
+                "jede Geste gezeigt hat.",
             ),
         ),
     ),

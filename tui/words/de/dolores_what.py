@@ -44,7 +44,7 @@ WORDS: Final = {
         "In deiner eigenen Verteilung wählst du zwei verschiedene Gesten. Eine davon behältst "
         "du, wenn du die deines Gegenübers gesehen hast."
     ),
-    "what.dolores.bottle-88": "Durcheinander",
+    "what.dolores.bottle-88": "Wirrwarr",
     "what.dolores.bottle-88.is": (
         "Wenn die Gesten gezeigt sind: Sie gelten nicht. Um dieselben Karten wird neu gewählt."
     ),
@@ -80,13 +80,13 @@ WORDS: Final = {
     ),
     "what.dolores.fight": "Kampf",
     "what.dolores.fight.is": (
-        "Die Faust: Sie nimmt bei Frieden alles, und alles, was eine Wahl übrig lässt. Zweimal "
+        "Die Faust: Sie nimmt gegen Frieden alles, und alles, was eine Wahl übrig lässt. Zweimal "
         "Kampf: Alle Karten sind verloren."
     ),
     "what.dolores.dodge": "Wahl",
     "what.dolores.dodge.is": (
-        "Der Daumen: Er sucht sich von einer der beiden Seiten zuerst eine Karte aus. Zweimal "
-        "Wahl: Alle Karten sind verloren und für jeden eine Sammlung."
+        "Der Daumen hoch: Wer ihn zeigt, nimmt von einer der beiden Seiten zuerst eine Karte. "
+        "Zweimal Wahl: Alle Karten sind verloren, dazu für jeden eine Sammlung."
     ),
     "what.dolores.secret": "Eine geheime Geste",
     "what.dolores.secret.is": (
@@ -243,7 +243,7 @@ WORDS: Final = {
     ),
     "what.dolores.embrouille": "Nach den Gesten",
     "what.dolores.embrouille.is": (
-        "Wer das Durcheinander hat, darf die Gesten jetzt verwerfen. Dann wird um dieselben "
+        "Wer den Wirrwarr hat, darf die Gesten jetzt verwerfen. Dann wird um dieselben "
         "Karten neu gewählt."
     ),
     "what.dolores.take": "Eine gewonnene Wette",

@@ -15,8 +15,8 @@ WORDS: Final = {
         "Ob jeder Tisch im Farbschema seines Spiels erscheint oder in dem, das oben gewählt ist."
     ),
     "field.speed": (
-        "Wie lange zu sehen ist, was Roboter tun und was ausgeteilt wird. Die Taste "
-        "{@play.skip:Leer} beendet jederzeit, was gerade gezeigt wird."
+        "Wie lange zu sehen ist, was Roboter tun und was ausgeteilt wird. "
+        "{@play.skip:Leertaste} beendet jederzeit, was gerade gezeigt wird."
     ),
     "field.pauses": (
         "Ob das Ende einer Runde auf eine Taste wartet, damit man es in Ruhe ansehen kann: nie, "
@@ -51,13 +51,13 @@ WORDS: Final = {
         "Ob eine Rückfrage kommt, bevor du das Programm beendest oder etwas löschst."
     ),
     "field.bottles": (
-        "Ob du bei Dolorès auch in den Verteilungen der anderen gefragt wirst, wenn du eine "
+        "Ob du in Dolorès auch in den Verteilungen der anderen gefragt wirst, wenn du eine "
         "Flaschenpost spielen könntest."
     ),
     "field.name": (
         "Wie du in neuen Partien heißt; an diesem Namen erkennt die Statistik deinen Platz."
     ),
-    "field.begin": "Ein paar Züge eines Spiels, einzeln erklärt, vor der Startseite.",
+    "field.begin": "Mit welchem Spiel du gleich die ersten Schritte machst, oder mit keinem.",
     "field.game": "Welches Spiel gespielt wird.",
     "field.seats": "Wie viele mitspielen, Menschen und Roboter zusammen.",
     "field.name-seat": (

@@ -3,8 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "goal.dolce-vita.two": "In einer Spalte mit einer Summe von nur 2 als Erster zugreifen",
-    "goal.dolce-vita.ties": "In einer Spalte als Erster zugreifen, weil höhere Summen gleich sind",
+    "goal.dolce-vita.two": "Mit einer Summe von nur 2 in einer Spalte als Erster nehmen",
+    "goal.dolce-vita.ties": "In einer Spalte als Erster nehmen, weil höhere Summen gleich sind",
     "goal.dolce-vita.exchanges": "Drei Luxusgüter oder mehr tauschen, jedes gegen ein besseres",
     "goal.dolce-vita.sevens": "Am Ende drei Luxusgüter zu je 700.000 besitzen",
     "goal.dolce-vita.kinds": "Mit einem Luxusgut jeder der sieben Sorten gewinnen",
@@ -13,7 +13,7 @@ WORDS: Final = {
     "goal.dolores.word": "Fünfmal Wort halten, es nie brechen und gewinnen",
     "goal.dolores.bet": "Eine Wette auf die Gesten zweier anderer gewinnen",
     "goal.dolores.equal": "Am Ende drei Sammlungen oder mehr haben, alle gleich viel wert",
-    "goal.dalmuti.jester": "Einen Stich holen, in dem dein Narr eine andere Karte ersetzt",
+    "goal.dalmuti.jester": "Einen Stich gewinnen, in dem dein Narr eine andere Karte ersetzt",
     "goal.dalmuti.many": "Sechs Karten oder mehr auf einmal spielen",
     "goal.dalmuti.peon": "Als Großer Diener eine Runde gewinnen",
     "goal.dalmuti.reign": "Drei Runden hintereinander gewinnen",

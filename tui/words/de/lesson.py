@@ -10,35 +10,37 @@ WORDS: Final = {
     "guide.leave": "{key}: beenden",
     "guide.play": "du bist dran",
     "guide.watch": "sieh zu",
-    "guide.not-this": "Das wäre erlaubt, aber folge hier der Lektion und sieh, was daraus wird.",
+    "guide.not-this": (
+        "Das wäre erlaubt; spiele aber, was unten steht, und sieh, was daraus wird."
+    ),
     "guide.dead": "{key} bewirkt hier nichts. Es gelten die fett gedruckten Tasten.",
-    "guide.read-first": "Lies erst weiter mit {@lesson.go_on:Eingabe}; {key} spielt noch nichts.",
+    "guide.read-first": "Lies erst weiter mit {@lesson.go_on:Eingabe}; {key} bewirkt noch nichts.",
     "guide.done": (
         "Mehr brauchst du zum Spielen nicht. *{@lesson.first_game:Eingabe}* beginnt deine erste "
         "Partie, gegen Roboter der Stufe „Anfänger“; darin gibt *{@play.hint:H}* einen Tipp, und "
-        "*{@play.memo:M}* zeigt noch einmal diese Lektionen. *{@lesson.next_guide:N}*: die ersten "
-        "Schritte des nächsten Spiels, {game}."
+        "*{@play.memo:M}* zeigt noch einmal diese ersten Schritte. *{@lesson.next_guide:N}*: die "
+        "ersten Schritte des nächsten Spiels, {game}."
     ),
     "guide.done.only": (
         "Mehr brauchst du zum Spielen nicht. *{@lesson.first_game:Eingabe}* beginnt deine erste "
         "Partie, gegen Roboter der Stufe „Anfänger“; darin gibt *{@play.hint:H}* einen Tipp, und "
-        "*{@play.memo:M}* zeigt noch einmal diese Lektionen."
+        "*{@play.memo:M}* zeigt noch einmal diese ersten Schritte."
     ),
     "guide.first": "{@lesson.first_game:Eingabe}: spielen",
     "guide.key.first": "erste Partie",
     "guide.key.first.help": "Eine Partie gegen Roboter der Stufe „Anfänger“ beginnen.",
-    "guide.key.next": "nächste Lektionen",
+    "guide.key.next": "nächstes Spiel",
     "guide.key.next.help": "Zu den ersten Schritten des nächsten Spiels gehen.",
     "table.helped": (
         "Roboter: Anfänger · *{@play.hint:H}* gibt einen Tipp · "
-        "*{@play.memo:M}* zeigt die Lektionen"
+        "*{@play.memo:M}* zeigt die ersten Schritte"
     ),
-    "key.memo": "Lektionen",
-    "key.memo.help": "Die Worte der Lektionen noch einmal lesen; die Partie wartet.",
+    "key.memo": "erste Schritte",
+    "key.memo.help": "Die Erklärungen der ersten Schritte noch einmal lesen; die Partie wartet.",
     "guide.key.on": "weiter",
-    "guide.key.on.help": "Zur nächsten Lektion gehen.",
+    "guide.key.on.help": "Zur nächsten Erklärung gehen.",
     "guide.key.leave": "beenden",
-    "guide.key.leave.help": "Die Lektionen beenden. Nichts davon wird gespeichert.",
+    "guide.key.leave.help": "Die ersten Schritte beenden. Nichts davon wird gespeichert.",
     "guide.key.open": "erste Schritte",
     "guide.key.open.help": (
         "Ein paar Züge des gewählten Spiels spielen, einer nach dem anderen erklärt."
@@ -47,5 +49,7 @@ WORDS: Final = {
         "Ein paar Züge eines Spiels, einer nach dem anderen erklärt. Du drückst dieselben Tasten "
         "wie in jeder Partie. Hör auf, wann du willst: Nichts davon wird gespeichert."
     ),
-    "about.MemoScreen": "Die Worte der Lektionen, zum Nachlesen. Die Partie wartet so lange.",
+    "about.MemoScreen": (
+        "Die Erklärungen der ersten Schritte, zum Nachlesen. Die Partie wartet so lange."
+    ),
 }

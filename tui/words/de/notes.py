@@ -16,7 +16,7 @@ WORDS: Final = {
     "note.glyph.??": "?? Patzer",
     "note.keep": "speichern",
     "note.keep.help": (
-        "Die Notiz im Spielstand speichern. Ohne Worte und ohne Urteil wird keine daraus."
+        "Die Notiz im Spielstand speichern. Ohne Worte und ohne Urteil wird nichts gespeichert."
     ),
     "note.rate": "Urteil",
     "note.rate.help": "Zwischen Worten und Urteil wechseln; die Pfeiltasten wählen das Urteil.",

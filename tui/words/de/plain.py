@@ -30,7 +30,7 @@ WORDS: Final = {
     "plain.not-understood": "Nicht verstanden: {words}.",
     "plain.or-orders": "Oder tippe eines davon: {words}.",
     "plain.no-hand": (
-        "Hier hält man keine Karten: Was du besitzt, liegt offen. Mit stand hörst du es."
+        "Hier hält man keine Karten: Was du besitzt, liegt offen. Tippe stand, um es zu hören."
     ),
     "plain.player.human": "{who}: {by}",
     "plain.player.robot": "{who}: Roboter, Stufe {by}",
@@ -44,7 +44,7 @@ WORDS: Final = {
     "plain.where": "wo die Partie gerade ist",
     "plain.who": "wer mitspielt",
     "plain.score": "was alle bisher haben",
-    "plain.what": "ein Wort erklären: was und dann das Wort",
+    "plain.what": "ein Wort erklären; tippe das Wort dahinter",
     "plain.help": "was getippt werden kann",
     "plain.position": "was wo liegt",
     "plain.table": "der Tisch als Zeichnung",

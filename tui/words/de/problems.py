@@ -66,7 +66,9 @@ WORDS: Final = {
     "save.file-gone": "Die Datei wurde gelöscht, während sie in Gebrauch war.",
     "save.bad-title": "Aus diesem Titel lässt sich kein Dateiname bilden. Wähle einen anderen.",
     "save.closed": "Die Datei ist geschlossen.",
-    "save.too-many-tried": "Das sind zu viele Züge zum Behalten ({moves}; höchstens {limit}).",
+    "save.too-many-tried": (
+        "Das sind zu viele Züge, um sie zu speichern ({moves}; höchstens {limit})."
+    ),
     "save.note-too-long": "Die Notiz ist zu lang ({length} Zeichen; höchstens {limit}).",
     "save.lost": "{lost} {lost:Zeile ist|Zeilen sind} verloren.",
     "save.kept": "Die Datei, wie sie war, bleibt unter dem Namen {file} erhalten.",

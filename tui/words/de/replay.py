@@ -27,7 +27,7 @@ WORDS: Final = {
     "key.next.help": "Einen Schritt weitergehen.",
     "key.autoplay": "los",
     "key.autoplay.help": "Die Partie von selbst ablaufen lassen.",
-    "key.halt": "anhalten",
+    "key.halt": "halt",
     "key.halt.help": "Die Partie bei diesem Schritt anhalten.",
     "cap.chapters": "Bild↑↓",
     "key.chapter.back": "Abschnitt zurück",

@@ -13,7 +13,9 @@ WORDS: Final = {
     ),
     "start.robot-missing": "Für dieses Spiel gibt es keinen Roboter „{robot}“.",
     "start.robot-failed": "Der Roboter „{robot}“ hat versagt ({detail}).",
-    "start.robot-illegal": "Der Roboter „{robot}“ will, was die Regeln verbieten ({detail}).",
+    "start.robot-illegal": (
+        "Der Roboter „{robot}“ will einen Zug, den die Regeln verbieten ({detail})."
+    ),
     "start.robot-silent": "Der Roboter „{robot}“ antwortet nicht.",
     "play.stands-in": "{why} Für {who} entscheidet ein Roboter der Stufe „{level}“.",
     "remark.dolores.broken.hot": "Das merke ich mir.",

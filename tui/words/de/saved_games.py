@@ -78,7 +78,7 @@ WORDS: Final = {
     ),
     "saves.key.examples": "Beispiele",
     "saves.key.examples.help": "Die Beispiele der Regeln als Partien nachspielen.",
-    "reading.words": "{file} wird gelesen und ist größer als jede Partie …",
+    "reading.words": "{file} wird gelesen; die Datei ist größer als jede Partie …",
     "reading.drop": "abbrechen",
     "reading.drop.help": "Abbrechen und nichts öffnen.",
     "about.ReadingScreen": (

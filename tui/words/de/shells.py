@@ -7,7 +7,7 @@ WORDS: Final = {
     "cli.config.usage": "%(prog)s [--path | --defaults | --keys]",
     "cli.config.text": "Text von höchstens {most} Zeichen",
     "cli.help.path": "ausgeben, wo die Einstellungen liegen",
-    "cli.help.defaults": "die Einstellungen ausgeben, wie sie sind, solange niemand sie ändert",
+    "cli.help.defaults": "die Voreinstellungen ausgeben",
     "cli.completion": "ein Skript ausgeben, mit dem eine Shell Befehlszeilen ergänzt",
     "cli.completion.usage": "%(prog)s {{bash,zsh,fish}}",
     "cli.completion.how": (

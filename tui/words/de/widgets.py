@@ -26,7 +26,7 @@ WORDS: Final = {
     "rows.last.help": "Zur letzten Zeile gehen.",
     "menu.number": "mit Nummer",
     "menu.number.help": (
-        "Einen Eintrag über seine Nummer wählen. Der markierte Buchstabe bewirkt dasselbe."
+        "Einen Eintrag über seine Nummer wählen. Der hervorgehobene Buchstabe bewirkt dasselbe."
     ),
     "page.up": "Zeile zurück",
     "page.up.help": "Eine Zeile zurückblättern.",
