@@ -77,7 +77,7 @@ class DalmutiBoard(Board):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that answer the current question."""
         if action == "cancel":
-            return self.open and self._pick.refused("") != NOTHING
+            return self.open and not self._pick.nothing
         if action not in ASKED_FOR:
             return super().check_action(action, parameters)
         if not self.open or self.moment is None:

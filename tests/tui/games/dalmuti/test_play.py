@@ -236,6 +236,18 @@ async def test_what_cannot_be_played_passes_by_itself_if_the_player_wants(tmp_pa
                 assert Pass(0) not in live.journal.actions
 
 
+async def test_the_bottom_line_offers_to_clear_only_what_is_chosen(tmp_path: Path) -> None:
+    live = live_with(tmp_path, {0: [12, 12, 11]})
+    app = playing_on(live, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("right", "left")
+        await until(pilot, lambda: board(app).choice != NOTHING)
+        assert not board(app).check_action("cancel", ()), "only the cursor has moved"
+        await pilot.press("up")
+        await until(pilot, lambda: board(app).check_action("cancel", ()))
+
+
 async def test_DA5_a_revolution_is_offered_and_called_or_let_be(tmp_path: Path) -> None:
     for keys, action in ((("r", "enter"), Revolution(0)), (("right", "enter"), Decline(0))):
         live = live_with(tmp_path / keys[0], {0: [J, J]}, order=(1, 2, 0, 3, 4), humans=("Anna",))
