@@ -252,11 +252,13 @@ class LessonPanel(Caption):
         if self._remark:
             return fit(line(" ", Span(self._remark, "loss")), width, glyphs.ellipsis)
         lessons, dot = guide.guide.lessons, Span(f" {glyphs.dot} ", "dim")
-        number = say("guide.lesson", n=lessons.index(lesson) + 1, of=len(lessons))
-        head = line(" ", Span(say("guide.title"), "title"), dot, Span(number, "dim"))
+        head = line(" ", Span(say("guide.title"), "title"))
         if guide.finished:
+            # What comes after the last lesson is none, and has no number.
             wanted = Span(say("guide.first"), "accent", ("first_game", 0))
         else:
+            number = say("guide.lesson", n=lessons.index(lesson) + 1, of=len(lessons))
+            head = line(*head, dot, Span(number, "dim"))
             now = "watch" if guide.watching else "play" if guide.asking else "read"
             wanted = Span(say(f"guide.{now}"), "accent", ("go_on", 0))
         # Escape drops a choice first: then another key leaves.
