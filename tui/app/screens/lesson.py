@@ -94,6 +94,11 @@ class LessonScreen(RestingScreen):
         return not self._asking and self._going_on is None and not self.finished
 
     @property
+    def waits(self) -> bool:
+        """See TableScreen."""
+        return not self.finished
+
+    @property
     def next_guide(self) -> str | None:
         """Return the game whose tutorial comes after this one; None if there is no other."""
         return next_guide(self.guide.game)

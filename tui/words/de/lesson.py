@@ -34,7 +34,7 @@ WORDS: Final = {
         "*{@play.memo:M}* zeigt die Lektionen"
     ),
     "key.memo": "Lektionen",
-    "key.memo.help": "Die Worte der Lektionen noch einmal lesen; die Partie wartet.",
+    "key.memo.help": "Die Worte der Lektionen noch einmal lesen.",
     "guide.key.on": "weiter",
     "guide.key.on.help": "Zur nächsten Lektion gehen.",
     "guide.key.leave": "beenden",
@@ -47,5 +47,5 @@ WORDS: Final = {
         "Ein paar Züge eines Spiels, einer nach dem anderen erklärt. Du drückst dieselben Tasten "
         "wie in jeder Partie. Hör auf, wann du willst: Nichts davon wird gespeichert."
     ),
-    "about.MemoScreen": "Die Worte der Lektionen, zum Nachlesen. Die Partie wartet so lange.",
+    "about.MemoScreen": "Die Worte der Lektionen, zum Nachlesen.",
 }
