@@ -218,7 +218,7 @@ WORDS: Final = {
     "do.tell.scored": "(Punkte\N{NO-BREAK SPACE}{change})",
     "do.tell.takes-none": "{who} nimmt nichts",
     "do.tell.lost": "verloren: {cards}",
-    "do.tell.name": "{who} {sign} {kind}",
+    "do.tell.name": "{who} {sign} wirft {kind} ab",
     "do.tell.gives-up": "{who} wirft {kind} ({worth}) ab",
     "do.tell.steal": "{who} stiehlt {card} von {victim}",
     "do.tell.lapse": "es gibt nichts zu stehlen: „{bottle}“ wird abgeworfen",

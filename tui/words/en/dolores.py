@@ -216,7 +216,7 @@ WORDS: Final = {
     "do.tell.scored": "(score\N{NO-BREAK SPACE}{change})",
     "do.tell.takes-none": "{who} takes nothing",
     "do.tell.lost": "lost: {cards}",
-    "do.tell.name": "{who} {sign} {kind}",
+    "do.tell.name": "{who} {sign} gives up {kind}",
     "do.tell.gives-up": "{who} gives up {kind}, worth\N{NO-BREAK SPACE}{worth}",
     "do.tell.steal": "{who} steals {card} from {victim}",
     "do.tell.lapse": "there is nothing to steal: {bottle} is discarded",

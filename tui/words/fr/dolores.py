@@ -230,7 +230,7 @@ WORDS: Final = {
     "do.tell.scored": "(score\N{NO-BREAK SPACE}{change})",
     "do.tell.takes-none": "{who} ne prend rien",
     "do.tell.lost": "perdu : {cards}",
-    "do.tell.name": "{who} {sign} {kind}",
+    "do.tell.name": "{who} {sign} défausse : {kind}",
     "do.tell.gives-up": "{who} défausse : {kind} ({worth})",
     "do.tell.steal": "{who} vole à {victim} : {card}",
     "do.tell.lapse": "il n’y a rien à voler : {bottle:the} est défaussé",

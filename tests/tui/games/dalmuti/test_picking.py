@@ -167,7 +167,10 @@ def test_one_and_a_second_digit_make_ten_to_twelve() -> None:
         assert press(view, *keys).rank == rank, keys
     assert press(view, "1", "left", "2").rank == 2
     without = DALMUTI.view(playing({0: [10, 11], 1: [3], 2: [4], 3: [5]}, (0, 1, 2, 3)), 0)
-    assert press(without, "1").remark == "10, 11\N{NO-BREAK SPACE}or 12?"
+    assert (
+        press(without, "1").remark
+        == "Rank 10, 11\N{NO-BREAK SPACE}or 12? Type 0, 1\N{NO-BREAK SPACE}or 2."
+    )
     assert press(without, "1", "0")[:2] == (10, 1)
     assert press(without, "1", "2").remark == "You have no 12."
 
