@@ -427,7 +427,7 @@ WORDS: Final = {
     "review.chances.dalmuti": "Partie gewinnen",
     "outlook.unit.dalmuti": "Platz im Schnitt",
     "review.worth.dalmuti": "Platz im Schnitt",
-    "end.lost.dalmuti": "Platz im Schnitt {places} schlechter",
+    "end.lost.dalmuti": "Platz im Schnitt {places} schlechter als beim besseren Zug",
     # The bundled examples
     "sample.da-e1": "Die Auslosung der Plätze",
     "sample.da-e1.about": (

@@ -377,7 +377,7 @@ WORDS: Final = {
     "review.chances.dalmuti": "Winning the match",
     "outlook.unit.dalmuti": "Average place in this hand",
     "review.worth.dalmuti": "average place",
-    "end.lost.dalmuti": "{places} places lost on average",
+    "end.lost.dalmuti": "{places} places worse on average than the better move",
     # The bundled examples
     "sample.da-e1": "The draw for seats",
     "sample.da-e1.about": (

@@ -392,7 +392,7 @@ WORDS: Final = {
     "review.chances.dalmuti": "Gagner la partie",
     "outlook.unit.dalmuti": "Place moyenne",
     "review.worth.dalmuti": "place moyenne",
-    "end.lost.dalmuti": "rang moyen moins bon de {places}",
+    "end.lost.dalmuti": "rang moyen moins bon de {places} qu’avec le meilleur coup",
     # The bundled examples
     "sample.da-e1": "Le tirage des places",
     "sample.da-e1.about": (

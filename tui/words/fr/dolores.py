@@ -194,7 +194,7 @@ WORDS: Final = {
     "do.missing.gesture": "Choisissez d’abord un geste.",
     "do.missing.say": "Choisissez ce que vous dites, ou {@dolores.decline:N} pour ne rien dire.",
     "do.missing.bet": "Choisissez un geste pour chacun, le donneur d’abord.",
-    "do.missing.bottle": "Choisissez d’abord ce que vous jouez.",
+    "do.missing.bottle": "Choisissez d’abord une bouteille, ou {@dolores.decline:N} pour aucune.",
     "do.missing.take": "Choisissez d’abord des cartes, ou {@dolores.decline:N} pour aucune.",
     "do.missing.pick": "Choisissez d’abord une carte.",
     "do.missing.name": "Choisissez d’abord une collection.",
