@@ -22,7 +22,7 @@ from saves.writing import LiveGame
 from tui.render.face import Face
 from tui.session.review_process import Finding, Order, findings
 from tui.words import Wording
-from tui.words.spans import Line, Span
+from tui.words.spans import Line, Span, line
 
 SHORT: Final = 4
 """The tries of a search in tests."""
@@ -71,12 +71,19 @@ async def found_here(saved: SavedGame) -> AsyncIterator[Finding]:
 
 
 def compared(
-    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], key: str
+    face: Face[Any, Any],
+    saved: SavedGame | LiveGame,
+    judged: Judged[Any],
+    key: str,
+    worth: Span | None = None,
 ) -> Line:
-    """Return the decision made and the best one, in the words of `key`."""
-    view, done = decided(saved.journal, judged.step)
-    say = face.company.say
-    return say.line(key, done=face.proposal(view, done), best=face.proposal(view, judged.best))
+    """Return the decision made and the best one, in the words of `key`; behind the decision made
+    what it cost, if that is to be told."""
+    view, action = decided(saved.journal, judged.step)
+    done = face.proposal(view, action)
+    if worth is not None:
+        done = line(done, " (", worth, ")")
+    return face.company.say.line(key, done=done, best=face.proposal(view, judged.best))
 
 
 def cost(face: Face[Any, Any], judged: Judged[Any]) -> Span:

@@ -2,6 +2,7 @@
 on."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -68,6 +69,8 @@ async def test_the_costliest_move_is_named_and_tried_again_where_it_was(tmp_path
     async with running(app) as pilot:
         await at_the_end(pilot, app)
         await until(pilot, lambda: "Your costliest move" in text(app) and "better" in text(app))
+        told = " ".join(text(app).partition("Your costliest move")[2].split())
+        assert re.search(r"^[^;]+ \(−\d+% chance of winning\); better: ", told)
         await pilot.press("t")
         await until(pilot, lambda: isinstance(app.screen, WhatIfScreen))
         await until(pilot, lambda: "Anna" in text(app))

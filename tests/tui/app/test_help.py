@@ -16,7 +16,7 @@ import tui
 from engine.registry import GAMES
 from saves.reading import load
 from tests.tui.screens import click, finished, text, unfinished
-from tests.tui.tables import app_on, at_rest, new_live, picture, running, until
+from tests.tui.tables import app_on, at_rest, new_live, picture, running, to_the_end, until
 from tui.app.screens.analysing import AnalysingScreen
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.branching import BranchingScreen
@@ -25,6 +25,7 @@ from tui.app.screens.help import HelpScreen, alone
 from tui.app.screens.hints import HintingScreen
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.live import LiveScreen
+from tui.app.screens.look_back import LookBackScreen
 from tui.app.screens.looking_back import LookingBackScreen
 from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.play import PlayScreen
@@ -200,6 +201,27 @@ async def test_a_question_mark_in_a_name_is_a_letter_and_f1_still_helps(tmp_path
         await until(pilot, lambda: "Who?" in text(app))
         await pilot.press("f1")
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+
+
+async def test_the_help_says_that_the_game_waits_only_where_one_does(tmp_path: Path) -> None:
+    path, live, over = finished(tmp_path), new_live(tmp_path), to_the_end(new_live(tmp_path, 3))
+    tables: list[tuple[Callable[[], Screen[Any]], bool]] = [
+        (lambda: PlayScreen(live), True),
+        (lambda: LookBackScreen(live, 0, 0), True),
+        (lambda: LookBackScreen(over, 0, 0), False),
+        (lambda: ReplayScreen(load(path)), False),
+    ]
+    for make, waits in tables:
+        app = app_on(make, tmp_path)
+        async with running(app, (80, 200)) as pilot:
+            await until(pilot, lambda app=app: isinstance(app.screen, TableScreen))  # type: ignore[misc]
+            await until(pilot, lambda app=app: app.screen.is_mounted and app.screen.focused)  # type: ignore[misc]
+            assert ("game paused" in text(app)) == (
+                waits and isinstance(app.screen, LookBackScreen)
+            )
+            await pilot.press("f1")
+            await until(pilot, lambda app=app: "Everywhere" in text(app))  # type: ignore[misc]
+            assert text(app).count("waits") == waits
 
 
 async def test_the_digits_share_one_line_of_the_help(tmp_path: Path) -> None:

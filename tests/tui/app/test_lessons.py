@@ -117,6 +117,8 @@ async def test_a_guide_is_gone_through_with_the_keys_it_names(
     async with running(app, size) as pilot:
         screen = await opened(pilot, app)
         pages = await learn(pilot, app, screen)
+        last = app.say("guide.lesson", n=len(pages), of=len(pages))
+        await until(pilot, lambda: app.say("guide.title") in text(app) and last not in text(app))
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
     for number, page in enumerate(pages, 1):

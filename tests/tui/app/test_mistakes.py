@@ -14,7 +14,7 @@ from tests.tui.tables import app_on, new_live, running, until
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.games.registry import offered_games
-from tui.session.review import compared
+from tui.session.review import compared, cost
 from tui.words import LANGUAGES, Language
 from tui.words.spans import text_of
 
@@ -62,8 +62,10 @@ async def test_the_table_alone_says_what_was_better(game: str, tmp_path: Path) -
     async with reviewing(saved, tmp_path, (80, 24), seat=0) as (pilot, app, replay):
         await pilot.press("j", "j")
         assert replay.mistake is not None
-        said = text_of(compared(replay.face, saved, replay.mistake, "review.instead"))
+        worth = cost(replay.face, replay.mistake)
+        said = text_of(compared(replay.face, saved, replay.mistake, "review.instead", worth))
         assert said.startswith("In the game: ")
+        assert said.index(worth.text) < said.index("better: "), "the cost is that of the move made"
         await until(pilot, lambda: said in text(app))
         await pilot.press("right")
         await until(pilot, lambda: said not in text(app))

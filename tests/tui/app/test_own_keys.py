@@ -100,7 +100,7 @@ def test_explanations_and_answers_name_own_keys(language: str) -> None:
         "new_game.app.focus_next": ("about.NewGameScreen",),
         "lesson.rules": ("guide.do.end",),
         "everywhere.help": ("guide.do.end",),
-        "dolores.decline": ("do.missing.say", "do.missing.take"),
+        "dolores.decline": ("do.missing.say", "do.missing.take", "do.missing.bottle"),
         "dalmuti.pass": ("da.remark.pass",),
     }.items():
         say.own_keys = {command: "F11"}

@@ -142,14 +142,18 @@ class AnalysingScreen(SteppingScreen):
         frame, judged = super().still(moment), self.mistake
         if judged is None:
             return frame
-        both, better = (
-            line(*compared(self.face, self.saved, judged, key))
-            for key in ("review.instead", "review.here")
-        )
         cells = (self.board.size.width or self.size.width) - MARGINS
-        worth = line("  ", cost(self.face, judged))
-        said = within(cells, line(both, worth), both, line(better, worth), better)
-        return frame._replace(said=said)
+        short = compared(self.face, self.saved, judged, "review.instead")
+        return frame._replace(said=within(cells, *self._forms(judged, "review.instead", short)))
+
+    def _forms(self, judged: Judged[Any], key: str, *short: Line) -> tuple[Line, ...]:
+        """Return what was played, what it cost, and what was better, in the words of `key`, and
+        shorter forms, among them those that are given. The cost never stands behind the better
+        move: it is not its cost."""
+        worth = cost(self.face, judged)
+        both = compared(self.face, self.saved, judged, key, worth)
+        better = compared(self.face, self.saved, judged, "review.here")
+        return both, *short, line(worth, "  ", better), better
 
     def remark(self) -> str:
         """Return which of the mistakes that are gone to is made from the step shown."""
@@ -164,13 +168,9 @@ class AnalysingScreen(SteppingScreen):
         judged = self.mistake
         if judged is None:
             return ()
-        worth = cost(self.face, judged)
-        both, better = (
-            line(*compared(self.face, self.saved, judged, key), "  ", worth)
-            for key in ("review.better", "review.here")
-        )
+        *forms, _ = self._forms(judged, "review.better")
         place = whole_parts(self.place(), 0, f" {self.app.glyphs.dot} ")
-        return within(self.size.width - width(place) - MARGINS, both, better, (worth,))
+        return within(self.size.width - width(place) - MARGINS, *forms, (cost(self.face, judged),))
 
     def marks(self) -> dict[int, str]:
         """Return the marks by number, with those of mistakes; an inaccuracy has none."""

@@ -28,6 +28,11 @@ class ConductedScreen(LiveScreen):
         self._stood_in: set[Seat] = set()
         """The seats whose robots another robot had to replace; each is reported once."""
 
+    @property
+    def waits(self) -> bool:
+        """See TableScreen."""
+        return not self.driver.over
+
     async def _follow(self, cue: Cue | Told) -> None:
         match cue:
             case Deal():

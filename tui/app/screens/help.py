@@ -66,8 +66,11 @@ class HelpScreen(BaseScreen):
         label = max((width(key.label) for key in here + everywhere), default=0) + 2
         lines: list[Line] = []
         about = f"about.{type(self._behind).__name__}"
-        if self.say.has(about):
-            lines += [*wrap(line(self.say(about)), cells), BLANK]
+        words = [self.say(about)] if self.say.has(about) else []
+        if getattr(self._behind, "waits", False):
+            words.append(self.say("help.waits"))
+        if words:
+            lines += [*wrap(line(" ".join(words)), cells), BLANK]
         if field := field_words(self._behind.focused, self.say):
             lines += [line(Span(self.say("help.field"), "title")), BLANK]
             lines += [*wrap(line(self.say(field)), cells), BLANK]

@@ -94,6 +94,11 @@ class LessonScreen(RestingScreen):
         return not self._asking and self._going_on is None and not self.finished
 
     @property
+    def waits(self) -> bool:
+        """See TableScreen."""
+        return not self.finished
+
+    @property
     def next_guide(self) -> str | None:
         """Return the game whose tutorial comes after this one; None if there is no other."""
         return next_guide(self.guide.game)
@@ -252,11 +257,13 @@ class LessonPanel(Caption):
         if self._remark:
             return fit(line(" ", Span(self._remark, "loss")), width, glyphs.ellipsis)
         lessons, dot = guide.guide.lessons, Span(f" {glyphs.dot} ", "dim")
-        number = say("guide.lesson", n=lessons.index(lesson) + 1, of=len(lessons))
-        head = line(" ", Span(say("guide.title"), "title"), dot, Span(number, "dim"))
+        head = line(" ", Span(say("guide.title"), "title"))
         if guide.finished:
+            # What comes after the last lesson is none, and has no number.
             wanted = Span(say("guide.first"), "accent", ("first_game", 0))
         else:
+            number = say("guide.lesson", n=lessons.index(lesson) + 1, of=len(lessons))
+            head = line(*head, dot, Span(number, "dim"))
             now = "watch" if guide.watching else "play" if guide.asking else "read"
             wanted = Span(say(f"guide.{now}"), "accent", ("go_on", 0))
         # Escape drops a choice first: then another key leaves.

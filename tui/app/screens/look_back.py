@@ -27,7 +27,15 @@ class LookBackScreen(ReplayScreen):
 
     def __init__(self, live: LiveGame, step: int, seat: Seat) -> None:
         super().__init__(live, step, seat, looking_back(live, seat))
+        self.live = live
+
+    @property
+    def waits(self) -> bool:
+        """See TableScreen."""
+        return self.live.table.outcome is None
 
     def asked(self) -> Line:
-        """Return the reminder that the game waits."""
+        """Return the reminder that the game waits, while it does."""
+        if not self.waits:
+            return super().asked()
         return (Span(self.say("look_back.waits"), "accent"),)

@@ -191,11 +191,11 @@ class ResultScreen(BaseScreen):
             return line(Span(say("end.cost.none.any" if own is None else "end.cost.none"), "dim"))
         face = self._face()
         cost = Span(face.lost(judged.cost), "loss")
-        words = compared(face, self._saved, judged, "review.better")
+        words = compared(face, self._saved, judged, "review.better", cost)
         if own is None:
             words = say.line("labelled", label=face.company.who(judged.seat), words=words)
         so_far = () if known else ("  ", Span(say("end.cost.so-far"), "dim"))
-        return line(*words, "  ", cost, *so_far)
+        return line(*words, *so_far)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""

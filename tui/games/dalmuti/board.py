@@ -17,7 +17,7 @@ from tui.widgets.commands import DIGIT_KEYS, Command, bindings
 RANK = Command("digit('1')", DIGIT_KEYS["1"], "key.da.rank", cap="1–12")
 RIGHT = Command("move(1)", "right", "key.da.right", cap="cap.da.move", yields=4)
 LEFT = Command("move(-1)", "left", "key.da.left", shown=False)
-MORE = Command("more(1)", "up", "key.da.more", cap="cap.da.number", yields=2)
+MORE = Command("more(1)", "up", "key.da.more", cap="cap.da.number")
 FEWER = Command("more(-1)", "down", "key.da.fewer", shown=False)
 JESTER_KEY = Command("jester", "", "key.da.jester", cap="da.jester")
 REVOLUTION = Command("revolution", "r", "key.da.revolution")
@@ -77,7 +77,7 @@ class DalmutiBoard(Board):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that answer the current question."""
         if action == "cancel":
-            return self.open and self._pick.refused("") != NOTHING
+            return self.open and not self._pick.nothing
         if action not in ASKED_FOR:
             return super().check_action(action, parameters)
         if not self.open or self.moment is None:
@@ -117,11 +117,18 @@ class DalmutiBoard(Board):
         if action == "jester":
             after = picking.jester(self.face.company, view, pick)
             return bool(after.remark) or after == pick
-        if action in ("digit", "move", "more"):
+        if action == "more":
+            return not pick.rank or all(self._stays(by) for by in (1, -1))
+        if action in ("digit", "move"):
             return choosing(view) in ("play", "gift") and not picking.typeable(view)
         if action == "pass":
             return view.table.top is None
         return action == "commit" and picking.action(view, pick) is None
+
+    def _stays(self, by: int) -> bool:
+        """Return whether one card more or fewer cannot be picked."""
+        after = picking.more(self.face.company, self._view, self._pick, by)
+        return after.refused("") == self._pick.refused("")
 
     def pick(self, pick: Pick) -> None:
         """Show another pick."""
@@ -182,7 +189,10 @@ class DalmutiBoard(Board):
     def _missing(self) -> str:
         say, due = self.face.company.say, picking.owed(self._view)
         if choosing(self._view) == "gift" and due is not None:
-            return say("da.remark.missing", n=due[1] - len(self._pick.given))
+            given = len(self._pick.given)
+            if not given:
+                return say("illegal.dalmuti.gift-size", cards=due[1])
+            return say("da.remark.missing", n=due[1] - given)
         if choosing(self._view) == "play" and not picking.plays(self._view):
             return say("da.remark.pass")
         return say("da.remark.nothing")

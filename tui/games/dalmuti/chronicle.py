@@ -33,7 +33,7 @@ from tui.games.dalmuti.naming import (
 from tui.render.face import Company
 from tui.words import Noun
 from tui.words.grammar import NO_BREAK
-from tui.words.spans import Line, Span, line
+from tui.words.spans import Line, Span, capital, line, sentence
 
 INDENT = "   "
 
@@ -44,7 +44,7 @@ def tell(company: Company, before: DalmutiView, action: Any, after: DalmutiView)
         case Play():
             return _play(company, action, after)
         case Pass():
-            said = _passes(company, after)
+            said = sentence(_passes(company, after))
             return [tuple(span if span.roles else span._replace(roles="dim") for span in said)]
         case Sweep():
             return [_trick(company, after)]
@@ -114,7 +114,7 @@ def _draw(company: Company, before: DalmutiView, draw: Draw, after: DalmutiView)
     say = company.say
     title = line(Span(say("da.tell.draw"), "title"))
     if before.match.draws:
-        title = line(Span(say("da.tell.again"), "dim"))
+        title = line(Span(capital(say("da.tell.again")), "dim"))
     drawn = [(rank, seat) for seat, rank in enumerate(draw.cards) if rank]
     pieces = [
         say.line("da.tell.drawn", who=company.who(seat), rank=Span(sign(company, rank), "strong"))
@@ -146,7 +146,7 @@ def _hand_title(company: Company, view: DalmutiView) -> Span:
 def _deal(company: Company, before: DalmutiView, after: DalmutiView) -> list[Line]:
     dealt = line(Span(company.say("da.tell.deal"), "dim"))
     if before.match.slip is not None:
-        return [dealt]
+        return [sentence(dealt)]
     return [_titled(company, _hand_title(company, after), dealt)]
 
 

@@ -41,8 +41,14 @@ class Pick(NamedTuple):
     remark: str = ""
 
     def refused(self, remark: str) -> "Pick":
-        """Return this pick with a remark on why nothing else could be picked."""
-        return self._replace(remark=remark, one=None)
+        """Return this pick with a remark on why nothing else could be picked. An answer is dropped:
+        the remark stands where its question stood, and nobody answers what they cannot read."""
+        return self._replace(remark=remark, one=None, answer="")
+
+    @property
+    def nothing(self) -> bool:
+        """Whether nothing is chosen. A rank under the cursor is not."""
+        return not (self.number or self.jesters or self.given or self.answer or self.to is not None)
 
 
 NOTHING = Pick()
@@ -282,7 +288,7 @@ def clicked(company: Company, view: DalmutiView, pick: Pick, rank: Rank, card: i
 def typed(company: Company, view: DalmutiView, pick: Pick, digit: str) -> Pick:
     """Pick by a digit of a rank. After a 1, a 0, 1 or 2 makes 10, 11 or 12 of it."""
     asked = choosing(view)
-    rank, start = Rank(int(digit)), pick._replace(one=None, remark="")
+    rank, start = Rank(int(digit)), pick.refused("")
     if pick.one is not None and rank <= 2:
         rank, start = Rank(10 + rank), pick.one
     if not rank:

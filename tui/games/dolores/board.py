@@ -240,7 +240,7 @@ class DoloresBoard(Board):
             return
         action = dialogue.action(self._choice)
         if action is None:
-            self.pick(self._choice.remarking(self.face.company.say(dialogue.missing)))
+            self.pick(self._choice.remarking(self.face.company.say(dialogue.lacking(self._choice))))
             return
         self.post_message(self.Intent(action))
 

@@ -13,14 +13,14 @@ from tui.games.dolores.chronicle_loot import discard, give_up, handed_out, lapse
 from tui.games.dolores.seating import sharers
 from tui.games.dolores.voice import INDENT, Voice
 from tui.render.face import Company
-from tui.words.spans import Line, Span, line
+from tui.words.spans import Line, Span, line, sentence
 
 
 def tell(company: Company, before: DoloresView, action: Any, after: DoloresView) -> list[Line]:
     """Return the lines of an action, and of the sharing that begins with it or the end of the
     game."""
     voice = Voice(company, before, action, after)
-    told = TELLERS[type(action)](voice)
+    told = [sentence(each) for each in TELLERS[type(action)](voice)]
     if begins_sharing(action, after):
         told.append(title(voice))
     elif after.phase == DECK_SHORT and before.phase != DECK_SHORT:

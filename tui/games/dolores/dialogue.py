@@ -57,7 +57,7 @@ class Dialogue:
     sorts: ClassVar[frozenset[str]] = frozenset()
     """The sorts of targets that can be picked."""
     missing: ClassVar[str] = ""
-    """The key of the remark on Enter before the choice is complete."""
+    """The key of the usual remark on Enter before the choice is complete."""
     declines: ClassVar[str] = ""
     """The key of the words for saying no, "" if one cannot."""
     shortly: ClassVar[str] = ""
@@ -94,6 +94,10 @@ class Dialogue:
     def action(self, choice: Choice) -> DoloresAction | None:
         """Return the choice as an action, None while it is incomplete."""
         raise NotImplementedError
+
+    def lacking(self, choice: Choice) -> str:
+        """Return the key of the remark on Enter with an incomplete choice."""
+        return self.missing
 
     def pick(self, choice: Choice, target: Target) -> Choice:
         """Return the choice after a target was pointed at."""

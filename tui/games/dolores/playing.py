@@ -96,6 +96,12 @@ class WindowDialogue(Dialogue):
         balanced = len(donors) * 2 == len(there)
         return Lay(self.seat, donors) if balanced and choice.picks else None
 
+    def lacking(self, choice: Choice) -> str:
+        """See Dialogue. While Remous lays cards, they are what is lacking, and no bottle."""
+        if choice.mode != LAY:
+            return self.missing
+        return "do.choose.lay-more" if choice.picks else "do.choose.lay"
+
     def after(self, choice: Choice) -> DoloresView:
         """Return the view with the cards as Remous would lay them."""
         action = self.action(choice)
@@ -112,10 +118,8 @@ class WindowDialogue(Dialogue):
         if bottle != REMOUS:
             return say.line(f"do.does.{bottle}")
         after = self.after(choice)
-        if not choice.picks:
-            return say.line("do.choose.lay")
         if after is self.view:
-            return say.line("do.choose.lay-more")
+            return say.line(self.lacking(choice))
         one, two = sharers(after)
         cards = after.sharing.cards
         sides = [[cards[slot] for slot in slots if cards[slot]] for slots in SIDES]

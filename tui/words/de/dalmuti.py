@@ -143,7 +143,7 @@ WORDS: Final = {
     "da.status.points": "{n} {n:Punkt|Punkte}",
     "da.status.called": "Revolution!",
     "da.asked.draw": "alle ziehen eine Karte",
-    "da.asked.deal": "die Karten werden ausgeteilt",
+    "da.asked.deal": "gleich wird ausgeteilt",
     "da.asked.send": "{who}, wer bekommt die Karte?",
     "da.asked.send.wait": "{who} entscheidet über die Karte",
     "da.asked.gift": "{who}, wähle deine Gabe",
@@ -211,7 +211,7 @@ WORDS: Final = {
     "da.button.meant": "1: {who}, wie bestimmt",
     "da.button.peon": "2: {who}",
     "da.remark.no-rank": "Du hast keine Karte vom Rang {rank}.",
-    "da.remark.rank": "10, 11 oder 12?",
+    "da.remark.rank": "Rang 10, 11 oder 12? Tippe 0, 1 oder 2.",
     "da.remark.not-better": "{rank} unterbietet {top} nicht.",
     "da.remark.too-few": "Für {n} {n:Karte|Karten} vom Rang {rank} hast du zu wenige.",
     "da.remark.count": "Es {n:liegt|liegen} {n} {n:Karte|Karten} da: Spiele ebenso viele.",
@@ -427,7 +427,7 @@ WORDS: Final = {
     "review.chances.dalmuti": "Partie gewinnen",
     "outlook.unit.dalmuti": "Platz im Schnitt",
     "review.worth.dalmuti": "Platz im Schnitt",
-    "end.lost.dalmuti": "Platz im Schnitt {places} schlechter",
+    "end.lost.dalmuti": "Platz im Schnitt {places} schlechter als beim besseren Zug",
     # The bundled examples
     "sample.da-e1": "Die Auslosung der Plätze",
     "sample.da-e1.about": (

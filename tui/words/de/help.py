@@ -11,6 +11,7 @@ WORDS: Final = {
         "Alles, was in der untersten Zeile steht, lässt sich anklicken, ebenso Listenzeilen, "
         "Werte, Karten und die Zeilen dieser Hilfe. Das Mausrad blättert."
     ),
+    "help.waits": "Die Partie wartet, während du die Regeln oder eine Erklärung liest.",
     "help.close": "schließen",
     "help.close.help": "Die Hilfe schließen.",
     "about.HomeScreen": (
@@ -68,8 +69,8 @@ WORDS: Final = {
         "Mitspieler überholt); ± ist die Fehlerspanne."
     ),
     "about.LookBackScreen": (
-        "Was du bisher von der Partie gesehen hast, Zug für Zug. Die Partie wartet so lange, und "
-        "niemand erfährt, dass du nachsiehst."
+        "Was du bisher von der Partie gesehen hast, Zug für Zug. Niemand erfährt, "
+        "dass du nachsiehst."
     ),
     "about.ResultScreen": "Wie die Partie ausging und wie es dazu kam.",
     "about.CurtainScreen": (

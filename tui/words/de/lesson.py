@@ -36,7 +36,7 @@ WORDS: Final = {
         "*{@play.memo:M}* zeigt die ersten Schritte"
     ),
     "key.memo": "erste Schritte",
-    "key.memo.help": "Die Erklärungen der ersten Schritte noch einmal lesen; die Partie wartet.",
+    "key.memo.help": "Die Erklärungen der ersten Schritte noch einmal lesen.",
     "guide.key.on": "weiter",
     "guide.key.on.help": "Zur nächsten Erklärung gehen.",
     "guide.key.leave": "beenden",
@@ -49,7 +49,5 @@ WORDS: Final = {
         "Ein paar Züge eines Spiels, einer nach dem anderen erklärt. Du drückst dieselben Tasten "
         "wie in jeder Partie. Hör auf, wann du willst: Nichts davon wird gespeichert."
     ),
-    "about.MemoScreen": (
-        "Die Erklärungen der ersten Schritte, zum Nachlesen. Die Partie wartet so lange."
-    ),
+    "about.MemoScreen": "Die Erklärungen der ersten Schritte, zum Nachlesen.",
 }

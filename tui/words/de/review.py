@@ -132,7 +132,8 @@ WORDS: Final = {
     ),
     "key.grade": "welche Fehler",
     "key.grade.help": (
-        "Zu allen Fehlern gehen, zu Fehlern und Patzern oder nur zu Patzern. "
+        "Die Fehler wählen, zu denen {@replay.mistake:J} und {@replay.any_mistake:K} gehen: alle, "
+        "Fehler und Patzer oder nur Patzer. "
         "Ungenauigkeit, Fehler, Patzer: mindestens 5, 10 oder 20 % verloren; ± ist die "
         "Fehlerspanne."
     ),

@@ -4,13 +4,11 @@ from typing import Final
 
 WORDS: Final = {
     "key.what": "Info",
-    "key.what.help": (
-        "Alles auf dem Tisch erklären: mit Pfeiltasten, Tab oder Maus. Die Partie wartet."
-    ),
+    "key.what.help": ("Alles auf dem Tisch erklären: mit Pfeiltasten, Tab oder Maus."),
     "key.rules": "Regeln",
     "key.rules.help": (
-        "Die Regeln bei dem Abschnitt öffnen, um den es gerade geht. Die Partie wartet; "
-        "{@rules.back:Esc} führt zurück."
+        "Die Regeln bei dem Abschnitt öffnen, um den es gerade geht; {@rules.back:Esc} führt "
+        "zurück."
     ),
     "what.ruling": "Regeln, Abschnitt {n}: {title} ({ruling})",
     "cap.arrows": "←→↑↓",
@@ -32,7 +30,7 @@ WORDS: Final = {
     "what.key.back": "zurück",
     "what.key.back.help": "Zum Tisch zurückkehren.",
     "about.WhatScreen": (
-        "Was jedes Ding auf dem Tisch ist. Die Partie wartet. Geh vom einen zum nächsten, oder "
+        "Was jedes Ding auf dem Tisch ist. Geh vom einen zum nächsten, oder "
         "zeig mit der Maus darauf; die rechte Maustaste fragt direkt nach etwas."
     ),
     "teach.more": "{key}: mehr",

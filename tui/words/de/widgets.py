@@ -26,7 +26,8 @@ WORDS: Final = {
     "rows.last.help": "Zur letzten Zeile gehen.",
     "menu.number": "mit Nummer",
     "menu.number.help": (
-        "Einen Eintrag über seine Nummer wählen. Der hervorgehobene Buchstabe bewirkt dasselbe."
+        "Einen Eintrag wählen: über seine Nummer oder über den Buchstaben, der in seinem Namen "
+        "hervorgehoben ist."
     ),
     "page.up": "Zeile zurück",
     "page.up.help": "Eine Zeile zurückblättern.",

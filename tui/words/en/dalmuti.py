@@ -115,7 +115,7 @@ WORDS: Final = {
     "da.status.points": "{n} {n:point|points}",
     "da.status.called": "revolution!",
     "da.asked.draw": "everyone draws a card",
-    "da.asked.deal": "the cards are dealt",
+    "da.asked.deal": "next, the cards are dealt",
     "da.asked.send": "{who}, who gets the card?",
     "da.asked.send.wait": "{who} decides who gets it",
     "da.asked.gift": "{who}, choose cards to give",
@@ -181,7 +181,7 @@ WORDS: Final = {
     "da.button.meant": "1: {who}, as meant",
     "da.button.peon": "2: {who}",
     "da.remark.no-rank": "You have no {rank}.",
-    "da.remark.rank": "10, 11 or 12?",
+    "da.remark.rank": "Rank 10, 11 or 12? Type 0, 1 or 2.",
     "da.remark.not-better": "{rank} does not beat {top}.",
     "da.remark.too-few": "You do not have {n} {n:card|cards} of rank {rank}.",
     "da.remark.count": "Play exactly {n} {n:card|cards}.",
@@ -377,7 +377,7 @@ WORDS: Final = {
     "review.chances.dalmuti": "Winning the match",
     "outlook.unit.dalmuti": "Average place in this hand",
     "review.worth.dalmuti": "average place",
-    "end.lost.dalmuti": "{places} places lost on average",
+    "end.lost.dalmuti": "{places} places worse on average than the better move",
     # The bundled examples
     "sample.da-e1": "The draw for seats",
     "sample.da-e1.about": (

@@ -48,7 +48,7 @@ WORDS: Final = {
     ),
     "what.dolce-vita.kind": "{kind}",
     "what.dolce-vita.kind.is": (
-        "One of seven categories, and you can own one good of each. The numbers below are in "
+        "One of seven categories; you can own one thing of each. The numbers below are in "
         "hundreds of thousands."
     ),
     "what.dolce-vita.owned": "{kind} of {who}: {worth}",

@@ -11,6 +11,7 @@ WORDS: Final = {
         "You can click anything in the bottom line, and also rows, values, cards and the lines of "
         "this help. The wheel scrolls."
     ),
+    "help.waits": "The game waits while you read the rules or an explanation.",
     "help.close": "close",
     "help.close.help": "Close the help.",
     "about.HomeScreen": (
@@ -61,8 +62,7 @@ WORDS: Final = {
         "of error."
     ),
     "about.LookBackScreen": (
-        "What you have seen of the game so far, move by move. The game waits, and nobody can tell "
-        "that you are looking."
+        "What you have seen of the game so far, move by move. Nobody can tell that you are looking."
     ),
     "about.ResultScreen": "How the game ended, and how it got there.",
     "about.CurtainScreen": (

@@ -17,7 +17,7 @@ WORDS: Final = {
     "hint.share": "{share}%",
     "hint.chance": "({chance}% of the time)",
     "hint.noted": "{who} asked for a hint.",
-    "hint.follow": "{key} plays it",
+    "hint.follow": "{key} plays this move",
     "key.follow": "play it",
     "key.follow.help": "Play the first move of the hint.",
     "hint.other.next": "the next best move",

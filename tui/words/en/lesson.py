@@ -32,7 +32,7 @@ WORDS: Final = {
         "Novice robots · *{@play.hint:H}* suggests a move · *{@play.memo:M}* shows the tutorial"
     ),
     "key.memo": "tutorial",
-    "key.memo.help": "Read the words of the tutorial; the game waits.",
+    "key.memo.help": "Read the words of the tutorial again.",
     "guide.key.on": "continue",
     "guide.key.on.help": "Go on to the next lesson.",
     "guide.key.leave": "leave",
@@ -43,5 +43,5 @@ WORDS: Final = {
         "A few moves of a game, explained one by one, with the keys of any game. Leave whenever "
         "you like: nothing here is saved."
     ),
-    "about.MemoScreen": "The words of the tutorial, to read here. The game waits meanwhile.",
+    "about.MemoScreen": "The words of the tutorial, to read again.",
 }

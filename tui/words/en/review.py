@@ -122,7 +122,8 @@ WORDS: Final = {
     ),
     "key.grade": "which mistakes",
     "key.grade.help": (
-        "Go to all mistakes, to mistakes and blunders, or to blunders only. "
+        "Choose which mistakes {@replay.mistake:J} and {@replay.any_mistake:K} go to: all, "
+        "mistakes and blunders, or blunders only. "
         "Inaccuracy, mistake, blunder: a loss of at least 5, 10 or 20%; ± is the margin of error."
     ),
     "key.lines": "lines of the chart",

@@ -6,7 +6,7 @@ WORDS: Final = {
     "rules.title": "Rules",
     "rules.ruling": "House rule.",
     "rules.example": "Example",
-    "rules.example.play": "{key} plays it",
+    "rules.example.play": "{key} plays this example",
     "rules.see": "see\N{NO-BREAK SPACE}{n}, {title}",
     "rules.ask.search": "Search",
     "rules.found": "match {n} of {of}",

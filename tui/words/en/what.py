@@ -5,13 +5,12 @@ from typing import Final
 WORDS: Final = {
     "key.what": "info",
     "key.what.help": (
-        "Explain anything on the table: move to it with the arrows, Tab or the mouse. The game "
-        "waits."
+        "Explain anything on the table: move to it with the arrows, Tab or the mouse."
     ),
     "key.rules": "rules",
     "key.rules.help": (
-        "Open the rules at the section on what is happening now. The game waits; {@rules.back:Esc} "
-        "returns to it."
+        "Open the rules at the section on what is happening now; {@rules.back:Esc} returns to the "
+        "table."
     ),
     "what.ruling": "Rules, section {n}: {title} ({ruling})",
     "cap.arrows": "←→↑↓",
@@ -33,7 +32,7 @@ WORDS: Final = {
     "what.key.back": "back",
     "what.key.back.help": "Return to the table.",
     "about.WhatScreen": (
-        "What each thing on the table is. The game waits. Go from one to the next, or point with "
+        "What each thing on the table is. Go from one to the next, or point with "
         "the mouse; the right mouse button asks about a thing directly."
     ),
     "teach.more": "{key}: more",

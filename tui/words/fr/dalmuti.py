@@ -115,7 +115,7 @@ WORDS: Final = {
     "da.status.points": "{n} {n:point|points}",
     "da.status.called": "révolution !",
     "da.asked.draw": "chacun tire une carte",
-    "da.asked.deal": "on distribue les cartes",
+    "da.asked.deal": "on va distribuer les cartes",
     "da.asked.send": "{who}, à qui la carte ?",
     "da.asked.send.wait": "{who} décide pour la carte",
     "da.asked.gift": "{who}, que donnez-vous ?",
@@ -185,7 +185,7 @@ WORDS: Final = {
     "da.button.meant": "1 : {who}, comme prévu",
     "da.button.peon": "2 : {who}",
     "da.remark.no-rank": "Vous n’avez pas de {rank}.",
-    "da.remark.rank": "10, 11 ou 12 ?",
+    "da.remark.rank": "Rang 10, 11 ou 12 ? Tapez 0, 1 ou 2.",
     "da.remark.not-better": "{rank} ne couvre pas {top}.",
     "da.remark.too-few": "Pas assez de {rank} pour {n} {n:carte|cartes}.",
     "da.remark.count": "Il y a {n} {n:carte|cartes} : jouez-en autant.",
@@ -392,7 +392,7 @@ WORDS: Final = {
     "review.chances.dalmuti": "Gagner la partie",
     "outlook.unit.dalmuti": "Place moyenne",
     "review.worth.dalmuti": "place moyenne",
-    "end.lost.dalmuti": "rang moyen moins bon de {places}",
+    "end.lost.dalmuti": "rang moyen moins bon de {places} qu’avec le meilleur coup",
     # The bundled examples
     "sample.da-e1": "Le tirage des places",
     "sample.da-e1.about": (

@@ -11,6 +11,7 @@ WORDS: Final = {
         "Tout ce qui est écrit sur la ligne du bas se clique, de même que les lignes, les "
         "valeurs, les cartes et cette aide. La molette fait défiler."
     ),
+    "help.waits": "La partie attend pendant que vous lisez les règles ou une explication.",
     "help.close": "fermer",
     "help.close.help": "Fermer l’aide.",
     "about.HomeScreen": (
@@ -68,8 +69,7 @@ WORDS: Final = {
         "manche) ; ± donne la marge d’erreur."
     ),
     "about.LookBackScreen": (
-        "Ce que vous avez vu de la partie, coup par coup. La partie attend pendant ce temps, et "
-        "les autres joueurs n’en savent rien."
+        "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs n’en savent rien."
     ),
     "about.ResultScreen": "Comment la partie s’est terminée, et comment on en est arrivé là.",
     "about.CurtainScreen": (

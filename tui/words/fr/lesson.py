@@ -33,7 +33,7 @@ WORDS: Final = {
         "Robots novices · *{@play.hint:H}* conseille un coup · *{@play.memo:M}* montre les leçons"
     ),
     "key.memo": "leçons",
-    "key.memo.help": "Montrer de nouveau le texte des leçons ; la partie attend.",
+    "key.memo.help": "Montrer de nouveau le texte des leçons.",
     "guide.key.on": "continuer",
     "guide.key.on.help": "Passer à la leçon suivante.",
     "guide.key.leave": "sortir",
@@ -44,5 +44,5 @@ WORDS: Final = {
         "Quelques coups d’un jeu, expliqués un par un. Les touches sont celles de toutes les "
         "parties. Partez quand vous voulez : rien n’en est enregistré."
     ),
-    "about.MemoScreen": "Le texte des leçons. La partie attend.",
+    "about.MemoScreen": "Le texte des leçons.",
 }

@@ -145,7 +145,8 @@ WORDS: Final = {
     ),
     "key.grade": "quelles erreurs",
     "key.grade.help": (
-        "Aller à toutes les erreurs, sans les imprécisions, ou aux seules gaffes. "
+        "Choisir les erreurs auxquelles vont {@replay.mistake:J} et {@replay.any_mistake:K} : "
+        "toutes, toutes sauf les imprécisions, ou les seules gaffes. "
         "Imprécision, erreur, gaffe : au moins 5, 10 ou 20 % de perdus ; ± donne la marge d’erreur."
     ),
     "key.lines": "courbes",

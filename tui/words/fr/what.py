@@ -5,13 +5,12 @@ from typing import Final
 WORDS: Final = {
     "key.what": "info",
     "key.what.help": (
-        "Expliquer n’importe quoi sur la table : on y va avec les flèches, Tab ou la souris. La "
-        "partie attend."
+        "Expliquer n’importe quoi sur la table : on y va avec les flèches, Tab ou la souris."
     ),
     "key.rules": "règles",
     "key.rules.help": (
-        "Ouvrir les règles à la section sur ce qui se passe. La partie attend ; "
-        "{@rules.back:Échap} y ramène."
+        "Ouvrir les règles à la section sur ce qui se passe ; {@rules.back:Échap} ramène à la "
+        "table."
     ),
     "what.ruling": "Règles, section {n} : {title} ({ruling})",
     "cap.arrows": "←→↑↓",
@@ -33,7 +32,7 @@ WORDS: Final = {
     "what.key.back": "retour",
     "what.key.back.help": "Revenir à la table.",
     "about.WhatScreen": (
-        "Ce qu’est chaque chose sur la table. La partie attend. Passez de l’une à l’autre, ou "
+        "Ce qu’est chaque chose sur la table. Passez de l’une à l’autre, ou "
         "montrez-la avec la souris ; le bouton droit interroge directement."
     ),
     "teach.more": "{key} : en savoir plus",

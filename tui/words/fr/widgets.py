@@ -25,7 +25,9 @@ WORDS: Final = {
     "rows.last": "dernière ligne",
     "rows.last.help": "Aller à la dernière ligne.",
     "menu.number": "par numéro",
-    "menu.number.help": "Choisir une ligne par son numéro. La lettre marquée fait de même.",
+    "menu.number.help": (
+        "Choisir une ligne par son numéro, ou par la lettre mise en évidence dans son nom."
+    ),
     "page.up": "ligne plus haut",
     "page.up.help": "Remonter d’une ligne.",
     "page.down": "ligne plus bas",

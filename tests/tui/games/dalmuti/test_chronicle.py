@@ -19,7 +19,7 @@ from tests.engine.dalmuti.tables import (
 )
 from tests.tui.games.dalmuti.tables import NAMES, face, journey, moment, steps_of, told, words
 from tui.render.chart import chart
-from tui.words import Language
+from tui.words import LANGUAGES, Language
 
 EXAMPLE = (0, 1, 2, 3, 4)
 """Sandra, Anton, Christian, Amide, Diana of the worked examples, in social order."""
@@ -92,6 +92,15 @@ def test_the_chronicle_tells_every_play_by_name(
     text = words(lines)
     for each in expected:
         assert each in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_the_chronicle_begins_with_a_small_letter(language: Language) -> None:
+    for seats in (4, 7):
+        journal = journey(seats, "c", Options(hands=3, misdeal=True))
+        for seat in (0, EVERYONE):
+            lines = words(told(face(language, seats), journal, seat)).splitlines()
+            assert [each for each in lines if each[:1].islower()] == []
 
 
 def test_hands_are_chapters_and_tricks_are_small_ones() -> None:

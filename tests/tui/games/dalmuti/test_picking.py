@@ -146,6 +146,20 @@ def test_DA8_leading_all_of_a_rank_is_picked_and_the_number_goes_down_and_up() -
     assert press(view, "1", "2", "down", *["up"] * 5)[:3] == (12, 3, 0)
 
 
+def test_T8_a_key_that_does_nothing_takes_back_a_question_that_its_remark_would_hide() -> None:
+    state = playing({0: [9], 1: [J, 8, 10], 2: [1], 3: [2]}, (0, 1, 2, 3))
+    trick = DALMUTI.view(after(state, lay(0, 9)), 1)
+    tax = DALMUTI.view(dealt({0: [J, J, 12]}).state, 0)
+    for view, answer in ((trick, "pass"), (tax, "revolution")):
+        asking = Pick(answer=answer)  # type: ignore[arg-type]
+        said = preview_lines(COMPANY, view, asking, 80)
+        for key in KEYS:
+            pick = press(view, key, pick=asking)
+            if pick.remark:
+                assert preview_lines(COMPANY, view, pick, 80) != said
+                assert picking.action(view, pick) is None, (answer, key)
+
+
 def test_one_and_a_second_digit_make_ten_to_twelve() -> None:
     state = playing({0: [1, 2, 10, 11, 12], 1: [3], 2: [4], 3: [5]}, (0, 1, 2, 3))
     view = DALMUTI.view(state, 0)
@@ -153,7 +167,10 @@ def test_one_and_a_second_digit_make_ten_to_twelve() -> None:
         assert press(view, *keys).rank == rank, keys
     assert press(view, "1", "left", "2").rank == 2
     without = DALMUTI.view(playing({0: [10, 11], 1: [3], 2: [4], 3: [5]}, (0, 1, 2, 3)), 0)
-    assert press(without, "1").remark == "10, 11\N{NO-BREAK SPACE}or 12?"
+    assert (
+        press(without, "1").remark
+        == "Rank 10, 11\N{NO-BREAK SPACE}or 12? Type 0, 1\N{NO-BREAK SPACE}or 2."
+    )
     assert press(without, "1", "0")[:2] == (10, 1)
     assert press(without, "1", "2").remark == "You have no 12."
 

@@ -37,7 +37,8 @@ from tui.app.app import LudothequeApp
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.result import ResultScreen
 from tui.app.widgets.bars import KeysBar
-from tui.games.dalmuti.picking import NOTHING, choosing
+from tui.games.dalmuti.picking import NOTHING, Pick, choosing
+from tui.words import LANGUAGES, Language
 from tui.words.spans import text_of
 
 ANSWERS = {
@@ -234,6 +235,36 @@ async def test_what_cannot_be_played_passes_by_itself_if_the_player_wants(tmp_pa
                 await pilot.press("enter")
                 assert "You cannot beat that" in text(app)
                 assert Pass(0) not in live.journal.actions
+
+
+async def test_the_bottom_line_offers_to_clear_only_what_is_chosen(tmp_path: Path) -> None:
+    live = live_with(tmp_path, {0: [12, 12, 11]})
+    app = playing_on(live, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("enter")
+        await until(pilot, lambda: "You must give 2" in text(app))
+        await pilot.press("right", "left")
+        await until(pilot, lambda: board(app).choice != NOTHING)
+        assert not board(app).check_action("cancel", ()), "only the cursor has moved"
+        await pilot.press("up")
+        await until(pilot, lambda: board(app).check_action("cancel", ()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_bottom_line_names_the_arrows_that_change_the_number(
+    tmp_path: Path, language: Language
+) -> None:
+    live = live_with(tmp_path, {0: [12] * 5 + [11] * 4 + [1, J]}, to_lead)
+    app = playing_on(live, tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await my_turn(pilot, app)
+        for keys, number in (((), False), (("1", "2"), True), (("left",) * 9, True)):
+            await pilot.press(*keys)
+            await until(pilot, lambda number=number: ("↑↓" in text(app).splitlines()[-1]) == number)  # type: ignore[misc]
+        await pilot.press("escape", "right")
+        assert board(app).choice == Pick(Rank(1), 1)
+        await until(pilot, lambda: "↑↓" not in text(app).splitlines()[-1])
 
 
 async def test_DA5_a_revolution_is_offered_and_called_or_let_be(tmp_path: Path) -> None:

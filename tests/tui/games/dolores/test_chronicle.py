@@ -15,6 +15,7 @@ from engine.dolores.actions import (
     DoloresAction,
     Draw,
     HandOn,
+    Name,
     Pass,
     Pick,
     Play,
@@ -32,7 +33,7 @@ from engine.dolores.phases import DAWN, HAND_ON
 from engine.dolores.score import score
 from engine.game import EVERYONE, Illegal
 from tests.tui.wreckers import CARGO, Course, face, journey, moment, opened, scripted, shown
-from tui.words import LANGUAGES, Language
+from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import Line, plain, text_of
 
 LANTERN_LOOT = ((11, 21, 31), (41, 51, 61), (71, 12, LANTERNE))
@@ -70,6 +71,26 @@ def test_the_truth_stands_beside_what_is_said_for_who_sees_it(seat: int) -> None
         "◆ Maëlle on card 2 of ● Yann: “lace 2” (true)",
     ]
     assert plain(tell(journal, 4, 0)) == "◆ Maëlle on card 1 of ● Yann: “gold 3”"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_says_what_is_done_and_begins_with_a_capital(language: Language) -> None:
+    """Also of a collection that somebody gives up in secret."""
+    drawn, kinds = face(language), set()
+    for seed in "abcdefgh":
+        journal = journey(3, seed)
+        for step, action in enumerate(journal.actions, 1):
+            each = moment(journal, EVERYONE, step)
+            lines = list(map(text_of, drawn.tell(each.before, each.action, each.view)))
+            kinds.add(type(action))
+            assert [words for words in lines if words[:1].islower()] == []
+            if isinstance(action, Name):
+                named = Wording(language)(f"do.kind.{action.kind}").casefold()
+                (words,) = lines
+                name = drawn.company.names[action.seat]
+                rest = words.casefold().replace(named, "").replace(name.casefold(), "")
+                assert re.search(r"[^\W\d_]{3}", rest), words
+    assert Name in kinds
 
 
 def test_once_the_cards_are_handed_out_all_read_what_had_been_said_and_what_is_true() -> None:
