@@ -75,12 +75,13 @@ WORDS: Final = {
     ),
     "key.variation": "tried moves",
     "key.variation.help": (
-        "Open the moves that were tried from this step and kept, and go on from their end."
+        "Open the moves that were tried from this step and added to the log, and continue from the "
+        "last of them."
     ),
     "key.variation.drop": "delete moves",
     "key.variation.drop.help": (
-        "Delete the moves that were tried from this step from the saved game. "
-        "{@replay.keep_variation:U} restores them."
+        "Delete the tried moves at this step from the saved game. {@replay.keep_variation:U} "
+        "restores them."
     ),
     "key.variation.again": "restore moves",
     "key.variation.again.help": "Restore the moves that were deleted last.",

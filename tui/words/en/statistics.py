@@ -56,7 +56,7 @@ WORDS: Final = {
     ),
     "about.StatisticsScreen": (
         "Your finished games. A game counts as yours if your name is on a seat or if you were its "
-        "only person. Games continued from a replay and deleted games do not count."
+        "only person. Deleted games do not count, nor do games that branched from another."
     ),
     "cli.stats": "show statistics of your finished games",
     "cli.meta.group": "GROUP",
