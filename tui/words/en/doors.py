@@ -57,7 +57,7 @@ WORDS: Final = {
         "--near needs --lan or --bind: without them nobody else can reach this computer"
     ),
     "doors.same-port": "--port, --ssh-port and --web-port must differ",
-    "doors.half-certificate": "--tls-cert and --tls-key belong together",
+    "doors.half-certificate": "--tls-cert and --tls-key must be given together",
     "doors.taken": (
         "port {port} of {address} is taken; choose another with --port, --ssh-port or --web-port"
     ),

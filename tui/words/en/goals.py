@@ -14,7 +14,7 @@ WORDS: Final = {
     "goal.dolores.bet": "Win a bet on the gestures of two others",
     "goal.dolores.equal": "End with three or more collections, all worth the same",
     "goal.dalmuti.jester": "Take a trick in which your Jester stands for another card",
-    "goal.dalmuti.many": "Play six cards or more at once",
+    "goal.dalmuti.many": "Play six or more cards at once",
     "goal.dalmuti.peon": "Go out first as Greater Peon",
     "goal.dalmuti.reign": "Go out first in three hands in a row",
     "goal.dalmuti.revolution": "Call a revolution",

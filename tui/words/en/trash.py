@@ -31,6 +31,6 @@ WORDS: Final = {
     "cli.trash.kept": "Nothing was deleted.",
     "cli.trash.unasked": "there is no terminal to ask on; --yes empties the trash without asking",
     "cli.trash.files.list": "“list” takes no file",
-    "cli.trash.files.restore": "“restore” needs the name of a file",
+    "cli.trash.files.restore": "“restore” needs the name of a file from the list",
     "cli.trash.files.empty": "“empty” takes no file",
 }
