@@ -51,7 +51,7 @@ WORDS: Final = {
     "stats.course.rating": "Elo over {n} {n:game|games}",
     "goals.title": "Goals: {done} of {n} reached",
     "about.CountedGamesScreen": (
-        "The finished games behind a number of the statistics. The keys are those of the list "
+        "The finished games that one row of the statistics counts. The keys are those of the list "
         "of saved games."
     ),
     "about.StatisticsScreen": (
