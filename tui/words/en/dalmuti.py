@@ -322,8 +322,8 @@ WORDS: Final = {
         "later."
     ),
     "guide.da.again": (
-        "A 5 beat your 6, and two players have passed. You may play again in the same trick: "
-        "press *3*, *{@dalmuti.commit:Enter}*. Perhaps nobody wants to spend a 1 or a 2 on it."
+        "A 5 beat your 6, and two players have passed. You may play again in the same trick: press "
+        "*3*, then *{@dalmuti.commit:Enter}*. Perhaps nobody wants to spend a 1 or a 2 on it."
     ),
     "guide.da.jester": (
         "The trick is yours, so you lead. Press *9* for your three 9s and *{@dalmuti.jester:J}* to "

@@ -159,7 +159,7 @@ WORDS: Final = {
     "do.choose.name": "Two dodges cost each of you a whole collection. Which one do you give up?",
     "do.choose.steal": "Which card? Use the arrows or the mouse.",
     "do.choose.claim": "It is really {truth}. What do you say it is?",
-    "do.preview.gesture": "{gesture}? If {who} shares: {a}, fights: {b}, dodges: {c}.",
+    "do.preview.gesture": "{gesture}? Score change if {who} shares: {a}, fights: {b}, dodges: {c}.",
     "do.preview.say": "You tell {who}: {words}",
     "do.preview.bet": "You bet: {one} {first}, {two} {second}.",
     "do.preview.let-dawn": "You let Dawn break: the game is over at once.",
@@ -314,11 +314,11 @@ WORDS: Final = {
     "guide.do.share": (
         "Now your real gesture. Press *{@dolores.gesture(1):S}*, *{@dolores.gesture(2):F}*, "
         "*{@dolores.gesture(4):D}* in turn to see what each would bring; in the table, the change "
-        "in your score comes first. Then keep your word: *{@dolores.gesture(1):S}*, "
+        "in your score comes first. Then keep your word: *{@dolores.gesture(1):S}*, then "
         "*{@dolores.commit:Enter}*."
     ),
     "guide.do.shared": (
-        "Both shared, and each of you took two cards: gold 3 and wine for you. The next two "
+        "Both shared, and each of you took two cards: gold 3 and wine 1 for you. The next two "
         "players split now, and you watch."
     ),
     "guide.do.record": (
@@ -332,7 +332,7 @@ WORDS: Final = {
     "guide.do.dodge": (
         "“I’ll fight,” says your opponent. Against a fight, sharing and fighting win nothing; a "
         "dodge takes the best card. (Two dodges look good here only because collections that are "
-        "all worth the same score twice.) Press *{@dolores.gesture(4):D}*, "
+        "all worth the same score twice.) Press *{@dolores.gesture(4):D}*, then "
         "*{@dolores.commit:Enter}*."
     ),
     "guide.do.pick": (

@@ -10,7 +10,7 @@ WORDS: Final = {
     "guide.leave": "{key}: leave",
     "guide.play": "your move",
     "guide.watch": "watch the table",
-    "guide.not-this": "That is a legal move, but follow the lesson here to see what it leads to.",
+    "guide.not-this": "That is a legal move, but the lesson continues with the one in bold below.",
     "guide.dead": "{key} does nothing here. Use the keys in bold below.",
     "guide.read-first": "Press {@lesson.go_on:Enter} to read on first; {key} does nothing yet.",
     "guide.done": (
