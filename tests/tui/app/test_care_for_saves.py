@@ -29,7 +29,10 @@ async def test_a_game_is_exported_in_the_form_that_its_name_tells(
         rows = await listed(pilot, app, 1)
         await pilot.press("e")
         await until(pilot, lambda: isinstance(app.screen.focused, Entry))
-        for name, words in (("game.doc", "tells the form"), (goal.name, "Written: my game")):
+        for name, words in (
+            ("game.doc", "must end in one of these"),
+            (goal.name, "Written: my game"),
+        ):
             app.screen.query_one(Entry).value = str(tmp_path / name)
             await pilot.press("enter")
             await until(pilot, lambda words=words: words in text(app))  # type: ignore[misc]

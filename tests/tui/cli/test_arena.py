@@ -84,7 +84,7 @@ def test_lineups_are_compared_on_the_same_deals(capsys: Capsys) -> None:
     assert much["value"] == pytest.approx(more, abs=0.001)
     ended = here(capsys, *words)
     assert (ended.status, ended.err) == (0, "")
-    assert "Extra wins of easy above" in ended.out and "easy@3,random  " in ended.out
+    assert "Extra wins of easy over it" in ended.out and "easy@3,random  " in ended.out
     german = here(capsys, "--lang", "de", *words).out
     assert "leicht@3,zufällig  " in german and not re.search("easy|random", german)
     assert "4 robots were named, but there are only 3 players" in here(
@@ -131,7 +131,7 @@ def test_the_tables_for_people(capsys: Capsys) -> None:
     lines = ended.out.splitlines()
     assert lines[:2] == [
         "6 games of Dolce Vita with 3 players, seed s",
-        "2 deals, each played 3 times, the seats rotated; intervals at 95%",
+        "2 deals, each played 3 times with the seats rotated; 95% intervals",
     ]
     assert [line.split()[0] for line in lines[4:6]] == ["easy", "random"]
     assert lines[8].startswith("easy") and " to " in lines[8]

@@ -74,7 +74,7 @@ def test_verify_finds_a_changed_byte(capsys: Capsys, folder: Path) -> None:
     ended = here(capsys, "verify", "flipped", "--saves", str(folder))
     assert ended.status == FAILED
     assert re.search(
-        r": damaged: Line (\d+) has been changed: its check does not match\. "
+        r": damaged: Line (\d+) has been changed: its checksum does not match\. "
         r"(\d+) lines cannot be recovered\. \d+ steps",
         ended.out,
     )

@@ -14,25 +14,26 @@ WORDS: Final = {
     "cli.help.lineup": (
         "who plays: one robot for all seats, one per seat, or two (the first against a table of "
         "the second). A ROBOT is a level ({levels}; default: normal), optionally with a limit: "
-        "hard@400 makes at most 400 tries, hard@100ms thinks for at most 100 ms. If repeated, all "
-        "line-ups play the same deals, and the first is compared with each of the others."
+        "hard@400 makes at most 400 tries, hard@100ms thinks for at most 100 ms. If --bots is "
+        "repeated, all line-ups play the same deals, and the first is compared with each of the "
+        "others."
     ),
     "cli.help.jobs": "number of parallel processes (default: 1); the results do not depend on it",
     "cli.meta.scheduler": "ADDRESS",
     "cli.help.scheduler": (
-        "play on the machines of a scheduler of dask.distributed, such as tcp://10.0.0.1:8786; "
-        "the results are the same (default: none)"
+        "play on the machines of a dask.distributed scheduler, such as tcp://10.0.0.1:8786; the "
+        "results are the same (default: none)"
     ),
     "cli.help.deals": (
-        "keep finished deals in this file and do not play those that are in it, so that an "
-        "interrupted series can be continued (default: none)"
+        "save finished deals in this file and skip those already in it, so that an interrupted "
+        "series can be continued (default: none)"
     ),
     "cli.help.measure": "also measure the time per decision",
     "cli.bad.strength": "“{word}” must have the form LEVEL, LEVEL@400 or LEVEL@100ms",
     "cli.between": "{value} ({low} to {high})",
     "cli.arena.deals": (
-        "{deals} {deals:deal|deals}, each played {times} {times:time|times}, the seats rotated; "
-        "intervals at 95%"
+        "{deals} {deals:deal|deals}, each played {times} {times:time|times} with the seats "
+        "rotated; 95% intervals"
     ),
     "cli.arena.seats": "Seats",
     "cli.arena.wins": "Wins (1 = an even share)",
@@ -44,9 +45,9 @@ WORDS: Final = {
     "cli.arena.one": "Robot",
     "cli.arena.other": "Opponent",
     "cli.arena.ahead": "Finishes ahead",
-    "cli.arena.ahead-parts": "by hand",
+    "cli.arena.ahead-parts": "hand by hand",
     "cli.arena.than": "Line-up",
-    "cli.arena.more": "Extra wins of {robot} above",
+    "cli.arena.more": "Extra wins of {robot} over it",
     "cli.arena.ended": "a robot ended the process it was playing in, so nothing was counted",
     "cli.arena.no-cluster": (
         "a scheduler needs dask.distributed; to install it: pip install 'ludotheque[cluster]'"

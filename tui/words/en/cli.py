@@ -24,7 +24,7 @@ WORDS: Final = {
         "Play Dolce Vita, Dolorès and Der Große Dalmuti in a terminal. Without a command, "
         "Ludothèque opens its home screen."
     ),
-    "cli.more": "Run “ludotheque COMMAND --help” for the help of a command.",
+    "cli.more": "Run “ludotheque COMMAND --help” for help on a command.",
     "cli.examples": "examples:",
     "cli.example.evening": "evening",
     "cli.example.mended": "mended",
@@ -47,7 +47,7 @@ WORDS: Final = {
     "cli.help.version": "show the version and exit",
     "cli.help.lang": "language (default: from the settings)",
     "cli.help.theme": "colour theme (default: from the settings)",
-    "cli.help.saves": "folder of the saved games (default: in your data folder)",
+    "cli.help.saves": "folder for saved games (default: one in your data folder)",
     "cli.help.ascii": "draw with ASCII characters only",
     "cli.help.plain": (
         "play line by line, without a full-screen display: for screen readers and simple terminals"
@@ -61,24 +61,23 @@ WORDS: Final = {
     "cli.help.seed": "random seed: the same seed deals the same cards (default: a new one)",
     "cli.help.option": "set an option of the game (default: see below); can be repeated",
     "cli.help.seat": (
-        "the next seat: a name, then = and human or a robot level (default: human); can be "
-        "repeated. Robots fill the remaining seats; if no named player is human, you take one of "
-        "them."
+        "who takes the next seat: a name for a person, or a name, = and a level for a robot, such "
+        "as Anna=hard; can be repeated. Robots fill the remaining seats; if no named player is "
+        "human, you take one of those seats."
     ),
     "cli.help.robots": (
         "levels of the robots in the remaining seats, one for all or one per seat: {levels} "
-        "(default: normal). hard@400 makes at most 400 tries; the level equals plays "
-        "about as well as you, by your "
-        "results so far"
+        "(default: normal). hard@400 makes at most 400 tries; “equals” plays about as well as you, "
+        "judging by your results so far"
     ),
     "cli.help.step.first": "step to show, from 0 to the last (default: the first)",
     "cli.help.step.last": "step to show, from 0 to the last (default: the last)",
     "cli.help.seen-by": (
-        "whose view to show: a seat number from 1, a player’s name, or all for every hand "
-        "(default: the first person’s; all if only robots play)"
+        "whose view to show: a seat number from 1, a player’s name, or “all” for every hand "
+        "(default: the first person’s; “all” if only robots play)"
     ),
     "cli.help.whose-mistakes": (
-        "whose mistakes to print: a seat number from 1, a player’s name, or all (default: all)"
+        "whose mistakes to print: a seat number from 1, a player’s name, or “all” (default: all)"
     ),
     "cli.help.json": "print JSON, for other programs",
     "cli.help.games": "number of games (default: {games})",

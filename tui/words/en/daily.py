@@ -17,16 +17,18 @@ WORDS: Final = {
     "daily.earlier": "Earlier days",
     "daily.copied": "Three lines copied: paste them where you like.",
     "daily.key.copy": "copy result",
-    "daily.key.copy.help": "Share the result: copies three lines that tell nothing of the cards.",
+    "daily.key.copy.help": (
+        "Share your result: three lines are copied that give nothing away about the cards."
+    ),
     "daily.key.open": "deal of the day",
-    "daily.key.open.help": "Open the deal of the day of the chosen game.",
+    "daily.key.open.help": "Open the deal of the day for the chosen game.",
     "daily.home": "Deal of the day: {game}",
     "goals.new": "{n:Goal|Goals} reached",
     "goals.next": "Next goal",
     "about.TodayScreen": (
         "One deal a day for each game, the same for everyone. Enter plays it, continues it, or "
-        "replays it once it is over. Your result is shown beside what robots scored in your seat, "
-        "and beside your results of earlier days. You can turn this off in Settings."
+        "replays it once it is over. Your result is shown next to what robots scored in your seat, "
+        "and next to your results of earlier days. You can turn this off in Settings."
     ),
     "cli.today": "play the deal of the day of GAME; without GAME, show the results to share",
     "cli.today.usage": "%(prog)s [GAME]",

@@ -128,7 +128,7 @@ WORDS: Final = {
     "da.asked.beat": "{who}, beat {play} or pass",
     "da.asked.beat.wait": "{who} to beat {play}",
     "da.forced": "Nothing you hold beats {play}",
-    "da.asked.sweep": "{who} takes the lead",
+    "da.asked.sweep": "{who} leads next",
     "da.asked.score": "the hand is over",
     "da.asked.over": "the match is over",
     "da.mine": "hand",
@@ -156,7 +156,7 @@ WORDS: Final = {
     "da.felt.before": "before: {plays}",
     "da.felt.lead": "{who} leads",
     "da.felt.free": "any number of cards of one rank",
-    "da.felt.swept": "{who} takes the lead",
+    "da.felt.swept": "{who} leads next",
     "da.felt.left": "{who} is left with {cards}",
     "da.felt.over": "The match is over",
     "da.choose.lead": "Lead: choose a rank",
@@ -189,8 +189,8 @@ WORDS: Final = {
     "da.remark.pass": "You cannot beat that: {@dalmuti.pass:P} passes.",
     "da.remark.nothing": "Choose cards first.",
     "da.remark.missing": "Give {n} more {n:card|cards}.",
-    "da.remark.not-given": "You give no {rank}.",
-    "da.remark.all-given": "You have no other {rank}.",
+    "da.remark.not-given": "There is no {rank} in your gift.",
+    "da.remark.all-given": "You cannot give another {rank}.",
     "da.points": "Points",
     "da.points.total": "total",
     "da.scene.won": "{who} wins the trick: {plays}",
@@ -222,7 +222,7 @@ WORDS: Final = {
     "da.tell.pass.all": "all pass",
     "da.tell.out": "{who} is out: {place}",
     "da.tell.over": "Hand {hand} is over",
-    "da.tell.beaten": "{who} {n:has|have} no chance left to win the match",
+    "da.tell.beaten": "{who} {n:has|have} no chance left of winning the match",
     "da.tell.points": "{place}: {who}\N{NO-BREAK SPACE} {n}\N{NO-BREAK SPACE}{points:point|points}",
     "key.da.rank": "rank",
     "key.da.rank.help": (
@@ -297,8 +297,8 @@ WORDS: Final = {
     ),
     "guide.da.tax": (
         "A hand begins with a tax: you give the Greater Peon, who drew the worst card, any two "
-        "cards and get the Peon’s two best. Give what is hard to get rid of: press *1* *1* twice "
-        "for your two 11s, then *{@dalmuti.commit:Enter}*."
+        "cards and get the Peon’s two best. Give what is hard to get rid of: press *1* *1* for one "
+        "of your 11s, the same again for the other, then *{@dalmuti.commit:Enter}*."
     ),
     "guide.da.taxed": (
         "For two 11s you got a 2 and a 3. The Lesser Dalmuti has taxed the Lesser Peon in the "
@@ -306,7 +306,7 @@ WORDS: Final = {
     ),
     "guide.da.lead": (
         "You lead: any number of cards of one rank. Get rid of many bad ones at once: press *1* "
-        "and *2* for the four 12s, then *{@dalmuti.commit:Enter}*."
+        "*2* for the four 12s, then *{@dalmuti.commit:Enter}*."
     ),
     "guide.da.pass": (
         "Four 8s beat four 12s: just as many cards, of a better rank. You do not have four "
@@ -322,8 +322,8 @@ WORDS: Final = {
         "later."
     ),
     "guide.da.again": (
-        "A 5 beat your 6, and two players have passed. You may play again in the same trick: "
-        "press *3*, *{@dalmuti.commit:Enter}*. Perhaps nobody wants to spend a 1 or a 2 on it."
+        "A 5 beat your 6, and two players have passed. You may play again in the same trick: press "
+        "*3*, then *{@dalmuti.commit:Enter}*. Perhaps nobody wants to spend a 1 or a 2 on it."
     ),
     "guide.da.jester": (
         "The trick is yours, so you lead. Press *9* for your three 9s and *{@dalmuti.jester:J}* to "
@@ -334,8 +334,8 @@ WORDS: Final = {
         "sits for the next hand in the order they went out, and the tax is due again."
     ),
     "guide.da.points": (
-        "Each hand brings points: when a player goes out, one for each player who still has "
-        "cards. That makes 3, then 2, then 1; the last scores none. After five hands, the most "
+        "Each hand brings points: when a player goes out, they score one for each player who still "
+        "has cards. That makes 3, then 2, then 1; the last scores none. After five hands, the most "
         "points win. *?* explains every key at any time."
     ),
     # Hints and the review
@@ -418,7 +418,9 @@ WORDS: Final = {
     "option.dalmuti.first_hand_revolution.help": (
         "No taxes in the first hand, whose seats are drawn by lot."
     ),
-    "option.dalmuti.short_deck.help": "Four players leave out the 11s and 12s, five the 12s.",
+    "option.dalmuti.short_deck.help": (
+        "With four players the 11s and 12s are left out, with five the 12s."
+    ),
     "option.dalmuti.philanthropy.help": (
         "A Dalmuti scores one extra point if their Peon finishes the hand in a better place."
     ),

@@ -148,7 +148,7 @@ RULES: Final = (
                 "DA8",
             ),
             text(
-                "Clockwise, each player either beats what lies there, with *just as many* cards "
+                "Clockwise, each player either beats what lies there, with *exactly as many* cards "
                 "of a *better* rank, or passes.",
                 "DA9",
             ),
@@ -225,8 +225,8 @@ RULES: Final = (
                 "lesser_tax DA7",
             ),
             item(
-                "*First hand without taxes:* only the Greater Peon may then call a revolution, the "
-                "greater one (§5).",
+                "*First hand without taxes:* in it only the Greater Peon may call a revolution, a "
+                "Greater Revolution (§5).",
                 "first_hand_revolution DA13",
             ),
             item(

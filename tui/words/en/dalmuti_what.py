@@ -39,13 +39,13 @@ WORDS: Final = {
     ),
     "what.dalmuti.lesser-peon": "Lesser Peon",
     "what.dalmuti.lesser-peon.is": (
-        "Last but one in the order. Gives the Lesser Dalmuti their {tax} best {tax:card|cards} "
-        "and gets as many back, not of their choice."
+        "Last but one in the order. Gives their {tax} best {tax:card|cards} to the Lesser Dalmuti, "
+        "who chooses what to give back."
     ),
     "what.dalmuti.greater-peon": "Greater Peon",
     "what.dalmuti.greater-peon.is": (
-        "Last in the order, on the stool. Gives the Greater Dalmuti their two best cards and "
-        "gets two back; with both Jesters, may reverse the whole order."
+        "Last in the order, on the stool. Gives their two best cards to the Greater Dalmuti and "
+        "gets any two back; with both Jesters, may reverse the whole order."
     ),
     "what.dalmuti.seat": "{who}",
     "what.dalmuti.seat.is": (
@@ -82,7 +82,7 @@ WORDS: Final = {
     ),
     "what.dalmuti.exchange": "The tax",
     "what.dalmuti.exchange.is": (
-        "What is given stands beside what comes back, for the two concerned alone. Jesters count "
+        "What is given stands beside what comes back; only the two concerned see it. Jesters count "
         "as the worst cards here, so a Peon keeps them."
     ),
     "what.dalmuti.points": "Points",
@@ -117,7 +117,8 @@ WORDS: Final = {
     "what.dalmuti.send": "A misdeal",
     "what.dalmuti.send.is": (
         "A card was dealt face up by mistake: the Greater Dalmuti sends it to the player it was "
-        "meant for, or to the Greater Peon. In that case the player gets another card instead."
+        "meant for, or to the Greater Peon. If the Peon gets it, the other player gets another "
+        "card instead."
     ),
     "what.dalmuti.gift": "Choose your gift",
     "what.dalmuti.gift.is": (

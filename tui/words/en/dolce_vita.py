@@ -161,8 +161,8 @@ WORDS: Final = {
     "dv.plain.fortune": "{who}: {owned}; {sum} in all",
     "dv.plain.hand": "Your cards: {cards}.",
     "dv.plain.how": (
-        "Type a card and a column, such as 3 C. Add a question mark (3 C ?) to hear what it would "
-        "win first; C alone describes the column."
+        "Type a card and a column, such as 3 C. Add a question mark (3 C ?) to hear first what it "
+        "would win; C alone describes the column."
     ),
     "review.unit.dolce-vita": "Chances of winning, in %",
     # The bundled examples

@@ -43,8 +43,7 @@ RULES: Final = (
                 "DV1 hundreds",
             ),
             ruling(
-                "The three objects left over are shown to nobody. Your number cards in hand are "
-                "open to all.",
+                "Nobody sees the three objects left over. The number cards in all hands are open.",
                 "DV2 DV3",
             ),
         ),
@@ -83,8 +82,8 @@ RULES: Final = (
             text(
                 "Clockwise, each player puts *one* number card face up under a column, again and "
                 "again, until everyone has a single card left. That makes five placements each "
-                "round. You may pile everything up under one column or be present almost "
-                "everywhere.",
+                "round. You may pile all your cards up under one column or spread them over "
+                "several.",
                 "DV6",
             ),
             ruling(

@@ -43,8 +43,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.hand": "Number cards in hand",
     "what.dolce-vita.hand.is": (
-        "The cards that {who} can still place this round; hands are open. Everyone keeps one in "
-        "the end."
+        "The cards that {who} can still place this round; hands are open. Everyone is left with "
+        "one in the end."
     ),
     "what.dolce-vita.kind": "{kind}",
     "what.dolce-vita.kind.is": (

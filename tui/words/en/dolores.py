@@ -77,7 +77,7 @@ WORDS: Final = {
     "do.deck": "deck {left}, discard {lost}",
     "do.dawn.not-yet": "Dawn: not in the next {n} cards",
     "do.dawn.possible": "Dawn possible: {n} in {of}",
-    "do.dawn.certain": "{dawn} comes in the next split",
+    "do.dawn.certain": "{dawn}: in the next split",
     "do.dawn.over": "Dawn has passed",
     "do.loot": "Loot",
     "do.score": "score",
@@ -153,13 +153,13 @@ WORDS: Final = {
     "do.choose.one": "Play it now, or keep it?",
     "do.choose.lookout": "Hold Dawn back now? If you keep the Lookout, Dawn ends the game.",
     "do.choose.lay": "Eddies: pick the cards that change sides, the same number from each.",
-    "do.choose.lay-more": "Pick as many from the other side.",
+    "do.choose.lay-more": "Pick the same number from the other side.",
     "do.choose.take": "Which cards? 1–{n}, as many as you like.",
     "do.choose.pick": "Which card? 1–{n}.",
     "do.choose.name": "Two dodges cost each of you a whole collection. Which one do you give up?",
     "do.choose.steal": "Which card do you steal? Use the arrows or the mouse.",
     "do.choose.claim": "It is really {truth}. What do you say it is?",
-    "do.preview.gesture": "{gesture}? If {who} shares: {a}, fights: {b}, dodges: {c}.",
+    "do.preview.gesture": "{gesture}? Score change if {who} shares: {a}, fights: {b}, dodges: {c}.",
     "do.preview.say": "You tell {who}: {words}",
     "do.preview.bet": "You bet: {one} {first}, {two} {second}.",
     "do.preview.let-dawn": "You let Dawn break: the game is over at once.",
@@ -288,8 +288,8 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "You are wreckers dividing a cargo. What you win is sorted by type into collections; "
-        "yours are lit below, 3(2) being 3 points on two cards. At the end only your highest and "
+        "You are wreckers dividing a cargo. What you win is sorted by type into collections; yours "
+        "are highlighted below: 3(2) means 3 points on two cards. At the end only your highest and "
         "your lowest collection score (all of them if tied); those in between score nothing."
     ),
     "guide.do.sides": (
@@ -309,16 +309,16 @@ WORDS: Final = {
     "guide.do.announce": (
         "“I’ll share,” says the other player. Announcements are not binding, but people remember "
         "them. Say the same: *{@dolores.talk:A}* to announce, *{@dolores.gesture(1):S}* for share, "
-        "*{@dolores.commit:Enter}*."
+        "then *{@dolores.commit:Enter}*."
     ),
     "guide.do.share": (
         "Now your real gesture. Press *{@dolores.gesture(1):S}*, *{@dolores.gesture(2):F}*, "
         "*{@dolores.gesture(4):D}* in turn to see what each would bring; in the table, the change "
-        "in your score comes first. Then keep your word: *{@dolores.gesture(1):S}*, "
+        "in your score comes first. Then keep your word: *{@dolores.gesture(1):S}*, then "
         "*{@dolores.commit:Enter}*."
     ),
     "guide.do.shared": (
-        "Both shared, and each of you took two cards: gold 3 and wine for you. The next two "
+        "Both shared, and each of you took two cards: gold 3 and wine 1 for you. The next two "
         "players split now, and you watch."
     ),
     "guide.do.record": (
@@ -332,7 +332,7 @@ WORDS: Final = {
     "guide.do.dodge": (
         "“I’ll fight,” says your opponent. Against a fight, sharing and fighting win nothing; a "
         "dodge takes the best card. (Two dodges look good here only because collections that are "
-        "all worth the same score twice.) Press *{@dolores.gesture(4):D}*, "
+        "all worth the same score twice.) Press *{@dolores.gesture(4):D}*, then "
         "*{@dolores.commit:Enter}*."
     ),
     "guide.do.pick": (
@@ -363,7 +363,7 @@ WORDS: Final = {
     "do.plain.loot": "{who}: {loot}; {points}",
     "do.plain.announce": "announce {words}",
     "do.plain.how.secret": (
-        "Type a number or letters: s, f, d for share, fight, dodge; with Trick, s f chooses both."
+        "Type a number or letters: s, f, d for share, fight, dodge; with a Trick, s f chooses both."
     ),
     "do.plain.how.talk": (
         "Everyone may listen. Type a number or a letter: s, f, d to announce share, fight, "
@@ -371,7 +371,7 @@ WORDS: Final = {
     ),
     "do.plain.card": "{n}. {card}, in front of {who}",
     "do.plain.how.gesture": (
-        "Type a number or letters: s, f, d for share, fight, dodge; a s announces share; with "
+        "Type a number or letters: s, f, d for share, fight, dodge; a s announces share; with a "
         "Trick, s f chooses both."
     ),
     "do.plain.how.bet": (

@@ -102,7 +102,7 @@ RULES: Final = (
             text(
                 "On *Do, Lo, Rès* both show a gesture at the same moment: *share* (the open "
                 "hand), *fight* (the fist) or *dodge* (the thumb). The English box calls them "
-                "Peace, Fight and First Pick. For what they bring, §5.",
+                "Peace, Fight and First Pick. What they bring: §5.",
                 "DO14 DO15 DO18",
             ),
             text(
@@ -161,8 +161,8 @@ RULES: Final = (
             ),
             item(
                 "*Broken lantern,* before the cards are dealt: they stay face down until they are "
-                "won or lost. Only its player sees them, and may say of each whatever they like, "
-                "true or false, or nothing.",
+                "won or lost. Only the player who played it sees them, and may say anything about "
+                "each card, true or false, or nothing.",
                 "DO8 DO11",
             ),
             item(
@@ -316,8 +316,8 @@ RULES: Final = (
             ),
             item(
                 "▲ marks the collections that score as highest, ▼ those that score as lowest. "
-                "Next to each of the two you see how often they have kept their word, and how "
-                "often they have shown each gesture.",
+                "Next to the donor and the neighbour you see how often each has kept their word, "
+                "and how often each gesture was shown.",
             ),
         ),
     ),

@@ -11,12 +11,12 @@ WORDS: Final = {
     "what.dolores.bottle-81": "Broken lantern",
     "what.dolores.bottle-81.is": (
         "Played before the cards are dealt, it keeps them face down until they are won or lost. "
-        "Only its player sees them, and may say anything about them, true or false."
+        "Only the player who played it sees them, and may say anything about them, true or false."
     ),
     "what.dolores.bottle-82": "Lookout",
     "what.dolores.bottle-82.is": (
-        "Played the moment Dawn is drawn, it holds Dawn back, and the game goes on until the "
-        "deck is too short. A holder who keeps it then lets the game end."
+        "Played the moment Dawn is drawn, it holds Dawn back, and the game goes on until the deck "
+        "is too short. If its holder does not play it then, the game is over."
     ),
     "what.dolores.bottle-83": "Theft",
     "what.dolores.bottle-83.is": (
@@ -140,7 +140,7 @@ WORDS: Final = {
         "Dawn is one of the last {last} cards of the deck; the moment it is drawn, the game is "
         "over. {near}"
     ),
-    "what.dolores.odds.near": "The next split draws {soon} of the {places} cards that it is among.",
+    "what.dolores.odds.near": "The next split draws {soon} of the {places} cards that can be Dawn.",
     "what.dolores.odds.past": "It has already been drawn.",
     "what.dolores.where": "Split",
     "what.dolores.where.is": (
@@ -149,7 +149,7 @@ WORDS: Final = {
     ),
     "what.dolores.seat": "{who}: {n}",
     "what.dolores.seat.is": (
-        "This sign and colour stand for {who} everywhere; {turn} marks who is to choose. After "
+        "This sign and colour stand for {who} everywhere; {turn} marks who has to choose. After "
         "each split the neighbour becomes the donor."
     ),
     "what.dolores.loot": "Loot",
@@ -185,7 +185,7 @@ WORDS: Final = {
     "what.dolores.lanterne": "Before the deal",
     "what.dolores.lanterne.is": (
         "The holder of the Broken lantern may play it now: the cards of this split then lie face "
-        "down. Only its player sees them."
+        "down. Only that player sees them."
     ),
     "what.dolores.draw": "The cards are turned",
     "what.dolores.draw.is": (
@@ -204,7 +204,8 @@ WORDS: Final = {
     ),
     "what.dolores.window": "Before the gestures",
     "what.dolores.window.is": (
-        "A holder of Convoy, Ebb or Eddies may play it now. After a bottle everyone is asked again."
+        "A holder of Convoy, Ebb or Eddies may play it now. After each bottle everyone is asked "
+        "again."
     ),
     "what.dolores.gestures": "Your gesture",
     "what.dolores.gestures.is": (
@@ -237,8 +238,8 @@ WORDS: Final = {
     ),
     "what.dolores.pick": "First choice",
     "what.dolores.pick.is": (
-        "The dodger takes one card from either side. A fighter then gets all the rest; one who "
-        "shares gets what is left on their own side."
+        "The dodger takes one card from either side. A fighter then gets all the rest; a player "
+        "who shares gets what is left on their own side."
     ),
     "what.dolores.settle": "Who gets what",
     "what.dolores.settle.is": "The two gestures decide. What nobody gets is lost.",

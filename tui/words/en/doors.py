@@ -33,7 +33,7 @@ WORDS: Final = {
         "certificate file (PEM) that encrypts connections and pages (default: none)"
     ),
     "cli.help.tls-key": "private key file (PEM) of the certificate (default: none)",
-    "cli.help.near": "show the table to players on the local network; its code stays secret",
+    "cli.help.near": "announce the table on the local network, without its code",
     "cli.help.dedicated": (
         "only host, without a screen: print the invitations, then who comes and goes"
     ),
@@ -53,14 +53,16 @@ WORDS: Final = {
     "doors.no-game": "“{word}” is neither a game ({games}) nor a saved game",
     "doors.no-seat": "{robots} robots leave no seat for a person at a table of {players}",
     "doors.no-lan": "this computer is not on a local network",
-    "doors.near-here": "--near needs --lan or --bind: nobody else can reach this computer",
-    "doors.same-port": "each door needs a port of its own",
-    "doors.half-certificate": "--tls-cert and --tls-key belong together",
+    "doors.near-here": (
+        "--near needs --lan or --bind: without them nobody else can reach this computer"
+    ),
+    "doors.same-port": "--port, --ssh-port and --web-port must differ",
+    "doors.half-certificate": "--tls-cert and --tls-key must be given together",
     "doors.taken": (
         "port {port} of {address} is taken; choose another with --port, --ssh-port or --web-port"
     ),
     "doors.not-ours": "{address} is not an address of this computer",
-    "doors.not-allowed": "port {port} of {address} is not allowed; choose one from 1024",
+    "doors.not-allowed": "port {port} of {address} is not allowed; choose 1024 or higher",
     "doors.net": "port {port} of {address} cannot be opened ({reason})",
     "doors.missing": ("this needs {library}; to install it: pip install 'ludotheque[online]'"),
     "doors.unreadable": "{file} cannot be read ({reason})",
@@ -73,10 +75,10 @@ WORDS: Final = {
     "doors.ssh.word": "Your secret word (or none):",
     "doors.ssh.full": "Too many guests have come by ssh. Try again later.",
     "doors.ssh.no-terminal": "This needs a terminal: ssh -t",
-    "doors.log.came": "line {line} from {address}: seat {seat}",
-    "doors.log.watches": "line {line} from {address}: watching",
-    "doors.log.gone": "line {line}: left",
-    "doors.log.closed": "line {line}: closed ({why})",
+    "doors.log.came": "connection {line} from {address}: seat {seat}",
+    "doors.log.watches": "connection {line} from {address}: watching",
+    "doors.log.gone": "connection {line}: left",
+    "doors.log.closed": "connection {line}: closed ({why})",
     "doors.log.full": "a connection was refused: too many",
     "doors.log.robot": "a robot failed ({why}); the game is paused",
     "doors.log.ssh-came": "ssh from {address}: connected",

@@ -27,5 +27,7 @@ WORDS: Final = {
     "export.page.last": "To the end",
     "export.page.step": "Step",
     "export.page.mistake": "To the next mistake",
-    "export.page.noscript": "This page needs its own small script to replay the game.",
+    "export.page.noscript": (
+        "To replay the game here, let this page run its own small script (JavaScript)."
+    ),
 }

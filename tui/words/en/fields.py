@@ -15,7 +15,7 @@ WORDS: Final = {
         "Whether the game waits for a key at the end of a round or hand: never, always, or only if "
         "robots play."
     ),
-    "field.motion": ("Whether anything animates, such as cards on their way to their owners."),
+    "field.motion": "Whether anything is animated, such as cards on their way to their owners.",
     "field.ascii": "“ASCII only” is for terminals and fonts without the card symbols.",
     "field.cards": "How large the cards are drawn where there is a choice.",
     "field.preview": (
@@ -26,7 +26,8 @@ WORDS: Final = {
         "How often the table explains what others do: every time, the first few times or never."
     ),
     "field.robots": (
-        "What the New game form offers besides the levels, such as hard@100, easy@50ms."
+        "Robots to offer in a new game besides the levels: hard@100 makes at most 100 tries, "
+        "easy@50ms thinks for at most 50 ms."
     ),
     "field.told": ("What has been explained so far; clear it to start afresh."),
     "field.rest": (
@@ -36,12 +37,12 @@ WORDS: Final = {
     "field.automatic": (
         "Play your only possible move without asking, such as a pass when you have nothing to play."
     ),
-    "field.confirm": "Ask before you quit or delete a game.",
+    "field.confirm": "Ask before you quit the program or delete a game.",
     "field.bottles": (
         "When Dolorès asks whether you play a bottle: in every split, or only in those you take "
         "part in."
     ),
-    "field.name": "Your name in new games. The statistics find your seat by it.",
+    "field.name": "Your name in new games. The statistics use it to find your seat.",
     "field.begin": "A few moves of a game, explained one by one, before the home screen opens.",
     "field.game": "The game to play.",
     "field.seats": "The number of players, people and robots together.",
@@ -53,8 +54,8 @@ WORDS: Final = {
     "field.seed": "The random seed. The same seed deals the same cards.",
     "field.start": "Start the game.",
     "field.remarks": (
-        "Let robots pass a remark now and then, in the log: on a broken word, a "
-        "revolution, a column lost by one."
+        "Let robots make a remark in the log now and then: on a broken word, a revolution, a "
+        "column lost by one."
     ),
     "field.goals": (
         "Offer the deal of the day on the home screen; show goals in the statistics and at the end "

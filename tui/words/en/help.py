@@ -38,7 +38,7 @@ WORDS: Final = {
     ),
     "about.SettingsScreen": "Changes take effect immediately on every screen and are remembered.",
     "about.ThemesScreen": (
-        "The selected theme is previewed at once. Enter keeps it; {@themes.back:Esc} restores the "
+        "The selected theme is previewed at once. Enter uses it; {@themes.back:Esc} restores the "
         "previous one. Put your own theme files in the “themes” folder next to the settings file."
     ),
     "about.ConfirmScreen": (

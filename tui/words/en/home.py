@@ -14,7 +14,9 @@ WORDS: Final = {
     "home.players": "{least} to {most} players",
     "home.game.next": "choose game",
     "home.game.next.alone": "next game",
-    "home.game.next.help": "Choose the next game for New game to start.",
+    "home.game.next.help": "Choose the next game. New game starts the one that is highlighted.",
     "home.game.previous": "previous game",
-    "home.game.previous.help": "Choose the previous game for New game to start.",
+    "home.game.previous.help": (
+        "Choose the previous game. New game starts the one that is highlighted."
+    ),
 }

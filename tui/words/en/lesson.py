@@ -10,8 +10,8 @@ WORDS: Final = {
     "guide.leave": "{key}: leave",
     "guide.play": "your move",
     "guide.watch": "watch the table",
-    "guide.not-this": "That is a legal move, but follow the lesson here to see what it leads to.",
-    "guide.dead": "{key} does nothing here. The keys in bold below do.",
+    "guide.not-this": "That is a legal move, but the lesson continues with the one in bold below.",
+    "guide.dead": "{key} does nothing here. Use the keys in bold below.",
     "guide.read-first": "Press {@lesson.go_on:Enter} to read on first; {key} does nothing yet.",
     "guide.done": (
         "That is all you need to play. *{@lesson.first_game:Enter}* begins your first game, "

@@ -20,7 +20,7 @@ WORDS: Final = {
     "new.with-level": "{who} ({level})",
     "new.equals": "at your level",
     "new.idle": "Changes nothing with {n} players.",
-    "new.name-cut": "A name has {cells} cells at most; the rest is left out.",
+    "new.name-cut": "A name can be at most {cells} characters wide; the rest is left out.",
     "new.key.start": "start",
     "new.key.start.help": "Start the game with these settings.",
     "new.key.next": "next field",

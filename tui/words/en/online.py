@@ -20,7 +20,9 @@ WORDS: Final = {
     "online.not-a-table": "There is no table at this address.",
     "online.unknown-code": "There is no table with this code.",
     "online.unknown-token": "The table no longer knows your seat. Join again to take a new one.",
-    "online.other-version": "The host runs another version of Ludothèque.",
+    "online.other-version": (
+        "The host runs another version of Ludothèque: install the same one to join."
+    ),
     "online.full": "The table is full.",
     "online.wait": "Too many wrong codes. Try again in {seconds} {seconds:second|seconds}.",
     "online.too-much": "The host closed the connection: too many messages.",
@@ -111,7 +113,7 @@ WORDS: Final = {
     "guest.key.pause.help": "Pause the game for everyone, or continue it.",
     "room.key.table": "table",
     "room.key.table.help": "Return to the table.",
-    "illegal.late": "Too late: this is no longer asked.",
+    "illegal.late": "Too late: the game has moved on.",
     "illegal.not-yours": "That is another player’s move.",
     "illegal.paused": "The game is paused.",
     "illegal.not-kept": "The host could not save the move. Try again.",
@@ -173,6 +175,6 @@ WORDS: Final = {
     ),
     "field.reach": "Only this computer, or all computers on the local network.",
     "field.ssh": "Let people in who have nothing but ssh.",
-    "field.web": "Let people in with a browser, such as a phone.",
+    "field.web": "Let people in with a browser, for instance on a phone.",
     "field.clock": "After this time a robot makes the move.",
 }

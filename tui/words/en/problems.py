@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "save.torn": "Line {line} stops in the middle.",
     "save.no-end": "The game is over, but its last line, which says so, is missing.",
-    "save.damaged": "Line {line} has been changed: its check does not match.",
+    "save.damaged": "Line {line} has been changed: its checksum does not match.",
     "save.line-too-long": "Line {line} is too long (the limit is {limit} bytes).",
     "save.too-deep": "Line {line} has too many brackets within brackets.",
     "save.bad-record": "Line {line} is not a valid record (at {at}).",

@@ -19,39 +19,39 @@ WORDS: Final = {
     "replay.open": "all hands visible",
     "replay.bystander": "public information only",
     "replay.seen-by": "seen by {who}",
-    "key.previous": "step back",
+    "key.previous": "previous step",
     "key.previous.help": "Go one step back.",
     "key.next": "step",
-    "key.next.alone": "step on",
+    "key.next.alone": "next step",
     "key.next.help": "Go one step forward.",
     "key.autoplay": "play",
     "key.autoplay.help": "Play the replay automatically.",
     "key.halt": "pause",
     "key.halt.help": "Pause the replay at this step.",
     "cap.chapters": "PgUp/Dn",
-    "key.chapter.back": "chapter back",
+    "key.chapter.back": "previous chapter",
     "key.chapter.back.help": "Go back to the start of a round, trick or split.",
     "key.chapter.on": "chapter",
-    "key.chapter.on.alone": "chapter on",
+    "key.chapter.on.alone": "next chapter",
     "key.chapter.on.help": "Go to the start of the next round, trick or split.",
     "key.part.back": "previous round/hand",
     "key.part.back.help": "Go back to the start of a round or hand.",
     "key.part.on": "next round/hand",
     "key.part.on.help": "Go to the start of the next round or hand.",
-    "key.decision.back": "move back",
+    "key.decision.back": "previous move",
     "key.decision.back.help": (
         "Jump to the previous move of the player whose view you see; of any player when all hands "
         "are visible."
     ),
     "key.decision.on": "moves",
-    "key.decision.on.alone": "move on",
+    "key.decision.on.alone": "next move",
     "key.decision.on.help": (
         "Jump to the next move of the player whose view you see; of any player when all hands are "
         "visible."
     ),
-    "key.mark.back": "mark back",
+    "key.mark.back": "previous mark",
     "key.mark.back.help": "Jump to the previous mark on the timeline.",
-    "key.mark.on": "mark on",
+    "key.mark.on": "next mark",
     "key.mark.on.help": (
         "Jump to the next mark on the timeline: a new leader, an undone move, a note or the "
         "step before a mistake."
@@ -75,12 +75,13 @@ WORDS: Final = {
     ),
     "key.variation": "tried moves",
     "key.variation.help": (
-        "Open the moves that were tried from this step and kept, and go on from their end."
+        "Open the moves that were tried from this step and added to the log, and continue from the "
+        "last of them."
     ),
     "key.variation.drop": "delete moves",
     "key.variation.drop.help": (
-        "Delete the moves that were tried from this step from the saved game. "
-        "{@replay.keep_variation:U} restores them."
+        "Delete the tried moves at this step from the saved game. {@replay.keep_variation:U} "
+        "restores them."
     ),
     "key.variation.again": "restore moves",
     "key.variation.again.help": "Restore the moves that were deleted last.",
@@ -105,7 +106,7 @@ WORDS: Final = {
     "what_if.title": "what if",
     "what_if.guessed": "what if · hidden cards guessed",
     "what_if.keep": "save",
-    "what_if.keep.help": "Save what you tried as a new game that names this game and step.",
+    "what_if.keep.help": "Save what you tried as a new game that branches from this step.",
     "what_if.kept": "Saved as {file}",
     "what_if.leave": "back to replay",
     "what_if.leave.help": "Discard what you tried and return to the replay.",

@@ -25,7 +25,7 @@ WORDS: Final = {
     "rules.key.game.help": "Read the rules of another game.",
     "rules.key.examples": "examples",
     "rules.key.examples.help": (
-        "Step through the examples of these rules as games, starting with the one in sight."
+        "Step through the examples of these rules as games, starting with the one on the screen."
     ),
     "rules.key.section": "section",
     "rules.key.section.help": "Go to the section with that number.",

@@ -29,7 +29,7 @@ WORDS: Final = {
     ),
     "saves.key.preview": "preview",
     "saves.key.preview.help": (
-        "Make the preview large or small, or hide it. It gets large only where there is room."
+        "Make the preview large or small, or hide it. It is large only where there is room."
     ),
     "saves.by.branch": "branch",
     "saves.branches": "{n:branch|branches}: {files}",
@@ -54,7 +54,7 @@ WORDS: Final = {
     "saves.ask.export": "Export to (.html .md .txt .svg .cast)",
     "saves.exported": "Written: {file}",
     "saves.repaired": "The intact part is in {file}.",
-    "saves.no-form": "The end of the name tells the form: {forms}.",
+    "saves.no-form": "The name must end in one of these: {forms}.",
     "saves.imported-all": "{n} {n:game|games} added.",
     "saves.no-file-pasted": "What was pasted is not the path of a file.",
     "prompt.complete": "complete",

@@ -48,8 +48,8 @@ WORDS: Final = {
     "saves.key.search": "search",
     "saves.key.search.help": (
         "Type words to filter the list: a name, a game, a title, a status, a day, a month, won or "
-        "lost. A word such as winner:Anna, robot:hard, players:4, date:2026-11 or hints:no asks "
-        "for one thing. Misspelt words are found too."
+        "lost. Words such as winner:Anna, robot:hard, players:4, date:2026-11 or hints:no search "
+        "for that alone. Misspelt words are found too."
     ),
     "saves.key.sort": "sort",
     "saves.key.sort.help": (
@@ -73,8 +73,8 @@ WORDS: Final = {
     "reading.drop": "cancel",
     "reading.drop.help": "Cancel and open nothing.",
     "about.ReadingScreen": (
-        "A saved game that takes long to read, because much more than a game is in it. You need "
-        "not wait for it."
+        "This saved game takes long to read: the file holds much more than a game. You need not "
+        "wait for it."
     ),
     "prompt.done": "confirm",
     "prompt.done.help": "Confirm.",

@@ -8,7 +8,8 @@ WORDS: Final = {
     "cli.help.port": "port to listen on (default: {port})",
     "cli.help.host": "address to listen on (default: {host}, this computer only)",
     "cli.help.pages": (
-        "most pages open at the same time; each runs its own copy of the program (default: {pages})"
+        "how many pages can be open at the same time; each runs its own copy of the program "
+        "(default: {pages})"
     ),
     "cli.serve.missing": (
         "playing in a browser needs textual-serve; to install it: pip install 'ludotheque[web]'"
@@ -17,7 +18,7 @@ WORDS: Final = {
     "cli.serve.open": "Anyone who can reach this address can use your saved games and settings.",
     "cli.serve.busy": "{url} cannot be served ({reason})",
     "web.full": (
-        "Every place is taken just now. Close another page of the program, or wait a little."
+        "Too many pages are open just now. Close another page of the program, or wait a little."
     ),
     "web.again": "Open again",
     "web.ended": "You have left the program. Every game is saved.",

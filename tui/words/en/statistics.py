@@ -51,12 +51,12 @@ WORDS: Final = {
     "stats.course.rating": "Elo over {n} {n:game|games}",
     "goals.title": "Goals: {done} of {n} reached",
     "about.CountedGamesScreen": (
-        "The finished games behind a number of the statistics. The keys are those of the list "
+        "The finished games that one row of the statistics counts. The keys are those of the list "
         "of saved games."
     ),
     "about.StatisticsScreen": (
         "Your finished games. A game counts as yours if your name is on a seat or if you were its "
-        "only person. Games continued from a replay and deleted games do not count."
+        "only person. Deleted games do not count, nor do games that branched from another."
     ),
     "cli.stats": "show statistics of your finished games",
     "cli.meta.group": "GROUP",

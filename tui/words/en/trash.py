@@ -13,9 +13,9 @@ WORDS: Final = {
     "trash.key.restore": "restore",
     "trash.key.restore.help": "Move the game back to the saved games, together with its review.",
     "trash.key.erase": "delete for good",
-    "trash.key.erase.help": "Delete this game for good, after a question.",
+    "trash.key.erase.help": "Delete this game for good. You are asked first.",
     "trash.key.empty": "empty",
-    "trash.key.empty.help": "Delete all games in the trash for good, after a question.",
+    "trash.key.empty.help": "Delete all games in the trash for good. You are asked first.",
     "about.TrashScreen": (
         "The games that were deleted. Enter restores one, with its title, notes and review; what "
         "you delete here is gone for good."
@@ -31,6 +31,6 @@ WORDS: Final = {
     "cli.trash.kept": "Nothing was deleted.",
     "cli.trash.unasked": "there is no terminal to ask on; --yes empties the trash without asking",
     "cli.trash.files.list": "“list” takes no file",
-    "cli.trash.files.restore": "“restore” needs the name of a file",
+    "cli.trash.files.restore": "“restore” needs the name of a file from the list",
     "cli.trash.files.empty": "“empty” takes no file",
 }

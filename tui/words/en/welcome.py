@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "welcome.title": "Welcome!",
-    "welcome.later": "You can change all of this later in Settings.",
+    "welcome.later": "You can change the language and the theme later in Settings.",
     "welcome.begin": "Tutorial",
     "welcome.home": "not now",
     "welcome.key.begin": "continue",

@@ -223,7 +223,7 @@ def test_who_leads_who_is_out_and_in_which_place() -> None:
     lines = face().table(Moment(DALMUTI.view(state, 2)), 80, 20)
     text = words(lines)
     assert "✓ 1st place" in text and "1st place" not in text.replace("✓ 1st place", "", 1)
-    assert "● Bruno takes the lead" in text
+    assert "● Bruno leads next" in text
     state = DALMUTI.apply(state, Sweep())
     text = words(face().table(Moment(DALMUTI.view(state, 2)), 80, 20))
     assert "● Bruno leads" in text and "any number of cards of one rank" in text

@@ -184,7 +184,7 @@ def test_a_gesture_says_what_it_brings_against_each_of_the_others() -> None:
     dialogue = dialogue_at()
     said = plain([dialogue.preview(pointed(dialogue, ("gesture", CONFLIT)))])
     # All four cards make Anna's 1, 1, 1 a 2, 2, 1, 2, 3: 3 + 1 instead of 6.
-    assert said == "fight? If ● Yann shares: −2, fights: 0, dodges: −1."
+    assert said == "fight? Score change if ● Yann shares: −2, fights: 0, dodges: −1."
 
 
 def test_two_gestures_show_the_better_of_them() -> None:
@@ -193,7 +193,7 @@ def test_two_gestures_show_the_better_of_them() -> None:
     both = pointed(dialogue, ("trick", 0), ("gesture", PARTAGE), ("gesture", ESQUIVE))
     one, other = (pointed(dialogue, ("gesture", g)) for g in (PARTAGE, ESQUIVE))
     assert dialogue.action(both) == Commit(0, PARTAGE | ESQUIVE)
-    assert plain([dialogue.preview(both)]).startswith("share or dodge? If ● Yann")
+    assert plain([dialogue.preview(both)]).startswith("share or dodge? Score change if ● Yann")
     assert dialogue.preview(both) not in (dialogue.preview(one), dialogue.preview(other))
 
 

@@ -254,7 +254,7 @@ def test_how_near_dawn_is() -> None:
     assert said(19) == "Dawn possible: 1 in 16"
     assert said(16) == "Dawn possible: 4 in 16"
     assert said(9) == "Dawn possible: 4 in 9"
-    assert said(4) == said(2) == "Dawn comes in the next split"
+    assert said(4) == said(2) == "Dawn: in the next split"
     assert said(9, seen=True) == "Dawn has passed"
 
 
