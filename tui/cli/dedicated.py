@@ -126,7 +126,7 @@ def _terms(asked: argparse.Namespace, terms: Terms) -> Terms:
 
 def run_with_screen(context: Context, plan: Plan) -> int:
     """Host from the waiting room, where the host plays too. Return the exit status."""
-    on_screen(context)
+    on_screen(context, "cli.bad.host-plain")
     try:
         own = OwnTable(plan, context.saves, context.say, context.settings.name)
     except SaveError as error:

@@ -9,6 +9,7 @@ from tui.cli.context import Context
 from tui.cli.opening import in_lines, open_screen
 from tui.console.failures import Failure, Misuse
 from tui.console.output import shown
+from tui.console.terminal import require_terminal
 
 
 def declare(commands: Commands) -> None:
@@ -37,10 +38,15 @@ def run_join(context: Context, asked: argparse.Namespace) -> int:
     return sit(context, visit_to(address, asked.name, context.settings.name, asked.watch))
 
 
-def on_screen(context: Context) -> None:
-    """Raise Misuse without a terminal for a screen, Failure without a folder for saves."""
+def on_screen(context: Context, without: str = "cli.bad.join-plain") -> None:
+    """Raise Misuse with the sentence `without` if there is no terminal for a screen, Failure if
+    there is no folder for saves."""
+    try:
+        require_terminal(context.say)
+    except Misuse:
+        raise Misuse(context.say(without)) from None
     if in_lines(context):
-        raise Misuse(context.say("cli.bad.join-plain"))
+        raise Misuse(context.say(without))
     context.folder()
 
 

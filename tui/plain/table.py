@@ -190,6 +190,9 @@ class PlainTable(Guide):
                 self._question()
             elif words:
                 return words
+            else:
+                self.paper.put(self.plain.how(self._view))
+                self._question()
 
     def _wait(self, request: str) -> None:
         """Wait until somebody presses Enter. No order but to quit is obeyed, because another person

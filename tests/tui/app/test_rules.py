@@ -181,6 +181,19 @@ async def test_a_search_goes_from_match_to_match_and_is_forgotten(tmp_path: Path
         await until(pilot, lambda: "no match" in text(app))
 
 
+async def test_words_that_are_typed_are_sought_from_where_one_was(tmp_path: Path) -> None:
+    """The beginning of what is typed may stand in another game, the whole nowhere."""
+    app = app_on(lambda: RulesScreen("dolce-vita"), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "What it is about" in text(app))
+        await pilot.press("slash", *"peon")
+        await until(pilot, lambda: "Dalmuti" in text(app).splitlines()[0])
+        await pilot.press("x")
+        await until(pilot, lambda: "no match" in text(app))
+        await until(pilot, lambda: "What it is about" in text(app))
+        assert "Dolce Vita" in text(app).splitlines()[0]
+
+
 async def test_another_game_is_shown_before_the_place_of_a_ruling_was(tmp_path: Path) -> None:
     """A page without room is not painted, so that it has not gone to the ruling's place yet."""
     app = app_on(lambda: RulesScreen("dalmuti", "DA9"), tmp_path)

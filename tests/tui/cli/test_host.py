@@ -39,6 +39,14 @@ def test_what_cannot_be_hosted_is_one_line(
     assert all(letter.isprintable() or letter == "\N{NO-BREAK SPACE}" for letter in message)
 
 
+@pytest.mark.parametrize("words", [(), ("--plain",)])
+def test_who_has_no_terminal_for_a_screen_is_told_what_hosts_without(
+    capsys: Capsys, words: tuple[str, ...]
+) -> None:
+    assert "--dedicated" in here(capsys, "host", "dolores", *words).failed(MISUSED)
+    assert "--plain" not in here(capsys, "join", "lusab-babad@127.0.0.1", *words).failed(MISUSED)
+
+
 def test_a_game_that_is_over_or_damaged_is_not_hosted(capsys: Capsys, tmp_path: Path) -> None:
     over = saved_game(tmp_path / "over.ludo")
     assert "over" in here(capsys, "host", str(over), "--dedicated").failed(FAILED)

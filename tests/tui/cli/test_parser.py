@@ -232,5 +232,5 @@ def test_a_wrong_word_stands_in_the_quotes_of_the_language(
     assert "„pdf“ gibt es nicht (zur Wahl: text, markdown, svg, html, cast)" in said
     said = here(capsys, "simulate", "dolores", "--games", "0", "--lang", "de").failed(MISUSED)
     assert "von 1 bis 1.000.000" in said
-    said = here(capsys, "arena", "dolores", "--bots", "schwer@x", "--lang", "de").failed(MISUSED)
-    assert "„schwer@x“" in said, "the word as it was typed, not as files spell it"
+    said = here(capsys, "arena", "dolores", "--bots", "Experte@x", "--lang", "de").failed(MISUSED)
+    assert "„Experte@x“" in said, "the word as it was typed, not as files spell it"

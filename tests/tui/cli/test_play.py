@@ -92,7 +92,7 @@ def test_levels_and_options_are_understood_in_any_language() -> None:
         "--seat",
         "Al=égal",
         "--seat",
-        "Bo=schwer@40",
+        "Bo=Experte@40",
         "--players",
         "4",
     ]

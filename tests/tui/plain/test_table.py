@@ -365,6 +365,13 @@ def test_how_to_answer_is_said_once(tmp_path: Path) -> None:
     assert paper.text.count("Your cards:") == 4
 
 
+def test_who_types_nothing_is_told_again_how_to_answer(tmp_path: Path) -> None:
+    paper = Script(["5 C", ""])
+    with new_live(tmp_path, "dolce-vita", "Anna") as live, pytest.raises(Gone):
+        on(paper, live).play()
+    assert "Type a card and a column" in paper.after("")
+
+
 def test_quitting_keeps_the_game_and_it_goes_on(tmp_path: Path) -> None:
     paper = Script(["5 C", "quit"])
     with new_live(tmp_path, "dolce-vita", "Anna") as live:

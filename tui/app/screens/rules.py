@@ -70,6 +70,8 @@ class RulesScreen(BaseScreen):
         """The section to be shown as soon as the page is written."""
         self._matches: list[tuple[str, int]] = []
         """The games and numbers of the lines that contain those words."""
+        self._from = 0
+        """The line at the top of the page where the search began."""
         self._at = 0
         """The index of the current match among those lines."""
 
@@ -201,7 +203,8 @@ class RulesScreen(BaseScreen):
         self.query_one("#contents", Rows).fill(len(rules_of(game, self.say.language)), 0)
 
     def action_search(self) -> None:
-        """Open the field for the words to search."""
+        """Open the field for the words to search. What is typed is sought from here on."""
+        self._begun, self._from = self._game, self.query_one(Page).top
         self.query_one(Prompt).ask("search", self.say("rules.ask.search"), self._sought)
 
     def action_match(self) -> None:
@@ -210,17 +213,18 @@ class RulesScreen(BaseScreen):
         self._to_match()
 
     def action_forget(self) -> None:
-        """End the search."""
+        """End the search, and stay here."""
+        self._begun, self._from = self._game, self.query_one(Page).top
         self._look_for("")
 
     def _look_for(self, words: str) -> None:
-        """Mark the words on the page, and go to the first match from the line at the top on, else
-        in the other games."""
-        page = self.query_one(Page)
-        self._begun = self._game
+        """Mark the words on the page, and go to the first match from where the search began, else
+        in the other games. Where there is none, stay there."""
         self._sought = words.strip()
-        page.rewrite(page.top)
-        self.call_after_refresh(self._first_match, page.top)
+        if self._game != self._begun:
+            self._turn_to(self._begun)
+        self.query_one(Page).rewrite(self._from)
+        self.call_after_refresh(self._first_match, self._from)
 
     def _first_match(self, top: int) -> None:
         here = self._game

@@ -123,7 +123,7 @@ class WhatScreen(ModalScreen[None], BaseScreen):
         return Region(0, 0, self.app.size.width, self.app.size.height - 1)
 
     def _words(self, spot: Spot) -> list[Line]:
-        """Return the lines of the card: what it is, two sentences, the ruling and its chapter."""
+        """Return the lines of the card: what it is, two sentences, and the section of the rules."""
         table = self._table
         assert table.frame is not None
         told = explained(table.face, table.frame.moment, spot.topic)
@@ -131,7 +131,7 @@ class WhatScreen(ModalScreen[None], BaseScreen):
         sections = rules_of(table.game.name, self.say.language)
         at, _ = place_of(sections, told.ruling)
         title = heading(sections[at], self.say)
-        chapter = self.say.line("what.ruling", ruling=told.ruling, n=at + 1, title=title)
+        chapter = self.say.line("what.ruling", n=at + 1, title=title)
         head = tuple(span._replace(roles=span.roles or "title") for span in sentence(told.title))
         dim = tuple(span._replace(roles="dim") for span in chapter)
         return [*wrap(head, cells), *wrap(told.words, cells), BLANK, *wrap(dim, cells)]

@@ -176,7 +176,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         company = self.company
         cells = max(len(name) for name in company.names) + 2
         head = line(
-            " " * (4 + cells),
+            Span(right(company.say("dv.unit"), 4 + cells - 1) + " ", "dim"),
             *(
                 Span(right(short(company, kind), 4), f"good-{kind}")
                 for kind in (*CATEGORIES, MONEY)

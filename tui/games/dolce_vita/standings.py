@@ -132,14 +132,18 @@ def standings_rows(company: Company, moment: Moment, width: int) -> list[Line]:
     """Return one line for each player, two players side by side, for eighty columns."""
     view: DolceVitaView = moment.view
     half = width // 2
-    head = line(
-        Span(left("  " + company.say("dv.fortunes"), 11), "title", topic=("fortunes",)),
-        *heads(company, 2),
-        Span(right(company.say("dv.sum"), 4), "dim", topic=("fortunes",)),
-        " ",
-        hand_head(company),
+    titles = (Span("  " + company.say("dv.fortunes"), "title"), Span(company.say("dv.unit"), "dim"))
+    over, other = (
+        line(
+            title._replace(text=left(title.text, 11), topic=("fortunes",)),
+            *heads(company, 2),
+            Span(right(company.say("dv.sum"), 4), "dim", topic=("fortunes",)),
+            " ",
+            hand_head(company),
+        )
+        for title in titles
     )
-    lines = [line(*_half(head, half), *_half(head, half))]
+    lines = [line(*_half(over, half), *_half(other, half))]
     cells: list[Line] = []
     for seat in range(len(view.hands)):
         total = fortune(view.goods[seat], view.money[seat])

@@ -14,8 +14,8 @@ WORDS: Final = {
     "cli.help.lineup": (
         "wer spielt: eine STÄRKE für alle Plätze, eine je Platz oder zwei, die erste für einen "
         "einzigen Roboter und die zweite für alle anderen. Eine STÄRKE ist eine Stufe ({levels}; "
-        "Voreinstellung: normal), auf Wunsch gebremst: schwer@400 macht höchstens 400 Versuche, "
-        "schwer@100ms überlegt höchstens 100 ms. Mehrfach möglich: Alle Aufstellungen bekommen "
+        "Voreinstellung: normal), auf Wunsch gebremst: Experte@400 macht höchstens 400 Versuche, "
+        "Experte@100ms überlegt höchstens 100 ms. Mehrfach möglich: Alle Aufstellungen bekommen "
         "dieselben Karten, und die erste wird mit den anderen verglichen."
     ),
     "cli.help.jobs": (

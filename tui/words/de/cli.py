@@ -77,8 +77,8 @@ WORDS: Final = {
         "ein, einen davon du selbst, wenn von den Genannten niemand ein Mensch ist."
     ),
     "cli.help.robots": (
-        "die Stufe der Roboter auf den übrigen Plätzen, eine für alle oder eine je Platz: {levels} "
-        "(Voreinstellung: normal). schwer@400 macht höchstens 400 Versuche; ebenbürtig spielt "
+        "die Stufe der Roboter auf den übrigen Plätzen, eine für alle oder eine je Platz, vom "
+        "schwächsten an: {levels} (Voreinstellung: normal). Experte@400 macht höchstens 400 Versuche; ebenbürtig spielt "
         "so gut wie du, nach deinen bisherigen Ergebnissen"
     ),
     "cli.help.step.first": (
@@ -99,8 +99,8 @@ WORDS: Final = {
     "cli.help.games": "wie viele Partien (Voreinstellung: {games})",
     "cli.help.bots": (
         "die Stufen der Roboter: eine für alle, eine je Platz oder zwei, die erste für einen "
-        "einzigen Roboter, die zweite für alle anderen. Zur Wahl: {levels} (Voreinstellung: "
-        "normal)"
+        "einzigen Roboter, die zweite für alle anderen. Zur Wahl, vom schwächsten "
+        "an: {levels} (Voreinstellung: normal)"
     ),
     "cli.help.out": "jede Partie in diesem Ordner speichern (Voreinstellung: in keinem)",
     "cli.play": "eine Partie beginnen",

@@ -11,7 +11,7 @@ WORDS: Final = {
     "level.easy": "leicht",
     "level.normal": "normal",
     "level.strong": "stark",
-    "level.hard": "schwer",
+    "level.hard": "Experte",
     "level.master": "Meister",
     "illegal.not-an-action": "Diesen Zug gibt es in diesem Spiel nicht.",
     "illegal.not-your-turn": "Du bist nicht am Zug.",

@@ -35,7 +35,7 @@ WORDS: Final = {
     ),
     "field.explain": ("Wann erklärt wird, was andere tun: jedes Mal, die ersten Male oder nie."),
     "field.robots": (
-        "Was das Formular einer neuen Partie außer den Stufen anbietet, etwa schwer@100, "
+        "Was das Formular einer neuen Partie außer den Stufen anbietet, etwa Experte@100, "
         "leicht@50ms."
     ),
     "field.told": ("Was schon erklärt wurde; lösche es, um von vorn zu beginnen."),
@@ -64,8 +64,8 @@ WORDS: Final = {
         "Wie dieser Spieler heißt. Der Name steht am Tisch und in der gespeicherten Partie."
     ),
     "field.by": (
-        "Wer hier spielt: ein Mensch an dieser Tastatur oder ein Roboter. „Zufällig“ spielt "
-        "irgendetwas, „Meister“ überlegt etwa eine Sekunde."
+        "Ein Mensch oder ein Roboter, vom schwächsten an: zufällig, Anfänger, leicht, normal, "
+        "stark, Experte, Meister; „auf deinem Niveau“ geht nach deinen Ergebnissen."
     ),
     "field.seed": ("Woher der Zufall kommt. Derselbe Startwert gibt noch einmal dieselben Karten."),
     "field.start": "Die Partie beginnen.",

@@ -69,7 +69,7 @@ WORDS: Final = {
         "angenommen, {who} {gesture} ({percent} %): kostet dich nur {points} {points:Punkt|Punkte}"
     ),
     "hint.why.dolores.holds": (
-        "angenommen, {who} {gesture} ({percent} %): lässt {who} {points} {points:Punkt|Punkte} "
+        "angenommen, {who} {gesture} ({percent} %): bringt {who} {points} {points:Punkt|Punkte} "
         "weniger"
     ),
     "hint.why.dolores.likely": "diese Wette gewinnt in {percent} % der Fälle",
@@ -81,6 +81,6 @@ WORDS: Final = {
     "hint.why.dolores.hopes": (
         "angenommen, {who} {gesture} ({percent} %): deine Chance zu gewinnen ist {chance} %"
     ),
-    "hint.why.dolores.lowers": ("lässt {who} {points} {points:Punkt|Punkte} weniger als {other}"),
+    "hint.why.dolores.lowers": ("bringt {who} {points} {points:Punkt|Punkte} weniger als {other}"),
     "hint.why.dolores.least": "die Sammlung, deren Verlust dich jetzt am wenigsten kostet",
 }

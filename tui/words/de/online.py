@@ -12,6 +12,10 @@ WORDS: Final = {
     "cli.bad.address": (
         "„{word}“ ist keine Einladung; eine sieht so aus: lusab-babad-gutih-tugad@192.168.1.7"
     ),
+    "cli.bad.host-plain": (
+        "um selbst am Tisch zu sitzen, braucht es ein Terminal, das einen Bildschirm "
+        "zeichnet; --dedicated öffnet ihn ohne"
+    ),
     "cli.bad.join-plain": "ein Tisch im Netz braucht ein Terminal mit Vollbild",
     "online.missing": (
         "das Spiel im Netz braucht aiohttp; Installation: pip install 'ludotheque[online]'"

@@ -54,7 +54,7 @@ WORDS: Final = {
     "saves.key.search": "suchen",
     "saves.key.search.help": (
         "Wörter tippen: ein Name, ein Spiel, ein Titel, ein Stand, ein Tag, ein Monat, gewonnen "
-        "oder verloren. Sieger:Anna, Roboter:schwer, Spieler:4, Datum:2026-11 oder Tipps:nein "
+        "oder verloren. Sieger:Anna, Roboter:Experte, Spieler:4, Datum:2026-11 oder Tipps:nein "
         "sucht nur unter dem, was vor dem Doppelpunkt steht. Tippfehler schaden nicht."
     ),
     "saves.key.sort": "sortieren",

@@ -10,7 +10,7 @@ WORDS: Final = {
         "Die Regeln bei dem Abschnitt öffnen, um den es gerade geht; {@rules.back:Esc} führt "
         "zurück."
     ),
-    "what.ruling": "Regeln, Abschnitt {n}: {title} ({ruling})",
+    "what.ruling": "Regeln, Abschnitt {n}: {title}",
     "cap.arrows": "←→↑↓",
     "what.key.right": "umsehen",
     "what.key.right.alone": "nach rechts",

@@ -66,7 +66,8 @@ WORDS: Final = {
         "human, you take one of those seats."
     ),
     "cli.help.robots": (
-        "levels of the robots in the remaining seats, one for all or one per seat: {levels} "
+        "levels of the robots in the remaining seats, one for all or one per seat, weakest first: "
+        "{levels} "
         "(default: normal). hard@400 makes at most 400 tries; “equals” plays about as well as you, "
         "judging by your results so far"
     ),
@@ -82,8 +83,8 @@ WORDS: Final = {
     "cli.help.json": "print JSON, for other programs",
     "cli.help.games": "number of games (default: {games})",
     "cli.help.bots": (
-        "robot levels: {levels} (default: normal). Give one for all seats, one per seat, or two "
-        "(the first plays against a table of the second)."
+        "robot levels, weakest first: {levels} (default: normal). Give one for all seats, one "
+        "per seat, or two (the first plays against a table of the second)."
     ),
     "cli.help.out": "save every game in this folder (default: save none)",
     "cli.play": "start a game",

@@ -48,8 +48,8 @@ WORDS: Final = {
     "field.seats": "The number of players, people and robots together.",
     "field.name-seat": "This player’s name, as shown at the table and stored in the saved game.",
     "field.by": (
-        "A person at this keyboard, or a robot: random plays any legal move, master thinks for "
-        "about a second; “at your level” goes by your results so far."
+        "A person, or a robot, weakest first: random, novice, easy, normal, strong, hard, master; "
+        "“at your level” goes by your results so far."
     ),
     "field.seed": "The random seed. The same seed deals the same cards.",
     "field.start": "Start the game.",

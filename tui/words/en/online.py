@@ -12,6 +12,9 @@ WORDS: Final = {
     "cli.bad.address": (
         "{word} is not an invitation; one looks like lusab-babad-gutih-tugad@192.168.1.7"
     ),
+    "cli.bad.host-plain": (
+        "to sit at the table yourself needs a full-screen terminal; --dedicated hosts without one"
+    ),
     "cli.bad.join-plain": "a table on the network needs a full-screen terminal",
     "online.missing": (
         "playing over the network needs aiohttp; to install it: pip install 'ludotheque[online]'"

@@ -12,7 +12,7 @@ WORDS: Final = {
         "Open the rules at the section on what is happening now; {@rules.back:Esc} returns to the "
         "table."
     ),
-    "what.ruling": "Rules, section {n}: {title} ({ruling})",
+    "what.ruling": "Rules, section {n}: {title}",
     "cap.arrows": "←→↑↓",
     "what.key.right": "look around",
     "what.key.right.alone": "to the right",

@@ -14,8 +14,8 @@ WORDS: Final = {
     "cli.help.lineup": (
         "qui joue (par défaut : normal) : un robot pour toutes les places, un par place, "
         "ou deux : un robot de la première force contre des robots de la seconde. Une FORCE est un "
-        "niveau ({levels}), bridé au besoin : difficile@400 fait 400 essais au plus, "
-        "difficile@100ms réfléchit 100 ms au plus. Peut se répéter : les "
+        "niveau ({levels}), bridé au besoin : expert@400 fait 400 essais au plus, "
+        "expert@100ms réfléchit 100 ms au plus. Peut se répéter : les "
         "compositions reçoivent les mêmes donnes, et la première est comparée aux autres."
     ),
     "cli.help.jobs": (

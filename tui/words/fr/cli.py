@@ -71,7 +71,7 @@ WORDS: Final = {
     ),
     "cli.help.robots": (
         "les robots des places qui restent, un pour toutes ou un par place ; du plus faible au "
-        "plus fort : {levels} (par défaut : normal). difficile@400 fait 400 essais au plus ; égal "
+        "plus fort : {levels} (par défaut : normal). expert@400 fait 400 essais au plus ; égal "
         "joue aussi bien que vous, d’après vos résultats"
     ),
     "cli.help.step.first": "l’étape à montrer, de 0 à la dernière (par défaut : la première)",

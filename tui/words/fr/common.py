@@ -11,7 +11,7 @@ WORDS: Final = {
     "level.easy": "facile",
     "level.normal": "normal",
     "level.strong": "fort",
-    "level.hard": "difficile",
+    "level.hard": "expert",
     "level.master": "maître",
     "illegal.not-an-action": "Ce coup n’existe pas dans ce jeu.",
     "illegal.not-your-turn": "Ce n’est pas votre tour.",

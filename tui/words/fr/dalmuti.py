@@ -194,7 +194,7 @@ WORDS: Final = {
     "da.remark.nothing": "Choisissez d’abord des cartes.",
     "da.remark.missing": "Encore {n} {n:carte|cartes} à donner.",
     "da.remark.not-given": "Vous ne donnez pas de {rank}.",
-    "da.remark.all-given": "Vous n’avez pas d’autre {rank}.",
+    "da.remark.all-given": "Vous ne pouvez pas donner d’autre {rank}.",
     "da.points": "Points",
     "da.points.total": "total",
     "da.chart": "Les points au fil des manches",

@@ -31,7 +31,7 @@ WORDS: Final = {
     ),
     "field.robots": (
         "Ce que le formulaire d’une partie propose en plus des niveaux, par exemple "
-        "difficile@100, facile@50ms."
+        "expert@100, facile@50ms."
     ),
     "field.told": ("Ce qui a déjà été expliqué ; effacez-le pour recommencer."),
     "field.rest": (
@@ -49,8 +49,8 @@ WORDS: Final = {
     "field.seats": "Le nombre de joueurs, humains et robots ensemble.",
     "field.name-seat": "Le nom de ce joueur, à la table et dans la partie enregistrée.",
     "field.by": (
-        "Un humain, ou un robot : aléatoire joue au hasard, maître réfléchit environ une "
-        "seconde, « de votre force » suit vos résultats."
+        "Un humain, ou un robot, du plus faible au plus fort : aléatoire, novice, facile, normal, "
+        "fort, expert, maître ; « de votre force » suit vos résultats."
     ),
     "field.seed": "L’origine du hasard. La même graine redonne les mêmes cartes.",
     "field.start": "Commencer la partie.",

@@ -13,6 +13,10 @@ WORDS: Final = {
         "{word} n’est pas une invitation ; en voici un exemple : "
         "lusab-babad-gutih-tugad@192.168.1.7"
     ),
+    "cli.bad.host-plain": (
+        "pour jouer à la table qu’on ouvre, il faut un terminal plein écran ; "
+        "--dedicated l’ouvre sans"
+    ),
     "cli.bad.join-plain": "une table sur le réseau demande un terminal plein écran",
     "online.missing": (
         "jouer en réseau demande aiohttp ; pour l’installer : pip install 'ludotheque[online]'"

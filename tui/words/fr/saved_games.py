@@ -52,7 +52,7 @@ WORDS: Final = {
     "saves.key.search": "chercher",
     "saves.key.search.help": (
         "Chercher des mots : un nom, un jeu, un titre, un état, un jour, un mois, gagnée ou "
-        "perdue. Un mot comme gagnant:Anna, robot:difficile, joueurs:4, date:2026-11 ou "
+        "perdue. Un mot comme gagnant:Anna, robot:expert, joueurs:4, date:2026-11 ou "
         "conseils:non porte sur un seul point. Les fautes de frappe sont tolérées."
     ),
     "saves.key.sort": "trier",

@@ -12,7 +12,7 @@ WORDS: Final = {
         "Ouvrir les règles à la section sur ce qui se passe ; {@rules.back:Échap} ramène à la "
         "table."
     ),
-    "what.ruling": "Règles, section {n} : {title} ({ruling})",
+    "what.ruling": "Règles, section {n} : {title}",
     "cap.arrows": "←→↑↓",
     "what.key.right": "parcourir",
     "what.key.right.alone": "à droite",
