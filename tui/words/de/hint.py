@@ -50,7 +50,22 @@ WORDS: Final = {
         "behält {number:deinen Narren|deine Narren} für einen besseren Stich"
     ),
     "hint.why.dalmuti.keeps-group": "hält {cards:acc} zusammen",
-    "hint.why.dalmuti.alone": "gibt Karten weg, die in deinem Blatt allein stehen",
+    "hint.why.dalmuti.alone": (
+        "gibt einzelne Karten weg: Jede würde dich einen eigenen Stich kosten"
+    ),
+    "hint.why.dalmuti.whole": (
+        "gibt {cards:acc} weg, mehr davon hast du nicht: ein Stich weniger zu spielen"
+    ),
+    "hint.why.dalmuti.unbeatable-leads": (
+        "niemand kann das unterbieten: Du spielst danach aus, zum Beispiel {cards:acc}"
+    ),
+    "hint.why.dalmuti.surely-leads": (
+        "gewinnt fast sicher den Stich: Du spielst danach aus, zum Beispiel {cards:acc}"
+    ),
+    "hint.why.dalmuti.wins-leads": (
+        "gewinnt meist den Stich: Du spielst danach aus, zum Beispiel {cards:acc}"
+    ),
+    "hint.why.dalmuti.later": "behält {cards:acc}, genug für einen späteren Stich",
     "hint.why.dalmuti.before": "{often} vor {who} fertig, mit {other:dat} {instead}",
     "hint.often": "in etwa {tenths} von 10 Fällen",
     "hint.often.0": "fast nie",

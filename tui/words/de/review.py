@@ -61,19 +61,35 @@ WORDS: Final = {
     ),
     "review.came.dolce-vita.misses": "verpasst wohl {object:acc} in Spalte {column}",
     "review.came.dolce-vita.lets": "{who} nimmt dann wohl {object:acc} in Spalte {column}",
-    "review.came.dalmuti.jesters": "verbraucht {number:einen Narren|beide Narren}",
-    "review.came.dalmuti.splits": "reißt deine {cards:acc} auseinander",
-    "review.came.dalmuti.beaten": "wird in etwa {tenths} von 10 Fällen unterboten",
-    "review.came.dalmuti.beaten-surely": "wird fast sicher unterboten",
-    "review.came.dalmuti.left": "verbraucht bessere Karten und lässt {cards:acc} im Blatt",
-    "review.came.dalmuti.spends": "verbraucht {cards:acc}, was dir später fehlen kann",
-    "review.came.dalmuti.lets": "überlässt {who} den Stich in etwa {tenths} von 10 Fällen",
-    "review.came.dalmuti.lets-surely": "überlässt {who} fast sicher den Stich",
-    "review.came.dalmuti.forgone": (
-        "verzichtet auf einen Stich, den der bessere Zug in etwa {tenths} von 10 Fällen gewinnt"
+    "review.came.dalmuti.jesters": (
+        "verbraucht {number:einen Narren|beide Narren}, womit ein späterer Zug stärker würde"
     ),
+    "review.came.dalmuti.splits": (
+        "reißt deine {cards:acc} auseinander: {rest} {left:bleibt|bleiben} für einen anderen "
+        "Stich zurück"
+    ),
+    "review.came.dalmuti.beaten": (
+        "wird meist unterboten: {who} gewinnt den Stich, am ehesten mit {cards:dat}"
+    ),
+    "review.came.dalmuti.beaten-by": "wird meist unterboten, am ehesten mit {cards:dat}",
+    "review.came.dalmuti.left": (
+        "verbraucht früh bessere Karten; schwerer loszuwerden und noch im Blatt: {cards}"
+    ),
+    "review.came.dalmuti.stuck": (
+        "{who} kann dann vor dir fertig sein, während du noch {cards:acc} hast"
+    ),
+    "review.came.dalmuti.spends": "verbraucht {cards:acc}, was dir später fehlen kann",
+    "review.came.dalmuti.lets": "{who} gewinnt dann meist den Stich und spielt aus",
+    "review.came.dalmuti.lets-out": "{who} gewinnt dann meist den Stich und ist fertig",
+    "review.came.dalmuti.lets-few": (
+        "{who} gewinnt dann meist den Stich und spielt aus, mit nur noch {number} "
+        "{number:Karte|Karten}"
+    ),
+    "review.came.dalmuti.forgone": "verzichtet auf einen Stich, den der bessere Zug gewinnen kann",
     "review.came.dalmuti.gives-jester": "gibt einen Narren weg",
-    "review.came.dalmuti.gives-part": "reißt deine {cards:acc} auseinander",
+    "review.came.dalmuti.gives-part": (
+        "deine {cards} gehen ohnehin in einem Stich weg: Welche davon zu verschenken spart keinen"
+    ),
     "review.came.dalmuti.gives-good": "gibt {who} bessere Karten: {cards:acc}",
     "review.came.dalmuti.pays": (
         "{who} bekommt {number:deine beste Karte|deine zwei besten Karten}"

@@ -40,7 +40,16 @@ WORDS: Final = {
     "hint.why.dalmuti.sheds": "gets rid of your worst {number:card|cards}, {cards}",
     "hint.why.dalmuti.keeps-jester": "keeps your {number:Jester|Jesters} for a better trick",
     "hint.why.dalmuti.keeps-group": "keeps {cards} together",
-    "hint.why.dalmuti.alone": "gives away cards that stand alone in your hand",
+    "hint.why.dalmuti.alone": "gives away single cards: each would cost you a trick of its own",
+    "hint.why.dalmuti.whole": (
+        "gives away {cards}, all that you hold of them: a trick fewer to play"
+    ),
+    "hint.why.dalmuti.unbeatable-leads": "nobody can beat it: you lead next, for instance {cards}",
+    "hint.why.dalmuti.surely-leads": (
+        "almost certainly takes the trick: you lead next, for instance {cards}"
+    ),
+    "hint.why.dalmuti.wins-leads": "mostly takes the trick: you lead next, for instance {cards}",
+    "hint.why.dalmuti.later": "keeps {cards}, which can take a later trick",
     "hint.why.dalmuti.before": ("puts you out before {who} {often}; {other}, {instead}"),
     "hint.often": "about {tenths} {tenths:time|times} in 10",
     "hint.often.0": "almost never",

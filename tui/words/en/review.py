@@ -61,19 +61,31 @@ WORDS: Final = {
     ),
     "review.came.dolce-vita.misses": "you probably miss {object:the} in column {column}",
     "review.came.dolce-vita.lets": "{who} then probably wins {object:the} in column {column}",
-    "review.came.dalmuti.jesters": "spends {number:a Jester|both Jesters}",
-    "review.came.dalmuti.splits": "breaks up your {cards}",
-    "review.came.dalmuti.beaten": "is beaten about {tenths} times in 10",
-    "review.came.dalmuti.beaten-surely": "is almost certainly beaten",
-    "review.came.dalmuti.left": "spends better cards and leaves {cards} in your hand",
-    "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
-    "review.came.dalmuti.lets": "leaves the trick to {who} about {tenths} times in 10",
-    "review.came.dalmuti.lets-surely": "almost certainly leaves the trick to {who}",
-    "review.came.dalmuti.forgone": (
-        "passes up a trick that the better move wins about {tenths} times in 10"
+    "review.came.dalmuti.jesters": (
+        "spends {number:a Jester|both Jesters} that could have made a later play stronger"
     ),
+    "review.came.dalmuti.splits": (
+        "breaks up your {cards}: {rest} {left:stays|stay} behind for another trick"
+    ),
+    "review.came.dalmuti.beaten": (
+        "is mostly beaten: {who} takes the trick, most often with {cards}"
+    ),
+    "review.came.dalmuti.beaten-by": "is mostly beaten, most often by {cards}",
+    "review.came.dalmuti.left": (
+        "spends better cards early; {cards}, harder to get rid of, stay in your hand"
+    ),
+    "review.came.dalmuti.stuck": "{who} may then be out before you while you still hold {cards}",
+    "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
+    "review.came.dalmuti.lets": "{who} then mostly takes the trick and leads",
+    "review.came.dalmuti.lets-out": "{who} then mostly takes the trick and is out",
+    "review.came.dalmuti.lets-few": (
+        "{who} then mostly takes the trick and leads, with only {number} {number:card|cards} left"
+    ),
+    "review.came.dalmuti.forgone": "passes up a trick that the better move can win",
     "review.came.dalmuti.gives-jester": "gives away a Jester",
-    "review.came.dalmuti.gives-part": "breaks up your {cards}",
+    "review.came.dalmuti.gives-part": (
+        "your {cards} can go in one trick anyway: giving some of them saves none"
+    ),
     "review.came.dalmuti.gives-good": "gives {who} better cards than needed: {cards}",
     "review.came.dalmuti.pays": "{who} gets your best {number:card|two cards}",
     "review.came.dalmuti.forgoes": (

@@ -52,7 +52,20 @@ WORDS: Final = {
         "garde {number:votre bouffon|vos bouffons} pour un meilleur pli"
     ),
     "hint.why.dalmuti.keeps-group": "garde {cards} ensemble",
-    "hint.why.dalmuti.alone": "donne des cartes isolées dans votre main",
+    "hint.why.dalmuti.alone": (
+        "donne des cartes isolées : chacune vous coûterait un pli à elle seule"
+    ),
+    "hint.why.dalmuti.whole": "donne {cards}, tout ce que vous en avez : un pli de moins à jouer",
+    "hint.why.dalmuti.unbeatable-leads": (
+        "personne ne peut couvrir : vous entamez ensuite, par exemple avec {cards}"
+    ),
+    "hint.why.dalmuti.surely-leads": (
+        "remporte presque sûrement le pli : vous entamez ensuite, par exemple avec {cards}"
+    ),
+    "hint.why.dalmuti.wins-leads": (
+        "remporte le plus souvent le pli : vous entamez ensuite, par exemple avec {cards}"
+    ),
+    "hint.why.dalmuti.later": "garde {cards} : de quoi remporter un pli plus tard",
     "hint.why.dalmuti.before": ("vous fait sortir avant {who} {often}, {other} {instead}"),
     "hint.often": "environ {tenths} fois sur 10",
     "hint.often.0": "presque jamais",

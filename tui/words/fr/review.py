@@ -78,19 +78,34 @@ WORDS: Final = {
     "review.came.dolce-vita.lets": (
         "{who} prend alors sans doute {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
-    "review.came.dalmuti.jesters": "dépense {number:un bouffon|vos deux bouffons}",
-    "review.came.dalmuti.splits": "sépare vos {cards}",
-    "review.came.dalmuti.beaten": "est couvert environ {tenths} fois sur 10",
-    "review.came.dalmuti.beaten-surely": "est presque sûrement couvert",
-    "review.came.dalmuti.left": "dépense de meilleures cartes et laisse {cards} dans votre main",
-    "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
-    "review.came.dalmuti.lets": "laisse le pli à {who} environ {tenths} fois sur 10",
-    "review.came.dalmuti.lets-surely": "laisse presque sûrement le pli à {who}",
-    "review.came.dalmuti.forgone": (
-        "renonce à un pli que l’autre coup remporte environ {tenths} fois sur 10"
+    "review.came.dalmuti.jesters": (
+        "dépense {number:un bouffon qui aurait pu|deux bouffons qui auraient pu} renforcer un "
+        "autre coup"
     ),
+    "review.came.dalmuti.splits": (
+        "sépare vos {cards} : {rest} {left:reste|restent} pour un autre pli"
+    ),
+    "review.came.dalmuti.beaten": (
+        "est le plus souvent couvert : {who} remporte le pli, surtout avec {cards}"
+    ),
+    "review.came.dalmuti.beaten-by": "est le plus souvent couvert, surtout par {cards}",
+    "review.came.dalmuti.left": (
+        "dépense trop tôt de meilleures cartes ; {cards}, plus dures à placer, restent dans "
+        "votre main"
+    ),
+    "review.came.dalmuti.stuck": "{who} risque de sortir avant vous, qui aurez encore {cards}",
+    "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
+    "review.came.dalmuti.lets": "{who} remporte alors le plus souvent le pli et entame",
+    "review.came.dalmuti.lets-out": "{who} remporte alors le plus souvent le pli et sort",
+    "review.came.dalmuti.lets-few": (
+        "{who} remporte alors le plus souvent le pli et entame, avec {number} "
+        "{number:carte|cartes} en main"
+    ),
+    "review.came.dalmuti.forgone": "renonce à un pli que l’autre coup peut remporter",
     "review.came.dalmuti.gives-jester": "donne un bouffon",
-    "review.came.dalmuti.gives-part": "sépare vos {cards}",
+    "review.came.dalmuti.gives-part": (
+        "vos {cards} partent de toute façon en un pli : en donner n’en épargne aucun"
+    ),
     "review.came.dalmuti.gives-good": "donne à {who} de meilleures cartes : {cards}",
     "review.came.dalmuti.pays": (
         "{number:votre meilleure carte va|vos deux meilleures cartes vont} à {who}"
