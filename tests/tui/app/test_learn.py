@@ -211,7 +211,7 @@ async def test_without_a_mistake_there_is_nothing_to_learn(tmp_path: Path) -> No
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         assert not app.screen.check_action("learn", ())
-        await until(pilot, lambda: "No mistakes" in text(app))
+        await until(pilot, lambda: "No costly moves" in text(app))
 
 
 async def test_it_is_said_that_the_costliest_comes_first(tmp_path: Path) -> None:

@@ -34,11 +34,11 @@ async def test_it_is_said_which_of_how_many_mistakes_it_is(
         for keys in ("j", "aj", "aj", "j"):  # with the table and with the panel
             await pilot.press(*keys)
             number = replay.analysis.mistakes().index(replay.number) + 1
-            await until(pilot, lambda: f"mistake {number} of 3" in text(app))  # noqa: B023
+            await until(pilot, lambda: f"costly move {number} of 3" in text(app))  # noqa: B023
         await pilot.press("right")
         await until(pilot, lambda: "of 3" not in text(app))
         await pilot.press("g", "j")  # without inaccuracies
-        await until(pilot, lambda: "mistake 2 of 2" in text(app))
+        await until(pilot, lambda: "costly move 2 of 2" in text(app))
 
 
 async def test_of_anybody_it_is_counted_among_those_of_the_seat_shown(tmp_path: Path) -> None:
@@ -51,9 +51,9 @@ async def test_of_anybody_it_is_counted_among_those_of_the_seat_shown(tmp_path: 
         assert 0 < own < everybody
         await pilot.press("k")
         await until(pilot, lambda: " of " in replay.remark())
-        assert replay.remark() == f"mistake 1 of {len(replay.analysis.mistakes())}"
+        assert replay.remark() == f"costly move 1 of {len(replay.analysis.mistakes())}"
         replay.show_account(replay._accounts[EVERYONE])
-        assert replay.remark() == f"mistake 1 of {everybody}"
+        assert replay.remark() == f"costly move 1 of {everybody}"
 
 
 @pytest.mark.parametrize("game", offered_games())

@@ -74,18 +74,19 @@ WORDS: Final = {
     "hint.why.dolores.persuades": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
     ),
-    "hint.why.dolores.meets": (
-        "angenommen, {who} {gesture} ({percent} %): bringt dir {points} {points:Punkt|Punkte}"
+    "hint.why.dolores.outcome": (
+        "angenommen, {who} {gesture} ({percent} %): {ends}; du {you} {points:Punkt|Punkte}, "
+        "{who} {them}"
     ),
-    "hint.why.dolores.meets-nothing": (
-        "angenommen, {who} {gesture} ({percent} %): kostet dich nichts"
+    "hint.why.dolores.chances": (
+        "angenommen, {who} {gesture} ({percent} %): {ends}; deine Chance zu gewinnen ist dann "
+        "{chance} %"
     ),
-    "hint.why.dolores.meets-loss": (
-        "angenommen, {who} {gesture} ({percent} %): kostet dich nur {points} {points:Punkt|Punkte}"
+    "hint.why.dolores.highest": (
+        "{goods} wird eine deiner höchsten Sammlungen: +{points} {points:Punkt|Punkte}"
     ),
-    "hint.why.dolores.holds": (
-        "angenommen, {who} {gesture} ({percent} %): lässt {who} {points} {points:Punkt|Punkte} "
-        "weniger"
+    "hint.why.dolores.lowest": (
+        "deine niedrigste Sammlung, {goods}, steigt: +{points} {points:Punkt|Punkte}"
     ),
     "hint.why.dolores.likely": "diese Wette gewinnt in {percent} % der Fälle",
     "hint.why.dolores.saves": "behält die Flasche für einen besseren Moment",

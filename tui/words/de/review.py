@@ -5,13 +5,13 @@ from typing import Final
 WORDS: Final = {
     "key.review": "Analyse",
     "key.review.help": (
-        "Die Analyse zeigen oder verbergen: die Aussichten aller im Lauf der Partie, was bei jeder "
-        "Entscheidung möglich war, und die Fehler. Der beste Roboter beurteilt jede nach dem, was "
-        "der Spieler wusste."
+        "Die Analyse zeigen oder verbergen: die Aussichten aller im Lauf der Partie, was bei "
+        "jeder Entscheidung möglich war, und die teuren Züge. Der beste Roboter beurteilt jede "
+        "nach dem, was der Spieler wusste."
     ),
     "key.review.hide": "Tisch",
     "key.review.hide.help": "Wieder den ganzen Tisch und den Verlauf zeigen.",
-    "review.coming": "Fehler stehen hier, sobald sie gefunden sind.",
+    "review.coming": "Teure Züge stehen hier, sobald sie gefunden sind.",
     "review.counted.blunder": "{n} {n:Patzer|Patzer}",
     "review.counted.mistake": "{n} {n:Fehler|Fehler}",
     "review.counted.inaccuracy": "{n} {n:Ungenauigkeit|Ungenauigkeiten}",
@@ -21,8 +21,8 @@ WORDS: Final = {
     "review.stopped": "abgebrochen; weiter mit {@replay.review:A}",
     "review.unusable": "Die Analyse neben dieser Partie ist unbrauchbar. Sie wird neu erstellt.",
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",
-    "review.none": "Aus dieser Sicht keine Fehler gefunden.",
-    "review.none.yet": "Bisher keine Fehler gefunden.",
+    "review.none": "Aus dieser Sicht keine teuren Züge gefunden.",
+    "review.none.yet": "Bisher keine teuren Züge gefunden.",
     "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "Ungenauigkeit",
     "review.grade.mistake": "Fehler",
@@ -32,9 +32,12 @@ WORDS: Final = {
     "review.here": "besser: {best}",
     "review.chances": "Gewinnchancen",
     "review.open": "Alle Karten bekannt",
-    "review.known": "Was {who} wusste",
+    "review.known": "Nach dem, was {who} wusste",
     "review.worth": "Chancen je Zug",
-    "review.which": "Fehler {n} von {of}",
+    "review.both": (
+        "Die Züge sind nach dem beurteilt, was {who} wusste; die Chancen oben kennen alle Karten."
+    ),
+    "review.which": "teurer Zug {n} von {of}",
     "review.why": "Besser: {why}",
     "review.came": "Gespielt: {came}",
     "review.came.dolce-vita.ties": (
@@ -99,18 +102,17 @@ WORDS: Final = {
         "bekommen hättest"
     ),
     "review.came.dalmuti.shows": "zeigt allen, dass du beide Narren hast",
-    "review.came.dolores.meets": (
-        "angenommen, {who} {gesture}: bringt dir nur {points} {points:Punkt|Punkte}"
-    ),
-    "review.came.dolores.meets-nothing": "angenommen, {who} {gesture}: bringt dir nichts",
-    "review.came.dolores.meets-loss": (
-        "angenommen, {who} {gesture}: kostet dich {points} {points:Punkt|Punkte}"
-    ),
     "review.came.dolores.hopes": (
         "angenommen, {who} {gesture}: deine Chance zu gewinnen ist nur {chance} %"
     ),
-    "review.came.dolores.gives": (
-        "angenommen, {who} {gesture}: bringt {who} {points} {points:Punkt|Punkte}"
+    "review.came.dolores.outcome": (
+        "angenommen, {who} {gesture}: {ends}; du {you} {points:Punkt|Punkte}, {who} {them}"
+    ),
+    "review.came.dolores.chances": (
+        "angenommen, {who} {gesture}: {ends}; deine Chance zu gewinnen ist dann nur {chance} %"
+    ),
+    "review.came.dolores.opens": (
+        "{goods} wird deine niedrigste Sammlung: kostet dich {points} {points:Punkt|Punkte}"
     ),
     "review.came.dolores.provokes": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
@@ -122,9 +124,10 @@ WORDS: Final = {
     "review.came.dolores.leaves": "überlässt {who} {points} {points:Punkt|Punkte}",
     "review.came.dolores.ends": "beendet die Partie, während {who} führt",
     "review.came.dolores.delays": "die Partie geht weiter, obwohl du führst",
-    "review.mistakes": "Fehler",
-    "review.least.inaccuracy": "{@replay.mistake:J} und {@replay.any_mistake:K} führen zu allen "
-    "Fehlern.",
+    "review.mistakes": "Teure Züge",
+    "review.least.inaccuracy": (
+        "{@replay.mistake:J} und {@replay.any_mistake:K} führen zu allen teuren Zügen."
+    ),
     "review.least.mistake": "{@replay.mistake:J} und {@replay.any_mistake:K} führen zu Fehlern und "
     "Patzern.",
     "review.least.blunder": (
@@ -132,25 +135,24 @@ WORDS: Final = {
     ),
     "key.better": "besser machen",
     "key.better.help": (
-        "Statt des Fehlers den besseren Zug spielen, die Aussichten danach sehen und von dort aus "
-        "weiterspielen. Der Spielstand ändert sich nicht."
+        "Statt des teuren Zuges den besseren spielen, die Aussichten danach sehen und von dort "
+        "aus weiterspielen. Der Spielstand ändert sich nicht."
     ),
-    "key.mistake": "nächster Fehler",
+    "key.mistake": "nächster teurer Zug",
     "key.mistake.help": (
-        "Zum Schritt vor dem nächsten Fehler des Spielers gehen, aus dessen Sicht du schaust, in "
-        "der Reihenfolge der Partie; nach dem letzten zum ersten. Bei offenen Karten zum nächsten "
-        "Fehler irgendeines Spielers."
+        "Zum Schritt vor dem nächsten teuren Zug des Spielers gehen, aus dessen Sicht du "
+        "schaust, in der Reihenfolge der Partie; nach dem letzten zum ersten. Bei offenen Karten "
+        "zum nächsten irgendeines Spielers."
     ),
-    "key.mistake.any": "Fehler aller",
+    "key.mistake.any": "aller",
     "key.mistake.any.help": (
-        "Zum Schritt vor dem nächsten Fehler irgendeines Spielers gehen, in der Reihenfolge der "
-        "Partie, und die Partie aus dessen Sicht zeigen."
+        "Zum Schritt vor dem nächsten teuren Zug irgendeines Spielers gehen, in der Reihenfolge "
+        "der Partie, und die Partie aus dessen Sicht zeigen."
     ),
-    "key.grade": "welche Fehler",
+    "key.grade": "welche Züge",
     "key.grade.help": (
-        "Zu allen Fehlern gehen, zu Fehlern und Patzern oder nur zu Patzern. "
-        "Ungenauigkeit, Fehler, Patzer: mindestens 5, 10 oder 20 % verloren; ± ist die "
-        "Fehlerspanne."
+        "Zu allen teuren Zügen gehen, zu Fehlern und Patzern oder nur zu Patzern. Ungenauigkeit, "
+        "Fehler, Patzer: mindestens 5, 10 oder 20 % verloren; ± ist die Fehlerspanne."
     ),
     "key.lines": "Linien",
     "key.lines.help": "Im Diagramm die Aussichten aller zeigen oder nur die von zweien.",

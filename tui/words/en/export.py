@@ -26,6 +26,6 @@ WORDS: Final = {
     "export.page.next": "Next",
     "export.page.last": "To the end",
     "export.page.step": "Step",
-    "export.page.mistake": "To the next mistake",
+    "export.page.mistake": "To the next costly move",
     "export.page.noscript": "This page needs its own small script to replay the game.",
 }

@@ -59,15 +59,17 @@ WORDS: Final = {
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "
         "{before}%"
     ),
-    "hint.why.dolores.meets": (
-        "if {who} {gesture} ({percent}%), it brings you {points} {points:point|points}"
+    "hint.why.dolores.outcome": (
+        "if {who} {gesture} ({percent}%), {ends}: you {you} {points:point|points}, {who} {them}"
     ),
-    "hint.why.dolores.meets-nothing": "if {who} {gesture} ({percent}%), it costs you nothing",
-    "hint.why.dolores.meets-loss": (
-        "if {who} {gesture} ({percent}%), it costs you only {points} {points:point|points}"
+    "hint.why.dolores.chances": (
+        "if {who} {gesture} ({percent}%), {ends}; your chance of winning is then {chance}%"
     ),
-    "hint.why.dolores.holds": (
-        "if {who} {gesture} ({percent}%), they get {points} {points:point|points} fewer"
+    "hint.why.dolores.highest": (
+        "makes {goods} one of your highest collections: +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.lowest": (
+        "raises your lowest collection, {goods}: +{points} {points:point|points}"
     ),
     "hint.why.dolores.likely": "this bet is won {percent}% of the time",
     "hint.why.dolores.saves": "keeps the bottle for a better moment",

@@ -81,8 +81,8 @@ WORDS: Final = {
         "(par défaut : celle du premier joueur humain ; sans humain, tout)"
     ),
     "cli.help.whose-mistakes": (
-        "de qui montrer les erreurs : une place à partir de 1, le nom d’un joueur, ou all pour "
-        "tous (par défaut : all)"
+        "de qui montrer les coups coûteux : une place à partir de 1, le nom d’un joueur, ou all "
+        "pour tous (par défaut : all)"
     ),
     "cli.help.json": "sortie JSON, pour les programmes",
     "cli.help.games": "nombre de parties (par défaut : {games})",
@@ -115,7 +115,9 @@ WORDS: Final = {
     "cli.show.no-review": (
         "cette partie n’est pas encore analysée ; pour l’analyser : ludotheque review {file}"
     ),
-    "cli.review": "afficher les erreurs d’une partie terminée ; la première fois prend du temps",
+    "cli.review": (
+        "afficher les coups coûteux d’une partie terminée ; la première fois prend du temps"
+    ),
     "cli.review.usage": "%(prog)s FICHIER [--seat PLACE|all] [--json]",
     "cli.review.unfinished": "seule une partie terminée peut être analysée",
     "cli.review.stopped": "l’analyse s’est arrêtée avant la fin",

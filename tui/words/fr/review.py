@@ -6,12 +6,12 @@ WORDS: Final = {
     "key.review": "analyse",
     "key.review.help": (
         "Montrer ou cacher l’analyse : les chances de chacun au fil de la partie, ce qui pouvait "
-        "être joué à chaque choix, et les erreurs. Le meilleur robot juge chaque choix d’après ce "
-        "que le joueur savait."
+        "être joué à chaque choix, et les coups coûteux. Le meilleur robot juge chaque choix "
+        "d’après ce que le joueur savait."
     ),
     "key.review.hide": "table",
     "key.review.hide.help": "Montrer de nouveau toute la table et la chronique.",
-    "review.coming": "Les erreurs s’affichent ici dès qu’elles sont trouvées.",
+    "review.coming": "Les coups coûteux s’affichent ici dès qu’ils sont trouvés.",
     "review.counted.blunder": "{n} {n:gaffe|gaffes}",
     "review.counted.mistake": "{n} {n:erreur|erreurs}",
     "review.counted.inaccuracy": "{n} {n:imprécision|imprécisions}",
@@ -25,8 +25,8 @@ WORDS: Final = {
         "L’analyse enregistrée avec cette partie est inutilisable. Elle est refaite."
     ),
     "review.unkept": "L’analyse ne peut pas être enregistrée. {why}",
-    "review.none": "Aucune erreur.",
-    "review.none.yet": "Aucune erreur trouvée pour l’instant.",
+    "review.none": "Aucun coup coûteux.",
+    "review.none.yet": "Aucun coup coûteux trouvé pour l’instant.",
     "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "imprécision",
     "review.grade.mistake": "erreur",
@@ -35,10 +35,14 @@ WORDS: Final = {
     "review.instead": "Dans la partie : {done} ; mieux : {best}",
     "review.here": "mieux : {best}",
     "review.chances": "Chances de gagner",
-    "review.open": "Cartes découvertes",
-    "review.known": "Ce que savait {who}",
+    "review.open": "Toutes cartes connues",
+    "review.known": "D’après ce que savait {who}",
     "review.worth": "chance par coup",
-    "review.which": "erreur {n} sur {of}",
+    "review.both": (
+        "Les coups sont jugés d’après ce que savait {who} ; les chances du haut connaissent "
+        "toutes les cartes."
+    ),
+    "review.which": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
     "review.came": "Joué : {came}",
     "review.came.dolce-vita.ties": (
@@ -95,10 +99,10 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.stuck": "{who} risque de sortir avant vous, qui aurez encore {cards}",
     "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
-    "review.came.dalmuti.lets": "{who} remporte alors le plus souvent le pli et entame",
+    "review.came.dalmuti.lets": "{who} remporte alors le plus souvent le pli et ouvre le suivant",
     "review.came.dalmuti.lets-out": "{who} remporte alors le plus souvent le pli et sort",
     "review.came.dalmuti.lets-few": (
-        "{who} remporte alors le plus souvent le pli et entame, avec {number} "
+        "{who} remporte alors le plus souvent le pli et ouvre le suivant, avec {number} "
         "{number:carte|cartes} en main"
     ),
     "review.came.dalmuti.forgone": "renonce à un pli que l’autre coup peut remporter",
@@ -115,17 +119,18 @@ WORDS: Final = {
         "meilleures cartes qui vous revenaient}"
     ),
     "review.came.dalmuti.shows": "montre à tous que vous avez les deux bouffons",
-    "review.came.dolores.meets": (
-        "si {who} {gesture}, ne vous rapporte que {points} {points:point|points}"
-    ),
-    "review.came.dolores.meets-nothing": "si {who} {gesture}, ne vous rapporte rien",
-    "review.came.dolores.meets-loss": (
-        "si {who} {gesture}, vous coûte {points} {points:point|points}"
-    ),
     "review.came.dolores.hopes": (
         "si {who} {gesture}, vos chances de gagner ne sont que de {chance} %"
     ),
-    "review.came.dolores.gives": "si {who} {gesture}, lui rapporte {points} {points:point|points}",
+    "review.came.dolores.outcome": (
+        "si {who} {gesture}, {ends} : vous {you} {points:point|points}, {who} {them}"
+    ),
+    "review.came.dolores.chances": (
+        "si {who} {gesture}, {ends} ; vos chances de gagner ne sont alors que de {chance} %"
+    ),
+    "review.came.dolores.opens": (
+        "{goods} devient votre collection la plus basse : vous coûte {points} {points:point|points}"
+    ),
     "review.came.dolores.provokes": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
     ),
@@ -136,32 +141,34 @@ WORDS: Final = {
     "review.came.dolores.leaves": "laisse {points} {points:point|points} à {who}",
     "review.came.dolores.ends": "termine la partie pendant que {who} mène",
     "review.came.dolores.delays": "la partie continue alors que vous menez",
-    "review.mistakes": "Erreurs",
-    "review.least.inaccuracy": "{@replay.mistake:J} et {@replay.any_mistake:K} vont à toutes les "
-    "erreurs.",
+    "review.mistakes": "Coups coûteux",
+    "review.least.inaccuracy": (
+        "{@replay.mistake:J} et {@replay.any_mistake:K} vont à tous les coups coûteux."
+    ),
     "review.least.mistake": "{@replay.mistake:J} et {@replay.any_mistake:K} vont aux erreurs et "
     "aux gaffes.",
     "review.least.blunder": "{@replay.mistake:J} et {@replay.any_mistake:K} ne vont qu’aux gaffes.",
     "key.better": "jouer mieux",
     "key.better.help": (
-        "Jouer le meilleur coup à la place de l’erreur, voir les chances qu’il donne, et continuer "
-        "à partir de là. La partie enregistrée ne change pas."
+        "Jouer le meilleur coup à la place du coup coûteux, voir les chances qu’il donne, et "
+        "continuer à partir de là. La partie enregistrée ne change pas."
     ),
-    "key.mistake": "erreur suivante",
+    "key.mistake": "coup coûteux suivant",
     "key.mistake.help": (
-        "Aller à l’étape qui précède l’erreur suivante du joueur dont vous voyez le jeu, dans "
-        "l’ordre de la partie ; après la dernière, à la première. Quand toutes les mains "
-        "sont visibles, de n’importe qui."
+        "Aller à l’étape qui précède le coup coûteux suivant du joueur dont vous voyez le jeu, "
+        "dans l’ordre de la partie ; après le dernier, au premier. Quand toutes les mains sont "
+        "visibles, de n’importe qui."
     ),
-    "key.mistake.any": "toute erreur",
+    "key.mistake.any": "de tous",
     "key.mistake.any.help": (
-        "Aller à l’étape qui précède l’erreur suivante de n’importe quel joueur, dans l’ordre de "
-        "la partie, vue par lui."
+        "Aller à l’étape qui précède le coup coûteux suivant de n’importe quel joueur, dans "
+        "l’ordre de la partie, vue par lui."
     ),
-    "key.grade": "quelles erreurs",
+    "key.grade": "quels coups",
     "key.grade.help": (
-        "Aller à toutes les erreurs, sans les imprécisions, ou aux seules gaffes. "
-        "Imprécision, erreur, gaffe : au moins 5, 10 ou 20 % de perdus ; ± donne la marge d’erreur."
+        "Aller à tous les coups coûteux, sans les imprécisions, ou aux seules gaffes. "
+        "Imprécision, erreur, gaffe : au moins 5, 10 ou 20 % de perdus ; ± donne la marge "
+        "d’erreur."
     ),
     "key.lines": "courbes",
     "key.lines.help": "Montrer dans le graphique les chances de tous les joueurs, ou de deux.",
