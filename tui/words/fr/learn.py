@@ -18,6 +18,11 @@ WORDS: Final = {
     "learn.nothing": "Aucune partie analysée ne contient de coup coûteux.",
     "learn.next": "position suivante",
     "learn.next.help": "Passer au coup coûteux suivant.",
+    "learn.done": (
+        "Terminé, {n} {n:position|positions} : {first} {first:trouvée|trouvées} du premier coup."
+    ),
+    "learn.restart": "recommencer",
+    "learn.restart.help": "Recommencer par la première position.",
     "learn.show": "solution",
     "learn.show.help": "Montrer le meilleur coup, et ce que valait chaque coup.",
     "learn.again": "réessayer",
