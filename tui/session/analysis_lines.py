@@ -212,7 +212,7 @@ def heading(company: Company, knowledge: Line, what: str, game: str, cells: int)
     counted = line(Span(say(own if say.has(own) else f"review.{what}"), "dim"))
     if width(title) + width(counted) < cells:
         return [spread(title, counted, cells)]
-    return [title, counted] if say.has(own) else [title]
+    return [*wrap(title, cells), *([counted] if say.has(own) else [])]
 
 
 def worth_head(company: Company, game: str) -> Line:

@@ -121,9 +121,7 @@ async def test_after_the_last_it_is_told_how_many_were_found_and_one_may_begin_a
             await until(pilot, lambda screen=screen: not tries or screen.over)  # type: ignore[misc]  # noqa: B023
             await pilot.press("enter" if tries else "pagedown")
             await until(pilot, lambda screen=screen: app.screen is not screen or not tries)  # type: ignore[misc]  # noqa: B023
-        await until(
-            pilot, lambda: "All done, 3 positions: 1 found at the first try." in text(app)
-        )
+        await until(pilot, lambda: "All done, 3 positions: 1 found at the first try." in text(app))
         assert "start again" in text(app) and not learn(app).board.open
         screen = learn(app)
         await pilot.press("enter")

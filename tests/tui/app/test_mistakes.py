@@ -94,10 +94,10 @@ async def test_two_kinds_of_shares_have_heads_of_two_kinds(
     async with reviewing(saved, tmp_path, size, seat=0) as (pilot, app, _):
         await pilot.press("j" if size[0] > 80 else "a")
         await pilot.press("j")
-        await until(pilot, lambda: "What ■ Anna knew" in text(app))
+        await until(pilot, lambda: "By what ■ Anna knew" in text(app))
         lines = text(app).splitlines()
-        known = next(n for n, each in enumerate(lines) if "All cards known" in each)
-        guessed = next(n for n, each in enumerate(lines) if "What ■ Anna knew" in each)
+        known = next(n for n, each in enumerate(lines) if "With all cards known" in each)
+        guessed = next(n for n, each in enumerate(lines) if "By what ■ Anna knew" in each)
         assert known < guessed
         worth = "average place" if game == "dalmuti" else "chances by move"
         assert worth in lines[guessed] and worth not in lines[known]

@@ -164,7 +164,7 @@ async def test_the_key_to_the_next_mistake_works_where_there_is_one(tmp_path: Pa
 
 
 @pytest.mark.parametrize(
-    ("whole", "told"), [(False, "No mistakes found so far."), (True, "No mistakes.")]
+    ("whole", "told"), [(False, "No costly moves found so far."), (True, "No costly moves.")]
 )
 async def test_that_there_is_no_mistake_is_not_said_before_all_is_reviewed(
     whole: bool, told: str, tmp_path: Path

@@ -33,7 +33,7 @@ WORDS: Final = {
     "learn.everywhere.help": "Mit den teuren Zügen aller analysierten Spielstände weitermachen.",
     "learn.leave": "schließen",
     "learn.leave.help": "Zurückgehen. Was du gelöst hast, bleibt gemerkt.",
-    "key.learn": "Lernen, teuerster zuerst",
+    "key.learn": "Lernen",
     "key.learn.help": (
         "Den besseren Zug suchen, wo am meisten verloren ging, Stellung um Stellung, der "
         "teuerste Zug zuerst."

@@ -32,7 +32,7 @@ WORDS: Final = {
     "review.here": "besser: {best}",
     "review.chances": "Gewinnchancen",
     "review.open": "Alle Karten bekannt",
-    "review.known": "Nach dem, was {who} wusste",
+    "review.known": "Was {who} wusste",
     "review.worth": "Chancen je Zug",
     "review.both": (
         "Die Züge sind nach dem beurteilt, was {who} wusste; die Chancen oben kennen alle Karten."
@@ -65,7 +65,7 @@ WORDS: Final = {
     "review.came.dolce-vita.misses": "verpasst wohl {object:acc} in Spalte {column}",
     "review.came.dolce-vita.lets": "{who} nimmt dann wohl {object:acc} in Spalte {column}",
     "review.came.dalmuti.jesters": (
-        "verbraucht {number:einen Narren|beide Narren}, womit ein späterer Zug stärker würde"
+        "verbraucht {number:einen Narren, der|beide Narren, die} später fehlen {number:kann|können}"
     ),
     "review.came.dalmuti.splits": (
         "reißt deine {cards:acc} auseinander: {rest} {left:bleibt|bleiben} für einen anderen "
@@ -138,7 +138,7 @@ WORDS: Final = {
         "Statt des teuren Zuges den besseren spielen, die Aussichten danach sehen und von dort "
         "aus weiterspielen. Der Spielstand ändert sich nicht."
     ),
-    "key.mistake": "nächster teurer Zug",
+    "key.mistake": "nächster teurer",
     "key.mistake.help": (
         "Zum Schritt vor dem nächsten teuren Zug des Spielers gehen, aus dessen Sicht du "
         "schaust, in der Reihenfolge der Partie; nach dem letzten zum ersten. Bei offenen Karten "

@@ -20,7 +20,7 @@ WORDS: Final = {
     "learn.next.help": "Go to the next costly move.",
     "learn.done": "All done, {n} {n:position|positions}: {first} found at the first try.",
     "learn.restart": "start again",
-    "learn.restart.help": "Begin again with the first position.",
+    "learn.restart.help": "Go back to the first position and start again.",
     "learn.show": "show",
     "learn.show.help": "Show the better move, and what each move was worth.",
     "learn.again": "try again",
@@ -35,7 +35,7 @@ WORDS: Final = {
     ),
     "learn.leave": "close",
     "learn.leave.help": "Return to where you came from. What you solved is remembered.",
-    "key.learn": "learn, costliest first",
+    "key.learn": "learn",
     "key.learn.help": (
         "Try to find the better move where most was lost, position by position, the costliest "
         "move first."

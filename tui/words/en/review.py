@@ -63,7 +63,7 @@ WORDS: Final = {
     "review.came.dolce-vita.misses": "you probably miss {object:the} in column {column}",
     "review.came.dolce-vita.lets": "{who} then probably wins {object:the} in column {column}",
     "review.came.dalmuti.jesters": (
-        "spends {number:a Jester|both Jesters} that could have made a later play stronger"
+        "spends {number:a Jester|both Jesters} that a later play may need"
     ),
     "review.came.dalmuti.splits": (
         "breaks up your {cards}: {rest} {left:stays|stay} behind for another trick"
@@ -125,7 +125,7 @@ WORDS: Final = {
         "Play the better move in place of the costly one, see what the chances are then, and "
         "play on from there. The saved game does not change."
     ),
-    "key.mistake": "next costly move",
+    "key.mistake": "next costly",
     "key.mistake.help": (
         "Go to the step before the next costly move of the player whose view you see, in the "
         "order of the game; after the last, to the first. When all hands are visible, of any "

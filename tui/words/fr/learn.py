@@ -35,7 +35,7 @@ WORDS: Final = {
     "learn.everywhere.help": "Continuer avec les coups coûteux de toutes les parties analysées.",
     "learn.leave": "fermer",
     "learn.leave.help": "Revenir en arrière. Ce que vous avez résolu est retenu.",
-    "key.learn": "apprendre, le plus coûteux d’abord",
+    "key.learn": "apprendre",
     "key.learn.help": (
         "Chercher le meilleur coup là où l’on a le plus perdu, position par position, le coup le "
         "plus coûteux d’abord."

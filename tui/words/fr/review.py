@@ -36,7 +36,7 @@ WORDS: Final = {
     "review.here": "mieux : {best}",
     "review.chances": "Chances de gagner",
     "review.open": "Toutes cartes connues",
-    "review.known": "D’après ce que savait {who}",
+    "review.known": "Ce que savait {who}",
     "review.worth": "chance par coup",
     "review.both": (
         "Les coups sont jugés d’après ce que savait {who} ; les chances du haut connaissent "
@@ -83,8 +83,7 @@ WORDS: Final = {
         "{who} prend alors sans doute {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "review.came.dalmuti.jesters": (
-        "dépense {number:un bouffon qui aurait pu|deux bouffons qui auraient pu} renforcer un "
-        "autre coup"
+        "dépense {number:un bouffon, utile|deux bouffons, utiles} plus tard"
     ),
     "review.came.dalmuti.splits": (
         "sépare vos {cards} : {rest} {left:reste|restent} pour un autre pli"
@@ -153,7 +152,7 @@ WORDS: Final = {
         "Jouer le meilleur coup à la place du coup coûteux, voir les chances qu’il donne, et "
         "continuer à partir de là. La partie enregistrée ne change pas."
     ),
-    "key.mistake": "coup coûteux suivant",
+    "key.mistake": "coûteux suivant",
     "key.mistake.help": (
         "Aller à l’étape qui précède le coup coûteux suivant du joueur dont vous voyez le jeu, "
         "dans l’ordre de la partie ; après le dernier, au premier. Quand toutes les mains sont "
