@@ -13,6 +13,7 @@ from tests.tui.screens import text
 from tests.tui.tables import app_on, new_live, running, until
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.what import WhatScreen
 from tui.games.registry import offered_games
 from tui.session.review import compared
 from tui.words import LANGUAGES, Language
@@ -94,10 +95,10 @@ async def test_two_kinds_of_shares_have_heads_of_two_kinds(
     async with reviewing(saved, tmp_path, size, seat=0) as (pilot, app, _):
         await pilot.press("j" if size[0] > 80 else "a")
         await pilot.press("j")
-        await until(pilot, lambda: "By what ■ Anna knew" in text(app))
+        await until(pilot, lambda: "What ■ Anna knew" in text(app))
         lines = text(app).splitlines()
-        known = next(n for n, each in enumerate(lines) if "With all cards known" in each)
-        guessed = next(n for n, each in enumerate(lines) if "By what ■ Anna knew" in each)
+        known = next(n for n, each in enumerate(lines) if "All cards known" in each)
+        guessed = next(n for n, each in enumerate(lines) if "What ■ Anna knew" in each)
         assert known < guessed
         worth = "average place" if game == "dalmuti" else "chances by move"
         assert worth in lines[guessed] and worth not in lines[known]
@@ -127,3 +128,21 @@ async def test_the_key_to_ones_own_turn_cannot_be_read_as_its_end(
     command = next(each for each in PlayScreen.commands if each.action == "fast_forward")
     assert command.key_cap(app.say) == ">" and "end" in command.all_keys(app.say)
     live.close()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_what_a_review_shows_is_explained_first_and_has_no_rule(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.12, 0.3), *NAMES)
+    async with reviewing(saved, tmp_path, size, seat=0) as (pilot, app, _):
+        await pilot.press("j" if size[0] > 80 else "a")
+        await pilot.press("j")
+        await until(pilot, lambda: "What ■ Anna knew" in text(app))
+        await pilot.press("i")
+        await until(pilot, lambda: "What each move was worth" in text(app))
+        assert app.say("what.key.rules") not in text(app)
+        screen = app.screen
+        assert isinstance(screen, WhatScreen)
+        found = {spot.topic[0] for spot in screen._spots}
+        assert {f"review.{each}" for each in ("open", "known", "why", "counted")} < found

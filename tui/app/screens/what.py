@@ -100,8 +100,8 @@ class WhatScreen(ModalScreen[None], BaseScreen):
             first = max(
                 self._spots,
                 key=lambda it: (
-                    it.picked,
                     it.topic == JUDGED,
+                    it.picked,
                     it.topic == now,
                     it.canvas is board,
                     it.region.y,
