@@ -6,16 +6,19 @@ a table can be explained.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.account import Moment
 from tui.render.face import Face
 from tui.words.search import folded
 from tui.words.spans import Line, Span, Topic, text_of
 
+REVIEW: Final = "review."
+"""What the topics of a review begin with, which are the same in all games."""
+
 
 class Explained(NamedTuple):
-    """The title and words on a topic, and the ruling (`DV12`) behind them."""
+    """The title and words on a topic, and the ruling (`DV12`) behind them, "" if there is none."""
 
     title: Line
     words: Line
@@ -36,7 +39,12 @@ def topic_of(face: Face[Any, Any], view: Any, span: Span) -> Topic:
 
 
 def explained(face: Face[Any, Any], moment: Moment, topic: Topic) -> Explained:
-    """Return the words on a topic at a moment. Raises KeyError for a topic that the game lacks."""
+    """Return the words on a topic at a moment: of the review, or else of the game. Raises KeyError
+    for a topic that the game lacks."""
+    if topic[0].startswith(REVIEW):
+        key, company = f"what.{topic[0]}", face.company
+        words = company.say.line(f"{key}.is", mark=company.glyphs.turn)
+        return Explained(company.say.line(key), words, "")
     say, ruling = face.company.say, face.topics[topic[0]]
     key, facts = f"what.{face.game}.{topic[0]}", face.facts(moment, topic)
     return Explained(say.line(key, **facts), say.line(f"{key}.is", **facts), ruling)

@@ -12,10 +12,11 @@ from saves.reviews import Judged
 from saves.writing import LiveGame
 from tui.render.curves import AXIS, ENDS, Course, bars, curves, drawn, ink, signed
 from tui.render.face import Company, Face
+from tui.render.topics import REVIEW
 from tui.session.analysis import SIGNS, Analysis
 from tui.session.hints import reason
 from tui.session.review import progress
-from tui.words.spans import BLANK, Line, Span, joined, line, spread, width, wrap
+from tui.words.spans import BLANK, Line, Span, about, joined, line, spread, width, wrap
 
 MOST_BARS: Final = 5
 """The most players whose chances are shown as bars."""
@@ -57,7 +58,8 @@ def panel(
     now, what could be chosen, how many mistakes there are, and the chart of the part."""
     company, analysis = face.company, seen.analysis
     judged, shares = analysis.decision(seen.number), analysis.chances(seen.number)
-    above, foot = progress_lines(company, analysis, cells), counted(company, analysis, cells)
+    above = of("growing", progress_lines(company, analysis, cells))
+    foot = of("counted", counted(company, analysis, cells))
     plot = part_lines(face, seen, cells) if height >= 3 * PLOT else Panel([])
     below = len(foot) + len(plot.lines)
     if shares is not None:
@@ -70,23 +72,32 @@ def panel(
             least += min(LISTED, len(judged.choices)) + len(why_lines(face, judged, cells))
         room = height - len(above) - below - len(title) - least
         if room >= len(seats):
-            above += [*title, *bars(company, shares, seats, cells), *[BLANK][: room - len(seats)]]
+            above += of("open", [*title, *bars(company, shares, seats, cells)])
+            above += [BLANK][: room - len(seats)]
         else:
             # Rather the head of the shares than how many mistakes there are.
             spare = height - len(above) - len(plot.lines) - max(least, 1)
             head = title[:spare] if spare > 0 else []
             named = BLANK if head else line(Span(company.say("review.open"), "title"), "  ")
             short = (line(*named, *one) for one in shorter(company, shares, seats))
-            above += [*head, next(one for one in short if width(one) <= cells)]
+            above += of("open", [*head, next(one for one in short if width(one) <= cells)])
     if judged is not None:
         room = height - len(above) - below
         decision = decision_lines(face, saved, judged, cells, max(room, 3))
+        if shares is not None:
+            which = say_which(company, judged, cells)
+            decision += [BLANK, *of("known", which)] if len(decision) + len(which) < room else []
         above += [*decision, *[BLANK][: room - len(decision)]]
     lines = [*above, *foot]
     if len(lines) + len(plot.lines) > height:
         plot = Panel([])
     lines += [BLANK] * (height - len(lines) - len(plot.lines)) if plot.lines else []
     return Panel([*lines, *plot.lines][:height], plot.course, len(lines) + plot.top, plot.across)
+
+
+def of(what: str, lines: Sequence[Line]) -> list[Line]:
+    """Return the lines as a picture of one of the topics of a review."""
+    return [about((f"{REVIEW}{what}",), each) for each in lines]
 
 
 def shorter(company: Company, shares: Sequence[float], seats: Sequence[Seat]) -> Iterator[Line]:
@@ -108,7 +119,7 @@ def part_lines(face: Face[Any, Any], seen: Seen, cells: int) -> Panel:
     rows = curves(company, course, seats, ink(course, seats, across, PLOT), seen.number)
     title = company.say(f"review.unit.{analysis.account.game.name}")
     titles = wrap(line(Span(title, "title")), cells)
-    return Panel([*titles, *rows], course, len(titles), across)
+    return Panel(of("chart", [*titles, *rows]), course, len(titles), across)
 
 
 def progress_lines(company: Company, analysis: Analysis, cells: int) -> list[Line]:
@@ -145,7 +156,13 @@ def decision_lines(
     }
     while len(rows) > LEAST and sum(map(len, rows.values())) > room:
         del rows[max(at for at in rows if at != judged.taken)]
-    return [*head, *chain.from_iterable(rows.values()), *why]
+    return [*of("known", [*head, *chain.from_iterable(rows.values())]), *of("why", why)]
+
+
+def say_which(company: Company, judged: Judged[Any], cells: int) -> list[Line]:
+    """Return which of the two kinds of chances judges the moves, where both stand."""
+    both = company.say.line("review.both", who=company.who(judged.seat))
+    return wrap(tuple(span._replace(roles=span.roles or "dim") for span in both), cells)
 
 
 def decision_head(
@@ -195,7 +212,7 @@ def heading(company: Company, knowledge: Line, what: str, game: str, cells: int)
     counted = line(Span(say(own if say.has(own) else f"review.{what}"), "dim"))
     if width(title) + width(counted) < cells:
         return [spread(title, counted, cells)]
-    return [title, counted] if say.has(own) else [title]
+    return [*wrap(title, cells), *([counted] if say.has(own) else [])]
 
 
 def worth_head(company: Company, game: str) -> Line:

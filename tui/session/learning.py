@@ -65,6 +65,8 @@ class Learning:
     """The exercises, those not yet solved first and the costliest first, and the present one.
 
     solved  the exercises solved, each by its file and step, kept beside the saves
+    missed  the places of those that were tried in vain or shown since the first one
+    first   the places of those solved at the first try since then
     """
 
     def __init__(self, found: Iterable[Exercise]) -> None:
@@ -74,6 +76,24 @@ class Learning:
         self.solved = {(path, step) for path, saved in files.items() for step in read_learnt(saved)}
         self.exercises = sorted(every, key=self.is_solved)
         self.at = 0
+        self.missed: set[int] = set()
+        self.first: set[int] = set()
+
+    @property
+    def last(self) -> bool:
+        """Return whether the present exercise is the last."""
+        return self.at == len(self.exercises) - 1
+
+    def miss(self) -> None:
+        """Remember that the present exercise was not solved at the first try."""
+        if self.at not in self.first:
+            self.missed.add(self.at)
+
+    def restart(self) -> None:
+        """Begin again with the first exercise."""
+        self.at = 0
+        self.missed.clear()
+        self.first.clear()
 
     @property
     def exercise(self) -> Exercise:
@@ -95,6 +115,8 @@ class Learning:
 
     def solve(self) -> None:
         """Remember that the present exercise is solved. Raises SaveError if that cannot be kept."""
+        if self.at not in self.missed:
+            self.first.add(self.at)
         saved = self.exercise.saved
         self.solved.add((saved.path, self.exercise.judged.step))
         steps = frozenset(step for path, step in self.solved if path == saved.path)

@@ -2,35 +2,50 @@
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import cycle
 from random import Random
 from typing import Final
 
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution
 from engine.dalmuti.bots.belief import closely
+from engine.dalmuti.bots.counting import spent
 from engine.dalmuti.bots.normal import normal
-from engine.dalmuti.bots.reasons import ALWAYS, CARDS, OFTEN, TRICKS, beside, known, won
+from engine.dalmuti.bots.reasons import (
+    ALWAYS,
+    CARDS,
+    HANDS,
+    OFTEN,
+    TRICKS,
+    beside,
+    known,
+    rivalry,
+    won,
+)
+from engine.dalmuti.bots.stories import Cards, mostly, stories
 from engine.dalmuti.bots.worlds import Worlds
-from engine.dalmuti.cards import JESTER, RANKS, Rank, count
+from engine.dalmuti.cards import JESTER, RANKS, Rank, count, naturals, worst
 from engine.dalmuti.rules import apply
 from engine.dalmuti.state import State, pairs
 from engine.dalmuti.views import DalmutiView
 from engine.dalmuti.views import view as view_of
 from engine.game import Enough, Facts, Reason, Seat
-from engine.reasons import SEATS, TENTHS
+from engine.reasons import SEATS
 
 _SOME: Final = {"rank": RANKS, "number": CARDS}
 _TAX: Final = range(1, 3)
 
 CONSEQUENCES: Final[Facts] = {
     "jesters": {"number": _TAX},
-    "splits": _SOME,
-    "beaten": {"tenths": TENTHS},
-    "beaten-surely": {},
+    "splits": {**_SOME, "left": CARDS},
+    "beaten": {**_SOME, "seat": SEATS},
+    "beaten-by": _SOME,
     "left": _SOME,
     "spends": _SOME,
-    "lets": {"seat": SEATS, "tenths": TENTHS},
-    "lets-surely": {"seat": SEATS},
-    "forgone": {"tenths": TENTHS},
+    "stuck": {**_SOME, "seat": SEATS},
+    "lets": {"seat": SEATS},
+    "lets-out": {"seat": SEATS},
+    "lets-few": {"seat": SEATS, "number": CARDS},
+    "forgone": {},
     "gives-jester": {},
     "gives-part": _SOME,
     "gives-good": {**_SOME, "seat": SEATS},
@@ -43,6 +58,9 @@ CONSEQUENCES: Final[Facts] = {
 CLEARLY: Final = 3
 """By how many tenths a play must take the trick more often than another for that to be told."""
 
+FEW: Final = 4
+"""So few cards in the hand of who takes a trick are told."""
+
 Draw = Callable[[], State]
 """Where likely worlds come from."""
 
@@ -51,28 +69,70 @@ def explain(
     view: DalmutiView, best: DalmutiAction, taken: DalmutiAction, rng: Random, enough: Enough
 ) -> tuple[Reason | None, Reason | None]:
     """Hold both actions against each other in worlds that are likely by every move of the others.
-    It takes always the same number of them, which is short beside a look."""
-    draw = Worlds(view, rng, reading=closely).draw
-    return speaks(view, best, taken, draw), comes(view, best, taken, draw)
+    They are always so many, and the same for all that is told, which is short beside a look."""
+    worlds = Worlds(view, rng, reading=closely)
+    likely = cycle([worlds.draw() for _ in range(HANDS)])
+    return said(view, best, taken, lambda: next(likely))
+
+
+def said(
+    view: DalmutiView, best: DalmutiAction, taken: DalmutiAction, draw: Draw
+) -> tuple[Reason | None, Reason | None]:
+    """What speaks for the better action, by itself or else by what its cards do later, and what
+    comes of the one taken. Where no cards tell it: whom the better one puts the seat ahead of, and
+    with what the one taken leaves it behind."""
+    seat = view.seat
+    rival = rivalry(seat, best, taken, draw)
+    well, badly = stories(seat, best, taken, rival) if rival else ([], [])
+    why, came = speaks(view, best, taken, draw), comes(view, best, taken, draw)
+    later = _held(view, mostly([each.wins for each in well], [each.wins for each in badly]))
+    if why is None and later is not None:
+        why = Reason("later", _cards(later))
+    stuck = _held(view, mostly([each.stuck for each in badly], [each.stuck for each in well]))
+    if rival is not None and stuck is not None and (came is None or came.code == "spends"):
+        came = Reason("stuck", {"seat": rival.seat, **_cards(stuck)})
+    return why or beside(rival), came
+
+
+def _held(view: DalmutiView, cards: Cards | None) -> Cards | None:
+    """Return the cards if they are in the hand now: a tax may bring others."""
+    return cards if cards is not None and count(view.hand, cards[0]) >= cards[1] else None
+
+
+def _cards(cards: Cards) -> dict[str, int]:
+    return {"rank": cards[0], "number": cards[1]}
 
 
 def speaks(
     view: DalmutiView, best: DalmutiAction, taken: DalmutiAction, draw: Draw
 ) -> Reason | None:
-    """What speaks for the better action unless it speaks for the one taken as well; else whom it
-    puts the seat ahead of. The other way round of a pass, for what it keeps together the play taken
+    """What speaks for the better action by itself, unless it speaks for the one taken as well; of a
+    play that takes the trick also what can be led then. What a pass keeps together, the play taken
     breaks up, which is told of that."""
-    ahead = beside(view.seat, best, taken, draw) if isinstance(best, Pass) else None
-    why = ahead or known(view, best, taken, draw)
-    if why is not None:
-        wins = why.code in ("unbeatable", "surely", "wins")
-        if wins and isinstance(taken, Play):
-            alike = won(taken, draw) + CLEARLY > why.facts.get("tenths", ALWAYS)
-        else:
-            alike = why.code == "alone" and why == known(view, taken, best, draw)
-        if not alike:
-            return why
-    return beside(view.seat, best, taken, draw)
+    why = None if isinstance(best, Pass) else known(view, best, taken, draw)
+    if why is None:
+        return _of_whole_gift(view, best, taken)
+    wins = why.code in ("unbeatable", "surely", "wins")
+    if wins and isinstance(taken, Play):
+        if won(taken, draw) + CLEARLY > why.facts.get("tenths", ALWAYS):
+            return None
+    elif why.code == "alone" and why == known(view, taken, best, draw):
+        return None
+    rest = naturals(view.hand - spent(best)) if isinstance(best, Play) else 0
+    if wins and rest:
+        rank = worst(rest)
+        return Reason(f"{why.code}-leads", {"rank": rank, "number": count(rest, rank)})
+    return why
+
+
+def _of_whole_gift(view: DalmutiView, best: DalmutiAction, taken: DalmutiAction) -> Reason | None:
+    """That a gift is all of the seat's cards of a rank, which the one taken is not."""
+    if not (isinstance(best, Gift) and isinstance(taken, Gift)):
+        return None
+    rank = Rank(best.cards[0])
+    whole = {*best.cards} == {rank} and count(view.hand, rank) == len(best.cards)
+    told = whole and rank < JESTER
+    return Reason("whole", {"rank": rank, "number": len(best.cards)}) if told else None
 
 
 def comes(
@@ -83,7 +143,7 @@ def comes(
         case Play():
             return _of_play(view, best, taken, draw)
         case Pass():
-            return _of_pass(best, taken, draw)
+            return _of_pass(view, best, taken, draw)
         case Gift() if isinstance(best, Gift):
             return _of_gift(view, best, taken)
         case Revolution() | Decline():
@@ -92,46 +152,70 @@ def comes(
 
 
 def _of_play(view: DalmutiView, best: DalmutiAction, play: Play, draw: Draw) -> Reason | None:
-    """That a play spends a Jester or breaks up cards of a rank; that it is beaten often; that
-    better cards are spent, and which ones stay."""
+    """That a play spends a Jester or breaks up cards of a rank, of which some stay behind; that it
+    is beaten, and mostly by what; that better cards are spent, and which ones stay."""
     other = best if isinstance(best, Play) else None
+    held = count(view.hand, play.rank)
     if play.jesters > (other.jesters if other else 0):
         return Reason("jesters", {"number": play.jesters})
-    held = count(view.hand, play.rank)
     if play.count < held and (other is None or other.rank != play.rank or other.count == held):
-        return Reason("splits", {"rank": play.rank, "number": held})
+        facts = {"rank": play.rank, "number": held}
+        return Reason("splits", {**facts, "left": held - play.count})
+    lost = _beaten(play, draw)
+    if lost is not None and (other is None or won(other, draw) >= won(play, draw) + CLEARLY):
+        return lost
     if other is None:
         return Reason("spends", {"rank": play.rank, "number": play.count})
-    tenths = won(play, draw)
-    if 10 - tenths >= OFTEN and won(other, draw) >= tenths + CLEARLY:
-        return Reason("beaten", {"tenths": 10 - tenths}) if tenths else Reason("beaten-surely")
     if play.rank < other.rank < JESTER:
         return Reason("left", {"rank": other.rank, "number": count(view.hand, other.rank)})
     return None
 
 
-def _of_pass(best: DalmutiAction, taken: Pass, draw: Draw) -> Reason | None:
-    """Who takes the trick instead, if it is mostly the same player; else how often the better play
-    would have taken it."""
-    takers = Counter(_taker(apply(draw(), taken)) for _ in range(TRICKS))
+def _beaten(play: Play, draw: Draw) -> Reason | None:
+    """Who mostly takes the trick from a play, or with which rank somebody does most often; None if
+    the play itself takes it about as often."""
+    tops = [_trick(apply(draw(), play)).table.top for _ in range(TRICKS)]
+    lost = [top for top in tops if top is not None and top.seat != play.seat]
+    if len(lost) * 10 < TRICKS * OFTEN:
+        return None
+    ((taker, times),) = Counter(top.seat for top in lost).most_common(1)
+    if times * 10 >= TRICKS * OFTEN:
+        rank, _ = Counter(top.rank for top in lost if top.seat == taker).most_common(1)[0]
+        return Reason("beaten", {"seat": taker, "rank": rank, "number": play.count + play.jesters})
+    rank, _ = Counter(top.rank for top in lost).most_common(1)[0]
+    return Reason("beaten-by", {"rank": rank, "number": play.count + play.jesters})
+
+
+def _of_pass(view: DalmutiView, best: DalmutiAction, taken: Pass, draw: Draw) -> Reason | None:
+    """Who takes the trick instead, if it is mostly the same player, who then is out, or leads,
+    perhaps with few cards left; else that the better play takes it clearly more often."""
+    ends = [_trick(apply(draw(), taken)) for _ in range(TRICKS)]
+    takers = Counter(map(_taker, ends))
     taker, times = takers.most_common(1)[0]
-    tenths = round(10 * times / TRICKS)
-    if taker != taken.seat and tenths == ALWAYS:
-        return Reason("lets-surely", {"seat": taker})
-    if taker != taken.seat and tenths >= OFTEN:
-        return Reason("lets", {"seat": taker, "tenths": tenths})
+    if taker != taken.seat and times * 10 >= TRICKS * OFTEN:
+        out = sum(not end.hands[taker] for end in ends if _taker(end) == taker)
+        if 2 * out > times:
+            return Reason("lets-out", {"seat": taker})
+        number = view.table.sizes[taker]
+        if number <= FEW:
+            return Reason("lets-few", {"seat": taker, "number": number})
+        return Reason("lets", {"seat": taker})
     own = won(best, draw) if isinstance(best, Play) else 0
-    kept = round(10 * takers[taken.seat] / TRICKS)
-    return Reason("forgone", {"tenths": own}) if own >= kept + CLEARLY else None
+    return Reason("forgone") if own >= round(10 * takers[taken.seat] / TRICKS) + CLEARLY else None
 
 
-def _taker(state: State) -> Seat:
-    """Who takes the present trick if all go on like `normal`."""
+def _trick(state: State) -> State:
+    """How the present trick ends if all go on like `normal`."""
     while state.table.stage == "play":
         seat = state.table.waiting[0]
         state = apply(state, normal(view_of(state, seat), Random(0), bool))
-    assert state.table.top is not None
-    return state.table.top.seat
+    return state
+
+
+def _taker(end: State) -> Seat:
+    """Who has taken the trick."""
+    assert end.table.top is not None
+    return end.table.top.seat
 
 
 def _of_gift(view: DalmutiView, best: Gift, gift: Gift) -> Reason | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.dalmuti.actions import DalmutiAction, Gift, Pass, Play
 from engine.dalmuti.bots.counting import unseen
@@ -17,15 +17,22 @@ from engine.reasons import EVEN, SEATS, TENTHS
 
 CARDS: Final = range(1, 15)
 
+_CARDS: Final = {"rank": RANKS, "number": CARDS}
+
 REASONS: Final[Facts] = {
     "out": {},
     "unbeatable": {},
     "surely": {},
     "wins": {"tenths": TENTHS},
-    "sheds": {"rank": RANKS, "number": CARDS},
+    "sheds": _CARDS,
     "keeps-jester": {"number": (1, 2)},
-    "keeps-group": {"rank": RANKS, "number": CARDS},
+    "keeps-group": _CARDS,
     "alone": {},
+    "whole": _CARDS,
+    "unbeatable-leads": _CARDS,
+    "surely-leads": _CARDS,
+    "wins-leads": _CARDS,
+    "later": _CARDS,
     "before": {"seat": SEATS, "tenths": TENTHS, "instead": TENTHS},
 }
 """What may be said of an action."""
@@ -52,7 +59,9 @@ def reason(
     together; of a gift that its cards stand alone. Else what it does better than the second best.
     None if there is no second."""
     reason = known(view, best, second, draw)
-    return reason if reason or second is None else beside(view.seat, best, second, draw) or EVEN
+    if reason or second is None:
+        return reason
+    return beside(rivalry(view.seat, best, second, draw)) or EVEN
 
 
 def known(
@@ -102,28 +111,54 @@ def _of_pass(view: DalmutiView, play: Play) -> Reason | None:
     return None
 
 
-def beside(
+class Rivalry(NamedTuple):
+    """Of whom the best action puts a seat ahead most often where another does not.
+
+    tenths, instead   how often with either, in tenths
+    decide            the worlds where only the best one does, each with its number
+    """
+
+    seat: Seat
+    tenths: int
+    instead: int
+    decide: list[tuple[int, State]]
+
+
+def rivalry(
     seat: Seat, best: DalmutiAction, other: DalmutiAction, draw: Callable[[], State]
-) -> Reason | None:
-    """Of whom the best action puts the seat ahead most often where another does not, and how often
-    with either; None if it does so for none."""
+) -> Rivalry | None:
+    """Return of whom the best action puts the seat ahead; None if it does so for none."""
     worlds = [draw() for _ in range(HANDS)]
     with_best, with_other = (_ahead(seat, action, worlds) for action in (best, other))
-    rival = max(range(len(with_best)), key=lambda each: with_best[each] - with_other[each])
-    tenths, instead = (round(10 * all_[rival] / HANDS) for all_ in (with_best, with_other))
+    counts = [
+        [sum(each >> player & 1 for each in all_) for player in range(len(worlds[0].hands))]
+        for all_ in (with_best, with_other)
+    ]
+    rival = max(range(len(counts[0])), key=lambda each: counts[0][each] - counts[1][each])
+    tenths, instead = (round(10 * all_[rival] / HANDS) for all_ in counts)
     if tenths <= instead:
         return None
-    return Reason("before", {"seat": rival, "tenths": tenths, "instead": instead})
+    numbers = enumerate(zip(with_best, with_other, worlds, strict=True))
+    only = [(n, world) for n, (one, two, world) in numbers if (one & ~two) >> rival & 1]
+    return Rivalry(rival, tenths, instead, only)
+
+
+def beside(rivalry: Rivalry | None) -> Reason | None:
+    """Whom the best action puts the seat ahead of, and how often either."""
+    if rivalry is None:
+        return None
+    facts = {"seat": rivalry.seat, "tenths": rivalry.tenths, "instead": rivalry.instead}
+    return Reason("before", facts)
 
 
 def _ahead(seat: Seat, action: DalmutiAction, worlds: Sequence[State]) -> list[int]:
-    """By player, in how many worlds the seat is out before him if all go on like `normal`."""
-    times = [0] * len(worlds[0].hands)
+    """By world, the set of the players, a bit each, before whom the seat is out if all go on like
+    `normal`."""
+    sets = []
     for number, world in enumerate(worlds):
         order = finish(opened(apply(world, action), Random(number)), choose)
-        for other in order[order.index(seat) + 1 :]:
-            times[other] += 1
-    return times
+        sets.append(sum(1 << other for other in order[order.index(seat) + 1 :]))
+    return sets
 
 
 def _unbeatable(view: DalmutiView, rank: Rank, cards: int) -> bool:

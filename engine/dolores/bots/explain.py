@@ -19,12 +19,20 @@ from engine.dolores.actions import (
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.gesture_choices import bet, likely
 from engine.dolores.bots.hard import EVALUATORS, NOTABLE, TRIFLE, Talk, imagined
-from engine.dolores.bots.reasons import GESTURE, POINTS, known
-from engine.dolores.cards import EMPTY, FACE_DOWN, GESTURES
-from engine.dolores.payoffs import Payoff, gained, payoff, payoffs
+from engine.dolores.bots.reasons import GESTURE, OUTCOME, POINTS, known
+from engine.dolores.cards import (
+    EMPTY,
+    FACE_DOWN,
+    FIRST_BOTTLE,
+    GESTURES,
+    TYPES,
+    kind,
+    with_card,
+)
+from engine.dolores.payoffs import gained, payoff, payoffs
 from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.phases import LOOKOUT
-from engine.dolores.score import score
+from engine.dolores.score import counting, score
 from engine.dolores.settling import handed_out
 from engine.dolores.state import neighbour, side, with_seat
 from engine.dolores.views import DoloresView
@@ -32,16 +40,15 @@ from engine.game import Enough, Facts, Reason
 from engine.reasons import PERCENT, SEATS
 
 CONSEQUENCES: Final[Facts] = {
-    "meets": {**GESTURE, "points": POINTS},
-    "meets-nothing": GESTURE,
-    "meets-loss": {**GESTURE, "points": POINTS},
+    "outcome": {**GESTURE, **OUTCOME},
+    "chances": {**GESTURE, "mine": GESTURES, "chance": PERCENT},
     "hopes": {**GESTURE, "chance": PERCENT},
-    "gives": {**GESTURE, "points": POINTS},
     "provokes": {**GESTURE, "percent": PERCENT, "before": PERCENT},
     "unlikely": {"percent": PERCENT},
     "points": {"points": POINTS},
     "nothing": {},
     "costs": {"points": POINTS},
+    "opens": {"kind": TYPES, "points": POINTS},
     "leaves": {"seat": SEATS, "points": POINTS},
     "ends": {"seat": SEATS},
     "delays": {},
@@ -72,15 +79,15 @@ def explain(
         return of_words(talk, analysis, best, taken)
     change, instead = (at_once(view, action) for action in (best, taken))
     if change is not None and instead is not None:
-        return of_points(view, best, change, instead)
+        return of_points(view, best, taken, change, instead)
     why = known(view, best)
     return None if why == known(view, taken) else why, _of_dawn(view, taken)
 
 
 def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
-    """What both gestures bring against that of the other in which most of the difference lies, if
-    points show it: one's own, else the other's. Otherwise the chances to win that they give there.
-    """
+    """What both gestures lead to against that of the other in which most of the difference lies:
+    who takes which cards, and what that brings both, if points show the difference: one's own, else
+    the other's. Otherwise the chances to win that they give there."""
     which, met = talk.which, talk.now(analysis).met
     choices, pays = analysis.duel.choices[which], analysis.duel.payoffs[which]
     mine = [choices.index(each) for each in (best, taken)]
@@ -93,46 +100,31 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     table, results = payoffs(analysis.view), analysis.duel.results
     for spot in told if single else ():
         cells = [table[spot][each] if which else table[each][spot] for each in mine]
-        said = _by_points(talk.of_the_other(spot, met), which, *cells)
-        if said[0] is not None:
-            return said
+        facts = [
+            {"mine": each, "points": cell[which], "theirs": cell[1 - which]}
+            for each, cell in zip((best, taken), cells, strict=True)
+        ]
+        if all(cell.sure for cell in cells) and _better(*facts):
+            return _said("outcome", talk.of_the_other(spot, met), *facts)
     for spot in told[:1]:
         ends = [results[spot][each] if which else results[each][spot] for each in mine]
         chances = [round(100 * min(max(end[analysis.seat], 0.0), 1.0)) for end in ends]
-        facts = talk.of_the_other(spot, met)
         if chances[0] > chances[1]:
-            better = Reason("hopes", facts | {"chance": chances[0]})
-            return better, Reason("hopes", _without_chance(facts) | {"chance": chances[1]})
+            own = [{"mine": each} if single else {} for each in (best, taken)]
+            facts = [one | {"chance": each} for one, each in zip(own, chances, strict=True)]
+            return _said("chances" if single else "hopes", talk.of_the_other(spot, met), *facts)
     return None, None
 
 
-def _by_points(facts: dict[str, int], which: int, best: Payoff, taken: Payoff) -> Said:
-    """What two cells of the table tell, if nothing that lies in the dark could change them."""
-    (own, theirs), (less, more) = (
-        (cell.neighbour, cell.donor) if which else (cell.donor, cell.neighbour)
-        for cell in (best, taken)
-    )
-    against = _without_chance(facts)
-    if not best.sure or not taken.sure:
-        return None, None
-    if own > less:
-        return _meets(own, facts), _meets(less, against)
-    if own == less and more > theirs:
-        gives = Reason("gives", against | {"points": more}) if more > 0 else None
-        return Reason("holds", facts | {"points": more - theirs}), gives
-    return None, None
+def _better(best: dict[str, int], taken: dict[str, int]) -> bool:
+    """Whether points tell why: more for oneself, or else fewer for the other."""
+    own, less = best["points"], taken["points"]
+    return own > less or (own == less and taken["theirs"] > best["theirs"])
 
 
-def _without_chance(facts: dict[str, int]) -> dict[str, int]:
-    """A gesture of the other without how likely it is, which the better action has told."""
-    return {name: facts[name] for name in GESTURE}
-
-
-def _meets(points: int, facts: dict[str, int]) -> Reason:
-    """What a gesture brings against one of the other's."""
-    if not points:
-        return Reason("meets-nothing", facts)
-    return Reason("meets" if points > 0 else "meets-loss", facts | {"points": abs(points)})
+def _said(code: str, met: dict[str, int], best: dict[str, int], taken: dict[str, int]) -> Said:
+    """The same of both; how likely the gesture of the other is, once."""
+    return Reason(code, met | best), Reason(code, {name: met[name] for name in GESTURE} | taken)
 
 
 def of_words(talk: Talk, analysis: Analysis, best: DoloresAction, taken: DoloresAction) -> Said:
@@ -168,19 +160,47 @@ def of_bets(analysis: Analysis, best: DoloresAction, taken: DoloresAction) -> Sa
     )
 
 
-def of_points(view: DoloresView, best: DoloresAction, change: Change, instead: Change) -> Said:
+def of_points(
+    view: DoloresView, best: DoloresAction, taken: DoloresAction, change: Change, instead: Change
+) -> Said:
     """What two actions change at once in the points: one's own, else the other sharer's; nothing
     where points do not tell why."""
     (own, theirs), (less, more) = change, instead
     if own > less:
         gains = Reason("points", {"points": own}) if own > 0 else None
-        return known(view, best) or gains, _points(less)
+        why = known(view, best)
+        if why is None or why.code == "points":
+            why = _of_collection(view, best, own) or why or gains
+        opens = _of_collection(view, taken, less) if less < 0 else None
+        return why, opens or _points(less)
     if own == less and more > max(theirs, 0):
         facts = {"seat": view.donor if side(view, view.seat) else neighbour(view)}
         lowers = Reason("lowers", facts | {"points": more - theirs})
         return lowers, Reason("leaves", facts | {"points": more})
     robs = known(view, best) if isinstance(best, Steal) else None
     return robs if robs and robs.code == "robs" else None, None
+
+
+def _of_collection(view: DoloresView, action: DoloresAction, points: int) -> Reason | None:
+    """That a card makes its collection one of the "highest" or the "lowest", which brings points;
+    or "opens" one that is the lowest now, which costs some. None if neither is why."""
+    match action:
+        case Pick() if FACE_DOWN < (card := view.sharing.cards[action.slot]) < FIRST_BOTTLE:
+            pass
+        case Steal():
+            card = action.card
+        case _:
+            return None
+    own = view.goods[view.seat]
+    counted = counting(with_card(own, card))
+    facts = {"kind": kind(card), "points": abs(points)}
+    if points > 0 and kind(card) in counted[0]:
+        return Reason("highest", facts)
+    if points > 0 and kind(card) in counted[1]:
+        return Reason("lowest", facts)
+    if points < 0 and kind(card) in counted[1] and not own[kind(card) - 1]:
+        return Reason("opens", facts)
+    return None
 
 
 def at_once(view: DoloresView, action: DoloresAction) -> Change | None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.dolores.actions import DoloresAction, Name, Pass, Pick, Play, Steal
 from engine.dolores.bots.analysis import Prospects
-from engine.dolores.cards import GESTURES, GOODS, with_card, without_card
+from engine.dolores.cards import GESTURES, GOODS, TYPES, with_card, without_card
 from engine.dolores.phases import BOTTLES, LANTERN, LOOKOUT, MIX_UP
 from engine.dolores.score import score
 from engine.dolores.views import DoloresView
@@ -15,14 +15,14 @@ GESTURE: Final = {"seat": SEATS, "gesture": GESTURES}
 """What the other sharer may do."""
 _LIKELY: Final = {**GESTURE, "percent": PERCENT}
 POINTS: Final = range(1, 1000)
+OUTCOME: Final = {"mine": GESTURES, "points": range(-999, 1000), "theirs": range(-999, 1000)}
+"""What two gestures bring: one's own, and what they change in one's score and in the other's."""
 
 REASONS: Final[Facts] = {
     "expects": _LIKELY,
     "persuades": {**_LIKELY, "before": PERCENT},
-    "meets": {**_LIKELY, "points": POINTS},
-    "meets-nothing": _LIKELY,
-    "meets-loss": {**_LIKELY, "points": POINTS},
-    "holds": {**_LIKELY, "points": POINTS},
+    "outcome": {**_LIKELY, **OUTCOME},
+    "chances": {**_LIKELY, "mine": GESTURES, "chance": PERCENT},
     "hopes": {**_LIKELY, "chance": PERCENT},
     "lowers": {"seat": SEATS, "points": POINTS},
     "likely": {"percent": PERCENT},
@@ -30,6 +30,8 @@ REASONS: Final[Facts] = {
     "leads": {},
     "behind": {},
     "points": {"points": POINTS},
+    "highest": {"kind": TYPES, "points": POINTS},
+    "lowest": {"kind": TYPES, "points": POINTS},
     "robs": {"seat": SEATS, "points": POINTS},
     "least": {},
 }

@@ -1,6 +1,9 @@
 """What a review says of a move is true by the rules, on positions whose answer is known."""
 
+from collections import Counter
+from collections.abc import Iterator
 from itertools import cycle
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,8 +11,13 @@ import pytest
 from engine.arena import play_out
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
-from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Revolution
-from engine.dalmuti.bots.explain import comes, explain, speaks
+from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution
+from engine.dalmuti.bots.explain import comes, explain
+from engine.dalmuti.bots.explain import said as told
+from engine.dalmuti.bots.normal import choose
+from engine.dalmuti.bots.playout import finish
+from engine.dalmuti.cards import Rank, ranks
+from engine.dalmuti.rules import apply
 from engine.dalmuti.state import Options, State
 from engine.game import DEALER, Reason, Setup
 from engine.handicap import tried
@@ -24,20 +32,29 @@ Said = tuple[Reason | None, Reason | None]
 
 def said(state: State, best: DalmutiAction, taken: DalmutiAction) -> Said:
     """Return what is said where all hands are known."""
-    view = DALMUTI.view(state, best.seat)
-    return speaks(view, best, taken, lambda: state), comes(view, best, taken, lambda: state)
+    return told(DALMUTI.view(state, best.seat), best, taken, lambda: state)
+
+
+def played_on(state: State) -> Iterator[Play | None]:
+    """Play the hand on by the rules, everybody like `normal`, and yield each trick's last play."""
+    while (seat := DALMUTI.to_act(state)[0]) != DEALER or state.table.stage == "sweep":
+        if seat == DEALER:
+            yield state.table.top
+            state = apply(state, DALMUTI.deal(state, Random(0)))
+        else:
+            state = apply(state, DALMUTI.bots["normal"](DALMUTI.view(state, seat), Random(0), bool))
 
 
 def test_that_a_play_breaks_up_cards() -> None:
     state = playing({0: (3, 7, 7, 12), **OTHERS}, ORDER)
     _, came = said(state, lay(0, 12), lay(0, 7))
-    assert came == Reason("splits", {"rank": 7, "number": 2})
+    assert came == Reason("splits", {"rank": 7, "number": 2, "left": 1})
 
 
 def test_that_a_play_leaves_one_behind() -> None:
     state = playing({0: (3, 12, 12, 12), **OTHERS}, ORDER)
     _, came = said(state, lay(0, 12, 12, 12), lay(0, 12, 12))
-    assert came == Reason("splits", {"rank": 12, "number": 3})
+    assert came == Reason("splits", {"rank": 12, "number": 3, "left": 1})
 
 
 def test_that_a_play_spends_a_jester() -> None:
@@ -52,7 +69,11 @@ def test_that_a_play_is_beaten_where_the_better_one_is_not() -> None:
     """Nobody holds three of a kind here, and a single 12 is beaten by all."""
     state = playing({0: (4, 4, 4, 11, 12), **OTHERS}, ORDER)
     why, came = said(state, lay(0, 4, 4, 4), lay(0, 12))
-    assert (why, came) == (Reason("surely"), Reason("beaten-surely"))
+    assert why == Reason("surely-leads", {"rank": 12, "number": 1})
+    top = next(played_on(after(state, lay(0, 12))))
+    assert top is not None and came == Reason(
+        "beaten", {"seat": top.seat, "rank": top.rank, "number": 1}
+    )
 
 
 def test_what_speaks_for_both_is_not_what_speaks_for_one() -> None:
@@ -69,15 +90,20 @@ def led(one: tuple[int, ...], two: tuple[int, ...], three: tuple[int, ...]) -> S
 
 
 def test_that_a_play_spends_cards_where_a_pass_is_better() -> None:
-    _, came = said(led((2, 2, 11, 12), (6, 8), (10, 11)), Pass(1), lay(1, 2, 2))
+    state = led((2, 2, 11, 12), (6, 8), (10, 11))
+    came = comes(DALMUTI.view(state, 1), Pass(1), lay(1, 2, 2), lambda: state)
     assert came == Reason("spends", {"rank": 2, "number": 2})
     _, came = said(led((2, 2, 2, 12), (6, 8), (10, 11)), Pass(1), lay(1, 2, 2))
-    assert came == Reason("splits", {"rank": 2, "number": 3})
+    assert came == Reason("splits", {"rank": 2, "number": 3, "left": 1})
 
 
 def test_who_takes_the_trick_after_a_pass() -> None:
     _, came = said(led((8, 8, 12), (11, 12), (4, 4)), lay(1, 8, 8), Pass(1))
-    assert came == Reason("lets-surely", {"seat": 3})
+    assert came == Reason("lets-out", {"seat": 3})
+    _, came = said(led((8, 8, 12), (11, 12), (4, 4, 9)), lay(1, 8, 8), Pass(1))
+    assert came == Reason("lets-few", {"seat": 3, "number": 3})
+    _, came = said(led((8, 8, 12), (11, 12), (4, 4, 9, 11, 12)), lay(1, 8, 8), Pass(1))
+    assert came == Reason("lets", {"seat": 3})
 
 
 def test_how_often_the_better_play_takes_a_trick_that_nobody_else_takes_often() -> None:
@@ -85,7 +111,7 @@ def test_how_often_the_better_play_takes_a_trick_that_nobody_else_takes_often() 
     turns = cycle((led((7, 7, 12), (6, 6), (11, 12)), led((7, 7, 12), (12, 12), (11, 12))))
     view = DALMUTI.view(led((7, 7, 12), (6, 6), (11, 12)), 1)
     came = comes(view, lay(1, 7, 7), Pass(1), lambda: next(turns))
-    assert came == Reason("forgone", {"tenths": 5})
+    assert came == Reason("forgone")
 
 
 def test_what_a_gift_gives_away() -> None:
@@ -117,6 +143,33 @@ def test_what_a_revolution_changes(seat: int, taken: Any, told: Reason) -> None:
         assert came == Reason("shows")
     else:
         assert came == told
+
+
+def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> None:
+    """In random games: the cards kept take a later trick after the better move, and those left
+    behind are held when the other goes out, after the one taken."""
+    journal = play_out(DALMUTI, Setup(4, Options(hands=1)), [DALMUTI.bots["random"]] * 4, "later")
+    codes = Counter[str]()
+    for step, state in enumerate(journal.states):
+        seat = DALMUTI.to_act(state)[0] if state.table.stage == "play" else DEALER
+        legal = list(DALMUTI.legal(DALMUTI.view(state, seat))) if seat != DEALER else []
+        if len(legal) < 2:
+            continue
+        best, taken = dice("later", step, seat).sample(legal, 2)
+        why, came = said(state, best, taken)
+        if why is not None and why.code == "later":
+            codes[why.code] += 1
+            cards = lay(seat, *[why.facts["rank"]] * why.facts["number"])
+            assert cards in list(played_on(after(state, best)))[1:]
+        if came is not None and came.code == "stuck":
+            codes[came.code] += 1
+            held = Counter(ranks(state.hands[seat]))[Rank(came.facts["rank"])]
+            assert held >= came.facts["number"]
+            order = finish(after(state, taken), choose)
+            assert order.index(came.facts["seat"]) < order.index(seat)
+            better = finish(after(state, best), choose)
+            assert better.index(seat) < better.index(came.facts["seat"])
+    assert min(codes["later"], codes["stuck"]) > 1
 
 
 def test_whatever_is_said_is_known_and_never_that_both_are_as_good() -> None:

@@ -108,6 +108,27 @@ async def test_one_tries_is_told_and_tries_again(tmp_path: Path) -> None:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
 
 
+async def test_after_the_last_it_is_told_how_many_were_found_and_one_may_begin_again(
+    tmp_path: Path,
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3, 0.2))
+    async with learning_from(saved, (80, 24)) as (pilot, app):
+        for tries in ([0], [3, 0], []):  # at once, at the second try, never
+            screen = learn(app)
+            judged = screen.exercise.judged
+            for choice in tries:
+                screen.board.post_message(Board.Intent(judged.choices[choice].action))
+            await until(pilot, lambda screen=screen: not tries or screen.over)  # type: ignore[misc]  # noqa: B023
+            await pilot.press("enter" if tries else "pagedown")
+            await until(pilot, lambda screen=screen: app.screen is not screen or not tries)  # type: ignore[misc]  # noqa: B023
+        await until(pilot, lambda: "All done, 3 positions: 1 found at the first try." in text(app))
+        assert "start again" in text(app) and not learn(app).board.open
+        screen = learn(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: app.screen is not screen and learn(app).board.open)
+        assert learn(app).exercise.judged.cost == 0.3
+
+
 async def test_of_another_move_as_good_as_the_best_the_worth_is_told_and_not_the_reason_of_the_best(
     tmp_path: Path,
 ) -> None:
@@ -211,7 +232,7 @@ async def test_without_a_mistake_there_is_nothing_to_learn(tmp_path: Path) -> No
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         assert not app.screen.check_action("learn", ())
-        await until(pilot, lambda: "No mistakes" in text(app))
+        await until(pilot, lambda: "No costly moves" in text(app))
 
 
 async def test_it_is_said_that_the_costliest_comes_first(tmp_path: Path) -> None:

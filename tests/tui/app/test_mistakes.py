@@ -13,6 +13,7 @@ from tests.tui.screens import text
 from tests.tui.tables import app_on, new_live, running, until
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.what import WhatScreen
 from tui.games.registry import offered_games
 from tui.session.review import compared, cost
 from tui.words import LANGUAGES, Language
@@ -34,11 +35,11 @@ async def test_it_is_said_which_of_how_many_mistakes_it_is(
         for keys in ("j", "aj", "aj", "j"):  # with the table and with the panel
             await pilot.press(*keys)
             number = replay.analysis.mistakes().index(replay.number) + 1
-            await until(pilot, lambda: f"mistake {number} of 3" in text(app))  # noqa: B023
+            await until(pilot, lambda: f"costly move {number} of 3" in text(app))  # noqa: B023
         await pilot.press("right")
         await until(pilot, lambda: "of 3" not in text(app))
         await pilot.press("g", "j")  # without inaccuracies
-        await until(pilot, lambda: "mistake 2 of 2" in text(app))
+        await until(pilot, lambda: "costly move 2 of 2" in text(app))
 
 
 async def test_of_anybody_it_is_counted_among_those_of_the_seat_shown(tmp_path: Path) -> None:
@@ -51,9 +52,9 @@ async def test_of_anybody_it_is_counted_among_those_of_the_seat_shown(tmp_path: 
         assert 0 < own < everybody
         await pilot.press("k")
         await until(pilot, lambda: " of " in replay.remark())
-        assert replay.remark() == f"mistake 1 of {len(replay.analysis.mistakes())}"
+        assert replay.remark() == f"costly move 1 of {len(replay.analysis.mistakes())}"
         replay.show_account(replay._accounts[EVERYONE])
-        assert replay.remark() == f"mistake 1 of {everybody}"
+        assert replay.remark() == f"costly move 1 of {everybody}"
 
 
 @pytest.mark.parametrize("game", offered_games())
@@ -129,3 +130,21 @@ async def test_the_key_to_ones_own_turn_cannot_be_read_as_its_end(
     command = next(each for each in PlayScreen.commands if each.action == "fast_forward")
     assert command.key_cap(app.say) == ">" and "end" in command.all_keys(app.say)
     live.close()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_what_a_review_shows_is_explained_first_and_has_no_rule(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.12, 0.3), *NAMES)
+    async with reviewing(saved, tmp_path, size, seat=0) as (pilot, app, _):
+        await pilot.press("j" if size[0] > 80 else "a")
+        await pilot.press("j")
+        await until(pilot, lambda: "What ■ Anna knew" in text(app))
+        await pilot.press("i")
+        await until(pilot, lambda: "What each move was worth" in text(app))
+        assert app.say("what.key.rules") not in text(app)
+        screen = app.screen
+        assert isinstance(screen, WhatScreen)
+        found = {spot.topic[0] for spot in screen._spots}
+        assert {f"review.{each}" for each in ("open", "known", "why", "counted")} < found

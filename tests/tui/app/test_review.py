@@ -60,7 +60,8 @@ async def test_it_is_computed_shown_and_kept(tmp_path: Path) -> None:
         await pilot.press("a")
         await until(pilot, lambda: replay.review.whole)
         await until(pilot, lambda: "100│" in text(app).replace(" ", ""))
-        assert "Chances of winning" in text(app) and "Mistakes" in text(app)
+        assert "Chances of winning" in text(app)
+        assert "Costly moves" in text(app)
         await pilot.press("a")
         await until(pilot, lambda: "Chances of winning" not in text(app))
     kept = read_review(load(path))
@@ -164,7 +165,7 @@ async def test_the_key_to_the_next_mistake_works_where_there_is_one(tmp_path: Pa
 
 
 @pytest.mark.parametrize(
-    ("whole", "told"), [(False, "No mistakes found so far."), (True, "No mistakes.")]
+    ("whole", "told"), [(False, "No costly moves found so far."), (True, "No costly moves.")]
 )
 async def test_that_there_is_no_mistake_is_not_said_before_all_is_reviewed(
     whole: bool, told: str, tmp_path: Path

@@ -37,6 +37,7 @@ class LearnScreen(TableScreen):
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("next", "enter,pagedown", "learn.next"),
+        Command("restart", "enter", "learn.restart"),
         Command("show", "h", "learn.show"),
         Command("again", "u", "learn.again"),
         Command("skip(1)", "pagedown", "learn.skip", yields=1),
@@ -63,6 +64,8 @@ class LearnScreen(TableScreen):
         """The better move that was found; None if it was shown."""
         self.over = False
         """Whether the better move was found or shown."""
+        self._finished = False
+        """Whether all exercises have been gone through."""
 
     def on_mount(self) -> None:
         """Show the position, and ask."""
@@ -84,12 +87,12 @@ class LearnScreen(TableScreen):
         yield Caption(id="learn")
 
     def _ask(self) -> None:
-        self._said, self._found, self.over = BLANK, None, False
+        self._said, self._found, self.over, self._finished = BLANK, None, False, False
         self._turn()
 
     def _turn(self) -> None:
         """Open or close the board, and write what is to be said."""
-        self.board.open = not self.over
+        self.board.open = not (self.over or self._finished)
         best = self.exercise.judged.best if self.over else None
         self.board.point_at(() if best is None else self.face.touched(best))
         self.board.repaint()
@@ -112,7 +115,10 @@ class LearnScreen(TableScreen):
         asked = say.line("learn.ask", who=who, cost=cost(self.face, judged))
         told = wrap(self._said or asked, cells)[:2]
         choices: list[Line] = []
-        if self.over:
+        if self._finished:
+            first, every = len(learning.first), len(learning.exercises)
+            told = wrap(say.line("learn.done", n=every, first=first), cells)
+        elif self.over:
             why = why_lines(self.face, judged, cells - 1, self._found)
             room = CHOICES if self.size.height >= ROOMY else max(LEAST, LINES - len(why))
             best = min(CHOICES, room) - 1
@@ -138,6 +144,8 @@ class LearnScreen(TableScreen):
         answer = self.exercise.answer(event.action)
         self._said = self._answered(answer, event.action)
         self.over = answer == "right"
+        if not self.over:
+            self.learning.miss()
         self._found = event.action if self.over else None
         self.board.forget()
         self._turn()
@@ -174,12 +182,15 @@ class LearnScreen(TableScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""
+        if action == "restart":
+            return self._finished
         if action in ("next", "again"):
-            return self.over
+            return self.over and not self._finished
         if action == "show":
-            return not self.over
+            return not (self.over or self._finished)
         if action == "skip":
-            return not self.over and len(self.learning.exercises) > 1
+            several = len(self.learning.exercises) > 1
+            return not (self.over or self._finished) and several
         return super().check_action(action, parameters)
 
     def action_next(self) -> None:
@@ -187,12 +198,22 @@ class LearnScreen(TableScreen):
         self.action_skip(1)
 
     def action_skip(self, by: int) -> None:
-        """Go to another mistake without an answer."""
+        """Go to another mistake without an answer; after the last tell that all are done."""
+        if by > 0 and self.learning.last:
+            self._finished = True
+            self._turn()
+            return
         self.learning.move(by)
+        self.give_way("learn", self.learning)
+
+    def action_restart(self) -> None:
+        """Begin again with the first mistake."""
+        self.learning.restart()
         self.give_way("learn", self.learning)
 
     def action_show(self) -> None:
         """Show the better move, and what the robots thought of the others."""
+        self.learning.miss()
         self._said, self.over = line(self.say("learn.shown")), True
         self._turn()
 

@@ -18,7 +18,7 @@ from tui.app.widgets.bars import KeysBar
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.spots import Spot, spots_on
 from tui.render.prose import heading
-from tui.render.topics import explained
+from tui.render.topics import REVIEW, explained
 from tui.widgets.commands import Command, bindings
 from tui.words.catalogue import rules_of
 from tui.words.prose import place_of
@@ -26,6 +26,9 @@ from tui.words.spans import BLANK, Line, Topic, sentence, width, wrap
 
 WIDEST: Final = 58
 """The most cells of the words on a card."""
+
+JUDGED: Final[Topic] = (f"{REVIEW}known",)
+"""The topic of a decision that a review has judged: where one is shown, it is explained first."""
 
 FRAME: Final = 4
 """The cells by which a card is wider than its words."""
@@ -96,7 +99,13 @@ class WhatScreen(ModalScreen[None], BaseScreen):
         elif self._at is None:
             first = max(
                 self._spots,
-                key=lambda it: (it.picked, it.topic == now, it.canvas is board, it.region.y),
+                key=lambda it: (
+                    it.topic == JUDGED,
+                    it.picked,
+                    it.topic == now,
+                    it.canvas is board,
+                    it.region.y,
+                ),
             )
         else:
             at = self._at
@@ -123,18 +132,22 @@ class WhatScreen(ModalScreen[None], BaseScreen):
         return Region(0, 0, self.app.size.width, self.app.size.height - 1)
 
     def _words(self, spot: Spot) -> list[Line]:
-        """Return the lines of the card: what it is, two sentences, and the section of the rules."""
+        """Return the lines of the card: what it is, two sentences, and the section of the rules if
+        there is one."""
         table = self._table
         assert table.frame is not None
         told = explained(table.face, table.frame.moment, spot.topic)
         cells = min(WIDEST, self._room().width - FRAME)
+        head = tuple(span._replace(roles=span.roles or "title") for span in sentence(told.title))
+        words = [*wrap(head, cells), *wrap(told.words, cells)]
+        if not told.ruling:
+            return words
         sections = rules_of(table.game.name, self.say.language)
         at, _ = place_of(sections, told.ruling)
         title = heading(sections[at], self.say)
         chapter = self.say.line("what.ruling", n=at + 1, title=title)
-        head = tuple(span._replace(roles=span.roles or "title") for span in sentence(told.title))
         dim = tuple(span._replace(roles="dim") for span in chapter)
-        return [*wrap(head, cells), *wrap(told.words, cells), BLANK, *wrap(dim, cells)]
+        return [*words, BLANK, *wrap(dim, cells)]
 
     def _point(self, spot: Spot | None) -> None:
         if self._here is not None and self._here.canvas.is_attached:
@@ -177,6 +190,12 @@ class WhatScreen(ModalScreen[None], BaseScreen):
         if found is not None and found != self._here:
             self._explain(found)
         return found is not None
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Enable the key to the rules where there is one on the thing."""
+        if action == "rules" and self._here is not None and self._here.topic[0].startswith(REVIEW):
+            return False
+        return super().check_action(action, parameters)
 
     def action_rules(self) -> None:
         """Open the rules at the ruling."""

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from textual.errors import NoWidget
 from textual.geometry import Offset, Region
 
+from tui.app.widgets.analysis import AnalysisPanel
 from tui.app.widgets.bars import Headline
 from tui.app.widgets.standings import Standings
 from tui.render.face import Face
@@ -45,11 +46,11 @@ class Spot(NamedTuple):
 
 
 def spots_on(face: Face[Any, Any], board: Board) -> list[Spot]:
-    """Return the things that the top line, the board and the standings show, in the order of
-    reading."""
+    """Return the things that the top line, the board, the standings and the panel of a review show,
+    in the order of reading."""
     assert board.moment is not None
     found: list[Spot] = []
-    for kind in (Headline, Board, Standings):
+    for kind in (Headline, Board, Standings, AnalysisPanel):
         for canvas in board.screen.query(kind):
             try:
                 top = board.screen.find_widget(canvas).region.offset

@@ -35,6 +35,8 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         facts["who"] = company.who(why.facts["seat"])
     if "rank" in why.facts:
         facts["cards"] = some(why.facts["rank"], why.facts["number"])
+    if "left" in why.facts:
+        facts["rest"] = some(why.facts["rank"], why.facts["left"])
     if "instead" in why.facts:
         facts["often"] = _often(company, why.facts["tenths"])
         facts["instead"] = _often(company, why.facts["instead"])

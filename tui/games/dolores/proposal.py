@@ -22,7 +22,7 @@ from engine.dolores.settling import SIDES
 from engine.dolores.views import DoloresView
 from engine.game import Reason
 from tui.games.dolores.asking import dialogue_for
-from tui.games.dolores.cargo import kind_name, listed, name, named, quoted
+from tui.games.dolores.cargo import change, kind_name, listed, name, named, quoted
 from tui.games.dolores.outcomes import gesture_name, gesture_verb
 from tui.games.dolores.seating import sharers
 from tui.render.face import Company
@@ -91,4 +91,14 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         facts["who"] = company.who(why.facts["seat"])
     if "gesture" in why.facts:
         facts["gesture"] = (Span(gesture_verb(company, why.facts["gesture"]), "strong"),)
+    if "mine" in why.facts:
+        ends = f"do.ends.{why.facts['mine']}.{why.facts['gesture']}"
+        facts["ends"] = company.say(ends)
+    if "theirs" in why.facts:
+        facts["you"], facts["them"] = (
+            change(company, why.facts[each]).text for each in ("points", "theirs")
+        )
+    if "kind" in why.facts:
+        kind = why.facts["kind"]
+        facts["goods"] = (Span(kind_name(company, kind), f"good-{kind}"),)
     return facts

@@ -78,8 +78,8 @@ WORDS: Final = {
     ),
     "cli.help.robots": (
         "die Stufe der Roboter auf den übrigen Plätzen, eine für alle oder eine je Platz, vom "
-        "schwächsten an: {levels} (Voreinstellung: normal). Experte@400 macht höchstens 400 Versuche; ebenbürtig spielt "
-        "so gut wie du, nach deinen bisherigen Ergebnissen"
+        "schwächsten an: {levels} (Voreinstellung: normal). Experte@400 macht höchstens 400 "
+        "Versuche; ebenbürtig spielt so gut wie du, nach deinen bisherigen Ergebnissen"
     ),
     "cli.help.step.first": (
         "der Schritt, der gezeigt wird, von 0 bis zum letzten (Voreinstellung: der erste)"
@@ -92,7 +92,7 @@ WORDS: Final = {
         "alles (Voreinstellung: die des ersten Menschen; spielen nur Roboter, alles)"
     ),
     "cli.help.whose-mistakes": (
-        "wessen Fehler: ein Platz, gezählt ab 1, der Name eines Spielers oder all für alle "
+        "wessen teure Züge: ein Platz, gezählt ab 1, der Name eines Spielers oder all für alle "
         "(Voreinstellung: all)"
     ),
     "cli.help.json": "JSON ausgeben, für Programme",
@@ -127,7 +127,7 @@ WORDS: Final = {
         "diese Partie ist noch nicht analysiert; „ludotheque review {file}“ holt es nach"
     ),
     "cli.review": (
-        "die Fehler einer beendeten Partie ausgeben; beim ersten Mal dauert es eine Weile"
+        "die teuren Züge einer beendeten Partie ausgeben; beim ersten Mal dauert es eine Weile"
     ),
     "cli.review.usage": "%(prog)s DATEI [--seat PLATZ|all] [--json]",
     "cli.review.unfinished": "nur eine beendete Partie lässt sich analysieren",

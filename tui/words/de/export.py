@@ -28,7 +28,7 @@ WORDS: Final = {
     "export.page.next": "Weiter",
     "export.page.last": "Zum Ende",
     "export.page.step": "Schritt",
-    "export.page.mistake": "Zum nächsten Fehler",
+    "export.page.mistake": "Zum nächsten teuren Zug",
     "export.page.noscript": (
         "Zum Nachspielen der Partie braucht diese Seite ihr eigenes kleines Skript."
     ),

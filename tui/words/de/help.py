@@ -62,11 +62,11 @@ WORDS: Final = {
         "auf die Zeitleiste oder in den Verlauf. Auf der Zeitleiste steht ein Strich, wo eine "
         "Runde oder eine Verteilung beginnt, ein Stern, wo jemand anders in Führung ging, ein "
         "runder Pfeil, wo ein Zug zurückgenommen wurde, eine Raute oder eine Bewertung, wo etwas "
-        "notiert ist (auch jeder Tipp wird so notiert), ein Fragezeichen vor einem Fehler. Die "
-        "Analyse ({@replay.review:A}) berechnet die Chancen bei offenen Karten und den Wert "
-        "jedes Zuges nach dem, was der Spieler wusste. Ungenauigkeit, Fehler, Patzer: mindestens "
-        "5, 10 oder 20 % Gewinnchance verloren (in Der Große Dalmuti: so viel weniger der "
-        "Mitspieler überholt); ± ist die Fehlerspanne."
+        "notiert ist (auch jeder Tipp wird so notiert), ein Fragezeichen vor einem teuren Zug. "
+        "Die Analyse ({@replay.review:A}) berechnet die Chancen bei offenen Karten und den Wert "
+        "jedes Zuges nach dem, was der Spieler wusste. Teure Züge sind Ungenauigkeiten, Fehler "
+        "und Patzer: mindestens 5, 10 oder 20 % Gewinnchance verloren (in Der Große Dalmuti: so "
+        "viel weniger der Mitspieler überholt); ± ist die Fehlerspanne."
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Niemand erfährt, "

@@ -50,7 +50,22 @@ WORDS: Final = {
         "behält {number:deinen Narren|deine Narren} für einen besseren Stich"
     ),
     "hint.why.dalmuti.keeps-group": "hält {cards:acc} zusammen",
-    "hint.why.dalmuti.alone": "gibt Karten weg, die in deinem Blatt allein stehen",
+    "hint.why.dalmuti.alone": (
+        "gibt einzelne Karten weg: Jede würde dich einen eigenen Stich kosten"
+    ),
+    "hint.why.dalmuti.whole": (
+        "gibt {cards:acc} weg, mehr davon hast du nicht: ein Stich weniger zu spielen"
+    ),
+    "hint.why.dalmuti.unbeatable-leads": (
+        "niemand kann das unterbieten: Du spielst danach aus, zum Beispiel {cards:acc}"
+    ),
+    "hint.why.dalmuti.surely-leads": (
+        "gewinnt fast sicher den Stich: Du spielst danach aus, zum Beispiel {cards:acc}"
+    ),
+    "hint.why.dalmuti.wins-leads": (
+        "gewinnt meist den Stich: Du spielst danach aus, zum Beispiel {cards:acc}"
+    ),
+    "hint.why.dalmuti.later": "behält {cards:acc}, genug für einen späteren Stich",
     "hint.why.dalmuti.before": "{often} vor {who} fertig, mit {other:dat} {instead}",
     "hint.often": "in etwa {tenths} von 10 Fällen",
     "hint.often.0": "fast nie",
@@ -59,18 +74,19 @@ WORDS: Final = {
     "hint.why.dolores.persuades": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
     ),
-    "hint.why.dolores.meets": (
-        "angenommen, {who} {gesture} ({percent} %): bringt dir {points} {points:Punkt|Punkte}"
+    "hint.why.dolores.outcome": (
+        "angenommen, {who} {gesture} ({percent} %): {ends}; du {you} {points:Punkt|Punkte}, "
+        "{who} {them}"
     ),
-    "hint.why.dolores.meets-nothing": (
-        "angenommen, {who} {gesture} ({percent} %): kostet dich nichts"
+    "hint.why.dolores.chances": (
+        "angenommen, {who} {gesture} ({percent} %): {ends}; deine Chance zu gewinnen ist dann "
+        "{chance} %"
     ),
-    "hint.why.dolores.meets-loss": (
-        "angenommen, {who} {gesture} ({percent} %): kostet dich nur {points} {points:Punkt|Punkte}"
+    "hint.why.dolores.highest": (
+        "{goods} wird eine deiner höchsten Sammlungen: +{points} {points:Punkt|Punkte}"
     ),
-    "hint.why.dolores.holds": (
-        "angenommen, {who} {gesture} ({percent} %): bringt {who} {points} {points:Punkt|Punkte} "
-        "weniger"
+    "hint.why.dolores.lowest": (
+        "deine niedrigste Sammlung, {goods}, steigt: +{points} {points:Punkt|Punkte}"
     ),
     "hint.why.dolores.likely": "diese Wette gewinnt in {percent} % der Fälle",
     "hint.why.dolores.saves": "behält die Flasche für einen besseren Moment",

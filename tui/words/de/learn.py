@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "learn.title": "Aus Fehlern lernen",
+    "learn.title": "Aus teuren Zügen lernen",
     "learn.which": "{n} von {of}, der teuerste zuerst",
     "learn.solved": "{n} gelöst",
     "learn.ask": "{who}: {cost}. Finde einen besseren Zug.",
@@ -15,25 +15,28 @@ WORDS: Final = {
     "learn.unweighed": "{done} gehört nicht zu den besten Zügen. Versuche einen anderen.",
     "learn.illegal": "Dieser Zug ist hier nicht möglich.",
     "learn.shown": "Die besten Züge und der gespielte:",
-    "learn.nothing": "Kein analysierter Spielstand enthält einen Fehler.",
+    "learn.nothing": "Kein analysierter Spielstand enthält einen teuren Zug.",
     "learn.next": "nächste Stellung",
-    "learn.next.help": "Zum nächsten Fehler gehen.",
+    "learn.next.help": "Zum nächsten teuren Zug gehen.",
+    "learn.done": "Alles geschafft, {n} {n:Stellung|Stellungen}: {first} auf Anhieb gefunden.",
+    "learn.restart": "von vorn",
+    "learn.restart.help": "Wieder bei der ersten Stellung beginnen.",
     "learn.show": "zeigen",
     "learn.show.help": "Den besseren Zug zeigen, und was jeder Zug wert war.",
     "learn.again": "noch einmal",
     "learn.again.help": "Dieselbe Stellung noch einmal versuchen.",
     "learn.skip": "später",
-    "learn.skip.help": "Diesen Fehler für später lassen und zum nächsten gehen.",
+    "learn.skip.help": "Diesen teuren Zug für später lassen und zum nächsten gehen.",
     "learn.back": "zurück",
-    "learn.back.help": "Zum vorigen Fehler zurückgehen.",
+    "learn.back.help": "Zum vorigen teuren Zug zurückgehen.",
     "learn.everywhere": "alle Partien",
-    "learn.everywhere.help": "Mit den Fehlern aller analysierten Spielstände weitermachen.",
+    "learn.everywhere.help": "Mit den teuren Zügen aller analysierten Spielstände weitermachen.",
     "learn.leave": "schließen",
     "learn.leave.help": "Zurückgehen. Was du gelöst hast, bleibt gemerkt.",
     "key.learn": "Lernen",
     "key.learn.help": (
-        "Den besseren Zug suchen, wo am meisten verloren ging, Stellung um Stellung, der teuerste "
-        "Fehler zuerst."
+        "Den besseren Zug suchen, wo am meisten verloren ging, Stellung um Stellung, der "
+        "teuerste Zug zuerst."
     ),
     "about.LearnScreen": (
         "Die Stellungen deiner Partien, in denen am meisten verloren ging, die teuerste zuerst."

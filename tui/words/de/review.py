@@ -5,13 +5,13 @@ from typing import Final
 WORDS: Final = {
     "key.review": "Analyse",
     "key.review.help": (
-        "Die Analyse zeigen oder verbergen: die Aussichten aller im Lauf der Partie, was bei jeder "
-        "Entscheidung möglich war, und die Fehler. Der beste Roboter beurteilt jede nach dem, was "
-        "der Spieler wusste."
+        "Die Analyse zeigen oder verbergen: die Aussichten aller im Lauf der Partie, was bei "
+        "jeder Entscheidung möglich war, und die teuren Züge. Der beste Roboter beurteilt jede "
+        "nach dem, was der Spieler wusste."
     ),
     "key.review.hide": "Tisch",
     "key.review.hide.help": "Wieder den ganzen Tisch und den Verlauf zeigen.",
-    "review.coming": "Fehler stehen hier, sobald sie gefunden sind.",
+    "review.coming": "Teure Züge stehen hier, sobald sie gefunden sind.",
     "review.counted.blunder": "{n} {n:Patzer|Patzer}",
     "review.counted.mistake": "{n} {n:Fehler|Fehler}",
     "review.counted.inaccuracy": "{n} {n:Ungenauigkeit|Ungenauigkeiten}",
@@ -21,8 +21,8 @@ WORDS: Final = {
     "review.stopped": "abgebrochen; weiter mit {@replay.review:A}",
     "review.unusable": "Die Analyse neben dieser Partie ist unbrauchbar. Sie wird neu erstellt.",
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",
-    "review.none": "Aus dieser Sicht keine Fehler gefunden.",
-    "review.none.yet": "Bisher keine Fehler gefunden.",
+    "review.none": "Aus dieser Sicht keine teuren Züge gefunden.",
+    "review.none.yet": "Bisher keine teuren Züge gefunden.",
     "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "Ungenauigkeit",
     "review.grade.mistake": "Fehler",
@@ -34,7 +34,10 @@ WORDS: Final = {
     "review.open": "Alle Karten bekannt",
     "review.known": "Was {who} wusste",
     "review.worth": "Chancen je Zug",
-    "review.which": "Fehler {n} von {of}",
+    "review.both": (
+        "Die Züge sind nach dem beurteilt, was {who} wusste; die Chancen oben kennen alle Karten."
+    ),
+    "review.which": "teurer Zug {n} von {of}",
     "review.why": "Besser: {why}",
     "review.came": "Gespielt: {came}",
     "review.came.dolce-vita.ties": (
@@ -61,19 +64,35 @@ WORDS: Final = {
     ),
     "review.came.dolce-vita.misses": "verpasst wohl {object:acc} in Spalte {column}",
     "review.came.dolce-vita.lets": "{who} nimmt dann wohl {object:acc} in Spalte {column}",
-    "review.came.dalmuti.jesters": "verbraucht {number:einen Narren|beide Narren}",
-    "review.came.dalmuti.splits": "reißt deine {cards:acc} auseinander",
-    "review.came.dalmuti.beaten": "wird in etwa {tenths} von 10 Fällen unterboten",
-    "review.came.dalmuti.beaten-surely": "wird fast sicher unterboten",
-    "review.came.dalmuti.left": "verbraucht bessere Karten und lässt {cards:acc} im Blatt",
-    "review.came.dalmuti.spends": "verbraucht {cards:acc}, was dir später fehlen kann",
-    "review.came.dalmuti.lets": "überlässt {who} den Stich in etwa {tenths} von 10 Fällen",
-    "review.came.dalmuti.lets-surely": "überlässt {who} fast sicher den Stich",
-    "review.came.dalmuti.forgone": (
-        "verzichtet auf einen Stich, den der bessere Zug in etwa {tenths} von 10 Fällen gewinnt"
+    "review.came.dalmuti.jesters": (
+        "verbraucht {number:einen Narren, der|beide Narren, die} später fehlen {number:kann|können}"
     ),
+    "review.came.dalmuti.splits": (
+        "reißt deine {cards:acc} auseinander: {rest} {left:bleibt|bleiben} für einen anderen "
+        "Stich zurück"
+    ),
+    "review.came.dalmuti.beaten": (
+        "wird meist unterboten: {who} gewinnt den Stich, am ehesten mit {cards:dat}"
+    ),
+    "review.came.dalmuti.beaten-by": "wird meist unterboten, am ehesten mit {cards:dat}",
+    "review.came.dalmuti.left": (
+        "verbraucht früh bessere Karten; schwerer loszuwerden und noch im Blatt: {cards}"
+    ),
+    "review.came.dalmuti.stuck": (
+        "{who} kann dann vor dir fertig sein, während du noch {cards:acc} hast"
+    ),
+    "review.came.dalmuti.spends": "verbraucht {cards:acc}, was dir später fehlen kann",
+    "review.came.dalmuti.lets": "{who} gewinnt dann meist den Stich und spielt aus",
+    "review.came.dalmuti.lets-out": "{who} gewinnt dann meist den Stich und ist fertig",
+    "review.came.dalmuti.lets-few": (
+        "{who} gewinnt dann meist den Stich und spielt aus, mit nur noch {number} "
+        "{number:Karte|Karten}"
+    ),
+    "review.came.dalmuti.forgone": "verzichtet auf einen Stich, den der bessere Zug gewinnen kann",
     "review.came.dalmuti.gives-jester": "gibt einen Narren weg",
-    "review.came.dalmuti.gives-part": "reißt deine {cards:acc} auseinander",
+    "review.came.dalmuti.gives-part": (
+        "deine {cards} gehen ohnehin in einem Stich weg: Welche davon zu verschenken spart keinen"
+    ),
     "review.came.dalmuti.gives-good": "gibt {who} bessere Karten: {cards:acc}",
     "review.came.dalmuti.pays": (
         "{who} bekommt {number:deine beste Karte|deine zwei besten Karten}"
@@ -83,18 +102,17 @@ WORDS: Final = {
         "bekommen hättest"
     ),
     "review.came.dalmuti.shows": "zeigt allen, dass du beide Narren hast",
-    "review.came.dolores.meets": (
-        "angenommen, {who} {gesture}: bringt dir nur {points} {points:Punkt|Punkte}"
-    ),
-    "review.came.dolores.meets-nothing": "angenommen, {who} {gesture}: bringt dir nichts",
-    "review.came.dolores.meets-loss": (
-        "angenommen, {who} {gesture}: kostet dich {points} {points:Punkt|Punkte}"
-    ),
     "review.came.dolores.hopes": (
         "angenommen, {who} {gesture}: deine Chance zu gewinnen ist nur {chance} %"
     ),
-    "review.came.dolores.gives": (
-        "angenommen, {who} {gesture}: bringt {who} {points} {points:Punkt|Punkte}"
+    "review.came.dolores.outcome": (
+        "angenommen, {who} {gesture}: {ends}; du {you} {points:Punkt|Punkte}, {who} {them}"
+    ),
+    "review.came.dolores.chances": (
+        "angenommen, {who} {gesture}: {ends}; deine Chance zu gewinnen ist dann nur {chance} %"
+    ),
+    "review.came.dolores.opens": (
+        "{goods} wird deine niedrigste Sammlung: kostet dich {points} {points:Punkt|Punkte}"
     ),
     "review.came.dolores.provokes": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
@@ -106,9 +124,10 @@ WORDS: Final = {
     "review.came.dolores.leaves": "überlässt {who} {points} {points:Punkt|Punkte}",
     "review.came.dolores.ends": "beendet die Partie, während {who} führt",
     "review.came.dolores.delays": "die Partie geht weiter, obwohl du führst",
-    "review.mistakes": "Fehler",
-    "review.least.inaccuracy": "{@replay.mistake:J} und {@replay.any_mistake:K} führen zu allen "
-    "Fehlern.",
+    "review.mistakes": "Teure Züge",
+    "review.least.inaccuracy": (
+        "{@replay.mistake:J} und {@replay.any_mistake:K} führen zu allen teuren Zügen."
+    ),
     "review.least.mistake": "{@replay.mistake:J} und {@replay.any_mistake:K} führen zu Fehlern und "
     "Patzern.",
     "review.least.blunder": (
@@ -116,26 +135,25 @@ WORDS: Final = {
     ),
     "key.better": "besser machen",
     "key.better.help": (
-        "Statt des Fehlers den besseren Zug spielen, die Aussichten danach sehen und von dort aus "
-        "weiterspielen. Der Spielstand ändert sich nicht."
+        "Statt des teuren Zuges den besseren spielen, die Aussichten danach sehen und von dort "
+        "aus weiterspielen. Der Spielstand ändert sich nicht."
     ),
-    "key.mistake": "nächster Fehler",
+    "key.mistake": "nächster teurer",
     "key.mistake.help": (
-        "Zum Schritt vor dem nächsten Fehler des Spielers gehen, aus dessen Sicht du schaust, in "
-        "der Reihenfolge der Partie; nach dem letzten zum ersten. Bei offenen Karten zum nächsten "
-        "Fehler irgendeines Spielers."
+        "Zum Schritt vor dem nächsten teuren Zug des Spielers gehen, aus dessen Sicht du "
+        "schaust, in der Reihenfolge der Partie; nach dem letzten zum ersten. Bei offenen Karten "
+        "zum nächsten irgendeines Spielers."
     ),
-    "key.mistake.any": "Fehler aller",
+    "key.mistake.any": "aller",
     "key.mistake.any.help": (
-        "Zum Schritt vor dem nächsten Fehler irgendeines Spielers gehen, in der Reihenfolge der "
-        "Partie, und die Partie aus dessen Sicht zeigen."
+        "Zum Schritt vor dem nächsten teuren Zug irgendeines Spielers gehen, in der Reihenfolge "
+        "der Partie, und die Partie aus dessen Sicht zeigen."
     ),
-    "key.grade": "welche Fehler",
+    "key.grade": "welche Züge",
     "key.grade.help": (
-        "Die Fehler wählen, zu denen {@replay.mistake:J} und {@replay.any_mistake:K} gehen: alle, "
-        "Fehler und Patzer oder nur Patzer. "
-        "Ungenauigkeit, Fehler, Patzer: mindestens 5, 10 oder 20 % verloren; ± ist die "
-        "Fehlerspanne."
+        "Wählen, zu welchen teuren Zügen {@replay.mistake:J} und {@replay.any_mistake:K} gehen: zu "
+        "allen, zu Fehlern und Patzern oder nur zu Patzern. Ungenauigkeit, Fehler, Patzer: "
+        "mindestens 5, 10 oder 20 % verloren; ± ist die Fehlerspanne."
     ),
     "key.lines": "Linien",
     "key.lines.help": "Im Diagramm die Aussichten aller zeigen oder nur die von zweien.",

@@ -34,4 +34,34 @@ WORDS: Final = {
         "zeig mit der Maus darauf; die rechte Maustaste fragt direkt nach etwas."
     ),
     "teach.more": "{key}: mehr",
+    "what.review.open": "Chancen, alle Karten bekannt",
+    "what.review.open.is": (
+        "Wie die Partie stand, gesehen von jemandem, der jede Karte kennt. Am Tisch konnte das "
+        "niemand wissen, deshalb wird danach kein Zug beurteilt."
+    ),
+    "what.review.known": "Was jeder Zug wert war",
+    "what.review.known.is": (
+        "Die Chancen jedes Zuges nach dem, was sein Spieler damals wusste, der beste zuerst; "
+        "{mark} ist der gespielte. Der Unterschied ist, was er gekostet hat; ± ist die "
+        "Fehlerspanne."
+    ),
+    "what.review.why": "Warum",
+    "what.review.why.is": (
+        "Was für den besseren Zug spricht, und was der gespielte bringt, beides nach dem, was "
+        "der Spieler wusste. Prozente in Klammern sagen, wie wahrscheinlich das ist."
+    ),
+    "what.review.counted": "Teure Züge nach Stufe",
+    "what.review.counted.is": (
+        "Ungenauigkeit (?!), Fehler (?) und Patzer (??): ein Zug, der mindestens 5, 10 oder 20 % "
+        "gekostet hat. Auf der Zeitleiste steht ein Fragezeichen vor jedem Fehler und Patzer."
+    ),
+    "what.review.chart": "Die Chancen in diesem Teil der Partie",
+    "what.review.chart.is": (
+        "Alle Karten bekannt, Schritt für Schritt. Ein Klick oder Ziehen führt zu einem Schritt."
+    ),
+    "what.review.growing": "Die Analyse entsteht",
+    "what.review.growing.is": (
+        "Der beste Roboter beurteilt eine Entscheidung nach der anderen, zuerst die, die am "
+        "meisten gekostet zu haben scheinen."
+    ),
 }

@@ -78,7 +78,8 @@ WORDS: Final = {
         "(default: the first person’s; “all” if only robots play)"
     ),
     "cli.help.whose-mistakes": (
-        "whose mistakes to print: a seat number from 1, a player’s name, or “all” (default: all)"
+        "whose costly moves to print: a seat number from 1, a player’s name, or “all” (default: "
+        "all)"
     ),
     "cli.help.json": "print JSON, for other programs",
     "cli.help.games": "number of games (default: {games})",
@@ -108,7 +109,7 @@ WORDS: Final = {
     "cli.show.usage": "%(prog)s FILE [--step N] [--seat SEAT|all] [--review]",
     "cli.help.review": "also print what the review says of the step",
     "cli.show.no-review": "this game has no review yet; to make one: ludotheque review {file}",
-    "cli.review": "print the mistakes of a finished game; the first time takes a while",
+    "cli.review": "print the costly moves of a finished game; the first time takes a while",
     "cli.review.usage": "%(prog)s FILE [--seat SEAT|all] [--json]",
     "cli.review.unfinished": "only a finished game can be reviewed",
     "cli.review.stopped": "the review was interrupted",

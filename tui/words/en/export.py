@@ -26,7 +26,7 @@ WORDS: Final = {
     "export.page.next": "Next",
     "export.page.last": "To the end",
     "export.page.step": "Step",
-    "export.page.mistake": "To the next mistake",
+    "export.page.mistake": "To the next costly move",
     "export.page.noscript": (
         "To replay the game here, let this page run its own small script (JavaScript)."
     ),

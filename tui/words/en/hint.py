@@ -40,7 +40,16 @@ WORDS: Final = {
     "hint.why.dalmuti.sheds": "gets rid of your worst {number:card|cards}, {cards}",
     "hint.why.dalmuti.keeps-jester": "keeps your {number:Jester|Jesters} for a better trick",
     "hint.why.dalmuti.keeps-group": "keeps {cards} together",
-    "hint.why.dalmuti.alone": "gives away cards that stand alone in your hand",
+    "hint.why.dalmuti.alone": "gives away single cards: each would cost you a trick of its own",
+    "hint.why.dalmuti.whole": (
+        "gives away {cards}, all that you hold of them: a trick fewer to play"
+    ),
+    "hint.why.dalmuti.unbeatable-leads": "nobody can beat it: you lead next, for instance {cards}",
+    "hint.why.dalmuti.surely-leads": (
+        "almost certainly takes the trick: you lead next, for instance {cards}"
+    ),
+    "hint.why.dalmuti.wins-leads": "mostly takes the trick: you lead next, for instance {cards}",
+    "hint.why.dalmuti.later": "keeps {cards}, which can take a later trick",
     "hint.why.dalmuti.before": ("puts you out before {who} {often}; {other}, {instead}"),
     "hint.often": "about {tenths} {tenths:time|times} in 10",
     "hint.often.0": "almost never",
@@ -50,15 +59,17 @@ WORDS: Final = {
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "
         "{before}%"
     ),
-    "hint.why.dolores.meets": (
-        "if {who} {gesture} ({percent}%), it brings you {points} {points:point|points}"
+    "hint.why.dolores.outcome": (
+        "if {who} {gesture} ({percent}%), {ends}: you {you} {points:point|points}, {who} {them}"
     ),
-    "hint.why.dolores.meets-nothing": "if {who} {gesture} ({percent}%), it costs you nothing",
-    "hint.why.dolores.meets-loss": (
-        "if {who} {gesture} ({percent}%), it costs you only {points} {points:point|points}"
+    "hint.why.dolores.chances": (
+        "if {who} {gesture} ({percent}%), {ends}; your chance of winning is then {chance}%"
     ),
-    "hint.why.dolores.holds": (
-        "if {who} {gesture} ({percent}%), they get {points} {points:point|points} fewer"
+    "hint.why.dolores.highest": (
+        "makes {goods} one of your highest collections: +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.lowest": (
+        "raises your lowest collection, {goods}: +{points} {points:point|points}"
     ),
     "hint.why.dolores.likely": "this bet is won {percent}% of the time",
     "hint.why.dolores.saves": "keeps the bottle for a better moment",

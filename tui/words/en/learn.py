@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "learn.title": "Learn from your mistakes",
+    "learn.title": "Learn from your costly moves",
     "learn.which": "{n} of {of}, costliest first",
     "learn.solved": "{n} solved",
     "learn.ask": "{who}: {cost}. Find a better move.",
@@ -15,25 +15,30 @@ WORDS: Final = {
     "learn.unweighed": "{done} is not one of the best moves. Try another one.",
     "learn.illegal": "That move is not possible here.",
     "learn.shown": "The best moves, and what was played:",
-    "learn.nothing": "No saved game with a review has a mistake.",
+    "learn.nothing": "No saved game with a review has a costly move.",
     "learn.next": "next position",
-    "learn.next.help": "Go to the next mistake.",
+    "learn.next.help": "Go to the next costly move.",
+    "learn.done": "All done, {n} {n:position|positions}: {first} found at the first try.",
+    "learn.restart": "start again",
+    "learn.restart.help": "Go back to the first position and start again.",
     "learn.show": "show",
     "learn.show.help": "Show the better move, and what each move was worth.",
     "learn.again": "try again",
     "learn.again.help": "Try the same position again.",
     "learn.skip": "skip",
-    "learn.skip.help": "Leave this mistake for later and go to the next.",
+    "learn.skip.help": "Leave this costly move for later and go to the next.",
     "learn.back": "previous",
-    "learn.back.help": "Go back to the previous mistake.",
+    "learn.back.help": "Go back to the previous costly move.",
     "learn.everywhere": "all games",
-    "learn.everywhere.help": "Continue with the mistakes of all saved games that have a review.",
+    "learn.everywhere.help": (
+        "Continue with the costly moves of all saved games that have a review."
+    ),
     "learn.leave": "close",
     "learn.leave.help": "Return to where you came from. What you solved is remembered.",
     "key.learn": "learn",
     "key.learn.help": (
         "Try to find the better move where most was lost, position by position, the costliest "
-        "mistake first."
+        "move first."
     ),
     "about.LearnScreen": (
         "The positions of your games where most was lost, the costliest first. Play a move as "

@@ -53,8 +53,8 @@ WORDS: Final = {
     "key.mark.back.help": "Jump to the previous mark on the timeline.",
     "key.mark.on": "next mark",
     "key.mark.on.help": (
-        "Jump to the next mark on the timeline: a new leader, an undone move, a note or the "
-        "step before a mistake."
+        "Jump to the next mark on the timeline: a new leader, an undone move, a note or the step "
+        "before a costly move."
     ),
     "key.first": "start",
     "key.first.help": "Jump to the start of the game.",

@@ -6,12 +6,12 @@ WORDS: Final = {
     "key.review": "review",
     "key.review.help": (
         "Show or hide the review: each player’s chances during the game, what could be played at "
-        "each decision, and the mistakes. The best robot judges each decision by what the player "
-        "knew at the time."
+        "each decision, and the costly moves. The best robot judges each decision by what the "
+        "player knew at the time."
     ),
     "key.review.hide": "table",
     "key.review.hide.help": "Show the whole table and the log again.",
-    "review.coming": "Mistakes appear here as soon as they are found.",
+    "review.coming": "Costly moves appear here as soon as they are found.",
     "review.counted.blunder": "{n} {n:blunder|blunders}",
     "review.counted.mistake": "{n} {n:mistake|mistakes}",
     "review.counted.inaccuracy": "{n} {n:inaccuracy|inaccuracies}",
@@ -21,8 +21,8 @@ WORDS: Final = {
     "review.stopped": "interrupted; press {@replay.review:A} to continue",
     "review.unusable": "The review saved with this game is unusable. It is computed again.",
     "review.unkept": "The review cannot be saved. {why}",
-    "review.none": "No mistakes.",
-    "review.none.yet": "No mistakes found so far.",
+    "review.none": "No costly moves.",
+    "review.none.yet": "No costly moves found so far.",
     "review.loss": "−{share} ±{margin}%",
     "review.grade.inaccuracy": "inaccuracy",
     "review.grade.mistake": "mistake",
@@ -34,7 +34,8 @@ WORDS: Final = {
     "review.open": "All cards known",
     "review.known": "What {who} knew",
     "review.worth": "chances by move",
-    "review.which": "mistake {n} of {of}",
+    "review.both": "The moves are judged by what {who} knew; the chances above know every card.",
+    "review.which": "costly move {n} of {of}",
     "review.why": "Better: {why}",
     "review.came": "Played: {came}",
     "review.came.dolce-vita.ties": (
@@ -61,34 +62,47 @@ WORDS: Final = {
     ),
     "review.came.dolce-vita.misses": "you probably miss {object:the} in column {column}",
     "review.came.dolce-vita.lets": "{who} then probably wins {object:the} in column {column}",
-    "review.came.dalmuti.jesters": "spends {number:a Jester|both Jesters}",
-    "review.came.dalmuti.splits": "breaks up your {cards}",
-    "review.came.dalmuti.beaten": "is beaten about {tenths} times in 10",
-    "review.came.dalmuti.beaten-surely": "is almost certainly beaten",
-    "review.came.dalmuti.left": "spends better cards and leaves {cards} in your hand",
-    "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
-    "review.came.dalmuti.lets": "leaves the trick to {who} about {tenths} times in 10",
-    "review.came.dalmuti.lets-surely": "almost certainly leaves the trick to {who}",
-    "review.came.dalmuti.forgone": (
-        "passes up a trick that the better move wins about {tenths} times in 10"
+    "review.came.dalmuti.jesters": (
+        "spends {number:a Jester|both Jesters} that a later play may need"
     ),
+    "review.came.dalmuti.splits": (
+        "breaks up your {cards}: {rest} {left:stays|stay} behind for another trick"
+    ),
+    "review.came.dalmuti.beaten": (
+        "is mostly beaten: {who} takes the trick, most often with {cards}"
+    ),
+    "review.came.dalmuti.beaten-by": "is mostly beaten, most often by {cards}",
+    "review.came.dalmuti.left": (
+        "spends better cards early; {cards}, harder to get rid of, stay in your hand"
+    ),
+    "review.came.dalmuti.stuck": "{who} may then be out before you while you still hold {cards}",
+    "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
+    "review.came.dalmuti.lets": "{who} then mostly takes the trick and leads",
+    "review.came.dalmuti.lets-out": "{who} then mostly takes the trick and is out",
+    "review.came.dalmuti.lets-few": (
+        "{who} then mostly takes the trick and leads, with only {number} {number:card|cards} left"
+    ),
+    "review.came.dalmuti.forgone": "passes up a trick that the better move can win",
     "review.came.dalmuti.gives-jester": "gives away a Jester",
-    "review.came.dalmuti.gives-part": "breaks up your {cards}",
+    "review.came.dalmuti.gives-part": (
+        "your {cards} can go in one trick anyway: giving some of them saves none"
+    ),
     "review.came.dalmuti.gives-good": "gives {who} better cards than needed: {cards}",
     "review.came.dalmuti.pays": "{who} gets your best {number:card|two cards}",
     "review.came.dalmuti.forgoes": (
         "no taxes: {who} keeps {number:the best card|the two best cards} that you would get"
     ),
     "review.came.dalmuti.shows": "shows everyone that you hold both Jesters",
-    "review.came.dolores.meets": (
-        "if {who} {gesture}, it brings you only {points} {points:point|points}"
-    ),
-    "review.came.dolores.meets-nothing": "if {who} {gesture}, it brings you nothing",
-    "review.came.dolores.meets-loss": (
-        "if {who} {gesture}, it costs you {points} {points:point|points}"
-    ),
     "review.came.dolores.hopes": ("if {who} {gesture}, your chance of winning is only {chance}%"),
-    "review.came.dolores.gives": "if {who} {gesture}, they get {points} {points:point|points}",
+    "review.came.dolores.outcome": (
+        "if {who} {gesture}, {ends}: you {you} {points:point|points}, {who} {them}"
+    ),
+    "review.came.dolores.chances": (
+        "if {who} {gesture}, {ends}; your chance of winning is then only {chance}%"
+    ),
+    "review.came.dolores.opens": (
+        "opens a new lowest collection, {goods}: costs you {points} {points:point|points}"
+    ),
     "review.came.dolores.provokes": (
         "makes it likelier that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of {before}%"
     ),
@@ -99,30 +113,32 @@ WORDS: Final = {
     "review.came.dolores.leaves": "leaves {who} {points} {points:point|points}",
     "review.came.dolores.ends": "ends the game while {who} leads",
     "review.came.dolores.delays": "the game goes on although you lead",
-    "review.mistakes": "Mistakes",
-    "review.least.inaccuracy": "{@replay.mistake:J} and {@replay.any_mistake:K} go to every "
-    "mistake.",
+    "review.mistakes": "Costly moves",
+    "review.least.inaccuracy": (
+        "{@replay.mistake:J} and {@replay.any_mistake:K} go to every costly move."
+    ),
     "review.least.mistake": "{@replay.mistake:J} and {@replay.any_mistake:K} go to mistakes and "
     "blunders.",
     "review.least.blunder": "{@replay.mistake:J} and {@replay.any_mistake:K} go to blunders only.",
     "key.better": "play better",
     "key.better.help": (
-        "Play the better move in place of the mistake, see what the chances are then, and play "
-        "on from there. The saved game does not change."
+        "Play the better move in place of the costly one, see what the chances are then, and "
+        "play on from there. The saved game does not change."
     ),
-    "key.mistake": "next mistake",
+    "key.mistake": "next costly",
     "key.mistake.help": (
-        "Go to the step before the next mistake of the player whose view you see, in the order of "
-        "the game; after the last, to the first. When all hands are visible, of any player."
+        "Go to the step before the next costly move of the player whose view you see, in the "
+        "order of the game; after the last, to the first. When all hands are visible, of any "
+        "player."
     ),
     "key.mistake.any": "anyone’s",
     "key.mistake.any.help": (
-        "Go to the step before the next mistake of any player, in the order of the game, seen by "
-        "that player."
+        "Go to the step before the next costly move of any player, in the order of the game, "
+        "seen by that player."
     ),
-    "key.grade": "which mistakes",
+    "key.grade": "which moves",
     "key.grade.help": (
-        "Choose which mistakes {@replay.mistake:J} and {@replay.any_mistake:K} go to: all, "
+        "Choose which costly moves {@replay.mistake:J} and {@replay.any_mistake:K} go to: all, "
         "mistakes and blunders, or blunders only. "
         "Inaccuracy, mistake, blunder: a loss of at least 5, 10 or 20%; ± is the margin of error."
     ),

@@ -35,7 +35,9 @@ WORDS: Final = {
     "saves.branches": "{n:branch|branches}: {files}",
     "saves.branch-of": "branched from {file}",
     "saves.key.review": "review",
-    "saves.key.review.help": ("Open the review of a finished game: the chances and the mistakes."),
+    "saves.key.review.help": (
+        "Open the review of a finished game: the chances and the costly moves."
+    ),
     "saves.key.branches": "branches",
     "saves.key.branches.help": (
         "Show the branches of this game; or, if it is a branch itself, the game it branched from "

@@ -36,4 +36,33 @@ WORDS: Final = {
         "the mouse; the right mouse button asks about a thing directly."
     ),
     "teach.more": "{key}: more",
+    "what.review.open": "Chances with all cards known",
+    "what.review.open.is": (
+        "How the game stood, seen by somebody who knows every card. Nobody at the table could "
+        "know that, so no move is judged by it."
+    ),
+    "what.review.known": "What each move was worth",
+    "what.review.known.is": (
+        "The chances of each move by what its player knew then, the best first; {mark} is the "
+        "one played. The difference is what it cost; ± is the margin of error."
+    ),
+    "what.review.why": "Why",
+    "what.review.why.is": (
+        "What speaks for the better move, and what comes of the one played, both by what the "
+        "player knew. A percentage in brackets says how likely that is."
+    ),
+    "what.review.counted": "Costly moves by grade",
+    "what.review.counted.is": (
+        "Inaccuracy (?!), mistake (?) and blunder (??): a move that cost at least 5, 10 or 20%. "
+        "On the timeline a question mark stands before each mistake and blunder."
+    ),
+    "what.review.chart": "The chances during this part of the game",
+    "what.review.chart.is": (
+        "With all cards known, step by step. Click or drag in it to go to a step."
+    ),
+    "what.review.growing": "The review is being made",
+    "what.review.growing.is": (
+        "The best robot judges one decision after another, beginning with those that seem to "
+        "have cost most."
+    ),
 }

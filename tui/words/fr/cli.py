@@ -81,8 +81,8 @@ WORDS: Final = {
         "(par défaut : celle du premier joueur humain ; sans humain, tout)"
     ),
     "cli.help.whose-mistakes": (
-        "de qui montrer les erreurs : une place à partir de 1, le nom d’un joueur, ou all pour "
-        "tous (par défaut : all)"
+        "de qui montrer les coups coûteux : une place à partir de 1, le nom d’un joueur, ou all "
+        "pour tous (par défaut : all)"
     ),
     "cli.help.json": "sortie JSON, pour les programmes",
     "cli.help.games": "nombre de parties (par défaut : {games})",
@@ -116,7 +116,7 @@ WORDS: Final = {
         "cette partie n’est pas encore analysée ; pour l’analyser : ludotheque review {file}"
     ),
     "cli.review": (
-        "afficher les erreurs d’une partie terminée ; la première fois, cela prend du temps"
+        "afficher les coups coûteux d’une partie terminée ; la première fois, cela prend du temps"
     ),
     "cli.review.usage": "%(prog)s FICHIER [--seat PLACE|all] [--json]",
     "cli.review.unfinished": "seule une partie terminée peut être analysée",

@@ -28,6 +28,6 @@ WORDS: Final = {
     "export.page.next": "En avant",
     "export.page.last": "À la fin",
     "export.page.step": "Étape",
-    "export.page.mistake": "À l’erreur suivante",
+    "export.page.mistake": "Au coup coûteux suivant",
     "export.page.noscript": "Cette page a besoin de JavaScript pour parcourir la partie.",
 }

@@ -52,7 +52,20 @@ WORDS: Final = {
         "garde {number:votre bouffon|vos bouffons} pour un meilleur pli"
     ),
     "hint.why.dalmuti.keeps-group": "garde {cards} ensemble",
-    "hint.why.dalmuti.alone": "donne des cartes isolées dans votre main",
+    "hint.why.dalmuti.alone": (
+        "donne des cartes isolées : chacune vous coûterait un pli à elle seule"
+    ),
+    "hint.why.dalmuti.whole": "donne {cards}, tout ce que vous en avez : un pli de moins à jouer",
+    "hint.why.dalmuti.unbeatable-leads": (
+        "personne ne peut couvrir : vous ouvrez ensuite, par exemple avec {cards}"
+    ),
+    "hint.why.dalmuti.surely-leads": (
+        "remporte presque sûrement le pli : vous ouvrez ensuite, par exemple avec {cards}"
+    ),
+    "hint.why.dalmuti.wins-leads": (
+        "remporte le plus souvent le pli : vous ouvrez ensuite, par exemple avec {cards}"
+    ),
+    "hint.why.dalmuti.later": "garde {cards} : de quoi remporter un pli plus tard",
     "hint.why.dalmuti.before": ("vous fait sortir avant {who} {often}, {other} {instead}"),
     "hint.often": "environ {tenths} fois sur 10",
     "hint.often.0": "presque jamais",
@@ -61,15 +74,17 @@ WORDS: Final = {
     "hint.why.dolores.persuades": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
     ),
-    "hint.why.dolores.meets": (
-        "si {who} {gesture} ({percent} %), vous rapporte {points} {points:point|points}"
+    "hint.why.dolores.outcome": (
+        "si {who} {gesture} ({percent} %), {ends} : vous {you} {points:point|points}, {who} {them}"
     ),
-    "hint.why.dolores.meets-nothing": "si {who} {gesture} ({percent} %), ne vous coûte rien",
-    "hint.why.dolores.meets-loss": (
-        "si {who} {gesture} ({percent} %), ne vous coûte que {points} {points:point|points}"
+    "hint.why.dolores.chances": (
+        "si {who} {gesture} ({percent} %), {ends} ; vos chances de gagner sont alors de {chance} %"
     ),
-    "hint.why.dolores.holds": (
-        "si {who} {gesture} ({percent} %), lui laisse {points} {points:point|points} de moins"
+    "hint.why.dolores.highest": (
+        "{goods} : l’une de vos plus hautes collections, +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.lowest": (
+        "{goods} : votre collection la plus basse monte, +{points} {points:point|points}"
     ),
     "hint.why.dolores.likely": "ce pari est gagné {percent} % du temps",
     "hint.why.dolores.saves": "garde la bouteille pour un meilleur moment",

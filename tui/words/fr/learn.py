@@ -3,8 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "learn.title": "Apprendre de ses erreurs",
-    "learn.which": "{n} sur {of}, la plus coûteuse d’abord",
+    "learn.title": "Apprendre de ses coups coûteux",
+    "learn.which": "{n} sur {of}, le plus coûteux d’abord",
     "learn.solved": "résolues : {n}",
     "learn.ask": "{who} : {cost}. Trouvez un meilleur coup.",
     "learn.right": "{done} : c’est juste, {worth}. Dans la partie : {taken}.",
@@ -15,25 +15,30 @@ WORDS: Final = {
     "learn.unweighed": "{done} ne compte pas parmi les meilleurs coups. Essayez-en un autre.",
     "learn.illegal": "Ce coup n’est pas possible ici.",
     "learn.shown": "Les meilleurs coups, et celui qui a été joué :",
-    "learn.nothing": "Aucune partie analysée ne contient d’erreur.",
+    "learn.nothing": "Aucune partie analysée ne contient de coup coûteux.",
     "learn.next": "position suivante",
-    "learn.next.help": "Passer à l’erreur suivante.",
+    "learn.next.help": "Passer au coup coûteux suivant.",
+    "learn.done": (
+        "Terminé, {n} {n:position|positions} : {first} {first:trouvée|trouvées} du premier coup."
+    ),
+    "learn.restart": "recommencer",
+    "learn.restart.help": "Recommencer par la première position.",
     "learn.show": "solution",
     "learn.show.help": "Montrer le meilleur coup, et ce que valait chaque coup.",
     "learn.again": "réessayer",
     "learn.again.help": "Essayer de nouveau la même position.",
     "learn.skip": "plus tard",
-    "learn.skip.help": "Laisser cette erreur pour plus tard et passer à la suivante.",
+    "learn.skip.help": "Laisser ce coup coûteux pour plus tard et passer au suivant.",
     "learn.back": "précédente",
-    "learn.back.help": "Revenir à l’erreur précédente.",
+    "learn.back.help": "Revenir au coup coûteux précédent.",
     "learn.everywhere": "toutes les parties",
-    "learn.everywhere.help": "Continuer avec les erreurs de toutes les parties analysées.",
+    "learn.everywhere.help": "Continuer avec les coups coûteux de toutes les parties analysées.",
     "learn.leave": "fermer",
     "learn.leave.help": "Revenir en arrière. Ce que vous avez résolu est retenu.",
     "key.learn": "apprendre",
     "key.learn.help": (
-        "Chercher le meilleur coup là où l’on a le plus perdu, position par position, l’erreur la "
-        "plus coûteuse d’abord."
+        "Chercher le meilleur coup là où l’on a le plus perdu, position par position, le coup le "
+        "plus coûteux d’abord."
     ),
     "about.LearnScreen": (
         "Les positions de vos parties où vous avez le plus perdu, la plus coûteuse d’abord. "

@@ -6,12 +6,12 @@ WORDS: Final = {
     "key.review": "analyse",
     "key.review.help": (
         "Montrer ou cacher l’analyse : les chances de chacun au fil de la partie, ce qui pouvait "
-        "être joué à chaque choix, et les erreurs. Le meilleur robot juge chaque choix d’après ce "
-        "que le joueur savait."
+        "être joué à chaque choix, et les coups coûteux. Le meilleur robot juge chaque choix "
+        "d’après ce que le joueur savait."
     ),
     "key.review.hide": "table",
     "key.review.hide.help": "Montrer de nouveau toute la table et la chronique.",
-    "review.coming": "Les erreurs s’affichent ici dès qu’elles sont trouvées.",
+    "review.coming": "Les coups coûteux s’affichent ici dès qu’ils sont trouvés.",
     "review.counted.blunder": "{n} {n:gaffe|gaffes}",
     "review.counted.mistake": "{n} {n:erreur|erreurs}",
     "review.counted.inaccuracy": "{n} {n:imprécision|imprécisions}",
@@ -25,8 +25,8 @@ WORDS: Final = {
         "L’analyse enregistrée avec cette partie est inutilisable. Elle est refaite."
     ),
     "review.unkept": "L’analyse ne peut pas être enregistrée. {why}",
-    "review.none": "Aucune erreur.",
-    "review.none.yet": "Aucune erreur trouvée pour l’instant.",
+    "review.none": "Aucun coup coûteux.",
+    "review.none.yet": "Aucun coup coûteux trouvé pour l’instant.",
     "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "imprécision",
     "review.grade.mistake": "erreur",
@@ -35,10 +35,14 @@ WORDS: Final = {
     "review.instead": "Dans la partie : {done} ; mieux : {best}",
     "review.here": "mieux : {best}",
     "review.chances": "Chances de gagner",
-    "review.open": "Cartes découvertes",
+    "review.open": "Toutes cartes connues",
     "review.known": "Ce que savait {who}",
     "review.worth": "chance par coup",
-    "review.which": "erreur {n} sur {of}",
+    "review.both": (
+        "Les coups sont jugés d’après ce que savait {who} ; les chances du haut connaissent "
+        "toutes les cartes."
+    ),
+    "review.which": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
     "review.came": "Joué : {came}",
     "review.came.dolce-vita.ties": (
@@ -78,19 +82,33 @@ WORDS: Final = {
     "review.came.dolce-vita.lets": (
         "{who} prend alors sans doute {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
-    "review.came.dalmuti.jesters": "dépense {number:un bouffon|vos deux bouffons}",
-    "review.came.dalmuti.splits": "sépare vos {cards}",
-    "review.came.dalmuti.beaten": "est couvert environ {tenths} fois sur 10",
-    "review.came.dalmuti.beaten-surely": "est presque sûrement couvert",
-    "review.came.dalmuti.left": "dépense de meilleures cartes et laisse {cards} dans votre main",
-    "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
-    "review.came.dalmuti.lets": "laisse le pli à {who} environ {tenths} fois sur 10",
-    "review.came.dalmuti.lets-surely": "laisse presque sûrement le pli à {who}",
-    "review.came.dalmuti.forgone": (
-        "renonce à un pli que l’autre coup remporte environ {tenths} fois sur 10"
+    "review.came.dalmuti.jesters": (
+        "dépense {number:un bouffon, utile|deux bouffons, utiles} plus tard"
     ),
+    "review.came.dalmuti.splits": (
+        "sépare vos {cards} : {rest} {left:reste|restent} pour un autre pli"
+    ),
+    "review.came.dalmuti.beaten": (
+        "est le plus souvent couvert : {who} remporte le pli, surtout avec {cards}"
+    ),
+    "review.came.dalmuti.beaten-by": "est le plus souvent couvert, surtout par {cards}",
+    "review.came.dalmuti.left": (
+        "dépense trop tôt de meilleures cartes ; {cards}, plus dures à placer, restent dans "
+        "votre main"
+    ),
+    "review.came.dalmuti.stuck": "{who} risque de sortir avant vous, qui aurez encore {cards}",
+    "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
+    "review.came.dalmuti.lets": "{who} remporte alors le plus souvent le pli et ouvre le suivant",
+    "review.came.dalmuti.lets-out": "{who} remporte alors le plus souvent le pli et sort",
+    "review.came.dalmuti.lets-few": (
+        "{who} remporte alors le plus souvent le pli et ouvre le suivant, avec {number} "
+        "{number:carte|cartes} en main"
+    ),
+    "review.came.dalmuti.forgone": "renonce à un pli que l’autre coup peut remporter",
     "review.came.dalmuti.gives-jester": "donne un bouffon",
-    "review.came.dalmuti.gives-part": "sépare vos {cards}",
+    "review.came.dalmuti.gives-part": (
+        "vos {cards} partent de toute façon en un pli : en donner n’en épargne aucun"
+    ),
     "review.came.dalmuti.gives-good": "donne à {who} de meilleures cartes : {cards}",
     "review.came.dalmuti.pays": (
         "{number:votre meilleure carte va|vos deux meilleures cartes vont} à {who}"
@@ -100,17 +118,18 @@ WORDS: Final = {
         "meilleures cartes qui vous revenaient}"
     ),
     "review.came.dalmuti.shows": "montre à tous que vous avez les deux bouffons",
-    "review.came.dolores.meets": (
-        "si {who} {gesture}, ne vous rapporte que {points} {points:point|points}"
-    ),
-    "review.came.dolores.meets-nothing": "si {who} {gesture}, ne vous rapporte rien",
-    "review.came.dolores.meets-loss": (
-        "si {who} {gesture}, vous coûte {points} {points:point|points}"
-    ),
     "review.came.dolores.hopes": (
         "si {who} {gesture}, vos chances de gagner ne sont que de {chance} %"
     ),
-    "review.came.dolores.gives": "si {who} {gesture}, lui rapporte {points} {points:point|points}",
+    "review.came.dolores.outcome": (
+        "si {who} {gesture}, {ends} : vous {you} {points:point|points}, {who} {them}"
+    ),
+    "review.came.dolores.chances": (
+        "si {who} {gesture}, {ends} ; vos chances de gagner ne sont alors que de {chance} %"
+    ),
+    "review.came.dolores.opens": (
+        "{goods} devient votre collection la plus basse : vous coûte {points} {points:point|points}"
+    ),
     "review.came.dolores.provokes": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
     ),
@@ -121,32 +140,33 @@ WORDS: Final = {
     "review.came.dolores.leaves": "laisse {points} {points:point|points} à {who}",
     "review.came.dolores.ends": "termine la partie pendant que {who} mène",
     "review.came.dolores.delays": "la partie continue alors que vous menez",
-    "review.mistakes": "Erreurs",
-    "review.least.inaccuracy": "{@replay.mistake:J} et {@replay.any_mistake:K} vont à toutes les "
-    "erreurs.",
+    "review.mistakes": "Coups coûteux",
+    "review.least.inaccuracy": (
+        "{@replay.mistake:J} et {@replay.any_mistake:K} vont à tous les coups coûteux."
+    ),
     "review.least.mistake": "{@replay.mistake:J} et {@replay.any_mistake:K} vont aux erreurs et "
     "aux gaffes.",
     "review.least.blunder": "{@replay.mistake:J} et {@replay.any_mistake:K} ne vont qu’aux gaffes.",
     "key.better": "jouer mieux",
     "key.better.help": (
-        "Jouer le meilleur coup à la place de l’erreur, voir les chances qu’il donne, et continuer "
-        "à partir de là. La partie enregistrée ne change pas."
+        "Jouer le meilleur coup à la place du coup coûteux, voir les chances qu’il donne, et "
+        "continuer à partir de là. La partie enregistrée ne change pas."
     ),
-    "key.mistake": "erreur suivante",
+    "key.mistake": "coûteux suivant",
     "key.mistake.help": (
-        "Aller à l’étape qui précède l’erreur suivante du joueur dont vous voyez le jeu, dans "
-        "l’ordre de la partie ; après la dernière, à la première. Quand toutes les mains "
-        "sont visibles, de n’importe qui."
+        "Aller à l’étape qui précède le coup coûteux suivant du joueur dont vous voyez le jeu, "
+        "dans l’ordre de la partie ; après le dernier, au premier. Quand toutes les mains sont "
+        "visibles, de n’importe qui."
     ),
-    "key.mistake.any": "toute erreur",
+    "key.mistake.any": "de tous",
     "key.mistake.any.help": (
-        "Aller à l’étape qui précède l’erreur suivante de n’importe quel joueur, dans l’ordre de "
-        "la partie, vue par lui."
+        "Aller à l’étape qui précède le coup coûteux suivant de n’importe quel joueur, dans "
+        "l’ordre de la partie, vue par lui."
     ),
-    "key.grade": "quelles erreurs",
+    "key.grade": "quels coups",
     "key.grade.help": (
-        "Choisir les erreurs auxquelles vont {@replay.mistake:J} et {@replay.any_mistake:K} : "
-        "toutes, toutes sauf les imprécisions, ou les seules gaffes. "
+        "Choisir les coups coûteux auxquels vont {@replay.mistake:J} et {@replay.any_mistake:K} : "
+        "tous, tous sauf les imprécisions, ou les seules gaffes. "
         "Imprécision, erreur, gaffe : au moins 5, 10 ou 20 % de perdus ; ± donne la marge d’erreur."
     ),
     "key.lines": "courbes",

@@ -36,4 +36,34 @@ WORDS: Final = {
         "montrez-la avec la souris ; le bouton droit interroge directement."
     ),
     "teach.more": "{key} : en savoir plus",
+    "what.review.open": "Chances, toutes cartes connues",
+    "what.review.open.is": (
+        "Où en était la partie, vu par quelqu’un qui connaît toutes les cartes. Personne à la "
+        "table ne pouvait le savoir : aucun coup n’est jugé d’après cela."
+    ),
+    "what.review.known": "Ce que valait chaque coup",
+    "what.review.known.is": (
+        "Les chances de chaque coup d’après ce que son joueur savait alors, le meilleur d’abord "
+        "; {mark} marque celui qui a été joué. L’écart est ce qu’il a coûté ; ± donne la marge "
+        "d’erreur."
+    ),
+    "what.review.why": "Pourquoi",
+    "what.review.why.is": (
+        "Ce qui parle pour le meilleur coup, et ce que donne le coup joué, d’après ce que le "
+        "joueur savait. Un pourcentage entre parenthèses dit à quel point c’est probable."
+    ),
+    "what.review.counted": "Coups coûteux par degré",
+    "what.review.counted.is": (
+        "Imprécision (?!), erreur (?) et gaffe (??) : un coup qui a coûté au moins 5, 10 ou 20 "
+        "%. Sur la frise, un point d’interrogation précède chaque erreur et chaque gaffe."
+    ),
+    "what.review.chart": "Les chances au fil de cette partie du jeu",
+    "what.review.chart.is": (
+        "Toutes cartes connues, étape par étape. Cliquez ou glissez dessus pour aller à une étape."
+    ),
+    "what.review.growing": "L’analyse se fait",
+    "what.review.growing.is": (
+        "Le meilleur robot juge un choix après l’autre, d’abord ceux qui semblent avoir coûté le "
+        "plus."
+    ),
 }
