@@ -65,7 +65,7 @@ WORDS: Final = {
     ),
     "field.by": (
         "Ein Mensch oder ein Roboter, vom schwächsten an: zufällig, Anfänger, leicht, normal, "
-        "stark, Experte, Meister; „auf deinem Niveau“ geht nach deinen Ergebnissen."
+        "stark, Experte, Meister."
     ),
     "field.seed": ("Woher der Zufall kommt. Derselbe Startwert gibt noch einmal dieselben Karten."),
     "field.start": "Die Partie beginnen.",

@@ -50,7 +50,7 @@ WORDS: Final = {
     "field.name-seat": "Le nom de ce joueur, à la table et dans la partie enregistrée.",
     "field.by": (
         "Un humain, ou un robot, du plus faible au plus fort : aléatoire, novice, facile, normal, "
-        "fort, expert, maître ; « de votre force » suit vos résultats."
+        "fort, expert, maître."
     ),
     "field.seed": "L’origine du hasard. La même graine redonne les mêmes cartes.",
     "field.start": "Commencer la partie.",

@@ -81,10 +81,10 @@ WORDS: Final = {
         "si {who} {gesture} ({percent} %), {ends} ; vos chances de gagner sont alors de {chance} %"
     ),
     "hint.why.dolores.highest": (
-        "{goods} : l’une de vos plus hautes collections, +{points} {points:point|points}"
+        "{goods} : l’une de vos plus fortes collections, +{points} {points:point|points}"
     ),
     "hint.why.dolores.lowest": (
-        "{goods} : votre collection la plus basse monte, +{points} {points:point|points}"
+        "{goods} : votre collection la plus faible monte, +{points} {points:point|points}"
     ),
     "hint.why.dolores.likely": "ce pari est gagné {percent} % du temps",
     "hint.why.dolores.saves": "garde la bouteille pour un meilleur moment",

@@ -242,7 +242,7 @@ async def test_remous_is_laid_by_numbers_or_by_the_mouse(tmp_path: Path) -> None
         await pilot.press("1", "enter")
         await until(pilot, lambda: "pick the cards that change sides" in text(app))
         await pilot.press("1", "enter")
-        await until(pilot, lambda: "Pick as many from the other side." in text(app))
+        await until(pilot, lambda: "Pick the same number from the other side." in text(app))
         await click(pilot, app, ("slot", 1))
         await click(pilot, app, ("commit", 0))
         await until(pilot, lambda: Lay(0, (Slot(0), Slot(3))) in live.journal.actions)
