@@ -1,0 +1,33 @@
+"""Painted lines as texts that are kept and compared: what they show, and what their parts mean."""
+
+from collections.abc import Iterable
+
+from tui.words.spans import Line, text_of
+
+
+def painted(lines: Iterable[Line]) -> str:
+    """Return what lines show."""
+    return "\n".join(text_of(each).rstrip() for each in lines)
+
+
+def meant(lines: Iterable[Line]) -> str:
+    """Return what the parts of lines mean: for each role, target and topic the parts that have
+    it."""
+    parts: dict[str, list[str]] = {}
+    for each in lines:
+        for span in each:
+            marked = span.roles or span.target is not None or span.topic is not None
+            if marked and (span.text.strip() or span.target is not None):
+                meaning = [span.roles] if span.roles else []
+                meaning += [f"-> {_spelt(span.target)}"] if span.target is not None else []
+                meaning += [f"? {_spelt(span.topic)}"] if span.topic is not None else []
+                texts = parts.setdefault(" ".join(meaning), [])
+                text = " ".join(span.text.split())
+                if text not in texts:
+                    texts.append(text)
+    return "\n".join(f"{meaning}: {' / '.join(texts)}" for meaning, texts in parts.items())
+
+
+def _spelt(words: object) -> str:
+    """Return a target or a topic in short: card 4 1."""
+    return " ".join(map(str, words)) if isinstance(words, tuple) else str(words)
