@@ -28,6 +28,19 @@ def meant(lines: Iterable[Line]) -> str:
     return "\n".join(f"{meaning}: {' / '.join(texts)}" for meaning, texts in parts.items())
 
 
+def turning(values: Iterable[tuple[int, object]]) -> str:
+    """Return what belongs to ascending numbers, each where it changes: a line for the first number
+    of a run."""
+    lines: list[str] = []
+    before: object = None
+    for number, value in values:
+        if value != before:
+            text = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+            lines.append(f"{number}: {text}")
+        before = value
+    return "\n".join(lines)
+
+
 def _spelt(words: object) -> str:
     """Return a target or a topic in short: card 4 1."""
     return " ".join(map(str, words)) if isinstance(words, tuple) else str(words)

@@ -13,7 +13,7 @@ from engine.game import EVERYONE, Setup
 from engine.journal import Journal
 from tests.engine.dalmuti.tables import J, after, dealt, lay, passes, playing, seated, taxed
 from tests.tui.games.dalmuti.tables import NAMES, face, journey, moment, steps_of
-from tests.tui.painted import meant, painted
+from tests.tui.painted import meant, painted, turning
 from tui.games.dalmuti.hand import hand_lines
 from tui.games.dalmuti.picking import NOTHING, Pick
 from tui.games.dalmuti.room import room_for
@@ -165,9 +165,9 @@ def test_the_points(seats: int, snapshot: object) -> None:
 def test_the_lines_of_a_table_by_its_height(
     cells: int, hands: int, wish: Any, snapshot: object
 ) -> None:
-    assert snapshot == "\n".join(
-        f"{height}: " + " ".join(map(str, room_for(cells, height, hands, wish)))
-        for height in range(15, 64)
+    heights = range(15, 64)
+    assert snapshot == turning(
+        (height, tuple(room_for(cells, height, hands, wish))) for height in heights
     )
 
 
