@@ -1,8 +1,21 @@
 """Painted lines as texts that are kept and compared: what they show, and what their parts mean."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from tui.words.spans import Line, text_of
+from tui.words import Wording
+from tui.words.spans import Line, Span, text_of
+from tui.words.speech import Fact
+
+
+class Keys(Wording):
+    """The keys of sentences and their facts in place of the words, for what is said rather than how
+    it looks: it stays as it is when words change."""
+
+    def _filled(self, key: str, facts: Mapping[str, Fact], case: str) -> Line:
+        spans = [Span(key)]
+        for name, fact in facts.items():
+            spans += [Span(f" <{name} "), *self._said(fact, ""), Span(">")]
+        return tuple(spans)
 
 
 def painted(lines: Iterable[Line]) -> str:

@@ -13,7 +13,8 @@ from engine.game import EVERYONE, Setup
 from engine.journal import Journal
 from tests.engine.dalmuti.tables import J, after, dealt, lay, passes, playing, seated, taxed
 from tests.tui.games.dalmuti.tables import NAMES, face, journey, moment, steps_of
-from tests.tui.painted import meant, painted, turning
+from tests.tui.painted import Keys, meant, painted, turning
+from tui.games.dalmuti.face import DalmutiFace
 from tui.games.dalmuti.hand import hand_lines
 from tui.games.dalmuti.picking import NOTHING, Pick
 from tui.games.dalmuti.room import room_for
@@ -178,3 +179,25 @@ def test_names_of_all_lengths(snapshot: object) -> None:
     assert snapshot == "\n---\n".join(
         painted(drawn.table(shown, *size)[:12]) for size in ((60, 20), (72, 28), (120, 44))
     )
+
+
+def test_a_hand_told(snapshot: object) -> None:
+    """What is told of the first and the last steps of a hand and how their scenes go."""
+    options = Options(hands=1, lesser_tax=1, philanthropy=True, misdeal=True)
+    journal = journey(4, "d", options)
+    drawn, seat, last = DalmutiFace(face().company._replace(say=Keys("en"))), 2, len(journal)
+    texts = []
+    for step in (*range(1, 26), *range(last - 12, last + 1)):
+        each = moment(journal, step, seat)
+        parts = (each.before, each.action, each.view)
+        rows = [drawn.where(each.view), drawn.asked(each.view, seat)] if step % 4 == 0 else []
+        texts.append(f"{step}: {painted([*rows, *drawn.tell(*parts)])}")
+        for frame in drawn.scene(each):
+            flights = [tuple(flight) for flight in frame.flights]
+            weights = (frame.counted, round(frame.weight, 3), frame.more, frame.closes)
+            texts.append(f"  {painted([frame.said])} {weights} {flights}")
+        texts.append(
+            f"  {drawn.chapter(*parts)} {drawn.decisive(*parts)} {drawn.idle(each, False)}"
+        )
+        texts += [f"  {tuple(occasion)}" for occasion in drawn.occasions(*parts)]
+    assert snapshot == "\n".join(texts)

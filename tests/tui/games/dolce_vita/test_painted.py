@@ -11,7 +11,8 @@ from engine.dolce_vita.actions import Place as Placing
 from engine.dolce_vita.cards import Column, Object
 from engine.game import EVERYONE
 from tests.tui.games.dolce_vita.test_face import NAMES, face, journey
-from tests.tui.painted import meant, painted, turning
+from tests.tui.painted import Keys, meant, painted, turning
+from tui.games.dolce_vita.face import DolceVitaFace
 from tui.games.dolce_vita.grid import grid_size
 from tui.games.dolce_vita.hand import Placement, hand_height
 from tui.games.dolce_vita.objects import chip, full_chip, tall_chip
@@ -23,6 +24,11 @@ SIZES = ((80, 16), (72, 28), (80, 18), (80, 24), (100, 34), (120, 40), (142, 56)
 
 WHOLE = journey(4, "x", 400)
 """A whole game of four."""
+
+
+def said() -> DolceVitaFace:
+    """Return a face that says the keys of sentences."""
+    return DolceVitaFace(face(seats=4).company._replace(say=Keys("en")))
 
 
 def step_of(kind: type, number: int) -> int:
@@ -86,14 +92,23 @@ def test_every_frame_of_two_awards(snapshot: object) -> None:
     ]
     texts = [
         painted([frame.head, *drawn.table(frame.moment, 80, 18, None, frame.said)])
-        + f"\n{frame.counted} {frame.closes} {frame.weight} {frame.more}"
         for frame in frames
     ]
     assert snapshot == "\n---\n".join(texts)
 
 
+def test_what_every_frame_says(snapshot: object) -> None:
+    texts = []
+    for step in range(1, step_of(Gather, 0) + 2):
+        for frame in said().scene(moment(step, 0)):
+            flights = [tuple(flight) for flight in frame.flights]
+            weights = (frame.counted, frame.weight, frame.more, frame.closes)
+            texts.append(f"{step}: {painted([frame.said])} {weights} {flights}")
+    assert snapshot == "\n".join(texts)
+
+
 def test_the_lines_over_the_table(snapshot: object) -> None:
-    drawn = face(seats=4)
+    drawn = said()
     steps = (0, 1, 5, step_of(Award, 0) - 1, step_of(Gather, 0) - 1, step_of(Gather, 0))
     views = [moment(step, 0).view for step in (*steps, len(WHOLE.actions))]
     rows = [line for view in views for line in (drawn.where(view), drawn.asked(view, 0))]
@@ -101,7 +116,7 @@ def test_the_lines_over_the_table(snapshot: object) -> None:
 
 
 def test_the_chronicle_of_a_round(snapshot: object) -> None:
-    drawn = face(seats=4)
+    drawn = said()
     moments = [moment(step, 0) for step in range(1, step_of(Gather, 0) + 2)]
     rows = [row for each in moments for row in drawn.tell(each.before, each.action, each.view)]
     assert snapshot == painted(rows) + "\n" + meant(rows)
