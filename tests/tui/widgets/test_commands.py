@@ -121,7 +121,7 @@ def test_inner_commands_hide_outer_ones_and_those_with_priority_come_first() -> 
     field.check_consume_key = lambda *_: False
     screen.focused = field
     assert of(app, screen) == [("quit", "q"), ("act('a')", "z"), ("show", "s,q")]
-    owners = [node for node, _ in commands_of(app, screen)]  # type: ignore[arg-type]
+    owners: list[Any] = [node for node, _ in commands_of(app, screen)]  # type: ignore[arg-type]
     assert owners == [app, field, screen]
 
 

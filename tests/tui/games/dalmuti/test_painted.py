@@ -14,6 +14,7 @@ from engine.journal import Journal
 from tests.engine.dalmuti.tables import J, after, dealt, lay, passes, playing, seated, taxed
 from tests.tui.games.dalmuti.tables import NAMES, face, journey, moment, steps_of
 from tests.tui.painted import Keys, meant, painted, turning
+from tui.games.dalmuti.exchange import exchange_lines, exchanged
 from tui.games.dalmuti.face import DalmutiFace
 from tui.games.dalmuti.hand import hand_lines
 from tui.games.dalmuti.picking import NOTHING, Pick
@@ -103,6 +104,9 @@ def stages() -> dict[str, tuple[Moment, Pick | None]]:
     after_tax = taxed(dealt({0: [12, 12, 11, 9], 3: [1, 2, 9]}))
     called = dealt({4: [J, J]}, (0, 1, 2, 3, 4))
     called.append(Revolution(4))
+    lesser = dealt({2: [J, J]}, (0, 1, 2, 3, 4))
+    lesser.append(Revolution(2))
+    stuck = playing({0: [9, 9, 9, 9], 1: [1, J], 2: [2], 3: [12, 12, J]}, (0, 1, 2, 3))
     slip = seated((0, 1, 2, 3), Options(misdeal=True))
     slip.append(Show(Rank(9), 1))
     end = playing({0: [9], 1: [8], 2: [12], 3: [1, 1]}, (0, 1, 2, 3), 1, Options(hands=2))
@@ -116,6 +120,9 @@ def stages() -> dict[str, tuple[Moment, Pick | None]]:
         "tax of others": (Moment(DALMUTI.view(owing.state, EVERYONE)), None),
         "taxed": (moment(after_tax, len(after_tax), 3), None),
         "revolution": (moment(called, len(called), 1), None),
+        "lesser revolution": (moment(lesser, len(lesser), 1), None),
+        "after a revolution": (Moment(DALMUTI.view(called.state, 1)), None),
+        "no way to beat": (seen(stuck, 1, lay(0, 9, 9, 9)), NOTHING),
         "slip": (Moment(DALMUTI.view(slip.state, 0)), Pick(to=3)),
         "lead": (
             seen(playing({0: [9], 1: [8]} | {2: [1], 3: [2]}, (0, 1, 2, 3)), 3, lay(0, 9)),
@@ -201,3 +208,29 @@ def test_a_hand_told(snapshot: object) -> None:
         )
         texts += [f"  {tuple(occasion)}" for occasion in drawn.occasions(*parts)]
     assert snapshot == "\n".join(texts)
+
+
+def test_what_begins_and_what_is_remarked_on_between_two_hands(snapshot: object) -> None:
+    drawn, said = face(seats=5), []
+    called = dealt({4: [J, J]}, (0, 1, 2, 3, 4))
+    called.append(Revolution(4))
+    for journal in (called, journey(5, "b", Options(hands=4))):
+        for step in range(1, len(journal) + 1):
+            each = moment(journal, step, 1)
+            parts = (each.before, each.action, each.view)
+            chapter, turned = drawn.chapter(*parts), drawn.decisive(*parts)
+            occasions = [tuple(occasion) for occasion in drawn.occasions(*parts)]
+            if turned or occasions or (chapter and not chapter.level):
+                said.append(f"{step}: {type(each.action).__name__} {chapter} {turned} {occasions}")
+    assert snapshot == "\n".join(said)
+
+
+def test_a_tax_in_fewer_and_fewer_cells(snapshot: object) -> None:
+    journal, company = taxed(dealt({0: [12, 12, 11, 9], 3: [1, 2, 9]})), face().company
+    own = exchanged(moment(journal, len(journal), 3).view)
+    assert own is not None
+    rows = ((cells, exchange_lines(company, own, cells, "line")) for cells in range(20, 90))
+    assert snapshot == turning(
+        (cells, " | ".join(" ".join(text.split()) for text in painted(lines).splitlines()))
+        for cells, lines in rows
+    )
