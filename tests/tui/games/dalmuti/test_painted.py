@@ -82,6 +82,13 @@ def test_the_table_of_six(cells: int, rows: int, snapshot: object) -> None:
     assert snapshot == painted(face(seats=6).table(answering(), cells, rows, NOTHING))
 
 
+@pytest.mark.parametrize(("cells", "rows"), [(72, 22), (80, 17), (80, 18), (110, 34)])
+def test_a_full_hand_on_the_table(cells: int, rows: int, snapshot: object) -> None:
+    state = playing({0: HANDS["many"], 1: [1], 2: [2], 3: [3]}, (0, 1, 2, 3))
+    shown = Moment(DALMUTI.view(state, 0))
+    assert snapshot == painted(face().table(shown, cells, rows, NOTHING)[8:])
+
+
 @pytest.mark.parametrize(("cells", "rows"), [(72, 28), (80, 18), (142, 40)])
 def test_the_table_of_twelve(cells: int, rows: int, snapshot: object) -> None:
     journal = journey(12, "picture", Options(hands=2))
