@@ -1,7 +1,9 @@
 """Painted lines as texts that are kept and compared: what they show, and what their parts mean."""
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
+from tui.games.line_mode import LineMode, NotUnderstood, Unclear
 from tui.words import Wording
 from tui.words.spans import Line, Span, text_of
 from tui.words.speech import Fact
@@ -39,6 +41,18 @@ def meant(lines: Iterable[Line]) -> str:
                 if text not in texts:
                     texts.append(text)
     return "\n".join(f"{meaning}: {' / '.join(texts)}" for meaning, texts in parts.items())
+
+
+def read_out(reader: LineMode[Any, Any], view: Any, typed: Iterable[str]) -> str:
+    """Return what line by line is said of a view, and what is done at some typed words."""
+    lines = [*reader.position(view), *reader.hand(view), *reader.question(view)]
+    texts = [painted(lines), reader.how(view)]
+    for words in typed:
+        try:
+            texts.append(f"{words}: {reader.read(view, words)}")
+        except (NotUnderstood, Unclear) as error:
+            texts.append(f"{words}: {type(error).__name__} {error}")
+    return "\n".join(texts)
 
 
 def turning(values: Iterable[tuple[int, object]]) -> str:

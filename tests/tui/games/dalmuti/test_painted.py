@@ -13,10 +13,11 @@ from engine.game import EVERYONE, Setup
 from engine.journal import Journal
 from tests.engine.dalmuti.tables import J, after, dealt, lay, passes, playing, seated, taxed
 from tests.tui.games.dalmuti.tables import NAMES, face, journey, moment, steps_of
-from tests.tui.painted import Keys, meant, painted, turning
+from tests.tui.painted import Keys, meant, painted, read_out, turning
 from tui.games.dalmuti.exchange import exchange_lines, exchanged
 from tui.games.dalmuti.face import DalmutiFace
 from tui.games.dalmuti.hand import hand_lines
+from tui.games.dalmuti.line_mode import DalmutiLineMode
 from tui.games.dalmuti.picking import NOTHING, Pick
 from tui.games.dalmuti.room import room_for
 from tui.render.cards import CardSize
@@ -241,3 +242,27 @@ def test_a_tax_in_fewer_and_fewer_cells(snapshot: object) -> None:
         (cells, " | ".join(" ".join(text.split()) for text in painted(lines).splitlines()))
         for cells, lines in rows
     )
+
+
+TYPED = (
+    *("7", "2x7", "1x7", "3 × 7", "2x9", "9", "9j", "2x9 j", "2x9+jj", "j", "jj", "2xj", "1", "2"),
+    *("0", "13", "14", "x", "", "p", "no", "pass", "yes", "r", "12 11", "12,13", "12 j", "12 100"),
+)
+
+
+@pytest.mark.parametrize("name", stages())
+def test_line_by_line(name: str, snapshot: object) -> None:
+    view = stages()[name][0].view
+    seats = len(view.table.sizes)
+    reader = DalmutiLineMode(face(seats=seats).company._replace(say=Keys("en")))
+    asked = view.seat in view.waiting
+    assert snapshot == read_out(reader, view, TYPED if asked else ())
+
+
+def test_plays_typed_line_by_line(snapshot: object) -> None:
+    reader = DalmutiLineMode(face().company._replace(say=Keys("en")))
+    hands = {0: [7, 7, 7, 9, 9, 12, J], 1: [8, 8, 11, 11, J, J], 2: [3], 3: [10, 10]}
+    leads = playing(hands, (0, 1, 2, 3))
+    beats = after(playing(hands, (3, 0, 1, 2)), lay(3, 10, 10))
+    texts = [read_out(reader, DALMUTI.view(state, 0), TYPED) for state in (leads, beats)]
+    assert snapshot == "\n---\n".join(texts)

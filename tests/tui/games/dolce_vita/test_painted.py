@@ -11,10 +11,11 @@ from engine.dolce_vita.actions import Place as Placing
 from engine.dolce_vita.cards import Column, Object
 from engine.game import EVERYONE
 from tests.tui.games.dolce_vita.test_face import NAMES, face, journey
-from tests.tui.painted import Keys, meant, painted, turning
+from tests.tui.painted import Keys, meant, painted, read_out, turning
 from tui.games.dolce_vita.face import DolceVitaFace
 from tui.games.dolce_vita.grid import grid_size
 from tui.games.dolce_vita.hand import Placement, hand_height
+from tui.games.dolce_vita.line_mode import DolceVitaLineMode
 from tui.games.dolce_vita.objects import chip, full_chip, tall_chip
 from tui.render.cards import WISHES
 from tui.render.face import Company, Moment, glyphs
@@ -177,3 +178,11 @@ def test_an_object_in_more_and_more_cells(language: Language, snapshot: object) 
             rows += [f"|{row}|" for row in tall_chip(company, obj, cells, "■+")]
         rows += [f"|{row}|" for cells in (11, 16) for row in full_chip(company, obj, cells)]
     assert snapshot == "\n".join(rows)
+
+
+def test_line_by_line(snapshot: object) -> None:
+    reader, view = DolceVitaLineMode(said().company), choosing().view
+    typed = ("3c", "c 3", "3 c ?", "6g", "6 g?", "1 a", "c", "a", "g?", "3", "", "?", "7c", "3h")
+    texts = [read_out(reader, view, typed), read_out(reader, moment(0, 0).view, ())]
+    texts.append(read_out(reader, moment(len(WHOLE.actions), EVERYONE).view, ()))
+    assert snapshot == "\n---\n".join(texts)

@@ -9,12 +9,13 @@ import pytest
 from engine.dolores import DOLORES
 from engine.dolores.cards import AUBE, CONVOI, FACE_DOWN
 from engine.game import BYSTANDER, EVERYONE, Seat
-from tests.tui.painted import Keys, meant, painted, turning
+from tests.tui.painted import Keys, meant, painted, read_out, turning
 from tests.tui.wreckers import CARGO, Course, face, journey, moment, opened, shown
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.cargo import BoxSize, box
 from tui.games.dolores.dialogue import Choice, Dialogue, Target
 from tui.games.dolores.face import DoloresFace
+from tui.games.dolores.line_mode import DoloresLineMode
 from tui.games.dolores.stage import SIZES as BOXES
 from tui.games.dolores.stage import stage_size
 from tui.render.cards import WISHES
@@ -181,3 +182,21 @@ def test_a_game_told(snapshot: object) -> None:
             texts.append(f"  {chapter} {turned}")
         texts += [f"  {tuple(occasion)}" for occasion in drawn.occasions(*parts)]
     assert snapshot == "\n".join(texts)
+
+
+TYPED = (
+    *("1", "2", "7", "0", "x", "", "n", "no", "s", "f", "d", "a s", "say d", "s f", "s f d", "a"),
+    *("1 2", "1,2", "2 9", "1 gold 3", "2 go3", "1 con", "1 co", "1 w", "9 gold 3"),
+)
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_line_by_line(name: str, snapshot: object) -> None:
+    journal, step, seat = QUESTIONS[name]
+    reader = DoloresLineMode(face().company)
+    texts = [read_out(reader, moment(journal, seat, step).view, TYPED)]
+    if name.startswith("gestures"):
+        for aloud in (True, False):
+            reader.aloud = aloud
+            texts.append(read_out(reader, moment(journal, seat, step).view, TYPED))
+    assert snapshot == "\n---\n".join(texts)
