@@ -51,7 +51,7 @@ def read_out(reader: LineMode[Any, Any], view: Any, typed: Iterable[str]) -> str
         try:
             texts.append(f"{words}: {reader.read(view, words)}")
         except (NotUnderstood, Unclear) as error:
-            texts.append(f"{words}: {type(error).__name__} {error}")
+            texts.append(f"{words}: {'how' if str(error) == reader.how(view) else error}")
     return "\n".join(texts)
 
 
