@@ -151,14 +151,13 @@ async def test_styles_follow_what_the_terminal_can_show(
     async with running(app, (20, 5)) as pilot:
         await until(pilot, lambda: app.screen.query_one(Picture).lines)
         picture, looks = app.screen.query_one(Picture), app.theme_variables
-        assert picture.style_of("card") == style_of("card", looks, LOOKS)
+        assert picture.style_of("accent") == style_of("accent", looks, LOOKS)
         picture.notify_style_update()
         monkeypatch.setattr(type(app), "native_ansi_color", True)
         assert picture.style_of("card") == style_of("card", looks, SIXTEEN)
         picture.notify_style_update()
         app.no_color = True
-        assert picture.style_of("card") == style_of("card", looks, COLOURLESS)
-        assert style_of("card", looks, LOOKS) != style_of("card", looks, SIXTEEN)
+        assert picture.style_of("accent") == style_of("accent", looks, COLOURLESS)
 
 
 async def test_a_click_picks_what_has_a_target_and_the_right_button_nothing(

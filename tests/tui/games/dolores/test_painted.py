@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine.dolores import DOLORES
-from engine.dolores.cards import AUBE, CONVOI, FACE_DOWN
+from engine.dolores.actions import Bet, Pass
+from engine.dolores.cards import AUBE, CONFLIT, CONVOI, FACE_DOWN, PARI, PARTAGE, REMOUS
 from engine.game import BYSTANDER, EVERYONE, Seat
 from tests.tui.painted import Keys, meant, painted, read_out, turning
 from tests.tui.wreckers import CARGO, Course, face, journey, moment, opened, shown
@@ -40,7 +41,14 @@ def asked() -> dict[str, tuple[Course, int, Seat]]:
                     if dialogue is not None:
                         name = f"{state.phase} {type(dialogue).__name__}"
                         found.setdefault(name, (journal, step, seat))
-    return found
+    many = opened(loot=((REMOUS, CONVOI, 31), (41, 51, 61), (71, 12, PARI)))
+    won = opened(
+        Pass(0),
+        Bet(2, CONFLIT, PARTAGE),
+        *shown(CONFLIT, PARTAGE),
+        loot=((REMOUS, 21, 31), (41, 51, 61), (71, 12, PARI)),
+    )
+    return found | {"lay": (many, len(many), 0), "take": (won, len(won), 2)}
 
 
 QUESTIONS = asked()
@@ -58,11 +66,14 @@ def choices(dialogue: Dialogue) -> Iterator[Choice]:
             yield dialogue.pick(Choice(), target)
     targets: list[Target] = [each for row in dialogue.grid(Choice()) for each in row]
     sorts = [("talk", 0), ("trick", 0)] + [(sort, n) for sort in ("bet", "gesture") for n in (1, 4)]
-    targets = targets[-2:] + [each for each in sorts if dialogue.takes(each[0])]
+    targets += [("slot", n) for n in (0, 3) if dialogue.takes("slot")]
+    targets = targets[-4:] + [each for each in sorts if dialogue.takes(each[0])]
     for target in targets:
         first = dialogue.pick(Choice(), target)
         yield first
         yield dialogue.pick(first, targets[0])
+        yield dialogue.pick(first, targets[-1])
+        yield dialogue.pick(dialogue.pick(first, targets[-1]), targets[-2 % len(targets)])
 
 
 @pytest.mark.parametrize("name", QUESTIONS)
@@ -88,7 +99,8 @@ def test_every_question(name: str, snapshot: object) -> None:
             + painted(lines)
         )
     texts += [meant(lines), painted(dialogue.lines(choice, 40, close=True))]
-    texts.append(painted(face().table(shown, 80, 20, choice)))
+    drawn = face().table(shown, 80, 20, choice)
+    texts += [painted(drawn), meant(drawn)]
     assert snapshot == "\n---\n".join(texts)
 
 
