@@ -6,11 +6,24 @@ import pytest
 from engine.game import rank
 from tests.tui.painted import meant, painted
 from tui.games.registry import face_for
+from tui.render.cards import (
+    Tags,
+    back,
+    beside,
+    card,
+    covered,
+    empty,
+    fan,
+    in_corners,
+    in_middle,
+)
 from tui.render.chart import chart
 from tui.render.curves import Course, bars, curves, ink, signed
 from tui.render.face import Company, glyphs
+from tui.render.numerals import PIXELS, numeral
 from tui.render.podium import podium
 from tui.words import Wording
+from tui.words.spans import Span, plain
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Élodie")
 
@@ -63,3 +76,37 @@ def test_podiums(scores: tuple[int, ...], snapshot: object) -> None:
     wide = ("Maximilienne-Aurore", *NAMES[1 : len(scores)])
     texts.append(painted(podium(face_for("dolores", company._replace(names=wide)), outcome)))
     assert snapshot == "\n---\n".join(texts)
+
+
+def test_faces_and_backs_of_cards(snapshot: object) -> None:
+    signs = COMPANY.glyphs
+    faces = [
+        in_corners(text, cells, rows, emblem)
+        for cells in (3, 4, 5)
+        for rows in (1, 2, 3, 4)
+        for text, emblem in (("7", ""), ("12", "♣"))
+    ]
+    faces += [in_middle("7", 5, rows) for rows in (1, 2, 3, 4)]
+    faces += [back(signs, cells, 2) for cells in (4, 5, 6, 7)]
+    assert snapshot == "\n".join("|".join(["", *face, ""]) for face in faces)
+
+
+def test_cards_side_by_side(snapshot: object) -> None:
+    signs = COMPANY.glyphs
+    tag, long = Span("can", "can", None, ("can",)), Span("Maximilienne", "seat-0")
+    edged = [
+        card(signs, ["x" * 6] * 2, "chip-1", True, Tags(above, below, edge), ("card", 7))
+        for above, below, edge in ((None, tag, ""), (tag, long, "cursor"), (long, None, ""))
+    ]
+    own = card(signs, [(Span("x"), Span("y", "mark")), "zz"], "chip-2", target="t")
+    fans = [fan(signs, number, cells, "back") for number in (1, 3, 12) for cells in (4, 5, 8, 20)]
+    texts = [plain(beside(edged)), meant(beside(edged)), meant(own)]
+    texts += [meant(fans[1]), *(plain(beside(fans[n : n + 4])) for n in (0, 4, 8))]
+    under = [(span,) for edge in (True, False) for span in covered(signs, 4, "back", edge)]
+    texts += [plain(under), plain(empty(signs, 7, 2)), plain(empty(signs, 8, 1))]
+    assert snapshot == "\n---\n".join(texts)
+
+
+def test_numerals(snapshot: object) -> None:
+    rows = [numeral(glyphs(plain), text) for plain in (True, False) for text in (*PIXELS, "10")]
+    assert snapshot == "\n".join("\n".join(each) for each in rows)
