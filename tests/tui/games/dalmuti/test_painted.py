@@ -13,6 +13,7 @@ from engine.game import EVERYONE, Setup
 from engine.journal import Journal
 from tests.engine.dalmuti.tables import J, after, dealt, lay, passes, playing, seated, taxed
 from tests.tui.games.dalmuti.tables import NAMES, face, journey, moment, steps_of
+from tests.tui.games.handling import handled
 from tests.tui.painted import Keys, meant, painted, read_out, turning
 from tui.games.dalmuti.exchange import exchange_lines, exchanged
 from tui.games.dalmuti.face import DalmutiFace
@@ -266,3 +267,26 @@ def test_plays_typed_line_by_line(snapshot: object) -> None:
     beats = after(playing(hands, (3, 0, 1, 2)), lay(3, 10, 10))
     texts = [read_out(reader, DALMUTI.view(state, 0), TYPED) for state in (leads, beats)]
     assert snapshot == "\n---\n".join(texts)
+
+
+@pytest.mark.parametrize("name", ["tax to choose", "slip", "no way to beat"])
+def test_keys_and_clicks(name: str, snapshot: object) -> None:
+    shown, _ = stages()[name]
+    company = face(seats=len(shown.view.table.sizes)).company._replace(say=Keys("en"))
+    asked = shown.view.waiting[0]
+    state = Moment(shown.view) if asked == shown.view.seat else shown
+    assert snapshot == handled(DalmutiFace(company), state)
+
+
+def test_keys_and_clicks_of_a_lead_an_answer_and_a_revolution(snapshot: object) -> None:
+    drawn = DalmutiFace(face().company._replace(say=Keys("en")))
+    hands = {0: [7, 7, 7, 9, 12, J], 1: [8, 8, J], 2: [3], 3: [10, 10]}
+    leads, beats = playing(hands, (0, 1, 2, 3)), playing(hands, (3, 0, 1, 2))
+    called = dealt({0: [J, J]}, (0, 1, 2, 3)).state
+    moments = [
+        Moment(DALMUTI.view(leads, 0)),
+        Moment(DALMUTI.view(after(beats, lay(3, 10, 10)), 0)),
+        Moment(DALMUTI.view(called, 0)),
+        Moment(DALMUTI.view(dealt({2: [J, J]}, (0, 1, 2, 3)).state, 2)),
+    ]
+    assert snapshot == "\n---\n".join(handled(drawn, each) for each in moments)

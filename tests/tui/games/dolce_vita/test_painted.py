@@ -11,6 +11,7 @@ from engine.dolce_vita.actions import Place as Placing
 from engine.dolce_vita.cards import Column, Object
 from engine.game import EVERYONE
 from tests.tui.games.dolce_vita.test_face import NAMES, face, journey
+from tests.tui.games.handling import handled
 from tests.tui.painted import Keys, meant, painted, read_out, turning
 from tui.games.dolce_vita.face import DolceVitaFace
 from tui.games.dolce_vita.grid import grid_size
@@ -186,3 +187,7 @@ def test_line_by_line(snapshot: object) -> None:
     texts = [read_out(reader, view, typed), read_out(reader, moment(0, 0).view, ())]
     texts.append(read_out(reader, moment(len(WHOLE.actions), EVERYONE).view, ()))
     assert snapshot == "\n---\n".join(texts)
+
+
+def test_keys_and_clicks(snapshot: object) -> None:
+    assert snapshot == handled(said(), choosing())

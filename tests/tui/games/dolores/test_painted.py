@@ -10,6 +10,7 @@ from engine.dolores import DOLORES
 from engine.dolores.actions import Bet, Pass
 from engine.dolores.cards import AUBE, CONFLIT, CONVOI, FACE_DOWN, PARI, PARTAGE, REMOUS
 from engine.game import BYSTANDER, EVERYONE, Seat
+from tests.tui.games.handling import handled
 from tests.tui.painted import Keys, meant, painted, read_out, turning
 from tests.tui.wreckers import CARGO, Course, face, journey, moment, opened, shown
 from tui.games.dolores.asking import dialogue_for
@@ -212,3 +213,10 @@ def test_line_by_line(name: str, snapshot: object) -> None:
             reader.aloud = aloud
             texts.append(read_out(reader, moment(journal, seat, step).view, TYPED))
     assert snapshot == "\n---\n".join(texts)
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_keys_and_clicks(name: str, snapshot: object) -> None:
+    journal, step, seat = QUESTIONS[name]
+    drawn = DoloresFace(face().company._replace(say=Keys("en")))
+    assert snapshot == handled(drawn, moment(journal, seat, step))
