@@ -290,3 +290,31 @@ def test_keys_and_clicks_of_a_lead_an_answer_and_a_revolution(snapshot: object) 
         Moment(DALMUTI.view(dealt({2: [J, J]}, (0, 1, 2, 3)).state, 2)),
     ]
     assert snapshot == "\n---\n".join(handled(drawn, each) for each in moments)
+
+
+def test_what_decisions_are_worth_in_places(snapshot: object) -> None:
+    journal, texts = journey(6, "picture", Options(hands=2)), []
+    view = moment(journal, 40, 0).view
+    for seats in (4, 6):
+        drawn = DalmutiFace(face(seats=seats).company._replace(say=Keys("en")))
+        texts += [drawn.promise(view, worth) for worth in (0.0, 0.25, 1.0, 1.2)]
+        texts += [drawn.lost(0.25), drawn.loss(0.25, 0.04), drawn.loss(0.6, 0.0), drawn.score(3)]
+    assert snapshot == "\n".join(texts)
+
+
+def test_a_sentence_in_fewer_and_fewer_cells(snapshot: object) -> None:
+    journal = journey(6, "picture", Options(hands=2))
+    step = steps_of(journal, Sweep)[0]
+    shown = moment(journal, step, 0)
+    frames = face(seats=6).scene(shown)
+    tables = (
+        (
+            cells,
+            tuple(
+                painted(face(seats=6).table(shown, cells, 20, None, frame.said)[-1:]).strip()
+                for frame in frames
+            ),
+        )
+        for cells in range(56, 120)
+    )
+    assert snapshot == turning((cells, " | ".join(said)) for cells, said in tables)

@@ -191,3 +191,31 @@ def test_line_by_line(snapshot: object) -> None:
 
 def test_keys_and_clicks(snapshot: object) -> None:
     assert snapshot == handled(said(), choosing())
+
+
+def test_a_sentence_in_fewer_and_fewer_cells(snapshot: object) -> None:
+    names = ("Maximilienne-Aurore", *NAMES[1:4])
+    drawn = DolceVitaFace(Company(names, Wording("en"), glyphs(False)))
+    shown = moment(step_of(Award, 10), 1)
+    tables = (
+        (
+            cells,
+            [
+                drawn.table(frame.moment, cells, 18, None, frame.said)
+                for frame in drawn.scene(shown)
+            ],
+        )
+        for cells in range(66, 120)
+    )
+    assert snapshot == turning(
+        (cells, " | ".join(painted(table[-1:]).strip() for table in each)) for cells, each in tables
+    )
+
+
+def test_no_sentence_is_cut_that_has_room_with_signs_for_names() -> None:
+    names = ("Maximilienne-Aurore", *NAMES[1:4])
+    drawn = DolceVitaFace(Company(names, Wording("en"), glyphs(False)))
+    for cells in range(72, 121):
+        for frame in drawn.scene(moment(step_of(Award, 10), 1)):
+            table = drawn.table(frame.moment, cells, 18, None, frame.said)
+            assert "…" not in painted(table[-1:]), cells

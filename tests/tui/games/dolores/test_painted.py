@@ -220,3 +220,14 @@ def test_keys_and_clicks(name: str, snapshot: object) -> None:
     journal, step, seat = QUESTIONS[name]
     drawn = DoloresFace(face().company._replace(say=Keys("en")))
     assert snapshot == handled(drawn, moment(journal, seat, step))
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_a_question_in_fewer_and_fewer_cells(name: str, snapshot: object) -> None:
+    journal, step, seat = QUESTIONS[name]
+    dialogue = dialogue_for(face().company, moment(journal, seat, step).view)
+    assert dialogue is not None
+    choice = dialogue.moved(Choice(), 1, 0)
+    assert snapshot == turning(
+        (cells, painted(dialogue.lines(choice, cells, close=True))) for cells in range(24, 150)
+    )
