@@ -34,9 +34,10 @@ LATE = "ignore::pytest.PytestAssertRewriteWarning"
 """The warning of pytest to ignore: that modules are loaded already."""
 
 MORE = {f"engine/{game.replace('-', '_')}": ("playthroughs",) for game in GAMES} | {
+    "tui/games": ("tui/plain/test_reading.py",),
     "tui/render": ("tui/games", "tui/export"),
 }
-"""Further folders of tests that notice faults of a part."""
+"""Further tests that notice faults of a part."""
 
 SECONDS = 300
 """The most seconds of processor time of a run; with more it counts as an endless loop."""

@@ -37,7 +37,7 @@ class Board(Canvas, can_focus=True):
     commands: ClassVar[tuple[Command, ...]] = ()
     BINDINGS: ClassVar[list[BindingType]] = []
 
-    frame: reactive[Frame | None] = reactive(None, repaint=False, layout=False)
+    frame: reactive[Frame | None] = reactive(None, repaint=False)
     """The frame shown. After a step it is the last of the step's scene."""
 
     class Intent(Message):

@@ -49,7 +49,7 @@ class Canvas(Widget):
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self._lines: list[Line] = []
-        self._painted_size = (-1, -1)
+        self._painted_size: tuple[int, int] | None = None
         self._styles: dict[str, Style] = {}
         self._base = Style.null()
         self._pointed: frozenset[Cells] = frozenset()
@@ -74,7 +74,7 @@ class Canvas(Widget):
         if not self.is_attached or not self.size.width:
             # A hidden canvas is painted when it is shown again, whatever its size is then. If that
             # is the old size, nobody else drops the strips that were drawn before.
-            self._painted_size = (-1, -1)
+            self._painted_size = None
             self.refresh()
             return
         old, size = self._lines, (self.size.width, self.size.height)

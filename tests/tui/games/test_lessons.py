@@ -3,7 +3,9 @@
 import pytest
 
 from tests.tui.games.telling import claims, rulings, told
-from tui.games.registry import card_of, guide_for, offered_games
+from tui.games.registry import card_of, face_for, guide_for, offered_games
+from tui.render.face import Company, glyphs
+from tui.words import Wording
 
 GUIDES = [game for game in offered_games() if card_of(game).lesson]
 LESSONS = [(game, name) for game in GUIDES for name, _ in told(game)]
@@ -26,3 +28,15 @@ def test_every_lesson_has_its_claims_and_they_tell_rulings_of_the_game(game: str
 def test_what_a_lesson_says_is_so(game: str, name: str) -> None:
     moment = dict(told(game))[name]
     assert claims(game)[name].holds(moment)
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_what_a_lesson_wants_to_be_picked_is_lit(game: str) -> None:
+    guide = guide_for(game)
+    names = tuple("ABCDEFGHIJKL"[: guide.seats])
+    face = face_for(game, Company(names, Wording("en"), glyphs(False)))
+    for lesson in guide.lessons:
+        for kind, *numbers in face.touched(lesson.action) if lesson.action is not None else ():
+            # What a gesture brings is not picked itself.
+            picked = ("slot" if kind == "lies" else kind, *numbers)
+            assert kind == "outcomes" or picked in lesson.lit, lesson.key

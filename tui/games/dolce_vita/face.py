@@ -87,9 +87,10 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         seats, asking = len(view.hands), choice is not None and view.seat in view.waiting
         choice = choice if choice is not None and asking else Placement()
         said = BLANK if asking else self.still(moment).said if said is None else said
-        said = within(width - 2, said, in_signs(said))
         longest = max(cells_of(name) for name in self.company.names)
         size = grid_size(width, height - 2, seats, self.company.cards, longest)
+        margin = " " * (max(width - size.width, 0) // 2)
+        said = within(width - len(margin) - 2, said, in_signs(said))
         spare = height - size.height(seats)
         if view.seat < 0 or (spare < 2 and not asking):
             under = [said]
@@ -108,7 +109,6 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         spare -= len(under)
         above = [BLANK] * (spare // 3)
         between = [BLANK] * min(spare - len(above), 2)
-        margin = " " * (max(width - size.width, 0) // 2)
         return [fit(line(margin, *spans), width) for spans in above + lines + between + under]
 
     def standings(self, moment: Moment, width: int) -> list[Line]:
