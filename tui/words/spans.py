@@ -117,7 +117,7 @@ def fit(spans: Line, cells: int, ellipsis: str = "…") -> Line:
             break
         kept.append(span)
         room -= size
-    return fit(tuple(kept), cells) if width(tuple(kept)) < cells else tuple(kept)
+    return fit(tuple(kept), cells)
 
 
 def centre(text: str, cells: int) -> str:
