@@ -35,7 +35,17 @@ def test_a_number_is_written_as_the_language_does(
 
 @pytest.mark.parametrize(
     ("share", "said"),
-    [(0.096, 9), (0.1, 10), (0.104, 10), (0.106, 11), (0.047, 4), (0.05, 5), (0.087, 9), (0, 0)],
+    [
+        (0.096, 9),
+        (0.0999, 9),
+        (0.1, 10),
+        (0.104, 10),
+        (0.106, 11),
+        (0.047, 4),
+        (0.05, 5),
+        (0.087, 9),
+        (0, 0),
+    ],
 )
 def test_a_loss_is_never_rounded_up_to_a_worse_grade(share: float, said: int) -> None:
     assert percent(share) == said
