@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+from engine.registry import game_named
 from saves.header import Player
 from tests.tui.screens import stamp
 from tests.tui.tables import noon
@@ -37,6 +38,7 @@ from tui.session.daily_lines import (
     terms_words,
 )
 from tui.session.new_game import begin, usual_seats
+from tui.session.robots import usual_level
 from tui.session.statistics.archive import Archive, Played, Results
 from tui.words import Wording
 from tui.words.spans import plain, text_of
@@ -49,8 +51,7 @@ ROBOTS = (Robot("easy", 3, 4), Robot("normal", 1, 9))
 
 def deal(day: date = TODAY, game: str = "dolores", **changes: Any) -> Played:
     """Return a deal of a day as it was played."""
-    rules, seats = game, usual_seats(daily.game_named(game))
-    level = daily.usual_level(daily.game_named(rules))
+    seats, level = usual_seats(game_named(game)), usual_level(game_named(game))
     options = tuple(card_of(game).daily.items())
     robots = tuple((level, place) for place in range(2, seats + 1))
     played = Played(
@@ -168,8 +169,11 @@ def test_a_run_ends_with_the_first_day_that_is_missing() -> None:
 def test_a_branch_of_a_deal_and_other_terms_are_no_deal() -> None:
     new = deal_of("dolores", TODAY, "Anna")
     header = {
-        **{"seed": new.seed, "parent": None, "game": "dolores"},
-        **{"players": new.players, "options": new.options},
+        "seed": new.seed,
+        "parent": None,
+        "game": "dolores",
+        "players": new.players,
+        "options": new.options,
     }
     assert daily.is_deal(cast(Any, SimpleNamespace(**header)))
     for name, other in (
@@ -208,7 +212,7 @@ def test_a_deal_written_up_to_the_day_before_is_taken_up_again(tmp_path: Path) -
 def test_robots_come_to_the_same_in_the_persons_seat_every_time() -> None:
     found = daily.robots_in_place("dolores", TODAY)
     assert [each.level for each in found] == list(daily.SHOWN_LEVELS)
-    seats = usual_seats(daily.game_named("dolores"))
+    seats = usual_seats(game_named("dolores"))
     assert all(1 <= each.place <= seats for each in found)
 
 

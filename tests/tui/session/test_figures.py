@@ -1,6 +1,7 @@
 """The figures of the statistics, one by one: sums, the rating, and the page they stand on."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -129,8 +130,8 @@ def test_only_the_last_places_are_drawn() -> None:
 def test_a_long_course_of_ratings_keeps_its_first_and_its_last(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    drawn = []
-    monkeypatch.setattr(table, "chart", lambda *given, **_: drawn.append(given) or [])
+    drawn: list[Any] = []
+    monkeypatch.setattr(table, "chart", lambda *given, **_: drawn.append(given))
     found = record(2)._replace(ratings=(1600, 1550, 1580, 1590))
     for cells in (13, 12, 10, 9):
         rating_chart(COMPANY, found, cells, 8)
@@ -186,7 +187,7 @@ def test_a_unit_is_told_if_it_is_not_a_point() -> None:
     ],
 )
 def test_a_group_is_called_by_what_its_games_share(
-    by: str, changed: dict[str, object], words: str
+    by: str, changed: dict[str, Any], words: str
 ) -> None:
     said = label(EN, games(1)[0]._replace(**changed), by)
     assert said.replace("\N{NO-BREAK SPACE}", " ") == words
@@ -275,8 +276,16 @@ def test_a_seat_is_found_by_name_or_as_that_of_the_only_person() -> None:
 
 def test_a_game_is_seen_from_ones_own_seat() -> None:
     facts = Facts(
-        *("dalmuti", "2026-11-21T12:00:00Z", ("Bo", "Anna", "Ci"), ("easy", HUMAN, "hard")),
-        *({"hands": 99, "philanthropy": False}, "seed", False, (3, 1, 2), (4, 9, 7), "state"),
+        game="dalmuti",
+        begun="2026-11-21T12:00:00Z",
+        names=("Bo", "Anna", "Ci"),
+        by=("easy", HUMAN, "hard"),
+        options={"hands": 99, "philanthropy": False},
+        seed="seed",
+        branched=False,
+        places=(3, 1, 2),
+        scores=(4, 9, 7),
+        state="state",
     )
     deeds = Deeds((0, 2, 0), (0, 3, 0), (False, True, False), ((), ("first",), ()))
     path = Path("a.ludo")
@@ -288,4 +297,6 @@ def test_a_game_is_seen_from_ones_own_seat() -> None:
         path=path,
     )
     known = game_of(path, facts, deeds, "Anna")
-    assert known == played._replace(hints=2, taken_back=3, stood_in=True, goals=("first",))
+    assert played is not None and known == played._replace(
+        hints=2, taken_back=3, stood_in=True, goals=("first",)
+    )

@@ -5,7 +5,8 @@ from typing import Any, cast
 
 import pytest
 
-from engine.game import Prospect, Reason
+from engine.game import Prospect as Considered
+from engine.game import Reason
 from saves.records import Note
 from tui.render.face import Company, Face, glyphs
 from tui.session.hints import (
@@ -14,12 +15,19 @@ from tui.session.hints import (
     hint_sentences,
     hint_strip,
     hints_taken,
+    note_hint,
+    reason,
     thinking_lines,
 )
 from tui.words import Wording
 from tui.words.spans import line, plain, text_of, width
 
 SAY = Wording("en")
+
+Prospect: Any = Considered
+"""Of words in place of actions."""
+
+Hints = Considered[Any]
 WHY = Reason("ahead", {"percent": 60, "instead": 50})
 UNIT = SAY("hint.worth.dolores")
 
@@ -42,13 +50,13 @@ class Plain:
 FACE = cast(Face[Any, Any], Plain())
 
 
-def told(*found: Prospect[Any], cells: int = 60, follow: bool = False) -> list[str]:
+def told(*found: Hints, cells: int = 60, follow: bool = False) -> list[str]:
     """Return the lines of a hint."""
     lines = hint_lines(FACE, "dolores", None, found, cells, follow)
     return [text_of(each).rstrip() for each in lines]
 
 
-def strip(*found: Prospect[Any], cells: int = 100, follow: bool = False) -> list[str]:
+def strip(*found: Hints, cells: int = 100, follow: bool = False) -> list[str]:
     """Return the wide lines of a hint."""
     lines = hint_strip(FACE, "dolores", None, found, cells, follow)
     return [text_of(each).rstrip() for each in lines]
@@ -75,6 +83,21 @@ def test_the_panel_is_as_wide_as_its_longest_choice_and_no_wider_than_its_room()
     assert narrow[2] == "take".ljust(29) + "60%" and max(map(width, narrow)) <= 32
     words = Prospect("take " + "abc " * 9 + "d", 0.6, 9)
     assert told(words, cells=41)[2:4] == [f"take {'abc ' * 7}abc".ljust(38) + "60%", "  abc d"]
+
+
+def test_a_choice_breaks_where_its_worth_leaves_no_blank_before_it() -> None:
+    for letters, rows in ((18, 1), (19, 2)):
+        words = Prospect("x" * 18 + " " + "y" * letters, 0.6, 9)
+        lines = told(words, cells=41)
+        assert lines[2].endswith("60%") and width(lines[2]) == 41
+        assert lines.index(SAY("hint.only")) == 2 + rows
+
+
+def test_a_reason_is_as_wide_as_the_panel_but_for_its_indent() -> None:
+    why = text_of(reason(FACE, WHY))
+    first = Prospect("x" * (width(why) + 2 - 6), 0.6, 9, None, WHY)
+    assert told(first, TWO, cells=99)[3] == f"  {why}"
+    assert told(first, TWO, cells=width(why) + 1)[3] == f"  {why}".rpartition(" ")[0]
 
 
 def test_the_reason_stands_under_the_first_choice_only() -> None:
@@ -141,10 +164,49 @@ def test_the_key_stands_at_the_right_of_the_first_line_with_room_for_it() -> Non
         title,
         "split  60%".ljust(room - 14) + key,
     ]
-    long = Prospect("take " + "x" * 60, 0.6, 9)
-    alone = strip(long, TWO, cells=70, follow=True)
-    assert alone[1].startswith("take") and len(alone) == 3 + (key not in alone[0])
-    assert sum(key in each for each in alone) == 1
+    long = Prospect("x" * (room - 5), 0.6, 9)
+    alone = strip(long, TWO, cells=room, follow=True)
+    assert alone == [title, f"{'x' * (room - 5)}  60%", key.rjust(room), "steal  50%"]
+
+
+def test_what_has_no_room_in_a_strip_goes_on_below_indented() -> None:
+    many = (Prospect("x" * 30, 0.6, 9), Prospect("y" * 40, 0.5, 9), Prospect("z" * 40, 0.4, 9))
+    lines = strip(*many, cells=60)
+    assert lines[2] == "y" * 40 + "  50%  ·" and lines[3] == "  " + "z" * 40 + "  40%"
+    first = Prospect("x" * 30, 0.6, 9, None, WHY)
+    rows = strip(first, TWO, cells=60)
+    assert rows[1].startswith("x" * 30 + "  60%  ·  the")
+    assert rows[2].startswith("  ") and rows[2][2] != " "
+
+
+class Noted:
+    """A game of which only the notes matter."""
+
+    journal = (1, 2, 3)
+
+    def __init__(self, text: str | None) -> None:
+        self.notes = {} if text is None else {3: Note(3, text, "!")}
+        self.written: list[tuple[int, str, str]] = []
+
+    def note(self, *given: Any) -> None:
+        """Write down the note."""
+        self.written.append(given)
+
+
+@pytest.mark.parametrize(
+    ("before", "written"),
+    [
+        (None, [(3, "Asked.", "")]),
+        ("Hm.", [(3, "Hm.\nAsked.", "!")]),
+        ("Hm.\nAsked.", []),
+    ],
+)
+def test_that_a_hint_was_asked_is_noted_once_beside_what_was_noted(
+    before: str | None, written: list[Any]
+) -> None:
+    live = Noted(before)
+    note_hint(cast(Any, live), "Asked.")
+    assert live.written == written
 
 
 def test_until_the_hint_comes_something_is_said() -> None:

@@ -58,11 +58,14 @@ def test_words_are_found_by_their_beginning_and_only_of_the_kind_typed() -> None
         ("babtist", {"baptiste"}),
         ("batpsite", {"baptiste"}),  # long enough for two slips
         ("batpsie", set()),
+        ("elxdie", {"elodie"}),
+        ("bartolomeus", {"bartholomaeus"}),
+        ("bartolmeus", set()),
         ("xbaptixstx", set()),
     ],
 )
 def test_a_slip_is_forgiven_and_two_in_a_long_word(typed: str, found: set[str]) -> None:
-    known = Vocabulary(["elodie", "winner:elodie", "baptiste", "2026", "20267"])
+    known = Vocabulary(["elodie", "winner:elodie", "baptiste", "bartholomaeus", "2026"])
     assert known.misspelt(typed) == found
 
 
@@ -82,6 +85,7 @@ def test_who_spells_a_word_right_does_not_mean_another() -> None:
         ("bqptiste", 1),
         ("aptiste", 1),
         ("bbaptiste", 1),
+        ("bapptiste", 1),
         ("abptiste", 1),
         ("baptiset", 1),
         ("baptistes", 1),
