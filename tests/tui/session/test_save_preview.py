@@ -38,6 +38,13 @@ def test_the_newest_chapter_is_named_with_the_one_around_it(tmp_path: Path) -> N
     assert seen[0] == "" and any(one != other for one, other in pairwise(seen[1:]))
 
 
+def test_the_first_step_may_begin_a_chapter(tmp_path: Path) -> None:
+    saved = load(saved_game(tmp_path / "a.ludo", *NAMES, steps=1))
+    face = face_for("dolce-vita", COMPANY)
+    assert [*Steps(Account(saved.journal, BYSTANDER), face).chapters] == [1]
+    assert SavePreview(saved).where(face, "/") != ""
+
+
 def test_all_hands_are_open_where_they_may_be_else_the_persons(tmp_path: Path) -> None:
     over = preview_of(saved_game(tmp_path / "a.ludo", *NAMES, game="dalmuti"))
     under_way = preview_of(
@@ -58,3 +65,6 @@ def test_what_is_larger_than_any_game_or_cannot_be_read_has_no_preview(
     monkeypatch.setattr(save_preview, "FOLDED", size - 1)
     assert preview_of(path) is None
     assert preview_of(tmp_path / "none.ludo") is None
+    monkeypatch.undo()
+    monkeypatch.setattr(save_preview, "offered_games", tuple)
+    assert preview_of(path) is None
