@@ -1,6 +1,7 @@
 """The parts of which exports are made, of a story with a few made-up steps."""
 
 import json
+import re
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -13,7 +14,7 @@ from tests.tui.cli.running import saved_game
 from themes.loader import bundled_theme
 from tui.export import cast as recording
 from tui.export.cast import LEAST, LONGEST, SECONDS, TABLE, TOLD, WIDTH, as_cast
-from tui.export.html import Markup, changes
+from tui.export.html import Markup, as_html, changes
 from tui.export.paint import RESET, TO_THE_END, Paint
 from tui.export.position import position_lines
 from tui.export.story import Entry, Story, headed, remark
@@ -46,7 +47,8 @@ def story(*entries: Entry, last: int = 12, result: list[Line] | None = None) -> 
         result=lambda: result or [],
         saved=SimpleNamespace(header=SimpleNamespace(begun="1970-01-01T00:01:00Z")),
         face=SimpleNamespace(still=lambda _: still),
-        position=lambda number, *_: [line(f"step {number}")],
+        position=lambda number, *room: [line(f"step {number} of {room[:2]}")],
+        analysis=None,
     )
     return cast(Story, found)
 
@@ -132,14 +134,43 @@ def test_a_recording_rests_on_each_frame_and_scrolls_what_was_told() -> None:
         "title": "Ludothèque · Dolorès",
     }
     rests = [SECONDS, LEAST, LONGEST, 2 * SECONDS, SECONDS + 2]
+    raw = as_cast(story(*steps), PAINT)
+    assert "Dolorès" in raw and f"step 0 of ({WIDTH}, {TABLE - 4})" in raw
+    rows = {int(row) for text in events for row in re.findall(r"\x1b\[(\d+);1H", text[2])}
+    assert max(rows) == TABLE + TOLD
     assert [at for at, *_ in events] == [round(sum(rests[:n]), 3) for n in range(6)]
     written = [text for *_, text in events]
     assert written[0].startswith("\x1b[?25l") and "step 0" in written[0]
     assert "line 0" not in written[2] and f"\x1b[{TABLE + 1};1H" in written[3]
-    rows = written[4].split("\x1b[")
     assert "line 2" in written[4] and "line 1" not in written[4], "the older have scrolled away"
-    assert f"{TABLE + TOLD};1H" in " ".join(rows) and "note" in written[4]
+    assert f"\x1b[{TABLE + TOLD};1H" in written[4] and "note" in written[4]
     assert "\x1b[?25l" not in "".join(written[1:]) and written[-1].endswith("\x1b[?25h\r\n")
+
+
+def test_what_is_told_in_a_recording_breaks_with_an_indent_and_signs_stay_signs() -> None:
+    told = line("x" * (WIDTH - 4) + " y zé")
+    events = as_cast(story(entry(1, told, beats=(1.2345,))), PAINT).splitlines()[1:]
+    assert "zé" in events[1], "JSON may hold any sign"
+    at, _, written = json.loads(events[1])
+    assert at == 0.7 and re.search(r"x y *\x1b\[K", written) and "H    zé" in written
+    assert json.loads(events[2])[0] == round(0.7 + 1.2345 * SECONDS + 2, 3)
+
+
+def test_a_page_plays_by_itself_and_names_its_chapters() -> None:
+    steps = (
+        entry(1, line("Anna"), line("Bo"), notes=[line("note")], beats=(9.0, 0.1)),
+        entry(2, line("more"), chapter=HAND, beats=(2.0,)),
+    )
+    page = as_html(story(*steps), PAINT)
+    game = json.loads(re.findall(r'id="game">(.*?)</script>', page, re.DOTALL)[0])
+    assert game["beats"] == [1200, 320, 1600] and game["chapters"] == [2]
+    assert game["told"] == [[1, "Anna"], [1, "Bo"], [1, "note"], [2, "more"]]
+    assert game["review"] is None
+    lines = ["".join(game["pieces"][n] for n in each) for each in game["lines"]]
+    assert [[lines[n] for n in frame[1::2]] for frame in game["frames"]] == [
+        [f"step {n} of (90, 34)"] for n in range(3)
+    ]
+    assert "{{" not in page and 'lang="en"' in page
 
 
 def test_a_page_holds_what_differs_from_the_table_before() -> None:
