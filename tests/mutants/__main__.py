@@ -30,6 +30,9 @@ from tests.mutants.reach import Reach, Watch, nearest
 LOADED = (hypothesis, textual.app)
 """Packages that are loaded once here, as every run of tests would load them anew."""
 
+EXAMPLES = "test_docstrings.py"
+"""The tests above all parts that notice faults of one module."""
+
 LATE = "ignore::pytest.PytestAssertRewriteWarning"
 """The warning of pytest to ignore: that modules are loaded already."""
 
@@ -58,6 +61,7 @@ def tests_of(path: Path, root: Path) -> list[str]:
     found += [root / "tests" / each for each in MORE.get("/".join(path.parts[:2]), ())]
     # Leave out the tests above all parts, which take long and test how the program is built.
     beside = {file for each in (nearest, root / "tests") for file in each.glob("test_*.py")}
+    beside -= {root / "tests" / EXAMPLES}
     return [str(each.relative_to(root)) for each in found if each not in beside]
 
 

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Sequence
 from html import escape
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final
 
@@ -72,10 +73,9 @@ def changes(frames: Sequence[Sequence[int]], blank: int) -> list[list[int]]:
     found: list[list[int]] = []
     shown: list[int] = []
     for frame in frames:
-        high = max(len(frame), len(shown))
-        now = [*frame, *[blank] * (high - len(frame))]
-        before = [*shown, *[-1] * (high - len(shown))]
-        pairs = [(row, now[row]) for row in range(high) if now[row] != before[row]]
+        now = [*frame, *[blank] * (len(shown) - len(frame))]
+        rows = enumerate(zip_longest(now, shown))
+        pairs = [(row, here) for row, (here, before) in rows if here != before]
         found.append([number for pair in pairs for number in pair])
         shown = now
     return found

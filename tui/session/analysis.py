@@ -43,8 +43,7 @@ class Analysis:
         self._graded: list[tuple[int, Grade]] = []
         """The grades of the mistakes, by their numbers, ascending."""
         self._steps: list[int] = []
-        self._course = Course((), 0, 0)
-        self._whole = Course((), 0, 0)
+        self._course = self._whole = Course((), 0, account.last)
         """The chances to win the whole game; those of `_course` where they are the same."""
 
     def _follow(self) -> None:

@@ -42,7 +42,7 @@ class Option(NamedTuple):
             return word in spellings(ON)
         if word in self.values and not self.is_switch:
             return word
-        if not self.values and word.isdecimal() and len(word) < 20:
+        if not self.values and word.isdecimal():
             number = int(word)
             if self.least <= number <= self.most:
                 return number

@@ -213,7 +213,8 @@ def outlook_line(face: Face[Any, Any], view: Any, found: Outlook, seat: Seat, ce
     dots = Span(f" {face.company.glyphs.ellipsis}" if rough else "", "dim")
     unit = f"outlook.unit.{face.game}"
     here, there = (face.promise(view, shares[seat]) for shares in (found.here, found.there))
-    look = "" if alike else "gain" if found.here[seat] > found.there[seat] else "loss"
+    mine, theirs = found.here[seat], found.there[seat]
+    look = "" if alike else "gain" if mine > theirs else "loss" if mine < theirs else ""
     facts: dict[str, Fact] = {
         "what": say(unit if say.has(unit) else "review.chances"),
         "here": Span(here, f"strong {look}".strip()),

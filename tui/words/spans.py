@@ -117,7 +117,7 @@ def fit(spans: Line, cells: int, ellipsis: str = "…") -> Line:
             break
         kept.append(span)
         room -= size
-    return fit(tuple(kept), cells) if width(tuple(kept)) < cells else tuple(kept)
+    return fit(tuple(kept), cells)
 
 
 def centre(text: str, cells: int) -> str:
@@ -219,9 +219,7 @@ def _is_sign(word: Line) -> bool:
 
 
 def _trim(spans: Line) -> Line:
-    if spans and spans[-1].text.endswith(" "):
-        return (*spans[:-1], spans[-1]._replace(text=spans[-1].text.rstrip(" ")))
-    return spans
+    return (*spans[:-1], spans[-1]._replace(text=spans[-1].text.rstrip(" ")))
 
 
 def plain(lines: Iterable[Line]) -> str:

@@ -1,5 +1,6 @@
 """Games that can begin, that cannot, and that do."""
 
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -22,7 +23,10 @@ from tui.session.new_game import (
     begin,
     check,
     default_game,
+    filled,
     header_of,
+    is_seed,
+    new_seed,
     same,
 )
 from tui.session.problems import problem_sentence
@@ -89,7 +93,7 @@ def test_what_cannot_begin() -> None:
     two, anna = good.players[:2], Player("Anna", HUMAN)
     assert refusal(good._replace(game="chess")).code == "unknown-game"
     assert refusal(good._replace(players=two)).facts == {"players": 2, "least": 3, "most": 5}
-    assert refusal(good._replace(players=(*two, Player("\u200b", HUMAN)))).code == "no-name"
+    assert refusal(good._replace(players=(*two, Player("\u200b", HUMAN)))).facts == {"seat": 3}
     assert refusal(good._replace(players=(*two, Player("x", "genius")))).code == "no-such-level"
     twice = (anna, two[1], Player("ANNA", HUMAN))
     assert refusal(good._replace(players=twice)).facts == {"who": "Anna"}
@@ -100,6 +104,35 @@ def test_what_cannot_begin() -> None:
     check(default_game("dalmuti", 5, options=DalmutiOptions(short_deck=True), seed="s"))
     forged = msgspec.structs.replace(good.options, hundreds=18)
     assert refusal(good._replace(options=forged)).code == "bad-options"
+
+
+@pytest.mark.parametrize(("by", "begins"), [("easy@5", True), ("easy@0", False), ("easy", True)])
+def test_a_robot_begins_only_with_a_bound_that_can_be_read(by: str, begins: bool) -> None:
+    new = default_game("dolce-vita", 3, level=by)
+    if begins:
+        check(new)
+    else:
+        assert refusal(new).code == "no-such-level"
+
+
+def test_a_table_is_filled_up_with_robots() -> None:
+    rules, anna = game_named("dolce-vita"), Player("Anna", HUMAN)
+
+    def levels(seats: int, *given: str) -> list[str]:
+        return [each.by for each in filled(rules, [anna], seats, *given)]
+
+    usual = usual_level(rules)
+    assert levels(4) == [HUMAN, *[usual] * 3]
+    assert levels(4, "hard") == [HUMAN, "hard", "hard", "hard"]
+    assert levels(4, "easy", "hard", "master") == [HUMAN, "easy", "hard", "master"]
+    assert levels(4, "easy", "hard") == [HUMAN, "easy", "hard"]
+    assert levels(3, "easy", "hard", "master") == [HUMAN, "easy", "hard"]
+    assert levels(1) == levels(0) == [HUMAN]
+
+
+def test_a_drawn_seed_is_short_enough_to_be_typed_and_a_typed_one_may_be_longer() -> None:
+    assert re.fullmatch("[0-9a-f]{10}", new_seed())
+    assert is_seed("s" * 64) and not is_seed("s" * 65) and not is_seed("")
 
 
 def test_what_begins_is_what_was_agreed(tmp_path: Path) -> None:

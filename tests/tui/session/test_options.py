@@ -36,6 +36,27 @@ def test_every_answer_that_a_question_takes_the_game_takes(game: str) -> None:
                     filled_in(rules, [(option.name, beyond)])
 
 
+def test_the_usual_answer_stands_first() -> None:
+    for game, name, values in (
+        ("dolores", "first", ("seat-1", "random")),
+        ("dalmuti", "short_deck", (False, True)),
+        ("dalmuti", "first_hand_revolution", None),
+        ("dalmuti", "hands", ()),
+    ):
+        [option] = [each for each in options_of(game_named(game)) if each.name == name]
+        found = (option.usual, not option.usual) if values is None else values
+        assert option.values == found
+        assert option.is_switch is (found not in ((), ("seat-1", "random")))
+        assert not option.values or option.values[0] == option.usual
+
+
+def test_a_number_is_no_answer_where_words_are_asked_and_needs_no_end() -> None:
+    for option, text in ((CHOICE, "0"), (NUMBER, "9" * 5000), (NUMBER, "18"), (NUMBER, "-1")):
+        with pytest.raises(ValueError):
+            option.read(text)
+    assert [NUMBER.read(text) for text in ("0", "17", "000000000000000000000009")] == [0, 17, 9]
+
+
 def test_a_switch_understands_every_language() -> None:
     for word in ("yes", "Oui", "on", "TRUE", " 1 ", "Ja", "an"):
         assert SWITCH.read(word) is True

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.chance import dice
 from engine.game import DEALER
@@ -16,15 +17,20 @@ from tests.tui.tables import at_turn, new_live
 from tui.games.registry import face_for, offered_games
 from tui.render.company import Company
 from tui.render.glyphs import glyphs
+from tui.session import outlook
 from tui.session.outlook import (
+    CLOSE,
+    SHOWN,
     LookoutApart,
     LookoutHere,
     Outlook,
     Question,
+    Tries,
     Unknown,
     asked,
     compared_with,
     outlook_line,
+    outlooks,
     taken,
 )
 from tui.session.what_if import Trial
@@ -95,7 +101,9 @@ def test_a_hand_is_held_against_the_same_hand(tmp_path: Path) -> None:
     assert elsewhere
 
 
-def test_nothing_is_told_of_a_game_that_still_goes_on(tmp_path: Path) -> None:
+def test_nothing_is_told_of_a_game_that_still_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     live = at_turn(new_live(tmp_path), 20)
     assert compared_with(Trial(live, 10, {0})) is None
     live.close()
@@ -104,6 +112,8 @@ def test_nothing_is_told_of_a_game_that_still_goes_on(tmp_path: Path) -> None:
     over = a_game(tmp_path, "dalmuti")
     assert compared_with(Trial(over, 10, {0})) is over
     assert compared_with(Trial(over, 10, {0}, 0)) is None
+    monkeypatch.setattr(outlook, "foresees", lambda _: False)
+    assert compared_with(Trial(over, 10, {0})) is None
 
 
 async def test_a_process_answers_as_this_one_and_what_is_gone_is_unknown(tmp_path: Path) -> None:
@@ -120,6 +130,69 @@ async def test_a_process_answers_as_this_one_and_what_is_gone_is_unknown(tmp_pat
     with pytest.raises(Unknown):
         await gone.look(Question(0, "[]"))
     gone.stop()
+
+
+async def test_tries_are_taken_in_batches_until_enough_is_known(tmp_path: Path) -> None:
+    asked_for = []
+
+    class Steady:
+        """A lookout that always finds the same, but for the first seat."""
+
+        def __init__(self, margin: float) -> None:
+            self.margin = margin
+
+        async def look(self, question: Question) -> Tries:
+            asked_for.append(question.first)
+            each = (-1) ** (question.first // 2) * self.margin
+            return Tries(((0.5 + each, 0.5), (0.5 - each, 0.5)), ((0.5, 0.5), (0.5, 0.5)))
+
+        def stop(self) -> None:
+            pass
+
+    async def tries(margin: float, seat: int) -> list[int]:
+        asked_for.clear()
+        lookout = Steady(margin)
+        return [each.tries async for each in outlooks(lookout, Question(3, "[]"), seat)]
+
+    few = await tries(0.4, 1)
+    assert few[-1] < SHOWN[-1] and asked_for == [0, *few[:-1]]
+    assert await tries(0.4, 0) == list(range(2, SHOWN[-1] + 1, 2))
+
+
+def test_what_is_known_well_enough_is_not_rough() -> None:
+    few = Outlook((0.5,), (0.5,), (0.0,), SHOWN[0] - 1)
+    assert few.rough(0) and not few._replace(tries=SHOWN[0]).rough(0)
+    wide = few._replace(margins=(CLOSE + 0.001,))
+    assert wide._replace(tries=SHOWN[-1] - 1).rough(0)
+    assert not wide._replace(tries=SHOWN[-1]).rough(0)
+    assert not few._replace(margins=(CLOSE,), tries=SHOWN[0]).rough(0)
+
+
+def test_what_is_the_same_so_far_is_no_loss() -> None:
+    same = ALIKE._replace(there=ALIKE.here, tries=2)
+    line = told("en", "dolores", same, 100)
+    assert {each.roles for each in line if each.text == "41%"} == {"strong"}
+
+
+def test_shares_are_alike_as_far_as_the_margin_goes() -> None:
+    found = Outlook((0.5, 0.25), (0.25, 0.5), (0.25, 0.125), 8)
+    assert found.alike(0) and not found.alike(1)
+
+
+def test_what_is_found_is_the_mean_by_seat() -> None:
+    tries = Tries(((0.25, 0.75), (0.75, 0.25)), ((1.0, 0.0), (0.5, 0.5)))
+    found = Outlook.of(tries)
+    assert (found.here, found.there, found.tries) == ((0.5, 0.5), (0.75, 0.25), 2)
+
+
+def test_a_question_asks_for_other_chance_from_its_first_try_on(tmp_path: Path) -> None:
+    saved = a_game(tmp_path, "dolores")
+    question = asked(Trial(saved, 20, {0}))
+    four = taken(saved, replace(question, tries=4), tried(2))
+    assert len(four.here) == len(four.there) == 4
+    last = taken(saved, replace(question, first=2), tried(2))
+    assert (last.here, last.there) == (four.here[2:], four.there[2:])
+    assert max(max(each) for each in four.here) <= 1
 
 
 def told(language: Language, game: str, found: Outlook, cells: int) -> Any:
@@ -163,3 +236,12 @@ def test_what_chance_explains_is_called_alike_but_not_while_it_is_rough() -> Non
     assert "about 41% here, as in the game as played" in text_of(told("en", "dolores", ALIKE, 100))
     rough = text_of(told("en", "dolores", ROUGH, 100))
     assert "41% here, 42% in the game as played …" in rough
+    line = told("en", "dolores", BETTER, 100)
+    assert [each.roles for each in line if each.text in ("41%", "23%")] == ["strong gain", "strong"]
+    worse = BETTER._replace(here=BETTER.there, there=BETTER.here)
+    assert [each.roles for each in told("en", "dolores", worse, 100) if each.text == "23%"] == [
+        "strong loss"
+    ]
+    assert [each.roles for each in told("en", "dolores", ALIKE, 100) if each.text == "41%"] == [
+        "strong"
+    ]

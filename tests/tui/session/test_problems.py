@@ -12,8 +12,9 @@ from saves.verify import STATUS
 from themes.loader import Broken
 from themes.strict import BrokenFile
 from tui.render.palettes import theme_sentence
-from tui.session.problems import loss_sentence, problem_sentence
+from tui.session.problems import loss_sentence, problem_sentence, settings_sentence
 from tui.session.refusals import Impossible
+from tui.settings import Fault
 from tui.words import LANGUAGES, Language, Wording
 
 FACTS: dict[str, int | str] = {
@@ -116,3 +117,37 @@ def test_every_reason_to_leave_a_theme_out_has_a_sentence(code: str, language: L
     assert "\x1b" not in words
     whole = theme_sentence(Wording(language), Broken(Path("my.toml"), BrokenFile(code)))
     assert "0" not in whole
+
+
+def test_an_open_game_is_said_to_be_somewhere_unless_both_are_known() -> None:
+    say = Wording("en")
+    for pid, host in ((0, "home"), (7, ""), (0, "")):
+        told = problem_sentence(say, SaveError("in-use", pid=pid, host=host))
+        assert told == say("save.in-use.somewhere")
+    assert "7" in problem_sentence(say, SaveError("in-use", pid=7, host="home"))
+
+
+def test_levels_are_called_by_their_words_and_robots_of_others_by_their_names() -> None:
+    say = Wording("de")
+    told = problem_sentence(say, Impossible("no-such-level", level="zz", levels="hard, zz-bot"))
+    assert "zz-bot" in told and say("level.hard") in told and "hard" not in told
+
+
+def test_large_numbers_are_parted_and_games_have_their_names() -> None:
+    say = Wording("en")
+    told = problem_sentence(say, SaveError("too-large", size=1234567, limit=65536))
+    assert "1,234,567" in told and "65,536" in told
+
+
+@pytest.mark.parametrize(("some", "line"), [(True, 3), (False, 3), (False, 0), (True, 0)])
+def test_a_damaged_file_of_settings_is_told_with_what_holds_instead(some: bool, line: int) -> None:
+    say = Wording("en")
+    error = BrokenFile("syntax", line=line)
+    key = "some" if some else "line" if line else "whole"
+    fault = Fault((error,), "settings.toml", "kept.toml", some)
+    why = say("file.why.syntax", field="")
+    assert settings_sentence(say, fault) == say(
+        f"settings.broken.{key}", file="settings.toml", line=line, why=why, kept="kept.toml"
+    )
+    there = settings_sentence(say, fault._replace(kept=None))
+    assert there == say("settings.broken.there", file="settings.toml", why=why)

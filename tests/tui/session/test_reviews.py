@@ -53,6 +53,12 @@ async def test_screens_share_one_review_and_one_search(tmp_path: Path) -> None:
     assert second.whole and begun == [1] and not reviews.growing(second)
 
 
+def test_a_game_that_goes_on_has_a_review_of_nothing(tmp_path: Path) -> None:
+    saved, reviews = load(saved_game(tmp_path / "game.ludo", steps=40)), Reviews()
+    for each in (reviews.of(None), reviews.of(saved)):
+        assert not each.possible and not reviews.growing(each)
+
+
 async def test_what_was_found_is_kept_once_nobody_waits_any_more(tmp_path: Path) -> None:
     path, reviews = saved_game(tmp_path / "game.ludo"), Reviews()
     review = reviews.of(load(path))

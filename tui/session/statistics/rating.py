@@ -6,7 +6,7 @@ the rating says which level plays as well as the player. One in which everybody 
 openskill's, would say nothing more here and cost a library.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from engine.game import LEVELS
@@ -58,8 +58,7 @@ def surprise(played: Played, rating: float) -> float:
     """Return how much better the player was against the robots than expected, from -1 to 1."""
     known = levels_of(played.game)
     missed = [
-        (0.5 if place == played.place else float(played.place < place))
-        - expected(rating, known[level])
+        ((played.place < place) + (played.place <= place)) / 2 - expected(rating, known[level])
         for level, place in played.robots
         if level in known
     ]
@@ -77,5 +76,5 @@ def expected(rating: float, other: float) -> float:
 
 def nearest(game: str, rating: int) -> str:
     """Return the level whose rating is the nearest; "" if the game has none."""
-    levels: Sequence[tuple[str, int]] = list(levels_of(game).items())
-    return min(levels, key=lambda each: abs(each[1] - rating), default=("", 0))[0]
+    levels = levels_of(game)
+    return min(levels, key=lambda level: abs(levels[level] - rating), default="")

@@ -1,0 +1,226 @@
+"""The lines of a hint: as wide as they need, with shares only where the best play mixes."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from engine.game import Prospect as Considered
+from engine.game import Reason
+from saves.records import Note
+from tui.render.face import Company, Face, glyphs
+from tui.session.hints import (
+    LEAST,
+    hint_lines,
+    hint_sentences,
+    hint_strip,
+    hints_taken,
+    note_hint,
+    reason,
+    thinking_lines,
+)
+from tui.words import Wording
+from tui.words.spans import line, plain, text_of, width
+
+SAY = Wording("en")
+
+Prospect: Any = Considered
+"""Of words in place of actions."""
+
+Hints = Considered[Any]
+WHY = Reason("ahead", {"percent": 60, "instead": 50})
+UNIT = SAY("hint.worth.dolores")
+
+
+class Plain:
+    """A face that says of an action what it is, and of its worth the percent."""
+
+    game = "dolores"
+    company = Company(("Anna",), SAY, glyphs(False))
+
+    def proposal(self, view: Any, action: str) -> Any:
+        """Return the action."""
+        return line(action)
+
+    def promise(self, view: Any, worth: float) -> str:
+        """Return the percent."""
+        return f"{round(100 * worth)}%"
+
+
+FACE = cast(Face[Any, Any], Plain())
+
+
+def told(*found: Hints, cells: int = 60, follow: bool = False) -> list[str]:
+    """Return the lines of a hint."""
+    lines = hint_lines(FACE, "dolores", None, found, cells, follow)
+    return [text_of(each).rstrip() for each in lines]
+
+
+def strip(*found: Hints, cells: int = 100, follow: bool = False) -> list[str]:
+    """Return the wide lines of a hint."""
+    lines = hint_strip(FACE, "dolores", None, found, cells, follow)
+    return [text_of(each).rstrip() for each in lines]
+
+
+ONE = Prospect("split", 0.6, 9)
+TWO = Prospect("steal", 0.5, 9)
+
+
+def test_choices_stand_with_their_worth_at_the_right() -> None:
+    wide = max(LEAST, width(UNIT), width(SAY("hint.title")))
+    assert told(ONE, TWO) == [
+        *(SAY("hint.title"), ""),
+        *("split" + "60%".rjust(wide - 5), "steal" + "50%".rjust(wide - 5)),
+        *("", UNIT),
+    ]
+    assert len(told(ONE, TWO, ONE, TWO)) == len(told(ONE, TWO)) + 1, "three choices at most"
+
+
+def test_the_panel_is_as_wide_as_its_longest_choice_and_no_wider_than_its_room() -> None:
+    long = Prospect("take " + "x" * 40, 0.6, 9)
+    assert told(long)[2] == f"take {'x' * 40}   60%"
+    narrow = told(long, cells=32)
+    assert narrow[2] == "take".ljust(29) + "60%" and max(map(width, narrow)) <= 32
+    words = Prospect("take " + "abc " * 9 + "d", 0.6, 9)
+    assert told(words, cells=41)[2:4] == [f"take {'abc ' * 7}abc".ljust(38) + "60%", "  abc d"]
+
+
+def test_a_choice_breaks_where_its_worth_leaves_no_blank_before_it() -> None:
+    for letters, rows in ((18, 1), (19, 2)):
+        words = Prospect("x" * 18 + " " + "y" * letters, 0.6, 9)
+        lines = told(words, cells=41)
+        assert lines[2].endswith("60%") and width(lines[2]) == 41
+        assert lines.index(SAY("hint.only")) == 2 + rows
+
+
+def test_a_reason_is_as_wide_as_the_panel_but_for_its_indent() -> None:
+    why = text_of(reason(FACE, WHY))
+    first = Prospect("x" * (width(why) + 2 - 6), 0.6, 9, None, WHY)
+    assert told(first, TWO, cells=99)[3] == f"  {why}"
+    assert told(first, TWO, cells=width(why) + 1)[3] == f"  {why}".rpartition(" ")[0]
+
+
+def test_the_reason_stands_under_the_first_choice_only() -> None:
+    first = Prospect("split", 0.6, 9, None, WHY)
+    lines = told(first, Prospect("steal", 0.5, 9, None, WHY))
+    second = next(at for at, each in enumerate(lines) if each.startswith("steal"))
+    assert lines[2].startswith("split") and second > 3 and lines[second + 1 :] == ["", UNIT]
+    assert all(each.startswith("  ") for each in lines[3:second])
+    assert " ".join(" ".join(lines[3:second]).split()).startswith("the best chance")
+    assert all(width(each) <= 30 for each in told(first, TWO, cells=30))
+
+
+def test_an_only_move_is_said_to_be_the_only_one_and_a_key_plays_it() -> None:
+    assert SAY("hint.only") in told(ONE) and SAY("hint.only") not in told(ONE, TWO)
+    assert told(ONE, follow=True)[:-1] == told(ONE)
+    assert told(ONE, follow=True)[-1] == "Enter plays it"
+
+
+@pytest.mark.parametrize(
+    ("chances", "said"),
+    [
+        ((0.75, 0.25), ["60% (75% of the time)", "50% (25% of the time)"]),
+        ((0.997, 0.003), ["60%", "50%"]),
+        ((None, None), ["60%", "50%"]),
+        ((0.99, 0.004), ["60% (99% of the time)", "50%"]),
+        ((0.006, 1.0), ["60% (1% of the time)", "50% (100% of the time)"]),
+    ],
+)
+def test_shares_are_told_if_the_best_play_mixes(
+    chances: tuple[float | None, float | None], said: list[str]
+) -> None:
+    found = [
+        Prospect(each.action, each.worth, 9, chance)
+        for each, chance in zip((ONE, TWO), chances, strict=True)
+    ]
+    lines = [text_of(each) for each in hint_sentences(FACE, "dolores", None, found)]
+    assert [
+        each.partition(", ")[2].replace("\N{NO-BREAK SPACE}", " ") for each in lines[1:]
+    ] == said
+
+
+def test_read_line_by_line_the_choices_are_numbered() -> None:
+    found = (Prospect("split", 0.6, 9, None, WHY), TWO)
+    title, first, why, second = (
+        text_of(each) for each in hint_sentences(FACE, "dolores", None, found)
+    )
+    assert title == f"{SAY('hint.title')} ({UNIT})"
+    assert (first, second) == ("1. split, 60%", "2. steal, 50%") and why.startswith("   the best")
+    assert len(hint_sentences(FACE, "dolores", None, (ONE, TWO))) == 3
+
+
+def test_a_strip_says_the_same_in_few_lines() -> None:
+    title = f"{SAY('hint.title')} ({UNIT})"
+    assert strip(ONE, TWO, TWO) == [title, "split  60%", "steal  50%  ·  steal  50%"]
+    assert strip(ONE) == [title, "split  60%", SAY("hint.only")]
+    assert strip(Prospect("split", 0.6, 9, None, WHY), TWO)[1].startswith("split  60%  ·  the best")
+
+
+def test_the_key_stands_at_the_right_of_the_first_line_with_room_for_it() -> None:
+    key, title = "Enter plays it", f"{SAY('hint.title')} ({UNIT})"
+    room = width(title) + width(key)
+    assert strip(ONE, TWO, cells=room + 1, follow=True)[0] == f"{title} {key}"
+    assert strip(ONE, TWO, cells=room, follow=True)[:2] == [
+        title,
+        "split  60%".ljust(room - 14) + key,
+    ]
+    long = Prospect("x" * (room - 5), 0.6, 9)
+    alone = strip(long, TWO, cells=room, follow=True)
+    assert alone == [title, f"{'x' * (room - 5)}  60%", key.rjust(room), "steal  50%"]
+
+
+def test_what_has_no_room_in_a_strip_goes_on_below_indented() -> None:
+    many = (Prospect("x" * 30, 0.6, 9), Prospect("y" * 40, 0.5, 9), Prospect("z" * 40, 0.4, 9))
+    lines = strip(*many, cells=60)
+    assert lines[2] == "y" * 40 + "  50%  ·" and lines[3] == "  " + "z" * 40 + "  40%"
+    first = Prospect("x" * 30, 0.6, 9, None, WHY)
+    rows = strip(first, TWO, cells=60)
+    assert rows[1].startswith("x" * 30 + "  60%  ·  the")
+    assert rows[2].startswith("  ") and rows[2][2] != " "
+
+
+class Noted:
+    """A game of which only the notes matter."""
+
+    journal = (1, 2, 3)
+
+    def __init__(self, text: str | None) -> None:
+        self.notes = {} if text is None else {3: Note(3, text, "!")}
+        self.written: list[tuple[int, str, str]] = []
+
+    def note(self, *given: Any) -> None:
+        """Write down the note."""
+        self.written.append(given)
+
+
+@pytest.mark.parametrize(
+    ("before", "written"),
+    [
+        (None, [(3, "Asked.", "")]),
+        ("Hm.", [(3, "Hm.\nAsked.", "!")]),
+        ("Hm.\nAsked.", []),
+    ],
+)
+def test_that_a_hint_was_asked_is_noted_once_beside_what_was_noted(
+    before: str | None, written: list[Any]
+) -> None:
+    live = Noted(before)
+    note_hint(cast(Any, live), "Asked.")
+    assert live.written == written
+
+
+def test_until_the_hint_comes_something_is_said() -> None:
+    assert plain(thinking_lines(FACE)) == f"{SAY('hint.thinking')} …"
+
+
+def test_hints_are_counted_by_person_in_any_language() -> None:
+    said = [Wording(each)("hint.noted", who="Anna") for each in ("en", "fr", "de")]
+    notes = {
+        3: Note(3, "\n".join(["hello", said[0], "Bo has taken a hint."]), ""),
+        5: Note(5, said[1], ""),
+        8: Note(8, said[2] + " no", ""),
+    }
+    players = tuple(SimpleNamespace(name=name) for name in ("Anna", "Bo", "Ci"))
+    header = SimpleNamespace(players=players)
+    assert hints_taken(cast(Any, SimpleNamespace(notes=notes, header=header))) == (2, 1, 0)
+    assert hints_taken(cast(Any, SimpleNamespace(notes={}, header=header))) == (0, 0, 0)
