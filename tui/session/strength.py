@@ -60,7 +60,7 @@ def in_saves(say: Wording, word: str, known: Iterable[str]) -> str:
     """Return a word that begins with the name of a known level in any language, with the level as
     saves spell it; any other word as it is.
 
-    >>> in_saves(Wording("en"), "schwer@400", ["easy", "hard"])
+    >>> in_saves(Wording("en"), "Experte@400", ["easy", "hard"])
     'hard@400'
     """
     name, at, budget = word.strip().partition("@")

@@ -117,7 +117,9 @@ def fit(spans: Line, cells: int, ellipsis: str = "…") -> Line:
             break
         kept.append(span)
         room -= size
-    return fit(tuple(kept), cells)
+    shorter = tuple(kept)
+    # Where a cut wide sign leaves a cell, it is filled; without any room nothing can be.
+    return fit(shorter, cells) if width(shorter) < cells else shorter
 
 
 def centre(text: str, cells: int) -> str:

@@ -63,7 +63,7 @@ async def test_the_card_explains_what_happens_then_thing_after_thing(tmp_path: P
         await my_turn(pilot, app)
         step = len(live.journal)
         await pilot.press("i")
-        await shown(pilot, app, WhatScreen, "Placing cards", "(DV6)")
+        await shown(pilot, app, WhatScreen, "Placing cards")
         await pilot.press("up")
         await shown(pilot, app, WhatScreen, "Number card")
         await pilot.press("4", "c", "enter")  # the game waits: these are no moves

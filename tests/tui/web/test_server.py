@@ -139,7 +139,7 @@ async def test_there_are_so_many_pages_at_once_and_the_next_one_is_told(
             await shown(second, b"80 columns")
             monkeypatch.setattr(web_pages, "WAITING", 0.1)
             async with client.get(server.url) as page:
-                assert page.status == 503 and "Every place is taken" in await page.text()
+                assert page.status == 503 and "Too many pages are open" in await page.text()
             async with server.line() as third:
                 assert await closed(third) == aiohttp.WSCloseCode.TRY_AGAIN_LATER
         monkeypatch.setattr(web_pages, "WAITING", PATIENCE)

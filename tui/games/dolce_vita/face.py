@@ -12,7 +12,7 @@ from tui.games.dolce_vita.awarding import missed_by_one, spoilt
 from tui.games.dolce_vita.chronicle import tell
 from tui.games.dolce_vita.grid import grid, grid_size
 from tui.games.dolce_vita.hand import Placement, hand_height, hand_lines, preview, preview_line
-from tui.games.dolce_vita.objects import amount, column_name, short
+from tui.games.dolce_vita.objects import amount, column_name, short, unit
 from tui.games.dolce_vita.proposal import proposal, reason_facts
 from tui.games.dolce_vita.sample import sample
 from tui.games.dolce_vita.scene import scene
@@ -176,7 +176,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         company = self.company
         cells = max(len(name) for name in company.names) + 2
         head = line(
-            Span(right(company.say("dv.unit"), 4 + cells - 1) + " ", "dim"),
+            Span(right(unit(company), 4 + cells - 1) + " ", "dim"),
             *(
                 Span(right(short(company, kind), 4), f"good-{kind}")
                 for kind in (*CATEGORIES, MONEY)

@@ -21,6 +21,11 @@ def amount(company: Company, units: int) -> str:
     return company.say.thousands(units * UNIT)
 
 
+def unit(company: Company) -> str:
+    """Return what the figures of a table are multiples of: ×100,000."""
+    return f"{company.glyphs.cross}{amount(company, 1)}"
+
+
 def change(company: Company, units: int) -> Span:
     """Return a gain or a loss in full, with its sign and in its colour."""
     sign = "+" if units > 0 else company.glyphs.minus if units < 0 else "±"

@@ -8,7 +8,7 @@ from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.games.dolce_vita.awarding import fresh_of
-from tui.games.dolce_vita.objects import glyph, short
+from tui.games.dolce_vita.objects import glyph, short, unit
 from tui.render.cards import look
 from tui.render.face import Company, Moment
 from tui.words.spans import BLANK, Line, Span, Topic, left, line, right, spread
@@ -103,14 +103,14 @@ def standings_panel(company: Company, moment: Moment, width: int) -> list[Line]:
     view: DolceVitaView = moment.view
     cells = CARD if width >= CARDS_ROW else 3 if width >= FULL_ROW else 2
     title = line(Span(company.say("dv.fortunes"), "title", topic=("fortunes",)))
-    unit = Span(" " + company.say("dv.unit"), "dim", topic=("fortunes",))
+    scale = Span(" " + unit(company), "dim", topic=("fortunes",))
     longest = 3 + max(width_of(name) for name in company.names)
     gap = min(max(width - longest - HAND_AND_SUM, 0), 2)
     sum_cells = 3 if gap else 2
     head = right(company.say("dv.sum"), 1 + gap + sum_cells)
     over = line(hand_head(company), Span(head, "dim", topic=("fortunes",)))
-    if width_of((*title, unit, *over)) < width:
-        title = (*title, unit)
+    if width_of((*title, scale, *over)) < width:
+        title = (*title, scale)
     lines = [spread(title, over, width), line("  ", *heads(company, cells))]
     first = leaders(view)
     for seat in range(len(view.hands)):
@@ -132,7 +132,7 @@ def standings_rows(company: Company, moment: Moment, width: int) -> list[Line]:
     """Return one line for each player, two players side by side, for eighty columns."""
     view: DolceVitaView = moment.view
     half = width // 2
-    titles = (Span("  " + company.say("dv.fortunes"), "title"), Span(company.say("dv.unit"), "dim"))
+    titles = (Span("  " + company.say("dv.fortunes"), "title"), Span(unit(company), "dim"))
     over, other = (
         line(
             title._replace(text=left(title.text, 11), topic=("fortunes",)),

@@ -38,7 +38,6 @@ WORDS: Final = {
     "dv.asked.gather": "alle nehmen ihre Karten zurück",
     "dv.asked.over": "die Partie ist zu Ende",
     "dv.fortunes": "Vermögen",
-    "dv.unit": "×100.000",
     "dv.sum": "Sum",
     "dv.hand": "Hand",
     "dv.missing.card": "Wähle zuerst eine Zahlenkarte ({cards}).",

@@ -62,8 +62,8 @@ WORDS: Final = {
     "cli.help.option": "set an option of the game (default: see below); can be repeated",
     "cli.help.seat": (
         "who takes the next seat: a name for a person, or a name, = and a level for a robot, such "
-        "as Anna=hard; can be repeated. Robots fill the remaining seats; if no named player is "
-        "human, you take one of those seats."
+        "as Anna=hard (default: a person); can be repeated. Robots fill the remaining "
+        "seats; if no named player is human, you take one of those seats."
     ),
     "cli.help.robots": (
         "levels of the robots in the remaining seats, one for all or one per seat, weakest first: "

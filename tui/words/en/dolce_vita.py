@@ -31,7 +31,6 @@ WORDS: Final = {
     "dv.asked.gather": "everyone takes their cards back",
     "dv.asked.over": "the game is over",
     "dv.fortunes": "Fortunes",
-    "dv.unit": "×100,000",
     "dv.sum": "sum",
     "dv.hand": "hand",
     "dv.missing.card": "Choose a number card first ({cards}).",

@@ -37,7 +37,6 @@ WORDS: Final = {
     "dv.asked.gather": "chacun reprend ses cartes",
     "dv.asked.over": "la partie est terminée",
     "dv.fortunes": "Fortunes",
-    "dv.unit": "×100 000",
     "dv.sum": "tot",
     "dv.hand": "main",
     "dv.missing.card": "Choisissez d’abord une carte ({cards}).",

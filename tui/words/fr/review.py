@@ -128,7 +128,8 @@ WORDS: Final = {
         "si {who} {gesture}, {ends} ; vos chances de gagner ne sont alors que de {chance} %"
     ),
     "review.came.dolores.opens": (
-        "{goods} devient votre collection la plus faible : vous coûte {points} {points:point|points}"
+        "{goods} devient votre collection la plus faible : vous coûte {points} "
+        "{points:point|points}"
     ),
     "review.came.dolores.provokes": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
