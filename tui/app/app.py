@@ -72,6 +72,8 @@ class LudothequeApp(StackApp):
         """The settings of the file, without those that the command line sets for this run."""
         self.saves = saves
         self.opening = opening
+        self.left: str | None = None
+        """The game of the table that was left, until home selects it."""
         self.tonight: set[str] = set()
         """What has been explained since the program began: see tui.session.teaching."""
         self.notice = notice

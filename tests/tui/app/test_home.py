@@ -16,6 +16,7 @@ from tests.tui.wreckers import drifted, new_sea
 from tui.app.screens.help import HelpScreen
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.join import JoinScreen
+from tui.app.screens.lesson import LessonScreen
 from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.rules import RulesScreen
@@ -237,3 +238,18 @@ async def test_what_opens_while_the_window_is_left_has_the_keys(tmp_path: Path) 
         app.post_message(AppFocus())
         await pilot.press("end")
         await until(pilot, lambda: "Seven columns of fine" not in text(app))
+
+
+async def test_the_game_of_the_table_that_was_left_is_the_selected_one(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        app.go("lesson", "dalmuti", "Anna")
+        await until(pilot, lambda: isinstance(app.screen, LessonScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        await pilot.press("5")
+        await until(pilot, lambda: "Der Große Dalmuti" in text(app).splitlines()[0])
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        await pilot.press("left", "5")
+        await until(pilot, lambda: "Dolorès" in text(app).splitlines()[0])

@@ -113,7 +113,7 @@ def test_the_reason_stands_under_the_first_choice_only() -> None:
 def test_an_only_move_is_said_to_be_the_only_one_and_a_key_plays_it() -> None:
     assert SAY("hint.only") in told(ONE) and SAY("hint.only") not in told(ONE, TWO)
     assert told(ONE, follow=True)[:-1] == told(ONE)
-    assert told(ONE, follow=True)[-1] == "Enter plays it"
+    assert told(ONE, follow=True)[-1] == "Enter plays this move"
 
 
 @pytest.mark.parametrize(
@@ -157,12 +157,12 @@ def test_a_strip_says_the_same_in_few_lines() -> None:
 
 
 def test_the_key_stands_at_the_right_of_the_first_line_with_room_for_it() -> None:
-    key, title = "Enter plays it", f"{SAY('hint.title')} ({UNIT})"
+    key, title = "Enter plays this move", f"{SAY('hint.title')} ({UNIT})"
     room = width(title) + width(key)
     assert strip(ONE, TWO, cells=room + 1, follow=True)[0] == f"{title} {key}"
     assert strip(ONE, TWO, cells=room, follow=True)[:2] == [
         title,
-        "split  60%".ljust(room - 14) + key,
+        "split  60%".ljust(room - width(key)) + key,
     ]
     long = Prospect("x" * (room - 5), 0.6, 9)
     alone = strip(long, TWO, cells=room, follow=True)

@@ -153,7 +153,7 @@ class AnalysingScreen(SteppingScreen):
         worth = cost(self.face, judged)
         both = compared(self.face, self.saved, judged, key, worth)
         better = compared(self.face, self.saved, judged, "review.here")
-        return both, *short, line(worth, "  ", better), better
+        return both, *short, line(worth, ", ", better), better
 
     def remark(self) -> str:
         """Return which of the mistakes that are gone to is made from the step shown."""

@@ -173,6 +173,7 @@ class TableScreen(BaseScreen):
 
     def on_mount(self) -> None:
         """Fill the widgets, and focus the board."""
+        self.app.left = self.game.name
         self.restore()
         self.board.focus()
 

@@ -175,22 +175,20 @@ def loot_rows(company: Company, moment: Moment, cells: int) -> list[Line]:
     """Return a line for each player, for eighty columns."""
     view: DoloresView = moment.view
     names = min(max(3 + max(width(each) for each in company.names), 8), 14)
-    column = ROW_CELL if cells >= names + 7 * ROW_CELL + 16 else PANEL_CELL
+    column = ROW_CELL if cells >= names + 7 * ROW_CELL + 17 else PANEL_CELL
     head = _heads(company, column)
     title = Span(left(" " + company.say("do.loot"), names + 1), "title", topic=("loot",))
     bottles = Span(company.say("do.bottles"), f"good-{BOTTLE}", topic=("bottles",))
     score_head = line(Span(company.say("do.score"), "dim", topic=("loot",)), " ")
-    lines = [spread(line(title, *head, bottles), score_head, cells)]
+    lines = [spread(line(title, *head, " ", bottles), score_head, cells)]
     for seat in range(len(view.goods)):
-        room = cells - names - 1 - 7 * column - 5
+        room = cells - names - 2 - 7 * column - 5
         lines.append(
             spread(
                 line(
                     name_span(company, view, seat, names),
                     " ",
-                    *(collection(company, moment, seat, kind, column) for kind in TYPES[:-1]),
-                    # A cell less, so that the bottles never touch what stands before them.
-                    collection(company, moment, seat, TYPES[-1], column - 1),
+                    *(collection(company, moment, seat, kind, column) for kind in TYPES),
                     " ",
                     *bottle_names(company, view, seat, room),
                 ),

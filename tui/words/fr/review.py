@@ -93,8 +93,7 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.beaten-by": "est le plus souvent couvert, surtout par {cards}",
     "review.came.dalmuti.left": (
-        "dépense trop tôt de meilleures cartes ; {cards}, plus dures à placer, restent dans "
-        "votre main"
+        "dépense trop tôt de meilleures cartes ; vous gardez ce qui est plus dur à placer : {cards}"
     ),
     "review.came.dalmuti.stuck": "{who} risque de sortir avant vous, qui aurez encore {cards}",
     "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
