@@ -108,13 +108,10 @@ def shown(screen: pyte.Screen, torn: bool = False) -> list[str]:
 
 
 def stands_in(rows: list[str], whole: list[str]) -> bool:
-    """Return whether the rows occur in the whole, one after another. The last two may tell a run of
-    passes that has grown since."""
-    return any(
-        whole[at : at + len(shorter)] == shorter
-        for shorter in (rows, rows[:-1], rows[:-2])
-        for at in range(len(whole) - len(shorter) + 1)
-    )
+    """Return whether the rows occur in the whole, one after another, however its lines are broken.
+    The last two may tell a run of passes that has grown since."""
+    text = " ".join(whole)
+    return any(" ".join(shorter) in text for shorter in (rows, rows[:-1], rows[:-2]))
 
 
 @contextmanager
