@@ -292,8 +292,10 @@ async def test_rows_come_as_they_are_read_and_work_meanwhile(
             await pilot.press("q")
             await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen))
             await until(pilot, lambda: rows.count == 1 and "reading the folder" in text(app))
-            await pilot.press("escape", "down")
-            await until(pilot, lambda: rows.count == 2 and rows.cursor == 1)
+            await pilot.press("escape")
+            await until(pilot, lambda: rows.count == 2)
+            await pilot.press("down")
+            await until(pilot, lambda: rows.cursor == 1)
             screen = app.screen
             assert isinstance(screen, SavedGamesScreen)
             here = screen.here
