@@ -143,13 +143,20 @@ class SaveListScreen(BaseScreen):
         try:
             async for batch in in_batches(self._told()):
                 found |= {told.info.path for told in batch}
+                self._note_here()
                 self.shelf.put(batch)
                 at = self._arrange(at)
         except SaveError as error:
             self._trouble = problem_sentence(self.say, error)
         self._reading = False
+        self._note_here()
         self.shelf.keep(found)
         self._arrange(at)
+
+    def _note_here(self) -> None:
+        """Note the save under the cursor before rows change: that it was moved is told later."""
+        here = self.here
+        self._here = here.path if here is not None else self._here
 
     def _told(self) -> Iterator[Told]:
         """Yield the saves of the source with their words. A thread reads them."""
