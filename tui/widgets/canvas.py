@@ -13,11 +13,11 @@ from textual.events import Click
 from textual.geometry import Region
 from textual.message import Message
 from textual.strip import Strip
-from textual.widget import Widget
 
 from tui.render.places import Place, pointed
 from tui.render.styles import COLOURLESS, LOOKS, SIXTEEN, style_of
 from tui.widgets.host import host
+from tui.widgets.late_keys import LateKeys
 from tui.words.spans import Line, Span, width
 
 Cells = tuple[int, int, int]
@@ -29,7 +29,7 @@ RIGHT: Final = 3
 POINTED: Final = Style(reverse=True, bold=True)
 
 
-class Canvas(Widget):
+class Canvas(LateKeys):
     """A widget that shows the lines made by `paint`. A click on a span with a target posts
     `Clicked`."""
 

@@ -107,6 +107,20 @@ async def test_ctrl_q_leaves_the_program_though_the_screen_that_got_it_was_left(
         await until(pilot, lambda: bool(app._exit))
 
 
+async def test_ctrl_q_leaves_the_program_though_what_had_the_focus_was_left(tmp_path: Path) -> None:
+    """Escape and Ctrl+Q that are read together both go to the page of the help."""
+    app = app_on(SettingsScreen, tmp_path)
+    async with running(app) as pilot:
+        await pilot.press("f1")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+        await at_rest(pilot)
+        page = app.focused
+        assert page is not None
+        app.screen.dismiss()
+        page.post_message(Key("ctrl+q", None))
+        await until(pilot, lambda: bool(app._exit))
+
+
 async def test_a_mouse_where_the_terminal_ended_before_it_came_takes_no_focus(
     tmp_path: Path,
 ) -> None:

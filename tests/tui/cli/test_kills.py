@@ -46,10 +46,10 @@ LONG = {"dolce-vita": 1_200_000, "dolores": 1_200_000, "dalmuti": 1_600_000}
 
 @pytest.fixture(scope="module", autouse=True)
 def at_once(own_folders: Path) -> Iterator[None]:
-    """Let robots play as fast as the program draws."""
+    """Let robots play as fast as the program draws, without remarks: no save tells those."""
     path = settings_path()
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text('speed = "at-once"\nlanguage = "en"\n')
+    path.write_text('speed = "at-once"\nlanguage = "en"\nremarks = false\n')
     yield
     path.write_text("")
 

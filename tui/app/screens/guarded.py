@@ -7,7 +7,6 @@ one that is not mounted yet.
 from collections.abc import Callable
 from typing import Any, Final
 
-from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.css.query import NoMatches
 from textual.events import (
@@ -23,6 +22,8 @@ from textual.events import (
 from textual.message import Message
 from textual.messages import CloseMessages, Prune
 from textual.screen import Screen
+
+from tui.widgets.late_keys import pass_on
 
 TO_THE_END: Final = (Callback, CloseMessages, Compose, Prune, ScreenSuspend, Unmount)
 """The messages that a screen still handles after it was left, to tidy up."""
@@ -79,10 +80,5 @@ class GuardedScreen(Screen[None]):
             return  # what a widget said that has been replaced since
         if not self.gone or isinstance(message, TO_THE_END):
             await super()._dispatch_message(message)
-        elif isinstance(message, Key) and _key_of(self.app, message.key):
-            self.app.simulate_key(message.key)  # it was the program's, not this screen's
-
-
-def _key_of(app: App[Any], key: str) -> bool:
-    """Return whether a key is the app's own, which means the same on every screen."""
-    return any(key in command.keys.split(",") for command in getattr(app, "commands", ()))
+        elif isinstance(message, Key):
+            pass_on(self, message)

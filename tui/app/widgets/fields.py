@@ -13,6 +13,7 @@ from tui.app.widgets.focus import FocusCanvas
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import DIGIT_KEYS, Command, bindings
 from tui.widgets.host import host
+from tui.widgets.late_keys import LateKeys
 from tui.words import Wording
 from tui.words.spans import Line, Span, line, width
 
@@ -178,7 +179,7 @@ class Number(Field):
         self._set(self._number + cast(tuple[str, int], event.target)[1])
 
 
-class TextField(Input):
+class TextField(Input, LateKeys):
     """A line of text that can be shown and stored: typed or pasted text is cleaned at once."""
 
     class Shortened(Message):

@@ -14,6 +14,7 @@ from saves.names import visible
 from tui.app.widgets.caption import Caption
 from tui.widgets.commands import Command, bindings
 from tui.widgets.host import host
+from tui.widgets.late_keys import LateKeys
 from tui.words.spans import Span, line
 
 Complete = Callable[[str], tuple[str, list[str]]]
@@ -24,7 +25,7 @@ MOST_NAMED = 12
 """The most names that are shown of those that may follow."""
 
 
-class Entry(Input):
+class Entry(Input, LateKeys):
     """The field of a prompt. A control character becomes a question mark, so that no terminal obeys
     it."""
 
