@@ -89,6 +89,11 @@ class BaseScreen(GuardedScreen):
     """The widgets that are hidden because the terminal is too small."""
 
     @property
+    def waits(self) -> bool:
+        """Return whether a game goes on here and waits for what is opened over it."""
+        return False
+
+    @property
     def say(self) -> Wording:
         """Return the wording of the program's language."""
         return self.app.say

@@ -30,7 +30,7 @@ class ConductedScreen(LiveScreen):
 
     @property
     def waits(self) -> bool:
-        """See TableScreen."""
+        """See BaseScreen."""
         return not self.driver.over
 
     async def _follow(self, cue: Cue | Told) -> None:

@@ -1,13 +1,12 @@
 """Help: what the screen behind is for, and every key that works there now."""
 
-from typing import Any, ClassVar, NamedTuple, cast
+from typing import ClassVar, NamedTuple, cast
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.dom import DOMNode
-from textual.screen import Screen
 
 from themes.loader import layout
 from tui.app.screens.base import BaseScreen
@@ -47,7 +46,7 @@ class HelpScreen(BaseScreen):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
     AUTO_FOCUS = "#help"
 
-    def __init__(self, behind: Screen[Any]) -> None:
+    def __init__(self, behind: BaseScreen) -> None:
         super().__init__()
         self._behind = behind
 
@@ -67,7 +66,7 @@ class HelpScreen(BaseScreen):
         lines: list[Line] = []
         about = f"about.{type(self._behind).__name__}"
         words = [self.say(about)] if self.say.has(about) else []
-        if getattr(self._behind, "waits", False):
+        if self._behind.waits:
             words.append(self.say("help.waits"))
         if words:
             lines += [*wrap(line(" ".join(words)), cells), BLANK]

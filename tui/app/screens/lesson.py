@@ -95,7 +95,7 @@ class LessonScreen(RestingScreen):
 
     @property
     def waits(self) -> bool:
-        """See TableScreen."""
+        """See BaseScreen."""
         return not self.finished
 
     @property

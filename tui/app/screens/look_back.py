@@ -31,7 +31,7 @@ class LookBackScreen(ReplayScreen):
 
     @property
     def waits(self) -> bool:
-        """See TableScreen."""
+        """See BaseScreen."""
         return self.live.table.outcome is None
 
     def asked(self) -> Line:

@@ -117,11 +117,6 @@ class TableScreen(BaseScreen):
         return BEATS[self.app.settings.speed]
 
     @property
-    def waits(self) -> bool:
-        """Return whether a game goes on here and waits for what is opened over the table."""
-        return False
-
-    @property
     def perspective(self) -> Seat:
         """Return the seat whose view is shown, or EVERYONE or BYSTANDER."""
         return self.account.seat
