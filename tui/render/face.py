@@ -209,14 +209,13 @@ def told(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
 
 def remarked(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
     """What a robot remarks on a step, [] for most."""
-    actions = account.actions
-    if not number or not isinstance(actions[number - 1], face.great):
+    if not isinstance(account.moment(number).action, face.great):
         return []
     if not _remarks(face, account, number):
         return []  # whatever was said before
     said: list[str] = []
     now: list[tuple[Seat, str]] = []
-    for each, action in enumerate(actions[:number], 1):
+    for each, action in enumerate(account.actions[:number], 1):
         if isinstance(action, face.great):
             now = _remarks(face, account, each, said)
             said += [words for _, words in now]

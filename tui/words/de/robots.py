@@ -29,7 +29,7 @@ WORDS: Final = {
     "remark.dolores.doubted.cool.0": "Mein Vertrauen musst du dir erst wieder verdienen.",
     "remark.dolores.doubted.cool.1": "Diesmal war es dein Ernst. Woher sollte ich das wissen?",
     "remark.dolores.shared.hot.0": "Siehst du? Es geht doch.",
-    "remark.dolores.shared.hot.1": "Das machen wir wieder!",
+    "remark.dolores.shared.hot.1": "Das machen wir noch mal!",
     "remark.dolores.shared.cool.0": "Mit dir teile ich gern.",
     "remark.dolores.shared.cool.1": "Ein Wort ist ein Wort. Danke.",
     "remark.dalmuti.revolution.hot.0": "Jetzt dreht sich das Rad!",
