@@ -72,7 +72,7 @@ def stretches(
             rng = dice(seed, len(journal), cue.seat)
             conductor.act(bot(conductor.table.view(cue.seat), rng, forever))
         if account.last > told:
-            *before, last = paced(face, account.newest, rest)
+            *before, last = paced(face, account, account.last, rest)
             beats += sum(frame.beats for frame in before) + max(last.beats - own, 0.0)
     yield beats
 

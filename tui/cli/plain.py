@@ -11,11 +11,11 @@ from saves.writing import LiveGame
 from tui.cli.context import Context
 from tui.console.output import tell
 from tui.console.status import DONE
-from tui.games.line_mode import spoken
 from tui.games.registry import face_for, offered_games
 from tui.plain.home import wish
 from tui.plain.paper import Gone, Paper
 from tui.plain.table import PlainTable
+from tui.plain.teller import company_of
 from tui.render.face import told
 from tui.session.daily import opened, stand_of
 from tui.session.new_game import begin, default_game
@@ -85,8 +85,8 @@ def chronicle_in_lines(
     paper = paper_for(context)
     if saved.loss is not None:
         tell(loss_sentence(context.say, saved.loss))
-    names = tuple(player.name for player in saved.header.players)
-    face = face_for(saved.header.game, spoken(names, context.say))
+    company = company_of(saved.header, context.say, context.settings)
+    face = face_for(saved.header.game, company)
     for number in range(1, last + 1):
         paper.put(*told(face, account, number))
     return DONE

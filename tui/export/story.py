@@ -78,12 +78,11 @@ class Story:
             told_so = variation_line(self.face, self.saved, each, self.account.seat)
             variations.setdefault(self.account.number(each.step), []).append(told_so)
         for number in range(1, self.account.last + 1):
-            moment = self.account.moment(number)
             lines = told(self.face, self.account, number)
             remarks = [remark(note) for note in notes.get(number, [])]
             remarks += variations.get(number, [])
             chapter = self.steps.chapters.get(number)
-            yield Entry(number, chapter, lines, remarks, paced(self.face, moment))
+            yield Entry(number, chapter, lines, remarks, paced(self.face, self.account, number))
 
     def position(
         self, number: int, width: int, height: int, frame: Frame | None = None

@@ -5,6 +5,7 @@ from typing import Any
 from engine.account import Account
 from engine.conductor import NOBODY, Conductor
 from engine.game import EVERYONE, Seat
+from saves.header import Header
 from saves.writing import LiveGame
 from tui.games.line_mode import spoken
 from tui.games.registry import face_for, line_mode_for
@@ -22,6 +23,14 @@ ROWS = 24
 """The most lines that the drawn table may take."""
 
 
+def company_of(header: Header[Any], say: Wording, settings: Settings) -> Company:
+    """Return the players of a game as a text names them, with the robots whose remarks are told."""
+    company = spoken(tuple(player.name for player in header.players), say)
+    if not settings.remarks:
+        return company
+    return company._replace(voices=voices(header.game, header.players))
+
+
 class Teller:
     """Tells a game to the person at the terminal, from the account that the conductor allows."""
 
@@ -29,10 +38,7 @@ class Teller:
         self.live, self.say, self.paper = live, say, paper
         self.journal, self.game = live.journal, live.journal.game
         names = tuple(player.name for player in live.header.players)
-        self.company: Company = spoken(names, say)
-        if settings.remarks:
-            heard = voices(self.game.name, live.header.players)
-            self.company = self.company._replace(voices=heard)
+        self.company = company_of(live.header, say, settings)
         self.face = face_for(self.game.name, self.company)
         self.plain = line_mode_for(self.game.name, self.company)
         self._drawn = face_for(self.game.name, Company(names, say, glyphs(settings.ascii)))

@@ -13,7 +13,7 @@ from tui.render.company import PLACES as PLACES
 from tui.render.company import Company as Company
 from tui.render.glyphs import glyphs as glyphs
 from tui.render.places import Place, placed
-from tui.render.remarks import Occasion, remarks
+from tui.render.remarks import Occasion, remark, remarks
 from tui.render.scene import Frame, Scene
 from tui.words.numbers import percent
 from tui.words.spans import BLANK, Line, Topic
@@ -42,6 +42,8 @@ class Face(Protocol[V_contra, A]):
 
     company: Company
 
+    great: ClassVar[tuple[type, ...]] = ()
+    """The kinds of actions that robots may remark on."""
     game: ClassVar[str] = ""
     """The name of the game, under which its words on topics stand."""
 
@@ -129,8 +131,8 @@ class Face(Protocol[V_contra, A]):
         return False
 
     def occasions(self, before: V_contra, action: Any, after: V_contra) -> Sequence[Occasion]:
-        """Return who may remark on an action; () for most. It is the same for everybody who has
-        learnt of the action, whatever else they know."""
+        """Return who may remark on an action of a kind in `great`; () for most. It is the same for
+        everybody who has learnt of the action, whatever else they know."""
         return ()
 
     def proposal(self, view: V_contra, action: A) -> Line:
@@ -201,14 +203,31 @@ def told(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
         then = account.moment(number + 1)
         if face.continues(then.before, then.action):
             return []
-    return [*face.tell(moment.before, moment.action, moment.view), *remarked(face, moment)]
+    lines = face.tell(moment.before, moment.action, moment.view)
+    return [*lines, *remarked(face, account, number)]
 
 
-def remarked(face: Face[Any, Any], moment: Moment) -> list[Line]:
+def remarked(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
     """What a robot remarks on a step, [] for most."""
-    if moment.before is None:
+    if not isinstance(account.moment(number).action, face.great):
         return []
-    return remarks(face.company, face.occasions(moment.before, moment.action, moment.view))
+    if not _remarks(face, account, number):
+        return []  # whatever was said before
+    said: list[str] = []
+    now: list[tuple[Seat, str]] = []
+    for each, action in enumerate(account.actions[:number], 1):
+        if isinstance(action, face.great):
+            now = _remarks(face, account, each, said)
+            said += [words for _, words in now]
+    return [remark(face.company, *each) for each in now]
+
+
+def _remarks(
+    face: Face[Any, Any], account: AnyAccount, number: int, said: Sequence[str] = ()
+) -> list[tuple[Seat, str]]:
+    moment = account.moment(number)
+    occasions = face.occasions(moment.before, moment.action, moment.view)
+    return remarks(face.company, occasions, said)
 
 
 def victory(face: Face[Any, Any], outcome: Outcome) -> Line:

@@ -3,7 +3,7 @@ waiting. What needs no reading takes no time."""
 
 from typing import Any, Final, Literal
 
-from engine.account import Moment
+from engine.account import AnyAccount, Moment
 from tui.render.face import Face, remarked
 from tui.render.places import placed
 from tui.render.scene import Frame, Scene
@@ -33,21 +33,27 @@ OWN: Final = 1.0
 """How many beats less the table rests on one's own move."""
 
 
-def paced(face: Face[Any, Any], moment: Moment, rest: Rest = "fast", shared: bool = False) -> Scene:
+def paced(
+    face: Face[Any, Any],
+    account: AnyAccount,
+    number: int,
+    rest: Rest = "fast",
+    shared: bool = False,
+) -> Scene:
     """The scene of a step, quicker if it leaves whoever looks on nothing to decide; what is to be
     seen besides the sentences keeps its time. With `shared` he shares his screen with others: the
     pace tells them nothing of his hand."""
-    scene = heard(face, moment)
-    if not face.idle(moment, shared):
+    scene = heard(face, account, number)
+    if not face.idle(account.moment(number), shared):
         return scene
     return tuple(frame._replace(weight=frame.weight * RESTS[rest]) for frame in scene)
 
 
-def heard(face: Face[Any, Any], moment: Moment) -> Scene:
+def heard(face: Face[Any, Any], account: AnyAccount, number: int) -> Scene:
     """The scene of a step with what a robot remarks on it, before the sentence that stays; a step
     that is told in one sentence leaves the remark to the chronicle."""
-    *before, last = face.scene(moment)
-    words = map(placed, remarked(face, moment)) if before else ()
+    *before, last = face.scene(account.moment(number))
+    words = map(placed, remarked(face, account, number)) if before else ()
     still = last._replace(flights=(), counted=None, weight=HEARD, closes=False)
     return (*before, *(still._replace(said=each) for each in words), last)
 

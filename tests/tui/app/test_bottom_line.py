@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from engine.account import Moment
 from engine.chance import dice
 from engine.dalmuti.cards import RANKS, count
 from engine.dolores.phases import BOTTLES, CLAIMS
@@ -113,11 +112,11 @@ class Undoing(PlayScreen):
         super().__init__(live)
         self.undo: list[tuple[bool, bool]] = []
 
-    async def play(self, moment: Moment, spared: float = 0.0) -> Frame:
+    async def play(self, number: int, spared: float = 0.0) -> Frame:
         bar = self.query_one(KeysBar)
         shown = "take_back" in str([span.target for each in bar.lines for span in each])
         self.undo.append((shown, self.driver.returns))
-        return await super().play(moment, spared)
+        return await super().play(number, spared)
 
 
 async def test_undo_is_shown_only_in_scenes_in_which_it_works(tmp_path: Path) -> None:

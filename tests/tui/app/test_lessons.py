@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from engine.account import Moment
 from engine.dalmuti.actions import Gift, Pass
 from engine.dolores.actions import Announce, Commit
 from saves.writing import LiveGame
@@ -250,8 +249,8 @@ async def test_keys_pressed_while_others_play_are_kept(tmp_path: Path) -> None:
         screen = await to_the_first_move(pilot, app)
         play, gate = screen.play, asyncio.Event()
 
-        async def held_up(moment: Moment, spared: float = 0.0) -> Frame:
-            frame = await play(moment, spared)
+        async def held_up(number: int, spared: float = 0.0) -> Frame:
+            frame = await play(number, spared)
             await gate.wait()
             return frame
 

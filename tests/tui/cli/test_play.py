@@ -23,6 +23,7 @@ from tui.console.status import FAILED, MISUSED
 from tui.session.new_game import HUMAN, NOBODY, NewGame
 from tui.settings import Settings
 from tui.words import Wording
+from tui.words.catalogue import catalogue
 
 EN = Wording("en")
 
@@ -255,6 +256,18 @@ def test_a_seat_of_all_is_everything_unless_somebody_is_called_so(
     for seat in ("all", "2"):
         here(capsys, "replay", str(path), "--seat", seat)
     assert [where for where, _ in opened] == [(None, 1), (None, 1)]
+
+
+def test_the_log_in_lines_tells_what_robots_remarked(
+    capsys: Capsys, finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    remarks = [text for key, text in catalogue("en").items() if key.startswith("remark.dolce-vita")]
+    told = here(capsys, "--plain", "replay", str(finished)).out
+    assert any(f"“{words}”" in told for words in remarks)
+    monkeypatch.setattr("tui.cli.line.settings_path", lambda: tmp_path / "settings.toml")
+    (tmp_path / "settings.toml").write_text("remarks = false\n")
+    silent = here(capsys, "--plain", "replay", str(finished)).out
+    assert len(silent) < len(told) and not any(words in silent for words in remarks)
 
 
 def test_a_folder_where_nothing_can_be_saved_is_said_at_once(

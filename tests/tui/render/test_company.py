@@ -10,7 +10,7 @@ from tui.games.registry import face_for
 from tui.render.company import Company
 from tui.render.face import Face, Moment, remarked, victory
 from tui.render.glyphs import UNICODE
-from tui.render.remarks import Occasion, remarks
+from tui.render.remarks import WAYS, Occasion, remarks
 from tui.render.topics import first_sentence, topic_of
 from tui.words import Wording
 from tui.words.spans import BLANK, Span, line, text_of
@@ -51,6 +51,8 @@ def test_one_winner_wins_and_two_share() -> None:
 class Told(Face[Any, Any]):
     """A face that tells two lines of every action, the last with a name."""
 
+    great = (str,)
+
     def tell(self, before: Any, action: Any, after: Any) -> list[Any]:
         return [line("first"), line(Span("■ Anna", "seat-0"), " leads")] if action else []
 
@@ -76,19 +78,45 @@ def test_a_face_answers_as_little_as_a_game_may_define() -> None:
     assert face.loss(0.12, 0.034).endswith(say("review.loss", share="", margin=3)[-3:])
 
 
+class Steps:
+    """An account of two steps, of which robots may remark on the first."""
+
+    actions = ("a move", 2)
+
+    def moment(self, number: int) -> Moment:
+        return Moment(None, "before", self.actions[number - 1])
+
+
 def remark_of(character: Character, seat: int = 1) -> list[str]:
     """Return what a robot says to an occasion."""
     company = COMPANY._replace(voices=((1, character),))
-    return [text_of(each) for each in remarks(company, [Occasion(seat, "dalmuti.throne", 3)])]
+    return [words for _, words in remarks(company, [Occasion(seat, "dalmuti.throne", 3)])]
 
 
-def test_a_temper_is_hot_above_the_middle() -> None:
-    say = COMPANY.say
-    for bold, vengeful, temper in (
-        *((0.5, 0.5, "cool"), (0.5, 0.6, "hot"), (0.9, 0.2, "hot"), (0.0, 0.9, "cool")),
-    ):
-        words = say(f"remark.dalmuti.throne.{temper}")
-        assert words in remark_of(Character(bold, 0.5, vengeful, 1.0))[0]
+def test_the_bold_exult_and_the_vengeful_are_cross() -> None:
+    for glad, about in ((True, "throne"), (False, "fallen")):
+        for bold, vengeful in ((0.9, 0.5), (0.5, 0.9), (0.9, 0.9), (0.5, 0.5)):
+            hot = (bold if glad else vengeful) > 0.5
+            company = COMPANY._replace(voices=((1, Character(bold, 0.5, vengeful, 1.0)),))
+            ((_, words),) = remarks(company, [Occasion(1, f"dalmuti.{about}", 3, glad)])
+            assert words in ways(about, "hot" if hot else "cool")
+
+
+def ways(about: str, temper: str) -> list[str]:
+    """Return in which words something is said."""
+    return [COMPANY.say(f"remark.dalmuti.{about}.{temper}.{way}") for way in range(WAYS)]
+
+
+def test_who_has_no_other_words_leaves_it_to_the_next() -> None:
+    voices = ((1, Character(talkative=1.0)), (2, Character(vengeful=1.0, talkative=1.0)))
+    company = COMPANY._replace(voices=voices)
+    both = [Occasion(1, "dalmuti.fallen", 3), Occasion(2, "dalmuti.fallen", 3)]
+    said: list[str] = []
+    for seat, temper in ((1, "cool"), (1, "cool"), (2, "hot"), (2, "hot")):
+        ((who, words),) = remarks(company, both, said)
+        assert who == seat and words in ways("fallen", temper) and words not in said
+        said.append(words)
+    assert not remarks(company, both, said)
 
 
 def test_only_a_robot_with_a_voice_remarks_and_only_after_a_step() -> None:
@@ -96,7 +124,8 @@ def test_only_a_robot_with_a_voice_remarks_and_only_after_a_step() -> None:
     assert remark_of(talks) and not remark_of(talks, seat=0)
     assert not remark_of(Character(talkative=0.0))
     face = Told(COMPANY._replace(voices=((1, talks),)))  # type: ignore[abstract]
-    assert remarked(face, Moment(None, "before", "a move")) and not remarked(face, Moment(None))
+    account: Any = Steps()
+    assert [bool(remarked(face, account, number)) for number in range(3)] == [False, True, False]
 
 
 def test_how_often_a_robot_speaks_is_how_talkative_it_is() -> None:

@@ -14,7 +14,8 @@ from tui.render.company import Company
 from tui.render.face import remarked, told
 from tui.render.glyphs import glyphs
 from tui.session.pace import paced
-from tui.words import Wording
+from tui.words import LANGUAGES, Language, Wording
+from tui.words.catalogue import catalogue
 from tui.words.spans import text_of
 
 LUCK = 12
@@ -67,17 +68,35 @@ def said(name: str, account: AnyAccount) -> list[str]:
 def test_a_remark_is_seen_at_the_table_before_the_sentence_that_stays(name: str) -> None:
     seats = card_of(name).usual_seats
     face, seen = face_for(name, company(name, seats)), 0
-    for number in range(LUCK):
-        account: AnyAccount = Account(played(name, seats, f"remark {number}"), BYSTANDER)
-        for moment in map(account.moment, range(1, account.last + 1)):
-            told = face.scene(moment) if moment.action is not None else ()
-            if len(told) > 1 and (words := remarked(face, moment)):
-                *before, heard, last = paced(face, moment)
+    for deal in range(LUCK):
+        account: AnyAccount = Account(played(name, seats, f"remark {deal}"), BYSTANDER)
+        for number in range(1, account.last + 1):
+            told = face.scene(account.moment(number))
+            if len(told) > 1 and (words := remarked(face, account, number)):
+                *before, heard, last = paced(face, account, number)
                 assert ([*before, last], text_of(heard.said)) == ([*told], text_of(words[0]))
                 seen += 1
         if seen:
             return
     pytest.fail("nobody ever said anything")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_says_what_was_said_before(name: str) -> None:
+    seats, most = card_of(name).usual_seats, 0
+    for number in range(LUCK):
+        words = said(name, Account(played(name, seats, f"remark {number}"), BYSTANDER))
+        spoken = [each.split(": ", 1)[1] for each in words]
+        assert len(set(spoken)) == len(spoken)
+        assert all(each.startswith("“") and each.endswith("”") for each in spoken)
+        most = max(most, len(spoken))
+    assert most > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_said_at_a_table_differs(language: Language) -> None:
+    words = [text for key, text in catalogue(language).items() if key.startswith("remark.")]
+    assert len(set(words)) == len(words) > 0
 
 
 @pytest.mark.parametrize("name", GAMES)

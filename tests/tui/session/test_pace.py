@@ -46,8 +46,8 @@ def test_what_leaves_nothing_to_decide_goes_as_is_wished(
     account, quick = Account(match, 0), 0
     for number in range(1, account.last + 1):
         moment = account.moment(number)
-        beats = {rest: sum(f.beats for f in paced(face, moment, rest)) for rest in RESTS}
-        assert [frame.moment for frame in paced(face, moment)] == [
+        beats = {rest: sum(f.beats for f in paced(face, account, number, rest)) for rest in RESTS}
+        assert [frame.moment for frame in paced(face, account, number)] == [
             frame.moment for frame in face.scene(moment)
         ], "it is all told"
         if beats["play"] != beats["fast"]:

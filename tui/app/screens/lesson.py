@@ -136,7 +136,7 @@ class LessonScreen(RestingScreen):
 
     async def _take(self, action: Any) -> None:
         self.conductor.act(action)
-        await self.play(self.account.newest)
+        await self.play(self.account.last)
         self.chronicle.extend(self.account.last)
 
     def _point_at(self, places: tuple[Place, ...]) -> None:

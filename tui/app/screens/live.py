@@ -8,7 +8,6 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.events import Resize
 
-from engine.account import Moment
 from engine.conductor import Ask, Cue, Over, Spare
 from engine.game import Illegal
 from saves.problems import SaveError
@@ -105,10 +104,11 @@ class LiveScreen(RestingScreen):
         await self.scenes.rest(frame.beats)
         await self._decided(action)
 
-    def paced(self, moment: Moment) -> Scene:
+    def paced(self, number: int) -> Scene:
         """Return the scene of a step. If people share the screen, its pace must not tell a hand."""
-        settings, app = self.app.settings, self.app
-        scene = paced(self.face, moment, settings.rest, self.driver.shared)
+        settings, app, account = self.app.settings, self.app, self.account
+        scene = paced(self.face, account, number, settings.rest, self.driver.shared)
+        moment = account.moment(number)
         name = name_of(self.face, moment)
         if not name or not self.pace() or not due(settings, app.tonight, name):
             return scene
@@ -203,7 +203,7 @@ class LiveScreen(RestingScreen):
             self.chronicle.show(self.told, self._told)
         while self._told < account.last:
             self.show_keys()
-            last = await self.play(account.moment(self._told + 1), spared)
+            last = await self.play(self._told + 1, spared)
             self._told = min(self._told + 1, account.last)
             self.follow_account(self._told)
             if last.closes and self._pauses:

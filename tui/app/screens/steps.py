@@ -238,7 +238,7 @@ class SteppingScreen(TableScreen):
             self.number += 1
             self._typed = ""
             self._show_cursor()
-            await self.play(self.account.moment(self.number))
+            await self.play(self.number)
         self._playing = None
         self._show_cursor()
 

@@ -97,17 +97,17 @@ class TableScreen(BaseScreen):
         """Return the frame of a step that is shown and not played."""
         return self.face.still(moment)
 
-    async def play(self, moment: Moment, spared: float = 0.0) -> Frame:
+    async def play(self, number: int, spared: float = 0.0) -> Frame:
         """Play a step as a scene, and return its last frame. At its end the table rests `spared`
         beats less."""
-        self._moment = moment
-        scene = shown(self.paced(moment), self.app.moves)
+        self._moment = self.account.moment(number)
+        scene = shown(self.paced(number), self.app.moves)
         await self.scenes.play(scene, spared)
         return scene[-1]
 
-    def paced(self, moment: Moment) -> Scene:
+    def paced(self, number: int) -> Scene:
         """Return the scene of a step, at the pace for the people at the screen."""
-        return paced(self.face, moment, self.app.settings.rest)
+        return paced(self.face, self.account, number, self.app.settings.rest)
 
     def _show(self, frame: Frame) -> None:
         self.frame = frame

@@ -65,6 +65,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     """Der Große Dalmuti for one company; see tui.render.face.Face."""
 
     game = "dalmuti"
+    great = (Revolution, Score)
     topics = TOPICS
     landmarks = (Show, Deal, OwnDeal, Collect, Revolution, Sweep, Score)
 
@@ -178,14 +179,16 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     def occasions(self, before: DalmutiView, action: Any, after: DalmutiView) -> list[Occasion]:
         """Let who calls a revolution remark on it, or whom it robs of his tax; and who takes the
         Greater Dalmuti's seat, or loses it."""
-        if not isinstance(action, Revolution | Score) or after.table.stage == "over":
+        if after.table.stage == "over":
             return []
         hand, old, new = before.match.hand, before.match.order[0], after.match.order[0]
         if isinstance(action, Revolution):
-            caller, robbed = (action.seat, "dalmuti.revolution"), (old, "dalmuti.untaxed")
-            return [Occasion(*each, hand) for each in (caller, robbed)]
-        rising, falling = (new, "dalmuti.throne"), (old, "dalmuti.fallen")
-        return [Occasion(*each, hand) for each in (rising, falling) if old != new]
+            caller = Occasion(action.seat, "dalmuti.revolution", hand, glad=True)
+            return [caller, Occasion(old, "dalmuti.untaxed", hand)]
+        if old == new:
+            return []
+        rising = Occasion(new, "dalmuti.throne", hand, glad=True)
+        return [rising, Occasion(old, "dalmuti.fallen", hand)]
 
     def proposal(self, view: DalmutiView, action: DalmutiAction) -> Line:
         """See Face."""

@@ -31,6 +31,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     """Dolce Vita for one company; see tui.render.face.Face."""
 
     game = "dolce-vita"
+    great = (Award,)
     topics = TOPICS
     landmarks = (Deal, Gather, Award)
 
@@ -141,8 +142,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         self, before: DolceVitaView, action: DolceVitaAction, after: DolceVitaView
     ) -> list[Occasion]:
         """Let a player remark on a column that was lost by one, or on a dear exchange."""
-        if not isinstance(action, Award):
-            return []
+        assert isinstance(action, Award)
         missed = missed_by_one(before, action.column)
         when = len(before.columns) * before.round + action.column
         near = [] if missed is None else [Occasion(missed, "dolce-vita.missed", when)]

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.dolores import phases
-from engine.dolores.actions import Announce, Commit, DoloresAction, Keep, Lay, Pick, Take
-from engine.dolores.cards import GESTURES, PARTAGE
+from engine.dolores.actions import Announce, Commit, DoloresAction, Keep, Lay, Pick, Reveal, Take
+from engine.dolores.cards import CONFLIT, GESTURES, PARTAGE
 from engine.dolores.legal import legal
 from engine.dolores.score import score
 from engine.dolores.state import neighbour
@@ -38,6 +38,7 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     """Dolorès for one company; see tui.render.face.Face."""
 
     game = "dolores"
+    great = (Reveal, Keep)
     topics = TOPICS
 
     def now(self, view: DoloresView) -> Topic:
@@ -151,18 +152,23 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
 
     def occasions(self, before: DoloresView, action: Any, after: DoloresView) -> list[Occasion]:
         """Let who shared remark on a promise to share that was broken, or that both kept, the first
-        time that they keep one."""
+        time that they keep one; and who never broke his word, that he fought because another did.
+        """
         number, pair = after.sharing.number, sharers(after)
         told = [(before.records[seat], after.records[seat]) for seat in pair]
         promised = [said == PARTAGE for said in before.sharing.said]
         if all(promised) and all(new.kept > old.kept for old, new in told):
             first = [seat for seat, (old, _) in zip(pair, told, strict=True) if not old.kept]
-            return [Occasion(seat, "dolores.shared", number) for seat in first]
-        return [
-            Occasion(pair[1 - which], "dolores.broken", number)
-            for which, (old, new) in enumerate(told)
-            if new.broken > old.broken and promised[which] and told[1 - which][1].last == PARTAGE
-        ]
+            return [Occasion(seat, "dolores.shared", number, glad=True) for seat in first]
+        found = []
+        for which, (old, new) in enumerate(told):
+            heard, (_, other) = pair[1 - which], told[1 - which]
+            if promised[which] and new.broken > old.broken and other.last == PARTAGE:
+                found.append(Occasion(heard, "dolores.broken", number))
+            kept = promised[which] and new.kept > old.kept
+            if kept and old.broken and not other.broken and other.last == CONFLIT:
+                found.append(Occasion(heard, "dolores.doubted", number))
+        return found
 
     def proposal(self, view: DoloresView, action: DoloresAction) -> Line:
         """See Face."""

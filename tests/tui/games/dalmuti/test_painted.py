@@ -215,7 +215,8 @@ def test_a_hand_told(snapshot: object) -> None:
         texts.append(
             f"  {drawn.chapter(*parts)} {drawn.decisive(*parts)} {drawn.idle(each, False)}"
         )
-        texts += [f"  {tuple(occasion)}" for occasion in drawn.occasions(*parts)]
+        if isinstance(each.action, drawn.great):
+            texts += [f"  {tuple(occasion)}" for occasion in drawn.occasions(*parts)]
     assert snapshot == "\n".join(texts)
 
 
@@ -228,7 +229,8 @@ def test_what_begins_and_what_is_remarked_on_between_two_hands(snapshot: object)
             each = moment(journal, step, 1)
             parts = (each.before, each.action, each.view)
             chapter, turned = drawn.chapter(*parts), drawn.decisive(*parts)
-            occasions = [tuple(occasion) for occasion in drawn.occasions(*parts)]
+            great = isinstance(each.action, drawn.great)
+            occasions = [tuple(each) for each in drawn.occasions(*parts)] if great else []
             if turned or occasions or (chapter and not chapter.level):
                 said.append(f"{step}: {type(each.action).__name__} {chapter} {turned} {occasions}")
     assert snapshot == "\n".join(said)

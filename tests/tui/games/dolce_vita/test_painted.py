@@ -131,7 +131,8 @@ def test_what_begins_and_what_turns_the_game(snapshot: object) -> None:
         each = moment(step, 0)
         parts = (each.before, each.action, each.view)
         chapter, turned = drawn.chapter(*parts), drawn.decisive(*parts)
-        occasions = drawn.occasions(*parts)
+        great = isinstance(each.action, drawn.great)
+        occasions = drawn.occasions(*parts) if great else ()
         if chapter or turned or occasions:
             said.append(f"{step}: {chapter} {turned} {[tuple(each) for each in occasions]}")
     assert snapshot == "\n".join(said)

@@ -193,7 +193,8 @@ def test_a_game_told(snapshot: object) -> None:
         chapter, turned = drawn.chapter(*parts), drawn.decisive(*parts)
         if chapter or turned:
             texts.append(f"  {chapter} {turned}")
-        texts += [f"  {tuple(occasion)}" for occasion in drawn.occasions(*parts)]
+        if isinstance(each.action, drawn.great):
+            texts += [f"  {tuple(occasion)}" for occasion in drawn.occasions(*parts)]
     assert snapshot == "\n".join(texts)
 
 

@@ -1,0 +1,62 @@
+"""What players of Dolce Vita may remark on: what has really hurt."""
+
+from msgspec.structs import replace
+
+from engine.dolce_vita import DOLCE_VITA
+from engine.dolce_vita.actions import Award
+from engine.dolce_vita.cards import BOAT, CATEGORIES, COLUMNS, HORSE, NONE, Column, Object
+from engine.dolce_vita.views import DolceVitaView
+from tests.tui.games.dolce_vita.test_face import face, journey
+
+FIRST = Column(0)
+
+
+def lying(
+    *columns: tuple[tuple[int, ...], tuple[int, ...]], goods: dict[tuple[int, int], int]
+) -> DolceVitaView:
+    """Return the table before the first award, with these columns from A on, each with its objects
+    and by seat one card or 0, and with goods by seat and kind."""
+    view = DOLCE_VITA.view(journey(3, "x", 1).state, 0)
+    objects = [tuple(map(Object, each)) for each, _ in columns]
+    cards = [tuple(1 << card - 1 if card else 0 for card in each) for _, each in columns]
+    rest = COLUMNS - len(columns)
+    owned = tuple(
+        tuple(goods.get((seat, kind), int(NONE)) for kind in CATEGORIES) for seat in range(3)
+    )
+    return replace(
+        view,
+        columns=(*objects, *[()] * rest),
+        bids=(*cards, *[(0, 0, 0)] * rest),
+        goods=owned,
+        money=((0, 0),) * 3,
+    )
+
+
+def remarked_on(view: DolceVitaView) -> list[tuple[int, str]]:
+    """Return who may remark on what at the award of column A."""
+    return [(each.seat, each.about) for each in face().occasions(view, Award(FIRST), view)]
+
+
+def test_a_column_lost_by_one_hurts_who_would_have_gained_by_it() -> None:
+    lost = (47, 41), (5, 4, 0)
+    assert remarked_on(lying(lost, goods={})) == [(1, "dolce-vita.missed")]
+    assert not remarked_on(lying(((47, 41), (6, 4, 0)), goods={})), "by two"
+    owner = lying(lost, goods={(1, HORSE): 6})
+    assert (1, "dolce-vita.missed") in remarked_on(owner), "who must take a 1 for a 6 as well"
+    best = lying(((46, 51), (5, 4, 0)), goods={(1, HORSE): 7})
+    assert not remarked_on(best), "who would give back a 7 for the 6 is glad to be second"
+
+
+def test_who_must_give_back_more_than_he_takes_minds_it() -> None:
+    assert remarked_on(lying(((41,), (0, 5, 0)), goods={(1, HORSE): 6})) == [
+        (1, "dolce-vita.spoilt")
+    ]
+    assert not remarked_on(lying(((41,), (0, 5, 0)), goods={(1, HORSE): 3})), "a little"
+
+
+def test_who_wins_it_back_in_the_same_round_has_nothing_to_complain_of() -> None:
+    spoilt, owned = ((41,), (0, 5, 0)), {(1, HORSE): 6}
+    assert not remarked_on(lying(spoilt, ((47,), (0, 4, 0)), goods=owned))
+    assert remarked_on(lying(spoilt, ((45,), (0, 4, 0)), goods=owned)), "less than he had"
+    assert remarked_on(lying(spoilt, ((47,), (4, 0, 0)), goods=owned)), "somebody else does"
+    assert remarked_on(lying(spoilt, ((10 * BOAT + 7,), (0, 4, 0)), goods=owned)), "not a horse"
