@@ -6,9 +6,13 @@ from pathlib import Path
 import pytest
 
 from engine.account import Account
+from engine.dolores import DOLORES
+from engine.dolores.actions import Commit
+from engine.dolores.cards import ESQUIVE, PARTAGE
 from engine.game import EVERYONE
 from engine.review import decided
 from saves.reading import load
+from tests.engine.dolores.positions import sharing, show, table
 from tests.tui.cli.running import saved_game
 from tests.tui.mistakes import made_up, mistaken
 from tui.games.registry import face_for
@@ -72,3 +76,28 @@ def test_where_a_decision_is_judged_its_worths_are_the_only_figures_beside_a_lin
         at = next(n for n, each in enumerate(lines) if "With all cards open" in each)
         assert ("%" in lines[at]) != alone
         assert any("What ■ Camille knew" in each for each in lines[:at]) != alone
+
+
+def test_every_gesture_stands_in_the_list_of_a_low_screen(tmp_path: Path) -> None:
+    """So does the one that the table shows as dearest, which may not be the best."""
+    saved = load(saved_game(tmp_path / "game.ludo", *NAMES[:3], game="dolores"))
+    own = [n for n, each in enumerate(saved.journal.actions, 1) if isinstance(each, Commit)]
+    made_up(saved, {own[2]: 0.3}, 10)
+    (judged,) = Review(saved).costly()
+    face = face_for("dolores", Company(NAMES[:3], Wording("en"), glyphs(False)))
+    analysis = Analysis(Review(saved), Account(saved.journal, EVERYONE))
+    seen = Seen(analysis, judged.step - 1, judged.seat)
+    lines = panel(face, saved, seen, 60, 14).lines
+    told = "\n".join(map(text_of, lines))
+    view, _ = decided(saved.journal, judged.step)
+    for choice in judged.choices:
+        assert text_of(face.proposal(view, choice.action)) in told
+
+
+def test_two_cards_of_a_name_are_told_apart() -> None:
+    state = show(sharing(table(2), (11, 11, 11, 32)), ESQUIVE, PARTAGE)
+    view = DOLORES.view(state, 0)
+    face = face_for("dolores", Company(NAMES[:2], Wording("en"), glyphs(False)))
+    names = [text_of(face.proposal(view, each)) for each in DOLORES.legal(view)]
+    assert len({*names}) == len(names) > 1
+    assert any(each.endswith("’s card 2)") for each in names)
