@@ -51,10 +51,10 @@ class AnalysingScreen(SteppingScreen):
     commands: ClassVar[tuple[Command, ...]] = (
         Command("better", "enter", "key.better"),
         Command("mistake", "j", "key.mistake"),
-        Command("grade", "g", "key.grade", yields=1),
         Command("review", "a", "key.review", yields=-1),
         Command("hide_review", "a", "key.review.hide", yields=-1),
         Command("learn", "t", "key.learn"),
+        Command("grade", "g", "key.grade"),
         *SteppingScreen.commands,
         Command("any_mistake", "k", "key.mistake.any", yields=1),
         Command("lines", "c", "key.lines", shown=False),
