@@ -4,20 +4,24 @@ The same face paints the live table, the replay and the table that the command l
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 
 from engine.account import AnyAccount
 from engine.account import Moment as Moment
 from engine.game import A, Outcome, Reason, Seat
+from engine.review import graded
 from tui.render.company import PLACES as PLACES
 from tui.render.company import Company as Company
 from tui.render.glyphs import glyphs as glyphs
 from tui.render.places import Place, placed
 from tui.render.remarks import Occasion, remark, remarks
 from tui.render.scene import Frame, Scene
-from tui.words.numbers import percent
+from tui.words.numbers import decimal, percent
 from tui.words.spans import BLANK, Line, Topic
 from tui.words.speech import Fact
+
+TINY: Final = 1e-6
+"""What a share may lack of a whole number by the rounding of binary fractions."""
 
 
 class Chapter(NamedTuple):
@@ -147,13 +151,27 @@ class Face(Protocol[V_contra, A]):
         """Return the worth of an action to a search, in words for players: a chance in percent."""
         return self.company.say("hint.share", share=round(100 * worth))
 
+    def apart(self, best: float, worth: float, cost: float) -> float:
+        """Return what a decision cost as it is told: the difference of the two worths as `promise`
+        rounds them; the cost itself where that difference would be of another grade."""
+        told = (round(100 * best) - round(100 * worth)) / 100
+        return told if graded(told, 0.0) == graded(cost, 0.0) else cost
+
+    def between(self, one: float, other: float) -> str:
+        """Return how far two worths lie apart, as `promise` rounds them: 12%."""
+        return self.company.say("hint.share", share=abs(round(100 * one) - round(100 * other)))
+
     def lost(self, cost: float) -> str:
         """Return what a decision cost in such a worth, in words: −12% chance of winning."""
         return self.company.say("end.lost", share=percent(cost))
 
     def loss(self, cost: float, margin: float) -> str:
-        """Return the same with its margin of error and in few words: −12 ±3%."""
-        return self.company.say("review.loss", share=percent(cost), margin=round(100 * margin))
+        """Return the same with its margin of error and in few words: −12 ±3%. A cost that is not
+        in whole percent has a decimal, not rounded up: so it is never said to be of a worse
+        grade."""
+        say, tenths = self.company.say, int(1000 * cost + TINY)
+        share = say.thousands(tenths // 10) if tenths % 10 == 0 else decimal(say, tenths / 10, 1)
+        return say("review.loss", share=share, margin=round(100 * margin))
 
     def reason_facts(self, why: Reason) -> Mapping[str, Fact]:
         """Return the facts with which the words on an action, in a hint or a review, are filled.

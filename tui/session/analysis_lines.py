@@ -1,7 +1,7 @@
 """The analysis of a step in words: the chances now, and what could be chosen. Nothing here imports
 Textual."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import chain
 from typing import Any, Final, NamedTuple
 
@@ -20,9 +20,6 @@ from tui.words.spans import BLANK, Line, Span, about, joined, line, spread, widt
 
 MOST_BARS: Final = 5
 """The most players whose chances are shown as bars."""
-
-LISTED: Final = 3
-"""How many choices of a decision bars of chances leave, beside the sentences on them."""
 
 LEAST: Final = 2
 """How many choices are named in any case."""
@@ -54,40 +51,30 @@ class Panel(NamedTuple):
 def panel(
     face: Face[Any, Any], saved: SavedGame | LiveGame, seen: Seen, cells: int, height: int
 ) -> Panel:
-    """Return what is known at a step, in at most `height` lines: how far the review is, the chances
-    now, what could be chosen, how many mistakes there are, and the chart of the part."""
+    """Return what is known at a step, in at most `height` lines: how far the review is, what could
+    be chosen or else the chances now, how many mistakes there are, and the chart of the part.
+
+    Where a decision is judged, the chances now, for which all cards are known, stand in one line
+    below it: they are of another kind than the worths of the choices."""
     company, analysis = face.company, seen.analysis
     judged, shares = analysis.decision(seen.number), analysis.chances(seen.number)
     above = of("growing", progress_lines(company, analysis, cells))
     foot = of("counted", counted(company, analysis, cells))
     plot = part_lines(face, seen, cells) if height >= 3 * PLOT else Panel([])
-    below = len(foot) + len(plot.lines)
+    room = height - len(above) - len(foot) - len(plot.lines)
+    seats = () if shares is None else drawn(shares, seen.own, everybody=True)[:MOST_BARS]
+    shown: list[Line] = []
     if shares is not None:
-        seats = drawn(shares, seen.own, everybody=True)[:MOST_BARS]
         game = saved.header.game
         title = heading(company, company.say.line("review.open"), "chances", game, cells)
-        least = 0
-        if judged is not None:
-            least = len(decision_head(face, saved, judged, cells))
-            least += min(LISTED, len(judged.choices)) + len(why_lines(face, judged, cells))
-        room = height - len(above) - below - len(title) - least
-        if room >= len(seats):
-            above += of("open", [*title, *bars(company, shares, seats, cells)])
-            above += [BLANK][: room - len(seats)]
-        else:
-            # Rather the head of the shares than how many mistakes there are.
-            spare = height - len(above) - len(plot.lines) - max(least, 1)
-            head = title[:spare] if spare > 0 else []
-            named = BLANK if head else line(Span(company.say("review.open"), "title"), "  ")
-            short = (line(*named, *one) for one in shorter(company, shares, seats))
-            above += of("open", [*head, next(one for one in short if width(one) <= cells)])
+        shown = of("open", [*title, *bars(company, shares, seats, cells)])
+        if judged is not None or len(shown) > room:
+            shown = of("open", [aside(company, shares, seats, cells)])
     if judged is not None:
-        room = height - len(above) - below
-        decision = decision_lines(face, saved, judged, cells, max(room, 3))
-        if shares is not None:
-            which = say_which(company, judged, cells)
-            decision += [BLANK, *of("known", which)] if len(decision) + len(which) < room else []
-        above += [*decision, *[BLANK][: room - len(decision)]]
+        decision = decision_lines(face, saved, judged, cells, max(room - len(shown), 3))
+        apart = [BLANK][: max(room - len(decision) - len(shown), 0)] if shown else []
+        shown = [*decision, *apart, *shown]
+    above += [*shown, *[BLANK][: max(room - len(shown), 0)]]
     lines = [*above, *foot]
     if len(lines) + len(plot.lines) > height:
         plot = Panel([])
@@ -100,11 +87,14 @@ def of(what: str, lines: Sequence[Line]) -> list[Line]:
     return [about((f"{REVIEW}{what}",), each) for each in lines]
 
 
-def shorter(company: Company, shares: Sequence[float], seats: Sequence[Seat]) -> Iterator[Line]:
-    """Yield the shares of some seats side by side, each time without the last one, which matters
-    least."""
-    for count in range(len(seats), -1, -1):
-        yield signed(company, shares, seats[:count])
+def aside(company: Company, shares: Sequence[float], seats: Sequence[Seat], cells: int) -> Line:
+    """Return the chances now in one faint line: of so many seats, the first before the others, as
+    have room behind what they are."""
+    title = line(Span(company.say("review.open"), "dim"), "  ")
+    forms = (
+        line(*title, *signed(company, shares, seats[:count])) for count in range(len(seats), 0, -1)
+    )
+    return next((each for each in forms if width(each) <= cells), title)
 
 
 def part_lines(face: Face[Any, Any], seen: Seen, cells: int) -> Panel:
@@ -157,12 +147,6 @@ def decision_lines(
     while len(rows) > LEAST and sum(map(len, rows.values())) > room:
         del rows[max(at for at in rows if at != judged.taken)]
     return [*of("known", [*head, *chain.from_iterable(rows.values())]), *of("why", why)]
-
-
-def say_which(company: Company, judged: Judged[Any], cells: int) -> list[Line]:
-    """Return which of the two kinds of chances judges the moves, where both stand."""
-    both = company.say.line("review.both", who=company.who(judged.seat))
-    return wrap(tuple(span._replace(roles=span.roles or "dim") for span in both), cells)
 
 
 def decision_head(

@@ -21,13 +21,14 @@ from engine.journal import Journal
 from engine.review import expected, foresees, same_step
 from engine.weighing import difference
 from saves.reading import SavedGame
+from saves.reviews import Judged
 from tui.render.face import Face
 from tui.render.scene import within
 from tui.session.child import Child
 from tui.session.review_process import Order
 from tui.session.thinking_process import NICENESS
 from tui.session.what_if import Trial
-from tui.words.spans import Line, Span, line
+from tui.words.spans import Line, Span, line, width
 from tui.words.speech import Fact
 
 BATCH: Final = 2
@@ -204,25 +205,65 @@ def taken(saved: SavedGame, question: Question, enough: Enough = forever) -> Tri
     )
 
 
+def weighed(trial: Trial, judged: Judged[Any] | None) -> float | None:
+    """Return what the first move of a what-if is worth by what its player knew in the game, where
+    it was judged; None if that move was not weighed, or its player has decided more since."""
+    if judged is None or not trial.tried:
+        return None
+    first, *then = trial.tried
+    if any(each.seat == judged.seat for each in then):
+        return None
+    return next((each.worth for each in judged.choices if each.action == first), None)
+
+
+def weighed_line(
+    face: Face[Any, Any], view: Any, judged: Judged[Any], worth: float, cells: int
+) -> Line:
+    """Return such a worth beside that of the move that was played: the figures of the panel."""
+    how = face.company.say.line("outlook.known", who=face.company.who(judged.seat))
+    there = judged.choices[judged.taken].worth
+    return _beside(face, view, Pair(judged.seat, worth, there, False), how, cells)
+
+
 def outlook_line(face: Face[Any, Any], view: Any, found: Outlook, seat: Seat, cells: int) -> Line:
-    """Return a seat's prospects in a what-if beside those in the game as it was played, and what
-    of, in the longest form that fits into so many cells. Rough ones are not called alike yet, and
-    end with an ellipsis."""
-    say, rough = face.company.say, found.rough(seat)
-    alike = found.alike(seat) and not rough
+    """Return a seat's prospects in a what-if beside those in the game as it was played, all cards
+    known. Rough ones are not called alike yet, and end with an ellipsis."""
+    rough = found.rough(seat)
     dots = Span(f" {face.company.glyphs.ellipsis}" if rough else "", "dim")
-    unit = f"outlook.unit.{face.game}"
-    here, there = (face.promise(view, shares[seat]) for shares in (found.here, found.there))
-    mine, theirs = found.here[seat], found.there[seat]
-    look = "" if alike else "gain" if mine > theirs else "loss" if mine < theirs else ""
+    pair = Pair(seat, found.here[seat], found.there[seat], found.alike(seat) and not rough)
+    how = line(face.company.say("outlook.open"))
+    return line(*_beside(face, view, pair, how, cells - width((dots,))), dots)
+
+
+class Pair(NamedTuple):
+    """What a seat may expect in a what-if and in the game as it was played, and whether the two are
+    known not to differ."""
+
+    seat: Seat
+    here: float
+    there: float
+    alike: bool
+
+
+def _beside(face: Face[Any, Any], view: Any, pair: Pair, how: Line, cells: int) -> Line:
+    """Return the difference, then both, and by what knowledge, in the longest form that fits into
+    so many cells."""
+    say, unit = face.company.say, f"outlook.unit.{face.game}"
+    here, there = (face.promise(view, each) for each in (pair.here, pair.there))
+    better = pair.here > pair.there
+    look, code = ("gain", "better") if better else ("loss", "worse")
+    if pair.alike or here == there:
+        look, code = "", "alike"
     facts: dict[str, Fact] = {
-        "what": say(unit if say.has(unit) else "review.chances"),
+        "what": say(unit if say.has(unit) else f"hint.worth.{face.game}"),
+        "how": how,
+        "by": Span(face.between(pair.here, pair.there), f"strong {look}".strip()),
         "here": Span(here, f"strong {look}".strip()),
         "there": Span(there, "strong"),
     }
     forms = (
-        line(*say.line(f"outlook.{form}{'.alike' * alike}", who=who, **facts), dots)
-        for who in (face.company.who(seat), face.company.shape(seat))
-        for form in ("whole", "short")
+        say.line(f"outlook.{code}{form}", who=who, **facts)
+        for form in ("", ".short")
+        for who in (face.company.who(pair.seat), face.company.shape(pair.seat))
     )
     return within(cells, *forms)

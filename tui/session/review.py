@@ -90,7 +90,13 @@ def cost(face: Face[Any, Any], judged: Judged[Any]) -> Span:
     """Return the grade of a decision that is named, its cost and the margin of error, in words."""
     assert judged.grade is not None
     grade = face.company.say(f"review.grade.{judged.grade.name.lower()}")
-    return Span(f"{grade} {face.loss(judged.cost, judged.margin)}", "loss")
+    return Span(f"{grade} {face.loss(told_cost(face, judged), judged.margin)}", "loss")
+
+
+def told_cost(face: Face[Any, Any], judged: Judged[Any]) -> float:
+    """Return the cost of a decision as it is told beside the worths of its choices."""
+    best, taken = judged.choices[0], judged.choices[judged.taken]
+    return face.apart(best.worth, taken.worth, judged.cost)
 
 
 def progress(say: Wording, review: "Review") -> str:

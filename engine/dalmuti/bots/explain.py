@@ -86,12 +86,31 @@ def said(
     well, badly = stories(seat, best, taken, rival) if rival else ([], [])
     why, came = speaks(view, best, taken, draw), comes(view, best, taken, draw)
     later = _held(view, mostly([each.wins for each in well], [each.wins for each in badly]))
-    if why is None and later is not None:
-        why = Reason("later", _cards(later))
     stuck = _held(view, mostly([each.stuck for each in badly], [each.stuck for each in well]))
-    if rival is not None and stuck is not None and (came is None or came.code == "spends"):
+    only_done = came is None or came.code in ("spends", "splits")
+    if rival is not None and stuck is not None and only_done:
         came = Reason("stuck", {"seat": rival.seat, **_cards(stuck)})
+        if later is not None and later[0] == stuck[0]:
+            later = None  # that both hold them would seem to contradict each other
+    if why is None and later is not None:
+        keeps = isinstance(best, Pass) or later[0] in _ranks(taken)
+        why = Reason("later" if keeps else "takes-later", _cards(later))
+    if why is None and rival is not None and isinstance(best, Pass) and isinstance(taken, Play):
+        spent_on = {"rank": taken.rank, "number": taken.count}
+        why = Reason("not-worth", {**spent_on, **rival.facts})
+        if came is not None and came.code == "spends":
+            came = None  # the same, said twice
     return why or beside(rival), came
+
+
+def _ranks(action: DalmutiAction) -> tuple[int, ...]:
+    """Return the ranks of the cards that an action spends."""
+    match action:
+        case Play():
+            return (action.rank,)
+        case Gift():
+            return action.cards
+    return ()
 
 
 def _held(view: DalmutiView, cards: Cards | None) -> Cards | None:
@@ -152,18 +171,19 @@ def comes(
 
 
 def _of_play(view: DalmutiView, best: DalmutiAction, play: Play, draw: Draw) -> Reason | None:
-    """That a play spends a Jester or breaks up cards of a rank, of which some stay behind; that it
-    is beaten, and mostly by what; that better cards are spent, and which ones stay."""
+    """That a play spends a Jester; that it is beaten, and mostly by what; that it breaks up cards
+    of a rank, of which some stay behind, unless the better one breaks up some, too; that better
+    cards are spent, and which ones stay."""
     other = best if isinstance(best, Play) else None
     held = count(view.hand, play.rank)
     if play.jesters > (other.jesters if other else 0):
         return Reason("jesters", {"number": play.jesters})
-    if play.count < held and (other is None or other.rank != play.rank or other.count == held):
-        facts = {"rank": play.rank, "number": held}
-        return Reason("splits", {**facts, "left": held - play.count})
     lost = _beaten(play, draw)
     if lost is not None and (other is None or won(other, draw) >= won(play, draw) + CLEARLY):
         return lost
+    if play.count < held and (other is None or other.count == count(view.hand, other.rank)):
+        facts = {"rank": play.rank, "number": held}
+        return Reason("splits", {**facts, "left": held - play.count})
     if other is None:
         return Reason("spends", {"rank": play.rank, "number": play.count})
     if play.rank < other.rank < JESTER:

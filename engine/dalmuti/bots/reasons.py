@@ -33,6 +33,8 @@ REASONS: Final[Facts] = {
     "surely-leads": _CARDS,
     "wins-leads": _CARDS,
     "later": _CARDS,
+    "takes-later": _CARDS,
+    "not-worth": {**_CARDS, "seat": SEATS, "tenths": TENTHS, "instead": TENTHS},
     "before": {"seat": SEATS, "tenths": TENTHS, "instead": TENTHS},
 }
 """What may be said of an action."""
@@ -123,6 +125,11 @@ class Rivalry(NamedTuple):
     instead: int
     decide: list[tuple[int, State]]
 
+    @property
+    def facts(self) -> dict[str, int]:
+        """Return what is told of it."""
+        return {"seat": self.seat, "tenths": self.tenths, "instead": self.instead}
+
 
 def rivalry(
     seat: Seat, best: DalmutiAction, other: DalmutiAction, draw: Callable[[], State]
@@ -147,8 +154,7 @@ def beside(rivalry: Rivalry | None) -> Reason | None:
     """Whom the best action puts the seat ahead of, and how often either."""
     if rivalry is None:
         return None
-    facts = {"seat": rivalry.seat, "tenths": rivalry.tenths, "instead": rivalry.instead}
-    return Reason("before", facts)
+    return Reason("before", rivalry.facts)
 
 
 def _ahead(seat: Seat, action: DalmutiAction, worlds: Sequence[State]) -> list[int]:

@@ -30,6 +30,7 @@ CONSEQUENCES: Final[Facts] = {
     "tied": {"column": EVERY_COLUMN, "seat": SEATS},
     "empty": {"column": EVERY_COLUMN},
     "worse": {**WHERE, "back": GOODS},
+    "left-worse": {**WHERE, "back": GOODS},
     "outbid": {**WHERE, "seat": SEATS},
     "already": WHERE,
     "brings": WHERE,
@@ -81,28 +82,39 @@ def compared(state: State, best: Followed, taken: Followed) -> tuple[Reason | No
 def speaks(state: State, best: Followed, taken: Followed) -> Reason | None:
     """What the better placement gains, if its seat is richer for it and does not gain the same with
     the one taken; else what its seat "expects" alone with the better one, or what another does not
-    get then, who loses most ("spoils"); else by how much they are richer or poorer."""
+    get then, who loses most ("spoils"), unless that takes answers and the placement gains something
+    by itself; else by how much they are richer or poorer."""
     seat, lost = best.place.seat, costs(best, taken)
     gained = gain(state, best)
-    if gained and lost[seat] < 0:
-        own = gained.facts["column"], gained.facts["object"]
-        if own not in brought(taken.end, seat):
-            return gained
+    own = (gained.facts["column"], gained.facts["object"]) if gained else None
+    if gained and lost[seat] < 0 and own not in brought(taken.end, seat):
+        return gained
     if lost[seat] <= -WORTH_TELLING and (more := _more(best.end, taken.end, seat)):
         return Reason("expects", more)
     lost[seat] = 0
     rival = lost.index(max(lost))
     if lost[rival] >= WORTH_TELLING and (less := _more(taken.end, best.end, rival)):
+        itself = gained and gained.code != "expects" and own not in brought(taken.end, seat)
+        if itself and not _at_once(state, best, rival):
+            return gained  # it needs fewer answers than what another misses
         return Reason("spoils", less | {"seat": rival})
     return beside(best, taken)
+
+
+def _at_once(state: State, best: Followed, rival: Seat) -> bool:
+    """Whether a placement alone takes from a rival what would come to them as the cards lie."""
+    column = best.place.column
+    before, after = (_take(each, rival, column) for each in (state, apply(state, best.place)))
+    return _gained(after) < _gained(before)
 
 
 def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     """What the placement taken comes to at the end of its line: that it ties, with one who lies
     there ("ties") or will ("tied"); that nothing is left for it; that what it brings is worth less
-    than what it replaces; that it only secures what would come as the cards lie; that it brings
-    less than the better one does, perhaps because another comes first there ("outbid"). Else what
-    its seat misses or another gets beside the better one."""
+    than what it replaces, as the cards lie or only after answers of others ("left-worse"); that it
+    only secures what would come as the cards lie; that it brings less than the better one does,
+    perhaps because another comes first there ("outbid"). Else what its seat misses or another gets
+    beside the better one."""
     seat, column = taken.place.seat, taken.place.column
     placed = apply(state, taken.place)
     where: dict[str, int] = {"column": column}
@@ -115,7 +127,8 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     if take.taken == NONE:
         return Reason("empty", where)
     if _gained(take) < 0:
-        return Reason("worse", facts | {"back": take.returned})
+        sure = _take(placed, seat, column) == take
+        return Reason("worse" if sure else "left-worse", facts | {"back": take.returned})
     if _take(state, seat, column).taken == take.taken:
         return Reason("already", facts)
     if _gained(take) < _gained(_take(best.end, seat, best.place.column)):

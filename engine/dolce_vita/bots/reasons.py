@@ -33,6 +33,7 @@ REASONS: Final[Facts] = {
     "takes": WHERE,
     "expects": WHERE,
     "unless": {**WHERE, "seat": SEATS, "card": NUMBERS},
+    "unless-tied": {**WHERE, "seat": SEATS, "card": NUMBERS},
     "spoils": {**WHERE, "seat": SEATS},
     "denies": {"seat": SEATS, "amount": _AMOUNT},
     "richer": {"amount": _AMOUNT},
@@ -60,8 +61,8 @@ def reason(state: State, best: Followed, second: Followed | None) -> Reason | No
 
 def gain(state: State, best: Followed) -> Reason | None:
     """The object that a placement brings at the end of its line (it "takes" what it would win at
-    once, "unless" the next player answers, and "expects" what only the line brings), if that is
-    better than what it replaces."""
+    once, "unless" the next player answers, perhaps only to tie, and "expects" what only the line
+    brings), if that is better than what it replaces."""
     place, end = best
     seat = place.seat
     taken = _taken(end, seat, place.column)
@@ -72,7 +73,11 @@ def gain(state: State, best: Followed) -> Reason | None:
     if _taken(placed, seat, place.column) != taken:  # others will have changed the column
         return Reason("expects", facts)
     threat = _threat(placed, seat, place.column, taken)
-    return Reason("unless", facts | threat) if threat else Reason("takes", facts)
+    if not threat:
+        return Reason("takes", facts)
+    answered = apply(placed, Place(threat["seat"], threat["card"], place.column))
+    ties = seat in forecast(answered)[place.column - answered.awarded].struck
+    return Reason("unless-tied" if ties else "unless", facts | threat)
 
 
 def beside(best: Followed, other: Followed) -> Reason | None:

@@ -163,8 +163,8 @@ def of_bets(analysis: Analysis, best: DoloresAction, taken: DoloresAction) -> Sa
 def of_points(
     view: DoloresView, best: DoloresAction, taken: DoloresAction, change: Change, instead: Change
 ) -> Said:
-    """What two actions change at once in the points: one's own, else the other sharer's; nothing
-    where points do not tell why."""
+    """What two actions change at once in the points: one's own, else the other sharer's, if those
+    outweigh one's own; nothing where points do not tell why."""
     (own, theirs), (less, more) = change, instead
     if own > less:
         gains = Reason("points", {"points": own}) if own > 0 else None
@@ -173,7 +173,7 @@ def of_points(
             why = _of_collection(view, best, own) or why or gains
         opens = _of_collection(view, taken, less) if less < 0 else None
         return why, opens or _points(less)
-    if own == less and more > max(theirs, 0):
+    if own <= less and more > max(theirs, 0) and more - theirs > less - own:
         facts = {"seat": view.donor if side(view, view.seat) else neighbour(view)}
         lowers = Reason("lowers", facts | {"points": more - theirs})
         return lowers, Reason("leaves", facts | {"points": more})
@@ -215,7 +215,11 @@ def at_once(view: DoloresView, action: DoloresAction) -> Change | None:
         case Take():
             got = tuple(cards[slot] for slot in action.slots)
             return None if FACE_DOWN in got else (gained(own, got), 0)
-        case Pick() if FACE_DOWN not in cards:
+        case Pick() if cards[action.slot] == FACE_DOWN:
+            return None
+        case Pick() if FACE_DOWN in cards:  # what the other gets is not known
+            return gained(own, (cards[action.slot],)), 0
+        case Pick():
             rest = (*cards[: action.slot], EMPTY, *cards[action.slot + 1 :])
             other = view.goods[view.donor if which else neighbour(view)]
             left = handed_out(rest, hands)[1 - which]

@@ -51,10 +51,22 @@ def test_that_a_play_breaks_up_cards() -> None:
     assert came == Reason("splits", {"rank": 7, "number": 2, "left": 1})
 
 
+def test_that_a_play_breaks_up_cards_is_not_said_where_the_better_one_does_so_too() -> None:
+    state = playing({0: (3, 3, 7, 7, 12), **OTHERS}, ORDER)
+    _, came = said(state, lay(0, 3), lay(0, 7))
+    assert came is None or came.code != "splits"
+
+
 def test_that_a_play_leaves_one_behind() -> None:
+    state = playing({0: (2, 2, 2, 12), **OTHERS}, ORDER)
+    _, came = said(state, lay(0, 2, 2, 2), lay(0, 2, 2))
+    assert came == Reason("splits", {"rank": 2, "number": 3, "left": 1})
+
+
+def test_that_a_play_is_beaten_says_more_than_that_it_breaks_up_cards() -> None:
     state = playing({0: (3, 12, 12, 12), **OTHERS}, ORDER)
     _, came = said(state, lay(0, 12, 12, 12), lay(0, 12, 12))
-    assert came == Reason("splits", {"rank": 12, "number": 3, "left": 1})
+    assert came == Reason("beaten", {"seat": 1, "rank": 5, "number": 2})
 
 
 def test_that_a_play_spends_a_jester() -> None:
@@ -157,8 +169,14 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
             continue
         best, taken = dice("later", step, seat).sample(legal, 2)
         why, came = said(state, best, taken)
-        if why is not None and why.code == "later":
+        if why is not None and came is not None and came.code == "stuck":
+            held_too = why.code in ("later", "takes-later") and why.facts["rank"]
+            assert held_too != came.facts["rank"], "what is kept and what is stuck contradict"
+        if why is not None and why.code in ("later", "takes-later"):
             codes[why.code] += 1
+            spent = [taken.rank] if isinstance(taken, Play) else []
+            keeps = isinstance(best, Pass) or why.facts["rank"] in spent
+            assert keeps == (why.code == "later")
             cards = lay(seat, *[why.facts["rank"]] * why.facts["number"])
             assert cards in list(played_on(after(state, best)))[1:]
         if came is not None and came.code == "stuck":
@@ -169,7 +187,28 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
             assert order.index(came.facts["seat"]) < order.index(seat)
             better = finish(after(state, best), choose)
             assert better.index(seat) < better.index(came.facts["seat"])
-    assert min(codes["later"], codes["stuck"]) > 1
+    assert min(codes[each] for each in ("later", "takes-later", "stuck")) > 0
+
+
+def test_why_a_trick_is_left_to_others() -> None:
+    """In a random game: for which cards it is, and whom the pass puts one ahead of."""
+    journal = play_out(DALMUTI, Setup(4, Options(hands=1)), [DALMUTI.bots["random"]] * 4, "sooner")
+    told = 0
+    for state in journal.states[60:]:
+        seat = DALMUTI.to_act(state)[0] if state.table.stage == "play" else DEALER
+        legal = list(DALMUTI.legal(DALMUTI.view(state, seat))) if seat != DEALER else []
+        plays = [each for each in legal if isinstance(each, Play)]
+        for taken in plays if Pass(seat) in legal else []:
+            why, came = said(state, Pass(seat), taken)
+            if why is None or why.code != "not-worth":
+                continue
+            told += 1
+            assert (why.facts["rank"], why.facts["number"]) == (taken.rank, taken.count)
+            assert came is None or came.code != "spends", "the same, said twice"
+            for action, ahead in ((Pass(seat), True), (taken, False)):
+                order = finish(after(state, action), choose)
+                assert (order.index(seat) < order.index(why.facts["seat"])) == ahead
+    assert told
 
 
 def test_whatever_is_said_is_known_and_never_that_both_are_as_good() -> None:

@@ -1,5 +1,6 @@
 """What a review says of a placement is true by the rules, on positions whose answer is known."""
 
+from collections.abc import Mapping, Sequence
 from random import Random
 
 import pytest
@@ -9,11 +10,11 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.explain import comes, compared, explain, speaks
-from engine.dolce_vita.bots.reasons import Followed
+from engine.dolce_vita.bots.reasons import Followed, gain
 from engine.dolce_vita.cards import BOAT, HOUSE, JEWEL, Column, Object
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
-from engine.game import Reason
+from engine.game import Reason, Seat
 from engine.handicap import tried
 from engine.reasons import could_be, could_come
 from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, closing, position
@@ -101,16 +102,19 @@ def line(state: State, *places: tuple[int, int, Column]) -> Followed:
     return Followed(Place(*places[0]), end)
 
 
-def two_turns() -> State:
+def two_turns(
+    columns: Mapping[int, Sequence[Object]] | None = None,
+    owned: Mapping[Seat, Sequence[Object]] | None = None,
+) -> State:
     """Return a state in which Green places, a four or a five, then Red and Yellow."""
     return closing(
-        columns={PRIZE: [JEWEL_7, ONE], OTHER: [BOAT_3]},
+        columns=columns or {PRIZE: [JEWEL_7, ONE], OTHER: [BOAT_3]},
         cards={
             RED: {NOWHERE: (1, 2, 3, 5)},
             YELLOW: {NOWHERE: (1, 2, 3, 5)},
             GREEN: {NOWHERE: (1, 2, 3)},
         },
-        owned={},
+        owned=owned or {},
         turn=GREEN,
     )
 
@@ -144,6 +148,32 @@ def test_what_is_missed_and_what_another_gets() -> None:
     missed = Reason("misses", {"column": PRIZE, "object": JEWEL_7})
     richer = Reason("richer", {"amount": 7})
     assert compared(state, more, blocked) == (richer, missed)
+
+
+def test_an_answer_that_only_ties_is_said_to_tie() -> None:
+    state = two_turns()
+    facts = {"column": PRIZE, "object": JEWEL_7, "seat": RED}
+    assert gain(state, line(state, (GREEN, 4, PRIZE))) == Reason("unless-tied", facts | {"card": 4})
+    assert gain(state, line(state, (GREEN, 5, PRIZE))) == Reason("unless", facts | {"card": 6})
+
+
+def test_a_forced_exchange_that_needs_an_answer_says_so() -> None:
+    boat = card(BOAT, 6)
+    state = two_turns({PRIZE: [JEWEL_7, BOAT_3]}, {GREEN: (boat,)})
+    better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    forced = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, NOWHERE))
+    facts = {"column": PRIZE, "object": BOAT_3, "back": boat}
+    assert comes(state, better, forced) == Reason("left-worse", facts)
+
+
+def test_what_a_move_itself_wins_is_told_before_what_answers_keep_from_another() -> None:
+    """Green gains as much either way; it is not sure that Yellow would win the jewel."""
+    third = Column(2)
+    state = two_turns({PRIZE: [JEWEL_7], OTHER: [BOAT_3], third: [card(HOUSE, 3)]})
+    wins = line(state, (GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    lets = line(state, (GREEN, 4, third), (RED, 4, NOWHERE), (YELLOW, 4, PRIZE))
+    told = speaks(state, wins, lets)
+    assert told is not None and told.code == "unless-tied" and told.facts["object"] == BOAT_3
 
 
 def test_what_the_better_one_gains_or_another_loses_is_told_by_its_name() -> None:

@@ -22,6 +22,7 @@ from engine.dolores.bots.explain import at_once, explain
 from engine.dolores.cards import (
     CONFLIT,
     ESQUIVE,
+    FACE_DOWN,
     GESTURES,
     GOLD,
     GUETTEUR,
@@ -159,11 +160,44 @@ def test_what_a_pick_brings_and_leaves() -> None:
             why, came = said(state, A, best, taken)
             if mine[0] > less[0]:
                 assert came == _points(less[0]) or (came and came.code == "opens")
-            elif mine[0] == less[0] and less[1] > max(mine[1], 0):
+            elif less[1] > max(mine[1], 0) and sum((less[1], -mine[1])) > less[0] - mine[0]:
                 assert why == Reason("lowers", {"seat": B, "points": less[1] - mine[1]})
                 assert came == Reason("leaves", {"seat": B, "points": less[1]})
             else:
                 assert (why, came) == (None, None)
+
+
+def test_a_pick_that_brings_less_but_leaves_far_less() -> None:
+    """A second gold is worth a point to A, and far more to B, who has one of them already."""
+    state = show(
+        sharing(table(2, goods={A: (31,), B: (71, 72)}), (11, 12, 73, 31)), ESQUIVE, PARTAGE
+    )
+    view = DOLORES.view(state, A)
+    changes = {each: at_once(view, each) for each in DOLORES.legal(view)}
+    told = 0
+    for best, mine in changes.items():
+        for taken, less in changes.items():
+            assert mine is not None and less is not None
+            if mine[0] < less[0] and less[1] - mine[1] > less[0] - mine[0] and less[1] > 0:
+                why, came = said(state, A, best, taken)
+                assert why == Reason("lowers", {"seat": B, "points": less[1] - mine[1]})
+                assert came == Reason("leaves", {"seat": B, "points": less[1]})
+                told += 1
+    assert told
+
+
+def test_what_a_pick_beside_a_card_face_down_brings() -> None:
+    """What the other gets is not known then, what the card brings is."""
+    state = show(sharing(table(2, goods={A: (71,)}), (32, 11, 73, 71)), ESQUIVE, PARTAGE)
+    open_ = DOLORES.view(state, A)
+    picks = [each for each in DOLORES.legal(open_) if isinstance(each, Pick)]
+    hidden = picks[0].slot
+    cards = with_seat(open_.sharing.cards, hidden, FACE_DOWN)
+    dark = replace(open_, sharing=replace(open_.sharing, cards=cards))
+    for pick in picks:
+        known, before = at_once(dark, pick), at_once(open_, pick)
+        assert before is not None
+        assert known == (None if pick.slot == hidden else (before[0], 0))
 
 
 def _points(points: int) -> Reason:

@@ -56,18 +56,18 @@ async def reviewed(pilot: Pilot[Any], replay: ReplayScreen) -> ReplayScreen:
 async def test_it_is_computed_shown_and_kept(tmp_path: Path) -> None:
     path = saved_game(tmp_path / "game.ludo")
     async with reviewing(load(path), tmp_path) as (pilot, app, replay):
-        assert "Chances of winning" not in text(app)
+        assert "With all cards open" not in text(app)
         await pilot.press("a")
         await until(pilot, lambda: replay.review.whole)
         await until(pilot, lambda: "100│" in text(app).replace(" ", ""))
-        assert "Chances of winning" in text(app)
+        assert "With all cards open" in text(app)
         assert "Costly moves" in text(app)
         await pilot.press("a")
-        await until(pilot, lambda: "Chances of winning" not in text(app))
+        await until(pilot, lambda: "With all cards open" not in text(app))
     kept = read_review(load(path))
     assert kept is not None and len(kept.judged) == len(replay.review.judged)
     async with reviewing(load(path), tmp_path) as (pilot, app, replay):
-        await until(pilot, lambda: "Chances of winning" in text(app))
+        await until(pilot, lambda: "With all cards open" in text(app))
 
 
 HOSTILE: dict[str, Callable[[Path], object]] = {
@@ -128,6 +128,7 @@ async def test_a_mistake_is_shown_before_it_is_made(tmp_path: Path) -> None:
     async with reviewing(load(path), tmp_path, seat=0) as (pilot, app, replay):
         await reviewed(pilot, replay)
         own = sorted(replay.review.costly(0), key=lambda each: each.step)
+        await pilot.press("g")
         for judged in (*own[:3], *own[3:], own[0]):
             await pilot.press("j")
             assert replay.step == judged.step - 1 and replay.mistake == judged
@@ -218,24 +219,26 @@ async def test_mistakes_of_all_are_gone_through_each_from_its_seat(tmp_path: Pat
         await reviewed(pilot, replay)
         every = sorted(replay.review.costly(), key=lambda each: each.step)
         assert {each.seat for each in every} > {0}
+        await pilot.press("g")
         for judged in (*every[:8], *every[8:], every[0]):
             await pilot.press("k")
             assert (replay.mistake, replay.perspective) == (judged, judged.seat)
             assert replay.step == judged.step - 1
 
 
-async def test_only_mistakes_of_a_grade_or_a_worse_one(tmp_path: Path) -> None:
+async def test_blunders_are_gone_to_until_another_grade_is_chosen(tmp_path: Path) -> None:
     path = saved_game(tmp_path / "game.ludo")
     async with reviewing(load(path), tmp_path, seat=EVERYONE) as (pilot, app, replay):
         await reviewed(pilot, replay)
         every = sorted(replay.review.costly(), key=lambda each: each.step)
         blunders = [each for each in every if each.grade == Grade.BLUNDER]
         assert 0 < len(blunders) < len(every)
-        await pilot.press("g", "g")
-        await until(pilot, lambda: "blunders only" in text(app))
         for judged in blunders:
             await pilot.press("j")
             assert replay.mistake == judged
+            assert f"blunder {blunders.index(judged) + 1} of {len(blunders)}" in text(app)
+        await pilot.press("g", "g", "g")
+        await until(pilot, lambda: "blunders only" in text(app))
 
 
 async def test_the_better_move_is_played_and_the_game_goes_on_from_there(tmp_path: Path) -> None:

@@ -72,7 +72,7 @@ def test_show_says_what_could_be_chosen(capsys: Capsys, tmp_path: Path) -> None:
     (judged,) = Review(saved).costly()
     step = ["--step", str(judged.step - 1), "--seat", "1"]
     out = here(capsys, "show", str(saved.path), *step, "--review").out
-    assert "Chances of winning" in out and "knew" in out and "??" in out
+    assert "With all cards open" in out and "knew" in out and "??" in out
     assert "knew" not in here(capsys, "show", str(saved.path), *step).out
 
 

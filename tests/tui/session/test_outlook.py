@@ -13,6 +13,7 @@ from engine.handicap import tried
 from engine.review import same_step
 from saves.reading import SavedGame, load
 from tests.tui.cli.running import saved_game
+from tests.tui.mistakes import mistaken
 from tests.tui.tables import at_turn, new_live
 from tui.games.registry import face_for, offered_games
 from tui.render.company import Company
@@ -32,7 +33,10 @@ from tui.session.outlook import (
     outlook_line,
     outlooks,
     taken,
+    weighed,
+    weighed_line,
 )
+from tui.session.review import Review
 from tui.session.what_if import Trial
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import text_of, width
@@ -225,19 +229,39 @@ def test_the_line_fits_into_80_cells(game: str, language: Language) -> None:
 
 def test_the_line_says_of_what_by_what_knowledge_and_for_whom() -> None:
     assert text_of(told("en", "dolce-vita", BETTER, 100)) == (
-        "Chances of winning, all cards known: ■ Anna 41% here, 23% in the game as played"
+        "■ Anna 18% better here: 41%, as played 23% (chance of winning, with all cards open)"
     )
     assert text_of(told("en", "dalmuti", BETTER, 100)) == (
-        "Average place in this hand, all cards known: ■ Anna 2.8 here, 3.3 in the game as played"
+        "■ Anna 0.5 places better here: 2.8, as played 3.3 "
+        "(average place in this hand, with all cards open)"
     )
 
 
 def test_what_chance_explains_is_called_alike_but_not_while_it_is_rough() -> None:
-    assert "about 41% here, as in the game as played" in text_of(told("en", "dolores", ALIKE, 100))
+    alike = text_of(told("en", "dolores", ALIKE, 100))
+    assert "Anna as in the game as played, about 41%" in alike
     rough = text_of(told("en", "dolores", ROUGH, 100))
-    assert "41% here, 42% in the game as played …" in rough
+    assert "Anna 1% worse here: 41%, as played 42%" in rough and rough.endswith(" …")
     line = told("en", "dolores", BETTER, 100)
-    assert [each.roles for each in line if each.text in ("41%", "23%")] == ["strong gain", "strong"]
+    roles = [each.roles for each in line if each.text in ("18%", "41%", "23%")]
+    assert roles == ["strong gain", "strong gain", "strong"]
+
+
+def test_a_move_that_was_weighed_is_told_in_the_figures_of_the_panel(tmp_path: Path) -> None:
+    """As long as its player has decided no more: what comes then was never weighed."""
+    saved = mistaken(tmp_path / "game.ludo", (0.3,), *NAMES, game="dolores")
+    (judged,) = Review(saved).costly()
+    trial = Trial(saved, judged.step - 1, {0})
+    assert weighed(trial, judged) is None
+    trial.table.submit(judged.best)
+    worth = weighed(trial, judged)
+    assert worth == judged.choices[0].worth and weighed(trial, None) is None
+    face = face_for("dolores", Company(NAMES, Wording("en"), glyphs(False)))
+    line = weighed_line(face, load_view("dolores"), judged, worth, 100)
+    assert text_of(line) == (
+        "■ Anna 30% better here: 60%, as played 30% (chance of winning, by what ■ Anna knew)"
+    )
+    assert weighed(play_on(trial, 40), judged) is None
     worse = BETTER._replace(here=BETTER.there, there=BETTER.here)
     assert [each.roles for each in told("en", "dolores", worse, 100) if each.text == "23%"] == [
         "strong loss"

@@ -54,9 +54,9 @@ class AnalysingScreen(SteppingScreen):
         Command("review", "a", "key.review", yields=-1),
         Command("hide_review", "a", "key.review.hide", yields=-1),
         Command("learn", "t", "key.learn"),
+        Command("grade", "g", "key.grade"),
         *SteppingScreen.commands,
         Command("any_mistake", "k", "key.mistake.any", yields=1),
-        Command("grade", "g", "key.grade", shown=False),
         Command("lines", "c", "key.lines", shown=False),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
@@ -77,7 +77,8 @@ class AnalysingScreen(SteppingScreen):
         self.review = self.app.reviews.of(saved if isinstance(saved, SavedGame) else None)
         self._analyses: dict[Seat, Analysis] = {}
         self._won: dict[int, Shares] = {}
-        self._least = Grade.INACCURACY
+        self._grade_wanted: Grade | None = None
+        """The least grade of the mistakes that are gone to; None while nobody has chosen one."""
         self._everybody = False
         """Whether the chart shows the lines of all players at a large table."""
         self._growing = False
@@ -102,6 +103,15 @@ class AnalysingScreen(SteppingScreen):
     def mistake(self) -> Judged[Any] | None:
         """Return the mistake that is made from the step shown."""
         return self.analysis.mistake(self.number)
+
+    @property
+    def _least(self) -> Grade:
+        """Return the least grade of the mistakes that are gone to: only blunders if there are any,
+        so that one meets what matters most first, until another is chosen."""
+        if self._grade_wanted is not None:
+            return self._grade_wanted
+        worst = self.analysis.counted()[Grade.BLUNDER]
+        return Grade.BLUNDER if worst else Grade.INACCURACY
 
     def beside(self) -> ComposeResult:
         """Yield the panel between the standings and the chronicle."""
@@ -160,7 +170,8 @@ class AnalysingScreen(SteppingScreen):
         numbers = self.analysis.mistakes(self._least)
         if self.number not in numbers:
             return ""
-        return self.say("review.which", n=numbers.index(self.number) + 1, of=len(numbers))
+        grade = self._least.name.lower()
+        return self.say(f"review.which.{grade}", n=numbers.index(self.number) + 1, of=len(numbers))
 
     def asked(self) -> Line:
         """Return the mistake that is made from the step shown, and what was better, as far as the
@@ -283,7 +294,7 @@ class AnalysingScreen(SteppingScreen):
 
     def action_grade(self) -> None:
         """Change the least grade of the mistakes that are gone to."""
-        self._least = Grade(self._least % len(Grade) + 1)
+        self._grade_wanted = Grade(self._least % len(Grade) + 1)
         self._show_cursor()
         self.notify_here(self._gone_to, timeout=3)
 

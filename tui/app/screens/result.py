@@ -23,7 +23,7 @@ from tui.games.registry import face_for
 from tui.render.face import Face, victory
 from tui.session.afterwards import NOTHING, afterwards
 from tui.session.ending import dearest
-from tui.session.review import Review, compared, found_apart
+from tui.session.review import Review, compared, found_apart, told_cost
 from tui.session.statistics.archive import ARCHIVE
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
@@ -190,7 +190,7 @@ class ResultScreen(BaseScreen):
         if judged is None:
             return line(Span(say("end.cost.none.any" if own is None else "end.cost.none"), "dim"))
         face = self._face()
-        cost = Span(face.lost(judged.cost), "loss")
+        cost = Span(face.lost(told_cost(face, judged)), "loss")
         words = compared(face, self._saved, judged, "review.better", cost)
         if own is None:
             words = say.line("labelled", label=face.company.who(judged.seat), words=words)

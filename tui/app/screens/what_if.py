@@ -28,6 +28,8 @@ from tui.session.outlook import (
     compared_with,
     outlook_line,
     outlooks,
+    weighed,
+    weighed_line,
 )
 from tui.session.problems import problem_sentence
 from tui.session.variations import tried, vary
@@ -62,6 +64,7 @@ class WhatIfScreen(ConductedScreen):
         self._waits = waits
         self._compared = compared_with(trial)
         """The game with which the trial is compared; None if it is with none."""
+        self._review = self.app.reviews.of(self._compared)
         self._lookout: Lookout | None = None
         """Who looks at what may be expected; None if nobody does, or can any more."""
         self._here = asked(trial)
@@ -138,7 +141,12 @@ class WhatIfScreen(ConductedScreen):
             caption.show([line(" ", *self._prospects(self.size.width - 2))])
 
     def _prospects(self, cells: int) -> Line:
-        """Return what may be expected, or that it is not known yet, or never will be."""
+        """Return what may be expected, or that it is not known yet, or never will be. Of a move
+        that the review weighed, what it is worth there: the figures from which one comes."""
+        trial = self.trial
+        judged = self._review.judged.get(trial.start + 1)
+        if judged is not None and (worth := weighed(trial, judged)) is not None:
+            return weighed_line(self.face, self.account.newest.view, judged, worth, cells)
         if self._outlook is None:
             key = "outlook.unknown" if self._lookout is None else "outlook.looking"
             return line(Span(self.say(key), "dim"))

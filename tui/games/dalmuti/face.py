@@ -212,9 +212,22 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
 
     def promise(self, view: DalmutiView, worth: float) -> str:
         """Return the place in the hand that is to be expected on average."""
-        others = len(view.table.sizes) - 1
+        return decimal(self.company.say, self._place(worth, len(view.table.sizes) - 1), 1)
+
+    def apart(self, best: float, worth: float, cost: float) -> float:
+        """See Face. The places as they are told; no grade begins at a number of places."""
+        others = len(self.company.names) - 1
+        return (self._place(worth, others) - self._place(best, others)) / others
+
+    def _place(self, worth: float, others: int) -> float:
         place = max(1 + (1 - worth) * others, 1)  # philanthropy may count more than all opponents
-        return decimal(self.company.say, place, 1)
+        return round(place, 1)
+
+    def between(self, one: float, other: float) -> str:
+        """See Face. It is told in places."""
+        say, others = self.company.say, len(self.company.names) - 1
+        places = abs(self._place(one, others) - self._place(other, others))
+        return say("outlook.by.dalmuti", n=int(round(places, 1)), places=decimal(say, places, 1))
 
     def lost(self, cost: float) -> str:
         """Return by how many places the hand is worse on average."""
@@ -225,7 +238,9 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         """See Face. It is told in places."""
         say, others = self.company.say, len(self.company.names) - 1
         places, about = (decimal(say, each * others, 1) for each in (cost, margin))
-        return say("review.loss.dalmuti", n=int(cost * others), places=places, margin=about)
+        return say(
+            "review.loss.dalmuti", n=int(round(cost * others, 1)), places=places, margin=about
+        )
 
     def reason_facts(self, why: Reason) -> Mapping[str, Fact]:
         """See Face."""

@@ -60,8 +60,7 @@ def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line
             return say.line(
                 "do.could.claim",
                 words=Span(quoted(company, name(company, action.card)), "accent"),
-                n=action.slot % 3 + 1,
-                who=company.who(sharers(view)[action.slot in SIDES[1]]),
+                **_lying(company, view, action.slot),
             )
         case Bet():
             one, two = (company.shape(seat) for seat in sharers(view))
@@ -72,12 +71,20 @@ def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line
             taken = [cards[slot] for slot in action.slots]
             return listed(company, taken) if taken else say.line("do.button.take-none")
         case Pick():
-            return named(company, cards[action.slot])
+            picked = named(company, cards[action.slot])
+            if cards.count(cards[action.slot]) == 1:
+                return picked
+            return say.line("do.could.pick", card=picked, **_lying(company, view, action.slot))
         case Name():
             return (Span(kind_name(company, action.kind), f"good-{action.kind}"),)
     assert isinstance(action, Steal)
     card, who = named(company, action.card), company.who(action.victim)
     return say.line("do.could.steal", card=card, who=who)
+
+
+def _lying(company: Company, view: DoloresView, slot: int) -> dict[str, Fact]:
+    """Return where a card lies: before whom, and as which from the left."""
+    return {"n": slot % 3 + 1, "who": company.who(sharers(view)[slot in SIDES[1]])}
 
 
 def _gesture(company: Company, gesture: int) -> Line:

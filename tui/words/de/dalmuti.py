@@ -426,6 +426,7 @@ WORDS: Final = {
     "review.loss.dalmuti": "−{places} ±{margin} {n:Plätze|Plätze}",
     "review.chances.dalmuti": "Partie gewinnen",
     "outlook.unit.dalmuti": "Platz im Schnitt",
+    "outlook.by.dalmuti": "{places} {n:Plätze|Plätze}",
     "review.worth.dalmuti": "Platz im Schnitt",
     "end.lost.dalmuti": "Platz im Schnitt {places} schlechter als beim besseren Zug",
     # The bundled examples

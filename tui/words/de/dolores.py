@@ -369,6 +369,7 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolores": "Chance, die Partie zu gewinnen",
     "do.could.say": "erst {words} ansagen",
+    "do.could.pick": "{card} (Karte {n} von {who})",
     "do.could.claim": "{words} sagen zu Karte {n} bei {who}",
     "do.could.steal": "{card} von {who} nehmen",
     # Line by line

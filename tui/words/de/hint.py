@@ -30,6 +30,10 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless": (
         "nimmt {object:acc} in Spalte {column}, außer {who} antwortet dort (eine {card} genügt)"
     ),
+    "hint.why.dolce-vita.unless-tied": (
+        "nimmt {object:acc} in Spalte {column}, außer {who} antwortet dort mit einer {card}: "
+        "Gleichstand, und beide fallen heraus"
+    ),
     "hint.why.dolce-vita.expects": (
         "rechnet damit, am Ende {object:acc} in Spalte {column} zu nehmen"
     ),
@@ -66,6 +70,11 @@ WORDS: Final = {
         "gewinnt meist den Stich: Du spielst danach aus, zum Beispiel {cards:acc}"
     ),
     "hint.why.dalmuti.later": "behält {cards:acc}, genug für einen späteren Stich",
+    "hint.why.dalmuti.takes-later": "mit {cards:dat} lässt sich dann ein späterer Stich gewinnen",
+    "hint.why.dalmuti.not-worth": (
+        "dieser Stich ist {cards:acc} nicht wert: du bist dann {often} vor {who} fertig, mit "
+        "{other:dat} {instead}"
+    ),
     "hint.why.dalmuti.before": "{often} vor {who} fertig, mit {other:dat} {instead}",
     "hint.often": "in etwa {tenths} von 10 Fällen",
     "hint.often.0": "fast nie",

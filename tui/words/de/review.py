@@ -31,13 +31,12 @@ WORDS: Final = {
     "review.instead": "In der Partie: {done}; besser: {best}",
     "review.here": "besser: {best}",
     "review.chances": "Gewinnchancen",
-    "review.open": "Alle Karten bekannt",
+    "review.open": "Bei offenen Karten",
     "review.known": "Was {who} wusste",
     "review.worth": "Chancen je Zug",
-    "review.both": (
-        "Die Züge sind nach dem beurteilt, was {who} wusste; die Chancen oben kennen alle Karten."
-    ),
-    "review.which": "teurer Zug {n} von {of}",
+    "review.which.blunder": "Patzer {n} von {of}",
+    "review.which.mistake": "teurer Zug {n} von {of} ohne Ungenauigkeiten",
+    "review.which.inaccuracy": "teurer Zug {n} von {of}",
     "review.why": "Besser: {why}",
     "review.came": "Gespielt: {came}",
     "review.came.dolce-vita.ties": (
@@ -51,6 +50,10 @@ WORDS: Final = {
     ),
     "review.came.dolce-vita.worse": (
         "du musst in Spalte {column} {object:acc} nehmen und {back:acc} dafür zurückgeben"
+    ),
+    "review.came.dolce-vita.left-worse": (
+        "andere lassen dir in Spalte {column} wohl nur {object:acc}: du musst dafür {back:acc} "
+        "zurückgeben, was mehr wert ist"
     ),
     "review.came.dolce-vita.already": (
         "sichert in Spalte {column} nur, was du schon nimmst: {object:acc}"
@@ -149,22 +152,23 @@ WORDS: Final = {
         "Zum Schritt vor dem nächsten teuren Zug irgendeines Spielers gehen, in der Reihenfolge "
         "der Partie, und die Partie aus dessen Sicht zeigen."
     ),
-    "key.grade": "welche Züge",
+    "key.grade": "Schwere",
     "key.grade.help": (
         "Wählen, zu welchen teuren Zügen {@replay.mistake:J} und {@replay.any_mistake:K} gehen: zu "
-        "allen, zu Fehlern und Patzern oder nur zu Patzern. Ungenauigkeit, Fehler, Patzer: "
+        "allen, zu Fehlern und Patzern oder nur zu Patzern. Zuerst nur zu Patzern, wenn es welche "
+        "gibt. Ungenauigkeit, Fehler, Patzer: "
         "mindestens 5, 10 oder 20 % verloren; ± ist die Fehlerspanne."
     ),
     "key.lines": "Linien",
     "key.lines.help": "Im Diagramm die Aussichten aller zeigen oder nur die von zweien.",
-    "outlook.whole": (
-        "{what}, alle Karten bekannt: {who} hier {here}, in der gespielten Partie {there}"
-    ),
-    "outlook.short": "{what}, alle Karten bekannt: {who} hier {here}, gespielt {there}",
-    "outlook.whole.alike": (
-        "{what}, alle Karten bekannt: {who} hier etwa {here}, wie in der gespielten Partie"
-    ),
-    "outlook.short.alike": ("{what}, alle Karten bekannt: {who} hier wie gespielt etwa {here}"),
+    "outlook.better": "{who} hier {by} besser: {here}, gespielt {there} ({what}, {how})",
+    "outlook.better.short": "{who} {by} besser: {here}, gespielt {there} ({how})",
+    "outlook.worse": "{who} hier {by} schlechter: {here}, gespielt {there} ({what}, {how})",
+    "outlook.worse.short": "{who} {by} schlechter: {here}, gespielt {there} ({how})",
+    "outlook.alike": "{who} wie in der gespielten Partie, etwa {here} ({what}, {how})",
+    "outlook.alike.short": "{who} wie gespielt, etwa {here} ({how})",
+    "outlook.open": "bei offenen Karten",
+    "outlook.known": "nach dem, was {who} wusste",
     "outlook.looking": "Die Aussichten hier und in der gespielten Partie werden berechnet …",
     "outlook.unknown": "Die Aussichten lassen sich hier nicht berechnen.",
 }

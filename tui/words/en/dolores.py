@@ -362,6 +362,7 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolores": "chance of winning",
     "do.could.say": "first say {words}",
+    "do.could.pick": "{card} ({who}’s card {n})",
     "do.could.claim": "call {who}’s card {n} {words}",
     "do.could.steal": "steal {card} from {who}",
     # Line by line

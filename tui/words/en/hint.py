@@ -28,6 +28,10 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless": (
         "wins {object:the} in column {column}, unless {who} answers there (a {card} is enough)"
     ),
+    "hint.why.dolce-vita.unless-tied": (
+        "wins {object:the} in column {column}, unless {who} answers there with a {card}: that "
+        "ties, and both cancel out"
+    ),
     "hint.why.dolce-vita.expects": "should end up winning {object:the} in column {column}",
     "hint.why.dolce-vita.spoils": "{who} then probably misses {object:the} in column {column}",
     "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than {other}",
@@ -50,6 +54,10 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.wins-leads": "mostly takes the trick: you lead next, for instance {cards}",
     "hint.why.dalmuti.later": "keeps {cards}, which can take a later trick",
+    "hint.why.dalmuti.takes-later": "then {cards} can take a later trick",
+    "hint.why.dalmuti.not-worth": (
+        "this trick is not worth {cards}: you are then out before {who} {often}; {other}, {instead}"
+    ),
     "hint.why.dalmuti.before": ("puts you out before {who} {often}; {other}, {instead}"),
     "hint.often": "about {tenths} {tenths:time|times} in 10",
     "hint.often.0": "almost never",

@@ -31,11 +31,12 @@ WORDS: Final = {
     "review.instead": "In the game: {done}; better: {best}",
     "review.here": "better: {best}",
     "review.chances": "Chances of winning",
-    "review.open": "All cards known",
+    "review.open": "With all cards open",
     "review.known": "What {who} knew",
     "review.worth": "chances by move",
-    "review.both": "The moves are judged by what {who} knew; the chances above know every card.",
-    "review.which": "costly move {n} of {of}",
+    "review.which.blunder": "blunder {n} of {of}",
+    "review.which.mistake": "costly move {n} of {of}, without inaccuracies",
+    "review.which.inaccuracy": "costly move {n} of {of}",
     "review.why": "Better: {why}",
     "review.came": "Played: {came}",
     "review.came.dolce-vita.ties": (
@@ -49,6 +50,10 @@ WORDS: Final = {
     ),
     "review.came.dolce-vita.worse": (
         "{object:the} in column {column} is worth less than {back:the} that you give back for it"
+    ),
+    "review.came.dolce-vita.left-worse": (
+        "others probably leave you only {object:the} in column {column}, worth less than "
+        "{back:the} that you give back for it"
     ),
     "review.came.dolce-vita.already": (
         "only secures what is already yours in column {column}: {object:the}"
@@ -136,20 +141,22 @@ WORDS: Final = {
         "Go to the step before the next costly move of any player, in the order of the game, "
         "seen by that player."
     ),
-    "key.grade": "which moves",
+    "key.grade": "grades",
     "key.grade.help": (
         "Choose which costly moves {@replay.mistake:J} and {@replay.any_mistake:K} go to: all, "
-        "mistakes and blunders, or blunders only. "
+        "mistakes and blunders, or blunders only. At first blunders only, if there are any. "
         "Inaccuracy, mistake, blunder: a loss of at least 5, 10 or 20%; ± is the margin of error."
     ),
     "key.lines": "lines of the chart",
     "key.lines.help": "Show the chances of all players in the chart, or of two.",
-    "outlook.whole": ("{what}, all cards known: {who} {here} here, {there} in the game as played"),
-    "outlook.short": "{what}, all cards known: {who} {here}, as played {there}",
-    "outlook.whole.alike": (
-        "{what}, all cards known: {who} about {here} here, as in the game as played"
-    ),
-    "outlook.short.alike": ("{what}, all cards known: {who} about {here}, here and as played"),
+    "outlook.better": "{who} {by} better here: {here}, as played {there} ({what}, {how})",
+    "outlook.better.short": "{who} {by} better: {here}, as played {there} ({how})",
+    "outlook.worse": "{who} {by} worse here: {here}, as played {there} ({what}, {how})",
+    "outlook.worse.short": "{who} {by} worse: {here}, as played {there} ({how})",
+    "outlook.alike": "{who} as in the game as played, about {here} ({what}, {how})",
+    "outlook.alike.short": "{who} as played, about {here} ({how})",
+    "outlook.open": "with all cards open",
+    "outlook.known": "by what {who} knew",
     "outlook.looking": "Working out the chances, here and in the game as played…",
     "outlook.unknown": "The chances here cannot be worked out.",
 }

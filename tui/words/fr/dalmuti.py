@@ -390,7 +390,8 @@ WORDS: Final = {
     "review.unit.dalmuti": "Adversaires devancés (manche), en %",
     "review.loss.dalmuti": "−{places} ±{margin} {n:place|places}",
     "review.chances.dalmuti": "Gagner la partie",
-    "outlook.unit.dalmuti": "Place moyenne",
+    "outlook.unit.dalmuti": "place moyenne",
+    "outlook.by.dalmuti": "{places} {n:place|places}",
     "review.worth.dalmuti": "place moyenne",
     "end.lost.dalmuti": "rang moyen moins bon de {places} qu’avec le meilleur coup",
     # The bundled examples

@@ -382,6 +382,7 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolores": "chances de gagner la partie",
     "do.could.say": "dire d’abord {words}",
+    "do.could.pick": "{card} (carte {n} de {who})",
     "do.could.claim": "dire {words} de la carte {n} devant {who}",
     "do.could.steal": "voler à {who} : {card}",
     # Line by line

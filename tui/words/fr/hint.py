@@ -31,6 +31,10 @@ WORDS: Final = {
         "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si {who} y répond "
         "(un {card} suffit)"
     ),
+    "hint.why.dolce-vita.unless-tied": (
+        "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si {who} y répond par "
+        "un {card} : égalité, tous deux écartés"
+    ),
     "hint.why.dolce-vita.expects": (
         "compte prendre à la fin du tour {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
@@ -66,6 +70,11 @@ WORDS: Final = {
         "remporte le plus souvent le pli : vous ouvrez ensuite, par exemple avec {cards}"
     ),
     "hint.why.dalmuti.later": "garde {cards} : de quoi remporter un pli plus tard",
+    "hint.why.dalmuti.takes-later": "un pli suivant peut alors être remporté avec {cards}",
+    "hint.why.dalmuti.not-worth": (
+        "ce pli ne vaut pas {cards} : vous sortez alors avant {who} {often} ; avec {other}, "
+        "{instead}"
+    ),
     "hint.why.dalmuti.before": ("vous fait sortir avant {who} {often}, {other} {instead}"),
     "hint.often": "environ {tenths} fois sur 10",
     "hint.often.0": "presque jamais",

@@ -35,14 +35,12 @@ WORDS: Final = {
     "review.instead": "Dans la partie : {done} ; mieux : {best}",
     "review.here": "mieux : {best}",
     "review.chances": "Chances de gagner",
-    "review.open": "Toutes cartes connues",
+    "review.open": "Toutes cartes découvertes",
     "review.known": "Ce que savait {who}",
     "review.worth": "chance par coup",
-    "review.both": (
-        "Les coups sont jugés d’après ce que savait {who} ; les chances du haut connaissent "
-        "toutes les cartes."
-    ),
-    "review.which": "coup coûteux {n} sur {of}",
+    "review.which.blunder": "gaffe {n} sur {of}",
+    "review.which.mistake": "coup coûteux {n} sur {of}, sans les imprécisions",
+    "review.which.inaccuracy": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
     "review.came": "Joué : {came}",
     "review.came.dolce-vita.ties": (
@@ -60,6 +58,10 @@ WORDS: Final = {
     "review.came.dolce-vita.worse": (
         "{object:the} dans la colonne\N{NO-BREAK SPACE}{column} vaut moins que {back:the} à "
         "rendre en échange"
+    ),
+    "review.came.dolce-vita.left-worse": (
+        "les autres ne vous laissent sans doute dans la colonne\N{NO-BREAK SPACE}{column} que "
+        "{object:the}, qui vaut moins que {back:the} à rendre en échange"
     ),
     "review.came.dolce-vita.already": (
         "ne fait que garder ce qui vous revient déjà dans la colonne\N{NO-BREAK SPACE}{column} : "
@@ -163,24 +165,27 @@ WORDS: Final = {
         "Aller à l’étape qui précède le coup coûteux suivant de n’importe quel joueur, dans "
         "l’ordre de la partie, vue par lui."
     ),
-    "key.grade": "quels coups",
+    "key.grade": "gravité",
     "key.grade.help": (
         "Choisir les coups coûteux auxquels vont {@replay.mistake:J} et {@replay.any_mistake:K} : "
-        "tous, tous sauf les imprécisions, ou les seules gaffes. "
+        "tous, tous sauf les imprécisions, ou les seules gaffes. D’abord les seules gaffes, s’il y "
+        "en a. "
         "Imprécision, erreur, gaffe : au moins 5, 10 ou 20 % de perdus ; ± donne la marge d’erreur."
     ),
     "key.lines": "courbes",
     "key.lines.help": "Montrer dans le graphique les chances de tous les joueurs, ou de deux.",
-    "outlook.whole": (
-        "{what}, cartes découvertes : {who} {here} ici, {there} dans la partie jouée"
+    "outlook.better": (
+        "{who} : mieux de {by} ici, {here} contre {there} dans la partie ({what}, {how})"
     ),
-    "outlook.short": ("{what}, cartes découvertes : {who} {here} ici, {there} dans la partie"),
-    "outlook.whole.alike": (
-        "{what}, cartes découvertes : {who} environ {here} ici, comme dans la partie jouée"
+    "outlook.better.short": "{who} : mieux de {by}, {here} contre {there} ({how})",
+    "outlook.worse": (
+        "{who} : moins bien de {by} ici, {here} contre {there} dans la partie ({what}, {how})"
     ),
-    "outlook.short.alike": (
-        "{what}, cartes découvertes : {who} environ {here}, comme dans la partie"
-    ),
+    "outlook.worse.short": "{who} : moins bien de {by}, {here} contre {there} ({how})",
+    "outlook.alike": "{who} : comme dans la partie jouée, environ {here} ({what}, {how})",
+    "outlook.alike.short": "{who} : comme dans la partie, environ {here} ({how})",
+    "outlook.open": "toutes cartes découvertes",
+    "outlook.known": "d’après ce que savait {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
     "outlook.unknown": "Les chances ne peuvent pas être calculées ici.",
 }

@@ -1,0 +1,104 @@
+"""The picture of a review in docs/replaying.md: `python -m tests.review_picture FILE` reviews a
+game of robots in which a novice has the first seat, shows its costliest move, and draws the screen
+as a PNG with rsvg-convert. It takes some minutes.
+"""
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from textual.pilot import Pilot
+
+from engine.arena import play_out
+from engine.registry import game_named
+from saves.header import Player
+from saves.reading import SavedGame, load
+from saves.reviews import Judged, keep_review
+from saves.whole import compose, write_save
+from tests.tui.tables import app_on, at_rest, until
+from tui.app.screens.replay import ReplayScreen
+from tui.session.new_game import NewGame, header_of, now
+from tui.session.review_process import findings
+
+GAME: Final = "dolce-vita"
+NAMES: Final = ("Camille", "Bruno", "Chiara")
+SIZE: Final = (120, 40)
+
+CELL: Final = 12.2
+"""The width of a cell in the drawing."""
+
+FONT: Final = "DejaVu Sans Mono"
+"""A font that is at hand, in place of one from the web."""
+
+FONT_SIZE: Final = "20.26px"
+"""With it a letter is as wide as a cell."""
+
+
+def reviewed(path: Path) -> SavedGame:
+    """Return a whole game with a review of the first seat's decisions and of everybody's
+    chances."""
+    rules = game_named(GAME)
+    players = tuple(Player(name, "human" if not n else "normal") for n, name in enumerate(NAMES))
+    header = header_of(NewGame(GAME, players, rules.options(), "picture"), now())
+    bots = [rules.bots["novice"], *[rules.bots["normal"]] * (len(NAMES) - 1)]
+    journal = play_out(rules, header.setup, bots, "picture")
+    write_save(path, compose(header, journal.actions))
+    saved = load(path)
+    decoder = msgspec.json.Decoder[Judged[Any]](Judged[rules.actions])  # type: ignore[name-defined]
+    expected, judged = [], list[Judged[Any]]()
+    for found in findings(saved):
+        if found.judged:
+            one = decoder.decode(found.judged)
+            if one.seat:
+                break  # robots come last
+            judged.append(one)
+        if found.expected is not None:
+            expected.append(found.expected)
+    expected.sort(key=lambda each: each.step)
+    keep_review(saved, tuple(expected), tuple(sorted(judged, key=lambda each: each.step)))
+    return saved
+
+
+async def drawn(saved: SavedGame, folder: Path) -> str:
+    """Return the screen at the costliest move as an SVG."""
+    app = app_on(lambda: ReplayScreen(saved, seat=0), folder, theme="riviera-night")
+    async with app.run_test(size=SIZE) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await _to_costliest(pilot, app.screen)
+        return app.export_screenshot(title="Ludothèque")
+
+
+async def _to_costliest(pilot: Pilot[Any], replay: Any) -> None:
+    replay.action_review()
+    replay.go_near(replay.review.costly(0)[0].step - 1)
+    await at_rest(pilot)
+
+
+def _indented(text: re.Match[str]) -> str:
+    """Return the beginning of a text without its blanks, as far to the right: rsvg-convert leaves
+    out blanks at the beginning."""
+    x = float(text[1]) + CELL * text[3].count(";")
+    return f' x="{x:g}"{text[2]}>'
+
+
+def main() -> None:
+    """Write the picture."""
+    os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
+    with tempfile.TemporaryDirectory() as folder:
+        saved = reviewed(Path(folder) / "game.ludo")
+        svg = asyncio.run(drawn(saved, Path(folder)))
+    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
+    svg = re.sub(r' textLength="[\d.]+"', "", svg)
+    svg = re.sub(r' x="([\d.]+)"([^>]*)>((?:&#160;)+)(?=[^&<])', _indented, svg)
+    svg = svg.replace("Fira Code", FONT).replace("font-size: 20px", f"font-size: {FONT_SIZE}")
+    subprocess.run(["rsvg-convert", "-o", sys.argv[1]], input=svg.encode(), check=True)
+
+
+if __name__ == "__main__":
+    main()
