@@ -33,6 +33,7 @@ def set_text(
     starts = []
     samples = []
     places: dict[tuple[int, int], int] = {}
+    ruling = "rules.ruling.first"
     for number, section in enumerate(sections, 1):
         if lines:
             lines += [BLANK, BLANK]
@@ -46,14 +47,17 @@ def set_text(
                 samples.append((len(lines), piece.samples[0]))
             places[number - 1, at] = len(lines)
             words = say.grammar.typeset(referring(piece.words, sections, say))
-            lines += _set_piece(piece, words, say, glyphs, cells, play)
+            lines += _set_piece(piece, words, say, glyphs, cells, play, ruling)
+            if piece.kind == "ruling":
+                ruling = "rules.ruling"
             before = piece.kind
     return SetText(lines, starts, samples, places)
 
 
 def _set_piece(
-    piece: Piece, words: str, say: Wording, glyphs: Glyphs, cells: int, play: str
+    piece: Piece, words: str, say: Wording, glyphs: Glyphs, cells: int, play: str, ruling: str
 ) -> list[Line]:
+    """Return the lines of a piece; `ruling` is the key of the label of a ruling."""
     if piece.kind == "item":
         bullet = line(Span(f"{glyphs.dot} ", "accent"))
         return [
@@ -64,7 +68,7 @@ def _set_piece(
         return wrap(strong(words), cells)
     rows: list[Line] = []
     if piece.kind == "ruling":
-        label = Span(say("rules.ruling") + " ", "accent")
+        label = Span(say(ruling) + " ", "accent")
         rows = wrap(line(label, *strong(words)), cells - 2)
         return [line(Span(f"{glyphs.half} ", "accent"), *row) for row in rows]
     head = Span(say("rules.example"), "head")

@@ -12,15 +12,18 @@ from tests.tui.app.guests import Seated, asked, hosting
 from tests.tui.screens import text
 from tests.tui.tables import app_on, running, until
 from tui.app.screens.confirm import ConfirmScreen
+from tui.app.screens.host import HostScreen
 from tui.app.screens.waiting_room import WaitingRoomScreen
+from tui.app.widgets.fields import field_words
 from tui.online import HERE
 from tui.online.doors.own_table import OwnTable
 from tui.online.doors.plan import Doors, Plan
 from tui.online.host import Terms
 from tui.online.kept import kept_seats
 from tui.online.tables import Keys, keep_keys, keys_path
+from tui.session.new_game import default_game
 from tui.session.thinking import LocalThinker
-from tui.words import Wording
+from tui.words import LANGUAGES, Language, Wording
 
 
 async def test_who_hosts_plays_at_his_own_table_and_seats_robots(tmp_path: Path) -> None:
@@ -41,6 +44,21 @@ async def test_who_hosts_plays_at_his_own_table_and_seats_robots(tmp_path: Path)
     assert not load(save).finished
     seats = tmp_path / "state" / "tables"
     assert list(seats.iterdir()) and not kept_seats(seats), "nobody can join it any more"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_field_of_the_form_and_its_button_are_explained_in_sight(
+    language: Language, tmp_path: Path
+) -> None:
+    new = default_game("dolores", 3, level="random")
+    app = app_on(lambda: HostScreen(new), tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: app.screen.query("#go") and app.screen.focused)
+        for name in ("reach", "ssh", "web", "clock", "go"):
+            app.screen.set_focus(app.screen.query_one(f"#{name}"))
+            said = app.say(field_words(app.screen.focused, app.say))
+            await until(pilot, lambda said=said: said[:30] in " ".join(text(app).split()))  # type: ignore[misc]
+        assert said == app.say("host.key.open.help")
 
 
 async def test_who_closes_his_own_table_is_told_of_no_failure(tmp_path: Path) -> None:

@@ -215,9 +215,9 @@ async def test_another_move_is_answered_beside_the_lesson_and_the_table_stays(
     async with running(app, (80, 24)) as pilot:
         screen = await to_the_first_move(pilot, app)
         step = len(screen.conductor.table.journal)
-        assert "Esc: leave" in text(app)
+        assert "Q: leave" in text(app), "Escape leaves, too, but drops a choice first"
         await pilot.press("2", "c")
-        await until(pilot, lambda: "Q: leave" in text(app))
+        await until(pilot, lambda: "2 under C?" in text(app) and "Q: leave" in text(app))
         await pilot.press("enter")
         await until(pilot, lambda: "That is a legal move" in text(app))
         assert len(screen.conductor.table.journal) == step and screen.board.open
@@ -283,7 +283,7 @@ async def test_the_mouse_reads_on_and_finds_the_way_out(tmp_path: Path) -> None:
         await until(pilot, lambda: "1 of 13" in text(app) and "Enter: continue" in text(app))
         await click(pilot, app, "Enter: continue")
         await until(pilot, lambda: "2 of 13" in text(app))
-        await click(pilot, app, "Esc: leave")
+        await click(pilot, app, "Q: leave")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
 

@@ -217,6 +217,17 @@ async def test_at_a_slow_speed_a_key_rushes_to_the_next_decision(tmp_path: Path)
         assert len(live.journal) == 5
 
 
+async def test_the_speed_rises_to_its_end_and_one_notice_tells_it(tmp_path: Path) -> None:
+    app = app_on(lambda: PlayScreen(new_live(tmp_path)), tmp_path, speed="normal")
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        for speed in ("fast", "at-once", "at-once"):
+            await pilot.press("plus")
+            told = app.say(f"speed.{speed}")
+            await until(pilot, lambda told=told: [n.message for n in app._notifications] == [told])  # type: ignore[misc]
+            assert app.settings.speed == speed
+
+
 async def test_the_language_changes_on_the_open_table(tmp_path: Path) -> None:
     live = new_live(tmp_path)
     app = app_on(lambda: PlayScreen(live), tmp_path)

@@ -71,12 +71,15 @@ def test_bottles_that_hang_together_are_told_together(rule: str, language: Langu
     assert any(all(name in piece.words.casefold() for name in names) for piece in pieces)
 
 
-def test_a_ruling_is_marked_as_the_houses_own() -> None:
+def test_a_ruling_is_marked_as_the_houses_own_and_the_first_says_what_that_is() -> None:
     say, sections = Wording("en"), rules_of("dolce-vita", "en")
     lines = set_text(sections, say, UNICODE, 76).lines
     rulings = [piece for section in sections for piece in section.pieces if piece.kind == "ruling"]
-    marked = [line for line in lines if text_of(line).startswith(f"▌ {say('rules.ruling')} ")]
-    assert len(marked) == len(rulings) > 0
+    rows = [text_of(line) for line in lines]
+    labels = [f"▌ {say(key)} " for key in ("rules.ruling.first", "rules.ruling")]
+    first, *others = ([row for row in rows if row.startswith(label)] for label in labels)
+    assert len(first) == 1 and len(others[0]) == len(rulings) - 1 > 0
+    assert rows.index(first[0]) < rows.index(others[0][0])
 
 
 async def test_sections_are_reached_by_keys_and_digits(tmp_path: Path) -> None:

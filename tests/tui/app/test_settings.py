@@ -53,6 +53,18 @@ async def test_every_setting_is_changed_by_keyboard_and_kept(tmp_path: Path) -> 
     )
 
 
+async def test_a_key_does_not_replace_the_whole_name(tmp_path: Path) -> None:
+    app = app_with_settings(tmp_path)
+    app.change(name="Zoe")
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: app.screen.query("#name"))
+        app.screen.set_focus(app.screen.query_one("#name"))
+        await pilot.press("question_mark")
+        await until(pilot, lambda: app.settings.name == "Zoe?")
+        await pilot.press("backspace")
+        await until(pilot, lambda: app.settings.name == "Zoe")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_setting_is_named_whole(tmp_path: Path, language: str) -> None:
     app = app_on(SettingsScreen, tmp_path, language=language)

@@ -55,12 +55,20 @@ def said(words: str, each: Reason, names: Sequence[str]) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_ten_times_in_ten_is_almost_always_and_none_almost_never(language: Language) -> None:
-    face = face_for("dalmuti", Company(NAMES[:4], Wording(language), UNICODE))
-    ends = text_of(reason(face, Reason("before", {"seat": 1, "tenths": 10, "instead": 0})))
-    between = text_of(reason(face, Reason("before", {"seat": 1, "tenths": 7, "instead": 3})))
-    assert not any(sign.isdigit() for sign in ends)
-    assert "7" in between and "3" in between
+def test_whom_a_move_puts_one_ahead_of_is_told_without_figures(language: Language) -> None:
+    """They come of fewer worlds than the place that stands beside them, and contradicted it."""
+    face = face_for("dalmuti", Company(NAMES, Wording(language), UNICODE))
+    words = text_of(reason(face, Reason("before", {"seat": 1, "tenths": 2, "instead": 0})))
+    assert NAMES[1] in words and not any(sign.isdigit() for sign in words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_placement_wins_is_told_as_things_stand(language: Language) -> None:
+    face = face_for("dolce-vita", Company(NAMES, Wording(language), UNICODE))
+    stands = {"en": "as things stand", "fr": "en l’état", "de": "nach jetzigem Stand"}
+    where = {"column": 4, "object": 57}
+    for why in (Reason("takes", where), Reason("unless", {**where, "seat": 1, "card": 6})):
+        assert stands[language] in text_of(reason(face, why))
 
 
 @pytest.mark.parametrize("name", GAMES)

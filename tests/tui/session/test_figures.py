@@ -57,7 +57,7 @@ Longest winning streak: 1; current: 0
 Elo: 1,555 (after 4 games)
 Places, latest game on the right: █▁█▁
 
-players, robots          games      won avg. place  avg. score      best
+players and robots       games      won avg. place  avg. score      best
 2 players, hard              1        0       2.00         8.0         8
 4 players, easy              3        2       2.00         8.0         9
 all                          4        2       2.00         8.0         9"""

@@ -47,7 +47,7 @@ class LessonScreen(RestingScreen):
         Command("first_game", "enter,p", "guide.key.first"),
         Command("next_guide", "n", "guide.key.next"),
         *TableScreen.commands,
-        Command("leave", "escape,q", "guide.key.leave", yields=3),
+        Command("leave", "q,escape", "guide.key.leave", yields=3),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
@@ -266,7 +266,6 @@ class LessonPanel(Caption):
             head = line(*head, dot, Span(number, "dim"))
             now = "watch" if guide.watching else "play" if guide.asking else "read"
             wanted = Span(say(f"guide.{now}"), "accent", ("go_on", 0))
-        # Escape drops a choice first: then another key leaves.
         keys = reached(guide.app, guide, say)
         key = next((each.key_cap(say) for _, each in keys if each.action == "leave"), "")
         out = Span(f"{say('guide.leave', key=key)} ", "dim", ("leave", 0))

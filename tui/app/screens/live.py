@@ -274,11 +274,11 @@ class LiveScreen(RestingScreen):
         self.show_head()
 
     def action_speed(self) -> None:
-        """Switch to the next speed of robots and dealer."""
+        """Switch to the next faster speed of robots and dealer, up to the fastest."""
         at = SPEEDS.index(self.app.settings.speed)
-        speed = SPEEDS[(at + 1) % len(SPEEDS)]
+        speed = SPEEDS[min(at + 1, len(SPEEDS) - 1)]
         self.app.change(speed=speed)
-        self.notify(self.say(f"speed.{speed}"), timeout=2, markup=False)
+        self.notify_here(self.say(f"speed.{speed}"), timeout=2)
 
     @on(Board.Intent)
     def _intent(self, event: Board.Intent) -> None:

@@ -1,6 +1,6 @@
 """A button: one line that does what the Enter key does."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.binding import BindingType
 from textual.message import Message
@@ -10,23 +10,30 @@ from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
 
+PRESS: Final = "button.press"
+
 
 class Button(FocusCanvas):
     """A label, lit while it has the focus."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("press", "enter,space", "button.press", listed=False),
+        Command("press", "enter,space", PRESS, listed=False),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     class Pressed(Message):
         """The message that the button was pressed, by key or by mouse."""
 
-    def __init__(self, label: str, id: str | None = None, deed: str = "button.press") -> None:
+    def __init__(self, label: str, id: str | None = None, deed: str = PRESS) -> None:
         """`deed` is the key of what Enter does here, for the bottom line."""
         super().__init__(id=id)
         self._label = label
         self._deed = deed
+
+    @property
+    def about(self) -> str:
+        """Return the key of the explanation of what Enter does; "" if it only presses."""
+        return f"{self._deed}.help" if self._deed != PRESS else ""
 
     def show(self, label: str) -> None:
         """Change the label."""

@@ -9,6 +9,7 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from saves.names import NAME_CELLS, clean
+from tui.app.widgets.button import Button
 from tui.app.widgets.focus import FocusCanvas
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import DIGIT_KEYS, Command, bindings
@@ -191,7 +192,8 @@ class TextField(Input, LateKeys):
         self._cells = cells
         self.shortened = False
         """Whether the end of what was typed last had no room."""
-        super().__init__(value, placeholder=placeholder, compact=True, id=id)
+        # What stands there is kept as it is typed, so a key must not replace the whole of it.
+        super().__init__(value, placeholder=placeholder, compact=True, select_on_focus=False, id=id)
         self.cursor_blink = False
 
     def on_mount(self) -> None:
@@ -211,7 +213,7 @@ class TextField(Input, LateKeys):
 
 def field_words(focused: Widget | None, say: Wording) -> str:
     """Return the key of the explanation of the focused field, "" if there is none."""
-    if isinstance(focused, Field) and focused.about:
+    if isinstance(focused, Field | Button) and focused.about:
         return focused.about
     name = focused.id if focused is not None and focused.id else ""
     kind, dash, seat = name.rpartition("-")

@@ -25,6 +25,7 @@ from engine.dalmuti.views import DalmutiView, OwnDeal, SomeGift
 from engine.game import Seat
 from tui.games.dalmuti.naming import (
     cards_in_words,
+    numbered,
     place_name,
     played,
     sign,
@@ -76,7 +77,8 @@ def trick_number(view: DalmutiView) -> int:
 
 def _play(company: Company, play: Play, after: DalmutiView) -> list[Line]:
     say, out = company.say, after.table.out
-    lines = [say.line("da.felt.play", who=company.who(play.seat), play=played(play))]
+    said = say.line("da.felt.play", who=company.who(play.seat), play=played(play))
+    lines = [line(said, Span(numbered(play.rank), "dim"))]
     if out and out[-1] == play.seat:
         place = Span(place_name(company, len(out)), "strong")
         lines.append(say.line("da.tell.out", who=company.who(play.seat), place=place))

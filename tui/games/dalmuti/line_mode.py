@@ -9,7 +9,7 @@ from engine.dalmuti.dealing import receivers
 from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.chronicle import trick_number
 from tui.games.dalmuti.figures import title_name, title_of
-from tui.games.dalmuti.naming import brief, place_name, sign, some
+from tui.games.dalmuti.naming import brief, numbered, place_name, sign, some
 from tui.games.dalmuti.picking import (
     NOTHING,
     choosing,
@@ -76,7 +76,7 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         """Return the seat's cards by rank."""
         say = self.company.say
         groups = [
-            line(say.named(some(rank, held)), _number(rank))
+            line(say.named(some(rank, held)), numbered(rank))
             for rank in RANKS
             if (held := count(view.hand, rank))
         ]
@@ -186,8 +186,3 @@ def _rank(token: str) -> Rank:
     if token in spellings("da.jester") | {"13"}:
         return JESTER
     return Rank(int(token) if token.isascii() and token.isdigit() and len(token) < 3 else 0)
-
-
-def _number(rank: int) -> str:
-    """Return the number by which a rank is typed, to follow its name."""
-    return "" if rank == JESTER else f" ({rank})"

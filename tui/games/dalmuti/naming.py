@@ -9,6 +9,7 @@ from engine.dalmuti.cards import JESTER
 from tui.render.cards import look
 from tui.render.face import Company
 from tui.words import Listed, Noun
+from tui.words.grammar import NO_BREAK
 from tui.words.spans import Span, Topic, centre
 
 ESTATES: Final = (0, 5, 5, 5, 2, 2, 2, 3, 3, 3, 4, 4, 4, 1)
@@ -61,6 +62,11 @@ def played(play: Play) -> Noun:
     if play.jesters and play.rank != JESTER:
         return Noun(f"da.with.{play.jesters}", {"cards": cards}, cards.roles, cards.topic)
     return cards
+
+
+def numbered(rank: int) -> str:
+    """Return the number of a rank, to follow its name; "" for the Jesters, who have none."""
+    return "" if rank == JESTER else f"{NO_BREAK}({rank})"
 
 
 def brief(company: Company, play: Play) -> str:

@@ -37,16 +37,4 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         facts["cards"] = some(why.facts["rank"], why.facts["number"])
     if "left" in why.facts:
         facts["rest"] = some(why.facts["rank"], why.facts["left"])
-    if "instead" in why.facts:
-        facts["often"] = _often(company, why.facts["tenths"])
-        facts["instead"] = _often(company, why.facts["instead"])
     return facts
-
-
-def _often(company: Company, tenths: int) -> str:
-    """Return how often something happens: about 7 times in 10, or almost always or never, because
-    ten tenths are rounded, too."""
-    say = company.say
-    if say.has(f"hint.often.{tenths}"):
-        return say(f"hint.often.{tenths}")
-    return say("hint.often", tenths=tenths)

@@ -157,24 +157,30 @@ def _rule(company: Company, size: GridSize, framed: int | None) -> Line:
     return tuple(spans)
 
 
-def mark(company: Company, take: Take) -> tuple[str, str]:
+def mark(company: Company, obj: Object, take: Take) -> tuple[str, str]:
     """Return two cells that show who takes an object and whether a forced exchange gains or loses,
-    and their role."""
+    or who has given it back, and their role."""
+    shape, roles = company.glyphs.seats[take.seat], f"mark seat-{take.seat}"
+    if obj == take.returned:
+        return company.glyphs.left + shape, roles
     gain = value(take.taken) - value(take.returned) if take.returned else 0
     sign = "+" if gain > 0 else company.glyphs.minus if gain < 0 else " "
-    roles = f"mark seat-{take.seat}" + (" losing" if gain < 0 else "")
-    return company.glyphs.seats[take.seat] + sign, roles
+    return shape + sign, roles + (" losing" if gain < 0 else "")
 
 
 def owner(company: Company, obj: Object, take: Take, cells: int) -> Span:
     """Return who takes an object or has given it back, by name if there is room, and what a forced
     exchange does."""
-    sign, roles = mark(company, take)
-    arrow = company.glyphs.left if obj == take.returned else company.glyphs.right
-    name = f"{sign[0]} {company.names[take.seat]}{sign[1].strip()}"
-    forms = (f"{arrow} {name}", name, f"{arrow} {sign}")
-    text = next((form for form in forms if width(form) <= cells), forms[-1])
-    return Span(text, roles, topic=("mark",))
+    signs, roles = mark(company, obj, take)
+    name = f"{company.glyphs.seats[take.seat]} {company.names[take.seat]}"
+    if obj == take.returned:
+        forms = [f"{company.glyphs.left} {name}"]
+    else:
+        name += signs[1].strip()
+        forms = [f"{company.glyphs.right} {name}", name, f"{company.glyphs.right} {signs}"]
+    return Span(
+        next((form for form in forms if width(form) <= cells), signs), roles, None, ("mark",)
+    )
 
 
 def _object_rows(
@@ -218,7 +224,7 @@ def _object(
         tags = Tags(below=below)
         drawn = card(company.glyphs, rows, roles, edged=True, tags=tags, target=target)
         return _spaced(obj, drawn, size)
-    sign, mark_roles = mark(company, take) if take is not None else ("  ", roles)
+    sign, mark_roles = mark(company, obj, take) if take is not None else ("  ", roles)
     *above, last = (
         tall_chip(company, obj, cells, sign)
         if size.card == "compact"

@@ -32,7 +32,10 @@ WORDS: Final = {
         "neben dem von Robotern an deiner Stelle und neben deinen Ergebnissen früherer Tage. In "
         "den Einstellungen lässt sich das abschalten."
     ),
-    "cli.today": "die Partie des Tages spielen oder Ergebnisse zum Weitergeben zeigen",
+    "cli.today": (
+        "die Partie des Tages von SPIEL spielen; ohne SPIEL, oder wenn sie gespielt ist, die "
+        "Ergebnisse zum Weitergeben zeigen"
+    ),
     "cli.today.usage": "%(prog)s [SPIEL]",
     "cli.today.to-play": "{game}: noch nicht gespielt. So spielst du sie: ludotheque today {name}",
     "cli.today.going-on": "{game}: begonnen. So spielst du sie weiter: ludotheque today {name}",

@@ -358,7 +358,7 @@ WORDS: Final = {
     "guide.da.pass": (
         "Vier 8er unterbieten vier 12er: ebenso viele Karten von besserem Rang. Vier bessere hast "
         "du nicht. Drücke *{@dalmuti.pass:P}*, um zu passen; du kannst in diesem Stich später noch "
-        "spielen."
+        "spielen. In einer Partie passt das Programm dann von selbst für dich."
     ),
     "guide.da.swept": (
         "Drei 5er und ein Narr, der ihren Rang annimmt: Alle anderen haben hintereinander gepasst, "
@@ -477,6 +477,7 @@ WORDS: Final = {
         "Ein Dalmuti bekommt einen Punkt mehr, wenn sich sein Diener in dieser Runde verbessert."
     ),
     "option.dalmuti.misdeal.help": (
-        "Ab und zu wird eine Karte offen ausgeteilt; der Große Dalmuti vergibt sie."
+        "Ab und zu wird eine Karte offen ausgeteilt; der Große Dalmuti entscheidet, "
+        "wer sie bekommt."
     ),
 }

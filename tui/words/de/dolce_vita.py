@@ -111,8 +111,7 @@ WORDS: Final = {
     ),
     "guide.dv.alone": (
         "In G ist noch niemand, und ganz unten liegt Geld zu 200.000. Wer allein ist, holt es "
-        "schon mit einer 1. Drücke *1*, *G*, *{@dolce-vita.commit:Eingabe}*. Geld wird nie "
-        "getauscht: Du behältst alles, was du gewinnst."
+        "schon mit einer 1. Drücke *1*, *G*, *{@dolce-vita.commit:Eingabe}*."
     ),
     "guide.dv.signs": (
         "Lies die Zeichen. Neben einer Luxuskarte steht das Zeichen dessen, der sie nach "
@@ -143,9 +142,9 @@ WORDS: Final = {
         "neben seinem Zeichen heißt: Das neue ist mehr wert."
     ),
     "guide.dv.column-c": (
-        "Von jeder Sorte kannst du nur ein Luxusgut besitzen. Das neue Auto bleibt, ob besser "
-        "oder schlechter, und das alte kommt oben auf C. Eine Luxuskarte kann dich also auch "
-        "etwas kosten."
+        "Von jeder Sorte kannst du nur ein Luxusgut besitzen; nur Geld behältst du alles. Das "
+        "neue Auto bleibt, ob besser oder schlechter, und das alte kommt oben auf C. Eine "
+        "Luxuskarte kann dich also auch etwas kosten."
     ),
     "guide.dv.column-d": (
         "Beide 5er sind herausgefallen, und deine 3 hat den Schmuck zu 700.000 geholt. Noch drei "

@@ -123,7 +123,7 @@ WORDS: Final = {
     "do.waits.embrouille": "{who} darf die Gesten verwerfen",
     "do.waits.take": "{who} hat die Wette gewonnen",
     "do.waits.pick": "{who} nimmt eine Karte",
-    "do.waits.name": "{who} {n:nennt|nennen} eine Sammlung",
+    "do.waits.name": "{who} {n:wählt|wählen} eine Sammlung",
     "do.waits.theft": "{who} stiehlt eine Karte",
     "do.dealer.deal": "die Ladung wird gemischt",
     "do.dealer.draw": "Karten werden aufgedeckt",
@@ -312,8 +312,9 @@ WORDS: Final = {
     ),
     "guide.do.gestures": (
         "Zweimal Frieden: Jeder nimmt seine Seite. Kampf nimmt dem Frieden alles weg, aber bei "
-        "zweimal Kampf ist alles verloren. Die Erste Wahl, kurz Wahl, nimmt zuerst eine beliebige "
-        "Karte; bei zweimal Wahl ist alles verloren, und jeder gibt noch eine Sammlung her."
+        "zweimal Kampf ist alles verloren. Die Erste Wahl, kurz Wahl, nimmt vor dem anderen eine "
+        "beliebige Karte; bei zweimal Wahl ist alles verloren, und jeder gibt noch eine Sammlung "
+        "her."
     ),
     "guide.do.payoffs": (
         "Die beleuchtete Tabelle sagt es voraus: links deine Geste, oben die des anderen. In "

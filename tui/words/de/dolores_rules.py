@@ -146,8 +146,8 @@ RULES: Final = (
                 "DO18",
             ),
             item(
-                "*Wahl und Wahl:* Alle Karten sind verloren, und dann nennen beide geheim eine "
-                "ihrer eigenen Sammlungen, die ebenfalls verloren ist.",
+                "*Wahl und Wahl:* Alle Karten sind verloren, und jeder wählt geheim eine "
+                "seiner eigenen Sammlungen, die ebenfalls verloren ist.",
                 "DO18",
             ),
             ruling(

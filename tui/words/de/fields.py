@@ -68,7 +68,6 @@ WORDS: Final = {
         "stark, Experte, Meister."
     ),
     "field.seed": ("Woher der Zufall kommt. Derselbe Startwert gibt noch einmal dieselben Karten."),
-    "field.start": "Die Partie beginnen.",
     "field.remarks": (
         "Ob Roboter ab und zu etwas sagen, im Verlauf: nach einem gebrochenen Wort, einer "
         "Revolution, einer Spalte, die um einen Punkt verloren ging."

@@ -26,17 +26,16 @@ WORDS: Final = {
     "hint.other.taken:dat": "deinem Zug",
     "hint.why.ahead": ("die beste Chance zu gewinnen: {percent} %, mit {other:dat} {instead} %"),
     "hint.why.even": "der zweitbeste Zug ist etwa ebenso gut",
-    "hint.why.dolce-vita.takes": "nimmt {object:acc} in Spalte {column}",
+    "hint.why.dolce-vita.takes": "nimmt nach jetzigem Stand {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.unless": (
-        "nimmt {object:acc} in Spalte {column}, außer {who} antwortet dort (eine {card} genügt)"
+        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer {who} legt dort eine "
+        "{card}"
     ),
     "hint.why.dolce-vita.unless-tied": (
-        "nimmt {object:acc} in Spalte {column}, außer {who} antwortet dort mit einer {card}: "
-        "Gleichstand, und beide fallen heraus"
+        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer {who} legt dort eine "
+        "{card}: Gleichstand, und beide fallen heraus"
     ),
-    "hint.why.dolce-vita.expects": (
-        "rechnet damit, am Ende {object:acc} in Spalte {column} zu nehmen"
-    ),
+    "hint.why.dolce-vita.expects": ("kann in Spalte {column} noch {object:acc} bringen"),
     "hint.why.dolce-vita.spoils": "{who} bekommt dann {object:acc} in Spalte {column} wohl nicht",
     "hint.why.dolce-vita.denies": (
         "{who} hat am Ende der Runde {amount} weniger als nach {other:dat}"
@@ -72,13 +71,10 @@ WORDS: Final = {
     "hint.why.dalmuti.later": "behält {cards:acc}, genug für einen späteren Stich",
     "hint.why.dalmuti.takes-later": "mit {cards:dat} lässt sich dann ein späterer Stich gewinnen",
     "hint.why.dalmuti.not-worth": (
-        "dieser Stich ist {cards:acc} nicht wert: du bist dann {often} vor {who} fertig, mit "
-        "{other:dat} {instead}"
+        "dieser Stich ist {cards:acc} nicht wert: du bist dann öfter vor {who} fertig als mit "
+        "{other:dat}"
     ),
-    "hint.why.dalmuti.before": "{often} vor {who} fertig, mit {other:dat} {instead}",
-    "hint.often": "in etwa {tenths} von 10 Fällen",
-    "hint.often.0": "fast nie",
-    "hint.often.10": "fast immer",
+    "hint.why.dalmuti.before": "öfter vor {who} fertig als mit {other:dat}",
     "hint.why.dolores.expects": "erwartet: {who} {gesture}, {percent} %",
     "hint.why.dolores.persuades": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"

@@ -141,7 +141,7 @@ WORDS: Final = {
         "Statt des teuren Zuges den besseren spielen, die Aussichten danach sehen und von dort "
         "aus weiterspielen. Der Spielstand ändert sich nicht."
     ),
-    "key.mistake": "nächster teurer",
+    "key.mistake": "teurer Zug",
     "key.mistake.help": (
         "Zum Schritt vor dem nächsten teuren Zug des Spielers gehen, aus dessen Sicht du "
         "schaust, in der Reihenfolge der Partie; nach dem letzten zum ersten. Bei offenen Karten "

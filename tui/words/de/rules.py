@@ -5,6 +5,7 @@ from typing import Final
 WORDS: Final = {
     "rules.title": "Regeln",
     "rules.ruling": "Hausregel.",
+    "rules.ruling.first": "Hausregel, weil die gedruckten Regeln hier schweigen.",
     "rules.example": "Beispiel",
     "rules.example.play": "zum Nachspielen: {key}",
     "rules.see": "siehe\N{NO-BREAK SPACE}{n}, {title}",

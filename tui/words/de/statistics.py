@@ -33,7 +33,7 @@ WORDS: Final = {
     "stats.rating.level": (
         "Elo: {rating}, etwa wie Roboter der Stufe {level} ({n} {n:Partie|Partien})"
     ),
-    "stats.by.kind": "Spieler, Roboter",
+    "stats.by.kind": "Spieler und Roboter",
     "stats.by.against": "Roboter",
     "stats.by.players": "Spieler",
     "stats.by.seat": "Sitzplatz",

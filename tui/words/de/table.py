@@ -11,7 +11,7 @@ WORDS: Final = {
     "speed.slow": "Roboter: langsam",
     "speed.normal": "Roboter: normal",
     "speed.fast": "Roboter: schnell",
-    "speed.at-once": "Roboter: sofort",
+    "speed.at-once": "Roboter: sofort. Langsamer: in den Einstellungen.",
     "key.commit": "spielen",
     "key.commit.help": "Spielen, was du gewählt hast.",
     "key.cancel": "abwählen",
@@ -41,7 +41,9 @@ WORDS: Final = {
     "key.chronicle": "Verlauf",
     "key.chronicle.help": "Den Verlauf lesen und an den Tisch zurückkehren.",
     "key.speed": "Tempo",
-    "key.speed.help": "Ändern, wie schnell Roboter spielen und ausgeteilt wird.",
+    "key.speed.help": (
+        "Roboter schneller spielen und austeilen lassen. Langsamer: in den Einstellungen."
+    ),
     "key.leave": "gehen",
     "key.leave.help": "Den Tisch verlassen. Die Partie wird gespeichert, wie sie steht.",
     "key.replay": "nachspielen",

@@ -30,7 +30,10 @@ WORDS: Final = {
         "replays it once it is over. Your result is shown next to what robots scored in your seat, "
         "and next to your results of earlier days. You can turn this off in Settings."
     ),
-    "cli.today": "play the deal of the day of GAME; without GAME, show the results to share",
+    "cli.today": (
+        "play the deal of the day of GAME; without GAME, or once it has been played, show the "
+        "results to share"
+    ),
     "cli.today.usage": "%(prog)s [GAME]",
     "cli.today.to-play": "{game}: not played yet. Play it: ludotheque today {name}",
     "cli.today.going-on": "{game}: under way. Continue it: ludotheque today {name}",

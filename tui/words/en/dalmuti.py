@@ -310,7 +310,8 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Four 8s beat four 12s: just as many cards, of a better rank. You do not have four "
-        "better cards. Press *{@dalmuti.pass:P}* to pass; you may still play later in this trick."
+        "better cards. Press *{@dalmuti.pass:P}* to pass; you may still play later in this trick. "
+        "In a game, you then pass automatically."
     ),
     "guide.da.swept": (
         "Three 5s and a Jester, which takes the rank of the others: everyone else has passed in a "

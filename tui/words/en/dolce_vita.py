@@ -103,8 +103,7 @@ WORDS: Final = {
     ),
     "guide.dv.alone": (
         "Nobody is in G, where 200,000 in money is lowest. With no rival, even a 1 takes it. "
-        "Press *1*, *G*, *{@dolce-vita.commit:Enter}*. Money is never exchanged: you keep all you "
-        "win."
+        "Press *1*, *G*, *{@dolce-vita.commit:Enter}*."
     ),
     "guide.dv.signs": (
         "Read the signs. The sign beside an object is that of the player who would take it as "
@@ -133,8 +132,9 @@ WORDS: Final = {
         "more."
     ),
     "guide.dv.column-c": (
-        "You can own only one good of each category. The new car stays, better or worse, and the "
-        "old one goes to the top of C. So winning an object can also cost you."
+        "You can own only one good of each category; only of money you keep all you win. The new "
+        "car stays, better or worse, and the old one goes to the top of C. So winning an object "
+        "can also cost you."
     ),
     "guide.dv.column-d": (
         "Both 5s cancelled out, and your 3 took the 700,000 jewel. Three more columns; then "

@@ -307,8 +307,8 @@ WORDS: Final = {
     ),
     "guide.do.gestures": (
         "Two shares: each takes their own side. A fight takes everything from a share, but two "
-        "fights lose it all. A dodge takes any one card first; two dodges lose it all and cost "
-        "each player a collection."
+        "fights lose it all. A dodge takes any one card before the other player; two "
+        "dodges lose it all and cost each player a collection."
     ),
     "guide.do.payoffs": (
         "The table “Score changes” shows this: your gesture on the left, the other’s at the top. "

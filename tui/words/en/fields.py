@@ -52,7 +52,6 @@ WORDS: Final = {
         "“at your level” goes by your results so far."
     ),
     "field.seed": "The random seed. The same seed deals the same cards.",
-    "field.start": "Start the game.",
     "field.remarks": (
         "Let robots make a remark in the log now and then: on a broken word, a revolution, a "
         "column lost by one."

@@ -24,15 +24,15 @@ WORDS: Final = {
     "hint.other.taken": "your move",
     "hint.why.ahead": "the best chance of winning: {percent}%, with {other} {instead}%",
     "hint.why.even": "the next best move is about as good",
-    "hint.why.dolce-vita.takes": "wins {object:the} in column {column}",
+    "hint.why.dolce-vita.takes": "wins {object:the} in column {column} as things stand",
     "hint.why.dolce-vita.unless": (
-        "wins {object:the} in column {column}, unless {who} answers there (a {card} is enough)"
+        "wins {object:the} in column {column} as things stand, unless {who} plays a {card} there"
     ),
     "hint.why.dolce-vita.unless-tied": (
-        "wins {object:the} in column {column}, unless {who} answers there with a {card}: that "
-        "ties, and both cancel out"
+        "wins {object:the} in column {column} as things stand, unless {who} plays a {card} there: "
+        "that ties, and both cancel out"
     ),
-    "hint.why.dolce-vita.expects": "should end up winning {object:the} in column {column}",
+    "hint.why.dolce-vita.expects": "can still win {object:the} in column {column}",
     "hint.why.dolce-vita.spoils": "{who} then probably misses {object:the} in column {column}",
     "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than {other}",
     "hint.why.dolce-vita.keeps": "keeps your {card} for later",
@@ -56,12 +56,9 @@ WORDS: Final = {
     "hint.why.dalmuti.later": "keeps {cards}, which can take a later trick",
     "hint.why.dalmuti.takes-later": "then {cards} can take a later trick",
     "hint.why.dalmuti.not-worth": (
-        "this trick is not worth {cards}: you are then out before {who} {often}; {other}, {instead}"
+        "this trick is not worth {cards}: you are then out before {who} more often than {other}"
     ),
-    "hint.why.dalmuti.before": ("puts you out before {who} {often}; {other}, {instead}"),
-    "hint.often": "about {tenths} {tenths:time|times} in 10",
-    "hint.often.0": "almost never",
-    "hint.often.10": "almost always",
+    "hint.why.dalmuti.before": "puts you out before {who} more often than {other}",
     "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.persuades": (
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "

@@ -130,7 +130,7 @@ WORDS: Final = {
         "Play the better move in place of the costly one, see what the chances are then, and "
         "play on from there. The saved game does not change."
     ),
-    "key.mistake": "next costly",
+    "key.mistake": "costly move",
     "key.mistake.help": (
         "Go to the step before the next costly move of the player whose view you see, in the "
         "order of the game; after the last, to the first. When all hands are visible, of any "

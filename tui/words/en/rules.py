@@ -5,6 +5,7 @@ from typing import Final
 WORDS: Final = {
     "rules.title": "Rules",
     "rules.ruling": "House rule.",
+    "rules.ruling.first": "House rule, because the printed rules are silent here.",
     "rules.example": "Example",
     "rules.example.play": "{key} plays this example",
     "rules.see": "see\N{NO-BREAK SPACE}{n}, {title}",

@@ -30,7 +30,7 @@ WORDS: Final = {
     "stats.unit": "Scores in units of {unit}.",
     "stats.rating": "Elo: {rating} (after {n} {n:game|games})",
     "stats.rating.level": "Elo: {rating}, like {level} robots (after {n} {n:game|games})",
-    "stats.by.kind": "players, robots",
+    "stats.by.kind": "players and robots",
     "stats.by.against": "robots",
     "stats.by.players": "players",
     "stats.by.seat": "seat",

@@ -32,7 +32,10 @@ WORDS: Final = {
         "qui ont joué la même donne, et à vos résultats des jours précédents. Cela se désactive "
         "dans les réglages."
     ),
-    "cli.today": "jouer la donne du jour, ou afficher les résultats à partager",
+    "cli.today": (
+        "jouer la donne du jour de JEU ; sans JEU, ou une fois jouée, afficher les résultats à "
+        "partager"
+    ),
     "cli.today.usage": "%(prog)s [JEU]",
     "cli.today.to-play": "{game} : pas encore jouée. Pour la jouer : ludotheque today {name}",
     "cli.today.going-on": "{game} : commencée. Pour la continuer : ludotheque today {name}",

@@ -323,7 +323,7 @@ WORDS: Final = {
     "guide.da.pass": (
         "Quatre 8 couvrent quatre 12 : autant de cartes, d’un meilleur rang. Vous n’avez pas "
         "quatre cartes d’un rang meilleur que 8. Appuyez sur *{@dalmuti.pass:P}* pour passer ; le "
-        "pli vous reste ouvert."
+        "pli vous reste ouvert. En partie, le programme passe alors pour vous."
     ),
     "guide.da.swept": (
         "Trois 5 et un bouffon, qui prend leur rang : tous les autres joueurs ont passé à la "

@@ -109,8 +109,7 @@ WORDS: Final = {
     ),
     "guide.dv.alone": (
         "Personne n’a rien placé sous G, où une carte argent de 200 000 attend en bas. Sans "
-        "rival, même un 1 la prend. Appuyez sur *1*, *G*, *{@dolce-vita.commit:Entrée}*. L’argent "
-        "ne s’échange jamais : on garde tout ce qu’on gagne."
+        "rival, même un 1 la prend. Appuyez sur *1*, *G*, *{@dolce-vita.commit:Entrée}*."
     ),
     "guide.dv.signs": (
         "Le signe à droite d’un objet est celui du joueur qui le prendrait en l’état ; le vôtre "
@@ -139,8 +138,9 @@ WORDS: Final = {
         "celle-ci vaut davantage."
     ),
     "guide.dv.column-c": (
-        "On ne possède qu’un seul bien de chaque catégorie. La nouvelle voiture reste, meilleure "
-        "ou non, et l’ancienne va en haut de C. Prendre un objet peut donc aussi vous appauvrir."
+        "On ne possède qu’un seul bien de chaque catégorie ; seul l’argent se garde tout entier. "
+        "La nouvelle voiture reste, meilleure ou non, et l’ancienne va en haut de C. Prendre un "
+        "objet peut donc aussi vous appauvrir."
     ),
     "guide.dv.column-d": (
         "Les deux 5 se sont annulés, et votre 3 a pris le bijou de 700 000. Encore trois colonnes "

@@ -95,7 +95,7 @@ WORDS: Final = {
     "do.ends.4.4": "tout est défaussé et chacun perd une collection",
     "do.deck": "pioche {left}, défausse {lost}",
     "do.dawn.not-yet": "Aube : pas avant {n} cartes",
-    "do.dawn.possible": "Aube : risque de {n} sur {of}",
+    "do.dawn.possible": "Aube possible : {n} sur {of}",
     "do.dawn.certain": "{dawn} au prochain partage",
     "do.dawn.over": "l’Aube est passée",
     "do.loot": "Butin",
@@ -325,7 +325,7 @@ WORDS: Final = {
     "guide.do.gestures": (
         "Si vous partagez tous deux, chacun prend son côté. Celui qui se bat prend tout à celui "
         "qui partage ; si les deux se battent, ces cartes sont perdues. Celui qui esquive prend "
-        "d’abord une carte ; si les deux esquivent, tout est perdu, plus une collection de "
+        "une carte avant l’autre ; si les deux esquivent, tout est perdu, plus une collection de "
         "chacun."
     ),
     "guide.do.payoffs": (
@@ -375,9 +375,9 @@ WORDS: Final = {
     ),
     "guide.do.end": (
         "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la "
-        "partie. Cinq autres bouteilles sont dans la pioche, tirées au hasard parmi neuf : les "
-        "règles (*{@lesson.rules:F2}*) disent l’effet de chacune. *{@everywhere.help:?}* explique "
-        "chaque touche à tout moment."
+        "partie. C’est une bouteille à la mer ; la pioche en a cinq autres, tirées au hasard parmi "
+        "neuf : les règles (*{@lesson.rules:F2}*) disent l’effet de chacune. "
+        "*{@everywhere.help:?}* explique chaque touche à tout moment."
     ),
     # Hints and the review
     "hint.worth.dolores": "chances de gagner la partie",

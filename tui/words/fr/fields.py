@@ -53,7 +53,6 @@ WORDS: Final = {
         "fort, expert, maître."
     ),
     "field.seed": "L’origine du hasard. La même graine redonne les mêmes cartes.",
-    "field.start": "Commencer la partie.",
     "field.remarks": (
         "Laisser les robots commenter parfois, dans la chronique, une parole trahie, une "
         "révolution, une colonne perdue d’un point."

@@ -26,17 +26,19 @@ WORDS: Final = {
         "les meilleures chances de gagner : {percent} %, contre {instead} % avec {other}"
     ),
     "hint.why.even": "le deuxième choix le vaut à peu près",
-    "hint.why.dolce-vita.takes": "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}",
+    "hint.why.dolce-vita.takes": (
+        "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+    ),
     "hint.why.dolce-vita.unless": (
-        "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si {who} y répond "
-        "(un {card} suffit)"
+        "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si "
+        "{who} y place un {card}"
     ),
     "hint.why.dolce-vita.unless-tied": (
-        "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si {who} y répond par "
-        "un {card} : égalité, tous deux écartés"
+        "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si "
+        "{who} y place un {card} : égalité, tous deux écartés"
     ),
     "hint.why.dolce-vita.expects": (
-        "compte prendre à la fin du tour {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+        "peut encore prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "hint.why.dolce-vita.spoils": (
         "{who} laisse alors sans doute échapper {object:the} dans la "
@@ -72,13 +74,9 @@ WORDS: Final = {
     "hint.why.dalmuti.later": "garde {cards} : de quoi remporter un pli plus tard",
     "hint.why.dalmuti.takes-later": "un pli suivant peut alors être remporté avec {cards}",
     "hint.why.dalmuti.not-worth": (
-        "ce pli ne vaut pas {cards} : vous sortez alors avant {who} {often} ; avec {other}, "
-        "{instead}"
+        "ce pli ne vaut pas {cards} : vous sortez alors avant {who} plus souvent que {other}"
     ),
-    "hint.why.dalmuti.before": ("vous fait sortir avant {who} {often}, {other} {instead}"),
-    "hint.often": "environ {tenths} fois sur 10",
-    "hint.often.0": "presque jamais",
-    "hint.often.10": "presque toujours",
+    "hint.why.dalmuti.before": "vous fait sortir avant {who} plus souvent que {other}",
     "hint.why.dolores.expects": "prévoit que {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"

@@ -154,7 +154,7 @@ WORDS: Final = {
         "Jouer le meilleur coup à la place du coup coûteux, voir les chances qu’il donne, et "
         "continuer à partir de là. La partie enregistrée ne change pas."
     ),
-    "key.mistake": "coûteux suivant",
+    "key.mistake": "coup coûteux",
     "key.mistake.help": (
         "Aller à l’étape qui précède le coup coûteux suivant du joueur dont vous voyez le jeu, "
         "dans l’ordre de la partie ; après le dernier, au premier. Quand toutes les mains sont "

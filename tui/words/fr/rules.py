@@ -5,6 +5,7 @@ from typing import Final
 WORDS: Final = {
     "rules.title": "Règles",
     "rules.ruling": "Règle maison.",
+    "rules.ruling.first": "Règle maison, là où la règle imprimée se tait.",
     "rules.example": "Exemple",
     "rules.example.play": "à voir jouer : {key}",
     "rules.see": "voir\N{NO-BREAK SPACE}{n}, {title}",

@@ -33,7 +33,7 @@ WORDS: Final = {
     "stats.rating.level": (
         "Elo : {rating}, comme des robots de niveau {level} ({n} {n:partie|parties})"
     ),
-    "stats.by.kind": "joueurs, robots",
+    "stats.by.kind": "joueurs et robots",
     "stats.by.against": "robots",
     "stats.by.players": "joueurs",
     "stats.by.seat": "place à table",

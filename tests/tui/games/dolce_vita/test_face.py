@@ -16,6 +16,7 @@ from engine.dolce_vita.state import State
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, EVERYONE, Setup
 from engine.journal import Journal
+from tui.games.dolce_vita.awarding import awarding_of
 from tui.games.dolce_vita.face import DolceVitaFace
 from tui.games.dolce_vita.grid import bid
 from tui.games.dolce_vita.hand import Placement
@@ -157,6 +158,25 @@ def test_a_forced_exchange_that_loses_is_marked_before_it_is_made() -> None:
                     assert any("loss" in span.roles for span in lines[-1])
                     return
     raise AssertionError("no such placement in two hundred games")
+
+
+@pytest.mark.parametrize("cells", [80, 110, 200])
+def test_who_gave_an_object_back_does_not_seem_to_take_it_next(cells: int) -> None:
+    for seed in map(str, range(200)):
+        journal = journey(3, seed, 45)
+        said = moment(journal, 0)
+        award = awarding_of(said)
+        if award is None or award.column != said.view.awarded - 1:
+            continue
+        for take in (
+            each for each in award.takes if each.returned in said.view.columns[award.column]
+        ):
+            lines = face().table(said, cells, 60)
+            marks = [s.text for each in lines for s in each if s.topic == ("mark",)]
+            shape = glyphs(ascii_only=False).seats[take.seat]
+            assert any(mark.strip().startswith("←") and shape in mark for mark in marks), marks
+            return
+    raise AssertionError("nothing was given back in two hundred games")
 
 
 @pytest.mark.parametrize(
