@@ -369,3 +369,16 @@ def test_at_100_columns_nothing_about_a_player_of_twelve_letters_is_cut(language
         table = drawn.table(moment(journal, 0, step), 72, 28)
         # A gesture that has not been chosen is three dots in the middle of its frame.
         assert "…" not in plain(table).replace(" … ", "")
+
+
+def test_a_sentence_longer_than_the_table_is_broken_and_goes_on_indented() -> None:
+    """A blank stays at its left and at its right."""
+    for words, told in (
+        ("word " * 15 + "end", [" " + "word " * 15 + "end"]),
+        ("word " * 15 + "ends", [" " + "word " * 15, "   ends"]),
+    ):
+        lines = face().table(moment(opened(), 0), 80, 20, said=line(words))
+        below = [text_of(each).rstrip() for each in lines]
+        first = next(n for n, each in enumerate(below) if "word" in each)
+        assert below[first:][: len(told)] == [each.rstrip() for each in told]
+        assert not any(below[first + len(told) :])
