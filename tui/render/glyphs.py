@@ -30,6 +30,8 @@ class Glyphs(NamedTuple):
     check: str
     turned: str
     """The mark of a step that turned the game."""
+    leads: str
+    """The mark of the players with the most points."""
     returned: str
     """The mark of a step from which somebody went on after taking back a move."""
     noted: str
@@ -84,6 +86,7 @@ UNICODE: Final = Glyphs(
     tick="┬",
     check="✓",
     turned="★",
+    leads="★",
     returned="↺",
     noted="♦",
     branched="┳",
@@ -125,6 +128,7 @@ ASCII: Final = Glyphs(
     tick="+",
     check="*",
     turned="*",
+    leads="*",
     returned="<",
     noted="n",
     branched="Y",

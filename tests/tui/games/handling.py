@@ -87,7 +87,13 @@ def handled(face: Face[Any, Any], moment: Moment) -> str:
         named = [f"{each.label} {each.cap} {each.yields}" for each in now if each.shown]
         listed = [each.action for each in now if each.listed and not each.shown]
         texts.append(f"named: {', '.join(named)}; listed: {', '.join(listed)}")
+    clicked(fresh, None)
+    assert _outcome(fresh) == nothing
     fresh.open = False
+    closed = _outcome(fresh)
+    for target in dict.fromkeys(span.target for each in table for span in each):
+        clicked(fresh, target)
+    assert _outcome(fresh) == closed
     texts.append(f"closed: {[key for key in keys if pressed(fresh, key)]}")
     return "\n".join(texts)
 

@@ -16,7 +16,7 @@ from engine.journal import Journal
 from engine.registry import game_named
 from tui.games.registry import card_of, face_for, offered_games
 from tui.render.face import Company, Face, Moment
-from tui.render.glyphs import UNICODE
+from tui.render.glyphs import ASCII, UNICODE, Glyphs
 from tui.render.topics import explained, first_sentence, named, topic_of, topics_on
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.catalogue import rules_of
@@ -30,9 +30,9 @@ THINGS = ("chip-", "card", "back", "seat-", "good-", "struck", "sum")
 """How the roles begin that only things have: cards, signs, numbers and players."""
 
 
-def face_of(game: str, language: Language, seats: int) -> Face[Any, Any]:
+def face_of(game: str, language: Language, seats: int, signs: Glyphs = UNICODE) -> Face[Any, Any]:
     names = tuple(card_of(game).robots)[:seats]
-    return face_for(game, Company(tuple(names), Wording(language), UNICODE))
+    return face_for(game, Company(tuple(names), Wording(language), signs))
 
 
 @cache
@@ -108,6 +108,19 @@ def test_all_that_is_on_the_table_is_explained_at_every_moment(
         for topic in topics_on(face, moment.view, drawn(face, moment, ROOMS[at % len(ROOMS)])):
             told = explained(face, moment, topic)
             assert text_of(told.title).strip() and text_of(told.words).strip()
+
+
+@pytest.mark.parametrize(("signs", "sign"), [(UNICODE, "★"), (ASCII, "*")])
+@pytest.mark.parametrize("game", ["dolce-vita", "dalmuti"])
+def test_who_leads_has_the_sign_of_which_the_explanation_speaks(
+    game: str, signs: Glyphs, sign: str
+) -> None:
+    seats = card_of(game).usual_seats
+    *_, last = moments(played(game, seats, "explained"), 0, 40)
+    face = face_of(game, "en", seats, signs)
+    panels = [*face.standings(last, 36), *face.standings(last, 80)]
+    assert sign in {each.text for row in panels for each in row if each.topic == ("leader",)}
+    assert text_of(explained(face, last, ("leader",)).words).startswith(f"{sign} marks")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,18 +14,23 @@ from tui.words.spans import Line, Span, line, width, wrap
 class Layout(NamedTuple):
     """The layout of a hand.
 
-    `card` is the cells of a card. With `fan` the cards of a rank cover each other, so that only
-    edges show. `within` and `between` are the blanks between two cards and between two ranks.
-    `form` is the form of the names under the cards, "" for none; then the legend names them, if it
-    has room. In two `rows` every other name stands lower, so that each has the room of two ranks.
+    `card` is the cells of a card. `within` and `between` are the blanks between two cards and
+    between two ranks. `form` is the form of the names under the cards, "" for none; then the legend
+    names them, if it has room. In two `rows` every other name stands lower, so that each has the
+    room of two ranks.
     """
 
     card: int
-    fan: bool
     within: int
     between: int
     form: str
     rows: int = 1
+
+    @property
+    def fan(self) -> bool:
+        """Return whether the cards of a rank cover each other, so that only edges show: those
+        without a blank between them do."""
+        return not self.within
 
     def group(self, number: int) -> int:
         """Return the cells of so many cards of one rank."""
@@ -34,33 +39,33 @@ class Layout(NamedTuple):
 
 
 LARGE: Final = (
-    Layout(9, False, 1, 3, "name"),
-    Layout(9, True, 0, 3, "name"),
-    Layout(9, True, 0, 2, "name", 2),
-    Layout(9, True, 0, 2, "short"),
+    Layout(9, 1, 3, "name"),
+    Layout(9, 0, 3, "name"),
+    Layout(9, 0, 2, "name", 2),
+    Layout(9, 0, 2, "short"),
 )
 """The layouts of large cards, which are fanned before they become smaller."""
 
 LAYOUTS: Final = (
-    Layout(7, False, 1, 3, "name"),
-    Layout(6, False, 1, 3, "name"),
-    Layout(5, False, 1, 3, "name"),
-    Layout(5, False, 1, 3, "name", 2),
-    Layout(5, True, 0, 2, "name", 2),
-    Layout(4, False, 1, 2, "name", 2),
-    Layout(4, True, 0, 2, "name", 2),
-    Layout(4, True, 0, 1, "name", 2),
-    Layout(3, True, 0, 1, "name", 2),
-    Layout(5, False, 1, 3, "short"),
-    Layout(4, False, 1, 2, "short"),
-    Layout(5, False, 1, 3, ""),
-    Layout(4, False, 1, 3, ""),
-    Layout(4, False, 1, 2, ""),
-    Layout(3, False, 1, 2, ""),
-    Layout(5, True, 0, 2, ""),
-    Layout(4, True, 0, 2, ""),
-    Layout(4, True, 0, 1, ""),
-    Layout(3, True, 0, 1, ""),
+    Layout(7, 1, 3, "name"),
+    Layout(6, 1, 3, "name"),
+    Layout(5, 1, 3, "name"),
+    Layout(5, 1, 3, "name", 2),
+    Layout(5, 0, 2, "name", 2),
+    Layout(4, 1, 2, "name", 2),
+    Layout(4, 0, 2, "name", 2),
+    Layout(4, 0, 1, "name", 2),
+    Layout(3, 0, 1, "name", 2),
+    Layout(5, 1, 3, "short"),
+    Layout(4, 1, 2, "short"),
+    Layout(5, 1, 3, ""),
+    Layout(4, 1, 3, ""),
+    Layout(4, 1, 2, ""),
+    Layout(3, 1, 2, ""),
+    Layout(5, 0, 2, ""),
+    Layout(4, 0, 2, ""),
+    Layout(4, 0, 1, ""),
+    Layout(3, 0, 1, ""),
 )
 """The layouts from the most generous to the tightest, into which any hand fits."""
 

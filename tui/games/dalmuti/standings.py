@@ -29,8 +29,7 @@ def leaders(view: DalmutiView) -> set[Seat]:
 
 
 def _star(company: Company, view: DalmutiView, seat: Seat) -> Span:
-    crown = "★" if company.glyphs.turn == "▶" else "*"
-    return Span(crown if seat in leaders(view) else " ", "accent", topic=("leader",))
+    return Span(company.glyphs.leads if seat in leaders(view) else " ", "accent", topic=("leader",))
 
 
 def _name(company: Company, view: DalmutiView, seat: Seat, cells: int) -> Span:

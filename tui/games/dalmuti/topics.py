@@ -89,7 +89,7 @@ def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
         "tax": dealt.options.lesser_tax,
         "hands": dealt.options.hands,
         "turn": glyphs.turn,
-        "star": "★" if glyphs.turn == "▶" else "*",
+        "star": glyphs.leads,
         "check": glyphs.check,
         "dot": glyphs.dot,
         "up": glyphs.up,

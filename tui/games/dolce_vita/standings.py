@@ -115,11 +115,10 @@ def standings_panel(company: Company, moment: Moment, width: int) -> list[Line]:
     first = leaders(view)
     for seat in range(len(view.hands)):
         total = fortune(view.goods[seat], view.money[seat])
-        crown = "★" if company.glyphs.turn == "▶" else "*"
         end = line(
             hand_span(company, view, seat),
             " " * gap,
-            Span(crown if seat in first else " ", "accent", topic=("leader",)),
+            Span(company.glyphs.leads if seat in first else " ", "accent", topic=("leader",)),
             Span(right(str(total), sum_cells), f"seat-{seat} sum", ("score", seat)),
         )
         room = width - width_of(end) - 1

@@ -83,7 +83,7 @@ def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
     say, glyphs = company.say, company.glyphs
     found: dict[str, Fact] = {
         "turn": glyphs.turn,
-        "star": "★" if glyphs.turn == "▶" else "*",
+        "star": glyphs.leads,
         "minus": glyphs.minus,
         "rounds": view.rounds,
     }

@@ -227,6 +227,6 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         sharing."""
         dealt = [view for view in views if view.phase != phases.DEAL]
         ends = [view for view in dealt if view.phase == phases.HAND_ON]
-        shown = [*dealt[:1], *ends, *dealt[-1:]] if dealt else views[-1:]
+        shown = [dealt[0], *ends, dealt[-1]]
         series = [[score(view.goods[s]) for view in shown] for s in range(len(views[-1].goods))]
         return self.company.say("do.chart"), series

@@ -28,6 +28,7 @@ SIZES = ((58, 15), (72, 24), (80, 18), (80, 22), (81, 38), (110, 40), (142, 56))
 
 HANDS = {
     "few": (1, 4, 4, 9, 9, 9, 12, 12, 12, 12, 12, J),
+    "pairs": (1, 2, 3, 5, 5, 6, 7, 7, 8, 9, 11, 12),
     "each": tuple(range(1, 14)),
     "many": (1, 2, 3, 4, 4, 4, 7, 7, 7, 8, 8, 9, 10, 10, 10, 10, 11, 12, 12, 12),
 }
@@ -77,6 +78,23 @@ def test_a_hand_of_larger_cards(held: str, snapshot: object) -> None:
         drawn_hand(held, 140, "large", 1, 2),
     ]
     assert snapshot == "\n".join(drawn)
+
+
+@pytest.mark.parametrize(
+    ("lines", "names"),
+    [(22, ("Seams. ", "Stone. ")), (26, ("Seamstress ", "Stonecutter\n"))],
+)
+def test_large_cards_are_fanned_and_share_two_rows_of_names_before_they_become_smaller(
+    lines: int, names: tuple[str, str]
+) -> None:
+    """Where there is one row, the names are short."""
+    hand = (1, 3, 5, 5, 7, 8, 8, 9, 10, 10, 11, 11, 11, 11, 12)
+    view = DALMUTI.view(playing({0: hand, 1: [1], 2: [2], 3: [3]}, (0, 1, 2, 3)), 0)
+    drawn = DalmutiFace(face().company._replace(cards="full"))
+    text = painted(drawn.table(Moment(view), 110, lines, NOTHING))
+    assert text.count("╭───────╮") == len({*hand})
+    assert text.count("╭╭╭╭───────╮") == 1
+    assert all(name in text for name in ("Dalmuti ", "Abbess ", "Peasant\n", *names))
 
 
 @pytest.mark.parametrize(("cells", "rows"), SIZES)

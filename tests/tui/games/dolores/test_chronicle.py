@@ -22,16 +22,21 @@ from engine.dolores.actions import (
     Settle,
 )
 from engine.dolores.cards import (
+    AUBE,
     CONFLIT,
     ESQUIVE,
     GESTURES,
+    GUETTEUR,
     LANTERNE,
     PARTAGE,
     Slot,
 )
 from engine.dolores.phases import DAWN, HAND_ON
 from engine.dolores.score import score
+from engine.dolores.state import State
+from engine.dolores.views import DoloresView
 from engine.game import EVERYONE, Illegal
+from tests.engine.dolores.positions import play, table
 from tests.tui.wreckers import CARGO, Course, face, journey, moment, opened, scripted, shown
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import Line, plain, text_of
@@ -154,6 +159,22 @@ def test_the_chronicle_tells_every_sharing_by_name(language: Language, words: li
     assert -1 not in at and at == sorted(at)
 
 
+@pytest.mark.parametrize(
+    ("held", "told"), [((), "Dawn breaks! The game is over"), ((GUETTEUR,), "Dawn is drawn")]
+)
+def test_dawn_ends_the_game_in_words_only_where_no_lookout_may_hold_it_off(
+    held: tuple[int, ...], told: str
+) -> None:
+    before = play(table(bottles={1: held}, deck=(*CARGO, AUBE)), HandOn())
+    drawn = Draw((*CARGO[:3], AUBE))
+    lines = face().tell(_view(before), drawn, _view(play(before, drawn)))
+    assert plain(lines[-1:]) == told
+
+
+def _view(state: State) -> DoloresView:
+    return DOLORES.view(state, EVERYONE)
+
+
 def test_a_score_that_stays_is_not_told_as_a_score_of_nothing() -> None:
     journal = journey(3, "1")
     text = plain(line for step in range(1, len(journal) + 1) for line in tell(journal, step, 1))
@@ -219,6 +240,7 @@ def test_every_sharing_is_a_chapter_and_the_chart_has_its_end() -> None:
         _, series = drawn.course(views)
         assert [each[-1] for each in series] == [score(goods) for goods in journal.state.goods]
         assert {len(each) for each in series} == {handed_on + 2}
+        assert [each[0] for each in series] == [score(goods) for goods in views[1].goods]
 
 
 def test_scores_are_said_in_points() -> None:

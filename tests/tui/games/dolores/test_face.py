@@ -12,8 +12,11 @@ from msgspec import structs
 from engine.dolores import DOLORES
 from engine.dolores.actions import (
     Announce,
+    Bet,
+    Deal,
     Draw,
     HandOn,
+    Pass,
     Play,
     Settle,
 )
@@ -24,6 +27,7 @@ from engine.dolores.cards import (
     ESQUIVE,
     FACES,
     GUETTEUR,
+    LANTERNE,
     PARI,
     PARTAGE,
 )
@@ -33,10 +37,12 @@ from engine.game import EVERYONE
 from tests.engine.dolores.positions import A, B, table
 from tests.engine.dolores.test_contract import shuffle_unknown
 from tests.tui.wreckers import (
+    CARGO,
     face,
     journey,
     moment,
     opened,
+    scripted,
     shown,
     targets,
 )
@@ -369,3 +375,45 @@ def test_at_100_columns_nothing_about_a_player_of_twelve_letters_is_cut(language
         table = drawn.table(moment(journal, 0, step), 72, 28)
         # A gesture that has not been chosen is three dots in the middle of its frame.
         assert "…" not in plain(table).replace(" … ", "")
+
+
+def test_a_sentence_longer_than_the_table_is_broken_and_goes_on_indented() -> None:
+    """A blank stays at its left and at its right."""
+    for words, told in (
+        ("word " * 15 + "end", [" " + "word " * 15 + "end"]),
+        ("word " * 15 + "ends", [" " + "word " * 15, "   ends"]),
+    ):
+        lines = face().table(moment(opened(), 0), 80, 20, said=line(words))
+        below = [text_of(each).rstrip() for each in lines]
+        first = next(n for n, each in enumerate(below) if "word" in each)
+        assert below[first:][: len(told)] == [each.rstrip() for each in told]
+        assert not any(below[first + len(told) :])
+
+
+def test_the_shore_tells_who_looked_and_what_is_bet_or_the_bet_alone_where_both_have_no_room() -> (
+    None
+):
+    journal = scripted(
+        Deal(((11, 21, 31), (41, 51, 61), (71, LANTERNE, PARI)), 0),
+        *(Play(2, LANTERNE), Draw(CARGO), Pass(2), Bet(2, CONFLIT, PARTAGE)),
+    )
+    texts = [plain(face().table(moment(journal, 2), *room)) for room in ((80, 16), (120, 50))]
+    assert "~ ◆ bets: ■ fights, ● shares ~" in texts[0] and "lantern" not in texts[0]
+    assert "◆ Maëlle holds the lantern · ◆ bets: ■ fights, ● shares " in texts[1]
+
+
+def test_in_the_lowest_room_a_choice_can_be_read_and_played() -> None:
+    shown = moment(opened(), 0)
+    dialogue = dialogue_for(face().company, shown.view)
+    assert dialogue is not None
+    choice = dialogue.pick(Choice(), ("gesture", PARTAGE))
+    lines = face().table(shown, 66, 7, choice)
+    assert "shares: −1, fights: 0, dodges: −1." in " ".join(plain(lines).split())
+    assert {("commit", 0), ("gesture", ESQUIVE), ("lies", 0), ("lies", 4)} <= {*targets(lines)}
+
+
+def test_who_splits_is_told_of_gestures_and_who_bets_of_bets() -> None:
+    journal = opened(loot=((11, 21, 31), (41, 51, 61), (71, 12, PARI)))
+    views = [DOLORES.view(journal.state, seat) for seat in range(3)]
+    assert [set(view.waiting) for view in views] == [{0, 1, 2}] * 3
+    assert [face().now(view) for view in views] == [("gestures",), ("gestures",), ("betting",)]
