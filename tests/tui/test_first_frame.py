@@ -36,6 +36,7 @@ ROOMS = (
     *("tui.render", "tui.render.cards", "tui.render.company", "tui.render.glyphs"),
     *("tui.render.palettes", "tui.render.places", "tui.render.styles"),
     *("tui.widgets", "tui.widgets.canvas", "tui.widgets.commands", "tui.widgets.host"),
+    "tui.widgets.late_keys",
     *("tui.session", "tui.session.problems", "tui.session.refusals"),
     *("tui.games", "tui.games.registry", "tui.games.card"),
     *("tui.games.*.card", "tui.games.*.emblem", "tui.games.dolce_vita", "tui.games.dolores"),
