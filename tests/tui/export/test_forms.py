@@ -184,6 +184,17 @@ def test_a_picture_is_whole_svg_and_asks_no_server(tmp_path: Path, theme: str) -
     assert re.findall(r"https?://[^\"' ]+", svg) == ["http://www.w3.org/2000/svg"]
 
 
+def test_a_picture_has_the_colours_of_a_theme_and_never_those_of_a_terminal(tmp_path: Path) -> None:
+    story = story_of(tmp_path)
+    drawn = {
+        theme: made(story, "svg", 9, theme)
+        for theme in ("riviera-night", "parchment", "terminal", "gone")
+    }
+    assert bundled_theme("parchment").background in drawn["parchment"]
+    assert bundled_theme("riviera-night").background in drawn["riviera-night"]
+    assert drawn["terminal"] == drawn["gone"] == drawn["riviera-night"] != drawn["parchment"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_terminal_that_plays_the_recording_shows_the_last_table(
     tmp_path: Path, paint: Paint, game: str
