@@ -190,6 +190,8 @@ def test_a_picture_has_the_colours_of_a_theme_and_never_those_of_a_terminal(tmp_
         theme: made(story, "svg", 9, theme)
         for theme in ("riviera-night", "parchment", "terminal", "gone")
     }
+    assert "color-scheme: dark" in made(story, "html", 9, "riviera-night")
+    assert "color-scheme: light" in made(story, "html", 9, "parchment")
     assert bundled_theme("parchment").background in drawn["parchment"]
     assert bundled_theme("riviera-night").background in drawn["riviera-night"]
     assert drawn["terminal"] == drawn["gone"] == drawn["riviera-night"] != drawn["parchment"]
