@@ -48,7 +48,7 @@ def heard(face: Face[Any, Any], moment: Moment) -> Scene:
     that is told in one sentence leaves the remark to the chronicle."""
     *before, last = face.scene(moment)
     words = map(placed, remarked(face, moment)) if before else ()
-    still = last._replace(flights=(), counted=None, weight=HEARD, closes=False)
+    still = last._replace(flights=(), counted=None, weight=HEARD)
     return (*before, *(still._replace(said=each) for each in words), last)
 
 
