@@ -378,12 +378,13 @@ def test_what_the_rules_refuse_is_explained(tmp_path: Path) -> None:
     assert "Anna plays 2 under A" in paper.text
 
 
-def test_how_to_answer_is_said_once(tmp_path: Path) -> None:
+def test_how_to_answer_and_what_lies_on_the_table_is_said_once_a_round(tmp_path: Path) -> None:
     paper = Script(["5 C", "4 D", "3 A"])
     with new_live(tmp_path, "dolce-vita", "Anna") as live, pytest.raises(Gone):
         on(paper, live).play()
     assert paper.text.count("Type a card and a column") == 1
     assert paper.text.count("Your cards:") == 4
+    assert paper.text.count("The columns from the bottom up") == 1
 
 
 def test_who_types_nothing_is_told_again_how_to_answer(tmp_path: Path) -> None:
