@@ -19,7 +19,15 @@ from tui.games.registry import face_for
 from tui.render.face import Company, Face
 from tui.render.glyphs import glyphs
 from tui.session.analysis import Analysis
-from tui.session.analysis_lines import Panel, Seen, choice_lines, heading, panel, worth_head
+from tui.session.analysis_lines import (
+    Panel,
+    Seen,
+    choice_lines,
+    decision_lines,
+    heading,
+    panel,
+    worth_head,
+)
 from tui.session.review import Review
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import Line, line, text_of, width
@@ -193,3 +201,12 @@ def test_a_choice_looks_as_good_as_it_was(
         assert [span.roles for span in told][-1] == wanted
         looks = {role for span in told for role in span.roles.split()} & {"gain", "loss"}
         assert looks == {wanted} & {"gain", "loss"}
+
+
+def test_the_best_choice_and_the_one_taken_are_named_however_little_room_there_is(
+    tmp_path: Path,
+) -> None:
+    face, saved, _, judged = reviewed(tmp_path, "dolores", 3)
+    told = plainly(decision_lines(face, saved, judged, 20, 3))
+    worths = [row[-3:] for row in told if row.startswith(("  share", "  fight", "▶"))]
+    assert worths == ["60%", "30%"]
