@@ -49,7 +49,7 @@ def tell(message: str) -> None:
     if sys.stderr is None:
         return
     try:
-        print(f"{PROGRAM}: {one_line(message)}", file=sys.stderr, flush=True)
+        print(f"{PROGRAM}: {one_line(message)}", file=sys.stderr)
     except OSError:
         silence(sys.stderr)
 

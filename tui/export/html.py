@@ -50,7 +50,7 @@ class Markup:
 
     def look(self, roles: str) -> str:
         """Return the class of some roles; "" for plain text."""
-        css = self._paint.css(roles) if roles else ""
+        css = self._paint.css(roles)
         return self._classes.setdefault(css, f"s{len(self._classes)}") if css else ""
 
     def _span(self, text: str, roles: str) -> str:
@@ -115,17 +115,12 @@ def reviewed(story: Story, markup: Markup) -> dict[str, Any] | None:
         if judged is not None:
             lines = decision_lines(story.face, saved, judged, CHOICES, MOST_CHOICES)
             choices[number] = markup.numbers(lines)
-    marks = {number: analysis.mistake(number) for number in analysis.mistakes()}
     return {
         "charts": charts(story, analysis),
         "seats": [markup.look(f"seat-{seat}") for seat in range(len(company.names))],
         "who": [markup.line(company.who(seat)) for seat in range(len(company.names))],
         "choices": choices,
-        "mistakes": {
-            number: SIGNS[judged.grade]
-            for number, judged in marks.items()
-            if judged is not None and judged.grade is not None
-        },
+        "mistakes": {number: SIGNS[grade] for number, grade in analysis.graded()},
     }
 
 

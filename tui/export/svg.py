@@ -46,10 +46,10 @@ def as_svg(paint: Paint, lines: Sequence[Line], width: int, title: str) -> str:
         legacy_windows=False,
     )
     for spans in lines:
-        text = Text(no_wrap=True, end="")
+        text = Text(end="")
         for span in spans:
             text.append(span.text, paint.style(span.roles))
-        console.print(text, overflow="crop")
+        console.print(text, overflow="crop", no_wrap=True)
     return console.export_svg(
         title=title, theme=paint.ground, code_format=FORMAT, unique_id="table"
     )

@@ -32,7 +32,8 @@ def as_text(story: Story) -> str:
             head = margin if row else f"{entry.number:>{digits}}  "
             lines.append((head + text_of(each)).rstrip())
         for note in entry.notes:
-            lines += [f"{margin}» {text_of(each)}" for each in wrap(note, WIDTH - 8)]
+            room = WIDTH - len(f"{margin}» ")
+            lines += [f"{margin}» {text_of(each)}" for each in wrap(note, room)]
     if result := story.result():
         lines += ["", plain(result)]
     return "\n".join(lines)

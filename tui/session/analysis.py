@@ -5,6 +5,7 @@ Nothing here imports Textual.
 
 from bisect import bisect_right, insort
 from collections import Counter
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any, Final
 
@@ -41,7 +42,6 @@ class Analysis:
         self._read = (0, 0)
         self._decisions: dict[int, Judged[Any]] = {}
         self._graded: list[tuple[int, Grade]] = []
-        """The grades of the mistakes, by their numbers, ascending."""
         self._steps: list[int] = []
         self._course = self._whole = Course((), 0, account.last)
         """The chances to win the whole game; those of `_course` where they are the same."""
@@ -88,15 +88,18 @@ class Analysis:
         judged = self.decision(number)
         return judged if judged is not None and judged.grade is not None else None
 
+    def graded(self) -> Sequence[tuple[int, Grade]]:
+        """Return the mistakes as the numbers of the steps before them, ascending, and grades."""
+        self._follow()
+        return self._graded
+
     def mistakes(self, least: Grade = Grade.INACCURACY) -> list[int]:
         """Return the numbers of the steps before mistakes of a grade or a worse one, ascending."""
-        self._follow()
-        return [number for number, grade in self._graded if grade >= least]
+        return [number for number, grade in self.graded() if grade >= least]
 
     def counted(self) -> Counter[Grade]:
         """Return how many mistakes there are of each grade."""
-        self._follow()
-        return Counter(grade for _, grade in self._graded)
+        return Counter(grade for _, grade in self.graded())
 
     @property
     def course(self) -> Course:

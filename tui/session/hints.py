@@ -34,7 +34,7 @@ def hint_lines(
     view: Any,
     prospects: Sequence[Prospect[Any]],
     cells: int,
-    follow: bool = True,
+    follow: bool,
 ) -> list[Line]:
     """Return the best choices with their worth, the reason for the first, and with `follow` the key
     that plays it. The lines are at most `cells` wide where possible."""
@@ -60,7 +60,7 @@ def hint_strip(
     view: Any,
     prospects: Sequence[Prospect[Any]],
     cells: int,
-    follow: bool = True,
+    follow: bool,
 ) -> list[Line]:
     """Return the same as `hint_lines` in few wide lines."""
     say = face.company.say

@@ -54,7 +54,7 @@ def heard(face: Face[Any, Any], account: AnyAccount, number: int) -> Scene:
     that is told in one sentence leaves the remark to the chronicle."""
     *before, last = face.scene(account.moment(number))
     words = map(placed, remarked(face, account, number)) if before else ()
-    still = last._replace(flights=(), counted=None, weight=HEARD, closes=False)
+    still = last._replace(flights=(), counted=None, weight=HEARD)
     return (*before, *(still._replace(said=each) for each in words), last)
 
 

@@ -112,7 +112,7 @@ class Shelf:
             self._told.pop(path, None)
         self._sort()
 
-    def order(self, by: str, backwards: bool = False) -> None:
+    def order(self, by: str, backwards: bool) -> None:
         """Sort by one of ORDERS, or by it backwards."""
         self.by, self.backwards = by, backwards
         self._sort()

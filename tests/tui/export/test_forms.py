@@ -184,8 +184,21 @@ def test_a_picture_is_whole_svg_and_asks_no_server(tmp_path: Path, theme: str) -
     assert re.findall(r"https?://[^\"' ]+", svg) == ["http://www.w3.org/2000/svg"]
 
 
+def test_a_picture_has_the_colours_of_a_theme_and_never_those_of_a_terminal(tmp_path: Path) -> None:
+    story = story_of(tmp_path)
+    drawn = {
+        theme: made(story, "svg", 9, theme)
+        for theme in ("riviera-night", "parchment", "terminal", "gone")
+    }
+    assert "color-scheme: dark" in made(story, "html", 9, "riviera-night")
+    assert "color-scheme: light" in made(story, "html", 9, "parchment")
+    assert bundled_theme("parchment").background in drawn["parchment"]
+    assert bundled_theme("riviera-night").background in drawn["riviera-night"]
+    assert drawn["terminal"] == drawn["gone"] == drawn["riviera-night"] != drawn["parchment"]
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_terminal_that_plays_the_recording_shows_the_last_table(
+def test_a_terminal_that_plays_the_recording_shows_the_first_and_the_last_table(
     tmp_path: Path, paint: Paint, game: str
 ) -> None:
     story = story_of(tmp_path, game)
@@ -196,12 +209,14 @@ def test_a_terminal_that_plays_the_recording_shows_the_last_table(
     assert moments == sorted(moments) and moments[0] == 0
     screen = pyte.Screen(WIDTH, TABLE + TOLD)
     terminal = pyte.Stream(screen)
+    seen = []
     for _, kind, written in events[:-1]:
         assert kind == "o"
         terminal.feed(written)
-    shown = [row.rstrip() for row in screen.display[:TABLE]]
-    table = [text_of(row).rstrip() for row in story.position(story.account.last, WIDTH, TABLE - 4)]
-    assert shown == [*table, *[""] * (TABLE - len(table))][:TABLE]
+        seen.append([row.rstrip() for row in screen.display[:TABLE]])
+    for number, shown in ((0, seen[0]), (story.account.last, seen[-1])):
+        table = [text_of(row).rstrip() for row in story.position(number, WIDTH, TABLE - 4)]
+        assert shown == [*table, *[""] * (TABLE - len(table))][:TABLE]
 
 
 def test_notes_are_told_where_they_were_made(tmp_path: Path, paint: Paint) -> None:

@@ -13,11 +13,13 @@ from saves.records import Note
 from tests.tui.cli.running import saved_game
 from themes.loader import bundled_theme
 from tui.export import cast as recording
+from tui.export import text
 from tui.export.cast import LEAST, LONGEST, SECONDS, TABLE, TOLD, WIDTH, as_cast
 from tui.export.html import Markup, as_html, changes
 from tui.export.paint import RESET, TO_THE_END, Paint
 from tui.export.position import position_lines
 from tui.export.story import Entry, Story, headed, remark
+from tui.export.svg import as_svg
 from tui.export.text import as_markdown, as_text, escaped
 from tui.render.face import Chapter, Company, glyphs
 from tui.words import Wording
@@ -77,6 +79,22 @@ def test_text_tells_each_step_under_its_number() -> None:
         *("12  Bruno plays", "", "Anna wins"),
     ]
     assert as_text(story(entry(3, line("x")), last=9)).splitlines()[-1] == "3  x"
+
+
+def test_a_note_fills_the_width_of_a_text_and_no_more() -> None:
+    for spare, rows in ((0, 1), (1, 2)):
+        note = line("w" * (text.WIDTH - 20 - len("12  » ") + spare) + " " + "x" * 19)
+        told = as_text(story(entry(1, line("Anna plays"), notes=[note]))).splitlines()
+        written = [each for each in told if "»" in each]
+        assert len(written) == rows and max(map(len, written)) <= text.WIDTH
+
+
+def test_a_row_that_is_too_wide_for_a_picture_is_cut_and_moves_no_other() -> None:
+    svg = as_svg(PAINT, [line("a" * 9 + " bcd"), line("e")], 11, "title")
+    rows = re.findall(r'<text class="table-r\d+" .*?>(.*?)</text>', svg)
+    assert [row.replace("&#160;", " ").rstrip() for row in rows if row.strip("&#160; ")] == [
+        *("aaaaaaaaa b", "e"),
+    ]
 
 
 def test_markdown_has_an_item_a_step_and_a_heading_a_chapter() -> None:

@@ -116,7 +116,7 @@ def test_what_to_play_is_chosen_by_its_number(
     tmp_path: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
     games = offered_games()
-    assert asked(tmp_path, "1") == Wish(game=games[0])
+    assert asked(tmp_path, "1") == Wish(game=games[0], deal=False)
     assert asked(tmp_path, str(len(games))) == Wish(game=games[-1])
     capsys.readouterr()
     words = ("0", str(len(games) + 1), "chess", "", "2")

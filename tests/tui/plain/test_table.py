@@ -320,6 +320,27 @@ def test_things_that_differ_in_nothing_but_numbers_are_explained_once(tmp_path: 
     assert "Jewel of Anna: nothing yet" in paper.text
 
 
+def test_it_is_told_who_is_a_person_and_which_robot_plays_how(tmp_path: Path) -> None:
+    new = default_game("dolores", 3, human="Anna", level="easy@100", seed="plain")
+    stranger = Player("Magpie", "magpie")
+    header = header_of(new._replace(players=(*new.players[:2], stranger)), noon())
+    paper = Script(["who"])
+    with LiveGame.create(tmp_path / "who.ludo", header) as live, pytest.raises(Gone):
+        on(paper, live).play()
+    assert paper.after("who").splitlines()[:3] == [
+        *("Anna: human", "Yann: robot, level easy@100", "Magpie: robot “magpie”"),
+    ]
+
+
+def test_passages_that_begin_with_a_word_come_before_those_that_mention_it(tmp_path: Path) -> None:
+    paper = Script(["what convoy"])
+    with new_live(tmp_path, "dolores", "Anna") as live, pytest.raises(Gone):
+        on(paper, live).play()
+    first, *others = paper.after("what convoy").splitlines()[:3]
+    assert first == "Convoy: one more card on each side."
+    assert all("Convoy" in each and not each.startswith("Convoy") for each in others)
+
+
 @pytest.mark.parametrize("word", ["hint", "conseil"])
 def test_a_hint_names_what_the_best_robot_would_do_and_is_noted(tmp_path: Path, word: str) -> None:
     paper = Script(["5 C", word])
@@ -357,12 +378,13 @@ def test_what_the_rules_refuse_is_explained(tmp_path: Path) -> None:
     assert "Anna plays 2 under A" in paper.text
 
 
-def test_how_to_answer_is_said_once(tmp_path: Path) -> None:
+def test_how_to_answer_and_what_lies_on_the_table_is_said_once_a_round(tmp_path: Path) -> None:
     paper = Script(["5 C", "4 D", "3 A"])
     with new_live(tmp_path, "dolce-vita", "Anna") as live, pytest.raises(Gone):
         on(paper, live).play()
     assert paper.text.count("Type a card and a column") == 1
     assert paper.text.count("Your cards:") == 4
+    assert paper.text.count("The columns from the bottom up") == 1
 
 
 def test_who_types_nothing_is_told_again_how_to_answer(tmp_path: Path) -> None:
@@ -461,3 +483,14 @@ def test_two_who_share_talk_in_the_open_and_choose_alone(tmp_path: Path) -> None
     told = paper.text
     assert told.index("Anna, anything to say?") < told.index("Hand the keyboard")
     assert told.index("Everyone may listen.") < told.index("Hand the keyboard")
+
+
+def test_no_hint_is_given_where_all_would_hear_it(tmp_path: Path) -> None:
+    paper = Script(["hint", "no", "no", "", "hint"])
+    with new_live(tmp_path, "dolores", "Anna", "Zoé") as live, pytest.raises(Gone):
+        on(paper, live).play()
+    openly, alone = paper.text.split("\n> hint\n")[1:]
+    refused = paper.say("hint.failed")
+    assert openly.startswith(refused) and "Anna, anything to say?" in openly.splitlines()[1]
+    assert refused not in alone and "%" in alone
+    assert [note.text for note in live.notes.values()] == ["Anna asked for a hint."]

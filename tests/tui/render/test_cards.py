@@ -53,6 +53,10 @@ def test_an_edge_has_corners_and_what_is_written_on_it() -> None:
         "╭── 1 ───╮\n│  wine  │\n╰─ Anna ─╯"
     )
     assert plain(card(SIGNS, ["wine"], look(2))) == "wine"
+    # What just fits has no room for blanks around it.
+    for name, written in (("Ann", "╭ Ann ╮"), ("Anna", "╭Anna─╮"), ("Annika", "╭Anni…╮")):
+        tagged = card(SIGNS, ["wine "], look(2), True, Tags(above=Span(name)))
+        assert plain(tagged).splitlines()[0] == written
 
 
 def test_of_a_covered_card_its_left_edge_is_seen() -> None:

@@ -23,6 +23,11 @@ def test_a_line_goes_from_corner_to_corner() -> None:
     assert all(any(row[at][0] for row in cells) for at in range(20))
 
 
+def test_a_part_of_one_step_fills_the_room() -> None:
+    cells = ink(Course([(4, (0.0,)), (5, (1.0,))], 4, 5), (0,), 20, 5)
+    assert cells[-1][0][0] and cells[0][-1][0]
+
+
 def test_the_first_seat_lies_on_top() -> None:
     for first, other in ((0, 1), (1, 0)):
         cells = ink(RISING, (first, other), 21, 5)

@@ -8,11 +8,13 @@ from typing import Any, cast
 
 import pytest
 
+from engine.arena import play_out
+from engine.game import Setup
 from engine.registry import game_named
 from saves.header import Player
 from tests.tui.screens import stamp
 from tests.tui.tables import noon
-from tui.games.registry import card_of
+from tui.games.registry import card_of, character_of
 from tui.render.face import Company, glyphs
 from tui.session import daily
 from tui.session.afterwards import NOTHING, afterwards
@@ -214,6 +216,32 @@ def test_robots_come_to_the_same_in_the_persons_seat_every_time() -> None:
     assert [each.level for each in found] == list(daily.SHOWN_LEVELS)
     seats = usual_seats(game_named("dolores"))
     assert all(1 <= each.place <= seats for each in found)
+
+
+@pytest.mark.parametrize("game", ["dolores", "dalmuti"])
+def test_robots_take_the_persons_seat_alone(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others are those of the deal; what counts is what comes of the first seat."""
+    rules, terms = game_named(game), deal_of(game, TODAY)
+    sat: list[tuple[str, str]] = []
+
+    def chance(_: Any, level: str, character: Any) -> Any:
+        player = terms.players[len(sat) % len(terms.players)]
+        assert character == character_of(game, player.name)
+        sat.append((player.by, level))
+        return rules.bots["random"]
+
+    monkeypatch.setattr(daily, "robot", chance)
+    found = daily.robots_in_place.__wrapped__(game, TODAY)
+    others = [(each.by, each.by) for each in terms.players[1:]]
+    assert sat == [("human", "easy"), *others, ("human", "normal"), *others]
+    bots = [rules.bots["random"]] * len(terms.players)
+    journal = play_out(rules, Setup(len(terms.players), terms.options), bots, terms.seed)
+    outcome = rules.outcome(journal.state)
+    assert outcome is not None and outcome.scores[0] != outcome.scores[1]
+    assert outcome.places[0] != outcome.places[1]
+    assert found == tuple(
+        Robot(level, outcome.places[0], outcome.scores[0]) for level in daily.SHOWN_LEVELS
+    )
 
 
 class Kept(Archive):

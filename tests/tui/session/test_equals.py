@@ -5,11 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from engine.registry import GAMES
+from engine.arena import play_out
+from engine.game import Setup
+from engine.registry import GAMES, game_named
 from saves.header import Player
+from saves.whole import compose, write_save
 from tests.tui.cli.running import saved_game
+from tests.tui.tables import noon
 from tui.session.equals import against_equals, peers
-from tui.session.new_game import check, default_game
+from tui.session.new_game import check, default_game, header_of
 from tui.session.statistics.rating import levels_of
 from tui.session.strength import EQUALS
 
@@ -48,3 +52,20 @@ def test_the_first_game_is_against_normal_and_who_loses_meets_weaker_ones(tmp_pa
     mixed = new._replace(players=(*new.players[:2], Player("Bo", "hard@100")))
     equal, other = against_equals(mixed, tmp_path).players[1:]
     assert equal.by in weaker and other.by == "hard@100"
+
+
+def test_the_results_of_the_person_count_wherever_they_sit(tmp_path: Path) -> None:
+    """A robot that has the name of somebody who lost is not that person."""
+    rules = game_named("dolce-vita")
+    players = (Player("Anna", "human"), Player("Bo", "human"), Player("Yves", "easy"))
+    bots = [rules.bots[level] for level in ("random", "easy", "random")]
+    for number in range(8):
+        new = default_game("dolce-vita", 3, seed=str(number))._replace(players=players)
+        journal = play_out(rules, Setup(3, new.options), bots, new.seed)
+        save = compose(header_of(new, noon()), journal.actions)
+        write_save(tmp_path / f"{number}.ludo", save)
+    for here, robot, loses in (("Anna", "Bo", True), ("Bo", "Anna", False)):
+        sit = (Player(robot, EQUALS), Player(here, "human"), Player("Yves", EQUALS))
+        found = against_equals(new._replace(players=sit), tmp_path).players
+        assert found[1].by == "human"
+        assert all((found[seat].by in ("novice", "easy")) is loses for seat in (0, 2))

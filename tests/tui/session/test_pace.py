@@ -16,10 +16,11 @@ from engine.journal import Journal
 from tests.waiting import LONGEST, MEDIAN, stretches
 from tui.games.registry import face_for
 from tui.render.face import Company, Face, glyphs, told
+from tui.session import pace
 from tui.session.pace import RESTS, paced, unasked
 from tui.settings import BEATS
 from tui.words import Wording
-from tui.words.spans import text_of
+from tui.words.spans import line, text_of
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elisa", "Fabio")
 
@@ -57,6 +58,21 @@ def test_what_leaves_nothing_to_decide_goes_as_is_wished(
         else:
             assert beats["end"] == beats["fast"]
     assert quick
+
+
+def test_a_remark_is_heard_before_the_last_of_several_sentences_alone(
+    match: Journal[Any, Any, Any], face: Face[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a step that is told in one sentence it is left to the chronicle."""
+    monkeypatch.setattr(pace, "remarked", lambda *_: [line("Ha!")])
+    account, several = Account(match, EVERYONE), set()
+    for number in range(1, account.last + 1):
+        told = [text_of(frame.said) for frame in face.scene(account.moment(number))]
+        several.add(len(told) > 1)
+        remarks = ["Ha!"] if len(told) > 1 else []
+        heard = [text_of(frame.said) for frame in paced(face, account, number)]
+        assert heard == [*told[:-1], *remarks, told[-1]]
+    assert several == {True, False}
 
 
 def test_at_a_shared_screen_the_pace_follows_from_what_all_see(

@@ -13,7 +13,7 @@ from tui.app.screens.home import HomeScreen
 from tui.app.screens.open_save import replay
 from tui.app.screens.replay import ReplayScreen
 from tui.session.new_game import NewGame, begin, default_game
-from tui.session.perspectives import perspectives
+from tui.session.perspectives import notes_may_tell, perspectives, usual_viewer
 
 
 def saved(folder: Path, game: str, people: int, finished: bool) -> Path:
@@ -40,6 +40,24 @@ def test_an_unfinished_game_is_open_as_far_as_its_table_is(tmp_path: Path) -> No
     assert perspectives(load(saved(tmp_path, "dolce-vita", 2, False))) == (0, 1, 2, 3, EVERYONE)
     assert perspectives(load(saved(tmp_path, "dalmuti", 1, False))) == (0,)
     assert perspectives(load(saved(tmp_path, "dolores", 2, False))) == ()
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "finished", "viewer"),
+    [
+        ("dalmuti", 2, True, 0),
+        ("dalmuti", 1, False, 0),
+        ("dalmuti", 0, False, EVERYONE),
+        ("dalmuti", 2, False, None),
+        ("dolce-vita", 2, False, 0),
+    ],
+)
+def test_a_save_is_shown_to_its_first_person_unless_others_have_secrets(
+    tmp_path: Path, game: str, people: int, finished: bool, viewer: int | None
+) -> None:
+    path = saved(tmp_path, game, people, finished)
+    assert usual_viewer(load(path)) == viewer
+    assert notes_may_tell(load(path)) is (viewer is None)
 
 
 async def test_against_robots_one_replays_ones_own_view_alone(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """What a save is found by: names, days, robots, winners, hints, misspelt or by kind."""
 
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -97,3 +98,22 @@ def test_a_kind_may_be_named_in_any_language(language: Language) -> None:
     say = Wording(language)
     for kind in ("title", "robot", "winner", "players", "date"):
         assert sought_in(f"{say(f'saves.by.{kind}')}:x") == [f"{kind}:x"]
+
+
+@pytest.mark.parametrize(
+    ("moment", "day", "words"),
+    [
+        (datetime(2026, 11, 21, tzinfo=UTC), "2026-11-21", "today"),
+        (datetime(2026, 11, 20, 23, 59, 59, tzinfo=UTC), "2026-11-20", "yesterday"),
+        (datetime(2026, 11, 20, tzinfo=UTC), "2026-11-20", "yesterday"),
+    ],
+)
+def test_a_save_has_the_day_of_its_last_second(
+    tmp_path: Path, moment: datetime, day: str, words: str
+) -> None:
+    path = unfinished(tmp_path)
+    seconds = int(moment.timestamp())
+    os.utime(path, (seconds, seconds))
+    for typed in (f"date:{day}", f"date:{words}", words):
+        assert found(tmp_path, "en", typed), typed
+    assert NOW.date() == datetime(2026, 11, 21, tzinfo=UTC).date()

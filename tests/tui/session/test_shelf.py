@@ -77,7 +77,6 @@ def test_a_shelf_keeps_what_it_is_told_to_and_shows_the_newest_first() -> None:
     assert [each.path.stem for each in shelf.found] == ["c", "b", "a"]
     shelf.order("when", backwards=True)
     assert [each.path.stem for each in shelf.found] == ["a", "b", "c"]
-    shelf.order("when")
     shelf.keep({saves[0].info.path, Path("none.ludo")})
     assert [each.path.stem for each in shelf.known] == ["a"]
 

@@ -32,6 +32,15 @@ def test_a_person_alone_is_you_and_robots_of_one_level_need_no_level_each() -> N
     assert counted == SAY("new.sentence.level", who=f"{you} and {robots}", **facts)
 
 
+def test_one_robot_has_its_level_told_once() -> None:
+    new = default_game("dolce-vita")._replace(players=players("human", "human", "hard"))
+    whole, counted = (text_of(each) for each in summaries(SAY, new))
+    facts: dict[str, Fact] = {"game": SAY("game.dolce-vita"), "n": 3, "level": SAY("level.hard")}
+    assert whole == SAY("new.sentence.level", who="A, B and C", **facts)
+    robots = SAY("new.robots", n=1)
+    assert counted == SAY("new.sentence.level", who=f"A, B and {robots}", **facts)
+
+
 def test_several_people_have_names_and_robots_of_several_levels_have_theirs() -> None:
     new = default_game("dolce-vita")._replace(players=players("human", "human", "easy", "hard"))
     whole, counted = (text_of(each) for each in summaries(SAY, new))

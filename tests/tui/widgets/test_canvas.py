@@ -103,6 +103,22 @@ async def test_a_picture_is_drawn_and_drawn_anew_where_it_changed(tmp_path: Path
         assert fresh.refreshed == [()] and not fresh.painted
 
 
+async def test_a_hidden_picture_is_painted_when_it_is_shown_again(tmp_path: Path) -> None:
+    app = app_on(Wall, tmp_path)
+    async with running(app, (20, 5)) as pilot:
+        await until(pilot, lambda: app.screen.query_one(Picture).lines)
+        picture = app.screen.query_one(Picture)
+        picture.display = False
+        await until(pilot, lambda: not picture.size.width)
+        picture.painted.clear()
+        picture.shown = [line("new")]
+        picture.repaint()
+        assert not picture.painted
+        picture.display = True
+        await until(pilot, lambda: picture.lines == [line("new")])
+        assert {width for width, _ in picture.painted} == {20}
+
+
 async def test_what_is_pointed_at_is_lit_and_what_is_spoken_of_reversed(tmp_path: Path) -> None:
     app = app_on(Wall, tmp_path)
     async with running(app, (20, 5)) as pilot:
@@ -152,6 +168,7 @@ async def test_styles_follow_what_the_terminal_can_show(
         await until(pilot, lambda: app.screen.query_one(Picture).lines)
         picture, looks = app.screen.query_one(Picture), app.theme_variables
         assert picture.style_of("accent") == style_of("accent", looks, LOOKS)
+        assert picture.style_of("card") == style_of("card", looks, LOOKS)
         picture.notify_style_update()
         monkeypatch.setattr(type(app), "native_ansi_color", True)
         assert picture.style_of("card") == style_of("card", looks, SIXTEEN)

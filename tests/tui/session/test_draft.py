@@ -1,0 +1,29 @@
+"""The form of a new game: names that were typed, and those that fill the other seats."""
+
+from tui.session.draft import Draft
+from tui.session.new_game import NOBODY, check
+
+GAME = "dolce-vita"
+
+
+def test_who_types_no_name_has_one_that_nobody_else_bears() -> None:
+    draft = Draft("")
+    first, *robots = draft.usual_names(GAME)
+    assert first == NOBODY and NOBODY not in robots
+    assert len({first, *robots}) == len(draft.typed(GAME))
+    draft.names[1] = robots[1]
+    assert draft.usual_names(GAME)[0] == NOBODY
+    assert robots[1] not in draft.usual_names(GAME)
+    draft.names[1] = NOBODY.upper()
+    other = draft.usual_names(GAME)
+    assert NOBODY not in other and len({*other}) == len(other)
+    check(draft.new_game(GAME))
+
+
+def test_a_name_that_is_typed_twice_is_told_at_the_second_seat() -> None:
+    draft = Draft("Anna")
+    draft.names |= {1: "Bo", 2: " anna "}
+    assert draft.twice(GAME) == [2] and draft.person(GAME) == "Anna"
+    draft.names[2] = "Zoé"
+    assert draft.twice(GAME) == []
+    assert [each.name for each in draft.new_game(GAME).players[:3]] == ["Anna", "Bo", "Zoé"]
