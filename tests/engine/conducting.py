@@ -119,9 +119,14 @@ def _asked(company: Company) -> set[Cue]:
 
 
 def _may_go_back(company: Company, seat: Seat, agreed: bool) -> int | None:
-    """Return the step to which a person may undo, None if they may not."""
+    """Return the step to which a person may undo, None if they may not. What somebody alone could
+    not have done otherwise is no decision."""
     game, journal, people = company.game, company.journal, company.conductor.people
-    mine = [step for step, action in enumerate(journal.actions) if action.seat == seat]
+    mine = [
+        step
+        for step, action in enumerate(journal.actions)
+        if action.seat == seat and (len(people) > 1 or journal.chose(step))
+    ]
     if not mine or not game.to_act(journal.state):
         return None
     to = mine[-1]

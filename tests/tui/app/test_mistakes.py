@@ -32,6 +32,10 @@ async def test_it_is_said_which_of_how_many_mistakes_it_is(
 ) -> None:
     saved = mistaken(tmp_path / "game.ludo", (0.3, 0.06, 0.12))
     async with reviewing(saved, tmp_path, size, seat=0) as (pilot, app, replay):
+        await pilot.press("j")  # where there is a blunder, to that first
+        await until(pilot, lambda: "blunder 1 of 1" in text(app))
+        await pilot.press("g")  # all costly moves
+        await until(pilot, lambda: "costly move 1 of 3" in text(app))
         for keys in ("j", "aj", "aj", "j"):  # with the table and with the panel
             await pilot.press(*keys)
             number = replay.analysis.mistakes().index(replay.number) + 1
@@ -52,9 +56,9 @@ async def test_of_anybody_it_is_counted_among_those_of_the_seat_shown(tmp_path: 
         assert 0 < own < everybody
         await pilot.press("k")
         await until(pilot, lambda: " of " in replay.remark())
-        assert replay.remark() == f"costly move 1 of {len(replay.analysis.mistakes())}"
+        assert replay.remark() == f"blunder 1 of {own}"
         replay.show_account(replay._accounts[EVERYONE])
-        assert replay.remark() == f"costly move 1 of {everybody}"
+        assert replay.remark() == f"blunder 1 of {everybody}"
 
 
 @pytest.mark.parametrize("game", offered_games())
@@ -99,9 +103,9 @@ async def test_two_kinds_of_shares_have_heads_of_two_kinds(
         await pilot.press("j")
         await until(pilot, lambda: "What ■ Anna knew" in text(app))
         lines = text(app).splitlines()
-        known = next(n for n, each in enumerate(lines) if "All cards known" in each)
         guessed = next(n for n, each in enumerate(lines) if "What ■ Anna knew" in each)
-        assert known < guessed
+        known = next(n for n, each in enumerate(lines) if "With all cards open" in each)
+        assert guessed < known
         worth = "average place" if game == "dalmuti" else "chances by move"
         assert worth in lines[guessed] and worth not in lines[known]
 

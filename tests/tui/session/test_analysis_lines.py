@@ -1,7 +1,6 @@
 """The panel of an analysis: whatever room there is, what differs is not cut, and shares say what
 they are."""
 
-import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple

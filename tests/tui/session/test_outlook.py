@@ -229,11 +229,12 @@ def test_the_line_fits_into_80_cells(game: str, language: Language) -> None:
 
 def test_the_line_says_of_what_by_what_knowledge_and_for_whom() -> None:
     assert text_of(told("en", "dolce-vita", BETTER, 100)) == (
-        "■ Anna 18% better here: 41%, as played 23% (chance of winning, with all cards open)"
+        "■ Anna 18% better here: 41%, as played 23% "
+        "(chance of winning, with all cards open, luck included)"
     )
-    assert text_of(told("en", "dalmuti", BETTER, 100)) == (
+    assert text_of(told("en", "dalmuti", BETTER, 120)) == (
         "■ Anna 0.5 places better here: 2.8, as played 3.3 "
-        "(average place in this hand, with all cards open)"
+        "(average place in this hand, with all cards open, luck included)"
     )
 
 

@@ -170,8 +170,8 @@ class AnalysingScreen(SteppingScreen):
         numbers = self.analysis.mistakes(self._least)
         if self.number not in numbers:
             return ""
-        grade = self._least.name.lower()
-        return self.say(f"review.which.{grade}", n=numbers.index(self.number) + 1, of=len(numbers))
+        which = "blunder" if self._least == Grade.BLUNDER else "any"
+        return self.say(f"review.which.{which}", n=numbers.index(self.number) + 1, of=len(numbers))
 
     def asked(self) -> Line:
         """Return the mistake that is made from the step shown, and what was better, as far as the

@@ -35,8 +35,7 @@ WORDS: Final = {
     "review.known": "Was {who} wusste",
     "review.worth": "Chancen je Zug",
     "review.which.blunder": "Patzer {n} von {of}",
-    "review.which.mistake": "teurer Zug {n} von {of} ohne Ungenauigkeiten",
-    "review.which.inaccuracy": "teurer Zug {n} von {of}",
+    "review.which.any": "teurer Zug {n} von {of}",
     "review.why": "Besser: {why}",
     "review.came": "Gespielt: {came}",
     "review.came.dolce-vita.ties": (
@@ -167,7 +166,7 @@ WORDS: Final = {
     "outlook.worse.short": "{who} {by} schlechter: {here}, gespielt {there} ({how})",
     "outlook.alike": "{who} wie in der gespielten Partie, etwa {here} ({what}, {how})",
     "outlook.alike.short": "{who} wie gespielt, etwa {here} ({how})",
-    "outlook.open": "bei offenen Karten",
+    "outlook.open": "bei offenen Karten, mit Glück",
     "outlook.known": "nach dem, was {who} wusste",
     "outlook.looking": "Die Aussichten hier und in der gespielten Partie werden berechnet …",
     "outlook.unknown": "Die Aussichten lassen sich hier nicht berechnen.",

@@ -35,8 +35,7 @@ WORDS: Final = {
     "review.known": "What {who} knew",
     "review.worth": "chances by move",
     "review.which.blunder": "blunder {n} of {of}",
-    "review.which.mistake": "costly move {n} of {of}, without inaccuracies",
-    "review.which.inaccuracy": "costly move {n} of {of}",
+    "review.which.any": "costly move {n} of {of}",
     "review.why": "Better: {why}",
     "review.came": "Played: {came}",
     "review.came.dolce-vita.ties": (
@@ -155,7 +154,7 @@ WORDS: Final = {
     "outlook.worse.short": "{who} {by} worse: {here}, as played {there} ({how})",
     "outlook.alike": "{who} as in the game as played, about {here} ({what}, {how})",
     "outlook.alike.short": "{who} as played, about {here} ({how})",
-    "outlook.open": "with all cards open",
+    "outlook.open": "with all cards open, luck included",
     "outlook.known": "by what {who} knew",
     "outlook.looking": "Working out the chances, here and in the game as played…",
     "outlook.unknown": "The chances here cannot be worked out.",

@@ -39,8 +39,7 @@ WORDS: Final = {
     "review.known": "Ce que savait {who}",
     "review.worth": "chance par coup",
     "review.which.blunder": "gaffe {n} sur {of}",
-    "review.which.mistake": "coup coûteux {n} sur {of}, sans les imprécisions",
-    "review.which.inaccuracy": "coup coûteux {n} sur {of}",
+    "review.which.any": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
     "review.came": "Joué : {came}",
     "review.came.dolce-vita.ties": (
@@ -184,7 +183,7 @@ WORDS: Final = {
     "outlook.worse.short": "{who} : moins bien de {by}, {here} contre {there} ({how})",
     "outlook.alike": "{who} : comme dans la partie jouée, environ {here} ({what}, {how})",
     "outlook.alike.short": "{who} : comme dans la partie, environ {here} ({how})",
-    "outlook.open": "toutes cartes découvertes",
+    "outlook.open": "à découvert, hasard compris",
     "outlook.known": "d’après ce que savait {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
     "outlook.unknown": "Les chances ne peuvent pas être calculées ici.",
