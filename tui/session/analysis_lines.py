@@ -72,6 +72,8 @@ def panel(
             shown = of("open", [aside(company, shares, seats, cells)])
     if judged is not None:
         decision = decision_lines(face, saved, judged, cells, max(room - len(shown), 3))
+        if len(decision) > room:  # why a move is better is told whole, how far the review is not
+            room, above = room + len(above), []
         apart = [BLANK][: max(room - len(decision) - len(shown), 0)] if shown else []
         shown = [*decision, *apart, *shown]
     above += [*shown, *[BLANK][: max(room - len(shown), 0)]]

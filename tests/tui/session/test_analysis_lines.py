@@ -196,6 +196,17 @@ def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
         assert plainly(game.panel(34, height).lines) == [*every, "", opened, "", count]
 
 
+def test_what_is_said_of_a_decision_is_whole_while_the_review_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Review, "whole", property(lambda _: False))
+    game = reviewed(tmp_path, "dolores", 3)
+    why = decision_lines(game.face, game.saved, game.judged, 34, 8)[3:]
+    for height in range(8, 20):
+        told = plainly(game.panel(34, height).lines)
+        assert "\n".join(plainly(why)) in "\n".join(told)
+
+
 def test_as_many_chances_stand_in_a_line_as_fit(tmp_path: Path) -> None:
     game = reviewed(tmp_path, "dalmuti", 6)
     every = "With all cards open  ■ 15%  ● 17%  ◆ 17%  ▲ 17%  ★ 17%"
