@@ -220,8 +220,15 @@ async def test_what_others_do_for_the_first_time_is_explained_and_covers_nothing
         panel = screen.query_one("#told #hint-panel")
         for size in ((80, 24), (120, 40)):
             await pilot.resize_terminal(*size)
-            await until(pilot, lambda: panel.region.height >= 2)
-            assert not panel.region.overlaps(screen.board.region)
+            # The new layout comes a while after the new size.
+            await until(
+                pilot,
+                lambda: (
+                    screen.size == size  # noqa: B023
+                    and panel.region.height >= 2
+                    and not panel.region.overlaps(screen.board.region)
+                ),
+            )
         await pilot.press("i")
         await shown(pilot, app, WhatScreen, title, "Rules, section")
 
