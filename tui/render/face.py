@@ -149,17 +149,17 @@ class Face(Protocol[V_contra, A]):
 
     def promise(self, view: V_contra, worth: float) -> str:
         """Return the worth of an action to a search, in words for players: a chance in percent."""
-        return self.company.say("hint.share", share=round(100 * worth))
+        return self.company.say("hint.share", share=_percents(worth))
 
     def apart(self, best: float, worth: float, cost: float) -> float:
         """Return what a decision cost as it is told: the difference of the two worths as `promise`
         rounds them; the cost itself where that difference would be of another grade."""
-        told = (round(100 * best) - round(100 * worth)) / 100
+        told = (_percents(best) - _percents(worth)) / 100
         return told if graded(told, 0.0) == graded(cost, 0.0) else cost
 
     def between(self, one: float, other: float) -> str:
         """Return how far two worths lie apart, as `promise` rounds them: 12%."""
-        return self.company.say("hint.share", share=abs(round(100 * one) - round(100 * other)))
+        return self.company.say("hint.share", share=abs(_percents(one) - _percents(other)))
 
     def lost(self, cost: float) -> str:
         """Return what a decision cost in such a worth, in words: −12% chance of winning."""
@@ -210,6 +210,11 @@ class Face(Protocol[V_contra, A]):
     def course(self, views: Sequence[V_contra]) -> tuple[str, list[list[int]]]:
         """Return the chart of the game: its title, and per seat the score at the end of every
         chapter."""
+
+
+def _percents(worth: float) -> int:
+    """Return a worth as it is told."""
+    return round(100 * worth)
 
 
 def told(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:

@@ -139,7 +139,8 @@ def decision_lines(
 ) -> list[Line]:
     """Return who decides and by what knowledge, and the best choices with their worth, the one
     taken marked; of a mistake also what speaks for the best, and what comes of the one taken."""
-    head = decision_head(face, saved, judged, cells)
+    known = face.company.say.line("review.known", who=face.company.who(judged.seat))
+    head = heading(face.company, known, "worth", saved.header.game, cells)
     why = why_lines(face, judged, cells)
     room = max(height - len(head) - len(why), LEAST)
     rows = {
@@ -149,14 +150,6 @@ def decision_lines(
     while len(rows) > LEAST and sum(map(len, rows.values())) > room:
         del rows[max(at for at in rows if at != judged.taken)]
     return [*of("known", [*head, *chain.from_iterable(rows.values())]), *of("why", why)]
-
-
-def decision_head(
-    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], cells: int
-) -> list[Line]:
-    """Return the head of a decision: who knew what, and what the worths are."""
-    known = face.company.say.line("review.known", who=face.company.who(judged.seat))
-    return heading(face.company, known, "worth", saved.header.game, cells)
 
 
 def why_lines(
