@@ -22,10 +22,13 @@ SUSPECT: Final = 0.02
 """The least loss by a look for the next one to be taken."""
 LOOKS: Final = (16, 16, 8, 4, 2)
 """What parts of a full look are taken one after another, as long as the cost is not known well."""
+FURTHER: Final = 3
+"""How many more full looks are taken at most where a mistake may hide behind chance."""
 SURE: Final = 4
 """A cost is known well enough if it is so many times its margin."""
 LEGITIMATE: Final = 0.1
-"""How often the bot itself has to take an action, where it draws one, for it to be no mistake."""
+"""How often the bot itself has to take an action, where it draws one, for a small loss to be the
+price of not being read."""
 ADVISED: Final = 16
 """How often `advise` is asked in place of a game's own trials."""
 
@@ -144,7 +147,8 @@ def first_look(
         return None
     verdict = Verdict(tuple(found), taken, 0.0, 0.0)
     lost = found[0].worth - found[taken].worth
-    good = (lost < SUSPECT and found[taken].tries) or (found[taken].chance or 0.0) >= LEGITIMATE
+    drawn = (found[taken].chance or 0.0) >= LEGITIMATE
+    good = (lost < SUSPECT and found[taken].tries) or (drawn and lost < COSTS[Grade.MISTAKE])
     again = None if good else partial(_looked_at_again, trials, view, verdict, rng, enough)
     return FirstLook(verdict, lost, again)
 
@@ -163,12 +167,11 @@ def _looked_at_again(
     behind = race.lacking(taken)
     if behind.mean >= SUSPECT and not _slight(behind, bias):
         final = Weighing(once, (actions[best], actions[taken]), enough)
-        for part in LOOKS:
+        for part in (*LOOKS, *(1,) * FURTHER):
             final.run(-(-trials.full // part))
             cost = difference(*final.results)
-            none = cost.mean <= 0 and final.done > 1
-            known = cost.margin * SURE <= cost.mean or final.done >= trials.full
-            if none or known or _slight(cost, bias):
+            known = cost.mean <= 0 or cost.margin * SURE <= cost.mean or final.done >= trials.full
+            if _slight(cost, bias) or (known and not _hidden(cost, bias)):
                 break
     top = min(max(race.mean(best), 0.0), 1.0)
     worths = {n: top - max(race.lacking(one).mean, 0.0) for one, n in enumerate(tried)}
@@ -206,6 +209,12 @@ def explained(
 def _slight(cost: Difference, bias: float) -> bool:
     """Return True if a cost is too small to be named, even at the upper end of its interval."""
     return cost.mean + cost.margin < max(COSTS[Grade.INACCURACY], 2 * bias)
+
+
+def _hidden(cost: Difference, bias: float) -> bool:
+    """Return True if a cost may be that of a mistake, and more tries could tell."""
+    certain = graded(cost.mean, hypot(cost.margin, bias)) is not None
+    return not certain and cost.margin > bias and cost.mean + cost.margin >= COSTS[Grade.MISTAKE]
 
 
 def _advised(game: Game[S, V, A]) -> Trials[V, A]:
