@@ -19,11 +19,11 @@ TIMES: Final = 20
 """How many times longer the search is that a review is held against."""
 
 LONGER: Final[dict[str, Trials[Any, Any]]] = {
-    "dolce-vita": Trials(partial(dolce_vita.begin, 2 * TIMES * ITERATIONS), 8),
+    "dolce-vita": Trials(partial(dolce_vita.begin, 2 * TIMES * ITERATIONS), 4),
     "dolores": Trials(partial(dolores.begin, TIMES * dolores.EVALUATORS), 16),
     "dalmuti": Trials(dalmuti.begin, TIMES * dalmuti.FULL // 4),
 }
-"""The longer search: in Dolce Vita up to eight searches, for one alone may be off by as much as a
+"""The longer search: in Dolce Vita up to four searches, for one alone may be off by as much as a
 mistake costs, each of twenty times as many iterations for each of two placements as a robot takes
 for all; in Dolorès twenty times as many evaluators, in Der Große Dalmuti twenty times as many tries
 as a review takes at least."""

@@ -220,7 +220,7 @@ class PlainTable(Guide):
         except SaveError as error:
             self.paper.put(problem_sentence(self.say, error))
         else:
-            self.paper.put(*hint_sentences(self.face, self.game.name, view, found))
+            self.paper.put(*hint_sentences(self.face, view, found))
 
     def _take_back(self) -> bool:
         """Take back the person's last decision. Return False, with the reason told, if that is not

@@ -30,7 +30,6 @@ def thinking_lines(face: Face[Any, Any]) -> list[Line]:
 
 def hint_lines(
     face: Face[Any, Any],
-    game: str,
     view: Any,
     prospects: Sequence[Prospect[Any]],
     cells: int,
@@ -42,7 +41,7 @@ def hint_lines(
     title = line(Span(say("hint.title"), "head"))
     rows = _rows(face, view, prospects)
     needed = max(width(words) + width(promise) + 3 for words, promise in rows)
-    unit = line(Span(say(f"hint.worth.{game}"), "dim"))
+    unit = line(Span(say(f"hint.worth.{face.game}"), "dim"))
     wide = min(max(LEAST, needed, width(unit), width(title)), cells)
     lines = [*wrap(title, wide), BLANK]
     for place, (words, promise) in enumerate(rows):
@@ -51,12 +50,11 @@ def hint_lines(
         lines += _why(face, prospects[0], wide) if place == 0 else []
     if len(prospects) == 1:
         lines.append(line(Span(say("hint.only"), "dim")))
-    return [*lines, BLANK, *wrap(unit, wide), *([_key(face, game)] if follow else [])]
+    return [*lines, BLANK, *wrap(unit, wide), *([_key(face)] if follow else [])]
 
 
 def hint_strip(
     face: Face[Any, Any],
-    game: str,
     view: Any,
     prospects: Sequence[Prospect[Any]],
     cells: int,
@@ -69,11 +67,14 @@ def hint_strip(
     )
     why = prospects[0].why
     parts = [*others] if others else [line(Span(say("hint.only"), "dim"))]
-    title, unit = Span(say("hint.title"), "head"), Span(f" ({say(f'hint.worth.{game}')})", "dim")
+    title, unit = (
+        Span(say("hint.title"), "head"),
+        Span(f" ({say(f'hint.worth.{face.game}')})", "dim"),
+    )
     first = joined([best] if why is None else [best, reason(face, why)], BETWEEN)
     lines = [line(title, unit), *wrap(first, cells, 2)]
     # The key plays the first choice, so it never stands beside the others.
-    key = _key(face, game) if follow else ()
+    key = _key(face) if follow else ()
     roomy = [at for at, each in enumerate(lines) if width(each) + width(key) < cells]
     if not roomy:
         lines.append(BLANK)
@@ -83,11 +84,11 @@ def hint_strip(
 
 
 def hint_sentences(
-    face: Face[Any, Any], game: str, view: Any, prospects: Sequence[Prospect[Any]]
+    face: Face[Any, Any], view: Any, prospects: Sequence[Prospect[Any]]
 ) -> list[Line]:
     """Return the best choices and the reason for the first, to be read line by line."""
     say = face.company.say
-    title = line(say("hint.title"), " (", say(f"hint.worth.{game}"), ")")
+    title = line(say("hint.title"), " (", say(f"hint.worth.{face.game}"), ")")
     rows = enumerate(_rows(face, view, prospects), 1)
     first, *others = (line(f"{n}. ", *words, ", ", *promise) for n, (words, promise) in rows)
     why = prospects[0].why
@@ -125,10 +126,10 @@ def _noted(who: str) -> set[str]:
     return now | {said.replace("{who}", who) for said in OLDER}
 
 
-def _key(face: Face[Any, Any], game: str) -> Line:
+def _key(face: Face[Any, Any]) -> Line:
     """Return the key that plays the hint."""
     say = face.company.say
-    return say.line("hint.follow", key=Span(say.key_of(f"{game}.commit", "cap.enter"), "key"))
+    return say.line("hint.follow", key=Span(say.key_of(f"{face.game}.commit", "cap.enter"), "key"))
 
 
 def _rows(

@@ -410,7 +410,7 @@ def test_what_the_numbers_of_a_hint_mean_stands_whole_beside_its_title(
     say, view = Wording(language), live.table.view(0)
     face = face_for("dolce-vita", Company(("Anna", "Bruno", "Chiara"), say, glyphs(False)))
     found = [Prospect(action, 0.35, 9) for action in DOLCE_VITA.legal(view)[:3]]
-    lines = hint_strip(face, "dolce-vita", view, found, cells, True)
+    lines = hint_strip(face, view, found, cells, True)
     assert say("hint.worth.dolce-vita") in text_of(lines[0])
     assert max(map(width, lines)) <= cells
 
@@ -422,7 +422,7 @@ def test_how_often_to_play_a_choice_follows_its_worth_and_never_is_left_out(tmp_
     face = face_for("dolce-vita", Company(("Anna", "Bruno", "Chiara"), say, glyphs(False)))
     often = zip(DOLCE_VITA.legal(view), (0.7, 0.298, 0.002), strict=False)
     found = [Prospect(action, 0.93, 9, chance) for action, chance in often]
-    told = " ".join(text_of(row) for row in hint_strip(face, "dolce-vita", view, found, 100, True))
+    told = " ".join(text_of(row) for row in hint_strip(face, view, found, 100, True))
     assert "93% (70% of the time)" in told and "93% (30% of the time)" in told
     assert told.count("of the time") == 2
 
@@ -438,7 +438,7 @@ def test_the_key_of_a_hint_never_stands_beside_the_choices_that_it_does_not_play
     legal = list(live.journal.game.legal(view))[:3]
     found = [Prospect(action, 0.35, 9, why=Reason("even", {})) for action in legal]
     for cells in (60, 78, 98, 118):
-        lines = [text_of(each) for each in hint_strip(face, "dalmuti", view, found, cells, True)]
+        lines = [text_of(each) for each in hint_strip(face, view, found, cells, True)]
         key = text_of(say.line("hint.follow", key=say("cap.enter")))
         marked = next(at for at, each in enumerate(lines) if key in each)
         other = text_of(face.proposal(view, legal[1]))

@@ -52,13 +52,13 @@ FACE = cast(Face[Any, Any], Plain())
 
 def told(*found: Hints, cells: int = 60, follow: bool = False) -> list[str]:
     """Return the lines of a hint."""
-    lines = hint_lines(FACE, "dolores", None, found, cells, follow)
+    lines = hint_lines(FACE, None, found, cells, follow)
     return [text_of(each).rstrip() for each in lines]
 
 
 def strip(*found: Hints, cells: int = 100, follow: bool = False) -> list[str]:
     """Return the wide lines of a hint."""
-    lines = hint_strip(FACE, "dolores", None, found, cells, follow)
+    lines = hint_strip(FACE, None, found, cells, follow)
     return [text_of(each).rstrip() for each in lines]
 
 
@@ -133,7 +133,7 @@ def test_shares_are_told_if_the_best_play_mixes(
         Prospect(each.action, each.worth, 9, chance)
         for each, chance in zip((ONE, TWO), chances, strict=True)
     ]
-    lines = [text_of(each) for each in hint_sentences(FACE, "dolores", None, found)]
+    lines = [text_of(each) for each in hint_sentences(FACE, None, found)]
     assert [
         each.partition(", ")[2].replace("\N{NO-BREAK SPACE}", " ") for each in lines[1:]
     ] == said
@@ -141,12 +141,10 @@ def test_shares_are_told_if_the_best_play_mixes(
 
 def test_read_line_by_line_the_choices_are_numbered() -> None:
     found = (Prospect("split", 0.6, 9, None, WHY), TWO)
-    title, first, why, second = (
-        text_of(each) for each in hint_sentences(FACE, "dolores", None, found)
-    )
+    title, first, why, second = (text_of(each) for each in hint_sentences(FACE, None, found))
     assert title == f"{SAY('hint.title')} ({UNIT})"
     assert (first, second) == ("1. split, 60%", "2. steal, 50%") and why.startswith("   the best")
-    assert len(hint_sentences(FACE, "dolores", None, (ONE, TWO))) == 3
+    assert len(hint_sentences(FACE, None, (ONE, TWO))) == 3
 
 
 def test_a_strip_says_the_same_in_few_lines() -> None:

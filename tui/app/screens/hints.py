@@ -109,7 +109,7 @@ class HintingScreen(ConductedScreen):
         else:
             told = hint_strip if whole else hint_lines
             follow = self._best is not None
-            panel.show(told(self.face, self.game.name, *self._found, cells, follow), whole)
+            panel.show(told(self.face, *self._found, cells, follow), whole)
 
     def on_resize(self, event: Resize) -> None:
         """Tell the hint anew in its new place."""
