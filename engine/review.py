@@ -23,7 +23,7 @@ SUSPECT: Final = 0.02
 LOOKS: Final = (16, 16, 8, 4, 2)
 """What parts of a full look are taken one after another, as long as the cost is not known well."""
 FURTHER: Final = 3
-"""How many more full looks are taken at most where a mistake may hide behind chance."""
+"""How many more full looks are taken at most where a mistake is not certain."""
 SURE: Final = 4
 """A cost is known well enough if it is so many times its margin."""
 LEGITIMATE: Final = 0.1
@@ -170,8 +170,9 @@ def _looked_at_again(
         for part in (*LOOKS, *(1,) * FURTHER):
             final.run(-(-trials.full // part))
             cost = difference(*final.results)
-            known = cost.mean <= 0 or cost.margin * SURE <= cost.mean or final.done >= trials.full
-            if _slight(cost, bias) or (known and not _hidden(cost, bias)):
+            none = cost.mean <= 0 and final.done > 1
+            known = cost.margin * SURE <= cost.mean or final.done >= trials.full
+            if none or _slight(cost, bias) or (known and not _doubtful(cost, bias)):
                 break
     top = min(max(race.mean(best), 0.0), 1.0)
     worths = {n: top - max(race.lacking(one).mean, 0.0) for one, n in enumerate(tried)}
@@ -211,10 +212,10 @@ def _slight(cost: Difference, bias: float) -> bool:
     return cost.mean + cost.margin < max(COSTS[Grade.INACCURACY], 2 * bias)
 
 
-def _hidden(cost: Difference, bias: float) -> bool:
-    """Return True if a cost may be that of a mistake, and more tries could tell."""
+def _doubtful(cost: Difference, bias: float) -> bool:
+    """Return True if a cost is that of a mistake, but not certain, and more tries could tell."""
     certain = graded(cost.mean, hypot(cost.margin, bias)) is not None
-    return not certain and cost.margin > bias and cost.mean + cost.margin >= COSTS[Grade.MISTAKE]
+    return cost.mean >= COSTS[Grade.MISTAKE] and not certain and cost.margin > bias
 
 
 def _advised(game: Game[S, V, A]) -> Trials[V, A]:

@@ -111,7 +111,7 @@ def test_a_little_that_the_bot_often_gives_away_itself_is_no_mistake() -> None:
     assert weighed((0.5, 0.1), (0.9, 0.1, 0.5), 1).cost > 0.3
 
 
-def test_a_mistake_that_may_hide_behind_luck_is_looked_at_longer() -> None:
+def test_a_mistake_that_is_not_certain_is_looked_at_longer() -> None:
     for loss, least, most in ((0.25, 18, 20), (0.0, 0, 1)):
         tries: list[int] = []
         named = 0

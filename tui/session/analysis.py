@@ -101,6 +101,11 @@ class Analysis:
         """Return how many mistakes there are of each grade."""
         return Counter(grade for _, grade in self.graded())
 
+    def elsewhere(self) -> bool:
+        """Return whether mistakes of others were found, which this owner's account leaves out."""
+        found = (judged for judged in self.review.judged.values() if judged.grade is not None)
+        return any(self.account.seat not in (EVERYONE, judged.seat) for judged in found)
+
     @property
     def course(self) -> Course:
         """Return every seat's chances to win the game, over the numbers of the account."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any, Final, NamedTuple
 
-from engine.game import Seat
+from engine.game import EVERYONE, Seat
 from engine.review import decided
 from saves.reading import SavedGame
 from saves.reviews import Judged
@@ -60,6 +60,8 @@ def panel(
     judged, shares = analysis.decision(seen.number), analysis.chances(seen.number)
     above = of("growing", progress_lines(company, analysis, cells))
     foot = of("counted", counted(company, analysis, cells))
+    if not analysis.counted() and analysis.elsewhere():
+        foot += wrap(line(Span(company.say("review.none.others"), "dim")), cells)
     plot = part_lines(face, seen, cells) if height >= 3 * PLOT else Panel([])
     room = height - len(above) - len(foot) - len(plot.lines)
     seats = () if shares is None else drawn(shares, seen.own, everybody=True)[:MOST_BARS]
@@ -227,7 +229,8 @@ def counted(company: Company, analysis: Analysis, cells: int) -> list[Line]:
     there are none."""
     say, count = company.say, analysis.counted()
     if not count:
-        return [line(Span(say("review.none"), "dim"))] if analysis.review.whole else []
+        none = line(Span(none_found(company, analysis), "dim"))
+        return wrap(none, cells) if analysis.review.whole else []
     grades = sorted(count, reverse=True)
     signs = [Span(f"{SIGNS[grade]} ", "loss") for grade in grades]
     words = [say(f"review.counted.{grade.name.lower()}", n=count[grade]) for grade in grades]
@@ -236,3 +239,11 @@ def counted(company: Company, analysis: Analysis, cells: int) -> list[Line]:
         return [told]
     numbers = [line(sign, str(count[grade])) for sign, grade in zip(signs, grades, strict=True)]
     return [joined([line(Span(say("review.mistakes"), "dim")), *numbers], "  ")]
+
+
+def none_found(company: Company, analysis: Analysis) -> str:
+    """Return that no mistake was found: so far, of anybody, or of whom the analysis tells."""
+    say, review, seat = company.say, analysis.review, analysis.account.seat
+    if not review.whole:
+        return say("review.none.yet")
+    return say("review.none", who=company.who(seat)) if seat != EVERYONE else say("end.cost.none.any")

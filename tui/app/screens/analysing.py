@@ -19,7 +19,7 @@ from tui.app.widgets.timeline import WORST, Charted, Timeline
 from tui.render.curves import drawn
 from tui.render.scene import Frame, within
 from tui.session.analysis import Analysis, Shares, next_mistake, whose
-from tui.session.analysis_lines import Panel, Seen, panel
+from tui.session.analysis_lines import Panel, Seen, none_found, panel
 from tui.session.learning import Learning, exercises
 from tui.session.problems import problem_sentence
 from tui.session.review import compared, cost, found_apart
@@ -306,7 +306,7 @@ class AnalysingScreen(SteppingScreen):
     def _tell_none(self) -> None:
         """Tell that there is no mistake to go to, as far as the review has come, and which would be
         gone to if not all are."""
-        none = self.say("review.none" if self.review.whole else "review.none.yet")
+        none = none_found(self.face.company, self.analysis)
         least = f" {self._gone_to}" if self._least != Grade.INACCURACY else ""
         self.notify_here(none + least, timeout=4)
 

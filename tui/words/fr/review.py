@@ -25,7 +25,8 @@ WORDS: Final = {
         "L’analyse enregistrée avec cette partie est inutilisable. Elle est refaite."
     ),
     "review.unkept": "L’analyse ne peut pas être enregistrée. {why}",
-    "review.none": "Aucun coup coûteux.",
+    "review.none": "Aucun coup coûteux de {who}.",
+    "review.none.others": "{@replay.any_mistake:K} : ceux des autres.",
     "review.none.yet": "Aucun coup coûteux trouvé pour l’instant.",
     "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "imprécision",
