@@ -1,5 +1,7 @@
 """In which order a review finds things, and that they are told so that they can be read."""
 
+import os
+from asyncio.subprocess import Process
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from saves.reading import load
 from saves.reviews import Judged
 from tests.tui.cli.running import saved_game
 from tui.session import review_process
+from tui.session.review import found_apart
 from tui.session.review_process import EARLY, Finding, findings
 
 
@@ -59,3 +62,21 @@ def test_more_points_than_opponents_can_be_read(
     for finding in findings(load(path), tried(1)):
         msgspec.json.decode(msgspec.json.encode(finding), type=Finding)
         msgspec.json.decode(finding.judged or "null", type=Judged[DalmutiAction] | None)
+
+
+async def test_ctrl_c_at_the_terminal_does_not_reach_the_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is in a session of its own until it is ended."""
+    kill, ended = Process.kill, list[int]()
+
+    def noted(process: Process) -> None:
+        assert os.getsid(process.pid) == process.pid
+        ended.append(process.pid)
+        kill(process)
+
+    monkeypatch.setattr(Process, "kill", noted)
+    source = found_apart(load(saved_game(tmp_path / "game.ludo")))
+    await anext(source)
+    await source.aclose()  # type: ignore[attr-defined]
+    assert len(ended) == 1
