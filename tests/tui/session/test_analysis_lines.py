@@ -177,6 +177,15 @@ def test_a_panel_fills_its_room_and_its_chart_stands_at_the_end(
         assert charts == [*range(charts[0], 40)] and charts[0] == 15
 
 
+@pytest.mark.parametrize(("points", "drawn"), [(1, False), (2, True)])
+def test_a_part_has_a_chart_from_its_second_point_on(
+    tmp_path: Path, points: int, drawn: bool
+) -> None:
+    game = reviewed(tmp_path, "dalmuti", 4)
+    seen = Seen(game.analysis, game.judged.step - 1, 0, (0, points - 1))
+    assert (panel(game.face, game.saved, seen, 60, 40).course is not None) is drawn
+
+
 def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
     game = reviewed(tmp_path, "dolores", 3)
     knew = "What ■ Camille knew"
