@@ -50,8 +50,8 @@ def graded(cost: float, margin: float) -> Grade | None:
     decision that is not named, because it cost little or because less than half the cost is
     certain.
 
-    >>> graded(0.12, 0.05).name, graded(0.12, 0.07), graded(0.04, 0.0)
-    ('MISTAKE', None, None)
+    >>> graded(0.12, 0.05).name, graded(0.12, 0.07), graded(0.04, 0.0), graded(0.05, 0.0).name
+    ('MISTAKE', None, None, 'INACCURACY')
     """
     if margin > cost / 2:
         return None

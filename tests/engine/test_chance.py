@@ -7,7 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.chance import dice, pick, shuffled
+from engine.chance import dealers, dice, pick, shuffled
+from engine.game import Setup
+from engine.journal import Journal
+from tests.engine.toy import WHISPERS
 
 
 class Fixed(Random):
@@ -29,6 +32,12 @@ def test_the_numbers_are_those_of_every_machine() -> None:
     assert [rng.random() for _ in numbers] == numbers
     deck = shuffled(range(10), dice("la dolce vita", 7, -1))
     assert deck == [8, 3, 2, 5, 9, 1, 7, 0, 4, 6]
+
+
+def test_the_deals_of_a_day_are_those_of_every_machine() -> None:
+    journal = Journal(WHISPERS, Setup(2, WHISPERS.options()))
+    deck = shuffled(range(10), dealers("day-2026-11-22", journal))
+    assert deck == [9, 5, 6, 7, 2, 3, 4, 0, 1, 8]
 
 
 def test_every_step_seat_and_seed_has_a_source_of_its_own() -> None:

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
-from engine.conductor import Conductor, Cue, Look, Think
+from engine.conductor import NOBODY, Ask, Conductor, Cue, Deal, Hand, Look, Think
 from engine.dalmuti import DALMUTI
 from engine.game import EVERYONE, Seat, Setup
 from engine.journal import Journal
@@ -25,7 +25,7 @@ from tests.engine.conducting import (
 from tests.engine.sittings import Made, Sitting, sittings
 from tests.engine.terms import Contract
 from tests.engine.test_contract import WHISPERS_CONTRACT
-from tests.engine.toy import WHISPERS
+from tests.engine.toy import WHISPERS, Answer, Show
 
 Check = Callable[[Contract, Sitting, Made], None]
 
@@ -261,3 +261,27 @@ def test_a_station_is_shared_only_by_people_with_secrets(name: str, secrets: boo
     conductor = Conductor(table, both)
     assert (conductor.shared(0), conductor.shared(1)) == (secrets, False)
     assert not Conductor(table, both, one_person=True).shared(0)
+
+
+def test_the_person_before_a_screen_takes_back_his_own_choice_and_before_nobody_the_last_one() -> (
+    None
+):
+    conductor = Conductor(Table(Journal(WHISPERS, Setup(3, WHISPERS.options())), "back"), [{0, 1}])
+    while conductor.table.journal.state.stage < 2:
+        match conductor.cues[0]:
+            case Deal():
+                conductor.deal()
+            case Hand(station, seat):
+                conductor.arrived(station, seat)
+            case Look(station, _):
+                conductor.done_looking(station)
+            case Ask(_, seat) | Think(seat):
+                conductor.act(Answer(seat, 1))
+    assert conductor.at(0) == NOBODY and conductor.returner(0) is None, "a card was shown since"
+    assert not conductor.act(Show(2, 1)), "what a robot wants waits until the people have chosen"
+    conductor.arrived(0, 0)
+    assert conductor.cues == (Ask(0, 0),), "there are no words in this game"
+    conductor.act(Show(0, 2))
+    assert conductor.at(0) == NOBODY and conductor.returner(0) == 0
+    conductor.arrived(0, 1)
+    assert conductor.at(0) == 1 and conductor.returner(0) is None

@@ -1,5 +1,6 @@
 """Judging decisions: a better one is found, with no more knowledge than the seat had."""
 
+from itertools import chain, repeat
 from random import Random
 from typing import Any
 
@@ -226,6 +227,42 @@ def test_of_choices_as_good_as_each_other_the_one_found_best_stands_first(better
     assert verdict is not None and verdict.cost == 0
     assert verdict.choices[0].action == two[better]
     assert verdict.choices[verdict.taken].action == two[1]
+    assert [each.worth for each in verdict.choices] == pytest.approx([0.501, 0.5])
+
+
+def test_a_decision_that_proved_no_worse_costs_nothing_though_few_tries_tell_little() -> None:
+    """Only where the race finds a loss its size is measured, with fresh tries."""
+    journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "even")
+    view = DOLCE_VITA.view(journal.states[1], journal.actions[1].seat)
+    good, taken = DOLCE_VITA.legal(view)[:2]
+    luck = chain([(0.9, 0.1), (0.1, 0.9)] * 5, repeat((0.9, 0.1)))
+
+    def begin(*_: Any) -> Any:
+        return lambda _: next(luck)
+
+    found = Prospect(good, 0.9, 9), Prospect(taken, 0.1, 9)
+    game = replace(DOLCE_VITA, advise=lambda *_: found, trials=Trials(begin, 40))
+    verdict = judge(game, view, taken, Random(1), lambda _: False)
+    assert verdict is not None and verdict.cost == 0
+
+
+def test_the_most_promising_are_tried_out_beside_the_one_taken() -> None:
+    journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "few")
+    view = DOLCE_VITA.view(journal.states[1], journal.actions[1].seat)
+    five = DOLCE_VITA.legal(view)[:5]
+    tried: list[Any] = []
+
+    def begin(*_: Any) -> Any:
+        def once(actions: Any) -> list[float]:
+            tried.append(actions)
+            return [0.5] * len(actions)
+
+        return once
+
+    found = [Prospect(each, 0.9 - n / 10, 9) for n, each in enumerate(five)]
+    game = replace(DOLCE_VITA, advise=lambda *_: found, trials=Trials(begin, 40, promising=2))
+    judge(game, view, five[4], Random(1), lambda _: False)
+    assert tried[0] == [five[0], five[1], five[4]]
 
 
 def test_a_game_that_cannot_advise_is_not_judged() -> None:

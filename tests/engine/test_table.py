@@ -154,6 +154,7 @@ def test_nobody_takes_back_over_the_decision_of_another_human() -> None:
     table.submit(Place(0, 1, Column(0)))
     table.submit(Place(1, 1, Column(0)))
     assert table.take_back_to(0, {0, 1}) is None
+    assert table.take_back(0, {0, 1}) is None and len(table.journal) == 3
     assert table.take_back_to(1, {0, 1}) == 2
     assert table.take_back_to(0, {0, 2}) == 1
 

@@ -45,6 +45,10 @@ MORE = {f"engine/{game.replace('-', '_')}": ("playthroughs",) for game in GAMES}
 SECONDS = 300
 """The most seconds of processor time of a run; with more it counts as an endless loop."""
 
+WAIT = 180
+"""The most seconds by the clock of one test of such a run; with more it counts as waiting for ever,
+as an app at rest does, which takes no processor time."""
+
 
 def room(path: Path) -> str:
     """Return the part of the program that a file belongs to."""
@@ -88,10 +92,13 @@ def _run(root: Path, tests: Sequence[str], note: Path | None) -> int:
     os.chdir(root)
     os.environ["CI"] = "mutants"
     sys.path[:] = [str(root), *(each for each in sys.path if each not in ("", str(ROOT)))]
-    options = ("-n0", "-x", "-q", "-m", "not slow", "-p", "no:cacheprovider", "-W", LATE)
-    if note is None:
-        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-    return int(pytest.main([*options, *tests], [] if note is None else [Watch(root, note)]))
+    options = ["-n0", "-x", "-q", "-m", "not slow", "-p", "no:cacheprovider", "-W", LATE]
+    if note is not None:
+        return int(pytest.main([*options, *tests], [Watch(root, note)]))
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    # End the process, as what a signal raises inside an app may be held there.
+    options += ["--timeout", str(WAIT), "--timeout-method", "thread"]
+    return int(pytest.main([*options, *tests]))
 
 
 def reaches(root: Path, tests: Sequence[str]) -> Reach:
@@ -146,10 +153,12 @@ def main() -> None:
             tests = tests_of(mutant.path, root)
             if (key := tuple(tests)) not in reach:
                 reach[key] = reaches(root, tests)
-            if caught(mutant, root, tests, reach[key]):
+            where = f"{mutant.path}:{mutant.line}"
+            noticed = caught(mutant, root, tests, reach[key])
+            print(number, where, "noticed" if noticed else "missed", file=sys.stderr)
+            if noticed:
                 seen[room(mutant.path)] += 1
             else:
-                where = f"{mutant.path}:{mutant.line}"
                 print(f"{number:4d}  {where}  {mutant.source}  ->  {mutant.fault}", flush=True)
     for name, number in sorted(planted.items()):
         print(f"{name:24} {seen[name]:4d} of {number:4d}  {100 * seen[name] / number:5.1f} %")

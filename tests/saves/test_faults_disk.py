@@ -90,6 +90,16 @@ class ShortDisk(FaultyDisk):
         return written
 
 
+class SippingDisk(Disk):
+    """A disk that takes at most so many bytes at once."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def write(self, fd: int, data: memoryview) -> int:
+        return super().write(fd, data[: self.most])
+
+
 def attempt(game: LiveGame, action: Any, path: Path) -> bool:
     """Submit an action, and if it fails, check that nothing has changed for any reader."""
     seen = list(game.journal.actions)
@@ -121,6 +131,13 @@ def path(tmp_path: Path) -> Path:
     path = tmp_path / "game.ludo"
     begun_game(path, len(moves()) - LAST).close()
     return path
+
+
+@pytest.mark.parametrize(("most", "played"), [(1, LAST), (0, 0)])
+def test_a_disk_may_take_a_byte_at_a_time_but_not_nothing(
+    path: Path, most: int, played: int
+) -> None:
+    assert play_on(path, SippingDisk(most)) == played
 
 
 @pytest.mark.parametrize("nth", range(1, LAST + 1))

@@ -94,8 +94,10 @@ def test_a_folder_that_holds_something_is_not_deleted(tmp_path: Path) -> None:
 def test_nothing_else_in_the_trash_is_listed_or_deleted(tmp_path: Path) -> None:
     path = unfinished(tmp_path)
     trash = tmp_path / TRASH
-    (trash / "7").mkdir(parents=True)
-    for name in ("notes.txt", "7/notes.txt"):
+    for folder in ("7", "album"):
+        (trash / folder).mkdir(parents=True)
+    others = {"notes.txt", "7/notes.txt", "8", "album/mine.ludo"}
+    for name in others:
         (trash / name).write_text("mine")
     shutil.copy(path, trash / "old.ludo")  # as version 0.1.0 left it
     shutil.copy(path, trash / "7" / path.name)
@@ -103,7 +105,7 @@ def test_nothing_else_in_the_trash_is_listed_or_deleted(tmp_path: Path) -> None:
     for where in trashed(tmp_path):
         erase(where)
     left = {str(each.relative_to(trash)) for each in trash.rglob("*") if each.is_file()}
-    assert left == {"notes.txt", "7/notes.txt"}
+    assert left == others
 
 
 def test_without_a_trash_there_is_nothing_in_it(tmp_path: Path) -> None:

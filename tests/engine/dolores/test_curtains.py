@@ -7,13 +7,14 @@ import pytest
 from engine.chance import dice, pick
 from engine.conductor import NOBODY, Ask, Conductor, Cue, Deal, Hand, Look, Over, Think
 from engine.dolores import DOLORES
-from engine.dolores.actions import Announce, Commit, DoloresAction, Pass
-from engine.dolores.cards import Gesture
+from engine.dolores.actions import Announce, Commit, DoloresAction, Draw, HandOn, Pass, Play
+from engine.dolores.cards import LANTERNE, Gesture
 from engine.dolores.phases import GESTURES
 from engine.dolores.views import DoloresView
 from engine.game import Seat, Setup
 from engine.journal import Journal
 from engine.table import Table
+from tests.engine.dolores.positions import FOUR, A, B, C, play, table
 
 
 def played(players: int, people: set[Seat], seed: int) -> tuple[int, int]:
@@ -71,6 +72,17 @@ def test_one_person_against_robots_needs_no_curtain_though_others_look_on() -> N
     view = conductor.table.view(cue.seat)
     assert isinstance(view, DoloresView) and cue.openly
     assert conductor.at(0) not in (0, 2)
+
+
+def test_who_chooses_beside_a_robot_may_say_a_word_or_choose() -> None:
+    """He alone knows the cards that a Lanterne showed him, so that nobody may look on."""
+    journal = Journal(DOLORES, Setup(3, DOLORES.options()))
+    lit = play(table(3, bottles={A: [LANTERNE]}), HandOn(), Play(A, LANTERNE), Draw(FOUR), Pass(A))
+    journal.states[-1] = lit
+    conductor = Conductor(Table(journal, "s"), [{A, C}])
+    assert not conductor.act(Commit(B, 1)), "what a robot wants waits until the people have chosen"
+    conductor.arrived(0, A)
+    assert conductor.cues == (Ask(0, A),)
 
 
 def test_two_who_share_talk_openly_until_neither_has_a_word_and_then_choose_in_secret() -> None:

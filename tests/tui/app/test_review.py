@@ -1,7 +1,6 @@
 """The review of a finished game in the replay: chances, choices, chart, mistakes, marks."""
 
 import os
-from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -28,7 +27,7 @@ from tui.app.widgets.analysis import AnalysisPanel
 from tui.app.widgets.timeline import WORST, Timeline
 from tui.games.registry import offered_games
 from tui.render.curves import AXIS, ENDS
-from tui.session.review import SHORT, Review, cost, found_apart, found_here, progress
+from tui.session.review import SHORT, Review, cost, found_here, progress
 from tui.session.review_process import Finding, findings
 from tui.words import Wording
 from tui.words.spans import plain
@@ -340,19 +339,6 @@ def test_a_kept_review_is_there_at_once(tmp_path: Path) -> None:
     assert not Review(load(path)).whole
 
 
-async def test_a_process_finds_the_same_kinds_of_things_and_ends(tmp_path: Path) -> None:
-    saved = load(saved_game(tmp_path / "game.ludo", game="dolores"))
-    source = found_apart(saved)
-    first: Finding = await anext(source)
-    assert first == next(iter(findings(saved))) and first.expected is None
-    review = Review(saved)
-    async for _ in review.grow(lambda _: source):
-        if len(review.judged) == 2:
-            break
-    assert 0 < review.done < 1 and {each.seat for each in review.judged.values()} == {0}
-    await source.aclose()  # type: ignore[attr-defined]
-
-
 async def test_a_process_that_dies_leaves_a_review_that_says_so(tmp_path: Path) -> None:
     saved = load(saved_game(tmp_path / "game.ludo"))
 
@@ -398,19 +384,6 @@ async def test_an_interrupted_review_shows_what_it_found_and_goes_on_from_there(
     assert {each.judged for each in everything if each.judged} == {
         msgspec.json.encode(each).decode() for each in again.judged.values()
     }
-
-
-async def test_a_process_says_nothing_of_another_game_and_ends_by_itself(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    killed: list[Process] = []
-    monkeypatch.setattr(Process, "kill", killed.append)
-    path = saved_game(tmp_path / "game.ludo")
-    saved = load(path)
-    path.unlink()
-    saved_game(path, *"ABCD")
-    assert [each async for each in found_apart(saved)] == []
-    assert not killed
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,6 @@ from saves.reading import load
 from saves.verify import verify
 from tests.tui.app.test_look_back import dalmuti, looking_back, my_turn, table
 from tests.tui.app.test_replay import replaying
-from tests.tui.cli.running import saved_game
 from tests.tui.screens import click, text
 from tests.tui.tables import advance, app_on, lifted, new_live, noon, running, to_the_end, until
 from tui.app.app import LudothequeApp
@@ -54,18 +53,6 @@ async def place(pilot: Pilot[Any], screen: WhatIfScreen, column: str) -> Place:
     await pilot.press(str(card), column, "enter")
     await until(pilot, lambda: len(screen.live.journal) > step)
     return Place(view.seat, card, Column("abcdefg".index(column)))
-
-
-def test_undo_goes_to_what_could_have_been_done_otherwise(tmp_path: Path) -> None:
-    """From everywhere in a game with many passes that are none's choice."""
-    saved = load(saved_game(tmp_path / "game.ludo", *"ABCD", game="dalmuti"))
-    trial, forced = Trial(saved, 0, {0}), 0
-    for action in saved.journal.actions[:300]:
-        trial.table.submit(action)
-        back = trial.table.take_back_to(0, {0})
-        assert back is None or trial.journal.chose(back)
-        forced += action.seat == 0 and back != len(trial.journal) - 1
-    assert forced
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

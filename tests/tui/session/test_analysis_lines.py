@@ -26,6 +26,7 @@ from tui.session.analysis_lines import (
     Panel,
     Seen,
     choice_lines,
+    counted,
     decision_lines,
     heading,
     panel,
@@ -177,6 +178,15 @@ def test_a_panel_fills_its_room_and_its_chart_stands_at_the_end(
         assert charts == [*range(charts[0], 40)] and charts[0] == 15
 
 
+@pytest.mark.parametrize(("points", "drawn"), [(1, False), (2, True)])
+def test_a_part_has_a_chart_from_its_second_point_on(
+    tmp_path: Path, points: int, drawn: bool
+) -> None:
+    game = reviewed(tmp_path, "dalmuti", 4)
+    seen = Seen(game.analysis, game.judged.step - 1, 0, (0, points - 1))
+    assert (panel(game.face, game.saved, seen, 60, 40).course is not None) is drawn
+
+
 def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
     game = reviewed(tmp_path, "dolores", 3)
     knew = "What ■ Camille knew"
@@ -233,6 +243,15 @@ def test_only_numbers_that_do_not_tell_what_they_count_have_a_head() -> None:
     company = Company(NAMES, Wording("en"), glyphs(False))
     assert text_of(worth_head(company, "dalmuti")) == company.say("review.worth.dalmuti")
     assert worth_head(company, "dolores") == ()
+
+
+def test_mistakes_are_counted_in_words_wherever_those_fit(tmp_path: Path) -> None:
+    game = reviewed(tmp_path, "dolores", 3)
+    words = counted(game.face.company, game.analysis, 100)
+    assert plainly(words) == ["?? 7 blunders"]
+    fits = width(words[0])
+    assert counted(game.face.company, game.analysis, fits) == words
+    assert plainly(counted(game.face.company, game.analysis, fits - 1)) == ["Costly moves  ?? 7"]
 
 
 @pytest.mark.parametrize(("cost", "look", "sign"), [(0.3, "loss", "??"), (0.0, "strong", "")])

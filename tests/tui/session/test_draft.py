@@ -1,5 +1,7 @@
 """The form of a new game: names that were typed, and those that fill the other seats."""
 
+from typing import Any
+
 from tui.session.draft import Draft
 from tui.session.new_game import NOBODY, check
 
@@ -27,3 +29,13 @@ def test_a_name_that_is_typed_twice_is_told_at_the_second_seat() -> None:
     draft.names[2] = "Zoé"
     assert draft.twice(GAME) == []
     assert [each.name for each in draft.new_game(GAME).players[:3]] == ["Anna", "Bo", "Zoé"]
+
+
+def test_the_game_has_the_options_that_were_chosen_but_those_that_change_nothing() -> None:
+    draft = Draft("Anna")
+    terms = draft.terms("dalmuti")
+    terms.answers |= {"hands": 3, "short_deck": True}
+    for seats, short in ((5, True), (6, False)):
+        terms.seats = seats
+        options: Any = draft.new_game("dalmuti").options
+        assert (options.hands, options.short_deck) == (3, short)

@@ -262,6 +262,9 @@ def test_a_move_that_was_weighed_is_told_in_the_figures_of_the_panel(tmp_path: P
     assert text_of(line) == (
         "■ Anna 30% better here: 60%, as played 30% (chance of winning, by what ■ Anna knew)"
     )
+    other = next(seat for seat in trial.table.to_act if seat != judged.seat)
+    trial.table.submit(trial.journal.game.legal(trial.table.view(other))[0])
+    assert weighed(trial, judged) == worth, "what others do does not change what was known"
     assert weighed(play_on(trial, 40), judged) is None
     worse = BETTER._replace(here=BETTER.there, there=BETTER.here)
     assert [each.roles for each in told("en", "dolores", worse, 100) if each.text == "23%"] == [

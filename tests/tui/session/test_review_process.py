@@ -1,5 +1,8 @@
-"""In which order a review finds things, and that they are told so that they can be read."""
+"""In which order a review finds things, that they are told so that they can be read, and that its
+process ends."""
 
+import os
+from asyncio.subprocess import Process
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,6 +19,7 @@ from saves.reading import load
 from saves.reviews import Judged
 from tests.tui.cli.running import saved_game
 from tui.session import review_process
+from tui.session.review import Review, found_apart
 from tui.session.review_process import EARLY, Finding, findings
 
 
@@ -59,3 +63,47 @@ def test_more_points_than_opponents_can_be_read(
     for finding in findings(load(path), tried(1)):
         msgspec.json.decode(msgspec.json.encode(finding), type=Finding)
         msgspec.json.decode(finding.judged or "null", type=Judged[DalmutiAction] | None)
+
+
+async def test_ctrl_c_at_the_terminal_does_not_reach_the_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is in a session of its own until it is ended."""
+    kill, ended = Process.kill, list[int]()
+
+    def noted(process: Process) -> None:
+        assert os.getsid(process.pid) == process.pid
+        ended.append(process.pid)
+        kill(process)
+
+    monkeypatch.setattr(Process, "kill", noted)
+    source = found_apart(load(saved_game(tmp_path / "game.ludo")))
+    await anext(source)
+    await source.aclose()  # type: ignore[attr-defined]
+    assert len(ended) == 1
+
+
+async def test_a_process_finds_the_same_kinds_of_things_and_ends(tmp_path: Path) -> None:
+    saved = load(saved_game(tmp_path / "game.ludo", game="dolores"))
+    source = found_apart(saved)
+    first: Finding = await anext(source)
+    assert first == next(iter(findings(saved))) and first.expected is None
+    review = Review(saved)
+    async for _ in review.grow(lambda _: source):
+        if len(review.judged) == 2:
+            break
+    assert 0 < review.done < 1 and {each.seat for each in review.judged.values()} == {0}
+    await source.aclose()  # type: ignore[attr-defined]
+
+
+async def test_a_process_says_nothing_of_another_game_and_ends_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    killed: list[Process] = []
+    monkeypatch.setattr(Process, "kill", killed.append)
+    path = saved_game(tmp_path / "game.ludo")
+    saved = load(path)
+    path.unlink()
+    saved_game(path, *"ABCD")
+    assert [each async for each in found_apart(saved)] == []
+    assert not killed

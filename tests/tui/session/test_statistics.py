@@ -268,6 +268,22 @@ def test_reading_stops_when_nobody_waits_any_more(tmp_path: Path) -> None:
     assert len(Archive().results(tmp_path, "", lambda: next(left)).games) == 2
 
 
+def test_what_was_read_is_kept_now_and_then_lest_the_program_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "SPARED", 2)
+    for n in range(5):
+        saved_game(tmp_path / f"{n}.ludo", seed=str(n))
+    kept: list[int] = []
+
+    def counting() -> bool:
+        kept.append(len(cache.read_cache(tmp_path)))
+        return True
+
+    Archive().results(tmp_path, "", counting)
+    assert kept == [0, 0, 2, 2, 4]
+
+
 async def test_from_home_by_a_key_and_the_empty_page_is_friendly(tmp_path: Path) -> None:
     app = app_on(None, tmp_path)
     async with running(app, (80, 24)) as pilot:

@@ -8,9 +8,10 @@ from engine.game import Setup
 from engine.registry import game_named
 from tui.games.registry import card_of, face_for, offered_games
 from tui.render.face import Company, glyphs
-from tui.session.teaching import UNDERSTOOD, due, name_of, taught
+from tui.session.teaching import UNDERSTOOD, due, name_of, note_lines, taught
 from tui.settings import Settings
 from tui.words import Wording
+from tui.words.spans import Span, line, text_of, width
 
 
 @pytest.mark.parametrize("evenings", range(UNDERSTOOD + 2))
@@ -42,3 +43,18 @@ def test_a_score_is_counted_before_an_explanation_lies_over_it(game: str) -> Non
         assert last.note and last.counted is None
         told = [frame.counted for frame in scene if frame.counted is not None]
         assert [frame.counted for frame in before if frame.counted is not None] == told
+
+
+def test_an_explanation_has_its_title_its_words_and_the_key_to_more() -> None:
+    say = Wording("en")
+    note = line("The bottle ", Span("Vol", "strong")), line("It takes a card of somebody else.")
+    head, *words, more = note_lines(say, note, "F1", 24, whole=False)
+    assert [(each.text, each.roles) for each in head] == [
+        ("The bottle ", "title"),
+        ("Vol", "strong"),
+    ]
+    assert " ".join(map(text_of, words)) == text_of(note[1]) and max(map(width, words)) <= 24
+    assert text_of(more) == say("teach.more", key="F1")
+    [row] = note_lines(say, note, "F1", 200, whole=True)
+    assert text_of(row) == "  ".join(map(text_of, (*note, more)))
+    assert note_lines(say, (), "F1", 24, whole=False) == []

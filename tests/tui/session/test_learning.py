@@ -1,0 +1,52 @@
+"""The positions to learn from: which, in which order, and what an answer to one is."""
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from engine.review import Grade, decided
+from saves.learnt import read_learnt
+from tests.tui.cli.running import saved_game
+from tests.tui.mistakes import mistaken
+from tui.session.learning import Learning, all_exercises, exercises
+from tui.session.review import Review
+
+
+def test_the_costliest_come_first_and_what_is_solved_comes_last(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3, 0.2))
+    learning = Learning(exercises(saved, Review(saved)))
+    assert [each.judged.cost for each in learning.exercises] == [0.3, 0.2, 0.1]
+    assert learning.exercise.judged.grade is Grade.BLUNDER
+    learning.solve()
+    assert learning.count == 1
+    again = Learning(exercises(saved, Review(saved)))
+    assert [each.judged.cost for each in again.exercises] == [0.2, 0.1, 0.3]
+    assert again.count == 1 and read_learnt(saved) == {learning.exercise.judged.step}
+
+
+def test_a_try_is_as_good_as_the_best_or_it_is_said_what_it_is(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo")
+    exercise = exercises(saved, Review(saved))[0]
+    best, near, bad, taken = (each.action for each in exercise.judged.choices)
+    view, _ = decided(exercise.saved.journal, exercise.judged.step)
+    other = exercise.saved.journal.game.legal(view)[-1]
+    answers = [exercise.answer(each) for each in (best, near, bad, taken, other)]
+    assert answers == ["right", "right", "closer", "played", "unweighed"]
+    *better, third, mistake = exercise.judged.choices
+    # 6 % below the best, though only 4 % below the second; and 4 % above the mistake
+    for worth, answer in ((0.54, "closer"), (mistake.worth + 0.04, "worse")):
+        choices = (*better, replace(third, worth=worth), mistake)
+        judged = replace(exercise.judged, choices=choices)
+        assert exercise._replace(judged=judged).answer(bad) == answer
+
+
+def test_the_games_of_a_folder_are_gone_through_that_have_a_review(tmp_path: Path) -> None:
+    mistaken(tmp_path / "a.ludo")
+    mistaken(tmp_path / "b.ludo", (0.25,))
+    saved_game(tmp_path / "unreviewed.ludo")
+    (tmp_path / "c.ludo").write_text("no save")
+    (tmp_path / "c.ludo.review").write_text("no review")
+    found = Learning(all_exercises(tmp_path))
+    costs = [(each.saved.path.name, each.judged.cost) for each in found.exercises]
+    assert costs == [("a.ludo", 0.3), ("b.ludo", 0.25), ("a.ludo", 0.1)]
+    assert not list(all_exercises(tmp_path / "nowhere"))
