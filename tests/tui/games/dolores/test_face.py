@@ -400,6 +400,8 @@ def test_the_shore_tells_who_looked_and_what_is_bet_or_the_bet_alone_where_both_
     texts = [plain(face().table(moment(journal, 2), *room)) for room in ((80, 16), (120, 50))]
     assert "~ ◆ bets: ■ fights, ● shares ~" in texts[0] and "lantern" not in texts[0]
     assert "◆ Maëlle holds the lantern · ◆ bets: ■ fights, ● shares " in texts[1]
+    unbet = plain(face().table(moment(journal, 2, len(journal) - 1), 120, 50))
+    assert "~ ◆ Maëlle holds the lantern ~" in unbet
 
 
 def test_in_the_lowest_room_a_choice_can_be_read_and_played() -> None:
