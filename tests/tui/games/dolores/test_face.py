@@ -412,6 +412,7 @@ def test_in_the_lowest_room_a_choice_can_be_read_and_played() -> None:
     lines = face().table(shown, 66, 7, choice)
     assert "shares: −1, fights: 0, dodges: −1." in " ".join(plain(lines).split())
     assert {("commit", 0), ("gesture", ESQUIVE), ("lies", 0), ("lies", 4)} <= {*targets(lines)}
+    assert "deck 63" in plain(face().table(shown, 66, 8, choice)), "a line to spare is the deck's"
 
 
 def test_who_splits_is_told_of_gestures_and_who_bets_of_bets() -> None:
