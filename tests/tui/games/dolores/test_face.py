@@ -232,6 +232,20 @@ def test_DO22_a_type_without_cards_is_no_lowest_collection() -> None:
     )
 
 
+def test_the_title_of_a_collection_says_whose_it_is_and_what_it_is_worth() -> None:
+    shown = Moment(DOLORES.view(table(goods={A: (11, 12, 21, 72), B: (31,)}), A))
+    titles = [text_of(explained(face(), shown, ("collection", kind, A)).title) for kind in (1, 7)]
+    assert titles == ["weapons of ■ Anna: 3", "gold of ■ Anna: 2"]
+
+
+def test_that_all_collections_have_become_worth_the_same_is_told() -> None:
+    before = ((12, 22, 31), (41, 51, 61), (71, 12, 22))
+    sharing = (*shown(PARTAGE, PARTAGE), Settle())
+    for third, told in ((31, ("doubled", 0)), (33, None)):
+        journal = opened(*sharing, loot=before, cargo=(21, 51, third, 42))
+        assert face().event(moment(journal, 0)) == told
+
+
 def test_bottles_stand_beside_their_owner_as_long_as_they_fit() -> None:
     state = table(bottles={A: (CONVOI, GUETTEUR), B: (PARI,)})
     for cells in (27, 36, 55, 80):
@@ -322,8 +336,11 @@ def test_a_sharing_is_told_without_moving_the_cards_under_a_lesson(language: Lan
     tables = set()
     for step in (len(told) - 1, len(told)):
         for frame in drawn.scene(moment(told, 0, step)):
-            text = plain(drawn.table(frame.moment, 80, 13, said=frame.said))
+            table = drawn.table(frame.moment, 80, 13, said=frame.said)
+            text = plain(table)
             assert text.count("╭───────╮") == 2, text
+            lying = {at[1] for at in targets(table) if at[0] == "lies"}
+            assert lying == {0, 1, 3, 4}, "a card stays in sight until all have been handed out"
             if title in text:
                 lines = text[text.index(title) :].splitlines()
                 tables.add(tuple(each[-26:] for each in lines[1:5]))
