@@ -26,6 +26,7 @@ from engine.dolores.cards import (
     CONVOI,
     ESQUIVE,
     FACES,
+    FIRST_BOTTLE,
     GUETTEUR,
     LANTERNE,
     PARI,
@@ -48,11 +49,12 @@ from tests.tui.wreckers import (
 )
 from tui.app.widgets.bars import whole_parts
 from tui.games.dolores.asking import dialogue_for
-from tui.games.dolores.cargo import face_rows
+from tui.games.dolores.cargo import face_rows, name
 from tui.games.dolores.deck import dawn
 from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.loot import loot_rows
+from tui.games.dolores.sharers import strip
 from tui.games.dolores.stage import SIZES
 from tui.render.face import Company, Moment, glyphs
 from tui.render.topics import explained
@@ -187,6 +189,9 @@ def test_no_card_is_cut(language: Language) -> None:
         for card in (*FACES, AUBE):
             said = " ".join(face_rows(company, card, size))
             assert company.glyphs.ellipsis not in said, said
+            if card >= FIRST_BOTTLE:
+                called = name(company, card)
+                assert called in said or width(called) > size.cells
 
 
 def test_ones_own_side_is_the_lower_one() -> None:
@@ -392,6 +397,21 @@ def test_at_100_columns_nothing_about_a_player_of_twelve_letters_is_cut(language
         table = drawn.table(moment(journal, 0, step), 72, 28)
         # A gesture that has not been chosen is three dots in the middle of its frame.
         assert "…" not in plain(table).replace(" … ", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_narrow_terminal_the_gestures_shown_so_far_go_and_no_word_is_cut(
+    language: Language,
+) -> None:
+    names = ("Maximilienne", "Bartholomäus", "Konstantinos")
+    company, cut = Company(names, Wording(language), glyphs(False)), 0
+    for state in journey(3, "a").states:
+        view = DOLORES.view(state, 0)
+        for which in (0, 1):
+            whole, narrow = (strip(company, view, which, cells) for cells in (120, 66))
+            assert width(narrow) <= 66
+            cut += width(whole) > 66
+    assert cut
 
 
 def test_a_sentence_longer_than_the_table_is_broken_and_goes_on_indented() -> None:
