@@ -34,7 +34,8 @@ def test_the_mistakes_are_printed_the_worst_first(capsys: Capsys, tmp_path: Path
 
 def test_only_a_seats_own_mistakes(capsys: Capsys, tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo")
-    assert "No costly moves." in here(capsys, "review", str(saved.path), "--seat", "2").out
+    none = here(capsys, "review", str(saved.path), "--seat", "2").out
+    assert none.startswith("No costly moves."), "no heads above nothing"
     assert "blunder" in here(capsys, "review", str(saved.path), "--seat", "1").out
 
 
