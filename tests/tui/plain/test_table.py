@@ -373,6 +373,20 @@ def test_nothing_to_take_back_is_said(tmp_path: Path) -> None:
     assert asked == ["Anna, place a card"], "the cards, which have not changed, are not told again"
 
 
+def test_a_move_that_cannot_be_taken_back_on_a_full_disk_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise SaveError("disk-full")
+
+    paper = Script(["5 C", "undo"])
+    with new_live(tmp_path, "dolce-vita", "Anna") as live, pytest.raises(Gone):
+        table = on(paper, live)
+        monkeypatch.setattr(table.conductor, "take_back", full)
+        table.play()
+    assert paper.after("undo").splitlines() == ["The disk is full.", "Anna, place a card"]
+
+
 def test_what_the_rules_refuse_is_explained(tmp_path: Path) -> None:
     paper = Script(["5 C", "5 D", "2 A"])
     with new_live(tmp_path, "dolce-vita", "Anna") as live, pytest.raises(Gone):
