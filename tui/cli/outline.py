@@ -105,8 +105,7 @@ def _argument(say: Wording, action: argparse.Action) -> Argument:
     takes = ""
     choices = tuple(map(str, action.choices or ()))
     if action.nargs != 0:
-        metavar = action.metavar if isinstance(action.metavar, str) else action.dest.upper()
-        takes = "|".join(choices) or metavar
+        takes = "|".join(choices) or str(action.metavar)
     sort = SORTS.get(action.dest, "") if takes else ""
     if sort == "path" and takes == say("cli.meta.folder"):
         sort = "folder"

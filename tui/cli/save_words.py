@@ -33,7 +33,7 @@ def viewer_from(say: Wording, saved: SavedGame, word: str | None) -> Seat:
 
 def _seat_called(say: Wording, header: Header[Any], word: str) -> Seat:
     players = header.players
-    if word.isascii() and word.isdigit() and len(word) < 4 and 1 <= int(word) <= len(players):
+    if word in map(str, range(1, len(players) + 1)):
         return int(word) - 1
     for seat, player in enumerate(players):
         if player.name and same(player.name) == same(word):

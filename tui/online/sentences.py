@@ -20,7 +20,7 @@ def refusal_sentence(say: Wording, code: str, facts: dict[str, int | str]) -> st
 def _told(say: Wording, key: str, facts: dict[str, int | str]) -> str:
     """Return a sentence, "" if there is none or not all of its facts are known."""
     try:
-        return say(key, **facts) if say.has(key) else ""
+        return say(key, **facts)
     except KeyError:
         return ""
 

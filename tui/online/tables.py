@@ -64,7 +64,7 @@ def kept_keys(save: Path) -> Keys | None:
 def forget_keys(save: Path) -> None:
     """Delete the keys of a game that is over. Raises SaveError."""
     with translated(save):
-        keys_path(save).unlink(missing_ok=True)
+        keys_path(save).unlink()
 
 
 def table_of(tables: Mapping[str, Host], code: str) -> Host | None:

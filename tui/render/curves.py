@@ -81,7 +81,7 @@ def _places(course: Course, columns: int) -> list[tuple[int, float] | None]:
             at += 1
         if not numbers or number < numbers[0] or number > numbers[-1]:
             found.append(None)
-        elif at + 1 == len(numbers) or numbers[at] == number:
+        elif at + 1 == len(numbers):
             found.append((at, 0.0))
         else:
             found.append((at, (number - numbers[at]) / (numbers[at + 1] - numbers[at])))

@@ -1,17 +1,21 @@
 """`arena`: line-ups of robots against each other, and how certain the result is."""
 
+import itertools
 import json
 import re
 import sys
+from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.arena.average import Average
 from engine.registry import GAMES, game_named
 from tests.tui.cli.running import apart, here
 from tui.cli import matches
-from tui.cli.matches import Pace
+from tui.cli.matches import Pace, timed
 from tui.console.status import FAILED, MISUSED
 from tui.words.numbers import limits
 
@@ -110,6 +114,27 @@ def test_times_are_right_within_five_percent() -> None:
     assert pace.within(0.5) == pytest.approx(0.050, rel=0.05)
     assert pace.within(0.95) == pytest.approx(0.095, rel=0.05)
     assert pace.most == 0.1
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"), [(0.00125, "1.25 ms"), (0.0125, "12.5 ms"), (0.125, "125 ms")]
+)
+def test_a_time_is_told_in_three_digits(
+    capsys: Capsys, monkeypatch: pytest.MonkeyPatch, seconds: float, told: str
+) -> None:
+    clock = map(seconds.__mul__, itertools.count())
+    monkeypatch.setattr(matches, "time", SimpleNamespace(perf_counter=clock.__next__))
+    ended = here(capsys, *QUICK, "--bots", "random", "--measure")
+    assert f"  {told}\n" in ended.out
+
+
+def test_a_decision_is_timed_where_there_is_something_to_decide() -> None:
+    pace, game = Pace(), game_named("dalmuti")
+    choices = {"none": 1, "two": 2, "three": 3}
+    only = replace(game, legal=lambda view: [view] * choices[view])
+    bot = timed(only, lambda view, *_: view, pace)
+    assert [bot(view, Random(0), lambda _: False) for view in choices] == [*choices]
+    assert len(pace) == 2
 
 
 def test_what_never_failed_may_still_fail() -> None:

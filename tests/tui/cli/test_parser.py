@@ -26,6 +26,7 @@ MISTAKES = {
     "no command": ["frob"],
     "no option": ["saves", "--frob"],
     "an abbreviation": ["saves", "--js"],
+    "an abbreviation before the command": ["--asc", "saves"],
     "nothing named": ["verify"],
     "no game": ["play"],
     "an unknown game": ["play", "chess"],

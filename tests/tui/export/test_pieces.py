@@ -229,6 +229,7 @@ def test_a_position_has_the_question_until_the_game_is_over(tmp_path: Path) -> N
     assert before[0].startswith("Dolce Vita · ") and before[0].endswith("Anna")
     assert f"5 of {account.last}" in before[0].replace("\N{NO-BREAK SPACE}", " ")
     result = [text_of(each) for each in told.result()]
+    assert over[1] == "◆ Chiara wins with 3,700,000" and over[1] not in before
     assert over[-len(result) :] == result and over[-len(result) - 1] == ""
     assert text_of(told.result()[0]) not in before
     # Another frame than the last does not tell the end yet.

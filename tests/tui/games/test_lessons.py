@@ -40,3 +40,8 @@ def test_what_a_lesson_wants_to_be_picked_is_lit(game: str) -> None:
             # What a gesture brings is not picked itself.
             picked = ("slot" if kind == "lies" else kind, *numbers)
             assert kind == "outcomes" or picked in lesson.lit, lesson.key
+
+
+def test_the_standings_of_dolores_stay_from_lesson_to_lesson() -> None:
+    """They stand beside nearly all that its lessons tell, and nothing moves when they stay."""
+    assert all(lesson.standings for lesson in guide_for("dolores").lessons)

@@ -42,6 +42,14 @@ def test_who_owns_the_table_begins() -> None:
     assert evening.books
 
 
+def test_the_seat_of_who_owns_the_table_waits_for_him_before_the_game() -> None:
+    evening = Evening(grace=60)
+    token = evening.host.reserve("Owner", owner=True)
+    evening.go(evening.come(token=token))
+    evening.wait(100)
+    assert evening.come(token=token).last(Welcome).owner
+
+
 def test_a_lost_line_keeps_its_seat_and_what_was_heard() -> None:
     evening = Evening()
     guests = seated(evening)

@@ -28,6 +28,7 @@ from tui.online.messages import (
     Say,
     Wave,
     Waved,
+    Welcome,
 )
 
 SHORT: dict[str, Any] = {"dalmuti": DalmutiOptions(hands=1)}
@@ -129,6 +130,15 @@ def test_a_robot_decides_once_for_who_falls_asleep() -> None:
     assert by == ["random", "human"]
 
 
+def test_who_comes_back_is_told_of_no_clock_where_none_runs() -> None:
+    for clock, left in ((0, 0), (30, 20)):
+        evening = Evening(clock=clock)
+        (asked, *_) = seated(evening)
+        evening.wait(10)
+        again = evening.come(token=asked.last(Welcome).token)
+        assert again.heard.ask.turn and again.heard.ask.seconds == left
+
+
 def test_words_and_signs_go_to_all_but_who_does_not_want_them() -> None:
     evening = Evening()
     guests = seated(evening)
@@ -144,8 +154,12 @@ def test_words_and_signs_go_to_all_but_who_does_not_want_them() -> None:
     assert watcher.last(Error).code == "not-now"
 
 
-def test_robots_greet_back_and_the_best_of_them_says_something_at_the_end() -> None:
-    evening = Evening("dolores", 2, robots=2)
+@pytest.mark.parametrize(("seed", "sign"), [("a", "well-played"), ("b", "thanks")])
+def test_robots_greet_back_and_the_best_of_them_says_something_at_the_end(
+    seed: str, sign: Any
+) -> None:
+    """It thanks who played with it when it has won, and praises who has beaten it."""
+    evening = Evening("dolores", 2, robots=2, seed=seed)
     guests = seated(evening, 2)
     evening.send(guests[1], Mute(2, True))
     evening.send(guests[0], Wave("hello"))
@@ -153,7 +167,7 @@ def test_robots_greet_back_and_the_best_of_them_says_something_at_the_end() -> N
     evening.play_on()
     places = guests[0].last(Over).places
     best = min((2, 3), key=places.__getitem__)
-    assert guests[0].last(Waved) == Waved(best, "thanks" if places[best] == 1 else "well-played")
+    assert guests[0].last(Waved) == Waved(best, sign) and (places[best] == 1) == (sign == "thanks")
 
 
 def test_watchers_see_what_all_may_know_as_late_as_the_table_wants() -> None:

@@ -34,3 +34,13 @@ def test_there_is_a_code_for_phones_where_they_can_reach_the_page() -> None:
     assert page_code(Ways(INVITED, "near")) and page_code(Ways(INVITED, "far"))
     for nobody in (Ways(INVITED, "here"), Ways(INVITED), Ways(INVITED[:2], "near")):
         assert page_code(nobody) == []
+
+
+def test_what_somebody_does_stands_in_one_column() -> None:
+    places = (Place("Jo", "human", None), Place("Maximilienne", "human", None), Place("", "", None))
+    room = Room("waiting", "dolores", {}, places, 0)
+    company = Company(("Jo", "Maximilienne", ""), Wording("en"), glyphs(False))
+    lines = room_lines(company, Shown(room, 0, 0.0, INVITED, (), ()), 78, 40)
+    text = [text_of(each) for each in lines]
+    starts = [row.index(word) for row in text for word in ("here", "free") if word in row]
+    assert len(starts) == 3 and len({*starts}) == 1

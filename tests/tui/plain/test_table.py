@@ -295,6 +295,7 @@ def test_after_any_order_the_question_comes_last(
         ("dolce-vita", "coups", "Type a card and a column"),
         ("dalmuti", "what jester", "Jester"),
         ("dalmuti", "was Jester", "Jester"),
+        ("dolce-vita", "what", "Placing cards\nIn turn everyone puts one number card"),
         ("dolce-vita", "what jewel", "\nJewel"),
         ("dolce-vita", "9 C", "Not understood: 9 C."),
         ("dolores", "what zeppelin", "The rules do not mention “zeppelin”."),
@@ -367,7 +368,23 @@ def test_nothing_to_take_back_is_said(tmp_path: Path) -> None:
     paper = Script(["undo"])
     with new_live(tmp_path, "dolce-vita", "Anna") as live, pytest.raises(Gone):
         on(paper, live).play()
-    assert "You cannot undo now" in paper.text
+    told, *asked = paper.after("undo").splitlines()
+    assert "You cannot undo now" in told
+    assert asked == ["Anna, place a card"], "the cards, which have not changed, are not told again"
+
+
+def test_a_move_that_cannot_be_taken_back_on_a_full_disk_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise SaveError("disk-full")
+
+    paper = Script(["5 C", "undo"])
+    with new_live(tmp_path, "dolce-vita", "Anna") as live, pytest.raises(Gone):
+        table = on(paper, live)
+        monkeypatch.setattr(table.conductor, "take_back", full)
+        table.play()
+    assert paper.after("undo").splitlines() == ["The disk is full.", "Anna, place a card"]
 
 
 def test_what_the_rules_refuse_is_explained(tmp_path: Path) -> None:
@@ -385,6 +402,22 @@ def test_how_to_answer_and_what_lies_on_the_table_is_said_once_a_round(tmp_path:
     assert paper.text.count("Type a card and a column") == 1
     assert paper.text.count("Your cards:") == 4
     assert paper.text.count("The columns from the bottom up") == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("dolce-vita", [f"round {number} of 4" for number in range(1, 5)]),
+        ("dalmuti", ["hand 1 of 2", "hand 2 of 2"]),
+    ],
+)
+def test_what_lies_on_the_table_is_told_as_a_round_or_hand_begins(
+    tmp_path: Path, game: str, told: list[str]
+) -> None:
+    paper = Played(game, "en")
+    with new_live(tmp_path, game, "Anna", **SHORT[game]) as live:
+        on(paper, live).play()
+    assert re.findall(r"^(?:round|hand) \d of \d", paper.text, re.MULTILINE) == told
 
 
 def test_who_types_nothing_is_told_again_how_to_answer(tmp_path: Path) -> None:
@@ -422,6 +455,7 @@ def test_another_robot_stands_in_for_one_that_is_gone_and_it_is_said_once(tmp_pa
     for name in (player.name for player in gone):
         assert paper.text.count(f"A robot of level normal chooses for {name}.") == 1
     assert len(live.journal) > 6
+    assert paper.text.index("Anna plays") < paper.text.index("A robot of level"), "told at once"
 
 
 def test_a_move_that_cannot_be_written_is_tried_again(

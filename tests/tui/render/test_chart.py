@@ -1,5 +1,6 @@
 """The chart of scores."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -25,8 +26,9 @@ def test_lines_that_end_level_show_their_signs_side_by_side() -> None:
     assert drawn[0].endswith("●■")
 
 
-def test_a_line_is_one_stroke_a_column_and_has_no_gap() -> None:
-    drawn = chart(COMPANY, [[0, 9, 3], [0, 0, 0]], 40, 9)[:-1]
+@pytest.mark.parametrize("points", [[0, 9, 3], [0, 9] * 12], ids=["gentle", "steep"])
+def test_a_line_is_one_stroke_a_column_and_has_no_gap(points: list[int]) -> None:
+    drawn = chart(COMPANY, [points, [0] * len(points)], 40, 9, bold=0)[:-1]
     rows = [text_of(each)[3:39] for each in drawn]
     for column in zip(*rows, strict=True):
         heavy = [row for row, cell in enumerate(column) if cell in "━┃┏┓┗┛"]

@@ -31,8 +31,9 @@ MARK = "LUDOTHEQUE_TEST"
 STAND_IN = """
 import os, sys
 print("__GANGLION__", flush=True)
-def draw(text):
-    os.write(1, b"D" + len(text).to_bytes(4, "big") + text)
+def draw(text, sort=b"D"):
+    os.write(1, sort + len(text).to_bytes(4, "big") + text)
+draw(b'{"type": "open_url"}', b"M")
 draw(os.environ["COLUMNS"].encode() + b" columns ")
 while packet := os.read(0, 1 << 16):
     draw(packet)
@@ -41,7 +42,8 @@ while packet := os.read(0, 1 << 16):
     while b"deaf" in packet:
         pass
 """
-"""A stand-in for the program that draws what it is sent, and starts faster."""
+"""A stand-in for the program that draws what it is sent, and starts faster. First it sends what is
+not to be drawn."""
 
 
 class Pages:

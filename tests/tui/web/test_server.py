@@ -9,6 +9,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from aiohttp.test_utils import TestServer
 
 from tests.patience import PATIENCE
 from tests.tui.cli.running import PROGRAM, environment, here
@@ -19,6 +20,8 @@ from tui.web import pages as web_pages
 from tui.web import server as web_server
 from tui.web.pages import LOCAL, PAGE, is_local, welcome
 from tui.web.program import LARGEST
+from tui.web.server import WebServer
+from tui.words import Wording
 
 Capsys = pytest.CaptureFixture[str]
 PATIENT = aiohttp.ClientTimeout(total=PATIENCE)
@@ -158,6 +161,26 @@ def test_who_is_welcome() -> None:
     everywhere: frozenset[str] = frozenset()
     assert welcome("games.example.org:8000", "http://games.example.org:8000", everywhere)
     assert not welcome("games.example.org:8000", "http://example.org", everywhere)
+
+
+@pytest.mark.parametrize(("host", "status"), [(HOST, 403), ("0.0.0.0", 200)])
+async def test_a_server_of_this_machine_has_its_names_alone_another_any(
+    host: str, status: int
+) -> None:
+    app, asked = WebServer([], host, 0, Wording("en"), 1).app(), {"Host": "games.example.org"}
+    async with (
+        TestServer(app) as server,
+        aiohttp.ClientSession(timeout=PATIENT) as client,
+        client.get(server.make_url("/"), headers=asked) as page,
+    ):
+        assert page.status == status
+
+
+async def test_a_page_gets_what_the_program_draws_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with serving(monkeypatch) as server, server.line() as line:
+        assert (await line.receive()).data == b"80 columns "
 
 
 def test_without_the_extra_one_line_says_how_to_install_it(

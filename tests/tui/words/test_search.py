@@ -62,6 +62,7 @@ def test_words_are_found_by_their_beginning_and_only_of_the_kind_typed() -> None
         ("bartolomeus", {"bartholomaeus"}),
         ("bartolmeus", set()),
         ("xbaptixstx", set()),
+        ("bxrthxlomxeus", set()),
     ],
 )
 def test_a_slip_is_forgiven_and_two_in_a_long_word(typed: str, found: set[str]) -> None:

@@ -104,7 +104,7 @@ def card_topic(card: int) -> Topic:
 
 def gesture_topic(hand: int) -> Topic:
     """Return the topic of a gesture, of two of them, or of one that is not shown."""
-    if hand <= 0 or hand not in range(1, 7):
+    if hand not in range(1, 7):
         return ("secret",)
     return (GESTURES.get(hand, "two"),)
 

@@ -2,8 +2,10 @@
 the replay."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
 from engine.dolores.actions import (
     Announce,
@@ -41,9 +43,13 @@ from tests.tui.wreckers import (
     silent,
     written,
 )
+from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
+from tui.games.dolores.part import Revealing
+from tui.render.scene import Frame
+from tui.settings import BEATS
 from tui.widgets.board import Board
 from tui.words.spans import plain
 
@@ -149,20 +155,46 @@ async def test_with_one_person_there_is_no_curtain(tmp_path: Path) -> None:
         assert not any(isinstance(each, CurtainScreen) for each in app.screen_stack)
 
 
-async def test_the_countdown_goes_word_by_word_and_can_be_skipped(tmp_path: Path) -> None:
+async def to_the_count(pilot: Pilot[Any], app: LudothequeApp) -> None:
+    """Choose the second of two gestures, behind the curtain."""
+    await lifted(pilot, app)
+    await my_turn(pilot, app)
+    await pilot.press("s", "enter")
+
+
+async def test_the_countdown_goes_word_by_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = dealt(new_sea(tmp_path, humans=("Anna", "Yann")), Commit(0, CONFLIT))
+    app = app_on(lambda: PlayScreen(live), tmp_path, speed="fast", motion=True)
+    counted, show = list[int](), PlayScreen._show
+
+    def noted(self: PlayScreen, frame: Frame) -> None:
+        if isinstance(action := frame.moment.action, Revealing) and not action.turned:
+            counted.append(action.words)
+        show(self, frame)
+
+    monkeypatch.setattr(PlayScreen, "_show", noted)
+    async with running(app) as pilot:
+        await to_the_count(pilot, app)
+        await until(pilot, lambda: "fights" in text(app))
+        assert list(dict.fromkeys(counted)) == [1, 2, 3]
+
+
+async def test_the_countdown_is_skipped_by_keys(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BEATS, "slow", 3600.0)
     live = dealt(new_sea(tmp_path, humans=("Anna", "Yann")), Commit(0, CONFLIT))
     app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow", motion=True)
     async with running(app) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
-        await lifted(pilot, app)
-        await my_turn(pilot, app)
-        await pilot.press("s", "enter")
+        await to_the_count(pilot, app)
         await until(pilot, lambda: live.journal.state.phase == REVEAL)
-        assert "Rès" not in text(app)
-        await pilot.press("space")
-        await until(pilot, lambda: "Do · Lo" in (now := text(app)) and "fights" not in now)
-        await pilot.press("space")
-        await until(pilot, lambda: "fights" in text(app))
+        table = screen(app)
+        while "fights" not in text(app):
+            frame = table.frame
+            await pilot.press("space")
+            await until(pilot, lambda last=frame: table.frame is not last)  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("bottles", ["always", "own"])

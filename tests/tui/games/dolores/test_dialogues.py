@@ -293,6 +293,15 @@ def in_the_lanterns_light() -> Dialogue:
     return dialogue
 
 
+def test_the_number_on_a_bottle_claims_that_bottle() -> None:
+    dialogue = in_the_lanterns_light()
+    choice = typed(dialogue, 8)
+    spans = [span for row in dialogue.rows(choice, 76) for span in row if span.text.isdigit()]
+    numbers = {s.target: dialogue.numbered(int(s.text), choice) for s in spans}
+    faces = [at for at in numbers if isinstance(at, tuple) and at[0] == "face"]
+    assert faces and [numbers[at] for at in faces] == faces
+
+
 def test_what_is_said_of_one_card_is_kept_for_the_next() -> None:
     dialogue = in_the_lanterns_light()
     choice = typed(dialogue, 2)

@@ -26,6 +26,7 @@ from engine.dolores.cards import (
     CONVOI,
     ESQUIVE,
     FACES,
+    FIRST_BOTTLE,
     GUETTEUR,
     LANTERNE,
     PARI,
@@ -48,11 +49,12 @@ from tests.tui.wreckers import (
 )
 from tui.app.widgets.bars import whole_parts
 from tui.games.dolores.asking import dialogue_for
-from tui.games.dolores.cargo import face_rows
+from tui.games.dolores.cargo import face_rows, name
 from tui.games.dolores.deck import dawn
 from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.loot import loot_rows
+from tui.games.dolores.sharers import strip
 from tui.games.dolores.stage import SIZES
 from tui.render.face import Company, Moment, glyphs
 from tui.render.topics import explained
@@ -187,6 +189,9 @@ def test_no_card_is_cut(language: Language) -> None:
         for card in (*FACES, AUBE):
             said = " ".join(face_rows(company, card, size))
             assert company.glyphs.ellipsis not in said, said
+            if card >= FIRST_BOTTLE:
+                called = name(company, card)
+                assert called in said or width(called) > size.cells
 
 
 def test_ones_own_side_is_the_lower_one() -> None:
@@ -230,6 +235,20 @@ def test_DO22_a_type_without_cards_is_no_lowest_collection() -> None:
     assert text_of(card.words).endswith(
         "Without a card it is no collection, so it is not the lowest."
     )
+
+
+def test_the_title_of_a_collection_says_whose_it_is_and_what_it_is_worth() -> None:
+    shown = Moment(DOLORES.view(table(goods={A: (11, 12, 21, 72), B: (31,)}), A))
+    titles = [text_of(explained(face(), shown, ("collection", kind, A)).title) for kind in (1, 7)]
+    assert titles == ["weapons of ■ Anna: 3", "gold of ■ Anna: 2"]
+
+
+def test_that_all_collections_have_become_worth_the_same_is_told() -> None:
+    before = ((12, 22, 31), (41, 51, 61), (71, 12, 22))
+    sharing = (*shown(PARTAGE, PARTAGE), Settle())
+    for third, told in ((31, ("doubled", 0)), (33, None)):
+        journal = opened(*sharing, loot=before, cargo=(21, 51, third, 42))
+        assert face().event(moment(journal, 0)) == told
 
 
 def test_bottles_stand_beside_their_owner_as_long_as_they_fit() -> None:
@@ -322,8 +341,11 @@ def test_a_sharing_is_told_without_moving_the_cards_under_a_lesson(language: Lan
     tables = set()
     for step in (len(told) - 1, len(told)):
         for frame in drawn.scene(moment(told, 0, step)):
-            text = plain(drawn.table(frame.moment, 80, 13, said=frame.said))
+            table = drawn.table(frame.moment, 80, 13, said=frame.said)
+            text = plain(table)
             assert text.count("╭───────╮") == 2, text
+            lying = {at[1] for at in targets(table) if at[0] == "lies"}
+            assert lying == {0, 1, 3, 4}, "a card stays in sight until all have been handed out"
             if title in text:
                 lines = text[text.index(title) :].splitlines()
                 tables.add(tuple(each[-26:] for each in lines[1:5]))
@@ -377,6 +399,21 @@ def test_at_100_columns_nothing_about_a_player_of_twelve_letters_is_cut(language
         assert "…" not in plain(table).replace(" … ", "")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_narrow_terminal_the_gestures_shown_so_far_go_and_no_word_is_cut(
+    language: Language,
+) -> None:
+    names = ("Maximilienne", "Bartholomäus", "Konstantinos")
+    company, cut = Company(names, Wording(language), glyphs(False)), 0
+    for state in journey(3, "a").states:
+        view = DOLORES.view(state, 0)
+        for which in (0, 1):
+            whole, narrow = (strip(company, view, which, cells) for cells in (120, 66))
+            assert width(narrow) <= 66
+            cut += width(whole) > 66
+    assert cut
+
+
 def test_a_sentence_longer_than_the_table_is_broken_and_goes_on_indented() -> None:
     """A blank stays at its left and at its right."""
     for words, told in (
@@ -400,6 +437,8 @@ def test_the_shore_tells_who_looked_and_what_is_bet_or_the_bet_alone_where_both_
     texts = [plain(face().table(moment(journal, 2), *room)) for room in ((80, 16), (120, 50))]
     assert "~ ◆ bets: ■ fights, ● shares ~" in texts[0] and "lantern" not in texts[0]
     assert "◆ Maëlle holds the lantern · ◆ bets: ■ fights, ● shares " in texts[1]
+    unbet = plain(face().table(moment(journal, 2, len(journal) - 1), 120, 50))
+    assert "~ ◆ Maëlle holds the lantern ~" in unbet
 
 
 def test_in_the_lowest_room_a_choice_can_be_read_and_played() -> None:
@@ -410,6 +449,7 @@ def test_in_the_lowest_room_a_choice_can_be_read_and_played() -> None:
     lines = face().table(shown, 66, 7, choice)
     assert "shares: −1, fights: 0, dodges: −1." in " ".join(plain(lines).split())
     assert {("commit", 0), ("gesture", ESQUIVE), ("lies", 0), ("lies", 4)} <= {*targets(lines)}
+    assert "deck 63" in plain(face().table(shown, 66, 8, choice)), "a line to spare is the deck's"
 
 
 def test_who_splits_is_told_of_gestures_and_who_bets_of_bets() -> None:

@@ -105,6 +105,14 @@ async def test_a_guest_has_a_terminal_with_his_program(tmp_path: Path) -> None:
         assert [note.code for note in house.log] == ["ssh-came", "ssh-gone"]
 
 
+async def test_a_terminal_whose_name_is_none_is_an_ordinary_one(tmp_path: Path) -> None:
+    async with door(tmp_path) as house, call(house) as connection:
+        process = await visit(connection, term_type="../../x\ty")
+        drawn = (await shows(process, b"90 columns")).decode()
+        _, variables = eval(drawn.split("90 columns")[0])
+        assert variables["TERM"] == "xterm-256color"
+
+
 async def home_of(house: Opened, *answers: str, key: asyncssh.SSHKey | None = None) -> str:
     async with call(house, *answers, key=key) as connection:
         process = await visit(connection)
