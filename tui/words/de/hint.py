@@ -28,14 +28,18 @@ WORDS: Final = {
     "hint.why.even": "der zweitbeste Zug ist etwa ebenso gut",
     "hint.why.dolce-vita.takes": "nimmt nach jetzigem Stand {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.unless": (
-        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer {who} legt dort eine "
-        "{card}"
+        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer {who} antwortet dort: "
+        "Eine {card} reicht"
     ),
     "hint.why.dolce-vita.unless-tied": (
-        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer {who} legt dort eine "
-        "{card}: Gleichstand, und beide fallen heraus"
+        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer {who} antwortet dort: "
+        "Bei einer {card} steht es gleich, und beide fallen heraus"
     ),
     "hint.why.dolce-vita.expects": ("kann in Spalte {column} noch {object:acc} bringen"),
+    "hint.why.dolce-vita.plans": ("deine {card} kann dann in Spalte {column} {object:acc} bringen"),
+    "hint.why.dolce-vita.saves": (
+        "spart deine {card} für Spalte {column} auf, wo sie {object:acc} bringen kann"
+    ),
     "hint.why.dolce-vita.spoils": "{who} bekommt dann {object:acc} in Spalte {column} wohl nicht",
     "hint.why.dolce-vita.denies": (
         "{who} hat am Ende der Runde {amount} weniger als nach {other:dat}"

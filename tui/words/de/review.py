@@ -57,6 +57,10 @@ WORDS: Final = {
     "review.came.dolce-vita.already": (
         "sichert in Spalte {column} nur, was du schon nimmst: {object:acc}"
     ),
+    "review.came.dolce-vita.instead": (
+        "ändert in Spalte {column} die Reihenfolge: Du bekommst dort {object:acc} und nicht "
+        "{back:acc}"
+    ),
     "review.came.dolce-vita.outbid": (
         "{who} nimmt in Spalte {column} wohl vor dir und lässt dir {object:acc}"
     ),
@@ -64,7 +68,6 @@ WORDS: Final = {
     "review.came.dolce-vita.swaps": (
         "bringt dir in Spalte {column} nur {object:acc} im Tausch für {back:acc}"
     ),
-    "review.came.dolce-vita.misses": "verpasst wohl {object:acc} in Spalte {column}",
     "review.came.dolce-vita.lets": "{who} nimmt dann wohl {object:acc} in Spalte {column}",
     "review.came.dalmuti.jesters": (
         "verbraucht {number:einen Narren, der|beide Narren, die} später fehlen {number:kann|können}"

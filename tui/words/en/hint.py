@@ -26,13 +26,18 @@ WORDS: Final = {
     "hint.why.even": "the next best move is about as good",
     "hint.why.dolce-vita.takes": "wins {object:the} in column {column} as things stand",
     "hint.why.dolce-vita.unless": (
-        "wins {object:the} in column {column} as things stand, unless {who} plays a {card} there"
+        "wins {object:the} in column {column} as things stand, unless {who} answers there: a "
+        "{card} is enough"
     ),
     "hint.why.dolce-vita.unless-tied": (
-        "wins {object:the} in column {column} as things stand, unless {who} plays a {card} there: "
-        "that ties, and both cancel out"
+        "wins {object:the} in column {column} as things stand, unless {who} answers there: a "
+        "{card} ties, and both cancel out"
     ),
     "hint.why.dolce-vita.expects": "can still win {object:the} in column {column}",
+    "hint.why.dolce-vita.plans": "then your {card} can win {object:the} in column {column}",
+    "hint.why.dolce-vita.saves": (
+        "saves your {card} for column {column}, where it can win {object:the}"
+    ),
     "hint.why.dolce-vita.spoils": "{who} then probably misses {object:the} in column {column}",
     "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than {other}",
     "hint.why.dolce-vita.keeps": "keeps your {card} for later",

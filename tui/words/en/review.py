@@ -57,6 +57,10 @@ WORDS: Final = {
     "review.came.dolce-vita.already": (
         "only secures what is already yours in column {column}: {object:the}"
     ),
+    "review.came.dolce-vita.instead": (
+        "moves you to another place in column {column}: you get {object:the} there instead of "
+        "{back:the}"
+    ),
     "review.came.dolce-vita.outbid": (
         "{who} probably takes first in column {column} and leaves you {object:the}"
     ),
@@ -64,7 +68,6 @@ WORDS: Final = {
     "review.came.dolce-vita.swaps": (
         "brings you only {object:the} in column {column}, and you give back {back:the}"
     ),
-    "review.came.dolce-vita.misses": "you probably miss {object:the} in column {column}",
     "review.came.dolce-vita.lets": "{who} then probably wins {object:the} in column {column}",
     "review.came.dalmuti.jesters": (
         "spends {number:a Jester|both Jesters} that a later play may need"
@@ -77,7 +80,7 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.beaten-by": "is mostly beaten, most often by {cards}",
     "review.came.dalmuti.left": (
-        "spends better cards early; {cards}, harder to get rid of, stay in your hand"
+        "spends better cards early; {cards}, harder to get rid of, {number:stays|stay} in your hand"
     ),
     "review.came.dalmuti.stuck": "{who} may then be out before you while you still hold {cards}",
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",

@@ -31,14 +31,21 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless": (
         "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si "
-        "{who} y place un {card}"
+        "{who} y répond : un {card} suffit"
     ),
     "hint.why.dolce-vita.unless-tied": (
         "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si "
-        "{who} y place un {card} : égalité, tous deux écartés"
+        "{who} y répond : avec un {card}, égalité, tous deux écartés"
     ),
     "hint.why.dolce-vita.expects": (
         "peut encore prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+    ),
+    "hint.why.dolce-vita.plans": (
+        "votre {card} peut alors prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+    ),
+    "hint.why.dolce-vita.saves": (
+        "garde votre {card} pour la colonne\N{NO-BREAK SPACE}{column}, où il peut "
+        "prendre {object:the}"
     ),
     "hint.why.dolce-vita.spoils": (
         "{who} laisse alors sans doute échapper {object:the} dans la "

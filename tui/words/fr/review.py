@@ -66,6 +66,10 @@ WORDS: Final = {
         "ne fait que garder ce qui vous revient déjà dans la colonne\N{NO-BREAK SPACE}{column} : "
         "{object:the}"
     ),
+    "review.came.dolce-vita.instead": (
+        "change votre rang dans la colonne\N{NO-BREAK SPACE}{column} : vous y prenez "
+        "{object:the}, et non {back:the}"
+    ),
     "review.came.dolce-vita.outbid": (
         "{who} prend sans doute avant vous dans la colonne\N{NO-BREAK SPACE}{column} et vous "
         "laisse {object:the}"
@@ -76,9 +80,6 @@ WORDS: Final = {
     "review.came.dolce-vita.swaps": (
         "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : vous avez déjà "
         "{back:the}"
-    ),
-    "review.came.dolce-vita.misses": (
-        "vous laissez sans doute échapper {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "review.came.dolce-vita.lets": (
         "{who} prend alors sans doute {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
