@@ -84,7 +84,7 @@ WORDS: Final = {
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
     ),
     "hint.why.dolores.outcome": (
-        "angenommen, {who} {gesture} ({percent} %): {ends}; du {you} {points:Punkt|Punkte}, "
+        "angenommen, {who} {gesture} ({percent} %): {ends}; du {you} {points:Punkt|Punkte}{by}, "
         "{who} {them}"
     ),
     "hint.why.dolores.chances": (
@@ -102,6 +102,11 @@ WORDS: Final = {
     "hint.why.dolores.leads": "beendet die Partie, solange du führst",
     "hint.why.dolores.behind": "wäre die Partie jetzt zu Ende, würdest du nicht gewinnen",
     "hint.why.dolores.points": "bringt dir sofort {points} {points:Punkt|Punkte}",
+    "hint.why.dolores.free": "kostet dich keinen Punkt",
+    "hint.why.dolores.spares": "kostet dich nur {points} {points:Punkt|Punkte}",
+    "hint.why.dolores.in-the-end": (
+        "du kannst am Ende etwa {points} {points:Punkt|Punkte} erwarten, mit {other:dat} {instead}"
+    ),
     "hint.why.dolores.robs": "kostet {who} {points} {points:Punkt|Punkte}",
     "hint.why.dolores.hopes": (
         "angenommen, {who} {gesture} ({percent} %): deine Chance zu gewinnen ist {chance} %"

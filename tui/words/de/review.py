@@ -111,13 +111,21 @@ WORDS: Final = {
         "angenommen, {who} {gesture}: deine Chance zu gewinnen ist nur {chance} %"
     ),
     "review.came.dolores.outcome": (
-        "angenommen, {who} {gesture}: {ends}; du {you} {points:Punkt|Punkte}, {who} {them}"
+        "angenommen, {who} {gesture}: {ends}; du {you} {points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "review.came.dolores.chances": (
         "angenommen, {who} {gesture}: {ends}; deine Chance zu gewinnen ist dann nur {chance} %"
     ),
     "review.came.dolores.opens": (
         "{goods} wird deine niedrigste Sammlung: kostet dich {points} {points:Punkt|Punkte}"
+    ),
+    "review.came.dolores.outgrows": (
+        "hebt {goods} über deine anderen höchsten Sammlungen, die dann nicht mehr zählen: kostet "
+        "dich {points} {points:Punkt|Punkte}"
+    ),
+    "review.came.dolores.lifts": (
+        "hebt {goods} aus deinen niedrigsten Sammlungen heraus, die auch zählen: kostet dich "
+        "{points} {points:Punkt|Punkte}"
     ),
     "review.came.dolores.provokes": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"

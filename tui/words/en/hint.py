@@ -70,7 +70,7 @@ WORDS: Final = {
         "{before}%"
     ),
     "hint.why.dolores.outcome": (
-        "if {who} {gesture} ({percent}%), {ends}: you {you} {points:point|points}, {who} {them}"
+        "if {who} {gesture} ({percent}%), {ends}: you {you} {points:point|points}{by}, {who} {them}"
     ),
     "hint.why.dolores.chances": (
         "if {who} {gesture} ({percent}%), {ends}; your chance of winning is then {chance}%"
@@ -86,6 +86,11 @@ WORDS: Final = {
     "hint.why.dolores.leads": "ends the game while you lead",
     "hint.why.dolores.behind": "you would not win if the game ended now",
     "hint.why.dolores.points": "brings you {points} {points:point|points} at once",
+    "hint.why.dolores.free": "costs you no points",
+    "hint.why.dolores.spares": "costs you only {points} {points:point|points}",
+    "hint.why.dolores.in-the-end": (
+        "you can expect about {points} {points:point|points} in the end, with {other} {instead}"
+    ),
     "hint.why.dolores.robs": "costs {who} {points} {points:point|points}",
     "hint.why.dolores.hopes": (
         "if {who} {gesture} ({percent}%), your chance of winning is {chance}%"

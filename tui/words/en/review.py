@@ -102,13 +102,21 @@ WORDS: Final = {
     "review.came.dalmuti.shows": "shows everyone that you hold both Jesters",
     "review.came.dolores.hopes": ("if {who} {gesture}, your chance of winning is only {chance}%"),
     "review.came.dolores.outcome": (
-        "if {who} {gesture}, {ends}: you {you} {points:point|points}, {who} {them}"
+        "if {who} {gesture}, {ends}: you {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.chances": (
         "if {who} {gesture}, {ends}; your chance of winning is then only {chance}%"
     ),
     "review.came.dolores.opens": (
         "opens a new lowest collection, {goods}: costs you {points} {points:point|points}"
+    ),
+    "review.came.dolores.outgrows": (
+        "raises {goods} above your other highest collections, which then no longer count: costs "
+        "you {points} {points:point|points}"
+    ),
+    "review.came.dolores.lifts": (
+        "raises {goods} out of your lowest collections, which count as well: costs you {points} "
+        "{points:point|points}"
     ),
     "review.came.dolores.provokes": (
         "makes it likelier that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of {before}%"

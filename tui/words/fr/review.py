@@ -123,7 +123,7 @@ WORDS: Final = {
         "si {who} {gesture}, vos chances de gagner ne sont que de {chance} %"
     ),
     "review.came.dolores.outcome": (
-        "si {who} {gesture}, {ends} : vous {you} {points:point|points}, {who} {them}"
+        "si {who} {gesture}, {ends} : vous {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.chances": (
         "si {who} {gesture}, {ends} ; vos chances de gagner ne sont alors que de {chance} %"
@@ -131,6 +131,14 @@ WORDS: Final = {
     "review.came.dolores.opens": (
         "{goods} devient votre collection la plus faible : vous coûte {points} "
         "{points:point|points}"
+    ),
+    "review.came.dolores.outgrows": (
+        "fait passer {goods} devant vos autres collections les plus fortes, qui ne comptent plus : "
+        "vous coûte {points} {points:point|points}"
+    ),
+    "review.came.dolores.lifts": (
+        "sort {goods} de vos collections les plus faibles, qui comptent aussi : vous coûte "
+        "{points} {points:point|points}"
     ),
     "review.came.dolores.provokes": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
