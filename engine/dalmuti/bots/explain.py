@@ -79,18 +79,18 @@ def said(
     view: DalmutiView, best: DalmutiAction, taken: DalmutiAction, draw: Draw
 ) -> tuple[Reason | None, Reason | None]:
     """What speaks for the better action, by itself or else by what the cards do later that the one
-    taken spends, and what comes of that one: it may leave the seat behind with cards that one of
-    the two plays. Of other cards only where nothing else tells it. Where no cards do: whom the
-    better one puts the seat ahead of."""
+    taken spends, and what comes of that one: it may leave the seat behind with cards that
+    the better one plays. Of other cards only where nothing else tells it. Where no cards do: whom
+    the better one puts the seat ahead of."""
     seat = view.seat
     rival = rivalry(seat, best, taken, draw)
     well, badly = stories(seat, best, taken, rival) if rival else ([], [])
     why, came = speaks(view, best, taken, draw), comes(view, best, taken, draw)
-    spent_on, both = _ranks(taken), (*_ranks(best), *_ranks(taken))
+    spent_on, better = _ranks(taken), _ranks(best)
     later = _held(view, mostly([one.wins for one in well], [one.wins for one in badly], spent_on))
-    stuck = _held(view, mostly([one.stuck for one in badly], [one.stuck for one in well], both))
-    only_done = came is not None and came.code in ("spends", "splits")
-    if rival and stuck and (came is None or (only_done and stuck[0] in both)):
+    stuck = _held(view, mostly([one.stuck for one in badly], [one.stuck for one in well], better))
+    code = came.code if came is not None else None
+    if rival and stuck and (code in (None, "spends") or (code == "splits" and stuck[0] in better)):
         came = Reason("stuck", {"seat": rival.seat, **_cards(stuck)})
         if later is not None and later[0] == stuck[0]:
             later = None  # that both hold them would seem to contradict each other

@@ -97,8 +97,8 @@ def _alone(state: State, best: Followed, taken: Followed) -> Reason | None:
 
 def speaks(state: State, best: Followed, taken: Followed) -> Reason | None:
     """The dearest that its seat gets with the better placement alone, if it is richer for it: by
-    the placement itself, or by a card that it lays later ("plans"), perhaps the one that is taken
-    for the other ("saves"). Else what another does not get where one of the two lies, who loses
+    the card that the other one spends ("saves"), else by the placement itself, else by a card that
+    it lays later ("plans"). Else what another does not get where one of the two lies, who loses
     most ("spoils"), unless that takes answers and the placement gains something by itself."""
     seat, lost = best.place.seat, costs(best, taken)
     here, there = best.place.column, taken.place.column
@@ -109,9 +109,11 @@ def speaks(state: State, best: Followed, taken: Followed) -> Reason | None:
     own = [column for column, card in laid.items() if card or column == there]
     if lost[seat] < 0 and (more := _more(best.end, taken.end, seat, own)):
         card = laid[Column(more["column"])]
+        if card == taken.place.card and more["column"] != here:
+            return Reason("saves", more | {"card": card})
         if more["column"] == here or not card:
             return gained or Reason("expects", more)
-        return Reason("saves" if card == taken.place.card else "plans", more | {"card": card})
+        return gained or Reason("plans", more | {"card": card})
     lost[seat] = 0
     rival = lost.index(max(lost))
     if lost[rival] >= WORTH_TELLING and (less := _more(taken.end, best.end, rival, (here, there))):

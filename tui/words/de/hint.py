@@ -33,7 +33,7 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless-tied": (
         "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer {who} antwortet dort: "
-        "Bei einer {card} steht es gleich, und beide fallen heraus"
+        "Eine {card} bringt Gleichstand, und beide fallen heraus"
     ),
     "hint.why.dolce-vita.expects": ("kann in Spalte {column} noch {object:acc} bringen"),
     "hint.why.dolce-vita.plans": ("deine {card} kann dann in Spalte {column} {object:acc} bringen"),

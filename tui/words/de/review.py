@@ -22,6 +22,7 @@ WORDS: Final = {
     "review.unusable": "Die Analyse neben dieser Partie ist unbrauchbar. Sie wird neu erstellt.",
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",
     "review.none": "Aus dieser Sicht keine teuren Züge gefunden.",
+    "review.again": "Danach kommt keiner mehr: wieder der erste.",
     "review.none.yet": "Bisher keine teuren Züge gefunden.",
     "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "Ungenauigkeit",
@@ -139,12 +140,15 @@ WORDS: Final = {
     "review.came.dolores.delays": "die Partie geht weiter, obwohl du führst",
     "review.mistakes": "Teure Züge",
     "review.least.inaccuracy": (
-        "{@replay.mistake:J} und {@replay.any_mistake:K} führen zu allen teuren Zügen."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen zu allen teuren "
+        "Zügen."
     ),
-    "review.least.mistake": "{@replay.mistake:J} und {@replay.any_mistake:K} führen zu Fehlern und "
-    "Patzern.",
+    "review.least.mistake": (
+        "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen zu Fehlern und "
+        "Patzern."
+    ),
     "review.least.blunder": (
-        "{@replay.mistake:J} und {@replay.any_mistake:K} führen nur zu Patzern."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen nur zu Patzern."
     ),
     "key.better": "besser machen",
     "key.better.help": (

@@ -22,6 +22,7 @@ WORDS: Final = {
     "review.unusable": "The review saved with this game is unusable. It is computed again.",
     "review.unkept": "The review cannot be saved. {why}",
     "review.none": "No costly moves.",
+    "review.again": "No more after this one: back to the first.",
     "review.none.yet": "No costly moves found so far.",
     "review.loss": "−{share} ±{margin}%",
     "review.grade.inaccuracy": "inaccuracy",
@@ -80,7 +81,7 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.beaten-by": "is mostly beaten, most often by {cards}",
     "review.came.dalmuti.left": (
-        "spends better cards early; {cards}, harder to get rid of, {number:stays|stay} in your hand"
+        "spends better cards early; harder to get rid of and still in your hand: {cards}"
     ),
     "review.came.dalmuti.stuck": "{who} may then be out before you while you still hold {cards}",
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
@@ -130,11 +131,16 @@ WORDS: Final = {
     "review.came.dolores.delays": "the game goes on although you lead",
     "review.mistakes": "Costly moves",
     "review.least.inaccuracy": (
-        "{@replay.mistake:J} and {@replay.any_mistake:K} go to every costly move."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to every costly "
+        "move."
     ),
-    "review.least.mistake": "{@replay.mistake:J} and {@replay.any_mistake:K} go to mistakes and "
-    "blunders.",
-    "review.least.blunder": "{@replay.mistake:J} and {@replay.any_mistake:K} go to blunders only.",
+    "review.least.mistake": (
+        "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to mistakes and "
+        "blunders."
+    ),
+    "review.least.blunder": (
+        "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to blunders only."
+    ),
     "key.better": "play better",
     "key.better.help": (
         "Play the better move in place of the costly one, see what the chances are then, and "

@@ -26,6 +26,7 @@ WORDS: Final = {
     ),
     "review.unkept": "L’analyse ne peut pas être enregistrée. {why}",
     "review.none": "Aucun coup coûteux.",
+    "review.again": "Plus rien après celui-ci : retour au premier.",
     "review.none.yet": "Aucun coup coûteux trouvé pour l’instant.",
     "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "imprécision",
@@ -133,12 +134,12 @@ WORDS: Final = {
         "{points:point|points}"
     ),
     "review.came.dolores.outgrows": (
-        "fait passer {goods} devant vos autres collections les plus fortes, qui ne comptent plus : "
-        "vous coûte {points} {points:point|points}"
+        "votre collection {goods} dépasse les autres plus fortes, qui ne comptent plus : vous "
+        "coûte {points} {points:point|points}"
     ),
     "review.came.dolores.lifts": (
-        "sort {goods} de vos collections les plus faibles, qui comptent aussi : vous coûte "
-        "{points} {points:point|points}"
+        "votre collection {goods} n’est plus parmi les plus faibles, qui comptent aussi : vous "
+        "coûte {points} {points:point|points}"
     ),
     "review.came.dolores.provokes": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
@@ -152,11 +153,16 @@ WORDS: Final = {
     "review.came.dolores.delays": "la partie continue alors que vous menez",
     "review.mistakes": "Coups coûteux",
     "review.least.inaccuracy": (
-        "{@replay.mistake:J} et {@replay.any_mistake:K} vont à tous les coups coûteux."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} vont à tous les coups "
+        "coûteux."
     ),
-    "review.least.mistake": "{@replay.mistake:J} et {@replay.any_mistake:K} vont aux erreurs et "
-    "aux gaffes.",
-    "review.least.blunder": "{@replay.mistake:J} et {@replay.any_mistake:K} ne vont qu’aux gaffes.",
+    "review.least.mistake": (
+        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} vont aux erreurs et "
+        "aux gaffes."
+    ),
+    "review.least.blunder": (
+        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} ne vont qu’aux gaffes."
+    ),
     "key.better": "jouer mieux",
     "key.better.help": (
         "Jouer le meilleur coup à la place du coup coûteux, voir les chances qu’il donne, et "
