@@ -10,6 +10,7 @@ from engine.dolores.cards import (
     FACE_DOWN,
     FIRST_BOTTLE,
     GESTURES,
+    TYPES,
     with_card,
 )
 from engine.dolores.score import score
@@ -43,24 +44,32 @@ def payoff(
     """One pair of gestures; `goods` and `hands` are (the donor's, the neighbour's)."""
     if hands == (ESQUIVE, ESQUIVE):
         return Payoff(after_giving_up(goods[0]), after_giving_up(goods[1]), True)
-    which = picker(hands)
     sure = FACE_DOWN not in cards or hands == (CONFLIT, CONFLIT)
+    donors, neighbours = shared(goods, cards, hands)
+    return Payoff(gained(goods[0], donors), gained(goods[1], neighbours), sure)
+
+
+def shared(
+    goods: tuple[tuple[int, ...], ...], cards: tuple[int, ...], hands: tuple[int, int]
+) -> tuple[tuple[int, ...], ...]:
+    """The cards that the donor takes home, and the neighbour, as `payoffs` takes it of a pick."""
+    which = picker(hands)
     if which < 0 or not any(cards):
-        donors, neighbours, _ = handed_out(cards, hands)
-        return Payoff(gained(goods[0], donors), gained(goods[1], neighbours), sure)
-    best = None
+        return handed_out(cards, hands)[:2]
+    ways = []
     for slot, card in enumerate(cards):
-        if not card:
-            continue
-        left = (*cards[:slot], EMPTY, *cards[slot + 1 :])
-        shares = list(handed_out(left, hands)[:2])
-        shares[which] = (card,)
-        mine = gained(goods[which], shares[which])
-        theirs = gained(goods[1 - which], shares[1 - which])
-        if best is None or (mine, -theirs) > (best[which], -best[1 - which]):
-            best = Payoff(*((theirs, mine) if which else (mine, theirs)), sure)
-    assert best is not None
-    return best
+        if card:
+            left = (*cards[:slot], EMPTY, *cards[slot + 1 :])
+            shares = list(handed_out(left, hands)[:2])
+            shares[which] = (card,)
+            ways.append(tuple(shares))
+    return max(
+        ways,
+        key=lambda way: (
+            gained(goods[which], way[which]),
+            -gained(goods[1 - which], way[1 - which]),
+        ),
+    )
 
 
 def gained(goods: tuple[int, ...], cards: tuple[int, ...]) -> int:
@@ -74,7 +83,11 @@ def gained(goods: tuple[int, ...], cards: tuple[int, ...]) -> int:
 
 def after_giving_up(goods: tuple[int, ...]) -> int:
     """By how much a score changes when the collection missed least is discarded."""
-    losses = [
-        score(with_seat(goods, spot, 0)) for spot, collection in enumerate(goods) if collection
-    ]
-    return max(losses, default=0) - score(goods)
+    kind = missed_least(goods)
+    return score(with_seat(goods, kind - 1, 0)) - score(goods) if kind else 0
+
+
+def missed_least(goods: tuple[int, ...]) -> int:
+    """The type of the collection whose loss costs fewest points; 0 if there is none."""
+    owned = [kind for kind in TYPES if goods[kind - 1]]
+    return max(owned, key=lambda kind: score(with_seat(goods, kind - 1, 0)), default=0)

@@ -38,6 +38,7 @@ LATE = "ignore::pytest.PytestAssertRewriteWarning"
 
 MORE = {f"engine/{game.replace('-', '_')}": ("playthroughs",) for game in GAMES} | {
     "tui/games": ("tui/plain/test_reading.py",),
+    "tui/online": tuple(f"tui/app/test_{name}.py" for name in ("guests", "hosting")),
     "tui/render": ("tui/games", "tui/export"),
 }
 """Further tests that notice faults of a part."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from engine.review import graded
+from engine.review import Grade, graded
 from saves.learnt import keep_learnt, read_learnt
 from saves.listing import infos_of, saves_among
 from saves.problems import SaveError
@@ -39,11 +39,13 @@ class Exercise(NamedTuple):
         return "worse" if graded(worth - taken.worth, 0.0) is None else "closer"
 
 
-def exercises(saved: SavedGame, review: Review) -> list[Exercise]:
-    """Return the mistakes of the people of a game, or of everybody if none played."""
+def exercises(saved: SavedGame, review: Review, least: Grade = Grade.INACCURACY) -> list[Exercise]:
+    """Return the mistakes of the people of a game, or of everybody if none played: those of a grade
+    or a worse one if there are any, else all."""
     everybody = frozenset(range(len(saved.header.players)))
     seats = saved.header.humans or everybody
-    return [Exercise(saved, judged) for judged in review.costly() if judged.seat in seats]
+    found = [Exercise(saved, judged) for judged in review.costly() if judged.seat in seats]
+    return [each for each in found if (each.judged.grade or 0) >= least] or found
 
 
 def all_exercises(folder: Path) -> Iterator[Exercise]:
@@ -64,25 +66,28 @@ def all_exercises(folder: Path) -> Iterator[Exercise]:
 class Learning:
     """The exercises, those not yet solved first and the costliest first, and the present one.
 
+    begin   the place of the one that they begin with, and end before
     solved  the exercises solved, each by its file and step, kept beside the saves
     missed  the places of those that were tried in vain or shown since the first one
     first   the places of those solved at the first try since then
     """
 
-    def __init__(self, found: Iterable[Exercise]) -> None:
-        """Read which were solved before."""
+    def __init__(self, found: Iterable[Exercise], step: int = 0) -> None:
+        """Read which were solved before. Begin with the mistake that led to a step if there is one,
+        else with the first."""
         every = sorted(found, key=lambda each: -each.judged.cost)
         files = {each.saved.path: each.saved for each in every}
         self.solved = {(path, step) for path, saved in files.items() for step in read_learnt(saved)}
         self.exercises = sorted(every, key=self.is_solved)
-        self.at = 0
+        steps = [each.judged.step for each in self.exercises]
+        self.at = self.begin = steps.index(step) if step in steps else 0
         self.missed: set[int] = set()
         self.first: set[int] = set()
 
     @property
     def last(self) -> bool:
         """Return whether the present exercise is the last."""
-        return self.at == len(self.exercises) - 1
+        return (self.at + 1) % len(self.exercises) == self.begin
 
     def miss(self) -> None:
         """Remember that the present exercise was not solved at the first try."""
@@ -90,8 +95,8 @@ class Learning:
             self.missed.add(self.at)
 
     def restart(self) -> None:
-        """Begin again with the first exercise."""
-        self.at = 0
+        """Begin again with the exercise that was the first."""
+        self.at = self.begin
         self.missed.clear()
         self.first.clear()
 

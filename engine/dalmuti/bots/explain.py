@@ -78,28 +78,31 @@ def explain(
 def said(
     view: DalmutiView, best: DalmutiAction, taken: DalmutiAction, draw: Draw
 ) -> tuple[Reason | None, Reason | None]:
-    """What speaks for the better action, by itself or else by what its cards do later, and what
-    comes of the one taken. Where no cards tell it: whom the better one puts the seat ahead of, and
-    with what the one taken leaves it behind."""
+    """What speaks for the better action, by itself or else by what the cards do later that the one
+    taken spends, and what comes of that one: it may leave the seat behind with cards that
+    the better one plays. Of other cards only where nothing else tells it. Where no cards do: whom
+    the better one puts the seat ahead of."""
     seat = view.seat
     rival = rivalry(seat, best, taken, draw)
     well, badly = stories(seat, best, taken, rival) if rival else ([], [])
     why, came = speaks(view, best, taken, draw), comes(view, best, taken, draw)
-    later = _held(view, mostly([each.wins for each in well], [each.wins for each in badly]))
-    stuck = _held(view, mostly([each.stuck for each in badly], [each.stuck for each in well]))
-    only_done = came is None or came.code in ("spends", "splits")
-    if rival is not None and stuck is not None and only_done:
+    spent_on, better = _ranks(taken), _ranks(best)
+    later = _held(view, mostly([one.wins for one in well], [one.wins for one in badly], spent_on))
+    stuck = _held(view, mostly([one.stuck for one in badly], [one.stuck for one in well], better))
+    code = came.code if came is not None else None
+    if rival and stuck and (code in (None, "spends") or (code == "splits" and stuck[0] in better)):
         came = Reason("stuck", {"seat": rival.seat, **_cards(stuck)})
         if later is not None and later[0] == stuck[0]:
             later = None  # that both hold them would seem to contradict each other
-    if why is None and later is not None:
-        keeps = isinstance(best, Pass) or later[0] in _ranks(taken)
-        why = Reason("later" if keeps else "takes-later", _cards(later))
-    if why is None and rival is not None and isinstance(best, Pass) and isinstance(taken, Play):
-        spent_on = {"rank": taken.rank, "number": taken.count}
-        why = Reason("not-worth", {**spent_on, **rival.facts})
+    if why is None and later is not None and later[0] in spent_on:
+        why = Reason("later", _cards(later))
+    if why is None and rival and isinstance(best, Pass) and isinstance(taken, Play):
+        facts = {"rank": taken.rank, "number": taken.count, "seat": rival.seat}
+        why = Reason("not-worth", facts)
         if came is not None and came.code == "spends":
             came = None  # the same, said twice
+    if why is None and later is not None:
+        why = Reason("takes-later", _cards(later))
     return why or beside(rival), came
 
 

@@ -34,8 +34,8 @@ REASONS: Final[Facts] = {
     "wins-leads": _CARDS,
     "later": _CARDS,
     "takes-later": _CARDS,
-    "not-worth": {**_CARDS, "seat": SEATS, "tenths": TENTHS, "instead": TENTHS},
-    "before": {"seat": SEATS, "tenths": TENTHS, "instead": TENTHS},
+    "not-worth": {**_CARDS, "seat": SEATS},
+    "before": {"seat": SEATS},
 }
 """What may be said of an action."""
 
@@ -116,19 +116,11 @@ def _of_pass(view: DalmutiView, play: Play) -> Reason | None:
 class Rivalry(NamedTuple):
     """Of whom the best action puts a seat ahead most often where another does not.
 
-    tenths, instead   how often with either, in tenths
-    decide            the worlds where only the best one does, each with its number
+    decide  the worlds where only the best one does, each with its number
     """
 
     seat: Seat
-    tenths: int
-    instead: int
     decide: list[tuple[int, State]]
-
-    @property
-    def facts(self) -> dict[str, int]:
-        """Return what is told of it."""
-        return {"seat": self.seat, "tenths": self.tenths, "instead": self.instead}
 
 
 def rivalry(
@@ -147,14 +139,12 @@ def rivalry(
         return None
     numbers = enumerate(zip(with_best, with_other, worlds, strict=True))
     only = [(n, world) for n, (one, two, world) in numbers if (one & ~two) >> rival & 1]
-    return Rivalry(rival, tenths, instead, only)
+    return Rivalry(rival, only)
 
 
 def beside(rivalry: Rivalry | None) -> Reason | None:
-    """Whom the best action puts the seat ahead of, and how often either."""
-    if rivalry is None:
-        return None
-    return Reason("before", rivalry.facts)
+    """Whom the best action puts the seat ahead of."""
+    return None if rivalry is None else Reason("before", {"seat": rivalry.seat})
 
 
 def _ahead(seat: Seat, action: DalmutiAction, worlds: Sequence[State]) -> list[int]:

@@ -5,7 +5,7 @@ These worlds are few, so they are played on by the rules themselves, trick by tr
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -79,9 +79,13 @@ def _story(state: State, seat: Seat, rival: Seat, number: int) -> Story:
     return Story(frozenset(wins), frozenset(stuck))
 
 
-def mostly(found: Iterable[frozenset[Cards]], instead: Sequence[frozenset[Cards]]) -> Cards | None:
+def mostly(
+    found: Iterable[frozenset[Cards]],
+    instead: Sequence[frozenset[Cards]],
+    ranks: Collection[int] = (),
+) -> Cards | None:
     """Return the cards that are found most often, of the like the worst, if that is mostly, and
-    clearly more often than `instead`.
+    clearly more often than `instead`; those of some ranks before all others.
 
     >>> some, none = frozenset({(Rank(7), 2)}), frozenset()
     >>> mostly([some] * 4, [none] * 4), mostly([some] * 4, [some] * 4)
@@ -94,4 +98,4 @@ def mostly(found: Iterable[frozenset[Cards]], instead: Sequence[frozenset[Cards]
         for each, often in times.items()
         if told >= FEWEST and often >= MOSTLY * told and often - other[each] >= MORE * told
     ]
-    return max(likely, key=lambda each: (times[each], each), default=None)
+    return max(likely, key=lambda each: (each[0] in ranks, times[each], each), default=None)

@@ -1,6 +1,7 @@
 """What a review says of a placement that was a mistake: what speaks for the better one, and what
 came of this one."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -17,7 +18,16 @@ from engine.dolce_vita.bots.reasons import (
     gain,
 )
 from engine.dolce_vita.bots.search import Node, grow
-from engine.dolce_vita.cards import EVERY_COLUMN, GOODS, NONE, TOTAL, Column, Object, value
+from engine.dolce_vita.cards import (
+    EVERY_COLUMN,
+    GOODS,
+    NONE,
+    TOTAL,
+    Column,
+    Object,
+    cards_in,
+    value,
+)
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
@@ -33,9 +43,9 @@ CONSEQUENCES: Final[Facts] = {
     "left-worse": {**WHERE, "back": GOODS},
     "outbid": {**WHERE, "seat": SEATS},
     "already": WHERE,
+    "instead": {**WHERE, "back": WHERE["object"]},
     "brings": WHERE,
     "swaps": {**WHERE, "back": GOODS},
-    "misses": WHERE,
     "lets": {**WHERE, "seat": SEATS},
 }
 """What may be said to come of a placement."""
@@ -71,34 +81,52 @@ def _line(
 
 
 def compared(state: State, best: Followed, taken: Followed) -> tuple[Reason | None, Reason | None]:
-    """What speaks for the better placement, and what comes of the one taken; the same is not told
-    twice."""
-    why, came = speaks(state, best, taken), comes(state, best, taken)
-    if why and came and why.facts == came.facts:
-        why = beside(best, taken)
-    return why, came
+    """What speaks for the better placement, and what comes of the one taken alone, by their lines;
+    where these tell nothing, as the cards lie then. The same is not told twice."""
+    now = [Followed(each.place, apply(state, each.place)) for each in (best, taken)]
+    why = speaks(state, best, taken) or speaks(state, *now) or beside(best, taken)
+    came = _alone(state, best, taken) or _alone(state, *now)
+    return why, None if why and came and why.facts == came.facts else came
+
+
+def _alone(state: State, best: Followed, taken: Followed) -> Reason | None:
+    """What comes of the placement taken, if it does not come of the better one as well."""
+    came = comes(state, best, taken)
+    return None if came == comes(state, taken, best) else came
 
 
 def speaks(state: State, best: Followed, taken: Followed) -> Reason | None:
-    """What the better placement gains, if its seat is richer for it and does not gain the same with
-    the one taken; else what its seat "expects" alone with the better one, or what another does not
-    get then, who loses most ("spoils"), unless that takes answers and the placement gains something
-    by itself; else by how much they are richer or poorer."""
+    """The dearest that its seat gets with the better placement alone, if it is richer for it: by
+    the card that the other one spends ("saves"), else by the placement itself, else by a card that
+    it lays later ("plans"). Else what another does not get where one of the two lies, who loses
+    most ("spoils"), unless that takes answers and the placement gains something by itself."""
     seat, lost = best.place.seat, costs(best, taken)
+    here, there = best.place.column, taken.place.column
     gained = gain(state, best)
-    own = (gained.facts["column"], gained.facts["object"]) if gained else None
-    if gained and lost[seat] < 0 and own not in brought(taken.end, seat):
-        return gained
-    if lost[seat] <= -WORTH_TELLING and (more := _more(best.end, taken.end, seat)):
-        return Reason("expects", more)
+    if gained and (here, gained.facts["object"]) in brought(taken.end, seat):
+        gained = None
+    laid = {column: _highest(best, state, column) for column in EVERY_COLUMN}
+    own = [column for column, card in laid.items() if card or column == there]
+    if lost[seat] < 0 and (more := _more(best.end, taken.end, seat, own)):
+        card = laid[Column(more["column"])]
+        if card == taken.place.card and more["column"] != here:
+            return Reason("saves", more | {"card": card})
+        if more["column"] == here or not card:
+            return gained or Reason("expects", more)
+        return gained or Reason("plans", more | {"card": card})
     lost[seat] = 0
     rival = lost.index(max(lost))
-    if lost[rival] >= WORTH_TELLING and (less := _more(taken.end, best.end, rival)):
-        itself = gained and gained.code != "expects" and own not in brought(taken.end, seat)
-        if itself and not _at_once(state, best, rival):
+    if lost[rival] >= WORTH_TELLING and (less := _more(taken.end, best.end, rival, (here, there))):
+        if gained and gained.code != "expects" and not _at_once(state, best, rival):
             return gained  # it needs fewer answers than what another misses
         return Reason("spoils", less | {"seat": rival})
-    return beside(best, taken)
+    return None
+
+
+def _highest(line: Followed, state: State, column: Column) -> int:
+    """The highest card that a seat lays under a column on a line; 0 if it lays none there."""
+    seat = line.place.seat
+    return max(cards_in(line.end.bids[column][seat] & ~state.bids[column][seat]), default=0)
 
 
 def _at_once(state: State, best: Followed, rival: Seat) -> bool:
@@ -112,10 +140,10 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     """What the placement taken comes to at the end of its line: that it ties, with one who lies
     there ("ties") or will ("tied"); that nothing is left for it; that what it brings is worth less
     than what it replaces, as the cards lie or only after answers of others ("left-worse"); that it
-    only secures what would come as the cards lie; that it brings less than the better one does,
-    perhaps because another comes first there ("outbid"). Else what its seat misses or another gets
-    beside the better one."""
-    seat, column = taken.place.seat, taken.place.column
+    only secures what would come as the cards lie, or brings less "instead"; that it brings less
+    than the better one does in either column, perhaps because another comes first there ("outbid").
+    Else what another gets where one of the two lies, who profits most."""
+    seat, column, own = taken.place.seat, taken.place.column, best.place.column
     placed = apply(state, taken.place)
     where: dict[str, int] = {"column": column}
     rival = _tied(taken.end, seat, column)
@@ -129,37 +157,33 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     if _gained(take) < 0:
         sure = _take(placed, seat, column) == take
         return Reason("worse" if sure else "left-worse", facts | {"back": take.returned})
-    if _take(state, seat, column).taken == take.taken:
+    before = _take(state, seat, column)
+    if before.taken == take.taken:
         return Reason("already", facts)
-    if _gained(take) < _gained(_take(best.end, seat, best.place.column)):
+    if _gained(take) < _gained(before) and _take(placed, seat, column) == take:
+        return Reason("instead", facts | {"back": before.taken})
+    if _gained(take) < max(_gained(_take(best.end, seat, each)) for each in (own, column)):
         first = _take(placed, seat, column).taken
         takers = {each.taken: each.seat for each in _on(taken.end, column).takes}
         if takers.get(first, seat) != seat:
             return Reason("outbid", facts | {"seat": takers[first]})
         swapped = {"back": take.returned} if take.returned else {}
         return Reason("swaps" if swapped else "brings", facts | swapped)
-    return _beside(best, taken)
-
-
-def _beside(best: Followed, taken: Followed) -> Reason | None:
-    """What the seat gains with the better placement alone; or, if that does not make it richer,
-    what another gains with this one alone, who profits most."""
-    seat, lost = taken.place.seat, costs(taken, best)
-    if lost[seat] > 0:
-        missed = _more(best.end, taken.end, seat)
-        return Reason("misses", missed) if missed else None
+    lost = costs(taken, best)
     lost[seat] = 0
     rival = lost.index(min(lost))
-    got = _more(taken.end, best.end, rival) if lost[rival] < 0 else None
+    got = _more(taken.end, best.end, rival, (own, column)) if lost[rival] < 0 else None
     return Reason("lets", got | {"seat": rival}) if got else None
 
 
-def _more(one: State, other: State, seat: Seat) -> dict[str, int] | None:
-    """The dearest object that a seat gains at one table and not at the other, with its column."""
-    lacking = {obj for _, obj in brought(other, seat)}
-    found = [each for each in brought(one, seat) if each[1] not in lacking]
-    column, obj = max(found, key=lambda each: value(each[1]), default=(0, NONE))
-    return {"column": column, "object": obj} if obj else None
+def _more(one: State, other: State, seat: Seat, where: Sequence[Column]) -> dict[str, int] | None:
+    """What makes a seat richest under some columns at one table and not at the other."""
+    lacking = brought(other, seat)
+    found = [each for each in brought(one, seat) if each not in lacking and each[0] in where]
+    if not found:
+        return None
+    column, obj = max(found, key=lambda each: _gained(_take(one, seat, each[0])))
+    return {"column": column, "object": obj}
 
 
 def brought(table: State, seat: Seat) -> list[tuple[Column, Object]]:

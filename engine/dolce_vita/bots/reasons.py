@@ -32,6 +32,8 @@ _AMOUNT: Final = range(1, 1000)
 REASONS: Final[Facts] = {
     "takes": WHERE,
     "expects": WHERE,
+    "plans": {**WHERE, "card": NUMBERS},
+    "saves": {**WHERE, "card": NUMBERS},
     "unless": {**WHERE, "seat": SEATS, "card": NUMBERS},
     "unless-tied": {**WHERE, "seat": SEATS, "card": NUMBERS},
     "spoils": {**WHERE, "seat": SEATS},

@@ -22,6 +22,7 @@ from engine.dolores.bots.hard import EVALUATORS, NOTABLE, TRIFLE, Talk, imagined
 from engine.dolores.bots.reasons import GESTURE, OUTCOME, POINTS, known
 from engine.dolores.cards import (
     EMPTY,
+    ESQUIVE,
     FACE_DOWN,
     FIRST_BOTTLE,
     GESTURES,
@@ -29,7 +30,7 @@ from engine.dolores.cards import (
     kind,
     with_card,
 )
-from engine.dolores.payoffs import gained, payoff, payoffs
+from engine.dolores.payoffs import gained, missed_least, payoff, payoffs, shared
 from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.phases import LOOKOUT
 from engine.dolores.score import counting, score
@@ -49,6 +50,8 @@ CONSEQUENCES: Final[Facts] = {
     "nothing": {},
     "costs": {"points": POINTS},
     "opens": {"kind": TYPES, "points": POINTS},
+    "outgrows": {"kind": TYPES, "points": POINTS},
+    "lifts": {"kind": TYPES, "points": POINTS},
     "leaves": {"seat": SEATS, "points": POINTS},
     "ends": {"seat": SEATS},
     "delays": {},
@@ -79,15 +82,16 @@ def explain(
         return of_words(talk, analysis, best, taken)
     change, instead = (at_once(view, action) for action in (best, taken))
     if change is not None and instead is not None:
-        return of_points(view, best, taken, change, instead)
+        why, came = of_points(view, best, taken, change, instead)
+        return why or in_the_end(view, best, taken, rng, enough), came
     why = known(view, best)
     return None if why == known(view, taken) else why, _of_dawn(view, taken)
 
 
 def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     """What both gestures lead to against that of the other in which most of the difference lies:
-    who takes which cards, and what that brings both, if points show the difference: one's own, else
-    the other's. Otherwise the chances to win that they give there."""
+    who takes which cards, and what that brings both, mostly by which collection, if points show the
+    difference: one's own, else the other's. Otherwise the chances to win that they give there."""
     which, met = talk.which, talk.now(analysis).met
     choices, pays = analysis.duel.choices[which], analysis.duel.payoffs[which]
     mine = [choices.index(each) for each in (best, taken)]
@@ -97,11 +101,16 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     least = max(WEIGHTY * max(weights), TRIFLE)
     told = [spot for spot in order if weights[spot] >= least]
     single = max(mine) < len(GESTURES)  # a Ruse is chosen for both of its gestures
-    table, results = payoffs(analysis.view), analysis.duel.results
+    table, results, view = payoffs(analysis.view), analysis.duel.results, analysis.view
     for spot in told if single else ():
         cells = [table[spot][each] if which else table[each][spot] for each in mine]
         facts = [
-            {"mine": each, "points": cell[which], "theirs": cell[1 - which]}
+            {
+                "mine": each,
+                "points": cell[which],
+                "kind": _mostly_by(view, which, each, GESTURES[spot]),
+                "theirs": cell[1 - which],
+            }
             for each, cell in zip((best, taken), cells, strict=True)
         ]
         if all(cell.sure for cell in cells) and _better(*facts):
@@ -120,6 +129,22 @@ def _better(best: dict[str, int], taken: dict[str, int]) -> bool:
     """Whether points tell why: more for oneself, or else fewer for the other."""
     own, less = best["points"], taken["points"]
     return own > less or (own == less and taken["theirs"] > best["theirs"])
+
+
+def _mostly_by(view: DoloresView, which: int, mine: int, theirs: int) -> int:
+    """The type of the cards, or of the collection given up, that most of what two gestures change
+    in a sharer's score comes from; 0 if that is not one."""
+    if mine == theirs == ESQUIVE:
+        return missed_least(view.goods[view.seat])
+    goods = (view.goods[view.donor], view.goods[neighbour(view)])
+    cards = shared(goods, view.sharing.cards, (theirs, mine) if which else (mine, theirs))[which]
+    change = gained(goods[which], cards)
+    owed = {
+        each: change - gained(goods[which], tuple(card for card in cards if kind(card) != each))
+        for each in {*map(kind, cards)}
+    }
+    half = [each for each, part in owed.items() if change and 2 * part / change >= 1]
+    return half[0] if len(half) == 1 else 0
 
 
 def _said(code: str, met: dict[str, int], best: dict[str, int], taken: dict[str, int]) -> Said:
@@ -167,12 +192,12 @@ def of_points(
     outweigh one's own; nothing where points do not tell why."""
     (own, theirs), (less, more) = change, instead
     if own > less:
-        gains = Reason("points", {"points": own}) if own > 0 else None
         why = known(view, best)
-        if why is None or why.code == "points":
-            why = _of_collection(view, best, own) or why or gains
-        opens = _of_collection(view, taken, less) if less < 0 else None
-        return why, opens or _points(less)
+        if own > 0 and (why is None or why.code == "points"):
+            why = _of_collection(view, best, own) or _points(own)
+        little = Reason("spares", {"points": -own}) if own else Reason("free")
+        came = _of_collection(view, taken, less) if less < 0 else None
+        return why or little, came or _points(less)
     if own <= less and more > max(theirs, 0) and more - theirs > less - own:
         facts = {"seat": view.donor if side(view, view.seat) else neighbour(view)}
         lowers = Reason("lowers", facts | {"points": more - theirs})
@@ -183,7 +208,8 @@ def of_points(
 
 def _of_collection(view: DoloresView, action: DoloresAction, points: int) -> Reason | None:
     """That a card makes its collection one of the "highest" or the "lowest", which brings points;
-    or "opens" one that is the lowest now, which costs some. None if neither is why."""
+    or "opens" one that is the lowest now, "outgrows" other highest ones, which do not count any
+    more, or "lifts" it out of the lowest, which costs some. None if nothing of that is why."""
     match action:
         case Pick() if FACE_DOWN < (card := view.sharing.cards[action.slot]) < FIRST_BOTTLE:
             pass
@@ -192,15 +218,32 @@ def _of_collection(view: DoloresView, action: DoloresAction, points: int) -> Rea
         case _:
             return None
     own = view.goods[view.seat]
-    counted = counting(with_card(own, card))
-    facts = {"kind": kind(card), "points": abs(points)}
-    if points > 0 and kind(card) in counted[0]:
-        return Reason("highest", facts)
-    if points > 0 and kind(card) in counted[1]:
-        return Reason("lowest", facts)
-    if points < 0 and kind(card) in counted[1] and not own[kind(card) - 1]:
-        return Reason("opens", facts)
-    return None
+    spot = kind(card)
+    (highest, lowest), (high, low) = counting(own), counting(with_card(own, card))
+    facts = {"kind": spot, "points": abs(points)}
+    if points > 0:
+        code = "highest" if spot in high else "lowest" if spot in low else None
+    elif spot in low and not own[spot - 1]:
+        code = "opens"
+    elif spot in high and {*highest} - {*high}:
+        code = "outgrows"
+    else:
+        code = "lifts" if spot in lowest and spot not in low else None
+    return Reason(code, facts) if code else None
+
+
+def in_the_end(
+    view: DoloresView, best: DoloresAction, taken: DoloresAction, rng: Random, enough: Enough
+) -> Reason | None:
+    """How many points the seat may expect in the end with a card, if more than with the other."""
+    if not (isinstance(best, Pick) and isinstance(taken, Pick)):
+        return None
+    cards = [view.sharing.cards[each.slot] for each in (best, taken)]
+    if FACE_DOWN in cards:
+        return None
+    value = imagined(view, rng, enough, EVALUATORS, lambda analysis: analysis.value).value
+    end, instead = (round(value.with_cards(view.seat, (card,))) for card in cards)
+    return Reason("in-the-end", {"points": end, "instead": instead}) if end > instead else None
 
 
 def at_once(view: DoloresView, action: DoloresAction) -> Change | None:

@@ -15,8 +15,14 @@ GESTURE: Final = {"seat": SEATS, "gesture": GESTURES}
 """What the other sharer may do."""
 _LIKELY: Final = {**GESTURE, "percent": PERCENT}
 POINTS: Final = range(1, 1000)
-OUTCOME: Final = {"mine": GESTURES, "points": range(-999, 1000), "theirs": range(-999, 1000)}
-"""What two gestures bring: one's own, and what they change in one's score and in the other's."""
+OUTCOME: Final = {
+    "mine": GESTURES,
+    "points": range(-999, 1000),
+    "kind": (0, *TYPES),
+    "theirs": range(-999, 1000),
+}
+"""What two gestures bring: one's own, what they change in one's score, mostly by which collection,
+if it is one, and in the other's score."""
 
 REASONS: Final[Facts] = {
     "expects": _LIKELY,
@@ -24,6 +30,9 @@ REASONS: Final[Facts] = {
     "outcome": {**_LIKELY, **OUTCOME},
     "chances": {**_LIKELY, "mine": GESTURES, "chance": PERCENT},
     "hopes": {**_LIKELY, "chance": PERCENT},
+    "free": {},
+    "spares": {"points": POINTS},
+    "in-the-end": {"points": POINTS, "instead": POINTS},
     "lowers": {"seat": SEATS, "points": POINTS},
     "likely": {"percent": PERCENT},
     "saves": {},

@@ -9,7 +9,7 @@ from engine.arena import forever
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.bots.explain import comes, compared, explain, speaks
+from engine.dolce_vita.bots.explain import comes, explain, speaks
 from engine.dolce_vita.bots.reasons import Followed, gain
 from engine.dolce_vita.cards import BOAT, HOUSE, JEWEL, Column, Object
 from engine.dolce_vita.rules import apply
@@ -134,20 +134,31 @@ def test_who_ties_or_comes_first_later() -> None:
     assert forecast(outbid.end)[PRIZE].takes[0].seat == RED
 
 
-def test_what_is_missed_and_what_another_gets() -> None:
-    """Green takes the boat either way; with the better one he blocks Red or takes more."""
-    state = two_turns()
-    blocked = line(state, (GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
-    let = line(state, (GREEN, 5, OTHER), (RED, 4, PRIZE), (YELLOW, 4, NOWHERE))
-    facts = {"column": PRIZE, "object": JEWEL_7, "seat": RED}
-    poorer = Reason("denies", {"seat": RED, "amount": 7})
-    assert compared(state, blocked, let) == (poorer, Reason("lets", facts))
-    more = line(
-        state, (GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE), (GREEN, 5, PRIZE)
+def test_what_another_gets_where_the_better_one_lies() -> None:
+    """Green takes as much either way, but only one of the two leaves the house to Red."""
+    house = card(HOUSE, 3)
+    state = two_turns({PRIZE: [house], OTHER: [BOAT_3]})
+    blocked = line(state, (GREEN, 4, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    let = line(state, (GREEN, 4, OTHER), (RED, 4, PRIZE), (YELLOW, 4, NOWHERE))
+    facts = {"column": PRIZE, "object": house, "seat": RED}
+    assert comes(state, blocked, let) == Reason("lets", facts)
+
+
+def test_a_card_that_pushes_its_owner_to_a_worse_place() -> None:
+    """Second in the column Green takes the jewel; first, only the money."""
+    state = closing(
+        columns={PRIZE: [ONE, JEWEL_7], OTHER: [BOAT_3]},
+        cards={
+            RED: {PRIZE: (4,), NOWHERE: (1, 2, 3, 5)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {PRIZE: (1,), NOWHERE: (2, 3, 4)},
+        },
+        owned={},
+        turn=GREEN,
     )
-    missed = Reason("misses", {"column": PRIZE, "object": JEWEL_7})
-    richer = Reason("richer", {"amount": 7})
-    assert compared(state, more, blocked) == (richer, missed)
+    why, came = said(state, (6, OTHER), (6, PRIZE))
+    assert why == Reason("takes", {"column": OTHER, "object": BOAT_3})
+    assert came == Reason("instead", {"column": PRIZE, "object": ONE, "back": JEWEL_7})
 
 
 def test_an_answer_that_only_ties_is_said_to_tie() -> None:
@@ -167,27 +178,45 @@ def test_a_forced_exchange_that_needs_an_answer_says_so() -> None:
 
 
 def test_what_a_move_itself_wins_is_told_before_what_answers_keep_from_another() -> None:
-    """Green gains as much either way; it is not sure that Yellow would win the jewel."""
+    """Green gains as much either way; it is not sure that Yellow would win the boat."""
     third = Column(2)
     state = two_turns({PRIZE: [JEWEL_7], OTHER: [BOAT_3], third: [card(HOUSE, 3)]})
     wins = line(state, (GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
-    lets = line(state, (GREEN, 4, third), (RED, 4, NOWHERE), (YELLOW, 4, PRIZE))
+    lets = line(state, (GREEN, 4, third), (RED, 4, NOWHERE), (YELLOW, 4, OTHER))
     told = speaks(state, wins, lets)
     assert told is not None and told.code == "unless-tied" and told.facts["object"] == BOAT_3
 
 
-def test_what_the_better_one_gains_or_another_loses_is_told_by_its_name() -> None:
-    """The move taken is told by itself: it brings nothing that is worth much, as it ties."""
+def test_what_another_column_brings_is_told_with_the_card_that_wins_it() -> None:
+    """The jewel is won by a card that comes later, perhaps the one that is spent elsewhere."""
     state = two_turns()
     tied = line(state, (GREEN, 4, PRIZE), (RED, 4, PRIZE), (YELLOW, 6, PRIZE))
+    spent = line(state, (GREEN, 5, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, PRIZE))
     wins = line(
         state, (GREEN, 4, NOWHERE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE), (GREEN, 5, PRIZE)
     )
-    expects = Reason("expects", {"column": PRIZE, "object": JEWEL_7})
-    assert speaks(state, wins, tied) == expects
-    blocks = line(state, (GREEN, 6, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
-    spoils = Reason("spoils", {"column": PRIZE, "object": JEWEL_7, "seat": YELLOW})
-    assert speaks(state, blocks, line(state, *LET_YELLOW)) == spoils
+    facts = {"column": PRIZE, "object": JEWEL_7, "card": 5}
+    assert speaks(state, wins, tied) == Reason("plans", facts)
+    assert speaks(state, wins, spent) == Reason("saves", facts)
+
+
+def test_what_another_misses_is_told_where_the_better_one_lies() -> None:
+    """Green takes as much either way. What Yellow gets elsewhere no card of Green decides."""
+    state = closing(
+        columns={PRIZE: [card(HOUSE, 3)], OTHER: [BOAT_3]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4, 5)},
+            YELLOW: {PRIZE: (1,), NOWHERE: (2, 3, 4)},
+            GREEN: {NOWHERE: (1, 2, 3)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    blocks, lets = line(state, (GREEN, 4, PRIZE)), line(state, (GREEN, 4, OTHER))
+    spoils = Reason("spoils", {"column": PRIZE, "object": card(HOUSE, 3), "seat": YELLOW})
+    assert speaks(state, blocks, lets) == spoils
+    far = line(two_turns(), (GREEN, 6, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    assert speaks(two_turns(), far, line(two_turns(), *LET_YELLOW)) is None
 
 
 @pytest.mark.parametrize("seats", [3, 5])

@@ -24,6 +24,20 @@ from tui.words import LANGUAGES, Language
 from tui.words.spans import text_of
 
 
+async def test_from_a_replay_those_are_asked_for_that_are_gone_to(tmp_path: Path) -> None:
+    """And first the one that is shown, whatever it cost."""
+    saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3, 0.25))
+    app = app_on(lambda: ReplayScreen(saved), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        for keys, asked in ((("t",), "1 of 2"), (("j", "j", "t"), "2 of 2")):
+            await pilot.press(*keys)
+            await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+            await until(pilot, lambda asked=asked: asked in text(app))  # type: ignore[misc]
+            await pilot.press("escape")
+            await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+
+
 @asynccontextmanager
 async def learning_from(
     saved: SavedGame, size: tuple[int, int] = (120, 40), language: Language = "en"

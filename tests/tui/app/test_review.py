@@ -245,6 +245,10 @@ async def test_blunders_are_gone_to_until_another_grade_is_chosen(tmp_path: Path
             await pilot.press("j")
             assert replay.mistake == judged
             assert f"blunder {blunders.index(judged) + 1} of {len(blunders)}" in text(app)
+            assert "back to the first" not in text(app)
+        await pilot.press("j")
+        assert replay.mistake == blunders[0]
+        await until(pilot, lambda: "back to the first" in text(app))
         await pilot.press("g", "g", "g")
         await until(pilot, lambda: "blunders only" in text(app))
 

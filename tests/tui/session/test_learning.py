@@ -24,6 +24,32 @@ def test_the_costliest_come_first_and_what_is_solved_comes_last(tmp_path: Path) 
     assert again.count == 1 and read_learnt(saved) == {learning.exercise.judged.step}
 
 
+def test_they_begin_with_a_mistake_that_is_named_and_end_before_it(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3, 0.2))
+    found = exercises(saved, Review(saved))
+    learning = Learning(found, found[1].judged.step)
+    seen = []
+    for _ in found:
+        seen.append(learning.exercise.judged.cost)
+        assert learning.last == (len(seen) == len(found))
+        learning.move(1)
+    assert seen == [0.2, 0.1, 0.3]
+    learning.restart()
+    assert learning.exercise.judged.cost == 0.2
+
+
+def test_those_of_a_grade_are_asked_for_or_all_if_there_are_none(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3, 0.12))
+    costs = {
+        least: [each.judged.cost for each in exercises(saved, Review(saved), least)]
+        for least in Grade
+    }
+    assert costs[Grade.BLUNDER] == [0.3] and costs[Grade.MISTAKE] == [0.3, 0.12]
+    assert costs[Grade.INACCURACY] == [0.3, 0.12, 0.06]
+    small = mistaken(tmp_path / "small.ludo", (0.06, 0.12))
+    assert len(exercises(small, Review(small), Grade.BLUNDER)) == 2
+
+
 def test_a_try_is_as_good_as_the_best_or_it_is_said_what_it_is(tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo")
     exercise = exercises(saved, Review(saved))[0]

@@ -269,6 +269,7 @@ class AnalysingScreen(SteppingScreen):
         if number is None:
             self._tell_none()
         else:
+            self._tell_again(number, self.number)
             self.seek(number)
 
     def action_any_mistake(self) -> None:
@@ -282,15 +283,20 @@ class AnalysingScreen(SteppingScreen):
         if judged is None:
             self._tell_none()
             return
+        self._tell_again(judged.step - 1, step)
         if self.perspective not in (EVERYONE, judged.seat):
             self.show_account(self._accounts[judged.seat])
         self.go_near(judged.step - 1)
 
     def action_learn(self) -> None:
-        """Try to find the better moves, position by position."""
+        """Try to find the better moves, position by position: of the mistakes that are gone to, and
+        of the one that is made from the step shown, which comes first."""
         assert isinstance(self.saved, SavedGame)
         self._halt()
-        self.go("learn", Learning(exercises(self.saved, self.review)))
+        here = self.mistake
+        shown = (here.grade if here is not None else None) or Grade.BLUNDER
+        found = exercises(self.saved, self.review, min(self._least, shown))
+        self.go("learn", Learning(found, here.step if here is not None else 0))
 
     def action_grade(self) -> None:
         """Change the least grade of the mistakes that are gone to."""
@@ -302,6 +308,11 @@ class AnalysingScreen(SteppingScreen):
     def _gone_to(self) -> str:
         """Return in words which mistakes the keys go to."""
         return self.say(f"review.least.{self._least.name.lower()}")
+
+    def _tell_again(self, number: int, before: int) -> None:
+        """Tell that the mistake gone to is the first again, if it does not come later."""
+        if number <= before:
+            self.notify_here(self.say("review.again"), timeout=3)
 
     def _tell_none(self) -> None:
         """Tell that there is no mistake to go to, as far as the review has come, and which would be

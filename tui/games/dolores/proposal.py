@@ -17,7 +17,7 @@ from engine.dolores.actions import (
     Steal,
     Take,
 )
-from engine.dolores.cards import GESTURES, REMOUS, RUSE
+from engine.dolores.cards import ESQUIVE, GESTURES, REMOUS, RUSE
 from engine.dolores.settling import SIDES
 from engine.dolores.views import DoloresView
 from engine.game import Reason
@@ -105,7 +105,11 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         facts["you"], facts["them"] = (
             change(company, why.facts[each]).text for each in ("points", "theirs")
         )
-    if "kind" in why.facts:
-        kind = why.facts["kind"]
+        facts["by"] = ""
+    if kind := why.facts.get("kind"):
         facts["goods"] = (Span(kind_name(company, kind), f"good-{kind}"),)
+        if "mine" in why.facts:
+            dodge = why.facts["mine"] == why.facts["gesture"] == ESQUIVE
+            by = "do.without" if dodge else "do.mostly"
+            facts["by"] = company.say.line(by, goods=facts["goods"])
     return facts

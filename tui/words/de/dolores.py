@@ -74,6 +74,8 @@ WORDS: Final = {
     "do.count.2": "Lo",
     "do.count.3": "Rès",
     "do.outcomes": "Was jedes Gestenpaar bringt {one} {two}",
+    "do.mostly": " (vor allem {goods})",
+    "do.without": " (ohne {goods})",
     "do.ends.1.1": "beide nehmen ihre Seite",
     "do.ends.1.2": "wer kämpft, nimmt alle Karten",
     "do.ends.1.4": "wer wählt, nimmt eine Karte, du behältst den Rest deiner Seite",

@@ -28,14 +28,18 @@ WORDS: Final = {
     "hint.why.even": "der zweitbeste Zug ist etwa ebenso gut",
     "hint.why.dolce-vita.takes": "nimmt nach jetzigem Stand {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.unless": (
-        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer {who} legt dort eine "
-        "{card}"
+        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer {who} antwortet dort: "
+        "Eine {card} reicht"
     ),
     "hint.why.dolce-vita.unless-tied": (
-        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer {who} legt dort eine "
-        "{card}: Gleichstand, und beide fallen heraus"
+        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer {who} antwortet dort: "
+        "Eine {card} bringt Gleichstand, und beide fallen heraus"
     ),
     "hint.why.dolce-vita.expects": ("kann in Spalte {column} noch {object:acc} bringen"),
+    "hint.why.dolce-vita.plans": ("deine {card} kann dann in Spalte {column} {object:acc} bringen"),
+    "hint.why.dolce-vita.saves": (
+        "spart deine {card} für Spalte {column} auf, wo sie {object:acc} bringen kann"
+    ),
     "hint.why.dolce-vita.spoils": "{who} bekommt dann {object:acc} in Spalte {column} wohl nicht",
     "hint.why.dolce-vita.denies": (
         "{who} hat am Ende der Runde {amount} weniger als nach {other:dat}"
@@ -80,7 +84,7 @@ WORDS: Final = {
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
     ),
     "hint.why.dolores.outcome": (
-        "angenommen, {who} {gesture} ({percent} %): {ends}; du {you} {points:Punkt|Punkte}, "
+        "angenommen, {who} {gesture} ({percent} %): {ends}; du {you} {points:Punkt|Punkte}{by}, "
         "{who} {them}"
     ),
     "hint.why.dolores.chances": (
@@ -98,6 +102,11 @@ WORDS: Final = {
     "hint.why.dolores.leads": "beendet die Partie, solange du führst",
     "hint.why.dolores.behind": "wäre die Partie jetzt zu Ende, würdest du nicht gewinnen",
     "hint.why.dolores.points": "bringt dir sofort {points} {points:Punkt|Punkte}",
+    "hint.why.dolores.free": "kostet dich keinen Punkt",
+    "hint.why.dolores.spares": "kostet dich nur {points} {points:Punkt|Punkte}",
+    "hint.why.dolores.in-the-end": (
+        "du kannst am Ende etwa {points} {points:Punkt|Punkte} erwarten, mit {other:dat} {instead}"
+    ),
     "hint.why.dolores.robs": "kostet {who} {points} {points:Punkt|Punkte}",
     "hint.why.dolores.hopes": (
         "angenommen, {who} {gesture} ({percent} %): deine Chance zu gewinnen ist {chance} %"

@@ -23,6 +23,7 @@ WORDS: Final = {
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",
     "review.none": "Kein teurer Zug von {who}.",
     "review.none.others": "{@replay.any_mistake:K} zeigt die der anderen.",
+    "review.again": "Danach kommt keiner mehr: wieder der erste.",
     "review.none.yet": "Bisher keine teuren Züge gefunden.",
     "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "Ungenauigkeit",
@@ -58,6 +59,10 @@ WORDS: Final = {
     "review.came.dolce-vita.already": (
         "sichert in Spalte {column} nur, was du schon nimmst: {object:acc}"
     ),
+    "review.came.dolce-vita.instead": (
+        "ändert in Spalte {column} die Reihenfolge: Du bekommst dort {object:acc} und nicht "
+        "{back:acc}"
+    ),
     "review.came.dolce-vita.outbid": (
         "{who} nimmt in Spalte {column} wohl vor dir und lässt dir {object:acc}"
     ),
@@ -65,7 +70,6 @@ WORDS: Final = {
     "review.came.dolce-vita.swaps": (
         "bringt dir in Spalte {column} nur {object:acc} im Tausch für {back:acc}"
     ),
-    "review.came.dolce-vita.misses": "verpasst wohl {object:acc} in Spalte {column}",
     "review.came.dolce-vita.lets": "{who} nimmt dann wohl {object:acc} in Spalte {column}",
     "review.came.dalmuti.jesters": (
         "verbraucht {number:einen Narren, der|beide Narren, die} später fehlen {number:kann|können}"
@@ -109,13 +113,21 @@ WORDS: Final = {
         "angenommen, {who} {gesture}: deine Chance zu gewinnen ist nur {chance} %"
     ),
     "review.came.dolores.outcome": (
-        "angenommen, {who} {gesture}: {ends}; du {you} {points:Punkt|Punkte}, {who} {them}"
+        "angenommen, {who} {gesture}: {ends}; du {you} {points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "review.came.dolores.chances": (
         "angenommen, {who} {gesture}: {ends}; deine Chance zu gewinnen ist dann nur {chance} %"
     ),
     "review.came.dolores.opens": (
         "{goods} wird deine niedrigste Sammlung: kostet dich {points} {points:Punkt|Punkte}"
+    ),
+    "review.came.dolores.outgrows": (
+        "hebt {goods} über deine anderen höchsten Sammlungen, die dann nicht mehr zählen: kostet "
+        "dich {points} {points:Punkt|Punkte}"
+    ),
+    "review.came.dolores.lifts": (
+        "hebt {goods} aus deinen niedrigsten Sammlungen heraus, die auch zählen: kostet dich "
+        "{points} {points:Punkt|Punkte}"
     ),
     "review.came.dolores.provokes": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
@@ -129,12 +141,15 @@ WORDS: Final = {
     "review.came.dolores.delays": "die Partie geht weiter, obwohl du führst",
     "review.mistakes": "Teure Züge",
     "review.least.inaccuracy": (
-        "{@replay.mistake:J} und {@replay.any_mistake:K} führen zu allen teuren Zügen."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen zu allen teuren "
+        "Zügen."
     ),
-    "review.least.mistake": "{@replay.mistake:J} und {@replay.any_mistake:K} führen zu Fehlern und "
-    "Patzern.",
+    "review.least.mistake": (
+        "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen zu Fehlern und "
+        "Patzern."
+    ),
     "review.least.blunder": (
-        "{@replay.mistake:J} und {@replay.any_mistake:K} führen nur zu Patzern."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen nur zu Patzern."
     ),
     "key.better": "besser machen",
     "key.better.help": (

@@ -74,6 +74,8 @@ WORDS: Final = {
     "do.count.2": "Lo",
     "do.count.3": "Rès",
     "do.outcomes": "Score changes {one} {two}",
+    "do.mostly": " (mostly {goods})",
+    "do.without": " (without {goods})",
     "do.ends.1.1": "each of you takes your own side",
     "do.ends.1.2": "they take every card",
     "do.ends.1.4": "they pick a card and you keep the rest of your side",

@@ -26,13 +26,18 @@ WORDS: Final = {
     "hint.why.even": "the next best move is about as good",
     "hint.why.dolce-vita.takes": "wins {object:the} in column {column} as things stand",
     "hint.why.dolce-vita.unless": (
-        "wins {object:the} in column {column} as things stand, unless {who} plays a {card} there"
+        "wins {object:the} in column {column} as things stand, unless {who} answers there: a "
+        "{card} is enough"
     ),
     "hint.why.dolce-vita.unless-tied": (
-        "wins {object:the} in column {column} as things stand, unless {who} plays a {card} there: "
-        "that ties, and both cancel out"
+        "wins {object:the} in column {column} as things stand, unless {who} answers there: a "
+        "{card} ties, and both cancel out"
     ),
     "hint.why.dolce-vita.expects": "can still win {object:the} in column {column}",
+    "hint.why.dolce-vita.plans": "then your {card} can win {object:the} in column {column}",
+    "hint.why.dolce-vita.saves": (
+        "saves your {card} for column {column}, where it can win {object:the}"
+    ),
     "hint.why.dolce-vita.spoils": "{who} then probably misses {object:the} in column {column}",
     "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than {other}",
     "hint.why.dolce-vita.keeps": "keeps your {card} for later",
@@ -65,7 +70,7 @@ WORDS: Final = {
         "{before}%"
     ),
     "hint.why.dolores.outcome": (
-        "if {who} {gesture} ({percent}%), {ends}: you {you} {points:point|points}, {who} {them}"
+        "if {who} {gesture} ({percent}%), {ends}: you {you} {points:point|points}{by}, {who} {them}"
     ),
     "hint.why.dolores.chances": (
         "if {who} {gesture} ({percent}%), {ends}; your chance of winning is then {chance}%"
@@ -81,6 +86,11 @@ WORDS: Final = {
     "hint.why.dolores.leads": "ends the game while you lead",
     "hint.why.dolores.behind": "you would not win if the game ended now",
     "hint.why.dolores.points": "brings you {points} {points:point|points} at once",
+    "hint.why.dolores.free": "costs you no points",
+    "hint.why.dolores.spares": "costs you only {points} {points:point|points}",
+    "hint.why.dolores.in-the-end": (
+        "you can expect about {points} {points:point|points} in the end, with {other} {instead}"
+    ),
     "hint.why.dolores.robs": "costs {who} {points} {points:point|points}",
     "hint.why.dolores.hopes": (
         "if {who} {gesture} ({percent}%), your chance of winning is {chance}%"

@@ -23,6 +23,7 @@ WORDS: Final = {
     "review.unkept": "The review cannot be saved. {why}",
     "review.none": "No costly moves by {who}.",
     "review.none.others": "{@replay.any_mistake:K} goes to those of others.",
+    "review.again": "No more after this one: back to the first.",
     "review.none.yet": "No costly moves found so far.",
     "review.loss": "−{share} ±{margin}%",
     "review.grade.inaccuracy": "inaccuracy",
@@ -58,6 +59,10 @@ WORDS: Final = {
     "review.came.dolce-vita.already": (
         "only secures what is already yours in column {column}: {object:the}"
     ),
+    "review.came.dolce-vita.instead": (
+        "moves you to another place in column {column}: you get {object:the} there instead of "
+        "{back:the}"
+    ),
     "review.came.dolce-vita.outbid": (
         "{who} probably takes first in column {column} and leaves you {object:the}"
     ),
@@ -65,7 +70,6 @@ WORDS: Final = {
     "review.came.dolce-vita.swaps": (
         "brings you only {object:the} in column {column}, and you give back {back:the}"
     ),
-    "review.came.dolce-vita.misses": "you probably miss {object:the} in column {column}",
     "review.came.dolce-vita.lets": "{who} then probably wins {object:the} in column {column}",
     "review.came.dalmuti.jesters": (
         "spends {number:a Jester|both Jesters} that a later play may need"
@@ -78,7 +82,7 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.beaten-by": "is mostly beaten, most often by {cards}",
     "review.came.dalmuti.left": (
-        "spends better cards early; {cards}, harder to get rid of, stay in your hand"
+        "spends better cards early; harder to get rid of and still in your hand: {cards}"
     ),
     "review.came.dalmuti.stuck": "{who} may then be out before you while you still hold {cards}",
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
@@ -100,13 +104,21 @@ WORDS: Final = {
     "review.came.dalmuti.shows": "shows everyone that you hold both Jesters",
     "review.came.dolores.hopes": ("if {who} {gesture}, your chance of winning is only {chance}%"),
     "review.came.dolores.outcome": (
-        "if {who} {gesture}, {ends}: you {you} {points:point|points}, {who} {them}"
+        "if {who} {gesture}, {ends}: you {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.chances": (
         "if {who} {gesture}, {ends}; your chance of winning is then only {chance}%"
     ),
     "review.came.dolores.opens": (
         "opens a new lowest collection, {goods}: costs you {points} {points:point|points}"
+    ),
+    "review.came.dolores.outgrows": (
+        "raises {goods} above your other highest collections, which then no longer count: costs "
+        "you {points} {points:point|points}"
+    ),
+    "review.came.dolores.lifts": (
+        "raises {goods} out of your lowest collections, which count as well: costs you {points} "
+        "{points:point|points}"
     ),
     "review.came.dolores.provokes": (
         "makes it likelier that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of {before}%"
@@ -120,11 +132,16 @@ WORDS: Final = {
     "review.came.dolores.delays": "the game goes on although you lead",
     "review.mistakes": "Costly moves",
     "review.least.inaccuracy": (
-        "{@replay.mistake:J} and {@replay.any_mistake:K} go to every costly move."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to every costly "
+        "move."
     ),
-    "review.least.mistake": "{@replay.mistake:J} and {@replay.any_mistake:K} go to mistakes and "
-    "blunders.",
-    "review.least.blunder": "{@replay.mistake:J} and {@replay.any_mistake:K} go to blunders only.",
+    "review.least.mistake": (
+        "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to mistakes and "
+        "blunders."
+    ),
+    "review.least.blunder": (
+        "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to blunders only."
+    ),
     "key.better": "play better",
     "key.better.help": (
         "Play the better move in place of the costly one, see what the chances are then, and "

@@ -84,6 +84,8 @@ WORDS: Final = {
     "do.count.2": "Lo",
     "do.count.3": "Rès",
     "do.outcomes": "Ce que donne chaque paire {one} {two}",
+    "do.mostly": " (surtout {goods})",
+    "do.without": " (sans {goods})",
     "do.ends.1.1": "chacun prend son côté",
     "do.ends.1.2": "tout lui revient",
     "do.ends.1.4": "une carte au choix lui revient, vous gardez le reste de votre côté",

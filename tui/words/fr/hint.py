@@ -31,14 +31,21 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless": (
         "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si "
-        "{who} y place un {card}"
+        "{who} y répond : un {card} suffit"
     ),
     "hint.why.dolce-vita.unless-tied": (
         "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si "
-        "{who} y place un {card} : égalité, tous deux écartés"
+        "{who} y répond : avec un {card}, égalité, tous deux écartés"
     ),
     "hint.why.dolce-vita.expects": (
         "peut encore prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+    ),
+    "hint.why.dolce-vita.plans": (
+        "votre {card} peut alors prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+    ),
+    "hint.why.dolce-vita.saves": (
+        "garde votre {card} pour la colonne\N{NO-BREAK SPACE}{column}, où il peut "
+        "prendre {object:the}"
     ),
     "hint.why.dolce-vita.spoils": (
         "{who} laisse alors sans doute échapper {object:the} dans la "
@@ -82,7 +89,8 @@ WORDS: Final = {
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
     ),
     "hint.why.dolores.outcome": (
-        "si {who} {gesture} ({percent} %), {ends} : vous {you} {points:point|points}, {who} {them}"
+        "si {who} {gesture} ({percent} %), {ends} : vous {you} {points:point|points}{by}, "
+        "{who} {them}"
     ),
     "hint.why.dolores.chances": (
         "si {who} {gesture} ({percent} %), {ends} ; vos chances de gagner sont alors de {chance} %"
@@ -98,6 +106,12 @@ WORDS: Final = {
     "hint.why.dolores.leads": "termine la partie pendant que vous menez",
     "hint.why.dolores.behind": "si la partie s’arrêtait là, vous ne gagneriez pas",
     "hint.why.dolores.points": "vous rapporte aussitôt {points} {points:point|points}",
+    "hint.why.dolores.free": "ne vous coûte aucun point",
+    "hint.why.dolores.spares": "ne vous coûte que {points} {points:point|points}",
+    "hint.why.dolores.in-the-end": (
+        "vous pouvez espérer à la fin environ {points} {points:point|points}, contre {instead} "
+        "avec {other}"
+    ),
     "hint.why.dolores.robs": "coûte {points} {points:point|points} à {who}",
     "hint.why.dolores.hopes": (
         "si {who} {gesture} ({percent} %), vos chances de gagner sont de {chance} %"

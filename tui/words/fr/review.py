@@ -27,6 +27,7 @@ WORDS: Final = {
     "review.unkept": "L’analyse ne peut pas être enregistrée. {why}",
     "review.none": "Aucun coup coûteux de {who}.",
     "review.none.others": "{@replay.any_mistake:K} : ceux des autres.",
+    "review.again": "Plus rien après celui-ci : retour au premier.",
     "review.none.yet": "Aucun coup coûteux trouvé pour l’instant.",
     "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "imprécision",
@@ -67,6 +68,10 @@ WORDS: Final = {
         "ne fait que garder ce qui vous revient déjà dans la colonne\N{NO-BREAK SPACE}{column} : "
         "{object:the}"
     ),
+    "review.came.dolce-vita.instead": (
+        "change votre rang dans la colonne\N{NO-BREAK SPACE}{column} : vous y prenez "
+        "{object:the}, et non {back:the}"
+    ),
     "review.came.dolce-vita.outbid": (
         "{who} prend sans doute avant vous dans la colonne\N{NO-BREAK SPACE}{column} et vous "
         "laisse {object:the}"
@@ -77,9 +82,6 @@ WORDS: Final = {
     "review.came.dolce-vita.swaps": (
         "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : vous avez déjà "
         "{back:the}"
-    ),
-    "review.came.dolce-vita.misses": (
-        "vous laissez sans doute échapper {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "review.came.dolce-vita.lets": (
         "{who} prend alors sans doute {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
@@ -123,7 +125,7 @@ WORDS: Final = {
         "si {who} {gesture}, vos chances de gagner ne sont que de {chance} %"
     ),
     "review.came.dolores.outcome": (
-        "si {who} {gesture}, {ends} : vous {you} {points:point|points}, {who} {them}"
+        "si {who} {gesture}, {ends} : vous {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.chances": (
         "si {who} {gesture}, {ends} ; vos chances de gagner ne sont alors que de {chance} %"
@@ -131,6 +133,14 @@ WORDS: Final = {
     "review.came.dolores.opens": (
         "{goods} devient votre collection la plus faible : vous coûte {points} "
         "{points:point|points}"
+    ),
+    "review.came.dolores.outgrows": (
+        "votre collection {goods} dépasse les autres plus fortes, qui ne comptent plus : vous "
+        "coûte {points} {points:point|points}"
+    ),
+    "review.came.dolores.lifts": (
+        "votre collection {goods} n’est plus parmi les plus faibles, qui comptent aussi : vous "
+        "coûte {points} {points:point|points}"
     ),
     "review.came.dolores.provokes": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
@@ -144,11 +154,16 @@ WORDS: Final = {
     "review.came.dolores.delays": "la partie continue alors que vous menez",
     "review.mistakes": "Coups coûteux",
     "review.least.inaccuracy": (
-        "{@replay.mistake:J} et {@replay.any_mistake:K} vont à tous les coups coûteux."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} vont à tous les coups "
+        "coûteux."
     ),
-    "review.least.mistake": "{@replay.mistake:J} et {@replay.any_mistake:K} vont aux erreurs et "
-    "aux gaffes.",
-    "review.least.blunder": "{@replay.mistake:J} et {@replay.any_mistake:K} ne vont qu’aux gaffes.",
+    "review.least.mistake": (
+        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} vont aux erreurs et "
+        "aux gaffes."
+    ),
+    "review.least.blunder": (
+        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} ne vont qu’aux gaffes."
+    ),
     "key.better": "jouer mieux",
     "key.better.help": (
         "Jouer le meilleur coup à la place du coup coûteux, voir les chances qu’il donne, et "
