@@ -45,7 +45,7 @@ async def learning_from(
     app = app_on(lambda: ReplayScreen(saved), saved.path.parent, language=language)
     async with running(app, size) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        await pilot.press("t")
+        await pilot.press("g", "t")
         await until(pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open)
         yield pilot, app
 
@@ -181,7 +181,7 @@ async def test_keys_are_obeyed_while_all_games_are_read(
 
 
 def test_a_picture(snap_compare: Callable[..., bool], tmp_path: Path) -> None:
-    saved = mistaken(tmp_path / "game.ludo")
+    saved = mistaken(tmp_path / "game.ludo", (0.25, 0.3))
     app = app_on(lambda: ReplayScreen(saved), tmp_path, language="fr", theme="parchment")
 
     async def told(pilot: Pilot[Any]) -> None:
