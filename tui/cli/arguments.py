@@ -4,8 +4,9 @@ Options that hold everywhere may stand before and after the command.
 """
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from difflib import get_close_matches
 from textwrap import fill
 from typing import Any, Final, NoReturn
 
@@ -21,6 +22,9 @@ WIDEST: Final = 80
 """The most cells of a line of help."""
 
 CHOICE: Final = "invalid choice: %(value)s (choose from %(choices)s)"
+COMMAND: Final = "invalid command: %(value)s (choose from %(choices)s)"
+MEANT: Final = "invalid command: %(value)s, maybe %(meant)s (choose from %(choices)s)"
+BEFORE: Final = "option before the command: %(option)s"
 ARGPARSE: Final = {
     "usage: ": "argparse.usage",
     "positional arguments": "argparse.positional",
@@ -32,9 +36,15 @@ ARGPARSE: Final = {
     "expected one argument": "argparse.one",
     "expected at least one argument": "argparse.one-or-more",
     CHOICE: "argparse.choice",
+    f"{CHOICE} by": "argparse.choice.by",
+    f"{CHOICE} lang": "argparse.choice.lang",
+    COMMAND: "argparse.command",
+    MEANT: "argparse.command.meant",
+    BEFORE: "argparse.before",
     "not allowed with argument %s": "argparse.conflict",
 }
-"""The sentences that argparse uses in this program, with the keys of their translations."""
+"""The sentences that argparse uses in this program, and ours in its place, with the keys of their
+translations."""
 
 
 @contextmanager
@@ -55,6 +65,7 @@ class Parser(argparse.ArgumentParser):
 
     examples = ""
     more: Callable[[], str] | None = None
+    _words: Sequence[Any] = ()
 
     def ending(self) -> str:
         """Return the end of the help, which is printed without wrapping."""
@@ -68,10 +79,27 @@ class Parser(argparse.ArgumentParser):
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         """Refuse a word that is none of the choices, in the quotes of the language."""
-        if action.choices is not None and value not in action.choices:
-            facts = {"value": shown(str(value)), "choices": ", ".join(map(str, action.choices))}
-            sentence = vars(argparse)["_"](CHOICE)
-            raise argparse.ArgumentError(action, sentence % facts)
+        if action.choices is None or value in action.choices:
+            return
+        speak = vars(argparse)["_"]
+        facts = {"value": shown(str(value)), "choices": ", ".join(map(str, action.choices))}
+        if not isinstance(action, argparse._SubParsersAction):
+            sentence = f"{CHOICE} {action.dest}"
+            known = speak(sentence if sentence in ARGPARSE else CHOICE)
+            raise argparse.ArgumentError(action, known % facts)
+        options = (word for word in self._words[: self._words.index(value)] if word[:1] == "-")
+        unknown = [each for each in options if each not in self._option_string_actions]
+        meant = get_close_matches(str(value), action.choices, 1)
+        if unknown:
+            self.error(speak(BEFORE) % {**facts, "option": shown(unknown[0])})
+        if meant:
+            self.error(speak(MEANT) % {**facts, "meant": meant[0]})
+        self.error(speak(COMMAND) % facts)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse, and remember the words for the case that an option stands before its command."""
+        self._words = list(args or ())
+        return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
         """Raise Misuse with the message of argparse."""
@@ -126,10 +154,10 @@ def examples(say: Wording, name: str) -> str:
 def add_everywhere(say: Wording, parser: argparse.ArgumentParser) -> None:
     """Add the options that hold before and after the command. An option not given sets nothing, so
     that a command does not reset an option that stood before it."""
-    read = Readers(say)
+    read, languages = Readers(say), sorted(LANGUAGES)
     group = parser.add_argument_group(say("cli.everywhere"))
     for flags, key, more in (
-        (["--lang"], "lang", {"choices": LANGUAGES}),
+        (["--lang"], "lang", {"choices": languages, "metavar": "|".join(languages)}),
         (["--theme"], "theme", {"type": read.theme, "metavar": say("cli.meta.name")}),
         (["--saves"], "saves", {"type": read.path, "metavar": say("cli.meta.folder")}),
         (["--ascii"], "ascii", {"action": "store_true"}),

@@ -102,6 +102,15 @@ def _meant(game: str, option: Option, text: str) -> str:
     return next(same, text)
 
 
+def _refused(say: Wording, game: str, option: Option, word: str) -> str:
+    """Return why a value of a game's option is refused: it is none of those, or out of bounds."""
+    if option.values:
+        choices = allowed(say, game, option)
+        return say("cli.bad.value", option=option.name, word=word, allowed=choices)
+    why = say("cli.bad.whole", word=word, least=option.least, most=option.most)
+    return say("labelled", label=option.name, words=why)
+
+
 def options_from(
     say: Wording, game: Game[Any, Any, Any], pairs: Iterable[tuple[str, str]]
 ) -> msgspec.Struct:
@@ -117,8 +126,5 @@ def options_from(
         try:
             answers[name] = option.read(_meant(game.name, option, text))
         except ValueError:
-            may_be = allowed(say, game.name, option)
-            raise Misuse(
-                say("cli.bad.value", option=name, word=shown(text), allowed=may_be)
-            ) from None
+            raise Misuse(_refused(say, game.name, option, shown(text))) from None
     return filled_in(game, answers.items())

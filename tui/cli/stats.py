@@ -23,15 +23,13 @@ CELLS = 78
 def declare(commands: Commands) -> None:
     """Declare `stats`."""
     say = commands.say
-    called = {group: say(f"stats.by.{group}") for group in GROUPS}
-    values = ", ".join(by if by == word else f"{by} ({word})" for by, word in called.items())
     command = commands.add("stats", run_stats)
     command.add_argument(
         "--by",
         choices=tuple(GROUPS),
         default=next(iter(GROUPS)),
         metavar=say("cli.meta.group"),
-        help=say("cli.help.by", values=values),
+        help=say("cli.help.by"),
     )
     command.add_argument("--json", action="store_true", help=say("cli.help.json"))
 

@@ -19,12 +19,15 @@ class Lesson(NamedTuple):
     """The places of the table that it speaks of."""
     standings: bool = False
     """Whether it speaks of the standings, which a small terminal otherwise hides."""
+    ruling: str = ""
+    """The ruling that it tells, where that is not the one of what is happening on the table."""
 
 
 def words_of(lesson: Lesson, say: Wording, glyphs: Glyphs) -> str:
     """Return the words of a lesson, with the signs that it names as they are drawn."""
     signs = {
         "me": glyphs.seats[0],
+        "other": glyphs.seats[1],
         "can": glyphs.check,
         "high": glyphs.highest,
         "low": glyphs.lowest,

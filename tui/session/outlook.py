@@ -229,7 +229,7 @@ def outlook_line(face: Face[Any, Any], view: Any, found: Outlook, seat: Seat, ce
     """Return a seat's prospects in a what-if beside those in the game as it was played, all cards
     known. Rough ones are not called alike yet, and end with an ellipsis."""
     rough = found.rough(seat)
-    dots = Span(f" {face.company.glyphs.ellipsis}" if rough else "", "dim")
+    dots = Span(face.company.say("more") if rough else "", "dim")
     pair = Pair(seat, found.here[seat], found.there[seat], found.alike(seat) and not rough)
     how = line(face.company.say("outlook.open"))
     return line(*_beside(face, view, pair, how, cells - width((dots,))), dots)

@@ -224,6 +224,19 @@ async def test_the_help_says_that_the_game_waits_only_where_one_does(tmp_path: P
             assert text(app).count("waits") == waits
 
 
+async def test_the_help_names_escape_once_while_the_log_is_open(tmp_path: Path) -> None:
+    path = finished(tmp_path)
+    app = app_on(lambda: ReplayScreen(load(path)), tmp_path)
+    async with running(app, (80, 80)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.focused)
+        await pilot.press("l", "question_mark")
+        await until(pilot, lambda: "Everywhere" in text(app))
+        caps = [row[2:].partition("  ")[0].split() for row in text(app).splitlines()]
+        assert [each for each in caps if "Esc" in each] == [["Esc"]]
+        assert ["Q"] in caps
+        assert "start of the next round." in text(app) and "split" not in text(app)
+
+
 async def test_the_digits_share_one_line_of_the_help(tmp_path: Path) -> None:
     app = app_on(None, tmp_path)
     async with running(app, (80, 30)) as pilot:

@@ -17,6 +17,7 @@ from tui.app.screens.home import HomeScreen
 from tui.app.screens.lesson import LessonScreen
 from tui.app.screens.memo import MemoScreen
 from tui.app.screens.play import PlayScreen
+from tui.app.screens.rules import RulesScreen
 from tui.app.widgets.standings import Standings
 from tui.games.lesson import words_of
 from tui.games.registry import card_of, guide_for, offered_games
@@ -47,7 +48,7 @@ def keys(game: str, action: Any, say: Wording = ENGLISH) -> list[str]:
         return ["a", say(f"cap.do.{action.gesture}").lower(), "enter"]
     if isinstance(action, Commit):
         return [say(f"cap.do.{action.gestures}").lower(), "enter"]
-    return ["4", "enter"]
+    return ["2", "enter"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,7 +58,7 @@ def test_every_lesson_fits_the_panel_of_its_terminal(game: str, language: Langua
     for key in ("guide.done", "guide.done.only"):
         assert len(wrap(strong(say(key, game=say("game.dalmuti"))), 78)) <= 4
         assert len(wrap(strong(say(key, game=say("game.dalmuti"))), 98)) <= 3
-    for key in ("guide.not-this", "guide.dead", "guide.read-first", "table.helped"):
+    for key in ("guide.dead", "guide.read-first", "table.helped"):
         assert width(say(key, key="X")) <= 78
     for lesson in guide_for(game).lessons:
         for cells, lines in ((78, 4), (98, 3)):
@@ -154,10 +155,11 @@ async def at_its_end(pilot: Pilot[Any], app: LudothequeApp) -> LessonScreen:
     return screen
 
 
-def last_page(game: str) -> LessonScreen:
-    """Return a tutorial of which only the last page is left."""
+def last_page(game: str, pages: int = 1) -> LessonScreen:
+    """Return a tutorial of which only the last page is left, or so many."""
     screen = LessonScreen(game, "Zoé")
-    screen.guide = screen.guide._replace(steps=(screen.guide.lessons[-1]._replace(lit=()),))
+    told = [each._replace(lit=()) for each in screen.guide.lessons[-pages:]]
+    screen.guide = screen.guide._replace(steps=tuple(told))
     return screen
 
 
@@ -199,6 +201,21 @@ async def test_a_game_continued_against_novices_keeps_the_words_of_the_tutorial(
         assert isinstance(app.screen, MemoScreen) == (level == "novice")
 
 
+async def test_the_rules_open_at_the_section_of_the_page(tmp_path: Path) -> None:
+    app = app_on(lambda: last_page("dolores", 2), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        screen = await opened(pilot, app)
+        for words in ("sum of its values", "the game ends", "1  What it is about"):
+            await until(pilot, lambda: screen.finished or screen.check_action("go_on", ()))
+            await pilot.press("f2")
+            await until(pilot, lambda: isinstance(app.screen, RulesScreen))
+            await until(pilot, lambda words=words: words in text(app))  # type: ignore[misc]
+            await pilot.press("escape")
+            await until(pilot, lambda: app.screen is screen)
+            if not screen.finished:
+                await pilot.press("enter")
+
+
 async def test_a_guide_leads_to_the_next_one(tmp_path: Path) -> None:
     app = app_on(lambda: last_page(GUIDES[-1]), tmp_path)
     async with running(app, (80, 24)) as pilot:
@@ -215,11 +232,10 @@ async def test_another_move_is_answered_beside_the_lesson_and_the_table_stays(
     async with running(app, (80, 24)) as pilot:
         screen = await to_the_first_move(pilot, app)
         step = len(screen.conductor.table.journal)
-        assert "Q: leave" in text(app), "Escape leaves, too, but drops a choice first"
         await pilot.press("2", "c")
         await until(pilot, lambda: "2 under C?" in text(app) and "Q: leave" in text(app))
         await pilot.press("enter")
-        await until(pilot, lambda: "That is a legal move" in text(app))
+        await until(pilot, lambda: "continues with: 5 under column A." in text(app))
         assert len(screen.conductor.table.journal) == step and screen.board.open
         assert "house is lowest in A." in text(app) and "clear the choice" in text(app)
         await pilot.press("escape")
@@ -228,13 +244,30 @@ async def test_another_move_is_answered_beside_the_lesson_and_the_table_stays(
         await until(pilot, lambda: len(screen.conductor.table.journal) > step)
 
 
+async def test_escape_clears_a_choice_and_never_loses_the_place(tmp_path: Path) -> None:
+    app = app_on(lambda: LessonScreen("dolce-vita"), tmp_path)
+    async with running(app, (80, 40)) as pilot:
+        screen = await to_the_first_move(pilot, app)
+        await pilot.press("2", "question_mark")
+        await until(pilot, lambda: "Everywhere" in text(app))
+        assert "  Esc     Clear" in text(app) and "  Q       Leave" in text(app)
+        await pilot.press("escape", "escape")
+        await until(pilot, lambda: app.screen is screen and "choose a" in text(app).lower())
+        await pilot.press("escape", "x")
+        await until(pilot, lambda: "X does nothing here" in text(app))
+        assert "house is lowest in A." in text(app)
+
+
 async def test_a_key_that_does_nothing_is_answered_beside_the_lesson(tmp_path: Path) -> None:
     app = app_on(lambda: LessonScreen("dolce-vita"), tmp_path)
     async with running(app, (80, 24)) as pilot:
         screen = await opened(pilot, app)
         await until(pilot, lambda: screen.check_action("go_on", ()))
         await pilot.press("5")
-        await until(pilot, lambda: "Press Enter to read on first" in text(app))
+        await until(pilot, lambda: "Press Enter to read on. 5 does nothing here" in text(app))
+        await pilot.press("space")
+        await until(pilot, lambda: "Space does nothing here" in text(app))
+        assert "Seven columns" in text(app), "a page is not turned by the key that hurries"
         await pilot.press("enter")
         await until(pilot, lambda: screen.board.open)
         await pilot.press("x")
@@ -272,7 +305,7 @@ async def test_a_guide_can_be_left_at_once_and_speaks_another_language_at_once(
         await until(pilot, lambda: "Tutorial" in text(app) and "wreckers" in text(app))
         app.change(language="fr")
         await until(pilot, lambda: "naufrageurs" in text(app))
-        await pilot.press("escape")
+        await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
     assert list(tmp_path.iterdir()) == []
 

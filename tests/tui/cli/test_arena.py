@@ -91,7 +91,7 @@ def test_lineups_are_compared_on_the_same_deals(capsys: Capsys) -> None:
     assert "Extra wins of easy over it" in ended.out and "easy@3,random  " in ended.out
     german = here(capsys, "--lang", "de", *words).out
     assert "leicht@3,zufällig  " in german and not re.search("easy|random", german)
-    assert "4 robots were named, but there are only 3 players" in here(
+    assert "4 levels for 3 players" in here(
         capsys, *words, "--bots", "random,random,easy,easy"
     ).failed(MISUSED)
 
@@ -182,9 +182,7 @@ def test_without_openskill_a_line_says_so_and_the_table_comes(
 def test_what_cannot_be_measured(capsys: Capsys) -> None:
     assert "3 to 5 players, not 2" in here(capsys, *QUICK, "--players", "2").failed(FAILED)
     words = [*QUICK, "--bots", "random,easy,random,easy"]
-    assert "4 robots were named, but there are only 3 players" in here(capsys, *words).failed(
-        MISUSED
-    )
+    assert "4 levels for 3 players" in here(capsys, *words).failed(MISUSED)
 
 
 def test_interrupting_is_quiet(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:

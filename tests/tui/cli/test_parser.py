@@ -215,8 +215,12 @@ def test_the_language_of_the_settings_counts_unless_another_is_asked(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["frob"], "« frob » n’existe pas (au choix : play, resume"),
-        (["--lang", "it"], "« it » n’existe pas (au choix : en, fr, de)"),
+        (["frob"], "la commande « frob » n’existe pas (au choix : play, resume"),
+        (["--lang", "it"], "la langue « it » n’existe pas (au choix : de, en, fr)"),
+        (["stats", "--by", "anne"], "le groupe « anne » n’existe pas (au choix : kind, against"),
+        (["plya"], "la commande « plya » n’existe pas ; vouliez-vous dire « play » ?"),
+        (["--players", "3"], "« --players » se place après une commande"),
+        (["--ascii", "--players", "3", "play"], "« --players » se place après une commande"),
         (["arena", "dalmuti", "--games", "x"], "un nombre entier de 1 à 1 000 000"),
     ],
 )

@@ -72,7 +72,9 @@ def test_robots_for_the_seats_left_are_one_for_all_or_one_a_seat() -> None:
     assert at(asked("--bots", "easy", "--players", "3"))[1:] == ["Bruno easy", "Chiara easy"]
     words = ["--seat", "Anna", "--seat", "Bob=random", "--players", "4", "--bots"]
     assert at(asked(*words, "easy,normal"))[1:] == ["Bob random", "Bruno easy", "Chiara normal"]
-    with pytest.raises(Failure, match="3 robots were named, but only 2 seats are left"):
+    with pytest.raises(
+        Failure, match="3 levels for 2 seats; name one for all of them, or one per seat"
+    ):
         asked(*words, "easy,normal,easy")
 
 

@@ -24,6 +24,15 @@ def test_every_lesson_has_its_claims_and_they_tell_rulings_of_the_game(game: str
     assert {mark for claim in found.values() for mark in claim.rulings.split()} <= rulings(game)
 
 
+@pytest.mark.parametrize("game", GUIDES)
+def test_the_rules_open_at_a_ruling_that_the_lesson_tells(game: str) -> None:
+    found = claims(game)
+    for lesson in guide_for(game).lessons:
+        told_here = found[lesson.key.rpartition(".")[2]].rulings.split()
+        assert lesson.ruling in ("", *told_here), lesson.key
+    assert any(lesson.ruling for lesson in guide_for(game).lessons)
+
+
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_what_a_lesson_says_is_so(game: str, name: str) -> None:
     moment = dict(told(game))[name]

@@ -61,6 +61,13 @@ def drawn(face: Face[Any, Any], moment: Moment, room: tuple[int, int]) -> list[L
     ]
 
 
+def test_the_draw_for_seats_is_what_happens_as_long_as_it_lies_on_the_table() -> None:
+    face, journal = face_of("dalmuti", "en", 4), played("dalmuti", 4, "draw")
+    named = [face.now(moment.view)[0] for moment in moments(journal, 0, 60)]
+    assert named[0] == "draw", "the draw is looked at before the cards are dealt"
+    assert "draw" not in named[-40:]
+
+
 def is_thing(span: Span) -> bool:
     return any(role.startswith(THINGS) for role in span.roles.split())
 

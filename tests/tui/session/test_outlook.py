@@ -242,7 +242,7 @@ def test_what_chance_explains_is_called_alike_but_not_while_it_is_rough() -> Non
     alike = text_of(told("en", "dolores", ALIKE, 100))
     assert "Anna as in the game as played, about 41%" in alike
     rough = text_of(told("en", "dolores", ROUGH, 100))
-    assert "Anna 1% worse here: 41%, as played 42%" in rough and rough.endswith(" …")
+    assert "Anna 1% worse here: 41%, as played 42%" in rough and rough.endswith(")…")
     line = told("en", "dolores", BETTER, 100)
     roles = [each.roles for each in line if each.text in ("18%", "41%", "23%")]
     assert roles == ["strong gain", "strong gain", "strong"]

@@ -97,11 +97,11 @@ class HelpScreen(BaseScreen):
         for node, each in commands_of(self.app, self._behind):
             # An inner owner handles its keys first, and of one owner the command declared first.
             command = each.without(taken.__contains__)
-            taken.update(each.keys.split(","))
             order = (node, command.action)
             cap = command.key_cap(self.say, alone=True)
-            if "escape" in command.keys.split(",")[1:]:
+            if "escape" in command.keys.split(",")[1:] and "escape" not in taken:
                 cap += f" {self.say('cap.escape')}"
+            taken.update(each.keys.split(","))
             found.setdefault(command.label, []).append((cap, order))
             if node is self.app:
                 everywhere.add(command.label)
@@ -112,13 +112,16 @@ class HelpScreen(BaseScreen):
         )
 
     def _key(self, label: str, found: list[tuple[str, Order]]) -> Key:
-        """Return one line for the commands of one name, such as the digits."""
+        """Return one line for the commands of one name, such as the digits, in the words of the
+        game on the table where it has its own."""
         each = list(dict.fromkeys(cap for cap, _ in found))
         order = found[0][1] if len(found) == 1 else None
         if "–" in each[0]:  # the first cap already names a range
             del each[1:]
         written = f"{each[0]}–{each[-1]}" if len(each) > 3 else " ".join(each)
-        return Key(written, capital(alone(self.say, label)), self.say(f"{label}.help"), order)
+        words, own = f"{label}.help", f"{label}.help.{self._behind.played}"
+        words = self.say(own if self.say.has(own) else words)
+        return Key(written, capital(alone(self.say, label)), words, order)
 
     @on(Page.Clicked)
     async def _clicked(self, event: Page.Clicked) -> None:

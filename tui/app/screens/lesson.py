@@ -28,7 +28,7 @@ from tui.session.problems import problem_sentence
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings, commands_of
-from tui.words.spans import Line, Span, fit, line, marked, spread, wrap
+from tui.words.spans import Line, Span, fit, line, marked, spread, text_of, wrap
 
 PERSON: Final[Seat] = 0
 """The seat of the person."""
@@ -42,12 +42,12 @@ class LessonScreen(RestingScreen):
     end it leads to a first game and to the next tutorial."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("go_on", "enter,space", "guide.key.on"),
+        Command("go_on", "enter", "guide.key.on"),
         SKIP,
         Command("first_game", "enter,p", "guide.key.first"),
         Command("next_guide", "n", "guide.key.next"),
         *TableScreen.commands,
-        Command("leave", "q,escape", "guide.key.leave", yields=3),
+        Command("leave", "q", "guide.key.leave", yields=3),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
@@ -128,8 +128,9 @@ class LessonScreen(RestingScreen):
         await self.press_kept()
         while (action := await self._intents.get()) != wanted:
             refused = self.conductor.table.refusal(action)
-            words = self.face.company.refusal(refused) if refused else self.say("guide.not-this")
-            self.panel.remark(words)
+            move = text_of(self.face.proposal(self.board.view, wanted))
+            legal = self.say("guide.not-this", move=move)
+            self.panel.remark(self.face.company.refusal(refused) if refused else legal)
         self._open(False)
         self._point_at(())
         await self._take(wanted)
@@ -168,9 +169,23 @@ class LessonScreen(RestingScreen):
             super().on_key(event)
             if event.key == "enter" and self._kept:
                 self._kept.append(event.key)
-        elif event.character and event.character.isprintable():
+        elif key := self._cap(event):
             why = "guide.dead" if self._asking or self.finished else "guide.read-first"
-            self.panel.remark(self.say(why, key=event.character.upper()))
+            self.panel.remark(self.say(why, key=key))
+
+    def _cap(self, event: Key) -> str:
+        """Return how a key is written; "" if it has neither a name nor a sign. Tab is Textual's,
+        and Escape with nothing to clear leaves the way out in sight."""
+        if event.key.endswith(("tab", "escape")):
+            return ""
+        if self.say.has(f"cap.{event.key}"):
+            return self.say(f"cap.{event.key}")
+        return event.character.upper() if event.character and event.is_printable else ""
+
+    def action_rules(self) -> None:
+        """Open the rules at what the page tells; at their beginning once all is told."""
+        told = self.lesson.ruling if self.lesson is not None else ""
+        self.open_rules("" if self.finished else told or None)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable the key that continues, and at the end those that lead on."""

@@ -73,7 +73,7 @@ class SettingsScreen(BaseScreen):
         """Return the name of the theme that is set, with an ellipsis, as the button opens the
         list."""
         theme = self.app.palettes.theme_for(self.app.settings.theme, few_colours=False)
-        return f"{theme.called(self.say.language)} {self.app.glyphs.ellipsis}"
+        return theme.called(self.say.language) + self.say("more")
 
     def _notes(self) -> list[Line]:
         """Return where the settings are kept, and which theme files are left out."""

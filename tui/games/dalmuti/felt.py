@@ -10,6 +10,7 @@ from tui.games.dalmuti.exchange import exchange_lines, exchanged
 from tui.games.dalmuti.figures import title_name, title_of
 from tui.games.dalmuti.naming import brief, card_topic, faces, played, some
 from tui.games.dalmuti.pieces import CELLS, card_lines
+from tui.games.dalmuti.topics import drawing
 from tui.render.cards import CardSize, at_most
 from tui.render.face import Company, Moment
 from tui.render.places import at
@@ -46,7 +47,7 @@ def _content(
 ) -> list[Line]:
     view: DalmutiView = moment.view
     table = view.table
-    if table.stage == "draw" or (table.stage == "deal" and not view.match.points):
+    if drawing(view):
         return _draw(company, view)
     if table.stage == "over":
         return _over(company, view)

@@ -23,7 +23,7 @@ GUIDE = Guide(
         Lesson("guide.da.titles", lit=(("title",),)),
         Deal(tuple(counts(gather(hand)) for hand in HANDS)),
         Lesson("guide.da.hand", lit=(("card",),)),
-        Lesson("guide.da.revolution", lit=(("card", 13), ("title", 3))),
+        Lesson("guide.da.revolution", lit=(("card", 13), ("title", 3)), ruling="DA5"),
         Lesson("guide.da.tax", Gift(0, (11, 11)), lit=(("card", 11), ("seat", 3), ("title", 3))),
         Gift(1, (12, 12)),
         Collect(),
@@ -57,6 +57,6 @@ GUIDE = Guide(
         Pass(3),
         Sweep(),
         Lesson("guide.da.end", lit=(("title",),)),
-        Lesson("guide.da.points", lit=(("score",),), standings=True),
+        Lesson("guide.da.points", lit=(("score",),), standings=True, ruling="DA12"),
     ),
 )

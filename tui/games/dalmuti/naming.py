@@ -48,17 +48,21 @@ def card(company: Company, rank: int, cells: int, roles: str = "", target: objec
     return Span(text, roles or face_role(rank), target)
 
 
-def some(rank: int, number: int) -> Noun:
-    """Return so many cards of one rank in words: a Cook, two Cooks."""
+def some(rank: int, number: int, ranked: bool = False) -> Noun:
+    """Return so many cards of one rank in words: a Cook, two Cooks; `ranked` with the number of the
+    rank: two Cooks (9)."""
+    if ranked and rank != JESTER:
+        cards = some(rank, number)
+        return Noun("da.ranked", {"cards": cards, "rank": rank}, cards.roles, cards.topic)
     if number == 1:
         return Noun(f"da.one.{rank}", roles=text_role(rank), topic=card_topic(rank))
     facts = {"number": Noun(f"da.number.{number}"), "cards": Noun(f"da.many.{rank}")}
     return Noun("da.some", facts, text_role(rank), card_topic(rank))
 
 
-def played(play: Play) -> Noun:
+def played(play: Play, ranked: bool = False) -> Noun:
     """Return a play in words: three Shepherdesses, one a Jester."""
-    cards = some(play.rank, play.count + play.jesters)
+    cards = some(play.rank, play.count + play.jesters, ranked)
     if play.jesters and play.rank != JESTER:
         return Noun(f"da.with.{play.jesters}", {"cards": cards}, cards.roles, cards.topic)
     return cards
@@ -82,9 +86,9 @@ def faces(play: Play) -> tuple[int, ...]:
     return (play.rank,) * play.count + (JESTER,) * play.jesters
 
 
-def cards_in_words(ranks: Iterable[int]) -> Listed:
+def cards_in_words(ranks: Iterable[int], ranked: bool = False) -> Listed:
     """Return any cards in words: a Cook and two Peasants."""
-    return Listed([some(rank, len(list(group))) for rank, group in groupby(ranks)])
+    return Listed([some(rank, len(list(group)), ranked) for rank, group in groupby(ranks)])
 
 
 def nth(company: Company, place: int) -> str:

@@ -48,7 +48,8 @@ def _play(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], 
         key = "lead" if leads else "beat" if plays(view) else "pass"
         return [say.line(f"da.choose.{key}")], passing
     short = Span(brief(company, made), text_role(made.rank))
-    forms = [say.line("da.play", play=played(made)), say.line("da.play", play=short)]
+    names = (played(made, ranked=True), played(made), short)
+    forms = [say.line("da.play", play=each) for each in names]
     number = _number(company) if leads and len(_numbers(view, made)) > 1 else ()
     return forms, line(number, _commit(company, "da.button.play"), passing)
 
@@ -73,10 +74,11 @@ def _gift(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], 
     if may_call(view):
         call = _button(company, "da.button.revolution", "", ("answer", "revolution"))
     if isinstance(made, Gift):
-        cards = cards_in_words(made.cards)
+        ranked, cards = cards_in_words(made.cards, ranked=True), cards_in_words(made.cards)
         return [
+            say.line("da.choose.gift.ready", cards=ranked, who=who),
             say.line("da.choose.gift.ready", cards=cards, who=who),
-            say.line("da.play", play=cards),
+            say.line("da.play", play=ranked),
         ], line(_commit(company, "da.button.give"), call)
     given = str(len(pick.given))
     return [say.line("da.choose.gift", n=due[1], who=who, given=given)], call

@@ -11,15 +11,16 @@ from tui.words.speech import Fact
 
 
 def proposal(company: Company, action: DalmutiAction) -> Line:
-    """Return a move in words: three Shepherdesses, one a Jester; give two Peasants."""
+    """Return a move in words: three Shepherdesses (10), one a Jester; give two
+    Peasants (12)."""
     say = company.say
     match action:
         case Play():
-            return say.named(played(action))
+            return say.named(played(action, ranked=True))
         case Pass():
             return say.line("da.could.pass")
         case Gift():
-            return say.line("da.could.gift", cards=cards_in_words(action.cards))
+            return say.line("da.could.gift", cards=cards_in_words(action.cards, ranked=True))
         case Revolution():
             return say.line("da.could.revolution")
         case Decline():

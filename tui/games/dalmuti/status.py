@@ -5,6 +5,7 @@ from engine.dalmuti.state import pairs
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 from tui.games.dalmuti.naming import brief, sign
+from tui.games.dalmuti.topics import drawing
 from tui.render.face import Company, Moment
 from tui.words.spans import Span, width
 
@@ -14,7 +15,7 @@ def status(company: Company, moment: Moment, seat: Seat, cells: int) -> Span:
     cells."""
     view: DalmutiView = moment.view
     stage = view.table.stage
-    if stage in ("draw", "deal") and not view.match.points:
+    if drawing(view):
         return _drawn(company, view, seat)
     if stage in ("deal", "over"):
         return _risen(company, moment, seat)
@@ -26,7 +27,7 @@ def status(company: Company, moment: Moment, seat: Seat, cells: int) -> Span:
 def status_topic(view: DalmutiView) -> str:
     """Return the kind of topic that `status` shows of a seat."""
     stage = view.table.stage
-    if stage in ("draw", "deal") and not view.match.points:
+    if drawing(view):
         return "drawn"
     return "risen" if stage in ("deal", "over") else "move"
 

@@ -57,11 +57,18 @@ TOPICS: Final[Mapping[str, str]] = {
 `drawn`, `risen` and `score` are those of a seat."""
 
 
+def drawing(view: DalmutiView) -> bool:
+    """Return whether the draw for the seats lies on the table, before the first hand is dealt."""
+    return view.table.stage in ("draw", "deal") and not view.match.points
+
+
 def now(view: DalmutiView) -> Topic:
     """Return what is happening: the question to the view's seat, else the stage of the hand."""
     stage = view.table.stage
     if not view.waiting:
         return ("over",)
+    if drawing(view):
+        return ("draw",)
     asked = choosing(view) or stage
     if asked == "play":
         return ("lead",) if view.table.top is None else ("beat",)

@@ -57,6 +57,6 @@ GUIDE = Guide(
         Award(Column(4)),
         Award(Column(5)),
         Award(Column(6)),
-        Lesson("guide.dv.end", lit=(("score",),), standings=True),
+        Lesson("guide.dv.end", lit=(("score",),), standings=True, ruling="DV15"),
     ),
 )

@@ -14,9 +14,9 @@ WORDS: Final = {
     "cli.help.lineup": (
         "wer spielt: eine STÄRKE für alle Plätze, eine je Platz oder zwei, die erste für einen "
         "einzigen Roboter und die zweite für alle anderen. Eine STÄRKE ist eine Stufe ({levels}; "
-        "Voreinstellung: normal), auf Wunsch gebremst: Experte@400 macht höchstens 400 Versuche, "
-        "Experte@100ms überlegt höchstens 100 ms. Mehrfach möglich: Alle Aufstellungen bekommen "
-        "dieselben Karten, und die erste wird mit den anderen verglichen."
+        "Voreinstellung: normal), auf Wunsch gebremst: Experte@400 spielt je Zug höchstens 400-mal "
+        "in Gedanken weiter, Experte@100ms überlegt höchstens 100 ms. Mehrfach möglich: Alle "
+        "Aufstellungen bekommen dieselben Karten, und die erste wird mit den anderen verglichen."
     ),
     "cli.help.jobs": (
         "wie viele Prozesse spielen; die Ergebnisse sind dieselben (Voreinstellung: 1)"

@@ -18,6 +18,13 @@ WORDS: Final = {
     "argparse.one": "es fehlt ein Wert",
     "argparse.one-or-more": "es fehlt ein Wert",
     "argparse.choice": "„%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
+    "argparse.choice.by": "eine Gruppe „%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
+    "argparse.choice.lang": "eine Sprache „%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
+    "argparse.command": "einen Befehl „%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
+    "argparse.command.meant": (
+        "einen Befehl „%(value)s“ gibt es nicht; meinst du „%(meant)s“? (Befehle: %(choices)s)"
+    ),
+    "argparse.before": ("„%(option)s“ steht hinter einem Befehl: ludotheque BEFEHL … %(option)s …"),
     "argparse.conflict": "geht nicht zusammen mit %s",
     # Help
     "cli.about": (
@@ -77,9 +84,10 @@ WORDS: Final = {
         "ein, einen davon du selbst, wenn von den Genannten niemand ein Mensch ist."
     ),
     "cli.help.robots": (
-        "die Stufe der Roboter auf den übrigen Plätzen, eine für alle oder eine je Platz, vom "
-        "schwächsten an: {levels} (Voreinstellung: normal). Experte@400 macht höchstens 400 "
-        "Versuche; ebenbürtig spielt so gut wie du, nach deinen bisherigen Ergebnissen"
+        "die Stufe der Roboter auf den übrigen Plätzen, eine für alle oder eine je Platz "
+        "(Voreinstellung: normal). Stufen, aufsteigend: {levels}. Experte@400 spielt je Zug "
+        "höchstens 400-mal in Gedanken weiter; ebenbürtig spielt so gut wie du, nach deinen "
+        "bisherigen Ergebnissen"
     ),
     "cli.help.step.first": (
         "der Schritt, der gezeigt wird, von 0 bis zum letzten (Voreinstellung: der erste)"
@@ -99,8 +107,8 @@ WORDS: Final = {
     "cli.help.games": "wie viele Partien (Voreinstellung: {games})",
     "cli.help.bots": (
         "die Stufen der Roboter: eine für alle, eine je Platz oder zwei, die erste für einen "
-        "einzigen Roboter, die zweite für alle anderen. Zur Wahl, vom schwächsten "
-        "an: {levels} (Voreinstellung: normal)"
+        "einzigen Roboter, die zweite für alle anderen (Voreinstellung: normal). Stufen, "
+        "aufsteigend: {levels}"
     ),
     "cli.help.out": "jede Partie in diesem Ordner speichern (Voreinstellung: in keinem)",
     "cli.play": "eine Partie beginnen",
@@ -161,13 +169,13 @@ WORDS: Final = {
     "cli.bad.theme": "ein Farbschema „{word}“ gibt es nicht (zur Wahl: {themes})",
     "cli.bad.seats": "{named} Plätze sind benannt, aber nur {players} Spieler vorgesehen",
     "cli.bad.bots": (
-        "{named} Roboter für {players} Spieler; nenne eine Stufe, zwei oder eine je Platz"
+        "--bots: {named} Stufen für {players} Spieler; nenne eine, zwei oder eine je Platz"
     ),
     "cli.bad.robots": (
-        "{named} Roboter für {left} {left:übrigen Platz|übrige Plätze}; nenne eine Stufe oder eine "
-        "je Platz"
+        "--bots: {named} Stufen für {left} {left:Platz; nenne eine|Plätze; nenne eine für alle "
+        "oder eine je Platz}"
     ),
-    "cli.bad.step": "die Partie hat keinen Schritt {step} (zur Wahl: 0 bis {last})",
+    "cli.bad.step": "die Partie hat keinen Schritt {step} (0 bis {last})",
     "cli.bad.viewer": (
         "„{word}“ ist hier niemand (zur Wahl: {seats}, der Name eines Spielers oder all)"
     ),

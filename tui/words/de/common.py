@@ -38,6 +38,8 @@ WORDS: Final = {
     "small.needed": "Nötig sind {columns} Spalten und {rows} Zeilen.",
     "key.back": "zurück",
     "key.back.help": "Zum vorigen Bildschirm zurückkehren.",
+    # Behind words after which more comes
+    "more": "\N{NO-BREAK SPACE}…",
     # A name, and what is said of it
     "labelled": "{label}: {words}",
 }

@@ -27,8 +27,8 @@ WORDS: Final = {
     "goals.new": "{n:Ziel|Ziele} erreicht",
     "goals.next": "Nächstes Ziel",
     "about.TodayScreen": (
-        "Jeden Tag eine Partie für jedes Spiel, mit denselben Karten für alle. Eingabe spielt "
-        "sie, setzt sie fort oder spielt sie nach, wenn sie zu Ende ist. Dein Ergebnis steht "
+        "Jeden Tag eine Partie für jedes Spiel, mit denselben Karten für alle. Mit Eingabe spielst "
+        "du sie, setzt sie fort oder spielst sie nach, wenn sie zu Ende ist. Dein Ergebnis steht "
         "neben dem von Robotern an deiner Stelle und neben deinen Ergebnissen früherer Tage. In "
         "den Einstellungen lässt sich das abschalten."
     ),

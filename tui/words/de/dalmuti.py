@@ -99,6 +99,7 @@ WORDS: Final = {
     "da.number.13": "dreizehn",
     "da.number.14": "vierzehn",
     "da.some": "{number} {cards}",
+    "da.ranked": "{cards}\N{NO-BREAK SPACE}({rank})",
     "da.with.1": "{cards}, davon ein Narr",
     "da.with.1:acc": "{cards}, davon einen Narren",
     "da.with.1:dat": "{cards}, davon einem Narren",
@@ -334,8 +335,9 @@ WORDS: Final = {
         "mehr Spielern sitzt das Volk dazwischen."
     ),
     "guide.da.hand": (
-        "Unten liegt dein Blatt, der beste Rang links. Wer seine Karten zuerst los ist, wird der "
-        "nächste Große Dalmuti; wer als Letzter noch welche hat, wird Großer Diener."
+        "Unten liegt dein Blatt, der beste Rang links. Jeder Rang hat einen Namen, von der 1, dem "
+        "Dalmuti, bis zur 12, den Tagelöhnern. Wer seine Karten zuerst los ist, wird der nächste "
+        "Große Dalmuti; wer als Letzter noch welche hat, wird Großer Diener."
     ),
     "guide.da.revolution": (
         "Vor der Steuer: Gibt es eine Revolution? Wer beide Narren bekommt, darf sie ausrufen; "
@@ -358,7 +360,7 @@ WORDS: Final = {
     "guide.da.pass": (
         "Vier 8er unterbieten vier 12er: ebenso viele Karten von besserem Rang. Vier bessere hast "
         "du nicht. Drücke *{@dalmuti.pass:P}*, um zu passen; du kannst in diesem Stich später noch "
-        "spielen. In einer Partie passt das Programm dann von selbst für dich."
+        "spielen. In einer richtigen Partie passt das Programm dann von selbst für dich."
     ),
     "guide.da.swept": (
         "Drei 5er und ein Narr, der ihren Rang annimmt: Alle anderen haben hintereinander gepasst, "

@@ -23,7 +23,8 @@ RULES: Final = (
             text(
                 "Die Zahl auf einer Karte ist ihr Rang, und *je kleiner, desto besser*. Sie sagt "
                 "auch, wie oft es die Karte gibt: die 1 einmal, die 2 zweimal und so weiter bis "
-                "zur 12, die es zwölfmal gibt. Mit den beiden Narren sind das 80 Karten.",
+                "zur 12, die es zwölfmal gibt. Mit den beiden Narren sind das 80 Karten. Die "
+                "Zeichen ♠ ♥ ♦ ♣ darauf sind nur Schmuck.",
                 "DA1",
             ),
             item(
@@ -65,8 +66,8 @@ RULES: Final = (
             ),
             text(
                 "Alle sitzen *in dieser Reihenfolge im Uhrzeigersinn*: die bessere Hälfte oben am "
-                "Tisch, die anderen unten. Krone, Toga, Zylinder und Wollmützen zeigen, wer wer "
-                "ist.",
+                "Tisch, die anderen unten. Krone ♛, Toga §, Zylinder ╩ und Wollmützen ∩ zeigen, "
+                "wer wer ist.",
                 "DA3 DA17",
             ),
             example(

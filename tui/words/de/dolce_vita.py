@@ -100,9 +100,9 @@ WORDS: Final = {
     ),
     "guide.dv.first": (
         "Du bist {me}. In A liegt ganz unten das Haus zu 700.000. Drücke *5*, dann *A*: Die Zeile "
-        "unter deinen Karten sagt, was das nach jetzigem Stand bringen würde. "
-        "*{@dolce-vita.commit:Eingabe}* legt die Karte, *{@dolce-vita.cancel:Esc}* würde die "
-        "Auswahl verwerfen."
+        "unter deinen Karten sagt, was das nach jetzigem Stand bringen würde. Mit "
+        "*{@dolce-vita.commit:Eingabe}* legst du die Karte, mit *{@dolce-vita.cancel:Esc}* würdest "
+        "du die Auswahl verwerfen."
     ),
     "guide.dv.tie": (
         "In B gibt es ein Pferd zu 600.000, und eine 4 liegt schon dort. Drücke *4* und *B* und "
@@ -138,8 +138,8 @@ WORDS: Final = {
     ),
     "guide.dv.column-b": (
         "Die 4er sind herausgefallen, und deine 6 hat das Pferd geholt. Als Nächstes kommt C, wo "
-        "nur ein einziger Mitspieler eine Karte liegen hat – und der besitzt schon ein Auto. Das + "
-        "neben seinem Zeichen heißt: Das neue ist mehr wert."
+        "nur {other} eine Karte liegen hat – und {other} besitzt schon ein Auto. Das + neben "
+        "diesem Zeichen heißt: Das neue ist mehr wert."
     ),
     "guide.dv.column-c": (
         "Von jeder Sorte kannst du nur ein Luxusgut besitzen; nur Geld behältst du alles. Das "

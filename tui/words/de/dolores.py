@@ -87,7 +87,7 @@ WORDS: Final = {
     "do.ends.4.4": "alle Karten werden abgeworfen, und ihr gebt je eine Sammlung auf",
     "do.deck": "Stapel {left}, Ablage {lost}",
     "do.dawn.not-yet": "Karten bis zur Sonne: mind. {n}",
-    "do.dawn.possible": "Sonnenaufgang möglich: {n} von {of}",
+    "do.dawn.possible": "Sonnenaufgang: Chance {n} von {of}",
     "do.dawn.certain": "{dawn}: nächste Verteilung",
     "do.dawn.over": "Der Sonnenaufgang ist gezogen",
     "do.loot": "Beute",
@@ -222,7 +222,7 @@ WORDS: Final = {
     "do.tell.chosen": "{who} hat gewählt {sign}",
     "do.tell.count": "Do · Lo · Rès!",
     "do.tell.kept": "{who} hat Wort gehalten",
-    "do.tell.broke": "{who} hat das Wort gebrochen",
+    "do.tell.broke": "{who} hat nicht Wort gehalten",
     "do.tell.bet-shown": "{who} hatte gewettet: {one}, {two}",
     "do.tell.keep": "{who} {gesture} nach der List",
     "do.tell.takes": "{who} nimmt {cards}",
@@ -264,7 +264,7 @@ WORDS: Final = {
     "key.do.told": "Flaschenpost",
     "key.do.told.help": "Wählen, als welche Flaschenpost du die Karte ausgibst.",
     "key.do.decline": "nein",
-    "key.do.decline.help": "Sofort ablehnen: keine Flaschenpost, keine Wette, kein Wort mehr.",
+    "key.do.decline.help": "Nichts spielen und weitermachen.",
     "key.do.outcomes": "Folgen",
     "key.do.outcomes.help": "Zeigen, was jedes Gestenpaar bringen würde, anstelle der Karten.",
     "key.do.left": "eins nach links",
@@ -319,9 +319,10 @@ WORDS: Final = {
         "her."
     ),
     "guide.do.payoffs": (
-        "Die beleuchtete Tabelle sagt es voraus: links deine Geste, oben die des anderen. In "
-        "jedem Feld steht zuerst, wie sich deine Punkte ändern, dann die des anderen. Du "
-        "kämpfst, der andere will Frieden: +4 für dich, 0 für ihn."
+        "Die hervorgehobene Tabelle sagt es voraus: links deine Geste, oben die des anderen. In "
+        "jedem Feld steht zuerst, wie sich deine Punkte ändern, dann die des anderen. Du kämpfst, "
+        "der andere will Frieden: +4 für dich, 0 für ihn. Bei Wahl gilt: Wer wählt, nimmt, was ihm "
+        "am meisten bringt."
     ),
     "guide.do.announce": (
         "„Frieden!“, sagt dein Gegenüber. Worte binden niemanden, aber man merkt sie sich. Sag "
@@ -349,23 +350,24 @@ WORDS: Final = {
     ),
     "guide.do.dodge": (
         "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; die "
-        "Wahl nimmt die beste Karte. (Zweimal Wahl bringt hier nur darum +4, weil dir zwei "
-        "gleich hohe Sammlungen blieben, die doppelt zählen.) Drücke *{@dolores.gesture(4):W}*, "
-        "*{@dolores.commit:Eingabe}*."
+        "Wahl nimmt die beste Karte. (Zweimal Wahl brächte dir hier +4: Es blieben zwei gleich "
+        "hohe Sammlungen, die als höchste und als niedrigste zählen, also doppelt.) Drücke "
+        "*{@dolores.gesture(4):W}*, *{@dolores.commit:Eingabe}*."
     ),
     "guide.do.pick": (
         "Du darfst eine Karte von einer der beiden Seiten nehmen; den Rest bekommt, wer kämpft. "
-        "Die Karte Schmuck 2 wäre so viel wert wie dein Wein, deine niedrigste Sammlung: Beide "
-        "würden zählen. Wähle sie mit *4* oder den Pfeiltasten, dann *{@dolores.commit:Eingabe}*."
+        "Musik 2 wäre so viel wert wie dein Wein, deine niedrigste Sammlung: Beide würden zählen, "
+        "+2, und der Rest brächte dem anderen nichts. Wähle sie mit *2* oder den Pfeiltasten, dann "
+        "*{@dolores.commit:Eingabe}*."
     ),
     "guide.do.score": (
         "Zählen wir. {high} zeigt deine höchsten Sammlungen, Waffen und Gold mit je 3, {low} die "
-        "niedrigsten, Wein und Schmuck mit je 2. Bei Gleichstand zählen alle vier: 10 Punkte, am "
+        "niedrigsten, Wein und Musik mit je 2. Bei Gleichstand zählen alle vier: 10 Punkte, am "
         "Ende deiner Zeile."
     ),
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "
-        "beendet. Im Stapel stecken noch fünf Flaschenpostkarten mit eigener Wirkung: Was jede "
+        "beendet. Im Stapel stecken noch fünf Flaschenpost-Karten mit eigener Wirkung: Was jede "
         "tut, steht in den Regeln (*{@lesson.rules:F2}*). *{@everywhere.help:?}* erklärt jederzeit "
         "alle Tasten."
     ),
@@ -432,6 +434,6 @@ WORDS: Final = {
     ),
     "option.dolores.first.help": "Wer der erste Geber ist: Platz 1 oder ein zufälliger Platz.",
     "option.dolores.simple.help": (
-        "Für die erste Partie: Der Sonnenaufgang ist die einzige Flaschenpost im Stapel."
+        "Für die erste Partie: keine Flaschenpost im Stapel außer dem Sonnenaufgang."
     ),
 }

@@ -16,8 +16,8 @@ RULES: Final = (
                 "DO9 DO10 DO13",
             ),
             text(
-                "Am Ende zählen nur deine *besten* und deine *ärmsten* Sammlungen, nichts "
-                "dazwischen (§8).",
+                "Am Ende zählen nur deine *höchsten* und deine *niedrigsten* Sammlungen, "
+                "nichts dazwischen (§8).",
                 "DO22",
             ),
         ),
@@ -32,7 +32,7 @@ RULES: Final = (
                 "DO1",
             ),
             item(
-                "*10 Flaschenpostkarten*, jede mit eigener Wirkung (§6). Eine davon ist der "
+                "*10 Flaschenpost-Karten*, jede mit eigener Wirkung (§6). Eine davon ist der "
                 "Sonnenaufgang.",
                 "DO2",
             ),
@@ -47,7 +47,7 @@ RULES: Final = (
         "Vor der ersten Verteilung",
         (
             text(
-                "Der Sonnenaufgang liegt beiseite. Vier der neun anderen Flaschenpostkarten "
+                "Legt den Sonnenaufgang beiseite. Vier der neun anderen Flaschenpost-Karten "
                 "kommen ungesehen aus dem Spiel, die übrigen fünf werden mit den Waren gemischt. "
                 "Fünfzehn dieser Karten werden mit dem Sonnenaufgang noch einmal gemischt und "
                 "kommen ganz nach unten. Der Stapel hat also 76 Karten, und der Sonnenaufgang ist "
@@ -161,8 +161,8 @@ RULES: Final = (
         (
             text(
                 "Eine gewonnene Flaschenpost liegt offen vor dir. Von da an darfst du sie "
-                "spielen, auch in Verteilungen anderer; danach wird sie abgeworfen. Nie gespielt, "
-                "ist sie nichts wert.",
+                "spielen, auch in Verteilungen anderer; danach wird sie abgeworfen. Wird sie "
+                "nie gespielt, ist sie nichts wert.",
                 "DO19",
             ),
             item(
@@ -313,8 +313,9 @@ RULES: Final = (
             item(
                 "Mit *F, K, W* wählst du Frieden, Kampf, Wahl; mit *Eingabe* "
                 "legst du dich fest. Niemand sieht es, bevor alle gewählt haben. *A* sagt an, *T* "
-                "(wie Trick) wählt mit einer List zwei Gesten. Es gehen auch die Anfänge der "
-                "französischen Namen: *P, C, E* und *R.*",
+                "(wie Trick) wählt mit einer List zwei Gesten. Es gehen auch die "
+                "französischen Anfangsbuchstaben: *P* (partage) für Frieden, *C* (conflit) für "
+                "Kampf, *E* (esquive) für Wahl, *R* (ruse) für die List.",
             ),
             item(
                 "Flaschenpost und Karten wählst du mit ihrer *Nummer* oder mit der Maus; *N* "
@@ -323,7 +324,9 @@ RULES: Final = (
             ),
             item(
                 "Die Tabelle neben den Karten sagt, wie sich für jedes Gestenpaar die Punkte der "
-                "beiden ändern würden; wo für sie kein Platz ist, zeigt *O* sie.",
+                "beiden ändern würden; wo für sie kein Platz ist, zeigt *O* sie. "
+                "Bei Wahl ist angenommen, dass der Wählende die Karte nimmt, die ihm selbst am "
+                "meisten bringt; nimmt er eine andere, kommt es anders.",
             ),
             item(
                 "▲ markiert die Sammlungen, die als höchste zählen, ▼ die, die als niedrigste "

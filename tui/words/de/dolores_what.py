@@ -99,8 +99,10 @@ WORDS: Final = {
     ),
     "what.dolores.outcomes": "Was jedes Gestenpaar bringt",
     "what.dolores.outcomes.is": (
-        "Um wie viel sich beide Punktzahlen ändern würden: zuerst die dessen, dessen Gesten vor "
-        "den Zeilen stehen, dann die andere. Ein Fragezeichen: Verdeckte Karten entscheiden."
+        "Um wie viel sich beide Punktzahlen ändern würden. Die erste Zahl gilt für den, dessen "
+        "Gesten links stehen, die zweite für den anderen. Bei Wahl nimmt, wer wählt, die Karte, "
+        "die ihm am meisten bringt; eine andere Karte gibt andere Zahlen. Ein Fragezeichen: "
+        "Verdeckte Karten entscheiden."
     ),
     "what.dolores.donor": "Geber",
     "what.dolores.donor.is": (
@@ -185,7 +187,7 @@ WORDS: Final = {
     "what.dolores.bottles": "Flaschenpost",
     "what.dolores.bottles.is": (
         "Eine gewonnene Flaschenpost liegt offen und darf von da an gespielt werden, auch in "
-        "Verteilungen anderer. Nie gespielt, ist sie nichts wert."
+        "Verteilungen anderer. Wird sie nie gespielt, ist sie nichts wert."
     ),
     "what.dolores.score": "Punkte von {who}: {n}",
     "what.dolores.score.is": (

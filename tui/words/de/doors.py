@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "cli.host": "einen Tisch im Netz führen",
+    "cli.host": "einen Tisch im Netz eröffnen",
     "cli.host.usage": (
         "%(prog)s SPIEL|DATEI [--players N] [--bots STUFE,...]\n"
         "                   [--option NAME=WERT]... [--seed S] [--grace S] [--clock S]\n"

@@ -21,9 +21,9 @@ WORDS: Final = {
     ),
     "about.NewGameScreen": (
         "Wer mitspielt, und zu welchen Bedingungen. Alles kann bleiben, wie es ist: Der Knopf "
-        "unten beginnt sofort die Partie. {@new_game.app.focus_next:Eingabe} geht von Feld zu "
-        "Feld. Mehrere Menschen können sich die Tastatur teilen; die anderen Plätze nehmen Roboter "
-        "ein. Derselbe Startwert gibt noch einmal dieselben Karten."
+        "unten beginnt sofort die Partie. Mit {@new_game.app.focus_next:Eingabe} gehst du von Feld "
+        "zu Feld. Mehrere Menschen können sich die Tastatur teilen; die anderen Plätze nehmen "
+        "Roboter ein. Derselbe Startwert gibt noch einmal dieselben Karten."
     ),
     "about.SavedGamesScreen": (
         "Jede Partie wird gespeichert, während sie läuft; von Hand ist nichts zu speichern. Öffne "
@@ -43,9 +43,9 @@ WORDS: Final = {
         "Was du hier änderst, gilt sofort, auf jedem Bildschirm, und auch beim nächsten Mal."
     ),
     "about.ThemesScreen": (
-        "Das Farbschema unter dem Cursor gilt sofort; Eingabe behält es, {@themes.back:Esc} kehrt "
-        "zum vorigen zurück. Eigene Farbschemata gehören in den Ordner „themes“ neben den "
-        "Einstellungen."
+        "Das Farbschema unter dem Cursor gilt sofort; mit Eingabe behältst du es, mit "
+        "{@themes.back:Esc} kehrst du zum vorigen zurück. Eigene Farbschemata gehören in den "
+        "Ordner „themes“ neben den Einstellungen."
     ),
     "about.ConfirmScreen": (
         "Eine Rückfrage vor etwas, das du bereuen könntest. Ob sie gestellt wird, bestimmen die "
@@ -58,15 +58,15 @@ WORDS: Final = {
     ),
     "about.ReplayScreen": (
         "Eine Partie, Zug für Zug. Nichts, was du hier tust, ändert das Gespielte. Tippe die "
-        "Nummer eines Schritts, dann {@replay.go:Eingabe}, um dorthin zu springen, oder klicke "
-        "auf die Zeitleiste oder in den Verlauf. Auf der Zeitleiste steht ein Strich, wo eine "
-        "Runde oder eine Verteilung beginnt, ein Stern, wo jemand anders in Führung ging, ein "
-        "runder Pfeil, wo ein Zug zurückgenommen wurde, eine Raute oder eine Bewertung, wo etwas "
-        "notiert ist (auch jeder Tipp wird so notiert), ein Fragezeichen vor einem teuren Zug. "
-        "Die Analyse ({@replay.review:A}) berechnet die Chancen bei offenen Karten und den Wert "
-        "jedes Zuges nach dem, was der Spieler wusste. Teure Züge sind Ungenauigkeiten, Fehler "
-        "und Patzer: mindestens 5, 10 oder 20 % Gewinnchance verloren (in Der Große Dalmuti: so "
-        "viel weniger der Mitspieler überholt); ± ist die Fehlerspanne."
+        "Nummer eines Schritts, dann {@replay.go:Eingabe}, um dorthin zu springen, oder klicke auf "
+        "die Zeitleiste oder in den Verlauf. Auf der Zeitleiste steht ein Strich, wo eine Runde "
+        "oder eine Verteilung beginnt, ein Stern, wo jemand anders in Führung ging, ein runder "
+        "Pfeil, wo ein Zug zurückgenommen wurde, ein Absatzzeichen oder eine Bewertung, wo etwas "
+        "notiert ist (auch jeder Tipp wird so notiert), ein Fragezeichen vor einem teuren Zug. Die "
+        "Analyse ({@replay.review:A}) berechnet die Chancen bei offenen Karten und den Wert jedes "
+        "Zuges nach dem, was der Spieler wusste. Teure Züge sind Ungenauigkeiten, Fehler und "
+        "Patzer: mindestens 5, 10 oder 20 % Gewinnchance verloren (in Der Große Dalmuti: so viel "
+        "weniger der Mitspieler überholt); ± ist die Fehlerspanne."
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Niemand erfährt, "

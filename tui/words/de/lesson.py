@@ -10,21 +10,19 @@ WORDS: Final = {
     "guide.leave": "{key}: beenden",
     "guide.play": "du bist dran",
     "guide.watch": "sieh zu",
-    "guide.not-this": (
-        "Das wäre erlaubt; spiele aber, was unten steht, und sieh, was daraus wird."
-    ),
+    "guide.not-this": "Das ist erlaubt, aber hier geht es weiter mit: {move}.",
     "guide.dead": "{key} bewirkt hier nichts. Es gelten die fett gedruckten Tasten.",
-    "guide.read-first": "Lies erst weiter mit {@lesson.go_on:Eingabe}; {key} bewirkt noch nichts.",
+    "guide.read-first": "Weiter mit {@lesson.go_on:Eingabe}. {key} bewirkt hier nichts.",
     "guide.done": (
-        "Mehr brauchst du zum Spielen nicht. *{@lesson.first_game:Eingabe}* beginnt deine erste "
-        "Partie, gegen Roboter der Stufe „Anfänger“; darin gibt *{@play.hint:H}* einen Tipp, und "
-        "*{@play.memo:M}* zeigt noch einmal diese ersten Schritte. *{@lesson.next_guide:N}*: die "
-        "ersten Schritte des nächsten Spiels, {game}."
+        "Mehr brauchst du zum Spielen nicht. Mit *{@lesson.first_game:Eingabe}* beginnst du deine "
+        "erste Partie, gegen Roboter der Stufe „Anfänger“; darin gibt *{@play.hint:H}* einen Tipp, "
+        "und *{@play.memo:M}* zeigt noch einmal diese ersten Schritte. *{@lesson.next_guide:N}*: "
+        "die ersten Schritte des nächsten Spiels, {game}."
     ),
     "guide.done.only": (
-        "Mehr brauchst du zum Spielen nicht. *{@lesson.first_game:Eingabe}* beginnt deine erste "
-        "Partie, gegen Roboter der Stufe „Anfänger“; darin gibt *{@play.hint:H}* einen Tipp, und "
-        "*{@play.memo:M}* zeigt noch einmal diese ersten Schritte."
+        "Mehr brauchst du zum Spielen nicht. Mit *{@lesson.first_game:Eingabe}* beginnst du deine "
+        "erste Partie, gegen Roboter der Stufe „Anfänger“; darin gibt *{@play.hint:H}* einen Tipp, "
+        "und *{@play.memo:M}* zeigt noch einmal diese ersten Schritte."
     ),
     "guide.first": "{@lesson.first_game:Eingabe}: spielen",
     "guide.key.first": "erste Partie",

@@ -38,6 +38,6 @@ WORDS: Final = {
         "bekommen: was du von dem Zug hältst und warum."
     ),
     "about.NotesScreen": (
-        "Alle Notizen dieser Partie, der Reihe nach. Eingabe springt zum Schritt."
+        "Alle Notizen dieser Partie, der Reihe nach. Mit Eingabe springst du zum Schritt."
     ),
 }

@@ -13,8 +13,8 @@ WORDS: Final = {
         "„{word}“ ist keine Einladung; eine sieht so aus: lusab-babad-gutih-tugad@192.168.1.7"
     ),
     "cli.bad.host-plain": (
-        "um selbst am Tisch zu sitzen, braucht es ein Terminal, das einen Bildschirm "
-        "zeichnet; --dedicated öffnet ihn ohne"
+        "um selbst am Tisch zu sitzen, braucht es ein Terminal, das einen Bildschirm zeichnet; "
+        "--dedicated eröffnet ihn ohne"
     ),
     "cli.bad.join-plain": "ein Tisch im Netz braucht ein Terminal mit Vollbild",
     "online.missing": (
@@ -166,8 +166,8 @@ WORDS: Final = {
     "field.address": "Die Einladung des Gastgebers: ein Code, ein @ und die Adresse.",
     "field.watch": "Mitspielen oder nur zuschauen.",
     "new.key.host": "Tisch im Netz",
-    "new.key.host.help": "Einen Tisch im Netz führen: Jeder spielt an seinem eigenen Bildschirm.",
-    "host.title": "Einen Tisch führen",
+    "new.key.host.help": "Einen Tisch im Netz eröffnen: Jeder spielt an seinem eigenen Bildschirm.",
+    "host.title": "Einen Tisch eröffnen",
     "host.reach": "Wer beitreten kann",
     "host.reach.here": "dieser Rechner",
     "host.reach.near": "das lokale Netz",
@@ -176,10 +176,10 @@ WORDS: Final = {
     "host.clock": "Zeit für einen Zug",
     "host.no-clock": "unbegrenzt",
     "host.seconds": "{n} {n:Sekunde|Sekunden}",
-    "host.open": "Tisch öffnen",
+    "host.open": "Tisch eröffnen",
     "host.nobody": "Mindestens ein Platz muss für einen Menschen sein.",
-    "host.key.open": "öffnen",
-    "host.key.open.help": "Den Tisch öffnen und in seinen Warteraum gehen.",
+    "host.key.open": "eröffnen",
+    "host.key.open.help": "Den Tisch eröffnen und in seinen Warteraum gehen.",
     "about.HostScreen": (
         "Alle am eigenen Bildschirm: Dieses Programm führt den Tisch, und die anderen treten "
         "mit einer Einladung bei. Wähle, wer beitreten kann. Wer Ludothèque nicht hat, kann mit "

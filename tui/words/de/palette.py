@@ -11,7 +11,7 @@ WORDS: Final = {
         "Alles, was sich von hier aus tun lässt: die Befehle dieses Bildschirms, Spiele und "
         "gespeicherte Partien mit Titel, Einstellungen, Farbschemata, Sprachen, die Seiten der "
         "Regeln. Tippe ein paar Buchstaben, in welcher der Sprachen du willst; Tippfehler "
-        "schaden nicht. Eingabe tut, was unter dem Cursor steht."
+        "schaden nicht. Mit Eingabe geschieht, was unter dem Cursor steht."
     ),
     "settings.preview": "Partievorschau",
     "settings.preview.auto": "je nach Platz",

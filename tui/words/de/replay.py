@@ -34,17 +34,31 @@ WORDS: Final = {
     "key.chapter.back.help": (
         "Zum Beginn einer Runde, eines Stichs oder einer Verteilung zurückgehen."
     ),
+    "key.chapter.back.help.dolce-vita": "Zum Beginn einer Runde zurückgehen.",
+    "key.chapter.back.help.dolores": "Zum Beginn einer Verteilung zurückgehen.",
+    "key.chapter.back.help.dalmuti": "Zum Beginn einer Runde oder eines Stichs zurückgehen.",
     "key.chapter.on": "Abschnitt",
     "key.chapter.on.alone": "Abschnitt weiter",
     "key.chapter.on.help": (
         "Zum Beginn der nächsten Runde, Verteilung oder des nächsten Stichs springen."
     ),
+    "key.chapter.on.help.dolce-vita": "Zum Beginn der nächsten Runde springen.",
+    "key.chapter.on.help.dolores": "Zum Beginn der nächsten Verteilung springen.",
+    "key.chapter.on.help.dalmuti": (
+        "Zum Beginn der nächsten Runde oder des nächsten Stichs springen."
+    ),
     "key.part.back": "Runde zurück",
     "key.part.back.help": "Zum Beginn einer Runde zurückspringen, in Dolorès einer Verteilung.",
+    "key.part.back.help.dolce-vita": "Zum Beginn einer Runde zurückgehen.",
+    "key.part.back.help.dolores": "Zum Beginn einer Verteilung zurückgehen.",
+    "key.part.back.help.dalmuti": "Zum Beginn einer Runde zurückgehen.",
     "key.part.on": "Runde vor",
     "key.part.on.help": (
         "Zum Beginn der nächsten Runde springen, in Dolorès der nächsten Verteilung."
     ),
+    "key.part.on.help.dolce-vita": "Zum Beginn der nächsten Runde springen.",
+    "key.part.on.help.dolores": "Zum Beginn der nächsten Verteilung springen.",
+    "key.part.on.help.dalmuti": "Zum Beginn der nächsten Runde springen.",
     "key.decision.back": "Zug zurück",
     "key.decision.back.help": (
         "Zum letzten Zug des Spielers zurückspringen, aus dessen Sicht du schaust; bei offenen "

@@ -7,7 +7,7 @@ WORDS: Final = {
     "rules.ruling": "Hausregel.",
     "rules.ruling.first": "Hausregel, weil die gedruckten Regeln hier schweigen.",
     "rules.example": "Beispiel",
-    "rules.example.play": "zum Nachspielen: {key}",
+    "rules.example.play": "{key}: Liste zum Nachspielen",
     "rules.see": "siehe\N{NO-BREAK SPACE}{n}, {title}",
     "rules.ask.search": "Suchen",
     "rules.found": "Stelle {n} von {of}",

@@ -64,6 +64,10 @@ WORDS: Final = {
     ),
     "cli.stats": "die beendeten Partien zusammenzählen",
     "cli.meta.group": "GRUPPE",
-    "cli.help.by": "Partien gruppieren: {values} (Voreinstellung: kind)",
+    "cli.help.by": (
+        "Partien gruppieren nach kind (Zahl der Spieler und Stufe der Roboter), against (gegen "
+        "welche Roboter), players (Zahl der Spieler), seat (Sitzplatz), options (Regeln), hints "
+        "(Tipps) oder month (Monat) (Voreinstellung: kind)"
+    ),
     "cli.stats.usage": "%(prog)s [--by GRUPPE] [--json]",
 }

@@ -21,8 +21,8 @@ WORDS: Final = {
     "trash.key.empty": "leeren",
     "trash.key.empty.help": "Alle Partien im Papierkorb nach einer Rückfrage endgültig löschen.",
     "about.TrashScreen": (
-        "Die gelöschten Partien. Eingabe stellt eine wieder her, samt Titel, Notizen und Analyse; "
-        "was hier gelöscht wird, ist endgültig weg."
+        "Die gelöschten Partien. Mit Eingabe stellst du eine wieder her, samt Titel, Notizen und "
+        "Analyse; was hier gelöscht wird, ist endgültig weg."
     ),
     # On the command line
     "cli.trash": "die gelöschten Partien auflisten, wiederherstellen oder endgültig löschen",

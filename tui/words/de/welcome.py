@@ -11,7 +11,7 @@ WORDS: Final = {
     "welcome.key.begin.help": (
         "Zur Startseite oder zu den ersten Schritten des gewählten Spiels gehen."
     ),
-    "welcome.key.skip": "auslassen",
+    "welcome.key.skip": "überspringen",
     "welcome.key.skip.help": "Gleich zur Startseite gehen. Du wirst nicht noch einmal gefragt.",
     "about.WelcomeScreen": (
         "Wähle Sprache und Farben: Beides gilt sofort. Die ersten Schritte eines Spiels sind ein "

@@ -9,7 +9,7 @@ WORDS: Final = {
     "cap.sides": "← →",
     "cap.pageup": "Bild↑",
     "cap.pagedown": "Bild↓",
-    "cap.backspace": "Rück",
+    "cap.backspace": "Rücktaste",
     "rows.choose": "öffnen",
     "rows.choose.help": "Öffnen, was unter dem Cursor ist.",
     "rows.up": "hinauf",
@@ -25,10 +25,7 @@ WORDS: Final = {
     "rows.last": "Ende",
     "rows.last.help": "Zur letzten Zeile gehen.",
     "menu.number": "mit Nummer",
-    "menu.number.help": (
-        "Einen Eintrag wählen: über seine Nummer oder über den Buchstaben, der in seinem Namen "
-        "hervorgehoben ist."
-    ),
+    "menu.number.help": "Einen Eintrag über die Nummer oder den Buchstaben davor wählen.",
     "page.up": "Zeile zurück",
     "page.up.help": "Eine Zeile zurückblättern.",
     "page.down": "Zeile weiter",

@@ -18,6 +18,13 @@ WORDS: Final = {
     "argparse.one": "a value is missing",
     "argparse.one-or-more": "a value is missing",
     "argparse.choice": "there is no “%(value)s” (choose from %(choices)s)",
+    "argparse.choice.by": "there is no group “%(value)s” (choose from %(choices)s)",
+    "argparse.choice.lang": "there is no language “%(value)s” (choose from %(choices)s)",
+    "argparse.command": "there is no command “%(value)s” (choose from %(choices)s)",
+    "argparse.command.meant": (
+        "there is no command “%(value)s”; did you mean “%(meant)s”? (Commands: %(choices)s)"
+    ),
+    "argparse.before": ("“%(option)s” belongs after a command: ludotheque COMMAND … %(option)s …"),
     "argparse.conflict": "cannot be used together with %s",
     # Help
     "cli.about": (
@@ -66,10 +73,9 @@ WORDS: Final = {
         "seats; if no named player is human, you take one of those seats."
     ),
     "cli.help.robots": (
-        "levels of the robots in the remaining seats, one for all or one per seat, weakest first: "
-        "{levels} "
-        "(default: normal). hard@400 makes at most 400 tries; “equals” plays about as well as you, "
-        "judging by your results so far"
+        "levels of the robots in the remaining seats, one for all or one per seat (default: "
+        "normal). Levels, weakest first: {levels}. hard@400 plays on in thought at most 400 times "
+        "per move; “equals” plays about as well as you, judging by your results so far"
     ),
     "cli.help.step.first": "step to show, from 0 to the last (default: the first)",
     "cli.help.step.last": "step to show, from 0 to the last (default: the last)",
@@ -84,8 +90,8 @@ WORDS: Final = {
     "cli.help.json": "print JSON, for other programs",
     "cli.help.games": "number of games (default: {games})",
     "cli.help.bots": (
-        "robot levels, weakest first: {levels} (default: normal). Give one for all seats, one "
-        "per seat, or two (the first plays against a table of the second)."
+        "robot levels: one for all seats, one per seat, or two (the first plays against a table of "
+        "the second) (default: normal). Levels, weakest first: {levels}"
     ),
     "cli.help.out": "save every game in this folder (default: save none)",
     "cli.play": "start a game",
@@ -141,9 +147,12 @@ WORDS: Final = {
     "cli.bad.value": "{option} cannot be “{word}” (choose from {allowed})",
     "cli.bad.theme": "there is no theme “{word}” (choose from {themes})",
     "cli.bad.seats": "{named} seats were named, but there are only {players} players",
-    "cli.bad.bots": "{named} robots were named, but there are only {players} players",
-    "cli.bad.robots": "{named} robots were named, but only {left} {left:seat is|seats are} left",
-    "cli.bad.step": "the game has no step {step} (choose from 0 to {last})",
+    "cli.bad.bots": "--bots: {named} levels for {players} players; name one, two, or one per seat",
+    "cli.bad.robots": (
+        "--bots: {named} levels for {left} {left:seat; name one|seats; name one for all of them, "
+        "or one per seat}"
+    ),
+    "cli.bad.step": "the game has no step {step} (0 to {last})",
     "cli.bad.viewer": "there is no player “{word}” (choose from {seats}, a player’s name, or all)",
     # Games that cannot begin
     "start.unknown-game": "There is no game “{game}”.",

@@ -38,6 +38,8 @@ WORDS: Final = {
     "small.needed": "It needs {columns} columns and {rows} rows.",
     "key.back": "back",
     "key.back.help": "Go back to the previous screen.",
+    # Behind words after which more comes
+    "more": "…",
     # A name, and what is said of it
     "labelled": "{label}: {words}",
 }

@@ -73,6 +73,7 @@ WORDS: Final = {
     "da.number.13": "thirteen",
     "da.number.14": "fourteen",
     "da.some": "{number} {cards}",
+    "da.ranked": "{cards}\N{NO-BREAK SPACE}({rank})",
     "da.with.1": "{cards}, one a Jester",
     "da.with.2": "{cards}, two of them Jesters",
     "da.jester": "J",
@@ -287,8 +288,9 @@ WORDS: Final = {
         "each player in between is a Merchant."
     ),
     "guide.da.hand": (
-        "Your hand is at the bottom, best rank on the left. The first to get rid of all their "
-        "cards is the next Greater Dalmuti; the last becomes the Greater Peon."
+        "Your hand is at the bottom, best rank on the left. Each rank has a name, from 1, the "
+        "Dalmuti, to 12, the Peasants. The first to get rid of all their cards is the next Greater "
+        "Dalmuti; the last becomes the Greater Peon."
     ),
     "guide.da.revolution": (
         "Anyone dealt both Jesters may call a revolution: then there are no taxes in this hand. "
@@ -309,9 +311,9 @@ WORDS: Final = {
         "*2* for the four 12s, then *{@dalmuti.commit:Enter}*."
     ),
     "guide.da.pass": (
-        "Four 8s beat four 12s: just as many cards, of a better rank. You do not have four "
-        "better cards. Press *{@dalmuti.pass:P}* to pass; you may still play later in this trick. "
-        "In a game, you then pass automatically."
+        "Four 8s beat four 12s: just as many cards, of a better rank. You do not have four better "
+        "cards. Press *{@dalmuti.pass:P}* to pass; you may still play later in this trick. In a "
+        "real game, the program then passes for you."
     ),
     "guide.da.swept": (
         "Three 5s and a Jester, which takes the rank of the others: everyone else has passed in a "

@@ -23,7 +23,7 @@ RULES: Final = (
             text(
                 "The number on a card is its rank, and *low is good*. It also tells how many of "
                 "its kind there are: one 1, two 2s, and so on to twelve 12s. With the two Jesters "
-                "that makes 80 cards.",
+                "that makes 80 cards. The suit signs on them (♠ ♥ ♦ ♣) are only ornament.",
                 "DA1",
             ),
             item(
@@ -65,8 +65,8 @@ RULES: Final = (
             ),
             text(
                 "Everyone sits *clockwise in that order*: the upper half of society along the top "
-                "of the table, the rest along the bottom. A crown, a toga, top hats and woollen "
-                "caps tell who is who.",
+                "of the table, the rest along the bottom. A crown ♛, a toga §, top hats ╩ and "
+                "woollen caps ∩ tell who is who.",
                 "DA3 DA17",
             ),
             example(

@@ -112,7 +112,7 @@ WORDS: Final = {
     ),
     "guide.dv.sum": (
         "Your cards under a column add up. Make your 5 in A safe: press *2*, *A*, "
-        "*{@dolce-vita.commit:Enter}*, and it counts 7."
+        "*{@dolce-vita.commit:Enter}*, and it counts as 7."
     ),
     "guide.dv.struck": (
         "Look at D: two 5s, which cancel out if nothing is added. Then your 3 would be highest "
@@ -127,23 +127,23 @@ WORDS: Final = {
         "in the house column of your line means 700,000. Next is B, where two 4s tie."
     ),
     "guide.dv.column-b": (
-        "The 4s cancelled out, and your 6 took the horse. Next is C, where only one player has a "
-        "card, and they already own a car: the + beside their sign means that this one is worth "
+        "The 4s cancelled out, and your 6 took the horse. Next is C, where only {other} has a "
+        "card, and {other} already owns a car: the + beside that sign means that this one is worth "
         "more."
     ),
     "guide.dv.column-c": (
-        "You can own only one good of each category; only of money you keep all you win. The new "
-        "car stays, better or worse, and the old one goes to the top of C. So winning an object "
-        "can also cost you."
+        "You can own only one good of each category; money is the exception: you keep all of it. "
+        "The new car stays, better or worse, and the old one goes to the top of C. So winning an "
+        "object can also cost you."
     ),
     "guide.dv.column-d": (
         "Both 5s cancelled out, and your 3 took the 700,000 jewel. Three more columns; then "
         "everyone takes all their cards back."
     ),
     "guide.dv.end": (
-        "That was a round: 2,200,000 for you, written as 22. Three players play six rounds "
-        "(four play four, five play five); then the largest fortune wins, and equal fortunes win "
-        "together. At any time *?* explains every key."
+        "That was a round: 2,200,000 for you, written as 22. Three players play six rounds (four "
+        "play four, five play five); then the largest fortune wins, and equal fortunes win "
+        "together. At any time, *?* explains every key."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chance of winning",

@@ -200,8 +200,8 @@ RULES: Final = (
                 "*Enter*; or click on the card and the column.",
             ),
             item(
-                "Next to the objects stands the sign of the player who would get them as things "
-                "stand, with + or − where a forced exchange gains or loses. What you have "
+                "Beside each object is the sign of the player who would take it as things stand, "
+                "with + or − where a forced exchange gains or loses. What you have "
                 "picked is counted before you place it.",
             ),
             item(

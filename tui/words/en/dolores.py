@@ -315,7 +315,8 @@ WORDS: Final = {
     "guide.do.payoffs": (
         "The table “Score changes” shows this: your gesture on the left, the other’s at the top. "
         "Each cell has the change in your score first, then in theirs. If you fight and they "
-        "share: +4 for you, 0 for them."
+        "share: +4 for you, 0 for them. A dodge is reckoned to take the card that brings the "
+        "dodger most."
     ),
     "guide.do.announce": (
         "“I’ll share,” says the other player. Announcements are not binding, but people remember "
@@ -347,14 +348,15 @@ WORDS: Final = {
         "*{@dolores.commit:Enter}*."
     ),
     "guide.do.pick": (
-        "You may take one card from either side; the fighter gets the rest. With the jewels you "
-        "would have a second collection of 2, as low as your wine, and both would score. Pick them "
-        "with *4*, or with the arrow keys, then *{@dolores.commit:Enter}*."
+        "You may take one card from either side; the fighter gets the rest. With music 2 you would "
+        "have a second collection of 2, as low as your wine: both would score, +2, and the rest "
+        "would bring the fighter nothing. Pick it with *2*, or with the arrow keys, then "
+        "*{@dolores.commit:Enter}*."
     ),
     "guide.do.score": (
         "Let’s count. {high} marks your highest collections, weapons and gold with 3 each, and "
-        "{low} your lowest, wine and jewels with 2 each. Ties all count, so you score 3 + 3 + 2 + "
-        "2 = 10 points, at the end of your line."
+        "{low} your lowest, wine and music with 2 each. Ties all count, so you score 3 + 3 + 2 + 2 "
+        "= 10 points, at the end of your line."
     ),
     "guide.do.end": (
         "And so on until Dawn, one of the last sixteen cards, ends the game. Dawn is a bottle; "

@@ -312,7 +312,9 @@ RULES: Final = (
             ),
             item(
                 "The table beside the cards shows by how much both scores would change for each "
-                "pair of gestures; where there is no room for it, *O* shows it.",
+                "pair of gestures; where there is no room for it, *O* shows it. A dodge is "
+                "reckoned to pick the card that brings the dodger most; with another pick it comes "
+                "out differently.",
             ),
             item(
                 "▲ marks the collections that score as highest, ▼ those that score as lowest. "

@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "goal.dolce-vita.two": "Take first from a column, though your total there is only 2",
+    "goal.dolce-vita.two": "Be first to take from a column with a total of only 2",
     "goal.dolce-vita.ties": "Be first to take from a column after higher totals cancel out",
     "goal.dolce-vita.exchanges": "Exchange three or more goods, each for a better one",
     "goal.dolce-vita.sevens": "End with three goods worth 700,000 each",

@@ -10,9 +10,9 @@ WORDS: Final = {
     "guide.leave": "{key}: leave",
     "guide.play": "your move",
     "guide.watch": "watch the table",
-    "guide.not-this": "That is a legal move, but the lesson continues with the one in bold below.",
+    "guide.not-this": "That is a legal move, but the lesson continues with: {move}.",
     "guide.dead": "{key} does nothing here. Use the keys in bold below.",
-    "guide.read-first": "Press {@lesson.go_on:Enter} to read on first; {key} does nothing yet.",
+    "guide.read-first": "Press {@lesson.go_on:Enter} to read on. {key} does nothing here.",
     "guide.done": (
         "That is all you need to play. *{@lesson.first_game:Enter}* begins your first game, "
         "against novice robots; *{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows "

@@ -7,7 +7,7 @@ WORDS: Final = {
     "rules.ruling": "House rule.",
     "rules.ruling.first": "House rule, because the printed rules are silent here.",
     "rules.example": "Example",
-    "rules.example.play": "{key} plays this example",
+    "rules.example.play": "{key} lists the examples to play",
     "rules.see": "see\N{NO-BREAK SPACE}{n}, {title}",
     "rules.ask.search": "Search",
     "rules.found": "match {n} of {of}",

@@ -48,8 +48,8 @@ WORDS: Final = {
     "saves.key.search": "search",
     "saves.key.search.help": (
         "Type words to filter the list: a name, a game, a title, a status, a day, a month, won or "
-        "lost. Words such as winner:Anna, robot:hard, players:4, date:2026-11 or hints:no search "
-        "for that alone. Misspelt words are found too."
+        "lost. winner:Anna, robot:hard, players:4, date:2026-11 or hints:no limit the search to "
+        "that one thing. Misspelt words are found too."
     ),
     "saves.key.sort": "sort",
     "saves.key.sort.help": (

@@ -60,6 +60,10 @@ WORDS: Final = {
     ),
     "cli.stats": "show statistics of your finished games",
     "cli.meta.group": "GROUP",
-    "cli.help.by": "group the games by {values} (default: kind)",
+    "cli.help.by": (
+        "group the games by kind (number of players, and levels of the robots), against (the "
+        "robots you played against), players (number of players), seat, options, hints or month "
+        "(default: kind)"
+    ),
     "cli.stats.usage": "%(prog)s [--by GROUP] [--json]",
 }

@@ -11,7 +11,7 @@ WORDS: Final = {
     "speed.slow": "Game speed: slow",
     "speed.normal": "Game speed: normal",
     "speed.fast": "Game speed: fast",
-    "speed.at-once": "Game speed: instant. Slower again in Settings.",
+    "speed.at-once": "Game speed: instant. To slow it down, open Settings.",
     "key.commit": "play",
     "key.commit.help": "Play what you have selected.",
     "key.cancel": "clear",

@@ -25,7 +25,7 @@ WORDS: Final = {
     "rows.last": "last",
     "rows.last.help": "Go to the last row.",
     "menu.number": "by number",
-    "menu.number.help": "Choose an item by its number, or by the letter marked in its name.",
+    "menu.number.help": "Choose an item by the number or letter before its name.",
     "page.up": "line up",
     "page.up.help": "Scroll up a line.",
     "page.down": "line down",

@@ -12,11 +12,11 @@ WORDS: Final = {
     ),
     "cli.meta.strength": "FORCE",
     "cli.help.lineup": (
-        "qui joue (par défaut : normal) : un robot pour toutes les places, un par place, "
-        "ou deux : un robot de la première force contre des robots de la seconde. Une FORCE est un "
-        "niveau ({levels}), bridé au besoin : expert@400 fait 400 essais au plus, "
-        "expert@100ms réfléchit 100 ms au plus. Peut se répéter : les "
-        "compositions reçoivent les mêmes donnes, et la première est comparée aux autres."
+        "qui joue (par défaut : normal) : un robot pour toutes les places, un par place, ou deux : "
+        "un robot de la première force contre des robots de la seconde. Une FORCE est un niveau "
+        "({levels}), bridé au besoin : expert@400 essaie en pensée 400 suites au plus par coup, "
+        "expert@100ms réfléchit 100 ms au plus. Peut se répéter : les compositions reçoivent les "
+        "mêmes donnes, et la première est comparée aux autres."
     ),
     "cli.help.jobs": (
         "nombre de processus qui jouent, sans effet sur les résultats (par défaut : 1)"

@@ -18,6 +18,16 @@ WORDS: Final = {
     "argparse.one": "il manque une valeur",
     "argparse.one-or-more": "il manque une valeur",
     "argparse.choice": "« %(value)s » n’existe pas (au choix : %(choices)s)",
+    "argparse.choice.by": "le groupe « %(value)s » n’existe pas (au choix : %(choices)s)",
+    "argparse.choice.lang": "la langue « %(value)s » n’existe pas (au choix : %(choices)s)",
+    "argparse.command": "la commande « %(value)s » n’existe pas (au choix : %(choices)s)",
+    "argparse.command.meant": (
+        "la commande « %(value)s » n’existe pas ; vouliez-vous dire « %(meant)s » ? "
+        "(Commandes : %(choices)s)"
+    ),
+    "argparse.before": (
+        "« %(option)s » se place après une commande : ludotheque COMMANDE … %(option)s …"
+    ),
     "argparse.conflict": "ne va pas avec %s",
     # Help
     "cli.about": (
@@ -70,9 +80,9 @@ WORDS: Final = {
         "pour vous si aucun joueur nommé n’est humain."
     ),
     "cli.help.robots": (
-        "les robots des places qui restent, un pour toutes ou un par place ; du plus faible au "
-        "plus fort : {levels} (par défaut : normal). expert@400 fait 400 essais au plus ; égal "
-        "joue aussi bien que vous, d’après vos résultats"
+        "les robots des places qui restent : un niveau pour toutes ou un par place (par défaut : "
+        "normal). Niveaux, du plus faible au plus fort : {levels}. expert@400 essaie en pensée 400 "
+        "suites au plus par coup ; égal joue aussi bien que vous, d’après vos résultats"
     ),
     "cli.help.step.first": "l’étape à montrer, de 0 à la dernière (par défaut : la première)",
     "cli.help.step.last": "l’étape à montrer, de 0 à la dernière (par défaut : la dernière)",
@@ -88,8 +98,8 @@ WORDS: Final = {
     "cli.help.games": "nombre de parties (par défaut : {games})",
     "cli.help.bots": (
         "les niveaux des robots : un pour tous, un par place, ou deux : un robot du premier niveau "
-        "contre des robots du second ; du plus faible au plus fort : {levels} (par défaut : "
-        "normal)"
+        "contre des robots du second (par défaut : normal). Niveaux, du plus faible au plus fort : "
+        "{levels}"
     ),
     "cli.help.out": "enregistrer chaque partie dans ce dossier (par défaut : dans aucun)",
     "cli.play": "commencer une partie",
@@ -151,12 +161,14 @@ WORDS: Final = {
     "cli.bad.seats": (
         "{named} joueurs nommés pour {players} places : ajoutez des places ou retirez des noms"
     ),
-    "cli.bad.bots": "{named} robots pour {players} places : nommez-en un, deux ou un par place",
-    "cli.bad.robots": (
-        "{named} robots pour {left} {left:place qui reste|places qui restent} : nommez-en un, ou "
-        "un par place"
+    "cli.bad.bots": (
+        "--bots : {named} niveaux pour {players} joueurs ; nommez-en un, deux ou un par place"
     ),
-    "cli.bad.step": "la partie n’a pas d’étape {step} (au choix : de 0 à {last})",
+    "cli.bad.robots": (
+        "--bots : {named} niveaux pour {left} {left:place ; nommez-en un|places ; nommez-en un "
+        "pour toutes, ou un par place}"
+    ),
+    "cli.bad.step": "la partie n’a pas d’étape {step} (de 0 à {last})",
     "cli.bad.viewer": "pas de joueur « {word} » (au choix : {seats}, le nom d’un joueur, ou all)",
     # Games that cannot begin
     "start.unknown-game": "Le jeu « {game} » n’existe pas.",

@@ -38,6 +38,8 @@ WORDS: Final = {
     "small.needed": "Il faut {columns} colonnes et {rows} lignes.",
     "key.back": "retour",
     "key.back.help": "Revenir à l’écran précédent.",
+    # Behind words after which more comes
+    "more": "…",
     # A name, and what is said of it
     "labelled": "{label} : {words}",
 }

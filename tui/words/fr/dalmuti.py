@@ -73,6 +73,7 @@ WORDS: Final = {
     "da.number.13": "treize",
     "da.number.14": "quatorze",
     "da.some": "{number} {cards}",
+    "da.ranked": "{cards}\N{NO-BREAK SPACE}({rank})",
     "da.with.1": "{cards}, dont un bouffon",
     "da.with.2": "{cards}, dont deux bouffons",
     "da.jester": "B",
@@ -298,8 +299,9 @@ WORDS: Final = {
         "est plus nombreux, des marchands siègent au milieu."
     ),
     "guide.da.hand": (
-        "Votre main est en bas, le meilleur rang à gauche. Le premier à n’avoir plus de cartes "
-        "sera le prochain Grand Dalmuti ; le dernier devient l’Esclave."
+        "Votre main est en bas, le meilleur rang à gauche. Chaque rang a un nom, du 1, le Dalmuti, "
+        "aux 12, les paysans. Le premier à n’avoir plus de cartes sera le prochain Grand Dalmuti ; "
+        "le dernier devient l’Esclave."
     ),
     "guide.da.revolution": (
         "D’abord, une révolution ? Qui reçoit les deux bouffons peut en déclencher une : "
@@ -322,15 +324,16 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Quatre 8 couvrent quatre 12 : autant de cartes, d’un meilleur rang. Vous n’avez pas "
-        "quatre cartes d’un rang meilleur que 8. Appuyez sur *{@dalmuti.pass:P}* pour passer ; le "
-        "pli vous reste ouvert. En partie, le programme passe alors pour vous."
+        "quatre cartes d’un rang meilleur que 8. Appuyez sur *{@dalmuti.pass:P}* pour passer ; "
+        "vous pourrez rejouer dans ce pli. Dans une vraie partie, le programme passe alors pour "
+        "vous."
     ),
     "guide.da.swept": (
         "Trois 5 et un bouffon, qui prend leur rang : tous les autres joueurs ont passé à la "
         "suite, ces cartes remportent donc le pli. Qui gagne un pli ouvre le suivant."
     ),
     "guide.da.beat": (
-        "Un seul 9 est posé. Toute carte meilleure le couvre, comme le dit {can} sous vos rangs "
+        "Un seul 9 est posé. Toute carte meilleure le couvre, comme l’indique {can} sous vos rangs "
         ": *6*, puis *{@dalmuti.commit:Entrée}*. Gardez le 2 et le 3, vos meilleures cartes, pour "
         "plus tard."
     ),

@@ -23,7 +23,8 @@ RULES: Final = (
             text(
                 "Le nombre d’une carte est son rang, et *plus il est petit, mieux c’est*. Il dit "
                 "aussi combien il y en a : un 1, deux 2, et ainsi de suite jusqu’à "
-                "douze 12. Avec les deux bouffons, cela fait 80 cartes.",
+                "douze 12. Avec les deux bouffons, cela fait 80 cartes. Les "
+                "enseignes ♠ ♥ ♦ ♣ n’y sont qu’un ornement.",
                 "DA1",
             ),
             item(
@@ -66,8 +67,8 @@ RULES: Final = (
             ),
             text(
                 "Tous siègent *dans cet ordre, dans le sens horaire* : les mieux placés en haut "
-                "de la table, les autres en bas. Couronne, toge, hauts-de-forme et bonnets de "
-                "laine disent qui est qui.",
+                "de la table, les autres en bas. La couronne ♛, la toge §, les hauts-de-forme ╩ et "
+                "les bonnets de laine ∩ disent qui est qui.",
                 "DA3 DA17",
             ),
             example(

@@ -133,9 +133,9 @@ WORDS: Final = {
         "deux 4 sont à égalité."
     ),
     "guide.dv.column-b": (
-        "Les 4 se sont annulés, et votre 6 a pris le cheval. Suit C, où une seule carte est "
-        "placée, par quelqu’un qui a déjà une voiture : le + à côté de son signe indique que "
-        "celle-ci vaut davantage."
+        "Les 4 se sont annulés, et votre 6 a pris le cheval. Suit C, où seul {other} a placé une "
+        "carte, et {other} a déjà une voiture : le + à côté de ce signe indique que celle-ci vaut "
+        "davantage."
     ),
     "guide.dv.column-c": (
         "On ne possède qu’un seul bien de chaque catégorie ; seul l’argent se garde tout entier. "

@@ -331,9 +331,10 @@ WORDS: Final = {
         "chacun."
     ),
     "guide.do.payoffs": (
-        "Le tableau éclairé le calcule : votre geste à gauche, celui de l’autre en haut. Dans "
-        "chaque case, votre score change du premier nombre, le sien du second. Vous vous battez, "
-        "l’autre partage : +4 pour vous, 0 pour l’autre."
+        "Le tableau en surbrillance le calcule : votre geste à gauche, celui de l’autre en haut. "
+        "Dans chaque case, votre score change du premier nombre, le sien du second. Vous vous "
+        "battez, l’autre partage : +4 pour vous, 0 pour l’autre. Qui esquive y prend ce qui lui "
+        "rapporte le plus."
     ),
     "guide.do.announce": (
         "« Je partage », dit l’autre. Les paroles n’engagent à rien, mais on s’en souvient. Dites "
@@ -366,13 +367,14 @@ WORDS: Final = {
         "*{@dolores.gesture(4):E}*, *{@dolores.commit:Entrée}*."
     ),
     "guide.do.pick": (
-        "Vous prenez une carte d’un côté ou de l’autre ; le reste va à celui qui se bat. Bijoux 2 "
-        "vaudrait autant que votre vin, votre collection la plus faible : les deux compteraient. "
-        "Choisissez-la avec *4*, ou avec les flèches, puis *{@dolores.commit:Entrée}*."
+        "Vous prenez une carte d’un côté ou de l’autre ; le reste va à celui qui se bat. Musique 2 "
+        "vaudrait autant que votre vin, votre collection la plus faible : les deux compteraient, "
+        "+2, et le reste ne rapporterait rien à l’autre. Choisissez-la avec *2*, ou avec les "
+        "flèches, puis *{@dolores.commit:Entrée}*."
     ),
     "guide.do.score": (
         "Comptons. {high} marque vos collections les plus fortes, armes et or, 3 chacune ; {low} "
-        "les plus faibles, vin et bijoux, 2 chacune. À égalité, les quatre comptent : 10 points, "
+        "les plus faibles, vin et musique, 2 chacune. À égalité, les quatre comptent : 10 points, "
         "au bout de votre ligne."
     ),
     "guide.do.end": (

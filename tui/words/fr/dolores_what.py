@@ -98,8 +98,9 @@ WORDS: Final = {
     ),
     "what.dolores.outcomes": "Ce que donne chaque paire",
     "what.dolores.outcomes.is": (
-        "De combien changeraient les deux scores : d’abord celui du joueur dont les gestes "
-        "nomment les lignes, puis l’autre. Un point d’interrogation : des cartes cachées en "
+        "De combien changeraient les deux scores : d’abord celui du joueur dont les gestes nomment "
+        "les lignes, puis l’autre. Une esquive y prend la carte qui rapporte le plus à son auteur "
+        "; un autre choix donne autre chose. Un point d’interrogation : des cartes cachées en "
         "décident."
     ),
     "what.dolores.donor": "Donneur",

@@ -61,13 +61,12 @@ WORDS: Final = {
         "Tapez le numéro d’une étape, puis {@replay.go:Entrée}, pour y aller, ou cliquez sur la "
         "frise ou dans la chronique. Sur la frise, un trait marque le début d’un tour, d’une "
         "manche ou d’un partage, une étoile un changement en tête, une flèche ronde un coup "
-        "annulé, un losange ou une appréciation une note (chaque conseil en laisse une), un "
-        "point d’interrogation l’étape qui précède un coup coûteux. L’analyse "
+        "annulé, une marque de paragraphe ou une appréciation une note (chaque conseil en laisse "
+        "une), un point d’interrogation l’étape qui précède un coup coûteux. L’analyse "
         "({@replay.review:A}) calcule les chances en connaissant toutes les cartes, et ce que "
-        "valait chaque choix d’après ce que le joueur savait. Coups coûteux : imprécision, "
-        "erreur ou gaffe, au moins 5, 10 ou 20 % de chances de gagner perdues (à Der Große "
-        "Dalmuti, autant d’adversaires en moins devancés dans la manche) ; ± donne la marge "
-        "d’erreur."
+        "valait chaque choix d’après ce que le joueur savait. Coups coûteux : imprécision, erreur "
+        "ou gaffe, au moins 5, 10 ou 20 % de chances de gagner perdues (à Der Große Dalmuti, "
+        "autant d’adversaires en moins devancés dans la manche) ; ± donne la marge d’erreur."
     ),
     "about.LookBackScreen": (
         "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs n’en savent rien."

@@ -10,19 +10,19 @@ WORDS: Final = {
     "guide.leave": "{key} : sortir",
     "guide.play": "à vous",
     "guide.watch": "regardez la table",
-    "guide.not-this": "Ce serait permis, mais suivez ici la leçon pour voir ce qui en résulte.",
+    "guide.not-this": "Ce coup est permis, mais la leçon attend : {move}.",
     "guide.dead": "{key} ne fait rien ici : les touches utiles sont en gras ci-dessous.",
-    "guide.read-first": "Lisez d’abord, puis {@lesson.go_on:Entrée} ; {key} ne joue rien encore.",
+    "guide.read-first": "{@lesson.go_on:Entrée} pour lire la suite ; {key} ne fait rien ici.",
     "guide.done": (
         "Vous savez tout ce qu’il faut pour jouer. *{@lesson.first_game:Entrée}* ouvre votre "
         "première partie, contre des robots novices ; *{@play.hint:H}* y donne un conseil, "
-        "*{@play.memo:M}* y remontre ces leçons. *{@lesson.next_guide:N}* ouvre les premiers pas "
-        "de {game}."
+        "*{@play.memo:M}* y fait revoir ces leçons. *{@lesson.next_guide:N}* ouvre les premiers "
+        "pas de {game}."
     ),
     "guide.done.only": (
         "Vous savez tout ce qu’il faut pour jouer. *{@lesson.first_game:Entrée}* ouvre votre "
         "première partie, contre des robots novices ; *{@play.hint:H}* y donne un conseil, "
-        "*{@play.memo:M}* y remontre ces leçons."
+        "*{@play.memo:M}* y fait revoir ces leçons."
     ),
     "guide.first": "{@lesson.first_game:Entrée} : jouer",
     "guide.key.first": "première partie",

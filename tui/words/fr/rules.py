@@ -7,7 +7,7 @@ WORDS: Final = {
     "rules.ruling": "Règle maison.",
     "rules.ruling.first": "Règle maison, là où la règle imprimée se tait.",
     "rules.example": "Exemple",
-    "rules.example.play": "à voir jouer : {key}",
+    "rules.example.play": "{key} : liste à rejouer",
     "rules.see": "voir\N{NO-BREAK SPACE}{n}, {title}",
     "rules.ask.search": "Chercher",
     "rules.found": "occurrence {n} sur {of}",

@@ -64,6 +64,10 @@ WORDS: Final = {
     ),
     "cli.stats": "afficher les statistiques de vos parties terminées",
     "cli.meta.group": "GROUPE",
-    "cli.help.by": "regrouper les parties : {values} (par défaut : kind)",
+    "cli.help.by": (
+        "regrouper les parties par kind (nombre de joueurs et niveau des robots), against (les "
+        "robots affrontés), players (nombre de joueurs), seat (place à table), options, hints "
+        "(conseils) ou month (mois) (par défaut : kind)"
+    ),
     "cli.stats.usage": "%(prog)s [--by GROUPE] [--json]",
 }

@@ -27,7 +27,7 @@ WORDS: Final = {
     "what.key.next.help": "Expliquer la chose suivante, dans l’ordre de lecture.",
     "what.key.previous": "précédent",
     "what.key.previous.help": "Expliquer la chose précédente, dans l’ordre de lecture.",
-    "what.key.rules": "dans les règles",
+    "what.key.rules": "lire les règles",
     "what.key.rules.help": "Ouvrir les règles à l’endroit qui l’explique.",
     "what.key.back": "retour",
     "what.key.back.help": "Revenir à la table.",

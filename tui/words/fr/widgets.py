@@ -25,9 +25,7 @@ WORDS: Final = {
     "rows.last": "dernière ligne",
     "rows.last.help": "Aller à la dernière ligne.",
     "menu.number": "par numéro",
-    "menu.number.help": (
-        "Choisir une ligne par son numéro, ou par la lettre mise en évidence dans son nom."
-    ),
+    "menu.number.help": "Choisir une ligne par le numéro ou la lettre qui la précède.",
     "page.up": "ligne plus haut",
     "page.up.help": "Remonter d’une ligne.",
     "page.down": "ligne plus bas",

@@ -236,7 +236,7 @@ def test_a_hint_names_every_card_to_give_in_a_narrow_panel() -> None:
     view = DALMUTI.view(journal.state, 0)
     lines = hint_lines(drawn, view, [Prospect(Gift(0, (9, 11)), 2.1, 9)], 32, True)
     said = words(lines)
-    assert "donner une cuisinière et" in said and "  un tailleur de pierre" in said
+    assert "donner une cuisinière (9) et" in said and "  un tailleur de pierre (11)" in said
     assert all(width(text_of(each)) <= 32 for each in lines)
 
 
@@ -291,7 +291,7 @@ def test_DA6_the_two_of_a_tax_see_both_sides_of_it_and_nobody_else_does() -> Non
     owing = DALMUTI.view(journal.state, 0)
     text = words(face().table(Moment(owing), 80, 20, Pick(Rank(12), given=(11, 12))))
     assert "you give" in text and "you receive" in text
-    assert "A Stonecutter and a Peasant for ▲ Dario?" in text
+    assert "A Stonecutter (11) and a Peasant (12) for ▲ Dario?" in text
     assert text.count("?") >= 2
     taxed_from = words(face().table(Moment(DALMUTI.view(journal.state, 3)), 80, 20))
     assert "a Dalmuti and an Archbishop" in taxed_from

@@ -101,7 +101,7 @@ async def test_a_hand_is_played_with_the_mouse_alone(tmp_path: Path) -> None:
         await click_on(pilot, app, ("card", 9, 3))
         await click_on(pilot, app, ("more", -1))
         await click_on(pilot, app, ("card", J, 1))
-        assert "Three Cooks, one a Jester?" in text(app)
+        assert "Three Cooks\N{NO-BREAK SPACE}(9), one a Jester?" in text(app)
         await click_on(pilot, app, ("commit", 0))
         await gone(pilot, live, lay(0, 9, 9, J))
 
@@ -131,7 +131,7 @@ async def test_a_pass_and_a_dropped_choice_with_the_mouse_alone(tmp_path: Path) 
     async with running(app, (80, 24)) as pilot:
         await my_turn(pilot, app)
         await click_on(pilot, app, ("card", 1, 1))
-        assert "A Dalmuti?" in text(app)
+        assert "A Dalmuti\N{NO-BREAK SPACE}(1)?" in text(app)
         await pilot.click(offset=(text(app).splitlines()[-1].index("clear"), 23))
         await until(pilot, lambda: "Choose what to play" in text(app))
         await click_on(pilot, app, ("pass", 0))
@@ -169,7 +169,9 @@ async def test_arrows_choose_the_number_and_enter_plays_what_is_previewed(tmp_pa
         await pilot.press("1", "2", "down", "j")
         held = live.journal.states[step].hands[0] >> 44 & 15
         number = {3: "Three", 4: "Four", 5: "Five"}[held]
-        await until(pilot, lambda: f"{number} Peasants, one a Jester?" in text(app))
+        await until(
+            pilot, lambda: f"{number} Peasants\N{NO-BREAK SPACE}(12), one a Jester?" in text(app)
+        )
         assert len(live.journal) == step
         await pilot.press("enter")
         await gone(pilot, live, Play(0, Rank(12), held - 1, 1))

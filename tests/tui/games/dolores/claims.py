@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from engine.dolores.actions import Announce, Commit, Pick
+from engine.dolores.actions import Announce, Commit, Pick, Settle
 from engine.dolores.cards import CONFLIT, ESQUIVE, GESTURES, PARTAGE, WORTH, Slot, value
 from engine.dolores.payoffs import payoffs
 from engine.dolores.score import counting, score
 from tests.tui.games.telling import Claim, Claims, Told
 
 SHARE, FIGHT, DODGE = (GESTURES.index(each) for each in (PARTAGE, CONFLIT, ESQUIVE))
-WEAPONS, WINE, JEWELS, GOLD = 0, 1, 2, 6
+WEAPONS, WINE, MUSIC, GOLD = 0, 1, 5, 6
 
 
 def worths(told: Told, seat: int) -> list[int]:
@@ -103,23 +103,28 @@ def dodge(told: Told) -> bool:
 
 
 def pick(told: Told) -> bool:
-    """Check that any card can be picked, and that the fourth, which the lesson takes, is worth as
-    much as the wine, the person's lowest collection."""
+    """Check that any card can be picked, and that the second, which the lesson takes, is worth as
+    much as the wine, the person's lowest collection: it brings 2, and the rest brings the other
+    nothing, as the table of payoffs said."""
     places = [slot for slot, card in enumerate(told.state.sharing.cards) if card]
     free = set(told.legal) == {Pick(0, Slot(slot)) for slot in places}
     card = told.state.sharing.cards[told.action.slot]
-    wine, jewels = (told.state.goods[0][each] for each in (WINE, JEWELS))
-    lowest = WORTH[wine] == value(card) == worths(told, 0)[-1] and not jewels
-    return free and card == 32 and places.index(told.action.slot) == 3 and lowest
+    wine, music = (told.state.goods[0][each] for each in (WINE, MUSIC))
+    lowest = WORTH[wine] == value(card) == worths(told, 0)[-1] and not music
+    settled = told.game.apply(told.after(told.action), Settle()).goods
+    gains = [score(b) - score(a) for a, b in zip(told.state.goods, settled, strict=True)]
+    said = payoffs(told.state)[FIGHT][DODGE]
+    brings = (gains[2], gains[0]) == said[:2] == (0, 2)
+    return free and card == 62 and places.index(told.action.slot) == 1 and lowest and brings
 
 
 def counted(told: Told) -> bool:
-    """Check that weapons and gold are the highest with 3 each, wine and jewels the lowest with 2
+    """Check that weapons and gold are the highest with 3 each, wine and music the lowest with 2
     each, and that all four make 10."""
     goods = told.state.goods[0]
     high, low = counting(goods)
     worth = [{WORTH[goods[kind - 1]] for kind in kinds} for kinds in (high, low)]
-    kinds = ({WEAPONS + 1, GOLD + 1}, {WINE + 1, JEWELS + 1})
+    kinds = ({WEAPONS + 1, GOLD + 1}, {WINE + 1, MUSIC + 1})
     return (set(high), set(low)) == kinds and worth == [{3}, {2}] and score(goods) == 10
 
 
