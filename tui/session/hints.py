@@ -24,8 +24,8 @@ BETWEEN: Final = "  ·  "
 
 def thinking_lines(face: Face[Any, Any]) -> list[Line]:
     """Return the lines shown until the hint comes."""
-    say, signs = face.company.say, face.company.glyphs
-    return [line(Span(say("hint.thinking"), "dim"), Span(f" {signs.ellipsis}", "dim"))]
+    say = face.company.say
+    return [line(Span(say("hint.thinking") + say("more"), "dim"))]
 
 
 def hint_lines(

@@ -208,7 +208,7 @@ def test_that_a_hint_was_asked_is_noted_once_beside_what_was_noted(
 
 
 def test_until_the_hint_comes_something_is_said() -> None:
-    assert plain(thinking_lines(FACE)) == f"{SAY('hint.thinking')} …"
+    assert plain(thinking_lines(FACE)) == SAY("hint.thinking") + SAY("more")
 
 
 def test_hints_are_counted_by_person_in_any_language() -> None:
