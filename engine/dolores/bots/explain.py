@@ -1,5 +1,6 @@
 """What a review says of a mistake: what speaks for the better action, and what came of this one."""
 
+from itertools import takewhile
 from random import Random
 from typing import Final
 
@@ -95,14 +96,15 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     which, met = talk.which, talk.now(analysis).met
     choices, pays = analysis.duel.choices[which], analysis.duel.payoffs[which]
     mine = [choices.index(each) for each in (best, taken)]
-    differences = zip(met[: len(GESTURES)], *(pays[each] for each in mine), strict=False)
+    differences = zip(met, *(pays[each] for each in mine), strict=True)
     weights = [chance * (one - two) for chance, one, two in differences]
     order = sorted(range(len(weights)), key=lambda each: -weights[each])
     least = max(WEIGHTY * max(weights), TRIFLE)
     told = [spot for spot in order if weights[spot] >= least]
-    single = max(mine) < len(GESTURES)  # a Ruse is chosen for both of its gestures
+    # With a Ruse, which of its two gestures counts is chosen after all are shown.
+    single = [max(mine) < len(GESTURES) > spot for spot in range(len(met))]
     table, results, view = payoffs(analysis.view), analysis.duel.results, analysis.view
-    for spot in told if single else ():
+    for spot in takewhile(single.__getitem__, told):
         cells = [table[spot][each] if which else table[each][spot] for each in mine]
         facts = [
             {
@@ -119,9 +121,11 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
         ends = [results[spot][each] if which else results[each][spot] for each in mine]
         chances = [round(100 * min(max(end[analysis.seat], 0.0), 1.0)) for end in ends]
         if chances[0] > chances[1]:
-            own = [{"mine": each} if single else {} for each in (best, taken)]
+            own = [{"mine": each} if single[spot] else {} for each in (best, taken)]
             facts = [one | {"chance": each} for one, each in zip(own, chances, strict=True)]
-            return _said("chances" if single else "hopes", talk.of_the_other(spot, met), *facts)
+            return _said(
+                "chances" if single[spot] else "hopes", talk.of_the_other(spot, met), *facts
+            )
     return None, None
 
 

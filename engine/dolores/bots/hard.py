@@ -239,9 +239,10 @@ class Talk:
         return Reason(code, self.of_the_other(spot, met) | facts)
 
     def of_the_other(self, spot: int, met: Mixture) -> dict[str, int]:
-        """A gesture of the other, and how likely it is, as facts of a reason."""
+        """A gesture of the other, or both of a Ruse, and how likely, as facts of a reason."""
         other = (self.view.donor + 1 - self.which) % len(self.view.goods)
-        return {"seat": other, "gesture": GESTURES[spot], "percent": round(100 * met[spot])}
+        gesture = (*GESTURES, *PAIRS)[spot]
+        return {"seat": other, "gesture": gesture, "percent": round(100 * met[spot])}
 
 
 def relied(view: DoloresView, which: int) -> float:

@@ -4,15 +4,15 @@ from typing import Final
 
 from engine.dolores.actions import DoloresAction, Name, Pass, Pick, Play, Steal
 from engine.dolores.bots.analysis import Prospects
-from engine.dolores.cards import GESTURES, GOODS, TYPES, with_card, without_card
+from engine.dolores.cards import GESTURES, GOODS, PAIRS, TYPES, with_card, without_card
 from engine.dolores.phases import BOTTLES, LANTERN, LOOKOUT, MIX_UP
 from engine.dolores.score import score
 from engine.dolores.views import DoloresView
 from engine.game import Facts, Reason
 from engine.reasons import PERCENT, SEATS, by_worth
 
-GESTURE: Final = {"seat": SEATS, "gesture": GESTURES}
-"""What the other sharer may do."""
+GESTURE: Final = {"seat": SEATS, "gesture": (*GESTURES, *PAIRS)}
+"""What the other sharer may do; with a Ruse one of two, which he chooses last."""
 _LIKELY: Final = {**GESTURE, "percent": PERCENT}
 POINTS: Final = range(1, 1000)
 OUTCOME: Final = {

@@ -326,3 +326,12 @@ def test_the_chances_where_points_do_not_tell() -> None:
     assert why is not None and came is not None and why.code == came.code == "hopes"
     assert why.facts["gesture"] == came.facts["gesture"]
     assert why.facts["chance"] > came.facts["chance"]
+
+
+def test_who_holds_a_ruse_does_one_of_two_things() -> None:
+    """What is told of either alone would not explain what is lost against both."""
+    start = sharing(table(2, bottles={B: (RUSE,)}, goods={A: (71, 72)}), (73, 72, 11, 12))
+    why, came = said(start, A, Commit(A, ESQUIVE), Commit(A, PARTAGE))
+    assert why is not None and came is not None and why.code == came.code == "hopes"
+    assert why.facts["gesture"] == came.facts["gesture"] == CONFLIT | ESQUIVE
+    assert why.facts["chance"] > came.facts["chance"]

@@ -96,8 +96,10 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
     facts: dict[str, Fact] = dict(why.facts)
     if "seat" in why.facts:
         facts["who"] = company.who(why.facts["seat"])
-    if "gesture" in why.facts:
-        facts["gesture"] = (Span(gesture_verb(company, why.facts["gesture"]), "strong"),)
+    if shown := why.facts.get("gesture"):
+        verbs = [gesture_verb(company, each) for each in GESTURES if shown & each]
+        either = company.say("do.either", one=verbs[0], two=verbs[-1])
+        facts["gesture"] = (Span(either if len(verbs) > 1 else verbs[0], "strong"),)
     if "mine" in why.facts:
         ends = f"do.ends.{why.facts['mine']}.{why.facts['gesture']}"
         facts["ends"] = company.say(ends)

@@ -28,12 +28,12 @@ WORDS: Final = {
     "hint.why.even": "der zweitbeste Zug ist etwa ebenso gut",
     "hint.why.dolce-vita.takes": "nimmt nach jetzigem Stand {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.unless": (
-        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer {who} antwortet dort: "
-        "Eine {card} reicht"
+        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer jemand antwortet dort: "
+        "Eine {card} von {who} reicht"
     ),
     "hint.why.dolce-vita.unless-tied": (
-        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer {who} antwortet dort: "
-        "Eine {card} bringt Gleichstand, und beide fallen heraus"
+        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer jemand antwortet dort: "
+        "Eine {card} von {who} bringt Gleichstand, und beide fallen heraus"
     ),
     "hint.why.dolce-vita.expects": ("kann in Spalte {column} noch {object:acc} bringen"),
     "hint.why.dolce-vita.plans": ("deine {card} kann dann in Spalte {column} {object:acc} bringen"),

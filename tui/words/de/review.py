@@ -37,6 +37,7 @@ WORDS: Final = {
     "review.known": "Was {who} wusste",
     "review.worth": "Chancen je Zug",
     "review.which.blunder": "Patzer {n} von {of}",
+    "review.which.worst": "Patzer {n} von {of}; {@replay.grade:G}: leichtere",
     "review.which.any": "teurer Zug {n} von {of}",
     "review.why": "Besser: {why}",
     "review.came": "Gespielt: {came}",
@@ -184,6 +185,7 @@ WORDS: Final = {
     "outlook.alike.short": "{who} wie gespielt, etwa {here} ({how})",
     "outlook.open": "bei offenen Karten, mit Glück",
     "outlook.known": "nach dem, was {who} wusste",
+    "outlook.first": "nur der erste Zug, nach dem, was {who} wusste",
     "outlook.looking": "Die Aussichten hier und in der gespielten Partie werden berechnet …",
     "outlook.unknown": "Die Aussichten lassen sich hier nicht berechnen.",
 }

@@ -26,12 +26,12 @@ WORDS: Final = {
     "hint.why.even": "the next best move is about as good",
     "hint.why.dolce-vita.takes": "wins {object:the} in column {column} as things stand",
     "hint.why.dolce-vita.unless": (
-        "wins {object:the} in column {column} as things stand, unless {who} answers there: a "
-        "{card} is enough"
+        "wins {object:the} in column {column} as things stand, unless somebody answers there: "
+        "a {card} from {who} is enough"
     ),
     "hint.why.dolce-vita.unless-tied": (
-        "wins {object:the} in column {column} as things stand, unless {who} answers there: a "
-        "{card} ties, and both cancel out"
+        "wins {object:the} in column {column} as things stand, unless somebody answers there: "
+        "a {card} from {who} ties, and both cancel out"
     ),
     "hint.why.dolce-vita.expects": "can still win {object:the} in column {column}",
     "hint.why.dolce-vita.plans": "then your {card} can win {object:the} in column {column}",

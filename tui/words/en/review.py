@@ -37,6 +37,7 @@ WORDS: Final = {
     "review.known": "What {who} knew",
     "review.worth": "chances by move",
     "review.which.blunder": "blunder {n} of {of}",
+    "review.which.worst": "blunder {n} of {of}; {@replay.grade:G}: lesser ones",
     "review.which.any": "costly move {n} of {of}",
     "review.why": "Better: {why}",
     "review.came": "Played: {came}",
@@ -174,6 +175,7 @@ WORDS: Final = {
     "outlook.alike.short": "{who} as played, about {here} ({how})",
     "outlook.open": "with all cards open, luck included",
     "outlook.known": "by what {who} knew",
+    "outlook.first": "the first move alone, by what {who} knew",
     "outlook.looking": "Working out the chances, here and in the game as played…",
     "outlook.unknown": "The chances here cannot be worked out.",
 }

@@ -31,11 +31,11 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless": (
         "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si "
-        "{who} y répond : un {card} suffit"
+        "quelqu’un y répond : un {card} de {who} suffit"
     ),
     "hint.why.dolce-vita.unless-tied": (
         "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si "
-        "{who} y répond : avec un {card}, égalité, tous deux écartés"
+        "quelqu’un y répond : un {card} de {who} fait égalité, tous deux écartés"
     ),
     "hint.why.dolce-vita.expects": (
         "peut encore prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"

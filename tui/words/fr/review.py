@@ -41,6 +41,7 @@ WORDS: Final = {
     "review.known": "Ce que savait {who}",
     "review.worth": "chance par coup",
     "review.which.blunder": "gaffe {n} sur {of}",
+    "review.which.worst": "gaffe {n} sur {of} ; {@replay.grade:G} : moins graves",
     "review.which.any": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
     "review.came": "Joué : {came}",
@@ -201,6 +202,7 @@ WORDS: Final = {
     "outlook.alike.short": "{who} : comme dans la partie, environ {here} ({how})",
     "outlook.open": "à découvert, hasard compris",
     "outlook.known": "d’après ce que savait {who}",
+    "outlook.first": "le premier coup seul, d’après ce que savait {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
     "outlook.unknown": "Les chances ne peuvent pas être calculées ici.",
 }
