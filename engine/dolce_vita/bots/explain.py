@@ -154,19 +154,20 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     facts = where | {"object": take.taken}
     if take.taken == NONE:
         return Reason("empty", where)
+    before, now = (_take(each, seat, column) for each in (state, placed))
     if _gained(take) < 0:
-        sure = _take(placed, seat, column) == take
-        return Reason("worse" if sure else "left-worse", facts | {"back": take.returned})
-    before = _take(state, seat, column)
+        sure = _gained(now) < 0
+        told = now if sure else take
+        facts = where | {"object": told.taken, "back": told.returned}
+        return Reason("worse" if sure else "left-worse", facts)
     if before.taken == take.taken:
         return Reason("already", facts)
-    if _gained(take) < _gained(before) and _take(placed, seat, column) == take:
+    if _gained(now) < _gained(before) and now.taken == take.taken:
         return Reason("instead", facts | {"back": before.taken})
     if _gained(take) < max(_gained(_take(best.end, seat, each)) for each in (own, column)):
-        first = _take(placed, seat, column).taken
         takers = {each.taken: each.seat for each in _on(taken.end, column).takes}
-        if takers.get(first, seat) != seat:
-            return Reason("outbid", facts | {"seat": takers[first]})
+        if takers.get(now.taken, seat) != seat:
+            return Reason("outbid", facts | {"seat": takers[now.taken]})
         swapped = {"back": take.returned} if take.returned else {}
         return Reason("swaps" if swapped else "brings", facts | swapped)
     lost = costs(taken, best)

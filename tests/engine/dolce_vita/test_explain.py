@@ -72,6 +72,15 @@ def test_a_forced_exchange_for_less() -> None:
     assert came == Reason("worse", {"column": OTHER, "object": BOAT_3, "back": card(BOAT, 6)})
 
 
+def test_what_is_given_back_is_what_the_table_shows() -> None:
+    """Not what it would be after the answers of a search, which nobody sees."""
+    six, five = (last((card(BOAT, each),)) for each in (6, 5))
+    better, forced = Place(GREEN, 6, PRIZE), Place(GREEN, 6, OTHER)
+    lines = Followed(better, apply(six, better)), Followed(forced, apply(five, forced))
+    facts = {"column": OTHER, "object": BOAT_3, "back": card(BOAT, 6)}
+    assert comes(six, *lines) == Reason("worse", facts)
+
+
 def test_a_small_step_up() -> None:
     boat = card(BOAT, 2)
     _, came = said(last((boat,)), (6, PRIZE), (6, OTHER))
