@@ -27,7 +27,7 @@ from tui.games.dolores.outcomes import gesture_name, gesture_verb
 from tui.games.dolores.seating import sharers
 from tui.render.face import Company
 from tui.words.spans import Line, Span, line
-from tui.words.speech import Fact
+from tui.words.speech import Fact, Noun
 
 
 def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line:
@@ -99,8 +99,7 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
     if "gesture" in why.facts:
         facts["gesture"] = (Span(gesture_verb(company, why.facts["gesture"]), "strong"),)
     if "mine" in why.facts:
-        ends = f"do.ends.{why.facts['mine']}.{why.facts['gesture']}"
-        facts["ends"] = company.say(ends)
+        facts["ends"] = Noun(f"do.ends.{why.facts['mine']}.{why.facts['gesture']}")
     if "theirs" in why.facts:
         facts["you"], facts["them"] = (
             change(company, why.facts[each]).text for each in ("points", "theirs")
