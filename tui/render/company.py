@@ -25,6 +25,9 @@ class Company(NamedTuple):
     """The size of cards that the player wishes."""
     voices: "tuple[tuple[Seat, Character], ...]" = ()
     """The robots whose remarks are told, with their characters."""
+    reader: "Seat | None" = None
+    """The seat of the person at the screen, who alone is "you" where decisions are judged; None if
+    nobody is, or several people are."""
 
     def shape(self, seat: "Seat") -> Span:
         """Return the player's sign, in the player's colour."""

@@ -14,8 +14,9 @@ from tui.render.curves import AXIS, ENDS, Course, bars, curves, drawn, ink, sign
 from tui.render.face import Company, Face
 from tui.render.topics import REVIEW
 from tui.session.analysis import SIGNS, Analysis
-from tui.session.hints import reason
+from tui.session.hints import reason, told_of
 from tui.session.review import progress
+from tui.words import Noun
 from tui.words.spans import BLANK, Line, Span, about, joined, line, spread, width, wrap
 
 MOST_BARS: Final = 5
@@ -172,7 +173,9 @@ def why_lines(
 def better(face: Face[Any, Any], judged: Judged[Any]) -> Line:
     """Return what speaks for the best choice beside the one taken, as a sentence without its
     subject; BLANK if that cannot be said."""
-    return BLANK if judged.why is None else reason(face, judged.why, "hint.other.taken")
+    if judged.why is None:
+        return BLANK
+    return reason(face, judged.why, "hint.other.taken", judged.seat)
 
 
 def consequence(face: Face[Any, Any], judged: Judged[Any]) -> Line:
@@ -181,7 +184,7 @@ def consequence(face: Face[Any, Any], judged: Judged[Any]) -> Line:
     if came is None:
         return BLANK
     key = f"review.came.{face.game}.{came.code}"
-    return face.company.say.line(key, **face.reason_facts(came))
+    return told_of(face, Noun(key, face.reason_facts(came)), judged.seat)
 
 
 def heading(company: Company, knowledge: Line, what: str, game: str, cells: int) -> list[Line]:

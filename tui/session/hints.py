@@ -4,11 +4,11 @@ Textual."""
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.game import Prospect, Reason
+from engine.game import Prospect, Reason, Seat
 from engine.reasons import SHARED
 from saves.reading import SavedGame
 from saves.writing import LiveGame
-from tui.render.face import Face
+from tui.render.face import Company, Face
 from tui.words import LANGUAGES, Noun, Wording
 from tui.words.spans import BLANK, Line, Span, joined, line, spread, width, wrap
 
@@ -149,14 +149,34 @@ def _why(face: Face[Any, Any], prospect: Prospect[Any], cells: int) -> list[Line
     return [line("  ", *words) for words in wrap(reason(face, prospect.why), cells - 2)]
 
 
-def reason(face: Face[Any, Any], why: Reason, other: str = "hint.other.next") -> Line:
+def reason(
+    face: Face[Any, Any], why: Reason, other: str = "hint.other.next", mover: Seat | None = None
+) -> Line:
     """Return a reason in words: those of its game, or of what the numbers alone say. `other` is the
-    key of the move that it may compare with."""
-    say, beside = face.company.say, Noun(other)
-    if why.code in SHARED:
-        return say.line(f"hint.why.{why.code}", **why.facts, other=beside)
-    facts = {**face.reason_facts(why), "other": beside}
-    return say.line(f"hint.why.{face.game}.{why.code}", **facts)
+    key of the move that it may compare with. See `told_of` for `mover`."""
+    shared = why.code in SHARED
+    facts = why.facts if shared else face.reason_facts(why)
+    key = f"hint.why.{why.code}" if shared else f"hint.why.{face.game}.{why.code}"
+    return told_of(face, Noun(key, {**facts, "other": Noun(other)}), mover)
+
+
+def told_of(face: Face[Any, Any], words: Noun, mover: Seat | None) -> Line:
+    """Return words on a move. If somebody else than the reader makes it, `mover`, they and what is
+    filled in have the form that names them in place of "you", where there is one."""
+    company = face.company
+    if mover is None or mover == company.reader:
+        return company.say.named(words)
+    return company.say.named(_theirs(company, words, mover))
+
+
+def _theirs(company: Company, words: Noun, mover: Seat) -> Noun:
+    form = f"{words.key}.theirs"
+    facts = {
+        name: _theirs(company, fact, mover) if isinstance(fact, Noun) else fact
+        for name, fact in words.facts.items()
+    }
+    facts["mover"] = company.who(mover)
+    return words._replace(key=form if company.say.has(form) else words.key, facts=facts)
 
 
 def _promise(face: Face[Any, Any], view: Any, prospect: Prospect[Any], mixed: bool) -> Line:

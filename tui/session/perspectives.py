@@ -1,6 +1,8 @@
 """The perspectives from which a save may be shown. Nobody sees other hands in a game that they
 still play."""
 
+from collections.abc import Set
+
 from engine.game import EVERYONE, Seat
 from saves.reading import SavedGame
 from saves.writing import LiveGame
@@ -16,6 +18,11 @@ def perspectives(saved: SavedGame | LiveGame) -> tuple[Seat, ...]:
     if not saved.journal.game.secrets or saved.finished or not header.humans:
         return (*range(len(header.players)), EVERYONE)
     return tuple(header.humans) if len(header.humans) == 1 else ()
+
+
+def alone(humans: Set[Seat]) -> Seat | None:
+    """Return the seat of the only person who played, None if there were several or none."""
+    return min(humans) if len(humans) == 1 else None
 
 
 def looking_back(live: LiveGame, seat: Seat) -> tuple[Seat, ...]:

@@ -5,13 +5,22 @@ from pathlib import Path
 
 import pytest
 
+from engine.game import EVERYONE
 from engine.review import decided
 from saves.reading import load
 from saves.reviews import read_review, review_path
 from tests.tui.cli.running import here, saved_game
-from tests.tui.mistakes import chances, mistaken
+from tests.tui.mistakes import chances, made_up, mistaken
+from tests.tui.words.faults import YOU
 from tui.console.status import FAILED
+from tui.export.html import Markup, reviewed
+from tui.export.paint import Paint
+from tui.export.story import Story
+from tui.render.company import Company
+from tui.render.glyphs import UNICODE
+from tui.render.palettes import USUAL, Palettes
 from tui.session.review import Review
+from tui.words import LANGUAGES, Language, Wording
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -27,9 +36,26 @@ def test_the_mistakes_are_printed_the_worst_first(capsys: Capsys, tmp_path: Path
     assert [int(row.split()[0]) for row in (first, second)] == steps
     assert "blunder −30" in first and "mistake −10" in second
     better, *came = map(str.strip, why)
-    assert better == "Better: the best chance of winning: 60%, with your move 30%"
+    assert better == "Better: the best chance of winning: 60%, with the move played 30%"
     assert " ".join(came).startswith("Played: ● Bruno probably takes first in column F and")
     assert count.split() == ["??", "1", "blunder", "?", "1", "mistake"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_you_in_what_is_printed_or_exported(
+    capsys: Capsys, tmp_path: Path, language: Language
+) -> None:
+    """Whoever reads it: the first seat is a person, the second a robot."""
+    saved = load(saved_game(tmp_path / "game.ludo"))
+    own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat < 2]
+    made_up(saved, dict.fromkeys(own[:4], 0.3), 10)
+    words = ["--lang", language, "review", str(saved.path)]
+    out = [here(capsys, *words).out, here(capsys, *words, "--json").out]
+    story = Story(Company(("Anna", "Bruno", "Chiara"), Wording(language), UNICODE), saved, EVERYONE)
+    out.append(json.dumps(reviewed(story, markup := Markup(Paint(Palettes(None)[USUAL])))))
+    out.append("".join(markup.pieces))
+    assert "60" in out[0] and "60" in out[1] and "60" in out[3]
+    assert [each for each in out if YOU[language].search(each)] == []
 
 
 def test_only_a_seats_own_mistakes(capsys: Capsys, tmp_path: Path) -> None:

@@ -10,10 +10,11 @@ from engine.game import Facts, Reason
 from engine.reasons import SHARED, could_be, could_come
 from engine.registry import GAMES, game_named
 from saves.reviews import Judged
+from tests.tui.words.faults import YOU
 from tui.games.registry import face_for
 from tui.render.face import Company
 from tui.render.glyphs import UNICODE
-from tui.session.analysis_lines import consequence
+from tui.session.analysis_lines import better, consequence
 from tui.session.hints import reason
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import text_of
@@ -43,6 +44,30 @@ def test_every_reason_is_said(name: str, language: Language) -> None:
         assert could_come(game, each, len(names))
         judged = Judged[Any](1, 0, (), 0, 0.3, 0.01, None, each)
         assert said(text_of(consequence(face, judged)), each, names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_only_the_reader_is_you(name: str, language: Language) -> None:
+    """What is judged of anybody else tells of them by their name, or of nobody."""
+    game, you = game_named(name), YOU[language]
+    names = NAMES[: game.seats[-1]]
+    company = Company(names, Wording(language), UNICODE)
+    own, others = face_for(name, company._replace(reader=0)), face_for(name, company)
+    told = list[tuple[str, str, str]]()
+    for each in reasons({**SHARED, **game.reasons}, len(names)):
+        judged = Judged[Any](1, 0, (), 0, 0.3, 0.01, each, None)
+        hint = text_of(reason(others, each, "hint.other.taken"))
+        told.append((hint, text_of(better(own, judged)), text_of(better(others, judged))))
+    for each in reasons(game.consequences, len(names)):
+        judged = Judged[Any](1, 0, (), 0, 0.3, 0.01, None, each)
+        words = text_of(consequence(own, judged))
+        told.append((words, words, text_of(consequence(others, judged))))
+    assert any(you.search(mine) for _, mine, _ in told)
+    for hint, mine, theirs in told:
+        assert mine == hint and not you.search(theirs)
+        assert theirs == mine or you.search(mine)
+    assert any(names[0] in theirs for _, _, theirs in told)
 
 
 def said(words: str, each: Reason, names: Sequence[str]) -> bool:

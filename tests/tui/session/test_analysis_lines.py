@@ -138,7 +138,7 @@ def reviewed(folder: Path, game: str, seats: int, cost: float = 0.3) -> Reviewed
     saved = load(saved_game(folder / "game.ludo", *names, game=game))
     own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
     made_up(saved, dict.fromkeys(own[1:8], cost), 1)
-    face = face_for(game, Company(names, Wording("en"), glyphs(False)))
+    face = face_for(game, Company(names, Wording("en"), glyphs(False), reader=0))
     analysis = Analysis(Review(saved), Account(saved.journal, EVERYONE))
     return Reviewed(face, saved, analysis, [*Review(saved).judged.values()][2])
 

@@ -21,6 +21,17 @@ NARROW = {
 }
 """The most cells of words in narrow places, by the beginning of their keys."""
 
+OTHERS = ".theirs"
+"""The end of the keys of sentences on somebody else, which only those that say "you" have. They may
+name the mover."""
+
+YOU: Mapping[Language, re.Pattern[str]] = {
+    "en": re.compile(r"\byou(rs?|rself)?\b", re.IGNORECASE),
+    "fr": re.compile(r"\b(vous|votre|vos|vôtres?)\b", re.IGNORECASE),
+    "de": re.compile(r"\b(du|dich|dir|dein\w*|ihr|euch|euer|eure\w*)\b", re.IGNORECASE),
+}
+"""The words that speak to the reader."""
+
 QUOTES = "«»“”„‚‘‹›"
 
 
@@ -38,9 +49,11 @@ def tongue(language: Language) -> Tongue:
 
 def faults(own: Tongue, other: Tongue) -> list[str]:
     """Return all faults, one line each."""
-    found = [f"{key} is missing" for key in other.words.keys() - own.words.keys() if ":" not in key]
+    missing = other.words.keys() - own.words.keys()
+    found = [f"{key} is missing" for key in missing if ":" not in key and not key.endswith(OTHERS)]
     for key, template in own.words.items():
         base, _, case = key.partition(":")
+        base = base.removesuffix(OTHERS)
         if base not in other.words or base not in own.words:
             found.append(f"{key} is superfluous")
         elif case and case not in own.grammar.cases:
@@ -58,7 +71,7 @@ def faults(own: Tongue, other: Tongue) -> list[str]:
 
 def _fillings(own: Tongue, template: str, model: str) -> Iterator[str]:
     """Yield the faults in what stands in braces."""
-    if _names(template) != _names(model):
+    if _names(template) - {"mover"} != _names(model):
         yield "has other placeholders"
     if template.count("\n") != model.count("\n"):
         yield "has other line breaks"

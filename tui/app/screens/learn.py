@@ -14,6 +14,7 @@ from tui.app.screens.table import TableScreen
 from tui.app.widgets.caption import Caption
 from tui.session.analysis_lines import choice_lines, why_lines, worth_head
 from tui.session.learning import Answer, Learning, all_exercises
+from tui.session.perspectives import alone
 from tui.session.problems import problem_sentence
 from tui.session.review import cost
 from tui.widgets.board import Board
@@ -56,6 +57,7 @@ class LearnScreen(TableScreen):
         account = Account(saved.journal, judged.seat)
         names = tuple(player.name for player in saved.header.players)
         super().__init__(account, saved.journal.game, names)
+        self.reader = alone(saved.header.humans)
         self.number = account.number(judged.step - 1)
         """The number of the step before the mistake."""
         self._said: Line = BLANK

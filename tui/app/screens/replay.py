@@ -17,7 +17,7 @@ from tui.app.screens.base import BaseScreen
 from tui.app.screens.branching import BranchingScreen
 from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.games.registry import bundled
-from tui.session.perspectives import perspectives
+from tui.session.perspectives import alone, perspectives
 from tui.session.robots import voices
 from tui.session.steps import noted
 from tui.session.what_if import Trial
@@ -64,6 +64,7 @@ class ReplayScreen(BranchingScreen):
         }
         number = accounts[seat].number(step or 0)
         super().__init__(saved, accounts, seat, number)
+        self.reader = alone(header.humans)
         self.voices = voices(self.game.name, header.players)
         self._noted_at: dict[int, list[Note]] = {}
 

@@ -23,6 +23,7 @@ from tui.games.registry import face_for
 from tui.render.face import Face, victory
 from tui.session.afterwards import NOTHING, afterwards
 from tui.session.ending import dearest
+from tui.session.perspectives import alone
 from tui.session.review import Review, compared, found_apart, told_cost
 from tui.session.statistics.archive import ARCHIVE
 from tui.session.what_if import Trial
@@ -80,8 +81,7 @@ class ResultScreen(BaseScreen):
     @property
     def _own(self) -> Seat | None:
         """Return the seat of the only person who played, None if there were several or none."""
-        humans = self.play.humans
-        return min(humans) if len(humans) == 1 else None
+        return alone(self.play.humans)
 
     def _face(self) -> Face[Any, Any]:
         return face_for(self.play.game.name, self.app.company(self.play.names))

@@ -66,6 +66,8 @@ class TableScreen(BaseScreen):
 
     voices: tuple[tuple[Seat, Character], ...] = ()
     """The robots that may pass remarks, with their characters."""
+    reader: Seat | None = None
+    """The person at the screen, as far as what is shown says "you" to them: see Company."""
 
     frame: reactive[Frame | None] = reactive(None, repaint=False, layout=False)
     """The frame that is shown; None before the first."""
@@ -153,7 +155,7 @@ class TableScreen(BaseScreen):
 
     def made_face(self) -> Face[Any, Any]:
         """Return a new face for the game and its players, in the current language."""
-        company = self.app.company(self.names)
+        company = self.app.company(self.names)._replace(reader=self.reader)
         if self.app.settings.remarks:
             company = company._replace(voices=self.voices)
         return face_for(self.game.name, company)

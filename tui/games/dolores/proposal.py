@@ -27,7 +27,7 @@ from tui.games.dolores.outcomes import gesture_name, gesture_verb
 from tui.games.dolores.seating import sharers
 from tui.render.face import Company
 from tui.words.spans import Line, Span, line
-from tui.words.speech import Fact
+from tui.words.speech import Fact, Noun
 
 
 def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line:
@@ -101,8 +101,7 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         either = company.say("do.either", one=verbs[0], two=verbs[-1])
         facts["gesture"] = (Span(either if len(verbs) > 1 else verbs[0], "strong"),)
     if "mine" in why.facts:
-        ends = f"do.ends.{why.facts['mine']}.{why.facts['gesture']}"
-        facts["ends"] = company.say(ends)
+        facts["ends"] = Noun(f"do.ends.{why.facts['mine']}.{why.facts['gesture']}")
     if "theirs" in why.facts:
         facts["you"], facts["them"] = (
             change(company, why.facts[each]).text for each in ("points", "theirs")

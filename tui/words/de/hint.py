@@ -23,7 +23,9 @@ WORDS: Final = {
     "hint.other.next": "der zweitbeste Zug",
     "hint.other.next:dat": "dem zweitbesten Zug",
     "hint.other.taken": "dein Zug",
+    "hint.other.taken.theirs": "der gespielte Zug",
     "hint.other.taken:dat": "deinem Zug",
+    "hint.other.taken.theirs:dat": "dem gespielten Zug",
     "hint.why.ahead": ("die beste Chance zu gewinnen: {percent} %, mit {other:dat} {instead} %"),
     "hint.why.even": "der zweitbeste Zug ist etwa ebenso gut",
     "hint.why.dolce-vita.takes": "nimmt nach jetzigem Stand {object:acc} in Spalte {column}",
@@ -37,45 +39,81 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.expects": ("kann in Spalte {column} noch {object:acc} bringen"),
     "hint.why.dolce-vita.plans": ("deine {card} kann dann in Spalte {column} {object:acc} bringen"),
+    "hint.why.dolce-vita.plans.theirs": (
+        "die {card} von {mover} kann dann in Spalte {column} {object:acc} bringen"
+    ),
     "hint.why.dolce-vita.saves": (
         "spart deine {card} für Spalte {column} auf, wo sie {object:acc} bringen kann"
+    ),
+    "hint.why.dolce-vita.saves.theirs": (
+        "spart die {card} für Spalte {column} auf, wo sie {object:acc} bringen kann"
     ),
     "hint.why.dolce-vita.spoils": "{who} bekommt dann {object:acc} in Spalte {column} wohl nicht",
     "hint.why.dolce-vita.denies": (
         "{who} hat am Ende der Runde {amount} weniger als nach {other:dat}"
     ),
     "hint.why.dolce-vita.keeps": "behält deine {card} für später",
+    "hint.why.dolce-vita.keeps.theirs": "behält die {card} für später",
     "hint.why.dolce-vita.richer": ("du hast am Ende der Runde {amount} mehr als nach {other:dat}"),
+    "hint.why.dolce-vita.richer.theirs": (
+        "{mover} hat am Ende der Runde {amount} mehr als nach {other:dat}"
+    ),
     "hint.why.dalmuti.out": "deine letzten Karten: du bist fertig",
+    "hint.why.dalmuti.out.theirs": "die letzten Karten: {mover} ist fertig",
     "hint.why.dalmuti.unbeatable": "das kann niemand unterbieten",
     "hint.why.dalmuti.wins": "gewinnt den Stich in etwa {tenths} von 10 Fällen",
     "hint.why.dalmuti.surely": "gewinnt fast sicher den Stich",
     "hint.why.dalmuti.sheds": (
         "wird deine {number:schlechteste Karte|schlechtesten Karten} los: {cards}"
     ),
+    "hint.why.dalmuti.sheds.theirs": (
+        "wird die {number:schlechteste Karte|schlechtesten Karten} los: {cards}"
+    ),
     "hint.why.dalmuti.keeps-jester": (
         "behält {number:deinen Narren|deine Narren} für einen besseren Stich"
+    ),
+    "hint.why.dalmuti.keeps-jester.theirs": (
+        "behält {number:den Narren|die Narren} für einen besseren Stich"
     ),
     "hint.why.dalmuti.keeps-group": "hält {cards:acc} zusammen",
     "hint.why.dalmuti.alone": (
         "gibt einzelne Karten weg: Jede würde dich einen eigenen Stich kosten"
     ),
+    "hint.why.dalmuti.alone.theirs": (
+        "gibt einzelne Karten weg: Jede würde {mover} einen eigenen Stich kosten"
+    ),
     "hint.why.dalmuti.whole": (
         "gibt {cards:acc} weg, mehr davon hast du nicht: ein Stich weniger zu spielen"
+    ),
+    "hint.why.dalmuti.whole.theirs": (
+        "gibt {cards:acc} weg, mehr davon hat {mover} nicht: ein Stich weniger zu spielen"
     ),
     "hint.why.dalmuti.unbeatable-leads": (
         "niemand kann das unterbieten: Du spielst danach aus, zum Beispiel {cards:acc}"
     ),
+    "hint.why.dalmuti.unbeatable-leads.theirs": (
+        "niemand kann das unterbieten: {mover} spielt danach aus, zum Beispiel {cards:acc}"
+    ),
     "hint.why.dalmuti.surely-leads": (
         "gewinnt fast sicher den Stich: Du spielst danach aus, zum Beispiel {cards:acc}"
     ),
+    "hint.why.dalmuti.surely-leads.theirs": (
+        "gewinnt fast sicher den Stich: {mover} spielt danach aus, zum Beispiel {cards:acc}"
+    ),
     "hint.why.dalmuti.wins-leads": (
         "gewinnt meist den Stich: Du spielst danach aus, zum Beispiel {cards:acc}"
+    ),
+    "hint.why.dalmuti.wins-leads.theirs": (
+        "gewinnt meist den Stich: {mover} spielt danach aus, zum Beispiel {cards:acc}"
     ),
     "hint.why.dalmuti.later": "behält {cards:acc}, genug für einen späteren Stich",
     "hint.why.dalmuti.takes-later": "mit {cards:dat} lässt sich dann ein späterer Stich gewinnen",
     "hint.why.dalmuti.not-worth": (
         "dieser Stich ist {cards:acc} nicht wert: du bist dann öfter vor {who} fertig als mit "
+        "{other:dat}"
+    ),
+    "hint.why.dalmuti.not-worth.theirs": (
+        "dieser Stich ist {cards:acc} nicht wert: {mover} ist dann öfter vor {who} fertig als mit "
         "{other:dat}"
     ),
     "hint.why.dalmuti.before": "öfter vor {who} fertig als mit {other:dat}",
@@ -87,30 +125,60 @@ WORDS: Final = {
         "angenommen, {who} {gesture} ({percent} %): {ends}; du {you} {points:Punkt|Punkte}{by}, "
         "{who} {them}"
     ),
+    "hint.why.dolores.outcome.theirs": (
+        "angenommen, {who} {gesture} ({percent} %): {ends}; {mover} {you} "
+        "{points:Punkt|Punkte}{by}, {who} {them}"
+    ),
     "hint.why.dolores.chances": (
         "angenommen, {who} {gesture} ({percent} %): {ends}; deine Chance zu gewinnen ist dann "
         "{chance} %"
     ),
+    "hint.why.dolores.chances.theirs": (
+        "angenommen, {who} {gesture} ({percent} %): {ends}; die Chance von {mover} zu gewinnen ist "
+        "dann {chance} %"
+    ),
     "hint.why.dolores.highest": (
         "{goods} wird eine deiner höchsten Sammlungen: +{points} {points:Punkt|Punkte}"
+    ),
+    "hint.why.dolores.highest.theirs": (
+        "{goods} wird eine der höchsten Sammlungen von {mover}: +{points} {points:Punkt|Punkte}"
     ),
     "hint.why.dolores.lowest": (
         "deine niedrigste Sammlung, {goods}, steigt: +{points} {points:Punkt|Punkte}"
     ),
+    "hint.why.dolores.lowest.theirs": (
+        "die niedrigste Sammlung von {mover}, {goods}, steigt: +{points} {points:Punkt|Punkte}"
+    ),
     "hint.why.dolores.likely": "diese Wette gewinnt in {percent} % der Fälle",
     "hint.why.dolores.saves": "behält die Flasche für einen besseren Moment",
     "hint.why.dolores.leads": "beendet die Partie, solange du führst",
+    "hint.why.dolores.leads.theirs": "beendet die Partie, solange {mover} führt",
     "hint.why.dolores.behind": "wäre die Partie jetzt zu Ende, würdest du nicht gewinnen",
+    "hint.why.dolores.behind.theirs": "wäre die Partie jetzt zu Ende, würde {mover} nicht gewinnen",
     "hint.why.dolores.points": "bringt dir sofort {points} {points:Punkt|Punkte}",
+    "hint.why.dolores.points.theirs": "bringt {mover} sofort {points} {points:Punkt|Punkte}",
     "hint.why.dolores.free": "kostet dich keinen Punkt",
+    "hint.why.dolores.free.theirs": "kostet {mover} keinen Punkt",
     "hint.why.dolores.spares": "kostet dich nur {points} {points:Punkt|Punkte}",
+    "hint.why.dolores.spares.theirs": "kostet {mover} nur {points} {points:Punkt|Punkte}",
     "hint.why.dolores.in-the-end": (
         "du kannst am Ende etwa {points} {points:Punkt|Punkte} erwarten, mit {other:dat} {instead}"
+    ),
+    "hint.why.dolores.in-the-end.theirs": (
+        "{mover} kann am Ende etwa {points} {points:Punkt|Punkte} erwarten, mit {other:dat} "
+        "{instead}"
     ),
     "hint.why.dolores.robs": "kostet {who} {points} {points:Punkt|Punkte}",
     "hint.why.dolores.hopes": (
         "angenommen, {who} {gesture} ({percent} %): deine Chance zu gewinnen ist {chance} %"
     ),
+    "hint.why.dolores.hopes.theirs": (
+        "angenommen, {who} {gesture} ({percent} %): die Chance von {mover} zu gewinnen ist "
+        "{chance} %"
+    ),
     "hint.why.dolores.lowers": ("bringt {who} {points} {points:Punkt|Punkte} weniger als {other}"),
     "hint.why.dolores.least": "die Sammlung, deren Verlust dich jetzt am wenigsten kostet",
+    "hint.why.dolores.least.theirs": (
+        "die Sammlung, deren Verlust {mover} jetzt am wenigsten kostet"
+    ),
 }

@@ -50,26 +50,50 @@ WORDS: Final = {
     "review.came.dolce-vita.empty": (
         "in Spalte {column} bleibt wohl nichts für dich: Andere nehmen vor dir"
     ),
+    "review.came.dolce-vita.empty.theirs": (
+        "in Spalte {column} bleibt wohl nichts für {mover}: Andere nehmen vorher"
+    ),
     "review.came.dolce-vita.worse": (
         "du musst in Spalte {column} {object:acc} nehmen und {back:acc} dafür zurückgeben"
+    ),
+    "review.came.dolce-vita.worse.theirs": (
+        "{mover} muss in Spalte {column} {object:acc} nehmen und {back:acc} dafür zurückgeben"
     ),
     "review.came.dolce-vita.left-worse": (
         "andere lassen dir in Spalte {column} wohl nur {object:acc}: du musst dafür {back:acc} "
         "zurückgeben, was mehr wert ist"
     ),
+    "review.came.dolce-vita.left-worse.theirs": (
+        "andere lassen in Spalte {column} wohl nur {object:acc}: {mover} muss dafür {back:acc} "
+        "zurückgeben, was mehr wert ist"
+    ),
     "review.came.dolce-vita.already": (
         "sichert in Spalte {column} nur, was du schon nimmst: {object:acc}"
+    ),
+    "review.came.dolce-vita.already.theirs": (
+        "sichert in Spalte {column} nur, was {mover} schon nimmt: {object:acc}"
     ),
     "review.came.dolce-vita.instead": (
         "ändert in Spalte {column} die Reihenfolge: Du bekommst dort {object:acc} und nicht "
         "{back:acc}"
     ),
+    "review.came.dolce-vita.instead.theirs": (
+        "ändert in Spalte {column} die Reihenfolge: {mover} bekommt dort {object:acc} und nicht "
+        "{back:acc}"
+    ),
     "review.came.dolce-vita.outbid": (
         "{who} nimmt in Spalte {column} wohl vor dir und lässt dir {object:acc}"
     ),
+    "review.came.dolce-vita.outbid.theirs": (
+        "{who} nimmt in Spalte {column} wohl vor {mover} und lässt {object:acc} übrig"
+    ),
     "review.came.dolce-vita.brings": "bringt dir nur {object:acc} in Spalte {column}",
+    "review.came.dolce-vita.brings.theirs": "bringt {mover} nur {object:acc} in Spalte {column}",
     "review.came.dolce-vita.swaps": (
         "bringt dir in Spalte {column} nur {object:acc} im Tausch für {back:acc}"
+    ),
+    "review.came.dolce-vita.swaps.theirs": (
+        "bringt {mover} in Spalte {column} nur {object:acc} im Tausch für {back:acc}"
     ),
     "review.came.dolce-vita.lets": "{who} nimmt dann wohl {object:acc} in Spalte {column}",
     "review.came.dalmuti.jesters": (
@@ -78,6 +102,10 @@ WORDS: Final = {
     "review.came.dalmuti.splits": (
         "reißt deine {cards:acc} auseinander: {rest} {left:bleibt|bleiben} für einen anderen "
         "Stich zurück"
+    ),
+    "review.came.dalmuti.splits.theirs": (
+        "reißt die {cards:acc} auseinander: {rest} {left:bleibt|bleiben} für einen anderen Stich "
+        "zurück"
     ),
     "review.came.dalmuti.beaten": (
         "wird meist unterboten: {who} gewinnt den Stich, am ehesten mit {cards:dat}"
@@ -89,7 +117,11 @@ WORDS: Final = {
     "review.came.dalmuti.stuck": (
         "{who} kann dann vor dir fertig sein, während du noch {cards:acc} hast"
     ),
+    "review.came.dalmuti.stuck.theirs": (
+        "{who} kann dann fertig sein, während {mover} noch {cards:acc} hat"
+    ),
     "review.came.dalmuti.spends": "verbraucht {cards:acc}, was dir später fehlen kann",
+    "review.came.dalmuti.spends.theirs": "verbraucht {cards:acc}, was später fehlen kann",
     "review.came.dalmuti.lets": "{who} gewinnt dann meist den Stich und spielt aus",
     "review.came.dalmuti.lets-out": "{who} gewinnt dann meist den Stich und ist fertig",
     "review.came.dalmuti.lets-few": (
@@ -101,33 +133,65 @@ WORDS: Final = {
     "review.came.dalmuti.gives-part": (
         "deine {cards} gehen ohnehin in einem Stich weg: Welche davon zu verschenken spart keinen"
     ),
+    "review.came.dalmuti.gives-part.theirs": (
+        "die {cards} gehen ohnehin in einem Stich weg: Welche davon zu verschenken spart keinen"
+    ),
     "review.came.dalmuti.gives-good": "gibt {who} bessere Karten: {cards:acc}",
     "review.came.dalmuti.pays": (
         "{who} bekommt {number:deine beste Karte|deine zwei besten Karten}"
+    ),
+    "review.came.dalmuti.pays.theirs": (
+        "{who} bekommt {number:die beste Karte|die zwei besten Karten} von {mover}"
     ),
     "review.came.dalmuti.forgoes": (
         "keine Steuer: {who} behält {number:die beste Karte|die zwei besten Karten}, die du "
         "bekommen hättest"
     ),
+    "review.came.dalmuti.forgoes.theirs": (
+        "keine Steuer: {who} behält {number:die beste Karte|die zwei besten Karten}, die {mover} "
+        "bekommen hätte"
+    ),
     "review.came.dalmuti.shows": "zeigt allen, dass du beide Narren hast",
+    "review.came.dalmuti.shows.theirs": "zeigt allen, dass {mover} beide Narren hat",
     "review.came.dolores.hopes": (
         "angenommen, {who} {gesture}: deine Chance zu gewinnen ist nur {chance} %"
+    ),
+    "review.came.dolores.hopes.theirs": (
+        "angenommen, {who} {gesture}: die Chance von {mover} zu gewinnen ist nur {chance} %"
     ),
     "review.came.dolores.outcome": (
         "angenommen, {who} {gesture}: {ends}; du {you} {points:Punkt|Punkte}{by}, {who} {them}"
     ),
+    "review.came.dolores.outcome.theirs": (
+        "angenommen, {who} {gesture}: {ends}; {mover} {you} {points:Punkt|Punkte}{by}, {who} {them}"
+    ),
     "review.came.dolores.chances": (
         "angenommen, {who} {gesture}: {ends}; deine Chance zu gewinnen ist dann nur {chance} %"
     ),
+    "review.came.dolores.chances.theirs": (
+        "angenommen, {who} {gesture}: {ends}; die Chance von {mover} zu gewinnen ist dann nur "
+        "{chance} %"
+    ),
     "review.came.dolores.opens": (
         "{goods} wird deine niedrigste Sammlung: kostet dich {points} {points:Punkt|Punkte}"
+    ),
+    "review.came.dolores.opens.theirs": (
+        "{goods} wird die niedrigste Sammlung von {mover}: kostet {points} {points:Punkt|Punkte}"
     ),
     "review.came.dolores.outgrows": (
         "hebt {goods} über deine anderen höchsten Sammlungen, die dann nicht mehr zählen: kostet "
         "dich {points} {points:Punkt|Punkte}"
     ),
+    "review.came.dolores.outgrows.theirs": (
+        "hebt {goods} über die anderen höchsten Sammlungen, die dann nicht mehr zählen: kostet "
+        "{mover} {points} {points:Punkt|Punkte}"
+    ),
     "review.came.dolores.lifts": (
         "hebt {goods} aus deinen niedrigsten Sammlungen heraus, die auch zählen: kostet dich "
+        "{points} {points:Punkt|Punkte}"
+    ),
+    "review.came.dolores.lifts.theirs": (
+        "hebt {goods} aus den niedrigsten Sammlungen heraus, die auch zählen: kostet {mover} "
         "{points} {points:Punkt|Punkte}"
     ),
     "review.came.dolores.provokes": (
@@ -135,11 +199,15 @@ WORDS: Final = {
     ),
     "review.came.dolores.unlikely": "diese Wette gewinnt nur in {percent} % der Fälle",
     "review.came.dolores.points": "bringt dir sofort nur {points} {points:Punkt|Punkte}",
+    "review.came.dolores.points.theirs": "bringt {mover} sofort nur {points} {points:Punkt|Punkte}",
     "review.came.dolores.nothing": "bringt dir sofort keinen Punkt",
+    "review.came.dolores.nothing.theirs": "bringt {mover} sofort keinen Punkt",
     "review.came.dolores.costs": "kostet dich sofort {points} {points:Punkt|Punkte}",
+    "review.came.dolores.costs.theirs": "kostet {mover} sofort {points} {points:Punkt|Punkte}",
     "review.came.dolores.leaves": "überlässt {who} {points} {points:Punkt|Punkte}",
     "review.came.dolores.ends": "beendet die Partie, während {who} führt",
     "review.came.dolores.delays": "die Partie geht weiter, obwohl du führst",
+    "review.came.dolores.delays.theirs": "die Partie geht weiter, obwohl {mover} führt",
     "review.mistakes": "Teure Züge",
     "review.least.inaccuracy": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen zu allen teuren "

@@ -22,6 +22,7 @@ WORDS: Final = {
     "key.follow.help": "Play the first move of the hint.",
     "hint.other.next": "the next best move",
     "hint.other.taken": "your move",
+    "hint.other.taken.theirs": "the move played",
     "hint.why.ahead": "the best chance of winning: {percent}%, with {other} {instead}%",
     "hint.why.even": "the next best move is about as good",
     "hint.why.dolce-vita.takes": "wins {object:the} in column {column} as things stand",
@@ -35,35 +36,66 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.expects": "can still win {object:the} in column {column}",
     "hint.why.dolce-vita.plans": "then your {card} can win {object:the} in column {column}",
+    "hint.why.dolce-vita.plans.theirs": (
+        "then {mover}’s {card} can win {object:the} in column {column}"
+    ),
     "hint.why.dolce-vita.saves": (
         "saves your {card} for column {column}, where it can win {object:the}"
+    ),
+    "hint.why.dolce-vita.saves.theirs": (
+        "saves the {card} for column {column}, where it can win {object:the}"
     ),
     "hint.why.dolce-vita.spoils": "{who} then probably misses {object:the} in column {column}",
     "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than {other}",
     "hint.why.dolce-vita.keeps": "keeps your {card} for later",
+    "hint.why.dolce-vita.keeps.theirs": "keeps the {card} for later",
     "hint.why.dolce-vita.richer": "leaves you {amount} richer this round than {other}",
+    "hint.why.dolce-vita.richer.theirs": "leaves {mover} {amount} richer this round than {other}",
     "hint.why.dalmuti.out": "empties your hand: you are out",
+    "hint.why.dalmuti.out.theirs": "empties the hand: {mover} is out",
     "hint.why.dalmuti.unbeatable": "nobody can beat it",
     "hint.why.dalmuti.wins": "takes the trick about {tenths} times in 10",
     "hint.why.dalmuti.surely": "almost certainly takes the trick",
     "hint.why.dalmuti.sheds": "gets rid of your worst {number:card|cards}, {cards}",
+    "hint.why.dalmuti.sheds.theirs": "gets rid of the worst {number:card|cards} in hand, {cards}",
     "hint.why.dalmuti.keeps-jester": "keeps your {number:Jester|Jesters} for a better trick",
+    "hint.why.dalmuti.keeps-jester.theirs": "keeps the {number:Jester|Jesters} for a better trick",
     "hint.why.dalmuti.keeps-group": "keeps {cards} together",
     "hint.why.dalmuti.alone": "gives away single cards: each would cost you a trick of its own",
+    "hint.why.dalmuti.alone.theirs": (
+        "gives away single cards: each would cost {mover} a trick of its own"
+    ),
     "hint.why.dalmuti.whole": (
         "gives away {cards}, all that you hold of them: a trick fewer to play"
     ),
+    "hint.why.dalmuti.whole.theirs": (
+        "gives away {cards}, all that {mover} holds of them: a trick fewer to play"
+    ),
     "hint.why.dalmuti.unbeatable-leads": "nobody can beat it: you lead next, for instance {cards}",
+    "hint.why.dalmuti.unbeatable-leads.theirs": (
+        "nobody can beat it: {mover} leads next, for instance {cards}"
+    ),
     "hint.why.dalmuti.surely-leads": (
         "almost certainly takes the trick: you lead next, for instance {cards}"
     ),
+    "hint.why.dalmuti.surely-leads.theirs": (
+        "almost certainly takes the trick: {mover} leads next, for instance {cards}"
+    ),
     "hint.why.dalmuti.wins-leads": "mostly takes the trick: you lead next, for instance {cards}",
+    "hint.why.dalmuti.wins-leads.theirs": (
+        "mostly takes the trick: {mover} leads next, for instance {cards}"
+    ),
     "hint.why.dalmuti.later": "keeps {cards}, which can take a later trick",
     "hint.why.dalmuti.takes-later": "then {cards} can take a later trick",
     "hint.why.dalmuti.not-worth": (
         "this trick is not worth {cards}: you are then out before {who} more often than {other}"
     ),
+    "hint.why.dalmuti.not-worth.theirs": (
+        "this trick is not worth {cards}: {mover} is then out before {who} more often than with "
+        "{other}"
+    ),
     "hint.why.dalmuti.before": "puts you out before {who} more often than {other}",
+    "hint.why.dalmuti.before.theirs": "puts {mover} out before {who} more often than {other}",
     "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.persuades": (
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "
@@ -72,29 +104,54 @@ WORDS: Final = {
     "hint.why.dolores.outcome": (
         "if {who} {gesture} ({percent}%), {ends}: you {you} {points:point|points}{by}, {who} {them}"
     ),
+    "hint.why.dolores.outcome.theirs": (
+        "if {who} {gesture} ({percent}%), {ends}: {mover} {you} {points:point|points}{by}, {who} "
+        "{them}"
+    ),
     "hint.why.dolores.chances": (
         "if {who} {gesture} ({percent}%), {ends}; your chance of winning is then {chance}%"
+    ),
+    "hint.why.dolores.chances.theirs": (
+        "if {who} {gesture} ({percent}%), {ends}; {mover}’s chance of winning is then {chance}%"
     ),
     "hint.why.dolores.highest": (
         "makes {goods} one of your highest collections: +{points} {points:point|points}"
     ),
+    "hint.why.dolores.highest.theirs": (
+        "makes {goods} one of {mover}’s highest collections: +{points} {points:point|points}"
+    ),
     "hint.why.dolores.lowest": (
         "raises your lowest collection, {goods}: +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.lowest.theirs": (
+        "raises {mover}’s lowest collection, {goods}: +{points} {points:point|points}"
     ),
     "hint.why.dolores.likely": "this bet is won {percent}% of the time",
     "hint.why.dolores.saves": "keeps the bottle for a better moment",
     "hint.why.dolores.leads": "ends the game while you lead",
+    "hint.why.dolores.leads.theirs": "ends the game while {mover} leads",
     "hint.why.dolores.behind": "you would not win if the game ended now",
+    "hint.why.dolores.behind.theirs": "{mover} would not win if the game ended now",
     "hint.why.dolores.points": "brings you {points} {points:point|points} at once",
+    "hint.why.dolores.points.theirs": "brings {mover} {points} {points:point|points} at once",
     "hint.why.dolores.free": "costs you no points",
+    "hint.why.dolores.free.theirs": "costs {mover} no points",
     "hint.why.dolores.spares": "costs you only {points} {points:point|points}",
+    "hint.why.dolores.spares.theirs": "costs {mover} only {points} {points:point|points}",
     "hint.why.dolores.in-the-end": (
         "you can expect about {points} {points:point|points} in the end, with {other} {instead}"
+    ),
+    "hint.why.dolores.in-the-end.theirs": (
+        "{mover} can expect about {points} {points:point|points} in the end, with {other} {instead}"
     ),
     "hint.why.dolores.robs": "costs {who} {points} {points:point|points}",
     "hint.why.dolores.hopes": (
         "if {who} {gesture} ({percent}%), your chance of winning is {chance}%"
     ),
+    "hint.why.dolores.hopes.theirs": (
+        "if {who} {gesture} ({percent}%), {mover}’s chance of winning is {chance}%"
+    ),
     "hint.why.dolores.lowers": ("leaves {who} {points} {points:point|points} fewer than {other}"),
     "hint.why.dolores.least": "the collection that you miss least now",
+    "hint.why.dolores.least.theirs": "the collection that {mover} misses least now",
 }

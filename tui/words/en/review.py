@@ -47,29 +47,57 @@ WORDS: Final = {
     "review.came.dolce-vita.tied": (
         "{who} will probably tie with you in column {column}: both cancel out"
     ),
+    "review.came.dolce-vita.tied.theirs": (
+        "{who} will probably tie with {mover} in column {column}: both cancel out"
+    ),
     "review.came.dolce-vita.empty": (
         "probably nothing is left for you in column {column}: others take first"
     ),
+    "review.came.dolce-vita.empty.theirs": (
+        "probably nothing is left for {mover} in column {column}: others take first"
+    ),
     "review.came.dolce-vita.worse": (
         "{object:the} in column {column} is worth less than {back:the} that you give back for it"
+    ),
+    "review.came.dolce-vita.worse.theirs": (
+        "{object:the} in column {column} is worth less than {back:the} that {mover} gives back for "
+        "it"
     ),
     "review.came.dolce-vita.left-worse": (
         "others probably leave you only {object:the} in column {column}, worth less than "
         "{back:the} that you give back for it"
     ),
+    "review.came.dolce-vita.left-worse.theirs": (
+        "others probably leave {mover} only {object:the} in column {column}, worth less than "
+        "{back:the} given back for it"
+    ),
     "review.came.dolce-vita.already": (
         "only secures what is already yours in column {column}: {object:the}"
+    ),
+    "review.came.dolce-vita.already.theirs": (
+        "only secures what {mover} already gets in column {column}: {object:the}"
     ),
     "review.came.dolce-vita.instead": (
         "moves you to another place in column {column}: you get {object:the} there instead of "
         "{back:the}"
     ),
+    "review.came.dolce-vita.instead.theirs": (
+        "moves {mover} to another place in column {column}: {object:the} there instead of "
+        "{back:the}"
+    ),
     "review.came.dolce-vita.outbid": (
         "{who} probably takes first in column {column} and leaves you {object:the}"
     ),
+    "review.came.dolce-vita.outbid.theirs": (
+        "{who} probably takes first in column {column} and leaves {mover} {object:the}"
+    ),
     "review.came.dolce-vita.brings": "brings you only {object:the} in column {column}",
+    "review.came.dolce-vita.brings.theirs": "brings {mover} only {object:the} in column {column}",
     "review.came.dolce-vita.swaps": (
         "brings you only {object:the} in column {column}, and you give back {back:the}"
+    ),
+    "review.came.dolce-vita.swaps.theirs": (
+        "brings {mover} only {object:the} in column {column} in exchange for {back:the}"
     ),
     "review.came.dolce-vita.lets": "{who} then probably wins {object:the} in column {column}",
     "review.came.dalmuti.jesters": (
@@ -78,6 +106,9 @@ WORDS: Final = {
     "review.came.dalmuti.splits": (
         "breaks up your {cards}: {rest} {left:stays|stay} behind for another trick"
     ),
+    "review.came.dalmuti.splits.theirs": (
+        "breaks up the {cards}: {rest} {left:stays|stay} behind for another trick"
+    ),
     "review.came.dalmuti.beaten": (
         "is mostly beaten: {who} takes the trick, most often with {cards}"
     ),
@@ -85,7 +116,13 @@ WORDS: Final = {
     "review.came.dalmuti.left": (
         "spends better cards early; harder to get rid of and still in your hand: {cards}"
     ),
+    "review.came.dalmuti.left.theirs": (
+        "spends better cards early; harder to get rid of and still in hand: {cards}"
+    ),
     "review.came.dalmuti.stuck": "{who} may then be out before you while you still hold {cards}",
+    "review.came.dalmuti.stuck.theirs": (
+        "{who} may then be out before {mover}, who still holds {cards}"
+    ),
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
     "review.came.dalmuti.lets": "{who} then mostly takes the trick and leads",
     "review.came.dalmuti.lets-out": "{who} then mostly takes the trick and is out",
@@ -97,28 +134,56 @@ WORDS: Final = {
     "review.came.dalmuti.gives-part": (
         "your {cards} can go in one trick anyway: giving some of them saves none"
     ),
+    "review.came.dalmuti.gives-part.theirs": (
+        "the {cards} can go in one trick anyway: giving some of them saves none"
+    ),
     "review.came.dalmuti.gives-good": "gives {who} better cards than needed: {cards}",
     "review.came.dalmuti.pays": "{who} gets your best {number:card|two cards}",
+    "review.came.dalmuti.pays.theirs": "{who} gets {mover}’s best {number:card|two cards}",
     "review.came.dalmuti.forgoes": (
         "no taxes: {who} keeps {number:the best card|the two best cards} that you would get"
     ),
+    "review.came.dalmuti.forgoes.theirs": (
+        "no taxes: {who} keeps {number:the best card|the two best cards} that {mover} would get"
+    ),
     "review.came.dalmuti.shows": "shows everyone that you hold both Jesters",
+    "review.came.dalmuti.shows.theirs": "shows everyone that {mover} holds both Jesters",
     "review.came.dolores.hopes": ("if {who} {gesture}, your chance of winning is only {chance}%"),
+    "review.came.dolores.hopes.theirs": (
+        "if {who} {gesture}, {mover}’s chance of winning is only {chance}%"
+    ),
     "review.came.dolores.outcome": (
         "if {who} {gesture}, {ends}: you {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome.theirs": (
+        "if {who} {gesture}, {ends}: {mover} {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.chances": (
         "if {who} {gesture}, {ends}; your chance of winning is then only {chance}%"
     ),
+    "review.came.dolores.chances.theirs": (
+        "if {who} {gesture}, {ends}; {mover}’s chance of winning is then only {chance}%"
+    ),
     "review.came.dolores.opens": (
         "opens a new lowest collection, {goods}: costs you {points} {points:point|points}"
+    ),
+    "review.came.dolores.opens.theirs": (
+        "opens a new lowest collection, {goods}: costs {mover} {points} {points:point|points}"
     ),
     "review.came.dolores.outgrows": (
         "raises {goods} above your other highest collections, which then no longer count: costs "
         "you {points} {points:point|points}"
     ),
+    "review.came.dolores.outgrows.theirs": (
+        "raises {goods} above the other highest collections, which then no longer count: costs "
+        "{mover} {points} {points:point|points}"
+    ),
     "review.came.dolores.lifts": (
         "raises {goods} out of your lowest collections, which count as well: costs you {points} "
+        "{points:point|points}"
+    ),
+    "review.came.dolores.lifts.theirs": (
+        "raises {goods} out of the lowest collections, which count as well: costs {mover} {points} "
         "{points:point|points}"
     ),
     "review.came.dolores.provokes": (
@@ -126,11 +191,17 @@ WORDS: Final = {
     ),
     "review.came.dolores.unlikely": "this bet is won only {percent}% of the time",
     "review.came.dolores.points": "brings you only {points} {points:point|points} at once",
+    "review.came.dolores.points.theirs": (
+        "brings {mover} only {points} {points:point|points} at once"
+    ),
     "review.came.dolores.nothing": "brings you no points at once",
+    "review.came.dolores.nothing.theirs": "brings {mover} no points at once",
     "review.came.dolores.costs": "costs you {points} {points:point|points} at once",
+    "review.came.dolores.costs.theirs": "costs {mover} {points} {points:point|points} at once",
     "review.came.dolores.leaves": "leaves {who} {points} {points:point|points}",
     "review.came.dolores.ends": "ends the game while {who} leads",
     "review.came.dolores.delays": "the game goes on although you lead",
+    "review.came.dolores.delays.theirs": "the game goes on although {mover} leads",
     "review.mistakes": "Costly moves",
     "review.least.inaccuracy": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to every costly "

@@ -22,6 +22,7 @@ WORDS: Final = {
     "key.follow.help": "Jouer le premier coup du conseil.",
     "hint.other.next": "le deuxième choix",
     "hint.other.taken": "votre coup",
+    "hint.other.taken.theirs": "le coup joué",
     "hint.why.ahead": (
         "les meilleures chances de gagner : {percent} %, contre {instead} % avec {other}"
     ),
@@ -43,9 +44,16 @@ WORDS: Final = {
     "hint.why.dolce-vita.plans": (
         "votre {card} peut alors prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
+    "hint.why.dolce-vita.plans.theirs": (
+        "le {card} de {mover} peut alors prendre {object:the} dans la "
+        "colonne\N{NO-BREAK SPACE}{column}"
+    ),
     "hint.why.dolce-vita.saves": (
         "garde votre {card} pour la colonne\N{NO-BREAK SPACE}{column}, où il peut "
         "prendre {object:the}"
+    ),
+    "hint.why.dolce-vita.saves.theirs": (
+        "garde le {card} pour la colonne\N{NO-BREAK SPACE}{column}, où il peut prendre {object:the}"
     ),
     "hint.why.dolce-vita.spoils": (
         "{who} laisse alors sans doute échapper {object:the} dans la "
@@ -53,37 +61,67 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.denies": ("{who} finit le tour avec {amount} de moins qu’après {other}"),
     "hint.why.dolce-vita.keeps": "garde votre {card} pour plus tard",
+    "hint.why.dolce-vita.keeps.theirs": "garde le {card} pour plus tard",
     "hint.why.dolce-vita.richer": ("vous laisse à la fin du tour {amount} de plus que {other}"),
+    "hint.why.dolce-vita.richer.theirs": (
+        "laisse à {mover} à la fin du tour {amount} de plus que {other}"
+    ),
     "hint.why.dalmuti.out": "vos dernières cartes : vous sortez",
+    "hint.why.dalmuti.out.theirs": "les dernières cartes : {mover} sort",
     "hint.why.dalmuti.unbeatable": "personne ne peut le couvrir",
     "hint.why.dalmuti.wins": "remporte le pli environ {tenths} fois sur 10",
     "hint.why.dalmuti.surely": "remporte presque sûrement le pli",
     "hint.why.dalmuti.sheds": (
         "vous débarrasse de {number:votre plus mauvaise carte|vos plus mauvaises cartes}, {cards}"
     ),
+    "hint.why.dalmuti.sheds.theirs": (
+        "débarrasse {mover} de {number:sa plus mauvaise carte|ses plus mauvaises cartes}, {cards}"
+    ),
     "hint.why.dalmuti.keeps-jester": (
         "garde {number:votre bouffon|vos bouffons} pour un meilleur pli"
+    ),
+    "hint.why.dalmuti.keeps-jester.theirs": (
+        "garde {number:le bouffon|les bouffons} pour un meilleur pli"
     ),
     "hint.why.dalmuti.keeps-group": "garde {cards} ensemble",
     "hint.why.dalmuti.alone": (
         "donne des cartes isolées : chacune vous coûterait un pli à elle seule"
     ),
+    "hint.why.dalmuti.alone.theirs": (
+        "donne des cartes isolées : chacune coûterait à {mover} un pli à elle seule"
+    ),
     "hint.why.dalmuti.whole": "donne {cards}, tout ce que vous en avez : un pli de moins à jouer",
+    "hint.why.dalmuti.whole.theirs": (
+        "donne {cards}, tout ce que {mover} en a : un pli de moins à jouer"
+    ),
     "hint.why.dalmuti.unbeatable-leads": (
         "personne ne peut couvrir : vous ouvrez ensuite, par exemple avec {cards}"
+    ),
+    "hint.why.dalmuti.unbeatable-leads.theirs": (
+        "personne ne peut couvrir : {mover} ouvre ensuite, par exemple avec {cards}"
     ),
     "hint.why.dalmuti.surely-leads": (
         "remporte presque sûrement le pli : vous ouvrez ensuite, par exemple avec {cards}"
     ),
+    "hint.why.dalmuti.surely-leads.theirs": (
+        "remporte presque sûrement le pli : {mover} ouvre ensuite, par exemple avec {cards}"
+    ),
     "hint.why.dalmuti.wins-leads": (
         "remporte le plus souvent le pli : vous ouvrez ensuite, par exemple avec {cards}"
+    ),
+    "hint.why.dalmuti.wins-leads.theirs": (
+        "remporte le plus souvent le pli : {mover} ouvre ensuite, par exemple avec {cards}"
     ),
     "hint.why.dalmuti.later": "garde {cards} : de quoi remporter un pli plus tard",
     "hint.why.dalmuti.takes-later": "un pli suivant peut alors être remporté avec {cards}",
     "hint.why.dalmuti.not-worth": (
         "ce pli ne vaut pas {cards} : vous sortez alors avant {who} plus souvent que {other}"
     ),
+    "hint.why.dalmuti.not-worth.theirs": (
+        "ce pli ne vaut pas {cards} : {mover} sort alors avant {who} plus souvent qu’avec {other}"
+    ),
     "hint.why.dalmuti.before": "vous fait sortir avant {who} plus souvent que {other}",
+    "hint.why.dalmuti.before.theirs": "fait sortir {mover} avant {who} plus souvent que {other}",
     "hint.why.dolores.expects": "prévoit que {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
@@ -92,32 +130,58 @@ WORDS: Final = {
         "si {who} {gesture} ({percent} %), {ends} : vous {you} {points:point|points}{by}, "
         "{who} {them}"
     ),
+    "hint.why.dolores.outcome.theirs": (
+        "si {who} {gesture} ({percent} %), {ends} : {mover} {you} {points:point|points}{by}, {who} "
+        "{them}"
+    ),
     "hint.why.dolores.chances": (
         "si {who} {gesture} ({percent} %), {ends} ; vos chances de gagner sont alors de {chance} %"
+    ),
+    "hint.why.dolores.chances.theirs": (
+        "si {who} {gesture} ({percent} %), {ends} ; {mover} a alors {chance} % de chances de gagner"
     ),
     "hint.why.dolores.highest": (
         "{goods} : l’une de vos plus fortes collections, +{points} {points:point|points}"
     ),
+    "hint.why.dolores.highest.theirs": (
+        "{goods} : l’une des plus fortes collections de {mover}, +{points} {points:point|points}"
+    ),
     "hint.why.dolores.lowest": (
         "{goods} : votre collection la plus faible monte, +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.lowest.theirs": (
+        "{goods} : la collection la plus faible de {mover} monte, +{points} {points:point|points}"
     ),
     "hint.why.dolores.likely": "ce pari est gagné {percent} % du temps",
     "hint.why.dolores.saves": "garde la bouteille pour un meilleur moment",
     "hint.why.dolores.leads": "termine la partie pendant que vous menez",
+    "hint.why.dolores.leads.theirs": "termine la partie pendant que {mover} mène",
     "hint.why.dolores.behind": "si la partie s’arrêtait là, vous ne gagneriez pas",
+    "hint.why.dolores.behind.theirs": "si la partie s’arrêtait là, {mover} ne gagnerait pas",
     "hint.why.dolores.points": "vous rapporte aussitôt {points} {points:point|points}",
+    "hint.why.dolores.points.theirs": "rapporte aussitôt {points} {points:point|points} à {mover}",
     "hint.why.dolores.free": "ne vous coûte aucun point",
+    "hint.why.dolores.free.theirs": "ne coûte aucun point à {mover}",
     "hint.why.dolores.spares": "ne vous coûte que {points} {points:point|points}",
+    "hint.why.dolores.spares.theirs": "ne coûte que {points} {points:point|points} à {mover}",
     "hint.why.dolores.in-the-end": (
         "vous pouvez espérer à la fin environ {points} {points:point|points}, contre {instead} "
+        "avec {other}"
+    ),
+    "hint.why.dolores.in-the-end.theirs": (
+        "{mover} peut espérer à la fin environ {points} {points:point|points}, contre {instead} "
         "avec {other}"
     ),
     "hint.why.dolores.robs": "coûte {points} {points:point|points} à {who}",
     "hint.why.dolores.hopes": (
         "si {who} {gesture} ({percent} %), vos chances de gagner sont de {chance} %"
     ),
+    "hint.why.dolores.hopes.theirs": (
+        "si {who} {gesture} ({percent} %), {mover} a {chance} % de chances de gagner"
+    ),
     "hint.why.dolores.lowers": (
         "laisse à {who} {points} {points:point|points} de moins que {other}"
     ),
     "hint.why.dolores.least": "la collection qui vous manquera le moins",
+    "hint.why.dolores.least.theirs": "la collection qui manquera le moins à {mover}",
 }

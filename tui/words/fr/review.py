@@ -49,13 +49,25 @@ WORDS: Final = {
         "à égalité avec {who} dans la colonne\N{NO-BREAK SPACE}{column} : vous êtes tous deux "
         "écartés et n’y prenez rien"
     ),
+    "review.came.dolce-vita.ties.theirs": (
+        "à égalité avec {who} dans la colonne\N{NO-BREAK SPACE}{column} : tous deux sont écartés "
+        "et n’y prennent rien"
+    ),
     "review.came.dolce-vita.tied": (
         "{who} sera sans doute à égalité avec vous dans la colonne\N{NO-BREAK SPACE}{column} : "
+        "tous deux écartés"
+    ),
+    "review.came.dolce-vita.tied.theirs": (
+        "{who} sera sans doute à égalité avec {mover} dans la colonne\N{NO-BREAK SPACE}{column} : "
         "tous deux écartés"
     ),
     "review.came.dolce-vita.empty": (
         "il ne vous reste sans doute rien dans la colonne\N{NO-BREAK SPACE}{column} : d’autres "
         "prennent avant vous"
+    ),
+    "review.came.dolce-vita.empty.theirs": (
+        "il ne reste sans doute rien pour {mover} dans la colonne\N{NO-BREAK SPACE}{column} : "
+        "d’autres prennent avant"
     ),
     "review.came.dolce-vita.worse": (
         "{object:the} dans la colonne\N{NO-BREAK SPACE}{column} vaut moins que {back:the} à "
@@ -65,16 +77,32 @@ WORDS: Final = {
         "les autres ne vous laissent sans doute dans la colonne\N{NO-BREAK SPACE}{column} que "
         "{object:the}, qui vaut moins que {back:the} à rendre en échange"
     ),
+    "review.came.dolce-vita.left-worse.theirs": (
+        "les autres ne laissent sans doute à {mover} dans la colonne\N{NO-BREAK SPACE}{column} que "
+        "{object:the}, qui vaut moins que {back:the} à rendre en échange"
+    ),
     "review.came.dolce-vita.already": (
         "ne fait que garder ce qui vous revient déjà dans la colonne\N{NO-BREAK SPACE}{column} : "
         "{object:the}"
+    ),
+    "review.came.dolce-vita.already.theirs": (
+        "ne fait que garder ce qui revient déjà à {mover} dans la "
+        "colonne\N{NO-BREAK SPACE}{column} : {object:the}"
     ),
     "review.came.dolce-vita.instead": (
         "change votre rang dans la colonne\N{NO-BREAK SPACE}{column} : vous y prenez "
         "{object:the}, et non {back:the}"
     ),
+    "review.came.dolce-vita.instead.theirs": (
+        "change le rang de {mover} dans la colonne\N{NO-BREAK SPACE}{column} : {object:the}, et "
+        "non {back:the}"
+    ),
     "review.came.dolce-vita.outbid": (
         "{who} prend sans doute avant vous dans la colonne\N{NO-BREAK SPACE}{column} et vous "
+        "laisse {object:the}"
+    ),
+    "review.came.dolce-vita.outbid.theirs": (
+        "{who} prend sans doute avant {mover} dans la colonne\N{NO-BREAK SPACE}{column} et lui "
         "laisse {object:the}"
     ),
     "review.came.dolce-vita.brings": (
@@ -82,6 +110,10 @@ WORDS: Final = {
     ),
     "review.came.dolce-vita.swaps": (
         "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : vous avez déjà "
+        "{back:the}"
+    ),
+    "review.came.dolce-vita.swaps.theirs": (
+        "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : {mover} a déjà "
         "{back:the}"
     ),
     "review.came.dolce-vita.lets": (
@@ -93,6 +125,9 @@ WORDS: Final = {
     "review.came.dalmuti.splits": (
         "sépare vos {cards} : {rest} {left:reste|restent} pour un autre pli"
     ),
+    "review.came.dalmuti.splits.theirs": (
+        "sépare les {cards} : {rest} {left:reste|restent} pour un autre pli"
+    ),
     "review.came.dalmuti.beaten": (
         "est le plus souvent couvert : {who} remporte le pli, surtout avec {cards}"
     ),
@@ -100,7 +135,14 @@ WORDS: Final = {
     "review.came.dalmuti.left": (
         "dépense trop tôt de meilleures cartes ; vous gardez ce qui est plus dur à placer : {cards}"
     ),
+    "review.came.dalmuti.left.theirs": (
+        "dépense trop tôt de meilleures cartes ; reste en main ce qui est plus dur à placer : "
+        "{cards}"
+    ),
     "review.came.dalmuti.stuck": "{who} risque de sortir avant vous, qui aurez encore {cards}",
+    "review.came.dalmuti.stuck.theirs": (
+        "{who} risque de sortir avant {mover}, qui aura encore {cards}"
+    ),
     "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
     "review.came.dalmuti.lets": "{who} remporte alors le plus souvent le pli et ouvre le suivant",
     "review.came.dalmuti.lets-out": "{who} remporte alors le plus souvent le pli et sort",
@@ -113,46 +155,84 @@ WORDS: Final = {
     "review.came.dalmuti.gives-part": (
         "vos {cards} partent de toute façon en un pli : en donner n’en épargne aucun"
     ),
+    "review.came.dalmuti.gives-part.theirs": (
+        "les {cards} partent de toute façon en un pli : en donner n’en épargne aucun"
+    ),
     "review.came.dalmuti.gives-good": "donne à {who} de meilleures cartes : {cards}",
     "review.came.dalmuti.pays": (
         "{number:votre meilleure carte va|vos deux meilleures cartes vont} à {who}"
+    ),
+    "review.came.dalmuti.pays.theirs": (
+        "{number:la meilleure carte|les deux meilleures cartes} de {mover} {number:va|vont} à {who}"
     ),
     "review.came.dalmuti.forgoes": (
         "pas de taxe : {who} garde {number:la meilleure carte qui vous revenait|les deux "
         "meilleures cartes qui vous revenaient}"
     ),
+    "review.came.dalmuti.forgoes.theirs": (
+        "pas de taxe : {who} garde {number:la meilleure carte qui revenait|les deux meilleures "
+        "cartes qui revenaient} à {mover}"
+    ),
     "review.came.dalmuti.shows": "montre à tous que vous avez les deux bouffons",
+    "review.came.dalmuti.shows.theirs": "montre à tous que {mover} a les deux bouffons",
     "review.came.dolores.hopes": (
         "si {who} {gesture}, vos chances de gagner ne sont que de {chance} %"
+    ),
+    "review.came.dolores.hopes.theirs": (
+        "si {who} {gesture}, {mover} n’a que {chance} % de chances de gagner"
     ),
     "review.came.dolores.outcome": (
         "si {who} {gesture}, {ends} : vous {you} {points:point|points}{by}, {who} {them}"
     ),
+    "review.came.dolores.outcome.theirs": (
+        "si {who} {gesture}, {ends} : {mover} {you} {points:point|points}{by}, {who} {them}"
+    ),
     "review.came.dolores.chances": (
         "si {who} {gesture}, {ends} ; vos chances de gagner ne sont alors que de {chance} %"
     ),
+    "review.came.dolores.chances.theirs": (
+        "si {who} {gesture}, {ends} ; {mover} n’a alors que {chance} % de chances de gagner"
+    ),
     "review.came.dolores.opens": (
         "{goods} devient votre collection la plus faible : vous coûte {points} "
+        "{points:point|points}"
+    ),
+    "review.came.dolores.opens.theirs": (
+        "{goods} devient la collection la plus faible de {mover} : lui coûte {points} "
         "{points:point|points}"
     ),
     "review.came.dolores.outgrows": (
         "votre collection {goods} dépasse les autres plus fortes, qui ne comptent plus : vous "
         "coûte {points} {points:point|points}"
     ),
+    "review.came.dolores.outgrows.theirs": (
+        "la collection {goods} de {mover} dépasse les autres plus fortes, qui ne comptent plus : "
+        "lui coûte {points} {points:point|points}"
+    ),
     "review.came.dolores.lifts": (
         "votre collection {goods} n’est plus parmi les plus faibles, qui comptent aussi : vous "
         "coûte {points} {points:point|points}"
+    ),
+    "review.came.dolores.lifts.theirs": (
+        "la collection {goods} de {mover} n’est plus parmi les plus faibles, qui comptent aussi : "
+        "lui coûte {points} {points:point|points}"
     ),
     "review.came.dolores.provokes": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
     ),
     "review.came.dolores.unlikely": "ce pari n’est gagné que {percent} % du temps",
     "review.came.dolores.points": "ne vous rapporte aussitôt que {points} {points:point|points}",
+    "review.came.dolores.points.theirs": (
+        "ne rapporte aussitôt à {mover} que {points} {points:point|points}"
+    ),
     "review.came.dolores.nothing": "ne vous rapporte aussitôt aucun point",
+    "review.came.dolores.nothing.theirs": "ne rapporte aussitôt aucun point à {mover}",
     "review.came.dolores.costs": "vous coûte aussitôt {points} {points:point|points}",
+    "review.came.dolores.costs.theirs": "coûte aussitôt {points} {points:point|points} à {mover}",
     "review.came.dolores.leaves": "laisse {points} {points:point|points} à {who}",
     "review.came.dolores.ends": "termine la partie pendant que {who} mène",
     "review.came.dolores.delays": "la partie continue alors que vous menez",
+    "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",
     "review.mistakes": "Coups coûteux",
     "review.least.inaccuracy": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} vont à tous les coups "
