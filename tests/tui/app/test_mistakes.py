@@ -61,6 +61,23 @@ async def test_of_anybody_it_is_counted_among_those_of_the_seat_shown(tmp_path: 
         assert replay.remark() == f"blunder 1 of {everybody}"
 
 
+async def test_only_the_person_at_the_screen_is_you(tmp_path: Path) -> None:
+    saved = load(mistaken(tmp_path / "game.ludo").path)
+    steps = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat in (0, 2)]
+    made_up(saved, dict.fromkeys(steps[:2], 0.3), 10)
+    async with reviewing(saved, tmp_path, seat=0) as (pilot, _, replay):
+        await pilot.press("a")
+        for said in ("with your move", "with the move played"):
+            await pilot.press("k")
+            await until(pilot, lambda: said in _panel(replay))  # noqa: B023
+            assert replay.mistake is not None
+            assert (replay.mistake.seat == 0) == (said == "with your move")
+
+
+def _panel(replay: ReplayScreen) -> str:
+    return " ".join(text_of(line) for line in replay._panel(60, 40).lines)
+
+
 @pytest.mark.parametrize("game", offered_games())
 async def test_the_table_alone_says_what_was_better(game: str, tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo", (0.12, 0.3), *NAMES, game=game)
