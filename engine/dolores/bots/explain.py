@@ -20,7 +20,7 @@ from engine.dolores.actions import (
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.gesture_choices import bet, likely
 from engine.dolores.bots.hard import EVALUATORS, NOTABLE, TRIFLE, Talk, imagined
-from engine.dolores.bots.reasons import GESTURE, OUTCOME, POINTS, known
+from engine.dolores.bots.reasons import EITHER, GESTURE, OUTCOME, POINTS, known
 from engine.dolores.cards import (
     EMPTY,
     ESQUIVE,
@@ -44,7 +44,7 @@ from engine.reasons import PERCENT, SEATS
 CONSEQUENCES: Final[Facts] = {
     "outcome": {**GESTURE, **OUTCOME},
     "chances": {**GESTURE, "mine": GESTURES, "chance": PERCENT},
-    "hopes": {**GESTURE, "chance": PERCENT},
+    "hopes": {**EITHER, "chance": PERCENT},
     "provokes": {**GESTURE, "percent": PERCENT, "before": PERCENT},
     "unlikely": {"percent": PERCENT},
     "points": {"points": POINTS},

@@ -11,8 +11,10 @@ from engine.dolores.views import DoloresView
 from engine.game import Facts, Reason
 from engine.reasons import PERCENT, SEATS, by_worth
 
-GESTURE: Final = {"seat": SEATS, "gesture": (*GESTURES, *PAIRS)}
-"""What the other sharer may do; with a Ruse one of two, which he chooses last."""
+GESTURE: Final = {"seat": SEATS, "gesture": GESTURES}
+"""What the other sharer may do."""
+EITHER: Final = {"seat": SEATS, "gesture": (*GESTURES, *PAIRS)}
+"""The same, or with a Ruse one of two gestures, which is chosen last."""
 _LIKELY: Final = {**GESTURE, "percent": PERCENT}
 POINTS: Final = range(1, 1000)
 OUTCOME: Final = {
@@ -29,7 +31,7 @@ REASONS: Final[Facts] = {
     "persuades": {**_LIKELY, "before": PERCENT},
     "outcome": {**_LIKELY, **OUTCOME},
     "chances": {**_LIKELY, "mine": GESTURES, "chance": PERCENT},
-    "hopes": {**_LIKELY, "chance": PERCENT},
+    "hopes": {**EITHER, "percent": PERCENT, "chance": PERCENT},
     "free": {},
     "spares": {"points": POINTS},
     "in-the-end": {"points": POINTS, "instead": POINTS},

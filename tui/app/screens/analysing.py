@@ -170,9 +170,7 @@ class AnalysingScreen(SteppingScreen):
         numbers = self.analysis.mistakes(self._least)
         if self.number not in numbers:
             return ""
-        which = "any"
-        if self._least == Grade.BLUNDER:
-            which = "worst" if len(numbers) < len(self.analysis.mistakes()) else "blunder"
+        which = "blunder" if self._least == Grade.BLUNDER else "any"
         return self.say(f"review.which.{which}", n=numbers.index(self.number) + 1, of=len(numbers))
 
     def asked(self) -> Line:

@@ -37,7 +37,6 @@ WORDS: Final = {
     "review.known": "Was {who} wusste",
     "review.worth": "Chancen je Zug",
     "review.which.blunder": "Patzer {n} von {of}",
-    "review.which.worst": "Patzer {n} von {of}; {@replay.grade:G}: leichtere",
     "review.which.any": "teurer Zug {n} von {of}",
     "review.why": "Besser: {why}",
     "review.came": "Gespielt: {came}",

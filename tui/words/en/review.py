@@ -37,7 +37,6 @@ WORDS: Final = {
     "review.known": "What {who} knew",
     "review.worth": "chances by move",
     "review.which.blunder": "blunder {n} of {of}",
-    "review.which.worst": "blunder {n} of {of}; {@replay.grade:G}: lesser ones",
     "review.which.any": "costly move {n} of {of}",
     "review.why": "Better: {why}",
     "review.came": "Played: {came}",

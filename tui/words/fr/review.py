@@ -41,7 +41,6 @@ WORDS: Final = {
     "review.known": "Ce que savait {who}",
     "review.worth": "chance par coup",
     "review.which.blunder": "gaffe {n} sur {of}",
-    "review.which.worst": "gaffe {n} sur {of} ; {@replay.grade:G} : moins graves",
     "review.which.any": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
     "review.came": "Joué : {came}",
