@@ -245,7 +245,7 @@ async def test_the_game_of_the_table_that_was_left_is_the_selected_one(tmp_path:
     async with running(app, (80, 24)) as pilot:
         app.go("lesson", "dalmuti", "Anna")
         await until(pilot, lambda: isinstance(app.screen, LessonScreen))
-        await pilot.press("escape")
+        await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
         await pilot.press("5")
         await until(pilot, lambda: "Der Große Dalmuti" in text(app).splitlines()[0])

@@ -58,7 +58,7 @@ async def test_first_steps_open_over_the_first_screen(
         await until(pilot, lambda: isinstance(app.screen, LessonScreen))
         screen = app.screen
         assert isinstance(screen, LessonScreen) and screen.guide.game == game
-        await pilot.press("escape")
+        await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
 

@@ -117,7 +117,7 @@ def test_the_report_in_plain_ascii(capsys: Capsys) -> None:
 def test_one_level_a_seat(capsys: Capsys) -> None:
     words = ["simulate", "dolce-vita", "--games", "1", "--json", "--bots", "random,random,random"]
     assert [b["level"] for b in json.loads(here(capsys, *words).out)["bots"]] == ["random"] * 3
-    assert "3 robots" in here(capsys, *words, "--players", "4").failed(MISUSED)
+    assert "3 levels for 4 players" in here(capsys, *words, "--players", "4").failed(MISUSED)
     words = ["simulate", "dolce-vita", "--games", "1", "--json", "--bots", "easy,random"]
     levels = [
         bot["level"] for bot in json.loads(here(capsys, *words, "--players", "4").out)["bots"]
