@@ -207,21 +207,20 @@ def taken(saved: SavedGame, question: Question, enough: Enough = forever) -> Tri
 
 def weighed(trial: Trial, judged: Judged[Any] | None) -> float | None:
     """Return what the first move of a what-if is worth by what its player knew in the game, where
-    it was judged; None if that move was not weighed."""
+    it was judged; None if that move was not weighed, or its player has decided more since."""
     if judged is None or not trial.tried:
         return None
-    first = trial.tried[0]
+    first, *then = trial.tried
+    if any(each.seat == judged.seat for each in then):
+        return None
     return next((each.worth for each in judged.choices if each.action == first), None)
 
 
 def weighed_line(
-    face: Face[Any, Any], view: Any, judged: Judged[Any], worth: float, since: bool, cells: int
+    face: Face[Any, Any], view: Any, judged: Judged[Any], worth: float, cells: int
 ) -> Line:
-    """Return such a worth beside that of the move that was played: the figures of the panel. They
-    stand to the end, for what comes later is luck as well; once its player has decided more
-    `since`, they are said to be those of the first move."""
-    known = "outlook.first" if since else "outlook.known"
-    how = face.company.say.line(known, who=face.company.who(judged.seat))
+    """Return such a worth beside that of the move that was played: the figures of the panel."""
+    how = face.company.say.line("outlook.known", who=face.company.who(judged.seat))
     there = judged.choices[judged.taken].worth
     return _beside(face, view, Pair(judged.seat, worth, there, False), how, cells)
 

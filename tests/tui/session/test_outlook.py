@@ -249,7 +249,7 @@ def test_what_chance_explains_is_called_alike_but_not_while_it_is_rough() -> Non
 
 
 def test_a_move_that_was_weighed_is_told_in_the_figures_of_the_panel(tmp_path: Path) -> None:
-    """To the end, as that of the first move once its player has decided more."""
+    """As long as its player has decided no more: what comes then was never weighed."""
     saved = mistaken(tmp_path / "game.ludo", (0.3,), *NAMES, game="dolores")
     (judged,) = Review(saved).costly()
     trial = Trial(saved, judged.step - 1, {0})
@@ -258,16 +258,14 @@ def test_a_move_that_was_weighed_is_told_in_the_figures_of_the_panel(tmp_path: P
     worth = weighed(trial, judged)
     assert worth == judged.choices[0].worth and weighed(trial, None) is None
     face = face_for("dolores", Company(NAMES, Wording("en"), glyphs(False)))
-    line = weighed_line(face, load_view("dolores"), judged, worth, False, 100)
+    line = weighed_line(face, load_view("dolores"), judged, worth, 100)
     assert text_of(line) == (
         "■ Anna 30% better here: 60%, as played 30% (chance of winning, by what ■ Anna knew)"
     )
     other = next(seat for seat in trial.table.to_act if seat != judged.seat)
     trial.table.submit(trial.journal.game.legal(trial.table.view(other))[0])
     assert weighed(trial, judged) == worth, "what others do does not change what was known"
-    assert weighed(play_on(trial, 40), judged) == worth
-    later = weighed_line(face, load_view("dolores"), judged, worth, True, 100)
-    assert "the first move alone, by what ■ Anna knew" in text_of(later)
+    assert weighed(play_on(trial, 40), judged) is None
     worse = BETTER._replace(here=BETTER.there, there=BETTER.here)
     assert [each.roles for each in told("en", "dolores", worse, 100) if each.text == "23%"] == [
         "strong loss"

@@ -146,8 +146,7 @@ class WhatIfScreen(ConductedScreen):
         trial = self.trial
         judged = self._review.judged.get(trial.start + 1)
         if judged is not None and (worth := weighed(trial, judged)) is not None:
-            since = any(each.seat == judged.seat for each in trial.tried[1:])
-            return weighed_line(self.face, self.account.newest.view, judged, worth, since, cells)
+            return weighed_line(self.face, self.account.newest.view, judged, worth, cells)
         if self._outlook is None:
             key = "outlook.unknown" if self._lookout is None else "outlook.looking"
             return line(Span(self.say(key), "dim"))

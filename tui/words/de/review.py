@@ -252,7 +252,6 @@ WORDS: Final = {
     "outlook.alike.short": "{who} wie gespielt, etwa {here} ({how})",
     "outlook.open": "bei offenen Karten, mit Glück",
     "outlook.known": "nach dem, was {who} wusste",
-    "outlook.first": "nur der erste Zug, nach dem, was {who} wusste",
     "outlook.looking": "Die Aussichten hier und in der gespielten Partie werden berechnet …",
     "outlook.unknown": "Die Aussichten lassen sich hier nicht berechnen.",
 }

@@ -245,7 +245,6 @@ WORDS: Final = {
     "outlook.alike.short": "{who} as played, about {here} ({how})",
     "outlook.open": "with all cards open, luck included",
     "outlook.known": "by what {who} knew",
-    "outlook.first": "the first move alone, by what {who} knew",
     "outlook.looking": "Working out the chances, here and in the game as played…",
     "outlook.unknown": "The chances here cannot be worked out.",
 }

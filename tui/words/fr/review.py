@@ -281,7 +281,6 @@ WORDS: Final = {
     "outlook.alike.short": "{who} : comme dans la partie, environ {here} ({how})",
     "outlook.open": "à découvert, hasard compris",
     "outlook.known": "d’après ce que savait {who}",
-    "outlook.first": "le premier coup seul, d’après ce que savait {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
     "outlook.unknown": "Les chances ne peuvent pas être calculées ici.",
 }
