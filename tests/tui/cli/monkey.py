@@ -36,11 +36,11 @@ BURSTS: Final = (1, 2, 3, 8, 30, 100)
 PICTURES: Final = "15"
 """The most pictures drawn a second, for Textual: the more of them, the less else is tried."""
 
-HOMEWARD: Final = ((b"", 10), (b"v", 9), (b"yjo", 10))
+HOMEWARD: Final = ((b"", 10), (b"v", 9), (b"yjo", 10), (b"q", 9))
 """Keys, and how often Escape after them, that lead home.
 
-Escape leaves every screen but three: a curtain wants V, a table of one's own asks before it closes,
-which the next Escape answers with no, and the home screen.
+Escape leaves every screen but four: a curtain wants V, a tutorial Q, a table of one's own asks
+before it closes, which the next Escape answers with no, and the home screen.
 """
 
 HOME: Final = b"L U D O T H"
