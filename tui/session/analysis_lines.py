@@ -249,6 +249,6 @@ def none_found(company: Company, analysis: Analysis) -> str:
     say, review, seat = company.say, analysis.review, analysis.account.seat
     if not review.whole:
         return say("review.none.yet")
-    return (
-        say("review.none", who=company.who(seat)) if seat != EVERYONE else say("end.cost.none.any")
-    )
+    if seat == EVERYONE:
+        return say("end.cost.none.any")
+    return say("review.none", who=company.who(seat))

@@ -67,10 +67,8 @@ def hint_strip(
     )
     why = prospects[0].why
     parts = [*others] if others else [line(Span(say("hint.only"), "dim"))]
-    title, unit = (
-        Span(say("hint.title"), "head"),
-        Span(f" ({say(f'hint.worth.{face.game}')})", "dim"),
-    )
+    title = Span(say("hint.title"), "head")
+    unit = Span(f" ({say(f'hint.worth.{face.game}')})", "dim")
     first = joined([best] if why is None else [best, reason(face, why)], BETWEEN)
     lines = [line(title, unit), *wrap(first, cells, 2)]
     # The key plays the first choice, so it never stands beside the others.

@@ -50,6 +50,22 @@ def last(
     )
 
 
+def lying_there(prize: list[Object], red: tuple[int, ...] = ()) -> State:
+    """Return a state in which Green places the last card and lies with a one in the column of the
+    prize already, where Red lies with some cards, too."""
+    rest = tuple(each for each in range(1, 6) if each not in red)
+    return closing(
+        columns={PRIZE: prize, OTHER: [BOAT_3]},
+        cards={
+            RED: {PRIZE: red, NOWHERE: rest},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {PRIZE: (1,), NOWHERE: (2, 3, 4)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+
+
 def test_what_the_placement_brings_that_brings_less() -> None:
     why, came = said(last(), (6, PRIZE), (6, OTHER))
     assert why == Reason("takes", {"column": PRIZE, "object": JEWEL_7})
@@ -88,17 +104,7 @@ def test_a_small_step_up() -> None:
 
 
 def test_that_a_second_card_adds_nothing() -> None:
-    state = closing(
-        columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3]},
-        cards={
-            RED: {NOWHERE: (1, 2, 3, 4, 5)},
-            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
-            GREEN: {PRIZE: (1,), NOWHERE: (2, 3, 4)},
-        },
-        owned={},
-        turn=GREEN,
-    )
-    why, came = said(state, (6, OTHER), (6, PRIZE))
+    why, came = said(lying_there([JEWEL_7]), (6, OTHER), (6, PRIZE))
     assert why == Reason("takes", {"column": OTHER, "object": BOAT_3})
     assert came == Reason("already", {"column": PRIZE, "object": JEWEL_7})
 
@@ -155,17 +161,7 @@ def test_what_another_gets_where_the_better_one_lies() -> None:
 
 def test_a_card_that_pushes_its_owner_to_a_worse_place() -> None:
     """Second in the column Green takes the jewel; first, only the money."""
-    state = closing(
-        columns={PRIZE: [ONE, JEWEL_7], OTHER: [BOAT_3]},
-        cards={
-            RED: {PRIZE: (4,), NOWHERE: (1, 2, 3, 5)},
-            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
-            GREEN: {PRIZE: (1,), NOWHERE: (2, 3, 4)},
-        },
-        owned={},
-        turn=GREEN,
-    )
-    why, came = said(state, (6, OTHER), (6, PRIZE))
+    why, came = said(lying_there([ONE, JEWEL_7], red=(4,)), (6, OTHER), (6, PRIZE))
     assert why == Reason("takes", {"column": OTHER, "object": BOAT_3})
     assert came == Reason("instead", {"column": PRIZE, "object": ONE, "back": JEWEL_7})
 
