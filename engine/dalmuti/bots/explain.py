@@ -9,6 +9,7 @@ from typing import Final
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution
 from engine.dalmuti.bots.belief import closely
 from engine.dalmuti.bots.counting import spent
+from engine.dalmuti.bots.later import behind, facts_of, kept, ranks
 from engine.dalmuti.bots.normal import normal
 from engine.dalmuti.bots.reasons import (
     ALWAYS,
@@ -16,15 +17,14 @@ from engine.dalmuti.bots.reasons import (
     HANDS,
     OFTEN,
     TRICKS,
-    beside,
     known,
     rivalry,
     won,
 )
-from engine.dalmuti.bots.stories import Cards, mostly, stories
+from engine.dalmuti.bots.stories import Cards, happens, stories
 from engine.dalmuti.bots.worlds import Worlds
-from engine.dalmuti.cards import JESTER, RANKS, Rank, count, naturals, worst
-from engine.dalmuti.rules import apply
+from engine.dalmuti.cards import JESTER, RANKS, Rank, count, naturals, size, worst
+from engine.dalmuti.rules import apply, deal
 from engine.dalmuti.state import State, pairs
 from engine.dalmuti.views import DalmutiView
 from engine.dalmuti.views import view as view_of
@@ -36,12 +36,17 @@ _TAX: Final = range(1, 3)
 
 CONSEQUENCES: Final[Facts] = {
     "jesters": {"number": _TAX},
+    "jesters-later": {"number": _TAX},
     "splits": {**_SOME, "left": CARDS},
     "beaten": {**_SOME, "seat": SEATS},
     "beaten-by": _SOME,
     "left": _SOME,
     "spends": _SOME,
+    "spends-later": _SOME,
+    "spends-together": _SOME,
     "stuck": {**_SOME, "seat": SEATS},
+    "stuck-led": {**_SOME, "seat": SEATS},
+    "stuck-never": {**_SOME, "seat": SEATS},
     "lets": {"seat": SEATS},
     "lets-out": {"seat": SEATS},
     "lets-few": {"seat": SEATS, "number": CARDS},
@@ -60,6 +65,9 @@ CLEARLY: Final = 3
 
 FEW: Final = 4
 """So few cards in the hand of who takes a trick are told."""
+
+WEAK: Final = (None, "spends", "left")
+"""What says little of an action, where worlds tell more."""
 
 Draw = Callable[[], State]
 """Where likely worlds come from."""
@@ -86,43 +94,35 @@ def said(
     rival = rivalry(seat, best, taken, draw)
     well, badly = stories(seat, best, taken, rival) if rival else ([], [])
     why, came = speaks(view, best, taken, draw), comes(view, best, taken, draw)
-    spent_on, better = _ranks(taken), _ranks(best)
-    later = _held(view, mostly([one.wins for one in well], [one.wins for one in badly], spent_on))
-    stuck = _held(view, mostly([one.stuck for one in badly], [one.stuck for one in well], better))
+    if rival is None:
+        return why, came
+    spared = kept(view, taken, well, badly)
+    stuck = behind(view, best, rival.seat, well, badly)
     code = came.code if came is not None else None
-    if rival and stuck and (code in (None, "spends") or (code == "splits" and stuck[0] in better)):
-        came = Reason("stuck", {"seat": rival.seat, **_cards(stuck)})
-        if later is not None and later[0] == stuck[0]:
-            later = None  # that both hold them would seem to contradict each other
-    if why is None and later is not None and later[0] in spent_on:
-        why = Reason("later", _cards(later))
-    if why is None and rival and isinstance(best, Pass) and isinstance(taken, Play):
-        facts = {"rank": taken.rank, "number": taken.count, "seat": rival.seat}
-        why = Reason("not-worth", facts)
+    if came is not None and code == "jesters":
+        if happens([one.jester for one in well], [one.jester for one in badly]):
+            came = Reason("jesters-later", came.facts)
+    if stuck and (code in WEAK or (code == "splits" and stuck.facts["rank"] in ranks(best))):
+        came = stuck
+        if spared and spared.facts["rank"] == came.facts["rank"]:
+            spared = None  # that both hold them would seem to contradict each other
+    if spared and why is None:
+        why = spared
+    elif spared and (came is None or came.code in WEAK):
+        came = Reason(f"spends-{spared.code}", spared.facts)
+    if why is None and isinstance(best, Pass) and isinstance(taken, Play):
+        why = Reason("not-worth", {"rank": taken.rank, "number": taken.count, **rival.facts})
         if came is not None and came.code == "spends":
             came = None  # the same, said twice
-    if why is None and later is not None:
-        why = Reason("takes-later", _cards(later))
-    return why or beside(rival), came
+    return why or _at_once(view, best, taken) or Reason("before", rival.facts), came
 
 
-def _ranks(action: DalmutiAction) -> tuple[int, ...]:
-    """Return the ranks of the cards that an action spends."""
-    match action:
-        case Play():
-            return (action.rank,)
-        case Gift():
-            return action.cards
-    return ()
-
-
-def _held(view: DalmutiView, cards: Cards | None) -> Cards | None:
-    """Return the cards if they are in the hand now: a tax may bring others."""
-    return cards if cards is not None and count(view.hand, cards[0]) >= cards[1] else None
-
-
-def _cards(cards: Cards) -> dict[str, int]:
-    return {"rank": cards[0], "number": cards[1]}
+def _at_once(view: DalmutiView, best: DalmutiAction, taken: DalmutiAction) -> Reason | None:
+    """That a play gets rid of all cards of a rank together, and of more than the one taken."""
+    if not (isinstance(best, Play) and isinstance(taken, Play)) or best.count < 2:
+        return None
+    whole = best.count == count(view.hand, best.rank) > taken.count + taken.jesters
+    return Reason("at-once", {"rank": best.rank, "number": best.count}) if whole else None
 
 
 def speaks(
@@ -131,10 +131,15 @@ def speaks(
     """What speaks for the better action by itself, unless it speaks for the one taken as well; of a
     play that takes the trick also what can be led then. What a pass keeps together, the play taken
     breaks up, which is told of that."""
-    why = None if isinstance(best, Pass) else known(view, best, taken, draw)
+    if isinstance(best, Pass):
+        return _leads_anyway(best, draw)
+    why = known(view, best, taken, draw)
     if why is None:
         return _of_whole_gift(view, best, taken)
     wins = why.code in ("unbeatable", "surely", "wins")
+    last = _last(view, best)
+    if wins and last is not None and _last(view, taken) is None:
+        return Reason("lasts-wins" if why.code == "wins" else "lasts", facts_of(last))
     if wins and isinstance(taken, Play):
         if won(taken, draw) + CLEARLY > why.facts.get("tenths", ALWAYS):
             return None
@@ -145,6 +150,28 @@ def speaks(
         rank = worst(rest)
         return Reason(f"{why.code}-leads", {"rank": rank, "number": count(rest, rank)})
     return why
+
+
+def _leads_anyway(best: Pass, draw: Draw) -> Reason | None:
+    """That the one who takes the trick after a pass is mostly out, so that the seat leads next."""
+    ends = [_trick(apply(draw(), best)) for _ in range(TRICKS)]
+    leads = Counter(_taker(end) for end in ends if _hands_over(end, best.seat))
+    ((taker, times),) = leads.most_common(1) or [(best.seat, 0)]
+    return Reason("leads-anyway", {"seat": taker}) if times * 10 >= TRICKS * OFTEN else None
+
+
+def _hands_over(end: State, seat: Seat) -> bool:
+    """Whether a seat leads after a trick that another has taken."""
+    if end.table.stage != "sweep" or _taker(end) == seat:
+        return False
+    return apply(end, deal(end, Random(0))).table.leader == seat
+
+
+def _last(view: DalmutiView, action: DalmutiAction) -> Cards | None:
+    """Return what is left in hand after a play if that is cards of one rank."""
+    rest = view.hand - spent(action) if isinstance(action, Play) else 0
+    rank = worst(rest)
+    return (rank, count(rest, rank)) if rest and size(rest) == count(rest, rank) else None
 
 
 def _of_whole_gift(view: DalmutiView, best: DalmutiAction, taken: DalmutiAction) -> Reason | None:

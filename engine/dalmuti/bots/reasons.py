@@ -19,6 +19,10 @@ CARDS: Final = range(1, 15)
 
 _CARDS: Final = {"rank": RANKS, "number": CARDS}
 
+_BEFORE: Final = {"seat": SEATS, "tenths": TENTHS, "instead": TENTHS}
+"""In how many tenths of the worlds one is out before another, and in how many with the other
+move."""
+
 REASONS: Final[Facts] = {
     "out": {},
     "unbeatable": {},
@@ -32,10 +36,14 @@ REASONS: Final[Facts] = {
     "unbeatable-leads": _CARDS,
     "surely-leads": _CARDS,
     "wins-leads": _CARDS,
+    "lasts": _CARDS,
+    "lasts-wins": _CARDS,
+    "leads-anyway": {"seat": SEATS},
     "later": _CARDS,
-    "takes-later": _CARDS,
-    "not-worth": {**_CARDS, "seat": SEATS},
-    "before": {"seat": SEATS},
+    "together": _CARDS,
+    "at-once": _CARDS,
+    "not-worth": {**_CARDS, **_BEFORE},
+    "before": _BEFORE,
 }
 """What may be said of an action."""
 
@@ -116,11 +124,19 @@ def _of_pass(view: DalmutiView, play: Play) -> Reason | None:
 class Rivalry(NamedTuple):
     """Of whom the best action puts a seat ahead most often where another does not.
 
-    decide  the worlds where only the best one does, each with its number
+    decide   the worlds where only the best one does, each with its number
+    tenths   in how many tenths of all worlds the best one does, and the other `instead`
     """
 
     seat: Seat
     decide: list[tuple[int, State]]
+    tenths: int
+    instead: int
+
+    @property
+    def facts(self) -> dict[str, int]:
+        """What is told of it."""
+        return {"seat": self.seat, "tenths": self.tenths, "instead": self.instead}
 
 
 def rivalry(
@@ -139,12 +155,12 @@ def rivalry(
         return None
     numbers = enumerate(zip(with_best, with_other, worlds, strict=True))
     only = [(n, world) for n, (one, two, world) in numbers if (one & ~two) >> rival & 1]
-    return Rivalry(rival, only)
+    return Rivalry(rival, only, tenths, instead)
 
 
 def beside(rivalry: Rivalry | None) -> Reason | None:
     """Whom the best action puts the seat ahead of."""
-    return None if rivalry is None else Reason("before", {"seat": rivalry.seat})
+    return None if rivalry is None else Reason("before", rivalry.facts)
 
 
 def _ahead(seat: Seat, action: DalmutiAction, worlds: Sequence[State]) -> list[int]:
@@ -172,10 +188,8 @@ def _wins(world: State, play: Play) -> bool:
     state = apply(world, play)
     table, hands, cards = state.table, state.hands, play.count + play.jesters
     total, rivals = sum(hands), len(hands) - len(table.out) - 1
-    seat = table.left[play.seat]
-    while seat != play.seat:
-        hand = hands[seat]
-        if beats(hand, play.rank, cards) and choose(hand, play.rank, cards, total - hand, rivals):
-            return False
-        seat = table.left[seat]
-    return True
+    return not any(
+        beats(hand, play.rank, cards) and choose(hand, play.rank, cards, total - hand, rivals)
+        for seat, hand in enumerate(hands)
+        if hand and seat != play.seat
+    )

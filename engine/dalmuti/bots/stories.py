@@ -9,11 +9,11 @@ from collections.abc import Collection, Iterable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from engine.dalmuti.actions import DalmutiAction
+from engine.dalmuti.actions import DalmutiAction, Play
 from engine.dalmuti.bots.normal import move
 from engine.dalmuti.bots.playout import opened
 from engine.dalmuti.bots.reasons import Rivalry
-from engine.dalmuti.cards import JESTER, RANKS, Rank, count
+from engine.dalmuti.cards import RANKS, Rank, count
 from engine.dalmuti.rules import apply, deal
 from engine.dalmuti.state import State
 from engine.game import Seat
@@ -35,14 +35,22 @@ MORE: Final = 0.3
 
 
 class Story(NamedTuple):
-    """How a hand goes on for a seat.
+    """How a hand goes on for a seat, until it or its rival is out.
 
-    wins   the plays, without a Jester in them, with which it takes a later trick
+    plays  what it plays in later tricks without a Jester
+    wins   with which of these plays it takes the trick
     stuck  what it still holds when the rival goes out; nothing if it is out before
+    jester whether it takes a later trick with a Jester
+    leads  whether it leads a later trick
+    led    whether the rival goes out by a lead
     """
 
+    plays: frozenset[Cards]
     wins: frozenset[Cards]
     stuck: frozenset[Cards]
+    jester: bool
+    leads: bool
+    led: bool
 
 
 def stories(
@@ -61,22 +69,44 @@ def stories(
 
 def _story(state: State, seat: Seat, rival: Seat, number: int) -> Story:
     state = opened(state, Random(number))
-    tricks, wins = len(state.table.tricks), []
+    tricks, leader = len(state.table.tricks), seat
+    plays, wins = list[Play](), list[Play]()
+    leads = False
     while not {seat, rival} & {*state.table.out} and state.table.stage != "score":
         table = state.table
+        later = len(table.tricks) > tricks
         if table.stage == "sweep":
-            top = table.top
-            if top is not None and top.seat == seat and not top.jesters:
-                wins += [(top.rank, top.count)] if len(table.tricks) > tricks else []
+            wins += [table.top] if later and table.top and table.top.seat == seat else []
             state = apply(state, deal(state, Random(0)))
             continue
         mover = table.waiting[0]
+        leader = mover if table.top is None else leader
+        leads = leads or (later and leader == seat)
         hand, rivals = state.hands[mover], sum(map(bool, state.hands)) - 1
         others = sum(state.hands) - hand
-        state = apply(state, move(mover, hand, table.top, others, rivals))
-    hand = state.hands[seat]
-    stuck = ((rank, count(hand, rank)) for rank in RANKS if count(hand, rank) and rank < JESTER)
-    return Story(frozenset(wins), frozenset(stuck))
+        action = move(mover, hand, table.top, others, rivals)
+        plays += [action] if later and mover == seat and isinstance(action, Play) else []
+        state = apply(state, action)
+    hand, top = state.hands[seat], state.table.top
+    return Story(
+        frozenset((each.rank, each.count) for each in plays if not each.jesters),
+        frozenset((each.rank, each.count) for each in wins if not each.jesters),
+        frozenset((rank, cards) for rank in RANKS if (cards := count(hand, rank))),
+        any(each.jesters for each in wins),
+        leads,
+        bool(hand) and top is not None and top.seat == rival == leader,
+    )
+
+
+def often(times: int, other: int, told: int) -> bool:
+    """Return whether something happens mostly in worlds of which so many are told, and clearly more
+    often than the `other` times that it happens after another action."""
+    return told >= FEWEST and times >= MOSTLY * told and times - other >= MORE * told
+
+
+def happens(found: Sequence[bool], instead: Sequence[bool]) -> bool:
+    """Return whether something happens mostly, and clearly more often than `instead`."""
+    return often(sum(found), sum(instead), len(instead))
 
 
 def mostly(
@@ -92,10 +122,5 @@ def mostly(
     ((7, 2), None)
     """
     times, other = (Counter(each for one in all_ for each in one) for all_ in (found, instead))
-    told = len(instead)
-    likely = [
-        each
-        for each, often in times.items()
-        if told >= FEWEST and often >= MOSTLY * told and often - other[each] >= MORE * told
-    ]
+    likely = [each for each in times if often(times[each], other[each], len(instead))]
     return max(likely, key=lambda each: (each[0] in ranks, times[each], each), default=None)

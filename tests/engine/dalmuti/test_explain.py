@@ -19,7 +19,7 @@ from engine.dalmuti.bots.playout import finish
 from engine.dalmuti.cards import Rank, ranks
 from engine.dalmuti.rules import apply
 from engine.dalmuti.state import Options, State
-from engine.game import DEALER, Reason, Setup
+from engine.game import DEALER, Reason, Seat, Setup
 from engine.handicap import tried
 from engine.reasons import could_be, could_come
 from tests.engine.dalmuti.tables import J, after, dealt, lay, playing
@@ -126,6 +126,14 @@ def test_how_often_the_better_play_takes_a_trick_that_nobody_else_takes_often() 
     assert came == Reason("forgone")
 
 
+def test_a_pass_where_the_better_play_would_have_ended_the_hand() -> None:
+    """In half of the worlds one of the others takes the trick, in half another."""
+    one, two = (led((7, 7), *rest) for rest in (((6, 6), (11, 12)), ((12, 12), (4, 4))))
+    turns = cycle((one, two))
+    came = comes(DALMUTI.view(one, 1), lay(1, 7, 7), Pass(1), lambda: next(turns))
+    assert came is None or came.code == "forgone"
+
+
 def test_what_a_gift_gives_away() -> None:
     state = dealt({0: (2, 3, 3, 4, 4, 9, 10, 11, J)}).state
 
@@ -157,36 +165,99 @@ def test_what_a_revolution_changes(seat: int, taken: Any, told: Reason) -> None:
         assert came == told
 
 
-def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> None:
-    """In random games: the cards kept take a later trick after the better move, and those left
-    behind are held when the other goes out, after the one taken."""
-    journal = play_out(DALMUTI, Setup(4, Options(hands=1)), [DALMUTI.bots["random"]] * 4, "kept")
-    codes = Counter[str]()
+def random_choices(seed: str) -> Iterator[tuple[State, DalmutiAction, DalmutiAction]]:
+    """Yield the decisions of a random game, each with two of its actions."""
+    journal = play_out(DALMUTI, Setup(4, Options(hands=1)), [DALMUTI.bots["random"]] * 4, seed)
     for step, state in enumerate(journal.states):
         seat = DALMUTI.to_act(state)[0] if state.table.stage == "play" else DEALER
         legal = list(DALMUTI.legal(DALMUTI.view(state, seat))) if seat != DEALER else []
-        if len(legal) < 2:
+        if len(legal) > 1:
+            best, taken = dice("later", step, seat).sample(legal, 2)
+            yield state, best, taken
+
+
+def plays_of(state: State, seat: Seat) -> list[tuple[bool, Play]]:
+    """Play the hand on by the rules, everybody like `normal`, and return what a seat plays in later
+    tricks, each with whether it leads it, until it is out."""
+    found, first = [], len(state.table.tricks)
+    while (mover := DALMUTI.to_act(state)[0]) != DEALER or state.table.stage == "sweep":
+        if mover == DEALER:
+            state = apply(state, DALMUTI.deal(state, Random(0)))
             continue
-        best, taken = dice("later", step, seat).sample(legal, 2)
-        why, came = said(state, best, taken)
-        if why is not None and came is not None and came.code == "stuck":
-            held_too = why.code in ("later", "takes-later") and why.facts["rank"]
-            assert held_too != came.facts["rank"], "what is kept and what is stuck contradict"
-        if why is not None and why.code in ("later", "takes-later"):
+        action = DALMUTI.bots["normal"](DALMUTI.view(state, mover), Random(0), bool)
+        if mover == seat and isinstance(action, Play) and len(state.table.tricks) > first:
+            found.append((state.table.top is None, action))
+        state = apply(state, action)
+    return found
+
+
+def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> None:
+    """In random games: the cards kept take a later trick after the better move, or are played
+    together, and those left behind are held when the other goes out, after the one taken."""
+    codes = Counter[str]()
+    for seed in ("kept", "more", "again"):
+        for state, best, taken in random_choices(seed):
+            seat = best.seat
+            why, came = said(state, best, taken)
+            told = [each for each in (why, came) if each is not None]
+            held_too = [
+                each.facts["rank"]
+                for each in told
+                if each.code in ("later", "together") or each.code.startswith(("stuck", "spends-"))
+            ]
+            assert len(held_too) == len({*held_too}), "what is kept and what is stuck contradict"
+            codes.update(each.code for each in told)
+            for each in told:
+                spared = each.code.removeprefix("spends-")
+                if spared in ("later", "together") and isinstance(taken, Play):
+                    assert each.facts["rank"] == taken.rank
+                    cards = lay(seat, *[taken.rank] * each.facts["number"])
+                    later = after(state, best)
+                    tops = list(played_on(later))[1:]
+                    plays = [play for _, play in plays_of(later, seat)]
+                    assert cards in (tops if spared == "later" else plays)
+                if each.code == "together" and isinstance(taken, Play):
+                    held = Counter(ranks(state.hands[seat]))[taken.rank]
+                    assert held - taken.count < each.facts["number"] > 1
+                if each.code == "jesters-later":
+                    tops = list(played_on(after(state, best)))[1:]
+                    assert any(top and top.seat == seat and top.jesters for top in tops)
+            if came is not None and came.code.startswith("stuck"):
+                held = Counter(ranks(state.hands[seat]))[Rank(came.facts["rank"])]
+                assert held >= came.facts["number"]
+                order = finish(after(state, taken), choose)
+                assert order.index(came.facts["seat"]) < order.index(seat)
+                better = finish(after(state, best), choose)
+                assert better.index(seat) < better.index(came.facts["seat"])
+    told = {"later", "together", "stuck-led", "stuck-never", "jesters-later"}
+    assert told <= {*codes}
+
+
+def test_the_last_cards_are_led_after_a_trick_that_is_taken() -> None:
+    state = playing({0: (4, 4, 4, 12, 12), 1: (5, 5, 9), 2: (6, 8, 8), 3: (10, 10, 11)}, ORDER)
+    why, _ = said(state, lay(0, 4, 4, 4), lay(0, 12))
+    assert why == Reason("lasts", {"rank": 12, "number": 2})
+
+
+def test_one_leads_anyway_after_a_neighbour_has_gone_out() -> None:
+    """The neighbour before goes out with two 4s: whoever passes leads without playing two 2s."""
+    start = playing({0: (4, 4), 1: (2, 2, 11, 12), 2: (6, 8, 12), 3: (10, 11, 12)}, ORDER)
+    state = after(start, lay(0, 4, 4))
+    why, _ = said(state, Pass(1), lay(1, 2, 2))
+    assert why == Reason("leads-anyway", {"seat": 0})
+
+
+def test_that_cards_go_in_one_trick_that_the_other_move_parts() -> None:
+    codes = Counter[str]()
+    for state, best, taken in random_choices("a"):
+        why, _ = said(state, best, taken)
+        if why is not None and why.code == "at-once":
             codes[why.code] += 1
-            spent = [taken.rank] if isinstance(taken, Play) else []
-            assert (why.facts["rank"] in spent) == (why.code == "later")
-            cards = lay(seat, *[why.facts["rank"]] * why.facts["number"])
-            assert cards in list(played_on(after(state, best)))[1:]
-        if came is not None and came.code == "stuck":
-            codes[came.code] += 1
-            held = Counter(ranks(state.hands[seat]))[Rank(came.facts["rank"])]
-            assert held >= came.facts["number"]
-            order = finish(after(state, taken), choose)
-            assert order.index(came.facts["seat"]) < order.index(seat)
-            better = finish(after(state, best), choose)
-            assert better.index(seat) < better.index(came.facts["seat"])
-    assert min(codes[each] for each in ("later", "takes-later", "stuck")) > 0
+            assert isinstance(best, Play) and isinstance(taken, Play)
+            held = Counter(ranks(state.hands[best.seat]))[best.rank]
+            assert why.facts == {"rank": best.rank, "number": held} and best.count == held
+            assert taken.count + taken.jesters < held
+    assert codes
 
 
 def test_why_a_trick_is_left_to_others() -> None:
@@ -207,6 +278,7 @@ def test_why_a_trick_is_left_to_others() -> None:
             for action, ahead in ((Pass(seat), True), (taken, False)):
                 order = finish(after(state, action), choose)
                 assert (order.index(seat) < order.index(why.facts["seat"])) == ahead
+            assert (why.facts["tenths"], why.facts["instead"]) == (10, 0), "all hands are known"
     assert told
 
 

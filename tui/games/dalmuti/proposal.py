@@ -35,7 +35,7 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
     if "seat" in why.facts:
         facts["who"] = company.who(why.facts["seat"])
     if "rank" in why.facts:
-        facts["cards"] = some(why.facts["rank"], why.facts["number"])
+        facts["cards"] = some(why.facts["rank"], why.facts["number"], ranked=True)
     if "left" in why.facts:
         facts["rest"] = some(why.facts["rank"], why.facts["left"])
     return facts

@@ -106,17 +106,45 @@ WORDS: Final = {
     "hint.why.dalmuti.wins-leads.theirs": (
         "gewinnt meist den Stich: {mover} spielt danach aus, zum Beispiel {cards:acc}"
     ),
-    "hint.why.dalmuti.later": "behält {cards:acc}, genug für einen späteren Stich",
-    "hint.why.dalmuti.takes-later": "mit {cards:dat} lässt sich dann ein späterer Stich gewinnen",
+    "hint.why.dalmuti.later": ("behält {cards:acc}, genug für einen späteren Stich"),
+    "hint.why.dalmuti.together": ("hält {cards:acc} zusammen, für einen späteren Stich"),
+    "hint.why.dalmuti.at-once": ("wird {cards:acc} in einem einzigen Stich los"),
+    "hint.why.dalmuti.lasts": (
+        "gewinnt fast sicher den Stich: Dann spielst du {number:deine letzte Karte|deine "
+        "letzten Karten} aus, {cards:acc}, und bist fertig"
+    ),
+    "hint.why.dalmuti.lasts.theirs": (
+        "gewinnt fast sicher den Stich: Dann spielt {mover} die {number:letzte Karte|letzten "
+        "Karten} aus, {cards:acc}, und ist fertig"
+    ),
+    "hint.why.dalmuti.lasts-wins": (
+        "gewinnt meist den Stich: Dann spielst du {number:deine letzte Karte|deine letzten "
+        "Karten} aus, {cards:acc}, und bist fertig"
+    ),
+    "hint.why.dalmuti.lasts-wins.theirs": (
+        "gewinnt meist den Stich: Dann spielt {mover} die {number:letzte Karte|letzten "
+        "Karten} aus, {cards:acc}, und ist fertig"
+    ),
+    "hint.why.dalmuti.leads-anyway": (
+        "{who} ist mit diesem Stich meist fertig: Dann spielst du ohnehin aus"
+    ),
+    "hint.why.dalmuti.leads-anyway.theirs": (
+        "{who} ist mit diesem Stich meist fertig: Dann spielt {mover} ohnehin aus"
+    ),
     "hint.why.dalmuti.not-worth": (
-        "dieser Stich ist {cards:acc} nicht wert: du bist dann öfter vor {who} fertig als mit "
-        "{other:dat}"
+        "dieser Stich ist {cards:acc} nicht wert: Wenn du passt, bist du in {tenths} von 10 "
+        "Fällen vor {who} fertig, sonst in {instead}"
     ),
     "hint.why.dalmuti.not-worth.theirs": (
-        "dieser Stich ist {cards:acc} nicht wert: {mover} ist dann öfter vor {who} fertig als mit "
-        "{other:dat}"
+        "dieser Stich ist {cards:acc} nicht wert: Nach einem Passen ist {mover} in {tenths} "
+        "von 10 Fällen vor {who} fertig, sonst in {instead}"
     ),
-    "hint.why.dalmuti.before": "öfter vor {who} fertig als mit {other:dat}",
+    "hint.why.dalmuti.before": (
+        "du bist in {tenths} von 10 Fällen vor {who} fertig, mit {other:dat} in {instead}"
+    ),
+    "hint.why.dalmuti.before.theirs": (
+        "{mover} ist in {tenths} von 10 Fällen vor {who} fertig, mit {other:dat} in {instead}"
+    ),
     "hint.why.dolores.expects": "erwartet: {who} {gesture}, {percent} %",
     "hint.why.dolores.persuades": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"

@@ -98,6 +98,14 @@ WORDS: Final = {
     "review.came.dalmuti.jesters": (
         "verbraucht {number:einen Narren, der|beide Narren, die} später fehlen {number:kann|können}"
     ),
+    "review.came.dalmuti.jesters-later": (
+        "verbraucht {number:einen Narren, der|beide Narren, die} dir zu einem späteren Stich "
+        "verhelfen {number:kann|können}"
+    ),
+    "review.came.dalmuti.jesters-later.theirs": (
+        "verbraucht {number:einen Narren, der|beide Narren, die} {mover} zu einem späteren "
+        "Stich verhelfen {number:kann|können}"
+    ),
     "review.came.dalmuti.splits": (
         "reißt deine {cards:acc} auseinander: {rest} {left:bleibt|bleiben} für einen anderen "
         "Stich zurück"
@@ -119,8 +127,25 @@ WORDS: Final = {
     "review.came.dalmuti.stuck.theirs": (
         "{who} kann dann fertig sein, während {mover} noch {cards:acc} hat"
     ),
+    "review.came.dalmuti.stuck-led": (
+        "{who} spielt dann womöglich aus und ist vor dir fertig, während du noch {cards:acc} hast"
+    ),
+    "review.came.dalmuti.stuck-led.theirs": (
+        "{who} spielt dann womöglich aus und ist fertig, während {mover} noch {cards:acc} hat"
+    ),
+    "review.came.dalmuti.stuck-never": (
+        "du spielst womöglich nicht mehr aus, bis {who} fertig ist, und hast dann noch {cards:acc}"
+    ),
+    "review.came.dalmuti.stuck-never.theirs": (
+        "{mover} spielt womöglich nicht mehr aus, bis {who} fertig ist, und hat dann noch "
+        "{cards:acc}"
+    ),
     "review.came.dalmuti.spends": "verbraucht {cards:acc}, was dir später fehlen kann",
     "review.came.dalmuti.spends.theirs": "verbraucht {cards:acc}, was später fehlen kann",
+    "review.came.dalmuti.spends-later": ("mit {cards:dat} ließe sich später ein Stich gewinnen"),
+    "review.came.dalmuti.spends-together": (
+        "{cards} ließen sich später zusammen in einem Stich loswerden"
+    ),
     "review.came.dalmuti.lets": "{who} gewinnt dann meist den Stich und spielt aus",
     "review.came.dalmuti.lets-out": "{who} gewinnt dann meist den Stich und ist fertig",
     "review.came.dalmuti.lets-few": (

@@ -85,17 +85,44 @@ WORDS: Final = {
     "hint.why.dalmuti.wins-leads.theirs": (
         "mostly takes the trick: {mover} leads next, for instance {cards}"
     ),
-    "hint.why.dalmuti.later": "keeps {cards}, which can take a later trick",
-    "hint.why.dalmuti.takes-later": "then {cards} can take a later trick",
+    "hint.why.dalmuti.later": ("keeps {cards}, which can take a later trick"),
+    "hint.why.dalmuti.together": ("keeps {cards} together, to be played in one later trick"),
+    "hint.why.dalmuti.at-once": ("gets rid of {cards} in one trick"),
+    "hint.why.dalmuti.lasts": (
+        "almost certainly takes the trick: then you lead your last {number:card|cards}, "
+        "{cards}, and are out"
+    ),
+    "hint.why.dalmuti.lasts.theirs": (
+        "almost certainly takes the trick: then {mover} leads the last {number:card|cards}, "
+        "{cards}, and is out"
+    ),
+    "hint.why.dalmuti.lasts-wins": (
+        "mostly takes the trick: then you lead your last {number:card|cards}, {cards}, and are out"
+    ),
+    "hint.why.dalmuti.lasts-wins.theirs": (
+        "mostly takes the trick: then {mover} leads the last {number:card|cards}, {cards}, "
+        "and is out"
+    ),
+    "hint.why.dalmuti.leads-anyway": (
+        "{who} mostly goes out with this trick: then you lead anyway"
+    ),
+    "hint.why.dalmuti.leads-anyway.theirs": (
+        "{who} mostly goes out with this trick: then {mover} leads anyway"
+    ),
     "hint.why.dalmuti.not-worth": (
-        "this trick is not worth {cards}: you are then out before {who} more often than {other}"
+        "this trick is not worth {cards}: if you pass, you are out before {who} {tenths} "
+        "times in 10, if not, {instead}"
     ),
     "hint.why.dalmuti.not-worth.theirs": (
-        "this trick is not worth {cards}: {mover} is then out before {who} more often than with "
-        "{other}"
+        "this trick is not worth {cards}: after a pass {mover} is out before {who} {tenths} "
+        "times in 10, else {instead}"
     ),
-    "hint.why.dalmuti.before": "puts you out before {who} more often than {other}",
-    "hint.why.dalmuti.before.theirs": "puts {mover} out before {who} more often than {other}",
+    "hint.why.dalmuti.before": (
+        "you are out before {who} {tenths} times in 10, with {other} {instead}"
+    ),
+    "hint.why.dalmuti.before.theirs": (
+        "{mover} is out before {who} {tenths} times in 10, with {other} {instead}"
+    ),
     "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.persuades": (
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "

@@ -102,6 +102,12 @@ WORDS: Final = {
     "review.came.dalmuti.jesters": (
         "spends {number:a Jester|both Jesters} that a later play may need"
     ),
+    "review.came.dalmuti.jesters-later": (
+        "spends {number:a Jester|both Jesters} that can help you take a later trick"
+    ),
+    "review.came.dalmuti.jesters-later.theirs": (
+        "spends {number:a Jester|both Jesters} that can help {mover} take a later trick"
+    ),
     "review.came.dalmuti.splits": (
         "breaks up your {cards}: {rest} {left:stays|stay} behind for another trick"
     ),
@@ -122,7 +128,23 @@ WORDS: Final = {
     "review.came.dalmuti.stuck.theirs": (
         "{who} may then be out before {mover}, who still holds {cards}"
     ),
+    "review.came.dalmuti.stuck-led": (
+        "{who} may then lead and go out before you, while you still hold {cards}"
+    ),
+    "review.came.dalmuti.stuck-led.theirs": (
+        "{who} may then lead and go out before {mover}, who still holds {cards}"
+    ),
+    "review.came.dalmuti.stuck-never": (
+        "you may then not lead again before {who} is out, while you still hold {cards}"
+    ),
+    "review.came.dalmuti.stuck-never.theirs": (
+        "{mover} may then not lead again before {who} is out, and still holds {cards}"
+    ),
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
+    "review.came.dalmuti.spends-later": ("{cards}, if kept, can take a later trick"),
+    "review.came.dalmuti.spends-together": (
+        "{cards}, if kept together, can all go in one later trick"
+    ),
     "review.came.dalmuti.lets": "{who} then mostly takes the trick and leads",
     "review.came.dalmuti.lets-out": "{who} then mostly takes the trick and is out",
     "review.came.dalmuti.lets-few": (

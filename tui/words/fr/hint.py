@@ -112,16 +112,45 @@ WORDS: Final = {
     "hint.why.dalmuti.wins-leads.theirs": (
         "remporte le plus souvent le pli : {mover} ouvre ensuite, par exemple avec {cards}"
     ),
-    "hint.why.dalmuti.later": "garde {cards} : de quoi remporter un pli plus tard",
-    "hint.why.dalmuti.takes-later": "un pli suivant peut alors être remporté avec {cards}",
+    "hint.why.dalmuti.later": ("garde {cards} : de quoi remporter un pli plus tard"),
+    "hint.why.dalmuti.together": ("garde {cards} pour les jouer ensemble dans un pli suivant"),
+    "hint.why.dalmuti.at-once": ("se défait de {cards} en un seul pli"),
+    "hint.why.dalmuti.lasts": (
+        "remporte presque sûrement le pli : vous ouvrez alors avec {number:votre dernière "
+        "carte|vos dernières cartes}, {cards}, et sortez"
+    ),
+    "hint.why.dalmuti.lasts.theirs": (
+        "remporte presque sûrement le pli : {mover} ouvre alors avec {number:sa dernière "
+        "carte|ses dernières cartes}, {cards}, et sort"
+    ),
+    "hint.why.dalmuti.lasts-wins": (
+        "remporte le plus souvent le pli : vous ouvrez alors avec {number:votre dernière "
+        "carte|vos dernières cartes}, {cards}, et sortez"
+    ),
+    "hint.why.dalmuti.lasts-wins.theirs": (
+        "remporte le plus souvent le pli : {mover} ouvre alors avec {number:sa dernière "
+        "carte|ses dernières cartes}, {cards}, et sort"
+    ),
+    "hint.why.dalmuti.leads-anyway": (
+        "{who} sort le plus souvent avec ce pli : c’est alors à vous d’ouvrir de toute façon"
+    ),
+    "hint.why.dalmuti.leads-anyway.theirs": (
+        "{who} sort le plus souvent avec ce pli : c’est alors à {mover} d’ouvrir de toute façon"
+    ),
     "hint.why.dalmuti.not-worth": (
-        "ce pli ne vaut pas {cards} : vous sortez alors avant {who} plus souvent que {other}"
+        "ce pli ne vaut pas {cards} : si vous passez, vous sortez avant {who} {tenths} fois "
+        "sur 10, sinon {instead}"
     ),
     "hint.why.dalmuti.not-worth.theirs": (
-        "ce pli ne vaut pas {cards} : {mover} sort alors avant {who} plus souvent qu’avec {other}"
+        "ce pli ne vaut pas {cards} : après avoir passé, {mover} sort avant {who} {tenths} "
+        "fois sur 10, sinon {instead}"
     ),
-    "hint.why.dalmuti.before": "vous fait sortir avant {who} plus souvent que {other}",
-    "hint.why.dalmuti.before.theirs": "fait sortir {mover} avant {who} plus souvent que {other}",
+    "hint.why.dalmuti.before": (
+        "vous sortez avant {who} {tenths} fois sur 10, contre {instead} avec {other}"
+    ),
+    "hint.why.dalmuti.before.theirs": (
+        "{mover} sort avant {who} {tenths} fois sur 10, contre {instead} avec {other}"
+    ),
     "hint.why.dolores.expects": "prévoit que {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"

@@ -121,6 +121,14 @@ WORDS: Final = {
     "review.came.dalmuti.jesters": (
         "dépense {number:un bouffon, utile|deux bouffons, utiles} plus tard"
     ),
+    "review.came.dalmuti.jesters-later": (
+        "dépense {number:un bouffon qui peut|deux bouffons qui peuvent} vous aider à "
+        "remporter un pli plus tard"
+    ),
+    "review.came.dalmuti.jesters-later.theirs": (
+        "dépense {number:un bouffon qui peut|deux bouffons qui peuvent} aider {mover} à "
+        "remporter un pli plus tard"
+    ),
     "review.came.dalmuti.splits": (
         "sépare vos {cards} : {rest} {left:reste|restent} pour un autre pli"
     ),
@@ -142,7 +150,25 @@ WORDS: Final = {
     "review.came.dalmuti.stuck.theirs": (
         "{who} risque de sortir avant {mover}, qui aura encore {cards}"
     ),
+    "review.came.dalmuti.stuck-led": (
+        "{who} risque d’ouvrir et de sortir avant vous, qui aurez encore {cards}"
+    ),
+    "review.came.dalmuti.stuck-led.theirs": (
+        "{who} risque d’ouvrir et de sortir avant {mover}, qui aura encore {cards}"
+    ),
+    "review.came.dalmuti.stuck-never": (
+        "vous risquez de ne plus jamais ouvrir avant que {who} sorte, et d’avoir encore {cards}"
+    ),
+    "review.came.dalmuti.stuck-never.theirs": (
+        "{mover} risque de ne plus jamais ouvrir avant que {who} sorte, et d’avoir encore {cards}"
+    ),
     "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
+    "review.came.dalmuti.spends-later": (
+        "avec {cards}, il y aurait de quoi remporter un pli plus tard"
+    ),
+    "review.came.dalmuti.spends-together": (
+        "{cards} pourraient partir ensemble dans un seul pli plus tard"
+    ),
     "review.came.dalmuti.lets": "{who} remporte alors le plus souvent le pli et ouvre le suivant",
     "review.came.dalmuti.lets-out": "{who} remporte alors le plus souvent le pli et sort",
     "review.came.dalmuti.lets-few": (
