@@ -42,5 +42,5 @@ def _fits(facts: Mapping[str, Sequence[int]] | None, why: Reason, players: int) 
         facts is not None
         and why.facts.keys() == facts.keys()
         and all(fact in facts[name] for name, fact in why.facts.items())
-        and why.facts.get("seat", 0) < players
+        and all(why.facts.get(name, 0) < players for name in ("seat", "owner"))
     )

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.arena import play_out
 from engine.chance import dice
@@ -67,13 +68,20 @@ def test_what_a_placement_takes_it_takes_and_the_answer_named_takes_it_away(seed
         found.add(why.code)
         if (won := why.facts.get("object", LARGE)) < MONEY * 10:
             assert won % 10 > state.goods[place.seat][won // 10 - 1]
-        if why.code in ("takes", "unless"):
-            after, win = apply(state, place), (place.seat, why.facts["object"])
+        win = (place.seat, why.facts.get("object"))
+        after = apply(state, place)
+        if why.code.startswith(("takes", "unless")):
             assert win in taken(after, place.column)
-        if why.code == "unless":
-            assert after.turn == why.facts["seat"]
-            answer = Place(after.turn, why.facts["card"], place.column)
-            assert win not in taken(apply(after, answer), place.column)
+        if why.code.startswith("unless"):
+            other = why.facts["seat"]
+            answered = apply(
+                replace(after, turn=other), Place(other, why.facts["card"], place.column)
+            )
+            assert win not in taken(answered, place.column)
+            won = (other, win[1]) in taken(answered, place.column)
+            assert won != why.code.startswith("unless-tied"), "who gains by it, or only ties"
+        if why.code.endswith("-from"):
+            assert (why.facts["owner"], win[1]) in taken(state, place.column)
         if why.code == "keeps":
             assert place.card < why.facts["card"]
     assert found

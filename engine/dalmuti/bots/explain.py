@@ -99,9 +99,9 @@ def said(
     spared = kept(view, taken, well, badly)
     stuck = behind(view, best, rival.seat, well, badly)
     code = came.code if came is not None else None
-    if came is not None and code == "jesters":
-        if happens([one.jester for one in well], [one.jester for one in badly]):
-            came = Reason("jesters-later", came.facts)
+    jester = happens([one.jester for one in well], [one.jester for one in badly])
+    if came is not None and code == "jesters" and jester:
+        came = Reason("jesters-later", came.facts)
     if stuck and (code in WEAK or (code == "splits" and stuck.facts["rank"] in ranks(best))):
         came = stuck
         if spared and spared.facts["rank"] == came.facts["rank"]:

@@ -9,12 +9,14 @@ from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.award import Take, Verdict, forecast
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.reasons import (
+    AMOUNT,
     WHERE,
     WORTH_TELLING,
     Followed,
     beside,
     costs,
     followed,
+    fortunes,
     gain,
 )
 from engine.dolce_vita.bots.search import Node, grow
@@ -47,6 +49,8 @@ CONSEQUENCES: Final[Facts] = {
     "brings": WHERE,
     "swaps": {**WHERE, "back": GOODS},
     "lets": {**WHERE, "seat": SEATS},
+    "enriches": {"seat": SEATS, "amount": AMOUNT},
+    "enriches-first": {"seat": SEATS, "amount": AMOUNT},
 }
 """What may be said to come of a placement."""
 
@@ -86,6 +90,9 @@ def compared(state: State, best: Followed, taken: Followed) -> tuple[Reason | No
     now = [Followed(each.place, apply(state, each.place)) for each in (best, taken)]
     why = speaks(state, best, taken) or speaks(state, *now) or beside(best, taken)
     came = _alone(state, best, taken) or _alone(state, *now)
+    if came is None or came.code == "brings":
+        richer = enriches(best, taken)
+        came = richer if richer and (why is None or why.facts != richer.facts) else came
     return why, None if why and came and why.facts == came.facts else came
 
 
@@ -93,6 +100,22 @@ def _alone(state: State, best: Followed, taken: Followed) -> Reason | None:
     """What comes of the placement taken, if it does not come of the better one as well."""
     came = comes(state, best, taken)
     return None if came == comes(state, taken, best) else came
+
+
+def enriches(best: Followed, taken: Followed) -> Reason | None:
+    """Of those whom the placement taken makes richer by more than it costs its seat, the one who is
+    richest at the end of its line, perhaps "first" of all."""
+    seat, gains = best.place.seat, costs(taken, best)
+    own, gains[seat] = gains[seat], 0
+    ends = fortunes(taken.end)
+    least = max(WORTH_TELLING, own)
+    others = [other for other in range(len(gains)) if -gains[other] >= least]
+    if not others:
+        return None
+    rival = max(others, key=lambda other: ends[other])
+    first = ends[rival] == max(ends) and ends.count(ends[rival]) == 1
+    code = "enriches-first" if first else "enriches"
+    return Reason(code, {"seat": rival, "amount": -gains[rival]})
 
 
 def speaks(state: State, best: Followed, taken: Followed) -> Reason | None:

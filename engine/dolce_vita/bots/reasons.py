@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.search import Node
@@ -27,18 +29,22 @@ from engine.reasons import SEATS
 
 WHERE: Final = {"column": EVERY_COLUMN, "object": (*GOODS, SMALL, LARGE)}
 """A column and what lies there."""
-_AMOUNT: Final = range(1, 1000)
+AMOUNT: Final = range(1, 1000)
+"""Of money, in units of 100,000."""
 
 REASONS: Final[Facts] = {
     "takes": WHERE,
     "expects": WHERE,
     "plans": {**WHERE, "card": NUMBERS},
     "saves": {**WHERE, "card": NUMBERS},
+    "takes-from": {**WHERE, "owner": SEATS},
     "unless": {**WHERE, "seat": SEATS, "card": NUMBERS},
+    "unless-from": {**WHERE, "owner": SEATS, "seat": SEATS, "card": NUMBERS},
     "unless-tied": {**WHERE, "seat": SEATS, "card": NUMBERS},
+    "unless-tied-from": {**WHERE, "owner": SEATS, "seat": SEATS, "card": NUMBERS},
     "spoils": {**WHERE, "seat": SEATS},
-    "denies": {"seat": SEATS, "amount": _AMOUNT},
-    "richer": {"amount": _AMOUNT},
+    "denies": {"seat": SEATS, "amount": AMOUNT},
+    "richer": {"amount": AMOUNT},
     "keeps": {"card": NUMBERS},
 }
 """What may be said of a placement."""
@@ -62,9 +68,9 @@ def reason(state: State, best: Followed, second: Followed | None) -> Reason | No
 
 
 def gain(state: State, best: Followed) -> Reason | None:
-    """The object that a placement brings at the end of its line (it "takes" what it would win at
-    once, "unless" the next player answers, perhaps only to tie, and "expects" what only the line
-    brings), if that is better than what it replaces."""
+    """The object that a placement brings at the end of its line, if that is better than what it
+    replaces: it "takes" what it would win at once, perhaps "from" one who would else, "unless"
+    somebody answers, perhaps only to tie; it "expects" what only the line brings."""
     place, end = best
     seat = place.seat
     taken = _taken(end, seat, place.column)
@@ -74,12 +80,13 @@ def gain(state: State, best: Followed) -> Reason | None:
     placed = apply(state, place)
     if _taken(placed, seat, place.column) != taken:  # others will have changed the column
         return Reason("expects", facts)
-    threat = _threat(placed, seat, place.column, taken)
-    if not threat:
-        return Reason("takes", facts)
-    answered = apply(placed, Place(threat["seat"], threat["card"], place.column))
-    ties = seat in forecast(answered)[place.column - answered.awarded].struck
-    return Reason("unless-tied" if ties else "unless", facts | threat)
+    owner = _owner(state, place.column, taken)
+    robbed = owner is not None and owner != seat and _owner(placed, place.column, taken) == seat
+    threat, ties = _threat(placed, seat, place.column, taken)
+    code = "unless-tied" if ties else "unless" if threat else "takes"
+    if robbed and owner is not None:
+        return Reason(f"{code}-from", facts | threat | {"owner": owner})
+    return Reason(code, facts | threat)
 
 
 def beside(best: Followed, other: Followed) -> Reason | None:
@@ -99,7 +106,7 @@ def beside(best: Followed, other: Followed) -> Reason | None:
 
 def costs(best: Followed, other: Followed) -> list[int]:
     """By seat, how much less it owns after the better placement, in units of 100,000."""
-    ends = _fortunes(best.end), _fortunes(other.end)
+    ends = fortunes(best.end), fortunes(other.end)
     return [before - now for now, before in zip(*ends, strict=True)]
 
 
@@ -122,7 +129,7 @@ def _taken(state: State, seat: Seat, column: Column) -> Object:
 
 def _gains(before: State, end: State, seat: Seat) -> bool:
     """Whether a seat ends the round richer than it is."""
-    return _fortunes(end)[seat] > fortune(before.goods[seat], before.money[seat])
+    return fortunes(end)[seat] > fortune(before.goods[seat], before.money[seat])
 
 
 def _improves(before: State, seat: Seat, taken: Object) -> bool:
@@ -132,23 +139,42 @@ def _improves(before: State, seat: Seat, taken: Object) -> bool:
     return kind == MONEY or value(taken) > before.goods[seat][kind - 1]
 
 
-def _fortunes(state: State) -> list[int]:
+def fortunes(state: State) -> list[int]:
     """What the seats own after the round if no more cards are placed, in units of 100,000."""
     last = forecast(state)[-1]
     return [fortune(*owned) for owned in zip(last.goods, last.money, strict=True)]
 
 
-def _threat(state: State, seat: Seat, column: Column, taken: Object) -> dict[str, int]:
-    """The next player's lowest card under the column that would take the object away; none if
-    whoever comes next has no such card."""
-    other = state.turn
-    if other in (DEALER, seat):
-        return {}
-    hand = cards_in(state.hands[other])
-    if len(hand) < 2:  # DV6: the last card is never placed
-        return {}
-    for card in hand:
-        after = apply(state, Place(other, card, column))
-        if _taken(after, seat, column) != taken:
-            return {"seat": other, "card": card}
-    return {}
+def _owner(state: State, column: Column, taken: Object) -> Seat | None:
+    """Who takes an object from a column if no more cards are placed, if just one does."""
+    takes = forecast(state)[column - state.awarded].takes
+    found = [take.seat for take in takes if take.taken == taken]
+    return found[0] if len(found) == 1 else None
+
+
+def _threat(state: State, seat: Seat, column: Column, taken: Object) -> tuple[dict[str, int], bool]:
+    """Who can take the object away with which card under the column, and whether only by a tie: the
+    first to place who wins it so and is richer for it, with the lowest card that does; else the
+    first who ties. Nothing if nobody can."""
+    tied: dict[str, int] = {}
+    players = len(state.hands)
+    for other in (
+        () if state.turn == DEALER else ((state.turn + n) % players for n in range(players))
+    ):
+        hand = cards_in(state.hands[other])
+        if other == seat or len(hand) < 2:  # DV6: the last card is never placed
+            continue
+        for card in hand:
+            after = apply(replace(state, turn=other), Place(other, card, column))
+            if _taken(after, seat, column) == taken:
+                continue
+            if _taken(after, other, column) == taken and _richer(state, after, other):
+                return {"seat": other, "card": card}, False
+            if not tied and seat in forecast(after)[column - after.awarded].struck:
+                tied = {"seat": other, "card": card}
+    return tied, bool(tied)
+
+
+def _richer(before: State, after: State, seat: Seat) -> bool:
+    """Whether a placement makes a seat richer as the cards lie then."""
+    return fortunes(after)[seat] > fortunes(before)[seat]

@@ -9,7 +9,7 @@ from engine.arena import forever
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.bots.explain import comes, explain, speaks
+from engine.dolce_vita.bots.explain import comes, enriches, explain, speaks
 from engine.dolce_vita.bots.reasons import Followed, gain
 from engine.dolce_vita.cards import BOAT, HOUSE, JEWEL, Column, Object
 from engine.dolce_vita.rules import apply
@@ -166,11 +166,36 @@ def test_a_card_that_pushes_its_owner_to_a_worse_place() -> None:
     assert came == Reason("instead", {"column": PRIZE, "object": ONE, "back": JEWEL_7})
 
 
-def test_an_answer_that_only_ties_is_said_to_tie() -> None:
+def test_who_wins_by_an_answer_is_told_before_who_only_ties() -> None:
+    """Red, who is next, holds a 4 and a 6."""
     state = two_turns()
     facts = {"column": PRIZE, "object": JEWEL_7, "seat": RED}
-    assert gain(state, line(state, (GREEN, 4, PRIZE))) == Reason("unless-tied", facts | {"card": 4})
-    assert gain(state, line(state, (GREEN, 5, PRIZE))) == Reason("unless", facts | {"card": 6})
+    assert gain(state, line(state, (GREEN, 4, PRIZE))) == Reason("unless", facts | {"card": 6})
+    assert gain(state, line(state, (GREEN, 6, PRIZE))) == Reason("unless-tied", facts | {"card": 6})
+
+
+def test_who_gains_by_an_answer_is_told_also_where_another_is_next() -> None:
+    """Red owns a better jewel than the one that lies there, and Yellow none."""
+    jewel = card(JEWEL, 6)
+    state = two_turns({PRIZE: [jewel], OTHER: [BOAT_3]}, {RED: (JEWEL_7,)})
+    facts = {"column": PRIZE, "object": jewel, "seat": YELLOW}
+    assert gain(state, line(state, (GREEN, 4, PRIZE))) == Reason("unless", facts | {"card": 6})
+
+
+def test_from_whom_a_placement_wins() -> None:
+    facts = {"column": PRIZE, "object": JEWEL_7, "owner": YELLOW}
+    why, _ = said(last(here=(5,)), (6, PRIZE), (6, OTHER))
+    assert why == Reason("takes-from", facts)
+
+
+def test_whom_a_placement_makes_richer() -> None:
+    """Nothing comes of it for Green; Red and Yellow win both prizes instead of one."""
+    state = two_turns({PRIZE: [JEWEL_7], OTHER: [card(HOUSE, 3)]})
+    better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    worse = line(state, (GREEN, 4, NOWHERE), (RED, 6, PRIZE), (YELLOW, 4, OTHER))
+    told = enriches(better, worse)
+    assert told == Reason("enriches-first", {"seat": RED, "amount": 7})
+    assert enriches(worse, better) is None, "Green gains more than anybody"
 
 
 def test_a_forced_exchange_that_needs_an_answer_says_so() -> None:
@@ -189,7 +214,7 @@ def test_what_a_move_itself_wins_is_told_before_what_answers_keep_from_another()
     wins = line(state, (GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     lets = line(state, (GREEN, 4, third), (RED, 4, NOWHERE), (YELLOW, 4, OTHER))
     told = speaks(state, wins, lets)
-    assert told is not None and told.code == "unless-tied" and told.facts["object"] == BOAT_3
+    assert told is not None and told.code == "unless" and told.facts["object"] == BOAT_3
 
 
 def test_what_another_column_brings_is_told_with_the_card_that_wins_it() -> None:

@@ -30,6 +30,8 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
                 facts[name] = Span(column_name(fact), "strong")
             case "object" | "back":
                 facts[name] = named(company, Object(fact))
+            case "owner":
+                facts[name] = company.who(fact)
             case "seat":
                 facts["who"] = company.who(fact)
             case "amount":

@@ -28,14 +28,25 @@ WORDS: Final = {
     "hint.other.taken.theirs:dat": "dem gespielten Zug",
     "hint.why.ahead": ("die beste Chance zu gewinnen: {percent} %, mit {other:dat} {instead} %"),
     "hint.why.even": "der zweitbeste Zug ist etwa ebenso gut",
-    "hint.why.dolce-vita.takes": "nimmt nach jetzigem Stand {object:acc} in Spalte {column}",
+    "hint.why.dolce-vita.takes": ("nimmt nach jetzigem Stand {object:acc} in Spalte {column}"),
+    "hint.why.dolce-vita.takes-from": (
+        "nimmt {owner} nach jetzigem Stand {object:acc} in Spalte {column} weg"
+    ),
     "hint.why.dolce-vita.unless": (
-        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer jemand antwortet dort: "
-        "Eine {card} von {who} reicht"
+        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer jemand antwortet "
+        "dort: {who} gewinnt mit einer {card}"
+    ),
+    "hint.why.dolce-vita.unless-from": (
+        "nimmt {owner} nach jetzigem Stand {object:acc} in Spalte {column} weg, außer jemand "
+        "antwortet dort: {who} gewinnt mit einer {card}"
     ),
     "hint.why.dolce-vita.unless-tied": (
-        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer jemand antwortet dort: "
-        "Eine {card} von {who} bringt Gleichstand, und beide fallen heraus"
+        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer jemand antwortet "
+        "dort: Eine {card} von {who} bringt Gleichstand, und beide fallen heraus"
+    ),
+    "hint.why.dolce-vita.unless-tied-from": (
+        "nimmt {owner} nach jetzigem Stand {object:acc} in Spalte {column} weg, außer jemand "
+        "antwortet dort: Eine {card} von {who} bringt Gleichstand, und beide fallen heraus"
     ),
     "hint.why.dolce-vita.expects": ("kann in Spalte {column} noch {object:acc} bringen"),
     "hint.why.dolce-vita.plans": ("deine {card} kann dann in Spalte {column} {object:acc} bringen"),

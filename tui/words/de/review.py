@@ -95,6 +95,13 @@ WORDS: Final = {
         "bringt {mover} in Spalte {column} nur {object:acc} im Tausch für {back:acc}"
     ),
     "review.came.dolce-vita.lets": "{who} nimmt dann wohl {object:acc} in Spalte {column}",
+    "review.came.dolce-vita.enriches": (
+        "{who} hat am Ende der Runde wohl {amount} mehr als nach dem besseren Zug"
+    ),
+    "review.came.dolce-vita.enriches-first": (
+        "{who} hat am Ende der Runde wohl {amount} mehr als nach dem besseren Zug und liegt "
+        "dann vorn"
+    ),
     "review.came.dalmuti.jesters": (
         "verbraucht {number:einen Narren, der|beide Narren, die} später fehlen {number:kann|können}"
     ),

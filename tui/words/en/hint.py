@@ -25,14 +25,25 @@ WORDS: Final = {
     "hint.other.taken.theirs": "the move played",
     "hint.why.ahead": "the best chance of winning: {percent}%, with {other} {instead}%",
     "hint.why.even": "the next best move is about as good",
-    "hint.why.dolce-vita.takes": "wins {object:the} in column {column} as things stand",
+    "hint.why.dolce-vita.takes": ("wins {object:the} in column {column} as things stand"),
+    "hint.why.dolce-vita.takes-from": (
+        "wins {object:the} in column {column} from {owner} as things stand"
+    ),
     "hint.why.dolce-vita.unless": (
-        "wins {object:the} in column {column} as things stand, unless somebody answers there: "
-        "a {card} from {who} is enough"
+        "wins {object:the} in column {column} as things stand, unless somebody answers "
+        "there: {who} wins with a {card}"
+    ),
+    "hint.why.dolce-vita.unless-from": (
+        "wins {object:the} in column {column} from {owner} as things stand, unless somebody "
+        "answers there: {who} wins with a {card}"
     ),
     "hint.why.dolce-vita.unless-tied": (
-        "wins {object:the} in column {column} as things stand, unless somebody answers there: "
-        "a {card} from {who} ties, and both cancel out"
+        "wins {object:the} in column {column} as things stand, unless somebody answers "
+        "there: a {card} from {who} ties, and both cancel out"
+    ),
+    "hint.why.dolce-vita.unless-tied-from": (
+        "wins {object:the} in column {column} from {owner} as things stand, unless somebody "
+        "answers there: a {card} from {who} ties, and both cancel out"
     ),
     "hint.why.dolce-vita.expects": "can still win {object:the} in column {column}",
     "hint.why.dolce-vita.plans": "then your {card} can win {object:the} in column {column}",

@@ -99,6 +99,13 @@ WORDS: Final = {
         "brings {mover} only {object:the} in column {column} in exchange for {back:the}"
     ),
     "review.came.dolce-vita.lets": "{who} then probably wins {object:the} in column {column}",
+    "review.came.dolce-vita.enriches": (
+        "{who} probably ends the round {amount} richer than after the better move"
+    ),
+    "review.came.dolce-vita.enriches-first": (
+        "{who} probably ends the round {amount} richer than after the better move, and ahead "
+        "of everyone"
+    ),
     "review.came.dalmuti.jesters": (
         "spends {number:a Jester|both Jesters} that a later play may need"
     ),

@@ -30,13 +30,24 @@ WORDS: Final = {
     "hint.why.dolce-vita.takes": (
         "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
+    "hint.why.dolce-vita.takes-from": (
+        "prend à {owner}, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+    ),
     "hint.why.dolce-vita.unless": (
         "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si "
-        "quelqu’un y répond : un {card} de {who} suffit"
+        "quelqu’un y répond : {who} l’emporte avec un {card}"
+    ),
+    "hint.why.dolce-vita.unless-from": (
+        "prend à {owner}, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, "
+        "sauf si quelqu’un y répond : {who} l’emporte avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied": (
         "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si "
         "quelqu’un y répond : un {card} de {who} fait égalité, tous deux écartés"
+    ),
+    "hint.why.dolce-vita.unless-tied-from": (
+        "prend à {owner}, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, "
+        "sauf si quelqu’un y répond : un {card} de {who} fait égalité, tous deux écartés"
     ),
     "hint.why.dolce-vita.expects": (
         "peut encore prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"

@@ -118,6 +118,12 @@ WORDS: Final = {
     "review.came.dolce-vita.lets": (
         "{who} prend alors sans doute {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
+    "review.came.dolce-vita.enriches": (
+        "{who} finit sans doute le tour avec {amount} de plus qu’après le meilleur coup"
+    ),
+    "review.came.dolce-vita.enriches-first": (
+        "{who} finit sans doute le tour avec {amount} de plus qu’après le meilleur coup, et en tête"
+    ),
     "review.came.dalmuti.jesters": (
         "dépense {number:un bouffon, utile|deux bouffons, utiles} plus tard"
     ),
