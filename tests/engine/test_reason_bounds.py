@@ -11,9 +11,13 @@ from engine.registry import GAMES, game_named
 Known = Mapping[str, Mapping[str, Sequence[int]]]
 
 
+SEATED = ("seat", "owner")
+"""The facts that are seats."""
+
+
 def ends(facts: Mapping[str, Sequence[int]], at: int) -> dict[str, int]:
     """The first or the last value of every fact, of a seat that there is."""
-    return {name: values[at] if name != "seat" else 0 for name, values in facts.items()}
+    return {name: 0 if name in SEATED else values[at] for name, values in facts.items()}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -23,12 +27,12 @@ def test_the_first_and_the_last_value_of_a_fact_can_be_and_nothing_beyond(name: 
         for code, facts in known.items():
             for at, beyond in ((0, -1), (-1, 1)):
                 assert allowed(game, Reason(code, ends(facts, at)), 3)
-                for one in facts.keys() - {"seat"}:
+                for one in facts.keys() - {*SEATED}:
                     other = ends(facts, at) | {one: facts[one][at] + beyond}
                     assert not allowed(game, Reason(code, other), 3) or other[one] in facts[one]
-            if "seat" in facts:
+            for one in facts.keys() & {*SEATED}:
                 for seat in range(5):
-                    told = Reason(code, ends(facts, 0) | {"seat": seat})
+                    told = Reason(code, ends(facts, 0) | {one: seat})
                     assert allowed(game, told, 3) == (seat < 3)
 
 

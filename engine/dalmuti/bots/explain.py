@@ -17,6 +17,7 @@ from engine.dalmuti.bots.reasons import (
     HANDS,
     OFTEN,
     TRICKS,
+    beside,
     known,
     rivalry,
     won,
@@ -110,11 +111,11 @@ def said(
         why = spared
     elif spared and (came is None or came.code in WEAK):
         came = Reason(f"spends-{spared.code}", spared.facts)
-    if why is None and isinstance(best, Pass) and isinstance(taken, Play):
+    if why is None and rival.clear and isinstance(best, Pass) and isinstance(taken, Play):
         why = Reason("not-worth", {"rank": taken.rank, "number": taken.count, **rival.facts})
         if came is not None and came.code == "spends":
             came = None  # the same, said twice
-    return why or _at_once(view, best, taken) or Reason("before", rival.facts), came
+    return why or _at_once(view, best, taken) or beside(rival), came
 
 
 def _at_once(view: DalmutiView, best: DalmutiAction, taken: DalmutiAction) -> Reason | None:

@@ -121,6 +121,11 @@ def _of_pass(view: DalmutiView, play: Play) -> Reason | None:
     return None
 
 
+CLEAR: Final = 2
+"""By how many tenths of the worlds an action must put a seat ahead of another more often than the
+other action to be told."""
+
+
 class Rivalry(NamedTuple):
     """Of whom the best action puts a seat ahead most often where another does not.
 
@@ -132,6 +137,11 @@ class Rivalry(NamedTuple):
     decide: list[tuple[int, State]]
     tenths: int
     instead: int
+
+    @property
+    def clear(self) -> bool:
+        """Whether that is more often by so much that it explains something."""
+        return self.tenths - self.instead >= CLEAR
 
     @property
     def facts(self) -> dict[str, int]:
@@ -159,8 +169,8 @@ def rivalry(
 
 
 def beside(rivalry: Rivalry | None) -> Reason | None:
-    """Whom the best action puts the seat ahead of."""
-    return None if rivalry is None else Reason("before", rivalry.facts)
+    """Whom the best action puts the seat ahead of, if that is clear."""
+    return Reason("before", rivalry.facts) if rivalry and rivalry.clear else None
 
 
 def _ahead(seat: Seat, action: DalmutiAction, worlds: Sequence[State]) -> list[int]:

@@ -4,6 +4,8 @@ from itertools import takewhile
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.dolores.actions import (
     Announce,
     Bet,
@@ -18,10 +20,12 @@ from engine.dolores.actions import (
     Take,
 )
 from engine.dolores.bots.analysis import Analysis
+from engine.dolores.bots.because import because
 from engine.dolores.bots.gesture_choices import bet, likely
 from engine.dolores.bots.hard import EVALUATORS, NOTABLE, TRIFLE, Talk, imagined
 from engine.dolores.bots.reasons import EITHER, GESTURE, OUTCOME, POINTS, known
 from engine.dolores.cards import (
+    EMBROUILLE,
     EMPTY,
     ESQUIVE,
     FACE_DOWN,
@@ -36,13 +40,14 @@ from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.phases import LOOKOUT
 from engine.dolores.score import counting, score
 from engine.dolores.settling import handed_out
-from engine.dolores.state import neighbour, side, with_seat
+from engine.dolores.state import holder, neighbour, side, with_seat
 from engine.dolores.views import DoloresView
 from engine.game import Enough, Facts, Reason
 from engine.reasons import PERCENT, SEATS
 
 CONSEQUENCES: Final[Facts] = {
     "outcome": {**GESTURE, **OUTCOME},
+    "outcome-undone": {**GESTURE, **OUTCOME},
     "chances": {**GESTURE, "mine": GESTURES, "chance": PERCENT},
     "hopes": {**EITHER, "chance": PERCENT},
     "provokes": {**GESTURE, "percent": PERCENT, "before": PERCENT},
@@ -92,7 +97,8 @@ def explain(
 def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     """What both gestures lead to against that of the other in which most of the difference lies:
     who takes which cards, and what that brings both, mostly by which collection, if points show the
-    difference: one's own, else the other's. Otherwise the chances to win that they give there."""
+    difference: one's own, else the other's. Otherwise the chances to win that they give there.
+    Why the other likely makes it, and that a bottle of the seat can undo it, is told with it."""
     which, met = talk.which, talk.now(analysis).met
     choices, pays = analysis.duel.choices[which], analysis.duel.payoffs[which]
     mine = [choices.index(each) for each in (best, taken)]
@@ -116,16 +122,20 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
             for each, cell in zip((best, taken), cells, strict=True)
         ]
         if all(cell.sure for cell in cells) and _better(*facts):
-            return _said("outcome", talk.of_the_other(spot, met), *facts)
+            why, came = _said("outcome", talk.of_the_other(spot, met), *facts)
+            why = replace(why, facts=why.facts | because(view, 1 - which, spot))
+            undone = holder(view, EMBROUILLE) == view.seat
+            return why, replace(came, code="outcome-undone") if undone else came
     for spot in told[:1]:
         ends = [results[spot][each] if which else results[each][spot] for each in mine]
         chances = [round(100 * min(max(end[analysis.seat], 0.0), 1.0)) for end in ends]
         if chances[0] > chances[1]:
             own = [{"mine": each} if single[spot] else {} for each in (best, taken)]
             facts = [one | {"chance": each} for one, each in zip(own, chances, strict=True)]
-            return _said(
-                "chances" if single[spot] else "hopes", talk.of_the_other(spot, met), *facts
-            )
+            code = "chances" if single[spot] else "hopes"
+            why, came = _said(code, talk.of_the_other(spot, met), *facts)
+            basis = because(view, 1 - which, spot) if single[spot] else {}
+            return replace(why, facts=why.facts | basis), came
     return None, None
 
 
@@ -151,7 +161,9 @@ def _mostly_by(view: DoloresView, which: int, mine: int, theirs: int) -> int:
     return half[0] if len(half) == 1 else 0
 
 
-def _said(code: str, met: dict[str, int], best: dict[str, int], taken: dict[str, int]) -> Said:
+def _said(
+    code: str, met: dict[str, int], best: dict[str, int], taken: dict[str, int]
+) -> tuple[Reason, Reason]:
     """The same of both; how likely the gesture of the other is, once."""
     return Reason(code, met | best), Reason(code, {name: met[name] for name in GESTURE} | taken)
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from engine.dolores.actions import DoloresAction, Name, Pass, Pick, Play, Steal
 from engine.dolores.bots.analysis import Prospects
+from engine.dolores.bots.because import BECAUSE
 from engine.dolores.cards import GESTURES, GOODS, PAIRS, TYPES, with_card, without_card
 from engine.dolores.phases import BOTTLES, LANTERN, LOOKOUT, MIX_UP
 from engine.dolores.score import score
@@ -29,8 +30,8 @@ if it is one, and in the other's score."""
 REASONS: Final[Facts] = {
     "expects": _LIKELY,
     "persuades": {**_LIKELY, "before": PERCENT},
-    "outcome": {**_LIKELY, **OUTCOME},
-    "chances": {**_LIKELY, "mine": GESTURES, "chance": PERCENT},
+    "outcome": {**_LIKELY, **BECAUSE, **OUTCOME},
+    "chances": {**_LIKELY, **BECAUSE, "mine": GESTURES, "chance": PERCENT},
     "hopes": {**EITHER, "percent": PERCENT, "chance": PERCENT},
     "free": {},
     "spares": {"points": POINTS},

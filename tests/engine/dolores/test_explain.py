@@ -18,9 +18,11 @@ from engine.dolores.actions import (
     Pick,
     Play,
 )
+from engine.dolores.bots.because import HABIT, KEPT, PAYS, PROMISED, UNKNOWN, because
 from engine.dolores.bots.explain import at_once, explain
 from engine.dolores.cards import (
     CONFLIT,
+    EMBROUILLE,
     ESQUIVE,
     FACE_DOWN,
     GESTURES,
@@ -39,7 +41,7 @@ from engine.dolores.cards import (
 )
 from engine.dolores.payoffs import Payoff, payoffs
 from engine.dolores.score import score
-from engine.dolores.state import Record, State, with_seat
+from engine.dolores.state import NO_RECORD, Record, State, holders_with, with_seat
 from engine.game import DEALER, Reason, Seat, Setup
 from engine.handicap import tried
 from engine.reasons import could_be, could_come
@@ -68,9 +70,66 @@ def test_what_both_gestures_bring_against_that_of_the_other() -> None:
     assert fought.donor > shared.donor > 0 and why is not None and came is not None
     met = {"seat": B, "gesture": PARTAGE}
     assert came == Reason("outcome", {**met, "mine": PARTAGE, **_of_both(shared)})
-    told = {**met, "mine": CONFLIT, **_of_both(fought)}
+    told = {**met, "mine": CONFLIT, **_of_both(fought), "basis": HABIT, "times": 40, "of": 40}
     assert why == Reason("outcome", told | {"percent": why.facts["percent"]})
     assert why.facts["percent"] > 50
+
+
+@pytest.mark.parametrize(
+    ("record", "word", "told"),
+    [
+        (Record(3, 1, (2, 4, 0), CONFLIT), CONFLIT, (KEPT, 3, 4)),
+        (Record(0, 0, (4, 0, 0), PARTAGE), CONFLIT, (PROMISED, 0, 0)),
+        (Record(1, 3, (0, 4, 2), CONFLIT), CONFLIT, (HABIT, 4, 6)),
+        (Record(0, 0, (2, 4, 0), CONFLIT), 0, (HABIT, 4, 6)),
+        (Record(0, 0, (0, 1, 0), CONFLIT), 0, (UNKNOWN, 0, 0)),
+    ],
+)
+def test_why_a_gesture_of_the_other_is_likely(
+    record: Record, word: int, told: tuple[int, int, int]
+) -> None:
+    """What B said, and how often that was true, or what B did before. Where nothing is to be had
+    against a fight, no gesture pays whatever comes."""
+    start = sharing(table(2, goods={A: (71, 72), B: (61, 62)}), (71, 73, 71, 71))
+    said_so = replace(start.sharing, said=(0, word))
+    records = with_seat(start.records, B, record)
+    view = DOLORES.view(replace(start, records=records, sharing=said_so), A)
+    basis, times, of = told
+    assert because(view, 1, 1) == {"basis": basis, "times": times, "of": of}
+
+
+def test_that_a_gesture_pays_whatever_comes() -> None:
+    """In random games: against each gesture of A it brings B as much as any other, against some
+    more."""
+    journal = play_out(DOLORES, Setup(2, DOLORES.options()), [DOLORES.bots["normal"]] * 2, "pays")
+    found = 0
+    for state in journal.states:
+        if state.phase != "gestures":
+            continue
+        bare = replace(state, records=(NO_RECORD, NO_RECORD))
+        view = DOLORES.view(replace(bare, sharing=replace(state.sharing, said=(0, 0))), A)
+        which = int(state.donor == A)
+        for spot in range(3):
+            if because(view, which, spot)["basis"] != PAYS:
+                continue
+            found += 1
+            rows = payoffs(view)
+            for mine in range(3):
+                gains = [
+                    (rows[mine][each] if which else rows[each][mine])[which] for each in range(3)
+                ]
+                assert gains[spot] == max(gains)
+    assert found
+
+
+def test_that_a_bottle_of_ones_own_can_undo_the_gesture() -> None:
+    start = against(PARTAGE)
+    held = holders_with(start.holders, EMBROUILLE, A)
+    _, came = said(replace(start, holders=held), A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    assert came is not None and came.code == "outcome-undone"
+    other = replace(start, holders=holders_with(start.holders, EMBROUILLE, B))
+    _, came = said(other, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    assert came is not None and came.code == "outcome"
 
 
 def _of_both(cell: Payoff) -> dict[str, int]:

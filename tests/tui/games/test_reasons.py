@@ -1,5 +1,6 @@
 """Whatever a game may say of an action has a sentence in every language."""
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
@@ -27,7 +28,8 @@ def reasons(known: Facts, players: int) -> Iterator[Reason]:
     for code, facts in known.items():
         for ends in product(*((each[0], each[-1]) for each in facts.values())):
             told = dict(zip(facts, ends, strict=True))
-            yield Reason(code, told | ({"seat": players - 1} if "seat" in told else {}))
+            seats = {name: players - 1 for name in ("seat", "owner") if name in told}
+            yield Reason(code, told | seats)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -80,11 +82,10 @@ def said(words: str, each: Reason, names: Sequence[str]) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whom_a_move_puts_one_ahead_of_is_told_without_figures(language: Language) -> None:
-    """They come of fewer worlds than the place that stands beside them, and contradicted it."""
+def test_whom_a_move_puts_one_ahead_of_is_told_with_both_figures(language: Language) -> None:
     face = face_for("dalmuti", Company(NAMES, Wording(language), UNICODE))
-    words = text_of(reason(face, Reason("before", {"seat": 1, "tenths": 2, "instead": 0})))
-    assert NAMES[1] in words and not any(sign.isdigit() for sign in words)
+    words = text_of(reason(face, Reason("before", {"seat": 1, "tenths": 8, "instead": 3})))
+    assert NAMES[1] in words and [int(sign) for sign in re.findall(r"\d+", words)] == [8, 10, 3]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,5 +106,5 @@ def test_a_reason_that_no_search_gives_is_none(name: str) -> None:
             assert not allowed(game, Reason(f"{each.code}!", each.facts), 3)
             if each.facts:
                 assert not allowed(game, Reason(each.code), 3)
-            if "seat" in each.facts:
+            if {"seat", "owner"} & each.facts.keys():
                 assert not allowed(game, each, 2)

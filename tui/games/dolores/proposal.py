@@ -102,6 +102,8 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         facts["gesture"] = (Span(either if len(verbs) > 1 else verbs[0], "strong"),)
     if "mine" in why.facts:
         facts["ends"] = Noun(f"do.ends.{why.facts['mine']}.{why.facts['gesture']}")
+    if "basis" in why.facts:
+        facts["because"] = Noun(f"do.because.{why.facts['basis']}", dict(why.facts))
     if "theirs" in why.facts:
         facts["you"], facts["them"] = (
             change(company, why.facts[each]).text for each in ("points", "theirs")

@@ -161,20 +161,20 @@ WORDS: Final = {
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
     ),
     "hint.why.dolores.outcome": (
-        "angenommen, {who} {gesture} ({percent} %): {ends}; du {you} {points:Punkt|Punkte}{by}, "
-        "{who} {them}"
+        "angenommen, {who} {gesture} ({percent} %{because}): {ends}; du {you} "
+        "{points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "hint.why.dolores.outcome.theirs": (
-        "angenommen, {who} {gesture} ({percent} %): {ends}; {mover} {you} "
+        "angenommen, {who} {gesture} ({percent} %{because}): {ends}; {mover} {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "hint.why.dolores.chances": (
-        "angenommen, {who} {gesture} ({percent} %): {ends}; deine Chance zu gewinnen ist dann "
-        "{chance} %"
+        "angenommen, {who} {gesture} ({percent} %{because}): {ends}; deine Chance zu "
+        "gewinnen ist dann {chance} %"
     ),
     "hint.why.dolores.chances.theirs": (
-        "angenommen, {who} {gesture} ({percent} %): {ends}; die Chance von {mover} zu gewinnen ist "
-        "dann {chance} %"
+        "angenommen, {who} {gesture} ({percent} %{because}): {ends}; die Chance von {mover} "
+        "zu gewinnen ist dann {chance} %"
     ),
     "hint.why.dolores.highest": (
         "{goods} wird eine deiner höchsten Sammlungen: +{points} {points:Punkt|Punkte}"

@@ -196,6 +196,14 @@ WORDS: Final = {
     "review.came.dolores.outcome.theirs": (
         "angenommen, {who} {gesture}: {ends}; {mover} {you} {points:Punkt|Punkte}{by}, {who} {them}"
     ),
+    "review.came.dolores.outcome-undone": (
+        "angenommen, {who} {gesture}: {ends}; du {you} {points:Punkt|Punkte}{by}, {who} "
+        "{them}, außer du spielst dein Wirrwarr"
+    ),
+    "review.came.dolores.outcome-undone.theirs": (
+        "angenommen, {who} {gesture}: {ends}; {mover} {you} {points:Punkt|Punkte}{by}, {who} "
+        "{them}, außer {mover} spielt Wirrwarr"
+    ),
     "review.came.dolores.chances": (
         "angenommen, {who} {gesture}: {ends}; deine Chance zu gewinnen ist dann nur {chance} %"
     ),

@@ -140,17 +140,19 @@ WORDS: Final = {
         "{before}%"
     ),
     "hint.why.dolores.outcome": (
-        "if {who} {gesture} ({percent}%), {ends}: you {you} {points:point|points}{by}, {who} {them}"
+        "if {who} {gesture} ({percent}%{because}), {ends}: you {you} "
+        "{points:point|points}{by}, {who} {them}"
     ),
     "hint.why.dolores.outcome.theirs": (
-        "if {who} {gesture} ({percent}%), {ends}: {mover} {you} {points:point|points}{by}, {who} "
-        "{them}"
+        "if {who} {gesture} ({percent}%{because}), {ends}: {mover} {you} "
+        "{points:point|points}{by}, {who} {them}"
     ),
     "hint.why.dolores.chances": (
-        "if {who} {gesture} ({percent}%), {ends}; your chance of winning is then {chance}%"
+        "if {who} {gesture} ({percent}%{because}), {ends}; your chance of winning is then {chance}%"
     ),
     "hint.why.dolores.chances.theirs": (
-        "if {who} {gesture} ({percent}%), {ends}; {mover}’s chance of winning is then {chance}%"
+        "if {who} {gesture} ({percent}%{because}), {ends}; {mover}’s chance of winning is "
+        "then {chance}%"
     ),
     "hint.why.dolores.highest": (
         "makes {goods} one of your highest collections: +{points} {points:point|points}"

@@ -186,6 +186,14 @@ WORDS: Final = {
     "review.came.dolores.outcome.theirs": (
         "if {who} {gesture}, {ends}: {mover} {you} {points:point|points}{by}, {who} {them}"
     ),
+    "review.came.dolores.outcome-undone": (
+        "if {who} {gesture}, {ends}: you {you} {points:point|points}{by}, {who} {them}, "
+        "unless you play your Mix-up"
+    ),
+    "review.came.dolores.outcome-undone.theirs": (
+        "if {who} {gesture}, {ends}: {mover} {you} {points:point|points}{by}, {who} {them}, "
+        "unless {mover} plays Mix-up"
+    ),
     "review.came.dolores.chances": (
         "if {who} {gesture}, {ends}; your chance of winning is then only {chance}%"
     ),

@@ -167,18 +167,20 @@ WORDS: Final = {
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
     ),
     "hint.why.dolores.outcome": (
-        "si {who} {gesture} ({percent} %), {ends} : vous {you} {points:point|points}{by}, "
-        "{who} {them}"
+        "si {who} {gesture} ({percent} %{because}), {ends} : vous {you} "
+        "{points:point|points}{by}, {who} {them}"
     ),
     "hint.why.dolores.outcome.theirs": (
-        "si {who} {gesture} ({percent} %), {ends} : {mover} {you} {points:point|points}{by}, {who} "
-        "{them}"
+        "si {who} {gesture} ({percent} %{because}), {ends} : {mover} {you} "
+        "{points:point|points}{by}, {who} {them}"
     ),
     "hint.why.dolores.chances": (
-        "si {who} {gesture} ({percent} %), {ends} ; vos chances de gagner sont alors de {chance} %"
+        "si {who} {gesture} ({percent} %{because}), {ends} ; vos chances de gagner sont "
+        "alors de {chance} %"
     ),
     "hint.why.dolores.chances.theirs": (
-        "si {who} {gesture} ({percent} %), {ends} ; {mover} a alors {chance} % de chances de gagner"
+        "si {who} {gesture} ({percent} %{because}), {ends} ; {mover} a alors {chance} % de "
+        "chances de gagner"
     ),
     "hint.why.dolores.highest": (
         "{goods} : l’une de vos plus fortes collections, +{points} {points:point|points}"

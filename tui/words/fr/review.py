@@ -163,10 +163,10 @@ WORDS: Final = {
         "{who} risque d’ouvrir et de sortir avant {mover}, qui aura encore {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
-        "vous risquez de ne plus jamais ouvrir avant que {who} sorte, et d’avoir encore {cards}"
+        "vous risquez de ne plus ouvrir avant la sortie de {who}, avec encore {cards} en main"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{mover} risque de ne plus jamais ouvrir avant que {who} sorte, et d’avoir encore {cards}"
+        "{mover} risque de ne plus ouvrir avant la sortie de {who}, avec encore {cards} en main"
     ),
     "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
     "review.came.dalmuti.spends-later": (
@@ -217,6 +217,14 @@ WORDS: Final = {
     ),
     "review.came.dolores.outcome.theirs": (
         "si {who} {gesture}, {ends} : {mover} {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone": (
+        "si {who} {gesture}, {ends} : vous {you} {points:point|points}{by}, {who} {them}, "
+        "sauf si vous jouez votre Embrouille"
+    ),
+    "review.came.dolores.outcome-undone.theirs": (
+        "si {who} {gesture}, {ends} : {mover} {you} {points:point|points}{by}, {who} {them}, "
+        "sauf si {mover} joue l’Embrouille"
     ),
     "review.came.dolores.chances": (
         "si {who} {gesture}, {ends} ; vos chances de gagner ne sont alors que de {chance} %"
