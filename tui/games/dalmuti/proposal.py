@@ -35,7 +35,9 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
     if "seat" in why.facts:
         facts["who"] = company.who(why.facts["seat"])
     if "rank" in why.facts:
-        facts["cards"] = some(why.facts["rank"], why.facts["number"], ranked=True)
+        # Of cards that a move breaks up the move itself tells the rank.
+        ranked = "left" not in why.facts
+        facts["cards"] = some(why.facts["rank"], why.facts["number"], ranked)
     if "left" in why.facts:
         facts["rest"] = some(why.facts["rank"], why.facts["left"])
     return facts
