@@ -17,6 +17,7 @@ from tui.app.screens.base import BaseScreen
 from tui.app.screens.branching import BranchingScreen
 from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.games.registry import bundled
+from tui.render.face import victory
 from tui.session.perspectives import alone, perspectives
 from tui.session.robots import voices
 from tui.session.steps import noted
@@ -85,11 +86,12 @@ class ReplayScreen(BranchingScreen):
         super().retell()
 
     def asked(self) -> Line:
-        """Return what a note or the analysis says of this step; else the name of the file, as a
-        replay asks nothing."""
-        notes = self.noted_at(self.number)
+        """Return what a note or the analysis says of this step, or at the end who has won; else the
+        name of the file, as a replay asks nothing."""
+        notes, outcome = self.noted_at(self.number), self.account.outcome(self.number)
         if not notes:
-            return super().asked() or (Span(visible(self.saved.path.name), "dim"),)
+            ended = victory(self.face, outcome) if outcome is not None else ()
+            return super().asked() or ended or (Span(visible(self.saved.path.name), "dim"),)
         return self._noted(notes[-1], notes[-1].glyph, self.size.width // 2)
 
     def _noted(self, note: Note, glyph: str, cells: int) -> Line:
