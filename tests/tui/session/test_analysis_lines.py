@@ -70,7 +70,6 @@ def test_a_cost_is_the_difference_of_the_figures_in_the_list() -> None:
     places = face_for("dalmuti", Company(NAMES, Wording("en"), glyphs(False)))
     best, taken = 0.58, 0.42  # places 2.26 and 2.74
     assert places.loss(places.apart(best, taken, best - taken), 0.0).startswith("−0.4 ")
-    assert places.between(best, taken) == "0.4 places"
 
 
 def test_where_a_decision_is_judged_its_worths_are_the_only_figures_beside_a_line_of_the_others(

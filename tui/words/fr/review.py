@@ -269,14 +269,11 @@ WORDS: Final = {
     ),
     "key.lines": "courbes",
     "key.lines.help": "Montrer dans le graphique les chances de tous les joueurs, ou de deux.",
-    "outlook.better": (
-        "{who} : mieux de {by} ici, {here} contre {there} dans la partie ({what}, {how})"
-    ),
-    "outlook.better.short": "{who} : mieux de {by}, {here} contre {there} ({how})",
-    "outlook.worse": (
-        "{who} : moins bien de {by} ici, {here} contre {there} dans la partie ({what}, {how})"
-    ),
-    "outlook.worse.short": "{who} : moins bien de {by}, {here} contre {there} ({how})",
+    "outlook.first": "Premier coup",
+    "outlook.better": "{who} : mieux, {here} contre {there} dans la partie ({what}, {how})",
+    "outlook.better.short": "{who} : mieux, {here} contre {there} ({how})",
+    "outlook.worse": "{who} : moins bien, {here} contre {there} dans la partie ({what}, {how})",
+    "outlook.worse.short": "{who} : moins bien, {here} contre {there} ({how})",
     "outlook.alike": "{who} : comme dans la partie jouée, environ {here} ({what}, {how})",
     "outlook.alike.short": "{who} : comme dans la partie, environ {here} ({how})",
     "outlook.open": "à découvert, hasard compris",
