@@ -125,6 +125,14 @@ class ReplayScreen(BranchingScreen):
             marks[number(step)] = note.glyph[:1] or glyphs.noted
         return marks
 
+    def _seen_by(self) -> Line:
+        """Return whose view is shown, behind the key to the next one, for which a narrow bottom
+        line has no room."""
+        key = next(each for each in self.commands if each.action == "perspective")
+        if not self.check_action(key.action, ()):
+            return super()._seen_by()
+        return line(Span(key.key_cap(self.say), "key"), " ", *super()._seen_by())
+
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""
         if not super().check_action(action, parameters):

@@ -24,6 +24,7 @@ WORDS: Final = {
     "review.none": "Kein teurer Zug von {who}.",
     "review.none.others": "{@replay.any_mistake:K} zeigt die der anderen.",
     "review.again": "Danach kommt keiner mehr: wieder der erste.",
+    "review.last": "Der letzte Patzer. {@replay.grade:G} nimmt weniger teure Züge dazu.",
     "review.none.yet": "Bisher keine teuren Züge gefunden.",
     "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "Ungenauigkeit",
@@ -208,6 +209,7 @@ WORDS: Final = {
     "review.came.dolores.delays": "die Partie geht weiter, obwohl du führst",
     "review.came.dolores.delays.theirs": "die Partie geht weiter, obwohl {mover} führt",
     "review.mistakes": "Teure Züge",
+    "review.all": "Alle",
     "review.least.inaccuracy": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen zu allen teuren "
         "Zügen."
@@ -219,12 +221,13 @@ WORDS: Final = {
     "review.least.blunder": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen nur zu Patzern."
     ),
-    "key.better": "besser machen",
+    "key.better": "verbessern",
     "key.better.help": (
         "Statt des teuren Zuges den besseren spielen, die Aussichten danach sehen und von dort "
         "aus weiterspielen. Der Spielstand ändert sich nicht."
     ),
     "key.mistake": "teurer Zug",
+    "key.mistake.next": "nächster",
     "key.mistake.help": (
         "Zum Schritt vor dem nächsten teuren Zug des Spielers gehen, aus dessen Sicht du "
         "schaust, in der Reihenfolge der Partie; nach dem letzten zum ersten. Bei offenen Karten "

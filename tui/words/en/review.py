@@ -24,6 +24,7 @@ WORDS: Final = {
     "review.none": "No costly moves by {who}.",
     "review.none.others": "{@replay.any_mistake:K} goes to those of others.",
     "review.again": "No more after this one: back to the first.",
+    "review.last": "The last blunder. {@replay.grade:G} adds less costly moves.",
     "review.none.yet": "No costly moves found so far.",
     "review.loss": "−{share} ±{margin}%",
     "review.grade.inaccuracy": "inaccuracy",
@@ -202,6 +203,7 @@ WORDS: Final = {
     "review.came.dolores.delays": "the game goes on although you lead",
     "review.came.dolores.delays.theirs": "the game goes on although {mover} leads",
     "review.mistakes": "Costly moves",
+    "review.all": "All players",
     "review.least.inaccuracy": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to every costly "
         "move."
@@ -219,6 +221,7 @@ WORDS: Final = {
         "play on from there. The saved game does not change."
     ),
     "key.mistake": "costly move",
+    "key.mistake.next": "next",
     "key.mistake.help": (
         "Go to the step before the next costly move of the player whose view you see, in the "
         "order of the game; after the last, to the first. When all hands are visible, of any "

@@ -28,6 +28,7 @@ WORDS: Final = {
     "review.none": "Aucun coup coûteux de {who}.",
     "review.none.others": "{@replay.any_mistake:K} : ceux des autres.",
     "review.again": "Plus rien après celui-ci : retour au premier.",
+    "review.last": "La dernière gaffe. {@replay.grade:G} ajoute les coups moins coûteux.",
     "review.none.yet": "Aucun coup coûteux trouvé pour l’instant.",
     "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "imprécision",
@@ -233,6 +234,7 @@ WORDS: Final = {
     "review.came.dolores.delays": "la partie continue alors que vous menez",
     "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",
     "review.mistakes": "Coups coûteux",
+    "review.all": "Tous les joueurs",
     "review.least.inaccuracy": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} vont à tous les coups "
         "coûteux."
@@ -250,6 +252,7 @@ WORDS: Final = {
         "continuer à partir de là. La partie enregistrée ne change pas."
     ),
     "key.mistake": "coup coûteux",
+    "key.mistake.next": "suivant",
     "key.mistake.help": (
         "Aller à l’étape qui précède le coup coûteux suivant du joueur dont vous voyez le jeu, "
         "dans l’ordre de la partie ; après le dernier, au premier. Quand toutes les mains sont "
