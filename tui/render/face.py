@@ -157,10 +157,6 @@ class Face(Protocol[V_contra, A]):
         told = (_percents(best) - _percents(worth)) / 100
         return told if graded(told, 0.0) == graded(cost, 0.0) else cost
 
-    def between(self, one: float, other: float) -> str:
-        """Return how far two worths lie apart, as `promise` rounds them: 12%."""
-        return self.company.say("hint.share", share=abs(_percents(one) - _percents(other)))
-
     def lost(self, cost: float) -> str:
         """Return what a decision cost in such a worth, in words: −12% chance of winning."""
         return self.company.say("end.lost", share=percent(cost))

@@ -42,7 +42,8 @@ def explained(face: Face[Any, Any], moment: Moment, topic: Topic) -> Explained:
     """Return the words on a topic at a moment: of the review, or else of the game. Raises KeyError
     for a topic that the game lacks."""
     if topic[0].startswith(REVIEW):
-        key, company = f"what.{topic[0]}", face.company
+        company = face.company
+        key = company.say.own(f"what.{topic[0]}", face.game)
         words = company.say.line(f"{key}.is", mark=company.glyphs.turn)
         return Explained(company.say.line(key), words, "")
     say, ruling = face.company.say, face.topics[topic[0]]

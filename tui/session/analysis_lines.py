@@ -12,12 +12,13 @@ from saves.reviews import Judged
 from saves.writing import LiveGame
 from tui.render.curves import AXIS, ENDS, Course, bars, curves, drawn, ink, signed
 from tui.render.face import Company, Face
+from tui.render.scene import within
 from tui.render.topics import REVIEW
 from tui.session.analysis import SIGNS, Analysis
 from tui.session.hints import reason, told_of
 from tui.session.review import progress
 from tui.words import Noun
-from tui.words.spans import BLANK, Line, Span, about, joined, line, spread, width, wrap
+from tui.words.spans import BLANK, Line, Span, about, joined, line, spread, text_of, width, wrap
 
 MOST_BARS: Final = 5
 """The most players whose chances are shown as bars."""
@@ -69,10 +70,10 @@ def panel(
     shown: list[Line] = []
     if shares is not None:
         game = saved.header.game
-        title = heading(company, company.say.line("review.open"), "chances", game, cells)
+        title = heading(company, opened(company, game), "chances", game, cells)
         shown = of("open", [*title, *bars(company, shares, seats, cells)])
         if judged is not None or len(shown) > room:
-            shown = of("open", [aside(company, shares, seats, cells)])
+            shown = of("open", [aside(company, game, shares, seats, cells)])
     if judged is not None:
         decision = decision_lines(face, saved, judged, cells, max(room - len(shown), 3))
         if len(decision) > room:  # why a move is better is told whole, how far the review is not
@@ -92,14 +93,30 @@ def of(what: str, lines: Sequence[Line]) -> list[Line]:
     return [about((f"{REVIEW}{what}",), each) for each in lines]
 
 
-def aside(company: Company, shares: Sequence[float], seats: Sequence[Seat], cells: int) -> Line:
+def opened(company: Company, game: str) -> Line:
+    """Return by what knowledge the chances of a position are judged: with all that is hidden from
+    anybody."""
+    return company.say.line(company.say.own("review.open", game))
+
+
+def aside(
+    company: Company, game: str, shares: Sequence[float], seats: Sequence[Seat], cells: int
+) -> Line:
     """Return the chances now in one faint line: of so many seats, the first before the others, as
-    have room behind what they are."""
-    title = line(Span(company.say("review.open"), "dim"), "  ")
-    forms = (
-        line(*title, *signed(company, shares, seats[:count])) for count in range(len(seats), 0, -1)
-    )
-    return next((each for each in forms if width(each) <= cells), title)
+    have room behind what they are. In a game whose choices count something else, they are named
+    for what they count, if need be without by what knowledge."""
+    titles, counts = [opened(company, game)], f"review.chances.{game}"
+    if company.say.has(counts):
+        counted = company.say.line(counts)
+        titles = [line(*titles[0], f" {company.glyphs.dot} ", *counted), counted]
+    heads = [line(Span(text_of(each), "dim"), "  ") for each in titles]
+    forms = [
+        line(*head, *signed(company, shares, seats[:count]))
+        for head in heads
+        for count in range(len(seats), 0, -1)
+        if count > 1 or head is heads[-1]
+    ]
+    return next((each for each in forms if width(each) <= cells), heads[-1])
 
 
 def part_lines(face: Face[Any, Any], seen: Seen, cells: int) -> Panel:
@@ -193,7 +210,7 @@ def heading(company: Company, knowledge: Line, what: str, game: str, cells: int)
     glance. Without room at the right, what is usual in all games is left out."""
     say, own = company.say, f"review.{what}.{game}"
     title = tuple(span._replace(roles=f"{span.roles} title".strip()) for span in knowledge)
-    counted = line(Span(say(own if say.has(own) else f"review.{what}"), "dim"))
+    counted = line(Span(say(say.own(f"review.{what}", game)), "dim"))
     if width(title) + width(counted) < cells:
         return [spread(title, counted, cells)]
     return [*wrap(title, cells), *([counted] if say.has(own) else [])]
@@ -228,20 +245,24 @@ def choice_lines(
 
 
 def counted(company: Company, analysis: Analysis, cells: int) -> list[Line]:
-    """Return how many mistakes of each grade there are, as a line, in words if they fit; or that
-    there are none."""
-    say, count = company.say, analysis.counted()
+    """Return how many mistakes of each grade whose there are, as a line, in words if they fit; or
+    that there are none."""
+    say, count, seat = company.say, analysis.counted(), analysis.account.seat
     if not count:
         none = line(Span(none_found(company, analysis), "dim"))
         return wrap(none, cells) if analysis.review.whole else []
     grades = sorted(count, reverse=True)
     signs = [Span(f"{SIGNS[grade]} ", "loss") for grade in grades]
     words = [say(f"review.counted.{grade.name.lower()}", n=count[grade]) for grade in grades]
-    told = joined([line(*each) for each in zip(signs, words, strict=True)], "  ")
-    if width(told) <= cells:
-        return [told]
-    numbers = [line(sign, str(count[grade])) for sign, grade in zip(signs, grades, strict=True)]
-    return [joined([line(Span(say("review.mistakes"), "dim")), *numbers], "  ")]
+    numbers = [str(count[grade]) for grade in grades]
+    whose = say.line("review.all") if seat == EVERYONE else company.who(seat)
+    sign = whose if seat == EVERYONE else line(company.shape(seat))
+    title = line(Span(f"{say('review.mistakes')} {company.glyphs.dot} ", "dim"))
+    short = ((head, numbers) for head in (title + whose, title + sign, whose, sign))
+    forms = (
+        joined([head, *map(line, signs, told)], "  ") for head, told in ((whose, words), *short)
+    )
+    return [within(cells, *forms)]
 
 
 def none_found(company: Company, analysis: Analysis) -> str:

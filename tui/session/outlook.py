@@ -207,22 +207,25 @@ def taken(saved: SavedGame, question: Question, enough: Enough = forever) -> Tri
 
 def weighed(trial: Trial, judged: Judged[Any] | None) -> float | None:
     """Return what the first move of a what-if is worth by what its player knew in the game, where
-    it was judged; None if that move was not weighed, or its player has decided more since."""
-    if judged is None or not trial.tried:
+    it was judged; None if that move was not weighed, or is of somebody whose moves are not
+    tried."""
+    if judged is None or not trial.tried or judged.seat not in trial.header.humans:
         return None
-    first, *then = trial.tried
-    if any(each.seat == judged.seat for each in then):
-        return None
+    first = trial.tried[0]
     return next((each.worth for each in judged.choices if each.action == first), None)
 
 
 def weighed_line(
     face: Face[Any, Any], view: Any, judged: Judged[Any], worth: float, cells: int
 ) -> Line:
-    """Return such a worth beside that of the move that was played: the figures of the panel."""
-    how = face.company.say.line("outlook.known", who=face.company.who(judged.seat))
-    there = judged.choices[judged.taken].worth
-    return _beside(face, view, Pair(judged.seat, worth, there, False), how, cells)
+    """Return such a worth beside that of the move that was played: the figures of the panel. They
+    are said to be those of the first move, for they stand to the end of the what-if: what comes
+    later was never weighed."""
+    company = face.company
+    dot = Span(f" {company.glyphs.dot} ", "dim")
+    title = line(Span(company.say("outlook.first"), "title"), dot)
+    pair = Pair(judged.seat, worth, judged.choices[judged.taken].worth, False)
+    return line(*title, *_beside(face, view, pair, "outlook.known", cells - width(title)))
 
 
 def outlook_line(face: Face[Any, Any], view: Any, found: Outlook, seat: Seat, cells: int) -> Line:
@@ -231,8 +234,7 @@ def outlook_line(face: Face[Any, Any], view: Any, found: Outlook, seat: Seat, ce
     rough = found.rough(seat)
     dots = Span(face.company.say("more") if rough else "", "dim")
     pair = Pair(seat, found.here[seat], found.there[seat], found.alike(seat) and not rough)
-    how = line(face.company.say("outlook.open"))
-    return line(*_beside(face, view, pair, how, cells - width((dots,))), dots)
+    return line(*_beside(face, view, pair, "outlook.open", cells - width((dots,))), dots)
 
 
 class Pair(NamedTuple):
@@ -245,25 +247,28 @@ class Pair(NamedTuple):
     alike: bool
 
 
-def _beside(face: Face[Any, Any], view: Any, pair: Pair, how: Line, cells: int) -> Line:
-    """Return the difference, then both, and by what knowledge, in the longest form that fits into
-    so many cells."""
-    say, unit = face.company.say, f"outlook.unit.{face.game}"
+def _beside(face: Face[Any, Any], view: Any, pair: Pair, how: str, cells: int) -> Line:
+    """Return which of the two is better, then both, what they count, and by what knowledge, in the
+    words of `how`, in the longest form that fits into so many cells. A short form leaves out what
+    the numbers tell themselves: what they count where that is a chance, else by what knowledge."""
+    company, say = face.company, face.company.say
+    unit, how = f"outlook.unit.{face.game}", say.own(how, face.game)
     here, there = (face.promise(view, each) for each in (pair.here, pair.there))
     better = pair.here > pair.there
     look, code = ("gain", "better") if better else ("loss", "worse")
     if pair.alike or here == there:
         look, code = "", "alike"
+    who = company.who(pair.seat)
+    known = say.line(how, who=who)
+    what = say.line(unit if say.has(unit) else f"hint.worth.{face.game}")
     facts: dict[str, Fact] = {
-        "what": say(unit if say.has(unit) else f"hint.worth.{face.game}"),
-        "how": how,
-        "by": Span(face.between(pair.here, pair.there), f"strong {look}".strip()),
         "here": Span(here, f"strong {look}".strip()),
         "there": Span(there, "strong"),
     }
-    forms = (
-        say.line(f"outlook.{code}{form}", who=who, **facts)
-        for form in ("", ".short")
-        for who in (face.company.who(pair.seat), face.company.shape(pair.seat))
+    brief: dict[str, Fact] = {"how": what if say.has(unit) else known, **facts}
+    return within(
+        cells,
+        say.line(f"outlook.{code}", who=who, what=what, how=known, **facts),
+        say.line(f"outlook.{code}.short", who=who, **brief),
+        say.line(f"outlook.{code}.short", who=company.shape(pair.seat), **brief),
     )
-    return within(cells, *forms)

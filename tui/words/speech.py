@@ -122,6 +122,12 @@ class Wording:
         """Return True if there are words for `key`."""
         return key in catalogue(self.language)
 
+    def own(self, key: str, kind: str) -> str:
+        """Return the key of the words that a kind, such as a game, has in place of those of `key`;
+        `key` if it has none."""
+        own = f"{key}.{kind}"
+        return own if self.has(own) else key
+
     def quoted(self, words: str) -> str:
         """Return the words in the language's quotation marks."""
         opening, closing = self.grammar.quotes

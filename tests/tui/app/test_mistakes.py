@@ -121,10 +121,20 @@ async def test_two_kinds_of_shares_have_heads_of_two_kinds(
         await until(pilot, lambda: "What ■ Anna knew" in text(app))
         lines = text(app).splitlines()
         guessed = next(n for n, each in enumerate(lines) if "What ■ Anna knew" in each)
-        known = next(n for n, each in enumerate(lines) if "With all cards open" in each)
+        known = next(n for n, each in enumerate(lines) if KNOWN[game] in each)
         assert guessed < known
         worth = "average place" if game == "dalmuti" else "chances by move"
         assert worth in lines[guessed] and worth not in lines[known]
+        assert ("ll cards open" in text(app)) <= (game != "dolce-vita")
+
+
+KNOWN = {
+    "dolce-vita": "Quick estimate",
+    "dolores": "With all cards open",
+    "dalmuti": "Winning the match",
+}
+"""By game, what the chances of a position are called at a decision: in Dolce Vita nothing is hidden
+from anybody."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -140,6 +150,76 @@ async def test_the_key_between_table_and_panel_is_named_in_both(
             await until(pilot, lambda: f"A {app.say(key)}" in last_line(app))  # noqa: B023
             assert app.say("key.better") in last_line(app)
             await pilot.press("a")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", offered_games())
+async def test_what_can_be_done_at_a_mistake_is_named_at_80_columns(
+    game: str, language: Language, tmp_path: Path
+) -> None:
+    """To play better, to go on to the next, to learn from it, to look from another seat, and where
+    to read of more."""
+    saved = mistaken(tmp_path / "game.ludo", (0.3, 0.3), *NAMES, game=game)
+    app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("j")
+        say = app.say
+        keys = ("key.better", "key.mistake.next", "key.review", "key.learn", "key.leave_replay")
+        await until(pilot, lambda: say("key.better") in last_line(app))
+        assert all(f" {say(key)}" in last_line(app) for key in keys)
+        assert last_line(app).rstrip().endswith(f"? {say('key.help')}")
+        assert "V " in text(app).splitlines()[-3].rpartition("  ")[2]
+        await pilot.press("right")
+        await until(pilot, lambda: say("key.mistake") in last_line(app))
+
+
+async def test_where_there_is_one_view_only_no_key_to_the_next_is_named(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.3,), *NAMES)
+    app = app_on(lambda: ReplayScreen(saved, seat=0, seats=(0,)), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "seen by ■ Anna" in text(app))
+        assert "V seen by" not in text(app)
+
+
+async def test_at_the_last_blunder_it_is_said_how_lesser_mistakes_are_reached(
+    tmp_path: Path,
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.3, 0.06, 0.3))
+    async with reviewing(saved, tmp_path, seat=0) as (pilot, app, _):
+        await pilot.press("j")
+        await until(pilot, lambda: "blunder 1 of 2" in text(app))
+        assert "last blunder" not in text(app)
+        await pilot.press("j")
+        await until(pilot, lambda: "The last blunder. G adds" in text(app))
+        await pilot.press("g", "j")
+        await until(pilot, lambda: "costly move 1 of 3" in text(app))
+        assert "last blunder" not in text(app)
+
+
+async def test_where_all_are_blunders_the_last_is_the_last(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.3,))
+    async with reviewing(saved, tmp_path, seat=0) as (pilot, app, _):
+        await pilot.press("j", "j")
+        await until(pilot, lambda: "back to the first" in text(app))
+        assert "last blunder" not in text(app)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("game", offered_games())
+async def test_the_last_step_says_in_words_who_has_won(
+    game: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.3,), *NAMES, game=game)
+    async with reviewing(saved, tmp_path, size, seat=0) as (pilot, app, replay):
+        assert "game.ludo" in text(app).splitlines()[0]
+        await pilot.press("end")
+        outcome = replay.account.outcome(replay.number)
+        assert outcome is not None
+        winners = [name for name, place in zip(NAMES, outcome.places, strict=True) if place == 1]
+        await until(pilot, lambda: "game.ludo" not in text(app).splitlines()[0])
+        first = text(app).splitlines()[0]
+        assert all(name in first for name in winners) and (" win" in first or " share" in first)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -55,18 +55,18 @@ async def reviewed(pilot: Pilot[Any], replay: ReplayScreen) -> ReplayScreen:
 async def test_it_is_computed_shown_and_kept(tmp_path: Path) -> None:
     path = saved_game(tmp_path / "game.ludo")
     async with reviewing(load(path), tmp_path) as (pilot, app, replay):
-        assert "With all cards open" not in text(app)
+        assert "Quick estimate" not in text(app)
         await pilot.press("a")
         await until(pilot, lambda: replay.review.whole)
         await until(pilot, lambda: "100│" in text(app).replace(" ", ""))
-        assert "With all cards open" in text(app)
+        assert "Quick estimate" in text(app)
         assert "Costly moves" in text(app)
         await pilot.press("a")
-        await until(pilot, lambda: "With all cards open" not in text(app))
+        await until(pilot, lambda: "Quick estimate" not in text(app))
     kept = read_review(load(path))
     assert kept is not None and len(kept.judged) == len(replay.review.judged)
     async with reviewing(load(path), tmp_path) as (pilot, app, replay):
-        await until(pilot, lambda: "With all cards open" in text(app))
+        await until(pilot, lambda: "Quick estimate" in text(app))
 
 
 HOSTILE: dict[str, Callable[[Path], object]] = {
@@ -418,6 +418,7 @@ def test_pictures(
         replay.action_review()
         await pilot.press("j")
         await until(pilot, lambda: "−25" in text(app).splitlines()[0])
+        app.clear_notifications()  # that this is the last blunder goes by itself, sooner or later
         await at_rest(pilot)
 
     assert snap_compare(app, terminal_size=size, run_before=open_it)

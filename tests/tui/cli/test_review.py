@@ -38,7 +38,7 @@ def test_the_mistakes_are_printed_the_worst_first(capsys: Capsys, tmp_path: Path
     better, *came = map(str.strip, why)
     assert better == "Better: the best chance of winning: 60%, with the move played 30%"
     assert " ".join(came).startswith("Played: ● Bruno probably takes first in column F and")
-    assert count.split() == ["??", "1", "blunder", "?", "1", "mistake"]
+    assert count.split() == ["All", "players", "??", "1", "blunder", "?", "1", "mistake"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,7 +100,7 @@ def test_show_says_what_could_be_chosen(capsys: Capsys, tmp_path: Path) -> None:
     (judged,) = Review(saved).costly()
     step = ["--step", str(judged.step - 1), "--seat", "1"]
     out = here(capsys, "show", str(saved.path), *step, "--review").out
-    assert "With all cards open" in out and "knew" in out and "??" in out
+    assert "Quick estimate" in out and "knew" in out and "??" in out
     assert "knew" not in here(capsys, "show", str(saved.path), *step).out
 
 

@@ -58,7 +58,7 @@ def test_no_choice_is_cut_and_the_shares_have_a_head(tmp_path: Path, language: L
                 assert word in words
         for height in range(12, 30):
             lines = panel(face, saved, Seen(analysis, judged.step - 1, 0), cells, height).lines
-            assert say("review.open") in "\n".join(map(text_of, lines))
+            assert say("review.chances.dalmuti") in "\n".join(map(text_of, lines))
 
 
 def test_a_cost_is_the_difference_of_the_figures_in_the_list() -> None:
@@ -70,7 +70,6 @@ def test_a_cost_is_the_difference_of_the_figures_in_the_list() -> None:
     places = face_for("dalmuti", Company(NAMES, Wording("en"), glyphs(False)))
     best, taken = 0.58, 0.42  # places 2.26 and 2.74
     assert places.loss(places.apart(best, taken, best - taken), 0.0).startswith("−0.4 ")
-    assert places.between(best, taken) == "0.4 places"
 
 
 def test_where_a_decision_is_judged_its_worths_are_the_only_figures_beside_a_line_of_the_others(
@@ -85,7 +84,7 @@ def test_where_a_decision_is_judged_its_worths_are_the_only_figures_beside_a_lin
         lines = [
             text_of(each) for each in panel(face, saved, Seen(analysis, number, 0), 40, 20).lines
         ]
-        at = next(n for n, each in enumerate(lines) if "With all cards open" in each)
+        at = next(n for n, each in enumerate(lines) if "Quick estimate" in each)
         assert ("%" in lines[at]) != alone
         assert any("What ■ Camille knew" in each for each in lines[:at]) != alone
 
@@ -160,7 +159,8 @@ def test_a_panel_fills_its_room_and_its_chart_stands_at_the_end(
         told = plainly(made.lines)
         assert len(told) <= height and all(width(each) <= cells for each in made.lines)
         assert "knew" in told[0], "what is judged comes first"
-        opened = [row for row in told if "With all cards open" in row]
+        counts = "Winning the match" if game == "dalmuti" else "With all cards open"
+        opened = [row for row in told if counts in row]
         assert all("■" in row and "%" in row for row in opened)
         assert len(opened) >= opens, "what had room has it in a larger panel, too"
         opens = len(opened)
@@ -196,7 +196,7 @@ def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
     ]
     why = ["Better: the best chance of", "winning: 60%, with your move 30%"]
     came = ["Played: if ● Aliénor fights, they", "take every card: you 0 points,", "● Aliénor +4"]
-    opened, count = "With all cards open  ■ 26%  ● 37%", "?? 7 blunders"
+    opened, count = "With all cards open  ■ 26%  ● 37%", "All players  ?? 7 blunders"
     every = [knew, first, second, third, fourth, *why, *came]
     assert plainly(game.panel(34, 3).lines) == [knew, first, fourth]
     assert plainly(game.panel(34, 8).lines) == [knew, first, fourth, *why, *came]
@@ -219,10 +219,19 @@ def test_what_is_said_of_a_decision_is_whole_while_the_review_goes_on(
 
 def test_as_many_chances_stand_in_a_line_as_fit(tmp_path: Path) -> None:
     game = reviewed(tmp_path, "dalmuti", 6)
-    every = "With all cards open  ■ 15%  ● 17%  ◆ 17%  ▲ 17%  ★ 17%"
+    every = "With all cards open · Winning the match  ■ 15%  ● 17%  ◆ 17%  ▲ 17%  ★ 17%"
     assert every in plainly(game.panel(len(every), 10).lines)
     fewer = plainly(game.panel(len(every) - 1, 10).lines)
-    assert every not in fewer and every[:47] in fewer
+    assert every not in fewer and every[:-7] in fewer
+
+
+def test_chances_of_a_match_beside_places_in_a_hand_are_named_however_little_room_there_is(
+    tmp_path: Path,
+) -> None:
+    game = reviewed(tmp_path, "dalmuti", 6)
+    for cells in (25, 36, 60):
+        told = plainly(game.panel(cells, 16).lines)
+        assert any("Winning the match" in each and "■ 15%" in each for each in told)
 
 
 def test_a_head_says_what_is_counted_beside_it_or_below() -> None:
@@ -248,10 +257,24 @@ def test_only_numbers_that_do_not_tell_what_they_count_have_a_head() -> None:
 def test_mistakes_are_counted_in_words_wherever_those_fit(tmp_path: Path) -> None:
     game = reviewed(tmp_path, "dolores", 3)
     words = counted(game.face.company, game.analysis, 100)
-    assert plainly(words) == ["?? 7 blunders"]
+    assert plainly(words) == ["All players  ?? 7 blunders"]
     fits = width(words[0])
     assert counted(game.face.company, game.analysis, fits) == words
-    assert plainly(counted(game.face.company, game.analysis, fits - 1)) == ["Costly moves  ?? 7"]
+    assert plainly(counted(game.face.company, game.analysis, fits - 1)) == ["All players  ?? 7"]
+
+
+def test_it_is_said_whose_mistakes_are_counted(tmp_path: Path) -> None:
+    game = reviewed(tmp_path, "dolores", 3)
+    own = Analysis(Review(game.saved), Account(game.saved.journal, 0))
+    company = game.face.company
+    assert plainly(counted(company, own, 100)) == ["■ Camille  ?? 7 blunders"]
+    assert plainly(counted(company, own, 20)) == ["■ Camille  ?? 7"]
+    assert plainly(counted(company, own, 14)) == ["■  ?? 7"]
+    steps = [judged.step for judged in game.analysis.review.judged.values()]
+    made_up(game.saved, dict(zip(steps, (0.3, 0.12, 0.06), strict=False)), 10)
+    graded = Analysis(Review(game.saved), Account(game.saved.journal, 0))
+    assert plainly(counted(company, graded, 48)) == ["Costly moves · ■ Camille  ?? 1  ? 1  ?! 1"]
+    assert plainly(counted(company, graded, 36)) == ["Costly moves · ■  ?? 1  ? 1  ?! 1"]
 
 
 @pytest.mark.parametrize(("cost", "look", "sign"), [(0.3, "loss", "??"), (0.0, "strong", "")])

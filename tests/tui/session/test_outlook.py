@@ -229,12 +229,20 @@ def test_the_line_fits_into_80_cells(game: str, language: Language) -> None:
 
 def test_the_line_says_of_what_by_what_knowledge_and_for_whom() -> None:
     assert text_of(told("en", "dolce-vita", BETTER, 100)) == (
-        "■ Anna 18% better here: 41%, as played 23% "
-        "(chance of winning, with all cards open, luck included)"
+        "■ Anna better: 41%, as played 23% (chance of winning, quick estimate)"
     )
     assert text_of(told("en", "dalmuti", BETTER, 120)) == (
-        "■ Anna 0.5 places better here: 2.8, as played 3.3 "
+        "■ Anna better: 2.8, as played 3.3 "
         "(average place in this hand, with all cards open, luck included)"
+    )
+
+
+def test_without_room_it_is_said_what_numbers_count_that_do_not_tell_it() -> None:
+    assert text_of(told("en", "dolores", BETTER, 78)) == (
+        "■ Anna better: 41%, as played 23% (with all cards open, luck included)"
+    )
+    assert text_of(told("en", "dalmuti", BETTER, 78)) == (
+        "■ Anna better: 2.8, as played 3.3 (average place in this hand)"
     )
 
 
@@ -242,14 +250,14 @@ def test_what_chance_explains_is_called_alike_but_not_while_it_is_rough() -> Non
     alike = text_of(told("en", "dolores", ALIKE, 100))
     assert "Anna as in the game as played, about 41%" in alike
     rough = text_of(told("en", "dolores", ROUGH, 100))
-    assert "Anna 1% worse here: 41%, as played 42%" in rough and rough.endswith(")…")
+    assert "Anna worse: 41%, as played 42%" in rough and rough.endswith(")…")
     line = told("en", "dolores", BETTER, 100)
-    roles = [each.roles for each in line if each.text in ("18%", "41%", "23%")]
-    assert roles == ["strong gain", "strong gain", "strong"]
+    roles = [each.roles for each in line if each.text in ("41%", "23%")]
+    assert roles == ["strong gain", "strong"]
 
 
 def test_a_move_that_was_weighed_is_told_in_the_figures_of_the_panel(tmp_path: Path) -> None:
-    """As long as its player has decided no more: what comes then was never weighed."""
+    """To the end: what its player decides later was never weighed."""
     saved = mistaken(tmp_path / "game.ludo", (0.3,), *NAMES, game="dolores")
     (judged,) = Review(saved).costly()
     trial = Trial(saved, judged.step - 1, {0})
@@ -260,12 +268,14 @@ def test_a_move_that_was_weighed_is_told_in_the_figures_of_the_panel(tmp_path: P
     face = face_for("dolores", Company(NAMES, Wording("en"), glyphs(False)))
     line = weighed_line(face, load_view("dolores"), judged, worth, 100)
     assert text_of(line) == (
-        "■ Anna 30% better here: 60%, as played 30% (chance of winning, by what ■ Anna knew)"
+        "First move · ■ Anna better: 60%, as played 30% (chance of winning, by what ■ Anna knew)"
     )
     other = next(seat for seat in trial.table.to_act if seat != judged.seat)
     trial.table.submit(trial.journal.game.legal(trial.table.view(other))[0])
     assert weighed(trial, judged) == worth, "what others do does not change what was known"
-    assert weighed(play_on(trial, 40), judged) is None
+    assert weighed(play_on(trial, 40), judged) == worth
+    watched = Trial(saved, judged.step - 1, {other}, then=[judged.best])
+    assert weighed(watched, judged) is None, "who tries the moves of another has decided nothing"
     worse = BETTER._replace(here=BETTER.there, there=BETTER.here)
     assert [each.roles for each in told("en", "dolores", worse, 100) if each.text == "23%"] == [
         "strong loss"

@@ -82,6 +82,11 @@ def test_words_may_be_missing() -> None:
     assert EN.thousands(1234567) == "1,234,567" and EN.thousands(999) == "999"
 
 
+def test_a_kind_may_have_words_of_its_own() -> None:
+    assert EN.own("review.open", "dolce-vita") == "review.open.dolce-vita"
+    assert EN.own("review.open", "dolores") == "review.open"
+
+
 def test_single_letters_answer_as_keys() -> None:
     found = letters("typed.yes")
     assert found and all(len(each) == 1 for each in found)

@@ -214,6 +214,12 @@ class AnalysingScreen(SteppingScreen):
             return possible and self._reviewing == (action == "hide_review")
         return True
 
+    def now(self, command: Command) -> Command:
+        """Name the key to mistakes in a word where one is shown, to leave room for others."""
+        if command.action == "mistake" and self.mistake is not None:
+            return command._replace(deed="key.mistake.next")
+        return command
+
     @property
     def _few(self) -> tuple[Seat, ...]:
         return drawn((0.0,) * len(self.names), 0)
@@ -269,7 +275,7 @@ class AnalysingScreen(SteppingScreen):
         if number is None:
             self._tell_none()
         else:
-            self._tell_again(number, self.number)
+            self._tell_end(self.analysis, number, self.number)
             self.seek(number)
 
     def action_any_mistake(self) -> None:
@@ -283,7 +289,7 @@ class AnalysingScreen(SteppingScreen):
         if judged is None:
             self._tell_none()
             return
-        self._tell_again(judged.step - 1, step)
+        self._tell_end(everyone, judged.step - 1, step)
         if self.perspective not in (EVERYONE, judged.seat):
             self.show_account(self._accounts[judged.seat])
         self.go_near(judged.step - 1)
@@ -309,10 +315,15 @@ class AnalysingScreen(SteppingScreen):
         """Return in words which mistakes the keys go to."""
         return self.say(f"review.least.{self._least.name.lower()}")
 
-    def _tell_again(self, number: int, before: int) -> None:
-        """Tell that the mistake gone to is the first again, if it does not come later."""
-        if number <= before:
-            self.notify_here(self.say("review.again"), timeout=3)
+    def _tell_end(self, analysis: Analysis, number: int, before: int) -> None:
+        """Tell of the mistake gone to that it is the first again if it does not come later, and of
+        the last blunder the key to lesser mistakes, if there are any."""
+        told = [self.say("review.again")] if number <= before else []
+        blunders, every = analysis.mistakes(Grade.BLUNDER), analysis.mistakes()
+        if self._least == Grade.BLUNDER and number == blunders[-1] and len(blunders) < len(every):
+            told.append(self.say("review.last"))
+        if told:
+            self.notify_here(" ".join(told), timeout=4)
 
     def _tell_none(self) -> None:
         """Tell that there is no mistake to go to, as far as the review has come, and which would be

@@ -119,8 +119,7 @@ class HelpScreen(BaseScreen):
         if "–" in each[0]:  # the first cap already names a range
             del each[1:]
         written = f"{each[0]}–{each[-1]}" if len(each) > 3 else " ".join(each)
-        words, own = f"{label}.help", f"{label}.help.{self._behind.played}"
-        words = self.say(own if self.say.has(own) else words)
+        words = self.say(self.say.own(f"{label}.help", self._behind.played or ""))
         return Key(written, capital(alone(self.say, label)), words, order)
 
     @on(Page.Clicked)

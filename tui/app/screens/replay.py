@@ -17,6 +17,7 @@ from tui.app.screens.base import BaseScreen
 from tui.app.screens.branching import BranchingScreen
 from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.games.registry import bundled
+from tui.render.face import victory
 from tui.session.perspectives import alone, perspectives
 from tui.session.robots import voices
 from tui.session.steps import noted
@@ -85,11 +86,12 @@ class ReplayScreen(BranchingScreen):
         super().retell()
 
     def asked(self) -> Line:
-        """Return what a note or the analysis says of this step; else the name of the file, as a
-        replay asks nothing."""
-        notes = self.noted_at(self.number)
+        """Return what a note or the analysis says of this step, or at the end who has won; else the
+        name of the file, as a replay asks nothing."""
+        notes, outcome = self.noted_at(self.number), self.account.outcome(self.number)
         if not notes:
-            return super().asked() or (Span(visible(self.saved.path.name), "dim"),)
+            ended = victory(self.face, outcome) if outcome is not None else ()
+            return super().asked() or ended or (Span(visible(self.saved.path.name), "dim"),)
         return self._noted(notes[-1], notes[-1].glyph, self.size.width // 2)
 
     def _noted(self, note: Note, glyph: str, cells: int) -> Line:
@@ -122,6 +124,14 @@ class ReplayScreen(BranchingScreen):
         for step, note in self.notes.items():
             marks[number(step)] = note.glyph[:1] or glyphs.noted
         return marks
+
+    def _seen_by(self) -> Line:
+        """Return whose view is shown, behind the key to the next one, for which a narrow bottom
+        line has no room."""
+        key = next(each for each in self.commands if each.action == "perspective")
+        if not self.check_action(key.action, ()):
+            return super()._seen_by()
+        return line(Span(key.key_cap(self.say), "key"), " ", *super()._seen_by())
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""

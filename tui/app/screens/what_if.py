@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -12,6 +12,7 @@ from engine.account import Account
 from engine.game import Seat
 from saves.names import visible
 from saves.problems import SaveError
+from saves.reviews import Judged
 from tui.app.screens.conducted import ConductedScreen
 from tui.app.widgets.caption import Caption
 from tui.games.registry import bundled
@@ -35,7 +36,7 @@ from tui.session.problems import problem_sentence
 from tui.session.variations import tried, vary
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span, line
+from tui.words.spans import BLANK, Line, Span, line
 
 
 class WhatIfScreen(ConductedScreen):
@@ -91,7 +92,8 @@ class WhatIfScreen(ConductedScreen):
         try:
             while await self._moved.wait():
                 self._moved.clear()
-                await self._look_at(self._here, lookout)
+                if weighed(self.trial, self._judged) is None:
+                    await self._look_at(self._here, lookout)
         except Unknown:
             lookout.stop()
             self._lookout = None
@@ -140,18 +142,26 @@ class WhatIfScreen(ConductedScreen):
         for caption in self.query("#outlook").results(Caption):
             caption.show([line(" ", *self._prospects(self.size.width - 2))])
 
+    @property
+    def _judged(self) -> Judged[Any] | None:
+        """Return the decision with which the trial began, if it was judged."""
+        return self._review.judged.get(self.trial.start + 1)
+
     def _prospects(self, cells: int) -> Line:
-        """Return what may be expected, or that it is not known yet, or never will be. Of a move
-        that the review weighed, what it is worth there: the figures from which one comes."""
-        trial = self.trial
-        judged = self._review.judged.get(trial.start + 1)
-        if judged is not None and (worth := weighed(trial, judged)) is not None:
-            return weighed_line(self.face, self.account.newest.view, judged, worth, cells)
+        """Return what may be expected, or that it is not known yet, or never will be. Of a first
+        move that the review weighed, what it was worth, and nothing else from there on: chances for
+        which all cards are known are figures of another kind, which luck turns round. Before the
+        first move of a decision that was judged, nothing: those would be read beside it."""
+        trial, judged = self.trial, self._judged
+        if judged is not None and not trial.tried:
+            return BLANK
+        view, worth = self.account.newest.view, weighed(trial, judged)
+        if judged is not None and worth is not None:
+            return weighed_line(self.face, view, judged, worth, cells)
         if self._outlook is None:
             key = "outlook.unknown" if self._lookout is None else "outlook.looking"
             return line(Span(self.say(key), "dim"))
-        view, found = self.account.newest.view, self._outlook
-        return outlook_line(self.face, view, found, self._own, cells)
+        return outlook_line(self.face, view, self._outlook, self._own, cells)
 
     def title_span(self) -> Span:
         """Return the mark of a trial, in place of the game: the round has no room beside both."""

@@ -223,12 +223,6 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         place = max(1 + (1 - worth) * others, 1)  # philanthropy may count more than all opponents
         return round(place, 1)
 
-    def between(self, one: float, other: float) -> str:
-        """See Face. It is told in places."""
-        say, others = self.company.say, len(self.company.names) - 1
-        places = abs(self._place(one, others) - self._place(other, others))
-        return say("outlook.by.dalmuti", n=int(round(places, 1)), places=decimal(say, places, 1))
-
     def lost(self, cost: float) -> str:
         """Return by how many places the hand is worse on average."""
         places = cost * (len(self.company.names) - 1)

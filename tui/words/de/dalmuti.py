@@ -427,8 +427,7 @@ WORDS: Final = {
     "review.unit.dalmuti": "Überholte Mitspieler (Runde), in %",
     "review.loss.dalmuti": "−{places} ±{margin} {n:Plätze|Plätze}",
     "review.chances.dalmuti": "Partie gewinnen",
-    "outlook.unit.dalmuti": "Platz im Schnitt",
-    "outlook.by.dalmuti": "{places} {n:Plätze|Plätze}",
+    "outlook.unit.dalmuti": "Platz der Runde im Schnitt",
     "review.worth.dalmuti": "Platz im Schnitt",
     "end.lost.dalmuti": "Platz im Schnitt {places} schlechter als beim besseren Zug",
     # The bundled examples

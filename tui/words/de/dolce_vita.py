@@ -174,6 +174,13 @@ WORDS: Final = {
         "erfährst du erst, was das bringen würde; C allein sagt, was dort liegt."
     ),
     "review.unit.dolce-vita": "Gewinnchancen, in %",
+    "review.open.dolce-vita": "Schnelle Schätzung",
+    "outlook.open.dolce-vita": "schnelle Schätzung",
+    "what.review.open.dolce-vita": "Chancen der Stellung",
+    "what.review.open.dolce-vita.is": (
+        "Wie die Partie steht, wenn die Runde viele Male schnell zu Ende gespielt wird, "
+        "von gleich guten Spielern. Züge werden nach einer längeren Suche beurteilt."
+    ),
     # The bundled examples
     "sample.dv-e1": "Gleiche Summen fallen heraus",
     "sample.dv-e1.about": (

@@ -74,7 +74,7 @@ WORDS: Final = {
     "do.count.2": "Lo",
     "do.count.3": "Rès",
     "do.outcomes": "Was jedes Gestenpaar bringt {one} {two}",
-    "do.mostly": " (vor allem durch {goods})",
+    "do.mostly": " (vor allem Sammlung {goods})",
     "do.without": " (aufgegeben: {goods})",
     "do.because.0": "",
     "do.because.1": "; angesagt",

@@ -24,6 +24,7 @@ WORDS: Final = {
     "review.none": "Kein teurer Zug von {who}.",
     "review.none.others": "{@replay.any_mistake:K} zeigt die der anderen.",
     "review.again": "Danach kommt keiner mehr: wieder der erste.",
+    "review.last": "Der letzte Patzer. {@replay.grade:G} nimmt weniger teure Züge dazu.",
     "review.none.yet": "Bisher keine teuren Züge gefunden.",
     "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "Ungenauigkeit",
@@ -248,6 +249,7 @@ WORDS: Final = {
     "review.came.dolores.delays": "die Partie geht weiter, obwohl du führst",
     "review.came.dolores.delays.theirs": "die Partie geht weiter, obwohl {mover} führt",
     "review.mistakes": "Teure Züge",
+    "review.all": "Alle",
     "review.least.inaccuracy": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen zu allen teuren "
         "Zügen."
@@ -259,12 +261,13 @@ WORDS: Final = {
     "review.least.blunder": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen nur zu Patzern."
     ),
-    "key.better": "besser machen",
+    "key.better": "verbessern",
     "key.better.help": (
         "Statt des teuren Zuges den besseren spielen, die Aussichten danach sehen und von dort "
         "aus weiterspielen. Der Spielstand ändert sich nicht."
     ),
     "key.mistake": "teurer Zug",
+    "key.mistake.next": "nächster",
     "key.mistake.help": (
         "Zum Schritt vor dem nächsten teuren Zug des Spielers gehen, aus dessen Sicht du "
         "schaust, in der Reihenfolge der Partie; nach dem letzten zum ersten. Bei offenen Karten "
@@ -284,10 +287,11 @@ WORDS: Final = {
     ),
     "key.lines": "Linien",
     "key.lines.help": "Im Diagramm die Aussichten aller zeigen oder nur die von zweien.",
-    "outlook.better": "{who} hier {by} besser: {here}, gespielt {there} ({what}, {how})",
-    "outlook.better.short": "{who} {by} besser: {here}, gespielt {there} ({how})",
-    "outlook.worse": "{who} hier {by} schlechter: {here}, gespielt {there} ({what}, {how})",
-    "outlook.worse.short": "{who} {by} schlechter: {here}, gespielt {there} ({how})",
+    "outlook.first": "Erster Zug",
+    "outlook.better": "{who} besser: {here}, gespielt {there} ({what}, {how})",
+    "outlook.better.short": "{who} besser: {here}, gespielt {there} ({how})",
+    "outlook.worse": "{who} schlechter: {here}, gespielt {there} ({what}, {how})",
+    "outlook.worse.short": "{who} schlechter: {here}, gespielt {there} ({how})",
     "outlook.alike": "{who} wie in der gespielten Partie, etwa {here} ({what}, {how})",
     "outlook.alike.short": "{who} wie gespielt, etwa {here} ({how})",
     "outlook.open": "bei offenen Karten, mit Glück",

@@ -379,7 +379,6 @@ WORDS: Final = {
     "review.loss.dalmuti": "−{places} ±{margin} {n:places|places}",
     "review.chances.dalmuti": "Winning the match",
     "outlook.unit.dalmuti": "average place in this hand",
-    "outlook.by.dalmuti": "{places} {n:places|places}",
     "review.worth.dalmuti": "average place",
     "end.lost.dalmuti": "{places} places worse on average than the better move",
     # The bundled examples

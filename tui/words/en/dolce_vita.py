@@ -164,6 +164,13 @@ WORDS: Final = {
         "would win; C alone describes the column."
     ),
     "review.unit.dolce-vita": "Chances of winning, in %",
+    "review.open.dolce-vita": "Quick estimate",
+    "outlook.open.dolce-vita": "quick estimate",
+    "what.review.open.dolce-vita": "Chances of the position",
+    "what.review.open.dolce-vita.is": (
+        "How the game stands, by playing the round on quickly many times, with all "
+        "players equally good. Moves are judged by a longer search."
+    ),
     # The bundled examples
     "sample.dv-e1": "Equal totals cancel out",
     "sample.dv-e1.about": (

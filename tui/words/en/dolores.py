@@ -74,7 +74,7 @@ WORDS: Final = {
     "do.count.2": "Lo",
     "do.count.3": "Rès",
     "do.outcomes": "Score changes {one} {two}",
-    "do.mostly": " (mostly {goods})",
+    "do.mostly": " (mostly the {goods} collection)",
     "do.without": " (giving up {goods})",
     "do.because.0": "",
     "do.because.1": "; announced",

@@ -24,6 +24,7 @@ WORDS: Final = {
     "review.none": "No costly moves by {who}.",
     "review.none.others": "{@replay.any_mistake:K} goes to those of others.",
     "review.again": "No more after this one: back to the first.",
+    "review.last": "The last blunder. {@replay.grade:G} adds less costly moves.",
     "review.none.yet": "No costly moves found so far.",
     "review.loss": "−{share} ±{margin}%",
     "review.grade.inaccuracy": "inaccuracy",
@@ -239,6 +240,7 @@ WORDS: Final = {
     "review.came.dolores.delays": "the game goes on although you lead",
     "review.came.dolores.delays.theirs": "the game goes on although {mover} leads",
     "review.mistakes": "Costly moves",
+    "review.all": "All players",
     "review.least.inaccuracy": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to every costly "
         "move."
@@ -256,6 +258,7 @@ WORDS: Final = {
         "play on from there. The saved game does not change."
     ),
     "key.mistake": "costly move",
+    "key.mistake.next": "next",
     "key.mistake.help": (
         "Go to the step before the next costly move of the player whose view you see, in the "
         "order of the game; after the last, to the first. When all hands are visible, of any "
@@ -274,10 +277,11 @@ WORDS: Final = {
     ),
     "key.lines": "lines of the chart",
     "key.lines.help": "Show the chances of all players in the chart, or of two.",
-    "outlook.better": "{who} {by} better here: {here}, as played {there} ({what}, {how})",
-    "outlook.better.short": "{who} {by} better: {here}, as played {there} ({how})",
-    "outlook.worse": "{who} {by} worse here: {here}, as played {there} ({what}, {how})",
-    "outlook.worse.short": "{who} {by} worse: {here}, as played {there} ({how})",
+    "outlook.first": "First move",
+    "outlook.better": "{who} better: {here}, as played {there} ({what}, {how})",
+    "outlook.better.short": "{who} better: {here}, as played {there} ({how})",
+    "outlook.worse": "{who} worse: {here}, as played {there} ({what}, {how})",
+    "outlook.worse.short": "{who} worse: {here}, as played {there} ({how})",
     "outlook.alike": "{who} as in the game as played, about {here} ({what}, {how})",
     "outlook.alike.short": "{who} as played, about {here} ({how})",
     "outlook.open": "with all cards open, luck included",

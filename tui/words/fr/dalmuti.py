@@ -393,8 +393,7 @@ WORDS: Final = {
     "review.unit.dalmuti": "Adversaires devancés (manche), en %",
     "review.loss.dalmuti": "−{places} ±{margin} {n:place|places}",
     "review.chances.dalmuti": "Gagner la partie",
-    "outlook.unit.dalmuti": "place moyenne",
-    "outlook.by.dalmuti": "{places} {n:place|places}",
+    "outlook.unit.dalmuti": "place moyenne de la manche",
     "review.worth.dalmuti": "place moyenne",
     "end.lost.dalmuti": "rang moyen moins bon de {places} qu’avec le meilleur coup",
     # The bundled examples

@@ -168,6 +168,14 @@ WORDS: Final = {
         "vous saurez d’abord ce que cela donnerait ; C seul dit ce qui s’y trouve."
     ),
     "review.unit.dolce-vita": "Chances de gagner, en %",
+    "review.open.dolce-vita": "Estimation rapide",
+    "outlook.open.dolce-vita": "estimation rapide",
+    "what.review.open.dolce-vita": "Chances de la position",
+    "what.review.open.dolce-vita.is": (
+        "Où en est la partie, si l’on joue le tour jusqu’au bout, vite et de nombreuses "
+        "fois, entre joueurs de même force. Les coups sont jugés par une recherche plus "
+        "longue."
+    ),
     # The bundled examples
     "sample.dv-e1": "Les totaux égaux s’annulent",
     "sample.dv-e1.about": (

@@ -28,6 +28,7 @@ WORDS: Final = {
     "review.none": "Aucun coup coûteux de {who}.",
     "review.none.others": "{@replay.any_mistake:K} : ceux des autres.",
     "review.again": "Plus rien après celui-ci : retour au premier.",
+    "review.last": "La dernière gaffe. {@replay.grade:G} ajoute les coups moins coûteux.",
     "review.none.yet": "Aucun coup coûteux trouvé pour l’instant.",
     "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "imprécision",
@@ -273,6 +274,7 @@ WORDS: Final = {
     "review.came.dolores.delays": "la partie continue alors que vous menez",
     "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",
     "review.mistakes": "Coups coûteux",
+    "review.all": "Tous les joueurs",
     "review.least.inaccuracy": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} vont à tous les coups "
         "coûteux."
@@ -290,6 +292,7 @@ WORDS: Final = {
         "continuer à partir de là. La partie enregistrée ne change pas."
     ),
     "key.mistake": "coup coûteux",
+    "key.mistake.next": "suivant",
     "key.mistake.help": (
         "Aller à l’étape qui précède le coup coûteux suivant du joueur dont vous voyez le jeu, "
         "dans l’ordre de la partie ; après le dernier, au premier. Quand toutes les mains sont "
@@ -309,14 +312,11 @@ WORDS: Final = {
     ),
     "key.lines": "courbes",
     "key.lines.help": "Montrer dans le graphique les chances de tous les joueurs, ou de deux.",
-    "outlook.better": (
-        "{who} : mieux de {by} ici, {here} contre {there} dans la partie ({what}, {how})"
-    ),
-    "outlook.better.short": "{who} : mieux de {by}, {here} contre {there} ({how})",
-    "outlook.worse": (
-        "{who} : moins bien de {by} ici, {here} contre {there} dans la partie ({what}, {how})"
-    ),
-    "outlook.worse.short": "{who} : moins bien de {by}, {here} contre {there} ({how})",
+    "outlook.first": "Premier coup",
+    "outlook.better": "{who} : mieux, {here} contre {there} dans la partie ({what}, {how})",
+    "outlook.better.short": "{who} : mieux, {here} contre {there} ({how})",
+    "outlook.worse": "{who} : moins bien, {here} contre {there} dans la partie ({what}, {how})",
+    "outlook.worse.short": "{who} : moins bien, {here} contre {there} ({how})",
     "outlook.alike": "{who} : comme dans la partie jouée, environ {here} ({what}, {how})",
     "outlook.alike.short": "{who} : comme dans la partie, environ {here} ({how})",
     "outlook.open": "à découvert, hasard compris",

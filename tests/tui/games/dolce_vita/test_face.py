@@ -21,6 +21,7 @@ from tui.games.dolce_vita.face import DolceVitaFace
 from tui.games.dolce_vita.grid import bid
 from tui.games.dolce_vita.hand import Placement
 from tui.render.face import Company, Moment, glyphs
+from tui.render.topics import REVIEW, explained
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import plain, text_of, width
 
@@ -266,3 +267,12 @@ def test_what_a_placement_brings_is_said_whole_in_the_line_that_there_is(
             choice = Placement(each.card, each.column)
             for cells, rows in ((72, 28), (80, 20)):
                 assert "…" not in plain(drawn.table(Moment(view), cells, rows, choice))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chances_in_a_review_are_no_matter_of_hidden_cards(language: Language) -> None:
+    """Everything lies open in this game."""
+    say, shown = Wording(language), Moment(DOLCE_VITA.view(journey(3, "open", 4).state, EVERYONE))
+    card = explained(face(language), shown, (f"{REVIEW}open",))
+    assert text_of(card.title) != say("what.review.open")
+    assert text_of(card.words) != say("what.review.open.is")

@@ -34,7 +34,7 @@ from engine.dolores.cards import (
 )
 from engine.dolores.payoffs import payoffs
 from engine.dolores.phases import DECK_SHORT, LOOKOUT
-from engine.game import EVERYONE
+from engine.game import EVERYONE, Reason
 from tests.engine.dolores.positions import A, B, table
 from tests.engine.dolores.test_contract import shuffle_unknown
 from tests.tui.wreckers import (
@@ -58,6 +58,7 @@ from tui.games.dolores.sharers import strip
 from tui.games.dolores.stage import SIZES
 from tui.render.face import Company, Moment, glyphs
 from tui.render.topics import explained
+from tui.session.hints import reason
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import line, plain, text_of, width
 
@@ -241,6 +242,26 @@ def test_the_title_of_a_collection_says_whose_it_is_and_what_it_is_worth() -> No
     shown = Moment(DOLORES.view(table(goods={A: (11, 12, 21, 72), B: (31,)}), A))
     titles = [text_of(explained(face(), shown, ("collection", kind, A)).title) for kind in (1, 7)]
     assert titles == ["weapons of ■ Anna: 3", "gold of ■ Anna: 2"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "language", "told"),
+    [
+        (PARTAGE, "en", "you −3 points (mostly the weapons collection), ● Yann +1"),
+        (PARTAGE, "fr", "vous −3 points (surtout la collection armes), ● Yann +1"),
+        (PARTAGE, "de", "du −3 Punkte (vor allem Sammlung Waffen), ● Yann +1"),
+        (ESQUIVE, "en", "you −3 points (giving up weapons), ● Yann +1"),
+        (ESQUIVE, "fr", "vous −3 points (collection perdue : armes), ● Yann +1"),
+        (ESQUIVE, "de", "du −3 Punkte (aufgegeben: Waffen), ● Yann +1"),
+    ],
+)
+def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given_up(
+    mine: int, language: Language, told: str
+) -> None:
+    met = {"seat": B, "gesture": ESQUIVE, "percent": 80}
+    made = {"mine": mine, "points": -3, "kind": 1, "theirs": 1}
+    said = text_of(reason(face(language), Reason("outcome", met | made)))
+    assert said.replace("\N{NO-BREAK SPACE}", " ").endswith(told)
 
 
 def test_that_all_collections_have_become_worth_the_same_is_told() -> None:
