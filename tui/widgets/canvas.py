@@ -72,10 +72,8 @@ class Canvas(LateKeys):
     def repaint(self) -> None:
         """Paint again and refresh the lines that changed."""
         if not self.is_attached or not self.size.width:
-            # A hidden canvas is painted when it is shown again, whatever its size is then. If that
-            # is the old size, nobody else drops the strips that were drawn before.
+            # A hidden canvas is painted when it is shown again, whatever its size is then.
             self._painted_size = None
-            self.refresh()
             return
         old, size = self._lines, (self.size.width, self.size.height)
         self._lines = self._painted(*size)
@@ -101,24 +99,24 @@ class Canvas(LateKeys):
     def render_lines(self, crop: Region) -> list[Strip]:
         """Return some lines as strips. The style under all of them is looked up once, because that
         lookup is a third of the work."""
+        # The size may change, and even change back, without anybody dropping the strips that were
+        # drawn before: between two layouts, or while the canvas is hidden.
+        if self._painted_size != (self.size.width, self.size.height):
+            self.repaint()
         self._base = self.rich_style
         return super().render_lines(crop)
 
     def render_line(self, y: int) -> Strip:
         """Return one painted line as a strip."""
-        size = self.size
-        if self._painted_size != size:
-            self._painted_size = (size.width, size.height)
-            self._lines = self._painted(*size)
-        base = self._base
+        cells, base = self.size.width, self._base
         spans = self._lines[y] if y < len(self._lines) else ()
         spelt = host(self).spelt
         segments = [Segment(spelt(span.text), base + self.style_of(span.roles)) for span in spans]
-        strip = Strip(segments, width(spans)).adjust_cell_length(size.width, base)
+        strip = Strip(segments, width(spans)).adjust_cell_length(cells, base)
         for row, start, end in self._pointed:
             if row == y:
                 shown = strip.crop(start, end).apply_style(POINTED)
-                strip = Strip.join([strip.crop(0, start), shown, strip.crop(end, size.width)])
+                strip = Strip.join([strip.crop(0, start), shown, strip.crop(end, cells)])
         return strip
 
     def point_out(self, cells: frozenset[Cells]) -> None:

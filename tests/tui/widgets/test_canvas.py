@@ -10,7 +10,8 @@ from textual.app import ComposeResult
 from textual.geometry import Region
 from textual.screen import Screen
 
-from tests.tui.tables import app_on, running, until
+from tests.tui.screens import shown, text
+from tests.tui.tables import app_on, at_rest, running, until
 from tui.app.app import LudothequeApp
 from tui.render.styles import COLOURLESS, LOOKS, SIXTEEN, style_of
 from tui.widgets.canvas import RIGHT, Canvas
@@ -100,7 +101,7 @@ async def test_a_picture_is_drawn_and_drawn_anew_where_it_changed(tmp_path: Path
         assert picture.painted[-1] == (24, picture.size.height)
         fresh = Picture()
         fresh.repaint()
-        assert fresh.refreshed == [()] and not fresh.painted
+        assert not fresh.refreshed and not fresh.painted
 
 
 async def test_a_hidden_picture_is_painted_when_it_is_shown_again(tmp_path: Path) -> None:
@@ -117,6 +118,48 @@ async def test_a_hidden_picture_is_painted_when_it_is_shown_again(tmp_path: Path
         picture.display = True
         await until(pilot, lambda: picture.lines == [line("new")])
         assert {width for width, _ in picture.painted} == {20}
+
+
+class Hanging(Picture):
+    """A picture that hangs from the lowest line."""
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        return [line("")] * (height - 3) + [line("one"), line("two"), line("three")]
+
+
+class Floor(Screen[None]):
+    """A screen with a picture over a canvas, and one that is hidden."""
+
+    def compose(self) -> ComposeResult:
+        picture = Hanging()
+        picture.styles.height = "1fr"
+        yield picture
+        for name in ("below", "hidden"):
+            canvas = Canvas(id=name)
+            canvas.styles.height = 2
+            canvas.display = name == "below"
+            yield canvas
+
+
+async def test_a_picture_drawn_in_two_sizes_between_two_layouts_is_of_one_piece(
+    tmp_path: Path,
+) -> None:
+    app = app_on(Floor, tmp_path)
+    async with running(app, (20, 5)) as pilot:
+        await until(pilot, lambda: "three" in text(app))
+        assert [row.strip() for row in shown(app)] == ["one", "two", "three", "", ""]
+        screen = app.screen
+        picture, below = screen.query_one(Hanging), screen.query_one("#below")
+        for there, height, row in ((False, 5, 1), (True, 3, 2)):
+            below.display = there
+            # What is refreshed while it is hidden lets sizes be asked for before the next layout.
+            screen._compositor.update_widgets({screen.query_one("#hidden", Canvas)})
+            assert picture.size.height == height
+            changed = Region(0, row, 20, 1)
+            picture.refresh(changed)
+            picture.render_lines(changed)
+        await at_rest(pilot)
+        assert [row.strip() for row in shown(app)] == ["one", "two", "three", "", ""]
 
 
 async def test_what_is_pointed_at_is_lit_and_what_is_spoken_of_reversed(tmp_path: Path) -> None:
