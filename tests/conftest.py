@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ SCRUBBED = (
     "LC_MESSAGES",
     "LINES",
     "NO_COLOR",
+    "PYTHONDONTWRITEBYTECODE",
     "TEXTUAL_ANIMATIONS",
     "TEXTUAL_COLOR_SYSTEM",
     "TEXTUAL_DEBUG",
@@ -40,6 +42,9 @@ SET = {"COLORTERM": "truecolor", "LANG": "C.UTF-8", "TERM": "xterm-256color", "T
 for name in SCRUBBED:
     os.environ.pop(name, None)
 os.environ.update(SET)
+# Every worker and every program that a test starts compiles all of it anew unless one of them
+# keeps the byte code: that was a third of the time of the tests that start programs.
+sys.dont_write_bytecode = False
 if hasattr(time, "tzset"):
     time.tzset()
 
