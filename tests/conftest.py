@@ -43,16 +43,17 @@ for name in SCRUBBED:
     os.environ.pop(name, None)
 os.environ.update(SET)
 # Every worker and every program that a test starts compiles all of it anew unless one of them
-# keeps the byte code: that was a third of the time of the tests that start programs.
+# keeps the byte code: most of the time of collecting, and of the tests that start programs.
 sys.dont_write_bytecode = False
 if hasattr(time, "tzset"):
     time.tzset()
 
 pytest.register_assert_rewrite("tests.engine", "tests.playthroughs", "tests.saves", "tests.tui")
 
-# A background job of a shell ignores Ctrl+C and would pass that on, but the programs that tests
-# interrupt must get it.
+# A background job of a shell ignores Ctrl+C, one under nohup a closed terminal, and each would pass
+# that on, but the programs that tests interrupt and hang up must notice.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 # No test may depend on the speed of the machine; a failure on the build machine must be
 # reproducible here.
