@@ -3,12 +3,14 @@
 import gc
 import os
 import signal
+import sys
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 import textual._wait
+import textual.screen
 from hypothesis import HealthCheck, settings
 
 from tests.browsers import CHROMIUM
@@ -24,6 +26,7 @@ SCRUBBED = (
     "LC_MESSAGES",
     "LINES",
     "NO_COLOR",
+    "PYTHONDONTWRITEBYTECODE",
     "TEXTUAL_ANIMATIONS",
     "TEXTUAL_COLOR_SYSTEM",
     "TEXTUAL_DEBUG",
@@ -40,14 +43,18 @@ SET = {"COLORTERM": "truecolor", "LANG": "C.UTF-8", "TERM": "xterm-256color", "T
 for name in SCRUBBED:
     os.environ.pop(name, None)
 os.environ.update(SET)
+# Every worker and every program that a test starts compiles all of it anew unless one of them
+# keeps the byte code: most of the time of collecting, and of the tests that start programs.
+sys.dont_write_bytecode = False
 if hasattr(time, "tzset"):
     time.tzset()
 
 pytest.register_assert_rewrite("tests.engine", "tests.playthroughs", "tests.saves", "tests.tui")
 
-# A background job of a shell ignores Ctrl+C and would pass that on, but the programs that tests
-# interrupt must get it.
+# A background job of a shell ignores Ctrl+C, one under nohup a closed terminal, and each would pass
+# that on, but the programs that tests interrupt and hang up must notice.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 # No test may depend on the speed of the machine; a failure on the build machine must be
 # reproducible here.
@@ -120,6 +127,13 @@ def short_waits() -> None:
     the tests of screens, which wait for what they expect anyway."""
     textual._wait.SLEEP_GRANULARITY = 0.004
     textual._wait.SLEEP_IDLE = 0.001
+
+
+@pytest.fixture(scope="session", autouse=True)
+def few_frames() -> None:
+    """Let screens of this process draw ten frames a second and not sixty: a pilot draws whenever
+    it has paused, and nobody looks at what is drawn between."""
+    textual.screen.UPDATE_PERIOD = 0.1  # type: ignore[misc]
 
 
 @pytest.fixture(scope="session", autouse=True)

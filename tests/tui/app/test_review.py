@@ -1,6 +1,8 @@
 """The review of a finished game in the replay: chances, choices, chart, mistakes, marks."""
 
+import asyncio
 import os
+import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -45,11 +47,24 @@ async def reviewing(
         yield pilot, app, app.screen
 
 
-async def reviewed(pilot: Pilot[Any], replay: ReplayScreen) -> ReplayScreen:
-    """Ask for the review, and wait until it is complete."""
-    replay.action_review()
-    await until(pilot, lambda: replay.review.whole)
-    return replay
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished game with its complete review, in a folder of their own."""
+    path = saved_game(tmp_path_factory.mktemp("kept") / "game.ludo")
+
+    async def grown(review: Review) -> None:
+        async for _ in review.grow(found_here):
+            pass
+
+    asyncio.run(grown(Review(load(path))))
+    return path
+
+
+@pytest.fixture
+def reviewed(kept: Path, tmp_path: Path) -> SavedGame:
+    """The same for one test."""
+    shutil.copytree(kept.parent, tmp_path, dirs_exist_ok=True)
+    return load(tmp_path / kept.name)
 
 
 async def test_it_is_computed_shown_and_kept(tmp_path: Path) -> None:
@@ -122,10 +137,8 @@ async def test_it_is_said_what_speaks_for_the_better_move_and_what_came_of_the_o
         await until(pilot, lambda: "Played: ● Bruno probably takes first" in text(app))
 
 
-async def test_a_mistake_is_shown_before_it_is_made(tmp_path: Path) -> None:
-    path = saved_game(tmp_path / "game.ludo")
-    async with reviewing(load(path), tmp_path, seat=0) as (pilot, app, replay):
-        await reviewed(pilot, replay)
+async def test_a_mistake_is_shown_before_it_is_made(reviewed: SavedGame, tmp_path: Path) -> None:
+    async with reviewing(reviewed, tmp_path, seat=0) as (pilot, app, replay):
         own = sorted(replay.review.costly(0), key=lambda each: each.step)
         await pilot.press("g")
         for judged in (*own[:3], *own[3:], own[0]):
@@ -187,10 +200,8 @@ async def test_who_made_no_mistake_is_told_how_to_see_those_of_others(tmp_path: 
         assert "K goes to those of others." in text(app)
 
 
-async def test_the_better_move_is_lit_on_the_board(tmp_path: Path) -> None:
-    path = saved_game(tmp_path / "game.ludo")
-    async with reviewing(load(path), tmp_path, seat=0) as (pilot, _, replay):
-        await reviewed(pilot, replay)
+async def test_the_better_move_is_lit_on_the_board(reviewed: SavedGame, tmp_path: Path) -> None:
+    async with reviewing(reviewed, tmp_path, seat=0) as (pilot, _, replay):
         await pilot.press("j")
         judged = replay.mistake
         assert judged is not None
@@ -221,10 +232,10 @@ async def test_a_better_gesture_is_lit_in_the_table_of_what_gestures_bring(tmp_p
         assert spans and all({"pointed", "cursor", "lit"} & {*span.roles.split()} for span in spans)
 
 
-async def test_mistakes_of_all_are_gone_through_each_from_its_seat(tmp_path: Path) -> None:
-    path = saved_game(tmp_path / "game.ludo")
-    async with reviewing(load(path), tmp_path, seat=0) as (pilot, _, replay):
-        await reviewed(pilot, replay)
+async def test_mistakes_of_all_are_gone_through_each_from_its_seat(
+    reviewed: SavedGame, tmp_path: Path
+) -> None:
+    async with reviewing(reviewed, tmp_path, seat=0) as (pilot, _, replay):
         every = sorted(replay.review.costly(), key=lambda each: each.step)
         assert {each.seat for each in every} > {0}
         await pilot.press("g")
@@ -234,10 +245,10 @@ async def test_mistakes_of_all_are_gone_through_each_from_its_seat(tmp_path: Pat
             assert replay.step == judged.step - 1
 
 
-async def test_blunders_are_gone_to_until_another_grade_is_chosen(tmp_path: Path) -> None:
-    path = saved_game(tmp_path / "game.ludo")
-    async with reviewing(load(path), tmp_path, seat=EVERYONE) as (pilot, app, replay):
-        await reviewed(pilot, replay)
+async def test_blunders_are_gone_to_until_another_grade_is_chosen(
+    reviewed: SavedGame, tmp_path: Path
+) -> None:
+    async with reviewing(reviewed, tmp_path, seat=EVERYONE) as (pilot, app, replay):
         every = sorted(replay.review.costly(), key=lambda each: each.step)
         blunders = [each for each in every if each.grade == Grade.BLUNDER]
         assert 0 < len(blunders) < len(every)
@@ -253,11 +264,11 @@ async def test_blunders_are_gone_to_until_another_grade_is_chosen(tmp_path: Path
         await until(pilot, lambda: "blunders only" in text(app))
 
 
-async def test_the_better_move_is_played_and_the_game_goes_on_from_there(tmp_path: Path) -> None:
-    path = saved_game(tmp_path / "game.ludo")
-    before = path.read_bytes()
-    async with reviewing(load(path), tmp_path, seat=0) as (pilot, app, replay):
-        await reviewed(pilot, replay)
+async def test_the_better_move_is_played_and_the_game_goes_on_from_there(
+    reviewed: SavedGame, tmp_path: Path
+) -> None:
+    before = reviewed.path.read_bytes()
+    async with reviewing(reviewed, tmp_path, seat=0) as (pilot, app, replay):
         await pilot.press("j")
         judged = replay.mistake
         assert judged is not None
@@ -270,13 +281,11 @@ async def test_the_better_move_is_played_and_the_game_goes_on_from_there(tmp_pat
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is replay)
         assert replay.mistake == judged
-    assert path.read_bytes() == before
+    assert reviewed.path.read_bytes() == before
 
 
-async def test_blunders_and_mistakes_are_marked(tmp_path: Path) -> None:
-    path = saved_game(tmp_path / "game.ludo")
-    async with reviewing(load(path), tmp_path, seat=0) as (pilot, _, replay):
-        await reviewed(pilot, replay)
+async def test_blunders_and_mistakes_are_marked(reviewed: SavedGame, tmp_path: Path) -> None:
+    async with reviewing(reviewed, tmp_path, seat=0) as (_, _, replay):
         signs = {Grade.BLUNDER: WORST, Grade.MISTAKE: "?"}
         for judged in replay.review.judged.values():
             mark = replay.marks().get(replay.account.number(judged.step - 1))
@@ -286,10 +295,8 @@ async def test_blunders_and_mistakes_are_marked(tmp_path: Path) -> None:
                 assert mark not in signs.values()
 
 
-async def test_a_click_on_the_chart_goes_there(tmp_path: Path) -> None:
-    path = saved_game(tmp_path / "game.ludo")
-    async with reviewing(load(path), tmp_path) as (pilot, app, replay):
-        await reviewed(pilot, replay)
+async def test_a_click_on_the_chart_goes_there(reviewed: SavedGame, tmp_path: Path) -> None:
+    async with reviewing(reviewed, tmp_path) as (pilot, app, replay):
         await until(pilot, lambda: "100│" in text(app).replace(" ", ""))
         timeline = replay.query_one(Timeline)
         across = timeline.size.width - AXIS - ENDS

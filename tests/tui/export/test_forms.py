@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pyte
 import pytest
 
+from engine.dalmuti.state import Options
 from engine.game import EVERYONE, Seat
 from saves.reading import load
 from saves.records import Note
@@ -38,10 +39,12 @@ def story_of(
     names: tuple[str, ...] = NAMES,
     language: Language = "en",
     steps: int | None = None,
+    hands: int = 2,
 ) -> Story:
-    """Return the story of a game that bots played."""
-    path = saved_game(folder / f"{game}{seat}.ludo", *names, game=game, steps=steps)
-    saved = load(path)
+    """Return the story of a game that bots played, in Dalmuti of a match of so many hands."""
+    options = Options(hands=hands) if game == "dalmuti" else None
+    path = folder / f"{game}{seat}.ludo"
+    saved = load(saved_game(path, *names, game=game, steps=steps, options=options))
     shown = tuple(player.name for player in saved.header.players)
     return Story(Company(shown, Wording(language), glyphs(False)), saved, seat)
 
@@ -148,7 +151,8 @@ def test_the_page_holds_the_review(tmp_path: Path, paint: Paint) -> None:
 def test_the_page_of_a_match_has_a_chart_of_the_match_and_one_of_each_hand(
     tmp_path: Path, paint: Paint
 ) -> None:
-    path = saved_game(tmp_path / "game.ludo", *"ABCD", game="dalmuti")
+    options = Options(hands=2)
+    path = saved_game(tmp_path / "game.ludo", *"ABCD", game="dalmuti", options=options)
     made_up(load(path), {}, 10)
     story = Story(Company(tuple("ABCD"), Wording("en"), glyphs(False)), load(path), EVERYONE)
     match, hand = data_of(as_html(story, paint))["review"]["charts"]
@@ -172,7 +176,7 @@ def test_a_picture_of_a_step_says_what_the_review_says(tmp_path: Path) -> None:
 def test_a_match_of_five_hands_is_a_page_of_at_most_a_mebibyte(
     tmp_path: Path, paint: Paint
 ) -> None:
-    story = story_of(tmp_path, "dalmuti", names=("Anna", *"BCDEFGHIJK", "Léa"))
+    story = story_of(tmp_path, "dalmuti", names=("Anna", *"BCDEFGHIJK", "Léa"), hands=5)
     assert len(as_html(story, paint).encode()) < 1 << 20
 
 
@@ -209,12 +213,11 @@ def test_a_terminal_that_plays_the_recording_shows_the_first_and_the_last_table(
     assert moments == sorted(moments) and moments[0] == 0
     screen = pyte.Screen(WIDTH, TABLE + TOLD)
     terminal = pyte.Stream(screen)
-    seen = []
-    for _, kind, written in events[:-1]:
-        assert kind == "o"
+    assert {kind for _, kind, _ in events[:-1]} == {"o"}
+    (first, *others), last = (written for _, _, written in events[:-1]), story.account.last
+    for number, written in ((0, first), (last, "".join(others))):
         terminal.feed(written)
-        seen.append([row.rstrip() for row in screen.display[:TABLE]])
-    for number, shown in ((0, seen[0]), (story.account.last, seen[-1])):
+        shown = [row.rstrip() for row in screen.display[:TABLE]]
         table = [text_of(row).rstrip() for row in story.position(number, WIDTH, TABLE - 4)]
         assert shown == [*table, *[""] * (TABLE - len(table))][:TABLE]
 
