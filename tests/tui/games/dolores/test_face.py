@@ -258,7 +258,7 @@ def test_the_title_of_a_collection_says_whose_it_is_and_what_it_is_worth() -> No
 def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given_up(
     mine: int, language: Language, told: str
 ) -> None:
-    met = {"seat": B, "gesture": ESQUIVE, "percent": 80}
+    met = {"seat": B, "gesture": ESQUIVE, "percent": 80, "basis": 0, "times": 0, "of": 0}
     made = {"mine": mine, "points": -3, "kind": 1, "theirs": 1}
     said = text_of(reason(face(language), Reason("outcome", met | made)))
     assert said.replace("\N{NO-BREAK SPACE}", " ").endswith(told)
