@@ -27,6 +27,24 @@ async def test_our_own_guest_plays_and_comes_back(tmp_path: Path) -> None:
             assert account.last == len(saved.journal.masked(guest.heard.seat))
 
 
+async def test_every_lost_line_is_tried_again_from_the_shortest_pause_on(tmp_path: Path) -> None:
+    waited: list[int] = []
+
+    def pauses(times: int) -> float:
+        waited.append(times)
+        return 0.0
+
+    async with place(tmp_path) as table:
+        guest = Guest(table.address, pauses=pauses)
+        async with aclosing(guest.messages()) as heard:
+            async for message in heard:
+                if message is not None and guest._socket is not None:
+                    if len(waited) == 2:
+                        break
+                    await guest._socket.close()
+    assert waited == [0, 0]
+
+
 async def play(guest: Guest, cut: int) -> None:
     """Play a whole game at random. If `cut` is not 0, cut the line at every seventh question."""
     asked = 0
