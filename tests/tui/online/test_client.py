@@ -5,6 +5,8 @@ from contextlib import aclosing
 from pathlib import Path
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from engine.chance import dice, pick
 from saves.reading import load
@@ -77,6 +79,14 @@ async def test_a_guest_is_told_why_he_cannot_come_in(tmp_path: Path) -> None:
                 async for _ in Guest(address).messages():
                     pass
             assert caught.value.code == code
+
+
+async def test_a_guest_at_another_program_is_told_that_there_is_no_table() -> None:
+    async with TestServer(web.Application()) as other:
+        with pytest.raises(Refusal) as caught:
+            async for _ in Guest(address_of(f"{WRONG}@127.0.0.1:{other.port}")).messages():
+                pass
+    assert caught.value.code == "not-a-table"
 
 
 @pytest.mark.parametrize("words", ["", "lusab", "@x", f"{WRONG}@", f"{WRONG}@x:99999", "a b@x"])
