@@ -130,10 +130,13 @@ def test_the_margin_is_students() -> None:
 
 
 @pytest.mark.parametrize(
-    ("freedom", "quantile"), [(3, 3.182), (4, 2.776), (5, 2.571), (8, 2.306), (30, 2.042)]
+    ("freedom", "quantile", "within"),
+    [(3, 3.182, 1e-2), (4, 2.776, 1e-2), (5, 2.571, 1e-2), (8, 2.306, 1e-2), (30, 2.042272, 1e-5)],
 )
-def test_the_interval_is_that_of_students_distribution(freedom: int, quantile: float) -> None:
-    assert student(freedom) == pytest.approx(quantile, rel=0.01)
+def test_the_interval_is_that_of_students_distribution(
+    freedom: int, quantile: float, within: float
+) -> None:
+    assert student(freedom) == pytest.approx(quantile, rel=within)
 
 
 def test_intervals_hold_the_truth_as_often_as_they_promise() -> None:

@@ -17,7 +17,7 @@ from engine.dolores.cards import GESTURES
 from engine.game import DEALER, Prospect, Reason, Setup, Trials
 from engine.random_bot import random_bot
 from engine.registry import GAMES, game_named
-from engine.review import Grade, Verdict, decided, explained, graded, judge
+from engine.review import Grade, Verdict, decided, expected, explained, foresees, graded, judge
 from tests.engine.toy import WHISPERS
 
 
@@ -210,6 +210,15 @@ def test_a_choice_that_stands_beside_none_is_not_judged() -> None:
     assert judge(game, *decided(journal, 2), Random(1), some) is None
 
 
+def test_of_two_actions_the_one_that_no_bot_would_take_is_judged_beside_the_other() -> None:
+    journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "two")
+    view, taken = decided(journal, 2)
+    other = DOLCE_VITA.legal(view)[1]
+    game = replace(_advised(lambda *_: (Prospect(other, 0.6, 9),)), legal=lambda _: (taken, other))
+    verdict = judge(game, view, taken, Random(1), some)
+    assert verdict is not None and {each.action for each in verdict.choices} == {taken, other}
+
+
 @pytest.mark.parametrize("better", [0, 1])
 def test_of_choices_as_good_as_each_other_the_one_found_best_stands_first(better: int) -> None:
     journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "level")
@@ -271,6 +280,13 @@ def test_a_game_that_cannot_advise_is_not_judged() -> None:
     )
     for step in range(1, len(journal) + 1):
         assert judge(WHISPERS, *decided(journal, step), Random(1), some) is None
+
+
+@pytest.mark.parametrize("game", [DOLCE_VITA, WHISPERS], ids=lambda game: game.name)
+def test_a_game_foresees_what_it_can_tell(game: Any) -> None:
+    journal = play_out(game, Setup(3, game.options()), [random_bot(game.legal)] * 3, "x")
+    told = expected(journal, len(journal), Random(1), some) is not None
+    assert foresees(game) == told == (game is DOLCE_VITA)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -69,15 +69,10 @@ class Pen:
         """Write the text, or drop it if the terminal is gone or the piece is given up. Return its
         length."""
         data = text.encode(self._file.encoding, "replace")
-        if not self._given_up:
+        if not (self._torn and self._picture):
             self._put(ABANDONED * self._torn + data)
         self.written += 1
         return len(text)
-
-    @property
-    def _given_up(self) -> bool:
-        """True if the present piece must not be written."""
-        return self.gone or (self._torn and self._picture)
 
     @property
     def _picture(self) -> bool:

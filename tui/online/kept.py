@@ -95,7 +95,7 @@ class KeptSeat:
         """Delete the file, because nobody comes back to the seat."""
         self.seat = None
         with suppress(OSError):
-            self._path.unlink(missing_ok=True)
+            self._path.unlink()
 
     def release(self) -> None:
         """Let other programs take the seat."""

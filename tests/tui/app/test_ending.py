@@ -10,27 +10,23 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from engine.game import EVERYONE
 from engine.handicap import tried
 from saves.reading import SavedGame, load
 from saves.writing import LiveGame
 from tests.tui.app.test_bottom_line import shown_at_all
 from tests.tui.screens import text
-from tests.tui.tables import app_on, new_live, noon, running, to_the_end, until
+from tests.tui.tables import app_on, new_live, running, to_the_end, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.note import NoteScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.result import ResultScreen
 from tui.app.screens.what_if import WhatIfScreen
-from tui.games.registry import face_for, goals_of
+from tui.games.registry import goals_of
 from tui.session.afterwards import Afterwards
-from tui.session.ending import turning_point
-from tui.session.new_game import begin, default_game
 from tui.session.review_process import Finding, findings
-from tui.session.steps import Steps
 from tui.words import LANGUAGES, Language, Wording
-from tui.words.spans import line, text_of
+from tui.words.spans import line
 
 
 async def looked_at_shortly(saved: SavedGame) -> AsyncIterator[Finding]:
@@ -191,46 +187,6 @@ async def test_a_note_is_kept_by_the_replay_that_the_podium_opens(tmp_path: Path
         await pilot.press("enter")
         await at_the_end(pilot, app)
     assert [each.text for each in load(live.path).notes.values()] == ["a"]
-
-
-async def test_the_turning_point_is_the_last_change_of_the_lead(tmp_path: Path) -> None:
-    live, app = ended(tmp_path)
-    outcome, account = live.table.outcome, live.table.account(EVERYONE)
-    face = face_for("dolce-vita", app.company(tuple(each.name for each in live.header.players)))
-    assert outcome is not None
-    told = turning_point(account, face, outcome)
-    turns = Steps(account, face).turns
-    assert told is not None and turns
-    assert live.header.players[outcome.places.index(1)].name in text_of(told)
-    column = live.journal.actions[turns[-1] - 1].column
-    assert f"Column {'ABCDEFG'[column]}" in text_of(told)
-    live.close()
-
-
-def test_the_turning_point_names_its_hand_once(tmp_path: Path) -> None:
-    live = to_the_end(begin(default_game("dalmuti", 4, seed="turn"), tmp_path, noon))
-    outcome, account = live.table.outcome, live.table.account(EVERYONE)
-    _, app = ended(tmp_path)
-    face = face_for("dalmuti", app.company(tuple(each.name for each in live.header.players)))
-    assert outcome is not None
-    told = turning_point(account, face, outcome)
-    assert told is not None and text_of(told).casefold().count("hand ") == 1
-    live.close()
-
-
-def test_a_turning_point_without_the_winner_says_who_lost_what(tmp_path: Path) -> None:
-    """The lead may change because another than the winner had to give something back."""
-    live = to_the_end(
-        begin(default_game("dolce-vita", 4, level="random", seed="a"), tmp_path, noon)
-    )
-    outcome, account = live.table.outcome, live.table.account(EVERYONE)
-    _, app = ended(tmp_path)
-    names = tuple(each.name for each in live.header.players)
-    assert outcome is not None
-    told = turning_point(account, face_for("dolce-vita", app.company(names)), outcome)
-    assert told is not None and outcome.places.index(1) != 0
-    assert f"{names[0]} takes the 400,000 boat" in text_of(told)
-    live.close()
 
 
 async def test_a_game_is_reviewed_once_at_a_time(tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ from contextlib import aclosing
 from pathlib import Path
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from engine.chance import dice, pick
 from saves.reading import load
@@ -25,6 +27,24 @@ async def test_our_own_guest_plays_and_comes_back(tmp_path: Path) -> None:
             assert account is not None
             assert account.outcome(account.last) == saved.outcome
             assert account.last == len(saved.journal.masked(guest.heard.seat))
+
+
+async def test_every_lost_line_is_tried_again_from_the_shortest_pause_on(tmp_path: Path) -> None:
+    waited: list[int] = []
+
+    def pauses(times: int) -> float:
+        waited.append(times)
+        return 0.0
+
+    async with place(tmp_path) as table:
+        guest = Guest(table.address, pauses=pauses)
+        async with aclosing(guest.messages()) as heard:
+            async for message in heard:
+                if message is not None and guest._socket is not None:
+                    if len(waited) == 2:
+                        break
+                    await guest._socket.close()
+    assert waited == [0, 0]
 
 
 async def play(guest: Guest, cut: int) -> None:
@@ -59,6 +79,14 @@ async def test_a_guest_is_told_why_he_cannot_come_in(tmp_path: Path) -> None:
                 async for _ in Guest(address).messages():
                     pass
             assert caught.value.code == code
+
+
+async def test_a_guest_at_another_program_is_told_that_there_is_no_table() -> None:
+    async with TestServer(web.Application()) as other:
+        with pytest.raises(Refusal) as caught:
+            async for _ in Guest(address_of(f"{WRONG}@127.0.0.1:{other.port}")).messages():
+                pass
+    assert caught.value.code == "not-a-table"
 
 
 @pytest.mark.parametrize("words", ["", "lusab", "@x", f"{WRONG}@", f"{WRONG}@x:99999", "a b@x"])

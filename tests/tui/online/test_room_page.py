@@ -4,7 +4,7 @@ import pytest
 
 from tui.online.invitations import Invitation, Ways
 from tui.online.messages import Place, Room
-from tui.online.qr import page_code
+from tui.online.qr import QUIET, page_code
 from tui.online.room_page import Shown, room_lines
 from tui.render.company import Company
 from tui.render.glyphs import glyphs
@@ -34,6 +34,15 @@ def test_there_is_a_code_for_phones_where_they_can_reach_the_page() -> None:
     assert page_code(Ways(INVITED, "near")) and page_code(Ways(INVITED, "far"))
     for nobody in (Ways(INVITED, "here"), Ways(INVITED), Ways(INVITED[:2], "near")):
         assert page_code(nobody) == []
+
+
+def test_a_code_stands_under_the_invitations() -> None:
+    code = page_code(Ways(INVITED, "near"))
+    for cells in (78, 150):
+        shown = Shown(ROOM, 0, 0.0, INVITED[2:], (), (), code)
+        text = [text_of(each) for each in room_lines(COMPANY, shown, cells, 60)]
+        at = next(each.index("https:") for each in text if "https:" in each)
+        assert at <= text[-len(code) + 1].index("█") <= at + QUIET
 
 
 def test_what_somebody_does_stands_in_one_column() -> None:

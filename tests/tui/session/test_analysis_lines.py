@@ -25,11 +25,13 @@ from tui.session.analysis import Analysis
 from tui.session.analysis_lines import (
     Panel,
     Seen,
+    aside,
     choice_lines,
     counted,
     decision_lines,
     heading,
     panel,
+    progress_lines,
     worth_head,
 )
 from tui.session.review import Review
@@ -217,12 +219,23 @@ def test_what_is_said_of_a_decision_is_whole_while_the_review_goes_on(
         assert "\n".join(plainly(why)) in "\n".join(told)
 
 
+def test_a_bar_of_ten_signs_grows_with_the_review(tmp_path: Path) -> None:
+    game = reviewed(tmp_path, "dolores", 3)
+    review, company = Review(None), game.face.company
+    analysis = Analysis(review, game.analysis.account)
+    for review.done, full in ((0.0, 0), (0.39, 3), (0.99, 9)):
+        bar = company.glyphs.bar * full + company.glyphs.dot * (10 - full)
+        assert bar in plainly(progress_lines(company, analysis, 60))
+
+
 def test_as_many_chances_stand_in_a_line_as_fit(tmp_path: Path) -> None:
     game = reviewed(tmp_path, "dalmuti", 6)
     every = "With all cards open · Winning the match  ■ 15%  ● 17%  ◆ 17%  ▲ 17%  ★ 17%"
     assert every in plainly(game.panel(len(every), 10).lines)
     fewer = plainly(game.panel(len(every) - 1, 10).lines)
     assert every not in fewer and every[:-7] in fewer
+    few = aside(game.face.company, "dolores", (0.15, 0.17), (0, 1), 26)
+    assert plainly([few]) == ["With all cards open  ■ 15%"]
 
 
 def test_chances_of_a_match_beside_places_in_a_hand_are_named_however_little_room_there_is(

@@ -7,11 +7,13 @@ import pytest
 
 from engine.account import Account
 from engine.game import BYSTANDER, EVERYONE
+from saves.header import Player
 from saves.reading import load
 from tests.tui.cli.running import saved_game
 from tui.games.registry import face_for
 from tui.render.face import Company, glyphs
 from tui.session import save_preview
+from tui.session.new_game import begin, default_game, now
 from tui.session.save_preview import SavePreview, preview_of
 from tui.session.steps import Steps
 from tui.words import Wording
@@ -53,6 +55,14 @@ def test_all_hands_are_open_where_they_may_be_else_the_persons(tmp_path: Path) -
     assert over is not None and over.seat() == EVERYONE
     assert under_way is not None and under_way.seat() == 2
     assert over.moment(0).view == Account(over.saved.journal, 0).view
+
+
+def test_no_hand_is_open_while_several_people_hold_cards(tmp_path: Path) -> None:
+    people = tuple(Player(name, "human") for name in NAMES)
+    new = default_game("dalmuti", 4)._replace(players=people)
+    with begin(new, tmp_path, now) as live:
+        shared = preview_of(live.path)
+        assert shared is not None and shared.seat() is None
 
 
 def test_what_is_larger_than_any_game_or_cannot_be_read_has_no_preview(

@@ -63,7 +63,6 @@ class Announcement:
         self._task = asyncio.create_task(self._keep(told))
 
     def _info(self, host: Host, name: str = "") -> AsyncServiceInfo:
-        chairs = host.chairs.chairs if host.phase != "playing" else ()
         name = name or f"{secrets.token_hex(4)}.{KIND}"
         return AsyncServiceInfo(
             KIND,
@@ -75,7 +74,7 @@ class Announcement:
                 "version": str(VERSION),
                 "game": host.terms.game,
                 "owner": self._owner,
-                "free": str(sum(not each.by for each in chairs)),
+                "free": str(sum(not each.by for each in host.chairs.chairs)),
                 "tls": str(int(self._tls)),
             },
         )

@@ -19,9 +19,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from tests.tui.online.doors.opened import free_port, opened
 from tui.online.client import Address, Guest, Refusal, address_of
 from tui.online.doors.homes import MOST, Homes
+from tui.online.doors.house import House
 from tui.online.doors.plan import TRIES, Doors, Trouble
 from tui.online.invitations import VARIABLE, Invitation, Ways, passed_on, received
 from tui.online.messages import Welcome
+from tui.words import Wording
 
 JOIN = """
 import asyncio, sys
@@ -120,6 +122,16 @@ def test_an_address_is_written_as_it_is_read() -> None:
     code = "lusab-babad-gutih-tugad"
     for words in (f"{code}@host", f"tls:{code}@host:1", f"tls:{code}@[::1]"):
         assert str(address_of(words)) == words
+
+
+def test_an_address_with_colons_stands_in_brackets_and_the_usual_port_is_left_out(
+    tmp_path: Path,
+) -> None:
+    house = House({}, Doors("::1"), Wording("en"), lambda _: None, state=tmp_path)
+    house.server.port, house.web_port = 8737, 80
+    join, page = house.ways("lusab-babad-gutih-tugad").invitations
+    assert join.words == "ludotheque join lusab-babad-gutih-tugad@[::1]"
+    assert page.words == "http://[::1]/lusab-babad-gutih-tugad"
 
 
 @pytest.mark.parametrize(

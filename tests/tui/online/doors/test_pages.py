@@ -42,7 +42,8 @@ async def test_a_page_is_a_guest_who_comes_back(tmp_path: Path) -> None:
     async with opened(tmp_path, STAND_IN, web_port=free_port()) as house:
         async with browser(house) as one, browser(house) as other:
             async with one.get(f"/{house.code}") as page:
-                assert "Your name at the table" in await page.text() and not page.cookies
+                assert page.status == 200 and not page.cookies
+                assert "Your name at the table" in await page.text()
             named = {"name": " <b>Zoë\x1b "}
             async with one.get(f"/{house.code}", params=named, allow_redirects=False) as page:
                 assert page.status == 302

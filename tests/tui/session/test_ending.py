@@ -1,0 +1,52 @@
+"""The step at which a game turned for the last time, in a line."""
+
+from pathlib import Path
+
+from engine.game import EVERYONE
+from saves.writing import LiveGame
+from tests.tui.tables import new_live, noon, to_the_end
+from tui.games.registry import face_for
+from tui.render.company import Company
+from tui.render.glyphs import glyphs
+from tui.session.ending import turning_point
+from tui.session.new_game import begin, default_game
+from tui.session.steps import Steps
+from tui.words import Wording
+from tui.words.spans import text_of
+
+
+def turned(live: LiveGame) -> tuple[str, Steps]:
+    """Return what is told of the turning point of a game that turned, and the steps of the game."""
+    names = tuple(each.name for each in live.header.players)
+    face = face_for(live.header.game, Company(names, Wording("en"), glyphs(False)))
+    account, outcome = live.table.account(EVERYONE), live.table.outcome
+    assert outcome is not None
+    told = turning_point(account, face, outcome)
+    assert told is not None
+    return text_of(told), Steps(account, face)
+
+
+def test_the_turning_point_is_the_last_change_of_the_lead(tmp_path: Path) -> None:
+    with to_the_end(new_live(tmp_path)) as live:
+        told, steps = turned(live)
+        outcome = live.table.outcome
+        assert outcome is not None
+        assert live.header.players[outcome.places.index(1)].name in told
+        column = live.journal.actions[steps.turns[-1] - 1].column
+        assert f"Column {'ABCDEFG'[column]}" in told
+
+
+def test_the_turning_point_names_its_hand_once(tmp_path: Path) -> None:
+    with to_the_end(begin(default_game("dalmuti", 4, seed="turn"), tmp_path, noon)) as live:
+        told, _ = turned(live)
+        assert told.casefold().count("hand ") == 1
+
+
+def test_a_turning_point_without_the_winner_says_who_lost_what(tmp_path: Path) -> None:
+    """The lead may change because another than the winner had to give something back."""
+    new = default_game("dolce-vita", 4, level="random", seed="a")
+    with to_the_end(begin(new, tmp_path, noon)) as live:
+        told, _ = turned(live)
+        outcome = live.table.outcome
+        assert outcome is not None and outcome.places.index(1) != 0
+        assert f"{live.header.players[0].name} takes the 400,000 boat" in told
