@@ -25,6 +25,8 @@ WORDS: Final = {
         "einen Befehl „%(value)s“ gibt es nicht; meinst du „%(meant)s“? (Befehle: %(choices)s)"
     ),
     "argparse.before": ("„%(option)s“ steht hinter einem Befehl: ludotheque BEFEHL … %(option)s …"),
+    "argparse.option": "eine Option %(option)s gibt es nicht",
+    "argparse.option.meant": "eine Option %(option)s gibt es nicht (meinst du %(meant)s?)",
     "argparse.conflict": "geht nicht zusammen mit %s",
     # Help
     "cli.about": (

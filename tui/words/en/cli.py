@@ -25,6 +25,8 @@ WORDS: Final = {
         "there is no command “%(value)s”; did you mean “%(meant)s”? (Commands: %(choices)s)"
     ),
     "argparse.before": ("“%(option)s” belongs after a command: ludotheque COMMAND … %(option)s …"),
+    "argparse.option": "unknown option: %(option)s",
+    "argparse.option.meant": "unknown option: %(option)s (did you mean %(meant)s?)",
     "argparse.conflict": "cannot be used together with %s",
     # Help
     "cli.about": (

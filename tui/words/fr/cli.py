@@ -28,6 +28,8 @@ WORDS: Final = {
     "argparse.before": (
         "« %(option)s » se place après une commande : ludotheque COMMANDE … %(option)s …"
     ),
+    "argparse.option": "option inconnue : %(option)s",
+    "argparse.option.meant": "option inconnue : %(option)s (vouliez-vous dire %(meant)s ?)",
     "argparse.conflict": "ne va pas avec %s",
     # Help
     "cli.about": (
