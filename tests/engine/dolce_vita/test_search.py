@@ -186,7 +186,7 @@ def test_a_hint_promises_no_object_that_few_of_its_lines_bring() -> None:
     """The line followed most brings another object than the money that lies there as things stand,
     but most of the other lines do not."""
     view = position(5, "s7", 13)
-    best = DOLCE_VITA.advise(view, Random(1), lambda iterations: iterations >= 300)[0]
+    best = advise(view, Random(1), lambda iterations: iterations >= 300)[0]
     assert isinstance(best.action, Place)
     column = best.action.column
     now = forecast(apply(guess(view, Random(1)), best.action))[column].takes

@@ -58,11 +58,11 @@ WORDS: Final = {
     "settings.explain.always": "chaque fois",
     "settings.explain.first": "les premières fois",
     "settings.explain.never": "jamais",
-    "settings.rest": "Dalmuti : une fois sorti",
+    "settings.rest": "Dalmuti : sorti",
     "settings.rest.play": "même vitesse",
     "settings.rest.fast": "vite",
     "settings.rest.end": "aussitôt",
-    "settings.automatic": "Jouer le seul coup possible",
+    "settings.automatic": "Passer d’office",
     "settings.broken.line": (
         "{file}, ligne {line} : {why}. Les réglages par défaut s’appliquent ; votre fichier "
         "s’appelle maintenant {kept}."
