@@ -21,10 +21,16 @@ from tui.words.spans import capital
 WIDEST: Final = 80
 """The most cells of a line of help."""
 
+LIKE: Final = 0.8
+"""How like an option must be for it to be meant: --theme for --them, but not --plain for --players.
+"""
+
 CHOICE: Final = "invalid choice: %(value)s (choose from %(choices)s)"
 COMMAND: Final = "invalid command: %(value)s (choose from %(choices)s)"
 MEANT: Final = "invalid command: %(value)s, maybe %(meant)s (choose from %(choices)s)"
 BEFORE: Final = "option before the command: %(option)s"
+OPTION: Final = "invalid option: %(option)s"
+OPTION_MEANT: Final = "invalid option: %(option)s, maybe %(meant)s"
 ARGPARSE: Final = {
     "usage: ": "argparse.usage",
     "positional arguments": "argparse.positional",
@@ -41,6 +47,8 @@ ARGPARSE: Final = {
     COMMAND: "argparse.command",
     MEANT: "argparse.command.meant",
     BEFORE: "argparse.before",
+    OPTION: "argparse.option",
+    OPTION_MEANT: "argparse.option.meant",
     "not allowed with argument %s": "argparse.conflict",
 }
 """The sentences that argparse uses in this program, and ours in its place, with the keys of their
@@ -87,14 +95,43 @@ class Parser(argparse.ArgumentParser):
             sentence = f"{CHOICE} {action.dest}"
             known = speak(sentence if sentence in ARGPARSE else CHOICE)
             raise argparse.ArgumentError(action, known % facts)
-        options = (word for word in self._words[: self._words.index(value)] if word[:1] == "-")
-        unknown = [each for each in options if each not in self._option_string_actions]
+        self._refuse_option(self._words[: self._place_of(value)], before=True)
         meant = get_close_matches(str(value), action.choices, 1)
-        if unknown:
-            self.error(speak(BEFORE) % {**facts, "option": shown(unknown[0])})
         if meant:
             self.error(speak(MEANT) % {**facts, "meant": meant[0]})
         self.error(speak(COMMAND) % facts)
+
+    def _place_of(self, command: str) -> int:
+        """Return where the command stands: a word like it may be the value of an option before."""
+        options = self._option_string_actions
+        before: str | None = None
+        for place, word in enumerate(self._words):
+            takes_value = before in options and options[before].nargs != 0
+            if word == command and not takes_value:
+                return place
+            before = word
+        return len(self._words)
+
+    def _refuse_option(self, words: Sequence[str], *, before: bool = False) -> None:
+        """Refuse the first option of some words that there is not, with the name of one like it;
+        `before` the command, perhaps because it is an option of a command."""
+        known = self._option_string_actions
+        option = next((word for word in words if word[:1] == "-" and word not in known), None)
+        if option is None:
+            return
+        speak, facts = vars(argparse)["_"], {"option": shown(option)}
+        meant = get_close_matches(option, known, 1, LIKE)
+        if before and not meant:
+            self.error(speak(BEFORE) % facts)
+        self.error(speak(OPTION_MEANT if meant else OPTION) % {**facts, "meant": "".join(meant)})
+
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse, and refuse what nobody asked for: an option by the names of its command."""
+        found, left = self.parse_known_args(args, namespace)
+        if left:
+            getattr(found, "command", self)._refuse_option(left)
+            self.error(vars(argparse)["_"]("unrecognized arguments: %s") % " ".join(left))
+        return found
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse, and remember the words for the case that an option stands before its command."""
@@ -140,7 +177,7 @@ class Commands:
             add_help=False,
             allow_abbrev=False,
         )
-        command.set_defaults(run=run, screen=screen)
+        command.set_defaults(run=run, screen=screen, command=command)
         command.examples = examples(self.say, name)
         self.declared.append(command)
         return command

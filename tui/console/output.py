@@ -5,6 +5,7 @@ import logging
 import os
 import sys
 from collections.abc import Container, Sequence
+from textwrap import fill
 from typing import Final, TextIO
 
 from saves.names import clean, visible
@@ -45,11 +46,15 @@ def flushed(say: Wording, text: str = "") -> None:
 
 
 def tell(message: str) -> None:
-    """Print a message as one line on standard error. Raise nothing if that cannot be written."""
+    """Print a message as one line on standard error, broken between words if a terminal shows it.
+    Raise nothing if that cannot be written."""
     if sys.stderr is None:
         return
+    told = f"{PROGRAM}: {one_line(message)}"
     try:
-        print(f"{PROGRAM}: {one_line(message)}", file=sys.stderr)
+        if sys.stderr.isatty() and (cells := os.get_terminal_size(sys.stderr.fileno()).columns):
+            told = fill(told, cells, break_long_words=False, break_on_hyphens=False)
+        print(told, file=sys.stderr)
     except OSError:
         silence(sys.stderr)
 

@@ -28,6 +28,7 @@ def words_of(lesson: Lesson, say: Wording, glyphs: Glyphs) -> str:
     signs = {
         "me": glyphs.seats[0],
         "other": glyphs.seats[1],
+        "third": glyphs.seats[2],
         "can": glyphs.check,
         "high": glyphs.highest,
         "low": glyphs.lowest,

@@ -250,7 +250,7 @@ def counted(company: Company, analysis: Analysis, cells: int) -> list[Line]:
     say, count, seat = company.say, analysis.counted(), analysis.account.seat
     if not count:
         none = line(Span(none_found(company, analysis), "dim"))
-        return wrap(none, cells) if analysis.review.whole else []
+        return wrap(none, cells) if analysis.review.whole or analysis.elsewhere() else []
     grades = sorted(count, reverse=True)
     signs = [Span(f"{SIGNS[grade]} ", "loss") for grade in grades]
     words = [say(f"review.counted.{grade.name.lower()}", n=count[grade]) for grade in grades]
@@ -268,8 +268,7 @@ def counted(company: Company, analysis: Analysis, cells: int) -> list[Line]:
 def none_found(company: Company, analysis: Analysis) -> str:
     """Return that no mistake was found: so far, of anybody, or of whom the analysis tells."""
     say, review, seat = company.say, analysis.review, analysis.account.seat
-    if not review.whole:
-        return say("review.none.yet")
     if seat == EVERYONE:
-        return say("end.cost.none.any")
-    return say("review.none", who=company.who(seat))
+        return say("end.cost.none.any" if review.whole else "review.none.yet")
+    key = "review.none" if review.whole else "review.none.own-yet"
+    return say(key, who=company.who(seat))

@@ -7,7 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from engine.dolce_vita.actions import DolceVitaAction
-from engine.dolce_vita.bots.reasons import followed, reason
+from engine.dolce_vita.bots.reasons import reason
 from engine.dolce_vita.bots.search import search
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.views import DolceVitaView
@@ -41,10 +41,9 @@ def advise(
     ]
     order = sorted(range(len(tries)), key=lambda index: (-tries[index], -worths[index]))
     held = accumulate([worths[index] for index in order], min)
-    best, second = [*(followed(root, index) for index in order[:2]), None][:2]
     found: tuple[Prospect[DolceVitaAction], ...] = tuple(
         Prospect(root.places[index], worth, tries[index])
         for index, worth in zip(order, held, strict=True)
     )
-    why = reason(root.state, best, second) if best else None
-    return replace(found[0], why=why or by_worth(found)), *found[1:]
+    why = reason(root, order) or by_worth(found)
+    return replace(found[0], why=why), *found[1:]

@@ -1,11 +1,12 @@
 """Why the search prefers a placement, told by where its lines of play lead."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from engine.dolce_vita.actions import Place
-from engine.dolce_vita.award import forecast
+from engine.dolce_vita.award import forecast, ranked
 from engine.dolce_vita.bots.search import Node
 from engine.dolce_vita.cards import (
     EVERY_COLUMN,
@@ -49,6 +50,9 @@ REASONS: Final[Facts] = {
 }
 """What may be said of a placement."""
 
+LIKELY: Final = 0.5
+"""In which share of the lines searched a placement must bring something for it to be its reason."""
+
 WORTH_TELLING = 2
 """A difference to another's fortune, in units of 100,000, from which it is a reason."""
 
@@ -60,11 +64,42 @@ class Followed(NamedTuple):
     end: State
 
 
-def reason(state: State, best: Followed, second: Followed | None) -> Reason | None:
-    """What speaks for a placement: what it gains; else what it does beside the second best. None if
-    it is nothing of these."""
-    gained = gain(state, best)
+def reason(root: Node, order: Sequence[int]) -> Reason | None:
+    """What speaks for the first placement of an order: what it gains, which is what it would win at
+    once where the line followed brings something else that it seldom does; else what it does beside
+    the second. None if it is nothing of these."""
+    best, second = [*(followed(root, index) for index in order[:2]), None][:2]
+    if best is None:
+        return None
+    gained = gain(root.state, best)
+    if gained and gained.code == "expects" and _often(root, order[0], best) < LIKELY:
+        gained = gain(root.state, Followed(best.place, apply(root.state, best.place)))
     return gained if gained or second is None else beside(best, second)
+
+
+def _often(root: Node, index: int, line: Followed) -> float:
+    """In which share of the tries after a placement its seat takes from the column in the same turn
+    as on a line."""
+    seat, column = line.place.seat, line.place.column
+    turn = _turn(line.end, seat, column)
+    alike, following = 0, [(root, index)]
+    while following:
+        node, at = following.pop()
+        after = node.nodes[at]
+        if after is None:  # the end of the round, however often it was come to
+            end = apply(node.state, node.places[at])
+            alike += node.tries[at] * (_turn(end, seat, column) == turn)
+            continue
+        alike += _turn(after.state, seat, column) == turn
+        following += [(after, each) for each in range(len(after.tries))]
+    return alike / root.tries[index]
+
+
+def _turn(state: State, seat: Seat, column: Column) -> int:
+    """How many take from a column before a seat does, if no more cards are placed; less than
+    nothing if the seat takes nothing there."""
+    order, _ = ranked(state.bids[column])
+    return order.index(seat) if seat in order else -1
 
 
 def gain(state: State, best: Followed) -> Reason | None:

@@ -14,8 +14,10 @@ from engine.dolce_vita.bots.master import advise
 from engine.dolce_vita.bots.search import ITERATIONS
 from engine.dolce_vita.bots.value import values
 from engine.dolce_vita.cards import BOAT, CAR, HOLIDAY, HORSE, HOUSE, JEWEL, WATCH, Column
+from engine.dolce_vita.guess import guess
+from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
-from engine.game import EVERYONE
+from engine.game import EVERYONE, Reason
 from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, closing, position
 
 PRIZE, OTHER, NOWHERE = 1, 4, 6
@@ -178,3 +180,15 @@ def test_what_it_remembers_is_what_the_rules_forecast(seats: int, seed: str, ste
             after = forecast(DOLCE_VITA.apply(state, place))[-1]
             left = state.rounds - state.round
             assert promise == values((after.goods, after.money), left)
+
+
+def test_a_hint_promises_no_object_that_few_of_its_lines_bring() -> None:
+    """The line followed most brings another object than the money that lies there as things stand,
+    but most of the other lines do not."""
+    view = position(5, "s7", 13)
+    best = advise(view, Random(1), lambda iterations: iterations >= 300)[0]
+    assert isinstance(best.action, Place)
+    column = best.action.column
+    now = forecast(apply(guess(view, Random(1)), best.action))[column].takes
+    taken = next(take.taken for take in now if take.seat == view.seat)
+    assert best.why == Reason("takes", {"column": column, "object": taken})

@@ -10,8 +10,8 @@ import pytest
 from textual.pilot import Pilot
 
 from saves.learnt import read_learnt
-from saves.reading import SavedGame
-from tests.tui.mistakes import mistaken
+from saves.reading import SavedGame, load
+from tests.tui.mistakes import made_up, mistaken
 from tests.tui.screens import text
 from tests.tui.tables import app_on, at_rest, running, until
 from tui.app.app import LudothequeApp
@@ -202,6 +202,18 @@ async def test_without_a_mistake_there_is_nothing_to_learn(tmp_path: Path) -> No
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         assert not app.screen.check_action("learn", ())
         await until(pilot, lambda: "No costly moves" in text(app))
+
+
+async def test_with_mistakes_of_others_alone_the_key_says_so(tmp_path: Path) -> None:
+    saved = load(mistaken(tmp_path / "game.ludo").path)
+    others = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 1]
+    made_up(saved, {others[0]: 0.3}, 10)
+    app = app_on(lambda: ReplayScreen(saved), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("t")
+        await until(pilot, lambda: "K: the costly moves of others" in text(app))
+        assert isinstance(app.screen, ReplayScreen)
 
 
 async def test_it_is_said_that_the_costliest_comes_first(tmp_path: Path) -> None:

@@ -221,6 +221,11 @@ def test_the_language_of_the_settings_counts_unless_another_is_asked(
         (["plya"], "la commande « plya » n’existe pas ; vouliez-vous dire « play » ?"),
         (["--players", "3"], "« --players » se place après une commande"),
         (["--ascii", "--players", "3", "play"], "« --players » se place après une commande"),
+        (["--them", "nuit"], "option inconnue : --them (vouliez-vous dire --theme ?)"),
+        (["play", "dolores", "--them", "nuit"], "option inconnue : --them (vouliez-vous dire --th"),
+        (["play", "dolores", "--plyers", "3"], "--plyers (vouliez-vous dire --players ?)"),
+        (["--lang", "fr", "--langue", "fr"], "option inconnue : --langue (vouliez-vous dire --l"),
+        (["saves", "--frob"], "option inconnue : --frob"),
         (["arena", "dalmuti", "--games", "x"], "un nombre entier de 1 à 1 000 000"),
     ],
 )

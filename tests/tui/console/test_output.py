@@ -3,7 +3,9 @@
 import errno
 import io
 import logging
+import os
 import sys
+import termios
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -32,6 +34,22 @@ from tui.session.refusals import Impossible
 from tui.words import Wording
 
 SAY = Wording("en")
+
+
+def test_a_long_message_is_broken_between_words_on_a_terminal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen, terminal = os.openpty()
+    termios.tcsetwinsize(terminal, (24, 30))
+    with os.fdopen(terminal, "w") as stderr:
+        monkeypatch.setattr(sys, "stderr", stderr)
+        tell("there is no level “genius” (choose from equals, random, novice)")
+        told = ""
+        while "novice)" not in told:
+            told += os.read(screen, 1000).decode()
+    os.close(screen)
+    assert "genius” (choose from equals,\r\n" in told
+    assert max(map(len, told.split("\r\n"))) <= 30
 
 
 def test_columns_are_as_wide_as_their_widest_cell() -> None:

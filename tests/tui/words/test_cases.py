@@ -39,9 +39,9 @@ def test_a_sentence_asks_for_its_case_through_lists_and_what_is_inside() -> None
     say = Wording("de")
     three = played(Play(0, Rank(10), 2, 1))
     assert say("da.felt.play", who="Anna", play=three) == (
-        "Anna: drei Schafhirtinnen, davon ein Narr"
+        "Anna: drei Schafhirtinnen, darunter ein Narr"
     )
-    assert say("da.play", play=three) == "drei Schafhirtinnen, davon einen Narren?"
+    assert say("da.play", play=three) == "drei Schafhirtinnen, darunter einen Narren?"
     gift = cards_in_words([3, 6, 13])
     assert say("da.tell.gift", who="Anna", cards=gift) == (
         "Anna hat eine Gabe gewählt: einen Hofmarschall, einen Ritter und einen Narren"

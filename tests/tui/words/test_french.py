@@ -61,7 +61,7 @@ def test_an_object_has_its_article_in_a_sentence_and_none_in_a_list() -> None:
     company = Company(("Anna",), SAY, UNICODE)
     horse, money = named(company, Object(47)), named(company, Object(82))
     taken = SAY("dv.would.replace", object=horse, old=money).replace("\N{NO-BREAK SPACE}", " ")
-    assert taken.endswith("vous échangez la carte argent 200 000 contre le cheval 700 000")
+    assert taken.endswith("vous échangez la carte argent de 200 000 contre le cheval de 700 000")
     assert SAY("dv.plain.column", column="A", things=horse).startswith(
         "A\N{NO-BREAK SPACE}: cheval"
     )

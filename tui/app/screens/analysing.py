@@ -206,7 +206,7 @@ class AnalysingScreen(SteppingScreen):
             mine = action == "mistake" or EVERYONE not in self._accounts
             return bool((self.analysis if mine else self._analysis_of(EVERYONE)).mistakes())
         if action == "learn":
-            return isinstance(self.saved, SavedGame) and bool(exercises(self.saved, self.review))
+            return isinstance(self.saved, SavedGame) and bool(self.check_action("grade", ()))
         if action == "lines":
             return bool(self.review.expected) and len(self.names) > len(self._few)
         if action in ("review", "hide_review"):
@@ -302,6 +302,9 @@ class AnalysingScreen(SteppingScreen):
         here = self.mistake
         shown = (here.grade if here is not None else None) or Grade.BLUNDER
         found = exercises(self.saved, self.review, min(self._least, shown))
+        if not found:
+            self._tell_none()
+            return
         self.go("learn", Learning(found, here.step if here is not None else 0))
 
     def action_grade(self) -> None:
@@ -329,8 +332,9 @@ class AnalysingScreen(SteppingScreen):
         """Tell that there is no mistake to go to, as far as the review has come, and which would be
         gone to if not all are."""
         none = none_found(self.face.company, self.analysis)
+        others = f" {self.say('review.none.others')}" if self.analysis.elsewhere() else ""
         least = f" {self._gone_to}" if self._least != Grade.INACCURACY else ""
-        self.notify_here(none + least, timeout=4)
+        self.notify_here(none + others + least, timeout=4)
 
     def action_lines(self) -> None:
         """Show the lines of all players in the chart, or only those of two."""

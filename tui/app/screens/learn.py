@@ -19,7 +19,7 @@ from tui.session.problems import problem_sentence
 from tui.session.review import cost
 from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import BLANK, Line, Span, line, spread, wrap
+from tui.words.spans import BLANK, Line, Span, line, sentence, spread, wrap
 
 CHOICES = 3
 """The most choices that are named at the end."""
@@ -173,7 +173,7 @@ class LearnScreen(TableScreen):
         )
         look = "gain" if answer in ("right", "closer") else "loss"
         sign = self.app.glyphs.check if answer == "right" else self.app.glyphs.cross
-        return line(Span(f"{sign} ", look), *words)
+        return line(Span(f"{sign} ", look), *sentence(words))
 
     def _keep(self) -> None:
         try:

@@ -1,6 +1,6 @@
 """The chronicle up to the gestures: cards, bottles, claims about cards in the dark."""
 
-from engine.dolores.cards import AUBE, FACE_DOWN, REMOUS
+from engine.dolores.cards import AUBE, FACE_DOWN, GUETTEUR, REMOUS
 from engine.dolores.phases import DAWN, LOOKOUT
 from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.settling import SIDES
@@ -54,7 +54,8 @@ def lay(voice: Voice) -> list[Line]:
 
 def _played(voice: Voice, bottle: int) -> Line:
     who = voice.who(voice.action.seat)
-    return voice.say.line("do.tell.play", who=who, bottle=bottled(bottle))
+    key = "do.tell.holds" if bottle == GUETTEUR else "do.tell.play"
+    return voice.say.line(key, who=who, bottle=bottled(bottle))
 
 
 def decline(voice: Voice) -> list[Line]:

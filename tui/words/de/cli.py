@@ -25,6 +25,8 @@ WORDS: Final = {
         "einen Befehl „%(value)s“ gibt es nicht; meinst du „%(meant)s“? (Befehle: %(choices)s)"
     ),
     "argparse.before": ("„%(option)s“ steht hinter einem Befehl: ludotheque BEFEHL … %(option)s …"),
+    "argparse.option": "eine Option %(option)s gibt es nicht",
+    "argparse.option.meant": "eine Option %(option)s gibt es nicht (meinst du %(meant)s?)",
     "argparse.conflict": "geht nicht zusammen mit %s",
     # Help
     "cli.about": (
@@ -81,7 +83,7 @@ WORDS: Final = {
     "cli.help.seat": (
         "wer auf dem nächsten Platz sitzt: ein Name, dann = und Mensch oder die Stufe eines "
         "Roboters (Voreinstellung: Mensch); mehrfach möglich. Die übrigen Plätze nehmen Roboter "
-        "ein, einen davon du selbst, wenn von den Genannten niemand ein Mensch ist."
+        "ein; ist von den Genannten niemand ein Mensch, sitzt du auf einem davon."
     ),
     "cli.help.robots": (
         "die Stufe der Roboter auf den übrigen Plätzen, eine für alle oder eine je Platz "
@@ -177,7 +179,8 @@ WORDS: Final = {
     ),
     "cli.bad.step": "die Partie hat keinen Schritt {step} (0 bis {last})",
     "cli.bad.viewer": (
-        "„{word}“ ist hier niemand (zur Wahl: {seats}, der Name eines Spielers oder all)"
+        "einen Spieler „{word}“ gibt es hier nicht (zur Wahl: {seats}, der Name eines Spielers "
+        "oder all)"
     ),
     # Games that cannot begin
     "start.unknown-game": "Ein Spiel „{game}“ gibt es nicht.",

@@ -100,10 +100,10 @@ WORDS: Final = {
     "da.number.14": "vierzehn",
     "da.some": "{number} {cards}",
     "da.ranked": "{cards}\N{NO-BREAK SPACE}({rank})",
-    "da.with.1": "{cards}, davon ein Narr",
-    "da.with.1:acc": "{cards}, davon einen Narren",
-    "da.with.1:dat": "{cards}, davon einem Narren",
-    "da.with.2": "{cards}, davon zwei Narren",
+    "da.with.1": "{cards}, darunter ein Narr",
+    "da.with.1:acc": "{cards}, darunter einen Narren",
+    "da.with.1:dat": "{cards}, darunter einem Narren",
+    "da.with.2": "{cards}, darunter zwei Narren",
     "da.jester": "J",
     "da.nth.1": "1.",
     "da.nth.2": "2.",
@@ -214,7 +214,7 @@ WORDS: Final = {
     "da.remark.no-rank": "Du hast keine Karte vom Rang {rank}.",
     "da.remark.rank": "Rang 10, 11 oder 12? Tippe 0, 1 oder 2.",
     "da.remark.not-better": "{rank} unterbietet {top} nicht.",
-    "da.remark.too-few": "Für {n} {n:Karte|Karten} vom Rang {rank} hast du zu wenige.",
+    "da.remark.too-few": "So viele Karten hast du vom Rang {rank} nicht: Es müssen {n} sein.",
     "da.remark.count": "Es {n:liegt|liegen} {n} {n:Karte|Karten} da: Spiele ebenso viele.",
     "da.remark.no-jester": "Hier lässt sich kein Narr dazulegen.",
     "da.remark.pass": "Du kannst das nicht unterbieten: Passe mit {@dalmuti.pass:P}.",
@@ -360,7 +360,8 @@ WORDS: Final = {
     "guide.da.pass": (
         "Vier 8er unterbieten vier 12er: ebenso viele Karten von besserem Rang. Vier bessere hast "
         "du nicht. Drücke *{@dalmuti.pass:P}*, um zu passen; du kannst in diesem Stich später noch "
-        "spielen. In einer richtigen Partie passt das Programm dann von selbst für dich."
+        "spielen. Kannst du nicht unterbieten, passt das Programm in einer richtigen Partie von "
+        "selbst für dich."
     ),
     "guide.da.swept": (
         "Drei 5er und ein Narr, der ihren Rang annimmt: Alle anderen haben hintereinander gepasst, "
@@ -416,7 +417,7 @@ WORDS: Final = {
     "da.plain.how.revolution": "Tippe ja oder nein.",
     "da.plain.how.lead": (
         "Spiele beliebig viele Karten eines Rangs aus: 3x7 heißt drei Karten vom Rang 7, nur 7 "
-        "alle, die du hast, 3x7 J drei, davon ein Narr, und nur J der Narr allein."
+        "alle, die du hast, 3x7 J drei, darunter ein Narr, und nur J der Narr allein."
     ),
     "da.plain.how.beat": (
         "Tippe einen Zug wie 3x7, mit einem Narren darunter 3x7 J, oder nur den Rang, oder passe."

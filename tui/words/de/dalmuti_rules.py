@@ -199,10 +199,10 @@ RULES: Final = (
         "Runde und Partie",
         (
             text(
-                "Eine Runde ist zu Ende, wenn nur noch einer Karten hat. In der Reihenfolge, in "
-                "der sie fertig geworden sind, nehmen alle ihre *neuen Plätze* ein: Der Erste ist "
-                "der nächste Große Dalmuti, der Übriggebliebene der nächste Große Diener. Dann "
-                "wird neu ausgeteilt.",
+                "Eine Runde ist zu Ende, wenn nur noch ein Spieler Karten hat. In der "
+                "Reihenfolge, in der sie fertig geworden sind, nehmen alle ihre *neuen Plätze* "
+                "ein: Der Erste ist der nächste Große Dalmuti, der Übriggebliebene der nächste "
+                "Große Diener. Dann wird neu ausgeteilt.",
                 "DA10 DA11",
             ),
             text(

@@ -69,7 +69,7 @@ WORDS: Final = {
     ),
     "what.dalmuti.drawn": "Die gezogene Karte",
     "what.dalmuti.drawn.is": (
-        "Was {who} um den Platz gezogen hat; die beste Karte macht den Großen Dalmuti. = heißt "
+        "Was {who} um den Platz gezogen hat; die beste Karte macht zum Großen Dalmuti. = heißt "
         "Gleichstand: Dann wird noch einmal gezogen."
     ),
     "what.dalmuti.risen": "Was die Runde brachte",
@@ -108,7 +108,7 @@ WORDS: Final = {
     ),
     "what.dalmuti.draw": "Um die Plätze ziehen",
     "what.dalmuti.draw.is": (
-        "Alle ziehen eine Karte: Die beste macht den Großen Dalmuti, die schlechteste den Großen "
+        "Alle ziehen eine Karte: Die beste macht zum Großen Dalmuti, die schlechteste zum Großen "
         "Diener. Bei Gleichstand wird um diese Plätze noch einmal gezogen."
     ),
     "what.dalmuti.deal": "Das Austeilen",
@@ -163,8 +163,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.where": "Runde und Stich",
     "what.dalmuti.where.is": (
-        "Eine Runde dauert, bis nur noch einer Karten hat; ein Stich, bis alle anderen gepasst "
-        "haben. Runden in dieser Partie: {hands}."
+        "Eine Runde dauert, bis nur noch ein Spieler Karten hat; ein Stich, bis alle anderen "
+        "gepasst haben. Runden in dieser Partie: {hands}."
     ),
     "what.dalmuti.greater": "Großer Aufstand",
     "what.dalmuti.greater.is": (

@@ -101,7 +101,7 @@ WORDS: Final = {
     "do.dawn.not-yet": "Karten bis zur Sonne: mind. {n}",
     "do.dawn.possible": "Sonnenaufgang: Chance {n} von {of}",
     "do.dawn.certain": "{dawn}: nächste Verteilung",
-    "do.dawn.over": "Der Sonnenaufgang ist gezogen",
+    "do.dawn.over": "Sonnenaufgang aufgehalten",
     "do.loot": "Beute",
     "do.score": "Punkte",
     "do.points": "{n} {n:Punkt|Punkte}",
@@ -222,6 +222,10 @@ WORDS: Final = {
     "do.tell.dawn-held": "{dawn} wird aufgedeckt",
     "do.tell.lets-dawn": "{who} lässt die Sonne aufgehen",
     "do.tell.play": "{who} spielt „{bottle}“",
+    "do.tell.holds": (
+        "{who} spielt „{bottle}“: Der Sonnenaufgang ist wertlos, und es geht weiter, solange der "
+        "Stapel reicht"
+    ),
     "do.tell.no-bet": "{who} wettet nicht",
     "do.tell.claim": "{who}, Karte {n} bei {owner}: {words}",
     "do.tell.true": "(stimmt)",
@@ -317,18 +321,18 @@ WORDS: Final = {
     "guide.do.loot": (
         "Ihr seid Strandpiraten und teilt eine Ladung auf. Was du gewinnst, wird nach Sorten zu "
         "Sammlungen geordnet; deine leuchten unten. 3(2) heißt: 3 Punkte aus zwei Karten. Am Ende "
-        "zählen nur die höchste und die niedrigste; sind mehrere gleich hoch oder gleich niedrig, "
-        "zählen sie alle."
+        "zählen nur die höchste ({high}) und die niedrigste ({low}), bei Gleichstand alle; was "
+        "beides ist, zählt doppelt."
     ),
     "guide.do.sides": (
         "Vier Karten sind angespült: zwei auf deiner Seite, unten, zwei auf der anderen. Ihr "
         "beide wählt geheim eine Geste und zeigt sie im selben Moment."
     ),
     "guide.do.gestures": (
-        "Zweimal Frieden: Jeder nimmt seine Seite. Kampf nimmt dem Frieden alles weg, aber bei "
-        "zweimal Kampf ist alles verloren. Die Erste Wahl, kurz Wahl, nimmt vor dem anderen eine "
-        "beliebige Karte; bei zweimal Wahl ist alles verloren, und jeder gibt noch eine Sammlung "
-        "her."
+        "Zweimal Frieden: Jeder nimmt seine Seite. Kampf nimmt dem Frieden alles; zweimal Kampf "
+        "verliert alles. Die Erste Wahl, kurz Wahl, nimmt zuerst eine beliebige Karte; Kampf "
+        "bekommt dann den Rest, Frieden nur den seiner Seite. Zweimal Wahl verliert alles, dazu "
+        "jeder eine Sammlung."
     ),
     "guide.do.payoffs": (
         "Die hervorgehobene Tabelle sagt es voraus: links deine Geste, oben die des anderen. In "
@@ -357,7 +361,7 @@ WORDS: Final = {
         "lügt."
     ),
     "guide.do.fought": (
-        "„Frieden!“ hieß es, und dann kam eine Faust: Wer kämpft, nimmt alle vier Karten. Neben "
+        "„Frieden!“, sagte {third} und kämpfte doch: Alle vier Karten sind weg. Neben "
         "den Namen steht, wie oft jeder Wort gehalten hat. Jetzt bist du dran."
     ),
     "guide.do.dodge": (
@@ -379,9 +383,9 @@ WORDS: Final = {
     ),
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "
-        "beendet. Im Stapel stecken noch fünf Flaschenpost-Karten mit eigener Wirkung: Was jede "
-        "tut, steht in den Regeln (*{@lesson.rules:F2}*). *{@everywhere.help:?}* erklärt jederzeit "
-        "alle Tasten."
+        "beendet (außer ein Ausguck hält ihn auf). Im Stapel stecken noch fünf Flaschenpost-Karten "
+        "mit eigener Wirkung: Was jede tut, steht in den Regeln (*{@lesson.rules:F2}*). "
+        "*{@everywhere.help:?}* erklärt jederzeit alle Tasten."
     ),
     # Hints and the review
     "hint.worth.dolores": "Chance, die Partie zu gewinnen",

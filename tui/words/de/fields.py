@@ -40,7 +40,7 @@ WORDS: Final = {
     ),
     "field.told": ("Was schon erklärt wurde; lösche es, um von vorn zu beginnen."),
     "field.rest": (
-        "Wie schnell die anderen in Der Große Dalmuti weiterspielen, wenn du fertig bist oder den "
+        "Wie schnell die anderen beim Großen Dalmuti weiterspielen, wenn du fertig bist oder den "
         "Stich nicht gewinnen kannst."
     ),
     "field.automatic": (

@@ -7,7 +7,7 @@ WORDS: Final = {
     "learn.which": "{n} von {of}, der teuerste zuerst",
     "learn.solved": "{n} gelöst",
     "learn.ask": "{who}: {cost}. Finde einen besseren Zug.",
-    "learn.right": "{done} ist richtig: {worth}. In der Partie: {taken}.",
+    "learn.right": "Richtig: {done}, {worth}. In der Partie: {taken}.",
     "learn.played": "{done}: So wurde gespielt. Versuche einen anderen Zug.",
     "learn.worse": "{done} ist weniger gut als der beste Zug: {worth}. Versuche einen anderen.",
     "learn.closer": "{done} ist besser als der gespielte Zug, aber es geht noch besser: {worth}.",
@@ -35,7 +35,7 @@ WORDS: Final = {
     "learn.leave.help": "Zurückgehen. Was du gelöst hast, bleibt gemerkt.",
     "key.learn": "Lernen",
     "key.learn.help": (
-        "Den besseren Zug suchen, wo am meisten verloren ging, Stellung um Stellung, der "
+        "Den besseren Zug suchen, wo am meisten verloren ging, eine Stellung nach der anderen, der "
         "teuerste Zug zuerst."
     ),
     "about.LearnScreen": (

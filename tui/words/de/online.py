@@ -114,7 +114,7 @@ WORDS: Final = {
     "guest.key.refuse.help": "Ablehnen, dass ein Spieler seinen Zug zurücknimmt.",
     "guest.key.take_back": "zurücknehmen",
     "guest.key.take_back.help": "Alle fragen, ob dein letzter Zug zurückgenommen wird.",
-    "guest.key.leave": "gehen",
+    "guest.key.leave": "verlassen",
     "guest.key.leave.help": (
         "Den Tisch verlassen. Dein Platz bleibt deiner, bis die Partie zu Ende ist."
     ),

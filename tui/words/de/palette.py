@@ -14,7 +14,7 @@ WORDS: Final = {
         "schaden nicht. Mit Eingabe geschieht, was unter dem Cursor steht."
     ),
     "settings.preview": "Partievorschau",
-    "settings.preview.auto": "je nach Platz",
+    "settings.preview.auto": "automatisch",
     "settings.preview.small": "klein",
     "settings.preview.large": "groß",
     "settings.preview.none": "keine",

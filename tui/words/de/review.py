@@ -22,9 +22,10 @@ WORDS: Final = {
     "review.unusable": "Die Analyse neben dieser Partie ist unbrauchbar. Sie wird neu erstellt.",
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",
     "review.none": "Kein teurer Zug von {who}.",
-    "review.none.others": "{@replay.any_mistake:K} zeigt die der anderen.",
+    "review.none.others": "{@replay.any_mistake:K}: die teuren Züge der anderen.",
     "review.again": "Danach kommt keiner mehr: wieder der erste.",
-    "review.last": "Der letzte Patzer. {@replay.grade:G} nimmt weniger teure Züge dazu.",
+    "review.last": "Der letzte Patzer. {@replay.grade:G} zeigt auch weniger teure Züge.",
+    "review.none.own-yet": "Bisher kein teurer Zug von {who}.",
     "review.none.yet": "Bisher keine teuren Züge gefunden.",
     "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "Ungenauigkeit",
@@ -280,10 +281,10 @@ WORDS: Final = {
     ),
     "key.grade": "Schwere",
     "key.grade.help": (
-        "Wählen, zu welchen teuren Zügen {@replay.mistake:J} und {@replay.any_mistake:K} gehen: zu "
-        "allen, zu Fehlern und Patzern oder nur zu Patzern. Zuerst nur zu Patzern, wenn es welche "
-        "gibt. Ungenauigkeit, Fehler, Patzer: "
-        "mindestens 5, 10 oder 20 % verloren; ± ist die Fehlerspanne."
+        "Wählen, zu welchen teuren Zügen {@replay.mistake:J}, {@replay.any_mistake:K} und "
+        "{@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu Patzern. Zuerst nur "
+        "zu Patzern, wenn es welche gibt. Ungenauigkeit, Fehler, Patzer: mindestens 5, 10 oder 20 "
+        "% verloren; ± ist die Fehlerspanne."
     ),
     "key.lines": "Linien",
     "key.lines.help": "Im Diagramm die Aussichten aller zeigen oder nur die von zweien.",

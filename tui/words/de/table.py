@@ -44,7 +44,7 @@ WORDS: Final = {
     "key.speed.help": (
         "Roboter schneller spielen und austeilen lassen. Langsamer: in den Einstellungen."
     ),
-    "key.leave": "gehen",
+    "key.leave": "verlassen",
     "key.leave.help": "Den Tisch verlassen. Die Partie wird gespeichert, wie sie steht.",
     "key.replay": "nachspielen",
     "key.replay.help": "Die Partie Zug für Zug nachspielen.",

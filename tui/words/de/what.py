@@ -30,8 +30,8 @@ WORDS: Final = {
     "what.key.back": "zurück",
     "what.key.back.help": "Zum Tisch zurückkehren.",
     "about.WhatScreen": (
-        "Was jedes Ding auf dem Tisch ist. Geh vom einen zum nächsten, oder "
-        "zeig mit der Maus darauf; die rechte Maustaste fragt direkt nach etwas."
+        "Erklärt alles, was auf dem Tisch liegt. Geh von einem zum nächsten, oder zeig mit der "
+        "Maus darauf; ein Rechtsklick erklärt sofort, worauf du zeigst."
     ),
     "teach.more": "{key}: mehr",
     "what.review.open": "Chancen, alle Karten bekannt",

@@ -25,6 +25,8 @@ WORDS: Final = {
         "there is no command “%(value)s”; did you mean “%(meant)s”? (Commands: %(choices)s)"
     ),
     "argparse.before": ("“%(option)s” belongs after a command: ludotheque COMMAND … %(option)s …"),
+    "argparse.option": "unknown option: %(option)s",
+    "argparse.option.meant": "unknown option: %(option)s (did you mean %(meant)s?)",
     "argparse.conflict": "cannot be used together with %s",
     # Help
     "cli.about": (
@@ -74,8 +76,8 @@ WORDS: Final = {
     ),
     "cli.help.robots": (
         "levels of the robots in the remaining seats, one for all or one per seat (default: "
-        "normal). Levels, weakest first: {levels}. hard@400 plays on in thought at most 400 times "
-        "per move; “equals” plays about as well as you, judging by your results so far"
+        "normal). Levels, weakest first: {levels}. hard@400 plays at most 400 games ahead in its "
+        "head per move; “equals” plays about as well as you, judging by your results so far"
     ),
     "cli.help.step.first": "step to show, from 0 to the last (default: the first)",
     "cli.help.step.last": "step to show, from 0 to the last (default: the last)",

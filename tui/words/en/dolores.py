@@ -99,9 +99,9 @@ WORDS: Final = {
     "do.ends.4.4": "every card is discarded and each gives up a collection",
     "do.deck": "deck {left}, discard {lost}",
     "do.dawn.not-yet": "Dawn: not in the next {n} cards",
-    "do.dawn.possible": "Dawn possible: {n} in {of}",
+    "do.dawn.possible": "Dawn next split: {n} in {of}",
     "do.dawn.certain": "{dawn}: in the next split",
-    "do.dawn.over": "Dawn has passed",
+    "do.dawn.over": "Dawn held back to deck’s end",
     "do.loot": "Loot",
     "do.score": "score",
     "do.points": "{n} {n:point|points}",
@@ -215,11 +215,14 @@ WORDS: Final = {
     "do.not-committed": "That is not one of your two gestures.",
     "do.tell.sharing": "Split {n}",
     "do.tell.deal": "The first loot",
-    "do.tell.short": "The deck is too short for another split",
+    "do.tell.short": "The deck has too few cards for another split",
     "do.tell.dawn": "{dawn} breaks! The game is over",
     "do.tell.dawn-held": "{dawn} is drawn",
     "do.tell.lets-dawn": "{who} lets Dawn break",
     "do.tell.play": "{who} plays {bottle}",
+    "do.tell.holds": (
+        "{who} plays {bottle}: Dawn is worthless, and the game goes on to the end of the deck"
+    ),
     "do.tell.no-bet": "{who} does not bet",
     "do.tell.claim": "{who} on card {n} of {owner}: {words}",
     "do.tell.true": "(true)",
@@ -227,7 +230,7 @@ WORDS: Final = {
     "do.tell.were": "(they were {cards})",
     "do.tell.had-said": "{who} had claimed: {cards}",
     "do.tell.say": "{who}: {words}",
-    "do.tell.commit": "{who} {sign} {gesture}",
+    "do.tell.commit": "{who} secretly {gesture} {sign}",
     "do.tell.bet": "{who} {sign} bets: {one}, {two}",
     "do.tell.chosen": "{who} has chosen {sign}",
     "do.tell.count": "Do · Lo · Rès!",
@@ -312,8 +315,9 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "You are wreckers dividing a cargo. What you win is sorted by type into collections; yours "
-        "are highlighted below: 3(2) means 3 points on two cards. At the end only your highest and "
-        "your lowest collection score (all of them if tied); those in between score nothing."
+        "are highlighted below: 3(2) means 3 points on two cards. At the end only your highest "
+        "({high}) and your lowest ({low}) score, or all of them if tied; one that is both counts "
+        "twice."
     ),
     "guide.do.sides": (
         "Four cards were washed ashore: two on your side, below, two on the other player’s. You "
@@ -321,14 +325,15 @@ WORDS: Final = {
     ),
     "guide.do.gestures": (
         "Two shares: each takes their own side. A fight takes everything from a share, but two "
-        "fights lose it all. A dodge takes any one card before the other player; two "
-        "dodges lose it all and cost each player a collection."
+        "fights lose it all. A dodge first takes one card from either side; a fighter then "
+        "takes all the rest, a share only what is left on its own side. Two dodges lose it all "
+        "and cost each player a collection."
     ),
     "guide.do.payoffs": (
         "The table “Score changes” shows this: your gesture on the left, the other’s at the top. "
         "Each cell has the change in your score first, then in theirs. If you fight and they "
-        "share: +4 for you, 0 for them. A dodge is reckoned to take the card that brings the "
-        "dodger most."
+        "share: +4 for you, 0 for them. A dodge is assumed to take the card worth most to the "
+        "dodger."
     ),
     "guide.do.announce": (
         "“I’ll share,” says the other player. Announcements are not binding, but people remember "
@@ -350,14 +355,14 @@ WORDS: Final = {
         "they have shown: S1 F0 D0 is one share, no fight, no dodge. Remember who lies."
     ),
     "guide.do.fought": (
-        "One of them said “I’ll share” and showed a fist: that player took all four cards. Their "
-        "record says so from now on. It’s your turn."
+        "{third} said “I’ll share” but fought, and took all four cards. The record beside the name "
+        "says so from now on. It’s your turn."
     ),
     "guide.do.dodge": (
         "“I’ll fight,” says your opponent. Against a fight, sharing and fighting win nothing; a "
-        "dodge takes the best card. (Two dodges look good here only because collections that are "
-        "all worth the same score twice.) Press *{@dolores.gesture(4):D}*, then "
-        "*{@dolores.commit:Enter}*."
+        "dodge takes the best card. (Two dodges look good here only because they would leave you "
+        "with equal collections, each highest and lowest at once.) Press "
+        "*{@dolores.gesture(4):D}*, then *{@dolores.commit:Enter}*."
     ),
     "guide.do.pick": (
         "You may take one card from either side; the fighter gets the rest. With music 2 you would "
@@ -371,9 +376,10 @@ WORDS: Final = {
         "= 10 points, at the end of your line."
     ),
     "guide.do.end": (
-        "And so on until Dawn, one of the last sixteen cards, ends the game. Dawn is a bottle; "
-        "five others, drawn at random from nine, give a power to the player who wins them: see "
-        "the rules (*{@lesson.rules:F2}*). *{@everywhere.help:?}* explains every key at any time."
+        "And so on until Dawn, one of the last sixteen cards, ends the game (unless a Lookout "
+        "holds it back). Some cards are bottles: Dawn is one; five more, drawn at random from "
+        "nine, give a power to the player who wins them: see the rules (*{@lesson.rules:F2}*). "
+        "*{@everywhere.help:?}* explains every key at any time."
     ),
     # Hints and the review
     "hint.worth.dolores": "chance of winning",

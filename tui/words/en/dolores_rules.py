@@ -313,7 +313,7 @@ RULES: Final = (
             item(
                 "The table beside the cards shows by how much both scores would change for each "
                 "pair of gestures; where there is no room for it, *O* shows it. A dodge is "
-                "reckoned to pick the card that brings the dodger most; with another pick it comes "
+                "assumed to pick the card worth most to the dodger; with another pick it comes "
                 "out differently.",
             ),
             item(

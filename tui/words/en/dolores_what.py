@@ -96,8 +96,8 @@ WORDS: Final = {
     "what.dolores.outcomes": "What each pair would bring",
     "what.dolores.outcomes.is": (
         "How both scores would change now: first that of the player beside the rows, then the "
-        "other’s. A dodge is reckoned to pick the card that brings the dodger most; another pick "
-        "brings other figures. A question mark: cards face down decide."
+        "other’s. A dodge is assumed to pick the card worth most to the dodger; a different card "
+        "gives different numbers. “?”: face-down cards decide."
     ),
     "what.dolores.donor": "Donor",
     "what.dolores.donor.is": (

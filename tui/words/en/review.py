@@ -22,9 +22,10 @@ WORDS: Final = {
     "review.unusable": "The review saved with this game is unusable. It is computed again.",
     "review.unkept": "The review cannot be saved. {why}",
     "review.none": "No costly moves by {who}.",
-    "review.none.others": "{@replay.any_mistake:K} goes to those of others.",
+    "review.none.others": "{@replay.any_mistake:K}: the costly moves of others.",
     "review.again": "No more after this one: back to the first.",
     "review.last": "The last blunder. {@replay.grade:G} adds less costly moves.",
+    "review.none.own-yet": "No costly moves by {who} found so far.",
     "review.none.yet": "No costly moves found so far.",
     "review.loss": "−{share} ±{margin}%",
     "review.grade.inaccuracy": "inaccuracy",
@@ -264,16 +265,17 @@ WORDS: Final = {
         "order of the game; after the last, to the first. When all hands are visible, of any "
         "player."
     ),
-    "key.mistake.any": "anyone’s",
+    "key.mistake.any": "anyone’s costly move",
     "key.mistake.any.help": (
         "Go to the step before the next costly move of any player, in the order of the game, "
         "seen by that player."
     ),
     "key.grade": "grades",
     "key.grade.help": (
-        "Choose which costly moves {@replay.mistake:J} and {@replay.any_mistake:K} go to: all, "
-        "mistakes and blunders, or blunders only. At first blunders only, if there are any. "
-        "Inaccuracy, mistake, blunder: a loss of at least 5, 10 or 20%; ± is the margin of error."
+        "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
+        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. At first blunders "
+        "only, if there are any. Inaccuracy, mistake, blunder: a loss of at least 5, 10 or 20%; ± "
+        "is the margin of error."
     ),
     "key.lines": "lines of the chart",
     "key.lines.help": "Show the chances of all players in the chart, or of two.",

@@ -58,7 +58,7 @@ WORDS: Final = {
     "settings.explain.always": "every time",
     "settings.explain.first": "the first few times",
     "settings.explain.never": "never",
-    "settings.rest": "When you are out",
+    "settings.rest": "Dalmuti: when out",
     "settings.rest.play": "same speed",
     "settings.rest.fast": "fast",
     "settings.rest.end": "instant",

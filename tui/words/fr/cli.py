@@ -28,6 +28,8 @@ WORDS: Final = {
     "argparse.before": (
         "« %(option)s » se place après une commande : ludotheque COMMANDE … %(option)s …"
     ),
+    "argparse.option": "option inconnue : %(option)s",
+    "argparse.option.meant": "option inconnue : %(option)s (vouliez-vous dire %(meant)s ?)",
     "argparse.conflict": "ne va pas avec %s",
     # Help
     "cli.about": (
@@ -75,9 +77,9 @@ WORDS: Final = {
     ),
     "cli.help.option": "une option du jeu (par défaut : voir plus bas) ; peut se répéter",
     "cli.help.seat": (
-        "qui occupe la place suivante : un nom, puis = et humain ou le niveau d’un robot (par "
-        "défaut : humain) ; peut se répéter. Les robots prennent les places qui restent, sauf une "
-        "pour vous si aucun joueur nommé n’est humain."
+        "qui occupe la place suivante : un nom, suivi au besoin de =humain ou de =NIVEAU pour un "
+        "robot (par défaut : humain) ; peut se répéter. Les robots prennent les places qui "
+        "restent, sauf une pour vous si aucun joueur nommé n’est humain."
     ),
     "cli.help.robots": (
         "les robots des places qui restent : un niveau pour toutes ou un par place (par défaut : "

@@ -12,8 +12,8 @@ WORDS: Final = {
     "daily.to-play": "à jouer aujourd’hui",
     "daily.going-on": "commencée, à continuer",
     "daily.terms": (
-        "La même donne pour tous aujourd’hui : {players}, robots de niveau {level}. Votre "
-        "première partie compte."
+        "La même donne pour tous aujourd’hui : {players}, robots de niveau {level}. Seule "
+        "votre première partie compte."
     ),
     "daily.earlier": "Les jours d’avant",
     "daily.copied": "Trois lignes copiées : collez-les où vous voulez.",

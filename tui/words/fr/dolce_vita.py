@@ -20,6 +20,7 @@ WORDS: Final = {
     "dv.name.8": "argent",
     "dv.name.8:the": "la carte argent",
     "dv.object": "{name} {worth}",
+    "dv.object:the": "{name:the} de {worth}",
     "dv.short.1": "Ma",
     "dv.short.2": "Vo",
     "dv.short.3": "Ba",
@@ -129,8 +130,8 @@ WORDS: Final = {
     ),
     "guide.dv.column-a": (
         "Votre total de 7 a pris la maison, le 3 la voiture au-dessus, le 2 le bateau. Sous « "
-        "Fortunes », le 7 de votre ligne, dans la colonne des maisons, vaut 700 000. Suit B, où "
-        "deux 4 sont à égalité."
+        "Fortunes », le 7 de votre ligne, dans la colonne des maisons, vaut 700 000. Vient ensuite "
+        "B, où deux 4 sont à égalité."
     ),
     "guide.dv.column-b": (
         "Les 4 se sont annulés, et votre 6 a pris le cheval. Suit C, où seul {other} a placé une "

@@ -108,9 +108,9 @@ WORDS: Final = {
     "do.ends.4.4": "tout est défaussé et chacun perd une collection",
     "do.deck": "pioche {left}, défausse {lost}",
     "do.dawn.not-yet": "Aube : pas avant {n} cartes",
-    "do.dawn.possible": "Aube possible : {n} sur {of}",
+    "do.dawn.possible": "Aube au partage suivant : {n}/{of}",
     "do.dawn.certain": "{dawn} au prochain partage",
-    "do.dawn.over": "l’Aube est passée",
+    "do.dawn.over": "Aube retardée : toute la pioche",
     "do.loot": "Butin",
     "do.score": "score",
     "do.points": "{n} {n:point|points}",
@@ -233,6 +233,10 @@ WORDS: Final = {
     "do.tell.dawn-held": "{dawn:the} est tirée",
     "do.tell.lets-dawn": "{who} laisse venir l’Aube",
     "do.tell.play": "{who} joue {bottle:the}",
+    "do.tell.holds": (
+        "{who} joue {bottle:the} : l’Aube ne vaut rien, et la partie continue jusqu’au bout de la "
+        "pioche"
+    ),
     "do.tell.no-bet": "{who} ne parie pas",
     "do.tell.claim": "{who}, carte {n} côté {owner} : {words}",
     "do.tell.true": "(vrai)",
@@ -240,7 +244,7 @@ WORDS: Final = {
     "do.tell.were": "(les cartes étaient : {cards})",
     "do.tell.had-said": "{who} avait dit : {cards}",
     "do.tell.say": "{who} : {words}",
-    "do.tell.commit": "{who} {sign} {gesture}",
+    "do.tell.commit": "{who} {gesture} en secret {sign}",
     "do.tell.bet": "{who} {sign} parie : {one}, {two}",
     "do.tell.chosen": "{who} a choisi {sign}",
     "do.tell.count": "Do · Lo · Rès !",
@@ -326,20 +330,20 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "Vous êtes des naufrageurs qui se partagent une cargaison. Ce que vous gagnez forme des "
-        "collections, par type : les vôtres brillent en bas, 3(2) étant 3 points en deux cartes. "
-        "À la fin comptent votre plus forte et votre plus faible, égalités comprises ; les autres "
-        "non."
+        "Vous êtes des naufrageurs qui se partagent une cargaison. Les gains forment des "
+        "collections, par type : les vôtres brillent en bas, 3(2) étant 3 points en deux cartes. À "
+        "la fin comptent la plus forte ({high}) et la plus faible ({low}), égalités comprises ; "
+        "les deux à la fois, elle compte double."
     ),
     "guide.do.sides": (
         "Quatre cartes se sont échouées : deux de votre côté, en bas, deux de l’autre. Vous "
         "montrerez chacun un geste, choisi en secret, au même instant."
     ),
     "guide.do.gestures": (
-        "Si vous partagez tous deux, chacun prend son côté. Celui qui se bat prend tout à celui "
-        "qui partage ; si les deux se battent, ces cartes sont perdues. Celui qui esquive prend "
-        "une carte avant l’autre ; si les deux esquivent, tout est perdu, plus une collection de "
-        "chacun."
+        "Deux partages : chacun prend son côté. Se battre prend tout à qui partage ; si les deux "
+        "se battent, tout est perdu. Esquiver prend d’abord une carte ; qui se bat a ensuite tout "
+        "le reste, qui partage le reste de son côté. Deux esquives : tout est perdu, plus une "
+        "collection de chacun."
     ),
     "guide.do.payoffs": (
         "Le tableau en surbrillance le calcule : votre geste à gauche, celui de l’autre en haut. "
@@ -368,8 +372,8 @@ WORDS: Final = {
         "Retenez qui ment."
     ),
     "guide.do.fought": (
-        "« Je partage », disait l’annonce ; mais ce joueur s’est battu et prend les quatre "
-        "cartes. À côté de chaque nom, vous lisez qui tient parole. C’est à vous."
+        "{third} annonçait « Je partage », mais s’est battu : les quatre cartes sont à lui. "
+        "À côté de chaque nom, vous lisez qui tient parole. C’est à vous."
     ),
     "guide.do.dodge": (
         "« Je me bats », annonce l’autre. Contre un conflit, partager ou se battre ne rapporte "
@@ -390,8 +394,8 @@ WORDS: Final = {
     ),
     "guide.do.end": (
         "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la "
-        "partie. C’est une bouteille à la mer ; la pioche en a cinq autres, tirées au hasard parmi "
-        "neuf : les règles (*{@lesson.rules:F2}*) disent l’effet de chacune. "
+        "partie (sauf si un Guetteur la retarde). Certaines cartes sont des bouteilles : l’Aube, "
+        "et cinq de neuf, tirées au hasard ; les règles (*{@lesson.rules:F2}*) en disent l’effet. "
         "*{@everywhere.help:?}* explique chaque touche à tout moment."
     ),
     # Hints and the review

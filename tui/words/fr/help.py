@@ -20,10 +20,10 @@ WORDS: Final = {
         "coloré donne le jeu de la nouvelle partie."
     ),
     "about.NewGameScreen": (
-        "Qui joue, et avec quelles options. Tout convient tel quel : Commencer ouvre aussitôt la "
-        "partie. {@new_game.app.focus_next:Entrée} va d’un champ à l’autre. Plusieurs joueurs "
-        "humains peuvent se partager le clavier ; les robots prennent les autres places. La même "
-        "graine redonne les mêmes cartes."
+        "Qui joue, et avec quelles options. Vous pouvez tout laisser tel quel : Commencer ouvre "
+        "aussitôt la partie. {@new_game.app.focus_next:Entrée} va d’un champ à l’autre. Plusieurs "
+        "joueurs humains peuvent se partager le clavier ; les robots prennent les autres places. "
+        "La même graine redonne les mêmes cartes."
     ),
     "about.SavedGamesScreen": (
         "Chaque partie s’enregistre au fil du jeu : vous n’avez rien à faire. Ouvrez une partie en "
@@ -61,12 +61,12 @@ WORDS: Final = {
         "Tapez le numéro d’une étape, puis {@replay.go:Entrée}, pour y aller, ou cliquez sur la "
         "frise ou dans la chronique. Sur la frise, un trait marque le début d’un tour, d’une "
         "manche ou d’un partage, une étoile un changement en tête, une flèche ronde un coup "
-        "annulé, une marque de paragraphe ou une appréciation une note (chaque conseil en laisse "
-        "une), un point d’interrogation l’étape qui précède un coup coûteux. L’analyse "
-        "({@replay.review:A}) calcule les chances en connaissant toutes les cartes, et ce que "
-        "valait chaque choix d’après ce que le joueur savait. Coups coûteux : imprécision, erreur "
-        "ou gaffe, au moins 5, 10 ou 20 % de chances de gagner perdues (à Der Große Dalmuti, "
-        "autant d’adversaires en moins devancés dans la manche) ; ± donne la marge d’erreur."
+        "annulé, ¶ ou une appréciation une note (chaque conseil en laisse une), un point "
+        "d’interrogation l’étape qui précède un coup coûteux. L’analyse ({@replay.review:A}) "
+        "calcule les chances en connaissant toutes les cartes, et ce que valait chaque choix "
+        "d’après ce que le joueur savait. Coups coûteux : imprécision, erreur ou gaffe, au moins "
+        "5, 10 ou 20 points de pourcentage de chances de gagner perdus (à Der Große Dalmuti, de la "
+        "part d’adversaires devancés dans la manche) ; ± donne la marge d’erreur."
     ),
     "about.LookBackScreen": (
         "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs n’en savent rien."

@@ -112,8 +112,8 @@ WORDS: Final = {
     ),
     "what_if.from": "Et si… à partir de l’étape {step}",
     "what_if.about": (
-        "À quelles places voulez-vous essayer des coups ? Des robots jouent aux autres. La partie "
-        "enregistrée ne change pas ; vous pouvez faire de vos essais une nouvelle partie."
+        "À quelles places voulez-vous essayer des coups ? Des robots tiennent les autres places. "
+        "La partie enregistrée ne change pas ; vous pouvez faire de vos essais une nouvelle partie."
     ),
     "what_if.all": "Toutes les places",
     "what_if.all.more": "vous jouez pour tous",

@@ -26,9 +26,10 @@ WORDS: Final = {
     ),
     "review.unkept": "L’analyse ne peut pas être enregistrée. {why}",
     "review.none": "Aucun coup coûteux de {who}.",
-    "review.none.others": "{@replay.any_mistake:K} : ceux des autres.",
+    "review.none.others": "{@replay.any_mistake:K} : les coups coûteux des autres.",
     "review.again": "Plus rien après celui-ci : retour au premier.",
     "review.last": "La dernière gaffe. {@replay.grade:G} ajoute les coups moins coûteux.",
+    "review.none.own-yet": "Aucun coup coûteux de {who} pour l’instant.",
     "review.none.yet": "Aucun coup coûteux trouvé pour l’instant.",
     "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "imprécision",
@@ -296,7 +297,7 @@ WORDS: Final = {
     "key.mistake.help": (
         "Aller à l’étape qui précède le coup coûteux suivant du joueur dont vous voyez le jeu, "
         "dans l’ordre de la partie ; après le dernier, au premier. Quand toutes les mains sont "
-        "visibles, de n’importe qui."
+        "visibles, le coup coûteux suivant, quel qu’en soit l’auteur."
     ),
     "key.mistake.any": "de tous",
     "key.mistake.any.help": (
@@ -305,10 +306,10 @@ WORDS: Final = {
     ),
     "key.grade": "gravité",
     "key.grade.help": (
-        "Choisir les coups coûteux auxquels vont {@replay.mistake:J} et {@replay.any_mistake:K} : "
-        "tous, tous sauf les imprécisions, ou les seules gaffes. D’abord les seules gaffes, s’il y "
-        "en a. "
-        "Imprécision, erreur, gaffe : au moins 5, 10 ou 20 % de perdus ; ± donne la marge d’erreur."
+        "Choisir les coups coûteux auxquels vont {@replay.mistake:J}, {@replay.any_mistake:K} et "
+        "{@replay.learn:T} : tous, tous sauf les imprécisions, ou les seules gaffes. Au départ, "
+        "seulement les gaffes, s’il y en a. Imprécision, erreur, gaffe : au moins 5, 10 ou 20 % de "
+        "perdus ; ± donne la marge d’erreur."
     ),
     "key.lines": "courbes",
     "key.lines.help": "Montrer dans le graphique les chances de tous les joueurs, ou de deux.",

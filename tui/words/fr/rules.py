@@ -7,7 +7,7 @@ WORDS: Final = {
     "rules.ruling": "Règle maison.",
     "rules.ruling.first": "Règle maison, là où la règle imprimée se tait.",
     "rules.example": "Exemple",
-    "rules.example.play": "{key} : liste à rejouer",
+    "rules.example.play": "{key} : rejouer les exemples",
     "rules.see": "voir\N{NO-BREAK SPACE}{n}, {title}",
     "rules.ask.search": "Chercher",
     "rules.found": "occurrence {n} sur {of}",

@@ -23,7 +23,7 @@ WORDS: Final = {
     ),
     "key.skip": "accélérer",
     "key.skip.help": "Finir aussitôt ce qui est montré, et continuer.",
-    "key.fast_forward": "à mon tour",
+    "key.fast_forward": "jusqu’à mon tour",
     "key.fast_forward.help": "Aller directement au prochain choix d’un joueur humain.",
     "key.go_on": "continuer",
     "key.go_on.help": (

@@ -67,7 +67,7 @@ def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:
             (
                 *("Runde 1 · die Karten werden ausgeteilt", "Stich 1 · ■ Anna spielt aus"),
                 *("■ Anna: drei Tagelöhner", "● Bruno: drei Schafhirtinnen"),
-                *("◆ Chiara passt", "■ Anna: drei Ritter, davon ein Narr"),
+                *("◆ Chiara passt", "■ Anna: drei Ritter, darunter ein Narr"),
                 *("▲ Dario ist fertig: 1. Platz", "Stich 2 · ■ Anna spielt aus"),
             ),
         ),

@@ -124,7 +124,7 @@ def tell(journal: Course, step: int, seat: int, language: Language = "en") -> li
                 "■ Anna    gold 3 and weapons 1",
                 "■ Anna: “I’ll share”",
                 "■ Anna has chosen ▣",
-                "● Yann ▣ shares",
+                "● Yann secretly shares ▣",
                 "Do · Lo · Rès! ■ Anna fights and ● Yann shares",
                 "■ Anna broke their word",
                 "■ Anna takes weapons 1, wine 1, lace 2 and gold 3 (score −2)",
@@ -141,7 +141,7 @@ def tell(journal: Course, step: int, seat: int, language: Language = "en") -> li
                 "■ Anna    or 3 et armes 1",
                 "■ Anna : « Je partage »",
                 "■ Anna a choisi ▣",
-                "● Yann ▣ partage",
+                "● Yann partage en secret ▣",
                 "Do · Lo · Rès ! ■ Anna se bat et ● Yann partage",
                 "■ Anna n’a pas tenu parole",
                 "■ Anna prend : armes 1, vin 1, dentelles 2 et or 3 (score −2)",
@@ -169,6 +169,15 @@ def test_dawn_ends_the_game_in_words_only_where_no_lookout_may_hold_it_off(
     drawn = Draw((*CARGO[:3], AUBE))
     lines = face().tell(_view(before), drawn, _view(play(before, drawn)))
     assert plain(lines[-1:]) == told
+
+
+def test_a_lookout_says_that_the_game_goes_on() -> None:
+    """Dawn lies there like any other card then, and what that means is not to be guessed."""
+    before = play(table(bottles={1: (GUETTEUR,)}, deck=(*CARGO, AUBE)), HandOn())
+    asked = play(before, Draw((*CARGO[:3], AUBE)))
+    held = Play(1, GUETTEUR)
+    lines = face().tell(_view(asked), held, _view(play(asked, held)))
+    assert "Dawn is worthless, and the game goes on to the end of the deck" in plain(lines)
 
 
 def _view(state: State) -> DoloresView:

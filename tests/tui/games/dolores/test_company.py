@@ -288,7 +288,7 @@ async def test_a_replay_is_seen_from_each_seat_and_by_sharings(tmp_path: Path) -
         before, after = (saved.journal.states[n] for n in (replay.step - 1, replay.step))
         assert after.donor != before.donor
         await pilot.press("pageup", "end")
-        await until(pilot, lambda: "Dawn has broken" in text(app) or "Dawn has passed" in text(app))
+        await until(pilot, lambda: "Dawn has broken" in text(app) or "Dawn held back" in text(app))
 
 
 async def test_a_second_tap_answers_nothing(

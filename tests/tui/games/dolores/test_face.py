@@ -297,11 +297,11 @@ def test_how_near_dawn_is() -> None:
         return plain([dawn(company, DOLORES.view(table(deck=pile), A))])
 
     assert said(20) == "Dawn: not in the next 4 cards"
-    assert said(19) == "Dawn possible: 1 in 16"
-    assert said(16) == "Dawn possible: 4 in 16"
-    assert said(9) == "Dawn possible: 4 in 9"
+    assert said(19) == "Dawn next split: 1 in 16"
+    assert said(16) == "Dawn next split: 4 in 16"
+    assert said(9) == "Dawn next split: 4 in 9"
     assert said(4) == said(2) == "Dawn: in the next split"
-    assert said(9, seen=True) == "Dawn has passed"
+    assert said(9, seen=True) == "Dawn held back to deck’s end"
 
 
 def test_dawn_has_its_article_where_the_language_gives_it_one() -> None:
