@@ -61,12 +61,12 @@ WORDS: Final = {
         "Nummer eines Schritts, dann {@replay.go:Eingabe}, um dorthin zu springen, oder klicke auf "
         "die Zeitleiste oder in den Verlauf. Auf der Zeitleiste steht ein Strich, wo eine Runde "
         "oder eine Verteilung beginnt, ein Stern, wo jemand anders in Führung ging, ein runder "
-        "Pfeil, wo ein Zug zurückgenommen wurde, ¶ oder eine Bewertung, wo etwas notiert ist (auch "
-        "jeder Tipp wird so notiert), ein Fragezeichen vor einem teuren Zug. Die Analyse "
-        "({@replay.review:A}) berechnet die Chancen bei offenen Karten und den Wert jedes Zuges "
-        "nach dem, was der Spieler wusste. Teure Züge sind Ungenauigkeiten, Fehler und Patzer: "
-        "mindestens 5, 10 oder 20 Prozentpunkte Gewinnchance verloren (beim Großen Dalmuti: ein um "
-        "so viel kleinerer Anteil der Mitspieler überholt); ± ist die Fehlerspanne."
+        "Pfeil, wo ein Zug zurückgenommen wurde, ein Absatzzeichen oder eine Bewertung, wo etwas "
+        "notiert ist (auch jeder Tipp wird so notiert), ein Fragezeichen vor einem teuren Zug. Die "
+        "Analyse ({@replay.review:A}) berechnet die Chancen bei offenen Karten und den Wert jedes "
+        "Zuges nach dem, was der Spieler wusste. Teure Züge sind Ungenauigkeiten, Fehler und "
+        "Patzer: mindestens 5, 10 oder 20 Prozentpunkte Gewinnchance verloren (beim Großen "
+        "Dalmuti: ein um so viel kleinerer Anteil der Mitspieler überholt); ± ist die Fehlerspanne."
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Niemand erfährt, "
