@@ -6,30 +6,26 @@ from engine.dolores.cards import GESTURES
 from engine.dolores.payoffs import payoffs
 from engine.dolores.views import DoloresView
 
-UNKNOWN, PROMISED, KEPT, HABIT, PAYS = range(5)
+UNKNOWN, PROMISED, KEPT, PAYS = range(4)
 """Nothing shows it; it is announced, by one whose words are hardly known, or have been true so many
-times; it was made so often; it brings most points whatever the first sharer does."""
+times; it brings most points whatever the first sharer does. How often it was made before is told
+nowhere: it is another figure than its chance now, and was read as contradicting that."""
 
 TIMES: Final = range(1000)
 
-BECAUSE: Final = {"basis": range(5), "times": TIMES, "of": TIMES}
-
-FEWEST: Final = 3
-"""Fewer gestures are no habit."""
+BECAUSE: Final = {"basis": range(4), "times": TIMES, "of": TIMES}
 
 
 def because(view: DoloresView, which: int, spot: int) -> dict[str, int]:
     """Return why the other sharer, the donor (0) or his neighbour (1), likely makes a gesture, the
     first of these: it is announced by one whose words are mostly true, or hardly known; it pays
-    whatever comes; it is at least half of those made so far."""
+    whatever comes."""
     record = view.records[(view.donor + which) % len(view.goods)]
-    words, seen = record.kept + record.broken, sum(record.shown)
+    words = record.kept + record.broken
     if view.sharing.said[which] == GESTURES[spot] and (words < 2 or 2 * record.kept > words):
         return _told(KEPT, record.kept, words) if words > 1 else _told(PROMISED)
     if _pays(view, which, spot):
         return _told(PAYS)
-    if seen >= FEWEST and 2 * record.shown[spot] >= seen:
-        return _told(HABIT, record.shown[spot], seen)
     return _told(UNKNOWN)
 
 

@@ -18,7 +18,7 @@ from engine.dolores.actions import (
     Pick,
     Play,
 )
-from engine.dolores.bots.because import HABIT, KEPT, PAYS, PROMISED, UNKNOWN, because
+from engine.dolores.bots.because import KEPT, PAYS, PROMISED, UNKNOWN, because
 from engine.dolores.bots.explain import at_once, explain
 from engine.dolores.cards import (
     CONFLIT,
@@ -70,7 +70,7 @@ def test_what_both_gestures_bring_against_that_of_the_other() -> None:
     assert fought.donor > shared.donor > 0 and why is not None and came is not None
     met = {"seat": B, "gesture": PARTAGE}
     assert came == Reason("outcome", {**met, "mine": PARTAGE, **_of_both(shared)})
-    told = {**met, "mine": CONFLIT, **_of_both(fought), "basis": HABIT, "times": 40, "of": 40}
+    told = {**met, "mine": CONFLIT, **_of_both(fought), "basis": UNKNOWN, "times": 0, "of": 0}
     assert why == Reason("outcome", told | {"percent": why.facts["percent"]})
     assert why.facts["percent"] > 50
 
@@ -80,15 +80,14 @@ def test_what_both_gestures_bring_against_that_of_the_other() -> None:
     [
         (Record(3, 1, (2, 4, 0), CONFLIT), CONFLIT, (KEPT, 3, 4)),
         (Record(0, 0, (4, 0, 0), PARTAGE), CONFLIT, (PROMISED, 0, 0)),
-        (Record(1, 3, (0, 4, 2), CONFLIT), CONFLIT, (HABIT, 4, 6)),
-        (Record(0, 0, (2, 4, 0), CONFLIT), 0, (HABIT, 4, 6)),
-        (Record(0, 0, (0, 1, 0), CONFLIT), 0, (UNKNOWN, 0, 0)),
+        (Record(1, 3, (0, 4, 2), CONFLIT), CONFLIT, (UNKNOWN, 0, 0)),
+        (Record(0, 0, (2, 4, 0), CONFLIT), 0, (UNKNOWN, 0, 0)),
     ],
 )
 def test_why_a_gesture_of_the_other_is_likely(
     record: Record, word: int, told: tuple[int, int, int]
 ) -> None:
-    """What B said, and how often that was true, or what B did before. Where nothing is to be had
+    """What B said, and how often that was true; not what B did before. Where nothing is to be had
     against a fight, no gesture pays whatever comes."""
     start = sharing(table(2, goods={A: (71, 72), B: (61, 62)}), (71, 73, 71, 71))
     said_so = replace(start.sharing, said=(0, word))
