@@ -178,7 +178,7 @@ async def test_the_key_to_the_next_mistake_works_where_there_is_one(tmp_path: Pa
 
 
 @pytest.mark.parametrize(
-    ("whole", "told"), [(False, "No costly moves found so far."), (True, "No costly moves by")]
+    ("whole", "told"), [(False, "by ■ Anna found so far."), (True, "No costly moves by ■ Anna.")]
 )
 async def test_that_there_is_no_mistake_is_not_said_before_all_is_reviewed(
     whole: bool, told: str, tmp_path: Path
@@ -194,10 +194,10 @@ async def test_that_there_is_no_mistake_is_not_said_before_all_is_reviewed(
 async def test_who_made_no_mistake_is_told_how_to_see_those_of_others(tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo")
     async with reviewing(saved, tmp_path, seat=0) as (pilot, app, replay):
-        assert "those of others" not in text(app)
+        assert "the costly moves of others" not in text(app)
         replay.show_account(replay._accounts[1])
         await until(pilot, lambda: "No costly moves by ● Bruno." in text(app))
-        assert "K goes to those of others." in text(app)
+        assert "K: the costly moves of others." in text(app)
 
 
 async def test_the_better_move_is_lit_on_the_board(reviewed: SavedGame, tmp_path: Path) -> None:
