@@ -17,7 +17,7 @@ from engine.dolce_vita.cards import BOAT, CAR, HOLIDAY, HORSE, HOUSE, JEWEL, WAT
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
-from engine.game import EVERYONE, Reason
+from engine.game import EVERYONE
 from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, closing, position
 
 PRIZE, OTHER, NOWHERE = 1, 4, 6
