@@ -96,8 +96,10 @@ def compared(
     now, other = (Followed(each.place, apply(state, each.place)) for each in (best, taken))
     why = _wins(state, now, other) or speaks(state, best, taken, rare)
     why = why or speaks(state, now, other) or beside(best, taken)
-    came = _alone(state, best, taken) or _alone(state, now, other) or enriches(best, taken)
-    return why, None if why and came and why.facts == came.facts else came
+    found = (_alone(state, best, taken), _alone(state, now, other), enriches(best, taken))
+    return why, next(
+        (each for each in found if each and not (why and why.facts == each.facts)), None
+    )
 
 
 def _wins(state: State, best: Followed, taken: Followed) -> Reason | None:

@@ -297,12 +297,14 @@ def test_what_another_misses_is_told_where_the_better_one_lies() -> None:
             YELLOW: {PRIZE: (1,), NOWHERE: (2, 3, 4)},
             GREEN: {NOWHERE: (1, 2, 3)},
         },
-        owned={},
+        owned={YELLOW: (ONE,)},
         turn=GREEN,
     )
     blocks, lets = line(state, (GREEN, 4, PRIZE)), line(state, (GREEN, 4, OTHER))
     spoils = Reason("spoils", {"column": PRIZE, "object": card(HOUSE, 3), "seat": YELLOW})
     assert speaks(state, blocks, lets) == spoils
+    richer = Reason("enriches-first", {"seat": YELLOW, "amount": 3})
+    assert compared(state, blocks, lets) == (spoils, richer), "not the same house again"
     far = line(two_turns(), (GREEN, 6, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     assert speaks(two_turns(), far, line(two_turns(), *LET_YELLOW)) is None
 
