@@ -1,7 +1,7 @@
 """What a review says of a placement that was a mistake: what speaks for the better one, and what
 came of this one."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from random import Random
 from typing import Final
 
@@ -18,6 +18,7 @@ from engine.dolce_vita.bots.reasons import (
     followed,
     fortunes,
     gain,
+    usual,
 )
 from engine.dolce_vita.bots.search import Node, grow
 from engine.dolce_vita.cards import (
@@ -69,31 +70,46 @@ def explain(
     assert type(best) is Place and type(taken) is Place
     state = guess(view, rng)
     cache = ForecastCache(state)
-    better, worse = (_line(state, place, cache, rng, enough) for place in (best, taken))
-    return compared(state, better, worse)
+    roots = [_searched(state, place, cache, rng, enough) for place in (best, taken)]
+    better, worse = (followed(root, 0) for root in roots)
+    assert better and worse
+    rare = [each for each in EVERY_COLUMN if not usual(roots[0], 0, better, each)]
+    return compared(state, better, worse, rare)
 
 
-def _line(
+def _searched(
     state: State, place: Place, cache: ForecastCache, rng: Random, enough: Enough
-) -> Followed:
+) -> Node:
     root = Node(state, cache, rng)
     root.only(place)
     grow(root, cache, rng, ITERATIONS, enough)
-    line = followed(root, 0)
-    assert line is not None
-    return line
+    return root
 
 
-def compared(state: State, best: Followed, taken: Followed) -> tuple[Reason | None, Reason | None]:
-    """What speaks for the better placement, and what comes of the one taken alone, by their lines;
-    where these tell nothing, as the cards lie then. The same is not told twice."""
-    now = [Followed(each.place, apply(state, each.place)) for each in (best, taken)]
-    why = speaks(state, best, taken) or speaks(state, *now) or beside(best, taken)
-    came = _alone(state, best, taken) or _alone(state, *now)
-    if came is None or came.code == "brings":
-        richer = enriches(best, taken)
-        came = richer if richer and (why is None or why.facts != richer.facts) else came
-    return why, None if why and came and why.facts == came.facts else came
+def compared(
+    state: State, best: Followed, taken: Followed, rare: Container[Column] = ()
+) -> tuple[Reason | None, Reason | None]:
+    """What speaks for the better placement: what it wins as the cards lie then, else by its line
+    (but for the `rare` columns, which other lines often bring to another end). And what comes of
+    the one taken alone, by its line, else as the cards lie then, else whom it makes richer. The
+    same is not told twice."""
+    now, other = (Followed(each.place, apply(state, each.place)) for each in (best, taken))
+    why = _wins(state, now, other) or speaks(state, best, taken, rare)
+    why = why or speaks(state, now, other) or beside(best, taken)
+    found = (_alone(state, best, taken), _alone(state, now, other), enriches(best, taken))
+    return why, next(
+        (each for each in found if each and not (why and why.facts == each.facts)), None
+    )
+
+
+def _wins(state: State, best: Followed, taken: Followed) -> Reason | None:
+    """What the better placement alone brings under its column, if it makes its seat richer than
+    the other one does."""
+    seat, gained = best.place.seat, gain(state, best)
+    if gained is None or costs(best, taken)[seat] >= 0:
+        return None
+    found = (best.place.column, gained.facts["object"])
+    return None if found in brought(taken.end, seat) else gained
 
 
 def _alone(state: State, best: Followed, taken: Followed) -> Reason | None:
@@ -103,13 +119,15 @@ def _alone(state: State, best: Followed, taken: Followed) -> Reason | None:
 
 
 def enriches(best: Followed, taken: Followed) -> Reason | None:
-    """Of those whom the placement taken makes richer by more than it costs its seat, the one who is
-    richest at the end of its line, perhaps "first" of all."""
+    """Of those whom the placement taken makes richer by more than it costs its seat, and richer
+    than that is, the one who is richest at the end of its line, perhaps "first" of all."""
     seat, gains = best.place.seat, costs(taken, best)
     own, gains[seat] = gains[seat], 0
     ends = fortunes(taken.end)
     least = max(WORTH_TELLING, own)
-    others = [other for other in range(len(gains)) if -gains[other] >= least]
+    others = [
+        other for other, lost in enumerate(gains) if -lost >= least and ends[other] > ends[seat]
+    ]
     if not others:
         return None
     rival = max(others, key=lambda other: ends[other])
@@ -118,18 +136,26 @@ def enriches(best: Followed, taken: Followed) -> Reason | None:
     return Reason(code, {"seat": rival, "amount": -gains[rival]})
 
 
-def speaks(state: State, best: Followed, taken: Followed) -> Reason | None:
+def speaks(
+    state: State, best: Followed, taken: Followed, rare: Container[Column] = ()
+) -> Reason | None:
     """The dearest that its seat gets with the better placement alone, if it is richer for it: by
     the card that the other one spends ("saves"), else by the placement itself, else by a card that
     it lays later ("plans"). Else what another does not get where one of the two lies, who loses
-    most ("spoils"), unless that takes answers and the placement gains something by itself."""
+    most ("spoils"), unless that takes answers and the placement gains something by itself. What
+    comes to it later is not told of `rare` columns."""
     seat, lost = best.place.seat, costs(best, taken)
     here, there = best.place.column, taken.place.column
     gained = gain(state, best)
-    if gained and (here, gained.facts["object"]) in brought(taken.end, seat):
+    if gained and (
+        (here, gained.facts["object"]) in brought(taken.end, seat)
+        or (gained.code == "expects" and here in rare)
+    ):
         gained = None
     laid = {column: _highest(best, state, column) for column in EVERY_COLUMN}
-    own = [column for column, card in laid.items() if card or column == there]
+    own = [
+        column for column, card in laid.items() if (card or column == there) and column not in rare
+    ]
     if lost[seat] < 0 and (more := _more(best.end, taken.end, seat, own)):
         card = laid[Column(more["column"])]
         if card == taken.place.card and more["column"] != here:

@@ -39,8 +39,11 @@ REASONS: Final[Facts] = {
     "plans": {**WHERE, "card": NUMBERS},
     "saves": {**WHERE, "card": NUMBERS},
     "takes-from": {**WHERE, "owner": SEATS},
+    "defends": WHERE,
     "unless": {**WHERE, "seat": SEATS, "card": NUMBERS},
     "unless-from": {**WHERE, "owner": SEATS, "seat": SEATS, "card": NUMBERS},
+    "unless-any": {**WHERE, "card": NUMBERS},
+    "unless-any-from": {**WHERE, "owner": SEATS, "card": NUMBERS},
     "unless-tied": {**WHERE, "seat": SEATS, "card": NUMBERS},
     "unless-tied-from": {**WHERE, "owner": SEATS, "seat": SEATS, "card": NUMBERS},
     "spoils": {**WHERE, "seat": SEATS},
@@ -72,15 +75,15 @@ def reason(root: Node, order: Sequence[int]) -> Reason | None:
     if best is None:
         return None
     gained = gain(root.state, best)
-    if gained and gained.code == "expects" and _often(root, order[0], best) < LIKELY:
+    if gained and gained.code == "expects" and not usual(root, order[0], best, best.place.column):
         gained = gain(root.state, Followed(best.place, apply(root.state, best.place)))
     return gained if gained or second is None else beside(best, second)
 
 
-def _often(root: Node, index: int, line: Followed) -> float:
-    """In which share of the tries after a placement its seat takes from the column in the same turn
-    as on a line."""
-    seat, column = line.place.seat, line.place.column
+def usual(root: Node, index: int, line: Followed, column: Column) -> bool:
+    """Whether in most tries after a placement its seat takes from a column in the same turn as on a
+    line."""
+    seat = line.place.seat
     turn = _turn(line.end, seat, column)
     alike, following = 0, [(root, index)]
     while following:
@@ -92,7 +95,7 @@ def _often(root: Node, index: int, line: Followed) -> float:
             continue
         alike += _turn(after.state, seat, column) == turn
         following += [(after, each) for each in range(len(after.tries))]
-    return alike / root.tries[index]
+    return alike >= LIKELY * root.tries[index]
 
 
 def _turn(state: State, seat: Seat, column: Column) -> int:
@@ -105,7 +108,8 @@ def _turn(state: State, seat: Seat, column: Column) -> int:
 def gain(state: State, best: Followed) -> Reason | None:
     """The object that a placement brings at the end of its line, if that is better than what it
     replaces: it "takes" what it would win at once, perhaps "from" one who would else, "unless"
-    somebody answers, perhaps only to tie; it "expects" what only the line brings."""
+    somebody answers, perhaps only to tie; it "defends" what came to its seat already and could be
+    taken away; it "expects" what only the line brings."""
     place, end = best
     seat = place.seat
     taken = _taken(end, seat, place.column)
@@ -115,13 +119,16 @@ def gain(state: State, best: Followed) -> Reason | None:
     placed = apply(state, place)
     if _taken(placed, seat, place.column) != taken:  # others will have changed the column
         return Reason("expects", facts)
+    if _taken(state, seat, place.column) == taken:
+        threatened = _threat(state, seat, place.column, taken)
+        return Reason("defends", facts) if threatened else None
     owner = _owner(state, place.column, taken)
     robbed = owner is not None and owner != seat and _owner(placed, place.column, taken) == seat
-    threat, ties = _threat(placed, seat, place.column, taken)
-    code = "unless-tied" if ties else "unless" if threat else "takes"
+    threat = _threat(placed, seat, place.column, taken)
+    code, facts = (threat.code, facts | threat.facts) if threat else ("takes", facts)
     if robbed and owner is not None:
-        return Reason(f"{code}-from", facts | threat | {"owner": owner})
-    return Reason(code, facts | threat)
+        return Reason(f"{code}-from", facts | {"owner": owner})
+    return Reason(code, facts)
 
 
 def beside(best: Followed, other: Followed) -> Reason | None:
@@ -187,11 +194,11 @@ def _owner(state: State, column: Column, taken: Object) -> Seat | None:
     return found[0] if len(found) == 1 else None
 
 
-def _threat(state: State, seat: Seat, column: Column, taken: Object) -> tuple[dict[str, int], bool]:
-    """Who can take the object away with which card under the column, and whether only by a tie: the
-    first to place who wins it so and is richer for it, with the lowest card that does; else the
-    first who ties. Nothing if nobody can."""
-    tied: dict[str, int] = {}
+def _threat(state: State, seat: Seat, column: Column, taken: Object) -> Reason | None:
+    """The answer under the column that takes the object away, as far as the reason tells it: who
+    wins it and is richer for it, else who ties, with the lowest card that does; where several could
+    answer, only a card that does. None if nobody can."""
+    wins, ties = dict[Seat, int](), dict[Seat, int]()
     players = len(state.hands)
     for other in (
         () if state.turn == DEALER else ((state.turn + n) % players for n in range(players))
@@ -204,10 +211,16 @@ def _threat(state: State, seat: Seat, column: Column, taken: Object) -> tuple[di
             if _taken(after, seat, column) == taken:
                 continue
             if _taken(after, other, column) == taken and _richer(state, after, other):
-                return {"seat": other, "card": card}, False
-            if not tied and seat in forecast(after)[column - after.awarded].struck:
-                tied = {"seat": other, "card": card}
-    return tied, bool(tied)
+                wins.setdefault(other, card)
+            elif seat in forecast(after)[column - after.awarded].struck:
+                ties.setdefault(other, card)
+    found = wins or ties
+    if not found:
+        return None
+    first, card = next(iter(found.items()))
+    if wins.keys() | ties.keys() != {first}:
+        return Reason("unless-any", {"card": card})
+    return Reason("unless" if wins else "unless-tied", {"seat": first, "card": card})
 
 
 def _richer(before: State, after: State, seat: Seat) -> bool:

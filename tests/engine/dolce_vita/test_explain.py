@@ -9,7 +9,7 @@ from engine.arena import forever
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.bots.explain import comes, enriches, explain, speaks
+from engine.dolce_vita.bots.explain import comes, compared, enriches, explain, speaks
 from engine.dolce_vita.bots.reasons import Followed, gain
 from engine.dolce_vita.cards import BOAT, HOUSE, JEWEL, Column, Object
 from engine.dolce_vita.rules import apply
@@ -120,13 +120,14 @@ def line(state: State, *places: tuple[int, int, Column]) -> Followed:
 def two_turns(
     columns: Mapping[int, Sequence[Object]] | None = None,
     owned: Mapping[Seat, Sequence[Object]] | None = None,
+    yellow: tuple[int, ...] = (1, 2, 3, 5),
 ) -> State:
-    """Return a state in which Green places, a four or a five, then Red and Yellow."""
+    """Return a state in which Green places, a four, a five or a six, then Red and Yellow."""
     return closing(
         columns=columns or {PRIZE: [JEWEL_7, ONE], OTHER: [BOAT_3]},
         cards={
             RED: {NOWHERE: (1, 2, 3, 5)},
-            YELLOW: {NOWHERE: (1, 2, 3, 5)},
+            YELLOW: {NOWHERE: yellow},
             GREEN: {NOWHERE: (1, 2, 3)},
         },
         owned=owned or {},
@@ -167,19 +168,76 @@ def test_a_card_that_pushes_its_owner_to_a_worse_place() -> None:
 
 
 def test_who_wins_by_an_answer_is_told_before_who_only_ties() -> None:
-    """Red, who is next, holds a 4 and a 6."""
-    state = two_turns()
+    """Red, who is next, holds a 4 and a 6, and Yellow no card that she could place."""
+    state = two_turns(yellow=(1, 2, 3, 4, 5))
     facts = {"column": PRIZE, "object": JEWEL_7, "seat": RED}
     assert gain(state, line(state, (GREEN, 4, PRIZE))) == Reason("unless", facts | {"card": 6})
     assert gain(state, line(state, (GREEN, 6, PRIZE))) == Reason("unless-tied", facts | {"card": 6})
 
 
-def test_who_gains_by_an_answer_is_told_also_where_another_is_next() -> None:
-    """Red owns a better jewel than the one that lies there, and Yellow none."""
-    jewel = card(JEWEL, 6)
-    state = two_turns({PRIZE: [jewel], OTHER: [BOAT_3]}, {RED: (JEWEL_7,)})
-    facts = {"column": PRIZE, "object": jewel, "seat": YELLOW}
-    assert gain(state, line(state, (GREEN, 4, PRIZE))) == Reason("unless", facts | {"card": 6})
+def test_where_several_could_answer_nobody_is_named() -> None:
+    state = two_turns()
+    facts = {"column": PRIZE, "object": JEWEL_7, "card": 6}
+    for own in (4, 6):
+        assert gain(state, line(state, (GREEN, own, PRIZE))) == Reason("unless-any", facts)
+
+
+def test_what_comes_to_its_seat_already_is_defended() -> None:
+    """Green has the jewel by a one, which Red takes away where a card is left to place."""
+    defends = Reason("defends", {"column": PRIZE, "object": JEWEL_7})
+    for red, told in (((1, 2, 3, 5), defends), ((1, 2, 3, 4, 5), None)):
+        state = closing(
+            columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3]},
+            cards={
+                RED: {NOWHERE: red},
+                YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+                GREEN: {PRIZE: (1,), NOWHERE: (2, 3)},
+            },
+            owned={},
+            turn=GREEN,
+        )
+        assert gain(state, line(state, (GREEN, 6, PRIZE))) == told
+
+
+def test_what_the_table_shows_is_told_before_a_plan() -> None:
+    """The four wins the boat at once; in the line followed a five wins the jewel, too."""
+    state = two_turns()
+    plan = line(
+        state, (GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE), (GREEN, 5, PRIZE)
+    )
+    idle = line(state, (GREEN, 4, NOWHERE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    why, _ = compared(state, plan, idle)
+    assert why == Reason("unless-any", {"column": OTHER, "object": BOAT_3, "card": 6})
+
+
+def test_a_plan_that_comes_to_nothing_in_most_lines_is_not_told() -> None:
+    state = two_turns()
+    idle = line(state, (GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, OTHER))
+    plan = line(
+        state, (GREEN, 4, NOWHERE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE), (GREEN, 5, PRIZE)
+    )
+    told = speaks(state, plan, idle)
+    assert told is not None and told.code == "plans"
+    assert speaks(state, plan, idle, rare=[PRIZE]) is None
+
+
+def test_what_a_move_brings_its_own_seat_is_told_before_who_gets_richer() -> None:
+    """Red gains a house by it, too."""
+    state = two_turns({PRIZE: [JEWEL_7], OTHER: [BOAT_3], 2: [card(HOUSE, 7)]})
+    better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    worse = line(state, (GREEN, 4, OTHER), (RED, 4, Column(2)), (YELLOW, 4, NOWHERE))
+    _, came = compared(state, better, worse)
+    assert came == Reason("brings", {"column": OTHER, "object": BOAT_3})
+
+
+def test_who_gets_richer_is_told_only_of_one_who_comes_out_ahead() -> None:
+    """Red gains the house, but owns less than Green."""
+    columns = {int(PRIZE): [JEWEL_7], int(OTHER): [card(HOUSE, 3)]}
+    rich = two_turns(columns, {GREEN: (card(BOAT, 7), card(HOUSE, 7))})
+    for state, told in ((two_turns(columns), True), (rich, False)):
+        better = line(state, (GREEN, 4, NOWHERE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+        worse = line(state, (GREEN, 4, NOWHERE), (RED, 4, OTHER), (YELLOW, 4, NOWHERE))
+        assert (enriches(better, worse) is not None) == told
 
 
 def test_from_whom_a_placement_wins() -> None:
@@ -214,7 +272,7 @@ def test_what_a_move_itself_wins_is_told_before_what_answers_keep_from_another()
     wins = line(state, (GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     lets = line(state, (GREEN, 4, third), (RED, 4, NOWHERE), (YELLOW, 4, OTHER))
     told = speaks(state, wins, lets)
-    assert told is not None and told.code == "unless" and told.facts["object"] == BOAT_3
+    assert told is not None and told.code == "unless-any" and told.facts["object"] == BOAT_3
 
 
 def test_what_another_column_brings_is_told_with_the_card_that_wins_it() -> None:
@@ -239,12 +297,14 @@ def test_what_another_misses_is_told_where_the_better_one_lies() -> None:
             YELLOW: {PRIZE: (1,), NOWHERE: (2, 3, 4)},
             GREEN: {NOWHERE: (1, 2, 3)},
         },
-        owned={},
+        owned={YELLOW: (ONE,)},
         turn=GREEN,
     )
     blocks, lets = line(state, (GREEN, 4, PRIZE)), line(state, (GREEN, 4, OTHER))
     spoils = Reason("spoils", {"column": PRIZE, "object": card(HOUSE, 3), "seat": YELLOW})
     assert speaks(state, blocks, lets) == spoils
+    richer = Reason("enriches-first", {"seat": YELLOW, "amount": 3})
+    assert compared(state, blocks, lets) == (spoils, richer), "not the same house again"
     far = line(two_turns(), (GREEN, 6, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     assert speaks(two_turns(), far, line(two_turns(), *LET_YELLOW)) is None
 

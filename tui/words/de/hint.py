@@ -40,6 +40,14 @@ WORDS: Final = {
         "nimmt {owner} nach jetzigem Stand {object:acc} in Spalte {column} weg, außer jemand "
         "antwortet dort: {who} gewinnt mit einer {card}"
     ),
+    "hint.why.dolce-vita.unless-any": (
+        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer jemand antwortet "
+        "dort, etwa mit einer {card}"
+    ),
+    "hint.why.dolce-vita.unless-any-from": (
+        "nimmt {owner} nach jetzigem Stand {object:acc} in Spalte {column} weg, außer jemand "
+        "antwortet dort, etwa mit einer {card}"
+    ),
     "hint.why.dolce-vita.unless-tied": (
         "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer jemand antwortet "
         "dort: Eine {card} von {who} bringt Gleichstand, und beide fallen heraus"
@@ -48,6 +56,7 @@ WORDS: Final = {
         "nimmt {owner} nach jetzigem Stand {object:acc} in Spalte {column} weg, außer jemand "
         "antwortet dort: Eine {card} von {who} bringt Gleichstand, und beide fallen heraus"
     ),
+    "hint.why.dolce-vita.defends": "verteidigt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.expects": ("kann in Spalte {column} noch {object:acc} bringen"),
     "hint.why.dolce-vita.plans": ("deine {card} kann dann in Spalte {column} {object:acc} bringen"),
     "hint.why.dolce-vita.plans.theirs": (

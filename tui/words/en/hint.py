@@ -37,6 +37,14 @@ WORDS: Final = {
         "wins {object:the} in column {column} from {owner} as things stand, unless somebody "
         "answers there: {who} wins with a {card}"
     ),
+    "hint.why.dolce-vita.unless-any": (
+        "wins {object:the} in column {column} as things stand, unless somebody answers "
+        "there, say with a {card}"
+    ),
+    "hint.why.dolce-vita.unless-any-from": (
+        "wins {object:the} in column {column} from {owner} as things stand, unless somebody "
+        "answers there, say with a {card}"
+    ),
     "hint.why.dolce-vita.unless-tied": (
         "wins {object:the} in column {column} as things stand, unless somebody answers "
         "there: a {card} from {who} ties, and both cancel out"
@@ -45,6 +53,7 @@ WORDS: Final = {
         "wins {object:the} in column {column} from {owner} as things stand, unless somebody "
         "answers there: a {card} from {who} ties, and both cancel out"
     ),
+    "hint.why.dolce-vita.defends": "defends {object:the} in column {column}",
     "hint.why.dolce-vita.expects": "can still win {object:the} in column {column}",
     "hint.why.dolce-vita.plans": "then your {card} can win {object:the} in column {column}",
     "hint.why.dolce-vita.plans.theirs": (

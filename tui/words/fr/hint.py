@@ -41,6 +41,14 @@ WORDS: Final = {
         "prend à {owner}, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, "
         "sauf si quelqu’un y répond : {who} l’emporte avec un {card}"
     ),
+    "hint.why.dolce-vita.unless-any": (
+        "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si "
+        "quelqu’un y répond, par exemple avec un {card}"
+    ),
+    "hint.why.dolce-vita.unless-any-from": (
+        "prend à {owner}, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, "
+        "sauf si quelqu’un y répond, par exemple avec un {card}"
+    ),
     "hint.why.dolce-vita.unless-tied": (
         "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si "
         "quelqu’un y répond : un {card} de {who} fait égalité, tous deux écartés"
@@ -48,6 +56,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless-tied-from": (
         "prend à {owner}, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, "
         "sauf si quelqu’un y répond : un {card} de {who} fait égalité, tous deux écartés"
+    ),
+    "hint.why.dolce-vita.defends": (
+        "défend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "hint.why.dolce-vita.expects": (
         "peut encore prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
