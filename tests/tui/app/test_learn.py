@@ -68,7 +68,7 @@ async def test_one_tries_is_told_and_tries_again(tmp_path: Path) -> None:
             assert screen.board.open and not screen.over
         screen.board.post_message(Board.Intent(judged.best))
         await until(pilot, lambda: "is right" in text(app) and "1 solved" in text(app))
-        assert "Better: the best chance of winning: 60%" in text(app)
+        assert "Better: 60% chance of winning" in text(app)
         assert not screen.board.open and read_learnt(saved) == {judged.step}
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is not screen and learn(app).board.open)

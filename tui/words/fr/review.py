@@ -41,7 +41,7 @@ WORDS: Final = {
     "review.chances": "Chances de gagner",
     "review.open": "Toutes cartes découvertes",
     "review.known": "Ce que savait {who}",
-    "review.worth": "chance par coup",
+    "review.worth": "chances de gagner",
     "review.which.blunder": "gaffe {n} sur {of}",
     "review.which.any": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
