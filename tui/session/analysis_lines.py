@@ -57,7 +57,8 @@ def panel(
     be chosen or else the chances now, how many mistakes there are, and the chart of the part.
 
     Where a decision is judged, the chances now, for which all cards are known, stand in one line
-    below it: they are of another kind than the worths of the choices."""
+    below it: they are of another kind than the worths of the choices. In a game that hides nothing
+    they are left out there: of two figures of one kind the rougher would contradict the other."""
     company, analysis = face.company, seen.analysis
     judged, shares = analysis.decision(seen.number), analysis.chances(seen.number)
     above = of("growing", progress_lines(company, analysis, cells))
@@ -68,7 +69,7 @@ def panel(
     room = height - len(above) - len(foot) - len(plot.lines)
     seats = () if shares is None else drawn(shares, seen.own, everybody=True)[:MOST_BARS]
     shown: list[Line] = []
-    if shares is not None:
+    if shares is not None and (judged is None or saved.journal.game.secrets):
         game = saved.header.game
         title = heading(company, opened(company, game), "chances", game, cells)
         shown = of("open", [*title, *bars(company, shares, seats, cells)])
@@ -207,12 +208,16 @@ def consequence(face: Face[Any, Any], judged: Judged[Any]) -> Line:
 def heading(company: Company, knowledge: Line, what: str, game: str, cells: int) -> list[Line]:
     """Return the head of some shares: by what knowledge they are judged, at the left, and what the
     "chances" of a position or the "worth" of a choice count, at the right. So the two differ at a
-    glance. Without room at the right, what is usual in all games is left out."""
+    glance. Of worths it is also said which is best, if there is room and they need it. Without room
+    at the right, what is usual in all games is left out."""
     say, own = company.say, f"review.{what}.{game}"
     title = tuple(span._replace(roles=f"{span.roles} title".strip()) for span in knowledge)
     counted = line(Span(say(say.own(f"review.{what}", game)), "dim"))
-    if width(title) + width(counted) < cells:
-        return [spread(title, counted, cells)]
+    scaled = f"review.scale.{game}"
+    full = line(Span(say(scaled), "dim")) if what == "worth" and say.has(scaled) else counted
+    for beside in (full, counted):
+        if width(title) + width(beside) < cells:
+            return [spread(title, beside, cells)]
     return [*wrap(title, cells), *([counted] if say.has(own) else [])]
 
 

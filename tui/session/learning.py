@@ -70,6 +70,7 @@ class Learning:
     solved  the exercises solved, each by its file and step, kept beside the saves
     missed  the places of those that were tried in vain or shown since the first one
     first   the places of those solved at the first try since then
+    shown   the places of those whose answer was shown since then, and that are not solved
     """
 
     def __init__(self, found: Iterable[Exercise], step: int = 0) -> None:
@@ -83,6 +84,7 @@ class Learning:
         self.at = self.begin = steps.index(step) if step in steps else 0
         self.missed: set[int] = set()
         self.first: set[int] = set()
+        self.shown: set[int] = set()
 
     @property
     def last(self) -> bool:
@@ -94,11 +96,18 @@ class Learning:
         if self.at not in self.first:
             self.missed.add(self.at)
 
+    def show(self) -> None:
+        """Remember that the answer to the present exercise was shown."""
+        self.miss()
+        if not self.is_solved(self.exercise):
+            self.shown.add(self.at)
+
     def restart(self) -> None:
         """Begin again with the exercise that was the first."""
         self.at = self.begin
         self.missed.clear()
         self.first.clear()
+        self.shown.clear()
 
     @property
     def exercise(self) -> Exercise:
@@ -122,6 +131,7 @@ class Learning:
         """Remember that the present exercise is solved. Raises SaveError if that cannot be kept."""
         if self.at not in self.missed:
             self.first.add(self.at)
+        self.shown.discard(self.at)
         saved = self.exercise.saved
         self.solved.add((saved.path, self.exercise.judged.step))
         steps = frozenset(step for path, step in self.solved if path == saved.path)

@@ -64,9 +64,9 @@ async def test_the_costliest_move_is_named_and_tried_again_where_it_was(tmp_path
     app.findings = looked_at_shortly
     async with running(app) as pilot:
         await at_the_end(pilot, app)
-        await until(pilot, lambda: "Your costliest move" in text(app) and "better" in text(app))
+        await until(pilot, lambda: "Your costliest move" in text(app) and "Better" in text(app))
         told = " ".join(text(app).partition("Your costliest move")[2].split())
-        assert re.search(r"^[^;]+ \(−\d+% chance of winning\); better: ", told)
+        assert re.search(r"^Round \d[^·]* · [^()·]+: −\d+% chance of winning\. Better: ", told)
         await pilot.press("t")
         await until(pilot, lambda: isinstance(app.screen, WhatIfScreen))
         await until(pilot, lambda: "Anna" in text(app))
@@ -93,10 +93,10 @@ async def test_the_costliest_move_so_far_is_named_while_others_are_looked_at(
     app.findings = slowly
     async with running(app) as pilot:
         await at_the_end(pilot, app)
-        await until(pilot, lambda: "\N{NO-BREAK SPACE}far)" in text(app) and "better" in text(app))
+        await until(pilot, lambda: "\N{NO-BREAK SPACE}far)" in text(app) and "Better" in text(app))
         assert "looking" not in text(app).casefold() and "try it again" in text(app)
         known.set()
-        await until(pilot, lambda: "far)" not in text(app) and "better" in text(app))
+        await until(pilot, lambda: "far)" not in text(app) and "Better" in text(app))
 
 
 async def test_it_still_says_that_it_looks_after_the_help_was_read(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ async def test_one_tries_is_told_and_tries_again(tmp_path: Path) -> None:
             assert screen.board.open and not screen.over
         screen.board.post_message(Board.Intent(judged.best))
         await until(pilot, lambda: "is right" in text(app) and "1 solved" in text(app))
-        assert "Better: the best chance of winning: 60%" in text(app)
+        assert "Better: 60% chance of winning" in text(app)
         assert not screen.board.open and read_learnt(saved) == {judged.step}
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is not screen and learn(app).board.open)
@@ -82,15 +82,16 @@ async def test_after_the_last_it_is_told_how_many_were_found_and_one_may_begin_a
 ) -> None:
     saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3, 0.2))
     async with learning_from(saved, (80, 24)) as (pilot, app):
-        for tries in ([0], [3, 0], []):  # at once, at the second try, never
+        for tries in ([0], [3, 0], []):  # at once, at the second try, shown
             screen = learn(app)
             judged = screen.exercise.judged
             for choice in tries:
                 screen.board.post_message(Board.Intent(judged.choices[choice].action))
             await until(pilot, lambda screen=screen: not tries or screen.over)  # type: ignore[misc]  # noqa: B023
-            await pilot.press("enter" if tries else "pagedown")
+            await pilot.press(*(["enter"] if tries else ["h", "enter"]))
             await until(pilot, lambda screen=screen: app.screen is not screen or not tries)  # type: ignore[misc]  # noqa: B023
-        await until(pilot, lambda: "All done, 3 positions: 1 found at the first try." in text(app))
+        await until(pilot, lambda: "All done, 3 positions: 2 solved" in text(app))
+        assert "2 solved (1 at the first try), 1 shown." in " ".join(text(app).split())
         assert "start again" in text(app) and not learn(app).board.open
         screen = learn(app)
         await pilot.press("enter")
@@ -156,6 +157,20 @@ async def test_all_games_are_one_key_away(tmp_path: Path) -> None:
         await until(pilot, lambda: "1 of 2" in text(app))
         await pilot.press("v")
         await until(pilot, lambda: "1 of 3" in text(app))
+
+
+async def test_after_the_moves_of_a_game_it_is_said_that_no_other_game_has_any(
+    tmp_path: Path,
+) -> None:
+    kept = tmp_path / "kept"
+    (elsewhere := tmp_path / "elsewhere").mkdir()
+    kept.mkdir()
+    saved = mistaken(elsewhere / "game.ludo")
+    app = app_on(lambda: LearnScreen(Learning(exercises(saved, Review(saved)))), kept)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open)
+        await pilot.press("v")
+        await until(pilot, lambda: "No other of your saved games" in text(app))
 
 
 async def test_keys_are_obeyed_while_all_games_are_read(

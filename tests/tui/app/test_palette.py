@@ -199,3 +199,15 @@ async def test_its_field_has_the_keys_though_the_terminal_shrank_before_it_had(
         await until(pilot, lambda: not palette.small)
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+@pytest.mark.parametrize("cells", [80, 100, 120])
+async def test_what_an_order_does_has_two_thirds_of_its_row(tmp_path: Path, cells: int) -> None:
+    unfinished(tmp_path)
+    app = app_with_list(tmp_path)
+    async with running(app, (cells, 24)) as pilot:
+        await listed(pilot, app, 1)
+        assert (await sought(pilot, app, "delete"))[0] == "Delete"
+        about = app.screen.found[0].about[:20]  # type: ignore[attr-defined]
+        row = next(each for each in text(app).splitlines()[2:] if about in each)
+        assert row.index(about) <= cells // 3 + 2

@@ -59,6 +59,22 @@ async def test_tried_moves_are_kept_told_opened_dropped_and_brought_back(
     assert "tried: " not in here(capsys, "show", str(path)).out
 
 
+async def test_the_key_that_keeps_tried_moves_says_so_and_takes_them_out_again(
+    tmp_path: Path,
+) -> None:
+    async with replaying(tmp_path, step=40) as (pilot, app, replay):
+        path = replay.saved.path
+        await pilot.press("w")
+        await choosing(pilot, app)
+        await pilot.press("enter")
+        await place(pilot, await tried(pilot, app), "c")
+        await tried(pilot, app)
+        for said, kept in (("V again takes them out", 1), ("no longer in the saved game", 0)):
+            await pilot.press("v")
+            await until(pilot, lambda said=said: said in " ".join(text(app).split()))  # type: ignore[misc]
+            assert len(load(path).variations) == kept
+
+
 def test_show_tells_where_a_game_went_on_and_from_which(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

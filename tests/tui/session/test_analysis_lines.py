@@ -17,7 +17,7 @@ from saves.reading import SavedGame, load
 from saves.reviews import Judged
 from tests.engine.dolores.positions import sharing, show, table
 from tests.tui.cli.running import saved_game
-from tests.tui.mistakes import made_up, mistaken
+from tests.tui.mistakes import made_up
 from tui.games.registry import face_for
 from tui.render.face import Company, Face
 from tui.render.glyphs import glyphs
@@ -74,21 +74,24 @@ def test_a_cost_is_the_difference_of_the_figures_in_the_list() -> None:
     assert places.loss(places.apart(best, taken, best - taken), 0.0).startswith("−0.4 ")
 
 
-def test_where_a_decision_is_judged_its_worths_are_the_only_figures_beside_a_line_of_the_others(
-    tmp_path: Path,
+@pytest.mark.parametrize(
+    ("game", "now"), [("dolce-vita", "Quick estimate"), ("dolores", "With all cards open")]
+)
+def test_where_a_decision_is_judged_its_worths_stand_above_a_line_of_the_others_or_alone(
+    tmp_path: Path, game: str, now: str
 ) -> None:
-    saved = mistaken(tmp_path / "game.ludo", (0.3,), *NAMES[:3])
-    company = Company(NAMES[:3], Wording("en"), glyphs(False))
-    face = face_for("dolce-vita", company)
-    analysis = Analysis(Review(saved), Account(saved.journal, 0))
-    (judged,) = Review(saved).costly()
-    for number, alone in ((judged.step - 1, False), (judged.step, True)):
-        lines = [
-            text_of(each) for each in panel(face, saved, Seen(analysis, number, 0), 40, 20).lines
-        ]
-        at = next(n for n, each in enumerate(lines) if "Quick estimate" in each)
-        assert ("%" in lines[at]) != alone
-        assert any("What ■ Camille knew" in each for each in lines[:at]) != alone
+    """Alone where nothing is hidden: there both are of one kind, and the rougher contradicts."""
+    each = reviewed(tmp_path, game, 3)
+    later = next(n for n in range(each.judged.step, 999) if each.analysis.decision(n) is None)
+    for number, judged in ((each.judged.step - 1, True), (later, False)):
+        seen = Seen(each.analysis, number, 0)
+        lines = plainly(panel(each.face, each.saved, seen, 60, 30).lines)
+        known = [n for n, told in enumerate(lines) if "knew" in told]
+        chances = [n for n, told in enumerate(lines) if now in told]
+        assert bool(known) == judged
+        assert bool(chances) != (judged and game == "dolce-vita")
+        if known and chances:
+            assert known < chances and "%" in lines[chances[0]]
 
 
 def test_every_gesture_stands_in_the_list_of_a_low_screen(tmp_path: Path) -> None:
@@ -196,7 +199,7 @@ def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
         *("  share                        60%", "  fight                        58%"),
         *("  dodge                        50%", "▶ first say “I’ll fight” ??    30%"),
     ]
-    why = ["Better: the best chance of", "winning: 60%, with your move 30%"]
+    why = ["Better: 60% chance of winning;", "your move: 30%"]
     came = ["Played: if ● Aliénor fights, they", "take every card: you 0 points,", "● Aliénor +4"]
     opened, count = "With all cards open  ■ 26%  ● 37%", "All players  ?? 7 blunders"
     every = [knew, first, second, third, fourth, *why, *came]
@@ -259,6 +262,17 @@ def test_a_head_says_what_is_counted_beside_it_or_below() -> None:
         "All cards known Chances of winning"
     ]
     assert plainly(heading(company, known, "chances", "dolores", 33)) == ["All cards known"]
+
+
+def test_which_place_is_best_is_said_where_there_is_room() -> None:
+    company = Company(NAMES, Wording("en"), glyphs(False))
+    known = line("What you knew")
+    assert plainly(heading(company, known, "worth", "dalmuti", 40)) == [
+        "What you knew  average place (1 is best)"
+    ]
+    assert plainly(heading(company, known, "worth", "dalmuti", 30)) == [
+        "What you knew    average place"
+    ]
 
 
 def test_only_numbers_that_do_not_tell_what_they_count_have_a_head() -> None:

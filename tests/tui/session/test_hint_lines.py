@@ -106,7 +106,7 @@ def test_the_reason_stands_under_the_first_choice_only() -> None:
     second = next(at for at, each in enumerate(lines) if each.startswith("steal"))
     assert lines[2].startswith("split") and second > 3 and lines[second + 1 :] == ["", UNIT]
     assert all(each.startswith("  ") for each in lines[3:second])
-    assert " ".join(" ".join(lines[3:second]).split()).startswith("the best chance")
+    assert " ".join(" ".join(lines[3:second]).split()).startswith("60% chance")
     assert all(width(each) <= 30 for each in told(first, TWO, cells=30))
 
 
@@ -143,7 +143,7 @@ def test_read_line_by_line_the_choices_are_numbered() -> None:
     found = (Prospect("split", 0.6, 9, None, WHY), TWO)
     title, first, why, second = (text_of(each) for each in hint_sentences(FACE, None, found))
     assert title == f"{SAY('hint.title')} ({UNIT})"
-    assert (first, second) == ("1. split, 60%", "2. steal, 50%") and why.startswith("   the best")
+    assert (first, second) == ("1. split, 60%", "2. steal, 50%") and why.startswith("   60% chance")
     assert len(hint_sentences(FACE, None, (ONE, TWO))) == 3
 
 
@@ -151,7 +151,9 @@ def test_a_strip_says_the_same_in_few_lines() -> None:
     title = f"{SAY('hint.title')} ({UNIT})"
     assert strip(ONE, TWO, TWO) == [title, "split  60%", "steal  50%  ·  steal  50%"]
     assert strip(ONE) == [title, "split  60%", SAY("hint.only")]
-    assert strip(Prospect("split", 0.6, 9, None, WHY), TWO)[1].startswith("split  60%  ·  the best")
+    assert strip(Prospect("split", 0.6, 9, None, WHY), TWO)[1].startswith(
+        "split  60%  ·  60% chance"
+    )
 
 
 def test_the_key_stands_at_the_right_of_the_first_line_with_room_for_it() -> None:
@@ -173,7 +175,7 @@ def test_what_has_no_room_in_a_strip_goes_on_below_indented() -> None:
     assert lines[2] == "y" * 40 + "  50%  ·" and lines[3] == "  " + "z" * 40 + "  40%"
     first = Prospect("x" * 30, 0.6, 9, None, WHY)
     rows = strip(first, TWO, cells=60)
-    assert rows[1].startswith("x" * 30 + "  60%  ·  the")
+    assert rows[1].startswith("x" * 30 + "  60%  ·  60% chance of")
     assert rows[2].startswith("  ") and rows[2][2] != " "
 
 

@@ -118,8 +118,14 @@ class LearnScreen(TableScreen):
         told = wrap(self._said or asked, cells)[:2]
         choices: list[Line] = []
         if self._finished:
-            first, every = len(learning.first), len(learning.exercises)
-            told = wrap(say.line("learn.done", n=every, first=first), cells)
+            done = say.line(
+                "learn.done",
+                n=len(learning.exercises),
+                solved=learning.count,
+                first=len(learning.first),
+                shown=len(learning.shown),
+            )
+            told = wrap(done, cells)
         elif self.over:
             why = why_lines(self.face, judged, cells - 1, self._found)
             room = CHOICES if self.size.height >= ROOMY else max(LEAST, LINES - len(why))
@@ -215,7 +221,7 @@ class LearnScreen(TableScreen):
 
     def action_show(self) -> None:
         """Show the better move, and what the robots thought of the others."""
-        self.learning.miss()
+        self.learning.show()
         self._said, self.over = line(self.say("learn.shown")), True
         self._turn()
 

@@ -21,7 +21,10 @@ from tui.words.search import Vocabulary, lit, words_in
 from tui.words.spans import Line, Span, cut, fit, line, right, spread, width
 
 NAME, CAP = 40, 8
-"""The cells of a name where there is room, and of a key."""
+"""The most cells of the column of names, and those of a key."""
+
+SHARE = 3
+"""The column of names takes one of so many parts of a row. A longer name goes on beyond it."""
 
 
 class Orders(Rows):
@@ -139,7 +142,7 @@ class Palette(BaseScreen):
         for word in self._sought.split():
             name = lit(name, word, "strong accent")
         room = cells - CAP - 1
-        start = fit(name, NAME, more) if room > width(order.name) + NAME // 2 else name
+        start = fit(name, max(width(name), min(NAME, room // SHARE)))
         if width(start) < room - 2:
             start = line(*start, "  ", Span(order.about, "dim"))
         return spread(fit(start, room, more), (Span(right(order.cap, CAP), "key"),), cells, more)

@@ -13,6 +13,7 @@ from textual.timer import Timer
 from textual.worker import Worker, get_current_worker
 
 from engine.game import EVERYONE, Outcome, Seat
+from engine.review import decided
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from saves.reviews import Judged
@@ -24,11 +25,11 @@ from tui.render.face import Face, victory
 from tui.session.afterwards import NOTHING, afterwards
 from tui.session.ending import dearest
 from tui.session.perspectives import alone
-from tui.session.review import Review, compared, found_apart, told_cost
+from tui.session.review import Review, found_apart, told_cost
 from tui.session.statistics.archive import ARCHIVE
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span, line
+from tui.words.spans import Line, Span, line, text_of
 
 COUNTING: Final = 2.4
 """Seconds of counting the scores of the podium up."""
@@ -191,11 +192,13 @@ class ResultScreen(BaseScreen):
             return line(Span(say("end.cost.none.any" if own is None else "end.cost.none"), "dim"))
         face = self._face()
         cost = Span(face.lost(told_cost(face, judged)), "loss")
-        words = compared(face, self._saved, judged, "review.better", cost)
-        if own is None:
-            words = say.line("labelled", label=face.company.who(judged.seat), words=words)
+        view, action = decided(self._saved.journal, judged.step)
+        done, best = face.proposal(view, action), face.proposal(view, judged.best)
+        where = text_of(face.where(view)).split(dot := f" {self.app.glyphs.dot} ")[0]
+        words = say.line("end.cost.move", done=done, lost=cost, best=best)
+        who = line(*face.company.who(judged.seat), dot) if own is None else ()
         so_far = () if known else ("  ", Span(say("end.cost.so-far"), "dim"))
-        return line(*words, *so_far)
+        return line(f"{where}{dot}", *who, *words, *so_far)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.events import Resize
@@ -178,15 +179,18 @@ class WhatIfScreen(ConductedScreen):
         return super().check_action(action, parameters)
 
     def action_vary(self) -> None:
-        """Keep the moves tried in the game from which they began."""
+        """Keep the moves tried in the game from which they began; or, if it has them, take them
+        out again."""
         variation, source = tried(self.trial), self.trial.source
+        had = variation in source.variations
         try:
-            vary(source, variation)
+            vary(source, replace(variation, kept=not had))
         except SaveError as error:
             self.notify(problem_sentence(self.say, error), severity="error", markup=False)
             return
         number = Account(source.journal, self.account.seat).number(variation.step)
-        self.notify_here(self.say("what_if.varied", step=number), timeout=6)
+        told = self.say("what_if.unvaried" if had else "what_if.varied", step=number)
+        self.notify_here(told, timeout=6)
 
     def action_keep(self) -> None:
         """Save the trial as a game of its own, which names the game it comes from."""

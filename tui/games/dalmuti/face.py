@@ -226,7 +226,9 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     def lost(self, cost: float) -> str:
         """Return by how many places the hand is worse on average."""
         places = cost * (len(self.company.names) - 1)
-        return self.company.say("end.lost.dalmuti", places=decimal(self.company.say, places, 1))
+        return self.company.say(
+            "end.lost.dalmuti", n=int(round(places, 1)), places=decimal(self.company.say, places, 1)
+        )
 
     def loss(self, cost: float, margin: float) -> str:
         """See Face. It is told in places."""

@@ -21,7 +21,7 @@ from tui.games.dalmuti.picking import Pick, choosing, plays
 from tui.games.dalmuti.pieces import HEIGHTS, edged, face_rows, fitting
 from tui.render.cards import CHOSEN, CardSize, card, covered, in_middle
 from tui.render.face import Company
-from tui.words.spans import BLANK, Line, Span, about, left, line, width
+from tui.words.spans import BLANK, Line, Span, about, left, line, text_of, width
 
 
 def heading(company: Company, view: DalmutiView) -> Line:
@@ -39,7 +39,8 @@ def heading(company: Company, view: DalmutiView) -> Line:
     tax = exchanged(view)
     if tax is not None and tax.done:
         gave, received = (
-            ", ".join(sign(company, rank) for rank in cards) for cards in (tax.gives, tax.receives)
+            text_of(say.listing([line(sign(company, rank)) for rank in cards]))
+            for cards in (tax.gives, tax.receives)
         )
         words.append(say("da.mine.tax", gave=gave, received=received))
     return (Span(dot.join(words), "dim"),)

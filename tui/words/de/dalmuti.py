@@ -368,9 +368,9 @@ WORDS: Final = {
         "also gewinnen diese vier Karten den Stich. Wer ihn gewinnt, spielt als Nächster aus."
     ),
     "guide.da.beat": (
-        "Da liegt eine einzelne 9. Jede einzelne bessere Karte unterbietet sie, wie {can} unter "
-        "deinen Rängen zeigt: Drücke *6*, dann *{@dalmuti.commit:Eingabe}*. Spare dir die 2 und "
-        "die 3, deine besten Karten, für später auf."
+        "Da liegt eine einzelne 9. Jede einzelne bessere Karte unterbietet sie, wie das {can} "
+        "unter deinen Rängen zeigt: Drücke *6*, dann *{@dalmuti.commit:Eingabe}*. Spare dir die 2 "
+        "und die 3, deine besten Karten, für später auf."
     ),
     "guide.da.again": (
         "Eine 5 hat deine 6 unterboten, und zwei haben gepasst. Du darfst im selben Stich noch "
@@ -430,7 +430,16 @@ WORDS: Final = {
     "review.chances.dalmuti": "Partie gewinnen",
     "outlook.unit.dalmuti": "Platz der Runde im Schnitt",
     "review.worth.dalmuti": "Platz im Schnitt",
-    "end.lost.dalmuti": "Platz im Schnitt {places} schlechter als beim besseren Zug",
+    "review.scale.dalmuti": "Platz im Schnitt (1 ist der beste)",
+    "key.grade.help.dalmuti": (
+        "Wählen, zu welchen teuren Zügen {@replay.mistake:J}, {@replay.any_mistake:K} und "
+        "{@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu Patzern. Zuerst nur "
+        "zu Patzern, wenn es welche gibt. Ungenauigkeit, Fehler, Patzer: Der Platz in der Runde "
+        "ist im Schnitt um mindestens 5, 10 oder 20 % der Zahl der Gegner schlechter, bei vier "
+        "Gegnern um 0,2, 0,4 oder 0,8 Plätze, bei acht um 0,4, 0,8 oder 1,6; ± ist die "
+        "Fehlerspanne."
+    ),
+    "end.lost.dalmuti": "im Schnitt {places} {n:Plätze|Plätze} schlechter",
     # The bundled examples
     "sample.da-e1": "Die Auslosung der Plätze",
     "sample.da-e1.about": (

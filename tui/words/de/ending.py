@@ -10,6 +10,7 @@ WORDS: Final = {
     "end.cost.none": "Keiner deiner Züge war teuer.",
     "end.cost.none.any": "Kein Zug war teuer.",
     "end.lost": "−{share} % Gewinnchance",
+    "end.cost.move": "{done}: {lost}. Besser: {best}",
     "end.cost.looking": "wird gesucht …",
     "end.cost.so-far": "bis jetzt",
     "key.try_again": "neu versuchen",

@@ -15,10 +15,13 @@ WORDS: Final = {
     "learn.unweighed": "{done} gehört nicht zu den besten Zügen. Versuche einen anderen.",
     "learn.illegal": "Dieser Zug ist hier nicht möglich.",
     "learn.shown": "Die besten Züge und der gespielte:",
-    "learn.nothing": "Kein analysierter Spielstand enthält einen teuren Zug.",
+    "learn.nothing": ("Kein anderer deiner analysierten Spielstände enthält einen teuren Zug."),
     "learn.next": "nächste Stellung",
     "learn.next.help": "Zum nächsten teuren Zug gehen.",
-    "learn.done": "Alles geschafft, {n} {n:Stellung|Stellungen}: {first} auf Anhieb gefunden.",
+    "learn.done": (
+        "Alles geschafft, {n} {n:Stellung|Stellungen}: {solved} gelöst (davon {first} auf Anhieb), "
+        "{shown} gezeigt."
+    ),
     "learn.restart": "von vorn",
     "learn.restart.help": "Wieder bei der ersten Stellung beginnen.",
     "learn.show": "zeigen",

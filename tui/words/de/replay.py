@@ -109,21 +109,26 @@ WORDS: Final = {
     "key.variation.again": "wiederherstellen",
     "key.variation.again.help": "Die zuletzt gelöschten Züge wiederherstellen.",
     "variation.tried": "probiert: {moves}",
-    "what_if.vary": "hinzufügen",
+    "what_if.vary": "merken",
     "what_if.vary.help": (
-        "Diese Züge der Partie hinzufügen, neben dem, was gespielt wurde. Der Verlauf zeigt sie."
+        "Die probierten Züge im Spielstand merken, neben dem, was gespielt wurde. Der Verlauf "
+        "zeigt sie. Dieselbe Taste löscht sie dort wieder."
     ),
-    "what_if.varied": "Diese Züge stehen jetzt im Verlauf bei Schritt {step}.",
+    "what_if.varied": (
+        "Die probierten Züge sind im Spielstand gemerkt, bei Schritt {step}. Noch einmal "
+        "{@what_if.vary:V} löscht sie dort wieder."
+    ),
+    "what_if.unvaried": "Die probierten Züge stehen nicht mehr im Spielstand.",
     "key.what_if": "was wäre",
     "key.what_if.help": (
         "Von hier an auf jedem Platz Züge ausprobieren: Was wäre, wenn? Der Spielstand bleibt "
-        "unberührt."
+        "unberührt, außer du merkst dir das Probierte ({@what_if.vary:V})."
     ),
     "what_if.from": "Was wäre, wenn … ab Schritt {step}",
     "what_if.about": (
-        "Für wen willst du Züge ausprobieren? Auf den anderen Plätzen spielen Roboter. Nichts "
-        "davon berührt die gespeicherte Partie; was du spielst, kannst du als neue Partie "
-        "speichern."
+        "Für wen willst du Züge ausprobieren? Auf den anderen Plätzen spielen Roboter. Was "
+        "gespielt wurde, bleibt; das Probierte kannst du im Spielstand merken oder als neue "
+        "Partie speichern."
     ),
     "what_if.all": "Alle Plätze",
     "what_if.all.more": "du spielst für alle",

@@ -265,7 +265,8 @@ WORDS: Final = {
     "key.better": "verbessern",
     "key.better.help": (
         "Statt des teuren Zuges den besseren spielen, die Aussichten danach sehen und von dort "
-        "aus weiterspielen. Der Spielstand ändert sich nicht."
+        "aus weiterspielen. Der Spielstand ändert sich nicht, außer du merkst dir das Probierte "
+        "({@what_if.vary:V})."
     ),
     "key.mistake": "teurer Zug",
     "key.mistake.next": "nächster",

@@ -14,7 +14,7 @@ WORDS: Final = {
     "stats.won": "{won} gewonnen, {share} %",
     "stats.longest": "Längste Siegesserie:",
     "stats.runs": "{longest}; aktuell: {current}",
-    "stats.course": "Verlauf deiner Plätze (letzte Partie rechts):",
+    "stats.course": "Deine Plätze, zuletzt rechts:",
     "stats.players": "{n} {n:Spieler|Spieler}",
     "stats.people": "Mensch",
     "stats.all": "alle",

@@ -380,7 +380,15 @@ WORDS: Final = {
     "review.chances.dalmuti": "Winning the match",
     "outlook.unit.dalmuti": "average place in this hand",
     "review.worth.dalmuti": "average place",
-    "end.lost.dalmuti": "{places} places worse on average than the better move",
+    "review.scale.dalmuti": "average place (1 is best)",
+    "key.grade.help.dalmuti": (
+        "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
+        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. At first blunders "
+        "only, if there are any. Inaccuracy, mistake, blunder: the average place in the hand is "
+        "worse by at least 5, 10 or 20% of the number of opponents, with four of them by 0.2, 0.4 "
+        "or 0.8 places, with eight by 0.4, 0.8 or 1.6; ± is the margin of error."
+    ),
+    "end.lost.dalmuti": "on average {places} {n:places|places} worse",
     # The bundled examples
     "sample.da-e1": "The draw for seats",
     "sample.da-e1.about": (

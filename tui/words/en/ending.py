@@ -10,6 +10,7 @@ WORDS: Final = {
     "end.cost.none": "You made no costly move.",
     "end.cost.none.any": "Nobody made a costly move.",
     "end.lost": "−{share}% chance of winning",
+    "end.cost.move": "{done}: {lost}. Better: {best}",
     "end.cost.looking": "looking for it…",
     "end.cost.so-far": "(so\N{NO-BREAK SPACE}far)",
     "key.try_again": "try it again",

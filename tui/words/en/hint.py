@@ -23,7 +23,7 @@ WORDS: Final = {
     "hint.other.next": "the next best move",
     "hint.other.taken": "your move",
     "hint.other.taken.theirs": "the move played",
-    "hint.why.ahead": "the best chance of winning: {percent}%, with {other} {instead}%",
+    "hint.why.ahead": "{percent}% chance of winning; {other}: {instead}%",
     "hint.why.even": "the next best move is about as good",
     "hint.why.dolce-vita.takes": ("wins {object:the} in column {column} as things stand"),
     "hint.why.dolce-vita.takes-from": (

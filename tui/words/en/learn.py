@@ -15,10 +15,13 @@ WORDS: Final = {
     "learn.unweighed": "{done} is not one of the best moves. Try another one.",
     "learn.illegal": "That move is not possible here.",
     "learn.shown": "The best moves, and what was played:",
-    "learn.nothing": "No saved game with a review has a costly move.",
+    "learn.nothing": "No other of your saved games with a review has a costly move.",
     "learn.next": "next position",
     "learn.next.help": "Go to the next costly move.",
-    "learn.done": "All done, {n} {n:position|positions}: {first} found at the first try.",
+    "learn.done": (
+        "All done, {n} {n:position|positions}: {solved} solved ({first} at the first try), "
+        "{shown} shown."
+    ),
     "learn.restart": "start again",
     "learn.restart.help": "Go back to the first position and start again.",
     "learn.show": "show",

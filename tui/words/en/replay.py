@@ -87,7 +87,7 @@ WORDS: Final = {
     ),
     "key.variation": "tried moves",
     "key.variation.help": (
-        "Open the moves that were tried from this step and added to the log, and continue from the "
+        "Open the moves that were tried from this step and kept, and continue from the "
         "last of them."
     ),
     "key.variation.drop": "delete moves",
@@ -98,20 +98,25 @@ WORDS: Final = {
     "key.variation.again": "restore moves",
     "key.variation.again.help": "Restore the moves that were deleted last.",
     "variation.tried": "tried: {moves}",
-    "what_if.vary": "add to log",
+    "what_if.vary": "keep",
     "what_if.vary.help": (
-        "Add these moves to the saved game, beside what was played. The log of the replay shows "
-        "them."
+        "Keep the moves you tried in the saved game, beside what was played. The log of the "
+        "replay shows them. Pressed again, it takes them out."
     ),
-    "what_if.varied": "These moves are now in the log, at step {step}.",
+    "what_if.varied": (
+        "The saved game now holds the moves you tried, at step {step}. {@what_if.vary:V} again "
+        "takes them out."
+    ),
+    "what_if.unvaried": "The moves you tried are no longer in the saved game.",
     "key.what_if": "what if",
     "key.what_if.help": (
-        "Try other moves from this step, at any seat. The saved game does not change."
+        "Try other moves from this step, at any seat. The saved game does not change, unless you "
+        "keep what you tried ({@what_if.vary:V})."
     ),
     "what_if.from": "What if… from step {step}",
     "what_if.about": (
         "Whose moves do you want to make? Robots play the other seats. What was played does not "
-        "change; you can add what you try to the log, or save it as a new game."
+        "change; you can keep what you try in the saved game, or save it as a new game."
     ),
     "what_if.all": "All seats",
     "what_if.all.more": "you play every seat",

@@ -174,7 +174,7 @@ WORDS: Final = {
     "cli.bad.viewer": "pas de joueur « {word} » (au choix : {seats}, le nom d’un joueur, ou all)",
     # Games that cannot begin
     "start.unknown-game": "Le jeu « {game} » n’existe pas.",
-    "start.wrong-seats": "Ce jeu se joue de {least} à {most} joueurs, et non à {players}.",
+    "start.wrong-seats": "Il faut de {least} à {most} joueurs pour ce jeu, et non {players}.",
     "start.no-name": "La place {seat} n’a pas de nom. Donnez-lui-en un.",
     "start.same-name": "Deux joueurs s’appellent {who}. Changez l’un des noms.",
     "start.no-such-level": "Ce jeu n’a pas de robot de niveau {level} (au choix : {levels}).",

@@ -395,7 +395,15 @@ WORDS: Final = {
     "review.chances.dalmuti": "Gagner la partie",
     "outlook.unit.dalmuti": "place moyenne de la manche",
     "review.worth.dalmuti": "place moyenne",
-    "end.lost.dalmuti": "rang moyen moins bon de {places} qu’avec le meilleur coup",
+    "review.scale.dalmuti": "place moyenne (1 : la meilleure)",
+    "key.grade.help.dalmuti": (
+        "Choisir à quels coups coûteux mènent {@replay.mistake:J}, {@replay.any_mistake:K} et "
+        "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les seules gaffes. D’abord les "
+        "seules gaffes, s’il y en a. Imprécision, erreur, gaffe : la place moyenne dans la manche "
+        "est moins bonne d’au moins 5, 10 ou 20 % du nombre d’adversaires, soit 0,2, 0,4 ou 0,8 "
+        "place avec quatre adversaires, 0,4, 0,8 ou 1,6 avec huit ; ± est la marge d’erreur."
+    ),
+    "end.lost.dalmuti": "en moyenne {places} {n:place|places} de moins bien",
     # The bundled examples
     "sample.da-e1": "Le tirage des places",
     "sample.da-e1.about": (

@@ -15,11 +15,12 @@ WORDS: Final = {
     "learn.unweighed": "{done} ne compte pas parmi les meilleurs coups. Essayez-en un autre.",
     "learn.illegal": "Ce coup n’est pas possible ici.",
     "learn.shown": "Les meilleurs coups, et celui qui a été joué :",
-    "learn.nothing": "Aucune partie analysée ne contient de coup coûteux.",
+    "learn.nothing": "Aucune autre de vos parties analysées ne contient de coup coûteux.",
     "learn.next": "position suivante",
     "learn.next.help": "Passer au coup coûteux suivant.",
     "learn.done": (
-        "Terminé, {n} {n:position|positions} : {first} {first:trouvée|trouvées} du premier coup."
+        "Terminé, {n} {n:position|positions} : {solved} {solved:résolue|résolues} (dont {first} du "
+        "premier coup), {shown} {shown:montrée|montrées}."
     ),
     "learn.restart": "recommencer",
     "learn.restart.help": "Recommencer par la première position.",

@@ -33,7 +33,7 @@ WORDS: Final = {
         "({found} ; cette version connaît les règles {known})."
     ),
     "save.unknown-game": "Cette version ne connaît pas le jeu « {game} ».",
-    "save.wrong-seats": "Ce jeu se joue de {least} à {most} joueurs, et non à {players}.",
+    "save.wrong-seats": "Il faut de {least} à {most} joueurs pour ce jeu, et non {players}.",
     "save.impossible-setup": "Une partie de {game} ne peut pas commencer avec ces options.",
     "save.not-a-save": "Ce n’est pas une partie enregistrée.",
     "save.no-such-file": "Ce fichier n’existe pas.",

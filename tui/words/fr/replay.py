@@ -100,20 +100,26 @@ WORDS: Final = {
     "key.variation.again": "rétablir",
     "key.variation.again.help": "Rétablir les derniers coups supprimés.",
     "variation.tried": "essayé : {moves}",
-    "what_if.vary": "ajouter",
+    "what_if.vary": "garder",
     "what_if.vary.help": (
-        "Ajouter ces coups à la partie, à côté de ce qui a été joué. On les y retrouve ensuite."
+        "Garder les coups essayés dans la partie enregistrée, à côté de ce qui a été joué. La "
+        "chronique les montre. La même touche les en retire."
     ),
-    "what_if.varied": "Ces coups sont maintenant gardés à l’étape {step} de la partie.",
+    "what_if.varied": (
+        "Les coups essayés sont gardés dans la partie enregistrée, à l’étape {step}. Encore "
+        "{@what_if.vary:V} : ils en sont retirés."
+    ),
+    "what_if.unvaried": "Les coups essayés ne sont plus dans la partie enregistrée.",
     "key.what_if": "et si ?",
     "key.what_if.help": (
         "Essayer des coups à partir d’ici, à n’importe quelle place. La partie enregistrée ne "
-        "change pas."
+        "change pas, sauf si vous gardez vos essais ({@what_if.vary:V})."
     ),
     "what_if.from": "Et si… à partir de l’étape {step}",
     "what_if.about": (
         "À quelles places voulez-vous essayer des coups ? Des robots tiennent les autres places. "
-        "La partie enregistrée ne change pas ; vous pouvez faire de vos essais une nouvelle partie."
+        "Ce qui a été joué ne change pas ; vous pouvez garder vos essais dans la partie, ou en "
+        "faire une nouvelle."
     ),
     "what_if.all": "Toutes les places",
     "what_if.all.more": "vous jouez pour tous",

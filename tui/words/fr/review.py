@@ -41,7 +41,7 @@ WORDS: Final = {
     "review.chances": "Chances de gagner",
     "review.open": "Toutes cartes découvertes",
     "review.known": "Ce que savait {who}",
-    "review.worth": "chance par coup",
+    "review.worth": "chances de gagner",
     "review.which.blunder": "gaffe {n} sur {of}",
     "review.which.any": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
@@ -290,7 +290,8 @@ WORDS: Final = {
     "key.better": "jouer mieux",
     "key.better.help": (
         "Jouer le meilleur coup à la place du coup coûteux, voir les chances qu’il donne, et "
-        "continuer à partir de là. La partie enregistrée ne change pas."
+        "continuer à partir de là. La partie enregistrée ne change pas, sauf si vous gardez vos "
+        "essais ({@what_if.vary:V})."
     ),
     "key.mistake": "coup coûteux",
     "key.mistake.next": "suivant",

@@ -24,6 +24,7 @@ from engine.dalmuti.cards import Rank, ranks
 from engine.dalmuti.state import Options
 from engine.game import EVERYONE, Prospect, Setup
 from engine.journal import Journal
+from engine.review import COSTS
 from tests.engine.dalmuti.tables import (
     J,
     after,
@@ -41,6 +42,7 @@ from tui.games.dalmuti.picking import NOTHING, Pick
 from tui.render.face import Company, Moment, glyphs
 from tui.session.hints import hint_lines
 from tui.words import LANGUAGES, Language, Wording
+from tui.words.numbers import decimal
 from tui.words.spans import Line, text_of, width
 
 SIGNS = re.compile(r"[♛§╩∩╫╥■-◿─-╿▀-▟★☆←-⇿✓×−…·]")
@@ -303,8 +305,8 @@ def test_DA6_the_two_of_a_tax_see_both_sides_of_it_and_nobody_else_does() -> Non
     journal.append(lay(0, 1))
     for seat in range(4):
         text = words(face().table(Moment(DALMUTI.view(journal.state, seat)), 80, 20))
-        assert ("taxes: gave 12, 12; got 1, 2" in text) is (seat == 0)
-        assert ("taxes: gave 1, 2; got 12, 12" in text) is (seat == 3)
+        assert ("taxes: gave 12 and 12; got 1 and 2" in text) is (seat == 0)
+        assert ("taxes: gave 1 and 2; got 12 and 12" in text) is (seat == 3)
 
 
 def test_DA13_a_hand_without_tax_says_so_on_the_table() -> None:
@@ -468,3 +470,12 @@ def test_what_is_given_in_tax_stays_given_in_the_frames_that_follow() -> None:
         if not frame.counted
     ]
     assert given == sorted(given) and given[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_the_least_costs_of_the_grades_in_places(language: Language) -> None:
+    say = Wording(language)
+    told = say(say.own("key.grade.help", "dalmuti"))
+    assert all(
+        decimal(say, least * seats, 1) in told for least in COSTS.values() for seats in (4, 8)
+    )
