@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 import textual._wait
-import textual.screen
 from hypothesis import HealthCheck, settings
 
 from tests.browsers import CHROMIUM
@@ -127,13 +126,6 @@ def short_waits() -> None:
     the tests of screens, which wait for what they expect anyway."""
     textual._wait.SLEEP_GRANULARITY = 0.004
     textual._wait.SLEEP_IDLE = 0.001
-
-
-@pytest.fixture(scope="session", autouse=True)
-def few_frames() -> None:
-    """Let screens of this process draw ten frames a second and not sixty: a pilot draws whenever
-    it has paused, and nobody looks at what is drawn between."""
-    textual.screen.UPDATE_PERIOD = 0.1  # type: ignore[misc]
 
 
 @pytest.fixture(scope="session", autouse=True)
