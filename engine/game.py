@@ -162,6 +162,8 @@ class Trials(NamedTuple, Generic[V, A]):
            number of them makes less, for they judge alike
     promising  how many actions are tried out at most beside the one taken: the best of the first
            look
+    deeper  the trials that have the last word on a cost by these, where they may be wrong alike:
+           longer ones, of which only `begin`, `full` and `bias` are asked; None for none
     """
 
     begin: Callable[[V, Random, Enough], Try[A]]
@@ -169,6 +171,7 @@ class Trials(NamedTuple, Generic[V, A]):
     rival: Callable[[A, A], bool] = lambda _taken, _other: True
     bias: Callable[[V], float] = lambda _: 0.0
     promising: int = 4
+    deeper: "Trials[V, A] | None" = None
 
 
 class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):

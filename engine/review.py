@@ -166,14 +166,11 @@ def _looked_at_again(
     cost = Difference(0.0, 0.0)
     behind = race.lacking(taken)
     if behind.mean >= SUSPECT and not _slight(behind, bias):
-        final = Weighing(once, (actions[best], actions[taken]), enough)
-        for part in (*LOOKS, *(1,) * FURTHER):
-            final.run(-(-trials.full // part))
-            cost = difference(*final.results)
-            none = cost.mean <= 0 and final.done > 1
-            known = cost.margin * SURE <= cost.mean or final.done >= trials.full
-            if none or _slight(cost, bias) or (known and not _doubtful(cost, bias)):
-                break
+        pair = (actions[best], actions[taken])
+        cost = _measured(Weighing(once, pair, enough), trials.full, bias)
+        if trials.deeper and bias and cost.mean > 0 and not _slight(cost, bias):
+            once, bias = trials.deeper.begin(view, rng, enough), trials.deeper.bias(view)
+            cost = _measured(Weighing(once, pair, enough), trials.deeper.full, bias)
     top = min(max(race.mean(best), 0.0), 1.0)
     worths = {n: top - max(race.lacking(one).mean, 0.0) for one, n in enumerate(tried)}
     if cost.mean > 0:
@@ -191,6 +188,19 @@ def _looked_at_again(
         min(max(cost.mean, 0.0), 1.0),
         min(hypot(cost.margin, bias), 1.0),
     )
+
+
+def _measured(final: Weighing[A], full: int, bias: float) -> Difference:
+    """Return by how much the first of two actions is ahead of the second, in as many tries as it
+    takes to tell."""
+    for part in (*LOOKS, *(1,) * FURTHER):
+        final.run(-(-full // part))
+        cost = difference(*final.results)
+        none = cost.mean <= 0 and final.done > 1
+        known = cost.margin * SURE <= cost.mean or final.done >= full
+        if none or _slight(cost, bias) or (known and not _doubtful(cost, bias)):
+            break
+    return cost
 
 
 def explained(

@@ -60,9 +60,11 @@ def weighed(
     bias: float = 0.0,
     tries: list[int] | None = None,
     full: int = 400,
+    deeper: Any = None,
 ) -> Any:
     """Judge the second of two actions: `seen` is what the first look makes of both, and a try
-    brings `worths`, give or take a lot of luck. Add the number of tries to `tries`."""
+    brings `worths`, give or take a lot of luck. Add the number of tries to `tries`. A deeper try
+    brings `deeper` without luck."""
     count = 0
     journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "luck")
     view = DOLCE_VITA.view(journal.states[1], journal.actions[1].seat)
@@ -79,7 +81,12 @@ def weighed(
 
         return once
 
-    game = replace(DOLCE_VITA, advise=advise, trials=Trials(begin, full, bias=lambda _: bias))
+    def begin_deeper(view: Any, rng: Random, enough: Any) -> Any:
+        return lambda actions: [deeper[action == taken] for action in actions]
+
+    longer = Trials(begin_deeper, 4) if deeper else None
+    trials = Trials(begin, full, bias=lambda _: bias, deeper=longer)
+    game = replace(DOLCE_VITA, advise=advise, trials=trials)
     verdict = judge(game, view, taken, Random(seed), lambda _: False)
     assert verdict is not None
     if tries is not None:
@@ -103,6 +110,14 @@ def test_what_all_tries_may_judge_wrong_alike_is_not_certain() -> None:
         assert doubtful.margin >= 0.1 and graded(doubtful.cost, doubtful.margin) is None
         clear = weighed((0.7, 0.35), (0.9, 0.1, None), seed, bias=0.1)
         assert clear.margin >= 0.1 and graded(clear.cost, clear.margin) is Grade.BLUNDER
+
+
+def test_deeper_tries_have_the_last_word_where_others_may_be_wrong_alike() -> None:
+    for bias, cost in ((0.02, 0.12), (0.0, 0.3)):
+        found = weighed((0.7, 0.4), (0.9, 0.1, None), 1, bias=bias, deeper=(0.6, 0.48))
+        assert found.cost == pytest.approx(cost, abs=0.03)
+    refuted = weighed((0.7, 0.4), (0.9, 0.1, None), 1, bias=0.02, deeper=(0.5, 0.5))
+    assert refuted.cost == 0
 
 
 def test_a_little_that_the_bot_often_gives_away_itself_is_no_mistake() -> None:
