@@ -17,7 +17,8 @@ def perspectives(saved: SavedGame | LiveGame) -> tuple[Seat, ...]:
     header = saved.header
     if not saved.journal.game.secrets or saved.finished or not header.humans:
         return (*range(len(header.players)), EVERYONE)
-    return tuple(header.humans) if len(header.humans) == 1 else ()
+    only = alone(header.humans)
+    return () if only is None else (only,)
 
 
 def alone(humans: Set[Seat]) -> Seat | None:

@@ -198,11 +198,11 @@ def _threat(state: State, seat: Seat, column: Column, taken: Object) -> Reason |
     """The answer under the column that takes the object away, as far as the reason tells it: who
     wins it and is richer for it, else who ties, with the lowest card that does; where several could
     answer, only a card that does. None if nobody can."""
+    if state.turn == DEALER:
+        return None
     wins, ties = dict[Seat, int](), dict[Seat, int]()
     players = len(state.hands)
-    for other in (
-        () if state.turn == DEALER else ((state.turn + n) % players for n in range(players))
-    ):
+    for other in ((state.turn + n) % players for n in range(players)):
         hand = cards_in(state.hands[other])
         if other == seat or len(hand) < 2:  # DV6: the last card is never placed
             continue
