@@ -1,7 +1,8 @@
 """A hint in words: the moves that the best robot considers, and their worth. Nothing here imports
 Textual."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from engine.game import Prospect, Reason, Seat
@@ -11,6 +12,7 @@ from saves.writing import LiveGame
 from tui.render.face import Company, Face
 from tui.words import LANGUAGES, Noun, Wording
 from tui.words.spans import BLANK, Line, Span, joined, line, spread, width, wrap
+from tui.words.speech import Fact
 
 SHOWN: Final = 3
 """The most choices that a hint names."""
@@ -152,10 +154,29 @@ def reason(
 ) -> Line:
     """Return a reason in words: those of its game, or of what the numbers alone say. `other` is the
     key of the move that it may compare with. See `told_of` for `mover`."""
-    shared = why.code in SHARED
-    facts = why.facts if shared else face.reason_facts(why)
-    key = f"hint.why.{why.code}" if shared else f"hint.why.{face.game}.{why.code}"
-    return told_of(face, Noun(key, {**facts, "other": Noun(other)}), mover)
+    return all_told(face, "hint.why", why, mover, {"other": Noun(other)})
+
+
+def all_told(
+    face: Face[Any, Any],
+    begins: str,
+    first: Reason,
+    mover: Seat | None,
+    more: Mapping[str, Fact] = MappingProxyType({}),
+) -> Line:
+    """Return a reason and those behind it in words whose keys begin alike, filled with `more`
+    facts, too. What was told of one already, a shorter form leaves out for the next of its kind,
+    where there is one."""
+    company, told, codes = face.company, list[Line](), set[str]()
+    for each in (first, *first.also):
+        shared = each.code in SHARED
+        facts = each.facts if shared else face.reason_facts(each)
+        key = f"{begins}.{each.code}" if shared else f"{begins}.{face.game}.{each.code}"
+        short = f"{key}.too"
+        key = short if each.code in codes and company.say.has(short) else key
+        codes.add(each.code)
+        told.append(told_of(face, Noun(key, {**facts, **more}), mover))
+    return joined(told, company.say("hint.also"))
 
 
 def told_of(face: Face[Any, Any], words: Noun, mover: Seat | None) -> Line:

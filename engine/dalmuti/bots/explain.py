@@ -19,7 +19,7 @@ from engine.dalmuti.bots.reasons import (
     TRICKS,
     beside,
     known,
-    rivalry,
+    rivalries,
     won,
 )
 from engine.dalmuti.bots.stories import Cards, happens, stories
@@ -30,7 +30,7 @@ from engine.dalmuti.state import State, pairs
 from engine.dalmuti.views import DalmutiView
 from engine.dalmuti.views import view as view_of
 from engine.game import Enough, Facts, Reason, Seat
-from engine.reasons import SEATS
+from engine.reasons import SEATS, together
 
 _SOME: Final = {"rank": RANKS, "number": CARDS}
 _TAX: Final = range(1, 3)
@@ -89,14 +89,15 @@ def said(
 ) -> tuple[Reason | None, Reason | None]:
     """What speaks for the better action, by itself or else by what the cards do later that the one
     taken spends, and what comes of that one: it may leave the seat behind with cards that
-    the better one plays. Of other cards only where nothing else tells it. Where no cards do: whom
-    the better one puts the seat ahead of."""
+    the better one plays. Of other cards only where nothing else tells it. Where no cards do, or it
+    is several: whom the better one puts the seat ahead of."""
     seat = view.seat
-    rival = rivalry(seat, best, taken, draw)
-    well, badly = stories(seat, best, taken, rival) if rival else ([], [])
+    rivals = rivalries(seat, best, taken, draw)
     why, came = speaks(view, best, taken, draw), comes(view, best, taken, draw)
-    if rival is None:
+    if not rivals:
         return why, came
+    rival, ahead = rivals[0], beside(rivals)
+    well, badly = stories(seat, best, taken, rival)
     spared = kept(view, taken, well, badly)
     stuck = behind(view, best, rival.seat, well, badly)
     code = came.code if came is not None else None
@@ -111,11 +112,14 @@ def said(
         why = spared
     elif spared and (came is None or came.code in WEAK):
         came = Reason(f"spends-{spared.code}", spared.facts)
-    if why is None and rival.clear and isinstance(best, Pass) and isinstance(taken, Play):
-        why = Reason("not-worth", {"rank": taken.rank, "number": taken.count, **rival.facts})
+    if why is None and ahead and isinstance(best, Pass) and isinstance(taken, Play):
+        why = Reason("not-worth", {"rank": taken.rank, "number": taken.count})
         if came is not None and came.code == "spends":
             came = None  # the same, said twice
-    return why or _at_once(view, best, taken) or beside(rival), came
+    why = why or _at_once(view, best, taken)
+    # One of the two sentences may name one rival; of several each is to be known.
+    told = why is None or why.code == "not-worth" or len(ahead) > 1
+    return together([*([why] if why else []), *(ahead if told else ())]), came
 
 
 def _at_once(view: DalmutiView, best: DalmutiAction, taken: DalmutiAction) -> Reason | None:

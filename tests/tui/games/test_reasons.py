@@ -6,6 +6,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.game import Facts, Reason
 from engine.reasons import SHARED, could_be, could_come
@@ -84,8 +85,17 @@ def said(words: str, each: Reason, names: Sequence[str]) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whom_a_move_puts_one_ahead_of_is_told_with_both_figures(language: Language) -> None:
     face = face_for("dalmuti", Company(NAMES, Wording(language), UNICODE))
-    words = text_of(reason(face, Reason("before", {"seat": 1, "tenths": 8, "instead": 3})))
+    one, two = (
+        Reason("before", {"seat": seat, "tenths": tenths, "instead": 3})
+        for seat, tenths in ((1, 8), (2, 7))
+    )
+    words = text_of(reason(face, one))
     assert NAMES[1] in words and [int(sign) for sign in re.findall(r"\d+", words)] == [8, 10, 3]
+    words = text_of(reason(face, replace(one, also=(two,))))
+    assert NAMES[1] in words and NAMES[2] in words
+    assert [int(sign) for sign in re.findall(r"\d+", words)] == [8, 10, 3, 7, 3]
+    told = replace(Reason("at-once", {"rank": 4, "number": 2}), also=(one, two))
+    assert text_of(reason(face, told)).endswith(words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

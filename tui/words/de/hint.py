@@ -20,6 +20,7 @@ WORDS: Final = {
     "hint.follow": "{key}: so spielen",
     "key.follow": "so spielen",
     "key.follow.help": "Den ersten Zug des Tipps spielen.",
+    "hint.also": "; ",
     "hint.other.next": "der zweitbeste Zug",
     "hint.other.next:dat": "dem zweitbesten Zug",
     "hint.other.taken": "dein Zug",
@@ -151,20 +152,14 @@ WORDS: Final = {
     "hint.why.dalmuti.leads-anyway.theirs": (
         "{who} ist mit diesem Stich meist fertig: Dann spielt {mover} ohnehin aus"
     ),
-    "hint.why.dalmuti.not-worth": (
-        "dieser Stich ist {cards:acc} nicht wert: Wenn du passt, bist du in {tenths} von 10 "
-        "Fällen vor {who} fertig, sonst in {instead}"
-    ),
-    "hint.why.dalmuti.not-worth.theirs": (
-        "dieser Stich ist {cards:acc} nicht wert: Nach einem Passen ist {mover} in {tenths} "
-        "von 10 Fällen vor {who} fertig, sonst in {instead}"
-    ),
+    "hint.why.dalmuti.not-worth": "dieser Stich ist {cards:acc} nicht wert",
     "hint.why.dalmuti.before": (
         "du bist in {tenths} von 10 Fällen vor {who} fertig, mit {other:dat} in {instead}"
     ),
     "hint.why.dalmuti.before.theirs": (
         "{mover} ist in {tenths} von 10 Fällen vor {who} fertig, mit {other:dat} in {instead}"
     ),
+    "hint.why.dalmuti.before.too": "vor {who} in {tenths} statt {instead}",
     "hint.why.dolores.expects": "erwartet: {who} {gesture}, {percent} %",
     "hint.why.dolores.persuades": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"

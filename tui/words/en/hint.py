@@ -20,6 +20,7 @@ WORDS: Final = {
     "hint.follow": "{key} plays this move",
     "key.follow": "play it",
     "key.follow.help": "Play the first move of the hint.",
+    "hint.also": "; ",
     "hint.other.next": "the next best move",
     "hint.other.taken": "your move",
     "hint.other.taken.theirs": "the move played",
@@ -129,20 +130,14 @@ WORDS: Final = {
     "hint.why.dalmuti.leads-anyway.theirs": (
         "{who} mostly goes out with this trick: then {mover} leads anyway"
     ),
-    "hint.why.dalmuti.not-worth": (
-        "this trick is not worth {cards}: if you pass, you are out before {who} {tenths} "
-        "times in 10, if not, {instead}"
-    ),
-    "hint.why.dalmuti.not-worth.theirs": (
-        "this trick is not worth {cards}: after a pass {mover} is out before {who} {tenths} "
-        "times in 10, else {instead}"
-    ),
+    "hint.why.dalmuti.not-worth": "this trick is not worth {cards}",
     "hint.why.dalmuti.before": (
         "you are out before {who} {tenths} times in 10, with {other} {instead}"
     ),
     "hint.why.dalmuti.before.theirs": (
         "{mover} is out before {who} {tenths} times in 10, with {other} {instead}"
     ),
+    "hint.why.dalmuti.before.too": "before {who} {tenths} instead of {instead}",
     "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.persuades": (
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "

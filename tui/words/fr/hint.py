@@ -20,6 +20,7 @@ WORDS: Final = {
     "hint.follow": "{key} : suivre",
     "key.follow": "suivre",
     "key.follow.help": "Jouer le premier coup du conseil.",
+    "hint.also": " ; ",
     "hint.other.next": "le deuxième choix",
     "hint.other.taken": "votre coup",
     "hint.other.taken.theirs": "le coup joué",
@@ -159,20 +160,14 @@ WORDS: Final = {
     "hint.why.dalmuti.leads-anyway.theirs": (
         "{who} sort le plus souvent avec ce pli : c’est alors à {mover} d’ouvrir de toute façon"
     ),
-    "hint.why.dalmuti.not-worth": (
-        "ce pli ne vaut pas {cards} : si vous passez, vous sortez avant {who} {tenths} fois "
-        "sur 10, sinon {instead}"
-    ),
-    "hint.why.dalmuti.not-worth.theirs": (
-        "ce pli ne vaut pas {cards} : après avoir passé, {mover} sort avant {who} {tenths} "
-        "fois sur 10, sinon {instead}"
-    ),
+    "hint.why.dalmuti.not-worth": "ce pli ne vaut pas {cards}",
     "hint.why.dalmuti.before": (
         "vous sortez avant {who} {tenths} fois sur 10, contre {instead} avec {other}"
     ),
     "hint.why.dalmuti.before.theirs": (
         "{mover} sort avant {who} {tenths} fois sur 10, contre {instead} avec {other}"
     ),
+    "hint.why.dalmuti.before.too": "avant {who} {tenths} fois, contre {instead}",
     "hint.why.dolores.expects": "prévoit que {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
