@@ -199,7 +199,9 @@ def consequence(face: Face[Any, Any], judged: Judged[Any]) -> Line:
     """Return what comes of the choice taken, likewise."""
     if judged.came is None:
         return BLANK
-    return all_told(face, "review.came", judged.came, judged.seat)
+    return all_told(
+        face, lambda each: f"review.came.{face.game}.{each.code}", judged.came, judged.seat
+    )
 
 
 def heading(company: Company, knowledge: Line, what: str, game: str, cells: int) -> list[Line]:

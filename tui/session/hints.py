@@ -1,7 +1,7 @@
 """A hint in words: the moves that the best robot considers, and their worth. Nothing here imports
 Textual."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -154,29 +154,36 @@ def reason(
 ) -> Line:
     """Return a reason in words: those of its game, or of what the numbers alone say. `other` is the
     key of the move that it may compare with. See `told_of` for `mover`."""
-    return all_told(face, "hint.why", why, mover, {"other": Noun(other)})
+
+    def key(each: Reason) -> str:
+        shared = each.code in SHARED
+        return f"hint.why.{each.code}" if shared else f"hint.why.{face.game}.{each.code}"
+
+    return all_told(face, key, why, mover, {"other": Noun(other)})
 
 
 def all_told(
     face: Face[Any, Any],
-    begins: str,
+    key_of: Callable[[Reason], str],
     first: Reason,
     mover: Seat | None,
     more: Mapping[str, Fact] = MappingProxyType({}),
 ) -> Line:
-    """Return a reason and those behind it in words whose keys begin alike, filled with `more`
-    facts, too. What was told of one already, a shorter form leaves out for the next of its kind,
-    where there is one."""
-    company, told, codes = face.company, list[Line](), set[str]()
+    """Return a reason and those behind it in the words of their keys, filled with `more` facts,
+    too. For the next of a kind that was told already there may be a short form, which goes
+    on with the sentence."""
+    company, words, codes = face.company, BLANK, set[str]()
     for each in (first, *first.also):
-        shared = each.code in SHARED
-        facts = each.facts if shared else face.reason_facts(each)
-        key = f"{begins}.{each.code}" if shared else f"{begins}.{face.game}.{each.code}"
+        facts = each.facts if each.code in SHARED else face.reason_facts(each)
+        key = key_of(each)
         short = f"{key}.too"
-        key = short if each.code in codes and company.say.has(short) else key
+        if each.code in codes and company.say.has(short):
+            key = short
+        elif codes:
+            words = line(*words, company.say("hint.also"))
+        words = line(*words, *told_of(face, Noun(key, {**facts, **more}), mover))
         codes.add(each.code)
-        told.append(told_of(face, Noun(key, {**facts, **more}), mover))
-    return joined(told, company.say("hint.also"))
+    return words
 
 
 def told_of(face: Face[Any, Any], words: Noun, mover: Seat | None) -> Line:

@@ -101,14 +101,16 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         either = company.say("do.either", one=verbs[0], two=verbs[-1])
         facts["gesture"] = (Span(either if len(verbs) > 1 else verbs[0], "strong"),)
     if "mine" in why.facts:
-        facts["ends"] = Noun(f"do.ends.{why.facts['mine']}.{why.facts['gesture']}")
+        ends = f"do.ends.{why.facts['mine']}.{why.facts['gesture']}"
+        facts["ends"] = Noun(ends, {"who": facts["who"]})
     if "basis" in why.facts:
-        facts["because"] = Noun(f"do.because.{why.facts['basis']}", dict(why.facts))
-    if "theirs" in why.facts:
-        facts["you"], facts["them"] = (
-            change(company, why.facts[each]).text for each in ("points", "theirs")
+        facts["because"] = Noun(
+            f"do.because.{why.facts['basis']}", {**why.facts, "who": facts["who"]}
         )
-        facts["by"] = ""
+    for said, fact in (("you", "points"), ("them", "theirs")):
+        if fact in why.facts:
+            facts[said] = change(company, why.facts[fact]).text
+    facts["by"] = ""
     if kind := why.facts.get("kind"):
         facts["goods"] = (Span(kind_name(company, kind), f"good-{kind}"),)
         if "mine" in why.facts:

@@ -193,24 +193,37 @@ WORDS: Final = {
         "angenommen, {who} {gesture}: die Chance von {mover} zu gewinnen ist nur {chance} %"
     ),
     "review.came.dolores.outcome": (
-        "angenommen, {who} {gesture}: {ends}; du {you} {points:Punkt|Punkte}{by}, {who} {them}"
+        "angenommen, {who} {gesture}: {ends} – du {you} {points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome.theirs": (
-        "angenommen, {who} {gesture}: {ends}; {mover} {you} {points:Punkt|Punkte}{by}, {who} {them}"
+        "angenommen, {who} {gesture}: {ends} – {mover} {you} {points:Punkt|Punkte}{by}, {who} "
+        "{them}"
     ),
     "review.came.dolores.outcome-undone": (
-        "angenommen, {who} {gesture}: {ends}; du {you} {points:Punkt|Punkte}{by}, {who} "
+        "angenommen, {who} {gesture}: {ends} – du {you} {points:Punkt|Punkte}{by}, {who} "
         "{them}, außer du spielst dein Wirrwarr"
     ),
     "review.came.dolores.outcome-undone.theirs": (
-        "angenommen, {who} {gesture}: {ends}; {mover} {you} {points:Punkt|Punkte}{by}, {who} "
+        "angenommen, {who} {gesture}: {ends} – {mover} {you} {points:Punkt|Punkte}{by}, {who} "
         "{them}, außer {mover} spielt Wirrwarr"
     ),
+    "review.came.dolores.outcome.too": (
+        "; angenommen, {who} {gesture}: du {you} {points:Punkt|Punkte}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome.too.theirs": (
+        "; angenommen, {who} {gesture}: {mover} {you} {points:Punkt|Punkte}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone.too": (
+        "; angenommen, {who} {gesture}: du {you} {points:Punkt|Punkte}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone.too.theirs": (
+        "; angenommen, {who} {gesture}: {mover} {you} {points:Punkt|Punkte}{by}, {who} {them}"
+    ),
     "review.came.dolores.chances": (
-        "angenommen, {who} {gesture}: {ends}; deine Chance zu gewinnen ist dann nur {chance} %"
+        "angenommen, {who} {gesture}: {ends} – deine Chance zu gewinnen ist dann nur {chance} %"
     ),
     "review.came.dolores.chances.theirs": (
-        "angenommen, {who} {gesture}: {ends}; die Chance von {mover} zu gewinnen ist dann nur "
+        "angenommen, {who} {gesture}: {ends} – die Chance von {mover} zu gewinnen ist dann nur "
         "{chance} %"
     ),
     "review.came.dolores.opens": (
@@ -246,6 +259,9 @@ WORDS: Final = {
     "review.came.dolores.costs": "kostet dich sofort {points} {points:Punkt|Punkte}",
     "review.came.dolores.costs.theirs": "kostet {mover} sofort {points} {points:Punkt|Punkte}",
     "review.came.dolores.leaves": "überlässt {who} {points} {points:Punkt|Punkte}",
+    "review.came.dolores.you": "du {you} {points:Punkt|Punkte}",
+    "review.came.dolores.you.theirs": "{mover} {you} {points:Punkt|Punkte}",
+    "review.came.dolores.them": "{who} {them} {theirs:Punkt|Punkte}",
     "review.came.dolores.ends": "beendet die Partie, während {who} führt",
     "review.came.dolores.delays": "die Partie geht weiter, obwohl du führst",
     "review.came.dolores.delays.theirs": "die Partie geht weiter, obwohl {mover} führt",

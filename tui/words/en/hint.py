@@ -132,12 +132,12 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.not-worth": "this trick is not worth {cards}",
     "hint.why.dalmuti.before": (
-        "you are out before {who} {tenths} times in 10, with {other} {instead}"
+        "you are out before {who} {tenths} times in 10 (with {other} {instead})"
     ),
     "hint.why.dalmuti.before.theirs": (
-        "{mover} is out before {who} {tenths} times in 10, with {other} {instead}"
+        "{mover} is out before {who} {tenths} times in 10 (with {other} {instead})"
     ),
-    "hint.why.dalmuti.before.too": "before {who} {tenths} instead of {instead}",
+    "hint.why.dalmuti.before.too": ", before {who} {tenths} ({instead})",
     "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.persuades": (
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "
@@ -157,6 +157,15 @@ WORDS: Final = {
     "hint.why.dolores.chances.theirs": (
         "if {who} {gesture} ({percent}%{because}), {ends}; {mover}’s chance of winning is "
         "then {chance}%"
+    ),
+    "hint.why.dolores.outcome.too": (
+        "; if {who} {gesture} ({percent}%{because}): you {you} {points:point|points}{by}, {who} "
+        "{them}"
+    ),
+    "hint.why.dolores.outcome.too.theirs": (
+        "; if {who} {gesture} ({percent}%{because}): {mover} {you} {points:point|points}{by}, "
+        "{who} "
+        "{them}"
     ),
     "hint.why.dolores.highest": (
         "makes {goods} one of your highest collections: +{points} {points:point|points}"
@@ -196,6 +205,9 @@ WORDS: Final = {
         "if {who} {gesture} ({percent}%), {mover}’s chance of winning is {chance}%"
     ),
     "hint.why.dolores.lowers": ("leaves {who} {points} {points:point|points} fewer than {other}"),
+    "hint.why.dolores.you": "you {you} {points:point|points}",
+    "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",
+    "hint.why.dolores.them": "{who} {them} {theirs:point|points}",
     "hint.why.dolores.least": "the collection that you miss least now",
     "hint.why.dolores.least.theirs": "the collection that {mover} misses least now",
 }

@@ -196,6 +196,18 @@ WORDS: Final = {
         "if {who} {gesture}, {ends}: {mover} {you} {points:point|points}{by}, {who} {them}, "
         "unless {mover} plays Mix-up"
     ),
+    "review.came.dolores.outcome.too": (
+        "; if {who} {gesture}: you {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome.too.theirs": (
+        "; if {who} {gesture}: {mover} {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone.too": (
+        "; if {who} {gesture}: you {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone.too.theirs": (
+        "; if {who} {gesture}: {mover} {you} {points:point|points}{by}, {who} {them}"
+    ),
     "review.came.dolores.chances": (
         "if {who} {gesture}, {ends}; your chance of winning is then only {chance}%"
     ),
@@ -237,6 +249,9 @@ WORDS: Final = {
     "review.came.dolores.costs": "costs you {points} {points:point|points} at once",
     "review.came.dolores.costs.theirs": "costs {mover} {points} {points:point|points} at once",
     "review.came.dolores.leaves": "leaves {who} {points} {points:point|points}",
+    "review.came.dolores.you": "you {you} {points:point|points}",
+    "review.came.dolores.you.theirs": "{mover} {you} {points:point|points}",
+    "review.came.dolores.them": "{who} {them} {theirs:point|points}",
     "review.came.dolores.ends": "ends the game while {who} leads",
     "review.came.dolores.delays": "the game goes on although you lead",
     "review.came.dolores.delays.theirs": "the game goes on although {mover} leads",

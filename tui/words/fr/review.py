@@ -228,6 +228,18 @@ WORDS: Final = {
         "si {who} {gesture}, {ends} : {mover} {you} {points:point|points}{by}, {who} {them}, "
         "sauf si {mover} joue l’Embrouille"
     ),
+    "review.came.dolores.outcome.too": (
+        " ; si {who} {gesture} : vous {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome.too.theirs": (
+        " ; si {who} {gesture} : {mover} {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone.too": (
+        " ; si {who} {gesture} : vous {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone.too.theirs": (
+        " ; si {who} {gesture} : {mover} {you} {points:point|points}{by}, {who} {them}"
+    ),
     "review.came.dolores.chances": (
         "si {who} {gesture}, {ends} ; vos chances de gagner ne sont alors que de {chance} %"
     ),
@@ -271,6 +283,9 @@ WORDS: Final = {
     "review.came.dolores.costs": "vous coûte aussitôt {points} {points:point|points}",
     "review.came.dolores.costs.theirs": "coûte aussitôt {points} {points:point|points} à {mover}",
     "review.came.dolores.leaves": "laisse {points} {points:point|points} à {who}",
+    "review.came.dolores.you": "vous {you} {points:point|points}",
+    "review.came.dolores.you.theirs": "{mover} {you} {points:point|points}",
+    "review.came.dolores.them": "{who} {them} {theirs:point|points}",
     "review.came.dolores.ends": "termine la partie pendant que {who} mène",
     "review.came.dolores.delays": "la partie continue alors que vous menez",
     "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",
