@@ -96,6 +96,7 @@ WORDS: Final = {
     "do.ends.4.2.theirs": "{mover} wählt eine Karte, {who} nimmt alle anderen",
     "do.ends.4.4": "alle Karten werden abgeworfen, und ihr gebt je eine Sammlung auf",
     "do.ends.4.4.theirs": "alle Karten werden abgeworfen, und beide geben je eine Sammlung auf",
+    "do.contrary": "{who} {gesture}; erwartet: {expected}",
     "do.deck": "Stapel {left}, Ablage {lost}",
     "do.dawn.not-yet": "Karten bis zur Sonne: mind. {n}",
     "do.dawn.possible": "Sonnenaufgang: Chance {n} von {of}",

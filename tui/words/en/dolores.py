@@ -96,6 +96,7 @@ WORDS: Final = {
     "do.ends.4.2": "you pick a card and {who} takes the rest",
     "do.ends.4.2.theirs": "{mover} picks a card and {who} takes the rest",
     "do.ends.4.4": "every card is discarded and each gives up a collection",
+    "do.contrary": "{who} {gesture}; expected: {expected}",
     "do.deck": "deck {left}, discard {lost}",
     "do.dawn.not-yet": "Dawn: not in the next {n} cards",
     "do.dawn.possible": "Dawn next split: {n} in {of}",

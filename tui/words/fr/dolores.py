@@ -105,6 +105,7 @@ WORDS: Final = {
     "do.ends.4.2": "vous choisissez une carte, {who} prend le reste",
     "do.ends.4.2.theirs": "{mover} choisit une carte, {who} prend le reste",
     "do.ends.4.4": "tout est défaussé et chacun perd une collection",
+    "do.contrary": "{who} {gesture} ; prévu : {expected}",
     "do.deck": "pioche {left}, défausse {lost}",
     "do.dawn.not-yet": "Aube : pas avant {n} cartes",
     "do.dawn.possible": "Aube au partage suivant : {n}/{of}",
