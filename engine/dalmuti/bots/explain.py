@@ -9,7 +9,7 @@ from typing import Final
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution
 from engine.dalmuti.bots.belief import closely
 from engine.dalmuti.bots.counting import spent
-from engine.dalmuti.bots.later import behind, facts_of, kept, ranks
+from engine.dalmuti.bots.later import behind, facts_of, jesters, kept, ranks
 from engine.dalmuti.bots.normal import normal
 from engine.dalmuti.bots.reasons import (
     ALWAYS,
@@ -22,7 +22,7 @@ from engine.dalmuti.bots.reasons import (
     rivalries,
     won,
 )
-from engine.dalmuti.bots.stories import Cards, happens, stories
+from engine.dalmuti.bots.stories import Cards, stories
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.cards import JESTER, RANKS, Rank, count, naturals, size, worst
 from engine.dalmuti.rules import apply, deal
@@ -38,6 +38,7 @@ _TAX: Final = range(1, 3)
 CONSEQUENCES: Final[Facts] = {
     "jesters": {"number": _TAX},
     "jesters-later": {"number": _TAX},
+    "jesters-with": {"jesters": _TAX, **_SOME},
     "splits": {**_SOME, "left": CARDS},
     "beaten": {**_SOME, "seat": SEATS},
     "beaten-by": _SOME,
@@ -54,7 +55,7 @@ CONSEQUENCES: Final[Facts] = {
     "forgone": {},
     "gives-jester": {},
     "gives-part": _SOME,
-    "gives-good": {**_SOME, "seat": SEATS},
+    "gives-good": {**_SOME, "second": (0, *RANKS), "seat": SEATS},
     "pays": {"seat": SEATS, "number": _TAX},
     "forgoes": {"seat": SEATS, "number": _TAX},
     "shows": {},
@@ -101,9 +102,8 @@ def said(
     spared = kept(view, taken, well, badly)
     stuck = behind(view, best, rival.seat, well, badly)
     code = came.code if came is not None else None
-    jester = happens([one.jester for one in well], [one.jester for one in badly])
-    if came is not None and code == "jesters" and jester:
-        came = Reason("jesters-later", came.facts)
+    if came is not None and code == "jesters":
+        came = jesters(view, came, well, badly)
     if stuck and (code in WEAK or (code == "splits" and stuck.facts["rank"] in ranks(best))):
         came = stuck
         if spared and spared.facts["rank"] == came.facts["rank"]:
@@ -287,7 +287,9 @@ def _of_gift(view: DalmutiView, best: Gift, gift: Gift) -> Reason | None:
     rank = Rank(min(more))
     if rank < min(less):
         peon = next(peon for dalmuti, peon, _ in pairs(view.match) if dalmuti == view.seat)
-        return Reason("gives-good", {"rank": rank, "number": given[rank], "seat": peon})
+        second = max(more)
+        told = {"second": second if rank < second < max(less) else 0, "seat": peon}
+        return Reason("gives-good", {"rank": rank, "number": given[rank], **told})
     return None
 
 

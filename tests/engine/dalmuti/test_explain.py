@@ -143,7 +143,8 @@ def test_what_a_gift_gives_away() -> None:
     assert came((9, 10), (10, J)) == Reason("gives-jester")
     assert came((9, 10), (3, 10)) == Reason("gives-part", {"rank": 3, "number": 2})
     peon = {"rank": 2, "number": 1, "seat": 3}
-    assert came((9, 10), (2, 10)) == Reason("gives-good", peon)
+    assert came((9, 10), (2, 10)) == Reason("gives-good", peon | {"second": 0})
+    assert came((10, 11), (2, 7)) == Reason("gives-good", peon | {"second": 7})
 
 
 @pytest.mark.parametrize(
@@ -219,9 +220,13 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
                 if each.code == "together" and isinstance(taken, Play):
                     held = Counter(ranks(state.hands[seat]))[taken.rank]
                     assert held - taken.count < each.facts["number"] > 1
-                if each.code == "jesters-later":
+                if each.code.startswith("jesters-"):
                     tops = list(played_on(after(state, best)))[1:]
-                    assert any(top and top.seat == seat and top.jesters for top in tops)
+                    own = [top for top in tops if top and top.seat == seat and top.jesters]
+                    assert own
+                    with_it = [(top.rank, top.count) for top in own if top.rank < J]
+                    told_with = each.facts.get("rank"), each.facts["number"]
+                    assert told_with in with_it if each.code == "jesters-with" else not with_it
             if came is not None and came.code.startswith("stuck"):
                 held = Counter(ranks(state.hands[seat]))[Rank(came.facts["rank"])]
                 assert held >= came.facts["number"]
@@ -229,7 +234,7 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
                 assert order.index(came.facts["seat"]) < order.index(seat)
                 better = finish(after(state, best), choose)
                 assert better.index(seat) < better.index(came.facts["seat"])
-    assert {*codes} >= {"later", "together", "stuck-led", "stuck-never", "jesters-later"}
+    assert {*codes} >= {"later", "together", "stuck-led", "stuck-never", "jesters-with"}
 
 
 def test_the_last_cards_are_led_after_a_trick_that_is_taken() -> None:

@@ -100,6 +100,14 @@ def test_whom_a_move_puts_one_ahead_of_is_told_with_both_figures(language: Langu
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_both_cards_of_a_gift_are_named(language: Language) -> None:
+    face = face_for("dalmuti", Company(NAMES, Wording(language), UNICODE, reader=0))
+    facts = {"rank": 2, "number": 1, "second": 9, "seat": 3}
+    judged = Judged[Any](1, 0, (), 0, 0.3, 0.01, None, Reason("gives-good", facts))
+    assert re.findall(r"\((\d+)\)", text_of(consequence(face, judged))) == ["2", "9"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_who_fights_or_picks_is_named(language: Language) -> None:
     """Not “they”, nor “who fights”: two people share, and both have a name."""
     face = face_for("dolores", Company(NAMES[:3], Wording(language), UNICODE, reader=0))

@@ -115,6 +115,10 @@ WORDS: Final = {
         "verbraucht {number:einen Narren, der|beide Narren, die} {mover} zu einem späteren "
         "Stich verhelfen {number:kann|können}"
     ),
+    "review.came.dalmuti.jesters-with": (
+        "verbraucht {jesters:einen Narren, der|beide Narren, die} später einen Stich gewinnen "
+        "{jesters:kann|können}, zum Beispiel mit {cards:dat}"
+    ),
     "review.came.dalmuti.splits": (
         "reißt deine {cards:acc} auseinander: {rest} {left:bleibt|bleiben} für einen anderen "
         "Stich zurück"

@@ -117,6 +117,10 @@ WORDS: Final = {
     "review.came.dalmuti.jesters-later.theirs": (
         "spends {number:a Jester|both Jesters} that can help {mover} take a later trick"
     ),
+    "review.came.dalmuti.jesters-with": (
+        "spends {jesters:a Jester|both Jesters} that can take a later trick, for instance with "
+        "{cards}"
+    ),
     "review.came.dalmuti.splits": (
         "breaks up your {cards}: {rest} {left:stays|stay} behind for another trick"
     ),

@@ -137,6 +137,10 @@ WORDS: Final = {
         "dépense {number:un bouffon qui peut|deux bouffons qui peuvent} aider {mover} à "
         "remporter un pli plus tard"
     ),
+    "review.came.dalmuti.jesters-with": (
+        "dépense {jesters:un bouffon qui peut|deux bouffons qui peuvent} remporter un pli plus "
+        "tard, par exemple avec {cards}"
+    ),
     "review.came.dalmuti.splits": (
         "sépare vos {cards} : {rest} {left:reste|restent} pour un autre pli"
     ),
