@@ -78,6 +78,8 @@ def panel(
         decision = decision_lines(face, saved, judged, cells, max(room - len(shown), 3))
         if len(decision) > room:  # why a move is better is told whole, how far the review is not
             room, above = room + len(above), []
+        if len(decision) + len(shown) > room:
+            shown = []
         apart = [BLANK][: max(room - len(decision) - len(shown), 0)] if shown else []
         shown = [*decision, *apart, *shown]
     above += [*shown, *[BLANK][: max(room - len(shown), 0)]]

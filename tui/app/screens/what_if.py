@@ -49,7 +49,7 @@ class WhatIfScreen(ConductedScreen):
     """
 
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("vary", "v", "what_if.vary", yields=1),
+        Command("vary", "y", "what_if.vary", yields=1),
         Command("keep", "m", "what_if.keep", yields=1),
         *ConductedScreen.commands,
         Command("leave", "escape,q", "what_if.leave", deed="key.back"),

@@ -286,7 +286,7 @@ WORDS: Final = {
     "key.better.help": (
         "Statt des teuren Zuges den besseren spielen, die Aussichten danach sehen und von dort "
         "aus weiterspielen. Der Spielstand ändert sich nicht, außer du merkst dir das Probierte "
-        "({@what_if.vary:V})."
+        "({@what_if.vary:Y})."
     ),
     "key.mistake": "teurer Zug",
     "key.mistake.next": "nächster",

@@ -276,7 +276,7 @@ WORDS: Final = {
     "key.better.help": (
         "Play the better move in place of the costly one, see what the chances are then, and "
         "play on from there. The saved game does not change, unless you keep what you tried "
-        "({@what_if.vary:V})."
+        "({@what_if.vary:Y})."
     ),
     "key.mistake": "costly move",
     "key.mistake.next": "next",

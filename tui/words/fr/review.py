@@ -310,7 +310,7 @@ WORDS: Final = {
     "key.better.help": (
         "Jouer le meilleur coup à la place du coup coûteux, voir les chances qu’il donne, et "
         "continuer à partir de là. La partie enregistrée ne change pas, sauf si vous gardez vos "
-        "essais ({@what_if.vary:V})."
+        "essais ({@what_if.vary:Y})."
     ),
     "key.mistake": "coup coûteux",
     "key.mistake.next": "suivant",
