@@ -108,10 +108,12 @@ looks at the time cuts the search elsewhere."""
 
 class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What speaks for an action, as the search found it: `code` names it and `facts` fill its
-    sentence, in the game's own numbers; the words are the wording layer's."""
+    sentence, in the game's own numbers; the words are the wording layer's. `also` are further
+    reasons, told behind it, that have none of their own."""
 
     code: str
     facts: dict[str, int] = {}
+    also: "tuple[Reason, ...]" = ()
 
 
 Facts = Mapping[str, Mapping[str, Sequence[int]]]

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 from engine.account import AnyAccount
 from engine.account import Moment as Moment
 from engine.game import A, Outcome, Reason, Seat
+from engine.journal import Journal
 from engine.review import graded
 from tui.render.company import PLACES as PLACES
 from tui.render.company import Company as Company
@@ -173,6 +174,13 @@ class Face(Protocol[V_contra, A]):
         """Return the facts with which the words on an action, in a hint or a review, are filled.
         They stand under the name of the game."""
         return why.facts
+
+    def contrary(
+        self, why: Reason, mover: Seat, journal: Journal[Any, Any, Any], start: int
+    ) -> Line:
+        """Return what another did since the mover's action at step `start` that a reason for it did
+        not expect, as a sentence; BLANK if nothing such is known."""
+        return BLANK
 
     def spared(self, view: V_contra, shared: bool, automatic: bool, bottles: str) -> A | None:
         """Return the action taken for the view's seat without asking, or None to ask.

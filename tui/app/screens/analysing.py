@@ -296,7 +296,7 @@ class AnalysingScreen(SteppingScreen):
 
     def action_learn(self) -> None:
         """Try to find the better moves, position by position: of the mistakes that are gone to, and
-        of the one that is made from the step shown, which comes first."""
+        of the one that is made from the step shown."""
         assert isinstance(self.saved, SavedGame)
         self._halt()
         here = self.mistake
@@ -305,7 +305,7 @@ class AnalysingScreen(SteppingScreen):
         if not found:
             self._tell_none()
             return
-        self.go("learn", Learning(found, here.step if here is not None else 0))
+        self.go("learn", Learning(found))
 
     def action_grade(self) -> None:
         """Change the least grade of the mistakes that are gone to."""

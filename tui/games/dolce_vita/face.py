@@ -1,6 +1,7 @@
 """The face of Dolce Vita: the lines of text for everything that the program shows of it."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather
 from engine.dolce_vita.actions import Place as Placing
@@ -8,12 +9,13 @@ from engine.dolce_vita.cards import CATEGORIES, COLUMNS, MONEY
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, Outcome, Reason, Seat
+from engine.journal import Journal
 from tui.games.dolce_vita.awarding import missed_by_one, spoilt
 from tui.games.dolce_vita.chronicle import tell
 from tui.games.dolce_vita.grid import grid, grid_size
 from tui.games.dolce_vita.hand import Placement, hand_height, hand_lines, preview, preview_line
 from tui.games.dolce_vita.objects import amount, column_name, short, unit
-from tui.games.dolce_vita.proposal import proposal, reason_facts
+from tui.games.dolce_vita.proposal import contrary, proposal, reason_facts
 from tui.games.dolce_vita.sample import sample
 from tui.games.dolce_vita.scene import scene
 from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
@@ -167,6 +169,12 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     def reason_facts(self, why: Reason) -> Mapping[str, Fact]:
         """See Face."""
         return reason_facts(self.company, why)
+
+    def contrary(
+        self, why: Reason, mover: Seat, journal: Journal[Any, Any, Any], start: int
+    ) -> Line:
+        """See Face."""
+        return contrary(self.company, why, mover, journal, start)
 
     def spared(self, view: DolceVitaView, shared: bool, automatic: bool, bottles: str) -> None:
         """Return None, because every placement is a choice."""

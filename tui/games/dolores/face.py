@@ -11,6 +11,7 @@ from engine.dolores.score import score
 from engine.dolores.state import neighbour
 from engine.dolores.views import DoloresView
 from engine.game import DEALER, Outcome, Reason, Seat
+from engine.journal import Journal
 from tui.games.dolores import asking
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.chronicle import begins_sharing, tell
@@ -18,7 +19,7 @@ from tui.games.dolores.dialogue import Choice, Dialogue
 from tui.games.dolores.layout import Table
 from tui.games.dolores.loot import leaders, loot_panel, loot_rows, result_lines
 from tui.games.dolores.part import HandingOut, Revealing
-from tui.games.dolores.proposal import proposal, reason_facts
+from tui.games.dolores.proposal import contrary, proposal, reason_facts
 from tui.games.dolores.sample import sample
 from tui.games.dolores.scene import scene
 from tui.games.dolores.seating import sharers
@@ -195,6 +196,12 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     def reason_facts(self, why: Reason) -> Mapping[str, Fact]:
         """See Face."""
         return reason_facts(self.company, why)
+
+    def contrary(
+        self, why: Reason, mover: Seat, journal: Journal[Any, Any, Any], start: int
+    ) -> Line:
+        """See Face."""
+        return contrary(self.company, why, mover, journal, start)
 
     def spared(self, view: DoloresView, shared: bool, automatic: bool, bottles: str) -> Any:
         """Return a pass on a bottle in other seats' sharings, or the only legal action.

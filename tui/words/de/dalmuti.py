@@ -428,6 +428,7 @@ WORDS: Final = {
     "review.unit.dalmuti": "Überholte Mitspieler (Runde), in %",
     "review.loss.dalmuti": "−{places} ±{margin} {n:Plätze|Plätze}",
     "review.chances.dalmuti": "Partie gewinnen",
+    "outlook.end.dalmuti": "Diese Runde",
     "outlook.unit.dalmuti": "Platz der Runde im Schnitt",
     "review.worth.dalmuti": "Platz im Schnitt",
     "review.scale.dalmuti": "Platz im Schnitt (1 ist der beste)",
