@@ -3,8 +3,8 @@
 The same face paints the live table, the replay and the table that the command line prints.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Concatenate, Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from engine.account import AnyAccount
 from engine.account import Moment as Moment
@@ -32,6 +32,9 @@ class Chapter(NamedTuple):
     level: int = 0
     brief: str = ""
 
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 V_contra = TypeVar("V_contra", contravariant=True)
 """The View type of a game."""
@@ -206,6 +209,17 @@ class Face(Protocol[V_contra, A]):
     def course(self, views: Sequence[V_contra]) -> tuple[str, list[list[int]]]:
         """Return the chart of the game: its title, and per seat the score at the end of every
         chapter."""
+
+
+def told_by(
+    words: Callable[Concatenate[Company, P], T],
+) -> Callable[Concatenate[Face[Any, Any], P], T]:
+    """Return the method of a face that gives what `words` makes for its company."""
+
+    def method(face: Face[Any, Any], /, *args: P.args, **named: P.kwargs) -> T:
+        return words(face.company, *args, **named)
+
+    return method
 
 
 def _percents(worth: float) -> int:
