@@ -142,7 +142,6 @@ WORDS: Final = {
     "room.key.fewer": "Roboter weg",
     "room.key.fewer.help": "Den letzten Roboter wegnehmen; sein Platz ist wieder frei.",
     "room.close": "Gehen? Der Tisch schließt für alle; die Partie ist gespeichert.",
-    "home.join": "An einem Tisch mitspielen",
     "join.title": "An einem Tisch mitspielen",
     "join.address": "Einladung",
     "join.paste": "hier einfügen: CODE@RECHNER",

@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final = {
-    "home.statistics": "Statistik",
     "stats.title": "Statistik",
     "stats.reading": "Deine Partien werden durchgesehen …",
     "stats.empty": (

@@ -134,7 +134,6 @@ WORDS: Final = {
     "room.key.fewer": "remove a robot",
     "room.key.fewer.help": "Remove the last robot; its seat is free again.",
     "room.close": "Leave? The table closes for everyone; the game is saved.",
-    "home.join": "Join a table",
     "join.title": "Join a table",
     "join.address": "Invitation",
     "join.paste": "paste it here: CODE@HOST",

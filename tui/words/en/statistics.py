@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final = {
-    "home.statistics": "Statistics",
     "stats.title": "Statistics",
     "stats.reading": "Looking through your games…",
     "stats.empty": (

@@ -140,7 +140,6 @@ WORDS: Final = {
     "room.key.fewer": "retirer un robot",
     "room.key.fewer.help": "Retirer le dernier robot ; sa place redevient libre.",
     "room.close": "Quitter ? La table ferme pour tous ; la partie est enregistrée.",
-    "home.join": "Rejoindre une table",
     "join.title": "Rejoindre une table",
     "join.address": "Invitation",
     "join.paste": "collez-la ici : CODE@HÔTE",

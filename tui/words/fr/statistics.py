@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final = {
-    "home.statistics": "Statistiques",
     "stats.title": "Statistiques",
     "stats.reading": "Lecture de vos parties…",
     "stats.empty": (
