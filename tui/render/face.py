@@ -17,7 +17,7 @@ from tui.render.places import Place, placed
 from tui.render.remarks import Occasion, remark, remarks
 from tui.render.scene import Frame, Scene
 from tui.words.numbers import decimal, percent
-from tui.words.spans import BLANK, Line, Topic
+from tui.words.spans import BLANK, Line, Span, Topic, line
 from tui.words.speech import Fact
 
 TINY: Final = 1e-6
@@ -79,8 +79,18 @@ class Face(Protocol[V_contra, A]):
         """Return the facts with which the words on a topic are filled."""
         return {}
 
+    def round(self, view: V_contra) -> Line:
+        """Return where the game is: the round, hand or sharing, or what else goes on."""
+
+    def within_round(self, view: V_contra) -> Line:
+        """Return where in the round it is, or who began it; () for nothing."""
+        return ()
+
     def where(self, view: V_contra) -> Line:
-        """Return where the game is: the round, and the player who began it."""
+        """Return where the game is, in its two parts."""
+        more = self.within_round(view)
+        dot = Span(f" {self.company.glyphs.dot} ", "dim")
+        return line(self.round(view), dot, more) if more else self.round(view)
 
     def asked(self, view: V_contra, me: Seat | None) -> Line:
         """Return who must do what, as one sentence. `me` is the person at the keyboard, None for

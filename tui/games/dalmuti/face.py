@@ -54,7 +54,7 @@ from tui.render.places import Place, lighted, places, sitting
 from tui.render.remarks import Occasion
 from tui.render.scene import Frame, in_signs, within
 from tui.words.numbers import decimal
-from tui.words.spans import BLANK, Line, Span, fit, line
+from tui.words.spans import BLANK, Line, fit, line
 
 PANEL: Final = 60
 """The fewest cells in which the standings are rows under the table, not a panel beside it."""
@@ -78,14 +78,15 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     asked = told_by(asking.asked)
     result = told_by(result_lines)
 
-    def where(self, view: DalmutiView) -> Line:
-        """Return hand and trick."""
-        say, match, table = self.company.say, view.match, view.table
-        place = say.line("da.hand", hand=match.hand, hands=match.options.hands)
-        if table.stage not in ("play", "sweep", "score"):
-            return place
-        trick = say.line("da.trick", trick=trick_number(view))
-        return line(place, Span(f" {self.company.glyphs.dot} ", "dim"), trick)
+    def round(self, view: DalmutiView) -> Line:
+        """Return the hand."""
+        hand, hands = view.match.hand, view.match.options.hands
+        return self.company.say.line("da.hand", hand=hand, hands=hands)
+
+    def within_round(self, view: DalmutiView) -> Line:
+        """Return the trick."""
+        playing = view.table.stage in ("play", "sweep", "score")
+        return self.company.say.line("da.trick", trick=trick_number(view)) if playing else ()
 
     def table(
         self,

@@ -42,14 +42,14 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     reason_facts = told_by(reason_facts)
     sample = told_by(sample)
 
-    def where(self, view: DolceVitaView) -> Line:
-        """Return the round, and the player who began it."""
-        say = self.company.say
-        place = say.line("dv.round", round=view.round, rounds=view.rounds)
-        if not view.columns:
-            return place
-        began = say.line("dv.begins", who=self.company.who(view.first))
-        return line(place, Span(f" {self.company.glyphs.dot} ", "dim"), began)
+    def round(self, view: DolceVitaView) -> Line:
+        """See Face."""
+        return self.company.say.line("dv.round", round=view.round, rounds=view.rounds)
+
+    def within_round(self, view: DolceVitaView) -> Line:
+        """Return the player who began the round."""
+        began = self.company.who(view.first) if view.columns else ()
+        return self.company.say.line("dv.begins", who=began) if began else ()
 
     def asked(self, view: DolceVitaView, me: Seat | None) -> Line:
         """Return whose turn it is, or what the dealer does."""

@@ -26,7 +26,7 @@ from tui.games.dolores.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment, told_by
 from tui.render.places import Place, places, sitting
 from tui.render.remarks import Occasion
-from tui.words.spans import BLANK, Line, Span, capital, line
+from tui.words.spans import BLANK, Line, capital, line
 
 ROWS: Final = 60
 """The fewest cells in which the standings have one line for each player."""
@@ -48,15 +48,18 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     sample = told_by(sample)
     proposal = told_by(proposal)
 
-    def where(self, view: DoloresView) -> Line:
-        """Return the sharing and its two sharers, as parts: the second goes where there is no room
-        for both."""
-        say, who = self.company.say, self.company.who
+    def round(self, view: DoloresView) -> Line:
+        """Return the sharing."""
+        say = self.company.say
         if not view.sharing.number:
             return say.line("do.where.deal" if view.waiting else "do.where.end")
-        sharing = say("do.chapter.brief", n=view.sharing.number)
-        sharers = say.line("do.sharers", one=who(view.donor), two=who(neighbour(view)))
-        return line(sharing, Span(f" {self.company.glyphs.dot} ", "dim"), sharers)
+        return line(say("do.chapter.brief", n=view.sharing.number))
+
+    def within_round(self, view: DoloresView) -> Line:
+        """Return the two sharers."""
+        one, two = self.company.who(view.donor), self.company.who(neighbour(view))
+        sharing = view.sharing.number
+        return self.company.say.line("do.sharers", one=one, two=two) if sharing else ()
 
     def asked(self, view: DoloresView, me: Seat | None) -> Line:
         """Return what is asked of which player, or of both who split."""
