@@ -51,7 +51,7 @@ def declare(commands: Commands) -> None:
         help=say("cli.help.jobs"),
     )
     command.add_argument(
-        "--scheduler", metavar=say("cli.meta.scheduler"), help=say("cli.help.scheduler")
+        "--scheduler", metavar=say("cli.meta.bind"), help=say("cli.help.scheduler")
     )
     command.add_argument(
         "--deals", type=read.path, metavar=say("cli.file"), help=say("cli.help.deals")

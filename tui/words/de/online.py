@@ -145,7 +145,6 @@ WORDS: Final = {
     "join.title": "An einem Tisch mitspielen",
     "join.address": "Einladung",
     "join.paste": "hier einfügen: CODE@RECHNER",
-    "join.name": "Dein Name",
     "join.nobody": "Camille",
     "join.as": "Teilnahme",
     "join.play": "mitspielen",

@@ -137,7 +137,6 @@ WORDS: Final = {
     "join.title": "Join a table",
     "join.address": "Invitation",
     "join.paste": "paste it here: CODE@HOST",
-    "join.name": "Your name",
     "join.nobody": "Camille",
     "join.as": "Take part",
     "join.play": "at a seat",

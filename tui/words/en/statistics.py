@@ -9,7 +9,6 @@ WORDS: Final = {
         "Nothing here yet. Every game you finish will appear here: your places and scores, your "
         "opponents and your winning streaks."
     ),
-    "stats.games": "{n} {n:game|games}",
     "stats.won": "{won} won, {share}%",
     "stats.longest": "Longest winning streak:",
     "stats.runs": "{longest}; current: {current}",

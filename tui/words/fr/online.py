@@ -143,7 +143,6 @@ WORDS: Final = {
     "join.title": "Rejoindre une table",
     "join.address": "Invitation",
     "join.paste": "collez-la ici : CODE@HÔTE",
-    "join.name": "Votre nom",
     "join.nobody": "Camille",
     "join.as": "En tant que",
     "join.play": "joueur",

@@ -9,7 +9,6 @@ WORDS: Final = {
         "Rien à compter pour l’instant. Chaque partie que vous jouerez jusqu’au bout figurera "
         "ici : vos places et vos scores, contre qui, et vos séries de victoires."
     ),
-    "stats.games": "{n} {n:partie|parties}",
     "stats.won": "{won} {won:gagnée|gagnées}, {share} %",
     "stats.longest": "Plus longue série de victoires :",
     "stats.runs": "{longest} ; en cours : {current}",
