@@ -23,7 +23,6 @@ from tui.session.new_game import keep
 from tui.session.outlook import (
     SHOWN,
     Lookout,
-    LookoutApart,
     Outlook,
     Question,
     Unknown,
@@ -85,7 +84,7 @@ class WhatIfScreen(ConductedScreen):
     def on_mount(self) -> None:
         """Begin to look at what may be expected, away from this process."""
         if self._compared is not None:
-            self._lookout = (self.app.lookout or LookoutApart)(self._compared)
+            self._lookout = (self.app.lookout or Lookout)(self._compared)
             self._moved.set()
             self.run_worker(self._look_out(self._lookout), group="outlook")
 
