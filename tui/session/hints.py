@@ -43,7 +43,7 @@ def hint_lines(
     title = line(Span(say("hint.title"), "head"))
     rows = _rows(face, view, prospects)
     needed = max(width(words) + width(promise) + 3 for words, promise in rows)
-    unit = line(Span(say(f"hint.worth.{face.game}"), "dim"))
+    unit = line(Span(_unit(face), "dim"))
     wide = min(max(LEAST, needed, width(unit), width(title)), cells)
     lines = [*wrap(title, wide), BLANK]
     for place, (words, promise) in enumerate(rows):
@@ -70,7 +70,7 @@ def hint_strip(
     why = prospects[0].why
     parts = [*others] if others else [line(Span(say("hint.only"), "dim"))]
     title = Span(say("hint.title"), "head")
-    unit = Span(f" ({say(f'hint.worth.{face.game}')})", "dim")
+    unit = Span(f" ({_unit(face)})", "dim")
     first = joined([best] if why is None else [best, reason(face, why)], BETWEEN)
     lines = [line(title, unit), *wrap(first, cells, 2)]
     # The key plays the first choice, so it never stands beside the others.
@@ -88,7 +88,7 @@ def hint_sentences(
 ) -> list[Line]:
     """Return the best choices and the reason for the first, to be read line by line."""
     say = face.company.say
-    title = line(say("hint.title"), " (", say(f"hint.worth.{face.game}"), ")")
+    title = line(say("hint.title"), " (", _unit(face), ")")
     rows = enumerate(_rows(face, view, prospects), 1)
     first, *others = (line(f"{n}. ", *words, ", ", *promise) for n, (words, promise) in rows)
     why = prospects[0].why
@@ -124,6 +124,12 @@ def _noted(who: str) -> set[str]:
     """Return all sentences that tell of a hint that somebody took."""
     now = {Wording(language)("hint.noted", who=who) for language in LANGUAGES}
     return now | {said.replace("{who}", who) for said in OLDER}
+
+
+def _unit(face: Face[Any, Any]) -> str:
+    """Return what the numbers of a hint are, and how rough."""
+    say = face.company.say
+    return say("hint.rough", worth=say(f"hint.worth.{face.game}"))
 
 
 def _key(face: Face[Any, Any]) -> Line:

@@ -3,10 +3,11 @@
 Nothing here imports Textual.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+from engine.game import Seat
 from engine.review import Grade, graded
 from saves.learnt import keep_learnt, read_learnt
 from saves.listing import infos_of, saves_among
@@ -39,11 +40,17 @@ class Exercise(NamedTuple):
         return "worse" if graded(worth - taken.worth, 0.0) is None else "closer"
 
 
-def exercises(saved: SavedGame, review: Review, least: Grade = Grade.INACCURACY) -> list[Exercise]:
-    """Return the mistakes of the people of a game, or of everybody if none played: those of a grade
-    or a worse one if there are any, else all."""
+def exercises(
+    saved: SavedGame,
+    review: Review,
+    least: Grade = Grade.INACCURACY,
+    seats: Set[Seat] = frozenset(),
+) -> list[Exercise]:
+    """Return the mistakes of some seats of a game; with none named, of the people in it, or of
+    everybody if none played. They are those of a grade or a worse one if there are any, else all.
+    """
     everybody = frozenset(range(len(saved.header.players)))
-    seats = saved.header.humans or everybody
+    seats = seats or saved.header.humans or everybody
     found = [Exercise(saved, judged) for judged in review.costly() if judged.seat in seats]
     return [each for each in found if (each.judged.grade or 0) >= least] or found
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from engine.game import EVERYONE, Seat
 from saves.learnt import read_learnt
 from saves.reading import SavedGame, load
 from tests.tui.mistakes import made_up, mistaken
@@ -229,6 +230,23 @@ async def test_with_mistakes_of_others_alone_the_key_says_so(tmp_path: Path) -> 
         await pilot.press("t")
         await until(pilot, lambda: "K: the costly moves of others" in text(app))
         assert isinstance(app.screen, ReplayScreen)
+
+
+@pytest.mark.parametrize("seat", [1, EVERYONE])
+async def test_from_the_seat_of_a_robot_its_own_mistakes_are_asked_for(
+    seat: Seat, tmp_path: Path
+) -> None:
+    """And with all hands open those of robots, where people made none."""
+    saved = load(mistaken(tmp_path / "game.ludo").path)
+    own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 1]
+    made_up(saved, dict.fromkeys(own[:2], 0.3), 10)
+    app = app_on(lambda: ReplayScreen(saved, seat=seat), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("t")
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open)
+        assert learn(app).exercise.judged.seat == 1
+        await until(pilot, lambda: "1 of 2" in text(app))
 
 
 async def test_it_is_said_that_the_costliest_comes_first(tmp_path: Path) -> None:

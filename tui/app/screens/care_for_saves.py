@@ -24,6 +24,10 @@ from tui.widgets.commands import Command
 EXPORT: Final = "export"
 """The purpose of the prompt while it asks for the path of an export."""
 
+EXPORTING: Final = 600
+"""For how many seconds at most it is said that an export is under way: what comes of it is said in
+its place."""
+
 FORMS: Final = {
     ".html": "html",
     ".md": "markdown",
@@ -111,12 +115,14 @@ class CareForSavesScreen(ManageSavesScreen):
                 complain(self.app, self.say("saves.no-form", forms=", ".join(FORMS)))
 
     async def _export(self, path: Path, goal: Path) -> None:
+        # A long game takes seconds: the field is free for another question meanwhile.
+        self.leave_prompt()
+        self.tell("saves.exporting", goal, EXPORTING)
         names = self.here.header.players if self.here and self.here.header else ()
         company = self.app.company(player.name for player in names)
         theme = self.app.settings.theme
         with complaints(self.app):
             if await asyncio.to_thread(exported, company, path, goal, theme):
-                self.leave_prompt()
                 self.tell("saves.exported", goal)
             else:
                 complain(self.app, self.say("secret.unfinished"))

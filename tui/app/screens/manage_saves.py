@@ -103,7 +103,8 @@ class ManageSavesScreen(FindingScreen):
                 complain(self.app, file_sentence(self.say, source.name, sentence))
         if not found:
             return
-        self.leave_prompt()
+        if self.query_one(Prompt).purpose == SOURCE:
+            self.leave_prompt()
         self.app.clear_notifications()
         for path, loss in found:
             if len(found) == 1:

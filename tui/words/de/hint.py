@@ -6,10 +6,12 @@ WORDS: Final = {
     "key.hint": "Tipp",
     "key.hint.help": (
         "Sehen, was der beste Roboter mit deinem Wissen tun würde und was er sich davon "
-        "verspricht. Im Spielstand steht dann, dass du gefragt hast."
+        "verspricht. Er überlegt nur kurz: Die Analyse nach der Partie prüft genauer und kann "
+        "anders urteilen. Im Spielstand steht dann, dass du gefragt hast."
     ),
     "key.close_hint": "schließen",
     "key.close_hint.help": "Den Tipp wieder schließen.",
+    "hint.rough": "{worth}; schnell geschätzt",
     "hint.title": "Tipp des besten Roboters",
     "hint.thinking": "Der beste Roboter denkt nach",
     "hint.only": "Etwas anderes ist nicht möglich.",

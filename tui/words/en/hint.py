@@ -5,11 +5,13 @@ from typing import Final
 WORDS: Final = {
     "key.hint": "hint",
     "key.hint.help": (
-        "Show what the best robot would do with what you know, and how it rates each move. The "
+        "Show what the best robot would do with what you know, and how it rates each move. It "
+        "thinks only briefly: the review after the game looks closer and may judge otherwise. The "
         "saved game records that you asked."
     ),
     "key.close_hint": "close",
     "key.close_hint.help": "Close the hint.",
+    "hint.rough": "{worth}; a quick estimate",
     "hint.title": "What the best robot would do",
     "hint.thinking": "Working out a hint",
     "hint.only": "You have only one legal move.",

@@ -5,11 +5,13 @@ from typing import Final
 WORDS: Final = {
     "key.hint": "conseil",
     "key.hint.help": (
-        "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend. La "
-        "partie enregistrée note que vous avez demandé conseil."
+        "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend. Il "
+        "réfléchit peu de temps : l’analyse, après la partie, vérifie mieux et peut juger "
+        "autrement. La partie enregistrée note que vous avez demandé conseil."
     ),
     "key.close_hint": "fermer",
     "key.close_hint.help": "Fermer le conseil.",
+    "hint.rough": "{worth} ; estimation rapide",
     "hint.title": "Conseil du meilleur robot",
     "hint.thinking": "Le meilleur robot réfléchit",
     "hint.only": "Un seul coup est possible.",
