@@ -11,7 +11,7 @@ from textual.screen import Screen
 import tui.games.registry
 from saves.writing import LiveGame
 from tests.tui.screens import click, finished, text, unfinished
-from tests.tui.tables import app_on, at_rest, running, until
+from tests.tui.tables import app_on, at_rest, noon, running, until
 from tests.tui.wreckers import drifted, new_sea
 from tui.app.screens.help import HelpScreen
 from tui.app.screens.home import HomeScreen
@@ -23,6 +23,7 @@ from tui.app.screens.rules import RulesScreen
 from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.screens.settings import SettingsScreen
 from tui.app.screens.statistics import StatisticsScreen
+from tui.session.new_game import begin, default_game
 from tui.words import LANGUAGES, Language
 
 DOORS: list[type[Screen[None]]] = [
@@ -238,6 +239,15 @@ async def test_what_opens_while_the_window_is_left_has_the_keys(tmp_path: Path) 
         app.post_message(AppFocus())
         await pilot.press("end")
         await until(pilot, lambda: "Seven columns of fine" not in text(app))
+
+
+async def test_the_game_to_continue_is_the_selected_one_at_first(tmp_path: Path) -> None:
+    begin(default_game("dalmuti", 4, seed="last"), tmp_path, noon).close()
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        await pilot.press("5")
+        await until(pilot, lambda: "Der Große Dalmuti" in text(app).splitlines()[0])
 
 
 async def test_the_game_of_the_table_that_was_left_is_the_selected_one(tmp_path: Path) -> None:
