@@ -131,7 +131,7 @@ def short_waits() -> None:
     textual._wait.SLEEP_IDLE = 0.001
     monkey = pytest.MonkeyPatch()
     monkey.setattr(Pilot, "_wait_for_screen", wait_for_screen)
-    monkey.setattr(os, "fsync", lambda fd: None)
+    monkey.setattr(os, "fsync", lambda _: None)
 
 
 @pytest.fixture(scope="session", autouse=True)
