@@ -25,7 +25,7 @@ async def wait_for_screen(pilot: Pilot[Any], timeout: float = 30.0) -> bool:
     answers = [asyncio.Event() for _ in asked]
     told = [each for pump, each in zip(asked, answers, strict=True) if pump.call_later(each.set)]
     done = asyncio.gather(*(each.wait() for each in told))
-    failed: asyncio.Task[Any] = asyncio.create_task(app._exception_event.wait())
+    failed: Any = asyncio.create_task(app._exception_event.wait())
     await asyncio.wait((done, failed), timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
     if not done.done() and not failed.done():
         raise WaitForScreenTimeout("Some widget never did what it was told.")

@@ -116,13 +116,13 @@ WORDS: Final = {
     ),
     "what_if.varied": (
         "Die probierten Züge sind im Spielstand gemerkt, bei Schritt {step}. Noch einmal "
-        "{@what_if.vary:V} löscht sie dort wieder."
+        "{@what_if.vary:Y} löscht sie dort wieder."
     ),
     "what_if.unvaried": "Die probierten Züge stehen nicht mehr im Spielstand.",
     "key.what_if": "was wäre",
     "key.what_if.help": (
         "Von hier an auf jedem Platz Züge ausprobieren: Was wäre, wenn? Der Spielstand bleibt "
-        "unberührt, außer du merkst dir das Probierte ({@what_if.vary:V})."
+        "unberührt, außer du merkst dir das Probierte ({@what_if.vary:Y})."
     ),
     "what_if.from": "Was wäre, wenn … ab Schritt {step}",
     "what_if.about": (
