@@ -191,8 +191,8 @@ class Face(Protocol[V_contra, A]):
     def contrary(
         self, why: Reason, mover: Seat, journal: Journal[Any, Any, Any], start: int
     ) -> Line:
-        """Return what another did since the mover's action at step `start` that a reason for it did
-        not expect, as a sentence; BLANK if nothing such is known."""
+        """Return what another did since the mover's action at step `start` that the reasons for it
+        do not tell of, with its title; BLANK if nothing such is known."""
         return BLANK
 
     def spared(self, view: V_contra, shared: bool, automatic: bool, bottles: str) -> A | None:

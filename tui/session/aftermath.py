@@ -32,9 +32,8 @@ def aftermath(
         return _both(face, f".{face.game}", seat, one, two, cells)
     if judged is None or not trial.tried:
         return BLANK
-    for why in () if judged.why is None else (judged.why, *judged.why.also):
-        if told := face.contrary(why, judged.seat, here, start):
-            return _titled(face, "outlook.contrary", told)
+    if judged.why is not None and (told := face.contrary(judged.why, judged.seat, here, start)):
+        return told
     alone = trial.header.humans >= {*range(len(face.company.names))}
     return BLANK if alone else line(Span(face.company.say(ALONE), "dim"))
 
@@ -61,10 +60,5 @@ def _both(
         company.say.line("outlook.ended", who=who, **told)
         for who in (company.who(seat), company.shape(seat))
     ]
-    title = _titled(face, f"outlook.end{kind}", BLANK)
+    title = company.titled(f"outlook.end{kind}", BLANK)
     return line(*title, *within(cells - width(title), *forms))
-
-
-def _titled(face: Face[Any, Any], key: str, words: Line) -> Line:
-    company = face.company
-    return line(Span(company.say(key), "title"), Span(f" {company.glyphs.dot} ", "dim"), *words)

@@ -28,7 +28,7 @@ from tui.session.child import Child
 from tui.session.review_process import Order
 from tui.session.thinking_process import NICENESS
 from tui.session.what_if import Trial
-from tui.words.spans import Line, Span, line, width
+from tui.words.spans import BLANK, Line, Span, line, width
 from tui.words.speech import Fact
 
 BATCH: Final = 2
@@ -199,8 +199,7 @@ def weighed_line(
     are said to be those of the first move, for they stand to the end of the what-if: what comes
     later was never weighed."""
     company = face.company
-    dot = Span(f" {company.glyphs.dot} ", "dim")
-    title = line(Span(company.say("outlook.first"), "title"), dot)
+    title = company.titled("outlook.first", BLANK)
     pair = Pair(judged.seat, worth, judged.choices[judged.taken].worth, False)
     return line(*title, *_beside(face, view, pair, "outlook.known", cells - width(title)))
 

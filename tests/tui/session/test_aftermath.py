@@ -80,30 +80,73 @@ def test_the_end_of_a_hand_is_told_too(language: Language, tmp_path: Path) -> No
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_gesture_that_was_not_expected_is_told(language: Language, tmp_path: Path) -> None:
-    saved = game(tmp_path, "dolores")
+def gestures(folder: Path) -> tuple[SavedGame, int, Commit, int]:
+    """Return a game, the step before a gesture, the gesture of the other, and the step at which
+    both are shown."""
+    saved = game(folder, "dolores")
     actions = saved.journal.actions
     start = next(n for n, each in enumerate(actions) if isinstance(each, Commit))
-    mine = actions[start]
     other = next(each for each in actions[start + 1 :] if isinstance(each, Commit))
-    assert other.seat != mine.seat
-    reveal = next(n for n, each in enumerate(actions) if each.seat == DEALER and n > start)
-    trial = Trial(saved, start, {mine.seat}, then=actions[start : reveal + 1])
-    facts = {"seat": other.seat, "gesture": 1, "mine": 2, "percent": 60, "chance": 50}
-    facts |= {"basis": 0, "times": 0, "of": 0}
+    assert other.seat != actions[start].seat
+    return (
+        saved,
+        start,
+        other,
+        next(n for n, each in enumerate(actions[start:], start) if each.seat == DEALER),
+    )
+
+
+def meets(other: int, gesture: int, percent: int = 60) -> Reason:
+    """Return what speaks for a move against a gesture of the other."""
+    facts = {"seat": other, "gesture": gesture, "mine": 2, "percent": percent, "chance": 50}
+    return Reason("chances", facts | {"basis": 0, "times": 0, "of": 0})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_gesture_that_was_not_expected_is_told(language: Language, tmp_path: Path) -> None:
+    saved, start, other, reveal = gestures(tmp_path)
+    actions, mine = saved.journal.actions, saved.journal.actions[start].seat
+    trial = Trial(saved, start, {mine}, then=actions[start : reveal + 1])
+    came = meets(other.seat, other.gestures)
     for gesture in GESTURES:
-        why = Reason("chances", facts | {"gesture": gesture})
-        words = told(trial, of(start + 1, mine.seat, why), mine.seat, language)
+        why = meets(other.seat, gesture)
+        words = told(trial, of(start + 1, mine, why), mine, language)
         as_expected = bool(gesture & other.gestures)
         assert (Wording(language)("outlook.contrary") not in words) == as_expected
         assert as_expected or NAMES[other.seat] in words
-        both = replace(why, also=(Reason("chances", facts | {"gesture": other.gestures}),))
-        words = told(trial, of(start + 1, mine.seat, both), mine.seat, language)
-        assert words == Wording(language)("outlook.alone")
-    before = Trial(saved, start, {mine.seat}, then=actions[start:reveal])
-    words = told(before, of(start + 1, mine.seat, why), mine.seat, language)
+        for both in (replace(why, also=(came,)), replace(came, also=(why,))):
+            words = told(trial, of(start + 1, mine, both), mine, language)
+            assert words == Wording(language)("outlook.alone"), "the reasons tell of it"
+    before = Trial(saved, start, {mine}, then=actions[start:reveal])
+    words = told(before, of(start + 1, mine, why), mine, language)
     assert words == Wording(language)("outlook.alone"), "nothing is shown yet"
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "expected"),
+    [(14, 80, "{two} (80%)"), (50, 40, "{one} (50%)"), (30, 45, ""), (45, 0, "")],
+)
+def test_only_the_likeliest_gesture_is_expected(
+    one: int, two: int, expected: str, tmp_path: Path
+) -> None:
+    """And only if it comes at least every other time."""
+    saved, start, other, reveal = gestures(tmp_path)
+    actions, mine = saved.journal.actions, saved.journal.actions[start].seat
+    trial = Trial(saved, start, {mine}, then=actions[start : reveal + 1])
+    rest = [each for each in GESTURES if each != other.gestures]
+    first, *others = (
+        meets(other.seat, *each) for each in zip(rest, (one, two), strict=True) if each[1]
+    )
+    words = told(trial, of(start + 1, mine, replace(first, also=tuple(others))), mine)
+    says = dict(
+        zip(("one", "two"), (Wording("en")(f"do.shows.{each}") for each in rest), strict=True)
+    )
+    if expected:
+        assert words.startswith("Not as expected") and words.endswith(expected.format(**says))
+    else:
+        either = "{one} or {two}" if two else "{one}"
+        assert "expected" not in words
+        assert words.endswith(f"{either} ({one + two}%)".format(**says))
 
 
 def test_an_answer_that_takes_away_what_a_placement_won_is_told(tmp_path: Path) -> None:

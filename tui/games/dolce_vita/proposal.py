@@ -52,15 +52,17 @@ def contrary(
     company: Company, why: Reason, mover: Seat, journal: Journal[Any, Any, Any], start: int
 ) -> Line:
     """Return the first answer in the same round after which the mover does not win any more what a
-    reason says, as a sentence; BLANK without one."""
-    if not why.code.startswith(AT_ONCE):
-        return BLANK
-    column, won = why.facts["column"], (mover, why.facts["object"])
-    since = takewhile(lambda each: each.seat != DEALER, journal.actions[start:])
-    for step, action in enumerate(since, start + 1):
-        takes = forecast(journal.states[step])[column].takes
-        lost = won not in [(each.seat, each.taken) for each in takes]
-        if lost and action.seat != mover:
-            shown = proposal(company, action)
-            return company.say.line("dv.contrary", who=company.who(action.seat), placed=shown)
+    reason says, the first that says such; BLANK without one."""
+    for told in (why, *why.also):
+        if not told.code.startswith(AT_ONCE):
+            continue
+        column, won = told.facts["column"], (mover, told.facts["object"])
+        since = takewhile(lambda each: each.seat != DEALER, journal.actions[start:])
+        for step, action in enumerate(since, start + 1):
+            takes = forecast(journal.states[step])[column].takes
+            lost = won not in [(each.seat, each.taken) for each in takes]
+            if lost and action.seat != mover:
+                who, shown = company.who(action.seat), proposal(company, action)
+                words = company.say.line("dv.contrary", who=who, placed=shown)
+                return company.titled("outlook.contrary", words)
     return BLANK

@@ -132,8 +132,13 @@ def contrary(
     company: Company, why: Reason, mover: Seat, journal: Journal[Any, Any, Any], start: int
 ) -> Line:
     """Return the gesture of the other sharer, once it is shown, if none of those that the reasons
-    for one's own are told against; BLANK if it is."""
-    told = [each.facts["gesture"] for each in (why, *why.also) if "mine" in each.facts]
+    for one's own are told against; BLANK if it is. The likeliest of those was expected if it
+    comes at least every other time; else it is only said how likely those were that are told of."""
+    told = {
+        each.facts["gesture"]: each.facts["percent"]
+        for each in (why, *why.also)
+        if "mine" in each.facts
+    }
     since = journal.actions[start:]
     if not told or not any(isinstance(each, Reveal) for each in since):
         return BLANK
@@ -145,9 +150,13 @@ def contrary(
     )
     if any(shown & each for each in told):
         return BLANK
-    return company.say.line(
-        "do.contrary",
+    likeliest = max(told, key=told.__getitem__)
+    expected = told[likeliest] >= 50
+    words = company.say.line(
+        "do.contrary" if expected else "do.contrary.told",
         who=company.who(other),
         gesture=_verbs(company, shown),
-        expected=_verbs(company, sum({*told})),
+        expected=_verbs(company, likeliest if expected else sum(told)),
+        percent=told[likeliest] if expected else sum(told.values()),
     )
+    return company.titled("outlook.contrary", words) if expected else words
