@@ -19,6 +19,7 @@ from aiohttp import (
     WSServerHandshakeError,
 )
 
+from engine.coded import Coded
 from tui.online import PORT
 from tui.online.codes import written
 from tui.online.heard import Heard
@@ -82,15 +83,10 @@ def address_of(words: str) -> Address:
     return Address(code, found[3], int(found[4] or PORT), found[1] is not None)
 
 
-class Refusal(Exception):
+class Refusal(Coded):
     """The error for a guest who is not let in, or not any more. `code` is one of `messages.FATAL`;
     or `no-host` if no host answers, `not-a-table` if another program answers, `certificate` if the
     host cannot prove its name."""
-
-    def __init__(self, code: str, facts: dict[str, int | str] | None = None) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts or {}
 
 
 def _why_not(error: Exception) -> str:
@@ -173,7 +169,7 @@ class Guest:
         """Raise Refusal, except for errors after which the guest may come back: a stopped host may
         be started again."""
         if error.code not in ("closed", "too-slow", "silent") or self.heard.welcome is None:
-            raise Refusal(error.code, error.facts)
+            raise Refusal(error.code, **error.facts)
 
     async def send(self, message: FromGuest) -> bool:
         """Send a message to the host; return False if the line is lost."""

@@ -296,16 +296,22 @@ class AnalysingScreen(SteppingScreen):
 
     def action_learn(self) -> None:
         """Try to find the better moves, position by position: of the mistakes that are gone to, and
-        of the one that is made from the step shown, which comes first."""
+        of the one that is made from the step shown. They are those of the people, unless a robot is
+        shown or its mistake, or nobody else made any."""
         assert isinstance(self.saved, SavedGame)
         self._halt()
         here = self.mistake
         shown = (here.grade if here is not None else None) or Grade.BLUNDER
-        found = exercises(self.saved, self.review, min(self._least, shown))
+        seat = self.perspective if here is None else here.seat
+        robots = {*range(len(self.names))} - self.saved.header.humans
+        least = min(self._least, shown)
+        found = exercises(self.saved, self.review, least, {seat} & robots)
+        if not found and seat == EVERYONE:
+            found = exercises(self.saved, self.review, least, robots)
         if not found:
             self._tell_none()
             return
-        self.go("learn", Learning(found, here.step if here is not None else 0))
+        self.go("learn", Learning(found))
 
     def action_grade(self) -> None:
         """Change the least grade of the mistakes that are gone to."""

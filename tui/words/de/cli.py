@@ -16,7 +16,6 @@ WORDS: Final = {
     "argparse.explicit": "diese Option nimmt keinen Wert an („%s“)",
     "argparse.required": "es fehlt: %s",
     "argparse.one": "es fehlt ein Wert",
-    "argparse.one-or-more": "es fehlt ein Wert",
     "argparse.choice": "„%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
     "argparse.choice.by": "eine Gruppe „%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
     "argparse.choice.lang": "eine Sprache „%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",

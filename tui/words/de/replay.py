@@ -108,13 +108,13 @@ WORDS: Final = {
     ),
     "what_if.varied": (
         "Die probierten Züge stehen jetzt im Spielstand, bei Schritt {step}. Noch einmal "
-        "{@what_if.vary:V} löscht sie dort wieder."
+        "{@what_if.vary:Y} löscht sie dort wieder."
     ),
     "what_if.unvaried": "Die probierten Züge stehen nicht mehr im Spielstand.",
     "key.what_if": "was wäre",
     "key.what_if.help": (
         "Von hier an auf jedem Platz Züge ausprobieren: Was wäre, wenn? Der Spielstand bleibt "
-        "unberührt, außer du hältst dort mit {@what_if.vary:V} fest, was du probiert hast."
+        "unberührt, außer du hältst dort mit {@what_if.vary:Y} fest, was du probiert hast."
     ),
     "what_if.from": "Was wäre, wenn … ab Schritt {step}",
     "what_if.about": (

@@ -19,7 +19,6 @@ WORDS: Final = {
         "compared with each of the others."
     ),
     "cli.help.jobs": "number of parallel processes (default: 1); the results do not depend on it",
-    "cli.meta.scheduler": "ADDRESS",
     "cli.help.scheduler": (
         "play on the machines of a dask.distributed scheduler, such as tcp://10.0.0.1:8786; the "
         "results are the same (default: none)"

@@ -16,7 +16,6 @@ WORDS: Final = {
     "argparse.explicit": "this option takes no value (“%s”)",
     "argparse.required": "missing: %s",
     "argparse.one": "a value is missing",
-    "argparse.one-or-more": "a value is missing",
     "argparse.choice": "there is no “%(value)s” (choose from %(choices)s)",
     "argparse.choice.by": "there is no group “%(value)s” (choose from %(choices)s)",
     "argparse.choice.lang": "there is no language “%(value)s” (choose from %(choices)s)",

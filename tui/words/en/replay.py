@@ -98,14 +98,14 @@ WORDS: Final = {
         "shows them. Pressed again, it takes them out."
     ),
     "what_if.varied": (
-        "The saved game now holds the moves you tried, at step {step}. {@what_if.vary:V} again "
+        "The saved game now holds the moves you tried, at step {step}. {@what_if.vary:Y} again "
         "takes them out."
     ),
     "what_if.unvaried": "The moves you tried are no longer in the saved game.",
     "key.what_if": "what if",
     "key.what_if.help": (
         "Try other moves from this step, at any seat. The saved game does not change, unless you "
-        "press {@what_if.vary:V} there to add what you tried."
+        "press {@what_if.vary:Y} there to add what you tried."
     ),
     "what_if.from": "What if… from step {step}",
     "what_if.about": (

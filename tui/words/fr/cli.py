@@ -16,7 +16,6 @@ WORDS: Final = {
     "argparse.explicit": "cette option ne prend pas de valeur (« %s »)",
     "argparse.required": "il manque : %s",
     "argparse.one": "il manque une valeur",
-    "argparse.one-or-more": "il manque une valeur",
     "argparse.choice": "« %(value)s » n’existe pas (au choix : %(choices)s)",
     "argparse.choice.by": "le groupe « %(value)s » n’existe pas (au choix : %(choices)s)",
     "argparse.choice.lang": "la langue « %(value)s » n’existe pas (au choix : %(choices)s)",

@@ -101,13 +101,13 @@ WORDS: Final = {
     ),
     "what_if.varied": (
         "Les coups essayés sont gardés dans la partie enregistrée, à l’étape {step}. Encore "
-        "{@what_if.vary:V} : ils en sont retirés."
+        "{@what_if.vary:Y} : ils en sont retirés."
     ),
     "what_if.unvaried": "Les coups essayés ne sont plus dans la partie enregistrée.",
     "key.what_if": "et si ?",
     "key.what_if.help": (
         "Essayer des coups à partir d’ici, à n’importe quelle place. La partie enregistrée ne "
-        "change pas, sauf si, une fois là, vous y gardez vos essais par {@what_if.vary:V}."
+        "change pas, sauf si, une fois là, vous y gardez vos essais par {@what_if.vary:Y}."
     ),
     "what_if.from": "Et si… à partir de l’étape {step}",
     "what_if.about": (
