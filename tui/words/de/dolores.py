@@ -296,7 +296,7 @@ WORDS: Final = {
     "settings.bottles.own": "nur eigene Verteilungen",
     "option.dolores.simple": "Einfache Partie",
     "option.dolores.first": "Erster Geber",
-    "option.dolores.first.seat-1": "Platz 1",
+    "option.dolores.first.seat-1": "Sitzplatz 1",
     "option.dolores.first.random": "zufällig",
     "illegal.dolores.deck-too-short": "Dafür reicht der Stapel nicht.",
     "illegal.dolores.impossible-deal": "Diese Karten können nicht ausgeteilt werden.",
@@ -448,7 +448,7 @@ WORDS: Final = {
         "In der ersten Verteilung zeigen beide Erste Wahl, und Maëlle verliert ihre einzige "
         "Sammlung."
     ),
-    "option.dolores.first.help": "Wer der erste Geber ist: Platz 1 oder ein zufälliger Platz.",
+    "option.dolores.first.help": "Wer der erste Geber ist: Sitzplatz 1 oder ein zufälliger.",
     "option.dolores.simple.help": (
         "Für die erste Partie: keine Flaschenpost im Stapel außer dem Sonnenaufgang."
     ),

@@ -28,6 +28,7 @@ WORDS: Final = {
     "review.none": "Aucun coup coûteux de {who}.",
     "review.none.others": "{@replay.any_mistake:K} : les coups coûteux des autres.",
     "review.again": "Plus rien après celui-ci : retour au premier.",
+    "review.again.yet": "Rien de trouvé après celui-ci pour l’instant : retour au premier.",
     "review.last": "La dernière gaffe. {@replay.grade:G} ajoute les coups moins coûteux.",
     "review.none.own-yet": "Aucun coup coûteux de {who} pour l’instant.",
     "review.none.yet": "Aucun coup coûteux trouvé pour l’instant.",
