@@ -73,13 +73,16 @@ class HomeScreen(BaseScreen):
     @on(ScreenResume)
     def _look(self) -> None:
         """Read again which game to continue: games may have been started, finished or deleted
-        meanwhile. The game of the table that was left is the selected one."""
+        meanwhile. The game of the table that was left is the selected one, at first the one to
+        continue."""
         left, self.app.left = self.app.left, None
+        before, self._last = self._last, self._found()
+        if left is None and before is None and self._last is not None:
+            left = self._last.game
         if left in self._games and left != self._game:
             self._game = left
             for cards in self.query(GameCards):
                 cards.choose(left)
-        before, self._last = self._last, self._found()
         menu = next(iter(self.query(Menu)), None)
         if menu is None:  # the screen was left while still opening
             return

@@ -52,7 +52,7 @@ class ResultScreen(BaseScreen):
         Command("replay", "r", "key.replay", yields=1),
         Command("copy", "c", "daily.key.copy"),
         Command("again", "p,n", "key.again"),
-        Command("home", "h", "key.home"),
+        Command("home", "q", "key.home"),
         Command("back", "escape,enter", "key.table", kept=True),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)

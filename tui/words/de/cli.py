@@ -164,7 +164,7 @@ WORDS: Final = {
     "cli.bad.name": "von diesem Namen ist nichts darstellbar",
     "cli.bad.level": "eine Stufe „{word}“ gibt es nicht (zur Wahl: {levels})",
     "cli.bad.seed": "ein Startwert besteht aus 1 bis {limit} darstellbaren Zeichen",
-    "cli.bad.pair": "„{word}“ hat nicht die Form NAME=WERT, etwa simple=ja",
+    "cli.bad.pair": "„{word}“ hat nicht die Form NAME=WERT",
     "cli.bad.option": "{game} hat keine Option „{word}“ (zur Wahl: {options})",
     "cli.bad.value": "{option} kann nicht „{word}“ sein (zur Wahl: {allowed})",
     "cli.bad.theme": "ein Farbschema „{word}“ gibt es nicht (zur Wahl: {themes})",

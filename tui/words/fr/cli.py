@@ -155,7 +155,7 @@ WORDS: Final = {
     "cli.bad.name": "ce nom n’a aucun caractère affichable",
     "cli.bad.level": "le niveau « {word} » n’existe pas (au choix : {levels})",
     "cli.bad.seed": "une graine se compose de 1 à {limit} caractères affichables",
-    "cli.bad.pair": "« {word} » n’est pas de la forme NOM=VALEUR, par exemple simple=oui",
+    "cli.bad.pair": "« {word} » n’est pas de la forme NOM=VALEUR",
     "cli.bad.option": "{game} n’a pas d’option « {word} » (au choix : {options})",
     "cli.bad.value": "{option} ne peut pas être « {word} » (au choix : {allowed})",
     "cli.bad.theme": "le thème « {word} » n’existe pas (au choix : {themes})",
