@@ -297,8 +297,8 @@ WORDS: Final = {
     "key.mistake.next": "suivant",
     "key.mistake.help": (
         "Aller à l’étape qui précède le coup coûteux suivant du joueur dont vous voyez le jeu, "
-        "dans l’ordre de la partie ; après le dernier, au premier. Quand toutes les mains sont "
-        "visibles, le coup coûteux suivant, quel qu’en soit l’auteur."
+        "dans l’ordre de la partie ; après le dernier, au premier. Quand toutes les cartes "
+        "sont découvertes, le coup coûteux suivant, quel qu’en soit l’auteur."
     ),
     "key.mistake.any": "de tous",
     "key.mistake.any.help": (
@@ -321,7 +321,7 @@ WORDS: Final = {
     "outlook.worse.short": "{who} : moins bien, {here} contre {there} ({how})",
     "outlook.alike": "{who} : comme dans la partie jouée, environ {here} ({what}, {how})",
     "outlook.alike.short": "{who} : comme dans la partie, environ {here} ({how})",
-    "outlook.open": "à découvert, hasard compris",
+    "outlook.open": "cartes découvertes, hasard compris",
     "outlook.known": "d’après ce que savait {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
     "outlook.unknown": "Les chances ne peuvent pas être calculées ici.",

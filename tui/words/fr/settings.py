@@ -42,7 +42,7 @@ WORDS: Final = {
     "key.refrain": "non",
     "key.refrain.help": "Ne rien faire, et revenir.",
     "settings.remarks": "Remarques des robots",
-    "settings.goals": "Donne et objectifs",
+    "settings.goals": "Donne du jour, objectifs",
     "settings.name": "Votre nom",
     "settings.kept": "enregistrés dans {file}",
     "settings.not-kept": "valables jusqu’à la fermeture du programme",
@@ -62,7 +62,7 @@ WORDS: Final = {
     "settings.rest.play": "même vitesse",
     "settings.rest.fast": "vite",
     "settings.rest.end": "aussitôt",
-    "settings.automatic": "Passer d’office",
+    "settings.automatic": "Coup unique d’office",
     "settings.broken.line": (
         "{file}, ligne {line} : {why}. Les réglages par défaut s’appliquent ; votre fichier "
         "s’appelle maintenant {kept}."
