@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all check format lint types layers bench levels review-levels strategies pacts gifts moving review-picture mutants snapshots clean
+.PHONY: help play test test-all check format lint types layers bench levels review-levels strategies pacts gifts compiled moving review-picture mutants snapshots clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-13s %s\n", $$1, $$2}'
@@ -48,6 +48,9 @@ pacts: $(VENV)/.dev ## Measure what promises to share cost and bring in Dolorès
 
 gifts: $(VENV)/.dev ## Hold Dalmuti's gifts against a longer search; ARGS="--gifts 200"
 	@$(BIN)/python -m tests.gifts $(ARGS)
+
+compiled: $(VENV)/.dev ## Measure what compiled searches bring, for docs/robots.md; needs a C compiler
+	@$(BIN)/python -m tests.compiled $(ARGS)
 
 moving: $(VENV)/.dev ## Draw the moving picture of the README from its recording
 	@$(BIN)/python -m tests.moving docs/recordings/dolce-vita.cast docs/pictures/moving.svg

@@ -24,7 +24,7 @@ from tests.patience import PATIENCE
 from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.session.new_game import NewGame, begin, default_game
-from tui.session.outlook import Question, Tries
+from tui.session.outlook import Lookout, Question, Tries
 from tui.session.review_process import Finding
 from tui.session.thinking import LocalThinker
 from tui.settings import Settings
@@ -90,18 +90,12 @@ def app_on(
     return app
 
 
-class NobodyLooks:
+class NobodyLooks(Lookout):
     """A lookout that never finds anything, until a test asks for one that does."""
-
-    def __init__(self, saved: SavedGame) -> None:
-        """Take any game."""
 
     async def look(self, question: Question) -> Tries:
         """Wait forever."""
         return await asyncio.Future()
-
-    def stop(self) -> None:
-        """Do nothing."""
 
 
 async def nothing_found(saved: SavedGame) -> AsyncIterator[Finding]:

@@ -41,7 +41,7 @@ ARGPARSE: Final = {
     "ignored explicit argument %r": "argparse.explicit",
     REQUIRED: "argparse.required",
     "expected one argument": "argparse.one",
-    "expected at least one argument": "argparse.one-or-more",
+    "expected at least one argument": "argparse.one",
     CHOICE: "argparse.choice",
     f"{CHOICE} by": "argparse.choice.by",
     f"{CHOICE} lang": "argparse.choice.lang",

@@ -15,9 +15,8 @@ from tui.render.face import Company, Face
 from tui.render.scene import within
 from tui.render.topics import REVIEW
 from tui.session.analysis import SIGNS, Analysis
-from tui.session.hints import reason, told_of
+from tui.session.hints import all_told, reason
 from tui.session.review import progress
-from tui.words import Noun
 from tui.words.spans import BLANK, Line, Span, about, joined, line, spread, text_of, width, wrap
 
 MOST_BARS: Final = 5
@@ -81,6 +80,8 @@ def panel(
         decision = decision_lines(face, saved, judged, cells, max(room - len(shown), 3))
         if len(decision) > room:  # why a move is better is told whole, how far the review is not
             room, above = room + len(above), []
+        if len(decision) + len(shown) > room:
+            shown = []
         apart = [BLANK][: max(room - len(decision) - len(shown), 0)] if shown else []
         shown = [*decision, *apart, *shown]
     above += [*shown, *[BLANK][: max(room - len(shown), 0)]]
@@ -200,11 +201,11 @@ def better(face: Face[Any, Any], judged: Judged[Any]) -> Line:
 
 def consequence(face: Face[Any, Any], judged: Judged[Any]) -> Line:
     """Return what comes of the choice taken, likewise."""
-    came = judged.came
-    if came is None:
+    if judged.came is None:
         return BLANK
-    key = f"review.came.{face.game}.{came.code}"
-    return told_of(face, Noun(key, face.reason_facts(came)), judged.seat)
+    return all_told(
+        face, lambda each: f"review.came.{face.game}.{each.code}", judged.came, judged.seat
+    )
 
 
 def heading(company: Company, knowledge: Line, what: str, game: str, cells: int) -> list[Line]:

@@ -15,14 +15,17 @@ FADING: Final = 0.75
 """What is left of a good's value with every round still to come, for it may yet have to be
 exchanged for a worse one; money stays what it is. Measured: 0.55 to 0.85 differ little."""
 
-TEMPERATURE: Final = 3.3, 1.0
-"""How many units of 100,000 make a clear lead before the last round, and in it."""
+TEMPERATURE: Final = 3.3
+"""How many units of 100,000 make a clear lead before the last round."""
+
+LAST_TEMPERATURE: Final = 1.0
+"""And in it."""
 
 
 def values(owned: Owned, rounds_left: int) -> Values:
     """What the seats may expect with so many rounds to come after this one, as the robots weigh
     it when they choose."""
-    return odds(owned, FADING**rounds_left, TEMPERATURE[0] if rounds_left else TEMPERATURE[1])
+    return odds(owned, FADING**rounds_left, TEMPERATURE if rounds_left else LAST_TEMPERATURE)
 
 
 def odds(owned: Owned, kept: float, temperature: float) -> Values:

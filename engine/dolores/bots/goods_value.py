@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.chance import pick
 from engine.dolores.cards import (
@@ -88,7 +88,7 @@ class Evaluator:
     """Values goods for one decision. The same futures meet whatever is compared, so that their
     luck cancels."""
 
-    bottles: Mapping[int, float] = BOTTLE
+    bottles: ClassVar[Mapping[int, float]] = BOTTLE
     size = 1
     """How many evaluators this is the mean of."""
 

@@ -8,8 +8,8 @@ the winner of games not used for it better, with two, three and four players ali
 """
 
 from bisect import bisect
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, NamedTuple
 
 from engine.dolores.bots import goods_value
 from engine.dolores.bots.goods_value import Ensemble, Evaluator, Goods
@@ -82,7 +82,7 @@ Pari contradicts nothing."""
 class LearnedEnsemble(Ensemble):
     """An ensemble whose futures are corrected by what was learnt."""
 
-    bottles = BOTTLE
+    bottles: ClassVar[Mapping[int, float]] = BOTTLE
 
     def __init__(self, evaluators: Sequence[Evaluator]) -> None:
         super().__init__(evaluators)

@@ -26,12 +26,12 @@ from tui.words.spans import text_of
 
 
 async def test_from_a_replay_those_are_asked_for_that_are_gone_to(tmp_path: Path) -> None:
-    """And first the one that is shown, whatever it cost."""
+    """And the costliest first, as is said, whichever is shown."""
     saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3, 0.25))
     app = app_on(lambda: ReplayScreen(saved), tmp_path)
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        for keys, asked in ((("t",), "1 of 2"), (("j", "j", "t"), "2 of 2")):
+        for keys, asked in ((("t",), "1 of 2"), (("j", "j", "t"), "1 of 2, costliest first")):
             await pilot.press(*keys)
             await until(pilot, lambda: isinstance(app.screen, LearnScreen))
             await until(pilot, lambda asked=asked: asked in text(app))  # type: ignore[misc]
@@ -156,7 +156,7 @@ async def test_all_games_are_one_key_away(tmp_path: Path) -> None:
     mistaken(tmp_path / "other.ludo", (0.25,))
     async with learning_from(saved) as (pilot, app):
         await until(pilot, lambda: "1 of 2" in text(app))
-        await pilot.press("v")
+        await pilot.press("x")
         await until(pilot, lambda: "1 of 3" in text(app))
 
 
@@ -170,7 +170,7 @@ async def test_after_the_moves_of_a_game_it_is_said_that_no_other_game_has_any(
     app = app_on(lambda: LearnScreen(Learning(exercises(saved, Review(saved)))), kept)
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open)
-        await pilot.press("v")
+        await pilot.press("x")
         await until(pilot, lambda: "No other of your saved games" in text(app))
 
 
@@ -189,7 +189,7 @@ async def test_keys_are_obeyed_while_all_games_are_read(
     async with learning_from(saved) as (pilot, app):
         await until(pilot, lambda: "1 of 2" in text(app))
         try:
-            await pilot.press("v", "h")
+            await pilot.press("x", "h")
             await until(pilot, lambda: "The best moves" in text(app))
         finally:
             read.set()

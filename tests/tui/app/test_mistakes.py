@@ -249,3 +249,18 @@ async def test_what_a_review_shows_is_explained_first_and_has_no_rule(
         assert isinstance(screen, WhatScreen)
         found = {spot.topic[0] for spot in screen._spots}
         assert {f"review.{each}" for each in ("open", "known", "why", "counted")} < found
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_a_notice_leaves_the_end_of_the_chart_free(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    """It stands above the chart, or over its beginning."""
+    saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3))
+    app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path)
+    async with running(app, size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press(*("a" if size[0] < 100 else ""), "j")
+        await until(pilot, lambda: "The last blunder. G adds" in " ".join(text(app).split()))
+        chart, toast = (app.screen.query_one(each).region for each in ("Timeline", "Toast"))
+        assert chart.height == 8 and not toast.overlaps(chart.split_vertical(-20)[1])

@@ -180,7 +180,8 @@ def test_a_play_left_open_takes_all_cards_and_no_jester() -> None:
         ("12", "12 does not beat"),
         ("3x7", "Play exactly 2 cards"),
         ("5", "You do not have 2"),
-        ("7 jj", "No Jester"),
+        ("7 jj", "do not have two Jesters"),
+        ("2x7 j", "do not have a Jester"),
         ("14", "no rank 14"),
         ("seven", "Type a play"),
         ("", "Type a play"),
@@ -285,3 +286,10 @@ def test_a_revolution_is_called_or_let_be(words: str) -> None:
         for other in ("pass", "12", ""):
             with pytest.raises(Unclear):
                 reader.read(asked, other)
+
+
+def test_who_has_no_cards_has_nothing_and_no_points() -> None:
+    game = game_named("dolores")
+    state = game.start(Setup(2, game.options()))
+    heard = [text_of(each) for each in plain("dolores", 2).scores(game.view(state, EVERYONE))]
+    assert [each.endswith(": nothing; 0 points") for each in heard] == [True, True]

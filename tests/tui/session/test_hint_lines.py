@@ -29,7 +29,7 @@ Prospect: Any = Considered
 
 Hints = Considered[Any]
 WHY = Reason("ahead", {"percent": 60, "instead": 50})
-UNIT = SAY("hint.worth.dolores")
+UNIT = SAY("hint.rough", worth=SAY("hint.worth.dolores"))
 
 
 class Plain:

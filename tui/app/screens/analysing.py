@@ -296,8 +296,8 @@ class AnalysingScreen(SteppingScreen):
 
     def action_learn(self) -> None:
         """Try to find the better moves, position by position: of the mistakes that are gone to, and
-        of the one that is made from the step shown, which comes first. They are those of the
-        people, unless a robot is shown or its mistake, or nobody else made any."""
+        of the one that is made from the step shown. They are those of the people, unless a robot is
+        shown or its mistake, or nobody else made any."""
         assert isinstance(self.saved, SavedGame)
         self._halt()
         here = self.mistake
@@ -311,7 +311,7 @@ class AnalysingScreen(SteppingScreen):
         if not found:
             self._tell_none()
             return
-        self.go("learn", Learning(found, here.step if here is not None else 0))
+        self.go("learn", Learning(found))
 
     def action_grade(self) -> None:
         """Change the least grade of the mistakes that are gone to."""

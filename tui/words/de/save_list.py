@@ -56,6 +56,7 @@ WORDS: Final = {
         "wie sie ist."
     ),
     "saves.ask.export": "Exportieren nach (.html .md .txt .svg .cast)",
+    "saves.exporting": "Wird exportiert: {file} …",
     "saves.exported": "Geschrieben: {file}",
     "saves.repaired": "Der unbeschädigte Teil steht in {file}.",
     "saves.no-form": "Das Ende des Namens bestimmt die Form: {forms}.",

@@ -3,14 +3,12 @@
 from typing import Final
 
 WORDS: Final = {
-    "home.statistics": "Statistik",
     "stats.title": "Statistik",
     "stats.reading": "Deine Partien werden durchgesehen …",
     "stats.empty": (
         "Noch gibt es nichts zu zählen. Jede Partie, die du zu Ende spielst, wird hier stehen: "
         "deine Plätze und Ergebnisse, gegen wen, und deine Siegesserien."
     ),
-    "stats.games": "{n} {n:Partie|Partien}",
     "stats.won": "{won} gewonnen, {share} %",
     "stats.longest": "Längste Siegesserie:",
     "stats.runs": "{longest}; aktuell: {current}",

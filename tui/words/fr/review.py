@@ -137,6 +137,10 @@ WORDS: Final = {
         "dépense {number:un bouffon qui peut|deux bouffons qui peuvent} aider {mover} à "
         "remporter un pli plus tard"
     ),
+    "review.came.dalmuti.jesters-with": (
+        "dépense {jesters:un bouffon qui peut|deux bouffons qui peuvent} remporter un pli plus "
+        "tard, par exemple avec {cards}"
+    ),
     "review.came.dalmuti.splits": (
         "sépare vos {cards} : {rest} {left:reste|restent} pour un autre pli"
     ),
@@ -228,6 +232,18 @@ WORDS: Final = {
         "si {who} {gesture}, {ends} : {mover} {you} {points:point|points}{by}, {who} {them}, "
         "sauf si {mover} joue l’Embrouille"
     ),
+    "review.came.dolores.outcome.too": (
+        " ; si {who} {gesture} : vous {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome.too.theirs": (
+        " ; si {who} {gesture} : {mover} {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone.too": (
+        " ; si {who} {gesture} : vous {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone.too.theirs": (
+        " ; si {who} {gesture} : {mover} {you} {points:point|points}{by}, {who} {them}"
+    ),
     "review.came.dolores.chances": (
         "si {who} {gesture}, {ends} ; vos chances de gagner ne sont alors que de {chance} %"
     ),
@@ -271,6 +287,9 @@ WORDS: Final = {
     "review.came.dolores.costs": "vous coûte aussitôt {points} {points:point|points}",
     "review.came.dolores.costs.theirs": "coûte aussitôt {points} {points:point|points} à {mover}",
     "review.came.dolores.leaves": "laisse {points} {points:point|points} à {who}",
+    "review.came.dolores.you": "vous {you} {points:point|points}",
+    "review.came.dolores.you.theirs": "{mover} {you} {points:point|points}",
+    "review.came.dolores.them": "{who} {them} {theirs:point|points}",
     "review.came.dolores.ends": "termine la partie pendant que {who} mène",
     "review.came.dolores.delays": "la partie continue alors que vous menez",
     "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",
@@ -290,8 +309,8 @@ WORDS: Final = {
     "key.better": "jouer mieux",
     "key.better.help": (
         "Jouer le meilleur coup à la place du coup coûteux, voir les chances qu’il donne, et "
-        "continuer à partir de là. La partie enregistrée ne change pas, sauf si vous gardez vos "
-        "essais ({@what_if.vary:V})."
+        "continuer à partir de là. La partie enregistrée ne change pas, sauf si, une fois là, "
+        "vous y gardez vos essais par {@what_if.vary:Y}."
     ),
     "key.mistake": "coup coûteux",
     "key.mistake.next": "suivant",
@@ -321,6 +340,11 @@ WORDS: Final = {
     "outlook.worse.short": "{who} : moins bien, {here} contre {there} ({how})",
     "outlook.alike": "{who} : comme dans la partie jouée, environ {here} ({what}, {how})",
     "outlook.alike.short": "{who} : comme dans la partie, environ {here} ({how})",
+    "outlook.ended": "{who} ici {here} ; dans la partie {there}",
+    "outlook.place": "place {n}",
+    "outlook.end": "Résultat",
+    "outlook.contrary": "Pas comme prévu",
+    "outlook.alone": "Les autres sont joués par des robots, peut-être autrement que prévu.",
     "outlook.open": "cartes découvertes, hasard compris",
     "outlook.known": "d’après ce que savait {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",

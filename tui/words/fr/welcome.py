@@ -5,7 +5,6 @@ from typing import Final
 WORDS: Final = {
     "welcome.title": "Bienvenue !",
     "welcome.later": "Vous pourrez tout changer plus tard dans les réglages.",
-    "welcome.begin": "Premiers pas",
     "welcome.home": "plus tard",
     "welcome.key.begin": "continuer",
     "welcome.key.begin.help": "Aller à l’accueil, ou aux premiers pas du jeu choisi.",
