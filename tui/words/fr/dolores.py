@@ -340,10 +340,10 @@ WORDS: Final = {
         "montrerez chacun un geste, choisi en secret, au même instant."
     ),
     "guide.do.gestures": (
-        "Si les deux partagent, chacun prend son côté. Qui se bat prend tout à qui partage ; si "
-        "les deux se battent, tout est perdu. Qui esquive choisit d’abord une carte ; l’autre "
-        "prend tout le reste s’il s’est battu, le reste de son côté s’il a partagé. Si les deux "
-        "esquivent, tout est perdu, plus une collection de chacun."
+        "Si les deux partagent, chacun prend son côté. Qui se bat prend tout à qui partage ; deux "
+        "conflits : tout est perdu. Qui esquive choisit une carte ; l’autre prend le reste s’il "
+        "se bat, celui de son côté s’il partage. Deux esquives : tout est perdu, plus une "
+        "collection de chacun."
     ),
     "guide.do.payoffs": (
         "Le tableau en surbrillance le calcule : votre geste à gauche, celui de l’autre en haut. "
