@@ -100,7 +100,7 @@ WORDS: Final = {
     "do.deck": "Stapel {left}, Ablage {lost}",
     "do.dawn.not-yet": "Karten bis zur Sonne: mind. {n}",
     "do.dawn.possible": "Sonnenaufgang: Chance {n} von {of}",
-    "do.dawn.certain": "{dawn}: nächste Verteilung",
+    "do.dawn.certain": "{dawn}: in den nächsten Karten",
     "do.dawn.over": "Sonnenaufgang aufgehalten",
     "do.loot": "Beute",
     "do.score": "Punkte",
@@ -320,9 +320,9 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "Ihr seid Strandpiraten und teilt eine Ladung auf. Was du gewinnst, wird nach Sorten zu "
-        "Sammlungen geordnet; deine leuchten unten. 3(2) heißt: 3 Punkte aus zwei Karten. Am Ende "
-        "zählen nur die höchste ({high}) und die niedrigste ({low}), bei Gleichstand alle; was "
-        "beides ist, zählt doppelt."
+        "Sammlungen geordnet; deine leuchten unten, darunter zwei Karten Waffen mit 3 Punkten. Am "
+        "Ende zählen nur die höchste ({high}) und die niedrigste ({low}), bei Gleichstand alle; "
+        "was beides ist, zählt doppelt."
     ),
     "guide.do.sides": (
         "Vier Karten sind angespült: zwei auf deiner Seite, unten, zwei auf der anderen. Ihr "
@@ -378,8 +378,8 @@ WORDS: Final = {
     ),
     "guide.do.score": (
         "Zählen wir. {high} zeigt deine höchsten Sammlungen, Waffen und Gold mit je 3, {low} die "
-        "niedrigsten, Wein und Musik mit je 2. Bei Gleichstand zählen alle vier: 10 Punkte, am "
-        "Ende deiner Zeile."
+        "niedrigsten, Wein und Musik mit je 2. Bei Gleichstand zählen alle vier: Du hast 10 "
+        "Punkte."
     ),
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "
