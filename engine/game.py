@@ -10,8 +10,8 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from engine import Coded
 from engine.character import NEUTRAL, Character
-from engine.coded import Coded
 
 Seat = int
 """A player's place in the header, from 0. It never changes during a game, whatever chair the

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from engine.coded import Coded
+from engine import Coded
 from saves.names import visible
 
 UNDECODABLE: Final = (ValueError, RecursionError)

@@ -5,9 +5,8 @@ import asyncio
 import re
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-import msgspec
 from aiohttp import (
     ClientConnectorCertificateError,
     ClientConnectorSSLError,
@@ -19,13 +18,12 @@ from aiohttp import (
     WSServerHandshakeError,
 )
 
-from engine.coded import Coded
+from engine import Coded
 from tui.online import PORT
 from tui.online.codes import written
 from tui.online.heard import Heard
 from tui.online.messages import (
     FATAL,
-    Decide,
     Error,
     FromGuest,
     FromHost,
@@ -182,9 +180,3 @@ class Guest:
     async def _send(self, message: FromGuest) -> None:
         if self._socket is not None:
             await self._socket.send_str(encode(message).decode())
-
-    async def decide(self, action: Any) -> bool:
-        """Answer the current question; return False if the line is lost."""
-        return await self.send(
-            Decide(self.heard.ask.turn, msgspec.Raw(msgspec.json.encode(action)))
-        )

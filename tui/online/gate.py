@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.coded import Coded
+from engine import Coded
 from tui.online.host import Host
 from tui.online.tables import table_of
 

@@ -3,7 +3,7 @@ are in `problems`. Little is imported here, because every command may have to te
 
 from typing import Literal
 
-from engine.coded import Coded
+from engine import Coded
 
 
 class Impossible(Coded):

@@ -286,3 +286,10 @@ def test_a_revolution_is_called_or_let_be(words: str) -> None:
         for other in ("pass", "12", ""):
             with pytest.raises(Unclear):
                 reader.read(asked, other)
+
+
+def test_who_has_no_cards_has_nothing_and_no_points() -> None:
+    game = game_named("dolores")
+    state = game.start(Setup(2, game.options()))
+    heard = [text_of(each) for each in plain("dolores", 2).scores(game.view(state, EVERYONE))]
+    assert [each.endswith(": nothing; 0 points") for each in heard] == [True, True]

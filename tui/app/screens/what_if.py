@@ -1,7 +1,6 @@
 """What if: moves tried from a step of a replay, which itself stays as it is."""
 
 import asyncio
-from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -202,14 +201,13 @@ class WhatIfScreen(ConductedScreen):
         except SaveError as error:
             self.notify(problem_sentence(self.say, error), severity="error", markup=False)
             return
-        self.notify(self._kept_as(live.path), timeout=6, markup=False)
+        kept = "what_if.kept.on" if self._play_on else "what_if.kept"
+        told = self.say(kept, file=visible(live.path.name))
+        self.notify(told, timeout=6, markup=False)
         if self._play_on:
             self.give_way("play", live)
         else:
             live.close()
-
-    def _kept_as(self, path: Path) -> str:
-        return self.say("what_if.kept", file=visible(path.name))
 
     def on_unmount(self) -> None:
         """Stop all thinking, whichever way the screen is left, and let idle processes end."""

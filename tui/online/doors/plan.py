@@ -8,7 +8,7 @@ from pathlib import Path
 from socket import AF_INET, SOCK_DGRAM, create_server, socket
 from typing import Final, NamedTuple
 
-from engine.coded import Coded
+from engine import Coded
 from saves.header import Player
 from tui.online import HERE, PORT
 from tui.online.host import Terms

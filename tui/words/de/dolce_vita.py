@@ -94,8 +94,8 @@ WORDS: Final = {
     "game.dolce-vita": "Dolce Vita",
     # The lesson
     "guide.dv.columns": (
-        "Sieben Spalten mit Luxuskarten, A bis G; 700 heißt 700.000. Was ganz unten liegt, geht "
-        "zuerst weg. In jeder Runde legst du fünf Zahlenkarten unter die Spalten. Dann nimmt in "
+        "Sieben Spalten mit Luxuskarten, A bis G; 700 heißt 700.000. Am Ende gewinnt das größte "
+        "Vermögen. In jeder Runde legst du fünf Zahlenkarten unter die Spalten. Dann nimmt in "
         "jeder Spalte die höchste Summe die unterste Luxuskarte, die nächste die darüber."
     ),
     "guide.dv.first": (
@@ -142,13 +142,14 @@ WORDS: Final = {
         "diesem Zeichen heißt: Das neue ist mehr wert."
     ),
     "guide.dv.column-c": (
-        "Von jeder Sorte kannst du nur ein Luxusgut besitzen; nur Geld behältst du alles. Das "
+        "Von jeder Sorte kannst du nur ein Luxusgut besitzen, Geld dagegen beliebig viel. Das "
         "neue Auto bleibt, ob besser oder schlechter, und das alte kommt oben auf C. Eine "
         "Luxuskarte kann dich also auch etwas kosten."
     ),
     "guide.dv.column-d": (
         "Beide 5er sind herausgefallen, und deine 3 hat den Schmuck zu 700.000 geholt. Noch drei "
-        "Spalten, dann nehmen alle ihre sechs Karten zurück."
+        "Spalten, dann nehmen alle ihre sechs Karten zurück. Legt niemand etwas unter eine "
+        "Spalte, kommt ihre unterste Luxuskarte nach oben."
     ),
     "guide.dv.end": (
         "Das war eine Runde: 2.200.000 für dich, geschrieben als 22. Zu dritt spielt man sechs "

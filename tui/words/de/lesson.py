@@ -35,6 +35,10 @@ WORDS: Final = {
     ),
     "key.memo": "erste Schritte",
     "key.memo.help": "Die Erklärungen der ersten Schritte noch einmal lesen.",
+    "memo.elsewhere": (
+        "Diese Seiten sprechen vom Übungstisch der ersten Schritte; an deinem Tisch liegen andere "
+        "Karten."
+    ),
     "guide.key.on": "weiter",
     "guide.key.on.help": "Zur nächsten Erklärung gehen.",
     "guide.key.leave": "beenden",

@@ -285,8 +285,8 @@ WORDS: Final = {
     "key.better": "verbessern",
     "key.better.help": (
         "Statt des teuren Zuges den besseren spielen, die Aussichten danach sehen und von dort "
-        "aus weiterspielen. Der Spielstand ändert sich nicht, außer du merkst dir das Probierte "
-        "({@what_if.vary:Y})."
+        "aus weiterspielen. Der Spielstand ändert sich nicht, außer du hältst dort mit "
+        "{@what_if.vary:Y} fest, was du probiert hast."
     ),
     "key.mistake": "teurer Zug",
     "key.mistake.next": "nächster",

@@ -33,6 +33,7 @@ WORDS: Final = {
     ),
     "key.memo": "tutorial",
     "key.memo.help": "Read the words of the tutorial again.",
+    "memo.elsewhere": "These pages speak of the tutorial’s table; the cards at yours are others.",
     "guide.key.on": "continue",
     "guide.key.on.help": "Go on to the next lesson.",
     "guide.key.leave": "leave",

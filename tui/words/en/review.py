@@ -274,9 +274,9 @@ WORDS: Final = {
     ),
     "key.better": "play better",
     "key.better.help": (
-        "Play the better move in place of the costly one, see what the chances are then, and "
-        "play on from there. The saved game does not change, unless you keep what you tried "
-        "({@what_if.vary:Y})."
+        "Play the better move in place of the costly one, see what the chances are then, and play "
+        "on from there. The saved game does not change, unless you press {@what_if.vary:Y} there "
+        "to add what you tried."
     ),
     "key.mistake": "costly move",
     "key.mistake.next": "next",

@@ -34,6 +34,9 @@ WORDS: Final = {
     ),
     "key.memo": "leçons",
     "key.memo.help": "Montrer de nouveau le texte des leçons.",
+    "memo.elsewhere": (
+        "Ces pages parlent de la table des premiers pas ; à la vôtre, les cartes sont autres."
+    ),
     "guide.key.on": "continuer",
     "guide.key.on.help": "Passer à la leçon suivante.",
     "guide.key.leave": "sortir",

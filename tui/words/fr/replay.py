@@ -41,15 +41,9 @@ WORDS: Final = {
     "key.chapter.on.help.dolores": "Aller au début du partage suivant.",
     "key.chapter.on.help.dalmuti": "Aller au début de la manche ou du pli suivants.",
     "key.part.back": "manche précédente",
-    "key.part.back.help": "Revenir au début du tour ou de la manche.",
-    "key.part.back.help.dolce-vita": "Revenir au début du tour.",
-    "key.part.back.help.dolores": "Revenir au début du partage.",
-    "key.part.back.help.dalmuti": "Revenir au début de la manche.",
+    "key.part.back.help": "Revenir au début de la manche.",
     "key.part.on": "manche suivante",
-    "key.part.on.help": "Aller au début du tour ou de la manche suivante.",
-    "key.part.on.help.dolce-vita": "Aller au début du tour suivant.",
-    "key.part.on.help.dolores": "Aller au début du partage suivant.",
-    "key.part.on.help.dalmuti": "Aller au début de la manche suivante.",
+    "key.part.on.help": "Aller au début de la manche suivante.",
     "key.decision.back": "coup précédent",
     "key.decision.back.help": (
         "Revenir au coup précédent du joueur dont vous voyez le jeu, ou de n’importe qui si "
@@ -100,7 +94,7 @@ WORDS: Final = {
     "key.variation.again": "rétablir",
     "key.variation.again.help": "Rétablir les derniers coups supprimés.",
     "variation.tried": "essayé : {moves}",
-    "what_if.vary": "garder",
+    "what_if.vary": "garder ici",
     "what_if.vary.help": (
         "Garder les coups essayés dans la partie enregistrée, à côté de ce qui a été joué. La "
         "chronique les montre. La même touche les en retire."
@@ -113,7 +107,7 @@ WORDS: Final = {
     "key.what_if": "et si ?",
     "key.what_if.help": (
         "Essayer des coups à partir d’ici, à n’importe quelle place. La partie enregistrée ne "
-        "change pas, sauf si vous gardez vos essais ({@what_if.vary:Y})."
+        "change pas, sauf si, une fois là, vous y gardez vos essais par {@what_if.vary:Y}."
     ),
     "what_if.from": "Et si… à partir de l’étape {step}",
     "what_if.about": (
@@ -125,11 +119,15 @@ WORDS: Final = {
     "what_if.all.more": "vous jouez pour tous",
     "what_if.title": "Et si ?",
     "what_if.guessed": "Et si ? · cartes cachées devinées",
-    "what_if.keep": "enregistrer",
+    "what_if.keep": "nouvelle partie",
     "what_if.keep.help": (
         "Enregistrer ces essais dans une nouvelle partie, qui dit d’où elle vient."
     ),
-    "what_if.kept": "Enregistrée sous {file}",
+    "what_if.kept": "Nouvelle partie enregistrée : {file}",
+    "what_if.kept.on": (
+        "Nouvelle partie enregistrée : {file}. Vous y jouez à présent ; {@play.leave:Échap} "
+        "ramène à la partie revue."
+    ),
     "what_if.leave": "retour à la partie",
     "what_if.leave.help": "Abandonner ces essais et revenir à la partie revue.",
     "about.WhatIfScreen": (

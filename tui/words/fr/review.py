@@ -309,8 +309,8 @@ WORDS: Final = {
     "key.better": "jouer mieux",
     "key.better.help": (
         "Jouer le meilleur coup à la place du coup coûteux, voir les chances qu’il donne, et "
-        "continuer à partir de là. La partie enregistrée ne change pas, sauf si vous gardez vos "
-        "essais ({@what_if.vary:Y})."
+        "continuer à partir de là. La partie enregistrée ne change pas, sauf si, une fois là, "
+        "vous y gardez vos essais par {@what_if.vary:Y}."
     ),
     "key.mistake": "coup coûteux",
     "key.mistake.next": "suivant",

@@ -6,6 +6,7 @@ WORDS: Final = {
     "table.chronicle": "Chronique",
     "table.won": "{who} gagne avec {score}",
     "table.shared": "{who} se partagent la victoire avec {score}",
+    "table.dead": "{key} ne fait rien ici. {@everywhere.help:?} montre toutes les touches.",
     "table.pause": "{@play.go_on:Entrée} : continuer",
     "play.bot-failed": "Un robot ne répond pas. {@play.retry:R} pour réessayer.",
     "speed.slow": "Vitesse : lente",

@@ -478,3 +478,5 @@ def test_who_splits_is_told_of_gestures_and_who_bets_of_bets() -> None:
     views = [DOLORES.view(journal.state, seat) for seat in range(3)]
     assert [set(view.waiting) for view in views] == [{0, 1, 2}] * 3
     assert [face().now(view) for view in views] == [("gestures",), ("gestures",), ("betting",)]
+    asked = [text_of(face().asked(view, view.seat)).split(", ")[1] for view in views]
+    assert asked == ["your gesture?", "your gesture?", "do you bet?"]
