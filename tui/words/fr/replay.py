@@ -117,8 +117,8 @@ WORDS: Final = {
     ),
     "what_if.all": "Toutes les places",
     "what_if.all.more": "vous jouez pour tous",
-    "what_if.title": "et si ?",
-    "what_if.guessed": "et si ? · cartes cachées devinées",
+    "what_if.title": "Et si ?",
+    "what_if.guessed": "Et si ? · cartes cachées devinées",
     "what_if.keep": "nouvelle partie",
     "what_if.keep.help": (
         "Enregistrer ces essais dans une nouvelle partie, qui dit d’où elle vient, et y jouer."
