@@ -77,5 +77,6 @@ def _reviewed(
     review = Review(saved)
     if not review.whole:
         raise Failure(say("cli.show.no-review", file=printable(saved.path)))
-    seen = Seen(Analysis(review, account), number, whose(account.seat, saved.header.humans))
+    own = whose(account.seat, saved.header.humans)
+    seen = Seen(Analysis(review, account), number, own, keyed=False)
     return panel(face, saved, seen, WIDEST // 2, MOST_LINES).lines

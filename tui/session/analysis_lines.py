@@ -37,6 +37,8 @@ class Seen(NamedTuple):
     number: int
     own: Seat
     part: tuple[int, int] = (0, 0)
+    keyed: bool = True
+    """Whether there are keys to name."""
 
 
 class Panel(NamedTuple):
@@ -62,7 +64,7 @@ def panel(
     judged, shares = analysis.decision(seen.number), analysis.chances(seen.number)
     above = of("growing", progress_lines(company, analysis, cells))
     foot = of("counted", counted(company, analysis, cells))
-    if not analysis.counted() and analysis.elsewhere():
+    if seen.keyed and not analysis.counted() and analysis.elsewhere():
         foot += wrap(line(Span(company.say("review.none.others"), "dim")), cells)
     plot = part_lines(face, seen, cells) if height >= 3 * PLOT else Panel([])
     room = height - len(above) - len(foot) - len(plot.lines)

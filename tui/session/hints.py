@@ -89,8 +89,9 @@ def hint_sentences(
     """Return the best choices and the reason for the first, to be read line by line."""
     say = face.company.say
     title = line(say("hint.title"), " (", _unit(face), ")")
-    rows = enumerate(_rows(face, view, prospects), 1)
-    first, *others = (line(f"{n}. ", *words, ", ", *promise) for n, (words, promise) in rows)
+    # Without numbers: those that can be typed are of all moves, in another order.
+    rows = _rows(face, view, prospects)
+    first, *others = (line(*words, ", ", *promise) for words, promise in rows)
     why = prospects[0].why
     return [title, first, *([] if why is None else [line("   ", *reason(face, why))]), *others]
 

@@ -106,7 +106,7 @@ async def test_moves_are_tried_taken_back_and_dropped_and_the_save_is_not_touche
         await pilot.press("enter")
         screen = await tried(pilot, app)
         assert screen.conductor.people == {0} and screen.trial.start == 40
-        await until(pilot, lambda: "what if" in text(app))
+        await until(pilot, lambda: "What if" in text(app))
         first = len(screen.live.journal)
         assert await place(pilot, screen, "c") == screen.live.journal.actions[first]
         await tried(pilot, app)
@@ -203,8 +203,8 @@ async def test_a_branch_and_its_parent_lead_to_each_other(tmp_path: Path) -> Non
 
 async def test_by_mouse_alone(tmp_path: Path) -> None:
     async with replaying(tmp_path, step=40) as (pilot, app, replay):
-        await until(pilot, lambda: "what if" in text(app))
-        await click(pilot, app, "what if")
+        await until(pilot, lambda: "What if" in text(app))
+        await click(pilot, app, "What if")
         await choosing(pilot, app)
         await until(pilot, lambda: "All seats" in text(app))
         await click(pilot, app, "Bruno")

@@ -327,7 +327,8 @@ class AnalysingScreen(SteppingScreen):
     def _tell_end(self, analysis: Analysis, number: int, before: int) -> None:
         """Tell of the mistake gone to that it is the first again if it does not come later, and of
         the last blunder the key to lesser mistakes, if there are any."""
-        told = [self.say("review.again")] if number <= before else []
+        again = "review.again" if self.review.whole else "review.again.yet"
+        told = [self.say(again)] if number <= before else []
         blunders, every = analysis.mistakes(Grade.BLUNDER), analysis.mistakes()
         if self._least == Grade.BLUNDER and number == blunders[-1] and len(blunders) < len(every):
             told.append(self.say("review.last"))

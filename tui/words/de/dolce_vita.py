@@ -49,9 +49,9 @@ WORDS: Final = {
     "key.dv.place": "legen",
     "key.dv.place.help": "Die gewählte Zahlenkarte unter die gewählte Spalte legen.",
     "key.dv.left": "Spalte links",
-    "key.dv.left.help": "Die Spalte links davon wählen.",
+    "key.dv.left.help": "Die Spalte links von der gewählten wählen; zuerst G.",
     "key.dv.right": "Spalte rechts",
-    "key.dv.right.help": "Die Spalte rechts davon wählen.",
+    "key.dv.right.help": "Die Spalte rechts von der gewählten wählen; zuerst A.",
     "key.dv.lower": "niedrigere Karte",
     "key.dv.lower.help": "Die nächstniedrigere Karte auf deiner Hand wählen.",
     "key.dv.higher": "höhere Karte",
@@ -72,11 +72,11 @@ WORDS: Final = {
     "dv.tell.place": "{who} legt {card} unter {column}",
     "dv.tell.column": "Spalte {column}",
     "dv.tell.take": "{who} nimmt {object:acc}",
-    "dv.tell.exchange": "{who} nimmt {object:acc}, gibt {old} zurück",
+    "dv.tell.exchange": "{who} nimmt {object:acc} statt bisher {old}",
     "dv.tell.nothing": "{who} geht leer aus",
     "dv.tell.struck": "{who} gleichauf: fallen heraus",
     "dv.tell.rotate": "keine Karte: Die unterste Luxuskarte kommt nach oben",
-    "dv.tell.stays": "alle gleichauf: Nichts bewegt sich",
+    "dv.tell.stays": "alle gleichauf: Die Spalte bleibt",
     "dv.tell.both": "{first}; {second}",
     "dv.tell.empty": "nichts da",
     "dv.chart": "Vermögen im Lauf der Runden (×100.000)",
@@ -89,7 +89,7 @@ WORDS: Final = {
     "illegal.dolce-vita.impossible-deal": "Diese Luxuskarten können so nicht ausgelegt werden.",
     "option.dolce-vita.hundreds": "Geldkarten zu 100.000 (von 17)",
     "option.dolce-vita.first": "Startspieler",
-    "option.dolce-vita.first.seat-1": "Platz 1",
+    "option.dolce-vita.first.seat-1": "Sitzplatz 1",
     "option.dolce-vita.first.random": "zufällig",
     "game.dolce-vita": "Dolce Vita",
     # The lesson
@@ -203,6 +203,6 @@ WORDS: Final = {
         "Wie viele der 17 Geldkarten 100.000 wert sind; die anderen sind 200.000 wert."
     ),
     "option.dolce-vita.first.help": (
-        "Wer die erste Runde beginnt: Platz 1 oder ein zufälliger Platz."
+        "Wer die erste Runde beginnt: Sitzplatz 1 oder ein zufälliger."
     ),
 }

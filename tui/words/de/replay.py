@@ -25,7 +25,7 @@ WORDS: Final = {
     "key.next": "Schritt",
     "key.next.alone": "Schritt weiter",
     "key.next.help": "Einen Schritt weitergehen.",
-    "key.autoplay": "los",
+    "key.autoplay": "abspielen",
     "key.autoplay.help": "Die Partie von selbst ablaufen lassen.",
     "key.halt": "halt",
     "key.halt.help": "Die Partie bei diesem Schritt anhalten.",

@@ -24,6 +24,7 @@ WORDS: Final = {
     "review.none": "Kein teurer Zug von {who}.",
     "review.none.others": "{@replay.any_mistake:K}: die teuren Züge der anderen.",
     "review.again": "Danach kommt keiner mehr: wieder der erste.",
+    "review.again.yet": "Danach ist noch keiner gefunden: wieder der erste.",
     "review.last": "Der letzte Patzer. {@replay.grade:G} zeigt auch weniger teure Züge.",
     "review.none.own-yet": "Bisher kein teurer Zug von {who}.",
     "review.none.yet": "Bisher keine teuren Züge gefunden.",

@@ -57,8 +57,8 @@ WORDS: Final = {
     ),
     "about.StatisticsScreen": (
         "Deine beendeten Partien, aus den Spielständen zusammengezählt. Es sind die, in denen "
-        "dein Name an einem Platz steht oder in denen du der einzige Mensch warst. Eine Partie, "
-        "die beim Nachspielen abgezweigt wurde, zählt nicht, ebenso wenig eine gelöschte."
+        "dein Name an einem Sitzplatz steht oder in denen du der einzige Mensch warst. Eine "
+        "Partie, die beim Nachspielen abgezweigt wurde, zählt nicht, ebenso wenig eine gelöschte."
     ),
     "cli.stats": "die beendeten Partien zusammenzählen",
     "cli.meta.group": "GRUPPE",

@@ -24,7 +24,7 @@ WORDS: Final = {
     ),
     "key.skip": "vorspulen",
     "key.skip.help": "Überspringen, was gerade gezeigt wird.",
-    "key.fast_forward": "bis zu mir",
+    "key.fast_forward": "bis ich dran bin",
     "key.fast_forward.help": "Schnell zur nächsten Entscheidung eines Menschen vorspulen.",
     "key.go_on": "weiter",
     "key.go_on.help": (

@@ -100,8 +100,8 @@ WORDS: Final = {
     "do.contrary.told": "{who} {gesture}; the reason holds if {who} {expected} ({percent}%)",
     "do.deck": "deck {left}, discard {lost}",
     "do.dawn.not-yet": "Dawn: not in the next {n} cards",
-    "do.dawn.possible": "Dawn next split: {n} in {of}",
-    "do.dawn.certain": "{dawn}: in the next split",
+    "do.dawn.possible": "Dawn: a chance of {n} in {of}",
+    "do.dawn.certain": "{dawn}: in the next draw",
     "do.dawn.over": "Dawn held back to deck’s end",
     "do.loot": "Loot",
     "do.score": "score",
@@ -231,8 +231,8 @@ WORDS: Final = {
     "do.tell.were": "(they were {cards})",
     "do.tell.had-said": "{who} had claimed: {cards}",
     "do.tell.say": "{who}: {words}",
-    "do.tell.commit": "{who} secretly {gesture} {sign}",
-    "do.tell.bet": "{who} {sign} bets: {one}, {two}",
+    "do.tell.commit": "{who} {gesture} {sign}",
+    "do.tell.bet": "{who} bets: {one}, {two} {sign}",
     "do.tell.chosen": "{who} has chosen {sign}",
     "do.tell.count": "Do · Lo · Rès!",
     "do.tell.kept": "{who} kept their word",
@@ -243,7 +243,7 @@ WORDS: Final = {
     "do.tell.scored": "(score\N{NO-BREAK SPACE}{change})",
     "do.tell.takes-none": "{who} takes nothing",
     "do.tell.lost": "lost: {cards}",
-    "do.tell.name": "{who} {sign} gives up {kind}",
+    "do.tell.name": "{who} gives up {kind} {sign}",
     "do.tell.gives-up": "{who} gives up {kind}, worth\N{NO-BREAK SPACE}{worth}",
     "do.tell.steal": "{who} steals {card} from {victim}",
     "do.tell.lapse": "there is nothing to steal: {bottle} is discarded",
@@ -315,10 +315,10 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "You are wreckers dividing a cargo. What you win is sorted by type into collections; yours "
-        "are highlighted below: 3(2) means 3 points on two cards. At the end only your highest "
-        "({high}) and your lowest ({low}) score, or all of them if tied; one that is both counts "
-        "twice."
+        "You are wreckers dividing a cargo. What you win is sorted by type into collections; "
+        "yours are highlighted below, two cards of weapons with 3 points among them. At the end "
+        "only your highest ({high}) and your lowest ({low}) score, or all of them if tied; one "
+        "that is both counts twice."
     ),
     "guide.do.sides": (
         "Four cards were washed ashore: two on your side, below, two on the other player’s. You "
@@ -374,7 +374,7 @@ WORDS: Final = {
     "guide.do.score": (
         "Let’s count. {high} marks your highest collections, weapons and gold with 3 each, and "
         "{low} your lowest, wine and music with 2 each. Ties all count, so you score 3 + 3 + 2 + 2 "
-        "= 10 points, at the end of your line."
+        "= 10 points."
     ),
     "guide.do.end": (
         "And so on until Dawn, one of the last sixteen cards, ends the game (unless a Lookout "

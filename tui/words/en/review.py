@@ -24,6 +24,7 @@ WORDS: Final = {
     "review.none": "No costly moves by {who}.",
     "review.none.others": "{@replay.any_mistake:K}: the costly moves of others.",
     "review.again": "No more after this one: back to the first.",
+    "review.again.yet": "None found after this one yet: back to the first.",
     "review.last": "The last blunder. {@replay.grade:G} adds less costly moves.",
     "review.none.own-yet": "No costly moves by {who} found so far.",
     "review.none.yet": "No costly moves found so far.",

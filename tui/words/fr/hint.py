@@ -17,7 +17,7 @@ WORDS: Final = {
     "hint.only": "Un seul coup est possible.",
     "hint.failed": "Pas de conseil cette fois.",
     "hint.share": "{share} %",
-    "hint.chance": "({chance} % du temps)",
+    "hint.chance": "({chance} fois sur 100)",
     "hint.noted": "{who} a demandé conseil.",
     "hint.follow": "{key} : suivre",
     "key.follow": "suivre",
@@ -170,7 +170,7 @@ WORDS: Final = {
         "{mover} sort avant {who} {tenths} fois sur 10 ({instead} avec {other})"
     ),
     "hint.why.dalmuti.before.too": ", avant {who} {tenths} ({instead})",
-    "hint.why.dolores.expects": "prévoit que {who} {gesture} ({percent} %)",
+    "hint.why.dolores.expects": "le plus probable ensuite : {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
     ),

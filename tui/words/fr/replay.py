@@ -16,7 +16,7 @@ WORDS: Final = {
         "La partie n’est pas terminée : d’ici là, elle ne peut être montrée que du point de vue de "
         "son joueur, et pas du tout si plusieurs humains y jouent."
     ),
-    "replay.open": "toutes mains ouvertes",
+    "replay.open": "toutes cartes découvertes",
     "replay.bystander": "ce que tous savent",
     "replay.seen-by": "vue par {who}",
     "key.previous": "étape précédente",
@@ -47,13 +47,13 @@ WORDS: Final = {
     "key.decision.back": "coup précédent",
     "key.decision.back.help": (
         "Revenir au coup précédent du joueur dont vous voyez le jeu, ou de n’importe qui si "
-        "toutes les mains sont visibles."
+        "toutes les cartes sont découvertes."
     ),
     "key.decision.on": "coups",
     "key.decision.on.alone": "coup suivant",
     "key.decision.on.help": (
         "Aller au coup suivant du joueur dont vous voyez le jeu, ou de n’importe qui si toutes "
-        "les mains sont visibles."
+        "les cartes sont découvertes."
     ),
     "key.mark.back": "repère précédent",
     "key.mark.back.help": "Revenir au repère précédent de la frise.",
@@ -72,7 +72,7 @@ WORDS: Final = {
     "key.slower.help": "Faire défiler la partie moins vite.",
     "key.perspective": "point de vue",
     "key.perspective.help": (
-        "Voir la partie par les yeux du joueur suivant, ou toutes mains ouvertes."
+        "Voir la partie par les yeux du joueur suivant, ou toutes cartes découvertes."
     ),
     "branch.child": "branche à partir d’ici : {file}",
     "branch.parent": "branche de {file}",
@@ -117,11 +117,11 @@ WORDS: Final = {
     ),
     "what_if.all": "Toutes les places",
     "what_if.all.more": "vous jouez pour tous",
-    "what_if.title": "et si ?",
-    "what_if.guessed": "et si ? · cartes cachées devinées",
+    "what_if.title": "Et si ?",
+    "what_if.guessed": "Et si ? · cartes cachées devinées",
     "what_if.keep": "nouvelle partie",
     "what_if.keep.help": (
-        "Enregistrer ces essais dans une nouvelle partie, qui dit d’où elle vient."
+        "Enregistrer ces essais dans une nouvelle partie, qui dit d’où elle vient, et y jouer."
     ),
     "what_if.kept": "Nouvelle partie enregistrée : {file}",
     "what_if.kept.on": (

@@ -28,6 +28,7 @@ WORDS: Final = {
     "review.none": "Aucun coup coûteux de {who}.",
     "review.none.others": "{@replay.any_mistake:K} : les coups coûteux des autres.",
     "review.again": "Plus rien après celui-ci : retour au premier.",
+    "review.again.yet": "Rien de trouvé après celui-ci pour l’instant : retour au premier.",
     "review.last": "La dernière gaffe. {@replay.grade:G} ajoute les coups moins coûteux.",
     "review.none.own-yet": "Aucun coup coûteux de {who} pour l’instant.",
     "review.none.yet": "Aucun coup coûteux trouvé pour l’instant.",
@@ -316,8 +317,8 @@ WORDS: Final = {
     "key.mistake.next": "suivant",
     "key.mistake.help": (
         "Aller à l’étape qui précède le coup coûteux suivant du joueur dont vous voyez le jeu, "
-        "dans l’ordre de la partie ; après le dernier, au premier. Quand toutes les mains sont "
-        "visibles, le coup coûteux suivant, quel qu’en soit l’auteur."
+        "dans l’ordre de la partie ; après le dernier, au premier. Quand toutes les cartes "
+        "sont découvertes, le coup coûteux suivant, quel qu’en soit l’auteur."
     ),
     "key.mistake.any": "de tous",
     "key.mistake.any.help": (
@@ -345,7 +346,7 @@ WORDS: Final = {
     "outlook.end": "Résultat",
     "outlook.contrary": "Pas comme prévu",
     "outlook.alone": "Les autres sont joués par des robots, peut-être autrement que prévu.",
-    "outlook.open": "à découvert, hasard compris",
+    "outlook.open": "cartes découvertes, hasard compris",
     "outlook.known": "d’après ce que savait {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
     "outlook.unknown": "Les chances ne peuvent pas être calculées ici.",

@@ -42,7 +42,7 @@ WORDS: Final = {
     "key.chronicle": "chronique",
     "key.chronicle.help": "Lire la chronique, puis revenir à la table.",
     "key.speed": "vitesse",
-    "key.speed.help": "Accélérer le jeu. Les Réglages le ralentissent.",
+    "key.speed.help": "Accélérer le jeu. Les réglages le ralentissent.",
     "key.leave": "sortir",
     "key.leave.help": "Quitter la table. La partie est enregistrée telle quelle.",
     "key.replay": "revoir",
