@@ -36,6 +36,7 @@ class AnyAccount(Protocol):
     @property
     def newest(self) -> Moment:
         """Return the newest step, with what led to it."""
+        return self.moment(self.last)
 
     @property
     def view(self) -> Any:
@@ -54,14 +55,14 @@ class AnyAccount(Protocol):
     def outcome(self, number: int) -> Outcome | None:
         """Return places and scores if the game is over at a step, else None."""
 
-    def step(self, number: int) -> int:
+    def step(self, number: int, /) -> int:
         """Return the step for records behind a number, or the nearest there is."""
 
-    def number(self, step: int) -> int:
+    def number(self, step: int, /) -> int:
         """Return the number of the last step that is not after the `step` of a record."""
 
 
-class Account(Generic[S, V, A]):
+class Account(AnyAccount, Generic[S, V, A]):
     """The steps of a journal that `seat` has learnt of, numbered from 0, the beginning.
 
     It follows the journal: what is appended there is learnt, what is taken back is forgotten. The
@@ -125,11 +126,6 @@ class Account(Generic[S, V, A]):
         if not 0 <= number < len(stops):
             raise IndexError(number)
         return stops[number + 1] - 1 if number + 1 < len(stops) else self._read
-
-    @property
-    def newest(self) -> Moment:
-        """Return the newest step, with what led to it."""
-        return self.moment(self.last)
 
     @property
     def view(self) -> V:

@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from engine import Coded
 from engine.character import NEUTRAL, Character
 
 Seat = int
@@ -27,20 +28,8 @@ BYSTANDER: Final[Seat] = -3
 is guessed from it."""
 
 
-class Illegal(Exception):
-    """An action the rules refuse.
-
-    `code` names the refusal and `facts` fill its sentence; the words are the wording layer's. The
-    state is as it was before.
-    """
-
-    def __init__(self, code: str, **facts: int | str) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
-
-    def __str__(self) -> str:
-        return " ".join([self.code, *(f"{name}={fact}" for name, fact in self.facts.items())])
+class Illegal(Coded):
+    """An action the rules refuse. The state is as it was before."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -108,10 +97,12 @@ looks at the time cuts the search elsewhere."""
 
 class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What speaks for an action, as the search found it: `code` names it and `facts` fill its
-    sentence, in the game's own numbers; the words are the wording layer's."""
+    sentence, in the game's own numbers; the words are the wording layer's. `also` are further
+    reasons, told behind it, that have none of their own."""
 
     code: str
     facts: dict[str, int] = {}
+    also: "tuple[Reason, ...]" = ()
 
 
 Facts = Mapping[str, Mapping[str, Sequence[int]]]

@@ -4,10 +4,10 @@ Frozen states share their parts, so keeping them all is cheap, and a seek, an un
 a list index.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Generic
 
-from engine.game import DEALER, A, Game, S, Seat, Setup, V
+from engine.game import DEALER, A, Game, Outcome, S, Seat, Setup, V
 
 
 class Journal(Generic[S, V, A]):
@@ -38,6 +38,17 @@ class Journal(Generic[S, V, A]):
     def state(self) -> S:
         """The newest state."""
         return self.states[-1]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """What the game came to; None before its end."""
+        return self.game.outcome(self.state)
+
+    def part_places(self, start: int = 0) -> Iterator[tuple[int, ...]]:
+        """Yield the places by seat in every part of the game (a hand) that ended since a step."""
+        if self.game.part_places is not None:
+            ended = map(self.game.part_places, self.states[start:])
+            yield from (places for places in ended if places is not None)
 
     def attempt(self, action: A) -> S:
         """Return the state an action would lead to, and remember it for `append`. Raises Illegal if

@@ -4,6 +4,8 @@ and which reasons there are."""
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from engine.game import Facts, Game, Prospect, Reason
 
 PERCENT: Final = range(101)
@@ -15,6 +17,12 @@ SHARED: Final[Facts] = {"ahead": {"percent": PERCENT, "instead": PERCENT}, "even
 
 EVEN: Final = Reason("even")
 """The next best action is about as good."""
+
+
+def together(told: Sequence[Reason]) -> Reason | None:
+    """Return the first of some reasons, which are told without further ones, with the others
+    behind it; None of none."""
+    return replace(told[0], also=tuple(told[1:])) if told else None
 
 
 def by_worth(found: Sequence[Prospect[Any]]) -> Reason | None:
@@ -29,12 +37,18 @@ def by_worth(found: Sequence[Prospect[Any]]) -> Reason | None:
 
 def could_be(game: Game[Any, Any, Any], why: Reason, players: int) -> bool:
     """Return True if a reason is one that may speak for an action in a game of so many players."""
-    return _fits(game.reasons.get(why.code, SHARED.get(why.code)), why, players)
+    return _fit({**SHARED, **game.reasons}, why, players)
 
 
 def could_come(game: Game[Any, Any, Any], came: Reason, players: int) -> bool:
     """Return True if it may be said in such a game that this comes of an action."""
-    return _fits(game.consequences.get(came.code), came, players)
+    return _fit(game.consequences, came, players)
+
+
+def _fit(known: Facts, told: Reason, players: int) -> bool:
+    return _fits(known.get(told.code), told, players) and all(
+        not each.also and _fits(known.get(each.code), each, players) for each in told.also
+    )
 
 
 def _fits(facts: Mapping[str, Sequence[int]] | None, why: Reason, players: int) -> bool:

@@ -46,7 +46,7 @@ class Table(Generic[S, V, A]):
     @property
     def outcome(self) -> Outcome | None:
         """Return places and scores once the game is over, None before."""
-        return self.journal.game.outcome(self.journal.state)
+        return self.journal.outcome
 
     def view(self, seat: Seat) -> V:
         """What `seat` may know now."""

@@ -88,16 +88,11 @@ class Lock:
 
     def release(self) -> None:
         """Unlock the save and remove the lock file. It is removed while the lock is held, so that
-        nobody gets a lock on a file that is gone."""
-        if self.in_place:
+        nobody gets a lock on a file that is gone, and not if another lies there by force."""
+        if self._fd is not None and _is_at(self._fd, self._path):
             with suppress(OSError):
                 self._path.unlink(missing_ok=True)
         self.forget()
-
-    @property
-    def in_place(self) -> bool:
-        """True while the lock keeps other programs out; False if its file was removed by force."""
-        return self._fd is not None and _is_at(self._fd, self._path)
 
     def forget(self) -> None:
         """Close the lock file and leave it where it is."""

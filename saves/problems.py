@@ -8,25 +8,16 @@ from typing import Final
 
 import msgspec
 
+from engine import Coded
 from saves.names import visible
 
 UNDECODABLE: Final = (ValueError, RecursionError)
 """The errors of decoding hostile bytes: msgspec's own errors and bad UTF-8 are ValueErrors."""
 
 
-class SaveError(Exception):
-    """An operation on a save that failed, or a save that cannot be read.
-
-    `code` names the problem and `facts` fill its sentence. The operation has changed nothing.
-    """
-
-    def __init__(self, code: str, **facts: int | str) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
-
-    def __str__(self) -> str:
-        return " ".join([self.code, *(f"{name}={fact}" for name, fact in self.facts.items())])
+class SaveError(Coded):
+    """An operation on a save that failed, or a save that cannot be read. Nothing was
+    changed."""
 
 
 class Loss(msgspec.Struct, frozen=True):

@@ -91,7 +91,7 @@ class SavedGame(msgspec.Struct):
     @property
     def outcome(self) -> Outcome | None:
         """Places and scores of a finished game; None before the end."""
-        return self.history.game.outcome(self.journal.state)
+        return self.journal.outcome
 
     def content(self) -> bytes:
         """Return the good part as the bytes of a file of the present format. A missing end record

@@ -51,7 +51,6 @@ class LiveGame:
         self._history = saved.history
         self._bodies = saved.bodies
         self._lock = lock
-        self._disk = disk
         self._by = [player.by for player in saved.header.players]
         """The decider of each seat for the next actions."""
         self._file = Appender(saved.path, saved.size, saved.check, disk)
@@ -197,26 +196,6 @@ class LiveGame:
         self._history.could_go_on(variation)
         self._write([variation])
         self._history.take(variation)
-
-    def save_as(self, path: Path) -> None:
-        """Write the whole game to a new file and go on there, because the present file is gone or
-        can no longer be written. Raises SaveError; the game then stays in its present file."""
-        path = real(path)
-        make_folder(path.parent, self._disk)
-        ours = path == self.path and self._lock.in_place
-        lock = self._lock if ours else Lock.take(path)
-        try:
-            data, check = frames(START, self._bodies)
-            write_new(path, data, self._disk)
-            file = Appender(path, len(data), check, self._disk)
-        except BaseException:
-            if not ours:
-                lock.release()
-            raise
-        self._file.close()
-        if not ours:
-            self._lock.release()
-        self.path, self._lock, self._file = path, lock, file
 
     def close(self) -> None:
         """Close the file and release its lock. Nothing is left to write."""

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 import textual._wait
 from hypothesis import HealthCheck, settings
+from textual.pilot import Pilot
 
 from tests.browsers import CHROMIUM
+from tests.pilots import wait_for_screen
 from tui.settings import settings_path
 
 SCRUBBED = (
@@ -123,9 +125,13 @@ def pytest_collection_finish() -> None:
 @pytest.fixture(scope="session", autouse=True)
 def short_waits() -> None:
     """Let a pilot look often whether the app is at rest. It slept 40 ms a key: most of the time of
-    the tests of screens, which wait for what they expect anyway."""
+    the tests of screens, which wait for what they expect anyway. Nor does any test need what it
+    writes after the machine was switched off."""
     textual._wait.SLEEP_GRANULARITY = 0.004
     textual._wait.SLEEP_IDLE = 0.001
+    monkey = pytest.MonkeyPatch()
+    monkey.setattr(Pilot, "_wait_for_screen", wait_for_screen)
+    monkey.setattr(os, "fsync", lambda _: None)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -58,15 +58,12 @@ def unseated(by_seat: Sequence[T], rotation: int) -> tuple[T, ...]:
 
 def result(journal: Journal[S, V, A], rotation: int) -> Result:
     """Return what a finished game came to, in the order of the line-up that played it."""
-    game = journal.game
-    outcome = game.outcome(journal.state)
+    outcome = journal.outcome
     assert outcome is not None
-    parts: list[tuple[int, ...]] = []
-    if game.part_places is not None:
-        ended = map(game.part_places, journal.states)
-        parts = [unseated(places, rotation) for places in ended if places is not None]
     return Result(
-        unseated(outcome.places, rotation), unseated(outcome.scores, rotation), tuple(parts)
+        unseated(outcome.places, rotation),
+        unseated(outcome.scores, rotation),
+        tuple(unseated(places, rotation) for places in journal.part_places()),
     )
 
 

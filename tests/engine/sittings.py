@@ -106,17 +106,9 @@ class Company:
         rng = dice(str(self.plan.seed), len(self.journal), seat)
         return random_action(self.game, self.journal.state, (seat,), rng, self.plan.lean)
 
-    def silent(self, cue: Think) -> bool:
-        """Ask a robot for something to say aloud, and return whether it says nothing."""
-        people = self.conductor.people & set(self.conductor.table.to_act)
-        action = self.wish(cue.seat)
-        if not people or self.conductor.talk.is_public(action):
-            return False
-        assert not self.conductor.act(action)
-        return True
-
     def hush(self, cue: Ask | Think) -> None:
-        """Let a seat that is asked for a word say nothing."""
+        """Let a seat that is asked for a word say nothing. What it wished to say at another moment
+        is not known after resuming."""
         actions = self.game.legal(self.game.view(self.journal.state, cue.seat))
         secret = [each for each in actions if not self.conductor.talk.is_public(each)]
         assert not self.conductor.act(secret[0])
@@ -291,8 +283,8 @@ class Watch:
 def settled(company: Company) -> set[Cue]:
     """Return all questions once everybody is where they are wanted and has looked.
 
-    Robots that have nothing to say aloud while people choose have been asked, and people who talk
-    first have nothing more to say.
+    Robots that may say something aloud while people choose, and people who talk first, have nothing
+    more to say.
     """
     while True:
         cues: tuple[Cue, ...] = company.conductor.cues
@@ -302,7 +294,9 @@ def settled(company: Company) -> set[Cue]:
             company.follow(moving[0])
         elif talking:
             company.hush(talking[0])
-        elif not isinstance(cues[0], Think) or not company.silent(cues[0]):
+        elif isinstance(cues[0], Think) and cues[0].aloud:
+            company.hush(cues[0])
+        else:
             return set(cues)
 
 

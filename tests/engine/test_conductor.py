@@ -218,7 +218,6 @@ BREACHES: list[tuple[Check, str, dict[str, Any]]] = [
     (check_resumed, "dalmuti", {"conductor": Forgetful}),
     (check_cues, "dalmuti", {"conductor": Forgetful}),
     (check_taking_back, "dalmuti", {"conductor": Unreturned}),
-    (check_cues, "dalmuti", {"conductor": Telling}),
     (check_taking_back, "dalmuti", {"conductor": Telling}),
     (check_taking_back, "dolores", {"table": Again}),
     (check_taking_back, "dalmuti", {"table": Again}),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from engine.game import Reason
 from engine.reasons import SHARED, could_be, could_come
@@ -34,6 +35,16 @@ def test_the_first_and_the_last_value_of_a_fact_can_be_and_nothing_beyond(name: 
                 for seat in range(5):
                     told = Reason(code, ends(facts, 0) | {one: seat})
                     assert allowed(game, told, 3) == (seat < 3)
+
+
+def test_what_is_told_behind_a_reason_is_one_that_can_be_and_has_none_behind_itself() -> None:
+    game, told = game_named("dalmuti"), Reason("before", {"seat": 1, "tenths": 8, "instead": 3})
+    assert could_be(game, replace(told, also=(told, Reason("even"))), 3)
+    assert not could_be(game, replace(told, also=(replace(told, facts={}),)), 3)
+    assert not could_be(game, replace(told, also=(replace(told, also=(told,)),)), 3)
+    assert not could_be(
+        game, replace(told, also=(replace(told, facts=told.facts | {"seat": 3}),)), 3
+    )
 
 
 @pytest.mark.parametrize("percent", [-1, 0, 100, 101])

@@ -8,8 +8,6 @@ import pytest
 from engine.dolce_vita.actions import Award, Place
 from engine.dolce_vita.cards import Column
 from engine.game import DEALER, Illegal
-from saves.disk import Disk
-from saves.lock import beside
 from saves.problems import SaveError
 from saves.reading import load
 from saves.records import Note
@@ -176,54 +174,6 @@ def test_a_closed_game_writes_no_more(path: Path) -> None:
     assert len(game.journal) == 2
 
 
-def test_a_game_is_saved_elsewhere_with_all_its_history(path: Path, tmp_path: Path) -> None:
-    with begun_game(path, 4) as game:
-        game.table.take_back(0, game.header.humans)
-        game.note(0, "hm", "?")
-        path.unlink()
-        with pytest.raises(SaveError) as caught:
-            game.table.submit(moves()[1])
-        assert caught.value.code == "file-gone"
-        other = tmp_path / "other" / "place.ludo"
-        game.save_as(other)
-        assert game.path == other
-        game.table.submit(moves()[1])
-        with pytest.raises(SaveError, match="in-use"):
-            LiveGame.resume(other)
-    saved = load(other)
-    assert saved.loss is None
-    assert saved.journal.actions == list(moves()[:2])
-    assert saved.take_backs == [(4, 1, 0)]
-    assert saved.notes[0].text == "hm"
-
-
-@pytest.mark.parametrize("lock_too", [False, True])
-def test_a_save_that_was_removed_is_written_anew_where_it_was(path: Path, lock_too: bool) -> None:
-    with begun_game(path, 3) as game:
-        path.unlink()
-        if lock_too:
-            beside(path).unlink()
-        game.save_as(path)
-        with pytest.raises(SaveError, match="in-use"):
-            LiveGame.resume(path)
-        game.table.submit(moves()[3])
-    assert load(path).journal.actions == list(moves()[:4])
-    assert list(path.parent.iterdir()) == [path]
-
-
-def test_a_game_that_cannot_be_saved_elsewhere_stays_where_it_is(path: Path) -> None:
-    taken = path.with_name("taken.ludo")
-    begun_game(taken).close()
-    with begun_game(path, 2) as game:
-        with pytest.raises(SaveError, match="exists"):
-            game.save_as(taken)
-        LiveGame.resume(taken).close()
-        with pytest.raises(SaveError, match="in-use"):
-            LiveGame.resume(path)
-        game.table.submit(moves()[2])
-    assert load(path).journal.actions == list(moves()[:3])
-
-
 def test_a_save_that_another_program_changed_is_left_alone(path: Path) -> None:
     """Without a lock that both respect, two writers are still found out."""
     with begun_game(path, 2) as game:
@@ -250,25 +200,3 @@ def test_a_link_and_its_file_are_one_save(path: Path, tmp_path: Path) -> None:
         game.table.submit(moves()[1])
     assert link.is_symlink()
     assert load(path).journal.actions == list(moves()[:2])
-
-
-class Watched(Disk):
-    """A disk that remembers the files it opened."""
-
-    def __init__(self) -> None:
-        self.opened: list[int] = []
-
-    def open(self, path: Path, flags: int) -> int:
-        self.opened.append(super().open(path, flags))
-        return self.opened[-1]
-
-
-def test_the_file_that_a_game_leaves_for_another_is_closed(path: Path) -> None:
-    disk = Watched()
-    with LiveGame.create(path, header(), moves()[:2], disk) as game:
-        left = disk.opened[-1]
-        assert os.fstat(left)
-        game.save_as(path.with_name("other.ludo"))
-        with pytest.raises(OSError, match="descriptor"):
-            os.fstat(left)
-        game.table.submit(moves()[2])

@@ -24,7 +24,7 @@ from tests.patience import PATIENCE
 from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.session.new_game import NewGame, begin, default_game
-from tui.session.outlook import Question, Tries
+from tui.session.outlook import Lookout, Question, Tries
 from tui.session.review_process import Finding
 from tui.session.thinking import LocalThinker
 from tui.settings import Settings
@@ -90,18 +90,12 @@ def app_on(
     return app
 
 
-class NobodyLooks:
+class NobodyLooks(Lookout):
     """A lookout that never finds anything, until a test asks for one that does."""
-
-    def __init__(self, saved: SavedGame) -> None:
-        """Take any game."""
 
     async def look(self, question: Question) -> Tries:
         """Wait forever."""
         return await asyncio.Future()
-
-    def stop(self) -> None:
-        """Do nothing."""
 
 
 async def nothing_found(saved: SavedGame) -> AsyncIterator[Finding]:
@@ -133,7 +127,7 @@ async def until(pilot: Pilot[Any], condition: Callable[[], object]) -> None:
     missing: the first screen is open before it is composed."""
     deadline = monotonic() + PATIENCE
     while not met(condition):
-        assert monotonic() < deadline, "it never came about"
+        assert monotonic() < deadline, f"it never came about:\n{_rows(pilot.app)}"
         await pilot.pause(0.01)
     for _ in range(2):  # a widget tells its screen, and the screen lays out
         if pilot.app.is_running and pilot.app.screen_stack:
@@ -145,6 +139,11 @@ def picture(app: App[Any]) -> list[list[Segment]]:
     time of drawing it."""
     visible_screen_stack.set(app._background_screens)
     return [[*strip] for strip in app.screen._compositor.render_strips(app.size)]
+
+
+def _rows(app: App[Any]) -> str:
+    """Return what stands on the terminal, row by row."""
+    return "\n".join("".join(each.text for each in row) for row in picture(app))
 
 
 async def at_rest(pilot: Pilot[Any]) -> None:

@@ -21,7 +21,7 @@ from tui.cli.progress import watched
 from tui.cli.ratings import ratings_of
 from tui.cli.series import add_series, lineup_asked, series_asked
 from tui.console.data import put_json
-from tui.console.failures import Failure
+from tui.console.failures import Failure, save_failure
 from tui.console.output import put, shown, tell
 from tui.console.status import DONE
 from tui.session.robots import usual_level
@@ -51,7 +51,7 @@ def declare(commands: Commands) -> None:
         help=say("cli.help.jobs"),
     )
     command.add_argument(
-        "--scheduler", metavar=say("cli.meta.scheduler"), help=say("cli.help.scheduler")
+        "--scheduler", metavar=say("cli.meta.bind"), help=say("cli.help.scheduler")
     )
     command.add_argument(
         "--deals", type=read.path, metavar=say("cli.file"), help=say("cli.help.deals")
@@ -83,7 +83,7 @@ def run_arena(context: Context, asked: argparse.Namespace) -> int:
     except Unreachable as error:
         raise Failure(say("cli.arena.no-scheduler", address=shown(asked.scheduler))) from error
     except SaveError as error:
-        raise context.refused(error, asked.deals) from error
+        raise save_failure(say, error, asked.deals) from error
     except BrokenExecutor as error:
         raise Failure(say("cli.arena.ended")) from error
     if found[0].ratings is None:

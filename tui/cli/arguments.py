@@ -29,6 +29,7 @@ CHOICE: Final = "invalid choice: %(value)s (choose from %(choices)s)"
 COMMAND: Final = "invalid command: %(value)s (choose from %(choices)s)"
 MEANT: Final = "invalid command: %(value)s, maybe %(meant)s (choose from %(choices)s)"
 BEFORE: Final = "option before the command: %(option)s"
+REQUIRED: Final = "the following arguments are required: %s"
 OPTION: Final = "invalid option: %(option)s"
 OPTION_MEANT: Final = "invalid option: %(option)s, maybe %(meant)s"
 ARGPARSE: Final = {
@@ -38,9 +39,9 @@ ARGPARSE: Final = {
     "argument %(argument_name)s: %(message)s": "argparse.argument",
     "unrecognized arguments: %s": "argparse.unrecognized",
     "ignored explicit argument %r": "argparse.explicit",
-    "the following arguments are required: %s": "argparse.required",
+    REQUIRED: "argparse.required",
     "expected one argument": "argparse.one",
-    "expected at least one argument": "argparse.one-or-more",
+    "expected at least one argument": "argparse.one",
     CHOICE: "argparse.choice",
     f"{CHOICE} by": "argparse.choice.by",
     f"{CHOICE} lang": "argparse.choice.lang",
@@ -139,7 +140,10 @@ class Parser(argparse.ArgumentParser):
         return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
-        """Raise Misuse with the message of argparse."""
+        """Raise Misuse with the message of argparse. An option that there is not is named before
+        one that is missing: it may be the missing one, mistyped."""
+        if message.startswith(vars(argparse)["_"](REQUIRED).partition("%s")[0]):
+            self._refuse_option([word.partition("=")[0] for word in self._words])
         raise Misuse(message)
 
 

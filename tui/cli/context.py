@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from saves.disk import make_folder
 from saves.folder import default_folder
 from saves.problems import SaveError
-from tui.console.failures import Failure, save_failure
+from tui.console.failures import refusals
 from tui.console.output import speaks_unicode
 from tui.render.company import Company
 from tui.render.glyphs import glyphs
@@ -76,19 +76,13 @@ class Context(msgspec.Struct, frozen=True):
         """Return the folder of saves, made if need be. Raises Failure if it takes no files."""
         return ready_folder(self.say, self.saves)
 
-    def refused(self, error: SaveError, path: Path | None = None) -> Failure:
-        """Return the failure for a refusal of a save."""
-        return save_failure(self.say, error, path)
-
 
 def ready_folder(say: Wording, path: Path) -> Path:
     """Make the folder if need be, and return it. Raises Failure if it takes no files."""
-    try:
+    with refusals(say, path):
         make_folder(path)
         if not os.access(path, os.W_OK | os.X_OK):
             raise SaveError("read-only" if _read_only(path) else "not-allowed")
-    except SaveError as error:
-        raise save_failure(say, error, path) from error
     return path
 
 

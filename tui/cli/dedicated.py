@@ -5,20 +5,18 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from engine.registry import game_named
 from saves.header import Player
-from saves.problems import SaveError
 from saves.reading import load
 from tui.cli.context import Context
 from tui.cli.join import on_screen, sit
 from tui.cli.options import options_from
 from tui.cli.save_words import found_save
-from tui.console.failures import Failure, Misuse, start_failure
+from tui.console.failures import Failure, Misuse, refusals
 from tui.console.output import put, shown, speaks_unicode
 from tui.console.status import DONE
 from tui.games.registry import offered_games
@@ -39,7 +37,6 @@ from tui.session.new_game import (
     usual_seats,
 )
 from tui.session.problems import file_sentence
-from tui.session.refusals import Impossible
 from tui.session.robots import usual_level
 from tui.words import Wording
 from tui.words.spans import text_of
@@ -91,15 +88,13 @@ def _game_asked(say: Wording, asked: argparse.Namespace) -> Plan:
     seats = usual_seats(game) if asked.players is None else asked.players
     robots = zip(bot_names(game.name, ()), levels, strict=False)
     bots = [Player(name, level) for name, level in robots]
-    try:
+    with refusals(say):
         check_seats(game, seats)
         people = seats - len(levels)
         if people < 1:
             raise Misuse(say("doors.no-seat", robots=len(levels), players=seats))
         named = [person(f"{number}") for number in range(people)]
         check(NewGame(game.name, (*named, *bots), options, asked.seed or ""))
-    except Impossible as error:
-        raise start_failure(say, error) from error
     terms = _terms(asked, Terms(game.name, options, usual_level(game)))
     return Plan(terms, (*[None] * people, *bots), asked.seed or "")
 
@@ -109,10 +104,8 @@ def _save_asked(context: Context, asked: argparse.Namespace) -> Plan:
     if not os.path.lexists(path):
         games = ", ".join(offered_games())
         raise Misuse(say("doors.no-game", word=shown(asked.what), games=games))
-    try:
+    with refusals(say, path):
         saved = load(path)
-    except SaveError as error:
-        raise context.refused(error, path) from error
     if saved.finished:
         raise Failure(file_sentence(say, path, say("cli.is-over")))
     header = saved.header
@@ -127,20 +120,16 @@ def _terms(asked: argparse.Namespace, terms: Terms) -> Terms:
 def run_with_screen(context: Context, plan: Plan) -> int:
     """Host from the waiting room, where the host plays too. Return the exit status."""
     on_screen(context, "cli.bad.host-plain")
-    try:
+    with refusals(context.say, plan.save or context.saves):
         own = OwnTable(plan, context.saves, context.say, context.settings.name)
-    except SaveError as error:
-        raise context.refused(error, plan.save or context.saves) from error
     return sit(context, own.visit, own)
 
 
 def run_dedicated(context: Context, plan: Plan) -> int:
     """Host until somebody ends it. Return the exit status."""
     folder = context.folder()
-    try:
+    with refusals(context.say, plan.save or folder):
         hosted = plan.table(folder, None)
-    except SaveError as error:
-        raise context.refused(error, plan.save or folder) from error
     try:
         asyncio.run(_host(context, plan, hosted))
     except Trouble as trouble:
@@ -198,5 +187,4 @@ def note_line(say: Wording, note: Note) -> str:
 
 def trouble_sentence(say: Wording, trouble: Trouble) -> str:
     """Return why a door cannot be opened."""
-    facts: Mapping[str, int | str] = trouble.facts
-    return say(f"doors.{trouble.code}", **facts)
+    return say(f"doors.{trouble.code}", **trouble.facts)

@@ -63,9 +63,9 @@ def _processes(number: int) -> Iterator[futures.Executor]:
     try:
         yield pool
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
         for each in set(multiprocessing.active_children()) - others:
             each.terminate()
+        pool.shutdown(cancel_futures=True)
 
 
 def _ignore_interrupts() -> None:

@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from engine.game import EVERYONE, Seat
-from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.play import add_file_and_moment
 from tui.cli.save_words import found_save, number_from, printable, viewer_from
-from tui.console.failures import Failure, Misuse
+from tui.console.failures import Failure, Misuse, refusals
 from tui.console.output import put, tell
 from tui.console.status import DONE
 from tui.session.perspectives import perspectives
@@ -45,10 +44,8 @@ def run_export(context: Context, asked: argparse.Namespace) -> int:
     path = found_save(asked.file, context.saves)
     if asked.step is not None and asked.to != "svg":
         raise Misuse(say("cli.export.step"))
-    try:
+    with refusals(say, path):
         saved = load(path)
-    except SaveError as error:
-        raise context.refused(error, path) from error
     story = Story(context.company(saved.header.players), saved, _viewer(context, saved, asked.seat))
     number = number_from(say, asked.step, story.account)
     if saved.loss is not None:

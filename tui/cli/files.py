@@ -9,12 +9,12 @@ import msgspec
 
 from saves.listing import SaveInfo, list_saves
 from saves.names import visible
-from saves.problems import SaveError
 from saves.verify import repair, verify
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.save_words import found_save, printable
 from tui.console.data import put_json
+from tui.console.failures import refusals
 from tui.console.output import in_columns, put
 from tui.console.status import DONE, FAILED
 from tui.session.moments import moment_at, year_text
@@ -51,10 +51,8 @@ def declare(commands: Commands) -> None:
 def run_saves(context: Context, asked: argparse.Namespace) -> int:
     """List the saves of the folder, the one last written first."""
     say = context.say
-    try:
+    with refusals(say, context.saves):
         found = list_saves(context.saves)
-    except SaveError as error:
-        raise context.refused(error, context.saves) from error
     if asked.json:
         put_json(say, [described(info) for info in found])
     elif not found:
@@ -142,10 +140,8 @@ def run_repair(context: Context, asked: argparse.Namespace) -> int:
     it is, damaged or not."""
     path = found_save(asked.file, context.saves)
     before = verify(path)
-    try:
+    with refusals(context.say, path):
         after = repair(path, asked.out)
-    except SaveError as error:
-        raise context.refused(error, path) from error
     for report in (before, after):
         put(context.say, report_sentence(context.say, report, printable(report.path)))
     return DONE

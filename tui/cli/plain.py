@@ -9,6 +9,7 @@ from saves.problems import SaveError
 from saves.reading import SavedGame
 from saves.writing import LiveGame
 from tui.cli.context import Context
+from tui.console.failures import save_failure
 from tui.console.output import tell
 from tui.console.status import DONE
 from tui.games.registry import face_for, offered_games
@@ -44,7 +45,7 @@ def home_in_lines(context: Context) -> int:
             with live:
                 _table(context, live, paper).play()
     except SaveError as error:
-        raise context.refused(error, folder) from error
+        raise save_failure(context.say, error, folder) from error
     except Gone:
         pass
     return DONE

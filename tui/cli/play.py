@@ -22,7 +22,7 @@ from tui.cli.garbage import no_look_for_garbage
 from tui.cli.opening import in_lines, open_screen
 from tui.cli.options import add_options, add_players, add_robots, options_from
 from tui.cli.save_words import found_save, number_from, printable, viewer_from
-from tui.console.failures import Failure, Misuse, start_failure
+from tui.console.failures import Failure, Misuse, refusals, save_failure
 from tui.games.registry import offered_games
 from tui.session.new_game import (
     HUMAN,
@@ -36,7 +36,6 @@ from tui.session.new_game import (
 )
 from tui.session.perspectives import perspectives
 from tui.session.problems import file_sentence, loss_sentence, problem_sentence
-from tui.session.refusals import Impossible
 from tui.session.strength import EQUALS
 from tui.words import Wording
 
@@ -87,10 +86,8 @@ def run_play(context: Context, asked: argparse.Namespace) -> int:
     new = game_asked(context, asked)
     plain = in_lines(context)
     folder = context.folder()
-    try:
+    with refusals(context.say, folder):
         live = begin(new, folder)
-    except SaveError as error:
-        raise context.refused(error, folder) from error
     return play_live(context, live, plain)
 
 
@@ -103,7 +100,7 @@ def game_asked(context: Context, asked: argparse.Namespace) -> NewGame:
     players = asked.players
     if players is None:
         players = len(named) if len(named) >= game.seats[0] else usual_seats(game)
-    try:
+    with refusals(context.say):
         check_seats(game, players)
         if len(named) > players:
             raise Misuse(context.say("cli.bad.seats", named=len(named), players=players))
@@ -119,8 +116,6 @@ def game_asked(context: Context, asked: argparse.Namespace) -> NewGame:
 
             new = against_equals(new, context.saves)
         check(new)
-    except Impossible as error:
-        raise start_failure(context.say, error) from error
     return new
 
 
@@ -134,7 +129,7 @@ def run_resume(context: Context, asked: argparse.Namespace) -> int:
     except SaveError as error:
         if error.code == "in-use" and not plain:
             return open_in_use(context, path, error)
-        raise context.refused(error, path) from error
+        raise save_failure(say, error, path) from error
     if live.finished:
         live.close()
         raise Failure(file_sentence(say, path, say("cli.is-over")))
@@ -144,21 +139,17 @@ def run_resume(context: Context, asked: argparse.Namespace) -> int:
 def open_in_use(context: Context, path: Path, why: SaveError) -> int:
     """Open a game that another window plays at its newest step, unless that would tell secrets.
     `why` is the refusal to tell."""
-    try:
+    with refusals(context.say, path):
         saved = load(path)
-    except SaveError as error:
-        raise context.refused(error, path) from error
     if not perspectives(saved):
-        raise context.refused(why, path)
+        raise save_failure(context.say, why, path)
     notice = f"{problem_sentence(context.say, why)} {context.say('saves.read-only')}"
     return open_replay(context, saved, len(saved.journal), None, notice)
 
 
 def _last(context: Context) -> Path:
-    try:
+    with refusals(context.say, context.saves):
         info = last_unfinished(context.saves)
-    except SaveError as error:
-        raise context.refused(error, context.saves) from error
     if info is None:
         raise Failure(context.say("cli.no-unfinished", folder=printable(context.saves)))
     return info.path
@@ -168,11 +159,8 @@ def run_replay(context: Context, asked: argparse.Namespace) -> int:
     """Replay a game step by step."""
     say = context.say
     path = found_save(asked.file, context.saves)
-    try:
-        with no_look_for_garbage():
-            saved = load(path)
-    except SaveError as error:
-        raise context.refused(error, path) from error
+    with refusals(say, path), no_look_for_garbage():
+        saved = load(path)
     account = Account(saved.journal, viewer_from(say, saved, asked.seat))
     lines = in_lines(context)
     if asked.step is None and not lines:  # the screen looks through the game itself

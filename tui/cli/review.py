@@ -9,7 +9,6 @@ import msgspec
 from engine.account import Account
 from engine.game import EVERYONE
 from engine.review import decided
-from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from saves.reviews import Judged
 from tui.cli.arguments import Commands
@@ -17,7 +16,7 @@ from tui.cli.context import Context
 from tui.cli.progress import shown_while
 from tui.cli.save_words import found_save, viewer_from
 from tui.console.data import put_json
-from tui.console.failures import Failure
+from tui.console.failures import Failure, refusals
 from tui.console.output import in_columns, put, tell
 from tui.console.status import DONE
 from tui.export.position import NARROWEST
@@ -49,10 +48,8 @@ def run_review(context: Context, asked: argparse.Namespace) -> int:
     """Print the mistakes of a game. A review that is not there, or cannot be used, is made first
     and kept beside the save."""
     say, path = context.say, found_save(asked.file, context.saves)
-    try:
+    with refusals(say, path):
         saved = load(path)
-    except SaveError as error:
-        raise context.refused(error, path) from error
     seat = EVERYONE if asked.seat is None else viewer_from(say, saved, asked.seat)
     review = Review(saved)
     if not review.possible or saved.journal.game.advise is None:

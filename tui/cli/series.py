@@ -10,7 +10,7 @@ from saves.header import Player
 from tui.cli.arguments import Commands, Parser
 from tui.cli.game_readers import GameReaders
 from tui.cli.options import add_options, add_players, options_from
-from tui.console.failures import Misuse, start_failure
+from tui.console.failures import Misuse, refusals
 from tui.session.new_game import (
     SEED_LIMIT,
     NewGame,
@@ -21,7 +21,6 @@ from tui.session.new_game import (
     new_seed,
     usual_seats,
 )
-from tui.session.refusals import Impossible
 from tui.words import Wording
 
 T = TypeVar("T")
@@ -58,10 +57,8 @@ def lineup_asked(say: Wording, asked: argparse.Namespace, named: Sequence[T]) ->
     """
     game = game_named(asked.game)
     count = asked.players or (len(named) if len(named) > 2 else usual_seats(game))
-    try:
+    with refusals(say):
         check_seats(game, count)
-    except Impossible as error:
-        raise start_failure(say, error) from error
     if len(named) not in (1, 2, count):
         raise Misuse(say("cli.bad.bots", named=len(named), players=count))
     return (*named[:-1], *[named[-1]] * (count - len(named) + 1))
@@ -77,8 +74,6 @@ def series_asked(say: Wording, asked: argparse.Namespace, levels: Sequence[str])
         raise Misuse(say("cli.bad.seed", limit=longest))
     players = tuple(map(Player, bot_names(game.name, ()), levels))
     series = NewGame(game.name, players, options_from(say, game, asked.options), seed)
-    try:
+    with refusals(say):
         check(series)
-    except Impossible as error:
-        raise start_failure(say, error) from error
     return series

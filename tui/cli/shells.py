@@ -19,7 +19,13 @@ SHELLS: Final = ("bash", "zsh", "fish")
 def declare(commands: Commands) -> None:
     """Declare `completion` and `man`."""
     completion = commands.add("completion", run_completion)
-    completion.add_argument("shell", choices=SHELLS, help=commands.say("cli.help.shell"))
+    say, shells = commands.say, ", ".join(SHELLS)
+    completion.add_argument(
+        "shell",
+        choices=SHELLS,
+        metavar=say("cli.meta.shell"),
+        help=say("cli.help.shell", shells=shells),
+    )
     completion.more = lambda: commands.say("cli.completion.how")
     commands.add("man", run_man)
 

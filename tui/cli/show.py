@@ -7,13 +7,12 @@ from typing import Any, Final
 from engine.account import Account, AnyAccount
 from saves.family import Family, family_of
 from saves.names import visible
-from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.play import add_file_and_moment
 from tui.cli.save_words import found_save, number_from, printable, viewer_from
-from tui.console.failures import Failure
+from tui.console.failures import Failure, refusals
 from tui.console.output import put, tell
 from tui.console.status import DONE
 from tui.export.position import NARROWEST, position_lines
@@ -45,10 +44,8 @@ def run_show(context: Context, asked: argparse.Namespace) -> int:
     """Print the table at one step of a game."""
     say = context.say
     path = found_save(asked.file, context.saves)
-    try:
+    with refusals(say, path):
         saved = load(path)
-    except SaveError as error:
-        raise context.refused(error, path) from error
     account = Account(saved.journal, viewer_from(say, saved, asked.seat))
     number = number_from(say, asked.step, account)
     width = min(max(shutil.get_terminal_size((NARROWEST, 24)).columns, NARROWEST), WIDEST)
@@ -80,5 +77,6 @@ def _reviewed(
     review = Review(saved)
     if not review.whole:
         raise Failure(say("cli.show.no-review", file=printable(saved.path)))
-    seen = Seen(Analysis(review, account), number, whose(account.seat, saved.header.humans))
+    own = whose(account.seat, saved.header.humans)
+    seen = Seen(Analysis(review, account), number, own, keyed=False)
     return panel(face, saved, seen, WIDEST // 2, MOST_LINES).lines

@@ -16,7 +16,6 @@ from engine.game import Game, Setup
 from engine.journal import Journal
 from engine.registry import game_named
 from saves.folder import SUFFIX
-from saves.problems import SaveError
 from saves.whole import compose, write_save
 from tui.cli.arguments import Commands
 from tui.cli.context import Context, ready_folder
@@ -26,6 +25,7 @@ from tui.cli.progress import watched
 from tui.cli.save_words import printable
 from tui.cli.series import add_series, lineup_asked, series_asked
 from tui.console.data import put_json
+from tui.console.failures import refusals
 from tui.console.output import in_columns, put
 from tui.console.status import DONE
 from tui.games.registry import character_of, face_for, offered_games
@@ -93,10 +93,8 @@ def _save(
     context: Context, folder: Path, new: NewGame, journal: Journal[Any, Any, Any], moment: datetime
 ) -> None:
     path = folder / file_name(new)
-    try:
+    with refusals(context.say, path):
         write_save(path, compose(header_of(new, moment), journal.actions))
-    except SaveError as error:
-        raise context.refused(error, path) from error
 
 
 def file_name(new: NewGame) -> str:

@@ -3,10 +3,10 @@
 import argparse
 from typing import Any
 
-from saves.problems import SaveError
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.console.data import put_json
+from tui.console.failures import refusals
 from tui.console.output import put
 from tui.console.status import DONE
 from tui.games.registry import offered_games
@@ -36,10 +36,8 @@ def declare(commands: Commands) -> None:
 
 def run_stats(context: Context, asked: argparse.Namespace) -> int:
     """Print the statistics of the player's finished games."""
-    try:
+    with refusals(context.say, context.saves):
         games, bad = Archive().results(context.saves, context.settings.name)
-    except SaveError as error:
-        raise context.refused(error, context.saves) from error
     found = records(games, offered_games())
     if asked.json:
         uncounted = [

@@ -4,12 +4,12 @@ import argparse
 from datetime import datetime
 
 import tui.session.new_game
-from saves.problems import SaveError
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.game_readers import GameReaders
 from tui.cli.opening import in_lines
 from tui.cli.play import play_live
+from tui.console.failures import refusals
 from tui.console.output import put
 from tui.console.status import DONE
 from tui.games.registry import offered_games
@@ -36,10 +36,8 @@ def run_today(context: Context, asked: argparse.Namespace) -> int:
     """Tell how the deals of the day stand; or play one, unless it has been played."""
     moment = tui.session.new_game.now()
     games = [asked.game] if asked.game else offered_games()
-    try:
+    with refusals(context.say, context.saves):
         stand = stand_of(ARCHIVE, context.saves, context.settings.name, games, moment.date())
-    except SaveError as error:
-        raise context.refused(error, context.saves) from error
     if asked.game and stand[0].played is None:
         return play(context, asked.game, moment)
     for number, each in enumerate(stand):
@@ -65,8 +63,6 @@ def play(context: Context, game: str, moment: datetime) -> int:
     """Begin or continue the deal of the day."""
     plain = in_lines(context)
     folder = context.folder()
-    try:
+    with refusals(context.say, folder):
         live = opened(game, folder, context.settings.name, moment)
-    except SaveError as error:
-        raise context.refused(error, folder) from error
     return play_live(context, live, plain)

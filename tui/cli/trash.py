@@ -14,7 +14,7 @@ from tui.cli.context import Context
 from tui.cli.files import described, put_table
 from tui.cli.save_words import printable
 from tui.console.data import put_json
-from tui.console.failures import Failure, Misuse, save_failure
+from tui.console.failures import Failure, Misuse, refusals, save_failure
 from tui.console.output import flushed, put, tell
 from tui.console.status import DONE, FAILED
 from tui.words.typed import spellings
@@ -51,12 +51,10 @@ def run_trash(context: Context, asked: argparse.Namespace) -> int:
     """List the deleted saves, restore some, or erase all of them."""
     if bool(asked.trashed) != (asked.order == RESTORE):
         raise Misuse(context.say(f"cli.trash.files.{asked.order}"))
-    try:
+    with refusals(context.say, context.saves / TRASH):
         if asked.order == LIST:
             return _listed(context, asked.json)
         there = trashed(context.saves)
-    except SaveError as error:
-        raise context.refused(error, context.saves / TRASH) from error
     if asked.order == RESTORE:
         return _restored(context, asked.trashed, there)
     return _emptied(context, there, asked.yes)

@@ -1,5 +1,7 @@
 """Failures: a command ends with one line on standard error and a status."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from saves.problems import SaveError
@@ -28,6 +30,13 @@ def save_failure(say: Wording, error: SaveError, path: Path | None = None) -> Fa
     return Failure(file_sentence(say, str(file), sentence) if file else sentence)
 
 
-def start_failure(say: Wording, error: Impossible) -> Failure:
-    """Return the failure for a game that cannot begin."""
-    return Failure(problem_sentence(say, error))
+@contextmanager
+def refusals(say: Wording, path: Path | None = None) -> Iterator[None]:
+    """Turn the refusal of a save, which is or lies at `path`, or of a game that cannot begin, into
+    the failure that tells it."""
+    try:
+        yield
+    except SaveError as error:
+        raise save_failure(say, error, path) from error
+    except Impossible as error:
+        raise Failure(problem_sentence(say, error)) from error

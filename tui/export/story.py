@@ -65,10 +65,10 @@ class Story:
             comma += [", ", player] if comma else [player]
         facts = [
             (say("export.begun"), line(header.begun.replace("T", " ").replace("Z", " UTC"))),
-            (say("export.players"), line(*comma)),
+            (say("new.players"), line(*comma)),
         ]
         # The seed of a game that goes on is left out, because it tells everything hidden.
-        return [*facts, (say("export.seed"), line(header.seed))] if self.saved.finished else facts
+        return [*facts, (say("new.seed"), line(header.seed))] if self.saved.finished else facts
 
     def entries(self) -> Iterator[Entry]:
         """Yield the steps after the start."""

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from tui.export.story import Story, headed
+from tui.render.glyphs import UNICODE
 from tui.words.spans import Line, plain, text_of, wrap
 
 WIDTH: Final = 80
@@ -32,8 +33,8 @@ def as_text(story: Story) -> str:
             head = margin if row else f"{entry.number:>{digits}}  "
             lines.append((head + text_of(each)).rstrip())
         for note in entry.notes:
-            room = WIDTH - len(f"{margin}» ")
-            lines += [f"{margin}» {text_of(each)}" for each in wrap(note, room)]
+            head = f"{margin}{UNICODE.noted} "
+            lines += [head + text_of(each) for each in wrap(note, WIDTH - len(head))]
     if result := story.result():
         lines += ["", plain(result)]
     return "\n".join(lines)

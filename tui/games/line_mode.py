@@ -44,6 +44,9 @@ class LineMode(Protocol[V_contra, A_co]):
     """What is wanted of the view's seat: a word, a secret choice or either; see
     engine.conductor.Ask."""
 
+    typing: tuple[str, ...] = ()
+    """The keys of what the rules say on typing, in place of the keys of the screen."""
+
     def __init__(self, company: Company) -> None:
         self.company = company
 

@@ -5,9 +5,8 @@ import asyncio
 import re
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-import msgspec
 from aiohttp import (
     ClientConnectorCertificateError,
     ClientConnectorSSLError,
@@ -19,12 +18,12 @@ from aiohttp import (
     WSServerHandshakeError,
 )
 
+from engine import Coded
 from tui.online import PORT
 from tui.online.codes import written
 from tui.online.heard import Heard
 from tui.online.messages import (
     FATAL,
-    Decide,
     Error,
     FromGuest,
     FromHost,
@@ -82,15 +81,10 @@ def address_of(words: str) -> Address:
     return Address(code, found[3], int(found[4] or PORT), found[1] is not None)
 
 
-class Refusal(Exception):
+class Refusal(Coded):
     """The error for a guest who is not let in, or not any more. `code` is one of `messages.FATAL`;
     or `no-host` if no host answers, `not-a-table` if another program answers, `certificate` if the
     host cannot prove its name."""
-
-    def __init__(self, code: str, facts: dict[str, int | str] | None = None) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts or {}
 
 
 def _why_not(error: Exception) -> str:
@@ -173,7 +167,7 @@ class Guest:
         """Raise Refusal, except for errors after which the guest may come back: a stopped host may
         be started again."""
         if error.code not in ("closed", "too-slow", "silent") or self.heard.welcome is None:
-            raise Refusal(error.code, error.facts)
+            raise Refusal(error.code, **error.facts)
 
     async def send(self, message: FromGuest) -> bool:
         """Send a message to the host; return False if the line is lost."""
@@ -186,9 +180,3 @@ class Guest:
     async def _send(self, message: FromGuest) -> None:
         if self._socket is not None:
             await self._socket.send_str(encode(message).decode())
-
-    async def decide(self, action: Any) -> bool:
-        """Answer the current question; return False if the line is lost."""
-        return await self.send(
-            Decide(self.heard.ask.turn, msgspec.Raw(msgspec.json.encode(action)))
-        )

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from engine import Coded
 from tui.online.host import Host
 from tui.online.tables import table_of
 
@@ -16,13 +17,9 @@ KEPT: Final = 1024
 """How many addresses are remembered; the oldest goes first."""
 
 
-class Shut(Exception):
+class Shut(Coded):
     """The error for a guest who is not let in: `code` is `unknown-code`, or `wait` with the
     `seconds` to wait."""
-
-    def __init__(self, code: str, **facts: int) -> None:
-        super().__init__(code)
-        self.code, self.facts = code, dict[str, int | str](facts)
 
 
 class Gate:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engine.account import Moment
+from engine.account import AnyAccount, Moment
 from engine.game import Game, Outcome, Seat
 from engine.registry import game_named
 from saves.header import Player
@@ -32,7 +32,7 @@ from tui.online.messages import (
 from tui.online.protocol import Garbled
 
 
-class HeardAccount:
+class HeardAccount(AnyAccount):
     """The steps of a game that a guest was told of, numbered from 0, the beginning."""
 
     def __init__(self, game: Game[Any, Any, Any], seat: Seat) -> None:
@@ -59,11 +59,6 @@ class HeardAccount:
     def actions(self) -> Sequence[Any]:
         """Return the actions from step 1 on, as far as the guest saw them."""
         return [action for action, _ in self._steps[1:]]
-
-    @property
-    def newest(self) -> Moment:
-        """Return the newest step, with what led to it."""
-        return self.moment(self.last)
 
     @property
     def view(self) -> Any:

@@ -11,7 +11,7 @@ from tui.render.topics import Explained, named
 from tui.session.robots import level_name
 from tui.session.strength import level_of
 from tui.words.catalogue import rules_of
-from tui.words.prose import Section, referring
+from tui.words.prose import Section, item, referring
 from tui.words.search import folded
 from tui.words.spans import sentence, text_of
 
@@ -64,7 +64,7 @@ class Guide(Teller):
         self.paper.put(self.plain.how(self._view))
 
     def _where(self) -> None:
-        self.paper.put(self.face.where(self._view))
+        self.paper.put(sentence(self.face.where(self._view)))
 
     def _who(self) -> None:
         """Tell who sits at the table: people, and robots with their level or their own name."""
@@ -86,8 +86,16 @@ class Guide(Teller):
         return sections
 
     def _rules(self) -> None:
-        signs = self._drawn.company.glyphs
-        self.paper.draw(set_text(self._sections(), self.say, signs, CELLS).lines)
+        """Draw the rules; where they tell the keys of a screen, what is typed here instead."""
+        signs, typing = self._drawn.company.glyphs, self.plain.typing
+        typed = tuple(item(self.say(key)) for key in typing)
+        sections = tuple(
+            each._replace(pieces=typed)
+            if typed and not any(piece.tells for piece in each.pieces)
+            else each
+            for each in self._sections()
+        )
+        self.paper.draw(set_text(sections, self.say, signs, CELLS).lines)
 
     def _what(self, about: str) -> None:
         """Explain what is on the table under this name, without a name what is happening; else tell

@@ -14,7 +14,7 @@ from tui.render.face import Company, glyphs, told, victory
 from tui.session.robots import voices
 from tui.settings import Settings
 from tui.words import Wording
-from tui.words.spans import Line
+from tui.words.spans import Line, sentence
 
 CELLS = 79
 """The width of the drawn table and of the rules, in cells."""
@@ -118,7 +118,9 @@ class Teller:
     def _position(self) -> None:
         self._new_part = False
         view = self._view
-        self.paper.put(self.face.where(view), *self.plain.position(view), *self.plain.hand(view))
+        self.paper.put(
+            sentence(self.face.where(view)), *self.plain.position(view), *self.plain.hand(view)
+        )
 
     def _table(self) -> None:
         moment = self._account.newest

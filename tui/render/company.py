@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tui.render.cards import CardWish
 from tui.render.glyphs import Glyphs
 from tui.words import Wording
-from tui.words.spans import Line, Span, left, width
+from tui.words.spans import Line, Span, left, line, width
 
 if TYPE_CHECKING:
     from engine.character import Character
@@ -42,6 +42,10 @@ class Company(NamedTuple):
         longest = max(width(name) for name in self.names)
         name = left(self.names[seat], min(longest, 14), self.glyphs.ellipsis)
         return (Span(f"{self.glyphs.seats[seat]} {name}", f"seat-{seat}"),)
+
+    def titled(self, key: str, words: Line) -> Line:
+        """Return words behind a title, the text of a key."""
+        return line(Span(self.say(key), "title"), Span(f" {self.glyphs.dot} ", "dim"), *words)
 
     def refusal(self, illegal: "Illegal") -> str:
         """Return the reason why the rules refuse an action, as a sentence."""

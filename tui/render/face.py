@@ -3,8 +3,8 @@
 The same face paints the live table, the replay and the table that the command line prints.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Concatenate, Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from engine.account import AnyAccount
 from engine.account import Moment as Moment
@@ -17,7 +17,7 @@ from tui.render.places import Place, placed
 from tui.render.remarks import Occasion, remark, remarks
 from tui.render.scene import Frame, Scene
 from tui.words.numbers import decimal, percent
-from tui.words.spans import BLANK, Line, Topic
+from tui.words.spans import BLANK, Line, Span, Topic, line
 from tui.words.speech import Fact
 
 TINY: Final = 1e-6
@@ -32,6 +32,9 @@ class Chapter(NamedTuple):
     level: int = 0
     brief: str = ""
 
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 V_contra = TypeVar("V_contra", contravariant=True)
 """The View type of a game."""
@@ -76,8 +79,18 @@ class Face(Protocol[V_contra, A]):
         """Return the facts with which the words on a topic are filled."""
         return {}
 
+    def round(self, view: V_contra) -> Line:
+        """Return where the game is: the round, hand or sharing, or what else goes on."""
+
+    def within_round(self, view: V_contra) -> Line:
+        """Return where in the round it is, or who began it; () for nothing."""
+        return ()
+
     def where(self, view: V_contra) -> Line:
-        """Return where the game is: the round, and the player who began it."""
+        """Return where the game is, in its two parts."""
+        more = self.within_round(view)
+        dot = Span(f" {self.company.glyphs.dot} ", "dim")
+        return line(self.round(view), dot, more) if more else self.round(view)
 
     def asked(self, view: V_contra, me: Seat | None) -> Line:
         """Return who must do what, as one sentence. `me` is the person at the keyboard, None for
@@ -174,6 +187,11 @@ class Face(Protocol[V_contra, A]):
         They stand under the name of the game."""
         return why.facts
 
+    def contrary(self, why: Reason, actions: Sequence[A], start: int) -> Line:
+        """Return what another did since the action at step `start` that the reasons for it do not
+        tell of, with its title; BLANK if nothing such is known."""
+        return BLANK
+
     def spared(self, view: V_contra, shared: bool, automatic: bool, bottles: str) -> A | None:
         """Return the action taken for the view's seat without asking, or None to ask.
 
@@ -206,6 +224,17 @@ class Face(Protocol[V_contra, A]):
     def course(self, views: Sequence[V_contra]) -> tuple[str, list[list[int]]]:
         """Return the chart of the game: its title, and per seat the score at the end of every
         chapter."""
+
+
+def told_by(
+    words: Callable[Concatenate[Company, P], T],
+) -> Callable[Concatenate[Face[Any, Any], P], T]:
+    """Return the method of a face that gives what `words` makes for its company."""
+
+    def method(face: Face[Any, Any], /, *args: P.args, **named: P.kwargs) -> T:
+        return words(face.company, *args, **named)
+
+    return method
 
 
 def _percents(worth: float) -> int:

@@ -15,9 +15,8 @@ from tui.render.face import Company, Face
 from tui.render.scene import within
 from tui.render.topics import REVIEW
 from tui.session.analysis import SIGNS, Analysis
-from tui.session.hints import reason, told_of
+from tui.session.hints import all_told, reason
 from tui.session.review import progress
-from tui.words import Noun
 from tui.words.spans import BLANK, Line, Span, about, joined, line, spread, text_of, width, wrap
 
 MOST_BARS: Final = 5
@@ -29,6 +28,9 @@ LEAST: Final = 2
 PLOT: Final = 5
 """The lines of the chart of a part."""
 
+WIDEST: Final = 60
+"""The most cells of what is not a sentence, so that a choice and its worth stay near each other."""
+
 
 class Seen(NamedTuple):
     """What a panel shows of an analysis: a step, whose chances come first, and the first and the
@@ -38,6 +40,8 @@ class Seen(NamedTuple):
     number: int
     own: Seat
     part: tuple[int, int] = (0, 0)
+    keyed: bool = True
+    """Whether there are keys to name."""
 
 
 class Panel(NamedTuple):
@@ -54,18 +58,28 @@ def panel(
     face: Face[Any, Any], saved: SavedGame | LiveGame, seen: Seen, cells: int, height: int
 ) -> Panel:
     """Return what is known at a step, in at most `height` lines: how far the review is, what could
-    be chosen or else the chances now, how many mistakes there are, and the chart of the part.
+    be chosen or else the chances now, how many mistakes there are, and the chart of the part. Why
+    a choice is better is told whole; what has no room beside that is left out, and where even that
+    has none, the last line says so.
 
     Where a decision is judged, the chances now, for which all cards are known, stand in one line
     below it: they are of another kind than the worths of the choices. In a game that hides nothing
     they are left out there: of two figures of one kind the rougher would contradict the other."""
     company, analysis = face.company, seen.analysis
+    broad, cells = cells, min(cells, WIDEST)
     judged, shares = analysis.decision(seen.number), analysis.chances(seen.number)
     above = of("growing", progress_lines(company, analysis, cells))
     foot = of("counted", counted(company, analysis, cells))
-    if not analysis.counted() and analysis.elsewhere():
+    if seen.keyed and not analysis.counted() and analysis.elsewhere():
         foot += wrap(line(Span(company.say("review.none.others"), "dim")), cells)
     plot = part_lines(face, seen, cells) if height >= 3 * PLOT else Panel([])
+    least = 0 if judged is None else least_lines(face, saved, judged, broad)
+    if least > height - len(above) - len(foot) - len(plot.lines):
+        plot = Panel([])
+    if least > height - len(above) - len(foot):
+        above = []
+    if least > height - len(foot):
+        foot = []
     room = height - len(above) - len(foot) - len(plot.lines)
     seats = () if shares is None else drawn(shares, seen.own, everybody=True)[:MOST_BARS]
     shown: list[Line] = []
@@ -74,11 +88,11 @@ def panel(
         title = heading(company, opened(company, game), "chances", game, cells)
         shown = of("open", [*title, *bars(company, shares, seats, cells)])
         if judged is not None or len(shown) > room:
-            shown = of("open", [aside(company, game, shares, seats, cells)])
+            shown = of("open", [aside(company, game, shares, seats, broad)])
     if judged is not None:
-        decision = decision_lines(face, saved, judged, cells, max(room - len(shown), 3))
-        if len(decision) > room:  # why a move is better is told whole, how far the review is not
-            room, above = room + len(above), []
+        if least + len(shown) > room:
+            shown = []
+        decision = decision_lines(face, saved, judged, broad, room - len(shown))
         apart = [BLANK][: max(room - len(decision) - len(shown), 0)] if shown else []
         shown = [*decision, *apart, *shown]
     above += [*shown, *[BLANK][: max(room - len(shown), 0)]]
@@ -86,6 +100,9 @@ def panel(
     if len(lines) + len(plot.lines) > height:
         plot = Panel([])
     lines += [BLANK] * (height - len(lines) - len(plot.lines)) if plot.lines else []
+    if least > height and lines[height - 1][0].topic == (f"{REVIEW}why",):
+        first = wrap(lines[height - 1], broad - 2)[0]
+        lines[height - 1] = line(*first, Span(f" {company.glyphs.ellipsis}", "dim"))
     return Panel([*lines, *plot.lines][:height], plot.course, len(lines) + plot.top, plot.across)
 
 
@@ -151,6 +168,13 @@ def progress_lines(company: Company, analysis: Analysis, cells: int) -> list[Lin
     return lines
 
 
+def least_lines(
+    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], cells: int
+) -> int:
+    """Return how many lines tell the best choice, the one taken, and why, whole."""
+    return len(decision_lines(face, saved, judged, cells, 0))
+
+
 def decision_lines(
     face: Face[Any, Any],
     saved: SavedGame | LiveGame,
@@ -159,10 +183,12 @@ def decision_lines(
     height: int,
 ) -> list[Line]:
     """Return who decides and by what knowledge, and the best choices with their worth, the one
-    taken marked; of a mistake also what speaks for the best, and what comes of the one taken."""
+    taken marked; of a mistake also what speaks for the best, and what comes of the one taken. As
+    many choices as have room beside that in `height` lines, two at least."""
+    broad, cells = cells, min(cells, WIDEST)
     known = face.company.say.line("review.known", who=face.company.who(judged.seat))
     head = heading(face.company, known, "worth", saved.header.game, cells)
-    why = why_lines(face, judged, cells)
+    why = why_lines(face, judged, broad)
     room = max(height - len(head) - len(why), LEAST)
     rows = {
         at: choice_lines(face, saved, judged, at, cells)
@@ -198,11 +224,11 @@ def better(face: Face[Any, Any], judged: Judged[Any]) -> Line:
 
 def consequence(face: Face[Any, Any], judged: Judged[Any]) -> Line:
     """Return what comes of the choice taken, likewise."""
-    came = judged.came
-    if came is None:
+    if judged.came is None:
         return BLANK
-    key = f"review.came.{face.game}.{came.code}"
-    return told_of(face, Noun(key, face.reason_facts(came)), judged.seat)
+    return all_told(
+        face, lambda each: f"review.came.{face.game}.{each.code}", judged.came, judged.seat
+    )
 
 
 def heading(company: Company, knowledge: Line, what: str, game: str, cells: int) -> list[Line]:

@@ -9,14 +9,16 @@ from saves.reviews import Judged
 from tui.render.face import Face
 from tui.session.review import Review
 from tui.session.steps import Steps
-from tui.words.spans import Line, Span, flush, line, text_of
+from tui.words.spans import BLANK, Line, Span, flush, line, text_of
 
 
 def turning_point(account: AnyAccount, face: Face[Any, Any], outcome: Outcome) -> Line | None:
     """Return the step at which the game turned for the last time, as a line: its chapter and what
     is told of it, about a winner if possible, else how it ends. None for a game that never
-    turned."""
+    turned, and BLANK for one of a single chapter, whose turn is no more than its result."""
     steps = Steps(account, face)
+    if sum(each.level == 0 for each in steps.chapters.values()) < 2:
+        return BLANK
     if not steps.turns:
         return None
     number = steps.turns[-1]

@@ -1,7 +1,8 @@
 """A hint in words: the moves that the best robot considers, and their worth. Nothing here imports
 Textual."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from engine.game import Prospect, Reason, Seat
@@ -11,6 +12,7 @@ from saves.writing import LiveGame
 from tui.render.face import Company, Face
 from tui.words import LANGUAGES, Noun, Wording
 from tui.words.spans import BLANK, Line, Span, joined, line, spread, width, wrap
+from tui.words.speech import Fact
 
 SHOWN: Final = 3
 """The most choices that a hint names."""
@@ -41,7 +43,7 @@ def hint_lines(
     title = line(Span(say("hint.title"), "head"))
     rows = _rows(face, view, prospects)
     needed = max(width(words) + width(promise) + 3 for words, promise in rows)
-    unit = line(Span(say(f"hint.worth.{face.game}"), "dim"))
+    unit = line(Span(_unit(face), "dim"))
     wide = min(max(LEAST, needed, width(unit), width(title)), cells)
     lines = [*wrap(title, wide), BLANK]
     for place, (words, promise) in enumerate(rows):
@@ -68,7 +70,7 @@ def hint_strip(
     why = prospects[0].why
     parts = [*others] if others else [line(Span(say("hint.only"), "dim"))]
     title = Span(say("hint.title"), "head")
-    unit = Span(f" ({say(f'hint.worth.{face.game}')})", "dim")
+    unit = Span(f" ({_unit(face)})", "dim")
     first = joined([best] if why is None else [best, reason(face, why)], BETWEEN)
     lines = [line(title, unit), *wrap(first, cells, 2)]
     # The key plays the first choice, so it never stands beside the others.
@@ -86,9 +88,10 @@ def hint_sentences(
 ) -> list[Line]:
     """Return the best choices and the reason for the first, to be read line by line."""
     say = face.company.say
-    title = line(say("hint.title"), " (", say(f"hint.worth.{face.game}"), ")")
-    rows = enumerate(_rows(face, view, prospects), 1)
-    first, *others = (line(f"{n}. ", *words, ", ", *promise) for n, (words, promise) in rows)
+    title = line(say("hint.title"), " (", _unit(face), ")")
+    # Without numbers: those that can be typed are of all moves, in another order.
+    rows = _rows(face, view, prospects)
+    first, *others = (line(*words, ", ", *promise) for words, promise in rows)
     why = prospects[0].why
     return [title, first, *([] if why is None else [line("   ", *reason(face, why))]), *others]
 
@@ -124,6 +127,12 @@ def _noted(who: str) -> set[str]:
     return now | {said.replace("{who}", who) for said in OLDER}
 
 
+def _unit(face: Face[Any, Any]) -> str:
+    """Return what the numbers of a hint are, and how rough."""
+    say = face.company.say
+    return say("hint.rough", worth=say(f"hint.worth.{face.game}"))
+
+
 def _key(face: Face[Any, Any]) -> Line:
     """Return the key that plays the hint."""
     say = face.company.say
@@ -152,10 +161,36 @@ def reason(
 ) -> Line:
     """Return a reason in words: those of its game, or of what the numbers alone say. `other` is the
     key of the move that it may compare with. See `told_of` for `mover`."""
-    shared = why.code in SHARED
-    facts = why.facts if shared else face.reason_facts(why)
-    key = f"hint.why.{why.code}" if shared else f"hint.why.{face.game}.{why.code}"
-    return told_of(face, Noun(key, {**facts, "other": Noun(other)}), mover)
+
+    def key(each: Reason) -> str:
+        shared = each.code in SHARED
+        return f"hint.why.{each.code}" if shared else f"hint.why.{face.game}.{each.code}"
+
+    return all_told(face, key, why, mover, {"other": Noun(other)})
+
+
+def all_told(
+    face: Face[Any, Any],
+    key_of: Callable[[Reason], str],
+    first: Reason,
+    mover: Seat | None,
+    more: Mapping[str, Fact] = MappingProxyType({}),
+) -> Line:
+    """Return a reason and those behind it in the words of their keys, filled with `more` facts,
+    too. For the next of a kind that was told already there may be a short form, which goes
+    on with the sentence."""
+    company, words, codes = face.company, BLANK, set[str]()
+    for each in (first, *first.also):
+        facts = each.facts if each.code in SHARED else face.reason_facts(each)
+        key = key_of(each)
+        short = f"{key}.too"
+        if each.code in codes and company.say.has(short):
+            key = short
+        elif codes:
+            words = line(*words, company.say("hint.also"))
+        words = line(*words, *told_of(face, Noun(key, {**facts, **more}), mover))
+        codes.add(each.code)
+    return words
 
 
 def told_of(face: Face[Any, Any], words: Noun, mover: Seat | None) -> Line:

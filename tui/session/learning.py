@@ -3,10 +3,11 @@
 Nothing here imports Textual.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+from engine.game import Seat
 from engine.review import Grade, graded
 from saves.learnt import keep_learnt, read_learnt
 from saves.listing import infos_of, saves_among
@@ -39,11 +40,17 @@ class Exercise(NamedTuple):
         return "worse" if graded(worth - taken.worth, 0.0) is None else "closer"
 
 
-def exercises(saved: SavedGame, review: Review, least: Grade = Grade.INACCURACY) -> list[Exercise]:
-    """Return the mistakes of the people of a game, or of everybody if none played: those of a grade
-    or a worse one if there are any, else all."""
+def exercises(
+    saved: SavedGame,
+    review: Review,
+    least: Grade = Grade.INACCURACY,
+    seats: Set[Seat] = frozenset(),
+) -> list[Exercise]:
+    """Return the mistakes of some seats of a game; with none named, of the people in it, or of
+    everybody if none played. They are those of a grade or a worse one if there are any, else all.
+    """
     everybody = frozenset(range(len(saved.header.players)))
-    seats = saved.header.humans or everybody
+    seats = seats or saved.header.humans or everybody
     found = [Exercise(saved, judged) for judged in review.costly() if judged.seat in seats]
     return [each for each in found if (each.judged.grade or 0) >= least] or found
 
@@ -66,22 +73,19 @@ def all_exercises(folder: Path) -> Iterator[Exercise]:
 class Learning:
     """The exercises, those not yet solved first and the costliest first, and the present one.
 
-    begin   the place of the one that they begin with, and end before
     solved  the exercises solved, each by its file and step, kept beside the saves
     missed  the places of those that were tried in vain or shown since the first one
     first   the places of those solved at the first try since then
     shown   the places of those whose answer was shown since then, and that are not solved
     """
 
-    def __init__(self, found: Iterable[Exercise], step: int = 0) -> None:
-        """Read which were solved before. Begin with the mistake that led to a step if there is one,
-        else with the first."""
+    def __init__(self, found: Iterable[Exercise]) -> None:
+        """Read which were solved before, and begin with the first."""
         every = sorted(found, key=lambda each: -each.judged.cost)
         files = {each.saved.path: each.saved for each in every}
         self.solved = {(path, step) for path, saved in files.items() for step in read_learnt(saved)}
         self.exercises = sorted(every, key=self.is_solved)
-        steps = [each.judged.step for each in self.exercises]
-        self.at = self.begin = steps.index(step) if step in steps else 0
+        self.at = 0
         self.missed: set[int] = set()
         self.first: set[int] = set()
         self.shown: set[int] = set()
@@ -89,7 +93,7 @@ class Learning:
     @property
     def last(self) -> bool:
         """Return whether the present exercise is the last."""
-        return (self.at + 1) % len(self.exercises) == self.begin
+        return self.at + 1 == len(self.exercises)
 
     def miss(self) -> None:
         """Remember that the present exercise was not solved at the first try."""
@@ -103,8 +107,8 @@ class Learning:
             self.shown.add(self.at)
 
     def restart(self) -> None:
-        """Begin again with the exercise that was the first."""
-        self.at = self.begin
+        """Begin again with the first exercise."""
+        self.at = 0
         self.missed.clear()
         self.first.clear()
         self.shown.clear()

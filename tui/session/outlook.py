@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import AsyncIterator
 from statistics import fmean
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -28,7 +28,7 @@ from tui.session.child import Child
 from tui.session.review_process import Order
 from tui.session.thinking_process import NICENESS
 from tui.session.what_if import Trial
-from tui.words.spans import Line, Span, line, width
+from tui.words.spans import BLANK, Line, Span, line, width
 from tui.words.speech import Fact
 
 BATCH: Final = 2
@@ -95,18 +95,9 @@ class Unknown(Exception):
     """Nothing could be worked out: the process died, or the save is no longer there."""
 
 
-class Lookout(Protocol):
-    """Who works out what may be expected in the what-ifs of one game."""
-
-    async def look(self, question: Question) -> Tries:
-        """Return what came of the tries that are asked for. Raises Unknown."""
-
-    def stop(self) -> None:
-        """Drop the question under way, if any, and end the process."""
-
-
-class LookoutApart(Lookout):
-    """A lookout in a child process, which starts with the first question."""
+class Lookout:
+    """Who works out what may be expected in the what-ifs of one game: a child process, which starts
+    with the first question."""
 
     def __init__(self, saved: SavedGame) -> None:
         self._saved = saved
@@ -114,7 +105,7 @@ class LookoutApart(Lookout):
         self._turn = asyncio.Lock()
 
     async def look(self, question: Question) -> Tries:
-        """See Lookout."""
+        """Return what came of the tries that are asked for. Raises Unknown."""
         async with self._turn:
             try:
                 if self._child is None:
@@ -126,23 +117,9 @@ class LookoutApart(Lookout):
                 raise Unknown from error
 
     def stop(self) -> None:
-        """See Lookout."""
+        """Drop the question under way, if any, and end the process."""
         if self._child is not None:
             self._child.stop()
-
-
-class LookoutHere(Lookout):
-    """A lookout in this process, for tests."""
-
-    def __init__(self, saved: SavedGame, enough: Enough = forever) -> None:
-        self._saved, self._enough = saved, enough
-
-    async def look(self, question: Question) -> Tries:
-        """See Lookout."""
-        return taken(self._saved, question, self._enough)
-
-    def stop(self) -> None:
-        """Do nothing: there is no process to end."""
 
 
 def main() -> None:
@@ -222,8 +199,7 @@ def weighed_line(
     are said to be those of the first move, for they stand to the end of the what-if: what comes
     later was never weighed."""
     company = face.company
-    dot = Span(f" {company.glyphs.dot} ", "dim")
-    title = line(Span(company.say("outlook.first"), "title"), dot)
+    title = company.titled("outlook.first", BLANK)
     pair = Pair(judged.seat, worth, judged.choices[judged.taken].worth, False)
     return line(*title, *_beside(face, view, pair, "outlook.known", cells - width(title)))
 

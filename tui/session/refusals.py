@@ -1,20 +1,13 @@
 """The refusals of this room: a game that cannot begin, a robot that cannot be used. Their sentences
-are in `problems`. Nothing is imported here, because every command may have to tell one."""
+are in `problems`. Little is imported here, because every command may have to tell one."""
 
 from typing import Literal
 
+from engine import Coded
 
-class Impossible(Exception):
-    """The game cannot begin. `code` is the reason; `start.` and the code is the key of its
-    sentence, and `facts` fill it."""
 
-    def __init__(self, code: str, **facts: int | str) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
-
-    def __str__(self) -> str:
-        return " ".join([self.code, *(f"{name}={fact}" for name, fact in self.facts.items())])
+class Impossible(Coded):
+    """The game cannot begin. `start.` and the code is the key of its sentence."""
 
 
 Code = Literal["misnamed", "broken", "no-robot", "missing", "failed", "illegal", "silent"]

@@ -3,7 +3,6 @@
 A process of its own computes it while it is shown. When it is complete, it is kept beside the save.
 """
 
-import asyncio
 import sys
 import time
 from asyncio import subprocess
@@ -13,19 +12,15 @@ from typing import Any, Final
 import msgspec
 
 from engine.game import Seat
-from engine.handicap import tried
 from engine.review import decided
 from saves.problems import SaveError
 from saves.reading import SavedGame
 from saves.reviews import Expected, Judged, has_review, keep_review, read_review
 from saves.writing import LiveGame
 from tui.render.face import Face
-from tui.session.review_process import Finding, Order, findings
+from tui.session.review_process import Finding, Order
 from tui.words import Wording
 from tui.words.spans import Line, Span, line
-
-SHORT: Final = 4
-"""The tries of a search in tests."""
 
 LONGEST_LINE: Final = 1 << 20
 
@@ -61,13 +56,6 @@ async def found_apart(saved: SavedGame) -> AsyncIterator[Finding]:
             process.kill()
         process.stdin.close()
         await process.wait()
-
-
-async def found_here(saved: SavedGame) -> AsyncIterator[Finding]:
-    """Yield findings of this process after a short search without a clock, for tests."""
-    for finding in findings(saved, tried(SHORT)):
-        yield finding
-        await asyncio.sleep(0)
 
 
 def compared(

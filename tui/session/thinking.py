@@ -10,8 +10,9 @@ themselves, so a replay depends on neither.
 """
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final, Literal, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -84,33 +85,6 @@ class Choice(NamedTuple):
     failure: RobotFailed | None = None
 
 
-class Thinker(Protocol):
-    """The interface to bots: they choose for their seats, and advise people."""
-
-    async def choose(
-        self,
-        game: Game[Any, Any, Any],
-        player: Player,
-        view: Any,
-        seed: str,
-        step: int,
-    ) -> Choice:
-        """Return the action of a robot, of the level that its player's `by` names and with the
-        character of its name. Raises ThinkingFailed."""
-
-    async def advise(
-        self, game: Game[Any, Any, Any], view: Any, seed: str, step: int
-    ) -> tuple[Prospect[Any], ...]:
-        """Return the actions with their worth to the game's best bot, best first. Only for a game
-        that has `advise`. Raises ThinkingFailed."""
-
-    def rest(self) -> None:
-        """End the processes that are not thinking. A later question is still answered."""
-
-    def stop(self) -> None:
-        """Drop the question under way, if any, and end all processes."""
-
-
 class ThinkingFailed(Exception):
     """The thinking process died or gave no sensible answer."""
 
@@ -162,11 +136,13 @@ def judged(game: Game[Any, Any, Any], level: str, view: Any, reply: Answer) -> A
     return action
 
 
-class Asking(Protocol):
-    """A thinker without the place of thinking, which `answered` provides."""
+class Thinker(ABC):
+    """The interface to bots: they choose for their seats, and advise people. Where they think is
+    left to `answered`."""
 
     seconds: float | None = None
 
+    @abstractmethod
     async def answered(self, question: Question, own: Own | None) -> Answer:
         """Return the answer of the robot `own`, or of the game's own bots for None. Raises
         ThinkingFailed."""
@@ -179,7 +155,9 @@ class Asking(Protocol):
         seed: str,
         step: int,
     ) -> Choice:
-        """See Thinker. If a robot of another package fails, the game's usual robot stands in."""
+        """Return the action of a robot, of the level that its player's `by` names and with the
+        character of its name. If a robot of another package fails, the game's usual robot stands
+        in. Raises ThinkingFailed."""
         failure, level = None, player.by
         who = character_of(game.name, player.name)
         if level_of(level) not in game.bots:
@@ -215,7 +193,8 @@ class Asking(Protocol):
     async def advise(
         self, game: Game[Any, Any, Any], view: Any, seed: str, step: int
     ) -> tuple[Prospect[Any], ...]:
-        """See Thinker."""
+        """Return the actions with their worth to the game's best bot, best first. Only for a game
+        that has `advise`. Raises ThinkingFailed."""
         question = Question("advise", game.name, "", seed, step, _raw(view), self.seconds)
         reply = await self.answered(question, None)
         try:
@@ -223,13 +202,21 @@ class Asking(Protocol):
         except ValueError as error:
             raise ThinkingFailed(str(error)) from error
 
+    @abstractmethod
+    def rest(self) -> None:
+        """End the processes that are not thinking. A later question is still answered."""
 
-class LocalThinker(Asking):
+    @abstractmethod
+    def stop(self) -> None:
+        """Drop the question under way, if any, and end all processes."""
+
+
+class LocalThinker(Thinker):
     """A thinker in this process and without a clock, for tests. Its robots have no character, so
     that no test depends on a name."""
 
     async def answered(self, question: Question, own: Own | None) -> Answer:
-        """See Asking."""
+        """See Thinker."""
         return answer(replace(question, character=NEUTRAL))
 
     def rest(self) -> None:
@@ -239,7 +226,7 @@ class LocalThinker(Asking):
         """Do nothing: no question is ever under way."""
 
 
-class ProcessThinker(Asking):
+class ProcessThinker(Thinker):
     """A thinker in child processes, with one line a question and one line an answer.
 
     The game's robots share one process. Every robot of another package has one at each of its
@@ -264,7 +251,7 @@ class ProcessThinker(Asking):
         return self._children[own]
 
     async def answered(self, question: Question, own: Own | None) -> Answer:
-        """See Asking. The process of a robot that does not answer in time is killed."""
+        """See Thinker. The process of a robot that does not answer in time is killed."""
         async with self._turn:
             try:
                 child = self.start(own)

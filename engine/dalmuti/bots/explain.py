@@ -9,7 +9,7 @@ from typing import Final
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution
 from engine.dalmuti.bots.belief import closely
 from engine.dalmuti.bots.counting import spent
-from engine.dalmuti.bots.later import behind, facts_of, kept, ranks
+from engine.dalmuti.bots.later import behind, facts_of, jesters, kept, ranks
 from engine.dalmuti.bots.normal import normal
 from engine.dalmuti.bots.reasons import (
     ALWAYS,
@@ -19,10 +19,10 @@ from engine.dalmuti.bots.reasons import (
     TRICKS,
     beside,
     known,
-    rivalry,
+    rivalries,
     won,
 )
-from engine.dalmuti.bots.stories import Cards, happens, stories
+from engine.dalmuti.bots.stories import Cards, stories
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.cards import JESTER, RANKS, Rank, count, naturals, size, worst
 from engine.dalmuti.rules import apply, deal
@@ -30,7 +30,7 @@ from engine.dalmuti.state import State, pairs
 from engine.dalmuti.views import DalmutiView
 from engine.dalmuti.views import view as view_of
 from engine.game import Enough, Facts, Reason, Seat
-from engine.reasons import SEATS
+from engine.reasons import SEATS, together
 
 _SOME: Final = {"rank": RANKS, "number": CARDS}
 _TAX: Final = range(1, 3)
@@ -38,6 +38,7 @@ _TAX: Final = range(1, 3)
 CONSEQUENCES: Final[Facts] = {
     "jesters": {"number": _TAX},
     "jesters-later": {"number": _TAX},
+    "jesters-with": {"jesters": _TAX, **_SOME},
     "splits": {**_SOME, "left": CARDS},
     "beaten": {**_SOME, "seat": SEATS},
     "beaten-by": _SOME,
@@ -54,7 +55,7 @@ CONSEQUENCES: Final[Facts] = {
     "forgone": {},
     "gives-jester": {},
     "gives-part": _SOME,
-    "gives-good": {**_SOME, "seat": SEATS},
+    "gives-good": {**_SOME, "second": (0, *RANKS), "seat": SEATS},
     "pays": {"seat": SEATS, "number": _TAX},
     "forgoes": {"seat": SEATS, "number": _TAX},
     "shows": {},
@@ -89,20 +90,20 @@ def said(
 ) -> tuple[Reason | None, Reason | None]:
     """What speaks for the better action, by itself or else by what the cards do later that the one
     taken spends, and what comes of that one: it may leave the seat behind with cards that
-    the better one plays. Of other cards only where nothing else tells it. Where no cards do: whom
-    the better one puts the seat ahead of."""
+    the better one plays. Of other cards only where nothing else tells it. Where no cards do, or it
+    is several: whom the better one puts the seat ahead of."""
     seat = view.seat
-    rival = rivalry(seat, best, taken, draw)
-    well, badly = stories(seat, best, taken, rival) if rival else ([], [])
+    rivals = rivalries(seat, best, taken, draw)
     why, came = speaks(view, best, taken, draw), comes(view, best, taken, draw)
-    if rival is None:
+    if not rivals:
         return why, came
+    rival, ahead = rivals[0], beside(rivals)
+    well, badly = stories(seat, best, taken, rival)
     spared = kept(view, taken, well, badly)
     stuck = behind(view, best, rival.seat, well, badly)
     code = came.code if came is not None else None
-    jester = happens([one.jester for one in well], [one.jester for one in badly])
-    if came is not None and code == "jesters" and jester:
-        came = Reason("jesters-later", came.facts)
+    if came is not None and code == "jesters":
+        came = jesters(view, came, well, badly)
     if stuck and (code in WEAK or (code == "splits" and stuck.facts["rank"] in ranks(best))):
         came = stuck
         if spared and spared.facts["rank"] == came.facts["rank"]:
@@ -111,11 +112,14 @@ def said(
         why = spared
     elif spared and (came is None or came.code in WEAK):
         came = Reason(f"spends-{spared.code}", spared.facts)
-    if why is None and rival.clear and isinstance(best, Pass) and isinstance(taken, Play):
-        why = Reason("not-worth", {"rank": taken.rank, "number": taken.count, **rival.facts})
+    if why is None and ahead and isinstance(best, Pass) and isinstance(taken, Play):
+        why = Reason("not-worth", {"rank": taken.rank, "number": taken.count})
         if came is not None and came.code == "spends":
             came = None  # the same, said twice
-    return why or _at_once(view, best, taken) or beside(rival), came
+    why = why or _at_once(view, best, taken)
+    # One of the two sentences may name one rival; of several each is to be known.
+    told = why is None or why.code == "not-worth" or len(ahead) > 1
+    return together([*([why] if why else []), *(ahead if told else ())]), came
 
 
 def _at_once(view: DalmutiView, best: DalmutiAction, taken: DalmutiAction) -> Reason | None:
@@ -283,7 +287,9 @@ def _of_gift(view: DalmutiView, best: Gift, gift: Gift) -> Reason | None:
     rank = Rank(min(more))
     if rank < min(less):
         peon = next(peon for dalmuti, peon, _ in pairs(view.match) if dalmuti == view.seat)
-        return Reason("gives-good", {"rank": rank, "number": given[rank], "seat": peon})
+        second = max(more)
+        told = {"second": second if rank < second < max(less) else 0, "seat": peon}
+        return Reason("gives-good", {"rank": rank, "number": given[rank], **told})
     return None
 
 

@@ -1,5 +1,6 @@
 """What cards do later in a hand: those that one action keeps, and those that another leaves."""
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 
 from engine.dalmuti.actions import DalmutiAction, Gift, Play
@@ -43,6 +44,22 @@ def behind(
     if happens([one.led for one in badly], [one.led for one in well]):
         return Reason("stuck-led", facts)
     return Reason("stuck", facts)
+
+
+def jesters(
+    view: DalmutiView, spent: Reason, well: Sequence[Story], badly: Sequence[Story]
+) -> Reason:
+    """That Jesters are spent, of which a reason tells, and that they can take a later trick after
+    the better action, "with" which cards most often, if they take it with any; `spent` itself if
+    they take none."""
+    if not happens([bool(one.jester) for one in well], [bool(one.jester) for one in badly]):
+        return spent
+    times = Counter(each for one in well for each in one.jester if each[0] < JESTER)
+    held = [each for each in times if _held(view, each)]
+    if not held:
+        return Reason("jesters-later", spent.facts)
+    cards = max(held, key=lambda each: (times[each], each))
+    return Reason("jesters-with", {"jesters": spent.facts["number"], **facts_of(cards)})
 
 
 def ranks(action: DalmutiAction) -> tuple[int, ...]:

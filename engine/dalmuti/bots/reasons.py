@@ -13,15 +13,11 @@ from engine.dalmuti.rules import apply
 from engine.dalmuti.state import State
 from engine.dalmuti.views import DalmutiView
 from engine.game import Facts, Reason, Seat
-from engine.reasons import EVEN, SEATS, TENTHS
+from engine.reasons import EVEN, SEATS, TENTHS, together
 
 CARDS: Final = range(1, 15)
 
 _CARDS: Final = {"rank": RANKS, "number": CARDS}
-
-_BEFORE: Final = {"seat": SEATS, "tenths": TENTHS, "instead": TENTHS}
-"""In how many tenths of the worlds one is out before another, and in how many with the other
-move."""
 
 REASONS: Final[Facts] = {
     "out": {},
@@ -42,8 +38,8 @@ REASONS: Final[Facts] = {
     "later": _CARDS,
     "together": _CARDS,
     "at-once": _CARDS,
-    "not-worth": {**_CARDS, **_BEFORE},
-    "before": _BEFORE,
+    "not-worth": _CARDS,
+    "before": {"seat": SEATS, "tenths": TENTHS, "instead": TENTHS},
 }
 """What may be said of an action."""
 
@@ -71,7 +67,7 @@ def reason(
     reason = known(view, best, second, draw)
     if reason or second is None:
         return reason
-    return beside(rivalry(view.seat, best, second, draw)) or EVEN
+    return together(beside(rivalries(view.seat, best, second, draw))) or EVEN
 
 
 def known(
@@ -126,8 +122,12 @@ CLEAR: Final = 2
 other action to be told."""
 
 
+MANY: Final = 4
+"""Of so many others at most it is told how often one is ahead of them."""
+
+
 class Rivalry(NamedTuple):
-    """Of whom the best action puts a seat ahead most often where another does not.
+    """Of whom the best action puts a seat ahead more often than another does.
 
     decide   the worlds where only the best one does, each with its number
     tenths   in how many tenths of all worlds the best one does, and the other `instead`
@@ -143,34 +143,34 @@ class Rivalry(NamedTuple):
         """Whether that is more often by so much that it explains something."""
         return self.tenths - self.instead >= CLEAR
 
-    @property
-    def facts(self) -> dict[str, int]:
-        """What is told of it."""
-        return {"seat": self.seat, "tenths": self.tenths, "instead": self.instead}
 
-
-def rivalry(
+def rivalries(
     seat: Seat, best: DalmutiAction, other: DalmutiAction, draw: Callable[[], State]
-) -> Rivalry | None:
-    """Return of whom the best action puts the seat ahead; None if it does so for none."""
+) -> list[Rivalry]:
+    """Return of whom the best action puts the seat ahead, first of whom it does so most often."""
     worlds = [draw() for _ in range(HANDS)]
     with_best, with_other = (_ahead(seat, action, worlds) for action in (best, other))
     counts = [
         [sum(each >> player & 1 for each in all_) for player in range(len(worlds[0].hands))]
         for all_ in (with_best, with_other)
     ]
-    rival = max(range(len(counts[0])), key=lambda each: counts[0][each] - counts[1][each])
-    tenths, instead = (round(10 * all_[rival] / HANDS) for all_ in counts)
-    if tenths <= instead:
-        return None
-    numbers = enumerate(zip(with_best, with_other, worlds, strict=True))
-    only = [(n, world) for n, (one, two, world) in numbers if (one & ~two) >> rival & 1]
-    return Rivalry(rival, only, tenths, instead)
+    found = list[Rivalry]()
+    order = sorted(range(len(counts[0])), key=lambda each: counts[1][each] - counts[0][each])
+    for rival in order:
+        tenths, instead = (round(10 * all_[rival] / HANDS) for all_ in counts)
+        numbers = enumerate(zip(with_best, with_other, worlds, strict=True))
+        only = [(n, world) for n, (one, two, world) in numbers if (one & ~two) >> rival & 1]
+        found += [Rivalry(rival, only, tenths, instead)] if tenths > instead else []
+    return found
 
 
-def beside(rivalry: Rivalry | None) -> Reason | None:
-    """Whom the best action puts the seat ahead of, if that is clear."""
-    return Reason("before", rivalry.facts) if rivalry and rivalry.clear else None
+def beside(rivals: Sequence[Rivalry]) -> tuple[Reason, ...]:
+    """Of whom the best action puts the seat ahead clearly more often, as reasons."""
+    clear = [each for each in rivals if each.clear][:MANY]
+    return tuple(
+        Reason("before", {"seat": each.seat, "tenths": each.tenths, "instead": each.instead})
+        for each in clear
+    )
 
 
 def _ahead(seat: Seat, action: DalmutiAction, worlds: Sequence[State]) -> list[int]:

@@ -40,7 +40,7 @@ class Story(NamedTuple):
     plays  what it plays in later tricks without a Jester
     wins   with which of these plays it takes the trick
     stuck  what it still holds when the rival goes out; nothing if it is out before
-    jester whether it takes a later trick with a Jester
+    jester with which cards and a Jester or two it takes a later trick, without those
     leads  whether it leads a later trick
     led    whether the rival goes out by a lead
     """
@@ -48,7 +48,7 @@ class Story(NamedTuple):
     plays: frozenset[Cards]
     wins: frozenset[Cards]
     stuck: frozenset[Cards]
-    jester: bool
+    jester: frozenset[Cards]
     leads: bool
     led: bool
 
@@ -92,7 +92,7 @@ def _story(state: State, seat: Seat, rival: Seat, number: int) -> Story:
         frozenset((each.rank, each.count) for each in plays if not each.jesters),
         frozenset((each.rank, each.count) for each in wins if not each.jesters),
         frozenset((rank, cards) for rank in RANKS if (cards := count(hand, rank))),
-        any(each.jesters for each in wins),
+        frozenset((each.rank, each.count) for each in wins if each.jesters),
         leads,
         bool(hand) and top is not None and top.seat == rival == leader,
     )

@@ -1,5 +1,6 @@
 """What a review says of a mistake: what speaks for the better action, and what came of this one."""
 
+from collections.abc import Sequence
 from itertools import takewhile
 from random import Random
 from typing import Final
@@ -23,7 +24,7 @@ from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import because
 from engine.dolores.bots.gesture_choices import bet, likely
 from engine.dolores.bots.hard import EVALUATORS, NOTABLE, TRIFLE, Talk, imagined
-from engine.dolores.bots.reasons import EITHER, GESTURE, OUTCOME, POINTS, known
+from engine.dolores.bots.reasons import BESIDE, EITHER, GESTURE, OUTCOME, POINTS, known
 from engine.dolores.cards import (
     EMBROUILLE,
     EMPTY,
@@ -43,7 +44,7 @@ from engine.dolores.settling import handed_out
 from engine.dolores.state import holder, neighbour, side, with_seat
 from engine.dolores.views import DoloresView
 from engine.game import Enough, Facts, Reason
-from engine.reasons import PERCENT, SEATS
+from engine.reasons import PERCENT, SEATS, together
 
 CONSEQUENCES: Final[Facts] = {
     "outcome": {**GESTURE, **OUTCOME},
@@ -55,6 +56,7 @@ CONSEQUENCES: Final[Facts] = {
     "points": {"points": POINTS},
     "nothing": {},
     "costs": {"points": POINTS},
+    **BESIDE,
     "opens": {"kind": TYPES, "points": POINTS},
     "outgrows": {"kind": TYPES, "points": POINTS},
     "lifts": {"kind": TYPES, "points": POINTS},
@@ -66,6 +68,9 @@ CONSEQUENCES: Final[Facts] = {
 
 WEIGHTY: Final = 1 / 3
 """What part of the heaviest difference another must weigh to be told instead of it."""
+
+TOLD: Final = 2
+"""So many gestures of the other are told at most."""
 
 Said = tuple[Reason | None, Reason | None]
 
@@ -95,10 +100,11 @@ def explain(
 
 
 def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
-    """What both gestures lead to against that of the other in which most of the difference lies:
-    who takes which cards, and what that brings both, mostly by which collection, if points show the
-    difference: one's own, else the other's. Otherwise the chances to win that they give there.
-    Why the other likely makes it, and that a bottle of the seat can undo it, is told with it."""
+    """What both gestures lead to against that of the other in which most of the difference lies,
+    and against a second one in which much of it does: who takes which cards, and what that brings
+    both, mostly by which collection, if points show the difference: one's own, else the other's.
+    Otherwise the chances to win that they give there. Why the other likely makes it, and that a
+    bottle of the seat can undo it, is told with it."""
     which, met = talk.which, talk.now(analysis).met
     choices, pays = analysis.duel.choices[which], analysis.duel.payoffs[which]
     mine = [choices.index(each) for each in (best, taken)]
@@ -106,10 +112,11 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     weights = [chance * (one - two) for chance, one, two in differences]
     order = sorted(range(len(weights)), key=lambda each: -weights[each])
     least = max(WEIGHTY * max(weights), TRIFLE)
-    told = [spot for spot in order if weights[spot] >= least]
+    told = [spot for spot in order if weights[spot] >= least][:TOLD]
     # With a Ruse, which of its two gestures counts is chosen after all are shown.
     single = [max(mine) < len(GESTURES) > spot for spot in range(len(met))]
     table, results, view = payoffs(analysis.view), analysis.duel.results, analysis.view
+    pairs = list[tuple[Reason, Reason]]()
     for spot in takewhile(single.__getitem__, told):
         cells = [table[spot][each] if which else table[each][spot] for each in mine]
         facts = [
@@ -125,8 +132,8 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
             why, came = _said("outcome", talk.of_the_other(spot, met), *facts)
             why = replace(why, facts=why.facts | because(view, 1 - which, spot))
             undone = holder(view, EMBROUILLE) == view.seat
-            return why, replace(came, code="outcome-undone") if undone else came
-    for spot in told[:1]:
+            pairs.append((why, replace(came, code="outcome-undone") if undone else came))
+    for spot in told if not pairs else ():
         ends = [results[spot][each] if which else results[each][spot] for each in mine]
         chances = [round(100 * min(max(end[analysis.seat], 0.0), 1.0)) for end in ends]
         if chances[0] > chances[1]:
@@ -135,8 +142,9 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
             code = "chances" if single[spot] else "hopes"
             why, came = _said(code, talk.of_the_other(spot, met), *facts)
             basis = because(view, 1 - which, spot) if single[spot] else {}
-            return replace(why, facts=why.facts | basis), came
-    return None, None
+            pairs.append((replace(why, facts=why.facts | basis), came))
+    whys, cames = zip(*pairs, strict=True) if pairs else ((), ())
+    return together(whys), together(cames)
 
 
 def _better(best: dict[str, int], taken: dict[str, int]) -> bool:
@@ -205,21 +213,31 @@ def of_points(
     view: DoloresView, best: DoloresAction, taken: DoloresAction, change: Change, instead: Change
 ) -> Said:
     """What two actions change at once in the points: one's own, else the other sharer's, if those
-    outweigh one's own; nothing where points do not tell why."""
+    outweigh one's own; nothing where points do not tell why. Behind it those of the one that it
+    does not tell of, if they are not the same."""
     (own, theirs), (less, more) = change, instead
+    other = {"seat": view.donor if side(view, view.seat) else neighbour(view)}
     if own > less:
         why = known(view, best)
         if own > 0 and (why is None or why.code == "points"):
             why = _of_collection(view, best, own) or _points(own)
         little = Reason("spares", {"points": -own}) if own else Reason("free")
         came = _of_collection(view, taken, less) if less < 0 else None
-        return why or little, came or _points(less)
+        rest = [Reason("them", other | {"theirs": each}) for each in (theirs, more)]
+        return _behind(rest, why or little, came or _points(less))
     if own <= less and more > max(theirs, 0) and more - theirs > less - own:
-        facts = {"seat": view.donor if side(view, view.seat) else neighbour(view)}
-        lowers = Reason("lowers", facts | {"points": more - theirs})
-        return lowers, Reason("leaves", facts | {"points": more})
+        lowers = Reason("lowers", other | {"points": more - theirs})
+        rest = [Reason("you", {"points": each}) for each in (own, less)]
+        return _behind(rest, lowers, Reason("leaves", other | {"points": more}))
     robs = known(view, best) if isinstance(best, Steal) else None
     return robs if robs and robs.code == "robs" else None, None
+
+
+def _behind(rest: Sequence[Reason], *said: Reason) -> Said:
+    """Two reasons, each with one of the two others behind it, unless those are alike."""
+    if rest[0] == rest[1]:
+        return said[0], said[1]
+    return together((said[0], rest[0])), together((said[1], rest[1]))
 
 
 def _of_collection(view: DoloresView, action: DoloresAction, points: int) -> Reason | None:

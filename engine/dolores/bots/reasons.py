@@ -27,6 +27,12 @@ OUTCOME: Final = {
 """What two gestures bring: one's own, what they change in one's score, mostly by which collection,
 if it is one, and in the other's score."""
 
+BESIDE: Final = {
+    "them": {"seat": SEATS, "theirs": OUTCOME["theirs"]},
+    "you": {"points": OUTCOME["points"]},
+}
+"""What an action changes in the score of the one of whom a reason does not tell."""
+
 REASONS: Final[Facts] = {
     "expects": _LIKELY,
     "persuades": {**_LIKELY, "before": PERCENT},
@@ -46,6 +52,7 @@ REASONS: Final[Facts] = {
     "lowest": {"kind": TYPES, "points": POINTS},
     "robs": {"seat": SEATS, "points": POINTS},
     "least": {},
+    **BESIDE,
 }
 """What may be said of an action."""
 

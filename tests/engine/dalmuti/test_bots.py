@@ -96,7 +96,7 @@ def ahead(bot: DalmutiBot, other: DalmutiBot, players: int, matches: int, hands:
     return sum(shares) / len(shares)
 
 
-@pytest.mark.parametrize("players", [4, 5, 8])
+@pytest.mark.parametrize("players", [4, 5, pytest.param(8, marks=pytest.mark.slow)])
 def test_the_levels_are_in_this_order(players: int) -> None:
     bots = DALMUTI.bots
     assert ahead(bots["novice"], bots["random"], players, players * 3) > 0.8

@@ -143,7 +143,8 @@ def test_what_a_gift_gives_away() -> None:
     assert came((9, 10), (10, J)) == Reason("gives-jester")
     assert came((9, 10), (3, 10)) == Reason("gives-part", {"rank": 3, "number": 2})
     peon = {"rank": 2, "number": 1, "seat": 3}
-    assert came((9, 10), (2, 10)) == Reason("gives-good", peon)
+    assert came((9, 10), (2, 10)) == Reason("gives-good", peon | {"second": 0})
+    assert came((10, 11), (2, 7)) == Reason("gives-good", peon | {"second": 7})
 
 
 @pytest.mark.parametrize(
@@ -195,7 +196,7 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
     """In random games: the cards kept take a later trick after the better move, or are played
     together, and those left behind are held when the other goes out, after the one taken."""
     codes = Counter[str]()
-    for seed in ("kept", "more", "again"):
+    for seed in ("kept", "more"):
         for state, best, taken in random_choices(seed):
             seat = best.seat
             why, came = said(state, best, taken)
@@ -219,9 +220,13 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
                 if each.code == "together" and isinstance(taken, Play):
                     held = Counter(ranks(state.hands[seat]))[taken.rank]
                     assert held - taken.count < each.facts["number"] > 1
-                if each.code == "jesters-later":
+                if each.code.startswith("jesters-"):
                     tops = list(played_on(after(state, best)))[1:]
-                    assert any(top and top.seat == seat and top.jesters for top in tops)
+                    own = [top for top in tops if top and top.seat == seat and top.jesters]
+                    assert own
+                    with_it = [(top.rank, top.count) for top in own if top.rank < J]
+                    told_with = each.facts.get("rank"), each.facts["number"]
+                    assert told_with in with_it if each.code == "jesters-with" else not with_it
             if came is not None and came.code.startswith("stuck"):
                 held = Counter(ranks(state.hands[seat]))[Rank(came.facts["rank"])]
                 assert held >= came.facts["number"]
@@ -229,7 +234,7 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
                 assert order.index(came.facts["seat"]) < order.index(seat)
                 better = finish(after(state, best), choose)
                 assert better.index(seat) < better.index(came.facts["seat"])
-    assert {*codes} >= {"later", "together", "stuck-led", "stuck-never", "jesters-later"}
+    assert {*codes} >= {"later", "together", "stuck-led", "stuck-never", "jesters-with"}
 
 
 def test_the_last_cards_are_led_after_a_trick_that_is_taken() -> None:
@@ -243,7 +248,8 @@ def test_one_leads_anyway_after_a_neighbour_has_gone_out() -> None:
     start = playing({0: (4, 4), 1: (2, 2, 11, 12), 2: (6, 8, 12), 3: (10, 11, 12)}, ORDER)
     state = after(start, lay(0, 4, 4))
     why, _ = said(state, Pass(1), lay(1, 2, 2))
-    assert why == Reason("leads-anyway", {"seat": 0})
+    assert why is not None and (why.code, why.facts) == ("leads-anyway", {"seat": 0})
+    assert [each.facts["seat"] for each in why.also] == [2, 3], "it names nobody one is ahead of"
 
 
 def test_that_cards_go_in_one_trick_that_the_other_move_parts() -> None:
@@ -274,11 +280,30 @@ def test_why_a_trick_is_left_to_others() -> None:
             told += 1
             assert (why.facts["rank"], why.facts["number"]) == (taken.rank, taken.count)
             assert came is None or came.code != "spends", "the same, said twice"
-            for action, ahead in ((Pass(seat), True), (taken, False)):
-                order = finish(after(state, action), choose)
-                assert (order.index(seat) < order.index(why.facts["seat"])) == ahead
-            assert (why.facts["tenths"], why.facts["instead"]) == (10, 0), "all hands are known"
+            assert why.also and all(each.code == "before" for each in why.also)
     assert told
+
+
+def test_of_each_whom_the_better_move_puts_one_ahead_of_it_is_told() -> None:
+    """In random games: of all of them, in the one way on that there is where all hands are known,
+    however the reason begins; of a single one only where nothing else tells why."""
+    codes, most = set[str](), 0
+    for seed in ("kept", "more"):
+        for state, best, taken in random_choices(seed):
+            seat = best.seat
+            why, _ = said(state, best, taken)
+            well, badly = (finish(after(state, each), choose) for each in (best, taken))
+            ahead = {*well[well.index(seat) + 1 :]} - {*badly[badly.index(seat) + 1 :]}
+            every = (
+                [] if why is None else [each for each in (why, *why.also) if "seat" in each.facts]
+            )
+            told = [each for each in every if each.code == "before"]
+            if len(ahead) > 1 or told:
+                assert {each.facts["seat"] for each in told} == ahead
+                assert all(each.facts["tenths"] == 10 for each in told)
+                codes |= {why.code} if why is not None else set()
+                most = max(most, len(told))
+    assert most > 1 and {"before", "not-worth"} < codes
 
 
 def test_whatever_is_said_is_known_and_never_that_both_are_as_good() -> None:

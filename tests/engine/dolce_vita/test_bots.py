@@ -64,7 +64,9 @@ def won(better: Robot, worse: Robot, seats: int, games: int) -> float:
     return parts * seats / games
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize(
+    "seats", [3, *(pytest.param(each, marks=pytest.mark.slow) for each in (4, 5))]
+)
 def test_each_level_beats_the_one_below(seats: int) -> None:
     bots = DOLCE_VITA.bots
     assert won(bots["novice"], bots["random"], seats, 20) > 2

@@ -1,5 +1,6 @@
 """The robots of Dolorès: legal, blind to hidden cards, brief in talk, in order of strength."""
 
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -63,9 +64,8 @@ def test_every_choice_is_legal_and_the_same_whatever_is_hidden(level: str, plan:
         assert choice(level, other, seat) == chosen
 
 
-@pytest.mark.parametrize("level", THINKING)
-@pytest.mark.parametrize("seats", DOLORES.seats)
-def test_DO13_a_robot_announces_at_most_once_in_a_talk(level: str, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "level"), [*zip(cycle(DOLORES.seats), THINKING, strict=False)])
+def test_DO13_a_robot_announces_at_most_once_in_a_talk(seats: int, level: str) -> None:
     bots: list[Robot] = [bounded(level)] * seats
     journal = play_out(DOLORES, Setup(seats, Options()), bots, "talk")
     assert max(max(state.sharing.words) for state in journal.states) == 1
@@ -94,14 +94,13 @@ def shares(one: Robot, other: Robot, seats: int, games: int) -> float:
     return won * seats / games
 
 
-@pytest.mark.parametrize("seats", DOLORES.seats)
-def test_each_level_beats_the_one_below(seats: int) -> None:
-    assert shares(DOLORES.bots["novice"], DOLORES.bots["random"], seats, 36) > 1.2
-    assert shares(DOLORES.bots["normal"], DOLORES.bots["novice"], seats, 12) > 1.2
+def test_each_level_beats_the_one_below() -> None:
+    assert shares(DOLORES.bots["novice"], DOLORES.bots["random"], 3, 36) > 1.2
+    assert shares(DOLORES.bots["normal"], DOLORES.bots["novice"], 3, 12) > 1.2
 
 
 def test_the_searching_robot_beats_the_level_below_though_kept_short() -> None:
-    assert shares(bounded("master"), DOLORES.bots["normal"], 2, 8) > 1.5
+    assert shares(bounded("master"), DOLORES.bots["normal"], 2, 4) > 1.5
 
 
 @pytest.mark.slow
@@ -136,7 +135,7 @@ def copycat(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
 EASY_TO_READ = [*map(stubborn, GESTURES), copycat]
 
 
-@pytest.mark.parametrize("reader", EASY_TO_READ)
+@pytest.mark.parametrize("reader", EASY_TO_READ[-2:])
 def test_who_is_easy_to_read_does_not_beat_the_searching_robot(reader: Robot) -> None:
     assert shares(reader, bounded("master"), 2, 4) < 1
 

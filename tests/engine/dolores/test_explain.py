@@ -193,6 +193,24 @@ def test_what_is_told_of_gestures_stands_in_the_table_of_the_rules() -> None:
     assert told > 3
 
 
+def test_two_gestures_of_the_other_in_both_of_which_much_is_lost_are_told() -> None:
+    """B fights or dodges alike often: to share loses to both, to fight to none."""
+    start = sharing(table(2, goods={A: (71, 72), B: (71, 72)}), (31, 21, 73, 32))
+    record = Record(0, 0, (0, 20, 20), CONFLIT)
+    state = replace(start, records=with_seat(start.records, B, record))
+    why, came = said(state, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    assert why is not None and came is not None
+    for told in (why, came):
+        assert {each.facts["gesture"] for each in (told, *told.also)} == {CONFLIT, ESQUIVE}
+        assert all("outcome" in each.code for each in (told, *told.also))
+    rows = payoffs(DOLORES.view(state, A))
+    for each in (came, *came.also):
+        cell = rows[GESTURES.index(PARTAGE)][GESTURES.index(each.facts["gesture"])]
+        assert (each.facts["points"], each.facts["theirs"]) == (cell.donor, cell.neighbour)
+    met = {each.facts["gesture"]: each.facts["percent"] for each in (why, *why.also)}
+    assert all(percent > 20 for percent in met.values())
+
+
 def test_a_word_that_makes_a_gesture_likelier() -> None:
     """B believes A, so that A's word changes what B does."""
     start = sharing(table(2, goods={A: (71, 72), B: (61, 62)}), (71, 73, 71, 71))
@@ -241,13 +259,28 @@ def test_what_a_pick_brings_and_leaves() -> None:
             )
             why, came = said(state, A, best, taken)
             if mine[0] > less[0]:
-                assert came == _points(less[0]) or (came and came.code in ("opens", "lifts"))
+                rest = _rest("them", {"seat": B}, "theirs", mine[1], less[1])
+                assert why is not None and came is not None
+                assert (why.also, came.also) == rest
+                first = replace(came, also=())
+                assert first == _points(less[0]) or came.code in ("opens", "lifts")
             elif less[1] > max(mine[1], 0) and sum((less[1], -mine[1])) > less[0] - mine[0]:
-                assert why == Reason("lowers", {"seat": B, "points": less[1] - mine[1]})
-                assert came == Reason("leaves", {"seat": B, "points": less[1]})
+                one, two = _rest("you", {}, "points", mine[0], less[0])
+                assert why == Reason("lowers", {"seat": B, "points": less[1] - mine[1]}, one)
+                assert came == Reason("leaves", {"seat": B, "points": less[1]}, two)
             else:
                 assert came is None and (why is None or why.code == "in-the-end")
                 assert why is None or why.facts["points"] > why.facts["instead"]
+
+
+def _rest(
+    code: str, facts: dict[str, int], name: str, best: int, taken: int
+) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
+    """What is told behind two reasons: the points of the other one, if they are not the same."""
+    if best == taken:
+        return (), ()
+    one, two = (Reason(code, facts | {name: points}) for points in (best, taken))
+    return (one,), (two,)
 
 
 def test_a_pick_that_brings_less_but_leaves_far_less() -> None:
@@ -263,8 +296,9 @@ def test_a_pick_that_brings_less_but_leaves_far_less() -> None:
             assert mine is not None and less is not None
             if mine[0] < less[0] and less[1] - mine[1] > less[0] - mine[0] and less[1] > 0:
                 why, came = said(state, A, best, taken)
-                assert why == Reason("lowers", {"seat": B, "points": less[1] - mine[1]})
-                assert came == Reason("leaves", {"seat": B, "points": less[1]})
+                one, two = _rest("you", {}, "points", mine[0], less[0])
+                assert why == Reason("lowers", {"seat": B, "points": less[1] - mine[1]}, one)
+                assert came == Reason("leaves", {"seat": B, "points": less[1]}, two)
                 told += 1
     assert told
 
@@ -313,7 +347,7 @@ def test_what_a_card_does_to_its_collection(
     told = said(state, A, one, two)
     for reason, known in zip(told, (why, came), strict=True):
         code, kind, points = known
-        assert reason == Reason(code, {"kind": kind, "points": points})
+        assert reason and (reason.code, reason.facts) == (code, {"kind": kind, "points": points})
         before, card = state.goods[A], best if reason is told[0] else taken
         assert abs(score(with_card(before, card)) - score(before)) == points
 
@@ -323,9 +357,12 @@ def test_a_card_that_costs_less_than_the_other() -> None:
     state = show(sharing(table(2, goods={A: own}), (LANTERNE, 41, 71, 31)), ESQUIVE, PARTAGE)
     slots = (Slot(state.sharing.cards.index(card)) for card in (LANTERNE, 41, 71))
     bottle, lace, gold = (Pick(A, slot) for slot in slots)
-    raised = Reason("outgrows", {"kind": GOLD, "points": 2})
-    assert said(state, A, bottle, gold) == (Reason("free"), raised)
-    assert said(state, A, lace, gold) == (Reason("spares", {"points": 1}), raised)
+    free, raised = said(state, A, bottle, gold)
+    assert free and free.code == "free" and raised and raised.code == "outgrows"
+    assert raised.facts == {"kind": GOLD, "points": 2}
+    spares, also = said(state, A, lace, gold)
+    assert spares and (spares.code, spares.facts) == ("spares", {"points": 1}) and also
+    assert also.facts == raised.facts
 
 
 def test_what_a_collection_given_up_costs() -> None:

@@ -2,6 +2,7 @@
 pasted and dropped."""
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from textual.events import Paste
@@ -12,6 +13,7 @@ from saves.verify import verify
 from tests.tui.lists import app_with_list, listed
 from tests.tui.screens import finished, text, unfinished
 from tests.tui.tables import running, until
+from tui.app.screens import care_for_saves
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.widgets.prompt import Entry
@@ -42,6 +44,32 @@ async def test_a_game_is_exported_in_the_form_that_its_name_tells(
         app.screen.query_one(Entry).value = str(goal)
         await pilot.press("enter")
         await until(pilot, lambda: "already exists" in text(app))
+
+
+async def test_the_end_of_an_export_closes_no_other_question(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finished(tmp_path)
+    going_on = Event()
+
+    def slowly(*_: object) -> bool:
+        return going_on.wait()
+
+    monkeypatch.setattr(care_for_saves, "exported", slowly)
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        rows = await listed(pilot, app, 1)
+        await pilot.press("e", "enter")
+        try:
+            await until(pilot, lambda: "Exporting:" in text(app))
+            assert rows.has_focus
+            await pilot.press("slash", *"dol")
+        finally:
+            going_on.set()
+        await until(pilot, lambda: "Written:" in text(app))
+        await pilot.press(*"ce")
+        entry = app.screen.query_one(Entry)
+        assert entry.has_focus and entry.value == "dolce"
 
 
 async def test_a_damaged_save_is_verified_and_repaired(tmp_path: Path) -> None:

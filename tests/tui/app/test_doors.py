@@ -62,7 +62,7 @@ async def test_a_screen_is_opened_once(tmp_path: Path) -> None:
         assert isinstance(home, HomeScreen)
         home.open_rules()
         home.open_rules()
-        home.open_saved()
+        home.go("saved_games")
         await until(pilot, lambda: isinstance(app.screen, RulesScreen))
         assert app.screen_stack[-2] is home
 

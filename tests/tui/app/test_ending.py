@@ -17,6 +17,7 @@ from tests.tui.app.test_bottom_line import shown_at_all
 from tests.tui.screens import text
 from tests.tui.tables import app_on, new_live, running, to_the_end, until
 from tui.app.app import LudothequeApp
+from tui.app.screens.home import HomeScreen
 from tui.app.screens.note import NoteScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
@@ -146,6 +147,20 @@ async def test_the_way_to_the_table_is_named_beside_the_costliest_move(
         await at_the_end(pilot, app)
         await until(pilot, lambda: "try_again" in shown_at_all(app))
         assert "back" in shown_at_all(app)
+
+
+async def test_no_key_of_the_table_leaves_the_podium_for_home(tmp_path: Path) -> None:
+    """The hint’s key, pressed once too often after the last move, changes nothing."""
+    live, app = to_the_end(new_live(tmp_path)), app_on(None, tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        app.push_screen(PlayScreen(live))
+        await at_the_end(pilot, app)
+        await pilot.press("h")
+        await pilot.pause()
+        assert isinstance(app.screen, ResultScreen)
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
 
 async def test_the_review_is_one_key_away(tmp_path: Path) -> None:

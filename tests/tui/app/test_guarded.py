@@ -79,7 +79,7 @@ async def test_what_was_agreed_to_is_done_before_the_list_is_left(tmp_path: Path
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
         assert list_saves(tmp_path) == []
         await at_rest(pilot)
-        assert "continue" not in [item.key for item in app.screen.query_one(Menu).items]
+        assert "home.continue" not in [item.key for item in app.screen.query_one(Menu).items]
 
 
 async def test_a_click_where_the_terminal_ended_before_it_came_does_nothing(tmp_path: Path) -> None:

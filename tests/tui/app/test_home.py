@@ -11,7 +11,7 @@ from textual.screen import Screen
 import tui.games.registry
 from saves.writing import LiveGame
 from tests.tui.screens import click, finished, text, unfinished
-from tests.tui.tables import app_on, at_rest, running, until
+from tests.tui.tables import app_on, at_rest, noon, running, until
 from tests.tui.wreckers import drifted, new_sea
 from tui.app.screens.help import HelpScreen
 from tui.app.screens.home import HomeScreen
@@ -23,6 +23,7 @@ from tui.app.screens.rules import RulesScreen
 from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.screens.settings import SettingsScreen
 from tui.app.screens.statistics import StatisticsScreen
+from tui.session.new_game import begin, default_game
 from tui.words import LANGUAGES, Language
 
 DOORS: list[type[Screen[None]]] = [
@@ -47,9 +48,10 @@ KEYS = [
 
 
 async def test_every_door_opens_by_number_and_by_letter(tmp_path: Path) -> None:
+    """The numbers themselves are pressed below, with a game to go on with."""
     app = app_on(None, tmp_path)
     async with running(app, (80, 24)) as pilot:
-        for keys, door in zip(KEYS, DOORS, strict=True):
+        for (_, *keys), door in zip(KEYS, DOORS, strict=True):
             for key in keys:
                 await pilot.press(key)
                 await until(pilot, lambda door=door: type(app.screen) is door)  # type: ignore[misc]
@@ -74,12 +76,11 @@ async def test_no_door_changes_its_keys_when_there_is_a_game_to_go_on_with(tmp_p
     app = app_on(None, tmp_path)
     async with running(app, (80, 24)) as pilot:
         assert "0  Continue" in text(app)
-        for (digit, _, letter, _), door in zip(KEYS, DOORS, strict=True):
-            for key in (digit, letter):
-                await pilot.press(key)
-                await until(pilot, lambda door=door: type(app.screen) is door)  # type: ignore[misc]
-                app.pop_screen()
-                await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        for (digit, *_), door in zip(KEYS, DOORS, strict=True):
+            await pilot.press(digit)
+            await until(pilot, lambda door=door: type(app.screen) is door)  # type: ignore[misc]
+            app.pop_screen()
+            await until(pilot, lambda: isinstance(app.screen, HomeScreen))
         await pilot.press("0")
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
 
@@ -238,6 +239,15 @@ async def test_what_opens_while_the_window_is_left_has_the_keys(tmp_path: Path) 
         app.post_message(AppFocus())
         await pilot.press("end")
         await until(pilot, lambda: "Seven columns of fine" not in text(app))
+
+
+async def test_the_game_to_continue_is_the_selected_one_at_first(tmp_path: Path) -> None:
+    begin(default_game("dalmuti", 4, seed="last"), tmp_path, noon).close()
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        await pilot.press("5")
+        await until(pilot, lambda: "Der Große Dalmuti" in text(app).splitlines()[0])
 
 
 async def test_the_game_of_the_table_that_was_left_is_the_selected_one(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@ left, so that a screen would look as the screens visited before it left it."""
 
 import inspect
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from tui.app.doors import DOORS, behind
 LAYOUTS = sorted(layout("app").parent.glob("*.tcss"))
 
 
+@cache
 def loaded(screen: type[Screen[Any]]) -> set[str]:
     """Return the names of the layouts that a screen loads, with those of every screen."""
     found: set[str] = set()
@@ -26,6 +28,7 @@ def loaded(screen: type[Screen[Any]]) -> set[str]:
     return found
 
 
+@cache
 def composed(screen: type[Screen[Any]]) -> set[str]:
     """Return the ids that a screen gives to its widgets."""
     ours = [each for each in screen.__mro__ if each.__module__.startswith("tui.")]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from engine.game import EVERYONE, Seat
 from saves.learnt import read_learnt
 from saves.reading import SavedGame, load
 from tests.tui.mistakes import made_up, mistaken
@@ -25,12 +26,12 @@ from tui.words.spans import text_of
 
 
 async def test_from_a_replay_those_are_asked_for_that_are_gone_to(tmp_path: Path) -> None:
-    """And first the one that is shown, whatever it cost."""
+    """And the costliest first, as is said, whichever is shown."""
     saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3, 0.25))
     app = app_on(lambda: ReplayScreen(saved), tmp_path)
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        for keys, asked in ((("t",), "1 of 2"), (("j", "j", "t"), "2 of 2")):
+        for keys, asked in ((("t",), "1 of 2"), (("j", "j", "t"), "1 of 2, costliest first")):
             await pilot.press(*keys)
             await until(pilot, lambda: isinstance(app.screen, LearnScreen))
             await until(pilot, lambda asked=asked: asked in text(app))  # type: ignore[misc]
@@ -155,7 +156,7 @@ async def test_all_games_are_one_key_away(tmp_path: Path) -> None:
     mistaken(tmp_path / "other.ludo", (0.25,))
     async with learning_from(saved) as (pilot, app):
         await until(pilot, lambda: "1 of 2" in text(app))
-        await pilot.press("v")
+        await pilot.press("x")
         await until(pilot, lambda: "1 of 3" in text(app))
 
 
@@ -169,7 +170,7 @@ async def test_after_the_moves_of_a_game_it_is_said_that_no_other_game_has_any(
     app = app_on(lambda: LearnScreen(Learning(exercises(saved, Review(saved)))), kept)
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open)
-        await pilot.press("v")
+        await pilot.press("x")
         await until(pilot, lambda: "No other of your saved games" in text(app))
 
 
@@ -188,7 +189,7 @@ async def test_keys_are_obeyed_while_all_games_are_read(
     async with learning_from(saved) as (pilot, app):
         await until(pilot, lambda: "1 of 2" in text(app))
         try:
-            await pilot.press("v", "h")
+            await pilot.press("x", "h")
             await until(pilot, lambda: "The best moves" in text(app))
         finally:
             read.set()
@@ -229,6 +230,23 @@ async def test_with_mistakes_of_others_alone_the_key_says_so(tmp_path: Path) -> 
         await pilot.press("t")
         await until(pilot, lambda: "K: the costly moves of others" in text(app))
         assert isinstance(app.screen, ReplayScreen)
+
+
+@pytest.mark.parametrize("seat", [1, EVERYONE])
+async def test_from_the_seat_of_a_robot_its_own_mistakes_are_asked_for(
+    seat: Seat, tmp_path: Path
+) -> None:
+    """And with all hands open those of robots, where people made none."""
+    saved = load(mistaken(tmp_path / "game.ludo").path)
+    own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 1]
+    made_up(saved, dict.fromkeys(own[:2], 0.3), 10)
+    app = app_on(lambda: ReplayScreen(saved, seat=seat), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("t")
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open)
+        assert learn(app).exercise.judged.seat == 1
+        await until(pilot, lambda: "1 of 2" in text(app))
 
 
 async def test_it_is_said_that_the_costliest_comes_first(tmp_path: Path) -> None:

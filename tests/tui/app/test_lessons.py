@@ -9,6 +9,9 @@ from textual.pilot import Pilot
 
 from engine.dalmuti.actions import Gift, Pass
 from engine.dolores.actions import Announce, Commit
+from engine.game import Setup
+from engine.journal import Journal
+from engine.registry import game_named
 from saves.writing import LiveGame
 from tests.tui.screens import click, text
 from tests.tui.tables import app_on, noon, running, until
@@ -19,8 +22,9 @@ from tui.app.screens.memo import MemoScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.rules import RulesScreen
 from tui.app.widgets.standings import Standings
-from tui.games.lesson import words_of
-from tui.games.registry import card_of, guide_for, offered_games
+from tui.games.lesson import Lesson, words_of
+from tui.games.registry import card_of, face_for, guide_for, offered_games
+from tui.render.face import Company
 from tui.render.glyphs import UNICODE
 from tui.render.places import Place, shows
 from tui.render.prose import strong
@@ -28,7 +32,7 @@ from tui.render.scene import Frame
 from tui.session.new_game import begin, default_game
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.grammar import NO_BREAK
-from tui.words.spans import width, wrap
+from tui.words.spans import text_of, width, wrap
 
 ENGLISH = Wording("en")
 GUIDES = [game for game in offered_games() if card_of(game).lesson]
@@ -63,6 +67,21 @@ def test_every_lesson_fits_the_panel_of_its_terminal(game: str, language: Langua
     for lesson in guide_for(game).lessons:
         for cells, lines in ((78, 4), (98, 3)):
             assert len(wrap(strong(words_of(lesson, say, UNICODE)), cells)) <= lines, lesson.key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GUIDES)
+def test_what_the_lesson_wants_instead_is_said_in_whole(game: str, language: Language) -> None:
+    guide, say = guide_for(game), Wording(language)
+    face = face_for(game, Company(tuple(card_of(game).robots)[: guide.seats], say, UNICODE))
+    journal = Journal(game_named(game), Setup(guide.seats, guide.options))
+    for step in guide.steps:
+        action = step.action if isinstance(step, Lesson) else step
+        if isinstance(step, Lesson) and action is not None:
+            move = text_of(face.proposal(journal.game.view(journal.state, 0), action))
+            assert width(say("guide.not-this", move=move)) <= 78
+        if action is not None:
+            journal.append(action)
 
 
 def test_the_lessons_name_the_keys_of_their_language() -> None:

@@ -52,7 +52,7 @@ async def grown(folder: Path, games: int) -> tuple[float, float]:
             live = begin(NewGame(rules.name, players, options, str(number)), folder, noon)
             app.push_screen(PlayScreen(live))
             await until(pilot, lambda: isinstance(app.screen, ResultScreen))
-            await pilot.press("h")
+            await pilot.press("q")
             await until(pilot, lambda: isinstance(app.screen, HomeScreen))
             live.path.unlink()
             if (number + 1) % EVERY == 0:

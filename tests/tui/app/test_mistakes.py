@@ -85,12 +85,16 @@ async def test_the_table_alone_says_what_was_better(game: str, tmp_path: Path) -
         await pilot.press("j", "j")
         assert replay.mistake is not None
         worth = cost(replay.face, replay.mistake)
-        said = text_of(compared(replay.face, saved, replay.mistake, "review.instead", worth))
+        said, short = (
+            text_of(compared(replay.face, saved, replay.mistake, "review.instead", *priced))
+            for priced in ((worth,), ())
+        )
         assert said.startswith("In the game: ")
         assert said.index(worth.text) < said.index("better: "), "the cost is that of the move made"
-        await until(pilot, lambda: said in text(app))
+        await until(pilot, lambda: said in text(app) or short in text(app))
+        assert worth.text in text(app), "where it has no room there, it stands above"
         await pilot.press("right")
-        await until(pilot, lambda: said not in text(app))
+        await until(pilot, lambda: said not in text(app) and short not in text(app))
 
 
 async def test_a_mistake_that_is_found_while_its_step_is_shown_is_told_at_once(
@@ -249,3 +253,18 @@ async def test_what_a_review_shows_is_explained_first_and_has_no_rule(
         assert isinstance(screen, WhatScreen)
         found = {spot.topic[0] for spot in screen._spots}
         assert {f"review.{each}" for each in ("open", "known", "why", "counted")} < found
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_a_notice_leaves_the_end_of_the_chart_free(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    """It stands above the chart, or over its beginning."""
+    saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3))
+    app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path)
+    async with running(app, size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press(*("a" if size[0] < 100 else ""), "j")
+        await until(pilot, lambda: "The last blunder. G adds" in " ".join(text(app).split()))
+        chart, toast = (app.screen.query_one(each).region for each in ("Timeline", "Toast"))
+        assert chart.height == 8 and not toast.overlaps(chart.split_vertical(-20)[1])

@@ -142,13 +142,13 @@ def test_what_is_wrong_is_told_by_line(tmp_path: Path, content: str, expected: l
 
 def test_keys_of_the_game_hold_at_the_other_tables_where_they_are_free(tmp_path: Path) -> None:
     path = tmp_path / "keys.toml"
-    path.write_text('[play]\nhint = "f6"\nchronicle = "v"\nrules = "f9"\n[guest]\nrules = "f7"\n')
+    path.write_text('[play]\nhint = "f6"\nchronicle = "y"\nrules = "f9"\n[guest]\nrules = "f7"\n')
     keys = OwnKeys(path, LudothequeApp.commands, EN)
     assert keys.faults == []
     caps = keys.caps(EN)
-    assert caps["play.hint"] == "F6" and caps["play.chronicle"] == caps["lesson.chronicle"] == "V"
+    assert caps["play.hint"] == "F6" and caps["play.chronicle"] == caps["lesson.chronicle"] == "Y"
     assert caps["what_if.rules"] == "F9" and caps["guest.rules"] == "F7"
-    assert "what_if.chronicle" not in caps, "V varies there"
+    assert "what_if.chronicle" not in caps, "Y varies there"
 
 
 def test_a_conflict_names_the_other_command_in_words(tmp_path: Path) -> None:

@@ -84,6 +84,21 @@ async def test_a_card_and_a_column_are_picked_and_placed_with_the_mouse_alone(
         await until(pilot, lambda: Place(0, 4, Column(2)) in live.journal.actions)
 
 
+async def test_a_key_that_does_nothing_is_answered_but_not_the_one_that_hurried(
+    tmp_path: Path,
+) -> None:
+    live = new_live(tmp_path, seats=3)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("5", "space")
+        await pilot.pause()
+        assert "does nothing here" not in text(app)
+        await pilot.press("x")
+        await until(pilot, lambda: "X does nothing here. ? shows every" in text(app))
+        assert table(app).board.choice.card == 5
+
+
 async def test_the_number_row_of_an_azerty_keyboard_picks_cards(tmp_path: Path) -> None:
     live = new_live(tmp_path)
     app = app_on(lambda: PlayScreen(live), tmp_path)

@@ -18,6 +18,7 @@ from tui.app.app import LudothequeApp
 from tui.app.screens.replay import ReplayScreen
 from tui.app.widgets.bars import KeysBar
 from tui.app.widgets.timeline import Timeline
+from tui.widgets.commands import commands_of
 from tui.words.spans import plain, text_of
 
 
@@ -55,6 +56,9 @@ async def test_forward_back_first_and_last(tmp_path: Path) -> None:
 
 async def test_rounds_are_chapters(tmp_path: Path) -> None:
     async with replaying(tmp_path) as (pilot, app, replay):
+        used = [each.label for _, each in commands_of(app, replay)]
+        assert "key.chapter.back" in used
+        assert "key.part.back" not in used, "two keys of one meaning"
         await pilot.press("pagedown", "pagedown", "pagedown")
         assert replay.saved.journal.states[replay.step].round == 3
         assert replay.saved.journal.states[replay.step - 1].round == 2

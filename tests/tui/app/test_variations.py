@@ -35,7 +35,7 @@ async def test_tried_moves_are_kept_told_opened_dropped_and_brought_back(
         await place(pilot, screen, "c")
         await tried(pilot, app)
         moves = list(screen.trial.tried)
-        await pilot.press("v", "escape")
+        await pilot.press("y", "escape")
         await until(pilot, lambda: app.screen is replay)
         await until(pilot, lambda: "tried: " in text(app))
         (variation,) = load(path).variations
@@ -69,8 +69,8 @@ async def test_the_key_that_keeps_tried_moves_says_so_and_takes_them_out_again(
         await pilot.press("enter")
         await place(pilot, await tried(pilot, app), "c")
         await tried(pilot, app)
-        for said, kept in (("V again takes them out", 1), ("no longer in the saved game", 0)):
-            await pilot.press("v")
+        for said, kept in (("Y again takes them out", 1), ("no longer in the saved game", 0)):
+            await pilot.press("y")
             await until(pilot, lambda said=said: said in " ".join(text(app).split()))  # type: ignore[misc]
             assert len(load(path).variations) == kept
 

@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 
 from engine.game import DEALER
 from saves.writing import LiveGame
+from tests.tui.games.dalmuti.tables import live_with
 from tests.tui.screens import click, place, text
 from tests.tui.tables import advance, app_on, at_turn, new_live, noon, running, until
 from tui.app.app import LudothequeApp
@@ -125,6 +126,20 @@ async def test_a_thing_on_which_the_mouse_rests_explains_itself_until_the_table_
         table(app).board.tooltip = "of another moment"
         table(app).moment = table(app).account.moment(1)
         await until(pilot, lambda: "another moment" not in told())
+
+
+async def test_before_the_first_trick_no_last_move_is_explained_nor_what_is_not_there(
+    tmp_path: Path,
+) -> None:
+    app = app_on(lambda: PlayScreen(live_with(tmp_path, {0: [12, 11]})), tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("i")
+        await shown(pilot, app, WhatScreen)
+        assert isinstance(app.screen, WhatScreen)
+        topics = {each.topic[0] for each in app.screen._spots}
+        assert "choosing" in topics and "move" not in topics
+        assert all(each.region.width for each in app.screen._spots)
 
 
 @pytest.mark.parametrize("game", offered_games())

@@ -106,7 +106,7 @@ async def test_moves_are_tried_taken_back_and_dropped_and_the_save_is_not_touche
         await pilot.press("enter")
         screen = await tried(pilot, app)
         assert screen.conductor.people == {0} and screen.trial.start == 40
-        await until(pilot, lambda: "what if" in text(app))
+        await until(pilot, lambda: "What if" in text(app))
         first = len(screen.live.journal)
         assert await place(pilot, screen, "c") == screen.live.journal.actions[first]
         await tried(pilot, app)

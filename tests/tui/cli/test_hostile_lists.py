@@ -78,7 +78,7 @@ def shown(info: SaveInfo, cells: int) -> None:
 
 @pytest.mark.parametrize(
     ("seed", "number"),
-    [("few", 300), *(pytest.param(seed, 2500, marks=pytest.mark.slow) for seed in "abcdefgh")],
+    [("few", 150), *(pytest.param(seed, 2500, marks=pytest.mark.slow) for seed in "abcdefgh")],
 )
 def test_one_bad_save_is_one_bad_row(tmp_path: Path, seed: str, number: int) -> None:
     rng = Random(seed)

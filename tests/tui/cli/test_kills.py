@@ -170,7 +170,7 @@ def chosen(game: LiveGame, seat: int) -> Any:
 
 @pytest.mark.parametrize("run", range(3))
 def test_killed_at_a_random_moment(tmp_path: Path, cells: int, run: int) -> None:
-    kill_at(tmp_path, GAMES[run % 3], Random(f"moment {run}").random() / 3, cells)
+    kill_at(tmp_path, GAMES[run % 3], Random(f"moment {run}").random() / 6, cells)
 
 
 @pytest.mark.slow
@@ -189,7 +189,7 @@ def test_told_to_go_while_robots_play(
 ) -> None:
     """After a signal, or a closed window (None), all is saved and released, and no process is
     left."""
-    with playing(tmp_path, game, 0.2) as terminal:
+    with playing(tmp_path, game, 0.05) as terminal:
         if sent is None:
             terminal.hang_up()
         else:

@@ -226,6 +226,8 @@ def test_the_language_of_the_settings_counts_unless_another_is_asked(
         (["play", "dolores", "--plyers", "3"], "--plyers (vouliez-vous dire --players ?)"),
         (["--lang", "fr", "--langue", "fr"], "option inconnue : --langue (vouliez-vous dire --l"),
         (["saves", "--frob"], "option inconnue : --frob"),
+        (["export", "game", "--format", "text"], "option inconnue : --format"),
+        (["export", "--seat=all", "game"], "il manque : --to"),
         (["arena", "dalmuti", "--games", "x"], "un nombre entier de 1 à 1 000 000"),
     ],
 )

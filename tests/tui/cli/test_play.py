@@ -106,7 +106,7 @@ def test_levels_and_options_are_understood_in_any_language() -> None:
         "Bruno easy",
     ]
     assert asked("--option", "first=au-hasard").options == Options(first="random")
-    assert asked("--option", "first=Platz-1").options == Options(first="seat-1")
+    assert asked("--option", "first=Sitzplatz-1").options == Options(first="seat-1")
 
 
 def test_options_and_seed_are_those_given() -> None:

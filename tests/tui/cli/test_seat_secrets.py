@@ -140,7 +140,7 @@ def check(capsys: Capsys, path: Path, game: str, number: int, every: int) -> Non
     assert [each for each in told if each] == []
 
 
-@pytest.mark.parametrize(("game", "number"), [("dolce-vita", 2), ("dolores", 4), ("dalmuti", 4)])
+@pytest.mark.parametrize(("game", "number"), [("dolce-vita", 1), ("dolores", 2), ("dalmuti", 2)])
 def test_twin_games_are_printed_alike(
     capsys: Capsys, tmp_path: Path, game: str, number: int
 ) -> None:

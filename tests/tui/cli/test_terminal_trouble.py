@@ -61,7 +61,7 @@ def test_behind_a_flood_of_keys_a_signal_is_obeyed(tmp_path: Path, sent: signal.
 
 def test_a_terminal_that_reads_nothing_holds_nobody_up(tmp_path: Path) -> None:
     with playing(tmp_path) as cage:
-        for size in ((200, 60), (80, 24)) * 20:
+        for size in ((200, 60), (80, 24)) * 6:
             cage.resize(*size)
             cage.stuff(b"l?\x1b[27u")
             cage.still()
@@ -72,7 +72,7 @@ def test_a_terminal_that_reads_nothing_holds_nobody_up(tmp_path: Path) -> None:
 
 def test_a_terminal_that_reads_a_few_bytes_now_and_then_holds_nobody_up(tmp_path: Path) -> None:
     with playing(tmp_path) as cage:
-        for size in ((200, 60), (80, 24)) * 20:
+        for size in ((200, 60), (80, 24)) * 6:
             cage.resize(*size)
             cage.stuff(b"l")
             cage.still()
@@ -85,7 +85,7 @@ def test_a_terminal_that_reads_a_few_bytes_now_and_then_holds_nobody_up(tmp_path
 def test_a_terminal_that_reads_again_shows_how_things_stand(tmp_path: Path) -> None:
     """What it did not read in time is left out, but for the newest."""
     with playing(tmp_path) as cage:
-        for size in ((200, 60), (100, 30)) * 20:
+        for size in ((200, 60), (100, 30)) * 6:
             cage.resize(*size)
             cage.still()
         cage.stuff(b"?")

@@ -14,7 +14,7 @@ import pytest
 
 from saves.problems import SaveError
 from tui.console.data import put_json
-from tui.console.failures import Failure, Misuse, save_failure, start_failure
+from tui.console.failures import Failure, Misuse, refusals, save_failure
 from tui.console.output import (
     SHOWN,
     flushed,
@@ -160,5 +160,6 @@ def test_a_failure_names_the_file_if_it_is_known() -> None:
     own = SaveError("disk-full", file="b.ludo")
     assert str(save_failure(SAY, own, Path("a.ludo"))) == f"b.ludo: {sentence}"
     impossible = Impossible("bad-seed", limit=64)
-    assert str(start_failure(SAY, impossible)) == problem_sentence(SAY, impossible)
+    with pytest.raises(Failure, match=f"^{problem_sentence(SAY, impossible)}$"), refusals(SAY):
+        raise impossible
     assert (Failure.status, Misuse.status) == (FAILED, MISUSED)

@@ -4,7 +4,7 @@ import json
 import re
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from xml.etree import ElementTree
 
 import pyte
@@ -31,6 +31,9 @@ from tui.words.spans import plain, text_of
 NAMES = ("Anna", "Bruno", "Chiara", "Dario")
 GAMES = ("dolce-vita", "dolores", "dalmuti")
 
+SOME: Final = 12
+"""The steps of a story where it does not matter how the game goes on."""
+
 
 def story_of(
     folder: Path,
@@ -39,9 +42,10 @@ def story_of(
     names: tuple[str, ...] = NAMES,
     language: Language = "en",
     steps: int | None = None,
-    hands: int = 2,
+    hands: int = 1,
 ) -> Story:
-    """Return the story of a game that bots played, in Dalmuti of a match of so many hands."""
+    """Return the story of a game that bots played, or only of its first steps, in Dalmuti of a
+    match of so many hands."""
     options = Options(hands=hands) if game == "dalmuti" else None
     path = folder / f"{game}{seat}.ludo"
     saved = load(saved_game(path, *names, game=game, steps=steps, options=options))
@@ -79,7 +83,7 @@ def test_text_tells_every_step_and_the_result(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_markdown_has_a_heading_for_every_chapter(tmp_path: Path, game: str) -> None:
-    story = story_of(tmp_path, game)
+    story = story_of(tmp_path, game, hands=2)
     markdown = as_markdown(story)
     chapters = [entry.chapter for entry in story.entries() if entry.chapter]
     headings = re.findall(r"^(##+) (.*)$", markdown, re.MULTILINE)
@@ -101,7 +105,7 @@ def data_of(page: str) -> dict[str, Any]:
 
 def test_names_are_text_whatever_they_hold(tmp_path: Path, paint: Paint) -> None:
     names = ("</script><b>A", "`B` [x](y)", "&amp;\"'C", "{{title}}")
-    story = story_of(tmp_path, names=names)
+    story = story_of(tmp_path, names=names, steps=SOME)
     shown = story.company.names
     assert r"\</script\>\<b\>A" in as_markdown(story) and r"\`B\` \[x\](y)" in as_markdown(story)
     page = as_html(story, paint)
@@ -118,7 +122,7 @@ def test_names_are_text_whatever_they_hold(tmp_path: Path, paint: Paint) -> None
 def test_the_page_holds_every_table_and_needs_nothing_from_elsewhere(
     tmp_path: Path, paint: Paint, game: str
 ) -> None:
-    story = story_of(tmp_path, game)
+    story = story_of(tmp_path, game, steps=60)
     page = as_html(story, paint)
     assert not re.search(r"https?:|src=|@import|url\(", page)
     data = data_of(page)
@@ -145,7 +149,7 @@ def test_the_page_holds_the_review(tmp_path: Path, paint: Paint) -> None:
         assert re.sub(r"<[^>]+>", "", shown).count(f" {sign}") == 1
     (chart,) = review["charts"]
     assert chart["points"][0] == [0, 90, 5, 5] and len(review["seats"]) == len(names)
-    assert data_of(as_html(story_of(tmp_path), paint))["review"] is None
+    assert data_of(as_html(story_of(tmp_path, steps=SOME), paint))["review"] is None
 
 
 def test_the_page_of_a_match_has_a_chart_of_the_match_and_one_of_each_hand(
@@ -182,14 +186,14 @@ def test_a_match_of_five_hands_is_a_page_of_at_most_a_mebibyte(
 
 @pytest.mark.parametrize("theme", ["storm-lantern", "riviera-afternoon", "parchment"])
 def test_a_picture_is_whole_svg_and_asks_no_server(tmp_path: Path, theme: str) -> None:
-    story, paint = story_of(tmp_path), painted(theme)
+    story, paint = story_of(tmp_path, steps=SOME), painted(theme)
     svg = as_svg(paint, story.position(9, 100, 30), 100, "Dolorès")
     ElementTree.fromstring(svg)
     assert re.findall(r"https?://[^\"' ]+", svg) == ["http://www.w3.org/2000/svg"]
 
 
 def test_a_picture_has_the_colours_of_a_theme_and_never_those_of_a_terminal(tmp_path: Path) -> None:
-    story = story_of(tmp_path)
+    story = story_of(tmp_path, steps=SOME)
     drawn = {
         theme: made(story, "svg", 9, theme)
         for theme in ("riviera-night", "parchment", "terminal", "gone")
@@ -205,7 +209,7 @@ def test_a_picture_has_the_colours_of_a_theme_and_never_those_of_a_terminal(tmp_
 def test_a_terminal_that_plays_the_recording_shows_the_first_and_the_last_table(
     tmp_path: Path, paint: Paint, game: str
 ) -> None:
-    story = story_of(tmp_path, game)
+    story = story_of(tmp_path, game, steps=60)
     header, *events = map(json.loads, as_cast(story, paint).splitlines())
     assert (header["version"], header["width"], header["height"]) == (2, WIDTH, TABLE + TOLD)
     assert len(events) == 2 + sum(len(entry.scene) for entry in story.entries())
@@ -223,7 +227,7 @@ def test_a_terminal_that_plays_the_recording_shows_the_first_and_the_last_table(
 
 
 def test_notes_are_told_where_they_were_made(tmp_path: Path, paint: Paint) -> None:
-    story = story_of(tmp_path)
+    story = story_of(tmp_path, steps=SOME)
     story.saved.history.notes[story.account.step(5)] = Note(5, "Brave!", "!?"[:1])  # type: ignore[arg-type]
     for text in (as_text(story), as_markdown(story), as_html(story, paint), as_cast(story, paint)):
         assert text.count("Brave!") >= 1
@@ -231,10 +235,10 @@ def test_notes_are_told_where_they_were_made(tmp_path: Path, paint: Paint) -> No
 
 def test_what_a_seat_did_not_know_is_not_told(tmp_path: Path, paint: Paint) -> None:
     """The gifts of the tax are known to giver and receiver alone."""
-    open_story = story_of(tmp_path, "dalmuti")
+    open_story = story_of(tmp_path, "dalmuti", hands=2)
     gifts = [entry for entry in open_story.entries() if " gives " in plain(entry.lines)]
     assert gifts
-    own = story_of(tmp_path, "dalmuti", seat=1)
+    own = story_of(tmp_path, "dalmuti", seat=1, hands=2)
     hidden = 0
     for entry in own.entries():
         action = own.saved.journal.actions[own.account.step(entry.number) - 1]

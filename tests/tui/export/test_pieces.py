@@ -71,8 +71,8 @@ def test_text_tells_each_step_under_its_number() -> None:
     assert as_text(story(*steps, result=[line("Anna wins")])).splitlines() == [
         *("Dolorès", "=======", "", "Begun: today  now", ""),
         *(" 1  Anna plays", "    and wins"),
-        f"    » {' '.join(['Brave!'] * 10)}",
-        "    » Brave! Brave!",
+        f"    ¶ {' '.join(['Brave!'] * 10)}",
+        "    ¶ Brave! Brave!",
         *("", " 2  Hand 2"),
         f" 3  {' '.join(['word'] * 15)}",
         "        word word end",
@@ -83,9 +83,9 @@ def test_text_tells_each_step_under_its_number() -> None:
 
 def test_a_note_fills_the_width_of_a_text_and_no_more() -> None:
     for spare, rows in ((0, 1), (1, 2)):
-        note = line("w" * (text.WIDTH - 20 - len("12  » ") + spare) + " " + "x" * 19)
+        note = line("w" * (text.WIDTH - 20 - len("12  ¶ ") + spare) + " " + "x" * 19)
         told = as_text(story(entry(1, line("Anna plays"), notes=[note]))).splitlines()
-        written = [each for each in told if "»" in each]
+        written = [each for each in told if "¶" in each]
         assert len(written) == rows and max(map(len, written)) <= text.WIDTH
 
 

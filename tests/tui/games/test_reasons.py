@@ -6,7 +6,9 @@ from itertools import product
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from engine.dolores.cards import GESTURES
 from engine.game import Facts, Reason
 from engine.reasons import SHARED, could_be, could_come
 from engine.registry import GAMES, game_named
@@ -84,8 +86,37 @@ def said(words: str, each: Reason, names: Sequence[str]) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whom_a_move_puts_one_ahead_of_is_told_with_both_figures(language: Language) -> None:
     face = face_for("dalmuti", Company(NAMES, Wording(language), UNICODE))
-    words = text_of(reason(face, Reason("before", {"seat": 1, "tenths": 8, "instead": 3})))
+    one, two = (
+        Reason("before", {"seat": seat, "tenths": tenths, "instead": 3})
+        for seat, tenths in ((1, 8), (2, 7))
+    )
+    words = text_of(reason(face, one))
     assert NAMES[1] in words and [int(sign) for sign in re.findall(r"\d+", words)] == [8, 10, 3]
+    words = text_of(reason(face, replace(one, also=(two,))))
+    assert NAMES[1] in words and NAMES[2] in words
+    assert [int(sign) for sign in re.findall(r"\d+", words)] == [8, 10, 3, 7, 3]
+    told = replace(Reason("at-once", {"rank": 4, "number": 2}), also=(one, two))
+    assert text_of(reason(face, told)).endswith(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_cards_of_a_gift_are_named(language: Language) -> None:
+    face = face_for("dalmuti", Company(NAMES, Wording(language), UNICODE, reader=0))
+    facts = {"rank": 2, "number": 1, "second": 9, "seat": 3}
+    judged = Judged[Any](1, 0, (), 0, 0.3, 0.01, None, Reason("gives-good", facts))
+    assert re.findall(r"\((\d+)\)", text_of(consequence(face, judged))) == ["2", "9"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_fights_or_picks_is_named(language: Language) -> None:
+    """Not “they”, nor “who fights”: two people share, and both have a name."""
+    face = face_for("dolores", Company(NAMES[:3], Wording(language), UNICODE, reader=0))
+    for mine, theirs in product(GESTURES, GESTURES):
+        facts = {"seat": 1, "gesture": theirs, "mine": mine, "points": 1, "kind": 0, "theirs": 2}
+        judged = Judged[Any](1, 0, (), 0, 0.3, 0.01, None, Reason("outcome", facts))
+        words = text_of(consequence(face, judged))
+        named = 2 + (theirs > mine or (mine, theirs) in ((4, 1), (4, 2)))
+        assert words.count(NAMES[1]) == named, words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ import asyncio
 from contextlib import aclosing
 from pathlib import Path
 
+import msgspec
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
@@ -12,7 +13,7 @@ from engine.chance import dice, pick
 from saves.reading import load
 from tests.tui.online.place import WRONG, place
 from tui.online.client import Guest, Refusal, address_of
-from tui.online.messages import Ask, Begin, Over, Room
+from tui.online.messages import Ask, Begin, Decide, Over, Room
 
 
 async def test_our_own_guest_plays_and_comes_back(tmp_path: Path) -> None:
@@ -62,7 +63,8 @@ async def play(guest: Guest, cut: int) -> None:
                 account = guest.heard.account
                 assert account is not None
                 legal = account.game.legal(account.view)
-                await guest.decide(pick(legal, dice("own", account.last, account.seat)))
+                action = pick(legal, dice("own", account.last, account.seat))
+                await guest.send(Decide(message.turn, msgspec.Raw(msgspec.json.encode(action))))
             if isinstance(message, Over):
                 return
 

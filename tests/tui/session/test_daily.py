@@ -220,7 +220,7 @@ async def test_home_on_the_podium_is_home_though_the_deal_was_opened_elsewhere(
         app.go("today")
         app.go("play", live)
         await until(pilot, lambda: isinstance(app.screen, ResultScreen))
-        await pilot.press("h")
+        await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
         assert len(app.screen_stack) == 1
 
@@ -232,7 +232,7 @@ async def test_one_setting_switches_all_of_it_off(tmp_path: Path) -> None:
         await until(pilot, lambda: isinstance(app.screen, ResultScreen))
         await until(pilot, lambda: not app.workers or all(w.is_finished for w in app.workers))
         assert "Next goal" not in text(app) and "Robots in the same seat" not in text(app)
-        await pilot.press("h")
+        await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
         assert "Deal of the day" not in text(app)
         await pilot.press("d")

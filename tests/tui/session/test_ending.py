@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from engine.dalmuti.state import Options
 from engine.game import EVERYONE
 from saves.writing import LiveGame
 from tests.tui.tables import new_live, noon, to_the_end
@@ -40,6 +41,12 @@ def test_the_turning_point_names_its_hand_once(tmp_path: Path) -> None:
     with to_the_end(begin(default_game("dalmuti", 4, seed="turn"), tmp_path, noon)) as live:
         told, _ = turned(live)
         assert told.casefold().count("hand ") == 1
+
+
+def test_a_match_of_one_hand_turns_at_nothing_but_its_result(tmp_path: Path) -> None:
+    new = default_game("dalmuti", 4, seed="turn")
+    with to_the_end(begin(new._replace(options=Options(hands=1)), tmp_path, noon)) as live:
+        assert turned(live)[0] == ""
 
 
 def test_a_turning_point_without_the_winner_says_who_lost_what(tmp_path: Path) -> None:

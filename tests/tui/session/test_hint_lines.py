@@ -29,7 +29,7 @@ Prospect: Any = Considered
 
 Hints = Considered[Any]
 WHY = Reason("ahead", {"percent": 60, "instead": 50})
-UNIT = SAY("hint.worth.dolores")
+UNIT = SAY("hint.rough", worth=SAY("hint.worth.dolores"))
 
 
 class Plain:
@@ -139,11 +139,11 @@ def test_shares_are_told_if_the_best_play_mixes(
     ] == said
 
 
-def test_read_line_by_line_the_choices_are_numbered() -> None:
+def test_read_line_by_line_the_choices_have_no_numbers_as_those_to_type_have() -> None:
     found = (Prospect("split", 0.6, 9, None, WHY), TWO)
     title, first, why, second = (text_of(each) for each in hint_sentences(FACE, None, found))
     assert title == f"{SAY('hint.title')} ({UNIT})"
-    assert (first, second) == ("1. split, 60%", "2. steal, 50%") and why.startswith("   60% chance")
+    assert (first, second) == ("split, 60%", "steal, 50%") and why.startswith("   60% chance")
     assert len(hint_sentences(FACE, None, (ONE, TWO))) == 3
 
 

@@ -24,18 +24,18 @@ def test_the_costliest_come_first_and_what_is_solved_comes_last(tmp_path: Path) 
     assert again.count == 1 and read_learnt(saved) == {learning.exercise.judged.step}
 
 
-def test_they_begin_with_a_mistake_that_is_named_and_end_before_it(tmp_path: Path) -> None:
+def test_the_last_is_the_one_after_which_the_first_comes(tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3, 0.2))
-    found = exercises(saved, Review(saved))
-    learning = Learning(found, found[1].judged.step)
+    learning = Learning(exercises(saved, Review(saved)))
     seen = []
-    for _ in found:
+    for _ in learning.exercises:
         seen.append(learning.exercise.judged.cost)
-        assert learning.last == (len(seen) == len(found))
+        assert learning.last == (len(seen) == len(learning.exercises))
         learning.move(1)
-    assert seen == [0.2, 0.1, 0.3]
+    assert seen == [0.3, 0.2, 0.1] and learning.exercise.judged.cost == 0.3
+    learning.move(1)
     learning.restart()
-    assert learning.exercise.judged.cost == 0.2
+    assert learning.exercise.judged.cost == 0.3
 
 
 def test_those_of_a_grade_are_asked_for_or_all_if_there_are_none(tmp_path: Path) -> None:

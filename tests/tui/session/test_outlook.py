@@ -22,8 +22,7 @@ from tui.session import outlook
 from tui.session.outlook import (
     CLOSE,
     SHOWN,
-    LookoutApart,
-    LookoutHere,
+    Lookout,
     Outlook,
     Question,
     Tries,
@@ -123,14 +122,14 @@ def test_nothing_is_told_of_a_game_that_still_goes_on(
 async def test_a_process_answers_as_this_one_and_what_is_gone_is_unknown(tmp_path: Path) -> None:
     saved = a_game(tmp_path, "dolores")
     trial = play_on(Trial(saved, 40, {0}), 5)
-    apart = LookoutApart(saved)
+    apart = Lookout(saved)
     try:
         answer = await apart.look(asked(trial))
-        assert answer == await LookoutHere(saved).look(asked(trial))
+        assert answer == taken(saved, asked(trial))
     finally:
         apart.stop()
     saved.path.unlink()
-    gone = LookoutApart(saved)
+    gone = Lookout(saved)
     with pytest.raises(Unknown):
         await gone.look(Question(0, "[]"))
     gone.stop()
@@ -139,7 +138,7 @@ async def test_a_process_answers_as_this_one_and_what_is_gone_is_unknown(tmp_pat
 async def test_tries_are_taken_in_batches_until_enough_is_known(tmp_path: Path) -> None:
     asked_for = []
 
-    class Steady:
+    class Steady(Lookout):
         """A lookout that always finds the same, but for the first seat."""
 
         def __init__(self, margin: float) -> None:
@@ -149,9 +148,6 @@ async def test_tries_are_taken_in_batches_until_enough_is_known(tmp_path: Path) 
             asked_for.append(question.first)
             each = (-1) ** (question.first // 2) * self.margin
             return Tries(((0.5 + each, 0.5), (0.5 - each, 0.5)), ((0.5, 0.5), (0.5, 0.5)))
-
-        def stop(self) -> None:
-            pass
 
     async def tries(margin: float, seat: int) -> list[int]:
         asked_for.clear()

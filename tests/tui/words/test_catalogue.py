@@ -54,7 +54,7 @@ PLANTED = {
     ),
     "a case asked for": ({"da.play": "{play:gen}?"}, "asks for a case of play"),
     "an English sentence": (
-        {"da.felt.untaxed": catalogue("en")["da.felt.untaxed"]},
+        {"da.tell.untaxed": catalogue("en")["da.tell.untaxed"]},
         "is not translated",
     ),
     "French spaces": ({"da.call": "Revolution\N{NO-BREAK SPACE}?"}, "has a blank before a sign"),

@@ -15,11 +15,12 @@ from saves.writing import LiveGame
 from tui.app.screens.steps import SteppingScreen
 from tui.app.widgets.analysis import AnalysisPanel
 from tui.app.widgets.bars import whole_parts
+from tui.app.widgets.standings import Standings
 from tui.app.widgets.timeline import WORST, Charted, Timeline
 from tui.render.curves import drawn
 from tui.render.scene import Frame, within
 from tui.session.analysis import Analysis, Shares, next_mistake, whose
-from tui.session.analysis_lines import Panel, Seen, none_found, panel
+from tui.session.analysis_lines import Panel, Seen, least_lines, none_found, panel
 from tui.session.learning import Learning, exercises
 from tui.session.problems import problem_sentence
 from tui.session.review import compared, cost, found_apart
@@ -34,11 +35,11 @@ EVERY: Final = 0.5
 LOW = [(0, "-low"), (36, "-high")]
 """The lines from which there is room for both the analysis and the chronicle."""
 
+TALLEST: Final = 19
+"""The most lines of the panel where it does not need more to tell why a move is better."""
+
 MARGINS: Final = 4
 """The blank cells at the ends of the top line and, at least, between its halves."""
-
-WIDEST: Final = 60
-"""The most cells of the panel, so that a choice and its worth stay near each other."""
 
 
 class AnalysingScreen(SteppingScreen):
@@ -119,7 +120,18 @@ class AnalysingScreen(SteppingScreen):
 
     def _panel(self, cells: int, height: int) -> Panel:
         seen = Seen(self.analysis, self.number, self._own, self._part())
-        return panel(self.face, self.saved, seen, min(cells, WIDEST), height)
+        return panel(self.face, self.saved, seen, cells, height)
+
+    def _make_room(self, analysis: AnalysisPanel) -> None:
+        """Give the panel the lines that tell why a move is better, at the cost of the chronicle,
+        and if that is not enough of the standings, too."""
+        cells, judged = analysis.size.width, self.mistake
+        least = 0 if judged is None else least_lines(self.face, self.saved, judged, cells)
+        analysis.styles.min_height, analysis.styles.max_height = least, max(least, TALLEST)
+        for standings in self.query("#standings").results(Standings):
+            above = standings.get_content_height(self.size, self.size, cells)
+            needed = above + standings.styles.margin.height + least + analysis.styles.margin.height
+            self.set_class(needed > self.query_one("#side").size.height, "-crowded")
 
     def _part(self) -> tuple[int, int]:
         """Return the first and the last step of the large part of the game that is shown."""
@@ -133,7 +145,9 @@ class AnalysingScreen(SteppingScreen):
 
     def _show_cursor(self) -> None:
         super()._show_cursor()
+        judged = self.mistake
         for analysis in self.query(AnalysisPanel):
+            self._make_room(analysis)
             analysis.repaint()
         course = self.analysis.course
         for timeline in self.query(Timeline):
@@ -142,7 +156,6 @@ class AnalysingScreen(SteppingScreen):
             else:
                 seats = drawn(course.points[-1][1], self._own, self._everybody)
                 timeline.chart(Charted(course, seats, self.face.company))
-        judged = self.mistake
         places = () if judged is None else self.face.touched(judged.best)
         self.board.point_at(places)
 
@@ -296,16 +309,22 @@ class AnalysingScreen(SteppingScreen):
 
     def action_learn(self) -> None:
         """Try to find the better moves, position by position: of the mistakes that are gone to, and
-        of the one that is made from the step shown, which comes first."""
+        of the one that is made from the step shown. They are those of the people, unless a robot is
+        shown or its mistake, or nobody else made any."""
         assert isinstance(self.saved, SavedGame)
         self._halt()
         here = self.mistake
         shown = (here.grade if here is not None else None) or Grade.BLUNDER
-        found = exercises(self.saved, self.review, min(self._least, shown))
+        seat = self.perspective if here is None else here.seat
+        robots = {*range(len(self.names))} - self.saved.header.humans
+        least = min(self._least, shown)
+        found = exercises(self.saved, self.review, least, {seat} & robots)
+        if not found and seat == EVERYONE:
+            found = exercises(self.saved, self.review, least, robots)
         if not found:
             self._tell_none()
             return
-        self.go("learn", Learning(found, here.step if here is not None else 0))
+        self.go("learn", Learning(found))
 
     def action_grade(self) -> None:
         """Change the least grade of the mistakes that are gone to."""
@@ -321,7 +340,8 @@ class AnalysingScreen(SteppingScreen):
     def _tell_end(self, analysis: Analysis, number: int, before: int) -> None:
         """Tell of the mistake gone to that it is the first again if it does not come later, and of
         the last blunder the key to lesser mistakes, if there are any."""
-        told = [self.say("review.again")] if number <= before else []
+        again = "review.again" if self.review.whole else "review.again.yet"
+        told = [self.say(again)] if number <= before else []
         blunders, every = analysis.mistakes(Grade.BLUNDER), analysis.mistakes()
         if self._least == Grade.BLUNDER and number == blunders[-1] and len(blunders) < len(every):
             told.append(self.say("review.last"))

@@ -8,23 +8,25 @@ from textual import on
 
 from saves.folder import free_path
 from saves.names import visible
-from saves.problems import SaveError
 from saves.reading import load
 from saves.verify import repair, verify
 from saves.whole import write_save
 from tui.app.screens.manage_saves import ManageSavesScreen
-from tui.app.screens.open_save import complain, replay
+from tui.app.screens.open_save import complain, complaints, replay
 from tui.app.widgets.prompt import Prompt
 from tui.render.company import Company
 from tui.session.paths import completed, path_of
 from tui.session.perspectives import perspectives
-from tui.session.problems import problem_sentence
 from tui.session.reports import report_sentence
 from tui.session.save_search import branch_words
 from tui.widgets.commands import Command
 
 EXPORT: Final = "export"
 """The purpose of the prompt while it asks for the path of an export."""
+
+EXPORTING: Final = 600
+"""For how many seconds at most it is said that an export is under way: what comes of it is said in
+its place."""
 
 FORMS: Final = {
     ".html": "html",
@@ -91,13 +93,10 @@ class CareForSavesScreen(ManageSavesScreen):
 
     async def _repair(self, path: Path) -> None:
         goal = free_path(path.parent, path.stem)
-        try:
+        with complaints(self.app):
             await asyncio.to_thread(repair, path, goal)
-        except SaveError as error:
-            complain(self.app, problem_sentence(self.say, error))
-            return
-        self.tell("saves.repaired", goal)
-        self.reread(goal)
+            self.tell("saves.repaired", goal)
+            self.reread(goal)
 
     def action_export(self) -> None:
         """Ask for the path of a file, whose name's end tells the form."""
@@ -116,19 +115,17 @@ class CareForSavesScreen(ManageSavesScreen):
                 complain(self.app, self.say("saves.no-form", forms=", ".join(FORMS)))
 
     async def _export(self, path: Path, goal: Path) -> None:
+        # A long game takes seconds: the field is free for another question meanwhile.
+        self.leave_prompt()
+        self.tell("saves.exporting", goal, EXPORTING)
         names = self.here.header.players if self.here and self.here.header else ()
         company = self.app.company(player.name for player in names)
         theme = self.app.settings.theme
-        try:
-            shown = await asyncio.to_thread(exported, company, path, goal, theme)
-        except SaveError as error:
-            complain(self.app, problem_sentence(self.say, error))
-            return
-        if not shown:
-            complain(self.app, self.say("secret.unfinished"))
-            return
-        self.leave_prompt()
-        self.tell("saves.exported", goal)
+        with complaints(self.app):
+            if await asyncio.to_thread(exported, company, path, goal, theme):
+                self.tell("saves.exported", goal)
+            else:
+                complain(self.app, self.say("secret.unfinished"))
 
 
 def _completed(typed: str) -> tuple[str, list[str]]:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from textual import on
 from textual.app import ComposeResult
@@ -24,6 +24,8 @@ from tui.words.spans import BLANK, Line, Span, centre, line
 
 if TYPE_CHECKING:
     from tui.app.screens.last_game import LastGame
+
+CONTINUE: Final = "home.continue"
 
 
 class HomeScreen(BaseScreen):
@@ -63,21 +65,24 @@ class HomeScreen(BaseScreen):
 
     def _items(self) -> list[Item]:
         say = self.say
-        items = [Item(key, say(f"home.{key}")) for key in DOORS]
+        items = [Item(key, say(key)) for key in DOORS]
         if self._last is not None:
-            items.insert(0, Item("continue", say("home.continue"), self._last.words(self.app)))
+            items.insert(0, Item(CONTINUE, say(CONTINUE), self._last.words(self.app)))
         return items
 
     @on(ScreenResume)
     def _look(self) -> None:
         """Read again which game to continue: games may have been started, finished or deleted
-        meanwhile. The game of the table that was left is the selected one."""
+        meanwhile. The game of the table that was left is the selected one, at first the one to
+        continue."""
         left, self.app.left = self.app.left, None
+        before, self._last = self._last, self._found()
+        if left is None and before is None and self._last is not None:
+            left = self._last.game
         if left in self._games and left != self._game:
             self._game = left
             for cards in self.query(GameCards):
                 cards.choose(left)
-        before, self._last = self._last, self._found()
         menu = next(iter(self.query(Menu)), None)
         if menu is None:  # the screen was left while still opening
             return
@@ -86,7 +91,7 @@ class HomeScreen(BaseScreen):
         # The cursor stays where it was, unless a new game was started. The game to continue has
         # number 0, so that the numbers of the other items never change.
         another = before is None or self._last is None or self._last.path != before.path
-        at = keys.index(was) if was in keys and not (was == "new" and another) else 0
+        at = keys.index(was) if was in keys and not (was == "new.title" and another) else 0
         menu.show(items, at, first=0 if self._last is not None else 1)
         menu.set_class(self._last is not None, "-with-last")
         self._show_day()
@@ -160,60 +165,31 @@ class HomeScreen(BaseScreen):
 
     @on(Menu.Chosen)
     def _chosen(self, event: Menu.Chosen) -> None:
-        if event.key == "continue":
-            self.open_continue()
-        else:
+        if event.key != CONTINUE:
             DOORS[event.key](self)
-
-    def open_continue(self) -> None:
-        """Continue the last unfinished game."""
-        if self._last is not None:
+        elif self._last is not None:
             self._last.resume(self)
 
     def open_new(self) -> None:
         """Open the form of a new game."""
         self.go("new_game", self._game, self.app.settings.name)
 
-    def open_saved(self) -> None:
-        """Open the list of all saves."""
-        self.go("saved_games")
-
-    def open_replays(self) -> None:
-        """Open the list of finished games."""
-        self.go("saved_games", finished=True)
-
-    def open_statistics(self) -> None:
-        """Open the statistics of the finished games."""
-        self.go("statistics")
-
     def open_rules(self) -> None:
         """Open the rules of the selected game."""
         self.go("rules", self._game)
 
-    def open_settings(self) -> None:
-        """Open the settings."""
-        self.go("settings")
 
-    def open_join(self) -> None:
-        """Open the way to a table on the net."""
-        self.go("join")
-
-    def open_quit(self) -> None:
-        """Leave the program."""
-        self.app.confirmed(self.say("confirm.quit"), lambda: self.app.exit(0))
-
-
-DOORS: dict[str, Callable[[HomeScreen], None]] = {
-    "new": HomeScreen.open_new,
-    "saved": HomeScreen.open_saved,
-    "replays": HomeScreen.open_replays,
-    "statistics": HomeScreen.open_statistics,
-    "rules": HomeScreen.open_rules,
-    "settings": HomeScreen.open_settings,
-    "join": HomeScreen.open_join,
-    "quit": HomeScreen.open_quit,
+DOORS: Final[dict[str, Callable[[HomeScreen], object]]] = {
+    "new.title": HomeScreen.open_new,
+    "saves.title": lambda home: home.go("saved_games"),
+    "home.replays": lambda home: home.go("saved_games", finished=True),
+    "stats.title": lambda home: home.go("statistics"),
+    "rules.title": HomeScreen.open_rules,
+    "settings.title": lambda home: home.go("settings"),
+    "join.title": lambda home: home.go("join"),
+    "home.quit": lambda home: home.app.confirmed(home.say("confirm.quit"), home.app.exit),
 }
-"""The items that the menu always offers, in its order."""
+"""What the menu always offers, in its order, by the words for it."""
 
 
 class Title(Canvas):

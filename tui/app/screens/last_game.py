@@ -20,6 +20,7 @@ class LastGame:
         self._info = info
         self.path = info.path
         """The file of its save."""
+        self.game = info.header.game if info.header is not None else None
 
     @classmethod
     def of(cls, folder: Path, games: Container[str]) -> "LastGame | None":

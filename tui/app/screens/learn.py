@@ -43,7 +43,7 @@ class LearnScreen(TableScreen):
         Command("again", "u", "learn.again"),
         Command("skip(1)", "pagedown", "learn.skip", yields=1),
         Command("skip(-1)", "pageup", "learn.back", shown=False),
-        Command("everywhere", "v", "learn.everywhere", yields=2),
+        Command("everywhere", "x", "learn.everywhere", yields=2),
         *TableScreen.commands,
         Command("leave", "q,escape", "learn.leave", kept=True),
     )

@@ -27,7 +27,7 @@ from tui.session.new_game import NOVICE, begin, default_game, filled, person
 from tui.session.problems import problem_sentence
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
-from tui.widgets.commands import Command, bindings, commands_of
+from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, fit, line, marked, spread, text_of, wrap
 
 PERSON: Final[Seat] = 0
@@ -158,29 +158,22 @@ class LessonScreen(RestingScreen):
             await self.board.press(key, plays=True)
 
     def on_key(self, event: Key) -> None:
-        """Keep the keys pressed while others play, and answer a key that does nothing now."""
+        """Answer a key that does nothing over a page to read; the enter after kept keys is kept
+        too. Afterwards comes the `on_key` of every table."""
         self.panel.remark("")
-        if self.focused is not self.board:
-            return
-        used = {key for _, each in commands_of(self.app, self) for key in each.all_keys(self.say)}
-        if event.key.lower() in used or event.key in used:
+        if self.focused is not self.board or self.works(event.key):
             return
         if self.watching:
-            super().on_key(event)
             if event.key == "enter" and self._kept:
                 self._kept.append(event.key)
-        elif key := self._cap(event):
-            why = "guide.dead" if self._asking or self.finished else "guide.read-first"
-            self.panel.remark(self.say(why, key=key))
+        elif not self.asking:
+            self.answer_dead(event)
 
-    def _cap(self, event: Key) -> str:
-        """Return how a key is written; "" if it has neither a name nor a sign. Tab is Textual's,
-        and Escape with nothing to clear leaves the way out in sight."""
-        if event.key.endswith(("tab", "escape")):
-            return ""
-        if self.say.has(f"cap.{event.key}"):
-            return self.say(f"cap.{event.key}")
-        return event.character.upper() if event.character and event.is_printable else ""
+    def answer_dead(self, event: Key) -> None:
+        """Say beside the lesson that a key does nothing."""
+        if key := self.cap_of(event):
+            why = "guide.dead" if self.asking or self.finished else "guide.read-first"
+            self.panel.remark(self.say(why, key=key))
 
     def action_rules(self) -> None:
         """Open the rules at what the page tells; at their beginning once all is told."""

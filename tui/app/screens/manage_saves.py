@@ -17,7 +17,7 @@ from saves.names import visible
 from saves.problems import SaveError
 from saves.trash import discard, restore
 from tui.app.screens.finding import FindingScreen
-from tui.app.screens.open_save import complain
+from tui.app.screens.open_save import complain, complaints
 from tui.app.widgets.prompt import Prompt
 from tui.session.paths import completed, dropped, path_of
 from tui.session.problems import file_sentence, loss_sentence, problem_sentence
@@ -86,14 +86,11 @@ class ManageSavesScreen(FindingScreen):
         info = self.here
         if info is None:
             return
-        try:
+        with complaints(self.app):
             path = rename(info.path, title)
-        except SaveError as error:
-            complain(self.app, problem_sentence(self.say, error))
-            return
-        self.leave_prompt()
-        self.tell("saves.renamed", path)
-        self.reread(path)
+            self.leave_prompt()
+            self.tell("saves.renamed", path)
+            self.reread(path)
 
     async def _import_saves(self, sources: list[Path]) -> None:
         """Import saves, in a thread, because whole files are read and may be large."""
@@ -106,7 +103,8 @@ class ManageSavesScreen(FindingScreen):
                 complain(self.app, file_sentence(self.say, source.name, sentence))
         if not found:
             return
-        self.leave_prompt()
+        if self.query_one(Prompt).purpose == SOURCE:
+            self.leave_prompt()
         self.app.clear_notifications()
         for path, loss in found:
             if len(found) == 1:
@@ -123,13 +121,10 @@ class ManageSavesScreen(FindingScreen):
             self._apart(self._duplicate(self.here.path))
 
     async def _duplicate(self, path: Path) -> None:
-        try:
+        with complaints(self.app):
             copy = await asyncio.to_thread(duplicate, path)
-        except SaveError as error:
-            complain(self.app, problem_sentence(self.say, error))
-            return
-        self.tell("saves.duplicated", copy)
-        self.reread(copy)
+            self.tell("saves.duplicated", copy)
+            self.reread(copy)
 
     def _apart(self, work: Coroutine[Any, Any, None]) -> None:
         """Run work on whole saves, one at a time: while some is running, more is dropped."""
@@ -172,10 +167,7 @@ class ManageSavesScreen(FindingScreen):
         if not still:
             return
         path, self._deleted = still[-1], still[:-1]
-        try:
+        with complaints(self.app):
             path = restore(path, self.app.saves)
-        except SaveError as error:
-            complain(self.app, problem_sentence(self.say, error))
-        else:
             self.tell("saves.restored", path)
         self.reread(path)

@@ -63,7 +63,7 @@ class NoteScreen(BaseScreen):
             about = Caption(*self._about, id="about")
             about.styles.height = min(len(self._about), 4)
             yield about
-            label = line(self.say("note.rating"))
+            label = line(self.say("note.rate"))
             yield FormRow(label, Choice(ratings, self._glyph, id="glyph"), classes="-short")
             yield NoteField(self._text, id="words")
 

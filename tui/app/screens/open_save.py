@@ -1,8 +1,8 @@
 """Opening a save on the screen: continuing the game, or replaying it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -115,6 +115,15 @@ def _read(
     except SaveError as error:
         reading.set_exception(error)
     then(reading)
+
+
+@contextmanager
+def complaints(app: LudothequeApp) -> Iterator[None]:
+    """Show what a save refuses; what was still to be done is then left."""
+    try:
+        yield
+    except SaveError as error:
+        complain(app, problem_sentence(app.say, error))
 
 
 def complain(app: LudothequeApp, words: str) -> None:

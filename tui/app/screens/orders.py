@@ -109,15 +109,15 @@ def _doors(app: LudothequeApp) -> Iterator[Order]:
     """Yield the screens that lead away from any other, and some of their commands."""
     me, saved = app.settings.name, partial(app.go, "saved_games")
     for game in offered_games():
-        write = _labelled("home.new", _said(f"game.{game}"))
+        write = _labelled("new.title", _said(f"game.{game}"))
         yield _order(app, write, partial(app.go, "new_game", game, me), _nothing)
         if card_of(game).lesson is not None:
             write = _labelled("guide.key.open", _said(f"game.{game}"))
             yield _order(app, write, partial(app.go, "lesson", game, me), _nothing)
-    yield _order(app, _said("home.saved"), saved, _nothing)
+    yield _order(app, _said("saves.title"), saved, _nothing)
     yield _order(app, _said("home.replays"), partial(saved, finished=True), _nothing)
     for action in ("search", "import_save"):
-        write = _labelled("home.saved", _said(f"saves.key.{action}"))
+        write = _labelled("saves.title", _said(f"saves.key.{action}"))
         about = _said(f"saves.key.{action}.help")
         yield _order(app, write, partial(_saves_to, app, action), about)
     yield _order(app, _said("rules.title"), partial(app.go, "rules", offered_games()[0]), _nothing)
@@ -128,9 +128,9 @@ def _doors(app: LudothequeApp) -> Iterator[Order]:
 DOORS: Final = {
     "examples.title": "examples",
     "trash.title": "trash",
-    "home.statistics": "statistics",
-    "home.join": "join",
-    "home.settings": "settings",
+    "stats.title": "statistics",
+    "join.title": "join",
+    "settings.title": "settings",
 }
 """Screens that need no subject, by their names."""
 
@@ -201,7 +201,7 @@ def titled(folder: Path) -> list[Path]:
 
 def opening(app: LudothequeApp, paths: list[Path], behind: Screen[Any]) -> Iterator[Order]:
     """Yield the saves of these paths, to be opened over a screen."""
-    about = app.say("home.saved")
+    about = app.say("saves.title")
     for path in paths:
         yield Order(title_of(path), partial(_open, behind, path), about, explained=(about,))
 

@@ -131,6 +131,8 @@ class PlayScreen(HintingScreen, LookingBackScreen):
         outcome = self.live.table.outcome
         if outcome is not None:
             self.live.close()
+            for each in self.query(HelpfulKeys):
+                each.display = False  # no move is left to suggest
             self.go("result", self, outcome)
 
     def action_leave(self) -> None:

@@ -72,18 +72,38 @@ class RestingScreen(TableScreen):
 
     def on_key(self, event: Key) -> None:
         """End the current scene with any key that has no command, and keep the key for the next
-        question if it picks something there.
+        question if it picks something there; during a question say that it does nothing.
 
         Keys that would play something are not kept.
         """
-        if self._asking or self.focused is not self.board:
+        if self.focused is not self.board or self.works(event.key):
             return
-        used = commands_of(self.app, self)
-        if any(event.key in command.all_keys(self.say) for _, command in used):
+        if self._asking:
+            self.answer_dead(event)
             return
         self.scenes.end()
         if self.board.picks(event.key):
             self._kept.append(event.key)
+
+    def works(self, key: str) -> bool:
+        """Return whether a key has a command that can be used now."""
+        used = commands_of(self.app, self)
+        return any({key, key.lower()} & set(each.all_keys(self.say)) for _, each in used)
+
+    def answer_dead(self, event: Key) -> None:
+        """Say that a key does nothing, but not of one that hurried until just now."""
+        hurries = any(event.key in each.all_keys(self.say) for each in RESTING)
+        if not hurries and (key := self.cap_of(event)):
+            self.notify_here(self.say("table.dead", key=key), timeout=4)
+
+    def cap_of(self, event: Key) -> str:
+        """Return how a key is written; "" if it has neither a name nor a sign. Tab is Textual's,
+        and Escape with nothing to clear leaves the way out in sight."""
+        if event.key.endswith(("tab", "escape")):
+            return ""
+        if self.say.has(f"cap.{event.key}"):
+            return self.say(f"cap.{event.key}")
+        return event.character.upper() if event.character and event.is_printable else ""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable the keys that hurry while nothing is asked, and the key that ends a pause during

@@ -52,7 +52,7 @@ class ResultScreen(BaseScreen):
         Command("replay", "r", "key.replay", yields=1),
         Command("copy", "c", "daily.key.copy"),
         Command("again", "p,n", "key.again"),
-        Command("home", "h", "key.home"),
+        Command("home", "q", "key.home"),
         Command("back", "escape,enter", "key.table", kept=True),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
@@ -194,11 +194,11 @@ class ResultScreen(BaseScreen):
         cost = Span(face.lost(told_cost(face, judged)), "loss")
         view, action = decided(self._saved.journal, judged.step)
         done, best = face.proposal(view, action), face.proposal(view, judged.best)
-        where = text_of(face.where(view)).split(dot := f" {self.app.glyphs.dot} ")[0]
+        dot = f" {self.app.glyphs.dot} "
         words = say.line("end.cost.move", done=done, lost=cost, best=best)
         who = line(*face.company.who(judged.seat), dot) if own is None else ()
         so_far = () if known else ("  ", Span(say("end.cost.so-far"), "dim"))
-        return line(f"{where}{dot}", *who, *words, *so_far)
+        return line(f"{text_of(face.round(view))}{dot}", *who, *words, *so_far)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""

@@ -205,7 +205,7 @@ class RulesScreen(BaseScreen):
     def action_search(self) -> None:
         """Open the field for the words to search. What is typed is sought from here on."""
         self._begun, self._from = self._game, self.query_one(Page).top
-        self.query_one(Prompt).ask("search", self.say("rules.ask.search"), self._sought)
+        self.query_one(Prompt).ask("search", self.say("saves.ask.search"), self._sought)
 
     def action_match(self) -> None:
         """Go to the next match, after the last to the first."""

@@ -284,6 +284,6 @@ class SaveListScreen(BaseScreen):
         for size in PREVIEWS:
             self.set_class(size == self.preview, f"-{size}-preview")
 
-    def tell(self, key: str, path: Path) -> None:
+    def tell(self, key: str, path: Path, seconds: float = 6) -> None:
         """Show what has happened to a file: the sentence of `key` with the name of the file."""
-        self.notify_here(self.say(key, file=visible(path.name)), 6)
+        self.notify_here(self.say(key, file=visible(path.name)), seconds)

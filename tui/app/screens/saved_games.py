@@ -19,7 +19,7 @@ class SavedGamesScreen(CareForSavesScreen):
     """The saves of the folder, to be continued, replayed and managed."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("replay", "r", "saves.key.replay"),
+        Command("replay", "r", "key.replay"),
         *CareForSavesScreen.caring,
         *CareForSavesScreen.finding,
         *CareForSavesScreen.keeping,
@@ -57,7 +57,7 @@ class SavedGamesScreen(CareForSavesScreen):
         info = self.here
         if info is None or info.header is None:
             return "rows.choose"
-        return "saves.key.replay" if info.finished else "saves.key.continue"
+        return "key.replay" if info.finished else "saves.key.continue"
 
     def now(self, command: Command) -> Command:
         """Name the key of the replay where Enter does something else, and that of the review."""

@@ -41,10 +41,10 @@ class SteppingScreen(TableScreen):
         Command("halt", "space", "key.halt"),
         Command("decision(-1)", "up", "key.decision.back", shown=False),
         Command("decision(1)", "down", "key.decision.on", cap="cap.updown"),
-        Command("chapter(-1, 1)", "pageup", "key.chapter.back", shown=False),
-        Command("chapter(1, 1)", "pagedown", "key.chapter.on", cap="cap.chapters", yields=1),
-        Command("chapter(-1, 0)", "left_square_bracket,ctrl+pageup", "key.part.back", "[", False),
-        Command("chapter(1, 0)", "right_square_bracket,ctrl+pagedown", "key.part.on", "]", False),
+        Command("chapter(-1)", "pageup", "key.chapter.back", shown=False),
+        Command("chapter(1)", "pagedown", "key.chapter.on", cap="cap.chapters", yields=1),
+        Command("part(-1)", "left_square_bracket,ctrl+pageup", "key.part.back", "[", False),
+        Command("part(1)", "right_square_bracket,ctrl+pagedown", "key.part.on", "]", False),
         Command("mark(-1)", "comma", "key.mark.back", cap=",", shown=False),
         Command("mark(1)", "m", "key.mark.on", shown=False),
         Command("first", "home", "key.first", shown=False),
@@ -167,6 +167,10 @@ class SteppingScreen(TableScreen):
         """Enable only the keys that do something now."""
         if not super().check_action(action, parameters):
             return False
+        if action == "part":
+            # Where all chapters are alike, another key goes through them.
+            known = self._known.get(self.perspective)
+            return known is not None and any(each.level for each in known.chapters.values())
         if action in ("go", "drop_number", "delete_digit"):
             return bool(self._typed)
         if action == "leave":
@@ -195,12 +199,17 @@ class SteppingScreen(TableScreen):
         self._halt()
         self.seek(self.last)
 
-    def action_chapter(self, way: int, level: int) -> None:
-        """Go to a chapter of at most this level: the next one if `way` is positive, else the last
-        one that begins before the cursor."""
+    def action_chapter(self, way: int) -> None:
+        """Go to a chapter: the next one if `way` is positive, else the last one that begins before
+        the cursor."""
         self._halt()
-        chapters = self.steps.chapters
-        self._go_among([at for at, chapter in chapters.items() if chapter.level <= level], way)
+        self._go_among(list(self.steps.chapters), way)
+
+    def action_part(self, way: int) -> None:
+        """Do the same among the large chapters."""
+        self._halt()
+        large = [at for at, chapter in self.steps.chapters.items() if not chapter.level]
+        self._go_among(large, way)
 
     def _go_among(self, numbers: list[int], way: int) -> None:
         if way > 0:

@@ -12,16 +12,14 @@ from textual.events import ScreenResume
 from textual.worker import Worker, get_current_worker
 
 import tui.session.new_game
-from saves.problems import SaveError
 from themes.loader import layout
 from tui.app.screens.base import BACK, BaseScreen
-from tui.app.screens.open_save import complain, replay, resume
+from tui.app.screens.open_save import complaints, replay, resume
 from tui.app.widgets.page import Page
 from tui.app.widgets.rows import Rows
 from tui.games.registry import offered_games
 from tui.session.daily import Robot, Standing, begun, deal_of, robots_in_place, stand_of
 from tui.session.daily_lines import date_words, page, shared, short_words
-from tui.session.problems import problem_sentence
 from tui.session.statistics.archive import ARCHIVE
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, left, line
@@ -78,14 +76,11 @@ class TodayScreen(BaseScreen):
             found = {game: begun(folder, game, now) for game in self._games}
             self._begun = {game: path for game, path in found.items() if path is not None}
 
-        try:
+        with complaints(self.app):
             await asyncio.to_thread(read)
-        except SaveError as error:
-            complain(self.app, problem_sentence(self.say, error))
-            return
-        for rows in self.query(Rows):
-            rows.fill(len(self._stand), self._at)
-        await self._compare()
+            for rows in self.query(Rows):
+                rows.fill(len(self._stand), self._at)
+            await self._compare()
 
     async def _compare(self) -> None:
         """Let robots play the deal that has been played."""
@@ -131,12 +126,8 @@ class TodayScreen(BaseScreen):
     def begin(self, game: str) -> None:
         """Begin the deal of a game."""
         new = deal_of(game, self._now.date(), self.app.settings.name)
-        try:
-            live = tui.session.new_game.begin(new, self.app.saves, lambda: self._now)
-        except SaveError as error:
-            complain(self.app, problem_sentence(self.say, error))
-            return
-        self.go("play", live)
+        with complaints(self.app):
+            self.go("play", tui.session.new_game.begin(new, self.app.saves, lambda: self._now))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable copying once the deal has been played and compared."""

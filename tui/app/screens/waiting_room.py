@@ -44,7 +44,7 @@ class WaitingRoomScreen(TalkingScreen):
         Command("fewer_robots", "r", "room.key.fewer"),
         Command("table", "t", "room.key.table"),
         *TALKING,
-        Command("leave", "escape,q", "room.key.leave"),
+        Command("leave", "escape,q", "room.key.leave", kept=True),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 

@@ -66,7 +66,7 @@ class WelcomeScreen(BaseScreen):
         begin += [(game, say(f"game.{game}")) for game in offered_games() if card_of(game).lesson]
         yield self._row("settings.language", Choice(languages, say.language, id="language"))
         yield self._row("settings.theme", Choice(themes, now.theme, id="theme"))
-        yield self._row("welcome.begin", Choice(begin, self._game, id="begin"))
+        yield self._row("guide.title", Choice(begin, self._game, id="begin"))
 
     def _row(self, words: str, field: Choice) -> FormRow:
         label = left(self.say(words), LABEL - 2, self.app.glyphs.ellipsis)

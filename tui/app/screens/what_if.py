@@ -1,7 +1,6 @@
 """What if: moves tried from a step of a replay, which itself stays as it is."""
 
 import asyncio
-from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -17,12 +16,12 @@ from saves.reviews import Judged
 from tui.app.screens.conducted import ConductedScreen
 from tui.app.widgets.caption import Caption
 from tui.games.registry import bundled
+from tui.session.aftermath import aftermath
 from tui.session.analysis import whose
 from tui.session.new_game import keep
 from tui.session.outlook import (
     SHOWN,
     Lookout,
-    LookoutApart,
     Outlook,
     Question,
     Unknown,
@@ -48,7 +47,7 @@ class WhatIfScreen(ConductedScreen):
     """
 
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("vary", "v", "what_if.vary", yields=1),
+        Command("vary", "y", "what_if.vary", yields=1),
         Command("keep", "m", "what_if.keep", yields=1),
         *ConductedScreen.commands,
         Command("leave", "escape,q", "what_if.leave", deed="key.back"),
@@ -84,7 +83,7 @@ class WhatIfScreen(ConductedScreen):
     def on_mount(self) -> None:
         """Begin to look at what may be expected, away from this process."""
         if self._compared is not None:
-            self._lookout = (self.app.lookout or LookoutApart)(self._compared)
+            self._lookout = (self.app.lookout or Lookout)(self._compared)
             self._moved.set()
             self.run_worker(self._look_out(self._lookout), group="outlook")
 
@@ -141,7 +140,10 @@ class WhatIfScreen(ConductedScreen):
 
     def _tell(self) -> None:
         for caption in self.query("#outlook").results(Caption):
-            caption.show([line(" ", *self._prospects(self.size.width - 2))])
+            cells = self.size.width - 2
+            came = aftermath(self.face, self.trial, self._judged, self._own, cells)
+            told = (self._prospects(cells), came) if came else (self._prospects(cells),)
+            caption.show([line(" ", *each) for each in told])
 
     @property
     def _judged(self) -> Judged[Any] | None:
@@ -199,14 +201,13 @@ class WhatIfScreen(ConductedScreen):
         except SaveError as error:
             self.notify(problem_sentence(self.say, error), severity="error", markup=False)
             return
-        self.notify(self._kept_as(live.path), timeout=6, markup=False)
+        kept = "what_if.kept.on" if self._play_on else "what_if.kept"
+        told = self.say(kept, file=visible(live.path.name))
+        self.notify(told, timeout=6, markup=False)
         if self._play_on:
             self.give_way("play", live)
         else:
             live.close()
-
-    def _kept_as(self, path: Path) -> str:
-        return self.say("what_if.kept", file=visible(path.name))
 
     def on_unmount(self) -> None:
         """Stop all thinking, whichever way the screen is left, and let idle processes end."""

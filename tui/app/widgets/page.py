@@ -21,9 +21,9 @@ class Page(Canvas, can_focus=True):
     cells."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("scroll_by(-1)", "up", "page.up", shown=False, listed=False),
-        Command("scroll_by(1)", "down", "page.down", shown=False, listed=False),
-        Command("page(-1)", "pageup", "page.pageup", shown=False, listed=False),
+        Command("scroll_by(-1)", "up", "key.scroll.up", shown=False, listed=False),
+        Command("scroll_by(1)", "down", "key.scroll.down", shown=False, listed=False),
+        Command("page(-1)", "pageup", "key.scroll.pageup", shown=False, listed=False),
         Command("page(1)", "pagedown,space", "page.pagedown", cap="cap.pages", listed=False),
         Command("to_first", "home", "page.first", shown=False, listed=False),
         Command("to_last", "end", "page.last", shown=False, listed=False),

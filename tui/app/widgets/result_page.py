@@ -122,11 +122,14 @@ class ResultPage(Canvas):
         """Return the lines on the turning point and the costliest move, and more facts."""
         say = self.face.company.say
         cost = "end.cost" if self._own is None else "end.cost.yours"
-        rows = [(say("end.turn"), self._turn or self._led()), (say(cost), self._cost)]
+        rows = [
+            (say("end.turn"), self._led() if self._turn is None else self._turn),
+            (say(cost), self._cost),
+        ]
         dot = f" {self.face.company.glyphs.dot} "
         rows += [(label, joined(facts, dot)) for label, facts in more]
         rows = [(label, words) for label, words in rows if words]
-        indent = max(width(label) for label, _ in rows) + 3
+        indent = max((width(label) for label, _ in rows), default=0) + 3
         told = []
         for label, words in rows:
             for part in wrap(sentence(words), cells - indent):

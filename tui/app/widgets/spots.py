@@ -89,7 +89,7 @@ def _runs(face: Face[Any, Any], view: Any, spans: Line) -> Iterator[tuple[Topic,
         cells, text = width(span.text), span.text
         # A card is seen where it is blank, too; around words there is nothing.
         filled = span.topic is not None and FILLED.search(span.roles) is not None
-        if text.strip() or filled:
+        if text.strip() or (filled and cells):
             start = x if filled else x + cells - width(text.lstrip())
             end = x + cells if filled else x + width(text.rstrip())
             run = (topic_of(face, view, span), start, end, "cursor" in span.roles.split())

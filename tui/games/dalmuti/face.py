@@ -1,6 +1,6 @@
 """The face of Der Große Dalmuti: the lines of text for everything that the program shows of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.dalmuti.actions import (
@@ -20,7 +20,7 @@ from engine.dalmuti.cards import JESTER
 from engine.dalmuti.score import beaten
 from engine.dalmuti.state import passed
 from engine.dalmuti.views import DalmutiView, OwnDeal
-from engine.game import EVERYONE, Outcome, Reason, Seat
+from engine.game import EVERYONE
 from tui.games.dalmuti import asking
 from tui.games.dalmuti.chronicle import tell, trick_number
 from tui.games.dalmuti.felt import felt
@@ -49,13 +49,12 @@ from tui.games.dalmuti.standings import (
     standings_rows,
 )
 from tui.games.dalmuti.topics import TOPICS, event, facts, now
-from tui.render.face import Chapter, Face, Moment
+from tui.render.face import Chapter, Face, Moment, told_by
 from tui.render.places import Place, lighted, places, sitting
 from tui.render.remarks import Occasion
-from tui.render.scene import Frame, Scene, in_signs, within
+from tui.render.scene import Frame, in_signs, within
 from tui.words.numbers import decimal
-from tui.words.spans import BLANK, Line, Span, Topic, fit, line
-from tui.words.speech import Fact
+from tui.words.spans import BLANK, Line, fit, line
 
 PANEL: Final = 60
 """The fewest cells in which the standings are rows under the table, not a panel beside it."""
@@ -69,30 +68,25 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     topics = TOPICS
     landmarks = (Show, Deal, OwnDeal, Collect, Revolution, Sweep, Score)
 
-    def now(self, view: DalmutiView) -> Topic:
-        """See Face."""
-        return now(view)
+    now = staticmethod(now)
+    event = staticmethod(event)
+    facts = told_by(facts)
+    tell = told_by(tell)
+    scene = told_by(scene)
+    reason_facts = told_by(reason_facts)
+    sample = told_by(sample)
+    asked = told_by(asking.asked)
+    result = told_by(result_lines)
 
-    def event(self, moment: Moment) -> Topic | None:
-        """See Face."""
-        return event(moment)
+    def round(self, view: DalmutiView) -> Line:
+        """Return the hand."""
+        hand, hands = view.match.hand, view.match.options.hands
+        return self.company.say.line("da.hand", hand=hand, hands=hands)
 
-    def facts(self, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
-        """See Face."""
-        return facts(self.company, moment, topic)
-
-    def where(self, view: DalmutiView) -> Line:
-        """Return hand and trick."""
-        say, match, table = self.company.say, view.match, view.table
-        place = say.line("da.hand", hand=match.hand, hands=match.options.hands)
-        if table.stage not in ("play", "sweep", "score"):
-            return place
-        trick = say.line("da.trick", trick=trick_number(view))
-        return line(place, Span(f" {self.company.glyphs.dot} ", "dim"), trick)
-
-    def asked(self, view: DalmutiView, me: Seat | None) -> Line:
-        """Return whose turn it is, or what the dealer does."""
-        return asking.asked(self.company, view, me)
+    def within_round(self, view: DalmutiView) -> Line:
+        """Return the trick."""
+        playing = view.table.stage in ("play", "sweep", "score")
+        return self.company.say.line("da.trick", trick=trick_number(view)) if playing else ()
 
     def table(
         self,
@@ -151,10 +145,6 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
             return standings_panel(self.company, moment, width)
         return standings_rows(self.company, moment, width)
 
-    def tell(self, before: DalmutiView, action: Any, after: DalmutiView) -> list[Line]:
-        """Return the chronicle of one action, which may be masked."""
-        return tell(self.company, before, action, after)
-
     def continues(self, before: DalmutiView, action: Any) -> bool:
         """A pass after a pass."""
         return isinstance(action, Pass) and bool(passed(before.table))
@@ -206,10 +196,6 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
                 return (("seat", action.to),)
         return ()
 
-    def scene(self, moment: Moment) -> Scene:
-        """See Face."""
-        return scene(self.company, moment)
-
     def promise(self, view: DalmutiView, worth: float) -> str:
         """Return the place in the hand that is to be expected on average."""
         return decimal(self.company.say, self._place(worth, len(view.table.sizes) - 1), 1)
@@ -238,10 +224,6 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
             "review.loss.dalmuti", n=int(round(cost * others, 1)), places=places, margin=about
         )
 
-    def reason_facts(self, why: Reason) -> Mapping[str, Fact]:
-        """See Face."""
-        return reason_facts(self.company, why)
-
     def spared(self, view: DalmutiView, shared: bool, automatic: bool, bottles: str) -> Pass | None:
         """Return a pass if no card in hand can be played.
 
@@ -266,14 +248,6 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         view = moment.before if isinstance(action, Sweep) else moment.view
         done = seat in view.table.out or seat in beaten(view.match, view.table)
         return done or (not shared and can_only_pass(view))
-
-    def result(self, view: DalmutiView, outcome: Outcome) -> list[Line]:
-        """Return places and points, the winner first."""
-        return result_lines(self.company, view, outcome)
-
-    def sample(self) -> list[Line]:
-        """Return some cards of the game."""
-        return sample(self.company)
 
     def score(self, points: int) -> str:
         """Return points in words."""

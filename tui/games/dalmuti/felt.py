@@ -122,8 +122,8 @@ def _revolution(company: Company, moment: Moment) -> list[Line]:
     if turned and moment.before.match.order[-1] == caller:
         lines.append(_said(company, "da.felt.greater", "title"))
     else:
-        lines.append(_said(company, "da.felt.untaxed", "dim"))
-    return [*lines, company.say.line("da.felt.lead", who=company.who(view.table.leader))]
+        lines.append(_said(company, "da.tell.untaxed", "dim"))
+    return [*lines, company.say.line("da.tell.lead", who=company.who(view.table.leader))]
 
 
 def _tax(company: Company, view: DalmutiView) -> list[Line]:
@@ -131,7 +131,7 @@ def _tax(company: Company, view: DalmutiView) -> list[Line]:
     say = company.say
     owed = pairs(view.match)
     if not owed:
-        return [_said(company, "da.felt.untaxed", "title")]
+        return [_said(company, "da.tell.untaxed", "title")]
     lines = [_said(company, "da.felt.taxes", "title")]
     for dalmuti, peon, number in owed:
         lines.append(
@@ -150,7 +150,7 @@ def _pile(company: Company, view: DalmutiView, cells: int, rows: int) -> list[Li
     table, say = view.table, company.say
     if table.top is None:
         who = company.who(table.leader)
-        leads = at(PILE, say.line("da.felt.lead", who=who))
+        leads = at(PILE, say.line("da.tell.lead", who=who))
         return [leads, _said(company, "da.felt.free", "dim")]
     shown = faces(table.top)
     size = size_in(company, rows)

@@ -32,6 +32,8 @@ PLAY: Final = re.compile(
 class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
     """See tui.games.line_mode.LineMode."""
 
+    typing = ("da.plain.how.lead", "da.plain.how.beat", "da.plain.how.gift")
+
     def position(self, view: DalmutiView) -> list[Line]:
         """Return the seats in order with their cards and points, and the trick."""
         lines = self.scores(view)
@@ -167,16 +169,20 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         fits = [play for play in ways if number in (None, play.count + play.jesters)]
         fits = [play for play in fits if not added or play.jesters == added]
         if not fits:
-            raise Unclear(self._too_many(view, rank, number))
+            raise Unclear(self._misfit(view, rank, number, added))
         # If the words leave it open, take the fewest Jesters, and to lead all cards of the rank.
         return min(fits, key=lambda play: (play.jesters, -play.count))
 
-    def _too_many(self, view: DalmutiView, rank: int, number: int | None) -> str:
-        """Return why this number of cards of a rank cannot be played though other numbers can."""
+    def _misfit(self, view: DalmutiView, rank: Rank, number: int | None, jesters: int) -> str:
+        """Return why this number of cards of a rank, with so many Jesters among them, cannot be
+        played though others can."""
         say, top = self.company.say, view.table.top
         if top is not None and number not in (None, top.count + top.jesters):
             return say("da.remark.count", n=top.count + top.jesters)
-        if number is None:
+        held = count(view.hand, JESTER)
+        if jesters > held:
+            return say("da.remark.lacks-jester", n=jesters)
+        if number is None or number <= count(view.hand, rank) + held:
             return say("da.remark.no-jester")
         return say("da.remark.too-few", rank=sign(self.company, rank), n=number)
 

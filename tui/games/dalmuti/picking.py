@@ -156,6 +156,8 @@ def _why_not(company: Company, view: DalmutiView, rank: Rank) -> str:
     name = sign(company, rank)
     if not count(view.hand, rank):
         return say("da.remark.no-rank", rank=name)
+    if rank == JESTER and any(play.jesters for play in plays(view)):
+        return say("da.remark.jester-later")
     if top is None or rank < top.rank:
         cards = top.count + top.jesters if top is not None else 1
         return say("da.remark.too-few", rank=name, n=cards)

@@ -29,6 +29,8 @@ def status_topic(view: DalmutiView) -> str:
     stage = view.table.stage
     if drawing(view):
         return "drawn"
+    if stage in ("send", "tax"):
+        return "choosing"
     return "risen" if stage in ("deal", "over") else "move"
 
 

@@ -28,6 +28,7 @@ TOPICS: Final[Mapping[str, str]] = {
     "cards": "DA10",
     "out": "DA10",
     "move": "DA9",
+    "choosing": "DA6",
     "drawn": "DA3",
     "risen": "DA11",
     # The middle
@@ -54,7 +55,7 @@ TOPICS: Final[Mapping[str, str]] = {
     "over": "DA12",
 }
 """The kinds of topics. Those of cards and titles name one each; `seat`, `cards`, `out`, `move`,
-`drawn`, `risen` and `score` are those of a seat."""
+`choosing`, `drawn`, `risen` and `score` are those of a seat."""
 
 
 def drawing(view: DalmutiView) -> bool:

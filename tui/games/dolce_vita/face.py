@@ -1,13 +1,13 @@
 """The face of Dolce Vita: the lines of text for everything that the program shows of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather
 from engine.dolce_vita.actions import Place as Placing
 from engine.dolce_vita.cards import CATEGORIES, COLUMNS, MONEY
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
-from engine.game import DEALER, Outcome, Reason, Seat
+from engine.game import DEALER, Outcome, Seat
 from tui.games.dolce_vita.awarding import missed_by_one, spoilt
 from tui.games.dolce_vita.chronicle import tell
 from tui.games.dolce_vita.grid import grid, grid_size
@@ -18,13 +18,12 @@ from tui.games.dolce_vita.sample import sample
 from tui.games.dolce_vita.scene import scene
 from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
 from tui.games.dolce_vita.topics import TOPICS, event, facts, now
-from tui.render.face import Chapter, Face, Moment
+from tui.render.face import Chapter, Face, Moment, told_by
 from tui.render.places import Place, lighted, places, sitting
 from tui.render.remarks import Occasion
-from tui.render.scene import Scene, in_signs, within
-from tui.words.spans import BLANK, Line, Span, Topic, fit, left, line, right
+from tui.render.scene import in_signs, within
+from tui.words.spans import BLANK, Line, Span, fit, left, line, right
 from tui.words.spans import width as cells_of
-from tui.words.speech import Fact
 
 
 class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
@@ -35,26 +34,22 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     topics = TOPICS
     landmarks = (Deal, Gather, Award)
 
-    def now(self, view: DolceVitaView) -> Topic:
-        """See Face."""
-        return now(view)
+    now = staticmethod(now)
+    event = staticmethod(event)
+    facts = told_by(facts)
+    tell = told_by(tell)
+    scene = told_by(scene)
+    reason_facts = told_by(reason_facts)
+    sample = told_by(sample)
 
-    def event(self, moment: Moment) -> Topic | None:
+    def round(self, view: DolceVitaView) -> Line:
         """See Face."""
-        return event(moment)
+        return self.company.say.line("dv.round", round=view.round, rounds=view.rounds)
 
-    def facts(self, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
-        """See Face."""
-        return facts(self.company, moment, topic)
-
-    def where(self, view: DolceVitaView) -> Line:
-        """Return the round, and the player who began it."""
-        say = self.company.say
-        place = say.line("dv.round", round=view.round, rounds=view.rounds)
-        if not view.columns:
-            return place
-        began = say.line("dv.begins", who=self.company.who(view.first))
-        return line(place, Span(f" {self.company.glyphs.dot} ", "dim"), began)
+    def within_round(self, view: DolceVitaView) -> Line:
+        """Return the player who began the round."""
+        began = self.company.who(view.first) if view.columns else ()
+        return self.company.say.line("dv.begins", who=began) if began else ()
 
     def asked(self, view: DolceVitaView, me: Seat | None) -> Line:
         """Return whose turn it is, or what the dealer does."""
@@ -118,12 +113,6 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
             return standings_panel(self.company, moment, width)
         return standings_rows(self.company, moment, width)
 
-    def tell(
-        self, before: DolceVitaView, action: DolceVitaAction, after: DolceVitaView
-    ) -> list[Line]:
-        """Return the chronicle of one action."""
-        return tell(self.company, before, action, after)
-
     def chapter(
         self, before: DolceVitaView, action: DolceVitaAction, after: DolceVitaView
     ) -> Chapter | None:
@@ -159,14 +148,6 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         """Return the card and the column."""
         assert isinstance(action, Placing)
         return ("card", action.card), ("column", action.column)
-
-    def scene(self, moment: Moment) -> Scene:
-        """See Face."""
-        return scene(self.company, moment)
-
-    def reason_facts(self, why: Reason) -> Mapping[str, Fact]:
-        """See Face."""
-        return reason_facts(self.company, why)
 
     def spared(self, view: DolceVitaView, shared: bool, automatic: bool, bottles: str) -> None:
         """Return None, because every placement is a choice."""
@@ -206,10 +187,6 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
                 )
             )
         return lines
-
-    def sample(self) -> list[Line]:
-        """Return some cards of the game."""
-        return sample(self.company)
 
     def score(self, points: int) -> str:
         """Return a fortune in full."""

@@ -25,6 +25,8 @@ COLUMN_FIRST: Final = re.compile(r"(?P<column>[a-g])\W*(?P<card>[1-6])")
 class DolceVitaLineMode(LineMode[DolceVitaView, DolceVitaAction]):
     """See tui.games.line_mode.LineMode."""
 
+    typing = ("dv.plain.how",)
+
     def position(self, view: DolceVitaView) -> list[Line]:
         """Return the columns with the objects that may go this round, and the fortunes."""
         if not view.columns:

@@ -1,6 +1,6 @@
 """The face of Dolorès: the lines of text for everything that the program shows of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.dolores import phases
@@ -10,7 +10,7 @@ from engine.dolores.legal import legal
 from engine.dolores.score import score
 from engine.dolores.state import neighbour
 from engine.dolores.views import DoloresView
-from engine.game import DEALER, Outcome, Reason, Seat
+from engine.game import DEALER, Outcome, Seat
 from tui.games.dolores import asking
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.chronicle import begins_sharing, tell
@@ -18,17 +18,15 @@ from tui.games.dolores.dialogue import Choice, Dialogue
 from tui.games.dolores.layout import Table
 from tui.games.dolores.loot import leaders, loot_panel, loot_rows, result_lines
 from tui.games.dolores.part import HandingOut, Revealing
-from tui.games.dolores.proposal import proposal, reason_facts
+from tui.games.dolores.proposal import contrary, proposal, reason_facts
 from tui.games.dolores.sample import sample
 from tui.games.dolores.scene import scene
 from tui.games.dolores.seating import sharers
 from tui.games.dolores.topics import TOPICS, event, facts, now
-from tui.render.face import Chapter, Face, Moment
+from tui.render.face import Chapter, Face, Moment, told_by
 from tui.render.places import Place, places, sitting
 from tui.render.remarks import Occasion
-from tui.render.scene import Scene
-from tui.words.spans import BLANK, Line, Span, Topic, capital, line
-from tui.words.speech import Fact
+from tui.words.spans import BLANK, Line, capital, line
 
 ROWS: Final = 60
 """The fewest cells in which the standings have one line for each player."""
@@ -41,27 +39,28 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     great = (Reveal, Keep)
     topics = TOPICS
 
-    def now(self, view: DoloresView) -> Topic:
-        """See Face."""
-        return now(view)
+    now = staticmethod(now)
+    event = staticmethod(event)
+    facts = told_by(facts)
+    tell = told_by(tell)
+    scene = told_by(scene)
+    reason_facts = told_by(reason_facts)
+    contrary = told_by(contrary)
+    sample = told_by(sample)
+    proposal = told_by(proposal)
 
-    def event(self, moment: Moment) -> Topic | None:
-        """See Face."""
-        return event(moment)
-
-    def facts(self, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
-        """See Face."""
-        return facts(self.company, moment, topic)
-
-    def where(self, view: DoloresView) -> Line:
-        """Return the sharing and its two sharers, as parts: the second goes where there is no room
-        for both."""
-        say, who = self.company.say, self.company.who
+    def round(self, view: DoloresView) -> Line:
+        """Return the sharing."""
+        say = self.company.say
         if not view.sharing.number:
             return say.line("do.where.deal" if view.waiting else "do.where.end")
-        sharing = say("do.chapter.brief", n=view.sharing.number)
-        sharers = say.line("do.sharers", one=who(view.donor), two=who(neighbour(view)))
-        return line(sharing, Span(f" {self.company.glyphs.dot} ", "dim"), sharers)
+        return line(say("do.chapter.brief", n=view.sharing.number))
+
+    def within_round(self, view: DoloresView) -> Line:
+        """Return the two sharers."""
+        one, two = self.company.who(view.donor), self.company.who(neighbour(view))
+        sharing = view.sharing.number
+        return self.company.say.line("do.sharers", one=one, two=two) if sharing else ()
 
     def asked(self, view: DoloresView, me: Seat | None) -> Line:
         """Return what is asked of which player, or of both who split."""
@@ -130,10 +129,6 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         lines = loot_panel if width < ROWS else loot_rows
         return lines(self.company, moment, width)
 
-    def tell(self, before: DoloresView, action: Any, after: DoloresView) -> list[Line]:
-        """Return the chronicle of one action."""
-        return tell(self.company, before, action, after)
-
     def chapter(self, before: DoloresView, action: Any, after: DoloresView) -> Chapter | None:
         """Return a chapter for a sharing, None for other actions."""
         if not begins_sharing(action, after):
@@ -170,10 +165,6 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
                 found.append(Occasion(heard, "dolores.doubted", number))
         return found
 
-    def proposal(self, view: DoloresView, action: DoloresAction) -> Line:
-        """See Face."""
-        return proposal(self.company, view, action)
-
     def touched(self, action: DoloresAction) -> Sequence[Place]:
         """Return the cards that are taken or laid on the donor's side, or what a gesture brings."""
         match action:
@@ -187,14 +178,6 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
             case Pick():
                 return (("lies", action.slot),)
         return ()
-
-    def scene(self, moment: Moment) -> Scene:
-        """See Face."""
-        return scene(self.company, moment)
-
-    def reason_facts(self, why: Reason) -> Mapping[str, Fact]:
-        """See Face."""
-        return reason_facts(self.company, why)
 
     def spared(self, view: DoloresView, shared: bool, automatic: bool, bottles: str) -> Any:
         """Return a pass on a bottle in other seats' sharings, or the only legal action.
@@ -213,10 +196,6 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         order = sorted(seats, key=lambda seat: (outcome.places[seat], seat))
         why = line(self.company.say(f"do.end.{outcome.reason}"))
         return [why, BLANK, *result_lines(self.company, view, order, outcome.places)]
-
-    def sample(self) -> list[Line]:
-        """Return some cards of the game."""
-        return sample(self.company)
 
     def score(self, points: int) -> str:
         """Return a score in words."""

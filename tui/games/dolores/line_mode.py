@@ -21,6 +21,8 @@ from tui.words.typed import meant, spellings
 class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
     """See tui.games.line_mode.LineMode."""
 
+    typing = ("do.plain.how.gesture", "do.plain.how.bet", "do.plain.how.claim", "do.plain.how.take")
+
     def position(self, view: DoloresView) -> list[Line]:
         """Return the deck, the cards on each side, everybody's loot."""
         if view.phase == phases.DEAL:

@@ -1,6 +1,6 @@
 """A move of Dolorès as a suggestion."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.dolores.actions import (
     Announce,
@@ -14,6 +14,7 @@ from engine.dolores.actions import (
     Pass,
     Pick,
     Play,
+    Reveal,
     Steal,
     Take,
 )
@@ -26,7 +27,7 @@ from tui.games.dolores.cargo import change, kind_name, listed, name, named, quot
 from tui.games.dolores.outcomes import gesture_name, gesture_verb
 from tui.games.dolores.seating import sharers
 from tui.render.face import Company
-from tui.words.spans import Line, Span, line
+from tui.words.spans import BLANK, Line, Span, line
 from tui.words.speech import Fact, Noun
 
 
@@ -97,18 +98,18 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
     if "seat" in why.facts:
         facts["who"] = company.who(why.facts["seat"])
     if shown := why.facts.get("gesture"):
-        verbs = [gesture_verb(company, each) for each in GESTURES if shown & each]
-        either = company.say("do.either", one=verbs[0], two=verbs[-1])
-        facts["gesture"] = (Span(either if len(verbs) > 1 else verbs[0], "strong"),)
+        facts["gesture"] = _verbs(company, shown)
     if "mine" in why.facts:
-        facts["ends"] = Noun(f"do.ends.{why.facts['mine']}.{why.facts['gesture']}")
+        ends = f"do.ends.{why.facts['mine']}.{why.facts['gesture']}"
+        facts["ends"] = Noun(ends, {"who": facts["who"]})
     if "basis" in why.facts:
-        facts["because"] = Noun(f"do.because.{why.facts['basis']}", dict(why.facts))
-    if "theirs" in why.facts:
-        facts["you"], facts["them"] = (
-            change(company, why.facts[each]).text for each in ("points", "theirs")
+        facts["because"] = Noun(
+            f"do.because.{why.facts['basis']}", {**why.facts, "who": facts["who"]}
         )
-        facts["by"] = ""
+    for said, fact in (("you", "points"), ("them", "theirs")):
+        if fact in why.facts:
+            facts[said] = change(company, why.facts[fact]).text
+    facts["by"] = ""
     if kind := why.facts.get("kind"):
         facts["goods"] = (Span(kind_name(company, kind), f"good-{kind}"),)
         if "mine" in why.facts:
@@ -116,3 +117,42 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
             by = "do.without" if dodge else "do.mostly"
             facts["by"] = company.say.line(by, goods=facts["goods"])
     return facts
+
+
+def _verbs(company: Company, shown: int) -> Line:
+    """Return a gesture as a verb, or the two of a Ruse."""
+    verbs = [gesture_verb(company, each) for each in GESTURES if shown & each]
+    either = company.say("do.either", one=verbs[0], two=verbs[-1])
+    return (Span(either if len(verbs) > 1 else verbs[0], "strong"),)
+
+
+def contrary(company: Company, why: Reason, actions: Sequence[DoloresAction], start: int) -> Line:
+    """Return the gesture of the other sharer, once it is shown, if none of those that the reasons
+    for one's own are told against; BLANK if it is. The likeliest of those was expected if it
+    comes at least every other time; else it is only said how likely those were that are told of."""
+    told = {
+        each.facts["gesture"]: each.facts["percent"]
+        for each in (why, *why.also)
+        if "mine" in each.facts
+    }
+    since = actions[start:]
+    if not told or not any(isinstance(each, Reveal) for each in since):
+        return BLANK
+    other, end = why.facts["seat"], start + [isinstance(each, Reveal) for each in since].index(True)
+    shown = next(
+        each.gestures
+        for each in reversed(actions[:end])
+        if isinstance(each, Commit) and each.seat == other
+    )
+    if any(shown & each for each in told):
+        return BLANK
+    likeliest = max(told, key=told.__getitem__)
+    expected = told[likeliest] >= 50
+    words = company.say.line(
+        "do.contrary" if expected else "do.contrary.told",
+        who=company.who(other),
+        gesture=_verbs(company, shown),
+        expected=_verbs(company, likeliest if expected else sum(told)),
+        percent=told[likeliest] if expected else sum(told.values()),
+    )
+    return company.titled("outlook.contrary", words) if expected else words

@@ -3,12 +3,12 @@ it."""
 
 import ssl
 import time
-from collections.abc import Mapping
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
 from socket import AF_INET, SOCK_DGRAM, create_server, socket
 from typing import Final, NamedTuple
 
+from engine import Coded
 from saves.header import Player
 from tui.online import HERE, PORT
 from tui.online.host import Terms
@@ -25,14 +25,9 @@ _ELSEWHERE: Final = ("192.0.2.1", 9)
 addresses it would be."""
 
 
-class Trouble(Exception):
+class Trouble(Coded):
     """The error for a door that cannot be opened. `doors.` and the `code` is the key of its
     sentence."""
-
-    def __init__(self, code: str, **facts: int | str) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts: Mapping[str, int | str] = facts
 
 
 class Doors(NamedTuple):

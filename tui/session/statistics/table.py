@@ -74,7 +74,7 @@ def summary(company: Company, record: Record) -> list[Line]:
     """Return the totals, the streaks, the rating and the last places of a game."""
     say, dot = company.say, Span(f" {company.glyphs.dot} ", "dim")
     title = Span(say(f"game.{record.game}"), "title")
-    games = say("stats.games", n=record.sum.games)
+    games = say("saves.count", n=record.sum.games)
     won = say("stats.won", won=record.sum.won, share=round(100 * record.sum.won / record.sum.games))
     longest = say.line("stats.runs", longest=record.longest, current=record.current)
     lines = [line(title, dot, games, dot, won), line(say("stats.longest"), " ", *longest)]
@@ -203,7 +203,7 @@ def goal_lines(company: Company, game: str, goals: dict[str, int], cells: int) -
     for name, times in goals.items():
         sign = Span(f"{signs.check} ", "gain") if times else Span(f"{signs.dot} ", "faint")
         words = line(Span(say(f"goal.{game}.{name}"), "" if times else "dim"))
-        games = "\N{NO-BREAK SPACE}".join(say("stats.games", n=times).split())
+        games = "\N{NO-BREAK SPACE}".join(say("saves.count", n=times).split())
         more = (Span(f"  {games}", "dim"),) if times else ()
         first, *others = wrap(line(*words, *more), cells - 2)
         lines += [line(sign, *first), *(line("  ", *each) for each in others)]

@@ -21,7 +21,6 @@ WORDS: Final = {
     "cli.help.jobs": (
         "wie viele Prozesse spielen; die Ergebnisse sind dieselben (Voreinstellung: 1)"
     ),
-    "cli.meta.scheduler": "ADRESSE",
     "cli.help.scheduler": (
         "auf den Rechnern eines Schedulers von dask.distributed spielen, etwa "
         "tcp://10.0.0.1:8786; die Ergebnisse sind dieselben (Voreinstellung: keiner)"

@@ -172,7 +172,6 @@ WORDS: Final = {
     "da.felt.slip": "offen ausgeteilt, bestimmt für {who}",
     "da.felt.tax": "{dalmuti} und {peon}: {cards}",
     "da.felt.taxes": "Die Steuer",
-    "da.felt.untaxed": "Keine Steuer in dieser Runde",
     "da.felt.called": "{who} hat beide Narren: Revolution!",
     "da.felt.greater": "Die ganze Rangordnung kehrt sich um.",
     "da.felt.give": "du gibst",
@@ -183,7 +182,6 @@ WORDS: Final = {
     "da.felt.from": "von {who}",
     "da.felt.play": "{who}: {play}",
     "da.felt.before": "davor: {plays}",
-    "da.felt.lead": "{who} spielt aus",
     "da.felt.free": "beliebig viele Karten eines Rangs",
     "da.felt.swept": "{who} spielt nun aus",
     "da.felt.left": "{who} bleibt mit {cards} übrig",
@@ -217,6 +215,8 @@ WORDS: Final = {
     "da.remark.too-few": "So viele Karten hast du vom Rang {rank} nicht: Es müssen {n} sein.",
     "da.remark.count": "Es {n:liegt|liegen} {n} {n:Karte|Karten} da: Spiele ebenso viele.",
     "da.remark.no-jester": "Hier lässt sich kein Narr dazulegen.",
+    "da.remark.lacks-jester": "Du hast {n:keinen Narren|keine zwei Narren}.",
+    "da.remark.jester-later": "Wähle zuerst einen Rang, dann den Narren dazu.",
     "da.remark.pass": "Du kannst das nicht unterbieten: Passe mit {@dalmuti.pass:P}.",
     "da.remark.nothing": "Wähle zuerst Karten.",
     "da.remark.missing": "Es {n:fehlt|fehlen} noch {n} {n:Karte|Karten}.",
@@ -247,7 +247,7 @@ WORDS: Final = {
     "da.tell.untaxed": "Keine Steuer in dieser Runde",
     "da.tell.tax": "{dalmuti} gibt {gift:acc} an {peon}",
     "da.tell.tribute": "{peon} zahlt {tribute:acc}",
-    "da.tell.taxed": "{dalmuti} und {peon} tauschen je {n} {n:Karte|Karten}",
+    "da.tell.taxed": "{dalmuti} und {peon} tauschen je {n:eine Karte|zwei Karten}",
     "da.tell.trick": "Stich {trick}",
     "da.tell.lead": "{who} spielt aus",
     "da.tell.pass": "{who} passt",
@@ -305,9 +305,7 @@ WORDS: Final = {
     ),
     "illegal.dalmuti.not-better": "Es braucht einen besseren Rang als {rank}.",
     "illegal.dalmuti.leader-must-play": "Wer ausspielt, darf nicht passen.",
-    "illegal.dalmuti.gift-size": (
-        "Es {cards:muss|müssen} {cards} {cards:Karte|Karten} gegeben werden."
-    ),
+    "illegal.dalmuti.gift-size": "Du musst {cards:eine Karte|zwei Karten} geben.",
     "illegal.dalmuti.gift-order": "Bei einer Gabe wird die beste Karte zuerst genannt.",
     "illegal.dalmuti.no-such-rank": "Einen Rang {rank} gibt es nicht.",
     "illegal.dalmuti.not-both-jesters": "Nur wer beide Narren hat, kann eine Revolution ausrufen.",
@@ -336,8 +334,9 @@ WORDS: Final = {
     ),
     "guide.da.hand": (
         "Unten liegt dein Blatt, der beste Rang links. Jeder Rang hat einen Namen, von der 1, dem "
-        "Dalmuti, bis zur 12, den Tagelöhnern. Wer seine Karten zuerst los ist, wird der nächste "
-        "Große Dalmuti; wer als Letzter noch welche hat, wird Großer Diener."
+        "Dalmuti, bis zur 12, den Tagelöhnern; die Zeichen auf großen Karten sind nur Schmuck. Wer "
+        "seine Karten zuerst los ist, wird der nächste Große Dalmuti; der Letzte wird Großer "
+        "Diener."
     ),
     "guide.da.revolution": (
         "Vor der Steuer: Gibt es eine Revolution? Wer beide Narren bekommt, darf sie ausrufen; "
@@ -358,10 +357,10 @@ WORDS: Final = {
         "Drücke *1* und *2* für die vier 12er, dann *{@dalmuti.commit:Eingabe}*."
     ),
     "guide.da.pass": (
-        "Vier 8er unterbieten vier 12er: ebenso viele Karten von besserem Rang. Vier bessere hast "
-        "du nicht. Drücke *{@dalmuti.pass:P}*, um zu passen; du kannst in diesem Stich später noch "
-        "spielen. Kannst du nicht unterbieten, passt das Programm in einer richtigen Partie von "
-        "selbst für dich."
+        "Vier 8er unterbieten vier 12er: ebenso viele Karten von besserem Rang. Vier von einem "
+        "besseren Rang hast du nicht. Drücke *{@dalmuti.pass:P}*, um zu passen; du kannst in "
+        "diesem Stich später noch spielen. Kannst du nicht unterbieten, passt das Programm in "
+        "einer richtigen Partie von selbst für dich."
     ),
     "guide.da.swept": (
         "Drei 5er und ein Narr, der ihren Rang annimmt: Alle anderen haben hintereinander gepasst, "
@@ -426,8 +425,9 @@ WORDS: Final = {
     "da.typed.call": "revolution r",
     "review.whole.dalmuti": "Chancen, die Partie zu gewinnen, in %",
     "review.unit.dalmuti": "Überholte Mitspieler (Runde), in %",
-    "review.loss.dalmuti": "−{places} ±{margin} {n:Plätze|Plätze}",
+    "review.loss.dalmuti": "{places} ±{margin} {n:Plätze|Plätze} schlechter",
     "review.chances.dalmuti": "Partie gewinnen",
+    "outlook.end.dalmuti": "Diese Runde",
     "outlook.unit.dalmuti": "Platz der Runde im Schnitt",
     "review.worth.dalmuti": "Platz im Schnitt",
     "review.scale.dalmuti": "Platz im Schnitt (1 ist der beste)",

@@ -178,10 +178,10 @@ RULES: Final = (
                 "da-e5",
             ),
             example(
-                "Sandra spielt 3 × 12 aus, Anton spielt 3 × 10, Christian passt, Amide spielt 3 × "
-                "8, Diana passt.\n"
-                "Sandra spielt 3 × 6: zwei Ritter und einen *Narren*. Anton und Christian passen.\n"
-                "Amide spielt 3 × 5, alle passen: Amide spielt aus.",
+                "Sandra spielt 3×12 aus, Anton spielt 3×10, Christian passt, Amide spielt "
+                "3×8, Diana passt.\n"
+                "Sandra spielt 3×6: zwei Ritter und einen *Narren*. Anton und Christian passen.\n"
+                "Amide spielt 3×5, alle passen: Amide spielt aus.",
                 "DA2 DA9",
                 "da-e3",
             ),

@@ -67,6 +67,11 @@ WORDS: Final = {
         "Was {who} in diesem Stich zuletzt getan hat. Wer gepasst hat, darf wieder spielen, wenn "
         "er das nächste Mal an der Reihe ist."
     ),
+    "what.dalmuti.choosing": "Vor dem ersten Stich",
+    "what.dalmuti.choosing.is": (
+        "„wählt“: {who} überlegt noch. Ein Dalmuti wählt, welche Karten er gibt, und der "
+        "Große auch, wer eine versehentlich offen ausgeteilte Karte bekommt."
+    ),
     "what.dalmuti.drawn": "Die gezogene Karte",
     "what.dalmuti.drawn.is": (
         "Was {who} um den Platz gezogen hat; die beste Karte macht zum Großen Dalmuti. = heißt "

@@ -49,9 +49,9 @@ WORDS: Final = {
     "key.dv.place": "legen",
     "key.dv.place.help": "Die gewählte Zahlenkarte unter die gewählte Spalte legen.",
     "key.dv.left": "Spalte links",
-    "key.dv.left.help": "Die Spalte links davon wählen.",
+    "key.dv.left.help": "Die Spalte links von der gewählten wählen; zuerst G.",
     "key.dv.right": "Spalte rechts",
-    "key.dv.right.help": "Die Spalte rechts davon wählen.",
+    "key.dv.right.help": "Die Spalte rechts von der gewählten wählen; zuerst A.",
     "key.dv.lower": "niedrigere Karte",
     "key.dv.lower.help": "Die nächstniedrigere Karte auf deiner Hand wählen.",
     "key.dv.higher": "höhere Karte",
@@ -72,11 +72,11 @@ WORDS: Final = {
     "dv.tell.place": "{who} legt {card} unter {column}",
     "dv.tell.column": "Spalte {column}",
     "dv.tell.take": "{who} nimmt {object:acc}",
-    "dv.tell.exchange": "{who} nimmt {object:acc}, gibt {old} zurück",
+    "dv.tell.exchange": "{who} nimmt {object:acc} statt bisher {old}",
     "dv.tell.nothing": "{who} geht leer aus",
     "dv.tell.struck": "{who} gleichauf: fallen heraus",
     "dv.tell.rotate": "keine Karte: Die unterste Luxuskarte kommt nach oben",
-    "dv.tell.stays": "alle gleichauf: Nichts bewegt sich",
+    "dv.tell.stays": "alle gleichauf: Die Spalte bleibt",
     "dv.tell.both": "{first}; {second}",
     "dv.tell.empty": "nichts da",
     "dv.chart": "Vermögen im Lauf der Runden (×100.000)",
@@ -89,13 +89,13 @@ WORDS: Final = {
     "illegal.dolce-vita.impossible-deal": "Diese Luxuskarten können so nicht ausgelegt werden.",
     "option.dolce-vita.hundreds": "Geldkarten zu 100.000 (von 17)",
     "option.dolce-vita.first": "Startspieler",
-    "option.dolce-vita.first.seat-1": "Platz 1",
+    "option.dolce-vita.first.seat-1": "Sitzplatz 1",
     "option.dolce-vita.first.random": "zufällig",
     "game.dolce-vita": "Dolce Vita",
     # The lesson
     "guide.dv.columns": (
-        "Sieben Spalten mit Luxuskarten, A bis G; 700 heißt 700.000. Was ganz unten liegt, geht "
-        "zuerst weg. In jeder Runde legst du fünf Zahlenkarten unter die Spalten. Dann nimmt in "
+        "Sieben Spalten mit Luxuskarten, A bis G; 700 heißt 700.000. Am Ende gewinnt das größte "
+        "Vermögen. In jeder Runde legst du fünf Zahlenkarten unter die Spalten. Dann nimmt in "
         "jeder Spalte die höchste Summe die unterste Luxuskarte, die nächste die darüber."
     ),
     "guide.dv.first": (
@@ -142,13 +142,14 @@ WORDS: Final = {
         "diesem Zeichen heißt: Das neue ist mehr wert."
     ),
     "guide.dv.column-c": (
-        "Von jeder Sorte kannst du nur ein Luxusgut besitzen; nur Geld behältst du alles. Das "
+        "Von jeder Sorte kannst du nur ein Luxusgut besitzen, Geld dagegen beliebig viel. Das "
         "neue Auto bleibt, ob besser oder schlechter, und das alte kommt oben auf C. Eine "
         "Luxuskarte kann dich also auch etwas kosten."
     ),
     "guide.dv.column-d": (
         "Beide 5er sind herausgefallen, und deine 3 hat den Schmuck zu 700.000 geholt. Noch drei "
-        "Spalten, dann nehmen alle ihre sechs Karten zurück."
+        "Spalten, dann nehmen alle ihre sechs Karten zurück. Legt niemand etwas unter eine "
+        "Spalte, kommt ihre unterste Luxuskarte nach oben."
     ),
     "guide.dv.end": (
         "Das war eine Runde: 2.200.000 für dich, geschrieben als 22. Zu dritt spielt man sechs "
@@ -201,6 +202,6 @@ WORDS: Final = {
         "Wie viele der 17 Geldkarten 100.000 wert sind; die anderen sind 200.000 wert."
     ),
     "option.dolce-vita.first.help": (
-        "Wer die erste Runde beginnt: Platz 1 oder ein zufälliger Platz."
+        "Wer die erste Runde beginnt: Sitzplatz 1 oder ein zufälliger."
     ),
 }

@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "what.dolce-vita.good": "{object}",
     "what.dolce-vita.good.is": (
-        "Von jeder Sorte kannst du nur ein Luxusgut besitzen: Wer ein zweites nimmt, gibt das "
-        "alte zurück, ob es sich lohnt oder nicht. Am Ende zählt es {worth}."
+        "Diese Karte zählt am Ende {worth}. Von jeder Sorte kannst du nur ein Luxusgut besitzen: "
+        "Wer ein zweites nimmt, gibt das alte zurück, ob es sich lohnt oder nicht."
     ),
     "what.dolce-vita.money": "{object}",
     "what.dolce-vita.money.is": (

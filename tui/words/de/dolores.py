@@ -79,27 +79,29 @@ WORDS: Final = {
     "do.because.0": "",
     "do.because.1": "; angesagt",
     "do.because.2": "; angesagt, Wort gehalten: {times} von {of} Mal",
-    "do.because.3": "; bringt mehr, was du auch tust",
-    "do.because.3.theirs": "; bringt mehr, was {mover} auch tut",
+    "do.because.3": "; bringt {who} am meisten, was du auch tust",
+    "do.because.3.theirs": "; bringt {who} am meisten, was {mover} auch tut",
     "do.ends.1.1": "beide nehmen ihre Seite",
-    "do.ends.1.2": "wer kämpft, nimmt alle Karten",
-    "do.ends.1.4": "wer wählt, nimmt eine Karte, du behältst den Rest deiner Seite",
-    "do.ends.1.4.theirs": "wer wählt, nimmt eine Karte, {mover} behält den Rest der eigenen Seite",
+    "do.ends.1.2": "{who} nimmt alle Karten",
+    "do.ends.1.4": "{who} wählt eine Karte, du behältst den Rest deiner Seite",
+    "do.ends.1.4.theirs": "{who} wählt eine Karte, {mover} behält den Rest der eigenen Seite",
     "do.ends.2.1": "du nimmst alle Karten",
     "do.ends.2.1.theirs": "{mover} nimmt alle Karten",
     "do.ends.2.2": "alle Karten werden abgeworfen",
-    "do.ends.2.4": "wer wählt, nimmt eine Karte, du alle anderen",
-    "do.ends.2.4.theirs": "wer wählt, nimmt eine Karte, {mover} alle anderen",
-    "do.ends.4.1": "du wählst eine Karte, die andere Seite behält ihren Rest",
-    "do.ends.4.1.theirs": "{mover} wählt eine Karte, die andere Seite behält ihren Rest",
-    "do.ends.4.2": "du wählst eine Karte, wer kämpft, nimmt alle anderen",
-    "do.ends.4.2.theirs": "{mover} wählt eine Karte, wer kämpft, nimmt alle anderen",
+    "do.ends.2.4": "{who} wählt eine Karte, du nimmst alle anderen",
+    "do.ends.2.4.theirs": "{who} wählt eine Karte, {mover} nimmt alle anderen",
+    "do.ends.4.1": "du wählst eine Karte, {who} behält den Rest der eigenen Seite",
+    "do.ends.4.1.theirs": "{mover} wählt eine Karte, {who} behält den Rest der eigenen Seite",
+    "do.ends.4.2": "du wählst eine Karte, {who} nimmt alle anderen",
+    "do.ends.4.2.theirs": "{mover} wählt eine Karte, {who} nimmt alle anderen",
     "do.ends.4.4": "alle Karten werden abgeworfen, und ihr gebt je eine Sammlung auf",
     "do.ends.4.4.theirs": "alle Karten werden abgeworfen, und beide geben je eine Sammlung auf",
+    "do.contrary": "{who} {gesture}; erwartet: {expected} ({percent} %)",
+    "do.contrary.told": "{who} {gesture}; die Begründung gilt für: {expected} ({percent} %)",
     "do.deck": "Stapel {left}, Ablage {lost}",
     "do.dawn.not-yet": "Karten bis zur Sonne: mind. {n}",
     "do.dawn.possible": "Sonnenaufgang: Chance {n} von {of}",
-    "do.dawn.certain": "{dawn}: nächste Verteilung",
+    "do.dawn.certain": "{dawn}: in den nächsten Karten",
     "do.dawn.over": "Sonnenaufgang aufgehalten",
     "do.loot": "Beute",
     "do.score": "Punkte",
@@ -295,7 +297,7 @@ WORDS: Final = {
     "settings.bottles.own": "nur eigene Verteilungen",
     "option.dolores.simple": "Einfache Partie",
     "option.dolores.first": "Erster Geber",
-    "option.dolores.first.seat-1": "Platz 1",
+    "option.dolores.first.seat-1": "Sitzplatz 1",
     "option.dolores.first.random": "zufällig",
     "illegal.dolores.deck-too-short": "Dafür reicht der Stapel nicht.",
     "illegal.dolores.impossible-deal": "Diese Karten können nicht ausgeteilt werden.",
@@ -319,9 +321,9 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "Ihr seid Strandpiraten und teilt eine Ladung auf. Was du gewinnst, wird nach Sorten zu "
-        "Sammlungen geordnet; deine leuchten unten. 3(2) heißt: 3 Punkte aus zwei Karten. Am Ende "
-        "zählen nur die höchste ({high}) und die niedrigste ({low}), bei Gleichstand alle; was "
-        "beides ist, zählt doppelt."
+        "Sammlungen geordnet; deine leuchten unten, darunter zwei Karten Waffen mit 3 Punkten. Am "
+        "Ende zählen nur die höchste ({high}) und die niedrigste ({low}), bei Gleichstand alle; "
+        "was beides ist, zählt doppelt."
     ),
     "guide.do.sides": (
         "Vier Karten sind angespült: zwei auf deiner Seite, unten, zwei auf der anderen. Ihr "
@@ -377,8 +379,8 @@ WORDS: Final = {
     ),
     "guide.do.score": (
         "Zählen wir. {high} zeigt deine höchsten Sammlungen, Waffen und Gold mit je 3, {low} die "
-        "niedrigsten, Wein und Musik mit je 2. Bei Gleichstand zählen alle vier: 10 Punkte, am "
-        "Ende deiner Zeile."
+        "niedrigsten, Wein und Musik mit je 2. Bei Gleichstand zählen alle vier: Du hast 10 "
+        "Punkte."
     ),
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "
@@ -447,7 +449,7 @@ WORDS: Final = {
         "In der ersten Verteilung zeigen beide Erste Wahl, und Maëlle verliert ihre einzige "
         "Sammlung."
     ),
-    "option.dolores.first.help": "Wer der erste Geber ist: Platz 1 oder ein zufälliger Platz.",
+    "option.dolores.first.help": "Wer der erste Geber ist: Sitzplatz 1 oder ein zufälliger.",
     "option.dolores.simple.help": (
         "Für die erste Partie: keine Flaschenpost im Stapel außer dem Sonnenaufgang."
     ),

@@ -181,15 +181,17 @@ RULES: Final = (
                 "DO20",
             ),
             item(
-                "*Ebbe:* Die Karten der Verteilung werden abgeworfen, vier neue kommen.",
+                "*Ebbe,* vor den Gesten: Die Karten der Verteilung werden abgeworfen, vier neue "
+                "kommen.",
                 "DO12",
             ),
             item(
-                "*Strudel:* Leg die Karten neu hin, auf jeder Seite so viele wie zuvor.",
+                "*Strudel,* vor den Gesten: Leg die Karten neu hin, auf jeder Seite so viele wie "
+                "zuvor.",
                 "DO12",
             ),
             item(
-                "*Konvoi:* Auf jede Seite kommt eine Karte mehr.",
+                "*Konvoi,* vor den Gesten: Auf jede Seite kommt eine Karte mehr.",
                 "DO12",
             ),
             item(

@@ -149,7 +149,7 @@ WORDS: Final = {
         "Partie zu Ende. {near}"
     ),
     "what.dolores.odds.near": (
-        "Die nächste Verteilung deckt {soon} der {places} Karten auf, unter denen er steckt."
+        "Die nächsten Karten sind {soon} der {places} Karten auf, unter denen er steckt."
     ),
     "what.dolores.odds.past": "Er ist schon gezogen.",
     "what.dolores.where": "Verteilung",

@@ -20,8 +20,6 @@ WORDS: Final = {
     "cli.export.failed": "{file} lässt sich nicht schreiben: {reason}.",
     "cli.export.step": "--step geht nur zusammen mit --to svg.",
     "export.begun": "Beginn",
-    "export.players": "Spieler",
-    "export.seed": "Startwert",
     "export.page.first": "Zum Anfang",
     "export.page.back": "Zurück",
     "export.page.play": "Abspielen",

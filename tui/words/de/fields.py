@@ -55,7 +55,7 @@ WORDS: Final = {
         "Flaschenpost spielen könntest."
     ),
     "field.name": (
-        "Wie du in neuen Partien heißt; an diesem Namen erkennt die Statistik deinen Platz."
+        "Wie du in neuen Partien heißt; an diesem Namen erkennt die Statistik, wo du mitspielst."
     ),
     "field.begin": "Mit welchem Spiel du gleich die ersten Schritte machst, oder mit keinem.",
     "field.game": "Welches Spiel gespielt wird.",

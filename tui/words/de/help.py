@@ -66,7 +66,8 @@ WORDS: Final = {
         "Analyse ({@replay.review:A}) berechnet die Chancen bei offenen Karten und den Wert jedes "
         "Zuges nach dem, was der Spieler wusste. Teure Züge sind Ungenauigkeiten, Fehler und "
         "Patzer: mindestens 5, 10 oder 20 Prozentpunkte Gewinnchance verloren (beim Großen "
-        "Dalmuti: ein um so viel kleinerer Anteil der Mitspieler überholt); ± ist die Fehlerspanne."
+        "Dalmuti: ein Platz, der um 5, 10 oder 20 % der Zahl der Gegner schlechter ist, bei drei "
+        "Gegnern um 0,15, 0,3 oder 0,6 Plätze); ± ist die Fehlerspanne."
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Niemand erfährt, "

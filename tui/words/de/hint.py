@@ -6,10 +6,12 @@ WORDS: Final = {
     "key.hint": "Tipp",
     "key.hint.help": (
         "Sehen, was der beste Roboter mit deinem Wissen tun würde und was er sich davon "
-        "verspricht. Im Spielstand steht dann, dass du gefragt hast."
+        "verspricht. Er überlegt nur kurz: Die Analyse nach der Partie prüft genauer und kann "
+        "anders urteilen. Im Spielstand steht dann, dass du gefragt hast."
     ),
     "key.close_hint": "schließen",
     "key.close_hint.help": "Den Tipp wieder schließen.",
+    "hint.rough": "{worth}; schnell geschätzt",
     "hint.title": "Tipp des besten Roboters",
     "hint.thinking": "Der beste Roboter denkt nach",
     "hint.only": "Etwas anderes ist nicht möglich.",
@@ -20,6 +22,7 @@ WORDS: Final = {
     "hint.follow": "{key}: so spielen",
     "key.follow": "so spielen",
     "key.follow.help": "Den ersten Zug des Tipps spielen.",
+    "hint.also": "; ",
     "hint.other.next": "der zweitbeste Zug",
     "hint.other.next:dat": "dem zweitbesten Zug",
     "hint.other.taken": "dein Zug",
@@ -151,39 +154,41 @@ WORDS: Final = {
     "hint.why.dalmuti.leads-anyway.theirs": (
         "{who} ist mit diesem Stich meist fertig: Dann spielt {mover} ohnehin aus"
     ),
-    "hint.why.dalmuti.not-worth": (
-        "dieser Stich ist {cards:acc} nicht wert: Wenn du passt, bist du in {tenths} von 10 "
-        "Fällen vor {who} fertig, sonst in {instead}"
-    ),
-    "hint.why.dalmuti.not-worth.theirs": (
-        "dieser Stich ist {cards:acc} nicht wert: Nach einem Passen ist {mover} in {tenths} "
-        "von 10 Fällen vor {who} fertig, sonst in {instead}"
-    ),
+    "hint.why.dalmuti.not-worth": "dieser Stich ist {cards:acc} nicht wert",
     "hint.why.dalmuti.before": (
-        "du bist in {tenths} von 10 Fällen vor {who} fertig, mit {other:dat} in {instead}"
+        "du bist in {tenths} von 10 Fällen vor {who} fertig (mit {other:dat} in {instead})"
     ),
     "hint.why.dalmuti.before.theirs": (
-        "{mover} ist in {tenths} von 10 Fällen vor {who} fertig, mit {other:dat} in {instead}"
+        "{mover} ist in {tenths} von 10 Fällen vor {who} fertig (mit {other:dat} in {instead})"
     ),
+    "hint.why.dalmuti.before.too": ", vor {who} in {tenths} ({instead})",
     "hint.why.dolores.expects": "erwartet: {who} {gesture}, {percent} %",
     "hint.why.dolores.persuades": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
     ),
     "hint.why.dolores.outcome": (
-        "angenommen, {who} {gesture} ({percent} %{because}): {ends}; du {you} "
+        "angenommen, {who} {gesture} ({percent} %{because}): {ends} – du {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "hint.why.dolores.outcome.theirs": (
-        "angenommen, {who} {gesture} ({percent} %{because}): {ends}; {mover} {you} "
+        "angenommen, {who} {gesture} ({percent} %{because}): {ends} – {mover} {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "hint.why.dolores.chances": (
-        "angenommen, {who} {gesture} ({percent} %{because}): {ends}; deine Chance zu "
+        "angenommen, {who} {gesture} ({percent} %{because}): {ends} – deine Chance zu "
         "gewinnen ist dann {chance} %"
     ),
     "hint.why.dolores.chances.theirs": (
-        "angenommen, {who} {gesture} ({percent} %{because}): {ends}; die Chance von {mover} "
+        "angenommen, {who} {gesture} ({percent} %{because}): {ends} – die Chance von {mover} "
         "zu gewinnen ist dann {chance} %"
+    ),
+    "hint.why.dolores.outcome.too": (
+        "; angenommen, {who} {gesture} ({percent} %{because}): du {you} {points:Punkt|Punkte}{by}, "
+        "{who} {them}"
+    ),
+    "hint.why.dolores.outcome.too.theirs": (
+        "; angenommen, {who} {gesture} ({percent} %{because}): {mover} {you} "
+        "{points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "hint.why.dolores.highest": (
         "{goods} wird eine deiner höchsten Sammlungen: +{points} {points:Punkt|Punkte}"
@@ -225,6 +230,9 @@ WORDS: Final = {
         "{chance} %"
     ),
     "hint.why.dolores.lowers": ("bringt {who} {points} {points:Punkt|Punkte} weniger als {other}"),
+    "hint.why.dolores.you": "du {you} {points:Punkt|Punkte}",
+    "hint.why.dolores.you.theirs": "{mover} {you} {points:Punkt|Punkte}",
+    "hint.why.dolores.them": "{who} {them} {theirs:Punkt|Punkte}",
     "hint.why.dolores.least": "die Sammlung, deren Verlust dich jetzt am wenigsten kostet",
     "hint.why.dolores.least.theirs": (
         "die Sammlung, deren Verlust {mover} jetzt am wenigsten kostet"

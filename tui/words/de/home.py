@@ -5,11 +5,7 @@ from typing import Final
 WORDS: Final = {
     "home.subtitle": "Kartenspiele gegen Roboter oder mit Freunden, im Terminal",
     "home.continue": "Weiterspielen",
-    "home.new": "Neue Partie",
-    "home.saved": "Gespeicherte Partien",
     "home.replays": "Partien nachspielen",
-    "home.rules": "Regeln",
-    "home.settings": "Einstellungen",
     "home.quit": "Beenden",
     "home.players": "{least} bis {most} Spieler",
     "home.game.next": "Spiel wählen",

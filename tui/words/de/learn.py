@@ -35,7 +35,7 @@ WORDS: Final = {
     "learn.everywhere": "alle Partien",
     "learn.everywhere.help": "Mit den teuren Zügen aller analysierten Spielstände weitermachen.",
     "learn.leave": "schließen",
-    "learn.leave.help": "Zurückgehen. Was du gelöst hast, bleibt gemerkt.",
+    "learn.leave.help": "Zurückgehen. Was du gelöst hast, bleibt im Spielstand festgehalten.",
     "key.learn": "Lernen",
     "key.learn.help": (
         "Den besseren Zug suchen, wo am meisten verloren ging, eine Stellung nach der anderen, der "
@@ -44,6 +44,6 @@ WORDS: Final = {
     "about.LearnScreen": (
         "Die Stellungen deiner Partien, in denen am meisten verloren ging, die teuerste zuerst."
         " Spiele einen Zug wie in einer Partie: Du erfährst, was er wert war, und kannst es "
-        "noch einmal versuchen. Was du gelöst hast, wird beim Spielstand gemerkt."
+        "noch einmal versuchen. Was du gelöst hast, wird im Spielstand festgehalten."
     ),
 }

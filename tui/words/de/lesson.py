@@ -10,7 +10,7 @@ WORDS: Final = {
     "guide.leave": "{key}: beenden",
     "guide.play": "du bist dran",
     "guide.watch": "sieh zu",
-    "guide.not-this": "Das ist erlaubt, aber hier geht es weiter mit: {move}.",
+    "guide.not-this": "Erlaubt, aber hier geht es weiter mit: {move}.",
     "guide.dead": "{key} bewirkt hier nichts. Es gelten die fett gedruckten Tasten.",
     "guide.read-first": "Weiter mit {@lesson.go_on:Eingabe}. {key} bewirkt hier nichts.",
     "guide.done": (
@@ -35,6 +35,10 @@ WORDS: Final = {
     ),
     "key.memo": "erste Schritte",
     "key.memo.help": "Die Erklärungen der ersten Schritte noch einmal lesen.",
+    "memo.elsewhere": (
+        "Diese Seiten sprechen vom Übungstisch der ersten Schritte; an deinem Tisch liegen andere "
+        "Karten."
+    ),
     "guide.key.on": "weiter",
     "guide.key.on.help": "Zur nächsten Erklärung gehen.",
     "guide.key.leave": "beenden",

@@ -8,7 +8,6 @@ WORDS: Final = {
     "key.notes": "Notizen",
     "key.notes.help": "Alle Notizen dieser Partie lesen und zu ihnen springen.",
     "note.title": "Notiz zu Schritt {step}",
-    "note.rating": "Urteil",
     "note.glyph.": "keins",
     "note.glyph.!!": "!! glänzend",
     "note.glyph.!": "! gut",

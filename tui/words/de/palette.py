@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "palette.title": "Befehle",
-    "palette.ask": "Finden",
+    "palette.ask": "Suchen",
     "palette.hint": "Befehl, Spiel, Einstellung, Regelseite oder Partie",
     "palette.none": "Nichts gefunden",
     "about.Palette": (

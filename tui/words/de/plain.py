@@ -36,7 +36,7 @@ WORDS: Final = {
     "plain.player.robot": "{who}: Roboter, Stufe {by}",
     "plain.player.own": "{who}: Roboter „{by}“",
     "plain.what-what": "Wonach fragst du? Tippe was und das Wort.",
-    "plain.what-unknown": "In den Regeln kommt „{words}“ nicht vor.",
+    "plain.what-unknown": "Die Regeln erklären „{words}“ nicht.",
     "plain.anytime": "Bei jeder Frage kannst du tippen:",
     "plain.order": "{word}: {what}",
     "plain.hand": "deine Karten",

@@ -25,7 +25,7 @@ WORDS: Final = {
     "key.next": "Schritt",
     "key.next.alone": "Schritt weiter",
     "key.next.help": "Einen Schritt weitergehen.",
-    "key.autoplay": "los",
+    "key.autoplay": "abspielen",
     "key.autoplay.help": "Die Partie von selbst ablaufen lassen.",
     "key.halt": "halt",
     "key.halt.help": "Die Partie bei diesem Schritt anhalten.",
@@ -48,27 +48,19 @@ WORDS: Final = {
         "Zum Beginn der nächsten Runde oder des nächsten Stichs springen."
     ),
     "key.part.back": "Runde zurück",
-    "key.part.back.help": "Zum Beginn einer Runde zurückspringen, in Dolorès einer Verteilung.",
-    "key.part.back.help.dolce-vita": "Zum Beginn einer Runde zurückgehen.",
-    "key.part.back.help.dolores": "Zum Beginn einer Verteilung zurückgehen.",
-    "key.part.back.help.dalmuti": "Zum Beginn einer Runde zurückgehen.",
+    "key.part.back.help": "Zum Beginn einer Runde zurückgehen.",
     "key.part.on": "Runde vor",
-    "key.part.on.help": (
-        "Zum Beginn der nächsten Runde springen, in Dolorès der nächsten Verteilung."
-    ),
-    "key.part.on.help.dolce-vita": "Zum Beginn der nächsten Runde springen.",
-    "key.part.on.help.dolores": "Zum Beginn der nächsten Verteilung springen.",
-    "key.part.on.help.dalmuti": "Zum Beginn der nächsten Runde springen.",
+    "key.part.on.help": "Zum Beginn der nächsten Runde springen.",
     "key.decision.back": "Zug zurück",
     "key.decision.back.help": (
-        "Zum letzten Zug des Spielers zurückspringen, aus dessen Sicht du schaust; bei offenen "
-        "Karten zum letzten überhaupt."
+        "Zum vorigen Zug des Spielers zurückspringen, aus dessen Sicht du schaust; bei offenen "
+        "Karten zum vorigen Zug überhaupt."
     ),
     "key.decision.on": "Züge",
     "key.decision.on.alone": "Zug weiter",
     "key.decision.on.help": (
         "Zum nächsten Zug des Spielers springen, aus dessen Sicht du schaust; bei offenen Karten "
-        "zum nächsten überhaupt."
+        "zum nächsten Zug überhaupt."
     ),
     "key.mark.back": "Marke zurück",
     "key.mark.back.help": "Zur vorigen Marke auf der Zeitleiste zurückspringen.",
@@ -109,36 +101,39 @@ WORDS: Final = {
     "key.variation.again": "wiederherstellen",
     "key.variation.again.help": "Die zuletzt gelöschten Züge wiederherstellen.",
     "variation.tried": "probiert: {moves}",
-    "what_if.vary": "merken",
+    "what_if.vary": "festhalten",
     "what_if.vary.help": (
-        "Die probierten Züge im Spielstand merken, neben dem, was gespielt wurde. Der Verlauf "
+        "Die probierten Züge im Spielstand festhalten, neben dem, was gespielt wurde. Der Verlauf "
         "zeigt sie. Dieselbe Taste löscht sie dort wieder."
     ),
     "what_if.varied": (
-        "Die probierten Züge sind im Spielstand gemerkt, bei Schritt {step}. Noch einmal "
-        "{@what_if.vary:V} löscht sie dort wieder."
+        "Die probierten Züge stehen jetzt im Spielstand, bei Schritt {step}. Noch einmal "
+        "{@what_if.vary:Y} löscht sie dort wieder."
     ),
     "what_if.unvaried": "Die probierten Züge stehen nicht mehr im Spielstand.",
     "key.what_if": "was wäre",
     "key.what_if.help": (
         "Von hier an auf jedem Platz Züge ausprobieren: Was wäre, wenn? Der Spielstand bleibt "
-        "unberührt, außer du merkst dir das Probierte ({@what_if.vary:V})."
+        "unberührt, außer du hältst dort mit {@what_if.vary:Y} fest, was du probiert hast."
     ),
     "what_if.from": "Was wäre, wenn … ab Schritt {step}",
     "what_if.about": (
         "Für wen willst du Züge ausprobieren? Auf den anderen Plätzen spielen Roboter. Was "
-        "gespielt wurde, bleibt; das Probierte kannst du im Spielstand merken oder als neue "
+        "gespielt wurde, bleibt; das Probierte kannst du im Spielstand festhalten oder als neue "
         "Partie speichern."
     ),
     "what_if.all": "Alle Plätze",
     "what_if.all.more": "du spielst für alle",
     "what_if.title": "Was wäre, wenn?",
     "what_if.guessed": "Was wäre, wenn? · Verdecktes geraten",
-    "what_if.keep": "speichern",
+    "what_if.keep": "neue Partie",
     "what_if.keep.help": (
         "Das Ausprobierte als neue Partie speichern; sie nennt ihre Herkunft und den Schritt."
     ),
-    "what_if.kept": "Gespeichert als {file}",
+    "what_if.kept": "Als neue Partie gespeichert: {file}",
+    "what_if.kept.on": (
+        "Als neue Partie gespeichert: {file}. Du spielst sie jetzt; {@play.leave:Esc} führt zurück."
+    ),
     "what_if.leave": "zum Nachspielen",
     "what_if.leave.help": "Das Ausprobierte verwerfen und zum Nachspielen zurückkehren.",
     "about.WhatIfScreen": (

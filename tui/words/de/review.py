@@ -24,6 +24,7 @@ WORDS: Final = {
     "review.none": "Kein teurer Zug von {who}.",
     "review.none.others": "{@replay.any_mistake:K}: die teuren Züge der anderen.",
     "review.again": "Danach kommt keiner mehr: wieder der erste.",
+    "review.again.yet": "Danach ist noch keiner gefunden: wieder der erste.",
     "review.last": "Der letzte Patzer. {@replay.grade:G} zeigt auch weniger teure Züge.",
     "review.none.own-yet": "Bisher kein teurer Zug von {who}.",
     "review.none.yet": "Bisher keine teuren Züge gefunden.",
@@ -115,6 +116,10 @@ WORDS: Final = {
         "verbraucht {number:einen Narren, der|beide Narren, die} {mover} zu einem späteren "
         "Stich verhelfen {number:kann|können}"
     ),
+    "review.came.dalmuti.jesters-with": (
+        "verbraucht {jesters:einen Narren, der|beide Narren, die} später einen Stich gewinnen "
+        "{jesters:kann|können}, zum Beispiel mit {cards:dat}"
+    ),
     "review.came.dalmuti.splits": (
         "reißt deine {cards:acc} auseinander: {rest} {left:bleibt|bleiben} für einen anderen "
         "Stich zurück"
@@ -193,24 +198,37 @@ WORDS: Final = {
         "angenommen, {who} {gesture}: die Chance von {mover} zu gewinnen ist nur {chance} %"
     ),
     "review.came.dolores.outcome": (
-        "angenommen, {who} {gesture}: {ends}; du {you} {points:Punkt|Punkte}{by}, {who} {them}"
+        "angenommen, {who} {gesture}: {ends} – du {you} {points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome.theirs": (
-        "angenommen, {who} {gesture}: {ends}; {mover} {you} {points:Punkt|Punkte}{by}, {who} {them}"
+        "angenommen, {who} {gesture}: {ends} – {mover} {you} {points:Punkt|Punkte}{by}, {who} "
+        "{them}"
     ),
     "review.came.dolores.outcome-undone": (
-        "angenommen, {who} {gesture}: {ends}; du {you} {points:Punkt|Punkte}{by}, {who} "
+        "angenommen, {who} {gesture}: {ends} – du {you} {points:Punkt|Punkte}{by}, {who} "
         "{them}, außer du spielst dein Wirrwarr"
     ),
     "review.came.dolores.outcome-undone.theirs": (
-        "angenommen, {who} {gesture}: {ends}; {mover} {you} {points:Punkt|Punkte}{by}, {who} "
+        "angenommen, {who} {gesture}: {ends} – {mover} {you} {points:Punkt|Punkte}{by}, {who} "
         "{them}, außer {mover} spielt Wirrwarr"
     ),
+    "review.came.dolores.outcome.too": (
+        "; angenommen, {who} {gesture}: du {you} {points:Punkt|Punkte}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome.too.theirs": (
+        "; angenommen, {who} {gesture}: {mover} {you} {points:Punkt|Punkte}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone.too": (
+        "; angenommen, {who} {gesture}: du {you} {points:Punkt|Punkte}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone.too.theirs": (
+        "; angenommen, {who} {gesture}: {mover} {you} {points:Punkt|Punkte}{by}, {who} {them}"
+    ),
     "review.came.dolores.chances": (
-        "angenommen, {who} {gesture}: {ends}; deine Chance zu gewinnen ist dann nur {chance} %"
+        "angenommen, {who} {gesture}: {ends} – deine Chance zu gewinnen ist dann nur {chance} %"
     ),
     "review.came.dolores.chances.theirs": (
-        "angenommen, {who} {gesture}: {ends}; die Chance von {mover} zu gewinnen ist dann nur "
+        "angenommen, {who} {gesture}: {ends} – die Chance von {mover} zu gewinnen ist dann nur "
         "{chance} %"
     ),
     "review.came.dolores.opens": (
@@ -246,6 +264,9 @@ WORDS: Final = {
     "review.came.dolores.costs": "kostet dich sofort {points} {points:Punkt|Punkte}",
     "review.came.dolores.costs.theirs": "kostet {mover} sofort {points} {points:Punkt|Punkte}",
     "review.came.dolores.leaves": "überlässt {who} {points} {points:Punkt|Punkte}",
+    "review.came.dolores.you": "du {you} {points:Punkt|Punkte}",
+    "review.came.dolores.you.theirs": "{mover} {you} {points:Punkt|Punkte}",
+    "review.came.dolores.them": "{who} {them} {theirs:Punkt|Punkte}",
     "review.came.dolores.ends": "beendet die Partie, während {who} führt",
     "review.came.dolores.delays": "die Partie geht weiter, obwohl du führst",
     "review.came.dolores.delays.theirs": "die Partie geht weiter, obwohl {mover} führt",
@@ -265,8 +286,8 @@ WORDS: Final = {
     "key.better": "verbessern",
     "key.better.help": (
         "Statt des teuren Zuges den besseren spielen, die Aussichten danach sehen und von dort "
-        "aus weiterspielen. Der Spielstand ändert sich nicht, außer du merkst dir das Probierte "
-        "({@what_if.vary:V})."
+        "aus weiterspielen. Der Spielstand ändert sich nicht, außer du hältst dort mit "
+        "{@what_if.vary:Y} fest, was du probiert hast."
     ),
     "key.mistake": "teurer Zug",
     "key.mistake.next": "nächster",
@@ -296,6 +317,11 @@ WORDS: Final = {
     "outlook.worse.short": "{who} schlechter: {here}, gespielt {there} ({how})",
     "outlook.alike": "{who} wie in der gespielten Partie, etwa {here} ({what}, {how})",
     "outlook.alike.short": "{who} wie gespielt, etwa {here} ({how})",
+    "outlook.ended": "{who} hier {here}; in der Partie {there}",
+    "outlook.place": "Platz {n}",
+    "outlook.end": "Ergebnis",
+    "outlook.contrary": "Anders als erwartet",
+    "outlook.alone": "Die anderen spielen als Roboter weiter, vielleicht anders als erwartet.",
     "outlook.open": "bei offenen Karten, mit Glück",
     "outlook.known": "nach dem, was {who} wusste",
     "outlook.looking": "Die Aussichten hier und in der gespielten Partie werden berechnet …",

@@ -9,7 +9,6 @@ WORDS: Final = {
     "rules.example": "Beispiel",
     "rules.example.play": "{key}: Liste zum Nachspielen",
     "rules.see": "siehe\N{NO-BREAK SPACE}{n}, {title}",
-    "rules.ask.search": "Suchen",
     "rules.found": "Stelle {n} von {of}",
     "rules.not-found": "nicht gefunden",
     "rules.key.search": "suchen",

@@ -44,8 +44,6 @@ WORDS: Final = {
         "{file} liegt im Papierkorb. {@saved_games.undo:U} stellt die Partie wieder her."
     ),
     "saves.restored": "{file} ist wieder da.",
-    "saves.key.replay": "nachspielen",
-    "saves.key.replay.help": "Die Partie Zug für Zug nachspielen.",
     "saves.key.continue": "weiterspielen",
     "saves.renamed": "Die Partie heißt jetzt „{file}“.",
     "saves.duplicated": "Die Kopie heißt {file}.",

@@ -62,7 +62,7 @@ WORDS: Final = {
     "settings.rest.play": "wie bisher",
     "settings.rest.fast": "schnell",
     "settings.rest.end": "sofort",
-    "settings.automatic": "Von selbst passen",
+    "settings.automatic": "Einziger Zug sofort",
     "settings.broken.line": (
         "{file}, Zeile {line}: {why}. Es gelten die Voreinstellungen; deine Datei heißt jetzt "
         "{kept}."

@@ -17,7 +17,8 @@ WORDS: Final = {
         "  fish: ludotheque completion fish | source\n"
         "Dauerhaft: die Zeile in ~/.bashrc, ~/.zshrc oder ~/.config/fish/config.fish"
     ),
-    "cli.help.shell": "welche Shell",
+    "cli.meta.shell": "SHELL",
+    "cli.help.shell": "welche Shell: {shells}",
     "cli.man": "die Handbuchseite ausgeben",
     "cli.man.usage": "%(prog)s",
     "cli.man.about": "Kartenspiele im Terminal",

@@ -3,14 +3,12 @@
 from typing import Final
 
 WORDS: Final = {
-    "home.statistics": "Statistik",
     "stats.title": "Statistik",
     "stats.reading": "Deine Partien werden durchgesehen …",
     "stats.empty": (
         "Noch gibt es nichts zu zählen. Jede Partie, die du zu Ende spielst, wird hier stehen: "
         "deine Plätze und Ergebnisse, gegen wen, und deine Siegesserien."
     ),
-    "stats.games": "{n} {n:Partie|Partien}",
     "stats.won": "{won} gewonnen, {share} %",
     "stats.longest": "Längste Siegesserie:",
     "stats.runs": "{longest}; aktuell: {current}",
@@ -59,8 +57,8 @@ WORDS: Final = {
     ),
     "about.StatisticsScreen": (
         "Deine beendeten Partien, aus den Spielständen zusammengezählt. Es sind die, in denen "
-        "dein Name an einem Platz steht oder in denen du der einzige Mensch warst. Eine Partie, "
-        "die beim Nachspielen abgezweigt wurde, zählt nicht, ebenso wenig eine gelöschte."
+        "dein Name an einem Sitzplatz steht oder in denen du der einzige Mensch warst. Eine "
+        "Partie, die beim Nachspielen abgezweigt wurde, zählt nicht, ebenso wenig eine gelöschte."
     ),
     "cli.stats": "die beendeten Partien zusammenzählen",
     "cli.meta.group": "GRUPPE",

@@ -6,6 +6,7 @@ WORDS: Final = {
     "table.chronicle": "Verlauf",
     "table.won": "{who} gewinnt: {score}",
     "table.shared": "{who} teilen sich den Sieg: {score}",
+    "table.dead": "{key} bewirkt hier nichts. {@everywhere.help:?} zeigt alle Tasten.",
     "table.pause": "Weiter mit {@play.go_on:Eingabe}",
     "play.bot-failed": "Ein Roboter hat nicht geantwortet. {@play.retry:R}: noch einmal versuchen.",
     "speed.slow": "Roboter: langsam",
@@ -23,7 +24,7 @@ WORDS: Final = {
     ),
     "key.skip": "vorspulen",
     "key.skip.help": "Überspringen, was gerade gezeigt wird.",
-    "key.fast_forward": "bis zu mir",
+    "key.fast_forward": "bis ich dran bin",
     "key.fast_forward.help": "Schnell zur nächsten Entscheidung eines Menschen vorspulen.",
     "key.go_on": "weiter",
     "key.go_on.help": (

@@ -5,7 +5,6 @@ from typing import Final
 WORDS: Final = {
     "welcome.title": "Willkommen!",
     "welcome.later": "Alles lässt sich später in den Einstellungen ändern.",
-    "welcome.begin": "Erste Schritte",
     "welcome.home": "jetzt nicht",
     "welcome.key.begin": "weiter",
     "welcome.key.begin.help": (

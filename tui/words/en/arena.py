@@ -14,12 +14,11 @@ WORDS: Final = {
     "cli.help.lineup": (
         "who plays: one robot for all seats, one per seat, or two (the first against a table of "
         "the second). A ROBOT is a level ({levels}; default: normal), optionally with a limit: "
-        "hard@400 plays on in thought at most 400 times per move, hard@100ms thinks for at most "
+        "hard@400 simulates at most 400 games per move, hard@100ms thinks for at most "
         "100 ms. If --bots is repeated, all line-ups play the same deals, and the first is "
         "compared with each of the others."
     ),
     "cli.help.jobs": "number of parallel processes (default: 1); the results do not depend on it",
-    "cli.meta.scheduler": "ADDRESS",
     "cli.help.scheduler": (
         "play on the machines of a dask.distributed scheduler, such as tcp://10.0.0.1:8786; the "
         "results are the same (default: none)"

@@ -16,7 +16,6 @@ WORDS: Final = {
     "argparse.explicit": "this option takes no value (“%s”)",
     "argparse.required": "missing: %s",
     "argparse.one": "a value is missing",
-    "argparse.one-or-more": "a value is missing",
     "argparse.choice": "there is no “%(value)s” (choose from %(choices)s)",
     "argparse.choice.by": "there is no group “%(value)s” (choose from %(choices)s)",
     "argparse.choice.lang": "there is no language “%(value)s” (choose from %(choices)s)",
@@ -76,8 +75,8 @@ WORDS: Final = {
     ),
     "cli.help.robots": (
         "levels of the robots in the remaining seats, one for all or one per seat (default: "
-        "normal). Levels, weakest first: {levels}. hard@400 plays at most 400 games ahead in its "
-        "head per move; “equals” plays about as well as you, judging by your results so far"
+        "normal). Levels, weakest first: {levels}. hard@400 simulates at most 400 games per "
+        "move; “equals” plays about as well as you, judging by your results so far"
     ),
     "cli.help.step.first": "step to show, from 0 to the last (default: the first)",
     "cli.help.step.last": "step to show, from 0 to the last (default: the last)",
@@ -144,7 +143,7 @@ WORDS: Final = {
     "cli.bad.name": "this name has no printable characters",
     "cli.bad.level": "there is no level “{word}” (choose from {levels})",
     "cli.bad.seed": "a seed must have 1 to {limit} printable characters",
-    "cli.bad.pair": "“{word}” must have the form NAME=VALUE, such as simple=yes",
+    "cli.bad.pair": "“{word}” must have the form NAME=VALUE",
     "cli.bad.option": "{game} has no option “{word}” (choose from {options})",
     "cli.bad.value": "{option} cannot be “{word}” (choose from {allowed})",
     "cli.bad.theme": "there is no theme “{word}” (choose from {themes})",

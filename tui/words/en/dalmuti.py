@@ -144,7 +144,6 @@ WORDS: Final = {
     "da.felt.slip": "dealt face up, meant for {who}",
     "da.felt.tax": "{dalmuti} and {peon}: {cards}",
     "da.felt.taxes": "Taxes",
-    "da.felt.untaxed": "No taxes this hand",
     "da.felt.called": "{who} has both Jesters: revolution!",
     "da.felt.greater": "Greater Revolution! The whole order is reversed.",
     "da.felt.give": "you give",
@@ -155,7 +154,6 @@ WORDS: Final = {
     "da.felt.from": "from {who}",
     "da.felt.play": "{who}: {play}",
     "da.felt.before": "before: {plays}",
-    "da.felt.lead": "{who} leads",
     "da.felt.free": "any number of cards of one rank",
     "da.felt.swept": "{who} leads next",
     "da.felt.left": "{who} is left with {cards}",
@@ -187,6 +185,8 @@ WORDS: Final = {
     "da.remark.too-few": "You do not have {n} {n:card|cards} of rank {rank}.",
     "da.remark.count": "Play exactly {n} {n:card|cards}.",
     "da.remark.no-jester": "No Jester can be added here.",
+    "da.remark.lacks-jester": "You do not have {n:a Jester|two Jesters}.",
+    "da.remark.jester-later": "Choose a rank first, then add the Jester.",
     "da.remark.pass": "You cannot beat that: {@dalmuti.pass:P} passes.",
     "da.remark.nothing": "Choose cards first.",
     "da.remark.missing": "Give {n} more {n:card|cards}.",
@@ -214,7 +214,7 @@ WORDS: Final = {
     "da.tell.untaxed": "No taxes this hand",
     "da.tell.tax": "{dalmuti} gives {gift} to {peon}",
     "da.tell.tribute": "{peon} pays {tribute}",
-    "da.tell.taxed": "{dalmuti} and {peon} exchange {n} {n:card|cards}",
+    "da.tell.taxed": "{dalmuti} and {peon} exchange {n:one card|two cards} each",
     "da.tell.trick": "Trick {trick}",
     "da.tell.lead": "{who} leads",
     "da.tell.pass": "{who} passes",
@@ -261,7 +261,7 @@ WORDS: Final = {
     "illegal.dalmuti.other-count": "Play exactly {cards} {cards:card|cards}.",
     "illegal.dalmuti.not-better": "You need a better rank than {rank}.",
     "illegal.dalmuti.leader-must-play": "The leader cannot pass.",
-    "illegal.dalmuti.gift-size": "You must give {cards} {cards:card|cards}.",
+    "illegal.dalmuti.gift-size": "You must give {cards:one card|two cards}.",
     "illegal.dalmuti.gift-order": "Name the best card of a gift first.",
     "illegal.dalmuti.no-such-rank": "There is no rank {rank}.",
     "illegal.dalmuti.not-both-jesters": "Only the player with both Jesters can call a revolution.",
@@ -289,8 +289,8 @@ WORDS: Final = {
     ),
     "guide.da.hand": (
         "Your hand is at the bottom, best rank on the left. Each rank has a name, from 1, the "
-        "Dalmuti, to 12, the Peasants. The first to get rid of all their cards is the next Greater "
-        "Dalmuti; the last becomes the Greater Peon."
+        "Dalmuti, to 12, the Peasants; suit signs on them are only ornament. The first to get rid "
+        "of all their cards is the next Greater Dalmuti; the last becomes the Greater Peon."
     ),
     "guide.da.revolution": (
         "Anyone dealt both Jesters may call a revolution: then there are no taxes in this hand. "
@@ -298,9 +298,9 @@ WORDS: Final = {
         "Revolution. You hold one Jester, *J*, so taxes are due."
     ),
     "guide.da.tax": (
-        "A hand begins with a tax: you give the Greater Peon, who drew the worst card, any two "
-        "cards and get the Peon’s two best. Give what is hard to get rid of: press *1* *1* for one "
-        "of your 11s, the same again for the other, then *{@dalmuti.commit:Enter}*."
+        "A hand begins with a tax: your gift to the Greater Peon, who drew the worst card, is any "
+        "two cards, and you get the Peon’s two best. Give what is hard to get rid of: press *1* "
+        "*1* for one of your 11s, the same again for the other, then *{@dalmuti.commit:Enter}*."
     ),
     "guide.da.taxed": (
         "For two 11s you got a 2 and a 3. The Lesser Dalmuti has taxed the Lesser Peon in the "
@@ -311,9 +311,9 @@ WORDS: Final = {
         "*2* for the four 12s, then *{@dalmuti.commit:Enter}*."
     ),
     "guide.da.pass": (
-        "Four 8s beat four 12s: just as many cards, of a better rank. You do not have four better "
-        "cards. Press *{@dalmuti.pass:P}* to pass; you may still play later in this trick. In a "
-        "real game, the program then passes for you."
+        "Four 8s beat four 12s: just as many cards, of a better rank. You do not have four cards "
+        "of one better rank. Press *{@dalmuti.pass:P}* to pass; you may still play later in this "
+        "trick. In a real game, the program then passes for you."
     ),
     "guide.da.swept": (
         "Three 5s and a Jester, which takes the rank of the others: everyone else has passed in a "
@@ -376,8 +376,9 @@ WORDS: Final = {
     "da.typed.call": "revolution r",
     "review.whole.dalmuti": "Chances of winning the match, in %",
     "review.unit.dalmuti": "Opponents beaten in the hand, in %",
-    "review.loss.dalmuti": "−{places} ±{margin} {n:places|places}",
+    "review.loss.dalmuti": "{places} ±{margin} {n:places|places} worse",
     "review.chances.dalmuti": "Winning the match",
+    "outlook.end.dalmuti": "This hand",
     "outlook.unit.dalmuti": "average place in this hand",
     "review.worth.dalmuti": "average place",
     "review.scale.dalmuti": "average place (1 is best)",
@@ -433,7 +434,7 @@ WORDS: Final = {
         "With four players the 11s and 12s are left out, with five the 12s."
     ),
     "option.dalmuti.philanthropy.help": (
-        "A Dalmuti scores one extra point if their Peon finishes the hand in a better place."
+        "A Dalmuti scores one extra point if their Peon moves up in this hand."
     ),
     "option.dalmuti.misdeal.help": (
         "Now and then a card is dealt face up by mistake, and the Greater Dalmuti decides who gets "

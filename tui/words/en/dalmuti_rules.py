@@ -9,10 +9,10 @@ RULES: Final = (
         "What it is about",
         (
             text(
-                "A feudal society sits round the table, from the *Greater Dalmuti* in the best "
-                "chair down to the *Greater Peon* on a stool. Everyone wants to get rid of their "
-                "cards. The sooner you do, the higher you sit in the next hand, and life is "
-                "kinder at the top.",
+                "In English this game is called The Great Dalmuti. A feudal society sits round "
+                "the table, from the *Greater Dalmuti* in the best chair down to the *Greater "
+                "Peon* on a stool. Everyone wants to get rid of their cards. The sooner you do, "
+                "the higher you sit in the next hand, and life is kinder at the top.",
                 "DA10 DA17",
             ),
         ),
@@ -175,10 +175,10 @@ RULES: Final = (
                 "da-e5",
             ),
             example(
-                "Sandra leads 3 × 12, Anton plays 3 × 10, Christian passes, Amide plays 3 × 8, "
+                "Sandra leads 3×12, Anton plays 3×10, Christian passes, Amide plays 3×8, "
                 "Diana passes.\n"
-                "Sandra plays 3 × 6: two Knights and a *Jester*. Anton and Christian pass.\n"
-                "Amide plays 3 × 5, all pass: Amide leads.",
+                "Sandra plays 3×6: two Knights and a *Jester*. Anton and Christian pass.\n"
+                "Amide plays 3×5, all pass: Amide leads.",
                 "DA2 DA9",
                 "da-e3",
             ),

@@ -30,8 +30,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.lesser-dalmuti": "Lesser Dalmuti",
     "what.dalmuti.lesser-dalmuti.is": (
-        "Second in the order. Gives the Lesser Peon any {tax} {tax:card|cards} and gets as many "
-        "of the Peon’s best."
+        "Second in the order. Gives the Lesser Peon any {tax:one card|two cards} and gets as "
+        "many of the Peon’s best."
     ),
     "what.dalmuti.merchant": "Merchant",
     "what.dalmuti.merchant.is": (
@@ -39,8 +39,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.lesser-peon": "Lesser Peon",
     "what.dalmuti.lesser-peon.is": (
-        "Last but one in the order. Gives their {tax} best {tax:card|cards} to the Lesser Dalmuti, "
-        "who chooses what to give back."
+        "Last but one in the order. Gives their {tax:best card|two best cards} to the Lesser "
+        "Dalmuti, who chooses what to give back."
     ),
     "what.dalmuti.greater-peon": "Greater Peon",
     "what.dalmuti.greater-peon.is": (
@@ -64,6 +64,11 @@ WORDS: Final = {
     "what.dalmuti.move": "The last move",
     "what.dalmuti.move.is": (
         "What {who} did last in this trick. A player who has passed may still play on a later turn."
+    ),
+    "what.dalmuti.choosing": "Before the first trick",
+    "what.dalmuti.choosing.is": (
+        "“chooses” means that {who} is still deciding. A Dalmuti picks the cards to give, and "
+        "who gets a card dealt by mistake."
     ),
     "what.dalmuti.drawn": "The card drawn",
     "what.dalmuti.drawn.is": (

@@ -87,9 +87,9 @@ WORDS: Final = {
     "game.dolce-vita": "Dolce Vita",
     # The lesson
     "guide.dv.columns": (
-        "Seven columns of luxury, A to G. The lowest object goes first. Each round you place five "
-        "number cards under columns; then, column by column, the highest total takes the lowest "
-        "object, the next total the one above it."
+        "Seven columns of luxury, A to G. In the end the largest fortune wins. Each round you "
+        "place five number cards under columns; then, column by column, the highest total takes "
+        "the lowest object, the next total the one above it."
     ),
     "guide.dv.first": (
         "You are {me}. The 700,000 house is lowest in A. Press *5*, then *A*: the line under your "
@@ -138,7 +138,8 @@ WORDS: Final = {
     ),
     "guide.dv.column-d": (
         "Both 5s cancelled out, and your 3 took the 700,000 jewel. Three more columns; then "
-        "everyone takes all their cards back."
+        "everyone takes all their cards back. Where nobody placed a card, the lowest object moves "
+        "to the top of its column."
     ),
     "guide.dv.end": (
         "That was a round: 2,200,000 for you, written as 22. Three players play six rounds (four "

@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "what.dolce-vita.good": "{object}",
     "what.dolce-vita.good.is": (
-        "You can own only one good of this category: taking another means giving the old one "
-        "back, better or worse. It counts {worth} at the end."
+        "This card counts {worth} at the end. You can own only one good of this category: taking "
+        "another means giving the old one back, better or worse."
     ),
     "what.dolce-vita.money": "{object}",
     "what.dolce-vita.money.is": (

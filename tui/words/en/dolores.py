@@ -79,27 +79,29 @@ WORDS: Final = {
     "do.because.0": "",
     "do.because.1": "; announced",
     "do.because.2": "; announced, word kept {times} of {of} times",
-    "do.because.3": "; pays them most whatever you do",
-    "do.because.3.theirs": "; pays them most whatever {mover} does",
+    "do.because.3": "; pays {who} most whatever you do",
+    "do.because.3.theirs": "; pays {who} most whatever {mover} does",
     "do.ends.1.1": "each of you takes your own side",
     "do.ends.1.1.theirs": "each takes their own side",
-    "do.ends.1.2": "they take every card",
-    "do.ends.1.4": "they pick a card and you keep the rest of your side",
-    "do.ends.1.4.theirs": "they pick a card and {mover} keeps the rest of their own side",
+    "do.ends.1.2": "{who} takes every card",
+    "do.ends.1.4": "{who} picks a card and you keep the rest of your side",
+    "do.ends.1.4.theirs": "{who} picks a card and {mover} keeps the rest of their own side",
     "do.ends.2.1": "you take every card",
     "do.ends.2.1.theirs": "{mover} takes every card",
     "do.ends.2.2": "every card is discarded",
-    "do.ends.2.4": "they pick a card and you take the rest",
-    "do.ends.2.4.theirs": "they pick a card and {mover} takes the rest",
-    "do.ends.4.1": "you pick a card and they keep the rest of their side",
-    "do.ends.4.1.theirs": "{mover} picks a card and the other keeps the rest of their side",
-    "do.ends.4.2": "you pick a card and they take the rest",
-    "do.ends.4.2.theirs": "{mover} picks a card and the other takes the rest",
+    "do.ends.2.4": "{who} picks a card and you take the rest",
+    "do.ends.2.4.theirs": "{who} picks a card and {mover} takes the rest",
+    "do.ends.4.1": "you pick a card and {who} keeps the rest of their side",
+    "do.ends.4.1.theirs": "{mover} picks a card and {who} keeps the rest of their side",
+    "do.ends.4.2": "you pick a card and {who} takes the rest",
+    "do.ends.4.2.theirs": "{mover} picks a card and {who} takes the rest",
     "do.ends.4.4": "every card is discarded and each gives up a collection",
+    "do.contrary": "{who} {gesture}; expected: {expected} ({percent}%)",
+    "do.contrary.told": "{who} {gesture}; the reason holds if {who} {expected} ({percent}%)",
     "do.deck": "deck {left}, discard {lost}",
     "do.dawn.not-yet": "Dawn: not in the next {n} cards",
-    "do.dawn.possible": "Dawn next split: {n} in {of}",
-    "do.dawn.certain": "{dawn}: in the next split",
+    "do.dawn.possible": "Dawn: a chance of {n} in {of}",
+    "do.dawn.certain": "{dawn}: in the next draw",
     "do.dawn.over": "Dawn held back to deck’s end",
     "do.loot": "Loot",
     "do.score": "score",
@@ -229,8 +231,8 @@ WORDS: Final = {
     "do.tell.were": "(they were {cards})",
     "do.tell.had-said": "{who} had claimed: {cards}",
     "do.tell.say": "{who}: {words}",
-    "do.tell.commit": "{who} secretly {gesture} {sign}",
-    "do.tell.bet": "{who} {sign} bets: {one}, {two}",
+    "do.tell.commit": "{who} {gesture} {sign}",
+    "do.tell.bet": "{who} bets: {one}, {two} {sign}",
     "do.tell.chosen": "{who} has chosen {sign}",
     "do.tell.count": "Do · Lo · Rès!",
     "do.tell.kept": "{who} kept their word",
@@ -241,7 +243,7 @@ WORDS: Final = {
     "do.tell.scored": "(score\N{NO-BREAK SPACE}{change})",
     "do.tell.takes-none": "{who} takes nothing",
     "do.tell.lost": "lost: {cards}",
-    "do.tell.name": "{who} {sign} gives up {kind}",
+    "do.tell.name": "{who} gives up {kind} {sign}",
     "do.tell.gives-up": "{who} gives up {kind}, worth\N{NO-BREAK SPACE}{worth}",
     "do.tell.steal": "{who} steals {card} from {victim}",
     "do.tell.lapse": "there is nothing to steal: {bottle} is discarded",
@@ -313,10 +315,10 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "You are wreckers dividing a cargo. What you win is sorted by type into collections; yours "
-        "are highlighted below: 3(2) means 3 points on two cards. At the end only your highest "
-        "({high}) and your lowest ({low}) score, or all of them if tied; one that is both counts "
-        "twice."
+        "You are wreckers dividing a cargo. What you win is sorted by type into collections; "
+        "yours are highlighted below, two cards of weapons with 3 points among them. At the end "
+        "only your highest ({high}) and your lowest ({low}) score, or all of them if tied; one "
+        "that is both counts twice."
     ),
     "guide.do.sides": (
         "Four cards were washed ashore: two on your side, below, two on the other player’s. You "
@@ -372,7 +374,7 @@ WORDS: Final = {
     "guide.do.score": (
         "Let’s count. {high} marks your highest collections, weapons and gold with 3 each, and "
         "{low} your lowest, wine and music with 2 each. Ties all count, so you score 3 + 3 + 2 + 2 "
-        "= 10 points, at the end of your line."
+        "= 10 points."
     ),
     "guide.do.end": (
         "And so on until Dawn, one of the last sixteen cards, ends the game (unless a Lookout "

@@ -176,15 +176,17 @@ RULES: Final = (
                 "DO20",
             ),
             item(
-                "*Ebb:* the cards of the split are discarded and four new ones dealt.",
+                "*Ebb,* before the gestures: the cards of the split are discarded and four new "
+                "ones dealt.",
                 "DO12",
             ),
             item(
-                "*Eddies:* lay the cards out anew, as many on each side as before.",
+                "*Eddies,* before the gestures: lay the cards out anew, as many on each side as "
+                "before.",
                 "DO12",
             ),
             item(
-                "*Convoy:* one more card on each side.",
+                "*Convoy,* before the gestures: one more card on each side.",
                 "DO12",
             ),
             item(

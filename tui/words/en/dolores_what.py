@@ -141,7 +141,7 @@ WORDS: Final = {
         "Dawn is one of the last {last} cards of the deck; the moment it is drawn, the game is "
         "over. {near}"
     ),
-    "what.dolores.odds.near": "The next split draws {soon} of the {places} cards that can be Dawn.",
+    "what.dolores.odds.near": ("The next draw has {soon} of the {places} cards that can be Dawn."),
     "what.dolores.odds.past": "It has already been drawn.",
     "what.dolores.where": "Split",
     "what.dolores.where.is": (

@@ -18,8 +18,6 @@ WORDS: Final = {
     "cli.export.failed": "{file} cannot be written: {reason}.",
     "cli.export.step": "--step works only with --to svg.",
     "export.begun": "Started",
-    "export.players": "Players",
-    "export.seed": "Seed",
     "export.page.first": "To the start",
     "export.page.back": "Back",
     "export.page.play": "Play",

@@ -58,8 +58,9 @@ WORDS: Final = {
         "the step before a costly move. The review ({@replay.review:A}) works out the chances with "
         "all cards known, and what each choice was worth from what the player knew. Costly moves "
         "are inaccuracies, mistakes and blunders: a chance of winning lower by at least 5, 10 or "
-        "20 percentage points (in Der Große Dalmuti, the share of opponents you beat in the hand); "
-        "± is the margin of error."
+        "20 percentage points (in Der Große Dalmuti, a place in the hand worse by 5, 10 or 20% of "
+        "the number of opponents, with three of them by 0.15, 0.3 or 0.6 places); ± is the margin "
+        "of error."
     ),
     "about.LookBackScreen": (
         "What you have seen of the game so far, move by move. Nobody can tell that you are looking."

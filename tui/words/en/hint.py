@@ -5,11 +5,13 @@ from typing import Final
 WORDS: Final = {
     "key.hint": "hint",
     "key.hint.help": (
-        "Show what the best robot would do with what you know, and how it rates each move. The "
+        "Show what the best robot would do with what you know, and how it rates each move. It "
+        "thinks only briefly: the review after the game looks closer and may judge otherwise. The "
         "saved game records that you asked."
     ),
     "key.close_hint": "close",
     "key.close_hint.help": "Close the hint.",
+    "hint.rough": "{worth}; a quick estimate",
     "hint.title": "What the best robot would do",
     "hint.thinking": "Working out a hint",
     "hint.only": "You have only one legal move.",
@@ -20,6 +22,7 @@ WORDS: Final = {
     "hint.follow": "{key} plays this move",
     "key.follow": "play it",
     "key.follow.help": "Play the first move of the hint.",
+    "hint.also": "; ",
     "hint.other.next": "the next best move",
     "hint.other.taken": "your move",
     "hint.other.taken.theirs": "the move played",
@@ -129,20 +132,14 @@ WORDS: Final = {
     "hint.why.dalmuti.leads-anyway.theirs": (
         "{who} mostly goes out with this trick: then {mover} leads anyway"
     ),
-    "hint.why.dalmuti.not-worth": (
-        "this trick is not worth {cards}: if you pass, you are out before {who} {tenths} "
-        "times in 10, if not, {instead}"
-    ),
-    "hint.why.dalmuti.not-worth.theirs": (
-        "this trick is not worth {cards}: after a pass {mover} is out before {who} {tenths} "
-        "times in 10, else {instead}"
-    ),
+    "hint.why.dalmuti.not-worth": "this trick is not worth {cards}",
     "hint.why.dalmuti.before": (
-        "you are out before {who} {tenths} times in 10, with {other} {instead}"
+        "you are out before {who} {tenths} times in 10 (with {other} {instead})"
     ),
     "hint.why.dalmuti.before.theirs": (
-        "{mover} is out before {who} {tenths} times in 10, with {other} {instead}"
+        "{mover} is out before {who} {tenths} times in 10 (with {other} {instead})"
     ),
+    "hint.why.dalmuti.before.too": ", before {who} {tenths} ({instead})",
     "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.persuades": (
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "
@@ -162,6 +159,15 @@ WORDS: Final = {
     "hint.why.dolores.chances.theirs": (
         "if {who} {gesture} ({percent}%{because}), {ends}; {mover}’s chance of winning is "
         "then {chance}%"
+    ),
+    "hint.why.dolores.outcome.too": (
+        "; if {who} {gesture} ({percent}%{because}): you {you} {points:point|points}{by}, {who} "
+        "{them}"
+    ),
+    "hint.why.dolores.outcome.too.theirs": (
+        "; if {who} {gesture} ({percent}%{because}): {mover} {you} {points:point|points}{by}, "
+        "{who} "
+        "{them}"
     ),
     "hint.why.dolores.highest": (
         "makes {goods} one of your highest collections: +{points} {points:point|points}"
@@ -201,6 +207,9 @@ WORDS: Final = {
         "if {who} {gesture} ({percent}%), {mover}’s chance of winning is {chance}%"
     ),
     "hint.why.dolores.lowers": ("leaves {who} {points} {points:point|points} fewer than {other}"),
+    "hint.why.dolores.you": "you {you} {points:point|points}",
+    "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",
+    "hint.why.dolores.them": "{who} {them} {theirs:point|points}",
     "hint.why.dolores.least": "the collection that you miss least now",
     "hint.why.dolores.least.theirs": "the collection that {mover} misses least now",
 }

@@ -5,11 +5,7 @@ from typing import Final
 WORDS: Final = {
     "home.subtitle": "Card games in your terminal, against robots or friends",
     "home.continue": "Continue",
-    "home.new": "New game",
-    "home.saved": "Saved games",
     "home.replays": "Replay finished games",
-    "home.rules": "Rules",
-    "home.settings": "Settings",
     "home.quit": "Quit",
     "home.players": "{least} to {most} players",
     "home.game.next": "choose game",

@@ -10,7 +10,7 @@ WORDS: Final = {
     "guide.leave": "{key}: leave",
     "guide.play": "your move",
     "guide.watch": "watch the table",
-    "guide.not-this": "That is a legal move, but the lesson continues with: {move}.",
+    "guide.not-this": "Legal, but the lesson continues with: {move}.",
     "guide.dead": "{key} does nothing here. Use the keys in bold below.",
     "guide.read-first": "Press {@lesson.go_on:Enter} to read on. {key} does nothing here.",
     "guide.done": (
@@ -33,6 +33,7 @@ WORDS: Final = {
     ),
     "key.memo": "tutorial",
     "key.memo.help": "Read the words of the tutorial again.",
+    "memo.elsewhere": "These pages speak of the tutorial’s table; the cards at yours are others.",
     "guide.key.on": "continue",
     "guide.key.on.help": "Go on to the next lesson.",
     "guide.key.leave": "leave",

@@ -8,7 +8,6 @@ WORDS: Final = {
     "key.notes": "notes",
     "key.notes.help": "Read all notes on this game and jump to their steps.",
     "note.title": "Note on step {step}",
-    "note.rating": "rating",
     "note.glyph.": "none",
     "note.glyph.!!": "!! brilliant",
     "note.glyph.!": "! good",

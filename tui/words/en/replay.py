@@ -40,16 +40,10 @@ WORDS: Final = {
     "key.chapter.on.help.dolce-vita": "Go to the start of the next round.",
     "key.chapter.on.help.dolores": "Go to the start of the next split.",
     "key.chapter.on.help.dalmuti": "Go to the start of the next hand or trick.",
-    "key.part.back": "previous round/hand",
-    "key.part.back.help": "Go back to the start of a round or hand.",
-    "key.part.back.help.dolce-vita": "Go back to the start of a round.",
-    "key.part.back.help.dolores": "Go back to the start of a split.",
-    "key.part.back.help.dalmuti": "Go back to the start of a hand.",
-    "key.part.on": "next round/hand",
-    "key.part.on.help": "Go to the start of the next round or hand.",
-    "key.part.on.help.dolce-vita": "Go to the start of the next round.",
-    "key.part.on.help.dolores": "Go to the start of the next split.",
-    "key.part.on.help.dalmuti": "Go to the start of the next hand.",
+    "key.part.back": "previous hand",
+    "key.part.back.help": "Go back to the start of a hand.",
+    "key.part.on": "next hand",
+    "key.part.on.help": "Go to the start of the next hand.",
     "key.decision.back": "previous move",
     "key.decision.back.help": (
         "Jump to the previous move of the player whose view you see; of any player when all hands "
@@ -98,33 +92,36 @@ WORDS: Final = {
     "key.variation.again": "restore moves",
     "key.variation.again.help": "Restore the moves that were deleted last.",
     "variation.tried": "tried: {moves}",
-    "what_if.vary": "keep",
+    "what_if.vary": "add to save",
     "what_if.vary.help": (
-        "Keep the moves you tried in the saved game, beside what was played. The log of the "
-        "replay shows them. Pressed again, it takes them out."
+        "Add the moves you tried to the saved game, beside what was played. The log of the replay "
+        "shows them. Pressed again, it takes them out."
     ),
     "what_if.varied": (
-        "The saved game now holds the moves you tried, at step {step}. {@what_if.vary:V} again "
+        "The saved game now holds the moves you tried, at step {step}. {@what_if.vary:Y} again "
         "takes them out."
     ),
     "what_if.unvaried": "The moves you tried are no longer in the saved game.",
     "key.what_if": "what if",
     "key.what_if.help": (
         "Try other moves from this step, at any seat. The saved game does not change, unless you "
-        "keep what you tried ({@what_if.vary:V})."
+        "press {@what_if.vary:Y} there to add what you tried."
     ),
     "what_if.from": "What if… from step {step}",
     "what_if.about": (
         "Whose moves do you want to make? Robots play the other seats. What was played does not "
-        "change; you can keep what you try in the saved game, or save it as a new game."
+        "change; you can add what you try to the saved game, or save it as a new game."
     ),
     "what_if.all": "All seats",
     "what_if.all.more": "you play every seat",
-    "what_if.title": "what if",
-    "what_if.guessed": "what if · hidden cards guessed",
-    "what_if.keep": "save",
+    "what_if.title": "What if",
+    "what_if.guessed": "What if · hidden cards guessed",
+    "what_if.keep": "new game",
     "what_if.keep.help": "Save what you tried as a new game that branches from this step.",
-    "what_if.kept": "Saved as {file}",
+    "what_if.kept": "Saved as a new game: {file}",
+    "what_if.kept.on": (
+        "Saved as a new game: {file}. You are playing it now; {@play.leave:Esc} leads back."
+    ),
     "what_if.leave": "back to replay",
     "what_if.leave.help": "Discard what you tried and return to the replay.",
     "about.WhatIfScreen": (

@@ -24,6 +24,7 @@ WORDS: Final = {
     "review.none": "No costly moves by {who}.",
     "review.none.others": "{@replay.any_mistake:K}: the costly moves of others.",
     "review.again": "No more after this one: back to the first.",
+    "review.again.yet": "None found after this one yet: back to the first.",
     "review.last": "The last blunder. {@replay.grade:G} adds less costly moves.",
     "review.none.own-yet": "No costly moves by {who} found so far.",
     "review.none.yet": "No costly moves found so far.",
@@ -117,6 +118,10 @@ WORDS: Final = {
     "review.came.dalmuti.jesters-later.theirs": (
         "spends {number:a Jester|both Jesters} that can help {mover} take a later trick"
     ),
+    "review.came.dalmuti.jesters-with": (
+        "spends {jesters:a Jester|both Jesters} that can take a later trick, for instance with "
+        "{cards}"
+    ),
     "review.came.dalmuti.splits": (
         "breaks up your {cards}: {rest} {left:stays|stay} behind for another trick"
     ),
@@ -196,6 +201,18 @@ WORDS: Final = {
         "if {who} {gesture}, {ends}: {mover} {you} {points:point|points}{by}, {who} {them}, "
         "unless {mover} plays Mix-up"
     ),
+    "review.came.dolores.outcome.too": (
+        "; if {who} {gesture}: you {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome.too.theirs": (
+        "; if {who} {gesture}: {mover} {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone.too": (
+        "; if {who} {gesture}: you {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone.too.theirs": (
+        "; if {who} {gesture}: {mover} {you} {points:point|points}{by}, {who} {them}"
+    ),
     "review.came.dolores.chances": (
         "if {who} {gesture}, {ends}; your chance of winning is then only {chance}%"
     ),
@@ -237,6 +254,9 @@ WORDS: Final = {
     "review.came.dolores.costs": "costs you {points} {points:point|points} at once",
     "review.came.dolores.costs.theirs": "costs {mover} {points} {points:point|points} at once",
     "review.came.dolores.leaves": "leaves {who} {points} {points:point|points}",
+    "review.came.dolores.you": "you {you} {points:point|points}",
+    "review.came.dolores.you.theirs": "{mover} {you} {points:point|points}",
+    "review.came.dolores.them": "{who} {them} {theirs:point|points}",
     "review.came.dolores.ends": "ends the game while {who} leads",
     "review.came.dolores.delays": "the game goes on although you lead",
     "review.came.dolores.delays.theirs": "the game goes on although {mover} leads",
@@ -255,9 +275,9 @@ WORDS: Final = {
     ),
     "key.better": "play better",
     "key.better.help": (
-        "Play the better move in place of the costly one, see what the chances are then, and "
-        "play on from there. The saved game does not change, unless you keep what you tried "
-        "({@what_if.vary:V})."
+        "Play the better move in place of the costly one, see what the chances are then, and play "
+        "on from there. The saved game does not change, unless you press {@what_if.vary:Y} there "
+        "to add what you tried."
     ),
     "key.mistake": "costly move",
     "key.mistake.next": "next",
@@ -287,6 +307,11 @@ WORDS: Final = {
     "outlook.worse.short": "{who} worse: {here}, as played {there} ({how})",
     "outlook.alike": "{who} as in the game as played, about {here} ({what}, {how})",
     "outlook.alike.short": "{who} as played, about {here} ({how})",
+    "outlook.ended": "{who} here {here}; in the game {there}",
+    "outlook.place": "place {n}",
+    "outlook.end": "Result",
+    "outlook.contrary": "Not as expected",
+    "outlook.alone": "The others play on as robots, perhaps otherwise than the review expected.",
     "outlook.open": "with all cards open, luck included",
     "outlook.known": "by what {who} knew",
     "outlook.looking": "Working out the chances, here and in the game as played…",

@@ -9,7 +9,6 @@ WORDS: Final = {
     "rules.example": "Example",
     "rules.example.play": "{key} lists the examples to play",
     "rules.see": "see\N{NO-BREAK SPACE}{n}, {title}",
-    "rules.ask.search": "Search",
     "rules.found": "match {n} of {of}",
     "rules.not-found": "no match",
     "rules.key.search": "search",

@@ -54,6 +54,7 @@ WORDS: Final = {
         "Write the intact part of a damaged game to a new file. The old one stays as it is."
     ),
     "saves.ask.export": "Export to (.html .md .txt .svg .cast)",
+    "saves.exporting": "Exporting: {file} …",
     "saves.exported": "Written: {file}",
     "saves.repaired": "The intact part is in {file}.",
     "saves.no-form": "The name must end in one of these: {forms}.",

@@ -38,8 +38,6 @@ WORDS: Final = {
     "saves.no-board": "This version cannot show this game.",
     "saves.deleted": "{file} moved to the trash. Press {@saved_games.undo:U} to undo.",
     "saves.restored": "{file} restored.",
-    "saves.key.replay": "replay",
-    "saves.key.replay.help": "Step through the game move by move.",
     "saves.key.continue": "continue",
     "saves.renamed": "Renamed to {file}.",
     "saves.duplicated": "Copied to {file}.",

@@ -62,7 +62,7 @@ WORDS: Final = {
     "settings.rest.play": "same speed",
     "settings.rest.fast": "fast",
     "settings.rest.end": "instant",
-    "settings.automatic": "Auto-pass",
+    "settings.automatic": "Play forced moves",
     "settings.broken.line": (
         "{file}, line {line}: {why}. The default settings are used; your file is now {kept}."
     ),

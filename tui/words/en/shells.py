@@ -17,7 +17,8 @@ WORDS: Final = {
         "  fish: ludotheque completion fish | source\n"
         "To keep it, add that line to ~/.bashrc, ~/.zshrc or ~/.config/fish/config.fish."
     ),
-    "cli.help.shell": "the shell to complete for",
+    "cli.meta.shell": "SHELL",
+    "cli.help.shell": "the shell to complete for: {shells}",
     "cli.man": "print the manual page",
     "cli.man.usage": "%(prog)s",
     "cli.man.about": "card games in a terminal",

@@ -3,14 +3,12 @@
 from typing import Final
 
 WORDS: Final = {
-    "home.statistics": "Statistics",
     "stats.title": "Statistics",
     "stats.reading": "Looking through your games…",
     "stats.empty": (
         "Nothing here yet. Every game you finish will appear here: your places and scores, your "
         "opponents and your winning streaks."
     ),
-    "stats.games": "{n} {n:game|games}",
     "stats.won": "{won} won, {share}%",
     "stats.longest": "Longest winning streak:",
     "stats.runs": "{longest}; current: {current}",

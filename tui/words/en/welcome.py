@@ -5,7 +5,6 @@ from typing import Final
 WORDS: Final = {
     "welcome.title": "Welcome!",
     "welcome.later": "You can change the language and the theme later in Settings.",
-    "welcome.begin": "Tutorial",
     "welcome.home": "not now",
     "welcome.key.begin": "continue",
     "welcome.key.begin.help": "Go to the home screen, or to the tutorial you chose.",

@@ -21,7 +21,6 @@ WORDS: Final = {
     "cli.help.jobs": (
         "nombre de processus qui jouent, sans effet sur les résultats (par défaut : 1)"
     ),
-    "cli.meta.scheduler": "ADRESSE",
     "cli.help.scheduler": (
         "jouer sur les machines d’un ordonnanceur dask.distributed, par exemple "
         "tcp://10.0.0.1:8786, sans effet sur les résultats (par défaut : aucun)"

@@ -144,7 +144,6 @@ WORDS: Final = {
     "da.felt.slip": "montrée par erreur, destinée à {who}",
     "da.felt.tax": "{dalmuti} et {peon} : {cards}",
     "da.felt.taxes": "La taxe",
-    "da.felt.untaxed": "Pas de taxe dans cette manche",
     "da.felt.called": "{who} a les deux bouffons : révolution !",
     "da.felt.greater": "Tout l’ordre social est renversé.",
     "da.felt.give": "vous donnez",
@@ -155,7 +154,6 @@ WORDS: Final = {
     "da.felt.from": "de {who}",
     "da.felt.play": "{who} : {play}",
     "da.felt.before": "avant : {plays}",
-    "da.felt.lead": "{who} a la main",
     "da.felt.free": "autant de cartes qu’on veut, d’un seul rang",
     "da.felt.swept": "{who} prend la main",
     "da.felt.left": "{who} reste avec {cards}",
@@ -191,6 +189,8 @@ WORDS: Final = {
     "da.remark.too-few": "Pas assez de {rank} pour {n} {n:carte|cartes}.",
     "da.remark.count": "Il y a {n} {n:carte|cartes} : jouez-en autant.",
     "da.remark.no-jester": "Aucun bouffon à ajouter.",
+    "da.remark.lacks-jester": "Vous n’avez pas {n:de bouffon|deux bouffons}.",
+    "da.remark.jester-later": "Choisissez d’abord un rang, puis ajoutez le bouffon.",
     "da.remark.pass": "Vous n’avez rien pour couvrir : {@dalmuti.pass:P} pour passer.",
     "da.remark.nothing": "Choisissez d’abord des cartes.",
     "da.remark.missing": "Encore {n} {n:carte|cartes} à donner.",
@@ -220,7 +220,7 @@ WORDS: Final = {
     "da.tell.untaxed": "Pas de taxe dans cette manche",
     "da.tell.tax": "{dalmuti} donne {gift} à {peon}",
     "da.tell.tribute": "{peon} paie {tribute}",
-    "da.tell.taxed": "{dalmuti} et {peon} échangent {n} {n:carte|cartes}",
+    "da.tell.taxed": "{dalmuti} et {peon} échangent {n:une carte|deux cartes} chacun",
     "da.tell.trick": "Pli {trick}",
     "da.tell.lead": "{who} a la main",
     "da.tell.pass": "{who} passe",
@@ -271,7 +271,7 @@ WORDS: Final = {
     "illegal.dalmuti.other-count": "Il y a {cards} {cards:carte|cartes} : jouez-en autant.",
     "illegal.dalmuti.not-better": "Il faut un meilleur rang que {rank}.",
     "illegal.dalmuti.leader-must-play": "Vous avez la main : il faut jouer.",
-    "illegal.dalmuti.gift-size": "Il faut donner {cards} {cards:carte|cartes}.",
+    "illegal.dalmuti.gift-size": "Il faut donner {cards:une carte|deux cartes}.",
     "illegal.dalmuti.gift-order": "Indiquez les cartes données de la meilleure à la moins bonne.",
     "illegal.dalmuti.no-such-rank": "Le rang {rank} n’existe pas.",
     "illegal.dalmuti.not-both-jesters": "Il faut les deux bouffons pour déclencher une révolution.",
@@ -300,8 +300,8 @@ WORDS: Final = {
     ),
     "guide.da.hand": (
         "Votre main est en bas, le meilleur rang à gauche. Chaque rang a un nom, du 1, le Dalmuti, "
-        "aux 12, les paysans. Le premier à n’avoir plus de cartes sera le prochain Grand Dalmuti ; "
-        "le dernier devient l’Esclave."
+        "aux 12, les paysans ; les enseignes des grandes cartes ne sont qu’un ornement. Le premier "
+        "à n’avoir plus de cartes sera le prochain Grand Dalmuti ; le dernier devient l’Esclave."
     ),
     "guide.da.revolution": (
         "D’abord, une révolution ? Qui reçoit les deux bouffons peut en déclencher une : "
@@ -324,8 +324,8 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Quatre 8 couvrent quatre 12 : autant de cartes, d’un meilleur rang. Vous n’avez pas "
-        "quatre cartes d’un rang meilleur que 8. Appuyez sur *{@dalmuti.pass:P}* pour passer ; "
-        "vous pourrez rejouer dans ce pli. Dans une vraie partie, le programme passe alors pour "
+        "quatre cartes d’un même rang meilleur que 8. Appuyez sur *{@dalmuti.pass:P}* pour passer "
+        "; vous pourrez rejouer dans ce pli. Dans une vraie partie, le programme passe alors pour "
         "vous."
     ),
     "guide.da.swept": (
@@ -391,8 +391,9 @@ WORDS: Final = {
     "da.typed.call": "révolution revolution r",
     "review.whole.dalmuti": "Chances de gagner la partie, en %",
     "review.unit.dalmuti": "Adversaires devancés (manche), en %",
-    "review.loss.dalmuti": "−{places} ±{margin} {n:place|places}",
+    "review.loss.dalmuti": "{places} ±{margin} {n:place|places} de moins bien",
     "review.chances.dalmuti": "Gagner la partie",
+    "outlook.end.dalmuti": "Cette manche",
     "outlook.unit.dalmuti": "place moyenne de la manche",
     "review.worth.dalmuti": "place moyenne",
     "review.scale.dalmuti": "place moyenne (1 : la meilleure)",

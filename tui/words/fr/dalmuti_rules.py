@@ -179,10 +179,10 @@ RULES: Final = (
                 "da-e5",
             ),
             example(
-                "Sandra ouvre avec 3 × 12, Anton joue 3 × 10, Christian passe, Amide joue 3 × 8, "
+                "Sandra ouvre avec 3×12, Anton joue 3×10, Christian passe, Amide joue 3×8, "
                 "Diana passe.\n"
-                "Sandra joue 3 × 6 : deux chevaliers et un *bouffon*. Anton et Christian passent.\n"
-                "Amide joue 3 × 5, tous passent : Amide a la main.",
+                "Sandra joue 3×6 : deux chevaliers et un *bouffon*. Anton et Christian passent.\n"
+                "Amide joue 3×5, tous passent : Amide a la main.",
                 "DA2 DA9",
                 "da-e3",
             ),

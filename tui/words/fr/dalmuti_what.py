@@ -29,15 +29,15 @@ WORDS: Final = {
     ),
     "what.dalmuti.lesser-dalmuti": "Petit Dalmuti",
     "what.dalmuti.lesser-dalmuti.is": (
-        "Deuxième dans l’ordre. Cartes qu’il donne au Paysan, à son choix : {tax} ; il en reçoit "
-        "autant, les meilleures du Paysan."
+        "Deuxième dans l’ordre. Il donne au Paysan {tax:une carte|deux cartes} de son choix ; le "
+        "Paysan lui donne {tax:sa meilleure|ses deux meilleures}."
     ),
     "what.dalmuti.merchant": "Marchand",
     "what.dalmuti.merchant.is": "Au milieu de l’ordre. Un marchand ne paie ni ne reçoit de taxe.",
     "what.dalmuti.lesser-peon": "Paysan",
     "what.dalmuti.lesser-peon.is": (
-        "Avant-dernier dans l’ordre. Cartes qu’il donne au Petit Dalmuti, ses meilleures : {tax} "
-        "; il en reçoit autant, sans les choisir."
+        "Avant-dernier dans l’ordre. Il donne au Petit Dalmuti {tax:sa meilleure carte|ses deux "
+        "meilleures cartes} et en reçoit autant, sans choisir."
     ),
     "what.dalmuti.greater-peon": "Esclave",
     "what.dalmuti.greater-peon.is": (
@@ -62,6 +62,11 @@ WORDS: Final = {
     "what.dalmuti.move.is": (
         "Ce que {who} a fait en dernier dans ce pli. Qui a passé peut rejouer quand revient son "
         "tour."
+    ),
+    "what.dalmuti.choosing": "Avant le premier pli",
+    "what.dalmuti.choosing.is": (
+        "« choisit » : {who} réfléchit encore. Un Dalmuti choisit les cartes à donner, et le "
+        "Grand, à qui va une carte distribuée par erreur."
     ),
     "what.dalmuti.drawn": "La carte tirée",
     "what.dalmuti.drawn.is": (

@@ -94,9 +94,9 @@ WORDS: Final = {
     "game.dolce-vita": "Dolce Vita",
     # The lesson
     "guide.dv.columns": (
-        "Sept colonnes de belles choses, de A à G. L’objet tout en bas part le premier. À chaque "
-        "tour, vous placez cinq cartes numéros sous les colonnes ; puis, colonne par colonne, le "
-        "total le plus élevé prend l’objet du bas, le suivant celui d’au-dessus."
+        "Sept colonnes de belles choses, de A à G. À la fin, la plus grande fortune gagne. À "
+        "chaque tour, vous placez cinq cartes numéros sous les colonnes ; puis, colonne par "
+        "colonne, le total le plus élevé prend l’objet du bas, le suivant celui d’au-dessus."
     ),
     "guide.dv.first": (
         "Vous êtes {me}. La maison de 700 000 est en bas de A. Appuyez sur *5*, puis *A* : la "
@@ -145,7 +145,8 @@ WORDS: Final = {
     ),
     "guide.dv.column-d": (
         "Les deux 5 se sont annulés, et votre 3 a pris le bijou de 700 000. Encore trois colonnes "
-        "; puis chacun reprend toutes ses cartes."
+        "; puis chacun reprend toutes ses cartes. Là où personne n’a placé de carte, l’objet du "
+        "bas passe en haut de sa colonne."
     ),
     "guide.dv.end": (
         "C’était un tour : 2 200 000 pour vous, écrits 22. À trois, on en joue six (à quatre, "

@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "what.dolce-vita.good": "{object}",
     "what.dolce-vita.good.is": (
-        "On ne possède qu’un seul bien de cette catégorie : qui en prend un second rend le "
-        "premier, pour le meilleur ou pour le pire. À la fin, cet objet compte pour {worth}."
+        "Cet objet compte pour {worth} à la fin. On ne possède qu’un seul bien de cette catégorie "
+        ": qui en prend un second rend le premier, pour le meilleur ou pour le pire."
     ),
     "what.dolce-vita.money": "{object}",
     "what.dolce-vita.money.is": (

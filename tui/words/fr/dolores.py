@@ -76,7 +76,7 @@ WORDS: Final = {
     "do.either": "{one} ou {two}",
     "do.side.0": "donneur",
     "do.side.1": "voisin",
-    "do.word": "parole tenue {kept} sur {n}",
+    "do.word": "parole tenue : {kept} sur {n}",
     "do.shore": "le rivage",
     "do.looker": "{who} tient la lanterne",
     "do.bet.shown": "{who} parie : {one}, {two}",
@@ -89,26 +89,28 @@ WORDS: Final = {
     "do.because.0": "",
     "do.because.1": " ; annoncé",
     "do.because.2": " ; annoncé, parole tenue {times} fois sur {of}",
-    "do.because.3": " ; rapporte le plus quoi que vous fassiez",
-    "do.because.3.theirs": " ; rapporte le plus quoi que fasse {mover}",
+    "do.because.3": " ; rapporte le plus à {who}, quoi que vous fassiez",
+    "do.because.3.theirs": " ; rapporte le plus à {who}, quoi que fasse {mover}",
     "do.ends.1.1": "chacun prend son côté",
-    "do.ends.1.2": "tout lui revient",
-    "do.ends.1.4": "une carte au choix lui revient, vous gardez le reste de votre côté",
-    "do.ends.1.4.theirs": "une carte au choix lui revient, {mover} garde le reste de son côté",
-    "do.ends.2.1": "tout vous revient",
-    "do.ends.2.1.theirs": "tout revient à {mover}",
+    "do.ends.1.2": "{who} prend tout",
+    "do.ends.1.4": "{who} prend une carte au choix, vous gardez le reste de votre côté",
+    "do.ends.1.4.theirs": "{who} prend une carte au choix, {mover} garde le reste de son côté",
+    "do.ends.2.1": "vous prenez tout",
+    "do.ends.2.1.theirs": "{mover} prend tout",
     "do.ends.2.2": "tout est défaussé",
-    "do.ends.2.4": "une carte au choix lui revient, tout le reste à vous",
-    "do.ends.2.4.theirs": "une carte au choix lui revient, tout le reste à {mover}",
-    "do.ends.4.1": "vous choisissez une carte, le reste de son côté lui revient",
-    "do.ends.4.1.theirs": "{mover} choisit une carte, l’autre garde le reste de son côté",
-    "do.ends.4.2": "vous choisissez une carte, tout le reste lui revient",
-    "do.ends.4.2.theirs": "{mover} choisit une carte, l’autre prend tout le reste",
-    "do.ends.4.4": "tout est défaussé et chacun perd une collection",
+    "do.ends.2.4": "{who} prend une carte au choix, vous prenez le reste",
+    "do.ends.2.4.theirs": "{who} prend une carte au choix, {mover} prend le reste",
+    "do.ends.4.1": "vous choisissez une carte, {who} garde le reste de son côté",
+    "do.ends.4.1.theirs": "{mover} choisit une carte, {who} garde le reste de son côté",
+    "do.ends.4.2": "vous choisissez une carte, {who} prend le reste",
+    "do.ends.4.2.theirs": "{mover} choisit une carte, {who} prend le reste",
+    "do.ends.4.4": "tout est défaussé, et chacun défausse une collection",
+    "do.contrary": "{who} {gesture} ; prévu : {expected} ({percent} %)",
+    "do.contrary.told": "{who} {gesture} ; la raison vaut si {who} {expected} ({percent} %)",
     "do.deck": "pioche {left}, défausse {lost}",
     "do.dawn.not-yet": "Aube : pas avant {n} cartes",
-    "do.dawn.possible": "Aube au partage suivant : {n}/{of}",
-    "do.dawn.certain": "{dawn} au prochain partage",
+    "do.dawn.possible": "Aube : risque de {n} sur {of}",
+    "do.dawn.certain": "{dawn} au prochain tirage",
     "do.dawn.over": "Aube retardée : toute la pioche",
     "do.loot": "Butin",
     "do.score": "score",
@@ -190,7 +192,7 @@ WORDS: Final = {
     "do.choose.take": "Quelles cartes ? 1–{n}, autant que vous voulez.",
     "do.choose.pick": "Quelle carte ? 1–{n}.",
     "do.choose.name": (
-        "Tous deux ont esquivé : chacun perd une collection. Laquelle défaussez-vous ?"
+        "Tous deux ont esquivé : chacun défausse une collection. Laquelle choisissez-vous ?"
     ),
     "do.choose.steal": "Quelle carte volez-vous ? Flèches ou souris.",
     "do.choose.claim": "En réalité : {truth}. Que dites-vous de cette carte ?",
@@ -237,14 +239,14 @@ WORDS: Final = {
         "pioche"
     ),
     "do.tell.no-bet": "{who} ne parie pas",
-    "do.tell.claim": "{who}, carte {n} côté {owner} : {words}",
+    "do.tell.claim": "{who}, carte {n} du côté de {owner} : {words}",
     "do.tell.true": "(vrai)",
     "do.tell.truth": "(en réalité : {cards})",
     "do.tell.were": "(les cartes étaient : {cards})",
     "do.tell.had-said": "{who} avait dit : {cards}",
     "do.tell.say": "{who} : {words}",
-    "do.tell.commit": "{who} {gesture} en secret {sign}",
-    "do.tell.bet": "{who} {sign} parie : {one}, {two}",
+    "do.tell.commit": "{who} {gesture} {sign}",
+    "do.tell.bet": "{who} parie : {one}, {two} {sign}",
     "do.tell.chosen": "{who} a choisi {sign}",
     "do.tell.count": "Do · Lo · Rès !",
     "do.tell.kept": "{who} a tenu parole",
@@ -254,8 +256,8 @@ WORDS: Final = {
     "do.tell.takes": "{who} prend : {cards}",
     "do.tell.scored": "(score\N{NO-BREAK SPACE}{change})",
     "do.tell.takes-none": "{who} ne prend rien",
-    "do.tell.lost": "perdu : {cards}",
-    "do.tell.name": "{who} {sign} défausse : {kind}",
+    "do.tell.lost": "à la défausse : {cards}",
+    "do.tell.name": "{who} défausse : {kind} {sign}",
     "do.tell.gives-up": "{who} défausse : {kind} ({worth})",
     "do.tell.steal": "{who} vole à {victim} : {card}",
     "do.tell.lapse": "il n’y a rien à voler : {bottle:the} est défaussé",
@@ -330,7 +332,7 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "Vous êtes des naufrageurs qui se partagent une cargaison. Les gains forment des "
-        "collections, par type : les vôtres brillent en bas, 3(2) étant 3 points en deux cartes. À "
+        "collections, par type : les vôtres brillent en bas, dont deux cartes d’armes, 3 points. À "
         "la fin comptent la plus forte ({high}) et la plus faible ({low}), égalités comprises ; "
         "les deux à la fois, elle compte double."
     ),
@@ -339,9 +341,9 @@ WORDS: Final = {
         "montrerez chacun un geste, choisi en secret, au même instant."
     ),
     "guide.do.gestures": (
-        "Deux partages : chacun prend son côté. Se battre prend tout à qui partage ; si les deux "
-        "se battent, tout est perdu. Esquiver prend d’abord une carte ; qui se bat a ensuite tout "
-        "le reste, qui partage le reste de son côté. Deux esquives : tout est perdu, plus une "
+        "Si les deux partagent, chacun prend son côté. Qui se bat prend tout à qui partage ; deux "
+        "conflits : tout est perdu. Qui esquive choisit une carte ; l’autre prend le reste s’il "
+        "se bat, celui de son côté s’il partage. Deux esquives : tout est perdu, plus une "
         "collection de chacun."
     ),
     "guide.do.payoffs": (
@@ -351,9 +353,9 @@ WORDS: Final = {
         "rapporte le plus."
     ),
     "guide.do.announce": (
-        "« Je partage », dit l’autre. Les paroles n’engagent à rien, mais on s’en souvient. Dites "
-        "de même : *{@dolores.talk:A}* pour annoncer, *{@dolores.gesture(1):P}* pour partage, "
-        "*{@dolores.commit:Entrée}*."
+        "« Je partage », dit l’autre. Les paroles n’engagent à rien, mais on s’en souvient. "
+        "Répondez de même : *{@dolores.talk:A}* pour annoncer, *{@dolores.gesture(1):P}* pour "
+        "partage, *{@dolores.commit:Entrée}*."
     ),
     "guide.do.share": (
         "À présent votre vrai geste. Appuyez tour à tour sur *{@dolores.gesture(1):P}*, "
@@ -362,23 +364,23 @@ WORDS: Final = {
         "tenez parole : *{@dolores.gesture(1):P}*, *{@dolores.commit:Entrée}*."
     ),
     "guide.do.shared": (
-        "Vous avez partagé tous deux, et chacun a pris ses deux cartes : or 3 et vin pour vous. "
-        "C’est aux deux suivants ; vous regardez."
+        "Vous avez tous deux partagé, et chacun a pris ses deux cartes : l’or 3 et le vin 1 pour "
+        "vous. C’est aux deux suivants ; vous regardez."
     ),
     "guide.do.record": (
         "Après chaque nom, vous lisez combien de fois ce joueur a tenu parole, puis les gestes "
-        "qu’il a montrés : P1 C0 E0, c’est partage une fois, conflit jamais, esquive jamais. "
-        "Retenez qui ment."
+        "qu’il a montrés : P1 C0 E0, c’est avoir partagé une fois, sans jamais s’être battu ni "
+        "avoir esquivé. Retenez qui ment."
     ),
     "guide.do.fought": (
-        "{third} annonçait « Je partage », mais s’est battu : les quatre cartes sont à lui. "
-        "À côté de chaque nom, vous lisez qui tient parole. C’est à vous."
+        "Le joueur {third} annonçait « Je partage », mais s’est battu : les quatre cartes lui "
+        "reviennent. À côté de chaque nom, vous lisez qui tient parole. C’est à vous."
     ),
     "guide.do.dodge": (
         "« Je me bats », annonce l’autre. Contre un conflit, partager ou se battre ne rapporte "
-        "rien ; l’esquive prend la meilleure carte. (Le tableau montre un gain pour deux "
-        "esquives, parce qu’ici des collections de même valeur comptent deux fois.) Appuyez sur "
-        "*{@dolores.gesture(4):E}*, *{@dolores.commit:Entrée}*."
+        "rien ; l’esquive prend la meilleure carte. (Deux esquives vous donneraient +4 : sans "
+        "votre vin, vos deux collections de 3 seraient les plus fortes et les plus faibles.) "
+        "Appuyez sur *{@dolores.gesture(4):E}*, *{@dolores.commit:Entrée}*."
     ),
     "guide.do.pick": (
         "Vous prenez une carte d’un côté ou de l’autre ; le reste va à celui qui se bat. Musique 2 "
@@ -388,23 +390,23 @@ WORDS: Final = {
     ),
     "guide.do.score": (
         "Comptons. {high} marque vos collections les plus fortes, armes et or, 3 chacune ; {low} "
-        "les plus faibles, vin et musique, 2 chacune. À égalité, les quatre comptent : 10 points, "
-        "au bout de votre ligne."
+        "les plus faibles, vin et musique, 2 chacune. À égalité, les quatre comptent : votre score "
+        "est de 10 points."
     ),
     "guide.do.end": (
-        "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la "
-        "partie (sauf si un Guetteur la retarde). Certaines cartes sont des bouteilles : l’Aube, "
-        "et cinq de neuf, tirées au hasard ; les règles (*{@lesson.rules:F2}*) en disent l’effet. "
+        "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la partie "
+        "(sauf si un Guetteur la retarde). Certaines cartes sont des bouteilles : l’Aube, et cinq "
+        "autres sur neuf, tirées au hasard ; les règles (*{@lesson.rules:F2}*) en disent l’effet. "
         "*{@everywhere.help:?}* explique chaque touche à tout moment."
     ),
     # Hints and the review
     "hint.worth.dolores": "chances de gagner la partie",
     "do.could.say": "dire d’abord {words}",
-    "do.could.pick": "{card} (carte {n} de {who})",
-    "do.could.claim": "dire {words} de la carte {n} devant {who}",
+    "do.could.pick": "{card} (carte {n} du côté de {who})",
+    "do.could.claim": "dire {words} de la carte {n} du côté de {who}",
     "do.could.steal": "voler à {who} : {card}",
     # Line by line
-    "do.plain.side": "Devant {who}, {role} : {cards}",
+    "do.plain.side": "Du côté de {who}, {role} : {cards}",
     "do.plain.highest": "la plus forte",
     "do.plain.lowest": "la plus faible",
     "do.plain.nothing": "rien",
@@ -412,16 +414,16 @@ WORDS: Final = {
     "do.plain.announce": "annoncer {words}",
     "do.plain.how.secret": (
         "Tapez un numéro, ou des initiales : p, c, e pour partage, conflit, esquive ; avec Ruse, "
-        "p c en choisit deux."
+        "p c choisit deux gestes."
     ),
     "do.plain.how.talk": (
         "Tout le monde peut écouter. Tapez un numéro ou une initiale : p, c, e pour annoncer "
         "partage, conflit, esquive ; ou non, pour ne rien dire."
     ),
-    "do.plain.card": "{n}. {card}, devant {who}",
+    "do.plain.card": "{n}. {card}, du côté de {who}",
     "do.plain.how.gesture": (
         "Tapez un numéro, ou des initiales : p, c, e pour partage, conflit, esquive ; a p annonce "
-        "le premier ; avec Ruse, p c en choisit deux."
+        "« Je partage » ; avec Ruse, p c choisit deux gestes."
     ),
     "do.plain.how.bet": (
         "Tapez un numéro, ou les initiales de deux gestes, celui du donneur d’abord, par exemple "

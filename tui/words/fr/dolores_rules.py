@@ -122,35 +122,35 @@ RULES: Final = (
         "Qui obtient quoi",
         (
             item(
-                "*Partage et partage :* chacun prend les cartes de son côté.",
+                "*Tous deux partagent :* chacun prend les cartes de son côté.",
                 "DO18",
             ),
             item(
-                "*Conflit et partage :* celui qui se bat emporte tout.",
+                "*L’un se bat, l’autre partage :* celui qui se bat emporte tout.",
                 "DO18",
             ),
             item(
-                "*Conflit et conflit :* toutes les cartes sont perdues.",
+                "*Tous deux se battent :* toutes les cartes sont perdues.",
                 "DO18",
             ),
             item(
-                "*Esquive et partage :* celui qui esquive choisit une carte d’un côté ou de "
-                "l’autre ; puis celui qui partage prend ce qui reste de son propre côté, et le "
-                "reste est perdu.",
+                "*L’un esquive, l’autre partage :* celui qui esquive choisit une carte d’un côté "
+                "ou de l’autre ; puis celui qui partage prend ce qui reste de son propre côté, et "
+                "le reste est perdu.",
                 "DO18",
             ),
             item(
-                "*Esquive et conflit :* celui qui esquive choisit une carte, celui qui se bat "
-                "prend toutes les autres.",
+                "*L’un esquive, l’autre se bat :* celui qui esquive choisit une carte, celui qui "
+                "se bat prend toutes les autres.",
                 "DO18",
             ),
             item(
-                "*Esquive et esquive :* toutes les cartes sont perdues, et chacun désigne en "
-                "secret une de ses collections, qui est perdue aussi.",
+                "*Tous deux esquivent :* toutes les cartes sont perdues, et chacun désigne en "
+                "secret une de ses collections, qu’il défausse.",
                 "DO18",
             ),
             ruling(
-                "Le joueur qui n’a alors aucune collection n’en perd pas.",
+                "Le joueur qui n’a alors aucune collection n’en défausse pas.",
                 "DO18",
             ),
         ),
@@ -165,9 +165,9 @@ RULES: Final = (
                 "DO19",
             ),
             item(
-                "*Lanterne brisée,* avant la donne : les cartes restent cachées jusqu’à ce "
-                "qu’elles soient gagnées ou perdues. Seul celui qui l’a jouée les voit, et il en "
-                "dit ce qu’il veut, vrai ou faux, ou rien.",
+                "*Lanterne brisée,* avant qu’on retourne les cartes : elles restent cachées "
+                "jusqu’à ce qu’elles soient gagnées ou perdues. Seul celui qui l’a jouée les "
+                "voit, et il en dit ce qu’il veut, vrai ou faux, ou rien.",
                 "DO8 DO11",
             ),
             item(
@@ -180,15 +180,17 @@ RULES: Final = (
                 "DO20",
             ),
             item(
-                "*Reflux :* les cartes du partage sont défaussées, quatre nouvelles arrivent.",
+                "*Reflux,* avant les gestes : les cartes du partage sont défaussées, quatre "
+                "nouvelles arrivent.",
                 "DO12",
             ),
             item(
-                "*Remous :* redisposez les cartes, autant de chaque côté qu’avant.",
+                "*Remous,* avant les gestes : redisposez les cartes, autant de chaque côté "
+                "qu’avant.",
                 "DO12",
             ),
             item(
-                "*Convoi :* une carte de plus de chaque côté.",
+                "*Convoi,* avant les gestes : une carte de plus de chaque côté.",
                 "DO12",
             ),
             item(
@@ -217,7 +219,7 @@ RULES: Final = (
         (
             ruling(
                 "La Lanterne brisée peut être jouée par n’importe qui à la table, pour le partage "
-                "qui va être distribué.",
+                "qui va commencer.",
                 "DO8",
             ),
             ruling(

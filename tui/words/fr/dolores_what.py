@@ -5,13 +5,13 @@ from typing import Final
 WORDS: Final = {
     "what.dolores.goods": "{kind} {n}",
     "what.dolores.goods.is": (
-        "Elle rejoint la collection ({kind}) de celui qui la gagne et lui ajoute {n}. Chaque "
+        "Cette carte rejoint la collection {kind} de celui qui la gagne et lui ajoute {n}. Chaque "
         "type a dix cartes : sept valent 1, deux valent 2, une vaut 3."
     ),
     "what.dolores.bottle-81": "Lanterne brisée",
     "what.dolores.bottle-81.is": (
-        "Jouée avant la donne, elle garde les cartes cachées jusqu’à ce qu’elles soient gagnées "
-        "ou perdues. Seul son joueur les voit, et il en dit ce qu’il veut, vrai ou faux."
+        "Jouée avant qu’on retourne les cartes, elle les garde cachées jusqu’à ce qu’elles soient "
+        "gagnées ou perdues. Seul son joueur les voit, et il en dit ce qu’il veut, vrai ou faux."
     ),
     "what.dolores.bottle-82": "Guetteur",
     "what.dolores.bottle-82.is": (
@@ -85,7 +85,7 @@ WORDS: Final = {
     "what.dolores.dodge": "Esquive (pouce levé)",
     "what.dolores.dodge.is": (
         "Elle choisit une carte d’un côté ou de l’autre, avant tout le monde. Deux esquives font "
-        "perdre toutes les cartes, et à chacun une collection."
+        "perdre toutes les cartes, et chacun défausse une collection."
     ),
     "what.dolores.secret": "Un geste secret",
     "what.dolores.secret.is": (
@@ -147,7 +147,7 @@ WORDS: Final = {
         "partie est finie. {near}"
     ),
     "what.dolores.odds.near": (
-        "Le prochain partage découvre {soon} des {places} cartes parmi lesquelles elle se trouve."
+        "Le prochain tirage découvre {soon} des {places} cartes parmi lesquelles elle se trouve."
     ),
     "what.dolores.odds.past": "L’Aube est déjà tirée.",
     "what.dolores.where": "Le partage en cours",
@@ -197,7 +197,7 @@ WORDS: Final = {
         "Chacun commence avec quelques cartes, qui restent visibles. Les marchandises d’un même "
         "type forment une collection."
     ),
-    "what.dolores.lanterne": "Avant la donne",
+    "what.dolores.lanterne": "Avant les cartes",
     "what.dolores.lanterne.is": (
         "Qui a la Lanterne brisée peut la jouer maintenant : les cartes de ce partage seront "
         "cachées. Seul son joueur les verra."
@@ -225,7 +225,7 @@ WORDS: Final = {
     "what.dolores.gestures": "Votre geste",
     "what.dolores.gestures.is": (
         "Les deux choisissent un geste en secret et le montrent au même instant : partage, "
-        "conflit ou esquive. Le tableau dit ce que donne chaque paire."
+        "conflit ou esquive. Ce que donnerait chaque paire est déjà calculé pour vous."
     ),
     "what.dolores.betting": "Votre pari",
     "what.dolores.betting.is": (
@@ -260,13 +260,13 @@ WORDS: Final = {
     "what.dolores.settle.is": "Les deux gestes décident. Ce que personne ne reçoit est perdu.",
     "what.dolores.name": "Deux esquives",
     "what.dolores.name.is": (
-        "Toutes les cartes sont perdues, et chacun des deux abandonne en secret une de ses "
-        "collections. Seules la plus forte et la plus faible comptent."
+        "Toutes les cartes sont perdues, et chacun des deux désigne en secret une de ses "
+        "collections, qu’il défausse. Seules la plus forte et la plus faible comptent."
     ),
     "what.dolores.discard": "Deux esquives",
     "what.dolores.discard.is": (
-        "Chacun des deux perd en entier la collection qu’il a désignée. Qui n’en a aucune n’en "
-        "perd pas."
+        "Chacun des deux défausse en entier la collection qu’il a désignée. Qui n’en a aucune "
+        "n’en défausse pas."
     ),
     "what.dolores.theft": "Un vol",
     "what.dolores.theft.is": (

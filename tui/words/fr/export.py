@@ -20,8 +20,6 @@ WORDS: Final = {
     "cli.export.failed": "Impossible d’écrire {file} : {reason}.",
     "cli.export.step": "--step ne s’utilise qu’avec --to svg.",
     "export.begun": "Début",
-    "export.players": "Joueurs",
-    "export.seed": "Graine",
     "export.page.first": "Au début",
     "export.page.back": "En arrière",
     "export.page.play": "Lecture",

@@ -66,8 +66,8 @@ WORDS: Final = {
         "({@replay.review:A}) calcule les chances en connaissant toutes les cartes, et ce que "
         "valait chaque choix d’après ce que le joueur savait. Coups coûteux : imprécision, erreur "
         "ou gaffe, au moins 5, 10 ou 20 points de pourcentage de chances de gagner perdus (à Der "
-        "Große Dalmuti, de la part d’adversaires devancés dans la manche) ; ± donne la marge "
-        "d’erreur."
+        "Große Dalmuti, une place moins bonne de 5, 10 ou 20 % du nombre d’adversaires, soit 0,15, "
+        "0,3 ou 0,6 place avec trois adversaires) ; ± donne la marge d’erreur."
     ),
     "about.LookBackScreen": (
         "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs n’en savent rien."

@@ -5,21 +5,24 @@ from typing import Final
 WORDS: Final = {
     "key.hint": "conseil",
     "key.hint.help": (
-        "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend. La "
-        "partie enregistrée note que vous avez demandé conseil."
+        "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend. Il "
+        "réfléchit peu de temps : l’analyse, après la partie, vérifie mieux et peut juger "
+        "autrement. La partie enregistrée note que vous avez demandé conseil."
     ),
     "key.close_hint": "fermer",
     "key.close_hint.help": "Fermer le conseil.",
+    "hint.rough": "{worth} ; estimation rapide",
     "hint.title": "Conseil du meilleur robot",
     "hint.thinking": "Le meilleur robot réfléchit",
     "hint.only": "Un seul coup est possible.",
     "hint.failed": "Pas de conseil cette fois.",
     "hint.share": "{share} %",
-    "hint.chance": "({chance} % du temps)",
+    "hint.chance": "({chance} fois sur 100)",
     "hint.noted": "{who} a demandé conseil.",
     "hint.follow": "{key} : suivre",
     "key.follow": "suivre",
     "key.follow.help": "Jouer le premier coup du conseil.",
+    "hint.also": " ; ",
     "hint.other.next": "le deuxième choix",
     "hint.other.taken": "votre coup",
     "hint.other.taken.theirs": "le coup joué",
@@ -159,21 +162,15 @@ WORDS: Final = {
     "hint.why.dalmuti.leads-anyway.theirs": (
         "{who} sort le plus souvent avec ce pli : c’est alors à {mover} d’ouvrir de toute façon"
     ),
-    "hint.why.dalmuti.not-worth": (
-        "ce pli ne vaut pas {cards} : si vous passez, vous sortez avant {who} {tenths} fois "
-        "sur 10, sinon {instead}"
-    ),
-    "hint.why.dalmuti.not-worth.theirs": (
-        "ce pli ne vaut pas {cards} : après avoir passé, {mover} sort avant {who} {tenths} "
-        "fois sur 10, sinon {instead}"
-    ),
+    "hint.why.dalmuti.not-worth": "ce pli ne vaut pas {cards}",
     "hint.why.dalmuti.before": (
-        "vous sortez avant {who} {tenths} fois sur 10, contre {instead} avec {other}"
+        "vous sortez avant {who} {tenths} fois sur 10 ({instead} avec {other})"
     ),
     "hint.why.dalmuti.before.theirs": (
-        "{mover} sort avant {who} {tenths} fois sur 10, contre {instead} avec {other}"
+        "{mover} sort avant {who} {tenths} fois sur 10 ({instead} avec {other})"
     ),
-    "hint.why.dolores.expects": "prévoit que {who} {gesture} ({percent} %)",
+    "hint.why.dalmuti.before.too": ", avant {who} {tenths} ({instead})",
+    "hint.why.dolores.expects": "le plus probable ensuite : {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
     ),
@@ -192,6 +189,15 @@ WORDS: Final = {
     "hint.why.dolores.chances.theirs": (
         "si {who} {gesture} ({percent} %{because}), {ends} ; {mover} a alors {chance} % de "
         "chances de gagner"
+    ),
+    "hint.why.dolores.outcome.too": (
+        " ; si {who} {gesture} ({percent} %{because}) : vous {you} {points:point|points}{by}, "
+        "{who} "
+        "{them}"
+    ),
+    "hint.why.dolores.outcome.too.theirs": (
+        " ; si {who} {gesture} ({percent} %{because}) : {mover} {you} {points:point|points}{by}, "
+        "{who} {them}"
     ),
     "hint.why.dolores.highest": (
         "{goods} : l’une de vos plus fortes collections, +{points} {points:point|points}"
@@ -235,6 +241,9 @@ WORDS: Final = {
     "hint.why.dolores.lowers": (
         "laisse à {who} {points} {points:point|points} de moins que {other}"
     ),
+    "hint.why.dolores.you": "vous {you} {points:point|points}",
+    "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",
+    "hint.why.dolores.them": "{who} {them} {theirs:point|points}",
     "hint.why.dolores.least": "la collection qui vous manquera le moins",
     "hint.why.dolores.least.theirs": "la collection qui manquera le moins à {mover}",
 }

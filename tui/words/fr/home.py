@@ -5,11 +5,7 @@ from typing import Final
 WORDS: Final = {
     "home.subtitle": "des jeux de cartes contre des robots ou entre amis, dans un terminal",
     "home.continue": "Continuer",
-    "home.new": "Nouvelle partie",
-    "home.saved": "Parties enregistrées",
     "home.replays": "Revoir une partie terminée",
-    "home.rules": "Règles",
-    "home.settings": "Réglages",
     "home.quit": "Quitter",
     "home.players": "{least} à {most} joueurs",
     "home.game.next": "choisir le jeu",

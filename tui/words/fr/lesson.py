@@ -10,7 +10,7 @@ WORDS: Final = {
     "guide.leave": "{key} : sortir",
     "guide.play": "à vous",
     "guide.watch": "regardez la table",
-    "guide.not-this": "Ce coup est permis, mais la leçon attend : {move}.",
+    "guide.not-this": "Permis, mais la leçon attend : {move}.",
     "guide.dead": "{key} ne fait rien ici : les touches utiles sont en gras ci-dessous.",
     "guide.read-first": "{@lesson.go_on:Entrée} pour lire la suite ; {key} ne fait rien ici.",
     "guide.done": (
@@ -34,6 +34,9 @@ WORDS: Final = {
     ),
     "key.memo": "leçons",
     "key.memo.help": "Montrer de nouveau le texte des leçons.",
+    "memo.elsewhere": (
+        "Ces pages parlent de la table des premiers pas ; à la vôtre, les cartes sont autres."
+    ),
     "guide.key.on": "continuer",
     "guide.key.on.help": "Passer à la leçon suivante.",
     "guide.key.leave": "sortir",

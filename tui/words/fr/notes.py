@@ -8,7 +8,6 @@ WORDS: Final = {
     "key.notes": "notes",
     "key.notes.help": "Lire toutes les notes de cette partie et s’y rendre.",
     "note.title": "Note sur l’étape {step}",
-    "note.rating": "appréciation",
     "note.glyph.": "aucune",
     "note.glyph.!!": "!! brillant",
     "note.glyph.!": "! bon",

@@ -36,7 +36,7 @@ WORDS: Final = {
     "plain.player.robot": "{who} : robot, niveau {by}",
     "plain.player.own": "{who} : robot « {by} »",
     "plain.what-what": "À quel sujet ? Tapez quoi, puis le mot.",
-    "plain.what-unknown": "Les règles ne parlent pas de « {words} ».",
+    "plain.what-unknown": "Les règles n’expliquent pas « {words} ».",
     "plain.anytime": "À tout moment, vous pouvez taper :",
     "plain.order": "{word} : {what}",
     "plain.hand": "lire vos cartes",

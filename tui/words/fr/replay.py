@@ -16,7 +16,7 @@ WORDS: Final = {
         "La partie n’est pas terminée : d’ici là, elle ne peut être montrée que du point de vue de "
         "son joueur, et pas du tout si plusieurs humains y jouent."
     ),
-    "replay.open": "toutes mains ouvertes",
+    "replay.open": "toutes cartes découvertes",
     "replay.bystander": "ce que tous savent",
     "replay.seen-by": "vue par {who}",
     "key.previous": "étape précédente",
@@ -41,25 +41,19 @@ WORDS: Final = {
     "key.chapter.on.help.dolores": "Aller au début du partage suivant.",
     "key.chapter.on.help.dalmuti": "Aller au début de la manche ou du pli suivants.",
     "key.part.back": "manche précédente",
-    "key.part.back.help": "Revenir au début du tour ou de la manche.",
-    "key.part.back.help.dolce-vita": "Revenir au début du tour.",
-    "key.part.back.help.dolores": "Revenir au début du partage.",
-    "key.part.back.help.dalmuti": "Revenir au début de la manche.",
+    "key.part.back.help": "Revenir au début de la manche.",
     "key.part.on": "manche suivante",
-    "key.part.on.help": "Aller au début du tour ou de la manche suivante.",
-    "key.part.on.help.dolce-vita": "Aller au début du tour suivant.",
-    "key.part.on.help.dolores": "Aller au début du partage suivant.",
-    "key.part.on.help.dalmuti": "Aller au début de la manche suivante.",
+    "key.part.on.help": "Aller au début de la manche suivante.",
     "key.decision.back": "coup précédent",
     "key.decision.back.help": (
         "Revenir au coup précédent du joueur dont vous voyez le jeu, ou de n’importe qui si "
-        "toutes les mains sont visibles."
+        "toutes les cartes sont découvertes."
     ),
     "key.decision.on": "coups",
     "key.decision.on.alone": "coup suivant",
     "key.decision.on.help": (
         "Aller au coup suivant du joueur dont vous voyez le jeu, ou de n’importe qui si toutes "
-        "les mains sont visibles."
+        "les cartes sont découvertes."
     ),
     "key.mark.back": "repère précédent",
     "key.mark.back.help": "Revenir au repère précédent de la frise.",
@@ -78,7 +72,7 @@ WORDS: Final = {
     "key.slower.help": "Faire défiler la partie moins vite.",
     "key.perspective": "point de vue",
     "key.perspective.help": (
-        "Voir la partie par les yeux du joueur suivant, ou toutes mains ouvertes."
+        "Voir la partie par les yeux du joueur suivant, ou toutes cartes découvertes."
     ),
     "branch.child": "branche à partir d’ici : {file}",
     "branch.parent": "branche de {file}",
@@ -100,20 +94,20 @@ WORDS: Final = {
     "key.variation.again": "rétablir",
     "key.variation.again.help": "Rétablir les derniers coups supprimés.",
     "variation.tried": "essayé : {moves}",
-    "what_if.vary": "garder",
+    "what_if.vary": "garder ici",
     "what_if.vary.help": (
         "Garder les coups essayés dans la partie enregistrée, à côté de ce qui a été joué. La "
         "chronique les montre. La même touche les en retire."
     ),
     "what_if.varied": (
         "Les coups essayés sont gardés dans la partie enregistrée, à l’étape {step}. Encore "
-        "{@what_if.vary:V} : ils en sont retirés."
+        "{@what_if.vary:Y} : ils en sont retirés."
     ),
     "what_if.unvaried": "Les coups essayés ne sont plus dans la partie enregistrée.",
     "key.what_if": "et si ?",
     "key.what_if.help": (
         "Essayer des coups à partir d’ici, à n’importe quelle place. La partie enregistrée ne "
-        "change pas, sauf si vous gardez vos essais ({@what_if.vary:V})."
+        "change pas, sauf si, une fois là, vous y gardez vos essais par {@what_if.vary:Y}."
     ),
     "what_if.from": "Et si… à partir de l’étape {step}",
     "what_if.about": (
@@ -123,13 +117,17 @@ WORDS: Final = {
     ),
     "what_if.all": "Toutes les places",
     "what_if.all.more": "vous jouez pour tous",
-    "what_if.title": "et si ?",
-    "what_if.guessed": "et si ? · cartes cachées devinées",
-    "what_if.keep": "enregistrer",
+    "what_if.title": "Et si ?",
+    "what_if.guessed": "Et si ? · cartes cachées devinées",
+    "what_if.keep": "nouvelle partie",
     "what_if.keep.help": (
-        "Enregistrer ces essais dans une nouvelle partie, qui dit d’où elle vient."
+        "Enregistrer ces essais dans une nouvelle partie, qui dit d’où elle vient, et y jouer."
     ),
-    "what_if.kept": "Enregistrée sous {file}",
+    "what_if.kept": "Nouvelle partie enregistrée : {file}",
+    "what_if.kept.on": (
+        "Nouvelle partie enregistrée : {file}. Vous y jouez à présent ; {@play.leave:Échap} "
+        "ramène à la partie revue."
+    ),
     "what_if.leave": "retour à la partie",
     "what_if.leave.help": "Abandonner ces essais et revenir à la partie revue.",
     "about.WhatIfScreen": (

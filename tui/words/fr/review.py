@@ -28,6 +28,7 @@ WORDS: Final = {
     "review.none": "Aucun coup coûteux de {who}.",
     "review.none.others": "{@replay.any_mistake:K} : les coups coûteux des autres.",
     "review.again": "Plus rien après celui-ci : retour au premier.",
+    "review.again.yet": "Rien de trouvé après celui-ci pour l’instant : retour au premier.",
     "review.last": "La dernière gaffe. {@replay.grade:G} ajoute les coups moins coûteux.",
     "review.none.own-yet": "Aucun coup coûteux de {who} pour l’instant.",
     "review.none.yet": "Aucun coup coûteux trouvé pour l’instant.",
@@ -137,6 +138,10 @@ WORDS: Final = {
         "dépense {number:un bouffon qui peut|deux bouffons qui peuvent} aider {mover} à "
         "remporter un pli plus tard"
     ),
+    "review.came.dalmuti.jesters-with": (
+        "dépense {jesters:un bouffon qui peut|deux bouffons qui peuvent} remporter un pli plus "
+        "tard, par exemple avec {cards}"
+    ),
     "review.came.dalmuti.splits": (
         "sépare vos {cards} : {rest} {left:reste|restent} pour un autre pli"
     ),
@@ -228,6 +233,18 @@ WORDS: Final = {
         "si {who} {gesture}, {ends} : {mover} {you} {points:point|points}{by}, {who} {them}, "
         "sauf si {mover} joue l’Embrouille"
     ),
+    "review.came.dolores.outcome.too": (
+        " ; si {who} {gesture} : vous {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome.too.theirs": (
+        " ; si {who} {gesture} : {mover} {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone.too": (
+        " ; si {who} {gesture} : vous {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone.too.theirs": (
+        " ; si {who} {gesture} : {mover} {you} {points:point|points}{by}, {who} {them}"
+    ),
     "review.came.dolores.chances": (
         "si {who} {gesture}, {ends} ; vos chances de gagner ne sont alors que de {chance} %"
     ),
@@ -271,6 +288,9 @@ WORDS: Final = {
     "review.came.dolores.costs": "vous coûte aussitôt {points} {points:point|points}",
     "review.came.dolores.costs.theirs": "coûte aussitôt {points} {points:point|points} à {mover}",
     "review.came.dolores.leaves": "laisse {points} {points:point|points} à {who}",
+    "review.came.dolores.you": "vous {you} {points:point|points}",
+    "review.came.dolores.you.theirs": "{mover} {you} {points:point|points}",
+    "review.came.dolores.them": "{who} {them} {theirs:point|points}",
     "review.came.dolores.ends": "termine la partie pendant que {who} mène",
     "review.came.dolores.delays": "la partie continue alors que vous menez",
     "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",
@@ -290,15 +310,15 @@ WORDS: Final = {
     "key.better": "jouer mieux",
     "key.better.help": (
         "Jouer le meilleur coup à la place du coup coûteux, voir les chances qu’il donne, et "
-        "continuer à partir de là. La partie enregistrée ne change pas, sauf si vous gardez vos "
-        "essais ({@what_if.vary:V})."
+        "continuer à partir de là. La partie enregistrée ne change pas, sauf si, une fois là, "
+        "vous y gardez vos essais par {@what_if.vary:Y}."
     ),
     "key.mistake": "coup coûteux",
     "key.mistake.next": "suivant",
     "key.mistake.help": (
         "Aller à l’étape qui précède le coup coûteux suivant du joueur dont vous voyez le jeu, "
-        "dans l’ordre de la partie ; après le dernier, au premier. Quand toutes les mains sont "
-        "visibles, le coup coûteux suivant, quel qu’en soit l’auteur."
+        "dans l’ordre de la partie ; après le dernier, au premier. Quand toutes les cartes "
+        "sont découvertes, le coup coûteux suivant, quel qu’en soit l’auteur."
     ),
     "key.mistake.any": "de tous",
     "key.mistake.any.help": (
@@ -321,7 +341,12 @@ WORDS: Final = {
     "outlook.worse.short": "{who} : moins bien, {here} contre {there} ({how})",
     "outlook.alike": "{who} : comme dans la partie jouée, environ {here} ({what}, {how})",
     "outlook.alike.short": "{who} : comme dans la partie, environ {here} ({how})",
-    "outlook.open": "à découvert, hasard compris",
+    "outlook.ended": "{who} ici {here} ; dans la partie {there}",
+    "outlook.place": "place {n}",
+    "outlook.end": "Résultat",
+    "outlook.contrary": "Pas comme prévu",
+    "outlook.alone": "Les autres sont joués par des robots, peut-être autrement que prévu.",
+    "outlook.open": "cartes découvertes, hasard compris",
     "outlook.known": "d’après ce que savait {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
     "outlook.unknown": "Les chances ne peuvent pas être calculées ici.",

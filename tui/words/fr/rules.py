@@ -9,7 +9,6 @@ WORDS: Final = {
     "rules.example": "Exemple",
     "rules.example.play": "{key} : rejouer les exemples",
     "rules.see": "voir\N{NO-BREAK SPACE}{n}, {title}",
-    "rules.ask.search": "Chercher",
     "rules.found": "occurrence {n} sur {of}",
     "rules.not-found": "introuvable",
     "rules.key.search": "chercher",

@@ -54,6 +54,7 @@ WORDS: Final = {
         "reste tel quel."
     ),
     "saves.ask.export": "Exporter vers (.html .md .txt .svg .cast)",
+    "saves.exporting": "Exportation vers {file} …",
     "saves.exported": "Exportée dans {file}",
     "saves.repaired": "Ce qui est intact est dans {file}.",
     "saves.no-form": "Terminez le nom par le format voulu : {forms}.",

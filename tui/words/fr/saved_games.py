@@ -42,8 +42,6 @@ WORDS: Final = {
     "saves.no-board": "Cette version n’a pas de table pour ce jeu.",
     "saves.deleted": "{file} est dans la corbeille. {@saved_games.undo:U} pour l’en retirer.",
     "saves.restored": "{file} est de retour.",
-    "saves.key.replay": "revoir",
-    "saves.key.replay.help": "Revoir la partie coup par coup.",
     "saves.key.continue": "continuer",
     "saves.renamed": "La partie s’appelle maintenant « {file} ».",
     "saves.duplicated": "La copie s’appelle {file}.",

@@ -17,7 +17,8 @@ WORDS: Final = {
         "  fish : ludotheque completion fish | source\n"
         "Pour toutes, mettez-la dans ~/.bashrc, ~/.zshrc ou ~/.config/fish/config.fish."
     ),
-    "cli.help.shell": "le shell qui lira le script",
+    "cli.meta.shell": "SHELL",
+    "cli.help.shell": "le shell qui lira le script : {shells}",
     "cli.man": "afficher la page de manuel",
     "cli.man.usage": "%(prog)s",
     "cli.man.about": "des jeux de cartes dans un terminal",

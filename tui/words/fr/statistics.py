@@ -3,14 +3,12 @@
 from typing import Final
 
 WORDS: Final = {
-    "home.statistics": "Statistiques",
     "stats.title": "Statistiques",
     "stats.reading": "Lecture de vos parties…",
     "stats.empty": (
         "Rien à compter pour l’instant. Chaque partie que vous jouerez jusqu’au bout figurera "
         "ici : vos places et vos scores, contre qui, et vos séries de victoires."
     ),
-    "stats.games": "{n} {n:partie|parties}",
     "stats.won": "{won} {won:gagnée|gagnées}, {share} %",
     "stats.longest": "Plus longue série de victoires :",
     "stats.runs": "{longest} ; en cours : {current}",

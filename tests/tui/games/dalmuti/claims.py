@@ -174,7 +174,7 @@ PROMPTS: Final = {
     "da.felt.again": "DA3",
     "da.felt.seats": "DA11",
     "da.felt.slip": "DA16",
-    "da.felt.untaxed": "DA5 DA13",
+    "da.tell.untaxed": "DA5 DA13",
     "da.felt.greater": "DA5",
     "da.felt.free": "DA8",
     "key.da.whom.help": "DA16",

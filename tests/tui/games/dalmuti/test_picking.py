@@ -191,6 +191,17 @@ def test_what_cannot_be_picked_is_answered_and_changes_nothing() -> None:
     assert press(none, "left").remark == "You cannot beat that: P passes."
 
 
+def test_a_jester_that_helps_only_beside_a_rank_is_not_said_to_lose() -> None:
+    three = after(
+        playing({0: [9, 9, 9], 1: [8, 8, J], 2: [1], 3: [2]}, (0, 1, 2, 3)), lay(0, 9, 9, 9)
+    )
+    view = DALMUTI.view(three, 1)
+    assert press(view, "jester").remark == "Choose a rank first, then add the Jester."
+    assert press(view, "8", "jester")[:3] == (8, 2, 1)
+    alone = after(playing({0: [9], 1: [8, J], 2: [1], 3: [2]}, (0, 1, 2, 3)), lay(0, 9))
+    assert press(DALMUTI.view(alone, 1), "jester").remark == "J does not beat 1×9."
+
+
 def gift_view(*cards: int, lesser_tax: int = 2, seat: Seat = 0) -> DalmutiView:
     options = Options(lesser_tax=lesser_tax)
     return DALMUTI.view(dealt({seat: cards}, options=options).state, seat)

@@ -245,7 +245,7 @@ async def test_the_bottom_line_offers_to_clear_only_what_is_chosen(tmp_path: Pat
     async with running(app, (80, 24)) as pilot:
         await my_turn(pilot, app)
         await pilot.press("enter")
-        await until(pilot, lambda: "You must give 2" in text(app))
+        await until(pilot, lambda: "You must give two cards" in text(app))
         await pilot.press("right", "left")
         await until(pilot, lambda: board(app).choice != NOTHING)
         assert not board(app).check_action("cancel", ()), "only the cursor has moved"

@@ -273,7 +273,7 @@ async def test_a_replay_is_seen_from_each_seat_and_by_sharings(tmp_path: Path) -
         replay = app.screen
         assert isinstance(replay, ReplayScreen)
         word = {1: "share", 2: "fight", 4: "dodge"}[committed.gestures]
-        await until(pilot, lambda: f"secretly {word}s ▣" in text(app))
+        await until(pilot, lambda: f"{word}s ▣" in text(app))
         box = f"│{word:^7}│"
         for seat in range(3):
             await pilot.press("v")

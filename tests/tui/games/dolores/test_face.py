@@ -297,10 +297,10 @@ def test_how_near_dawn_is() -> None:
         return plain([dawn(company, DOLORES.view(table(deck=pile), A))])
 
     assert said(20) == "Dawn: not in the next 4 cards"
-    assert said(19) == "Dawn next split: 1 in 16"
-    assert said(16) == "Dawn next split: 4 in 16"
-    assert said(9) == "Dawn next split: 4 in 9"
-    assert said(4) == said(2) == "Dawn: in the next split"
+    assert said(19) == "Dawn: a chance of 1 in 16"
+    assert said(16) == "Dawn: a chance of 4 in 16"
+    assert said(9) == "Dawn: a chance of 4 in 9"
+    assert said(4) == said(2) == "Dawn: in the next draw"
     assert said(9, seen=True) == "Dawn held back to deck’s end"
 
 
@@ -315,7 +315,7 @@ def test_what_is_said_of_dawn_explains_its_numbers() -> None:
         view = DOLORES.view(table(deck=deck), A)
         return text_of(explained(face(), Moment(view), ("odds",)).words)
 
-    assert "draws 4 of the 9 cards" in said(*[11] * 7, 21, AUBE)
+    assert "has 4 of the 9 cards" in said(*[11] * 7, 21, AUBE)
     assert "already been drawn" in said(*[11] * 7, 21, 21)
 
 

@@ -1,0 +1,66 @@
+"""Why a move is better is told whole, whatever room the screen has for it."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from engine.dolores.bots.because import PAYS
+from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE
+from engine.game import Reason
+from saves.reviews import keep_review
+from tests.tui.mistakes import mistaken
+from tests.tui.tables import app_on, running, until
+from tui.app.screens.replay import ReplayScreen
+from tui.app.widgets.analysis import AnalysisPanel
+from tui.session.analysis_lines import better, consequence
+from tui.session.review import Review
+from tui.words import LANGUAGES, Language
+from tui.words.spans import text_of
+
+NAMES = ("Clotilde", "Baudouin", "Aliénor", "Dagobert")
+
+
+def met(gesture: int, mine: int, **more: int) -> Reason:
+    facts = {"seat": 1, "gesture": gesture, "mine": mine, "points": -12, "kind": 5, "theirs": -10}
+    return Reason("outcome", facts | more)
+
+
+def expected(gesture: int, basis: int) -> Reason:
+    return met(gesture, ESQUIVE, percent=50, basis=basis, times=0, of=0)
+
+
+WHY = replace(expected(ESQUIVE, PAYS), also=(expected(CONFLIT, 0),))
+CAME = replace(met(ESQUIVE, PARTAGE), also=(met(CONFLIT, PARTAGE),))
+"""The longest that reviews have been seen to say, with every collection that can stand in it."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_reason_is_cut(
+    language: Language, size: tuple[int, int], players: int, tmp_path: Path
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.3,), *NAMES[:players], game="dolores")
+    (judged,) = Review(saved).costly()
+    step = judged.step
+    keep_review(saved, (), (replace(judged, why=WHY, came=CAME),))
+    app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
+    async with running(app, size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.is_mounted)
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
+        replay.action_review()
+        await until(pilot, lambda: replay.query_one(AnalysisPanel).size.width)
+        replay.go_near(step - 1)
+        shown = replay.mistake
+        assert shown is not None and shown.why == WHY
+
+        def told() -> str:
+            panel = replay.query_one(AnalysisPanel)
+            visible = panel.lines[: panel.region.intersection(replay.region).height]
+            return " ".join(" ".join(map(text_of, visible)).split())
+
+        for words in better(replay.face, shown), consequence(replay.face, shown):
+            whole = " ".join(text_of(words).split())
+            await until(pilot, lambda: whole in told())  # noqa: B023

@@ -1,0 +1,147 @@
+"""What a what-if came to, beside the game and beside what was expected."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.dolores.actions import Commit
+from engine.dolores.cards import GESTURES
+from engine.game import DEALER, Reason
+from engine.registry import GAMES, game_named
+from saves.reading import SavedGame, load
+from saves.reviews import Judged
+from tests.tui.cli.running import saved_game
+from tui.games.registry import face_for
+from tui.render.face import Company
+from tui.render.glyphs import UNICODE
+from tui.session.aftermath import aftermath
+from tui.session.what_if import Trial
+from tui.words import LANGUAGES, Language, Wording
+from tui.words.spans import text_of, width
+
+NAMES = "Anna", "Ben", "Chiara", "Diego"
+
+
+def told(
+    trial: Trial,
+    judged: Judged[Any] | None = None,
+    seat: int = 0,
+    language: Language = "en",
+    cells: int = 78,
+) -> str:
+    company = Company(NAMES, Wording(language), UNICODE)
+    face = face_for(trial.header.game, company)
+    return text_of(aftermath(face, trial, judged, seat, cells))
+
+
+def game(folder: Path, name: str) -> SavedGame:
+    return load(saved_game(folder / "game.ludo", *NAMES, game=name))
+
+
+def of(step: int, seat: int, why: Reason | None) -> Judged[Any]:
+    """Return a decision that is judged, with what speaks for the best move."""
+    return Judged[Any](step, seat, (), 0, 0.3, 0.01, why)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_its_end_is_told_beside_the_end_of_the_game(name: str, tmp_path: Path) -> None:
+    saved = game(tmp_path, name)
+    outcome = game_named(name).outcome(saved.journal.state)
+    assert outcome is not None
+    start = len(saved.journal) - 20
+    trial = Trial(saved, start, {0}, then=saved.journal.actions[start:])
+    for seat, place in enumerate(outcome.places):
+        words = told(trial, seat=seat)
+        assert words.startswith("Result") and NAMES[seat] in words
+        assert words.count(f"place {place},") == 2
+    assert told(Trial(saved, start, {0})) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_hand_is_told_too(language: Language, tmp_path: Path) -> None:
+    """The first that ends in the game after the step is the one that is compared."""
+    saved = game(tmp_path, "dalmuti")
+    places = game_named("dalmuti").part_places
+    assert places is not None
+    ends = [step for step, state in enumerate(saved.journal.states) if places(state)]
+    found = places(saved.journal.states[ends[0]])
+    assert found is not None and len(ends) > 1
+    for end in (ends[0], ends[0] + 5):
+        trial = Trial(saved, ends[0] - 8, {0}, then=saved.journal.actions[ends[0] - 8 : end])
+        words = told(trial, language=language)
+        assert words.count(f" {found[0]}") == 2 and width(words) < 79
+    assert (
+        told(Trial(saved, ends[0] - 8, {0}, then=saved.journal.actions[ends[0] - 8 : end - 7]))
+        == ""
+    )
+
+
+def gestures(folder: Path) -> tuple[SavedGame, int, Commit, int]:
+    """Return a game, the step before a gesture, the gesture of the other, and the step at which
+    both are shown."""
+    saved = game(folder, "dolores")
+    actions = saved.journal.actions
+    start = next(n for n, each in enumerate(actions) if isinstance(each, Commit))
+    other = next(each for each in actions[start + 1 :] if isinstance(each, Commit))
+    assert other.seat != actions[start].seat
+    return (
+        saved,
+        start,
+        other,
+        next(n for n, each in enumerate(actions[start:], start) if each.seat == DEALER),
+    )
+
+
+def meets(other: int, gesture: int, percent: int = 60) -> Reason:
+    """Return what speaks for a move against a gesture of the other."""
+    facts = {"seat": other, "gesture": gesture, "mine": 2, "percent": percent, "chance": 50}
+    return Reason("chances", facts | {"basis": 0, "times": 0, "of": 0})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_gesture_that_was_not_expected_is_told(language: Language, tmp_path: Path) -> None:
+    saved, start, other, reveal = gestures(tmp_path)
+    actions, mine = saved.journal.actions, saved.journal.actions[start].seat
+    trial = Trial(saved, start, {mine}, then=actions[start : reveal + 1])
+    came = meets(other.seat, other.gestures)
+    for gesture in GESTURES:
+        why = meets(other.seat, gesture)
+        words = told(trial, of(start + 1, mine, why), mine, language)
+        as_expected = bool(gesture & other.gestures)
+        assert (Wording(language)("outlook.contrary") not in words) == as_expected
+        assert as_expected or NAMES[other.seat] in words
+        for both in (replace(why, also=(came,)), replace(came, also=(why,))):
+            words = told(trial, of(start + 1, mine, both), mine, language)
+            assert words == Wording(language)("outlook.alone"), "the reasons tell of it"
+    before = Trial(saved, start, {mine}, then=actions[start:reveal])
+    words = told(before, of(start + 1, mine, why), mine, language)
+    assert words == Wording(language)("outlook.alone"), "nothing is shown yet"
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "expected"),
+    [(14, 80, "{two} (80%)"), (50, 40, "{one} (50%)"), (30, 45, ""), (45, 0, "")],
+)
+def test_only_the_likeliest_gesture_is_expected(
+    one: int, two: int, expected: str, tmp_path: Path
+) -> None:
+    """And only if it comes at least every other time."""
+    saved, start, other, reveal = gestures(tmp_path)
+    actions, mine = saved.journal.actions, saved.journal.actions[start].seat
+    trial = Trial(saved, start, {mine}, then=actions[start : reveal + 1])
+    rest = [each for each in GESTURES if each != other.gestures]
+    first, *others = (
+        meets(other.seat, *each) for each in zip(rest, (one, two), strict=True) if each[1]
+    )
+    words = told(trial, of(start + 1, mine, replace(first, also=tuple(others))), mine)
+    says = dict(
+        zip(("one", "two"), (Wording("en")(f"do.shows.{each}") for each in rest), strict=True)
+    )
+    if expected:
+        assert words.startswith("Not as expected") and words.endswith(expected.format(**says))
+    else:
+        either = "{one} or {two}" if two else "{one}"
+        assert "expected" not in words
+        assert words.endswith(f"{either} ({one + two}%)".format(**says))
