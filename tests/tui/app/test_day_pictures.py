@@ -19,7 +19,7 @@ from tui.session.new_game import begin
 
 Compare = Callable[..., bool]
 
-DAYS = {"en": "days in a row", "fr": "jours de suite", "de": "Tage hintereinander"}
+DAYS = {"en": "days in a row", "fr": "jours de suite", "de": "Tage in Folge"}
 
 
 @pytest.fixture(autouse=True)

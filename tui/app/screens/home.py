@@ -59,8 +59,8 @@ class HomeScreen(BaseScreen):
         with Vertical(id="home"):
             yield Title(id="home-title")
             yield GameCards(self._games, self._game, id="home-games")
-            yield DayLine(self._game if self.app.settings.goals else "", id="home-today")
-            with Center():
+            with Center(), Vertical(id="home-doors"):
+                yield DayLine(self._game if self.app.settings.goals else "", id="home-today")
                 yield Menu(self._items(), id="menu")
 
     def _items(self) -> list[Item]:
@@ -93,7 +93,6 @@ class HomeScreen(BaseScreen):
         another = before is None or self._last is None or self._last.path != before.path
         at = keys.index(was) if was in keys and not (was == "new.title" and another) else 0
         menu.show(items, at, first=0 if self._last is not None else 1)
-        menu.set_class(self._last is not None, "-with-last")
         self._show_day()
         if self.app.settings.goals:
             self.call_after_refresh(self._begin_to_look)

@@ -23,15 +23,14 @@ class DayLine(Canvas):
         self.repaint()
 
     def paint(self, cells: int, height: int) -> list[Line]:
-        """Draw the line in the middle, with as many of the words as there is room for."""
+        """Draw the line as a row of the menu below it, with as many of the words as there is room
+        for."""
         if not self._game:
             return []
         say = host(self).say
         name = say("daily.home", game=say(f"game.{self._game}"))
-        words = line(
-            Span(say.own_keys.get("home.today", KEY), "key"), Span(f"  {name}"), *self._words
-        )
+        key = say.own_keys.get("home.today", KEY)
+        words = line("  ", Span(key, "key"), Span(f"  {name}"), *self._words)
         while width(words) > cells:
             words = words[:-1]
-        margin = " " * ((cells - width(words)) // 2)
-        return [tuple(span._replace(target="today") for span in line(margin, *words))]
+        return [tuple(span._replace(target="today") for span in words)]

@@ -8,7 +8,7 @@ WORDS: Final = {
     "daily.hints": "{n} {n:Tipp|Tipps}",
     "daily.robots": "Roboter statt dir: Platz {robots}",
     "daily.robot": "{place}/{n} ({level})",
-    "daily.run": "{n} Tage hintereinander",
+    "daily.run": "{n} Tage in Folge",
     "daily.to-play": "heute noch zu spielen",
     "daily.going-on": "begonnen, spiele sie weiter",
     "daily.terms": (
