@@ -17,7 +17,17 @@ from engine.dolores.cards import GESTURES
 from engine.game import DEALER, Prospect, Reason, Setup, Trials
 from engine.random_bot import random_bot
 from engine.registry import GAMES, game_named
-from engine.review import Grade, Verdict, decided, expected, explained, foresees, graded, judge
+from engine.review import (
+    Grade,
+    Verdict,
+    decided,
+    expected,
+    explained,
+    first_look,
+    foresees,
+    graded,
+    judge,
+)
 from tests.engine.toy import WHISPERS
 
 
@@ -43,6 +53,8 @@ def test_the_cost_is_what_the_best_was_worth_more() -> None:
     assert best is not None and best.cost == 0
     left_out = judge(game, view, legal[-1], Random(1), some)
     assert left_out is not None and left_out.cost == pytest.approx(0.5)
+    look = first_look(game, view, legal[-1], Random(1), some)
+    assert look is not None and look.lost == pytest.approx(0.5), "not less than the last one named"
 
 
 def _first(view: Any, rng: Random, enough: Any) -> Any:
