@@ -95,6 +95,11 @@ def _why_not(error: Exception) -> str:
     return "not-a-table" if answers else "no-host"
 
 
+def pause_after(times: int) -> float:
+    """Return for how many seconds a guest waits before another try, after so many failed."""
+    return PAUSES[min(times, len(PAUSES) - 1)]
+
+
 class Guest:
     """A guest at a table. `heard` is what the host has told. `token` lets the guest come back, even
     with another program."""
@@ -105,7 +110,7 @@ class Guest:
         name: str = "",
         token: str = "",
         watch: bool = False,
-        pauses: Callable[[int], float] = lambda times: PAUSES[min(times, len(PAUSES) - 1)],
+        pauses: Callable[[int], float] = pause_after,
     ) -> None:
         self.address, self.name, self.token, self.watch = address, name, token, watch
         self.heard = Heard()

@@ -1,6 +1,7 @@
 """The check of table codes. An address that tries many wrong codes waits longer and longer."""
 
 from collections.abc import Mapping
+from math import ceil
 from typing import Final
 
 from engine import Coded
@@ -36,7 +37,7 @@ class Gate:
         compared."""
         wait = self.wait(address, now)
         if wait:
-            raise Shut("wait", seconds=round(wait + 0.5))
+            raise Shut("wait", seconds=ceil(wait))
         host = table_of(self.tables, code)
         if host is None:
             self.failed(address, now)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from saves.names import clean
-from tui.online.client import Address, Guest, Refusal
+from tui.online.client import Address, Guest, Refusal, pause_after
 from tui.online.heard import Heard
 from tui.online.invitations import Invitation, Ways, received
 from tui.online.kept import KeptSeat, Seat
@@ -69,7 +69,7 @@ class Visit:
         watch: bool = False,
         seat: KeptSeat | None = None,
         token: str = "",
-        pauses: Callable[[int], float] | None = None,
+        pauses: Callable[[int], float] = pause_after,
         own: bool = False,
     ) -> None:
         """Prepare to join. `seat` is where the token is kept, None for nowhere. `token` is a token
@@ -78,8 +78,7 @@ class Visit:
         self.address, self._seat, self._own = address, seat, own
         if seat is not None and seat.seat is not None and not watch and not token:
             token, name = seat.seat.token, seat.seat.name
-        how = {} if pauses is None else {"pauses": pauses}
-        self.guest = Guest(address, name, token, watch, **how)
+        self.guest = Guest(address, name, token, watch, pauses)
         self.ways = Ways((Invitation("join", f"ludotheque join {address}", address.tls),))
         """How others come to the table."""
         self.sent: Sent | None = None

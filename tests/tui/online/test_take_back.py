@@ -61,3 +61,14 @@ def test_who_goes_holds_no_take_back_up() -> None:
     evening.wait(60)
     assert guests[0].last(Granted).done
     evening.check()
+
+
+def test_while_one_take_back_waits_no_other_is_asked_for() -> None:
+    evening = Evening()
+    guests = seated(evening)
+    for guest in guests[:2]:
+        evening.send(guest, evening.wishes(guest))
+    evening.send(guests[1], Back())
+    first = guests[2].last(Wish)
+    evening.send(guests[0], Back())
+    assert guests[0].last(Refused).code == "not-now" and guests[2].last(Wish) == first
