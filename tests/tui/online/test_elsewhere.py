@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.tui.online.evening import Evening, Guest, seated
 from tui.online.elsewhere import Elsewhere
-from tui.online.messages import Forgotten
+from tui.online.messages import Accepted, Forgotten
 
 
 def following(guest: Guest) -> tuple[Elsewhere, Any]:
@@ -41,3 +41,13 @@ def test_after_the_line_was_lost_what_is_told_as_before_is_not_shown_again() -> 
     changed._steps[3] = changed._steps[2]
     visit.heard.account = changed
     assert mine.rejoin(3) == before.last, "another move stands there now"
+
+
+def test_a_decision_that_was_taken_is_not_asked_for_again_before_the_next_message() -> None:
+    evening = Evening()
+    guest = seated(evening)[0]
+    turn = guest.heard.ask.turn
+    guest.heard.hear(Accepted(turn + 1))
+    assert guest.heard.ask.turn == turn, "it was another one"
+    guest.heard.hear(Accepted(turn))
+    assert guest.heard.ask.turn == 0

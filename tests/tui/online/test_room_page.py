@@ -45,6 +45,21 @@ def test_a_code_stands_under_the_invitations() -> None:
         assert at <= text[-len(code) + 1].index("█") <= at + QUIET
 
 
+def test_invitations_stand_beside_the_seats_as_soon_as_there_is_room_for_the_longest() -> None:
+    pages = {
+        cells: room_lines(COMPANY, Shown(ROOM, 0, 0.0, INVITED, (), ()), cells, 40)
+        for cells in range(78, 150)
+    }
+    seats = len(ROOM.seats)
+    beside = [
+        cells
+        for cells, page in pages.items()
+        if any("ludotheque join" in text_of(each) for each in page[: seats + 1])
+    ]
+    assert beside == [*range(beside[0], 150)]
+    assert max(map(width, pages[beside[0]])) == beside[0], "not one cell later"
+
+
 def test_what_somebody_does_stands_in_one_column() -> None:
     places = (Place("Jo", "human", None), Place("Maximilienne", "human", None), Place("", "", None))
     room = Room("waiting", "dolores", {}, places, 0)
