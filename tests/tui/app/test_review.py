@@ -377,11 +377,11 @@ async def test_an_interrupted_review_shows_what_it_found_and_goes_on_from_there(
     tmp_path: Path,
 ) -> None:
     saved = load(saved_game(tmp_path / "game.ludo"))
-    everything = list(findings(saved, tried(SHORT)))
+    everything = list(findings(saved, tried(1)))
     seconds = iter(range(0, 10_000, 100))
 
     async def source(saved: SavedGame) -> AsyncIterator[Finding]:
-        for finding in findings(saved, tried(SHORT), read_review(saved)):
+        for finding in findings(saved, tried(1), read_review(saved)):
             yield finding
 
     review = Review(saved)

@@ -77,7 +77,7 @@ async def test_ctrl_c_at_the_terminal_does_not_reach_the_process(
         kill(process)
 
     monkeypatch.setattr(Process, "kill", noted)
-    source = found_apart(load(saved_game(tmp_path / "game.ludo")))
+    source = found_apart(load(saved_game(tmp_path / "game.ludo", game="dolores")))
     await anext(source)
     await source.aclose()  # type: ignore[attr-defined]
     assert len(ended) == 1
