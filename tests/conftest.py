@@ -50,6 +50,10 @@ sys.dont_write_bytecode = False
 if hasattr(time, "tzset"):
     time.tzset()
 
+# Importing makes many objects and no garbage, and the collector looks at all of them again and
+# again; it is switched on when all tests are collected.
+gc.disable()
+
 pytest.register_assert_rewrite("tests.engine", "tests.playthroughs", "tests.saves", "tests.tui")
 
 # A background job of a shell ignores Ctrl+C, one under nohup a closed terminal, and each would pass
@@ -120,6 +124,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+    gc.enable()
 
 
 @pytest.fixture(scope="session", autouse=True)
