@@ -30,8 +30,8 @@ def words_of(lesson: Lesson, say: Wording, glyphs: Glyphs) -> str:
         "other": glyphs.seats[1],
         "third": glyphs.seats[2],
         "can": glyphs.check,
-        "high": glyphs.highest,
-        "low": glyphs.lowest,
+        "high": glyphs.up,
+        "low": glyphs.down,
     }
     return say(lesson.key, **signs)
 

@@ -59,8 +59,6 @@ class Glyphs(NamedTuple):
     """Weapons, wine, jewels, lace, tableware, music, gold."""
     estates: str
     """The court, the guilds of offices, the crafts, the fields, the Jesters."""
-    highest: str
-    lowest: str
     sealed: str
     """The mark of a choice that is made but not yet shown."""
 
@@ -102,8 +100,6 @@ UNICODE: Final = Glyphs(
     dots="\N{BRAILLE PATTERN BLANK}",
     cargo="†♣✦∞○♪▬",
     estates="♠♥♦♣★",
-    highest="▲",
-    lowest="▼",
     sealed="▣",
 )
 
@@ -144,8 +140,6 @@ ASCII: Final = Glyphs(
     dots=" ",
     cargo="/%*=o&$",
     estates="&+o%*",
-    highest="^",
-    lowest="v",
     sealed="#",
 )
 

@@ -39,7 +39,7 @@ def marks(company: Company, view: DoloresView, seat: Seat, kind: int) -> str:
     not count."""
     high, low = counting(view.goods[seat])
     glyphs = company.glyphs
-    return (glyphs.highest if kind in high else "") + (glyphs.lowest if kind in low else "")
+    return (glyphs.up if kind in high else "") + (glyphs.down if kind in low else "")
 
 
 def collection(company: Company, moment: Moment, seat: Seat, kind: int, cells: int) -> Line:

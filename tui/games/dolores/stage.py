@@ -161,7 +161,7 @@ def _tags(
         number = str(in_reading_order(view).index(slot) + 1)
         above = Span(f"[{number}]" if marked else number, "cursor" if marked else "can")
     elif marked:
-        above = Span(company.glyphs.lowest, "accent")
+        above = Span(company.glyphs.down, "accent")
     if slot in cards.fates:
         below = fate_tag(company, cards.fates[slot], cells - 2)
     elif cards.claims[slot]:

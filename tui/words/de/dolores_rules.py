@@ -331,7 +331,7 @@ RULES: Final = (
                 "meisten bringt; nimmt er eine andere, kommt es anders.",
             ),
             item(
-                "▲ markiert die Sammlungen, die als höchste zählen, ▼ die, die als niedrigste "
+                "↑ markiert die Sammlungen, die als höchste zählen, ↓ die, die als niedrigste "
                 "zählen. Neben Geber und Nachbar steht, wie oft jeder Wort gehalten und wie oft er "
                 "jede Geste gezeigt hat.",
             ),

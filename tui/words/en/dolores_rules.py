@@ -319,7 +319,7 @@ RULES: Final = (
                 "out differently.",
             ),
             item(
-                "▲ marks the collections that score as highest, ▼ those that score as lowest. "
+                "↑ marks the collections that score as highest, ↓ those that score as lowest. "
                 "Next to the donor and the neighbour you see how often each has kept their word, "
                 "and how often each gesture was shown.",
             ),

@@ -325,7 +325,7 @@ RULES: Final = (
                 "cela change.",
             ),
             item(
-                "▲ marque les collections qui comptent comme les plus fortes, ▼ les plus faibles. "
+                "↑ marque les collections qui comptent comme les plus fortes, ↓ les plus faibles. "
                 "À côté des deux joueurs du partage : combien de fois chacun a tenu parole, et "
                 "combien de fois il a montré chaque geste.",
             ),

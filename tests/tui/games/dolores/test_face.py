@@ -216,18 +216,26 @@ def test_the_outcome_table_is_filled_with_what_this_sharing_would_bring(seat: in
         assert list(map(int, cells)) == [change for pair in pairs for change in pair]
 
 
+@pytest.mark.parametrize("ascii_only", [False, True])
+def test_what_counts_is_marked_with_the_sign_of_no_seat(ascii_only: bool) -> None:
+    drawn = face("en", 4, ascii_only)
+    view = DOLORES.view(table(goods={A: (11, 11, 21), B: (31, 41)}), A)
+    marks = re.findall(r"\d([^\s\d(]+)", plain(drawn.standings(Moment(view), 80)))
+    assert marks and not {*"".join(marks)} & {*drawn.company.glyphs.seats}
+
+
 def test_collections_show_value_count_and_what_counts() -> None:
     state = table(goods={A: (11, 11, 12, 21, 73), B: (31, 41)})
     shown_state = Moment(DOLORES.view(state, A))
     rows = plain(face().standings(shown_state, 80)).splitlines()
-    assert rows[1].split() == ["■", "Anna", "4▲(3)", "1▼", "·", "·", "·", "·", "3", "5"]
-    assert rows[2].split() == ["●", "Yann", "·", "·", "1▲▼", "1▲▼", "·", "·", "·", "4"]
+    assert rows[1].split() == ["■", "Anna", "4↑(3)", "1↓", "·", "·", "·", "·", "3", "5"]
+    assert rows[2].split() == ["●", "Yann", "·", "·", "1↑↓", "1↑↓", "·", "·", "·", "4"]
     assert rows[3].split()[-1] == "0"
     twin = plain(face("en", 3, True).standings(shown_state, 80)).splitlines()
     assert twin[1].split()[2:4] == ["4^(3)", "1v"] and "1^v" in twin[2]
     slim = plain(face().standings(shown_state, 27)).splitlines()
     assert slim[3].split() == ["4", "1", "·", "·", "·", "·", "3"]
-    assert slim[4].split() == ["▲3", "▼"]
+    assert slim[4].split() == ["↑3", "↓"]
 
 
 def test_DO22_a_type_without_cards_is_no_lowest_collection() -> None:
@@ -407,7 +415,7 @@ def test_cards_can_be_clicked_only_when_one_is_wanted() -> None:
 def test_bottles_never_touch_the_collection_before_them(cells: int) -> None:
     here = table(goods={A: (71, 71)}, bottles={A: (CONVOI,)})
     row = text_of(loot_rows(face("en", 3).company, Moment(DOLORES.view(here, A)), cells)[1])
-    assert re.search(r"2▲▼ +Con", row)
+    assert re.search(r"2↑↓ +Con", row)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
