@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
 from engine.dolce_vita.score import fortune
@@ -19,6 +20,7 @@ from tui.app.screens.replay import ReplayScreen
 from tui.app.widgets.bars import KeysBar
 from tui.app.widgets.timeline import Timeline
 from tui.widgets.commands import commands_of
+from tui.words import Language
 from tui.words.spans import plain, text_of
 
 
@@ -65,6 +67,22 @@ async def test_rounds_are_chapters(tmp_path: Path) -> None:
         await until(pilot, lambda: "Round 3" in text(app))
         await pilot.press("pageup")
         assert replay.saved.journal.states[replay.step].round == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "alone"),
+    [("en", "round", "Next round"), ("fr", "tour", "Tour suivant"), ("de", "Runde", "Runde vor")],
+)
+async def test_the_key_to_a_round_is_called_as_the_game_calls_it(
+    tmp_path: Path, language: Language, word: str, alone: str
+) -> None:
+    live = to_the_end(new_live(tmp_path))
+    live.close()
+    app = app_on(lambda: ReplayScreen(load(live.path)), tmp_path, language=language)
+    async with running(app, (160, 40)) as pilot:
+        await until(pilot, lambda: f" {word} " in shown(app)[-1])
+        await pilot.press("f1")
+        await until(pilot, lambda: alone in text(app))
 
 
 async def test_ones_own_moves_and_with_all_hands_open_everybodys(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ TUI = Path(tui.__file__).parent
 SPOKEN = [file for file in TUI.rglob("*.py") if file.parent.parent != TUI / "words"]
 
 
-OF_A_GAME = re.compile(rf"(?<=\.help)\.({'|'.join(GAMES)})$")
+OF_A_GAME = re.compile(rf"^(key\..+)\.(?:{'|'.join(GAMES)})$")
 
 
 def strings(tree: ast.AST) -> Iterator[str]:
@@ -33,14 +33,15 @@ def strings(tree: ast.AST) -> Iterator[str]:
 
 
 def unused(keys: set[str]) -> set[str]:
-    """Return the keys that nothing in the code names. The help of a key, also of one game, and its
-    name where the opposite key has another line, are used if the key is."""
+    """Return the keys that nothing in the code names. The help of a key, its
+    name where the opposite key has another line, and a game's own words for either are used if the
+    key is."""
     files = (ast.parse(file.read_text(encoding="utf-8")) for file in SPOKEN)
     patterns = {string for tree in files for string in strings(tree)}
     whole = {pattern for pattern in patterns if ".+" not in pattern}
     begun = re.compile("|".join(f"(?:{each})" for each in sorted(patterns - whole)))
     named = {key for key in keys if re.escape(key) in whole or begun.fullmatch(key)}
-    general = {key: re.sub(OF_A_GAME, "", key) for key in keys}
+    general = {key: re.sub(OF_A_GAME, r"\1", key) for key in keys}
     bare = {key: each.removesuffix(".help").removesuffix(".alone") for key, each in general.items()}
     return {key for key in keys if bare[key] not in named and key not in named}
 

@@ -30,10 +30,10 @@ class Key(NamedTuple):
     order: Order | None
 
 
-def alone(say: Wording, label: str) -> str:
+def alone(say: Wording, label: str, game: str) -> str:
     """Return a command's name for a line without its opposite: next step, where the bottom line
-    says step of both."""
-    return say(f"{label}.alone" if say.has(f"{label}.alone") else label)
+    says step of both; in the words of the game on the table where it has its own."""
+    return say(say.own(f"{label}.alone" if say.has(f"{label}.alone") else label, game))
 
 
 class HelpScreen(BaseScreen):
@@ -119,8 +119,9 @@ class HelpScreen(BaseScreen):
         if "–" in each[0]:  # the first cap already names a range
             del each[1:]
         written = f"{each[0]}–{each[-1]}" if len(each) > 3 else " ".join(each)
-        words = self.say(self.say.own(f"{label}.help", self._behind.played or ""))
-        return Key(written, capital(alone(self.say, label)), words, order)
+        game = self._behind.played or ""
+        words = self.say(self.say.own(f"{label}.help", game))
+        return Key(written, capital(alone(self.say, label, game)), words, order)
 
     @on(Page.Clicked)
     async def _clicked(self, event: Page.Clicked) -> None:

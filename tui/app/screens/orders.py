@@ -76,6 +76,12 @@ def _said(key: str) -> Write:
     return lambda say: say(key)
 
 
+def _own(key: str, behind: Screen[Any]) -> Write:
+    """Return what writes the words of a key, those of the game on the table where it has its
+    own."""
+    return lambda say: say(say.own(key, getattr(behind, "played", None) or ""))
+
+
 def _labelled(key: str, words: Write) -> Write:
     """Return what writes the words of a key, then a colon and more words."""
     return lambda say: say("labelled", label=say(key), words=words(say))
@@ -101,8 +107,8 @@ def _commands(app: LudothequeApp, behind: Screen[Any]) -> Iterator[Order]:
     for node, command in commands_of(app, behind):
         if command.listed and command.action != "command_palette":
             run = partial(app.run_action, command.action, default_namespace=node)
-            about, cap = _said(f"{command.label}.help"), command.key_cap(app.say)
-            yield _order(app, _said(command.label), run, about, cap)
+            name, about = _own(command.label, behind), _own(f"{command.label}.help", behind)
+            yield _order(app, name, run, about, command.key_cap(app.say))
 
 
 def _doors(app: LudothequeApp) -> Iterator[Order]:

@@ -138,9 +138,11 @@ class KeysBar(Canvas):
 
     def _piece(self, app: Host, node: DOMNode, command: Command) -> Line:
         target = ("command", node, command.action)
+        game = getattr(self.screen, "played", None) or ""
+        words = app.say(app.say.own(command.deed or command.label, game))
         return (
             Span(command.key_cap(app.say), "key", target),
-            Span(f" {app.say(command.deed or command.label)}", "", target),
+            Span(f" {words}", "", target),
         )
 
     async def on_canvas_clicked(self, event: Canvas.Clicked) -> None:

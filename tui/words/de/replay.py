@@ -31,6 +31,9 @@ WORDS: Final = {
     "key.halt.help": "Die Partie bei diesem Schritt anhalten.",
     "cap.chapters": "Bild↑↓",
     "key.chapter.back": "Abschnitt zurück",
+    "key.chapter.back.dolce-vita": "Runde zurück",
+    "key.chapter.back.dolores": "Verteilung zurück",
+    "key.chapter.back.dalmuti": "Stich zurück",
     "key.chapter.back.help": (
         "Zum Beginn einer Runde, eines Stichs oder einer Verteilung zurückgehen."
     ),
@@ -39,6 +42,12 @@ WORDS: Final = {
     "key.chapter.back.help.dalmuti": "Zum Beginn einer Runde oder eines Stichs zurückgehen.",
     "key.chapter.on": "Abschnitt",
     "key.chapter.on.alone": "Abschnitt weiter",
+    "key.chapter.on.dolce-vita": "Runde",
+    "key.chapter.on.dolores": "Verteilung",
+    "key.chapter.on.dalmuti": "Stich",
+    "key.chapter.on.alone.dolce-vita": "Runde vor",
+    "key.chapter.on.alone.dolores": "Verteilung vor",
+    "key.chapter.on.alone.dalmuti": "Stich vor",
     "key.chapter.on.help": (
         "Zum Beginn der nächsten Runde, Verteilung oder des nächsten Stichs springen."
     ),
@@ -153,6 +162,6 @@ WORDS: Final = {
     "key.drop_number.help": "Die getippte Nummer verwerfen.",
     "key.delete_digit": "löschen",
     "key.delete_digit.help": "Die letzte Ziffer löschen.",
-    "key.leave_replay": "beenden",
+    "key.leave_replay": "zurück",
     "key.leave_replay.help": "Das Nachspielen beenden.",
 }
