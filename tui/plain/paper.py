@@ -65,7 +65,7 @@ class Paper:
         are too long."""
         width = self.width
         for each in lines:
-            for row in wrap(self.spoken(each), width) or [""]:
+            for row in wrap(self.spoken(each), width, break_on_hyphens=False) or [""]:
                 flushed(self.say, row + "\n")
 
     def spoken(self, each: Line | str) -> str:

@@ -54,6 +54,11 @@ def test_lines_are_written_and_drawn(capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out == "w" * WIDEST + "\nx\n"
 
 
+def test_a_word_with_a_hyphen_stays_on_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    paper().put("w" * (WIDEST - 4) + " au-dessus")
+    assert capsys.readouterr().out == "w" * (WIDEST - 4) + "\nau-dessus\n"
+
+
 def test_what_is_typed_is_read_up_to_a_length_and_the_end_is_told(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

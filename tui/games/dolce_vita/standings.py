@@ -11,7 +11,7 @@ from tui.games.dolce_vita.awarding import fresh_of
 from tui.games.dolce_vita.objects import glyph, short, unit
 from tui.render.cards import look
 from tui.render.face import Company, Moment
-from tui.words.spans import BLANK, Line, Span, Topic, left, line, right, spread
+from tui.words.spans import BLANK, Line, Span, Topic, fit, left, line, right, spread
 from tui.words.spans import width as width_of
 
 HAND_AND_SUM = 10
@@ -142,7 +142,7 @@ def standings_rows(company: Company, moment: Moment, width: int) -> list[Line]:
         )
         for title in titles
     )
-    lines = [line(*_half(over, half), *_half(other, half))]
+    lines = [line(*fit(over, half), *fit(other, half))]
     cells: list[Line] = []
     for seat in range(len(view.hands)):
         total = fortune(view.goods[seat], view.money[seat])
@@ -153,10 +153,6 @@ def standings_rows(company: Company, moment: Moment, width: int) -> list[Line]:
             " ",
             hand_span(company, view, seat),
         )
-        cells.append(_half(row, half))
+        cells.append(fit(row, half))
     pairs = zip_longest(cells[::2], cells[1::2], fillvalue=BLANK)
     return lines + [line(*one, *other) for one, other in pairs]
-
-
-def _half(spans: Line, cells: int) -> Line:
-    return spread(spans, (), cells) if spans else ()
