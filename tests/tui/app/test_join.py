@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.tui.online.place import WRONG
+from tests.tui.screens import text
 from tests.tui.tables import app_on, running, until
 from tui.app.screens.join import JoinScreen
 from tui.app.widgets.fields import TextField
@@ -51,3 +52,11 @@ async def test_tables_found_near_by_do_not_disturb_who_types(
         await until(pilot, lambda: app.screen.query("#near-0"))
         await pilot.press(*WRONG[5:])
         assert app.screen.query_one("#address", TextField).value == WRONG
+
+
+async def test_the_name_is_explained_as_that_of_the_table(tmp_path: Path) -> None:
+    app = app_on(JoinScreen, tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: app.screen.query("#address") and app.screen.focused)
+        await pilot.press("tab")
+        await until(pilot, lambda: "Your name at the table" in text(app))

@@ -51,7 +51,7 @@ class JoinScreen(TableFormScreen):
         address = TextField(self._address, say("join.paste"), ADDRESS_CELLS, id="address")
         watch = [(False, say("join.play")), (True, say("join.watch"))]
         yield self.row("join.address", address)
-        yield self.row("settings.name", TextField(self._person, say("join.nobody"), id="name"))
+        yield self.row("settings.name", TextField(self._person, say("join.nobody"), id="guest"))
         yield self.row("join.as", Choice(watch, self._watch, id="watch"), "-last")
         yield from self._known()
         yield from self._rows_near()
