@@ -192,7 +192,7 @@ async def test_a_game_that_goes_on_has_no_such_line(tmp_path: Path) -> None:
         await choosing(pilot, app)
         await pilot.press("enter")
         screen = await tried(pilot, app)
-        assert not screen.query("#outlook") and "with all cards open" not in text(app)
+        assert not screen.query("#outlook") and "with all cards known" not in text(app)
 
 
 SIZES = [(80, 24), (100, 30), (200, 60)]

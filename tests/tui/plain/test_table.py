@@ -372,7 +372,7 @@ def test_a_move_is_taken_back_and_what_follows_is_told_again(tmp_path: Path) -> 
         on(paper, live).play()
     assert "has been undone" in paper.text
     assert [(a.card, a.column) for a in live.journal.actions if a.seat == 0] == [(4, 3)]
-    assert "Anna plays 4 under D" in paper.after("4 D")
+    assert "Anna places 4 under D" in paper.after("4 D")
     assert len(load(live.path).take_backs) == 1
 
 
@@ -404,7 +404,7 @@ def test_what_the_rules_refuse_is_explained(tmp_path: Path) -> None:
     with new_live(tmp_path, "dolce-vita", "Anna") as live, pytest.raises(Gone):
         on(paper, live).play()
     assert "You no longer hold the 5." in paper.after("5 D")
-    assert "Anna plays 2 under A" in paper.text
+    assert "Anna places 2 under A" in paper.text
 
 
 def test_how_to_answer_and_what_lies_on_the_table_is_said_once_a_round(tmp_path: Path) -> None:
@@ -467,7 +467,7 @@ def test_another_robot_stands_in_for_one_that_is_gone_and_it_is_said_once(tmp_pa
     for name in (player.name for player in gone):
         assert paper.text.count(f"A robot of level normal chooses for {name}.") == 1
     assert len(live.journal) > 6
-    assert paper.text.index("Anna plays") < paper.text.index("A robot of level"), "told at once"
+    assert paper.text.index("Anna places") < paper.text.index("A robot of level"), "told at once"
 
 
 def test_a_move_that_cannot_be_written_is_tried_again(

@@ -75,7 +75,7 @@ def test_a_cost_is_the_difference_of_the_figures_in_the_list() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "now"), [("dolce-vita", "Quick estimate"), ("dolores", "With all cards open")]
+    ("game", "now"), [("dolce-vita", "Quick estimate"), ("dolores", "With all cards known")]
 )
 def test_where_a_decision_is_judged_its_worths_stand_above_a_line_of_the_others_or_alone(
     tmp_path: Path, game: str, now: str
@@ -164,7 +164,7 @@ def test_a_panel_fills_its_room_and_its_chart_stands_at_the_end(
         told = plainly(made.lines)
         assert len(told) <= height and all(width(each) <= cells for each in made.lines)
         assert "knew" in told[0], "what is judged comes first"
-        counts = "Winning the match" if game == "dalmuti" else "With all cards open"
+        counts = "Winning the match" if game == "dalmuti" else "With all cards known"
         opened = [row for row in told if counts in row]
         assert all("■" in row and "%" in row for row in opened)
         assert len(opened) >= opens, "what had room has it in a larger panel, too"
@@ -205,7 +205,7 @@ def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
         "● Aliénor takes every card: you 0",
         "points, ● Aliénor +4",
     ]
-    opened, count = "With all cards open  ■ 26%  ● 37%", "All players  ?? 7 blunders"
+    opened, count = "With all cards known  ■ 26%  ● 37%", "All players  ?? 7 blunders"
     every = [knew, first, second, third, fourth, *why, *came]
     assert plainly(game.panel(34, 3).lines) == [knew, first, fourth]
     assert plainly(game.panel(34, 8).lines) == [knew, first, fourth, *why, *came]
@@ -237,12 +237,12 @@ def test_a_bar_of_ten_signs_grows_with_the_review(tmp_path: Path) -> None:
 
 def test_as_many_chances_stand_in_a_line_as_fit(tmp_path: Path) -> None:
     game = reviewed(tmp_path, "dalmuti", 6)
-    every = "With all cards open · Winning the match  ■ 15%  ● 17%  ◆ 17%  ▲ 17%  ★ 17%"
+    every = "With all cards known · Winning the match  ■ 15%  ● 17%  ◆ 17%  ▲ 17%  ★ 17%"
     assert every in plainly(game.panel(len(every), 10).lines)
     fewer = plainly(game.panel(len(every) - 1, 10).lines)
     assert every not in fewer and every[:-7] in fewer
-    few = aside(game.face.company, "dolores", (0.15, 0.17), (0, 1), 26)
-    assert plainly([few]) == ["With all cards open  ■ 15%"]
+    few = aside(game.face.company, "dolores", (0.15, 0.17), (0, 1), 27)
+    assert plainly([few]) == ["With all cards known  ■ 15%"]
 
 
 def test_chances_of_a_match_beside_places_in_a_hand_are_named_however_little_room_there_is(

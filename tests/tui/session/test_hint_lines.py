@@ -7,6 +7,7 @@ import pytest
 
 from engine.game import Prospect as Considered
 from engine.game import Reason
+from engine.registry import GAMES
 from saves.records import Note
 from tui.render.face import Company, Face, glyphs
 from tui.session.hints import (
@@ -19,7 +20,7 @@ from tui.session.hints import (
     reason,
     thinking_lines,
 )
-from tui.words import Wording
+from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import line, plain, text_of, width
 
 SAY = Wording("en")
@@ -154,6 +155,16 @@ def test_a_strip_says_the_same_in_few_lines() -> None:
     assert strip(Prospect("split", 0.6, 9, None, WHY), TWO)[1].startswith(
         "split  60%  ·  60% chance"
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_numbers_are_is_said_whole_on_eighty_columns(
+    language: Language, game: str
+) -> None:
+    say = Wording(language)
+    unit = say("hint.rough", worth=say(f"hint.worth.{game}"))
+    assert width(f" {say('hint.title')} ({unit}) ") <= 80
 
 
 def test_the_key_stands_at_the_right_of_the_first_line_with_room_for_it() -> None:

@@ -229,13 +229,13 @@ def test_the_line_says_of_what_by_what_knowledge_and_for_whom() -> None:
     )
     assert text_of(told("en", "dalmuti", BETTER, 120)) == (
         "■ Anna better: 2.8, as played 3.3 "
-        "(average place in this hand, with all cards open, luck included)"
+        "(average place in this hand, with all cards known, luck included)"
     )
 
 
 def test_without_room_it_is_said_what_numbers_count_that_do_not_tell_it() -> None:
     assert text_of(told("en", "dolores", BETTER, 78)) == (
-        "■ Anna better: 41%, as played 23% (with all cards open, luck included)"
+        "■ Anna better: 41%, as played 23% (with all cards known, luck included)"
     )
     assert text_of(told("en", "dalmuti", BETTER, 78)) == (
         "■ Anna better: 2.8, as played 3.3 (average place in this hand)"

@@ -38,7 +38,7 @@ WORDS: Final = {
     "cli.example.mended": "repariert",
     "cli.example.rainy": "Regentag",
     "cli.commands": "Befehle",
-    "cli.everywhere": "Überall",
+    "cli.everywhere": "Allgemeine Optionen",
     "cli.command": "BEFEHL",
     "cli.game": "SPIEL",
     "cli.file": "DATEI",
@@ -58,8 +58,7 @@ WORDS: Final = {
     "cli.help.saves": "der Ordner der gespeicherten Partien (Voreinstellung: im Datenordner)",
     "cli.help.ascii": "nur mit ASCII-Zeichen zeichnen",
     "cli.help.plain": (
-        "Zeile für Zeile spielen statt auf einem gezeichneten Bildschirm: für Screenreader und "
-        "einfache Terminals"
+        "Zeile für Zeile spielen statt mit Vollbild: für Screenreader und einfache Terminals"
     ),
     "cli.help.file": (
         "eine gespeicherte Partie: eine Datei oder der Name einer Datei im Ordner der Spielstände"
@@ -217,7 +216,7 @@ WORDS: Final = {
     "cli.saves.state": "Stand",
     # verify
     "cli.verify.whole": "{file}: {verdict}, in Ordnung ({steps} {steps:Schritt|Schritte})",
-    "cli.verify.bad": "{file}: {verdict}: {why}",
+    "cli.verify.bad": "{file}: {verdict}. {why}",
     "cli.verify.good": "{steps} {steps:Schritt ist|Schritte sind} in Ordnung.",
     # simulate
     "cli.simulate.progress": "{done} von {games} Partien",

@@ -391,7 +391,7 @@ WORDS: Final = {
         "meisten hat. *?* erklärt jederzeit alle Tasten."
     ),
     # Hints and the review
-    "hint.worth.dalmuti": "dein Platz in dieser Runde, im Schnitt",
+    "hint.worth.dalmuti": "mittlerer Platz in der Runde",
     "da.could.pass": "passen",
     "da.could.gift": "{cards:acc} geben",
     "da.could.revolution": "Revolution ausrufen",

@@ -66,7 +66,7 @@ WORDS: Final = {
     "dv.would.nothing": "Stand jetzt bleibt für dich nichts übrig",
     "dv.would.tie": "Gleichstand mit {who}: beide fallen heraus",
     "dv.would.ties": "Gleichstand mit {who}: alle fallen heraus",
-    "dv.would.dump": "leere Spalte: nichts zu holen",
+    "dv.would.dump": "Leere Spalte: nichts zu holen",
     "dv.tell.deal": "63 Luxuskarten in 7 Spalten",
     "dv.tell.round": "Runde {round}",
     "dv.tell.place": "{who} legt {card} unter {column}",
@@ -171,7 +171,7 @@ WORDS: Final = {
     "dv.plain.fortune": "{who}: {owned}; {sum} insgesamt",
     "dv.plain.hand": "Deine Karten: {cards}.",
     "dv.plain.how": (
-        "Tippe eine Karte und eine Spalte, zum Beispiel 3 C. Mit einem Fragezeichen, 3 C ?, "
+        "Tippe eine Karte und eine Spalte, zum Beispiel 3 C. Mit einem Fragezeichen, 3 C?, "
         "erfährst du erst, was das bringen würde; C allein sagt, was dort liegt."
     ),
     "review.unit.dolce-vita": "Gewinnchancen, in %",

@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "help.field": "Wo du gerade bist",
+    "help.field": "Dieses Feld",
     "field.language": (
         "Die Sprache des ganzen Programms. Solange du keine wählst, ist es die deines Rechners."
     ),

@@ -36,7 +36,7 @@ WORDS: Final = {
     "learn.everywhere.help": "Mit den teuren Zügen aller analysierten Spielstände weitermachen.",
     "learn.leave": "schließen",
     "learn.leave.help": "Zurückgehen. Was du gelöst hast, bleibt im Spielstand festgehalten.",
-    "key.learn": "Lernen",
+    "key.learn": "lernen",
     "key.learn.help": (
         "Den besseren Zug suchen, wo am meisten verloren ging, eine Stellung nach der anderen, der "
         "teuerste Zug zuerst."

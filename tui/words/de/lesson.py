@@ -7,7 +7,7 @@ WORDS: Final = {
     "guide.title": "Erste Schritte",
     "guide.lesson": "{n} von {of}",
     "guide.read": "{@lesson.go_on:Eingabe}: weiter",
-    "guide.leave": "{key}: beenden",
+    "guide.leave": "{key}: verlassen",
     "guide.play": "du bist dran",
     "guide.watch": "sieh zu",
     "guide.not-this": "Erlaubt, aber hier geht es weiter mit: {move}.",
@@ -41,7 +41,7 @@ WORDS: Final = {
     ),
     "guide.key.on": "weiter",
     "guide.key.on.help": "Zur nächsten Erklärung gehen.",
-    "guide.key.leave": "beenden",
+    "guide.key.leave": "verlassen",
     "guide.key.leave.help": "Die ersten Schritte beenden. Nichts davon wird gespeichert.",
     "guide.key.open": "erste Schritte",
     "guide.key.open.help": (

@@ -60,7 +60,7 @@ WORDS: Final = {
         "dein Name an einem Sitzplatz steht oder in denen du der einzige Mensch warst. Eine "
         "Partie, die beim Nachspielen abgezweigt wurde, zählt nicht, ebenso wenig eine gelöschte."
     ),
-    "cli.stats": "die beendeten Partien zusammenzählen",
+    "cli.stats": "die Statistik der beendeten Partien ausgeben",
     "cli.meta.group": "GRUPPE",
     "cli.help.by": (
         "Partien gruppieren nach kind (Zahl der Spieler und Stufe der Roboter), against (gegen "

@@ -46,7 +46,7 @@ WORDS: Final = {
         "Roboter schneller spielen und austeilen lassen. Langsamer: in den Einstellungen."
     ),
     "key.leave": "verlassen",
-    "key.leave.help": "Den Tisch verlassen. Die Partie wird gespeichert, wie sie steht.",
+    "key.leave.help": "Den Tisch verlassen. Die Partie ist schon gespeichert.",
     "key.replay": "nachspielen",
     "key.replay.help": "Die Partie Zug für Zug nachspielen.",
     "key.again": "Revanche",

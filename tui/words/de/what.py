@@ -34,7 +34,7 @@ WORDS: Final = {
         "Maus darauf; ein Rechtsklick erklärt sofort, worauf du zeigst."
     ),
     "teach.more": "{key}: mehr",
-    "what.review.open": "Chancen, alle Karten bekannt",
+    "what.review.open": "Chancen bei offenen Karten",
     "what.review.open.is": (
         "Wie die Partie stand, gesehen von jemandem, der jede Karte kennt. Am Tisch konnte das "
         "niemand wissen, deshalb wird danach kein Zug beurteilt."

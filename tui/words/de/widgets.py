@@ -11,7 +11,7 @@ WORDS: Final = {
     "cap.pagedown": "Bild↓",
     "cap.backspace": "Rücktaste",
     "rows.choose": "öffnen",
-    "rows.choose.help": "Öffnen, was unter dem Cursor ist.",
+    "rows.choose.help": "Die gewählte Zeile öffnen.",
     "rows.up": "hinauf",
     "rows.up.help": "Zur Zeile darüber gehen.",
     "rows.down": "hinunter",

@@ -342,7 +342,7 @@ WORDS: Final = {
         "points win. *?* explains every key at any time."
     ),
     # Hints and the review
-    "hint.worth.dalmuti": "your place in this hand, on average",
+    "hint.worth.dalmuti": "average place in this hand",
     "da.could.pass": "pass",
     "da.could.gift": "give {cards}",
     "da.could.revolution": "call a revolution",

@@ -54,15 +54,15 @@ WORDS: Final = {
     "dv.choose.column": "{card} under which column? (A–G)",
     "dv.choose.card": "Column {column}: which number card? ({cards})",
     "dv.place": "{card} under {column}?",
-    "dv.would.take": "as things stand, you win {object:the}",
-    "dv.would.replace": "as things stand, {object:the} replaces {old:the}",
-    "dv.would.nothing": "as things stand, nothing is left for you",
-    "dv.would.tie": "tie with {who}: both cancel out",
-    "dv.would.ties": "tie with {who}: all cancel out",
-    "dv.would.dump": "an empty column: nothing to win",
+    "dv.would.take": "As things stand, you win {object:the}",
+    "dv.would.replace": "As things stand, {object:the} replaces {old:the}",
+    "dv.would.nothing": "As things stand, nothing is left for you",
+    "dv.would.tie": "Tie with {who}: both cancel out",
+    "dv.would.ties": "Tie with {who}: all cancel out",
+    "dv.would.dump": "An empty column: nothing to win",
     "dv.tell.deal": "63 objects in 7 columns",
     "dv.tell.round": "Round {round}",
-    "dv.tell.place": "{who} plays {card} under {column}",
+    "dv.tell.place": "{who} places {card} under {column}",
     "dv.tell.column": "Column {column}",
     "dv.tell.take": "{who} takes {object:the}",
     "dv.tell.exchange": "{who} takes {object:the}, gives back the {old} one",
@@ -161,7 +161,7 @@ WORDS: Final = {
     "dv.plain.fortune": "{who}: {owned}; {sum} in all",
     "dv.plain.hand": "Your cards: {cards}.",
     "dv.plain.how": (
-        "Type a card and a column, such as 3 C. Add a question mark (3 C ?) to hear first what it "
+        "Type a card and a column, such as 3 C. Add a question mark (3 C?) to hear first what it "
         "would win; C alone describes the column."
     ),
     "review.unit.dolce-vita": "Chances of winning, in %",

@@ -41,7 +41,7 @@ WORDS: Final = {
     "cli.example.mended": "reparee",
     "cli.example.rainy": "Jour de pluie",
     "cli.commands": "commandes\N{NO-BREAK SPACE}",
-    "cli.everywhere": "partout\N{NO-BREAK SPACE}",
+    "cli.everywhere": "options générales\N{NO-BREAK SPACE}",
     "cli.command": "COMMANDE",
     "cli.game": "JEU",
     "cli.file": "FICHIER",
@@ -57,11 +57,12 @@ WORDS: Final = {
     "cli.help.help": "afficher cette aide et quitter",
     "cli.help.version": "afficher la version et quitter",
     "cli.help.lang": "la langue (par défaut : celle des réglages)",
-    "cli.help.theme": "les couleurs (par défaut : celles des réglages)",
-    "cli.help.saves": "le dossier des parties (par défaut : dans votre dossier personnel)",
+    "cli.help.theme": "le thème (par défaut : celui des réglages)",
+    "cli.help.saves": "le dossier des parties (par défaut : dans votre dossier de données)",
     "cli.help.ascii": "dessiner en ASCII seulement",
     "cli.help.plain": (
-        "jouer ligne par ligne, sans écran : pour les lecteurs d’écran et les terminaux simples"
+        "jouer ligne par ligne, sans plein écran : pour les lecteurs d’écran et les terminaux "
+        "simples"
     ),
     "cli.help.file": "une partie enregistrée : un fichier, ou son nom dans le dossier des parties",
     "cli.help.players": "nombre de joueurs (par défaut : {usual}, ou autant que de joueurs nommés)",
@@ -208,7 +209,7 @@ WORDS: Final = {
     "cli.saves.state": "État",
     # verify
     "cli.verify.whole": "{file} : {verdict}, intacte ({steps} {steps:étape|étapes})",
-    "cli.verify.bad": "{file} : {verdict} : {why}",
+    "cli.verify.bad": "{file} : {verdict}. {why}",
     "cli.verify.good": "{steps} {steps:étape est intacte|étapes sont intactes}.",
     # simulate
     "cli.simulate.progress": "{done} parties sur {games}",

@@ -10,7 +10,7 @@ WORDS: Final = {
     "daily.robot": "{place}{place:er|e} sur {n} ({level})",
     "daily.run": "{n}\N{NO-BREAK SPACE}jours de suite",
     "daily.to-play": "à jouer aujourd’hui",
-    "daily.going-on": "commencée, à continuer",
+    "daily.going-on": "commencée, à reprendre",
     "daily.terms": (
         "La même donne pour tous aujourd’hui : {players}, robots de niveau {level}. Seule "
         "votre première partie compte."
@@ -28,7 +28,7 @@ WORDS: Final = {
     "goals.next": "Prochain objectif",
     "about.TodayScreen": (
         "Une donne par jour pour chaque jeu, la même pour tous. Ouvrez-la pour la jouer, la "
-        "continuer ou, une fois finie, la revoir. Votre résultat est comparé à celui de robots "
+        "reprendre ou, une fois finie, la revoir. Votre résultat est comparé à celui de robots "
         "qui ont joué la même donne, et à vos résultats des jours précédents. Cela se désactive "
         "dans les réglages."
     ),
@@ -38,5 +38,5 @@ WORDS: Final = {
     ),
     "cli.today.usage": "%(prog)s [JEU]",
     "cli.today.to-play": "{game} : pas encore jouée. Pour la jouer : ludotheque today {name}",
-    "cli.today.going-on": "{game} : commencée. Pour la continuer : ludotheque today {name}",
+    "cli.today.going-on": "{game} : commencée. Pour la reprendre : ludotheque today {name}",
 }

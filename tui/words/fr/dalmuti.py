@@ -357,7 +357,7 @@ WORDS: Final = {
         "le plus de points gagne. *?* explique chaque touche."
     ),
     # Hints and the review
-    "hint.worth.dalmuti": "votre place dans cette manche, en moyenne",
+    "hint.worth.dalmuti": "place moyenne dans la manche",
     "da.could.pass": "passer",
     "da.could.gift": "donner {cards}",
     "da.could.revolution": "déclencher la révolution",

@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "help.field": "Sous le curseur",
+    "help.field": "Ce champ",
     "field.language": (
         "La langue de tout le programme ; sans choix de votre part, celle de votre ordinateur."
     ),

@@ -15,7 +15,7 @@ WORDS: Final = {
     "help.close": "fermer",
     "help.close.help": "Fermer l’aide.",
     "about.HomeScreen": (
-        "L’accueil. Continuez la dernière partie, commencez-en une autre, revoyez celles que vous "
+        "L’accueil. Reprenez la dernière partie, commencez-en une autre, revoyez celles que vous "
         "avez jouées, ou lisez les règles. Les cartes montrent les jeux ; celle dont le cadre est "
         "coloré donne le jeu de la nouvelle partie."
     ),

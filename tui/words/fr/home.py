@@ -3,8 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "home.subtitle": "des jeux de cartes contre des robots ou entre amis, dans un terminal",
-    "home.continue": "Continuer",
+    "home.subtitle": "Jeux de cartes dans le terminal, contre des robots ou entre amis",
+    "home.continue": "Reprendre",
     "home.replays": "Revoir une partie terminée",
     "home.quit": "Quitter",
     "home.players": "{least} à {most} joueurs",

@@ -22,7 +22,7 @@ WORDS: Final = {
     "new.idle": "Sans effet à {n} joueurs.",
     "new.name-cut": "Un nom tient en {cells} caractères ; le reste est laissé de côté.",
     "new.key.start": "commencer",
-    "new.key.start.help": "Commencer la partie telle qu’elle est préparée.",
+    "new.key.start.help": "Commencer la partie avec ces choix.",
     "new.key.next": "champ suivant",
     "new.key.next.help": "Passer au champ suivant.",
 }

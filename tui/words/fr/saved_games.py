@@ -42,7 +42,7 @@ WORDS: Final = {
     "saves.no-board": "Cette version n’a pas de table pour ce jeu.",
     "saves.deleted": "{file} est dans la corbeille. {@saved_games.undo:U} pour l’en retirer.",
     "saves.restored": "{file} est de retour.",
-    "saves.key.continue": "continuer",
+    "saves.key.continue": "reprendre",
     "saves.renamed": "La partie s’appelle maintenant « {file} ».",
     "saves.duplicated": "La copie s’appelle {file}.",
     "saves.imported": "{file} a été ajouté aux parties.",

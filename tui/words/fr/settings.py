@@ -62,7 +62,7 @@ WORDS: Final = {
     "settings.rest.play": "même vitesse",
     "settings.rest.fast": "vite",
     "settings.rest.end": "aussitôt",
-    "settings.automatic": "Coup unique d’office",
+    "settings.automatic": "Jouer un coup forcé",
     "settings.broken.line": (
         "{file}, ligne {line} : {why}. Les réglages par défaut s’appliquent ; votre fichier "
         "s’appelle maintenant {kept}."

@@ -36,7 +36,7 @@ WORDS: Final = {
         "montrez-la avec la souris ; le bouton droit interroge directement."
     ),
     "teach.more": "{key} : en savoir plus",
-    "what.review.open": "Chances, toutes cartes connues",
+    "what.review.open": "Chances, toutes cartes découvertes",
     "what.review.open.is": (
         "Où en était la partie, vu par quelqu’un qui connaît toutes les cartes. Personne à la "
         "table ne pouvait le savoir : aucun coup n’est jugé d’après cela."

@@ -11,7 +11,7 @@ WORDS: Final = {
     "cap.pagedown": "Pg↓",
     "cap.backspace": "Retour arr.",
     "rows.choose": "ouvrir",
-    "rows.choose.help": "Ouvrir ce qui est sous le curseur.",
+    "rows.choose.help": "Ouvrir la ligne choisie.",
     "rows.up": "monter",
     "rows.up.help": "Aller à la ligne du dessus.",
     "rows.down": "descendre",

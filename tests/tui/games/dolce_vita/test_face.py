@@ -180,10 +180,21 @@ def test_who_gave_an_object_back_does_not_seem_to_take_it_next(cells: int) -> No
     raise AssertionError("nothing was given back in two hundred games")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cells", [79, 80])
+def test_the_cards_in_hand_stand_whole_beside_two_players(language: Language, cells: int) -> None:
+    rows = face(language, 4).standings(moment(journey(4, "x", 1), 0), cells)
+    assert text_of(rows[0]).split().count(Wording(language)("dv.hand")) == 2
+    assert [text_of(row).count("123456") for row in rows] == [0, 2, 2]
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Round 1 · ■ Anna starts", "● Bruno plays 5 under B", "Column B", "● Bruno takes"]),
+        (
+            "en",
+            ["Round 1 · ■ Anna starts", "● Bruno places 5 under B", "Column B", "● Bruno takes"],
+        ),
         (
             "fr",
             ["Tour 1 · ■ Anna commence", "● Bruno place 5 sous B", "Colonne B", "● Bruno prend"],
