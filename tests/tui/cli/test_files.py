@@ -100,7 +100,7 @@ def test_verify_speaks_french(capsys: Capsys, folder: Path) -> None:
     ended = here(capsys, "--lang", "fr", "verify", *(str(folder / name) for name in VERDICTS))
     assert "terminée, intacte (138 étapes)" in ended.out
     assert "en cours, intacte" in ended.out
-    assert "tronquée\N{NO-BREAK SPACE}: La ligne 140" in ended.out
+    assert "tronquée. La ligne 140" in ended.out
 
 
 def test_repair_writes_the_good_part_to_a_new_file_and_says_what_was_lost(

@@ -216,7 +216,7 @@ WORDS: Final = {
     "cli.saves.state": "Stand",
     # verify
     "cli.verify.whole": "{file}: {verdict}, in Ordnung ({steps} {steps:Schritt|Schritte})",
-    "cli.verify.bad": "{file}: {verdict}. {why}",
+    "cli.verify.bad": "{file}: {verdict}: {why}",
     "cli.verify.good": "{steps} {steps:Schritt ist|Schritte sind} in Ordnung.",
     # simulate
     "cli.simulate.progress": "{done} von {games} Partien",

@@ -185,7 +185,7 @@ WORDS: Final = {
     "cli.saves.state": "Status",
     # verify
     "cli.verify.whole": "{file}: {verdict}, intact ({steps} {steps:step|steps})",
-    "cli.verify.bad": "{file}: {verdict}. {why}",
+    "cli.verify.bad": "{file}: {verdict}: {why}",
     "cli.verify.good": "{steps} {steps:step is|steps are} intact.",
     # simulate
     "cli.simulate.progress": "{done} of {games} games",
