@@ -281,7 +281,7 @@ WORDS: Final = {
     "illegal.dalmuti.impossible-draw": "Ces cartes ne peuvent pas être tirées.",
     "illegal.dalmuti.impossible-misdeal": "Cette carte n’a pas pu être montrée.",
     "option.dalmuti.hands": "Manches de la partie",
-    "option.dalmuti.lesser_tax": "Taxe du Petit Dalmuti",
+    "option.dalmuti.lesser_tax": "Taxe du Petit Dalmuti (cartes)",
     "option.dalmuti.first_hand_revolution": "1re manche sans taxe",
     "option.dalmuti.short_deck": "Jeu réduit (à 4 ou 5)",
     "option.dalmuti.philanthropy": "Points de philanthropie",
