@@ -4,6 +4,7 @@ A goods card is a two-digit number: its tens digit is the type, its units digit 
 jewels of value 2. The bottles follow from 81 on; 90 is Aube.
 """
 
+from collections.abc import Iterable
 from typing import Final, NewType
 
 Kind = NewType("Kind", int)
@@ -79,6 +80,14 @@ def with_card(goods: tuple[int, ...], card: int) -> tuple[int, ...]:
     """A player's collections after a goods card joins them."""
     spot = card // 10
     return (*goods[: spot - 1], goods[spot - 1] + UNIT[card % 10], *goods[spot:])
+
+
+def with_cards(goods: tuple[int, ...], cards: Iterable[int]) -> tuple[int, ...]:
+    """The same after several cards; bottles and cards face down add nothing."""
+    for card in cards:
+        if FACE_DOWN < card < FIRST_BOTTLE:
+            goods = with_card(goods, card)
+    return goods
 
 
 def without_card(goods: tuple[int, ...], card: int) -> tuple[int, ...]:

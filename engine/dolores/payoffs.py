@@ -8,10 +8,9 @@ from engine.dolores.cards import (
     EMPTY,
     ESQUIVE,
     FACE_DOWN,
-    FIRST_BOTTLE,
     GESTURES,
     TYPES,
-    with_card,
+    with_cards,
 )
 from engine.dolores.score import score
 from engine.dolores.settling import handed_out, picker
@@ -74,11 +73,7 @@ def shared(
 
 def gained(goods: tuple[int, ...], cards: tuple[int, ...]) -> int:
     """By how much a score changes with more cards; bottles and cards face down add nothing."""
-    more = goods
-    for card in cards:
-        if FACE_DOWN < card < FIRST_BOTTLE:
-            more = with_card(more, card)
-    return score(more) - score(goods)
+    return score(with_cards(goods, cards)) - score(goods)
 
 
 def after_giving_up(goods: tuple[int, ...]) -> int:

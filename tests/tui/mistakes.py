@@ -14,7 +14,8 @@ from tests.tui.cli.running import saved_game
 CAME = {
     "dolce-vita": Reason("outbid", {"column": 5, "object": 34, "seat": 1}),
     "dolores": Reason(
-        "outcome", {"seat": 1, "gesture": 2, "mine": 1, "points": 0, "kind": 0, "theirs": 4}
+        "outcome",
+        {"seat": 1, "gesture": 2, "mine": 1, "points": 0, "kind": 0, "how": 0, "theirs": 4},
     ),
     "dalmuti": Reason("splits", {"rank": 10, "number": 3, "left": 1}),
 }

@@ -45,7 +45,6 @@ CONSEQUENCES: Final[Facts] = {
     "left": _SOME,
     "spends": _SOME,
     "spends-later": _SOME,
-    "spends-together": _SOME,
     "stuck": {**_SOME, "seat": SEATS},
     "stuck-led": {**_SOME, "seat": SEATS},
     "stuck-never": {**_SOME, "seat": SEATS},
@@ -101,17 +100,19 @@ def said(
     well, badly = stories(seat, best, taken, rival)
     spared = kept(view, taken, well, badly)
     stuck = behind(view, best, rival.seat, well, badly)
+    if came is not None and came.code == "jesters":
+        came = jesters(view, came, well, badly) or _of_cards(view, best, taken, draw)
     code = came.code if came is not None else None
-    if came is not None and code == "jesters":
-        came = jesters(view, came, well, badly)
     if stuck and (code in WEAK or (code == "splits" and stuck.facts["rank"] in ranks(best))):
         came = stuck
         if spared and spared.facts["rank"] == came.facts["rank"]:
             spared = None  # that both hold them would seem to contradict each other
+    if spared and isinstance(taken, Play) and won(taken, draw) >= OFTEN:
+        spared = None  # they take a trick either way
     if spared and why is None:
         why = spared
     elif spared and (came is None or came.code in WEAK):
-        came = Reason(f"spends-{spared.code}", spared.facts)
+        came = Reason("spends-later", spared.facts)
     if why is None and ahead and isinstance(best, Pass) and isinstance(taken, Play):
         why = Reason("not-worth", {"rank": taken.rank, "number": taken.count})
         if came is not None and came.code == "spends":
@@ -206,16 +207,27 @@ def comes(
 
 
 def _of_play(view: DalmutiView, best: DalmutiAction, play: Play, draw: Draw) -> Reason | None:
-    """That a play spends a Jester; that it is beaten, and mostly by what; that it breaks up cards
-    of a rank, of which some stay behind, unless the better one breaks up some, too; that better
-    cards are spent, and which ones stay."""
+    """That a play spends a Jester, else what it does with the other cards."""
+    if play.jesters > (best.jesters if isinstance(best, Play) else 0):
+        return Reason("jesters", {"number": play.jesters})
+    return _of_cards(view, best, play, draw)
+
+
+def _of_cards(
+    view: DalmutiView, best: DalmutiAction, play: DalmutiAction, draw: Draw
+) -> Reason | None:
+    """Of a play, that it is beaten, and mostly by what; that it breaks up cards of a rank, of which
+    some stay behind, unless the better one breaks up some, too; that better cards are spent, and
+    which ones stay."""
+    if not isinstance(play, Play):
+        return None
     other = best if isinstance(best, Play) else None
     held = count(view.hand, play.rank)
-    if play.jesters > (other.jesters if other else 0):
-        return Reason("jesters", {"number": play.jesters})
     lost = _beaten(play, draw)
     if lost is not None and (other is None or won(other, draw) >= won(play, draw) + CLEARLY):
         return lost
+    if play.rank == JESTER:
+        return None
     if play.count < held and (other is None or other.count == count(view.hand, other.rank)):
         facts = {"rank": play.rank, "number": held}
         return Reason("splits", {**facts, "left": held - play.count})

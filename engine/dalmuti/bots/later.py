@@ -13,17 +13,11 @@ from engine.game import Reason, Seat
 def kept(
     view: DalmutiView, taken: DalmutiAction, well: Sequence[Story], badly: Sequence[Story]
 ) -> Reason | None:
-    """That cards which an action spends take a "later" trick after the better one, or else are
-    played "together" in one, though after the other some of them are gone."""
+    """That cards which an action spends take a "later" trick after the better one."""
     spent = ranks(taken)
     wins, lost = ([_of(spent, one.wins) for one in told] for told in (well, badly))
-    if cards := _held(view, mostly(wins, lost)):
-        return Reason("later", facts_of(cards))
-    plays, gone = ([_of(spent, one.plays) for one in told] for told in (well, badly))
-    if isinstance(taken, Play) and (cards := _held(view, mostly(plays, gone))):
-        left = count(view.hand, cards[0]) - taken.count
-        return Reason("together", facts_of(cards)) if cards[1] > max(left, 1) else None
-    return None
+    cards = _held(view, mostly(wins, lost))
+    return Reason("later", facts_of(cards)) if cards else None
 
 
 def behind(
@@ -48,12 +42,12 @@ def behind(
 
 def jesters(
     view: DalmutiView, spent: Reason, well: Sequence[Story], badly: Sequence[Story]
-) -> Reason:
+) -> Reason | None:
     """That Jesters are spent, of which a reason tells, and that they can take a later trick after
     the better action, "with" which cards most often, if they take it with any; `spent` itself if
-    they take none."""
+    they do so seldom, None if never: then that they are gone is no reason."""
     if not happens([bool(one.jester) for one in well], [bool(one.jester) for one in badly]):
-        return spent
+        return spent if any(one.jester for one in well) else None
     times = Counter(each for one in well for each in one.jester if each[0] < JESTER)
     held = [each for each in times if _held(view, each)]
     if not held:

@@ -36,10 +36,9 @@ REASONS: Final[Facts] = {
     "lasts-wins": _CARDS,
     "leads-anyway": {"seat": SEATS},
     "later": _CARDS,
-    "together": _CARDS,
     "at-once": _CARDS,
     "not-worth": _CARDS,
-    "before": {"seat": SEATS, "tenths": TENTHS, "instead": TENTHS},
+    "before": {"seat": SEATS},
 }
 """What may be said of an action."""
 
@@ -123,7 +122,7 @@ other action to be told."""
 
 
 MANY: Final = 4
-"""Of so many others at most it is told how often one is ahead of them."""
+"""Of so many others at most it is told that one is ahead of them more often."""
 
 
 class Rivalry(NamedTuple):
@@ -165,12 +164,11 @@ def rivalries(
 
 
 def beside(rivals: Sequence[Rivalry]) -> tuple[Reason, ...]:
-    """Of whom the best action puts the seat ahead clearly more often, as reasons."""
+    """Of whom the best action puts the seat ahead clearly more often, as reasons. How often is not
+    told: it would stand beside the worths, which come from many more worlds, and be read as
+    contradicting them."""
     clear = [each for each in rivals if each.clear][:MANY]
-    return tuple(
-        Reason("before", {"seat": each.seat, "tenths": each.tenths, "instead": each.instead})
-        for each in clear
-    )
+    return tuple(Reason("before", {"seat": each.seat}) for each in clear)
 
 
 def _ahead(seat: Seat, action: DalmutiAction, worlds: Sequence[State]) -> list[int]:

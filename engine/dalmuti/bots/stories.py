@@ -37,15 +37,13 @@ MORE: Final = 0.3
 class Story(NamedTuple):
     """How a hand goes on for a seat, until it or its rival is out.
 
-    plays  what it plays in later tricks without a Jester
-    wins   with which of these plays it takes the trick
+    wins   with what it takes later tricks without a Jester
     stuck  what it still holds when the rival goes out; nothing if it is out before
     jester with which cards and a Jester or two it takes a later trick, without those
     leads  whether it leads a later trick
     led    whether the rival goes out by a lead
     """
 
-    plays: frozenset[Cards]
     wins: frozenset[Cards]
     stuck: frozenset[Cards]
     jester: frozenset[Cards]
@@ -70,8 +68,7 @@ def stories(
 def _story(state: State, seat: Seat, rival: Seat, number: int) -> Story:
     state = opened(state, Random(number))
     tricks, leader = len(state.table.tricks), seat
-    plays, wins = list[Play](), list[Play]()
-    leads = False
+    wins, leads = list[Play](), False
     while not {seat, rival} & {*state.table.out} and state.table.stage != "score":
         table = state.table
         later = len(table.tricks) > tricks
@@ -85,11 +82,9 @@ def _story(state: State, seat: Seat, rival: Seat, number: int) -> Story:
         hand, rivals = state.hands[mover], sum(map(bool, state.hands)) - 1
         others = sum(state.hands) - hand
         action = move(mover, hand, table.top, others, rivals)
-        plays += [action] if later and mover == seat and isinstance(action, Play) else []
         state = apply(state, action)
     hand, top = state.hands[seat], state.table.top
     return Story(
-        frozenset((each.rank, each.count) for each in plays if not each.jesters),
         frozenset((each.rank, each.count) for each in wins if not each.jesters),
         frozenset((rank, cards) for rank in RANKS if (cards := count(hand, rank))),
         frozenset((each.rank, each.count) for each in wins if each.jesters),

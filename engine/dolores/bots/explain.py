@@ -22,6 +22,7 @@ from engine.dolores.actions import (
 )
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import because
+from engine.dolores.bots.effects import COSTLY, effect
 from engine.dolores.bots.gesture_choices import bet, likely
 from engine.dolores.bots.hard import EVALUATORS, NOTABLE, TRIFLE, Talk, imagined
 from engine.dolores.bots.reasons import BESIDE, EITHER, GESTURE, OUTCOME, POINTS, known
@@ -35,11 +36,12 @@ from engine.dolores.cards import (
     TYPES,
     kind,
     with_card,
+    with_cards,
 )
 from engine.dolores.payoffs import gained, missed_least, payoff, payoffs, shared
 from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.phases import LOOKOUT
-from engine.dolores.score import counting, score
+from engine.dolores.score import score
 from engine.dolores.settling import handed_out
 from engine.dolores.state import holder, neighbour, side, with_seat
 from engine.dolores.views import DoloresView
@@ -57,9 +59,7 @@ CONSEQUENCES: Final[Facts] = {
     "nothing": {},
     "costs": {"points": POINTS},
     **BESIDE,
-    "opens": {"kind": TYPES, "points": POINTS},
-    "outgrows": {"kind": TYPES, "points": POINTS},
-    "lifts": {"kind": TYPES, "points": POINTS},
+    **{code: {"kind": TYPES, "points": POINTS} for code in COSTLY},
     "leaves": {"seat": SEATS, "points": POINTS},
     "ends": {"seat": SEATS},
     "delays": {},
@@ -123,13 +123,15 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
             {
                 "mine": each,
                 "points": cell[which],
-                "kind": _mostly_by(view, which, each, GESTURES[spot]),
                 "theirs": cell[1 - which],
+                **_mostly_by(view, which, each, GESTURES[spot]),
             }
             for each, cell in zip((best, taken), cells, strict=True)
         ]
         if all(cell.sure for cell in cells) and _better(*facts):
             why, came = _said("outcome", talk.of_the_other(spot, met), *facts)
+            if facts[0]["points"] == facts[1]["points"]:
+                why = _denies(why, facts[1]["theirs"])
             why = replace(why, facts=why.facts | because(view, 1 - which, spot))
             undone = holder(view, EMBROUILLE) == view.seat
             pairs.append((why, replace(came, code="outcome-undone") if undone else came))
@@ -153,20 +155,31 @@ def _better(best: dict[str, int], taken: dict[str, int]) -> bool:
     return own > less or (own == less and taken["theirs"] > best["theirs"])
 
 
-def _mostly_by(view: DoloresView, which: int, mine: int, theirs: int) -> int:
+def _denies(why: Reason, instead: int) -> Reason:
+    """The same of a gesture whose points for the seat are those of the other one: only what it
+    brings the other sharer, and would `instead`."""
+    told = {name: fact for name, fact in why.facts.items() if name not in ("points", "kind", "how")}
+    return Reason("denies", told | {"instead": instead})
+
+
+def _mostly_by(view: DoloresView, which: int, mine: int, theirs: int) -> dict[str, int]:
     """The type of the cards, or of the collection given up, that most of what two gestures change
-    in a sharer's score comes from; 0 if that is not one."""
+    in a sharer's score comes from, 0 if that is not one; and how it costs points, as the place in
+    COSTLY from 1 on, 0 if it does not or in no such way."""
     if mine == theirs == ESQUIVE:
-        return missed_least(view.goods[view.seat])
+        return {"kind": missed_least(view.goods[view.seat]), "how": 0}
     goods = (view.goods[view.donor], view.goods[neighbour(view)])
     cards = shared(goods, view.sharing.cards, (theirs, mine) if which else (mine, theirs))[which]
-    change = gained(goods[which], cards)
+    own, change = goods[which], gained(goods[which], cards)
     owed = {
-        each: change - gained(goods[which], tuple(card for card in cards if kind(card) != each))
+        each: change - gained(own, tuple(card for card in cards if kind(card) != each))
         for each in {*map(kind, cards)}
     }
     half = [each for each, part in owed.items() if change and 2 * part / change >= 1]
-    return half[0] if len(half) == 1 else 0
+    if len(half) != 1:
+        return {"kind": 0, "how": 0}
+    how = effect(own, with_cards(own, cards), half[0], gain=False) if change < 0 else None
+    return {"kind": half[0], "how": 1 + COSTLY.index(how) if how else 0}
 
 
 def _said(
@@ -241,9 +254,8 @@ def _behind(rest: Sequence[Reason], *said: Reason) -> Said:
 
 
 def _of_collection(view: DoloresView, action: DoloresAction, points: int) -> Reason | None:
-    """That a card makes its collection one of the "highest" or the "lowest", which brings points;
-    or "opens" one that is the lowest now, "outgrows" other highest ones, which do not count any
-    more, or "lifts" it out of the lowest, which costs some. None if nothing of that is why."""
+    """Of a card that brings or costs points, what it does to its collection; None if that does not
+    tell why."""
     match action:
         case Pick() if FACE_DOWN < (card := view.sharing.cards[action.slot]) < FIRST_BOTTLE:
             pass
@@ -252,18 +264,8 @@ def _of_collection(view: DoloresView, action: DoloresAction, points: int) -> Rea
         case _:
             return None
     own = view.goods[view.seat]
-    spot = kind(card)
-    (highest, lowest), (high, low) = counting(own), counting(with_card(own, card))
-    facts = {"kind": spot, "points": abs(points)}
-    if points > 0:
-        code = "highest" if spot in high else "lowest" if spot in low else None
-    elif spot in low and not own[spot - 1]:
-        code = "opens"
-    elif spot in high and {*highest} - {*high}:
-        code = "outgrows"
-    else:
-        code = "lifts" if spot in lowest and spot not in low else None
-    return Reason(code, facts) if code else None
+    code = effect(own, with_card(own, card), kind(card), points > 0)
+    return Reason(code, {"kind": kind(card), "points": abs(points)}) if code else None
 
 
 def in_the_end(

@@ -5,6 +5,7 @@ from typing import Final
 from engine.dolores.actions import DoloresAction, Name, Pass, Pick, Play, Steal
 from engine.dolores.bots.analysis import Prospects
 from engine.dolores.bots.because import BECAUSE
+from engine.dolores.bots.effects import COSTLY
 from engine.dolores.cards import GESTURES, GOODS, PAIRS, TYPES, with_card, without_card
 from engine.dolores.phases import BOTTLES, LANTERN, LOOKOUT, MIX_UP
 from engine.dolores.score import score
@@ -22,10 +23,11 @@ OUTCOME: Final = {
     "mine": GESTURES,
     "points": range(-999, 1000),
     "kind": (0, *TYPES),
+    "how": range(1 + len(COSTLY)),
     "theirs": range(-999, 1000),
 }
 """What two gestures bring: one's own, what they change in one's score, mostly by which collection,
-if it is one, and in the other's score."""
+if it is one, and how that costs points, and in the other's score."""
 
 BESIDE: Final = {
     "them": {"seat": SEATS, "theirs": OUTCOME["theirs"]},
@@ -37,6 +39,13 @@ REASONS: Final[Facts] = {
     "expects": _LIKELY,
     "persuades": {**_LIKELY, "before": PERCENT},
     "outcome": {**_LIKELY, **BECAUSE, **OUTCOME},
+    "denies": {
+        **_LIKELY,
+        **BECAUSE,
+        "mine": GESTURES,
+        "theirs": OUTCOME["theirs"],
+        "instead": OUTCOME["theirs"],
+    },
     "chances": {**_LIKELY, **BECAUSE, "mine": GESTURES, "chance": PERCENT},
     "hopes": {**EITHER, "percent": PERCENT, "chance": PERCENT},
     "free": {},
@@ -48,8 +57,10 @@ REASONS: Final[Facts] = {
     "leads": {},
     "behind": {},
     "points": {"points": POINTS},
-    "highest": {"kind": TYPES, "points": POINTS},
-    "lowest": {"kind": TYPES, "points": POINTS},
+    **{
+        code: {"kind": TYPES, "points": POINTS}
+        for code in ("higher", "top", "highest", "lowest", "joins")
+    },
     "robs": {"seat": SEATS, "points": POINTS},
     "least": {},
     **BESIDE,

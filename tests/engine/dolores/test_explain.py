@@ -19,6 +19,7 @@ from engine.dolores.actions import (
     Play,
 )
 from engine.dolores.bots.because import KEPT, PAYS, PROMISED, UNKNOWN, because
+from engine.dolores.bots.effects import COSTLY, OPENS
 from engine.dolores.bots.explain import at_once, explain
 from engine.dolores.cards import (
     CONFLIT,
@@ -53,6 +54,11 @@ Said = tuple[Reason | None, Reason | None]
 def said(state: State, seat: Seat, best: DoloresAction, taken: DoloresAction) -> Said:
     """Return what a review says after a short look."""
     return explain(DOLORES.view(state, seat), best, taken, Random(1), tried(2))
+
+
+def every(told: Reason) -> tuple[Reason, ...]:
+    """Return a reason and those behind it."""
+    return (told, *told.also)
 
 
 def against(gesture: int) -> State:
@@ -133,7 +139,18 @@ def test_that_a_bottle_of_ones_own_can_undo_the_gesture() -> None:
 
 def _of_both(cell: Payoff) -> dict[str, int]:
     """What is told of a cell where all cards are gold."""
-    return {"points": cell.donor, "kind": GOLD, "theirs": cell.neighbour}
+    return {"points": cell.donor, "kind": GOLD, "how": 0, "theirs": cell.neighbour}
+
+
+def test_why_the_cards_that_a_gesture_wins_cost_points() -> None:
+    """Who shares gets a wine, worth less than all that is there; who fights, much gold as well."""
+    start = sharing(table(2, goods={A: (71, 72, 52), B: (61, 62)}), (73, 71, 21, LANTERNE))
+    record = Record(0, 0, (40, 0, 0), PARTAGE)
+    state = replace(start, records=with_seat(start.records, B, record))
+    why, came = said(state, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    assert why and why.facts["points"] == 3 and why.facts["how"] == 0
+    assert came and came.facts["points"] == -1 and came.facts["kind"] == WINE
+    assert COSTLY[came.facts["how"] - 1] == OPENS
 
 
 @pytest.mark.parametrize(
@@ -158,17 +175,20 @@ def test_which_collection_makes_what_gestures_bring(met: int, mine: int, kind: i
 
 
 def test_that_a_gesture_leaves_the_other_more() -> None:
-    """Neither brings A anything against one who fights; but who shares leaves B three points."""
+    """Neither brings A anything against one who fights; but who shares leaves B three points. So
+    those are told, not that it is nothing for both."""
     why, came = said(against(CONFLIT), A, Commit(A, CONFLIT), Commit(A, PARTAGE))
-    met = {"seat": B, "gesture": CONFLIT, "points": 0, "kind": 0}
-    nothing = {**met, "mine": CONFLIT, "theirs": 0}
-    assert why is not None and why.code == "outcome" and nothing.items() < why.facts.items()
-    assert came == Reason("outcome", {**met, "mine": PARTAGE, "theirs": 3})
+    met = {"seat": B, "gesture": CONFLIT}
+    spared = {**met, "mine": CONFLIT, "theirs": 0, "instead": 3}
+    assert why is not None and why.code == "denies" and spared.items() < why.facts.items()
+    assert "points" not in why.facts and could_be(DOLORES, why, 2)
+    nothing = {"points": 0, "kind": 0, "how": 0}
+    assert came == Reason("outcome", {**met, **nothing, "mine": PARTAGE, "theirs": 3})
 
 
 def test_what_is_told_of_gestures_stands_in_the_table_of_the_rules() -> None:
     """In random games: the points told are those of the outcome table for both, and the better
-    gesture brings more, or leaves the other less."""
+    gesture brings more, or leaves the other less, which then is all that is told of it."""
     journal = play_out(DOLORES, Setup(2, DOLORES.options()), [DOLORES.bots["normal"]] * 2, "rows")
     told = 0
     for state in journal.states:
@@ -187,9 +207,11 @@ def test_what_is_told_of_gestures_stands_in_the_table_of_the_rules() -> None:
             spots = [GESTURES.index(each) for each in (gesture, reason.facts["gesture"])]
             cell = payoffs(view)[spots[which]][spots[1 - which]]
             own, theirs = (cell.donor, cell.neighbour)[:: -1 if which else 1]
-            assert (reason.facts["points"], reason.facts["theirs"]) == (own, theirs)
+            assert reason.facts.get("points", own) == own and reason.facts["theirs"] == theirs
             points.append((own, -theirs))
         assert points[0] > points[1]
+        assert (why.code == "denies") == (points[0][0] == points[1][0])
+        assert why.facts.get("instead", -points[1][1]) == -points[1][1]
     assert told > 3
 
 
@@ -201,13 +223,13 @@ def test_two_gestures_of_the_other_in_both_of_which_much_is_lost_are_told() -> N
     why, came = said(state, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
     assert why is not None and came is not None
     for told in (why, came):
-        assert {each.facts["gesture"] for each in (told, *told.also)} == {CONFLIT, ESQUIVE}
-        assert all("outcome" in each.code for each in (told, *told.also))
+        assert {each.facts["gesture"] for each in every(told)} == {CONFLIT, ESQUIVE}
+        assert all("points" in each.facts or "instead" in each.facts for each in every(told))
     rows = payoffs(DOLORES.view(state, A))
-    for each in (came, *came.also):
+    for each in every(came):
         cell = rows[GESTURES.index(PARTAGE)][GESTURES.index(each.facts["gesture"])]
         assert (each.facts["points"], each.facts["theirs"]) == (cell.donor, cell.neighbour)
-    met = {each.facts["gesture"]: each.facts["percent"] for each in (why, *why.also)}
+    met = {each.facts["gesture"]: each.facts["percent"] for each in every(why)}
     assert all(percent > 20 for percent in met.values())
 
 
@@ -325,12 +347,17 @@ def _points(points: int) -> Reason:
 
 @pytest.mark.parametrize(
     ("own", "best", "taken", "why", "came"),
-    [  # a second gold is the highest; wine alone is worth less than all that is there
-        ((73, 52), 71, 21, ("highest", GOLD, 1), ("opens", WINE, 1)),
+    [  # gold is the highest already; wine alone is worth less than all that is there
+        ((73, 52), 71, 21, ("higher", GOLD, 1), ("opens", WINE, 1)),
         ((73, 72, 52), 51, 21, ("lowest", TABLEWARE, 1), ("opens", WINE, 1)),
         # gold leaves the tableware behind that is as high; one of two that are as low is raised
         ((72, 52, 61), 61, 71, ("highest", INSTRUMENTS, 7), ("outgrows", GOLD, 1)),
-        ((73, 51, 61), 71, 51, ("highest", GOLD, 1), ("lifts", TABLEWARE, 1)),
+        ((73, 51, 61), 71, 51, ("higher", GOLD, 1), ("lifts", TABLEWARE, 1)),
+        # instruments grow above the gold; wine becomes as low as they are, and counts as well; they
+        # leave the tableware behind as the lowest
+        ((72, 61), 63, LANTERNE, ("top", INSTRUMENTS, 3), None),
+        ((73, 61), 21, LANTERNE, ("joins", WINE, 1), None),
+        ((73, 72, 61, 52), 62, LANTERNE, ("lowest", INSTRUMENTS, 1), None),
     ],
 )
 def test_what_a_card_does_to_its_collection(
@@ -338,7 +365,7 @@ def test_what_a_card_does_to_its_collection(
     best: int,
     taken: int,
     why: tuple[str, int, int],
-    came: tuple[str, int, int],
+    came: tuple[str, int, int] | None,
 ) -> None:
     cards = (best, taken, 11, 31)
     state = show(sharing(table(2, goods={A: own, B: (31,)}), cards), ESQUIVE, PARTAGE)
@@ -346,6 +373,9 @@ def test_what_a_card_does_to_its_collection(
     one, two = (Pick(A, slot) for slot in slots)
     told = said(state, A, one, two)
     for reason, known in zip(told, (why, came), strict=True):
+        if known is None:
+            assert reason == Reason("nothing", {}, reason.also if reason else ())
+            continue
         code, kind, points = known
         assert reason and (reason.code, reason.facts) == (code, {"kind": kind, "points": points})
         before, card = state.goods[A], best if reason is told[0] else taken

@@ -22,8 +22,8 @@ NAMES = ("Clotilde", "Baudouin", "Aliénor", "Dagobert")
 
 
 def met(gesture: int, mine: int, **more: int) -> Reason:
-    facts = {"seat": 1, "gesture": gesture, "mine": mine, "points": -12, "kind": 5, "theirs": -10}
-    return Reason("outcome", facts | more)
+    facts = {"seat": 1, "gesture": gesture, "mine": mine, "points": -12, "kind": 5, "how": 2}
+    return Reason("outcome", facts | {"theirs": -10} | more)
 
 
 def expected(gesture: int, basis: int) -> Reason:

@@ -106,7 +106,7 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         facts["because"] = Noun(
             f"do.because.{why.facts['basis']}", {**why.facts, "who": facts["who"]}
         )
-    for said, fact in (("you", "points"), ("them", "theirs")):
+    for said, fact in (("you", "points"), ("them", "theirs"), ("otherwise", "instead")):
         if fact in why.facts:
             facts[said] = change(company, why.facts[fact]).text
     facts["by"] = ""
@@ -114,7 +114,7 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         facts["goods"] = (Span(kind_name(company, kind), f"good-{kind}"),)
         if "mine" in why.facts:
             dodge = why.facts["mine"] == why.facts["gesture"] == ESQUIVE
-            by = "do.without" if dodge else "do.mostly"
+            by = "do.without" if dodge else f"do.mostly.{why.facts['how']}"
             facts["by"] = company.say.line(by, goods=facts["goods"])
     return facts
 

@@ -130,7 +130,6 @@ WORDS: Final = {
         "gewinnt meist den Stich: {mover} spielt danach aus, zum Beispiel {cards:acc}"
     ),
     "hint.why.dalmuti.later": ("behält {cards:acc}, genug für einen späteren Stich"),
-    "hint.why.dalmuti.together": ("hält {cards:acc} zusammen, für einen späteren Stich"),
     "hint.why.dalmuti.at-once": ("wird {cards:acc} in einem einzigen Stich los"),
     "hint.why.dalmuti.lasts": (
         "gewinnt fast sicher den Stich: Dann spielst du {number:deine letzte Karte|deine "
@@ -155,13 +154,9 @@ WORDS: Final = {
         "{who} ist mit diesem Stich meist fertig: Dann spielt {mover} ohnehin aus"
     ),
     "hint.why.dalmuti.not-worth": "dieser Stich ist {cards:acc} nicht wert",
-    "hint.why.dalmuti.before": (
-        "du bist in {tenths} von 10 Fällen vor {who} fertig (mit {other:dat} in {instead})"
-    ),
-    "hint.why.dalmuti.before.theirs": (
-        "{mover} ist in {tenths} von 10 Fällen vor {who} fertig (mit {other:dat} in {instead})"
-    ),
-    "hint.why.dalmuti.before.too": ", vor {who} in {tenths} ({instead})",
+    "hint.why.dalmuti.before": "du bist öfter fertig vor {who}",
+    "hint.why.dalmuti.before.theirs": "{mover} ist öfter fertig vor {who}",
+    "hint.why.dalmuti.before.too": ", vor {who}",
     "hint.why.dolores.expects": "erwartet: {who} {gesture}, {percent} %",
     "hint.why.dolores.persuades": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
@@ -189,6 +184,32 @@ WORDS: Final = {
     "hint.why.dolores.outcome.too.theirs": (
         "; angenommen, {who} {gesture} ({percent} %{because}): {mover} {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"
+    ),
+    "hint.why.dolores.denies": (
+        "angenommen, {who} {gesture} ({percent} %{because}): {ends} – {who} {them} statt "
+        "{otherwise} {instead:Punkt|Punkte}"
+    ),
+    "hint.why.dolores.denies.too": (
+        "; angenommen, {who} {gesture} ({percent} %{because}): {who} {them} statt "
+        "{otherwise} {instead:Punkt|Punkte}"
+    ),
+    "hint.why.dolores.higher": (
+        "deine höchste Sammlung, {goods}, steigt: +{points} {points:Punkt|Punkte}"
+    ),
+    "hint.why.dolores.higher.theirs": (
+        "die höchste Sammlung von {mover}, {goods}, steigt: +{points} {points:Punkt|Punkte}"
+    ),
+    "hint.why.dolores.top": "{goods} wird deine höchste Sammlung: +{points} {points:Punkt|Punkte}",
+    "hint.why.dolores.top.theirs": (
+        "{goods} wird die höchste Sammlung von {mover}: +{points} {points:Punkt|Punkte}"
+    ),
+    "hint.why.dolores.joins": (
+        "{goods} kommt zu deinen niedrigsten Sammlungen hinzu, die alle zählen: +{points} "
+        "{points:Punkt|Punkte}"
+    ),
+    "hint.why.dolores.joins.theirs": (
+        "{goods} kommt zu den niedrigsten Sammlungen von {mover} hinzu, die alle zählen: "
+        "+{points} {points:Punkt|Punkte}"
     ),
     "hint.why.dolores.highest": (
         "{goods} wird eine deiner höchsten Sammlungen: +{points} {points:Punkt|Punkte}"

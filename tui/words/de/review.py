@@ -157,9 +157,6 @@ WORDS: Final = {
     "review.came.dalmuti.spends": "verbraucht {cards:acc}, was dir später fehlen kann",
     "review.came.dalmuti.spends.theirs": "verbraucht {cards:acc}, was später fehlen kann",
     "review.came.dalmuti.spends-later": ("mit {cards:dat} ließe sich später ein Stich gewinnen"),
-    "review.came.dalmuti.spends-together": (
-        "{cards} ließen sich später zusammen in einem Stich loswerden"
-    ),
     "review.came.dalmuti.lets": "{who} gewinnt dann meist den Stich und spielt aus",
     "review.came.dalmuti.lets-out": "{who} gewinnt dann meist den Stich und ist fertig",
     "review.came.dalmuti.lets-few": (
@@ -238,12 +235,12 @@ WORDS: Final = {
         "{goods} wird die niedrigste Sammlung von {mover}: kostet {points} {points:Punkt|Punkte}"
     ),
     "review.came.dolores.outgrows": (
-        "hebt {goods} über deine anderen höchsten Sammlungen, die dann nicht mehr zählen: kostet "
-        "dich {points} {points:Punkt|Punkte}"
+        "hebt {goods} über deine anderen höchsten Sammlungen, die dann nicht mehr als höchste "
+        "zählen: kostet dich {points} {points:Punkt|Punkte}"
     ),
     "review.came.dolores.outgrows.theirs": (
-        "hebt {goods} über die anderen höchsten Sammlungen, die dann nicht mehr zählen: kostet "
-        "{mover} {points} {points:Punkt|Punkte}"
+        "hebt {goods} über die anderen höchsten Sammlungen, die dann nicht mehr als höchste "
+        "zählen: kostet {mover} {points} {points:Punkt|Punkte}"
     ),
     "review.came.dolores.lifts": (
         "hebt {goods} aus deinen niedrigsten Sammlungen heraus, die auch zählen: kostet dich "

@@ -109,7 +109,6 @@ WORDS: Final = {
         "mostly takes the trick: {mover} leads next, for instance {cards}"
     ),
     "hint.why.dalmuti.later": ("keeps {cards}, which can take a later trick"),
-    "hint.why.dalmuti.together": ("keeps {cards} together, to be played in one later trick"),
     "hint.why.dalmuti.at-once": ("gets rid of {cards} in one trick"),
     "hint.why.dalmuti.lasts": (
         "almost certainly takes the trick: then you lead your last {number:card|cards}, "
@@ -133,13 +132,9 @@ WORDS: Final = {
         "{who} mostly goes out with this trick: then {mover} leads anyway"
     ),
     "hint.why.dalmuti.not-worth": "this trick is not worth {cards}",
-    "hint.why.dalmuti.before": (
-        "you are out before {who} {tenths} times in 10 (with {other} {instead})"
-    ),
-    "hint.why.dalmuti.before.theirs": (
-        "{mover} is out before {who} {tenths} times in 10 (with {other} {instead})"
-    ),
-    "hint.why.dalmuti.before.too": ", before {who} {tenths} ({instead})",
+    "hint.why.dalmuti.before": "you are more often out before {who}",
+    "hint.why.dalmuti.before.theirs": "{mover} is more often out before {who}",
+    "hint.why.dalmuti.before.too": ", before {who}",
     "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.persuades": (
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "
@@ -168,6 +163,34 @@ WORDS: Final = {
         "; if {who} {gesture} ({percent}%{because}): {mover} {you} {points:point|points}{by}, "
         "{who} "
         "{them}"
+    ),
+    "hint.why.dolores.denies": (
+        "if {who} {gesture} ({percent}%{because}), {ends}: {who} {them} instead of "
+        "{otherwise} {instead:point|points}"
+    ),
+    "hint.why.dolores.denies.too": (
+        "; if {who} {gesture} ({percent}%{because}): {who} {them} instead of {otherwise} "
+        "{instead:point|points}"
+    ),
+    "hint.why.dolores.higher": (
+        "raises your highest collection, {goods}: +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.higher.theirs": (
+        "raises {mover}’s highest collection, {goods}: +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.top": (
+        "makes {goods} your highest collection: +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.top.theirs": (
+        "makes {goods} {mover}’s highest collection: +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.joins": (
+        "opens {goods}, one more of your lowest collections, which all count: +{points} "
+        "{points:point|points}"
+    ),
+    "hint.why.dolores.joins.theirs": (
+        "opens {goods}, one more of {mover}’s lowest collections, which all count: +{points} "
+        "{points:point|points}"
     ),
     "hint.why.dolores.highest": (
         "makes {goods} one of your highest collections: +{points} {points:point|points}"

@@ -156,9 +156,6 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
     "review.came.dalmuti.spends-later": ("{cards}, if kept, can take a later trick"),
-    "review.came.dalmuti.spends-together": (
-        "{cards}, if kept together, can all go in one later trick"
-    ),
     "review.came.dalmuti.lets": "{who} then mostly takes the trick and leads",
     "review.came.dalmuti.lets-out": "{who} then mostly takes the trick and is out",
     "review.came.dalmuti.lets-few": (
@@ -226,12 +223,12 @@ WORDS: Final = {
         "opens a new lowest collection, {goods}: costs {mover} {points} {points:point|points}"
     ),
     "review.came.dolores.outgrows": (
-        "raises {goods} above your other highest collections, which then no longer count: costs "
-        "you {points} {points:point|points}"
+        "raises {goods} above your other highest collections, which then no longer count as "
+        "highest: costs you {points} {points:point|points}"
     ),
     "review.came.dolores.outgrows.theirs": (
-        "raises {goods} above the other highest collections, which then no longer count: costs "
-        "{mover} {points} {points:point|points}"
+        "raises {goods} above the other highest collections, which then no longer count as "
+        "highest: costs {mover} {points} {points:point|points}"
     ),
     "review.came.dolores.lifts": (
         "raises {goods} out of your lowest collections, which count as well: costs you {points} "

@@ -138,7 +138,6 @@ WORDS: Final = {
         "remporte le plus souvent le pli : {mover} ouvre ensuite, par exemple avec {cards}"
     ),
     "hint.why.dalmuti.later": ("garde {cards} : de quoi remporter un pli plus tard"),
-    "hint.why.dalmuti.together": ("garde {cards} pour les jouer ensemble dans un pli suivant"),
     "hint.why.dalmuti.at-once": ("se défait de {cards} en un seul pli"),
     "hint.why.dalmuti.lasts": (
         "remporte presque sûrement le pli : vous ouvrez alors avec {number:votre dernière "
@@ -163,13 +162,9 @@ WORDS: Final = {
         "{who} sort le plus souvent avec ce pli : c’est alors à {mover} d’ouvrir de toute façon"
     ),
     "hint.why.dalmuti.not-worth": "ce pli ne vaut pas {cards}",
-    "hint.why.dalmuti.before": (
-        "vous sortez avant {who} {tenths} fois sur 10 ({instead} avec {other})"
-    ),
-    "hint.why.dalmuti.before.theirs": (
-        "{mover} sort avant {who} {tenths} fois sur 10 ({instead} avec {other})"
-    ),
-    "hint.why.dalmuti.before.too": ", avant {who} {tenths} ({instead})",
+    "hint.why.dalmuti.before": "vous sortez plus souvent avant {who}",
+    "hint.why.dalmuti.before.theirs": "{mover} sort plus souvent avant {who}",
+    "hint.why.dalmuti.before.too": ", avant {who}",
     "hint.why.dolores.expects": "le plus probable ensuite : {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
@@ -198,6 +193,34 @@ WORDS: Final = {
     "hint.why.dolores.outcome.too.theirs": (
         " ; si {who} {gesture} ({percent} %{because}) : {mover} {you} {points:point|points}{by}, "
         "{who} {them}"
+    ),
+    "hint.why.dolores.denies": (
+        "si {who} {gesture} ({percent} %{because}), {ends} : {who} {them} au lieu de "
+        "{otherwise} {instead:point|points}"
+    ),
+    "hint.why.dolores.denies.too": (
+        " ; si {who} {gesture} ({percent} %{because}) : {who} {them} au lieu de {otherwise} "
+        "{instead:point|points}"
+    ),
+    "hint.why.dolores.higher": (
+        "{goods} : votre plus forte collection monte, +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.higher.theirs": (
+        "{goods} : la plus forte collection de {mover} monte, +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.top": (
+        "{goods} : votre plus forte collection désormais, +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.top.theirs": (
+        "{goods} : la plus forte collection de {mover} désormais, +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.joins": (
+        "{goods} : une collection de plus parmi vos plus faibles, qui comptent toutes, "
+        "+{points} {points:point|points}"
+    ),
+    "hint.why.dolores.joins.theirs": (
+        "{goods} : une collection de plus parmi les plus faibles de {mover}, qui comptent "
+        "toutes, +{points} {points:point|points}"
     ),
     "hint.why.dolores.highest": (
         "{goods} : l’une de vos plus fortes collections, +{points} {points:point|points}"

@@ -179,9 +179,6 @@ WORDS: Final = {
     "review.came.dalmuti.spends-later": (
         "avec {cards}, il y aurait de quoi remporter un pli plus tard"
     ),
-    "review.came.dalmuti.spends-together": (
-        "{cards} pourraient partir ensemble dans un seul pli plus tard"
-    ),
     "review.came.dalmuti.lets": "{who} remporte alors le plus souvent le pli et ouvre le suivant",
     "review.came.dalmuti.lets-out": "{who} remporte alors le plus souvent le pli et sort",
     "review.came.dalmuti.lets-few": (
@@ -260,11 +257,11 @@ WORDS: Final = {
         "{points:point|points}"
     ),
     "review.came.dolores.outgrows": (
-        "votre collection {goods} dépasse les autres plus fortes, qui ne comptent plus : vous "
+        "votre collection {goods} dépasse les autres plus fortes, qui ne le sont plus : vous "
         "coûte {points} {points:point|points}"
     ),
     "review.came.dolores.outgrows.theirs": (
-        "la collection {goods} de {mover} dépasse les autres plus fortes, qui ne comptent plus : "
+        "la collection {goods} de {mover} dépasse les autres plus fortes, qui ne le sont plus : "
         "lui coûte {points} {points:point|points}"
     ),
     "review.came.dolores.lifts": (
