@@ -70,30 +70,31 @@ def test_what_a_placement_takes_it_takes_and_the_answer_named_takes_it_away(seed
             assert won % 10 > state.goods[place.seat][won // 10 - 1]
         win = (place.seat, why.facts.get("object"))
         after = apply(state, place)
-        if why.code.startswith(("takes", "unless")):
+        if why.code.startswith(("takes", "wins")):
             assert win in taken(after, place.column)
-        if why.code.startswith("unless"):
-            card = why.facts["card"]
-            answers = {
-                other: taken(
-                    apply(replace(after, turn=other), Place(other, card, place.column)),
-                    place.column,
-                )
-                for other in range(3)
-                if other != place.seat and card in cards_in(state.hands[other])
-            }
-            if "seat" in why.facts:
-                other = why.facts["seat"]
-                assert win not in answers[other]
-                won = (other, win[1]) in answers[other]
-                assert won != why.code.startswith("unless-tied"), "who gains by it, or only ties"
-            else:
-                assert any(win not in each for each in answers.values())
+            named = {each.facts["seat"]: each for each in why.also}
+            found |= {each.code for each in why.also}
+            for other in {0, 1, 2} - {place.seat}:
+                hand = cards_in(state.hands[other])
+                answers = {
+                    card: taken(
+                        apply(replace(after, turn=other), Place(other, card, place.column)),
+                        place.column,
+                    )
+                    for card in (hand if len(hand) > 1 else ())
+                }
+                takes = [card for card, each in answers.items() if win not in each]
+                assert (other in named) == bool(takes)
+                if takes:
+                    told, seats = named[other], [seat for seat, _ in answers[takes[-1]]]
+                    assert told.facts["card"] in takes
+                    assert why.code.startswith("takes")
+                    assert told.code == "unless" or place.seat not in seats, "struck out"
         if why.code.endswith("-from"):
             assert (why.facts["owner"], win[1]) in taken(state, place.column)
         if why.code == "keeps":
             assert place.card < why.facts["card"]
-    assert found
+    assert {"takes", "unless"} <= found
 
 
 OTHERS = {1: (5, 5, 9), 2: (6, 8, 8), 3: (10, 10, 11)}

@@ -36,7 +36,7 @@ from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Enough, Facts, Reason, Seat
-from engine.reasons import SEATS
+from engine.reasons import SEATS, together
 
 CONSEQUENCES: Final[Facts] = {
     "ties": {"column": EVERY_COLUMN, "seat": SEATS},
@@ -52,8 +52,12 @@ CONSEQUENCES: Final[Facts] = {
     "lets": {**WHERE, "seat": SEATS},
     "enriches": {"seat": SEATS, "amount": AMOUNT},
     "enriches-first": {"seat": SEATS, "amount": AMOUNT},
+    "itself": WHERE,
 }
 """What may be said to come of a placement."""
+
+OF_OTHERS: Final = ("lets", "enriches", "enriches-first")
+"""What does not tell what the placement brings its own seat."""
 
 ITERATIONS: Final = 3000
 """How long the line of each placement is searched."""
@@ -91,15 +95,28 @@ def compared(
 ) -> tuple[Reason | None, Reason | None]:
     """What speaks for the better placement: what it wins as the cards lie then, else by its line
     (but for the `rare` columns, which other lines often bring to another end). And what comes of
-    the one taken alone, by its line, else as the cards lie then, else whom it makes richer. The
-    same is not told twice."""
+    the one taken alone, by its line, else as the cards lie then, else whom it makes richer; behind
+    that, what it wins itself. The same is not told twice."""
     now, other = (Followed(each.place, apply(state, each.place)) for each in (best, taken))
     why = _wins(state, now, other) or speaks(state, best, taken, rare)
     why = why or speaks(state, now, other) or beside(best, taken)
     found = (_alone(state, best, taken), _alone(state, now, other), enriches(best, taken))
-    return why, next(
-        (each for each in found if each and not (why and why.facts == each.facts)), None
-    )
+    came = next((each for each in found if each and not (why and why.facts == each.facts)), None)
+    own = _itself(state, other, taken)
+    told = came is not None and came.code not in OF_OTHERS
+    if own is None or told or (why is not None and why.facts.items() >= own.facts.items()):
+        return why, came
+    return why, together([*([came] if came else []), own])
+
+
+def _itself(state: State, now: Followed, line: Followed) -> Reason | None:
+    """What the placement taken wins its seat, as the cards lie then and at the end of its line."""
+    seat, column = now.place.seat, now.place.column
+    found = (column, _take(now.end, seat, column).taken)
+    if found not in brought(now.end, seat) or found not in brought(line.end, seat):
+        return None
+    had = _take(state, seat, column).taken == found[1]
+    return None if had else Reason("itself", {"column": column, "object": found[1]})
 
 
 def _wins(state: State, best: Followed, taken: Followed) -> Reason | None:

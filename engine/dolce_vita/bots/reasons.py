@@ -1,6 +1,7 @@
 """Why the search prefers a placement, told by where its lines of play lead."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -40,12 +41,10 @@ REASONS: Final[Facts] = {
     "saves": {**WHERE, "card": NUMBERS},
     "takes-from": {**WHERE, "owner": SEATS},
     "defends": WHERE,
-    "unless": {**WHERE, "seat": SEATS, "card": NUMBERS},
-    "unless-from": {**WHERE, "owner": SEATS, "seat": SEATS, "card": NUMBERS},
-    "unless-any": {**WHERE, "card": NUMBERS},
-    "unless-any-from": {**WHERE, "owner": SEATS, "card": NUMBERS},
-    "unless-tied": {**WHERE, "seat": SEATS, "card": NUMBERS},
-    "unless-tied-from": {**WHERE, "owner": SEATS, "seat": SEATS, "card": NUMBERS},
+    "wins": WHERE,
+    "wins-from": {**WHERE, "owner": SEATS},
+    "unless": {"seat": SEATS, "card": NUMBERS},
+    "unless-tied": {"seat": SEATS, "card": NUMBERS},
     "spoils": {**WHERE, "seat": SEATS},
     "denies": {"seat": SEATS, "amount": AMOUNT},
     "richer": {"amount": AMOUNT},
@@ -101,15 +100,21 @@ def usual(root: Node, index: int, line: Followed, column: Column) -> bool:
 def _turn(state: State, seat: Seat, column: Column) -> int:
     """How many take from a column before a seat does, if no more cards are placed; less than
     nothing if the seat takes nothing there."""
-    order, _ = ranked(state.bids[column])
+    return _placed(state.bids[column], seat)
+
+
+def _placed(bids: Sequence[int], seat: Seat) -> int:
+    """The same by the cards that lie under a column."""
+    order, _ = ranked(bids)
     return order.index(seat) if seat in order else -1
 
 
 def gain(state: State, best: Followed) -> Reason | None:
     """The object that a placement brings at the end of its line, if that is better than what it
     replaces: it "takes" what it would win at once, perhaps "from" one who would else, "unless"
-    somebody answers, perhaps only to tie; it "defends" what came to its seat already and could be
-    taken away; it "expects" what only the line brings."""
+    others answer, each of whom is told, perhaps only to tie; it "wins" that if nobody can answer;
+    it "defends" what came to its seat already and could be taken away; it "expects" what only the
+    line brings."""
     place, end = best
     seat = place.seat
     taken = _taken(end, seat, place.column)
@@ -120,15 +125,14 @@ def gain(state: State, best: Followed) -> Reason | None:
     if _taken(placed, seat, place.column) != taken:  # others will have changed the column
         return Reason("expects", facts)
     if _taken(state, seat, place.column) == taken:
-        threatened = _threat(state, seat, place.column, taken)
-        return Reason("defends", facts) if threatened else None
+        return Reason("defends", facts) if _threats(state, seat, place.column, taken) else None
     owner = _owner(state, place.column, taken)
     robbed = owner is not None and owner != seat and _owner(placed, place.column, taken) == seat
-    threat = _threat(placed, seat, place.column, taken)
-    code, facts = (threat.code, facts | threat.facts) if threat else ("takes", facts)
+    code = "wins" if _settled(placed, seat, place.column) else "takes"
+    threats = _threats(placed, seat, place.column, taken)
     if robbed and owner is not None:
-        return Reason(f"{code}-from", facts | {"owner": owner})
-    return Reason(code, facts)
+        return Reason(f"{code}-from", facts | {"owner": owner}, threats)
+    return Reason(code, facts, threats)
 
 
 def beside(best: Followed, other: Followed) -> Reason | None:
@@ -194,35 +198,48 @@ def _owner(state: State, column: Column, taken: Object) -> Seat | None:
     return found[0] if len(found) == 1 else None
 
 
-def _threat(state: State, seat: Seat, column: Column, taken: Object) -> Reason | None:
-    """The answer under the column that takes the object away, as far as the reason tells it: who
-    wins it and is richer for it, else who ties, with the lowest card that does; where several could
-    answer, only a card that does. None if nobody can."""
+def _answering(state: State, seat: Seat) -> list[tuple[Seat, tuple[int, ...]]]:
+    """Who else can still place cards in this round, in turn, and which cards they hold."""
     if state.turn == DEALER:
-        return None
-    wins, ties = dict[Seat, int](), dict[Seat, int]()
+        return []
     players = len(state.hands)
-    for other in ((state.turn + n) % players for n in range(players)):
-        hand = cards_in(state.hands[other])
-        if other == seat or len(hand) < 2:  # DV6: the last card is never placed
-            continue
+    turns = ((state.turn + n) % players for n in range(players))
+    held = [(other, cards_in(state.hands[other])) for other in turns if other != seat]
+    return [each for each in held if len(each[1]) > 1]  # DV6: the last card is never placed
+
+
+def _threats(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Reason, ...]:
+    """Each who can take an object away by one answer under the column, with the lowest card that
+    does; behind them those who can only tie."""
+    found = list[Reason]()
+    for other, hand in _answering(state, seat):
+        cards = dict[bool, int]()
         for card in hand:
             after = apply(replace(state, turn=other), Place(other, card, column))
-            if _taken(after, seat, column) == taken:
-                continue
-            if _taken(after, other, column) == taken and _richer(state, after, other):
-                wins.setdefault(other, card)
-            elif seat in forecast(after)[column - after.awarded].struck:
-                ties.setdefault(other, card)
-    found = wins or ties
-    if not found:
-        return None
-    first, card = next(iter(found.items()))
-    if wins.keys() | ties.keys() != {first}:
-        return Reason("unless-any", {"card": card})
-    return Reason("unless" if wins else "unless-tied", {"seat": first, "card": card})
+            if _taken(after, seat, column) != taken:
+                ties = seat in forecast(after)[column - after.awarded].struck
+                cards.setdefault(ties, card)
+        if cards:
+            ties = min(cards)
+            facts = {"seat": other, "card": cards[ties]}
+            found.append(Reason("unless-tied" if ties else "unless", facts))
+    return tuple(sorted(found, key=lambda each: each.code))
 
 
-def _richer(before: State, after: State, seat: Seat) -> bool:
-    """Whether a placement makes a seat richer as the cards lie then."""
-    return fortunes(after)[seat] > fortunes(before)[seat]
+def _settled(state: State, seat: Seat, column: Column) -> bool:
+    """Whether a seat takes from a column in the same turn whatever others still place there, one of
+    them alone or several: two who lie above it could tie only if both can still place. Something
+    lies there for that turn without what is given back."""
+    order, _ = ranked(state.bids[column])
+    turn, above = _turn(state, seat, column), 0
+    if turn >= len(state.columns[column]):
+        return False
+    for other, hand in _answering(state, seat):
+        above += other in order and order.index(other) < turn
+        for count in range(1, len(hand)):
+            for cards in combinations(hand, count):
+                bids = list(state.bids[column])
+                bids[other] |= sum(1 << card - 1 for card in cards)
+                if _placed(bids, seat) != turn:
+                    return False
+    return above < 2

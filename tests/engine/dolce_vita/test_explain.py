@@ -21,6 +21,7 @@ from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, clo
 
 PRIZE, OTHER, NOWHERE = Column(1), Column(4), Column(6)
 HOUSE_7, BOAT_3, JEWEL_7 = card(HOUSE, 7), card(BOAT, 3), card(JEWEL, 7)
+THE_JEWEL = {"column": PRIZE, "object": JEWEL_7}
 
 Said = tuple[Reason | None, Reason | None]
 
@@ -67,8 +68,9 @@ def lying_there(prize: list[Object], red: tuple[int, ...] = ()) -> State:
 
 
 def test_what_the_placement_brings_that_brings_less() -> None:
+    """Nobody can answer any more, so that it is said to be won."""
     why, came = said(last(), (6, PRIZE), (6, OTHER))
-    assert why == Reason("takes", {"column": PRIZE, "object": JEWEL_7})
+    assert why == Reason("wins", {"column": PRIZE, "object": JEWEL_7})
     assert came == Reason("brings", {"column": OTHER, "object": BOAT_3})
 
 
@@ -105,7 +107,7 @@ def test_a_small_step_up() -> None:
 
 def test_that_a_second_card_adds_nothing() -> None:
     why, came = said(lying_there([JEWEL_7]), (6, OTHER), (6, PRIZE))
-    assert why == Reason("takes", {"column": OTHER, "object": BOAT_3})
+    assert why == Reason("wins", {"column": OTHER, "object": BOAT_3})
     assert came == Reason("already", {"column": PRIZE, "object": JEWEL_7})
 
 
@@ -163,23 +165,67 @@ def test_what_another_gets_where_the_better_one_lies() -> None:
 def test_a_card_that_pushes_its_owner_to_a_worse_place() -> None:
     """Second in the column Green takes the jewel; first, only the money."""
     why, came = said(lying_there([ONE, JEWEL_7], red=(4,)), (6, OTHER), (6, PRIZE))
-    assert why == Reason("takes", {"column": OTHER, "object": BOAT_3})
+    assert why == Reason("wins", {"column": OTHER, "object": BOAT_3})
     assert came == Reason("instead", {"column": PRIZE, "object": ONE, "back": JEWEL_7})
 
 
 def test_who_wins_by_an_answer_is_told_before_who_only_ties() -> None:
     """Red, who is next, holds a 4 and a 6, and Yellow no card that she could place."""
     state = two_turns(yellow=(1, 2, 3, 4, 5))
-    facts = {"column": PRIZE, "object": JEWEL_7, "seat": RED}
-    assert gain(state, line(state, (GREEN, 4, PRIZE))) == Reason("unless", facts | {"card": 6})
-    assert gain(state, line(state, (GREEN, 6, PRIZE))) == Reason("unless-tied", facts | {"card": 6})
+    red = {"seat": RED, "card": 6}
+    for own, code in ((4, "unless"), (6, "unless-tied")):
+        told = Reason("takes", THE_JEWEL, (Reason(code, red),))
+        assert gain(state, line(state, (GREEN, own, PRIZE))) == told
 
 
-def test_where_several_could_answer_nobody_is_named() -> None:
-    state = two_turns()
-    facts = {"column": PRIZE, "object": JEWEL_7, "card": 6}
-    for own in (4, 6):
-        assert gain(state, line(state, (GREEN, own, PRIZE))) == Reason("unless-any", facts)
+def test_each_who_could_answer_is_named() -> None:
+    """Those who would win before those who would only tie: Red holds a four and a six, Yellow a
+    five and a six, or a four and a five."""
+    state, low = two_turns(yellow=(1, 2, 3, 4)), two_turns(yellow=(1, 2, 3, 6))
+    for start, own, answers in (
+        (state, 4, (("unless", RED, 6), ("unless", YELLOW, 5))),
+        (state, 5, (("unless", RED, 6), ("unless", YELLOW, 6))),
+        (state, 6, (("unless-tied", RED, 6), ("unless-tied", YELLOW, 6))),
+        (low, 5, (("unless", RED, 6), ("unless-tied", YELLOW, 5))),
+    ):
+        told = tuple(Reason(code, {"seat": seat, "card": card}) for code, seat, card in answers)
+        assert gain(start, line(start, (GREEN, own, PRIZE))) == Reason("takes", THE_JEWEL, told)
+
+
+@pytest.mark.parametrize(("there", "code"), [((5,), "takes-from"), ((), "wins-from")])
+def test_where_no_answer_reaches_a_placement_it_wins(there: tuple[int, ...], code: str) -> None:
+    """Green lays a six. Red and Yellow can each place a one or a two then, which is enough only
+    beside a five that lies there, not beside the three of Red."""
+    state = closing(
+        columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3]},
+        cards={
+            RED: {PRIZE: (3,), NOWHERE: (4, 5, 6)},
+            YELLOW: {PRIZE: there, NOWHERE: tuple({3, 4, 5, 6} - {*there})},
+            GREEN: {NOWHERE: (1, 2, 3)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    told = gain(state, line(state, (GREEN, 6, PRIZE)))
+    assert told is not None and told.code == code
+    assert [each.facts["seat"] for each in told.also] == [YELLOW] * bool(there)
+
+
+def test_who_lies_above_and_could_tie_with_another_leaves_it_open() -> None:
+    """Third in the column Green takes the boat; first, the jewel, if Red and Yellow tie above."""
+    for cards, code in ((3, "takes"), (2, "wins")):
+        state = closing(
+            columns={PRIZE: [JEWEL_7, ONE, BOAT_3], OTHER: []},
+            cards={
+                RED: {PRIZE: (6, 5), NOWHERE: (1, 2)},
+                YELLOW: {PRIZE: (6, 3), NOWHERE: (1, 2) if cards == 3 else (1, 2, 4)},
+                GREEN: {NOWHERE: (1, 2, 3, 4)},
+            },
+            owned={},
+            turn=GREEN,
+        )
+        told = gain(state, line(state, (GREEN, 5, PRIZE)))
+        assert told is not None and told.code == code
 
 
 def test_what_comes_to_its_seat_already_is_defended() -> None:
@@ -207,7 +253,8 @@ def test_what_the_table_shows_is_told_before_a_plan() -> None:
     )
     idle = line(state, (GREEN, 4, NOWHERE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     why, _ = compared(state, plan, idle)
-    assert why == Reason("unless-any", {"column": OTHER, "object": BOAT_3, "card": 6})
+    answers = tuple(Reason("unless", {"seat": seat, "card": 6}) for seat in (RED, YELLOW))
+    assert why == Reason("takes", {"column": OTHER, "object": BOAT_3}, answers)
 
 
 def test_a_plan_that_comes_to_nothing_in_most_lines_is_not_told() -> None:
@@ -243,7 +290,7 @@ def test_who_gets_richer_is_told_only_of_one_who_comes_out_ahead() -> None:
 def test_from_whom_a_placement_wins() -> None:
     facts = {"column": PRIZE, "object": JEWEL_7, "owner": YELLOW}
     why, _ = said(last(here=(5,)), (6, PRIZE), (6, OTHER))
-    assert why == Reason("takes-from", facts)
+    assert why == Reason("wins-from", facts)
 
 
 def test_whom_a_placement_makes_richer() -> None:
@@ -272,7 +319,7 @@ def test_what_a_move_itself_wins_is_told_before_what_answers_keep_from_another()
     wins = line(state, (GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     lets = line(state, (GREEN, 4, third), (RED, 4, NOWHERE), (YELLOW, 4, OTHER))
     told = speaks(state, wins, lets)
-    assert told is not None and told.code == "unless-any" and told.facts["object"] == BOAT_3
+    assert told is not None and told.code == "takes" and told.facts["object"] == BOAT_3
 
 
 def test_what_another_column_brings_is_told_with_the_card_that_wins_it() -> None:
@@ -303,7 +350,8 @@ def test_what_another_misses_is_told_where_the_better_one_lies() -> None:
     blocks, lets = line(state, (GREEN, 4, PRIZE)), line(state, (GREEN, 4, OTHER))
     spoils = Reason("spoils", {"column": PRIZE, "object": card(HOUSE, 3), "seat": YELLOW})
     assert speaks(state, blocks, lets) == spoils
-    richer = Reason("enriches-first", {"seat": YELLOW, "amount": 3})
+    itself = Reason("itself", {"column": OTHER, "object": BOAT_3})
+    richer = Reason("enriches-first", {"seat": YELLOW, "amount": 3}, (itself,))
     assert compared(state, blocks, lets) == (spoils, richer), "not the same house again"
     far = line(two_turns(), (GREEN, 6, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     assert speaks(two_turns(), far, line(two_turns(), *LET_YELLOW)) is None

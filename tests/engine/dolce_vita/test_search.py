@@ -191,5 +191,5 @@ def test_a_hint_promises_no_object_that_few_of_its_lines_bring() -> None:
     column = best.action.column
     now = forecast(apply(guess(view, Random(1)), best.action))[column].takes
     taken = next(take.taken for take in now if take.seat == view.seat)
-    assert best.why is not None and best.why.code in ("takes", "unless", "unless-any")
+    assert best.why is not None and best.why.code in ("takes", "wins")
     assert (best.why.facts["column"], best.why.facts["object"]) == (column, taken)

@@ -119,9 +119,13 @@ def test_who_fights_or_picks_is_named(language: Language) -> None:
 def test_what_a_placement_wins_is_told_as_things_stand(language: Language) -> None:
     face = face_for("dolce-vita", Company(NAMES, Wording(language), UNICODE))
     stands = {"en": "as things stand", "fr": "en l’état", "de": "nach jetzigem Stand"}
+    answers = tuple(Reason("unless", {"seat": seat, "card": 6}) for seat in (1, 2))
     where = {"column": 4, "object": 57}
-    for why in (Reason("takes", where), Reason("unless", {**where, "seat": 1, "card": 6})):
-        assert stands[language] in text_of(reason(face, why))
+    for why in (Reason("takes", where), Reason("takes", where, answers)):
+        words = text_of(reason(face, why))
+        assert stands[language] in words
+        assert all((name in words) == bool(why.also) for name in NAMES[1:3])
+    assert stands[language] not in text_of(reason(face, Reason("wins", where)))
 
 
 @pytest.mark.parametrize("name", GAMES)

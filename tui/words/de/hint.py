@@ -35,30 +35,14 @@ WORDS: Final = {
     "hint.why.dolce-vita.takes-from": (
         "nimmt {owner} nach jetzigem Stand {object:acc} in Spalte {column} weg"
     ),
-    "hint.why.dolce-vita.unless": (
-        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer jemand antwortet "
-        "dort: {who} gewinnt mit einer {card}"
-    ),
-    "hint.why.dolce-vita.unless-from": (
-        "nimmt {owner} nach jetzigem Stand {object:acc} in Spalte {column} weg, außer jemand "
-        "antwortet dort: {who} gewinnt mit einer {card}"
-    ),
-    "hint.why.dolce-vita.unless-any": (
-        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer jemand antwortet "
-        "dort, etwa mit einer {card}"
-    ),
-    "hint.why.dolce-vita.unless-any-from": (
-        "nimmt {owner} nach jetzigem Stand {object:acc} in Spalte {column} weg, außer jemand "
-        "antwortet dort, etwa mit einer {card}"
-    ),
+    "hint.why.dolce-vita.wins": "nimmt {object:acc} in Spalte {column}",
+    "hint.why.dolce-vita.wins-from": "nimmt {owner} {object:acc} in Spalte {column} weg",
+    "hint.why.dolce-vita.unless": "aber nicht, wenn {who} dort mit einer {card} antwortet",
+    "hint.why.dolce-vita.unless.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "nimmt nach jetzigem Stand {object:acc} in Spalte {column}, außer jemand antwortet "
-        "dort: Eine {card} von {who} bringt Gleichstand, und beide fallen heraus"
+        "bei Gleichstand dort fallen beide heraus: {who} mit einer {card}"
     ),
-    "hint.why.dolce-vita.unless-tied-from": (
-        "nimmt {owner} nach jetzigem Stand {object:acc} in Spalte {column} weg, außer jemand "
-        "antwortet dort: Eine {card} von {who} bringt Gleichstand, und beide fallen heraus"
-    ),
+    "hint.why.dolce-vita.unless-tied.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.defends": "verteidigt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.expects": ("kann in Spalte {column} noch {object:acc} bringen"),
     "hint.why.dolce-vita.plans": ("deine {card} kann dann in Spalte {column} {object:acc} bringen"),

@@ -105,6 +105,10 @@ WORDS: Final = {
         "{who} hat am Ende der Runde wohl {amount} mehr als nach dem besseren Zug und liegt "
         "dann vorn"
     ),
+    "review.came.dolce-vita.itself": "der Zug selbst bringt dir {object:acc} in Spalte {column}",
+    "review.came.dolce-vita.itself.theirs": (
+        "der Zug selbst bringt {mover} {object:acc} in Spalte {column}"
+    ),
     "review.came.dalmuti.jesters": (
         "verbraucht {number:einen Narren, der|beide Narren, die} später fehlen {number:kann|können}"
     ),

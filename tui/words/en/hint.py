@@ -32,30 +32,12 @@ WORDS: Final = {
     "hint.why.dolce-vita.takes-from": (
         "wins {object:the} in column {column} from {owner} as things stand"
     ),
-    "hint.why.dolce-vita.unless": (
-        "wins {object:the} in column {column} as things stand, unless somebody answers "
-        "there: {who} wins with a {card}"
-    ),
-    "hint.why.dolce-vita.unless-from": (
-        "wins {object:the} in column {column} from {owner} as things stand, unless somebody "
-        "answers there: {who} wins with a {card}"
-    ),
-    "hint.why.dolce-vita.unless-any": (
-        "wins {object:the} in column {column} as things stand, unless somebody answers "
-        "there, say with a {card}"
-    ),
-    "hint.why.dolce-vita.unless-any-from": (
-        "wins {object:the} in column {column} from {owner} as things stand, unless somebody "
-        "answers there, say with a {card}"
-    ),
-    "hint.why.dolce-vita.unless-tied": (
-        "wins {object:the} in column {column} as things stand, unless somebody answers "
-        "there: a {card} from {who} ties, and both cancel out"
-    ),
-    "hint.why.dolce-vita.unless-tied-from": (
-        "wins {object:the} in column {column} from {owner} as things stand, unless somebody "
-        "answers there: a {card} from {who} ties, and both cancel out"
-    ),
+    "hint.why.dolce-vita.wins": "wins {object:the} in column {column}",
+    "hint.why.dolce-vita.wins-from": "wins {object:the} in column {column} from {owner}",
+    "hint.why.dolce-vita.unless": "but not if {who} answers there with a {card}",
+    "hint.why.dolce-vita.unless.too": " or {who} with a {card}",
+    "hint.why.dolce-vita.unless-tied": "a tie there cancels both out: {who} with a {card}",
+    "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
     "hint.why.dolce-vita.defends": "defends {object:the} in column {column}",
     "hint.why.dolce-vita.expects": "can still win {object:the} in column {column}",
     "hint.why.dolce-vita.plans": "then your {card} can win {object:the} in column {column}",

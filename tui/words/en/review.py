@@ -109,6 +109,10 @@ WORDS: Final = {
         "{who} probably ends the round {amount} richer than after the better move, and ahead "
         "of everyone"
     ),
+    "review.came.dolce-vita.itself": "the move itself wins you {object:the} in column {column}",
+    "review.came.dolce-vita.itself.theirs": (
+        "the move itself wins {mover} {object:the} in column {column}"
+    ),
     "review.came.dalmuti.jesters": (
         "spends {number:a Jester|both Jesters} that a later play may need"
     ),

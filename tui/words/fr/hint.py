@@ -36,30 +36,14 @@ WORDS: Final = {
     "hint.why.dolce-vita.takes-from": (
         "prend à {owner}, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
-    "hint.why.dolce-vita.unless": (
-        "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si "
-        "quelqu’un y répond : {who} l’emporte avec un {card}"
+    "hint.why.dolce-vita.wins": "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}",
+    "hint.why.dolce-vita.wins-from": (
+        "prend à {owner} {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
-    "hint.why.dolce-vita.unless-from": (
-        "prend à {owner}, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, "
-        "sauf si quelqu’un y répond : {who} l’emporte avec un {card}"
-    ),
-    "hint.why.dolce-vita.unless-any": (
-        "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si "
-        "quelqu’un y répond, par exemple avec un {card}"
-    ),
-    "hint.why.dolce-vita.unless-any-from": (
-        "prend à {owner}, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, "
-        "sauf si quelqu’un y répond, par exemple avec un {card}"
-    ),
-    "hint.why.dolce-vita.unless-tied": (
-        "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si "
-        "quelqu’un y répond : un {card} de {who} fait égalité, tous deux écartés"
-    ),
-    "hint.why.dolce-vita.unless-tied-from": (
-        "prend à {owner}, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, "
-        "sauf si quelqu’un y répond : un {card} de {who} fait égalité, tous deux écartés"
-    ),
+    "hint.why.dolce-vita.unless": "mais pas si {who} y répond avec un {card}",
+    "hint.why.dolce-vita.unless.too": " ou {who} avec un {card}",
+    "hint.why.dolce-vita.unless-tied": "une égalité y écarte les deux : {who} avec un {card}",
+    "hint.why.dolce-vita.unless-tied.too": " ou {who} avec un {card}",
     "hint.why.dolce-vita.defends": (
         "défend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),

@@ -127,6 +127,12 @@ WORDS: Final = {
     "review.came.dolce-vita.enriches-first": (
         "{who} finit sans doute le tour avec {amount} de plus qu’après le meilleur coup, et en tête"
     ),
+    "review.came.dolce-vita.itself": (
+        "le coup lui-même vous rapporte {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+    ),
+    "review.came.dolce-vita.itself.theirs": (
+        "le coup lui-même rapporte à {mover} {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+    ),
     "review.came.dalmuti.jesters": (
         "dépense {number:un bouffon, utile|deux bouffons, utiles} plus tard"
     ),
