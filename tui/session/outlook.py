@@ -226,7 +226,8 @@ class Pair(NamedTuple):
 def _beside(face: Face[Any, Any], view: Any, pair: Pair, how: str, cells: int) -> Line:
     """Return which of the two is better, then both, what they count, and by what knowledge, in the
     words of `how`, in the longest form that fits into so many cells. A short form leaves out what
-    the numbers tell themselves: what they count where that is a chance, else by what knowledge."""
+    the numbers tell themselves: what they count where that is a chance, else by what knowledge;
+    the shortest tells neither."""
     company, say = face.company, face.company.say
     unit, how = f"outlook.unit.{face.game}", say.own(how, face.game)
     here, there = (face.promise(view, each) for each in (pair.here, pair.there))
@@ -241,10 +242,11 @@ def _beside(face: Face[Any, Any], view: Any, pair: Pair, how: str, cells: int) -
         "here": Span(here, f"strong {look}".strip()),
         "there": Span(there, "strong"),
     }
-    brief: dict[str, Fact] = {"how": what if say.has(unit) else known, **facts}
+    shape = line(company.shape(pair.seat))
+    briefly = [(each, what if say.has(unit) else say.line(how, who=each)) for each in (who, shape)]
     return within(
         cells,
         say.line(f"outlook.{code}", who=who, what=what, how=known, **facts),
-        say.line(f"outlook.{code}.short", who=who, **brief),
-        say.line(f"outlook.{code}.short", who=company.shape(pair.seat), **brief),
+        *(say.line(f"outlook.{code}.short", who=each, how=told, **facts) for each, told in briefly),
+        *(say.line(f"outlook.{code}.bare", who=each, **facts) for each in (who, shape)),
     )

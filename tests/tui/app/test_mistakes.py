@@ -7,6 +7,7 @@ import pytest
 
 from engine.game import EVERYONE
 from saves.reading import load
+from saves.reviews import keep_review, read_review
 from tests.tui.app.test_review import reviewing
 from tests.tui.mistakes import made_up, mistaken
 from tests.tui.screens import text
@@ -253,6 +254,41 @@ async def test_what_a_review_shows_is_explained_first_and_has_no_rule(
         assert isinstance(screen, WhatScreen)
         found = {spot.topic[0] for spot in screen._spots}
         assert {f"review.{each}" for each in ("open", "known", "why", "counted")} < found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", offered_games())
+async def test_a_notice_leaves_a_narrow_table_free(
+    game: str, language: Language, tmp_path: Path
+) -> None:
+    """It has the line of steps for itself, so that hands, scores and what was better are seen."""
+    saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3), *NAMES, game=game)
+    app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        for key, told in (("j", "review.last"), ("g", "review.least.inaccuracy")):
+            words = app.say(told)
+            await pilot.press(key)
+            await until(pilot, lambda: words in text(app))  # noqa: B023
+            [toast] = app.screen.query("Toast")
+            assert toast.region.height == 1
+            assert toast.region.y == app.screen.query_one("Timeline").region.bottom - 1
+
+
+async def test_of_a_review_that_goes_on_nothing_is_said_to_be_the_last(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3))
+    kept = read_review(saved)
+    assert kept is not None
+    keep_review(saved, kept.expected, kept.judged, whole=False)
+    app = app_on(lambda: ReplayScreen(load(saved.path), seat=0), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("j")
+        await until(pilot, lambda: "blunder 1 of 1" in text(app))
+        assert "last" not in text(app)
+        await pilot.press("j")
+        await until(pilot, lambda: "None found after this one yet" in text(app))
+        assert "last" not in text(app)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

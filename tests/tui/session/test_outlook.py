@@ -1,5 +1,6 @@
 """What may be expected in a what-if, beside the game as it was played."""
 
+import re
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -270,6 +271,13 @@ def test_a_move_that_was_weighed_is_told_in_the_figures_of_the_panel(tmp_path: P
     trial.table.submit(trial.journal.game.legal(trial.table.view(other))[0])
     assert weighed(trial, judged) == worth, "what others do does not change what was known"
     assert weighed(play_on(trial, 40), judged) == worth
+    for cells in (44, 60, 78):
+        for language in LANGUAGES:
+            company = Company(("Maximilienne-Rose", *NAMES[1:]), Wording(language), glyphs(False))
+            short = weighed_line(
+                face_for("dolores", company), load_view("dolores"), judged, worth, cells
+            )
+            assert width(short) <= cells and {"60", "30"} <= {*re.findall(r"\d+", text_of(short))}
     watched = Trial(saved, judged.step - 1, {other}, then=[judged.best])
     assert weighed(watched, judged) is None, "who tries the moves of another has decided nothing"
     worse = BETTER._replace(here=BETTER.there, there=BETTER.here)

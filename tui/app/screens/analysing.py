@@ -339,11 +339,13 @@ class AnalysingScreen(SteppingScreen):
 
     def _tell_end(self, analysis: Analysis, number: int, before: int) -> None:
         """Tell of the mistake gone to that it is the first again if it does not come later, and of
-        the last blunder the key to lesser mistakes, if there are any."""
+        the last blunder the key to lesser mistakes, if there are any; that it is the last only once
+        the review is whole."""
         again = "review.again" if self.review.whole else "review.again.yet"
         told = [self.say(again)] if number <= before else []
         blunders, every = analysis.mistakes(Grade.BLUNDER), analysis.mistakes()
-        if self._least == Grade.BLUNDER and number == blunders[-1] and len(blunders) < len(every):
+        last = self.review.whole and number in blunders[-1:]
+        if last and self._least == Grade.BLUNDER and len(blunders) < len(every):
             told.append(self.say("review.last"))
         if told:
             self.notify_here(" ".join(told), timeout=4)
