@@ -76,7 +76,7 @@ WORDS: Final = {
     "do.outcomes": "Was jedes Gestenpaar bringt {one} {two}",
     "do.mostly.0": " (vor allem Sammlung {goods})",
     "do.mostly.1": " (vor allem {goods}, eine neue niedrigste Sammlung)",
-    "do.mostly.2": " (vor allem {goods}, jetzt allein die höchste Sammlung)",
+    "do.mostly.2": " (vor allem {goods}, jetzt über anderen höchsten Sammlungen)",
     "do.mostly.3": " (vor allem {goods}, keine der niedrigsten mehr)",
     "do.without": " (aufgegeben: {goods})",
     "do.because.0": "",

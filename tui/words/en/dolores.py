@@ -76,7 +76,7 @@ WORDS: Final = {
     "do.outcomes": "Score changes {one} {two}",
     "do.mostly.0": " (mostly the {goods} collection)",
     "do.mostly.1": " (mostly {goods}, a new lowest collection)",
-    "do.mostly.2": " (mostly {goods}, now alone the highest)",
+    "do.mostly.2": " (mostly {goods}, now above other highest ones)",
     "do.mostly.3": " (mostly {goods}, no longer one of the lowest)",
     "do.without": " (giving up {goods})",
     "do.because.0": "",

@@ -167,12 +167,11 @@ WORDS: Final = {
         "makes {goods} {mover}’s highest collection: +{points} {points:point|points}"
     ),
     "hint.why.dolores.joins": (
-        "opens {goods}, one more of your lowest collections, which all count: +{points} "
-        "{points:point|points}"
+        "adds {goods} to your lowest collections, which all count: +{points} {points:point|points}"
     ),
     "hint.why.dolores.joins.theirs": (
-        "opens {goods}, one more of {mover}’s lowest collections, which all count: +{points} "
-        "{points:point|points}"
+        "adds {goods} to {mover}’s lowest collections, which all count: "
+        "+{points} {points:point|points}"
     ),
     "hint.why.dolores.highest": (
         "makes {goods} one of your highest collections: +{points} {points:point|points}"
