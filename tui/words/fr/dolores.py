@@ -86,7 +86,7 @@ WORDS: Final = {
     "do.outcomes": "Ce que donne chaque paire {one} {two}",
     "do.mostly.0": " (surtout la collection {goods})",
     "do.mostly.1": " (surtout {goods}, nouvelle collection la plus faible)",
-    "do.mostly.2": " (surtout {goods}, qui dépasse d’autres collections les plus fortes)",
+    "do.mostly.2": " (surtout {goods}, qui dépasse les autres plus fortes)",
     "do.mostly.3": " (surtout {goods}, qui n’est plus l’une des plus faibles)",
     "do.without": " (collection perdue : {goods})",
     "do.because.0": "",
