@@ -140,7 +140,7 @@ WORDS: Final = {
     "hint.why.dalmuti.not-worth": "dieser Stich ist {cards:acc} nicht wert",
     "hint.why.dalmuti.before": "du bist öfter fertig vor {who}",
     "hint.why.dalmuti.before.theirs": "{mover} ist öfter fertig vor {who}",
-    "hint.why.dalmuti.before.too": ", vor {who}",
+    "hint.why.dalmuti.before.too": ", {who}",
     "hint.why.dolores.expects": "erwartet: {who} {gesture}, {percent} %",
     "hint.why.dolores.persuades": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"

@@ -116,7 +116,7 @@ WORDS: Final = {
     "hint.why.dalmuti.not-worth": "this trick is not worth {cards}",
     "hint.why.dalmuti.before": "you are more often out before {who}",
     "hint.why.dalmuti.before.theirs": "{mover} is more often out before {who}",
-    "hint.why.dalmuti.before.too": ", before {who}",
+    "hint.why.dalmuti.before.too": ", {who}",
     "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.persuades": (
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "

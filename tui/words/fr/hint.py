@@ -148,7 +148,7 @@ WORDS: Final = {
     "hint.why.dalmuti.not-worth": "ce pli ne vaut pas {cards}",
     "hint.why.dalmuti.before": "vous sortez plus souvent avant {who}",
     "hint.why.dalmuti.before.theirs": "{mover} sort plus souvent avant {who}",
-    "hint.why.dalmuti.before.too": ", avant {who}",
+    "hint.why.dalmuti.before.too": ", {who}",
     "hint.why.dolores.expects": "le plus probable ensuite : {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
