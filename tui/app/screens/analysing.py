@@ -198,12 +198,11 @@ class AnalysingScreen(SteppingScreen):
 
     def marks(self) -> dict[int, str]:
         """Return the marks by number, with those of mistakes; an inaccuracy has none."""
-        marks = super().marks()
-        for number in self.analysis.mistakes(Grade.MISTAKE):
-            judged = self.analysis.decision(number)
-            assert judged is not None
-            marks[number] = WORST if judged.grade == Grade.BLUNDER else "?"
-        return marks
+        return super().marks() | {
+            number: WORST if grade == Grade.BLUNDER else "?"
+            for number, grade in self.analysis.graded()
+            if grade >= Grade.MISTAKE
+        }
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""

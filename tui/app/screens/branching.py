@@ -76,7 +76,9 @@ class BranchingScreen(AnalysingScreen):
         marks, sign = super().marks(), self.app.glyphs.branched
         steps = {each.step for each in self.family.all} | {each.step for each in self.variations}
         numbers = {self.account.number(step) for step in steps}
-        return marks | dict.fromkeys(numbers - {*self.analysis.mistakes(Grade.MISTAKE)}, sign)
+        if numbers:
+            numbers -= {*self.analysis.mistakes(Grade.MISTAKE)}
+        return marks | dict.fromkeys(numbers, sign)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""
