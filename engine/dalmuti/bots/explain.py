@@ -154,7 +154,9 @@ def speaks(
     rest = naturals(view.hand - spent(best)) if isinstance(best, Play) else 0
     if wins and rest:
         rank = worst(rest)
-        return Reason(f"{why.code}-leads", {"rank": rank, "number": count(rest, rank)})
+        lead = Play(view.seat, rank, count(rest, rank), 0)
+        if lead != taken:  # what is called worse now is no good example
+            return Reason(f"{why.code}-leads", {"rank": rank, "number": lead.count})
     return why
 
 

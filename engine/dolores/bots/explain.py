@@ -22,7 +22,7 @@ from engine.dolores.actions import (
 )
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import because
-from engine.dolores.bots.effects import COSTLY, effect
+from engine.dolores.bots.effects import COSTLY, SHARED, effect
 from engine.dolores.bots.gesture_choices import bet, likely
 from engine.dolores.bots.hard import EVALUATORS, NOTABLE, TRIFLE, Talk, imagined
 from engine.dolores.bots.reasons import BESIDE, EITHER, GESTURE, OUTCOME, POINTS, known
@@ -164,8 +164,8 @@ def _denies(why: Reason, instead: int) -> Reason:
 
 def _mostly_by(view: DoloresView, which: int, mine: int, theirs: int) -> dict[str, int]:
     """The type of the cards, or of the collection given up, that most of what two gestures change
-    in a sharer's score comes from, 0 if that is not one; and how it costs points, as the place in
-    COSTLY from 1 on, 0 if it does not or in no such way."""
+    in a sharer's score comes from, 0 if that is not one; and how it costs points or brings them by
+    others, as the place in COSTLY and SHARED from 1 on, 0 if it does neither."""
     if mine == theirs == ESQUIVE:
         return {"kind": missed_least(view.goods[view.seat]), "how": 0}
     goods = (view.goods[view.donor], view.goods[neighbour(view)])
@@ -178,8 +178,8 @@ def _mostly_by(view: DoloresView, which: int, mine: int, theirs: int) -> dict[st
     half = [each for each, part in owed.items() if change and 2 * part / change >= 1]
     if len(half) != 1:
         return {"kind": 0, "how": 0}
-    how = effect(own, with_cards(own, cards), half[0], gain=False) if change < 0 else None
-    return {"kind": half[0], "how": 1 + COSTLY.index(how) if how else 0}
+    how, told = effect(own, with_cards(own, cards), half[0], change > 0), (*COSTLY, *SHARED)
+    return {"kind": half[0], "how": 1 + told.index(how) if how in told else 0}
 
 
 def _said(

@@ -5,7 +5,7 @@ from typing import Final
 from engine.dolores.actions import DoloresAction, Name, Pass, Pick, Play, Steal
 from engine.dolores.bots.analysis import Prospects
 from engine.dolores.bots.because import BECAUSE
-from engine.dolores.bots.effects import COSTLY
+from engine.dolores.bots.effects import COSTLY, SHARED
 from engine.dolores.cards import GESTURES, GOODS, PAIRS, TYPES, with_card, without_card
 from engine.dolores.phases import BOTTLES, LANTERN, LOOKOUT, MIX_UP
 from engine.dolores.score import score
@@ -23,11 +23,11 @@ OUTCOME: Final = {
     "mine": GESTURES,
     "points": range(-999, 1000),
     "kind": (0, *TYPES),
-    "how": range(1 + len(COSTLY)),
+    "how": range(1 + len(COSTLY) + len(SHARED)),
     "theirs": range(-999, 1000),
 }
 """What two gestures bring: one's own, what they change in one's score, mostly by which collection,
-if it is one, and how that costs points, and in the other's score."""
+if it is one, and how that costs points or brings them by others, and in the other's score."""
 
 BESIDE: Final = {
     "them": {"seat": SEATS, "theirs": OUTCOME["theirs"]},
@@ -59,7 +59,7 @@ REASONS: Final[Facts] = {
     "points": {"points": POINTS},
     **{
         code: {"kind": TYPES, "points": POINTS}
-        for code in ("higher", "top", "highest", "lowest", "joins")
+        for code in ("higher", "top", "highest", "lowest", *SHARED)
     },
     "robs": {"seat": SEATS, "points": POINTS},
     "least": {},

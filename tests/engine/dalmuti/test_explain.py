@@ -86,8 +86,10 @@ def test_that_a_jester_is_spent_is_no_reason_where_it_never_takes_a_later_trick(
 def test_that_a_play_is_beaten_where_the_better_one_is_not() -> None:
     """Nobody holds three of a kind here, and a single 12 is beaten by all."""
     state = playing({0: (4, 4, 4, 11, 12), **OTHERS}, ORDER)
-    why, came = said(state, lay(0, 4, 4, 4), lay(0, 12))
+    why, came = said(state, lay(0, 4, 4, 4), lay(0, 11))
     assert why == Reason("surely-leads", {"rank": 12, "number": 1})
+    why, came = said(state, lay(0, 4, 4, 4), lay(0, 12))
+    assert why == Reason("surely"), "what was called worse is no example of what to lead"
     top = next(played_on(after(state, lay(0, 12))))
     assert top is not None and came == Reason(
         "beaten", {"seat": top.seat, "rank": top.rank, "number": 1}

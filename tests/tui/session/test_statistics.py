@@ -257,8 +257,9 @@ def test_the_levels_stand_as_far_apart_as_was_measured() -> None:
         for measure in kept():
             if (measure.game, measure.players) == (game, card_of(game).usual_seats):
                 apart = levels[measure.level] - levels[measure.among]
-                expected = rating.expected(apart, 0)
-                assert abs(expected - measure.ahead.value) < 0.02
+                expected, ahead = rating.expected(apart, 0), measure.ahead
+                tells = ahead.high - ahead.low < 0.2
+                assert abs(expected - ahead.value) < 0.02 or not tells
 
 
 def test_reading_stops_when_nobody_waits_any_more(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Place
 from engine.dolce_vita.award import Take, verdict_on
-from engine.dolce_vita.cards import value
+from engine.dolce_vita.cards import TOTAL, value
 from engine.dolce_vita.views import DolceVitaView
 from tui.games.dolce_vita.objects import change, column_name, named
 from tui.render.face import Company
@@ -53,9 +53,12 @@ def _award(company: Company, before: DolceVitaView, column: int) -> list[Line]:
         key = "dv.tell.rotate" if before.columns[column] else "dv.tell.empty"
         return [title, line(INDENT, Span(say(key), "dim"))]
     lines = [title]
-    if verdict.struck:
-        who = say.listing([company.who(seat) for seat in verdict.struck])
-        lines.append(line(INDENT, say.line("dv.tell.struck", who=who)))
+    ties = dict[int, list[Line]]()
+    for seat in verdict.struck:
+        ties.setdefault(TOTAL[before.bids[column][seat]], []).append(company.who(seat))
+    lines += [
+        line(INDENT, say.line("dv.tell.struck", who=say.listing(tied))) for tied in ties.values()
+    ]
     lines += [line(INDENT, taken(company, take, company.who(take.seat))) for take in verdict.takes]
     if not verdict.takes:
         lines.append(line(INDENT, Span(say("dv.tell.stays"), "dim")))

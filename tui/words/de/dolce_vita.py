@@ -76,7 +76,7 @@ WORDS: Final = {
     "dv.tell.nothing": "{who} geht leer aus",
     "dv.tell.struck": "{who} gleichauf: fallen heraus",
     "dv.tell.rotate": "keine Karte: Die unterste Luxuskarte kommt nach oben",
-    "dv.tell.stays": "alle gleichauf: Die Spalte bleibt",
+    "dv.tell.stays": "die Spalte bleibt",
     "dv.tell.both": "{first}; {second}",
     "dv.tell.empty": "nichts da",
     "dv.chart": "Vermögen im Lauf der Runden (×100.000)",

@@ -78,6 +78,8 @@ WORDS: Final = {
     "do.mostly.1": " (vor allem {goods}, eine neue niedrigste Sammlung)",
     "do.mostly.2": " (vor allem {goods}, jetzt über anderen höchsten Sammlungen)",
     "do.mostly.3": " (vor allem {goods}, keine der niedrigsten mehr)",
+    "do.mostly.4": " ({goods} gleichauf mit anderen niedrigsten: alle zählen)",
+    "do.mostly.5": " ({goods}, eine niedrigste mehr: alle zählen)",
     "do.without": " (aufgegeben: {goods})",
     "do.because.0": "",
     "do.because.1": "; angesagt",

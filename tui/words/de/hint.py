@@ -37,10 +37,10 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.wins": "nimmt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.wins-from": "nimmt {owner} {object:acc} in Spalte {column} weg",
-    "hint.why.dolce-vita.unless": "aber nicht, wenn {who} dort mit einer {card} antwortet",
-    "hint.why.dolce-vita.unless.too": " oder {who} mit einer {card}",
+    "hint.why.dolce-vita.unless": "aber nicht, wenn {who} dort etwa mit einer {card} antwortet",
+    "hint.why.dolce-vita.unless.too": " oder {who}, etwa mit einer {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "bei Gleichstand dort fallen beide heraus: {who} mit einer {card}"
+        "aber beide fallen heraus, wenn {who} dort mit einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-tied.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.defends": "verteidigt {object:acc} in Spalte {column}",
@@ -186,6 +186,14 @@ WORDS: Final = {
     "hint.why.dolores.top": "{goods} wird deine höchste Sammlung: +{points} {points:Punkt|Punkte}",
     "hint.why.dolores.top.theirs": (
         "{goods} wird die höchste Sammlung von {mover}: +{points} {points:Punkt|Punkte}"
+    ),
+    "hint.why.dolores.levels": (
+        "deine niedrigste Sammlung, {goods}, schließt zu anderen auf, und alle zählen: +{points} "
+        "{points:Punkt|Punkte}"
+    ),
+    "hint.why.dolores.levels.theirs": (
+        "die niedrigste Sammlung von {mover}, {goods}, schließt zu anderen auf, und alle zählen: "
+        "+{points} {points:Punkt|Punkte}"
     ),
     "hint.why.dolores.joins": (
         "{goods} kommt zu deinen niedrigsten Sammlungen hinzu, die alle zählen: +{points} "

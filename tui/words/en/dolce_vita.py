@@ -69,7 +69,7 @@ WORDS: Final = {
     "dv.tell.nothing": "{who} gets nothing: the column is empty",
     "dv.tell.struck": "{who} tie and cancel out",
     "dv.tell.rotate": "no card: the bottom object goes to the top",
-    "dv.tell.stays": "all tied: nothing moves",
+    "dv.tell.stays": "the column stays",
     "dv.tell.both": "{first}; {second}",
     "dv.tell.empty": "nothing there",
     "dv.chart": "Fortunes by round (×100,000)",

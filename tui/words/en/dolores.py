@@ -78,6 +78,8 @@ WORDS: Final = {
     "do.mostly.1": " (mostly {goods}, a new lowest collection)",
     "do.mostly.2": " (mostly {goods}, now above other highest ones)",
     "do.mostly.3": " (mostly {goods}, no longer one of the lowest)",
+    "do.mostly.4": " ({goods} level with other lowest ones: all count)",
+    "do.mostly.5": " ({goods}, one more of the lowest: all count)",
     "do.without": " (giving up {goods})",
     "do.because.0": "",
     "do.because.1": "; announced",

@@ -34,9 +34,9 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.wins": "wins {object:the} in column {column}",
     "hint.why.dolce-vita.wins-from": "wins {object:the} in column {column} from {owner}",
-    "hint.why.dolce-vita.unless": "but not if {who} answers there with a {card}",
-    "hint.why.dolce-vita.unless.too": " or {who} with a {card}",
-    "hint.why.dolce-vita.unless-tied": "a tie there cancels both out: {who} with a {card}",
+    "hint.why.dolce-vita.unless": "but not if {who} answers there, say with a {card}",
+    "hint.why.dolce-vita.unless.too": " or {who}, say with a {card}",
+    "hint.why.dolce-vita.unless-tied": "but both cancel out if {who} ties there with a {card}",
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
     "hint.why.dolce-vita.defends": "defends {object:the} in column {column}",
     "hint.why.dolce-vita.expects": "can still win {object:the} in column {column}",
@@ -165,6 +165,14 @@ WORDS: Final = {
     ),
     "hint.why.dolores.top.theirs": (
         "makes {goods} {mover}’s highest collection: +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.levels": (
+        "brings your lowest collection, {goods}, level with others, and all of them count: "
+        "+{points} {points:point|points}"
+    ),
+    "hint.why.dolores.levels.theirs": (
+        "brings {mover}’s lowest collection, {goods}, level with others, and all of them count: "
+        "+{points} {points:point|points}"
     ),
     "hint.why.dolores.joins": (
         "adds {goods} to your lowest collections, which all count: +{points} {points:point|points}"

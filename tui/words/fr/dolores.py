@@ -88,6 +88,8 @@ WORDS: Final = {
     "do.mostly.1": " (surtout {goods}, nouvelle collection la plus faible)",
     "do.mostly.2": " (surtout {goods}, qui dépasse les autres plus fortes)",
     "do.mostly.3": " (surtout {goods}, qui n’est plus l’une des plus faibles)",
+    "do.mostly.4": " ({goods} égale d’autres plus faibles : toutes comptent)",
+    "do.mostly.5": " ({goods}, une de plus parmi les plus faibles : toutes comptent)",
     "do.without": " (collection perdue : {goods})",
     "do.because.0": "",
     "do.because.1": " ; annoncé",

@@ -40,9 +40,11 @@ WORDS: Final = {
     "hint.why.dolce-vita.wins-from": (
         "prend à {owner} {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
-    "hint.why.dolce-vita.unless": "mais pas si {who} y répond avec un {card}",
-    "hint.why.dolce-vita.unless.too": " ou {who} avec un {card}",
-    "hint.why.dolce-vita.unless-tied": "une égalité y écarte les deux : {who} avec un {card}",
+    "hint.why.dolce-vita.unless": "mais pas si {who} y répond, par exemple avec un {card}",
+    "hint.why.dolce-vita.unless.too": " ou {who}, par exemple avec un {card}",
+    "hint.why.dolce-vita.unless-tied": (
+        "mais les deux sont écartés si {who} y égalise avec un {card}"
+    ),
     "hint.why.dolce-vita.unless-tied.too": " ou {who} avec un {card}",
     "hint.why.dolce-vita.defends": (
         "défend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
@@ -197,6 +199,14 @@ WORDS: Final = {
     ),
     "hint.why.dolores.top.theirs": (
         "{goods} : la plus forte collection de {mover} désormais, +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.levels": (
+        "{goods} : votre plus faible collection en égale d’autres, et toutes comptent, +{points} "
+        "{points:point|points}"
+    ),
+    "hint.why.dolores.levels.theirs": (
+        "{goods} : la plus faible collection de {mover} en égale d’autres, et toutes comptent, "
+        "+{points} {points:point|points}"
     ),
     "hint.why.dolores.joins": (
         "{goods} : une collection de plus parmi vos plus faibles, qui comptent toutes, "
