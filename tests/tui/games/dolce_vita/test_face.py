@@ -5,6 +5,7 @@ import re
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from engine.account import Account
 from engine.chance import dice
@@ -17,6 +18,7 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, EVERYONE, Setup
 from engine.journal import Journal
 from tui.games.dolce_vita.awarding import awarding_of
+from tui.games.dolce_vita.chronicle import tell
 from tui.games.dolce_vita.face import DolceVitaFace
 from tui.games.dolce_vita.grid import bid
 from tui.games.dolce_vita.hand import Placement
@@ -262,6 +264,18 @@ def test_a_column_of_ties_alone_is_told_as_each_language_writes_it(
     moments = (account.moment(number) for number in range(1, account.last + 1))
     said = [text_of(frame.said) for each in moments for frame in drawn.scene(each)]
     assert any(each.endswith(mark + say("dv.tell.stays")) for each in said)
+
+
+def test_who_ties_with_whom_is_told_where_several_tie() -> None:
+    """DV9: each tie by itself; of one list it would not be known who is level with whom."""
+    view = DOLCE_VITA.view(journey(4, "c", 40).states[1], EVERYONE)
+    view = replace(view, bids=((1 << 4, 1 << 2, 1 << 4, 1 << 2), *view.bids[1:]))
+    drawn = face("en", 4)
+    told = [text_of(each) for each in tell(drawn.company, view, Award(Column(0)), view)]
+    ties = [[*map(text_of, map(drawn.company.who, pair))] for pair in ((0, 2), (1, 3))]
+    for names, said in zip(ties, told[1:3], strict=True):
+        assert said.strip() == f"{names[0]} and {names[1]} tie and cancel out"
+    assert told[3].strip() == "the column stays" and len(told) == 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
