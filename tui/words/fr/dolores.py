@@ -83,7 +83,7 @@ WORDS: Final = {
     "do.count.1": "Do",
     "do.count.2": "Lo",
     "do.count.3": "Rès",
-    "do.outcomes": "Ce que donne chaque paire {one} {two}",
+    "do.outcomes": "Ce que donnent les gestes {one} {two}",
     "do.mostly.0": " (surtout la collection {goods})",
     "do.mostly.1": " (surtout {goods}, nouvelle collection la plus faible)",
     "do.mostly.2": " (surtout {goods}, qui dépasse les autres plus fortes)",

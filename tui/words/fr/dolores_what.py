@@ -96,7 +96,7 @@ WORDS: Final = {
     "what.dolores.two.is": (
         "Choisis avec une Ruse. Son joueur en garde un après avoir vu le geste d’en face."
     ),
-    "what.dolores.outcomes": "Ce que donne chaque paire",
+    "what.dolores.outcomes": "Ce que donnent les gestes",
     "what.dolores.outcomes.is": (
         "De combien changeraient les deux scores : d’abord celui du joueur dont les gestes nomment "
         "les lignes, puis l’autre. Une esquive y prend la carte qui rapporte le plus à son auteur "
@@ -225,7 +225,7 @@ WORDS: Final = {
     "what.dolores.gestures": "Votre geste",
     "what.dolores.gestures.is": (
         "Les deux choisissent un geste en secret et le montrent au même instant : partage, "
-        "conflit ou esquive. Ce que donnerait chaque paire est déjà calculé pour vous."
+        "conflit ou esquive. Ce que donnerait chaque paire de gestes est déjà calculé pour vous."
     ),
     "what.dolores.betting": "Votre pari",
     "what.dolores.betting.is": (
