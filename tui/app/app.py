@@ -23,7 +23,7 @@ from tui.render.company import Company
 from tui.render.glyphs import IN_ASCII, Glyphs, glyphs
 from tui.render.palettes import USUAL, Palettes, theme_sentence, variables
 from tui.settings import BEATS, Settings, write_settings
-from tui.widgets.commands import Command, bindings
+from tui.widgets.commands import Command, bindings, game_on
 from tui.words import Language, Wording, default_language
 
 if TYPE_CHECKING:
@@ -204,8 +204,7 @@ class LudothequeApp(StackApp):
     def apply_theme(self) -> None:
         """Use the theme that is set; over a table whose game has its own theme, use that one if
         wanted."""
-        games = (getattr(screen, "played", None) for screen in reversed(self.screen_stack))
-        game = next((game for game in games if game is not None), "")
+        game = next(filter(None, map(game_on, reversed(self.screen_stack))), "")
         own = card_of(game).theme if self.settings.by_game and game in CARDS else None
         self.use_theme(own or self.settings.theme)
 

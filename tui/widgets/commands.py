@@ -119,6 +119,11 @@ def lettered(commands: Iterable[Command], letter: str, say: Wording) -> Command 
     return chosen.get(meant(say, letter, chosen) or "")
 
 
+def game_on(screen: Screen[Any]) -> str:
+    """Return the name of the game on a screen's table, "" without a table."""
+    return getattr(screen, "played", None) or ""
+
+
 def commands_of(app: App[Any], screen: Screen[Any]) -> Iterator[tuple[DOMNode, Command]]:
     """Yield the commands that can be used now, with their owners, from the focused widget outwards.
     Each action comes once: an inner owner's command hides an outer one. A key that a text field

@@ -12,7 +12,7 @@ from themes.loader import layout
 from tui.app.screens.base import BaseScreen
 from tui.app.widgets.fields import field_words
 from tui.app.widgets.page import Page
-from tui.widgets.commands import Command, bindings, commands_of
+from tui.widgets.commands import Command, bindings, commands_of, game_on
 from tui.words import Wording
 from tui.words.spans import BLANK, Line, Span, capital, left, line, width, wrap
 
@@ -119,7 +119,7 @@ class HelpScreen(BaseScreen):
         if "–" in each[0]:  # the first cap already names a range
             del each[1:]
         written = f"{each[0]}–{each[-1]}" if len(each) > 3 else " ".join(each)
-        game = self._behind.played or ""
+        game = game_on(self._behind)
         words = self.say(self.say.own(f"{label}.help", game))
         return Key(written, capital(alone(self.say, label, game)), words, order)
 

@@ -16,7 +16,7 @@ from tui.app.choices import Value, choices
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.open_save import open_save
 from tui.games.registry import card_of, offered_games
-from tui.widgets.commands import commands_of
+from tui.widgets.commands import commands_of, game_on
 from tui.words import LANGUAGES, Wording
 from tui.words.catalogue import grammar, rules_of
 from tui.words.search import words_in
@@ -79,7 +79,7 @@ def _said(key: str) -> Write:
 def _own(key: str, behind: Screen[Any]) -> Write:
     """Return what writes the words of a key, those of the game on the table where it has its
     own."""
-    return lambda say: say(say.own(key, getattr(behind, "played", None) or ""))
+    return lambda say: say(say.own(key, game_on(behind)))
 
 
 def _labelled(key: str, words: Write) -> Write:

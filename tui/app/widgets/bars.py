@@ -8,7 +8,7 @@ from textual.dom import DOMNode
 from textual.screen import Screen
 
 from tui.widgets.canvas import Canvas
-from tui.widgets.commands import Command, commands_of
+from tui.widgets.commands import Command, commands_of, game_on
 from tui.widgets.host import Host, host
 from tui.words import Wording
 from tui.words.spans import BLANK, Line, Span, line, spread, text_of, width
@@ -138,7 +138,7 @@ class KeysBar(Canvas):
 
     def _piece(self, app: Host, node: DOMNode, command: Command) -> Line:
         target = ("command", node, command.action)
-        game = getattr(self.screen, "played", None) or ""
+        game = game_on(self.screen)
         words = app.say(app.say.own(command.deed or command.label, game))
         return (
             Span(command.key_cap(app.say), "key", target),
