@@ -26,7 +26,7 @@ class Program(LudothequeApp):
     """The application without tracebacks, because those would show other players' secrets."""
 
     _left_out = False
-    """True if a picture has been left out since the last drawn one."""
+    """True if a picture has been left out, until the screen is drawn whole."""
 
     told = 0
     """The exit status that a signal asked for; 0 without one."""
@@ -36,6 +36,11 @@ class Program(LudothequeApp):
         """The error that ended the program; None if it did not crash."""
         error = self._exception
         return error.error if isinstance(error, WorkerFailed) else error
+
+    def on_resize(self) -> None:
+        """Draw everything anew, even in the size it was drawn in: a terminal that shrank and grew
+        before the program looked has lost what it showed."""
+        self.screen.refresh()
 
     def on_ready(self) -> None:
         """Look for garbage from now on, but not among what was made for the first frame."""
@@ -52,12 +57,15 @@ class Program(LudothequeApp):
         return UnixTerminal
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
-        # Leave out pictures that would come too late; the picture drawn later is complete.
-        if not getattr(self._driver, "behind", False):
-            super()._display(screen, renderable)
-        elif not self._left_out:
-            self._left_out = True
+        # Leave out pictures that would come too late. Those that follow are left out too, because
+        # they hold only what has changed since: what is drawn next is complete.
+        if self._left_out:
+            return
+        self._left_out = getattr(self._driver, "behind", False)
+        if self._left_out:
             self.set_timer(CATCHING_UP, self._catch_up)
+        else:
+            super()._display(screen, renderable)
 
     def _catch_up(self) -> None:
         """Draw the screen again as soon as the terminal keeps up."""

@@ -11,6 +11,7 @@ import pytest
 
 from saves.listing import list_saves
 from saves.verify import verify
+from tests.patience import PATIENCE
 from tests.tui.cli.cage import Cage
 from tests.tui.cli.gestures import ESCAPE
 from tests.tui.cli.monkey import furnished
@@ -92,6 +93,19 @@ def test_a_terminal_that_reads_again_shows_how_things_stand(tmp_path: Path) -> N
         cage.still()
         cage.until(b"What you can do now")
         cage.send(ESCAPE + LEAVE)
+        assert cage.ended() == 0
+        settled(cage)
+
+
+def test_a_window_that_shrank_and_grew_again_unseen_is_drawn_anew(tmp_path: Path) -> None:
+    """A terminal forgets what it showed outside of the smaller size."""
+    with playing(tmp_path) as cage:
+        cage.rest(PATIENCE)
+        cage.tail = b""
+        cage.resize(79, 23)
+        cage.resize(100, 30)
+        cage.until(ASKED)
+        cage.send(LEAVE)
         assert cage.ended() == 0
         settled(cage)
 
