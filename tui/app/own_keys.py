@@ -84,10 +84,14 @@ class OwnKeys:
                 self._refuse_conflicts(name, text)
 
     def commands(self, name: str) -> tuple[Command, ...]:
-        """Return the commands of a screen or a board, with the usual keys."""
+        """Return the commands of a screen or a board, with the usual keys; none of a screen whose
+        libraries are not installed, and to which therefore nobody comes."""
         if name == EVERYWHERE:
             return self._everywhere
-        owner = board_class(name) if name in CARDS else behind(name)
+        try:
+            owner = board_class(name) if name in CARDS else behind(name)
+        except ModuleNotFoundError:
+            return ()
         return cast(tuple[Command, ...], owner.commands)
 
     def _take(self, name: str, table: Table, text: str) -> None:
@@ -96,6 +100,8 @@ class OwnKeys:
             self.faults.append(Fault(_line(text, name), "table", name))
             return
         usual = {each.action: each for each in self.commands(name)}
+        if not usual:
+            return
         own: dict[str, str] = {}
         for action, keys in table.items():
             listed = [keys] if isinstance(keys, str) else keys

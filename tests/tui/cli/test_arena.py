@@ -173,7 +173,7 @@ def test_without_openskill_a_line_says_so_and_the_table_comes(
 ) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     ended = here(capsys, *QUICK, "--bots", "easy,random")
-    assert "pip install 'ludotheque[arena]'" in ended.failed(0)
+    assert "pipx install --force '.[arena]'" in ended.failed(0)
     assert "easy" in ended.out and "Rating" not in ended.out
     ended = here(capsys, *QUICK, "--bots", "easy,random", "--json")
     assert json.loads(ended.out)["bots"][0]["rating"] is None

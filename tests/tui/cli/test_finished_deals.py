@@ -108,4 +108,4 @@ def test_without_dask_one_line_says_how_to_install_it(
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     ended = here(capsys, *SERIES, "--scheduler", "tcp://127.0.0.1:9")
-    assert "pip install 'ludotheque[cluster]'" in ended.failed(FAILED)
+    assert "pipx install --force '.[cluster]'" in ended.failed(FAILED)

@@ -190,7 +190,7 @@ def test_without_the_extra_one_line_says_how_to_install_it(
     for file in ("server", "pages"):
         monkeypatch.delitem(sys.modules, f"tui.web.{file}", raising=False)
     said = here(capsys, "serve", "--lang", "en").failed(FAILED)
-    assert "pip install 'ludotheque[web]'" in said
+    assert "pipx install --force '.[web]'" in said
 
 
 def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:

@@ -94,7 +94,7 @@ def _names(template: str) -> set[str]:
 def _typography(own: Tongue, key: str, template: str) -> Iterator[str]:
     """Yield the faults of typography."""
     set_ = own.grammar.typeset(template)
-    if ".typed." in key or key.endswith(".usage") or re.search(r"\$\(|pip install", template):
+    if ".typed." in key or key.endswith(".usage") or re.search(r"\$\(|pipx install", template):
         return  # words of the command line
     # Allow a question mark after a move, because it is typed there.
     if re.search(r" [!:;»]|(?<!\d\s[A-G]) \?|« ", set_):

@@ -17,7 +17,7 @@ from tui.app.widgets.fields import Choice, Field, TextField
 from tui.app.widgets.form import FormRow, FormRows
 from tui.online.kept import kept_seats
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Span, line
+from tui.words.spans import Span, capital, line
 
 ADDRESS_CELLS: Final = 160
 """The most cells of an invitation."""
@@ -147,7 +147,7 @@ class JoinScreen(TableFormScreen):
             from tui.online.client import address_of
             from tui.online.visit import visit_to
         except ImportError:
-            self._complain(self.say("online.missing"))
+            self.notify_here(capital(self.say("online.missing")), 12, "warning")
             return
         words = words.strip().removeprefix("ludotheque join ").strip()
         try:

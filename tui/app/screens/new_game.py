@@ -33,7 +33,7 @@ from tui.session.problems import problem_sentence
 from tui.session.refusals import Impossible
 from tui.session.strength import EQUALS
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span, left, line
+from tui.words.spans import Line, Span, capital, left, line
 
 LABEL = 34
 """The cells of a label before a field."""
@@ -286,7 +286,7 @@ class NewGameScreen(BaseScreen):
         try:
             self.go("host", new)
         except ImportError:
-            note.show([line(Span(self.say("online.missing"), "loss"))])
+            self.notify_here(capital(self.say("online.missing")), 12, "warning")
 
     def _refuse(self, error: Impossible | SaveError) -> None:
         words = problem_sentence(self.say, error)

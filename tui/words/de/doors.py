@@ -73,7 +73,10 @@ WORDS: Final = {
     "doors.not-ours": "{address} ist keine Adresse dieses Rechners",
     "doors.not-allowed": "Port {port} von {address} ist nicht erlaubt; nimm einen ab 1024",
     "doors.net": "Port {port} von {address} lässt sich nicht öffnen ({reason})",
-    "doors.missing": "dafür fehlt {library}; Installation: pip install 'ludotheque[online]'",
+    "doors.missing": (
+        "dafür fehlt {library}; zum Installieren im Ordner von Ludothèque: "
+        "pipx install --force '.[online]'"
+    ),
     "doors.unreadable": "{file} lässt sich nicht lesen ({reason})",
     "doors.certificate": "{file} und {key} sind kein Zertifikat mit seinem privaten Schlüssel",
     "doors.host-key": "{file} ist kein ssh-Schlüssel; lösche die Datei, dann entsteht ein neuer",

@@ -18,7 +18,8 @@ WORDS: Final = {
     ),
     "cli.bad.join-plain": "ein Tisch im Netz braucht ein Terminal mit Vollbild",
     "online.missing": (
-        "das Spiel im Netz braucht aiohttp; Installation: pip install 'ludotheque[online]'"
+        "das Spiel im Netz braucht aiohttp; zum Installieren im Ordner von Ludothèque: "
+        "pipx install --force '.[online]'"
     ),
     "online.no-host": "Unter dieser Adresse antwortet niemand.",
     "online.not-a-table": "Unter dieser Adresse gibt es keinen Tisch.",

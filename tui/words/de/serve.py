@@ -13,8 +13,8 @@ WORDS: Final = {
         "höchstens so viele Seiten zugleich, jede mit eigenem Programm (Voreinstellung: {pages})"
     ),
     "cli.serve.missing": (
-        "zum Spielen im Browser fehlt textual-serve; zum Installieren: "
-        "pip install 'ludotheque[web]'"
+        "zum Spielen im Browser fehlt textual-serve; zum Installieren im Ordner von Ludothèque: "
+        "pipx install --force '.[web]'"
     ),
     "cli.serve.ready": "Öffne {url} in einem Browser; Strg+C beendet das Programm.",
     "cli.serve.open": (

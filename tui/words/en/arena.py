@@ -49,10 +49,12 @@ WORDS: Final = {
     "cli.arena.more": "Extra wins of {robot} over it",
     "cli.arena.ended": "a robot ended the process it was playing in, so nothing was counted",
     "cli.arena.no-cluster": (
-        "a scheduler needs dask.distributed; to install it: pip install 'ludotheque[cluster]'"
+        "a scheduler needs dask.distributed; to install it, in Ludothèque’s folder: "
+        "pipx install --force '.[cluster]'"
     ),
     "cli.arena.no-scheduler": "no scheduler answers at {address}",
     "cli.arena.no-ratings": (
-        "no ratings without openskill; to install it: pip install 'ludotheque[arena]'"
+        "no ratings without openskill; to install it, in Ludothèque’s folder: "
+        "pipx install --force '.[arena]'"
     ),
 }

@@ -64,7 +64,10 @@ WORDS: Final = {
     "doors.not-ours": "{address} is not an address of this computer",
     "doors.not-allowed": "port {port} of {address} is not allowed; choose 1024 or higher",
     "doors.net": "port {port} of {address} cannot be opened ({reason})",
-    "doors.missing": ("this needs {library}; to install it: pip install 'ludotheque[online]'"),
+    "doors.missing": (
+        "this needs {library}; to install it, in Ludothèque’s folder: "
+        "pipx install --force '.[online]'"
+    ),
     "doors.unreadable": "{file} cannot be read ({reason})",
     "doors.certificate": "{file} and {key} are not a certificate and its private key",
     "doors.host-key": "{file} is not the ssh key of a host; to have a new one made, delete it",

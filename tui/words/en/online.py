@@ -17,7 +17,8 @@ WORDS: Final = {
     ),
     "cli.bad.join-plain": "a table on the network needs a full-screen terminal",
     "online.missing": (
-        "playing over the network needs aiohttp; to install it: pip install 'ludotheque[online]'"
+        "playing over the network needs aiohttp; to install it, in Ludothèque’s folder: "
+        "pipx install --force '.[online]'"
     ),
     "online.no-host": "Nobody answers at this address.",
     "online.not-a-table": "There is no table at this address.",

@@ -12,7 +12,8 @@ WORDS: Final = {
         "(default: {pages})"
     ),
     "cli.serve.missing": (
-        "playing in a browser needs textual-serve; to install it: pip install 'ludotheque[web]'"
+        "playing in a browser needs textual-serve; to install it, in Ludothèque’s folder: "
+        "pipx install --force '.[web]'"
     ),
     "cli.serve.ready": "Open {url} in a browser. Press Ctrl+C to stop.",
     "cli.serve.open": "Anyone who can reach this address can use your saved games and settings.",

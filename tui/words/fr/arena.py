@@ -51,11 +51,12 @@ WORDS: Final = {
     "cli.arena.more": "Victoires que {robot} ci-dessus a en plus (1 = part équitable)",
     "cli.arena.ended": "un robot a mis fin au processus où il jouait ; rien n’a été compté",
     "cli.arena.no-cluster": (
-        "un ordonnanceur demande dask.distributed ; pour l’installer : pip install "
-        "'ludotheque[cluster]'"
+        "un ordonnanceur demande dask.distributed ; "
+        "pour l’installer, dans le dossier de Ludothèque : pipx install --force '.[cluster]'"
     ),
     "cli.arena.no-scheduler": "aucun ordonnanceur ne répond à {address}",
     "cli.arena.no-ratings": (
-        "pas de cotes sans openskill ; pour l’installer : pip install 'ludotheque[arena]'"
+        "pas de cotes sans openskill ; pour l’installer, dans le dossier de Ludothèque : "
+        "pipx install --force '.[arena]'"
     ),
 }

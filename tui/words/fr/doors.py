@@ -64,7 +64,10 @@ WORDS: Final = {
     "doors.not-ours": "{address} n’est pas une adresse de cette machine",
     "doors.not-allowed": "le port {port} de {address} est interdit ; choisissez à partir de 1024",
     "doors.net": "impossible d’ouvrir le port {port} de {address} ({reason})",
-    "doors.missing": "il faut {library} ; pour l’installer : pip install 'ludotheque[online]'",
+    "doors.missing": (
+        "il faut {library} ; pour l’installer, dans le dossier de Ludothèque : "
+        "pipx install --force '.[online]'"
+    ),
     "doors.unreadable": "impossible de lire {file} ({reason})",
     "doors.certificate": "{file} et {key} ne sont pas un certificat et sa clé privée",
     "doors.host-key": "{file} n’est pas la clé ssh d’un hôte ; supprimez-le pour en créer une",

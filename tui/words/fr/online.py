@@ -19,7 +19,8 @@ WORDS: Final = {
     ),
     "cli.bad.join-plain": "une table sur le réseau demande un terminal plein écran",
     "online.missing": (
-        "jouer en réseau demande aiohttp ; pour l’installer : pip install 'ludotheque[online]'"
+        "jouer en réseau demande aiohttp ; pour l’installer, dans le dossier de Ludothèque : "
+        "pipx install --force '.[online]'"
     ),
     "online.no-host": "Personne ne répond à cette adresse. Vérifiez l’invitation.",
     "online.not-a-table": "Il n’y a pas de table à cette adresse. Vérifiez l’invitation.",

@@ -11,8 +11,9 @@ WORDS: Final = {
         "nombre de pages à la fois, chacune avec son propre programme (par défaut : {pages})"
     ),
     "cli.serve.missing": (
-        "jouer dans un navigateur demande textual-serve ; pour l’installer : "
-        "pip install 'ludotheque[web]'"
+        "jouer dans un navigateur demande textual-serve ; "
+        "pour l’installer, dans le dossier de Ludothèque : "
+        "pipx install --force '.[web]'"
     ),
     "cli.serve.ready": "Ouvrez {url} dans un navigateur ; Ctrl+C pour arrêter.",
     "cli.serve.open": (
