@@ -12,6 +12,7 @@ from typing import Final
 from engine.dalmuti.actions import DalmutiAction, Gift
 from engine.dalmuti.bots.groups import whole_groups
 from engine.dalmuti.bots.normal import gifts_by_relief, normal
+from engine.dalmuti.bots.plan import Plan
 from engine.dalmuti.bots.playout import results
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.cards import size
@@ -56,20 +57,26 @@ def decided(
     enough: Enough,
     playouts: int,
     imagine: Callable[[DalmutiView, Random], Worlds],
+    plan: Plan | None = None,
 ) -> DalmutiAction:
-    """The best choice after so many playouts in worlds that are imagined so."""
+    """The best choice after so many playouts in worlds that are imagined so, without a plan the
+    seat itself playing like `normal`."""
     choices = candidates(view, rng)
     if len(choices) == 1:
         return choices[0]
-    return raced(choices, imagine(view, rng), playouts, enough)[0].action
+    return raced(choices, imagine(view, rng), playouts, enough, plan)[0].action
 
 
 def raced(
-    choices: Sequence[DalmutiAction], worlds: Worlds, playouts: int, enough: Enough
+    choices: Sequence[DalmutiAction],
+    worlds: Worlds,
+    playouts: int,
+    enough: Enough,
+    plan: Plan | None = None,
 ) -> tuple[Prospect[DalmutiAction], ...]:
     """The choices, best first, after so many playouts; of what happens before the play it takes at
     least TAX_PLAYOUTS."""
-    race = Race(choices, worlds.view.seat)
+    race = Race(choices, worlds.view.seat, plan)
     rng = worlds.rng
     most = max(playouts, TAX_PLAYOUTS) if worlds.view.table.stage == "tax" else playouts
     drawn = done = 0
@@ -101,9 +108,12 @@ def _sensible(view: DalmutiView) -> Sequence[DalmutiAction]:
 class Race:
     """How the choices of a seat fare, world by world."""
 
-    def __init__(self, choices: Sequence[DalmutiAction], seat: Seat) -> None:
+    def __init__(
+        self, choices: Sequence[DalmutiAction], seat: Seat, plan: Plan | None = None
+    ) -> None:
         self.choices = choices
         self.seat = seat
+        self.plan = plan
         self.running = list(range(len(choices)))
         self.results: list[list[float]] = [[] for _ in choices]
 
@@ -112,7 +122,8 @@ class Race:
         deal to come, and drop those that have clearly fallen behind. Return how many were played.
         """
         played = len(self.running)
-        found = results(world, [self.choices[one] for one in self.running], self.seat, chance)
+        choices = [self.choices[one] for one in self.running]
+        found = results(world, choices, self.seat, chance, self.plan)
         for choice, result in zip(self.running, found, strict=True):
             self.results[choice].append(result)
         worlds = len(self.results[self.running[0]])

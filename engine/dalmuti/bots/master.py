@@ -1,7 +1,9 @@
-"""The bot of level `master`: `hard` with more time, who reads every move of the others.
+"""The bot of level `master`: `hard` with more time, who reads the others' moves and plans his own.
 
 Everybody's moves are held against what a `normal` would have done (`belief.closely`), so that more
-of the hidden cards are where they are. That takes longer paths from a guess to a likely world.
+of the hidden cards are where they are. That takes longer paths from a guess to a likely world. In
+the hands that are played out he makes better moves than a `normal`, as they prove themselves
+(`plan.Plan`).
 """
 
 from random import Random
@@ -12,6 +14,7 @@ from msgspec.structs import replace
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots.belief import closely
 from engine.dalmuti.bots.hard import candidates, decided, raced
+from engine.dalmuti.bots.plan import Plan
 from engine.dalmuti.bots.reasons import reason
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.views import DalmutiView
@@ -28,13 +31,13 @@ FIRST: Final = 200
 def master(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
     """Choose what looks best after playing every choice out. `enough` is asked after every world
     about the number of playouts."""
-    return decided(view, rng, enough, PLAYOUTS, _worlds)
+    return decided(view, rng, enough, PLAYOUTS, _worlds, Plan())
 
 
 def advise(view: DalmutiView, rng: Random, enough: Enough) -> tuple[Prospect[DalmutiAction], ...]:
     """The choices of the seat, best first, with what speaks for the best."""
     choices, worlds = candidates(view, rng), _worlds(view, rng)
-    found = raced(choices, worlds, PLAYOUTS, enough)
+    found = raced(choices, worlds, PLAYOUTS, enough, Plan())
     second = found[1].action if len(found) > 1 else None
     why = reason(view, found[0].action, second, worlds.draw)
     return replace(found[0], why=why), *found[1:]

@@ -1,4 +1,5 @@
-"""Playing a hand on to its end, everybody like `normal`: what the search and `expect` rest on.
+"""Playing a hand on to its end, everybody like `normal` but for a seat with a plan: what the search
+and `expect` rest on.
 
 Thousands of hands are played out for one decision, and nobody looks at their tricks. So the play
 itself goes on without States: a table of a few numbers, by the same rules (tests/engine/dalmuti/
@@ -11,6 +12,7 @@ from typing import Final
 
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots.normal import LED, beats, choose, normal
+from engine.dalmuti.bots.plan import Plan
 from engine.dalmuti.cards import UNIT, Rank, finest, size
 from engine.dalmuti.rules import apply, deal
 from engine.dalmuti.score import points
@@ -38,9 +40,11 @@ def opened(state: State, rng: Random) -> State:
     return state
 
 
-def finish(state: State, policy: Policy, watched: Seat | None = None) -> tuple[Seat, ...]:
+def finish(
+    state: State, policy: Policy, watched: Seat | None = None, own: Policy | None = None
+) -> tuple[Seat, ...]:
     """The order in which the seats go out if the hand is played on to its end, or, if only one seat
-    is watched, until that one is out."""
+    is watched, until that one is out. That one may have a policy of its own."""
     table = state.table
     out = list(table.out)
     rivals = len(state.hands) - len(out) - 1
@@ -57,7 +61,8 @@ def finish(state: State, policy: Policy, watched: Seat | None = None) -> tuple[S
         hand, following = hands[mover], left[mover]
         spent = 0
         if not rank or (hand & UNIT[rank] - 1 and beats(hand, rank, cards)):
-            spent = policy(hand, rank, cards, total - hand, rivals)
+            follow = own if own is not None and mover == watched else policy
+            spent = follow(hand, rank, cards, total - hand, rivals)
         if spent:
             rank, cards = finest(spent), cards or size(spent)
             total -= spent
@@ -86,22 +91,32 @@ def shares(match: Match, order: tuple[Seat, ...]) -> tuple[float, ...]:
 
 
 def results(
-    world: State, actions: Iterable[DalmutiAction], seat: Seat, chance: str
+    world: State,
+    actions: Iterable[DalmutiAction],
+    seat: Seat,
+    chance: str,
+    plan: Plan | None = None,
 ) -> tuple[float, ...]:
     """Return the seat's share after each of its actions in one world, all with the same chance in
-    a deal to come."""
+    a deal to come, and the seat with a plan, if there is one."""
     ends = []
     for action in actions:
         state = apply(world, action)
         if state.table.stage not in PLAYING:
             state = opened(state, Random(chance))
-        ends.append(share(state, seat))
+        ends.append(share(state, seat, plan))
     return tuple(ends)
 
 
-def share(state: State, seat: Seat) -> float:
-    """Return the share of one seat when a hand whose cards are being played has come to its end."""
+def share(state: State, seat: Seat, plan: Plan | None = None) -> float:
+    """Return the share of one seat when a hand whose cards are being played has come to its end.
+    A plan learns from it."""
+    own = plan.choose if plan is not None else None
     if state.match.options.philanthropy:  # what others do when it is out counts too
-        return shares(state.match, finish(state, choose))[seat]
-    rivals = len(state.hands) - 1
-    return (rivals - finish(state, choose, seat).index(seat)) / rivals
+        got = shares(state.match, finish(state, choose))[seat]
+    else:
+        rivals = len(state.hands) - 1
+        got = (rivals - finish(state, choose, seat, own).index(seat)) / rivals
+    if plan is not None:
+        plan.learn(got)
+    return got
