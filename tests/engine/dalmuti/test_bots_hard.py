@@ -141,7 +141,7 @@ def test_advice_comes_best_first_and_begins_with_the_choice(plan: Plan) -> None:
         assert len(set(actions)) == len(actions)
         assert all(action in DALMUTI.legal(view) for action in actions)
         most = 1 + view.match.options.philanthropy / (len(state.hands) - 1)
-        assert all(0 <= worth <= most for worth in worths)
+        assert all(0 <= worth <= most + 1e-9 for worth in worths)  # means are rounded
         assert all(prospect.tries for prospect in found)
 
 
