@@ -122,7 +122,7 @@ async def test_nothing_that_comes_after_is_told_before_the_answer(tmp_path: Path
             later = screen.told(screen.number + 1)
             assert later and not any(each in shown for each in later)
             await pilot.press("h")
-            await until(pilot, lambda: "The best moves" in text(app))
+            await until(pilot, lambda: "What was best" in text(app))
             assert not screen.board.open and read_learnt(saved) == frozenset()
             await pilot.press("u")
             await until(pilot, lambda: "Find a better move" in text(app))
@@ -190,7 +190,7 @@ async def test_keys_are_obeyed_while_all_games_are_read(
         await until(pilot, lambda: "1 of 2" in text(app))
         try:
             await pilot.press("x", "h")
-            await until(pilot, lambda: "The best moves" in text(app))
+            await until(pilot, lambda: "What was best" in text(app))
         finally:
             read.set()
         await until(pilot, lambda: "1 of 3" in text(app))

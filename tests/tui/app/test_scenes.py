@@ -88,7 +88,8 @@ async def test_T14_a_key_pressed_while_the_table_rests_is_kept_for_the_question(
         await until(pilot, lambda: screen.board.open and screen.board.choice == Placement(5))
 
 
-async def test_the_end_of_a_round_waits_for_a_key(tmp_path: Path) -> None:
+@pytest.mark.parametrize("key", ["enter", "space", "greater_than_sign"])
+async def test_the_end_of_a_round_waits_for_a_key(tmp_path: Path, key: str) -> None:
     live = advance(new_live(tmp_path), lambda live: live.journal.state.awarded == 6)
     app = app_on(lambda: PlayScreen(live), tmp_path, pauses="robots")
     async with running(app, (80, 24)) as pilot:
@@ -96,7 +97,7 @@ async def test_the_end_of_a_round_waits_for_a_key(tmp_path: Path) -> None:
         await until(pilot, lambda: "continue" in text(app))
         assert "Enter to continue" in text(app).splitlines()[0]
         assert isinstance(live.journal.actions[-1], Award) and not screen.board.open
-        await pilot.press("enter")
+        await pilot.press(key)
         await until(pilot, lambda: Gather() in live.journal.actions)
         await until(pilot, lambda: "continue" not in text(app))
 

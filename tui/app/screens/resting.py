@@ -106,11 +106,12 @@ class RestingScreen(TableScreen):
         return event.character.upper() if event.character and event.is_printable else ""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Enable the keys that hurry while nothing is asked, and the key that ends a pause during
-        one."""
+        """Enable the keys that hurry while nothing is asked, and in a pause those that end it."""
         if action == "go_on":
             return self._going_on is not None
-        if action in ("skip", "fast_forward"):
+        if action == "fast_forward":
+            return not self._asking
+        if action == "skip":
             return not self._asking and self._going_on is None
         return super().check_action(action, parameters)
 
@@ -119,7 +120,8 @@ class RestingScreen(TableScreen):
         self.scenes.end()
 
     def action_fast_forward(self) -> None:
-        """Hurry to the next decision of a person."""
+        """End the pause, and hurry to the next decision of a person."""
+        self.action_go_on()
         self.scenes.fast_forward()
 
     def action_go_on(self) -> None:

@@ -14,7 +14,7 @@ WORDS: Final = {
     "learn.chance": "{share} Gewinnchance",
     "learn.unweighed": "{done} gehört nicht zu den besten Zügen. Versuche einen anderen.",
     "learn.illegal": "Dieser Zug ist hier nicht möglich.",
-    "learn.shown": "Die besten Züge und der gespielte:",
+    "learn.shown": "Was am besten war und was gespielt wurde:",
     "learn.nothing": ("Kein anderer deiner analysierten Spielstände enthält einen teuren Zug."),
     "learn.next": "nächste Stellung",
     "learn.next.help": "Zum nächsten teuren Zug gehen.",

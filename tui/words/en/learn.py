@@ -14,7 +14,7 @@ WORDS: Final = {
     "learn.chance": "{share} chance of winning",
     "learn.unweighed": "{done} is not one of the best moves. Try another one.",
     "learn.illegal": "That move is not possible here.",
-    "learn.shown": "The best moves, and what was played:",
+    "learn.shown": "What was best, and what was played:",
     "learn.nothing": "No other of your saved games with a review has a costly move.",
     "learn.next": "next position",
     "learn.next.help": "Go to the next costly move.",

@@ -14,7 +14,7 @@ WORDS: Final = {
     "learn.chance": "{share} de chances de gagner",
     "learn.unweighed": "{done} ne compte pas parmi les meilleurs coups. Essayez-en un autre.",
     "learn.illegal": "Ce coup n’est pas possible ici.",
-    "learn.shown": "Les meilleurs coups, et celui qui a été joué :",
+    "learn.shown": "Ce qui valait mieux, et ce qui a été joué :",
     "learn.nothing": "Aucune autre de vos parties analysées ne contient de coup coûteux.",
     "learn.next": "position suivante",
     "learn.next.help": "Passer au coup coûteux suivant.",
