@@ -15,6 +15,7 @@ from engine.game import DEALER, EVERYONE, Game, Illegal, Setup
 from engine.journal import Journal
 from engine.registry import GAMES, game_named
 from tests.engine.dalmuti.tables import dealt, lay, playing
+from tests.engine.dolores.positions import table
 from tui.games.dalmuti.line_mode import DalmutiLineMode
 from tui.games.dolce_vita.objects import column_name
 from tui.games.dolores.seating import in_reading_order
@@ -293,3 +294,18 @@ def test_who_has_no_cards_has_nothing_and_no_points() -> None:
     state = game.start(Setup(2, game.options()))
     heard = [text_of(each) for each in plain("dolores", 2).scores(game.view(state, EVERYONE))]
     assert [each.endswith(": nothing; 0 points") for each in heard] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("language", "loot"),
+    [
+        ("en", "weapons 3 (highest), wine 1 (one of the lowest) and jewels 1 (one of the lowest)"),
+        ("fr", "armes 3 (la plus forte), vin 1 (parmi les plus faibles) et bijoux 1 (parmi les"),
+        ("de", "Waffen 3 (höchste), Wein 1 (eine der niedrigsten) und Schmuck 1 (eine der"),
+    ],
+)
+def test_of_collections_that_tie_none_is_said_to_be_the_only_one(
+    language: Language, loot: str
+) -> None:
+    view = game_named("dolores").view(table(goods={0: (13, 21, 31), 1: (41,)}), EVERYONE)
+    assert loot in text_of(plain("dolores", 3, language).scores(view)[0])

@@ -64,7 +64,11 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
                 continue
             text = f"{kind_name(company, kind)} {WORTH[goods[kind - 1]]}"
             marks = {"highest": high, "lowest": low}
-            counts = [say(f"do.plain.{mark}") for mark, kinds in marks.items() if kind in kinds]
+            counts = [
+                say(f"do.plain.{mark}", n=len(kinds))
+                for mark, kinds in marks.items()
+                if kind in kinds
+            ]
             if counts:
                 text += f" ({', '.join(counts)})"
             things.append((Span(text, f"good-{kind}"),))

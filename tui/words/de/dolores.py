@@ -401,8 +401,8 @@ WORDS: Final = {
     "do.could.steal": "{card} von {who} nehmen",
     # Line by line
     "do.plain.side": "Bei {who} ({role}): {cards}",
-    "do.plain.highest": "höchste",
-    "do.plain.lowest": "niedrigste",
+    "do.plain.highest": "{n:höchste|eine der höchsten}",
+    "do.plain.lowest": "{n:niedrigste|eine der niedrigsten}",
     "do.plain.nothing": "nichts",
     "do.plain.loot": "{who}: {loot}; {points}",
     "do.plain.announce": "{words} ansagen",

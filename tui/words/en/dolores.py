@@ -395,8 +395,8 @@ WORDS: Final = {
     "do.could.steal": "steal {card} from {who}",
     # Line by line
     "do.plain.side": "In front of {who}, {role}: {cards}",
-    "do.plain.highest": "highest",
-    "do.plain.lowest": "lowest",
+    "do.plain.highest": "{n:highest|one of the highest}",
+    "do.plain.lowest": "{n:lowest|one of the lowest}",
     "do.plain.nothing": "nothing",
     "do.plain.loot": "{who}: {loot}; {points}",
     "do.plain.announce": "announce {words}",

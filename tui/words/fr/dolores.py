@@ -412,8 +412,8 @@ WORDS: Final = {
     "do.could.steal": "voler à {who} : {card}",
     # Line by line
     "do.plain.side": "Du côté de {who}, {role} : {cards}",
-    "do.plain.highest": "la plus forte",
-    "do.plain.lowest": "la plus faible",
+    "do.plain.highest": "{n:la plus forte|parmi les plus fortes}",
+    "do.plain.lowest": "{n:la plus faible|parmi les plus faibles}",
     "do.plain.nothing": "rien",
     "do.plain.loot": "{who} : {loot} ; {points}",
     "do.plain.announce": "annoncer {words}",
