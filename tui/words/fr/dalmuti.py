@@ -329,8 +329,8 @@ WORDS: Final = {
         "vous."
     ),
     "guide.da.swept": (
-        "Trois 5 et un bouffon, qui prend leur rang : tous les autres joueurs ont passé à la "
-        "suite, ces cartes remportent donc le pli. Qui gagne un pli ouvre le suivant."
+        "Trois 5 et un bouffon, qui prend leur rang : tous les autres joueurs ont passé l’un "
+        "après l’autre, et ces cartes remportent le pli. Qui gagne un pli ouvre le suivant."
     ),
     "guide.da.beat": (
         "Un seul 9 est posé. Toute carte meilleure le couvre, comme l’indique {can} sous vos rangs "
@@ -348,8 +348,8 @@ WORDS: Final = {
         "cartes sont difficiles à couvrir."
     ),
     "guide.da.end": (
-        "Encore gagné. Et ainsi jusqu’à ce qu’un seul joueur ait encore des cartes. L’ordre de "
-        "sortie donne les places de la manche suivante, et la taxe est due à nouveau."
+        "Encore gagné. Et ainsi de suite jusqu’à ce qu’un seul joueur ait encore des cartes. "
+        "L’ordre de sortie donne les places de la manche suivante, et la taxe est due à nouveau."
     ),
     "guide.da.points": (
         "Chaque manche rapporte des points. Qui sort en marque un par joueur qui a encore des "
@@ -391,20 +391,20 @@ WORDS: Final = {
     "da.typed.call": "révolution revolution r",
     "review.whole.dalmuti": "Chances de gagner la partie, en %",
     "review.unit.dalmuti": "Adversaires devancés (manche), en %",
-    "review.loss.dalmuti": "{places} ±{margin} {n:place|places} de moins bien",
+    "review.loss.dalmuti": "{places} ±{margin} {n:place|places} plus bas",
     "review.chances.dalmuti": "Gagner la partie",
     "outlook.end.dalmuti": "Cette manche",
     "outlook.unit.dalmuti": "place moyenne de la manche",
     "review.worth.dalmuti": "place moyenne",
     "review.scale.dalmuti": "place moyenne (1 : la meilleure)",
     "key.grade.help.dalmuti": (
-        "Choisir à quels coups coûteux mènent {@replay.mistake:J}, {@replay.any_mistake:K} et "
-        "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les seules gaffes. D’abord les "
-        "seules gaffes, s’il y en a. Imprécision, erreur, gaffe : la place moyenne dans la manche "
-        "est moins bonne d’au moins 5, 10 ou 20 % du nombre d’adversaires, soit 0,2, 0,4 ou 0,8 "
-        "place avec quatre adversaires, 0,4, 0,8 ou 1,6 avec huit ; ± est la marge d’erreur."
+        "Choisir les coups coûteux auxquels vont {@replay.mistake:J}, {@replay.any_mistake:K} et "
+        "{@replay.learn:T} : tous, tous sauf les imprécisions, ou les seules gaffes. Au départ, "
+        "seulement les gaffes, s’il y en a. Imprécision, erreur, gaffe : la place moyenne dans la "
+        "manche est moins bonne d’au moins 5, 10 ou 20 % du nombre d’adversaires, soit 0,2, 0,4 ou "
+        "0,8 place avec quatre adversaires, 0,4, 0,8 ou 1,6 avec huit ; ± est la marge d’erreur."
     ),
-    "end.lost.dalmuti": "en moyenne {places} {n:place|places} de moins bien",
+    "end.lost.dalmuti": "en moyenne {places} {n:place|places} plus bas",
     # The bundled examples
     "sample.da-e1": "Le tirage des places",
     "sample.da-e1.about": (

@@ -66,7 +66,7 @@ WORDS: Final = {
     "what.dalmuti.choosing": "Avant le premier pli",
     "what.dalmuti.choosing.is": (
         "« choisit » : {who} réfléchit encore. Un Dalmuti choisit les cartes à donner, et le "
-        "Grand, à qui va une carte distribuée par erreur."
+        "Grand, à qui va une carte montrée par erreur."
     ),
     "what.dalmuti.drawn": "La carte tirée",
     "what.dalmuti.drawn.is": (
@@ -144,8 +144,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.beat": "Couvrir ou passer",
     "what.dalmuti.beat.is": (
-        "Il faut autant de cartes, d’un nombre plus petit. On peut passer même avec de quoi "
-        "jouer, et rejouer quand revient son tour."
+        "Il faut autant de cartes, d’un meilleur rang, donc plus petit. On peut passer même "
+        "avec de quoi jouer, et rejouer quand revient son tour."
     ),
     "what.dalmuti.sweep": "Le pli est fini",
     "what.dalmuti.sweep.is": (

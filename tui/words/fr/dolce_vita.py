@@ -76,7 +76,7 @@ WORDS: Final = {
     "dv.tell.nothing": "{who} ne trouve plus rien",
     "dv.tell.struck": "{who} à égalité : écartés",
     "dv.tell.rotate": "aucune carte : l’objet du bas passe en haut",
-    "dv.tell.stays": "la colonne reste",
+    "dv.tell.stays": "la colonne reste telle quelle",
     "dv.tell.both": "{first} ; {second}",
     "dv.tell.empty": "rien à prendre",
     "dv.chart": "Les fortunes au fil des tours (×100 000)",

@@ -86,9 +86,11 @@ WORDS: Final = {
     "do.outcomes": "Ce que donnent les gestes {one} {two}",
     "do.mostly.0": " (surtout la collection {goods})",
     "do.mostly.1": " (surtout {goods}, nouvelle collection la plus faible)",
-    "do.mostly.2": " (surtout {goods}, qui dépasse les autres plus fortes)",
-    "do.mostly.3": " (surtout {goods}, qui n’est plus l’une des plus faibles)",
-    "do.mostly.4": " ({goods} égale d’autres plus faibles : toutes comptent)",
+    "do.mostly.2": (
+        " (surtout la collection {goods}, qui dépasse celles qui étaient les plus fortes)"
+    ),
+    "do.mostly.3": " (surtout la collection {goods}, qui n’est plus l’une des plus faibles)",
+    "do.mostly.4": " (la collection {goods}, la plus faible, en égale d’autres : toutes comptent)",
     "do.mostly.5": " ({goods}, une de plus parmi les plus faibles : toutes comptent)",
     "do.without": " (collection perdue : {goods})",
     "do.because.0": "",
@@ -157,7 +159,7 @@ WORDS: Final = {
     "do.dealer.deal": "on mélange la cargaison",
     "do.dealer.draw": "on retourne des cartes",
     "do.dealer.reveal": "tous ont choisi",
-    "do.dealer.settle": "on répartit le butin",
+    "do.dealer.settle": "on répartit les cartes",
     "do.dealer.discard": "on montre les collections",
     "do.dealer.lapse": "il n’y a rien à voler",
     "do.dealer.hand-on": "on passe au donneur suivant",

@@ -109,7 +109,7 @@ RULES: Final = (
                 "DO14 DO15 DO18",
             ),
             text(
-                "Une fois le butin réparti, le voisin devient le donneur suivant.",
+                "Une fois les cartes réparties, le voisin devient le donneur suivant.",
                 "DO21",
             ),
             ruling(

@@ -152,8 +152,8 @@ WORDS: Final = {
     "what.dolores.odds.past": "L’Aube est déjà tirée.",
     "what.dolores.where": "Le partage en cours",
     "what.dolores.where.is": (
-        "{one} et {two} se partagent quatre cartes ; les autres regardent. Une fois le butin "
-        "réparti, le voisin devient le donneur suivant."
+        "{one} et {two} se partagent quatre cartes ; les autres regardent. Une fois les "
+        "cartes réparties, le voisin devient le donneur suivant."
     ),
     "what.dolores.seat": "{who} : {n}",
     "what.dolores.seat.is": (

@@ -115,7 +115,7 @@ WORDS: Final = {
     "guest.key.refuse.help": "Refuser qu’un joueur annule son coup.",
     "guest.key.take_back": "annuler le coup",
     "guest.key.take_back.help": "Demander à tous leur accord pour annuler votre dernier coup.",
-    "guest.key.leave": "quitter",
+    "guest.key.leave": "sortir",
     "guest.key.leave.help": (
         "Quitter la table. Votre place reste la vôtre jusqu’à la fin de la partie."
     ),

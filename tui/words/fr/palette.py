@@ -11,7 +11,7 @@ WORDS: Final = {
         "Tout ce qu’on peut faire d’ici : les commandes de cet écran, les jeux et les parties "
         "qui ont un titre, les réglages, les thèmes, les langues, les pages des règles. Tapez "
         "quelques lettres, dans n’importe laquelle des langues ; les fautes de frappe sont "
-        "tolérées. Valider fait ce qui est sous le curseur."
+        "tolérées. Valider exécute la ligne sous le curseur."
     ),
     "settings.preview": "Aperçu des parties",
     "settings.preview.auto": "selon la place",

@@ -69,7 +69,7 @@ WORDS: Final = {
     "key.mark.on": "repère suivant",
     "key.mark.on.help": (
         "Aller au repère suivant de la frise : un changement en tête, un coup annulé, une note, "
-        "un choix coûteux."
+        "un coup coûteux."
     ),
     "key.first": "début",
     "key.first.help": "Aller au début de la partie.",

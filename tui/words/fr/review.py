@@ -255,28 +255,28 @@ WORDS: Final = {
         "si {who} {gesture}, {ends} ; {mover} n’a alors que {chance} % de chances de gagner"
     ),
     "review.came.dolores.opens": (
-        "{goods} devient votre collection la plus faible : vous coûte {points} "
+        "une nouvelle collection, {goods}, devient votre plus faible : cela vous coûte {points} "
         "{points:point|points}"
     ),
     "review.came.dolores.opens.theirs": (
-        "{goods} devient la collection la plus faible de {mover} : lui coûte {points} "
-        "{points:point|points}"
+        "une nouvelle collection, {goods}, devient la plus faible de {mover} : cela lui coûte "
+        "{points} {points:point|points}"
     ),
     "review.came.dolores.outgrows": (
-        "votre collection {goods} dépasse les autres plus fortes, qui ne le sont plus : vous "
-        "coûte {points} {points:point|points}"
+        "votre collection {goods} dépasse celles qui étaient les plus fortes et qui ne le sont "
+        "plus : cela vous coûte {points} {points:point|points}"
     ),
     "review.came.dolores.outgrows.theirs": (
-        "la collection {goods} de {mover} dépasse les autres plus fortes, qui ne le sont plus : "
-        "lui coûte {points} {points:point|points}"
+        "la collection {goods} de {mover} dépasse celles qui étaient les plus fortes et qui ne le "
+        "sont plus : cela lui coûte {points} {points:point|points}"
     ),
     "review.came.dolores.lifts": (
-        "votre collection {goods} n’est plus parmi les plus faibles, qui comptent aussi : vous "
-        "coûte {points} {points:point|points}"
+        "votre collection {goods} n’est plus parmi les plus faibles, qui comptent aussi : cela "
+        "vous coûte {points} {points:point|points}"
     ),
     "review.came.dolores.lifts.theirs": (
         "la collection {goods} de {mover} n’est plus parmi les plus faibles, qui comptent aussi : "
-        "lui coûte {points} {points:point|points}"
+        "cela lui coûte {points} {points:point|points}"
     ),
     "review.came.dolores.provokes": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
@@ -333,7 +333,7 @@ WORDS: Final = {
         "Choisir les coups coûteux auxquels vont {@replay.mistake:J}, {@replay.any_mistake:K} et "
         "{@replay.learn:T} : tous, tous sauf les imprécisions, ou les seules gaffes. Au départ, "
         "seulement les gaffes, s’il y en a. Imprécision, erreur, gaffe : au moins 5, 10 ou 20 % de "
-        "perdus ; ± donne la marge d’erreur."
+        "chances de gagner en moins ; ± donne la marge d’erreur."
     ),
     "key.lines": "courbes",
     "key.lines.help": "Montrer dans le graphique les chances de tous les joueurs, ou de deux.",

@@ -36,7 +36,9 @@ WORDS: Final = {
     "saves.branches": "{n:branche|branches} : {files}",
     "saves.branch-of": "branche de {file}",
     "saves.key.review": "analyser",
-    "saves.key.review.help": "Ouvrir l’analyse d’une partie terminée : les chances et les erreurs.",
+    "saves.key.review.help": (
+        "Ouvrir l’analyse d’une partie terminée : les chances et les coups coûteux."
+    ),
     "saves.key.branches": "branches",
     "saves.key.branches.help": (
         "Montrer les parties jouées à partir de celle-ci, ou bien celle d’où elle vient et "

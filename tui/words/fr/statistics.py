@@ -52,13 +52,13 @@ WORDS: Final = {
     "stats.course.rating": "Elo sur {n} {n:partie|parties}",
     "goals.title": "Objectifs : {done} {done:atteint|atteints} sur {n}",
     "about.CountedGamesScreen": (
-        "Les parties terminées derrière un nombre des statistiques. Les touches sont celles "
+        "Les parties terminées que compte une ligne des statistiques. Les touches sont celles "
         "de la liste des parties."
     ),
     "about.StatisticsScreen": (
         "Vos parties terminées : celles où votre nom figure à une place, ou celles où vous étiez "
-        "le seul humain. Une partie née d’un essai « et si ? » ne compte pas, ni une partie "
-        "supprimée."
+        "le seul humain. Les parties nées d’un essai « et si ? » et les parties supprimées ne "
+        "comptent pas."
     ),
     "cli.stats": "afficher les statistiques de vos parties terminées",
     "cli.meta.group": "GROUPE",

@@ -9,7 +9,7 @@ WORDS: Final = {
     "welcome.key.begin": "continuer",
     "welcome.key.begin.help": "Aller à l’accueil, ou aux premiers pas du jeu choisi.",
     "welcome.key.skip": "passer",
-    "welcome.key.skip.help": "Aller directement à l’accueil. Cet écran ne sera plus montré.",
+    "welcome.key.skip.help": "Aller directement à l’accueil. Cet écran ne s’affichera plus.",
     "about.WelcomeScreen": (
         "Choisissez la langue et les couleurs : elles s’appliquent aussitôt. Les premiers pas d’un "
         "jeu sont quelques coups expliqués un par un ; vous les retrouverez à l’accueil."

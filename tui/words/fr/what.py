@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "key.what": "info",
     "key.what.help": (
-        "Expliquer n’importe quoi sur la table : on y va avec les flèches, Tab ou la souris."
+        "Expliquer ce que vous désignez sur la table, avec les flèches, Tab ou la souris."
     ),
     "key.rules": "règles",
     "key.rules.help": (
@@ -57,9 +57,9 @@ WORDS: Final = {
         "Imprécision (?!), erreur (?) et gaffe (??) : un coup qui a coûté au moins 5, 10 ou 20 "
         "%. Sur la frise, un point d’interrogation précède chaque erreur et chaque gaffe."
     ),
-    "what.review.chart": "Les chances au fil de cette partie du jeu",
+    "what.review.chart": "Les chances au fil des étapes",
     "what.review.chart.is": (
-        "Toutes cartes connues, étape par étape. Cliquez ou glissez dessus pour aller à une étape."
+        "Toutes cartes connues. Cliquez ou glissez dessus pour aller à une étape."
     ),
     "what.review.growing": "L’analyse se fait",
     "what.review.growing.is": (
