@@ -77,8 +77,10 @@ def trick_number(view: DalmutiView) -> int:
 
 def _play(company: Company, play: Play, after: DalmutiView) -> list[Line]:
     say, out = company.say, after.table.out
-    said = say.line("da.felt.play", who=company.who(play.seat), play=played(play))
-    lines = [line(said, Span(numbered(play.rank), "dim"))]
+    # With Jesters the number stands behind the rank's name: behind theirs it would seem their own
+    mixed = play.jesters > 0
+    said = say.line("da.felt.play", who=company.who(play.seat), play=played(play, ranked=mixed))
+    lines = [said if mixed else line(said, Span(numbered(play.rank), "dim"))]
     if out and out[-1] == play.seat:
         place = Span(place_name(company, len(out)), "strong")
         lines.append(say.line("da.tell.out", who=company.who(play.seat), place=place))

@@ -49,7 +49,7 @@ def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:
             (
                 *("Hand 1 · the cards are dealt", "Trick 1 · ■ Anna leads"),
                 *("■ Anna: three Peasants", "● Bruno: three Shepherdesses"),
-                *("◆ Chiara passes", "■ Anna: three Knights, one a Jester"),
+                *("◆ Chiara passes", "■ Anna: three Knights (6), one a Jester"),
                 *("▲ Dario is out: 1st place", "Trick 2 · ■ Anna leads"),
             ),
         ),
@@ -58,7 +58,10 @@ def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:
             (
                 *("Manche 1 · on distribue", "Pli 1 · ■ Anna a la main"),
                 *("■ Anna : trois paysans", "● Bruno : trois bergères"),
-                *("◆ Chiara passe", "■ Anna : trois chevaliers, dont un bouffon"),
+                *(
+                    "◆ Chiara passe",
+                    "■ Anna : trois chevaliers (6), dont un bouffon",
+                ),
                 *("▲ Dario n’a plus de cartes : 1re place", "Pli 2 · ■ Anna a la main"),
             ),
         ),
@@ -67,7 +70,7 @@ def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:
             (
                 *("Runde 1 · die Karten werden ausgeteilt", "Stich 1 · ■ Anna spielt aus"),
                 *("■ Anna: drei Tagelöhner", "● Bruno: drei Schafhirtinnen"),
-                *("◆ Chiara passt", "■ Anna: drei Ritter, darunter ein Narr"),
+                *("◆ Chiara passt", "■ Anna: drei Ritter (6), darunter ein Narr"),
                 *("▲ Dario ist fertig: 1. Platz", "Stich 2 · ■ Anna spielt aus"),
             ),
         ),
