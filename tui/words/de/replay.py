@@ -45,9 +45,9 @@ WORDS: Final = {
     "key.chapter.on.dolce-vita": "Runde",
     "key.chapter.on.dolores": "Verteilung",
     "key.chapter.on.dalmuti": "Stich",
-    "key.chapter.on.alone.dolce-vita": "Runde vor",
-    "key.chapter.on.alone.dolores": "Verteilung vor",
-    "key.chapter.on.alone.dalmuti": "Stich vor",
+    "key.chapter.on.alone.dolce-vita": "Runde weiter",
+    "key.chapter.on.alone.dolores": "Verteilung weiter",
+    "key.chapter.on.alone.dalmuti": "Stich weiter",
     "key.chapter.on.help": (
         "Zum Beginn der nächsten Runde, Verteilung oder des nächsten Stichs springen."
     ),
@@ -58,7 +58,7 @@ WORDS: Final = {
     ),
     "key.part.back": "Runde zurück",
     "key.part.back.help": "Zum Beginn einer Runde zurückgehen.",
-    "key.part.on": "Runde vor",
+    "key.part.on": "Runde weiter",
     "key.part.on.help": "Zum Beginn der nächsten Runde springen.",
     "key.decision.back": "Zug zurück",
     "key.decision.back.help": (
@@ -73,7 +73,7 @@ WORDS: Final = {
     ),
     "key.mark.back": "Marke zurück",
     "key.mark.back.help": "Zur vorigen Marke auf der Zeitleiste zurückspringen.",
-    "key.mark.on": "Marke vor",
+    "key.mark.on": "Marke weiter",
     "key.mark.on.help": (
         "Zur nächsten Marke auf der Zeitleiste springen: ein Wendepunkt, ein zurückgenommener Zug, "
         "eine Notiz, eine teure Entscheidung."

@@ -6,8 +6,8 @@ WORDS: Final = {
     "key.review": "Analyse",
     "key.review.help": (
         "Die Analyse zeigen oder verbergen: die Aussichten aller im Lauf der Partie, was bei "
-        "jeder Entscheidung möglich war, und die teuren Züge. Der beste Roboter beurteilt jede "
-        "nach dem, was der Spieler wusste."
+        "jeder Entscheidung möglich war, und die teuren Züge. Der beste Roboter beurteilt jeden "
+        "Zug nach dem, was der Spieler wusste."
     ),
     "key.review.hide": "Tisch",
     "key.review.hide.help": "Wieder den ganzen Tisch und den Verlauf zeigen.",
@@ -62,12 +62,12 @@ WORDS: Final = {
         "{mover} muss in Spalte {column} {object:acc} nehmen und {back:acc} dafür zurückgeben"
     ),
     "review.came.dolce-vita.left-worse": (
-        "andere lassen dir in Spalte {column} wohl nur {object:acc}: du musst dafür {back:acc} "
-        "zurückgeben, was mehr wert ist"
+        "andere lassen dir in Spalte {column} wohl nur {object:acc}: du musst dafür etwas "
+        "Wertvolleres zurückgeben, {back:acc}"
     ),
     "review.came.dolce-vita.left-worse.theirs": (
-        "andere lassen in Spalte {column} wohl nur {object:acc}: {mover} muss dafür {back:acc} "
-        "zurückgeben, was mehr wert ist"
+        "andere lassen in Spalte {column} wohl nur {object:acc}: {mover} muss dafür etwas "
+        "Wertvolleres zurückgeben, {back:acc}"
     ),
     "review.came.dolce-vita.already": (
         "sichert in Spalte {column} nur, was du schon nimmst: {object:acc}"
@@ -158,8 +158,8 @@ WORDS: Final = {
         "{mover} spielt womöglich nicht mehr aus, bis {who} fertig ist, und hat dann noch "
         "{cards:acc}"
     ),
-    "review.came.dalmuti.spends": "verbraucht {cards:acc}, was dir später fehlen kann",
-    "review.came.dalmuti.spends.theirs": "verbraucht {cards:acc}, was später fehlen kann",
+    "review.came.dalmuti.spends": "verbraucht {cards:acc}; das kann dir später fehlen",
+    "review.came.dalmuti.spends.theirs": "verbraucht {cards:acc}; das kann später fehlen",
     "review.came.dalmuti.spends-later": ("mit {cards:dat} ließe sich später ein Stich gewinnen"),
     "review.came.dalmuti.lets": "{who} gewinnt dann meist den Stich und spielt aus",
     "review.came.dalmuti.lets-out": "{who} gewinnt dann meist den Stich und ist fertig",
@@ -170,10 +170,10 @@ WORDS: Final = {
     "review.came.dalmuti.forgone": "verzichtet auf einen Stich, den der bessere Zug gewinnen kann",
     "review.came.dalmuti.gives-jester": "gibt einen Narren weg",
     "review.came.dalmuti.gives-part": (
-        "deine {cards} gehen ohnehin in einem Stich weg: Welche davon zu verschenken spart keinen"
+        "deine {cards} gehen ohnehin in einem Stich weg: Einzelne davon zu geben spart keinen"
     ),
     "review.came.dalmuti.gives-part.theirs": (
-        "die {cards} gehen ohnehin in einem Stich weg: Welche davon zu verschenken spart keinen"
+        "die {cards} gehen ohnehin in einem Stich weg: Einzelne davon zu geben spart keinen"
     ),
     "review.came.dalmuti.gives-good": "gibt {who} bessere Karten: {cards:acc}",
     "review.came.dalmuti.pays": (
@@ -207,11 +207,11 @@ WORDS: Final = {
     ),
     "review.came.dolores.outcome-undone": (
         "angenommen, {who} {gesture}: {ends} – du {you} {points:Punkt|Punkte}{by}, {who} "
-        "{them}, außer du spielst dein Wirrwarr"
+        "{them}, außer du spielst deinen Wirrwarr"
     ),
     "review.came.dolores.outcome-undone.theirs": (
         "angenommen, {who} {gesture}: {ends} – {mover} {you} {points:Punkt|Punkte}{by}, {who} "
-        "{them}, außer {mover} spielt Wirrwarr"
+        "{them}, außer {mover} spielt den Wirrwarr"
     ),
     "review.came.dolores.outcome.too": (
         "; angenommen, {who} {gesture}: du {you} {points:Punkt|Punkte}{by}, {who} {them}"
@@ -298,6 +298,7 @@ WORDS: Final = {
         "zum nächsten irgendeines Spielers."
     ),
     "key.mistake.any": "aller",
+    "key.mistake.any.alone": "teurer Zug aller",
     "key.mistake.any.help": (
         "Zum Schritt vor dem nächsten teuren Zug irgendeines Spielers gehen, in der Reihenfolge "
         "der Partie, und die Partie aus dessen Sicht zeigen."

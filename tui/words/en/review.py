@@ -288,6 +288,7 @@ WORDS: Final = {
         "player."
     ),
     "key.mistake.any": "anyone’s costly move",
+    "key.mistake.any.alone": "anyone’s costly move",
     "key.mistake.any.help": (
         "Go to the step before the next costly move of any player, in the order of the game, "
         "seen by that player."

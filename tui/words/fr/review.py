@@ -324,6 +324,7 @@ WORDS: Final = {
         "sont découvertes, le coup coûteux suivant, quel qu’en soit l’auteur."
     ),
     "key.mistake.any": "de tous",
+    "key.mistake.any.alone": "coup coûteux de tous",
     "key.mistake.any.help": (
         "Aller à l’étape qui précède le coup coûteux suivant de n’importe quel joueur, dans "
         "l’ordre de la partie, vue par lui."
