@@ -170,7 +170,7 @@ WORDS: Final = {
     "da.felt.seats": "Runde {hand} ist vorbei. Die Plätze wechseln:",
     "da.felt.becomes": "{who} wird {title}",
     "da.felt.slip": "offen ausgeteilt, bestimmt für {who}",
-    "da.felt.tax": "{dalmuti} und {peon}: {cards}",
+    "da.felt.tax": "{dalmuti} und {peon}: je {cards}",
     "da.felt.taxes": "Die Steuer",
     "da.felt.called": "{who} hat beide Narren: Revolution!",
     "da.felt.greater": "Die ganze Rangordnung kehrt sich um.",

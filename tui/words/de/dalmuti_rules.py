@@ -211,8 +211,8 @@ RULES: Final = (
                 "DA12",
             ),
             ruling(
-                "Eine Partie dauert 1 bis 20 Runden, in der Voreinstellung fünf. Die meisten "
-                "Punkte gewinnen; bei gleich vielen Punkten wird der Sieg geteilt.",
+                "Eine Partie dauert 1 bis 20 Runden, in der Voreinstellung fünf. Wer die "
+                "meisten Punkte hat, gewinnt; bei gleich vielen Punkten wird der Sieg geteilt.",
                 "DA12 hands",
             ),
         ),
@@ -225,8 +225,8 @@ RULES: Final = (
                 "hands lesser_tax first_hand_revolution short_deck philanthropy misdeal",
             ),
             item(
-                "*Steuer des Kleinen Dalmuti:* zwei Karten (Voreinstellung) oder, wie im "
-                "Kartenspiel, eine.",
+                "*Steuer des Kleinen Dalmuti:* zwei Karten (Voreinstellung) oder eine, "
+                "nach den Regeln, die dem Kartenspiel beiliegen.",
                 "lesser_tax DA7",
             ),
             item(

@@ -104,7 +104,7 @@ WORDS: Final = {
     "what.dalmuti.hands": "Punkte je Runde",
     "what.dalmuti.hands.is": (
         "Was die letzten Runden gebracht haben; darüber steht die Nummer der Runde. Wer als "
-        "Letzter fertig wird, bekommt nichts."
+        "Letzter übrig bleibt, bekommt nichts."
     ),
     "what.dalmuti.leader": "In Führung",
     "what.dalmuti.leader.is": (
@@ -163,7 +163,7 @@ WORDS: Final = {
     ),
     "what.dalmuti.over": "Die Partie ist zu Ende",
     "what.dalmuti.over.is": (
-        "Die Punkte aller Runden werden zusammengezählt. Die meisten Punkte gewinnen; bei "
+        "Die Punkte aller Runden werden zusammengezählt. Wer die meisten hat, gewinnt; bei "
         "Gleichstand wird der Sieg geteilt."
     ),
     "what.dalmuti.where": "Runde und Stich",

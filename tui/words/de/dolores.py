@@ -316,7 +316,7 @@ WORDS: Final = {
     "illegal.dolores.no-such-victim": "Dort ist niemand zu bestehlen.",
     "illegal.dolores.not-committed": "Diese Geste war nicht unter den beiden.",
     "illegal.dolores.not-held": "Diese Flaschenpost hast du nicht.",
-    "illegal.dolores.not-now": "Dafür ist jetzt nicht der Moment.",
+    "illegal.dolores.not-now": "Das geht gerade nicht.",
     "illegal.dolores.not-owned": "Diese Karte gehört dem anderen nicht.",
     "illegal.dolores.not-this-bottle": "Diese Flaschenpost lässt sich jetzt nicht spielen.",
     "illegal.dolores.only-watching": "{seat} schaut bei dieser Verteilung nur zu.",
@@ -326,7 +326,7 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "Ihr seid Strandpiraten und teilt eine Ladung auf. Was du gewinnst, wird nach Sorten zu "
-        "Sammlungen geordnet; deine leuchten unten, darunter zwei Karten Waffen mit 3 Punkten. Am "
+        "Sammlungen geordnet; deine leuchten unten, zum Beispiel Waffen: zwei Karten, 3 Punkte. Am "
         "Ende zählen nur die höchste ({high}) und die niedrigste ({low}), bei Gleichstand alle; "
         "was beides ist, zählt doppelt."
     ),

@@ -231,8 +231,8 @@ RULES: Final = (
             ),
             ruling(
                 "Über jede Karte unter der Zerbrochenen Laterne darf nur einmal etwas gesagt "
-                "werden. Mit der letzten Karte, oder sobald der Spieler der Laterne verzichtet, "
-                "ist damit Schluss.",
+                "werden. Schluss ist, wenn zu jeder etwas gesagt ist oder der, der sie sieht, "
+                "nichts mehr sagen will.",
                 "DO11",
             ),
             ruling(
@@ -321,8 +321,8 @@ RULES: Final = (
             ),
             item(
                 "Flaschenpost und Karten wählst du mit ihrer *Nummer* oder mit der Maus; *N* "
-                "lehnt sofort ab. Die Einstellungen können dir die Fragen in Verteilungen "
-                "ersparen, die nicht deine sind.",
+                "lehnt sofort ab. In den Einstellungen kannst du die Fragen in "
+                "Verteilungen abstellen, an denen du nicht beteiligt bist.",
             ),
             item(
                 "Die Tabelle neben den Karten sagt, wie sich für jedes Gestenpaar die Punkte der "

@@ -65,8 +65,8 @@ WORDS: Final = {
     ),
     "what.dolores.claim": "Was über sie gesagt wird",
     "what.dolores.claim.is": (
-        "Das sagt der Spieler der Laterne über diese Karte, ob wahr oder falsch. {check} oder "
-        "{cross} zeigt dem, der die Karte sieht, ob es stimmt."
+        "Was der Spieler, der die Laterne gespielt hat, über diese Karte sagt, ob wahr oder "
+        "falsch. {check} oder {cross} zeigt dem, der die Karte sieht, ob es stimmt."
     ),
     "what.dolores.fate": "Wohin sie ging",
     "what.dolores.fate.is": (
@@ -116,8 +116,8 @@ WORDS: Final = {
     ),
     "what.dolores.announced": "Eine Ansage",
     "what.dolores.announced.is": (
-        "Welche Geste dieser Spieler zeigen will, wie er sagt. Es bindet ihn nicht, aber man "
-        "merkt es sich."
+        "Die Geste, die dieser Spieler angeblich zeigen will. Es bindet ihn nicht, aber man merkt "
+        "es sich."
     ),
     "what.dolores.record": "Was man von einem Spieler weiß",
     "what.dolores.record.is": (
@@ -149,7 +149,7 @@ WORDS: Final = {
         "Partie zu Ende. {near}"
     ),
     "what.dolores.odds.near": (
-        "Die nächsten Karten sind {soon} der {places} Karten auf, unter denen er steckt."
+        "Das nächste Aufdecken zeigt {soon} der {places} Karten, unter denen er steckt."
     ),
     "what.dolores.odds.past": "Er ist schon gezogen.",
     "what.dolores.where": "Verteilung",

@@ -45,7 +45,7 @@ WORDS: Final = {
     "cli.help.dedicated": (
         "nur Gastgeber sein, ohne Bildschirm: ausgeben, wie man hereinkommt und wer kommt und geht"
     ),
-    "doors.hosted": "Ein Tisch mit {game} ist offen. Gib eine Einladung weiter:",
+    "doors.hosted": "Ein Tisch für {game} ist offen. Gib eine Einladung weiter:",
     "doors.invitation": "{door} ({how}):\n    {words}",
     "doors.fingerprint": "Der ssh-Schlüssel dieses Rechners: {fingerprint}",
     "doors.reach.here": (

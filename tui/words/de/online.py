@@ -13,8 +13,8 @@ WORDS: Final = {
         "„{word}“ ist keine Einladung; eine sieht so aus: lusab-babad-gutih-tugad@192.168.1.7"
     ),
     "cli.bad.host-plain": (
-        "um selbst am Tisch zu sitzen, braucht es ein Terminal, das einen Bildschirm zeichnet; "
-        "--dedicated eröffnet ihn ohne"
+        "wer selbst am Tisch sitzen will, braucht ein Terminal mit Vollbild; --dedicated eröffnet "
+        "den Tisch ohne"
     ),
     "cli.bad.join-plain": "ein Tisch im Netz braucht ein Terminal mit Vollbild",
     "online.missing": (

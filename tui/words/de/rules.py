@@ -7,7 +7,7 @@ WORDS: Final = {
     "rules.ruling": "Hausregel.",
     "rules.ruling.first": "Hausregel, weil die gedruckten Regeln hier schweigen.",
     "rules.example": "Beispiel",
-    "rules.example.play": "{key}: Liste zum Nachspielen",
+    "rules.example.play": "{key}: Beispiele nachspielen",
     "rules.see": "siehe\N{NO-BREAK SPACE}{n}, {title}",
     "rules.found": "Stelle {n} von {of}",
     "rules.not-found": "nicht gefunden",

@@ -58,7 +58,7 @@ WORDS: Final = {
     "settings.explain.always": "jedes Mal",
     "settings.explain.first": "die ersten Male",
     "settings.explain.never": "nie",
-    "settings.rest": "Dalmuti: fertig",
+    "settings.rest": "Dalmuti: wenn fertig",
     "settings.rest.play": "wie bisher",
     "settings.rest.fast": "schnell",
     "settings.rest.end": "sofort",

@@ -31,7 +31,7 @@ WORDS: Final = {
     "cli.man.files.title": "DATEIEN",
     "cli.man.exit": (
         "0: erledigt. 1: Eine Datei ist beschädigt oder eine Partie unmöglich. 2: falscher Aufruf. "
-        "Ein Fehler steht in einer Zeile in der Standardfehlerausgabe."
+        "Ein Fehler steht in einer Zeile auf der Standardfehlerausgabe."
     ),
     "cli.man.settings": "die Einstellungen",
     "cli.man.saves": "die gespeicherten Partien, jede in einer Datei",
