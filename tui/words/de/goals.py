@@ -3,8 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "goal.dolce-vita.two": "Mit einer Summe von nur 2 in einer Spalte als Erster nehmen",
-    "goal.dolce-vita.ties": "In einer Spalte als Erster nehmen, weil höhere Summen gleich sind",
+    "goal.dolce-vita.two": "Mit einer Summe von nur 2 in einer Spalte als Erster zugreifen",
+    "goal.dolce-vita.ties": "In einer Spalte als Erster zugreifen, weil höhere Summen gleich sind",
     "goal.dolce-vita.exchanges": "Drei Luxusgüter oder mehr tauschen, jedes gegen ein besseres",
     "goal.dolce-vita.sevens": "Am Ende drei Luxusgüter zu je 700.000 besitzen",
     "goal.dolce-vita.kinds": "Mit einem Luxusgut jeder der sieben Sorten gewinnen",
