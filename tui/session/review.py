@@ -76,9 +76,18 @@ def compared(
 
 def cost(face: Face[Any, Any], judged: Judged[Any]) -> Span:
     """Return the grade of a decision that is named, its cost and the margin of error, in words."""
+    return Span(f"{graded(face, judged).text} {lost(face, judged).text}", "loss")
+
+
+def graded(face: Face[Any, Any], judged: Judged[Any]) -> Span:
+    """Return the grade of a decision that is named, in words."""
     assert judged.grade is not None
-    grade = face.company.say(f"review.grade.{judged.grade.name.lower()}")
-    return Span(f"{grade} {face.loss(told_cost(face, judged), judged.margin)}", "loss")
+    return Span(face.company.say(f"review.grade.{judged.grade.name.lower()}"), "loss")
+
+
+def lost(face: Face[Any, Any], judged: Judged[Any]) -> Span:
+    """Return the cost of a decision and the margin of error, in words."""
+    return Span(face.loss(told_cost(face, judged), judged.margin), "loss")
 
 
 def told_cost(face: Face[Any, Any], judged: Judged[Any]) -> float:

@@ -62,7 +62,7 @@ async def test_one_tries_is_told_and_tries_again(tmp_path: Path) -> None:
     async with learning_from(saved) as (pilot, app):
         screen = learn(app)
         judged = screen.exercise.judged
-        await until(pilot, lambda: "Find a better move" in text(app))
+        await until(pilot, lambda: "%). Find a better move" in text(app))
         for choice, said in ((3, "is what was played"), (2, "(50% chance of winning) is better")):
             screen.board.post_message(Board.Intent(judged.choices[choice].action))
             await until(pilot, lambda said=said: said in text(app))  # type: ignore[misc]

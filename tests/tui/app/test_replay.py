@@ -71,7 +71,11 @@ async def test_rounds_are_chapters(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "word", "alone"),
-    [("en", "round", "Next round"), ("fr", "tour", "Tour suivant"), ("de", "Runde", "Runde weiter")],
+    [
+        ("en", "round", "Next round"),
+        ("fr", "tour", "Tour suivant"),
+        ("de", "Runde", "Runde weiter"),
+    ],
 )
 async def test_the_key_to_a_round_is_called_as_the_game_calls_it(
     tmp_path: Path, language: Language, word: str, alone: str

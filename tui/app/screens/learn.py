@@ -16,7 +16,7 @@ from tui.session.analysis_lines import choice_lines, why_lines, worth_head
 from tui.session.learning import Answer, Learning, all_exercises
 from tui.session.perspectives import alone
 from tui.session.problems import problem_sentence
-from tui.session.review import cost
+from tui.session.review import graded, lost
 from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line, sentence, spread, wrap
@@ -114,7 +114,8 @@ class LearnScreen(TableScreen):
         solved = Span(say("learn.solved", n=learning.count), "dim")
         saved, judged = self.exercise
         who = self.face.company.who(judged.seat)
-        asked = say.line("learn.ask", who=who, cost=cost(self.face, judged))
+        grade, loss = graded(self.face, judged), lost(self.face, judged)
+        asked = say.line("learn.ask", who=who, grade=grade, loss=loss)
         told = wrap(self._said or asked, cells)[:2]
         choices: list[Line] = []
         if self._finished:

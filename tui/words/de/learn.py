@@ -6,7 +6,7 @@ WORDS: Final = {
     "learn.title": "Aus teuren Zügen lernen",
     "learn.which": "{n} von {of}, der teuerste zuerst",
     "learn.solved": "{n} gelöst",
-    "learn.ask": "{who}: {cost}. Finde einen besseren Zug.",
+    "learn.ask": "{who}: {grade} ({loss}). Finde einen besseren Zug.",
     "learn.right": "Richtig: {done}, {worth}. In der Partie: {taken}.",
     "learn.played": "{done}: So wurde gespielt. Versuche einen anderen Zug.",
     "learn.worse": "{done} ({worth}) ist weniger gut als der beste Zug. Versuche einen anderen.",

@@ -6,7 +6,7 @@ WORDS: Final = {
     "learn.title": "Learn from your costly moves",
     "learn.which": "{n} of {of}, costliest first",
     "learn.solved": "{n} solved",
-    "learn.ask": "{who}: {cost}. Find a better move.",
+    "learn.ask": "{who}: {grade} ({loss}). Find a better move.",
     "learn.right": "{done} is right: {worth}. In the game: {taken}.",
     "learn.played": "{done} is what was played. Try another move.",
     "learn.worse": "{done} ({worth}) is not as good as the best move. Try another move.",
