@@ -424,7 +424,7 @@ WORDS: Final = {
     "da.typed.pass": "passe passen p",
     "da.typed.call": "revolution r",
     "review.whole.dalmuti": "Chancen, die Partie zu gewinnen, in %",
-    "review.unit.dalmuti": "Überholte Mitspieler (Runde), in %",
+    "review.unit.dalmuti": "Besiegte Gegner (Runde), in %",
     "review.loss.dalmuti": "{places} ±{margin} {n:Plätze|Plätze} schlechter",
     "review.chances.dalmuti": "Partie gewinnen",
     "outlook.end.dalmuti": "Diese Runde",

@@ -120,7 +120,7 @@ WORDS: Final = {
         "{@what_if.vary:Y} löscht sie dort wieder."
     ),
     "what_if.unvaried": "Die probierten Züge stehen nicht mehr im Spielstand.",
-    "key.what_if": "was wäre",
+    "key.what_if": "was wäre, wenn",
     "key.what_if.help": (
         "Von hier an auf jedem Platz Züge ausprobieren: Was wäre, wenn? Der Spielstand bleibt "
         "unberührt, außer du hältst dort mit {@what_if.vary:Y} fest, was du probiert hast."
