@@ -89,8 +89,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.exchange": "Die Steuer",
     "what.dalmuti.exchange.is": (
-        "Was gegeben und was bekommen wird, nur für die beiden Beteiligten. Narren zählen hier "
-        "als die schlechtesten Karten: Der Diener behält sie."
+        "Was gegeben und was bekommen wird; nur die beiden Beteiligten sehen es. Narren zählen "
+        "hier als die schlechtesten Karten: Der Diener behält sie."
     ),
     "what.dalmuti.points": "Punkte",
     "what.dalmuti.points.is": (
