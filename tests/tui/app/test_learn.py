@@ -205,7 +205,7 @@ def test_a_picture(snap_compare: Callable[..., bool], tmp_path: Path) -> None:
         await pilot.press("t")
         await until(pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open)
         await pilot.press("h")
-        await until(pilot, lambda: "Les meilleurs coups" in text(app))
+        await until(pilot, lambda: "Ce qui valait mieux" in text(app))
         await at_rest(pilot)
 
     assert snap_compare(app, terminal_size=(80, 24), run_before=told)
