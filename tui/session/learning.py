@@ -14,6 +14,7 @@ from saves.listing import infos_of, saves_among
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from saves.reviews import Judged, has_review
+from tui.games.registry import bundled
 from tui.session.review import Review
 
 Answer = Literal["right", "played", "closer", "worse", "unweighed"]
@@ -139,4 +140,5 @@ class Learning:
         saved = self.exercise.saved
         self.solved.add((saved.path, self.exercise.judged.step))
         steps = frozenset(step for path, step in self.solved if path == saved.path)
-        keep_learnt(saved, steps)
+        if not bundled(saved.path):
+            keep_learnt(saved, steps)

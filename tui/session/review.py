@@ -17,6 +17,7 @@ from saves.problems import SaveError
 from saves.reading import SavedGame
 from saves.reviews import Expected, Judged, has_review, keep_review, read_review
 from saves.writing import LiveGame
+from tui.games.registry import bundled
 from tui.render.face import Face
 from tui.session.review_process import Finding, Order
 from tui.words import Wording
@@ -192,6 +193,8 @@ class Review:
                 self._keep(self._saved)
 
     def _keep(self, saved: SavedGame) -> None:
+        if bundled(saved.path):
+            return
         expected = tuple(Expected(*each) for each in sorted(self.expected.items()))
         judged = tuple(self.judged[step] for step in sorted(self.judged))
         try:

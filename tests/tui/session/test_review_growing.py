@@ -8,12 +8,14 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+import tui.games.dolce_vita.card
 from engine.game import Prospect
 from engine.review import FirstLook, Verdict
 from saves.reading import SavedGame, load
 from saves.reviews import MOST_CHOICES, Expected, Judged, Weighed, has_review, read_review
 from saves.reviews import Review as Kept
 from tests.tui.cli.running import saved_game
+from tui.games.registry import card_of
 from tui.session import review_process
 from tui.session.review import Review, progress
 from tui.session.review_process import AGAIN, EARLY, Finding, Order, findings
@@ -120,6 +122,20 @@ async def test_nothing_is_kept_beside_a_save_that_is_gone(tmp_path: Path) -> Non
     async for _ in review.grow(found((1, 2), after=path.unlink)):
         pass
     assert not has_review(path) and review.unkept is None
+
+
+async def test_beside_an_example_of_the_rules_nothing_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = saved_game(tmp_path / "game.ludo")
+    sample = card_of("dolce-vita").samples[0]._replace(path=path)
+    card = tui.games.dolce_vita.card.CARD._replace(samples=(sample,))
+    monkeypatch.setattr(tui.games.dolce_vita.card, "CARD", card)
+    review = Review(load(path))
+    async for _ in review.grow(found((1, 2), (2, 2))):
+        pass
+    assert review.whole and review.unkept is None
+    assert [*tmp_path.iterdir()] == [path]
 
 
 async def test_a_file_that_is_no_review_is_said_to_be_none(tmp_path: Path) -> None:
