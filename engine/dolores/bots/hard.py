@@ -156,6 +156,8 @@ class Talk:
         sharing = view.sharing
         self.view = view
         self.which = side(view, view.seat)
+        self.other = (view.donor + 1 - self.which) % len(view.goods)
+        """The other sharer."""
         self.open = not sharing.words[self.which] and sharing.hands[1 - self.which] != CHOSEN
         """Whether a word is still to be said, and heard."""
         words = (0, *GESTURES) if self.open else (sharing.said[self.which],)
@@ -240,9 +242,8 @@ class Talk:
 
     def of_the_other(self, spot: int, met: Mixture) -> dict[str, int]:
         """A gesture of the other, or both of a Ruse, and how likely, as facts of a reason."""
-        other = (self.view.donor + 1 - self.which) % len(self.view.goods)
         gesture = (*GESTURES, *PAIRS)[spot]
-        return {"seat": other, "gesture": gesture, "percent": round(100 * met[spot])}
+        return {"seat": self.other, "gesture": gesture, "percent": round(100 * met[spot])}
 
 
 def relied(view: DoloresView, which: int) -> float:

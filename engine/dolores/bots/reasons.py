@@ -38,6 +38,7 @@ BESIDE: Final = {
 REASONS: Final[Facts] = {
     "expects": _LIKELY,
     "persuades": {**_LIKELY, "before": PERCENT},
+    "whatever": {"seat": SEATS},
     "outcome": {**_LIKELY, **BECAUSE, **OUTCOME},
     "denies": {
         **_LIKELY,

@@ -120,6 +120,17 @@ def test_a_gesture_that_was_not_expected_is_told(language: Language, tmp_path: P
     assert words == Wording(language)("outlook.alone"), "nothing is shown yet"
 
 
+def test_nothing_is_unexpected_where_a_move_is_better_whatever_comes(tmp_path: Path) -> None:
+    saved, start, other, reveal = gestures(tmp_path)
+    actions, mine = saved.journal.actions, saved.journal.actions[start].seat
+    trial = Trial(saved, start, {mine}, then=actions[start : reveal + 1])
+    example = meets(other.seat, next(each for each in GESTURES if not each & other.gestures))
+    why = Reason("whatever", {"seat": other.seat}, (example,))
+    for each, word in ((example, True), (why, False)):
+        words = told(trial, of(start + 1, mine, each), mine)
+        assert words.startswith("Not as expected") == word
+
+
 @pytest.mark.parametrize(
     ("one", "two", "expected"),
     [(14, 80, "{two} (80%)"), (50, 40, "{one} (50%)"), (30, 45, ""), (45, 0, "")],

@@ -129,14 +129,15 @@ def _verbs(company: Company, shown: int) -> Line:
 def contrary(company: Company, why: Reason, actions: Sequence[DoloresAction], start: int) -> Line:
     """Return the gesture of the other sharer, once it is shown, if none of those that the reasons
     for one's own are told against; BLANK if it is. The likeliest of those was expected if it
-    comes at least every other time; else it is only said how likely those were that are told of."""
+    comes at least every other time; else it is only said how likely those were that are told of.
+    Where the better gesture is better whatever the other shows, none is unexpected."""
     told = {
         each.facts["gesture"]: each.facts["percent"]
         for each in (why, *why.also)
         if "mine" in each.facts
     }
     since = actions[start:]
-    if not told or not any(isinstance(each, Reveal) for each in since):
+    if not told or why.code == "whatever" or not any(isinstance(each, Reveal) for each in since):
         return BLANK
     other, end = why.facts["seat"], start + [isinstance(each, Reveal) for each in since].index(True)
     shown = next(

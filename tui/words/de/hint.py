@@ -145,6 +145,7 @@ WORDS: Final = {
     "hint.why.dolores.persuades": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
     ),
+    "hint.why.dolores.whatever": "egal, was {who} zeigt",
     "hint.why.dolores.outcome": (
         "angenommen, {who} {gesture} ({percent} %{because}): {ends} – du {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"
