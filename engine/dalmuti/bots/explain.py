@@ -15,6 +15,7 @@ from engine.dalmuti.bots.reasons import (
     ALWAYS,
     CARDS,
     HANDS,
+    LATER,
     OFTEN,
     TRICKS,
     beside,
@@ -44,7 +45,7 @@ CONSEQUENCES: Final[Facts] = {
     "beaten-by": _SOME,
     "left": _SOME,
     "spends": _SOME,
-    "spends-later": _SOME,
+    "spends-later": LATER,
     "stuck": {**_SOME, "seat": SEATS},
     "stuck-led": {**_SOME, "seat": SEATS},
     "stuck-never": {**_SOME, "seat": SEATS},
@@ -113,6 +114,9 @@ def said(
         why = spared
     elif spared and (came is None or came.code in WEAK):
         came = Reason("spends-later", spared.facts)
+    every = [each.code for each in ahead] == ["before-all"]
+    if every and (why is not None or came is not None):
+        ahead = ()  # that is what the places say, which stand beside it
     if why is None and ahead and isinstance(best, Pass) and isinstance(taken, Play):
         why = Reason("not-worth", {"rank": taken.rank, "number": taken.count})
         if came is not None and came.code == "spends":

@@ -13,11 +13,16 @@ from engine.game import Reason, Seat
 def kept(
     view: DalmutiView, taken: DalmutiAction, well: Sequence[Story], badly: Sequence[Story]
 ) -> Reason | None:
-    """That cards which an action spends take a "later" trick after the better one."""
+    """That cards which an action spends take a "later" trick after the better one, and over which
+    rank most often."""
     spent = ranks(taken)
     wins, lost = ([_of(spent, one.wins) for one in told] for told in (well, badly))
     cards = _held(view, mostly(wins, lost))
-    return Reason("later", facts_of(cards)) if cards else None
+    if cards is None:
+        return None
+    times = Counter(one.over[cards] for one in well if cards in one.over)
+    over = max(times, key=lambda each: (times[each], each))
+    return Reason("later", facts_of(cards) | {"over": over})
 
 
 def behind(

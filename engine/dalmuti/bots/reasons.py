@@ -19,6 +19,12 @@ CARDS: Final = range(1, 15)
 
 _CARDS: Final = {"rank": RANKS, "number": CARDS}
 
+LEADS: Final = 0
+"""In place of the rank that cards beat later: they are led."""
+
+LATER: Final = {**_CARDS, "over": (LEADS, *RANKS)}
+"""Cards, and the rank that they can beat later."""
+
 REASONS: Final[Facts] = {
     "out": {},
     "unbeatable": {},
@@ -35,10 +41,11 @@ REASONS: Final[Facts] = {
     "lasts": _CARDS,
     "lasts-wins": _CARDS,
     "leads-anyway": {"seat": SEATS},
-    "later": _CARDS,
+    "later": LATER,
     "at-once": _CARDS,
     "not-worth": _CARDS,
     "before": {"seat": SEATS},
+    "before-all": {},
 }
 """What may be said of an action."""
 
@@ -130,12 +137,14 @@ class Rivalry(NamedTuple):
 
     decide   the worlds where only the best one does, each with its number
     tenths   in how many tenths of all worlds the best one does, and the other `instead`
+    others   how many others still hold cards
     """
 
     seat: Seat
     decide: list[tuple[int, State]]
     tenths: int
     instead: int
+    others: int
 
     @property
     def clear(self) -> bool:
@@ -153,22 +162,24 @@ def rivalries(
         [sum(each >> player & 1 for each in all_) for player in range(len(worlds[0].hands))]
         for all_ in (with_best, with_other)
     ]
-    found = list[Rivalry]()
+    found, others = list[Rivalry](), sum(map(bool, worlds[0].hands)) - 1
     order = sorted(range(len(counts[0])), key=lambda each: counts[1][each] - counts[0][each])
     for rival in order:
         tenths, instead = (round(10 * all_[rival] / HANDS) for all_ in counts)
         numbers = enumerate(zip(with_best, with_other, worlds, strict=True))
         only = [(n, world) for n, (one, two, world) in numbers if (one & ~two) >> rival & 1]
-        found += [Rivalry(rival, only, tenths, instead)] if tenths > instead else []
+        found += [Rivalry(rival, only, tenths, instead, others)] if tenths > instead else []
     return found
 
 
 def beside(rivals: Sequence[Rivalry]) -> tuple[Reason, ...]:
-    """Of whom the best action puts the seat ahead clearly more often, as reasons. How often is not
-    told: it would stand beside the worths, which come from many more worlds, and be read as
-    contradicting them."""
-    clear = [each for each in rivals if each.clear][:MANY]
-    return tuple(Reason("before", {"seat": each.seat}) for each in clear)
+    """Of whom the best action puts the seat ahead clearly more often, as reasons; of all the others
+    in one. How often is not told: it would stand beside the worths, which come from many more
+    worlds, and be read as contradicting them."""
+    clear = [each for each in rivals if each.clear]
+    if len(clear) > 1 and len(clear) == clear[0].others:
+        return (Reason("before-all"),)
+    return tuple(Reason("before", {"seat": each.seat}) for each in clear[:MANY])
 
 
 def _ahead(seat: Seat, action: DalmutiAction, worlds: Sequence[State]) -> list[int]:

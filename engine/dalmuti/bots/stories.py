@@ -5,14 +5,14 @@ These worlds are few, so they are played on by the rules themselves, trick by tr
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
 from engine.dalmuti.actions import DalmutiAction, Play
 from engine.dalmuti.bots.normal import move
 from engine.dalmuti.bots.playout import opened
-from engine.dalmuti.bots.reasons import Rivalry
+from engine.dalmuti.bots.reasons import LEADS, Rivalry
 from engine.dalmuti.cards import RANKS, Rank, count
 from engine.dalmuti.rules import apply, deal
 from engine.dalmuti.state import State
@@ -38,6 +38,7 @@ class Story(NamedTuple):
     """How a hand goes on for a seat, until it or its rival is out.
 
     wins   with what it takes later tricks without a Jester
+    over   the rank that lay on the table before each of these, LEADS where it led
     stuck  what it still holds when the rival goes out; nothing if it is out before
     jester with which cards and a Jester or two it takes a later trick, without those
     leads  whether it leads a later trick
@@ -45,6 +46,7 @@ class Story(NamedTuple):
     """
 
     wins: frozenset[Cards]
+    over: Mapping[Cards, int]
     stuck: frozenset[Cards]
     jester: frozenset[Cards]
     leads: bool
@@ -69,6 +71,7 @@ def _story(state: State, seat: Seat, rival: Seat, number: int) -> Story:
     state = opened(state, Random(number))
     tricks, leader = len(state.table.tricks), seat
     wins, leads = list[Play](), False
+    beaten = dict[Play, int]()
     while not {seat, rival} & {*state.table.out} and state.table.stage != "score":
         table = state.table
         later = len(table.tricks) > tricks
@@ -82,10 +85,13 @@ def _story(state: State, seat: Seat, rival: Seat, number: int) -> Story:
         hand, rivals = state.hands[mover], sum(map(bool, state.hands)) - 1
         others = sum(state.hands) - hand
         action = move(mover, hand, table.top, others, rivals)
+        if isinstance(action, Play) and mover == seat:
+            beaten[action] = table.top.rank if table.top is not None else LEADS
         state = apply(state, action)
     hand, top = state.hands[seat], state.table.top
     return Story(
         frozenset((each.rank, each.count) for each in wins if not each.jesters),
+        {(each.rank, each.count): beaten[each] for each in wins if not each.jesters},
         frozenset((rank, cards) for rank in RANKS if (cards := count(hand, rank))),
         frozenset((each.rank, each.count) for each in wins if each.jesters),
         leads,

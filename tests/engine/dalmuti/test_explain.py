@@ -16,6 +16,7 @@ from engine.dalmuti.bots.explain import comes, explain
 from engine.dalmuti.bots.explain import said as told
 from engine.dalmuti.bots.normal import choose
 from engine.dalmuti.bots.playout import finish
+from engine.dalmuti.bots.reasons import Rivalry, beside
 from engine.dalmuti.cards import Rank, ranks
 from engine.dalmuti.rules import apply
 from engine.dalmuti.state import Options, State
@@ -185,10 +186,23 @@ def random_choices(seed: str) -> Iterator[tuple[State, DalmutiAction, DalmutiAct
             yield state, best, taken
 
 
+def beaten_by(play: Play, state: State) -> int:
+    """Return the rank on which a play is laid later in the hand, 0 if it is led."""
+    while (seat := DALMUTI.to_act(state)[0]) != DEALER or state.table.stage == "sweep":
+        if seat == DEALER:
+            action = DALMUTI.deal(state, Random(0))
+        else:
+            action = DALMUTI.bots["normal"](DALMUTI.view(state, seat), Random(0), bool)
+        if action == play:
+            return state.table.top.rank if state.table.top is not None else 0
+        state = apply(state, action)
+    raise AssertionError(play)
+
+
 def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> None:
     """In random games: the cards kept take a later trick after the better move, but none now, and
     those left behind are held when the other goes out, after the one taken."""
-    codes = Counter[str]()
+    codes, over = Counter[str](), Counter[bool]()
     for seed in ("kept", "more"):
         for state, best, taken in random_choices(seed):
             seat = best.seat
@@ -206,6 +220,8 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
                     assert each.facts["rank"] == taken.rank
                     cards = lay(seat, *[taken.rank] * each.facts["number"])
                     assert cards in list(played_on(after(state, best)))[1:]
+                    assert each.facts["over"] == beaten_by(cards, after(state, best))
+                    over[bool(each.facts["over"])] += 1
                     assert next(played_on(after(state, taken))) != taken, "it takes one either way"
                 if each.code.startswith("jesters-"):
                     tops = list(played_on(after(state, best)))[1:]
@@ -222,6 +238,7 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
                 better = finish(after(state, best), choose)
                 assert better.index(seat) < better.index(came.facts["seat"])
     assert {*codes} >= {"later", "stuck-led", "stuck-never", "jesters-with"}
+    assert over[True] and over[False]
 
 
 def test_the_last_cards_are_led_after_a_trick_that_is_taken() -> None:
@@ -235,8 +252,7 @@ def test_one_leads_anyway_after_a_neighbour_has_gone_out() -> None:
     start = playing({0: (4, 4), 1: (2, 2, 11, 12), 2: (6, 8, 12), 3: (10, 11, 12)}, ORDER)
     state = after(start, lay(0, 4, 4))
     why, _ = said(state, Pass(1), lay(1, 2, 2))
-    assert why is not None and (why.code, why.facts) == ("leads-anyway", {"seat": 0})
-    assert [each.facts["seat"] for each in why.also] == [2, 3], "it names nobody one is ahead of"
+    assert why == Reason("leads-anyway", {"seat": 0}), "that it is all the others, the places tell"
 
 
 def test_that_cards_go_in_one_trick_that_the_other_move_parts() -> None:
@@ -273,23 +289,35 @@ def test_why_a_trick_is_left_to_others() -> None:
 
 def test_of_each_whom_the_better_move_puts_one_ahead_of_it_is_told() -> None:
     """In random games: of all of them, in the one way on that there is where all hands are known,
-    however the reason begins; of a single one only where nothing else tells why."""
-    codes, most = set[str](), 0
-    for seed in ("kept", "more"):
+    however the reason begins; of a single one only where nothing else tells why. That it is
+    everybody, as the places tell, is said only where nothing else is."""
+    codes, most, everybody = set[str](), 0, Counter[bool]()
+    for seed in ("kept", "more", "all", "every"):
         for state, best, taken in random_choices(seed):
             seat = best.seat
-            why, _ = said(state, best, taken)
+            why, came = said(state, best, taken)
             well, badly = (finish(after(state, each), choose) for each in (best, taken))
             ahead = {*well[well.index(seat) + 1 :]} - {*badly[badly.index(seat) + 1 :]}
-            every = (
-                [] if why is None else [each for each in (why, *why.also) if "seat" in each.facts]
-            )
+            every = () if why is None else (why, *why.also)
             told = [each for each in every if each.code == "before"]
-            if len(ahead) > 1 or told:
+            if len(ahead) > 1 and len(ahead) == sum(map(bool, state.hands)) - 1:
+                says = "before-all" in [each.code for each in every]
+                everybody[says] += 1
+                assert not told and (not says or (len(every) == 1 and came is None))
+            elif len(ahead) > 1 or told:
                 assert {each.facts["seat"] for each in told} == ahead
                 codes |= {why.code} if why is not None else set()
                 most = max(most, len(told))
-    assert most > 1 and {"before", "not-worth"} < codes
+    assert most > 1 and {"before", "not-worth"} <= codes and everybody[False]
+
+
+def test_that_it_is_everybody_is_told_in_one_and_only_if_it_is_several() -> None:
+    def told(others: int, *tenths: int) -> tuple[Reason, ...]:
+        return beside([Rivalry(seat, [], each, 2, others) for seat, each in enumerate(tenths)])
+
+    assert told(3, 9, 8, 7) == (Reason("before-all"),)
+    assert told(3, 9, 8, 3) == (Reason("before", {"seat": 0}), Reason("before", {"seat": 1}))
+    assert told(1, 9) == (Reason("before", {"seat": 0}),)
 
 
 def test_whatever_is_said_is_known_and_never_that_both_are_as_good() -> None:

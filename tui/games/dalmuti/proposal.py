@@ -7,7 +7,7 @@ from engine.game import Reason
 from tui.games.dalmuti.naming import cards_in_words, played, some
 from tui.render.face import Company
 from tui.words.spans import Line
-from tui.words.speech import Fact, Listed
+from tui.words.speech import Fact, Listed, Noun
 
 
 def proposal(company: Company, action: DalmutiAction) -> Line:
@@ -38,6 +38,9 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         # Of cards that a move breaks up the move itself tells the rank.
         ranked = "left" not in why.facts
         facts["cards"] = some(why.facts["rank"], why.facts["number"], ranked)
+    if (over := why.facts.get("over")) is not None:
+        beaten = {"cards": some(over, why.facts["number"], ranked=True)} if over else {}
+        facts["kind"] = Noun("da.later.over" if over else "da.later.leads", beaten)
     if second := why.facts.get("second"):
         facts["cards"] = Listed([facts["cards"], some(second, 1, ranked=True)])
     if "left" in why.facts:

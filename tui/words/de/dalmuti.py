@@ -392,6 +392,8 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dalmuti": "mittlerer Platz in der Runde",
+    "da.later.over": ", etwa gegen {cards:acc}",
+    "da.later.leads": ", selbst ausgespielt",
     "da.could.pass": "passen",
     "da.could.gift": "{cards:acc} geben",
     "da.could.revolution": "Revolution ausrufen",

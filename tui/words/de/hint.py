@@ -113,7 +113,7 @@ WORDS: Final = {
     "hint.why.dalmuti.wins-leads.theirs": (
         "gewinnt meist den Stich: {mover} spielt danach aus, zum Beispiel {cards:acc}"
     ),
-    "hint.why.dalmuti.later": ("behält {cards:acc}, genug für einen späteren Stich"),
+    "hint.why.dalmuti.later": "behält {cards:acc}, genug für einen späteren Stich{kind}",
     "hint.why.dalmuti.at-once": ("wird {cards:acc} in einem einzigen Stich los"),
     "hint.why.dalmuti.lasts": (
         "gewinnt fast sicher den Stich: Dann spielst du {number:deine letzte Karte|deine "
@@ -141,6 +141,8 @@ WORDS: Final = {
     "hint.why.dalmuti.before": "du bist öfter fertig vor {who}",
     "hint.why.dalmuti.before.theirs": "{mover} ist öfter fertig vor {who}",
     "hint.why.dalmuti.before.too": ", {who}",
+    "hint.why.dalmuti.before-all": "du bist öfter vor allen anderen fertig",
+    "hint.why.dalmuti.before-all.theirs": "{mover} ist öfter vor allen anderen fertig",
     "hint.why.dolores.expects": "erwartet: {who} {gesture}, {percent} %",
     "hint.why.dolores.persuades": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"

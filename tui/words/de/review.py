@@ -160,7 +160,9 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.spends": "verbraucht {cards:acc}; das kann dir später fehlen",
     "review.came.dalmuti.spends.theirs": "verbraucht {cards:acc}; das kann später fehlen",
-    "review.came.dalmuti.spends-later": ("mit {cards:dat} ließe sich später ein Stich gewinnen"),
+    "review.came.dalmuti.spends-later": (
+        "mit {cards:dat} ließe sich später ein Stich gewinnen{kind}"
+    ),
     "review.came.dalmuti.lets": "{who} gewinnt dann meist den Stich und spielt aus",
     "review.came.dalmuti.lets-out": "{who} gewinnt dann meist den Stich und ist fertig",
     "review.came.dalmuti.lets-few": (

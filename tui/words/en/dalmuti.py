@@ -343,6 +343,8 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dalmuti": "average place in this hand",
+    "da.later.over": ", for instance over {cards}",
+    "da.later.leads": ", by leading",
     "da.could.pass": "pass",
     "da.could.gift": "give {cards}",
     "da.could.revolution": "call a revolution",

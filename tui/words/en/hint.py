@@ -90,7 +90,7 @@ WORDS: Final = {
     "hint.why.dalmuti.wins-leads.theirs": (
         "mostly takes the trick: {mover} leads next, for instance {cards}"
     ),
-    "hint.why.dalmuti.later": ("keeps {cards}, which can take a later trick"),
+    "hint.why.dalmuti.later": "keeps {cards}, which can take a later trick{kind}",
     "hint.why.dalmuti.at-once": ("gets rid of {cards} in one trick"),
     "hint.why.dalmuti.lasts": (
         "almost certainly takes the trick: then you lead your last {number:card|cards}, "
@@ -117,6 +117,8 @@ WORDS: Final = {
     "hint.why.dalmuti.before": "you are more often out before {who}",
     "hint.why.dalmuti.before.theirs": "{mover} is more often out before {who}",
     "hint.why.dalmuti.before.too": ", {who}",
+    "hint.why.dalmuti.before-all": "you are more often out before all the others",
+    "hint.why.dalmuti.before-all.theirs": "{mover} is more often out before all the others",
     "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.persuades": (
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "

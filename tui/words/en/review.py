@@ -159,7 +159,7 @@ WORDS: Final = {
         "{mover} may then not lead again before {who} is out, and still holds {cards}"
     ),
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
-    "review.came.dalmuti.spends-later": ("{cards}, if kept, can take a later trick"),
+    "review.came.dalmuti.spends-later": "{cards}, if kept, can take a later trick{kind}",
     "review.came.dalmuti.lets": "{who} then mostly takes the trick and leads",
     "review.came.dalmuti.lets-out": "{who} then mostly takes the trick and is out",
     "review.came.dalmuti.lets-few": (

@@ -358,6 +358,8 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dalmuti": "place moyenne dans la manche",
+    "da.later.over": ", par exemple contre {cards}",
+    "da.later.leads": ", en ouvrant",
     "da.could.pass": "passer",
     "da.could.gift": "donner {cards}",
     "da.could.revolution": "déclencher la révolution",

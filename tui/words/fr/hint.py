@@ -123,7 +123,7 @@ WORDS: Final = {
     "hint.why.dalmuti.wins-leads.theirs": (
         "remporte le plus souvent le pli : {mover} ouvre ensuite, par exemple avec {cards}"
     ),
-    "hint.why.dalmuti.later": ("garde {cards} : de quoi remporter un pli plus tard"),
+    "hint.why.dalmuti.later": "garde {cards} : de quoi remporter un pli plus tard{kind}",
     "hint.why.dalmuti.at-once": ("se défait de {cards} en un seul pli"),
     "hint.why.dalmuti.lasts": (
         "remporte presque sûrement le pli : vous ouvrez alors avec {number:votre dernière "
@@ -151,6 +151,8 @@ WORDS: Final = {
     "hint.why.dalmuti.before": "vous sortez plus souvent avant {who}",
     "hint.why.dalmuti.before.theirs": "{mover} sort plus souvent avant {who}",
     "hint.why.dalmuti.before.too": ", {who}",
+    "hint.why.dalmuti.before-all": "vous sortez plus souvent avant tous les autres",
+    "hint.why.dalmuti.before-all.theirs": "{mover} sort plus souvent avant tous les autres",
     "hint.why.dolores.expects": "le plus probable ensuite : {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"

@@ -183,7 +183,7 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
     "review.came.dalmuti.spends-later": (
-        "avec {cards}, il y aurait de quoi remporter un pli plus tard"
+        "avec {cards}, il y aurait de quoi remporter un pli plus tard{kind}"
     ),
     "review.came.dalmuti.lets": "{who} remporte alors le plus souvent le pli et ouvre le suivant",
     "review.came.dalmuti.lets-out": "{who} remporte alors le plus souvent le pli et sort",
