@@ -29,6 +29,7 @@ from engine.dolce_vita.cards import (
     Column,
     Object,
     cards_in,
+    category,
     value,
 )
 from engine.dolce_vita.guess import guess
@@ -38,17 +39,23 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import Enough, Facts, Reason, Seat
 from engine.reasons import SEATS, together
 
+OWNED: Final = -1
+"""In place of the column in which a seat first wins what it gives back: it has it already."""
+
+BACK: Final = {**WHERE, "back": GOODS, "first": (OWNED, *EVERY_COLUMN)}
+"""The same, with what is given back for it, and where that is won first."""
+
 CONSEQUENCES: Final[Facts] = {
     "ties": {"column": EVERY_COLUMN, "seat": SEATS},
     "tied": {"column": EVERY_COLUMN, "seat": SEATS},
     "empty": {"column": EVERY_COLUMN},
-    "worse": {**WHERE, "back": GOODS},
-    "left-worse": {**WHERE, "back": GOODS},
+    "worse": BACK,
+    "left-worse": BACK,
     "outbid": {**WHERE, "seat": SEATS},
     "already": WHERE,
     "instead": {**WHERE, "back": WHERE["object"]},
     "brings": WHERE,
-    "swaps": {**WHERE, "back": GOODS},
+    "swaps": BACK,
     "lets": {**WHERE, "seat": SEATS},
     "enriches": {"seat": SEATS, "amount": AMOUNT},
     "enriches-first": {"seat": SEATS, "amount": AMOUNT},
@@ -223,8 +230,8 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     before, now = (_take(each, seat, column) for each in (state, placed))
     if _gained(take) < 0:
         sure = _gained(now) < 0
-        told = now if sure else take
-        facts = where | {"object": told.taken, "back": told.returned}
+        told, table = (now, placed) if sure else (take, taken.end)
+        facts = where | {"object": told.taken, **_back(state, table, told)}
         return Reason("worse" if sure else "left-worse", facts)
     if before.taken == take.taken:
         return Reason("already", facts)
@@ -234,7 +241,7 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
         takers = {each.taken: each.seat for each in _on(taken.end, column).takes}
         if takers.get(now.taken, seat) != seat:
             return Reason("outbid", facts | {"seat": takers[now.taken]})
-        swapped = {"back": take.returned} if take.returned else {}
+        swapped = _back(state, taken.end, take) if take.returned else {}
         return Reason("swaps" if swapped else "brings", facts | swapped)
     lost = costs(taken, best)
     lost[seat] = 0
@@ -267,6 +274,16 @@ def _on(table: State, column: Column) -> Verdict:
 def _take(table: State, seat: Seat, column: Column) -> Take:
     takes = _on(table, column).takes
     return next((each for each in takes if each.seat == seat), Take(seat, 0, NONE, NONE))
+
+
+def _back(state: State, table: State, take: Take) -> dict[str, int]:
+    """What a seat gives back for what it takes at a table, and the column before in which it first
+    wins that, if it has it not yet."""
+    seat, back = take.seat, take.returned
+    columns = (each for each in EVERY_COLUMN[table.awarded :])
+    won = (each for each in columns if _take(table, seat, each).taken == back)
+    owned = state.goods[seat][category(back) - 1] == back % 10
+    return {"back": back, "first": OWNED if owned else next(won, OWNED)}
 
 
 def _gained(take: Take) -> int:

@@ -9,7 +9,7 @@ from engine.arena import forever
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.bots.explain import comes, compared, enriches, explain, speaks
+from engine.dolce_vita.bots.explain import OWNED, comes, compared, enriches, explain, speaks
 from engine.dolce_vita.bots.reasons import Followed, gain
 from engine.dolce_vita.cards import BOAT, HOUSE, JEWEL, Column, Object
 from engine.dolce_vita.rules import apply
@@ -87,7 +87,20 @@ def test_that_nothing_is_left() -> None:
 def test_a_forced_exchange_for_less() -> None:
     owned = (card(BOAT, 6),)
     _, came = said(last(owned), (6, PRIZE), (6, OTHER))
-    assert came == Reason("worse", {"column": OTHER, "object": BOAT_3, "back": card(BOAT, 6)})
+    back = {"back": card(BOAT, 6), "first": OWNED}
+    assert came == Reason("worse", {"column": OTHER, "object": BOAT_3, **back})
+
+
+def test_what_is_given_back_and_only_won_in_a_column_before() -> None:
+    """Green has no boat yet, but lies where one is that comes first."""
+    state = lying_there([card(BOAT, 6)])
+    better, forced = (Followed(each, apply(state, each)) for each in _both(NOWHERE, OTHER))
+    told = {"column": OTHER, "object": BOAT_3, "back": card(BOAT, 6), "first": PRIZE}
+    assert comes(state, better, forced) == Reason("worse", told)
+
+
+def _both(one: Column, two: Column) -> tuple[Place, Place]:
+    return Place(GREEN, 6, one), Place(GREEN, 6, two)
 
 
 def test_what_is_given_back_is_what_the_table_shows() -> None:
@@ -95,14 +108,16 @@ def test_what_is_given_back_is_what_the_table_shows() -> None:
     six, five = (last((card(BOAT, each),)) for each in (6, 5))
     better, forced = Place(GREEN, 6, PRIZE), Place(GREEN, 6, OTHER)
     lines = Followed(better, apply(six, better)), Followed(forced, apply(five, forced))
-    facts = {"column": OTHER, "object": BOAT_3, "back": card(BOAT, 6)}
+    facts = {"column": OTHER, "object": BOAT_3, "back": card(BOAT, 6), "first": OWNED}
     assert comes(six, *lines) == Reason("worse", facts)
 
 
 def test_a_small_step_up() -> None:
     boat = card(BOAT, 2)
     _, came = said(last((boat,)), (6, PRIZE), (6, OTHER))
-    assert came == Reason("swaps", {"column": OTHER, "object": BOAT_3, "back": boat})
+    assert came == Reason(
+        "swaps", {"column": OTHER, "object": BOAT_3, "back": boat, "first": OWNED}
+    )
 
 
 def test_that_a_second_card_adds_nothing() -> None:
@@ -308,7 +323,7 @@ def test_a_forced_exchange_that_needs_an_answer_says_so() -> None:
     state = two_turns({PRIZE: [JEWEL_7, BOAT_3]}, {GREEN: (boat,)})
     better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     forced = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, NOWHERE))
-    facts = {"column": PRIZE, "object": BOAT_3, "back": boat}
+    facts = {"column": PRIZE, "object": BOAT_3, "back": boat, "first": OWNED}
     assert comes(state, better, forced) == Reason("left-worse", facts)
 
 

@@ -128,6 +128,20 @@ def test_what_a_placement_wins_is_told_as_things_stand(language: Language) -> No
     assert stands[language] not in text_of(reason(face, Reason("wins", where)))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", ["worse", "left-worse", "swaps"])
+def test_what_is_given_back_names_the_column_where_it_is_won_first(
+    code: str, language: Language
+) -> None:
+    face = face_for("dolce-vita", Company(NAMES, Wording(language), UNICODE, reader=0))
+    facts = {"column": 4, "object": 33, "back": 36}
+    told = [
+        text_of(consequence(face, Judged[Any](1, 0, (), 0, 0.3, 0.01, None, came)))
+        for came in (Reason(code, {**facts, "first": first}) for first in (-1, 1))
+    ]
+    assert [bool(re.search(r"\bB\b", words)) for words in told] == [False, True]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_reason_that_no_search_gives_is_none(name: str) -> None:
     game = game_named(name)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
-from engine.dolce_vita.cards import Object
+from engine.dolce_vita.cards import Column, Object
 from engine.game import Reason
 from tui.games.dolce_vita.objects import amount, column_name, named
 from tui.render.face import Company
@@ -34,6 +34,9 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
                 facts[name] = company.who(fact)
             case "seat":
                 facts["who"] = company.who(fact)
+            case "first":
+                won = {"column": Span(column_name(Column(fact)), "strong")}
+                facts["whence"] = company.say.line("dv.won-first", **won) if fact >= 0 else ""
             case "amount":
                 facts[name] = amount(company, fact)
             case _:

@@ -158,6 +158,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "Chance, die Partie zu gewinnen",
+    "dv.won-first": " (erst in Spalte {column} gewonnen)",
     "dv.could.place": "{card} unter Spalte {column}",
     # Line by line
     "dv.plain.columns": (

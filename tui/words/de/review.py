@@ -56,18 +56,19 @@ WORDS: Final = {
         "in Spalte {column} bleibt wohl nichts für {mover}: Andere nehmen vorher"
     ),
     "review.came.dolce-vita.worse": (
-        "du musst in Spalte {column} {object:acc} nehmen und {back:acc} dafür zurückgeben"
+        "du musst in Spalte {column} {object:acc} nehmen und {back:acc} dafür zurückgeben{whence}"
     ),
     "review.came.dolce-vita.worse.theirs": (
         "{mover} muss in Spalte {column} {object:acc} nehmen und {back:acc} dafür zurückgeben"
+        "{whence}"
     ),
     "review.came.dolce-vita.left-worse": (
         "andere lassen dir in Spalte {column} wohl nur {object:acc}: du musst dafür etwas "
-        "Wertvolleres zurückgeben, {back:acc}"
+        "Wertvolleres zurückgeben, {back:acc}{whence}"
     ),
     "review.came.dolce-vita.left-worse.theirs": (
         "andere lassen in Spalte {column} wohl nur {object:acc}: {mover} muss dafür etwas "
-        "Wertvolleres zurückgeben, {back:acc}"
+        "Wertvolleres zurückgeben, {back:acc}{whence}"
     ),
     "review.came.dolce-vita.already": (
         "sichert in Spalte {column} nur, was du schon nimmst: {object:acc}"
@@ -92,10 +93,10 @@ WORDS: Final = {
     "review.came.dolce-vita.brings": "bringt dir nur {object:acc} in Spalte {column}",
     "review.came.dolce-vita.brings.theirs": "bringt {mover} nur {object:acc} in Spalte {column}",
     "review.came.dolce-vita.swaps": (
-        "bringt dir in Spalte {column} nur {object:acc} im Tausch für {back:acc}"
+        "bringt dir in Spalte {column} nur {object:acc} im Tausch für {back:acc}{whence}"
     ),
     "review.came.dolce-vita.swaps.theirs": (
-        "bringt {mover} in Spalte {column} nur {object:acc} im Tausch für {back:acc}"
+        "bringt {mover} in Spalte {column} nur {object:acc} im Tausch für {back:acc}{whence}"
     ),
     "review.came.dolce-vita.lets": "{who} nimmt dann wohl {object:acc} in Spalte {column}",
     "review.came.dolce-vita.enriches": (

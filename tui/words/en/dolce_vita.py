@@ -148,6 +148,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chance of winning",
+    "dv.won-first": " (won just before in column {column})",
     "dv.could.place": "{card} under column {column}",
     # Line by line
     "dv.plain.columns": (

@@ -60,18 +60,19 @@ WORDS: Final = {
     ),
     "review.came.dolce-vita.worse": (
         "{object:the} in column {column} is worth less than {back:the} that you give back for it"
+        "{whence}"
     ),
     "review.came.dolce-vita.worse.theirs": (
         "{object:the} in column {column} is worth less than {back:the} that {mover} gives back for "
-        "it"
+        "it{whence}"
     ),
     "review.came.dolce-vita.left-worse": (
         "others probably leave you only {object:the} in column {column}, worth less than "
-        "{back:the} that you give back for it"
+        "{back:the} that you give back for it{whence}"
     ),
     "review.came.dolce-vita.left-worse.theirs": (
         "others probably leave {mover} only {object:the} in column {column}, worth less than "
-        "{back:the} given back for it"
+        "{back:the} given back for it{whence}"
     ),
     "review.came.dolce-vita.already": (
         "only secures what is already yours in column {column}: {object:the}"
@@ -96,10 +97,10 @@ WORDS: Final = {
     "review.came.dolce-vita.brings": "brings you only {object:the} in column {column}",
     "review.came.dolce-vita.brings.theirs": "brings {mover} only {object:the} in column {column}",
     "review.came.dolce-vita.swaps": (
-        "brings you only {object:the} in column {column}, and you give back {back:the}"
+        "brings you only {object:the} in column {column}, and you give back {back:the}{whence}"
     ),
     "review.came.dolce-vita.swaps.theirs": (
-        "brings {mover} only {object:the} in column {column} in exchange for {back:the}"
+        "brings {mover} only {object:the} in column {column} in exchange for {back:the}{whence}"
     ),
     "review.came.dolce-vita.lets": "{who} then probably wins {object:the} in column {column}",
     "review.came.dolce-vita.enriches": (

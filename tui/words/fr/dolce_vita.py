@@ -155,6 +155,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",
+    "dv.won-first": " (qui viendrait de la colonne\N{NO-BREAK SPACE}{column})",
     "dv.could.place": "{card} sous la colonne\N{NO-BREAK SPACE}{column}",
     # Line by line
     "dv.plain.columns": ("Les colonnes, du bas vers le haut, avec ce qui peut partir ce tour-ci :"),

@@ -73,15 +73,15 @@ WORDS: Final = {
     ),
     "review.came.dolce-vita.worse": (
         "{object:the} dans la colonne\N{NO-BREAK SPACE}{column} vaut moins que {back:the} à "
-        "rendre en échange"
+        "rendre en échange{whence}"
     ),
     "review.came.dolce-vita.left-worse": (
         "les autres ne vous laissent sans doute dans la colonne\N{NO-BREAK SPACE}{column} que "
-        "{object:the}, qui vaut moins que {back:the} à rendre en échange"
+        "{object:the}, qui vaut moins que {back:the} à rendre en échange{whence}"
     ),
     "review.came.dolce-vita.left-worse.theirs": (
         "les autres ne laissent sans doute à {mover} dans la colonne\N{NO-BREAK SPACE}{column} que "
-        "{object:the}, qui vaut moins que {back:the} à rendre en échange"
+        "{object:the}, qui vaut moins que {back:the} à rendre en échange{whence}"
     ),
     "review.came.dolce-vita.already": (
         "ne fait que garder ce qui vous revient déjà dans la colonne\N{NO-BREAK SPACE}{column} : "
@@ -111,12 +111,12 @@ WORDS: Final = {
         "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "review.came.dolce-vita.swaps": (
-        "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : vous avez déjà "
-        "{back:the}"
+        "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column} , et vous "
+        "rendez {back:the}{whence}"
     ),
     "review.came.dolce-vita.swaps.theirs": (
-        "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : {mover} a déjà "
-        "{back:the}"
+        "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column} , et "
+        "{mover} rend {back:the}{whence}"
     ),
     "review.came.dolce-vita.lets": (
         "{who} prend alors sans doute {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
