@@ -256,15 +256,16 @@ async def test_what_a_review_shows_is_explained_first_and_has_no_rule(
         assert {f"review.{each}" for each in ("open", "known", "why", "counted")} < found
 
 
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (200, 60)])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", offered_games())
-async def test_a_notice_leaves_a_narrow_table_free(
-    game: str, language: Language, tmp_path: Path
+async def test_a_notice_leaves_the_table_free(
+    game: str, language: Language, size: tuple[int, int], tmp_path: Path
 ) -> None:
     """It has the line of steps for itself, so that hands, scores and what was better are seen."""
     saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3), *NAMES, game=game)
     app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
-    async with running(app, (80, 24)) as pilot:
+    async with running(app, size) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         for key, told in (("j", "review.last"), ("g", "review.least.inaccuracy")):
             words = app.say(told)
