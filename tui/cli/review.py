@@ -23,9 +23,10 @@ from tui.export.position import NARROWEST
 from tui.games.registry import face_for
 from tui.render.face import Face
 from tui.session.analysis import Analysis
-from tui.session.analysis_lines import better, consequence, counted, why_lines
+from tui.session.analysis_lines import counted
 from tui.session.problems import problem_sentence
 from tui.session.review import Review, cost, found_apart, progress
+from tui.session.why_lines import better, consequence, why_lines
 from tui.words import Wording
 from tui.words.spans import Line, plain, text_of
 

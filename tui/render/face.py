@@ -18,7 +18,7 @@ from tui.render.remarks import Occasion, remark, remarks
 from tui.render.scene import Frame, Scene
 from tui.words.numbers import decimal, percent
 from tui.words.spans import BLANK, Line, Span, Topic, line
-from tui.words.speech import Fact
+from tui.words.speech import Fact, Noun
 
 TINY: Final = 1e-6
 """What a share may lack of a whole number by the rounding of binary fractions."""
@@ -186,6 +186,11 @@ class Face(Protocol[V_contra, A]):
         """Return the facts with which the words on an action, in a hint or a review, are filled.
         They stand under the name of the game."""
         return why.facts
+
+    def standing(self, view: V_contra, seat: Seat) -> Noun | None:
+        """Return how far a seat is ahead of the others or behind, and how long the game still goes
+        on: why points change its chance as much as they do. None where that tells nothing."""
+        return None
 
     def contrary(self, why: Reason, actions: Sequence[A], start: int) -> Line:
         """Return what another did since the action at step `start` that the reasons for it do not

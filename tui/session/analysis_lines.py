@@ -15,8 +15,8 @@ from tui.render.face import Company, Face
 from tui.render.scene import within
 from tui.render.topics import REVIEW
 from tui.session.analysis import SIGNS, Analysis
-from tui.session.hints import all_told, reason
 from tui.session.review import progress
+from tui.session.why_lines import standing_lines, why_lines
 from tui.words.spans import BLANK, Line, Span, about, joined, line, spread, text_of, width, wrap
 
 MOST_BARS: Final = 5
@@ -24,6 +24,9 @@ MOST_BARS: Final = 5
 
 LEAST: Final = 2
 """How many choices are named in any case."""
+
+COMPARED: Final = 4
+"""How many choices have room before it is told how who decides stands in the game."""
 
 PLOT: Final = 5
 """The lines of the chart of a part."""
@@ -184,11 +187,15 @@ def decision_lines(
 ) -> list[Line]:
     """Return who decides and by what knowledge, and the best choices with their worth, the one
     taken marked; of a mistake also what speaks for the best, and what comes of the one taken. As
-    many choices as have room beside that in `height` lines, two at least."""
+    many choices as have room beside that in `height` lines, two at least; and how the one who
+    decides stands in the game, if there is room for that."""
     broad, cells = cells, min(cells, WIDEST)
     known = face.company.say.line("review.known", who=face.company.who(judged.seat))
     head = heading(face.company, known, "worth", saved.header.game, cells)
     why = why_lines(face, judged, broad)
+    stands = standing_lines(face, saved, judged, broad)
+    if len(head) + len(why) + len(stands) + COMPARED <= height:
+        why += stands
     room = max(height - len(head) - len(why), LEAST)
     rows = {
         at: choice_lines(face, saved, judged, at, cells)
@@ -197,38 +204,6 @@ def decision_lines(
     while len(rows) > LEAST and sum(map(len, rows.values())) > room:
         del rows[max(at for at in rows if at != judged.taken)]
     return [*of("known", [*head, *chain.from_iterable(rows.values())]), *of("why", why)]
-
-
-def why_lines(
-    face: Face[Any, Any], judged: Judged[Any], cells: int, found: Any = None
-) -> list[Line]:
-    """Return what speaks for the best choice, then what comes of the one taken, as far as that can
-    be said. What speaks for the best choice is left out if another was `found` that is as good."""
-    say = face.company.say
-    why, came = better(face, judged), consequence(face, judged)
-    if found not in (None, judged.best):
-        why = BLANK
-    return [
-        *(wrap(say.line("review.why", why=why), cells) if why else []),
-        *(wrap(say.line("review.came", came=came), cells) if came else []),
-    ]
-
-
-def better(face: Face[Any, Any], judged: Judged[Any]) -> Line:
-    """Return what speaks for the best choice beside the one taken, as a sentence without its
-    subject; BLANK if that cannot be said."""
-    if judged.why is None:
-        return BLANK
-    return reason(face, judged.why, "hint.other.taken", judged.seat)
-
-
-def consequence(face: Face[Any, Any], judged: Judged[Any]) -> Line:
-    """Return what comes of the choice taken, likewise."""
-    if judged.came is None:
-        return BLANK
-    return all_told(
-        face, lambda each: f"review.came.{face.game}.{each.code}", judged.came, judged.seat
-    )
 
 
 def heading(company: Company, knowledge: Line, what: str, game: str, cells: int) -> list[Line]:

@@ -13,8 +13,8 @@ from tests.tui.mistakes import mistaken
 from tests.tui.tables import app_on, running, until
 from tui.app.screens.replay import ReplayScreen
 from tui.app.widgets.analysis import AnalysisPanel
-from tui.session.analysis_lines import better, consequence
 from tui.session.review import Review
+from tui.session.why_lines import better, consequence
 from tui.words import LANGUAGES, Language
 from tui.words.spans import text_of
 

@@ -8,17 +8,24 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.dolce_vita import DOLCE_VITA
+from engine.dolce_vita.cards import HOUSE
+from engine.dolores import DOLORES
 from engine.dolores.cards import GESTURES
+from engine.dolores.score import score
 from engine.game import Facts, Reason
 from engine.reasons import SHARED, could_be, could_come
 from engine.registry import GAMES, game_named
 from saves.reviews import Judged
+from tests.engine.dolce_vita.positions import card, closing
+from tests.engine.dolores.positions import table
 from tests.tui.words.faults import YOU
+from tui.games.dolce_vita.objects import amount
 from tui.games.registry import face_for
 from tui.render.face import Company
 from tui.render.glyphs import UNICODE
-from tui.session.analysis_lines import better, consequence
-from tui.session.hints import reason
+from tui.session.hints import reason, told_of
+from tui.session.why_lines import better, consequence
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import text_of
 
@@ -140,6 +147,44 @@ def test_what_is_given_back_names_the_column_where_it_is_won_first(
         for came in (Reason(code, {**facts, "first": first}) for first in (-1, 1))
     ]
     assert [bool(re.search(r"\bB\b", words)) for words in told] == [False, True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("own", "rival", "code"),
+    [((71,), (61, 62), "behind"), ((71,), (61,), "level"), ((72,), (61,), "ahead")],
+)
+def test_how_far_one_is_ahead_is_told_where_points_count(
+    own: tuple[int, ...], rival: tuple[int, ...], code: str, language: Language
+) -> None:
+    """In Dolorès with the cards still to be drawn."""
+    company = Company(NAMES[:3], Wording(language), UNICODE, reader=0)
+    state = replace(table(3, goods={0: own, 2: rival}), left=17)
+    gap = abs(score(state.goods[0]) - score(state.goods[2]))
+    face = face_for("dolores", company)
+    stands = face.standing(DOLORES.view(state, 0), 0)
+    assert stands is not None and stands.key.endswith(code)
+    assert bool(gap) == (code != "level")
+    for reader in (0, None):
+        face = face_for("dolores", company._replace(reader=reader))
+        words = text_of(told_of(face, stands, 0))
+        assert NAMES[2] in words and "17" in words and NAMES[1] not in words
+        assert (str(gap) in words) == bool(gap)
+        assert bool(YOU[language].search(words)) == (reader == 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dolce_vita_tells_how_much_richer_the_richest_is_and_which_round_it_is(
+    language: Language,
+) -> None:
+    state = closing(
+        columns={}, cards={seat: {} for seat in range(3)}, owned={1: (card(HOUSE, 4),)}, turn=0
+    )
+    face = face_for("dolce-vita", Company(NAMES[:3], Wording(language), UNICODE, reader=0))
+    stands = face.standing(DOLCE_VITA.view(state, 0), 0)
+    assert stands is not None and stands.key == "dv.standing.behind"
+    words = text_of(told_of(face, stands, 0))
+    assert NAMES[1] in words and amount(face.company, 4) in words and str(state.rounds) in words
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -211,8 +211,9 @@ def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
     assert plainly(game.panel(34, 8).lines) == [knew, first, fourth, *why, *came]
     assert plainly(game.panel(34, 12).lines) == [*every, opened, count]
     assert plainly(game.panel(34, 13).lines) == [*every, "", opened, count]
-    for height in (14, 20):
-        assert plainly(game.panel(34, height).lines) == [*every, "", opened, "", count]
+    assert plainly(game.panel(34, 14).lines) == [*every, "", opened, "", count]
+    stands = ["Standing: you are 3 points behind", "◆ Baudouin, with 55 cards in the", "deck"]
+    assert plainly(game.panel(34, 20).lines) == [*every, *stands, "", opened, "", count]
 
 
 def test_what_is_said_of_a_decision_is_whole_while_the_review_goes_on(

@@ -12,11 +12,12 @@ from engine.review import decided
 from saves.problems import SaveError
 from tui.app.screens.table import TableScreen
 from tui.app.widgets.caption import Caption
-from tui.session.analysis_lines import choice_lines, why_lines, worth_head
+from tui.session.analysis_lines import choice_lines, worth_head
 from tui.session.learning import Answer, Learning, all_exercises
 from tui.session.perspectives import alone
 from tui.session.problems import problem_sentence
 from tui.session.review import graded, lost
+from tui.session.why_lines import why_lines
 from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line, sentence, spread, wrap

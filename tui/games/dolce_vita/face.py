@@ -13,7 +13,7 @@ from tui.games.dolce_vita.chronicle import tell
 from tui.games.dolce_vita.grid import grid, grid_size
 from tui.games.dolce_vita.hand import Placement, hand_height, hand_lines, preview, preview_line
 from tui.games.dolce_vita.objects import amount, column_name, short, unit
-from tui.games.dolce_vita.proposal import proposal, reason_facts
+from tui.games.dolce_vita.proposal import proposal, reason_facts, standing
 from tui.games.dolce_vita.sample import sample
 from tui.games.dolce_vita.scene import scene
 from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
@@ -40,6 +40,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     tell = told_by(tell)
     scene = told_by(scene)
     reason_facts = told_by(reason_facts)
+    standing = told_by(standing)
     sample = told_by(sample)
 
     def round(self, view: DolceVitaView) -> Line:

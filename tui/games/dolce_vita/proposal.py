@@ -4,11 +4,13 @@ from collections.abc import Mapping
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.cards import Column, Object
-from engine.game import Reason
+from engine.dolce_vita.score import fortune
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import Reason, Seat
 from tui.games.dolce_vita.objects import amount, column_name, named
 from tui.render.face import Company
 from tui.words.spans import Line, Span
-from tui.words.speech import Fact
+from tui.words.speech import Fact, Noun
 
 
 def proposal(company: Company, action: DolceVitaAction) -> Line:
@@ -42,3 +44,17 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
             case _:
                 facts[name] = Span(str(fact), "strong")
     return facts
+
+
+def standing(company: Company, view: DolceVitaView, seat: Seat) -> Noun | None:
+    """Return how much richer a seat is than the richest of the others, or poorer, before the round
+    is awarded, and which round it is; None while all own the same."""
+    owned = [fortune(*each) for each in zip(view.goods, view.money, strict=True)]
+    if len({*owned}) == 1:
+        return None
+    mine, owned[seat] = owned[seat], -1
+    rival = owned.index(max(owned))
+    gap = mine - owned[rival]
+    code = "ahead" if gap > 0 else "behind" if gap else "level"
+    facts: dict[str, Fact] = {"amount": amount(company, abs(gap)), "who": company.who(rival)}
+    return Noun(f"dv.standing.{code}", facts | {"n": view.round, "of": view.rounds})

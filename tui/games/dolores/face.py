@@ -18,7 +18,7 @@ from tui.games.dolores.dialogue import Choice, Dialogue
 from tui.games.dolores.layout import Table
 from tui.games.dolores.loot import leaders, loot_panel, loot_rows, result_lines
 from tui.games.dolores.part import HandingOut, Revealing
-from tui.games.dolores.proposal import contrary, proposal, reason_facts
+from tui.games.dolores.proposal import contrary, proposal, reason_facts, standing
 from tui.games.dolores.sample import sample
 from tui.games.dolores.scene import scene
 from tui.games.dolores.seating import sharers
@@ -46,6 +46,7 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     scene = told_by(scene)
     reason_facts = told_by(reason_facts)
     contrary = told_by(contrary)
+    standing = told_by(standing)
     sample = told_by(sample)
     proposal = told_by(proposal)
 

@@ -1,6 +1,7 @@
 """A move of Dolorès as a suggestion."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from engine.dolores.actions import (
     Announce,
@@ -19,9 +20,10 @@ from engine.dolores.actions import (
     Take,
 )
 from engine.dolores.cards import ESQUIVE, GESTURES, REMOUS, RUSE
+from engine.dolores.score import score
 from engine.dolores.settling import SIDES
 from engine.dolores.views import DoloresView
-from engine.game import Reason
+from engine.game import Reason, Seat
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.cargo import change, kind_name, listed, name, named, quoted
 from tui.games.dolores.outcomes import gesture_name, gesture_verb
@@ -29,6 +31,9 @@ from tui.games.dolores.seating import sharers
 from tui.render.face import Company
 from tui.words.spans import BLANK, Line, Span, line
 from tui.words.speech import Fact, Noun
+
+LOWEST: Final = -999
+"""Less than any score."""
 
 
 def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line:
@@ -124,6 +129,20 @@ def _verbs(company: Company, shown: int) -> Line:
     verbs = [gesture_verb(company, each) for each in GESTURES if shown & each]
     either = company.say("do.either", one=verbs[0], two=verbs[-1])
     return (Span(either if len(verbs) > 1 else verbs[0], "strong"),)
+
+
+def standing(company: Company, view: DoloresView, seat: Seat) -> Noun | None:
+    """Return how many points a seat is ahead of the best of the others, or behind, and how many
+    cards are still to be drawn; None while all have the same."""
+    scores = [score(goods) for goods in view.goods]
+    if len({*scores}) == 1:
+        return None
+    mine, scores[seat] = scores[seat], LOWEST
+    rival = scores.index(max(scores))
+    gap = mine - scores[rival]
+    code = "ahead" if gap > 0 else "behind" if gap else "level"
+    facts: dict[str, Fact] = {"n": abs(gap), "who": company.who(rival), "left": view.left}
+    return Noun(f"do.standing.{code}", facts)
 
 
 def contrary(company: Company, why: Reason, actions: Sequence[DoloresAction], start: int) -> Line:

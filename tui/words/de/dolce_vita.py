@@ -159,6 +159,12 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolce-vita": "Chance, die Partie zu gewinnen",
     "dv.won-first": " (erst in Spalte {column} gewonnen)",
+    "dv.standing.ahead": ("du liegst {amount} vor {who}, in Runde {n} von {of}"),
+    "dv.standing.ahead.theirs": ("{mover} liegt {amount} vor {who}, in Runde {n} von {of}"),
+    "dv.standing.behind": ("du liegst {amount} hinter {who}, in Runde {n} von {of}"),
+    "dv.standing.behind.theirs": ("{mover} liegt {amount} hinter {who}, in Runde {n} von {of}"),
+    "dv.standing.level": ("du liegst gleichauf mit {who}, in Runde {n} von {of}"),
+    "dv.standing.level.theirs": ("{mover} liegt gleichauf mit {who}, in Runde {n} von {of}"),
     "dv.could.place": "{card} unter Spalte {column}",
     # Line by line
     "dv.plain.columns": (

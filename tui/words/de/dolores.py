@@ -101,6 +101,24 @@ WORDS: Final = {
     "do.ends.4.2.theirs": "{mover} wählt eine Karte, {who} nimmt alle anderen",
     "do.ends.4.4": "alle Karten werden abgeworfen, und ihr gebt je eine Sammlung auf",
     "do.ends.4.4.theirs": "alle Karten werden abgeworfen, und beide geben je eine Sammlung auf",
+    "do.standing.ahead": (
+        "du liegst {n} {n:Punkt|Punkte} vor {who}, noch {left} {left:Karte|Karten} im Stapel"
+    ),
+    "do.standing.ahead.theirs": (
+        "{mover} liegt {n} {n:Punkt|Punkte} vor {who}, noch {left} {left:Karte|Karten} im Stapel"
+    ),
+    "do.standing.behind": (
+        "du liegst {n} {n:Punkt|Punkte} hinter {who}, noch {left} {left:Karte|Karten} im Stapel"
+    ),
+    "do.standing.behind.theirs": (
+        "{mover} liegt {n} {n:Punkt|Punkte} hinter {who}, noch {left} {left:Karte|Karten} im Stapel"
+    ),
+    "do.standing.level": (
+        "du liegst gleichauf mit {who}, noch {left} {left:Karte|Karten} im Stapel"
+    ),
+    "do.standing.level.theirs": (
+        "{mover} liegt gleichauf mit {who}, noch {left} {left:Karte|Karten} im Stapel"
+    ),
     "do.contrary": "{who} {gesture}; erwartet: {expected} ({percent} %)",
     "do.contrary.told": "{who} {gesture}; die Begründung gilt für: {expected} ({percent} %)",
     "do.deck": "Stapel {left}, Ablage {lost}",

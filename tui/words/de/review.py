@@ -42,6 +42,7 @@ WORDS: Final = {
     "review.which.blunder": "Patzer {n} von {of}",
     "review.which.any": "teurer Zug {n} von {of}",
     "review.why": "Besser: {why}",
+    "review.standing": "Stand: {standing}",
     "review.came": "Gespielt: {came}",
     "review.came.dolce-vita.ties": (
         "Gleichstand mit {who} in Spalte {column}: Beide fallen heraus und nehmen dort nichts"

@@ -149,6 +149,12 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolce-vita": "chance of winning",
     "dv.won-first": " (won just before in column {column})",
+    "dv.standing.ahead": ("you are {amount} ahead of {who}, in round {n} of {of}"),
+    "dv.standing.ahead.theirs": ("{mover} is {amount} ahead of {who}, in round {n} of {of}"),
+    "dv.standing.behind": ("you are {amount} behind {who}, in round {n} of {of}"),
+    "dv.standing.behind.theirs": ("{mover} is {amount} behind {who}, in round {n} of {of}"),
+    "dv.standing.level": ("you are level with {who}, in round {n} of {of}"),
+    "dv.standing.level.theirs": ("{mover} is level with {who}, in round {n} of {of}"),
     "dv.could.place": "{card} under column {column}",
     # Line by line
     "dv.plain.columns": (

@@ -101,6 +101,22 @@ WORDS: Final = {
     "do.ends.4.2": "you pick a card and {who} takes the rest",
     "do.ends.4.2.theirs": "{mover} picks a card and {who} takes the rest",
     "do.ends.4.4": "every card is discarded and each gives up a collection",
+    "do.standing.ahead": (
+        "you are {n} {n:point|points} ahead of {who}, with {left} {left:card|cards} in the deck"
+    ),
+    "do.standing.ahead.theirs": (
+        "{mover} is {n} {n:point|points} ahead of {who}, with {left} {left:card|cards} in the deck"
+    ),
+    "do.standing.behind": (
+        "you are {n} {n:point|points} behind {who}, with {left} {left:card|cards} in the deck"
+    ),
+    "do.standing.behind.theirs": (
+        "{mover} is {n} {n:point|points} behind {who}, with {left} {left:card|cards} in the deck"
+    ),
+    "do.standing.level": ("you are level with {who}, with {left} {left:card|cards} in the deck"),
+    "do.standing.level.theirs": (
+        "{mover} is level with {who}, with {left} {left:card|cards} in the deck"
+    ),
     "do.contrary": "{who} {gesture}; expected: {expected} ({percent}%)",
     "do.contrary.told": "{who} {gesture}; the reason holds if {who} {expected} ({percent}%)",
     "do.deck": "deck {left}, discard {lost}",

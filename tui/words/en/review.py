@@ -42,6 +42,7 @@ WORDS: Final = {
     "review.which.blunder": "blunder {n} of {of}",
     "review.which.any": "costly move {n} of {of}",
     "review.why": "Better: {why}",
+    "review.standing": "Standing: {standing}",
     "review.came": "Played: {came}",
     "review.came.dolce-vita.ties": (
         "ties with {who} in column {column}: both cancel out and win nothing there"

@@ -156,6 +156,12 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",
     "dv.won-first": " (qui viendrait de la colonne\N{NO-BREAK SPACE}{column})",
+    "dv.standing.ahead": ("vous avez {amount} d’avance sur {who} ; tour {n} sur {of}"),
+    "dv.standing.ahead.theirs": ("{mover} a {amount} d’avance sur {who} ; tour {n} sur {of}"),
+    "dv.standing.behind": ("vous avez {amount} de retard sur {who} ; tour {n} sur {of}"),
+    "dv.standing.behind.theirs": ("{mover} a {amount} de retard sur {who} ; tour {n} sur {of}"),
+    "dv.standing.level": ("vous êtes à égalité avec {who} ; tour {n} sur {of}"),
+    "dv.standing.level.theirs": ("{mover} est à égalité avec {who} ; tour {n} sur {of}"),
     "dv.could.place": "{card} sous la colonne\N{NO-BREAK SPACE}{column}",
     # Line by line
     "dv.plain.columns": ("Les colonnes, du bas vers le haut, avec ce qui peut partir ce tour-ci :"),

@@ -112,6 +112,28 @@ WORDS: Final = {
     "do.ends.4.2": "vous choisissez une carte, {who} prend le reste",
     "do.ends.4.2.theirs": "{mover} choisit une carte, {who} prend le reste",
     "do.ends.4.4": "tout est défaussé, et chacun défausse une collection",
+    "do.standing.ahead": (
+        "vous avez {n} {n:point|points} d’avance sur {who} ; "
+        "il reste {left} {left:carte|cartes} dans la pioche"
+    ),
+    "do.standing.ahead.theirs": (
+        "{mover} a {n} {n:point|points} d’avance sur {who} ; "
+        "il reste {left} {left:carte|cartes} dans la pioche"
+    ),
+    "do.standing.behind": (
+        "vous avez {n} {n:point|points} de retard sur {who} ; "
+        "il reste {left} {left:carte|cartes} dans la pioche"
+    ),
+    "do.standing.behind.theirs": (
+        "{mover} a {n} {n:point|points} de retard sur {who} ; "
+        "il reste {left} {left:carte|cartes} dans la pioche"
+    ),
+    "do.standing.level": (
+        "vous êtes à égalité avec {who} ; il reste {left} {left:carte|cartes} dans la pioche"
+    ),
+    "do.standing.level.theirs": (
+        "{mover} est à égalité avec {who} ; il reste {left} {left:carte|cartes} dans la pioche"
+    ),
     "do.contrary": "{who} {gesture} ; prévu : {expected} ({percent} %)",
     "do.contrary.told": "{who} {gesture} ; la raison vaut si {who} {expected} ({percent} %)",
     "do.deck": "pioche {left}, défausse {lost}",

@@ -1,0 +1,57 @@
+"""Why a decision was a mistake, in words: what speaks for the better choice, what came of the one
+taken, and how who decided stood. Nothing here imports Textual."""
+
+from typing import Any
+
+from engine.review import decided
+from saves.reading import SavedGame
+from saves.reviews import Judged
+from saves.writing import LiveGame
+from tui.render.face import Face
+from tui.session.hints import all_told, reason, told_of
+from tui.words.spans import BLANK, Line, wrap
+
+
+def why_lines(
+    face: Face[Any, Any], judged: Judged[Any], cells: int, found: Any = None
+) -> list[Line]:
+    """Return what speaks for the best choice, then what comes of the one taken, as far as that can
+    be said. What speaks for the best choice is left out if another was `found` that is as good."""
+    say = face.company.say
+    why, came = better(face, judged), consequence(face, judged)
+    if found not in (None, judged.best):
+        why = BLANK
+    return [
+        *(wrap(say.line("review.why", why=why), cells) if why else []),
+        *(wrap(say.line("review.came", came=came), cells) if came else []),
+    ]
+
+
+def standing_lines(
+    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], cells: int
+) -> list[Line]:
+    """Return how who made a mistake stood then, which tells what points were worth; nothing of
+    another decision, or in a game that cannot tell."""
+    view, _ = decided(saved.journal, judged.step)
+    stands = face.standing(view, judged.seat) if judged.grade is not None else None
+    if stands is None:
+        return []
+    words = told_of(face, stands, judged.seat)
+    return wrap(face.company.say.line("review.standing", standing=words), cells)
+
+
+def better(face: Face[Any, Any], judged: Judged[Any]) -> Line:
+    """Return what speaks for the best choice beside the one taken, as a sentence without its
+    subject; BLANK if that cannot be said."""
+    if judged.why is None:
+        return BLANK
+    return reason(face, judged.why, "hint.other.taken", judged.seat)
+
+
+def consequence(face: Face[Any, Any], judged: Judged[Any]) -> Line:
+    """Return what comes of the choice taken, likewise."""
+    if judged.came is None:
+        return BLANK
+    return all_told(
+        face, lambda each: f"review.came.{face.game}.{each.code}", judged.came, judged.seat
+    )
