@@ -43,9 +43,11 @@ class Company(NamedTuple):
         name = left(self.names[seat], min(longest, 14), self.glyphs.ellipsis)
         return (Span(f"{self.glyphs.seats[seat]} {name}", f"seat-{seat}"),)
 
-    def titled(self, key: str, words: Line) -> Line:
+    def titled(self, key: str, words: Line, **facts: int) -> Line:
         """Return words behind a title, the text of a key."""
-        return line(Span(self.say(key), "title"), Span(f" {self.glyphs.dot} ", "dim"), *words)
+        return line(
+            Span(self.say(key, **facts), "title"), Span(f" {self.glyphs.dot} ", "dim"), *words
+        )
 
     def refusal(self, illegal: "Illegal") -> str:
         """Return the reason why the rules refuse an action, as a sentence."""

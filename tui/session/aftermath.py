@@ -17,17 +17,21 @@ ALONE: Final = "outlook.alone"
 def aftermath(
     face: Face[Any, Any], trial: Trial, judged: Judged[Any] | None, seat: Seat, cells: int
 ) -> Line:
-    """Return what the what-if came to for a seat beside its game, once that or a part of it (a
-    hand) is over. Before that, if its first move was judged: what another did that a reason for
-    it did not expect, as far as that is known, else that the others play on by themselves. BLANK
-    where there is nothing to say."""
+    """Return what the what-if came to for a seat beside its game, once that or the part of it (the
+    hand) in which it began is over: places in that hand, until a later one ends the game. Before
+    that, if its first move was judged: what another did that a reason for it did not expect, as
+    far as that is known, else that the others play on by themselves. BLANK where there is nothing
+    to say."""
     here, there, start = trial.journal, trial.source.journal, trial.start
-    if (ended := here.outcome) and (played := there.outcome):
-        return _both(face, "", seat, ended, played, cells)
-    hands = next(zip(here.part_places(start), there.part_places(start), strict=False), None)
-    if hands is not None:
-        one, two = (Outcome(places, (), "") for places in hands)
-        return _both(face, f".{face.game}", seat, one, two, cells)
+    hands = [*zip(here.part_places(start), there.part_places(start), strict=False)]
+    ended, played = here.outcome, there.outcome
+    if ended and played and len(hands) != 1:
+        return _both(face, face.company.titled("outlook.end", BLANK), seat, (ended, played), cells)
+    if hands:
+        one, two = (Outcome(each, (), "") for each in hands[0])
+        number = here.game.part(here.states[start]) if here.game.part is not None else 1
+        title = face.company.titled(f"outlook.end.{face.game}", BLANK, n=number)
+        return _both(face, title, seat, (one, two), cells)
     if judged is None or not trial.tried:
         return BLANK
     if judged.why is not None and (told := face.contrary(judged.why, here.actions, start)):
@@ -37,13 +41,13 @@ def aftermath(
 
 
 def _both(
-    face: Face[Any, Any], kind: str, seat: Seat, here: Outcome, there: Outcome, cells: int
+    face: Face[Any, Any], title: Line, seat: Seat, ends: tuple[Outcome, Outcome], cells: int
 ) -> Line:
-    """Return a seat's place in both, and its scores if there are any, in the longest form that has
-    room."""
+    """Return a seat's place here and in the game, under the name of what ended, and its scores if
+    there are any, in the longest form that has room."""
     company = face.company
     told = dict[str, Line]()
-    for name, each in (("here", here), ("there", there)):
+    for name, each in zip(("here", "there"), ends, strict=True):
         place = company.say.line("outlook.place", n=each.places[seat])
         scored = (", ", face.score(each.scores[seat])) if each.scores else ()
         told[name] = line(*place, *scored)
@@ -51,5 +55,4 @@ def _both(
         company.say.line("outlook.ended", who=who, **told)
         for who in (company.who(seat), company.shape(seat))
     ]
-    title = company.titled(f"outlook.end{kind}", BLANK)
     return line(*title, *within(cells - width(title), *forms))

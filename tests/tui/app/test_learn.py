@@ -31,7 +31,10 @@ async def test_from_a_replay_those_are_asked_for_that_are_gone_to(tmp_path: Path
     app = app_on(lambda: ReplayScreen(saved), tmp_path)
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        for keys, asked in ((("t",), "1 of 2"), (("j", "j", "t"), "1 of 2, costliest first")):
+        for keys, asked in (
+            (("t",), "1 of 2"),
+            (("j", "j", "t"), "1 of 2, the costliest first; step "),
+        ):
             await pilot.press(*keys)
             await until(pilot, lambda: isinstance(app.screen, LearnScreen))
             await until(pilot, lambda asked=asked: asked in text(app))  # type: ignore[misc]
@@ -254,4 +257,4 @@ async def test_it_is_said_that_the_costliest_comes_first(tmp_path: Path) -> None
     learning = Learning(exercises(saved, Review(saved)))
     app = app_on(lambda: LearnScreen(learning), tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: "1 of 3, costliest first" in text(app))
+        await until(pilot, lambda: "1 of 3, the costliest first; step " in text(app))

@@ -12,6 +12,7 @@ from engine.review import decided
 from saves.problems import SaveError
 from tui.app.screens.table import TableScreen
 from tui.app.widgets.caption import Caption
+from tui.render.scene import within
 from tui.session.analysis_lines import choice_lines, worth_head
 from tui.session.learning import Answer, Learning, all_exercises
 from tui.session.perspectives import alone
@@ -20,7 +21,7 @@ from tui.session.review import graded, lost
 from tui.session.why_lines import why_lines
 from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import BLANK, Line, Span, line, sentence, spread, wrap
+from tui.words.spans import BLANK, Line, Span, line, sentence, spread, width, wrap
 
 CHOICES = 3
 """The most choices that are named at the end."""
@@ -110,9 +111,13 @@ class LearnScreen(TableScreen):
     def _lines(self, cells: int) -> list[Line]:
         learning, say = self.learning, self.say
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
-        of = say("learn.which", n=learning.at + 1, of=len(learning.exercises))
-        head = line(Span(say("learn.title"), "title"), dot, Span(of, "dim"))
-        solved = Span(say("learn.solved", n=learning.count), "dim")
+        of = say("learn.which", n=learning.at + 1, of=len(learning.exercises), step=self.number)
+        solved = line(Span(say("learn.solved", n=learning.count), "dim"))
+        head = within(
+            cells - width(solved) - 1,
+            line(Span(say("learn.title"), "title"), dot, Span(of, "dim")),
+            line(Span(of, "title")),
+        )
         saved, judged = self.exercise
         who = self.face.company.who(judged.seat)
         grade, loss = graded(self.face, judged), lost(self.face, judged)
@@ -140,7 +145,7 @@ class LearnScreen(TableScreen):
             for at in shown:
                 choices += choice_lines(self.face, saved, judged, at, wide)
             choices += why
-        lines = [spread(head, line(solved), cells, self.app.glyphs.ellipsis), *told, *choices]
+        lines = [spread(head, solved, cells, self.app.glyphs.ellipsis), *told, *choices]
         return [line(" ", *each) for each in lines]
 
     @on(Board.Intent)

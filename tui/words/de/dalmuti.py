@@ -429,7 +429,7 @@ WORDS: Final = {
     "review.unit.dalmuti": "Besiegte Gegner (Runde), in %",
     "review.loss.dalmuti": "{places} ±{margin} {n:Plätze|Plätze} schlechter",
     "review.chances.dalmuti": "Partie gewinnen",
-    "outlook.end.dalmuti": "Diese Runde",
+    "outlook.end.dalmuti": "Runde {n}",
     "outlook.unit.dalmuti": "Platz der Runde im Schnitt",
     "review.worth.dalmuti": "Platz im Schnitt",
     "review.scale.dalmuti": "Platz im Schnitt (1 ist der beste)",

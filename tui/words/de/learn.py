@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "learn.title": "Aus teuren Zügen lernen",
-    "learn.which": "{n} von {of}, der teuerste zuerst",
+    "learn.which": "{n} von {of}, der teuerste zuerst; Schritt {step}",
     "learn.solved": "{n} gelöst",
     "learn.ask": "{who}: {grade} ({loss}). Finde einen besseren Zug.",
     "learn.right": "Richtig: {done}, {worth}. In der Partie: {taken}.",

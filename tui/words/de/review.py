@@ -288,7 +288,7 @@ WORDS: Final = {
     "review.least.blunder": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen nur zu Patzern."
     ),
-    "key.better": "verbessern",
+    "key.better": "so spielen",
     "key.better.help": (
         "Statt des teuren Zuges den besseren spielen, die Aussichten danach sehen und von dort "
         "aus weiterspielen. Der Spielstand ändert sich nicht, außer du hältst dort mit "
@@ -330,7 +330,7 @@ WORDS: Final = {
     "outlook.place": "Platz {n}",
     "outlook.end": "Ergebnis",
     "outlook.contrary": "Anders als erwartet",
-    "outlook.alone": "Die anderen spielen als Roboter weiter, vielleicht anders als erwartet.",
+    "outlook.alone": "Ab hier spielen Roboter für die anderen, nicht immer wie in der Partie.",
     "outlook.open": "bei offenen Karten, mit Glück",
     "outlook.known": "nach dem, was {who} wusste",
     "outlook.looking": "Die Aussichten hier und in der gespielten Partie werden berechnet …",

@@ -380,7 +380,7 @@ WORDS: Final = {
     "review.unit.dalmuti": "Opponents beaten in the hand, in %",
     "review.loss.dalmuti": "{places} ±{margin} {n:places|places} worse",
     "review.chances.dalmuti": "Winning the match",
-    "outlook.end.dalmuti": "This hand",
+    "outlook.end.dalmuti": "Hand {n}",
     "outlook.unit.dalmuti": "average place in this hand",
     "review.worth.dalmuti": "average place",
     "review.scale.dalmuti": "average place (1 is best)",

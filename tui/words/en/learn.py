@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "learn.title": "Learn from your costly moves",
-    "learn.which": "{n} of {of}, costliest first",
+    "learn.which": "{n} of {of}, the costliest first; step {step}",
     "learn.solved": "{n} solved",
     "learn.ask": "{who}: {grade} ({loss}). Find a better move.",
     "learn.right": "{done} is right: {worth}. In the game: {taken}.",

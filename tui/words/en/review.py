@@ -276,7 +276,7 @@ WORDS: Final = {
     "review.least.blunder": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to blunders only."
     ),
-    "key.better": "play better",
+    "key.better": "play better move",
     "key.better.help": (
         "Play the better move in place of the costly one, see what the chances are then, and play "
         "on from there. The saved game does not change, unless you press {@what_if.vary:Y} there "
@@ -318,7 +318,7 @@ WORDS: Final = {
     "outlook.place": "place {n}",
     "outlook.end": "Result",
     "outlook.contrary": "Not as expected",
-    "outlook.alone": "The others play on as robots, perhaps otherwise than the review expected.",
+    "outlook.alone": "From here robots play the others, not always as in the game.",
     "outlook.open": "with all cards known, luck included",
     "outlook.known": "by what {who} knew",
     "outlook.looking": "Working out the chances, here and in the game as played…",

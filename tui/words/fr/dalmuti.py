@@ -395,7 +395,7 @@ WORDS: Final = {
     "review.unit.dalmuti": "Adversaires devancés (manche), en %",
     "review.loss.dalmuti": "{places} ±{margin} {n:place|places} plus bas",
     "review.chances.dalmuti": "Gagner la partie",
-    "outlook.end.dalmuti": "Cette manche",
+    "outlook.end.dalmuti": "Manche {n}",
     "outlook.unit.dalmuti": "place moyenne de la manche",
     "review.worth.dalmuti": "place moyenne",
     "review.scale.dalmuti": "place moyenne (1 : la meilleure)",

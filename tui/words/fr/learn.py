@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "learn.title": "Apprendre de ses coups coûteux",
-    "learn.which": "{n} sur {of}, le pire d’abord",
+    "learn.which": "{n} sur {of}, le pire d’abord ; étape {step}",
     "learn.solved": "{n} {n:résolu|résolus}",
     "learn.ask": "{who} : {grade} ({loss}). Trouvez un meilleur coup.",
     "learn.right": "{done} : c’est juste, {worth}. Dans la partie : {taken}.",

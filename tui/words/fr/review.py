@@ -311,7 +311,7 @@ WORDS: Final = {
     "review.least.blunder": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} ne vont qu’aux gaffes."
     ),
-    "key.better": "jouer mieux",
+    "key.better": "jouer ainsi",
     "key.better.help": (
         "Jouer le meilleur coup à la place du coup coûteux, voir les chances qu’il donne, et "
         "continuer à partir de là. La partie enregistrée ne change pas, sauf si, une fois là, "
@@ -353,7 +353,7 @@ WORDS: Final = {
     "outlook.place": "place {n}",
     "outlook.end": "Résultat",
     "outlook.contrary": "Pas comme prévu",
-    "outlook.alone": "Les autres sont joués par des robots, peut-être autrement que prévu.",
+    "outlook.alone": "Des robots remplacent ici les autres et ne jouent pas toujours comme eux.",
     "outlook.open": "cartes découvertes, hasard compris",
     "outlook.known": "d’après ce que savait {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
