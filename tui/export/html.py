@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from tui.export.paint import Paint
 from tui.export.story import Story
-from tui.session.analysis import SIGNS, Analysis
+from tui.render.topics import SIGNS
+from tui.session.analysis import Analysis
 from tui.session.analysis_lines import decision_lines
 from tui.words.spans import BLANK, Line
 

@@ -9,12 +9,17 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from engine.account import Moment
+from engine.review import Grade
 from tui.render.face import Face
 from tui.words.search import folded
 from tui.words.spans import Line, Span, Topic, text_of
 
 REVIEW: Final = "review."
 """What the topics of a review begin with, which are the same in all games."""
+
+
+SIGNS: Final = {Grade.BLUNDER: "??", Grade.MISTAKE: "?", Grade.INACCURACY: "?!"}
+"""The signs of the grades, as in chess."""
 
 
 class Explained(NamedTuple):
@@ -44,7 +49,11 @@ def explained(face: Face[Any, Any], moment: Moment, topic: Topic) -> Explained:
     if topic[0].startswith(REVIEW):
         company = face.company
         key = company.say.own(f"what.{topic[0]}", face.game)
-        words = company.say.line(f"{key}.is", mark=company.glyphs.turn)
+        grades = ", ".join(
+            f"{sign} {company.say(f'review.grade.{grade.name.lower()}')}"
+            for grade, sign in SIGNS.items()
+        )
+        words = company.say.line(f"{key}.is", mark=company.glyphs.turn, grades=grades)
         return Explained(company.say.line(key), words, "")
     say, ruling = face.company.say, face.topics[topic[0]]
     key, facts = f"what.{face.game}.{topic[0]}", face.facts(moment, topic)

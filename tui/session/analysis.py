@@ -16,9 +16,6 @@ from saves.reviews import Judged
 from tui.render.curves import Course
 from tui.session.review import Review
 
-SIGNS: Final = {Grade.INACCURACY: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}
-"""The signs of the grades, as in chess."""
-
 MOST: Final = 120
 """The most points at which chances to win are worked out from those in a part."""
 

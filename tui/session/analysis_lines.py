@@ -13,8 +13,8 @@ from saves.writing import LiveGame
 from tui.render.curves import AXIS, ENDS, Course, bars, curves, drawn, ink, signed
 from tui.render.face import Company, Face
 from tui.render.scene import within
-from tui.render.topics import REVIEW
-from tui.session.analysis import SIGNS, Analysis
+from tui.render.topics import REVIEW, SIGNS
+from tui.session.analysis import Analysis
 from tui.session.review import progress
 from tui.session.why_lines import standing_lines, why_lines
 from tui.words.spans import BLANK, Line, Span, about, joined, line, spread, text_of, width, wrap

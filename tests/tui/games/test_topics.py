@@ -4,6 +4,7 @@ Nothing is named here: the topics are found in what boards and standings draw, s
 words in the catalogue.
 """
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -17,7 +18,7 @@ from engine.registry import game_named
 from tui.games.registry import card_of, face_for, offered_games
 from tui.render.face import Company, Face, Moment
 from tui.render.glyphs import ASCII, UNICODE, Glyphs
-from tui.render.topics import explained, first_sentence, named, topic_of, topics_on
+from tui.render.topics import SIGNS, explained, first_sentence, named, topic_of, topics_on
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.catalogue import rules_of
 from tui.words.prose import place_of
@@ -25,6 +26,8 @@ from tui.words.spans import Line, Span, text_of
 
 ROOMS = ((80, 18), (100, 26), (120, 36), (200, 56))
 """The cells and lines of boards in terminals of all sizes."""
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 THINGS = ("chip-", "card", "back", "seat-", "good-", "struck", "sum")
 """How the roles begin that only things have: cards, signs, numbers and players."""
@@ -115,6 +118,46 @@ def test_all_that_is_on_the_table_is_explained_at_every_moment(
         for topic in topics_on(face, moment.view, drawn(face, moment, ROOMS[at % len(ROOMS)])):
             told = explained(face, moment, topic)
             assert text_of(told.title).strip() and text_of(told.words).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", offered_games())
+def test_a_sign_on_a_table_stands_in_the_words_that_explain_it(
+    game: str, language: Language
+) -> None:
+    """A tie between two ~, the letters of gestures, what beats the trick and what does not, and an
+    exchange that gains or loses."""
+    seen = set[str]()
+    seats = card_of(game).usual_seats
+    face = face_of(game, language, seats)
+    for at, moment in enumerate(moments(played(game, seats, "explained"), 0, 80)):
+        for span in (span for row in drawn(face, moment, ROOMS[at % 4]) for span in row):
+            topic = topic_of(face, moment.view, span)
+            if topic[0] in SIGNED:
+                words = text_of(explained(face, moment, topic).words)
+                found = re.findall(SIGNED[topic[0]], span.text)
+                seen |= {*found}
+                assert all(re.search(rf"(^|\W){re.escape(each)}(\W|$)", words) for each in found)
+    assert len(seen) >= {"dolce-vita": 2, "dolores": 3, "dalmuti": 2}[game], seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_decision_is_judged_the_signs_of_all_grades_are_explained(
+    language: Language,
+) -> None:
+    face = face_of("dolores", language, 3)
+    moment, *_ = moments(played("dolores", 3, "explained"), 0, 1)
+    words = text_of(explained(face, moment, ("review.known",)).words)
+    assert all(f" {sign} " in words.replace(NO_BREAK, " ") for sign in SIGNS.values())
+
+
+SIGNED = {
+    "struck": r"~",
+    "mark": r"[+−←]",
+    "record": r"\b([A-Z])(?=\d)",
+    "fits": r"[✓+·]",
+}
+"""By topic, the signs that stand there."""
 
 
 @pytest.mark.parametrize(("signs", "sign"), [(UNICODE, "★"), (ASCII, "*")])

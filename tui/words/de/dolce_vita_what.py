@@ -33,7 +33,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.struck": "Gleichstand unter {column}",
     "what.dolce-vita.struck.is": (
-        "Gleiche Summen fallen heraus: Diese Spieler nehmen ihre Karten zurück und bekommen hier "
+        "Gleiche Summen, zwischen ~ ~, fallen heraus: Diese Spieler nehmen ihre Karten zurück "
+        "und bekommen hier "
         "nichts. Die anderen werden gewertet, als wären sie nicht dabei gewesen."
     ),
     "what.dolce-vita.card": "Zahlenkarte {n}",

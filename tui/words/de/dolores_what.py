@@ -121,8 +121,8 @@ WORDS: Final = {
     ),
     "what.dolores.record": "Was man von einem Spieler weiß",
     "what.dolores.record.is": (
-        "Wie oft er Wort gehalten hat, dann wie oft er jede Geste gezeigt hat. Eine Ansage "
-        "bindet niemanden."
+        "Wie oft er Wort gehalten hat, dann wie oft er jede Geste gezeigt hat: {letters}. Eine "
+        "Ansage bindet niemanden."
     ),
     "what.dolores.shore": "Der Strand",
     "what.dolores.shore.is": (

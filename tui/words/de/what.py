@@ -42,7 +42,7 @@ WORDS: Final = {
     "what.review.known": "Was jeder Zug wert war",
     "what.review.known.is": (
         "Die Chancen jedes Zuges nach dem, was sein Spieler damals wusste, der beste zuerst; "
-        "{mark} ist der gespielte. Der Unterschied ist, was er gekostet hat; ± ist die "
+        "{mark} ist der gespielte, {grades}. Der Unterschied ist, was er gekostet hat; ± ist die "
         "Fehlerspanne."
     ),
     "what.review.why": "Warum",

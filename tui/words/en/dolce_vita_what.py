@@ -33,7 +33,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.struck": "A tie under {column}",
     "what.dolce-vita.struck.is": (
-        "Equal totals cancel out: those players take their cards back and get nothing there. The "
+        "Equal totals, marked ~ ~, cancel out: those players take their cards back and get "
+        "nothing there. The "
         "others are ranked as if they had not been there."
     ),
     "what.dolce-vita.card": "Number card {n}",

@@ -115,8 +115,8 @@ WORDS: Final = {
     ),
     "what.dolores.record": "What is known about a player",
     "what.dolores.record.is": (
-        "How often they have kept their word, then how often they have shown each gesture. "
-        "Announcements bind nobody."
+        "How often they have kept their word, then how often they have shown each gesture: "
+        "{letters}. Announcements bind nobody."
     ),
     "what.dolores.shore": "The shore",
     "what.dolores.shore.is": (

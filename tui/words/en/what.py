@@ -44,7 +44,7 @@ WORDS: Final = {
     "what.review.known": "What each move was worth",
     "what.review.known.is": (
         "The chances of each move by what its player knew then, the best first; {mark} is the "
-        "one played. The difference is what it cost; ± is the margin of error."
+        "one played, {grades}. The difference is what it cost; ± is the margin of error."
     ),
     "what.review.why": "Why",
     "what.review.why.is": (

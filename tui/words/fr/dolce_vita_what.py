@@ -35,7 +35,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.struck": "Égalité sous {column}",
     "what.dolce-vita.struck.is": (
-        "Les totaux égaux s’annulent : ces joueurs reprennent leurs cartes et n’y gagnent rien. "
+        "Les totaux égaux, entre ~ ~, s’annulent : ces joueurs reprennent leurs cartes et n’y "
+        "gagnent rien. "
         "Les autres sont classés comme s’ils n’avaient pas été là."
     ),
     "what.dolce-vita.card": "Carte numéro {n}",

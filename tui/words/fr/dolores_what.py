@@ -119,8 +119,8 @@ WORDS: Final = {
     ),
     "what.dolores.record": "Ce qu’on sait d’un joueur",
     "what.dolores.record.is": (
-        "Combien de fois il a tenu parole, puis combien de fois il a montré chaque geste. Une "
-        "annonce n’engage à rien."
+        "Combien de fois il a tenu parole, puis combien de fois il a montré chaque geste : "
+        "{letters}. Une annonce n’engage à rien."
     ),
     "what.dolores.shore": "Le rivage",
     "what.dolores.shore.is": (

@@ -44,7 +44,8 @@ WORDS: Final = {
     "what.review.known": "Ce que valait chaque coup",
     "what.review.known.is": (
         "Les chances de chaque coup d’après ce que son joueur savait alors, le meilleur d’abord "
-        "; {mark} marque celui qui a été joué. L’écart est ce qu’il a coûté ; ± donne la marge "
+        "; {mark} marque celui qui a été joué, {grades}. L’écart est ce qu’il a coûté ; ± donne "
+        "la marge "
         "d’erreur."
     ),
     "what.review.why": "Pourquoi",
