@@ -29,7 +29,7 @@ def aftermath(
         return _both(face, face.company.titled("outlook.end", BLANK), seat, (ended, played), cells)
     if hands:
         one, two = (Outcome(each, (), "") for each in hands[0])
-        number = here.game.part(here.states[start]) if here.game.part is not None else 1
+        number = 1 + sum(1 for _ in here.part_places()) - sum(1 for _ in here.part_places(start))
         title = face.company.titled(f"outlook.end.{face.game}", BLANK, n=number)
         return _both(face, title, seat, (one, two), cells)
     if judged is None or not trial.tried:

@@ -112,11 +112,11 @@ WORDS: Final = {
         "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "review.came.dolce-vita.swaps": (
-        "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column} , et vous "
+        "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, et vous "
         "rendez {back:the}{whence}"
     ),
     "review.came.dolce-vita.swaps.theirs": (
-        "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column} , et "
+        "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, et "
         "{mover} rend {back:the}{whence}"
     ),
     "review.came.dolce-vita.lets": (
