@@ -122,7 +122,7 @@ WORDS: Final = {
     "do.contrary": "{who} {gesture}; erwartet: {expected} ({percent} %)",
     "do.contrary.told": "{who} {gesture}; die Begründung gilt für: {expected} ({percent} %)",
     "do.deck": "Stapel {left}, Ablage {lost}",
-    "do.dawn.not-yet": "Karten bis zur Sonne: mind. {n}",
+    "do.dawn.not-yet": "Sonne frühestens nach {n} Karten",
     "do.dawn.possible": "Sonnenaufgang: Chance {n} von {of}",
     "do.dawn.certain": "{dawn}: in den nächsten Karten",
     "do.dawn.over": "Sonnenaufgang aufgehalten",
