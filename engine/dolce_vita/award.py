@@ -45,7 +45,7 @@ def judge(
         return Verdict((), (), column[1:] + column[:1], goods, money)
     takes = []
     for seat in order:  # DV10: the highest total takes the bottom object, the next the one above
-        take, column, goods, money = _serve(seat, TOTAL[bids[seat]], column, goods, money)
+        take, column, goods, money = serve(seat, TOTAL[bids[seat]], column, goods, money)
         takes.append(take)
     return Verdict(tuple(takes), struck, column, goods, money)
 
@@ -65,7 +65,7 @@ def ranked(bids: Sequence[int]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     return tuple(order), struck
 
 
-def _serve(
+def serve(
     seat: Seat,
     total: int,
     column: tuple[Object, ...],
@@ -109,7 +109,7 @@ def unfolded(view: DolceVitaView, column: int) -> Iterator[tuple[Take | None, Do
     view = replace(view, hands=hands, bids=(*view.bids[:column], bids, *view.bids[at]))
     yield None, view
     for each in verdict.takes:
-        take, left, goods, money = _serve(
+        take, left, goods, money = serve(
             each.seat, each.total, view.columns[column], view.goods, view.money
         )
         columns = (*view.columns[:column], left, *view.columns[at])

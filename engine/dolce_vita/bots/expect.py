@@ -67,6 +67,7 @@ def play_out(state: State, cache: ForecastCache, rng: Random) -> Owned:
 
 def draw(node: Node, rng: Random) -> Place:
     """Draw one of the placements, each as likely as it is trusted."""
+    node.rank()
     left = rng.random()
     for place, trust in zip(node.places, node.trust, strict=True):
         left -= trust

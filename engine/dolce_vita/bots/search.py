@@ -36,53 +36,68 @@ WHIM: Final = 0.0001
 class Node:
     """A table at which a seat is to place, and what came of its placements so far.
 
+    forecast   what the seats can expect if nobody places after the most promising placement
     places     the placements, the most promising first; the other lists run parallel
     forecasts  what the seats can expect if nobody places after it
     trust      how likely it is the right one by its forecast; together 1
-    tries, totals, nodes  how often it was tried, what its seat got in all, and the table after it
+    tries, totals, means, nodes  how often it was tried, what its seat got in all and each time, and
+               the table after it
                (None at the end of the round); as far as placements have been tried, for they are
                in their order
     visits     how many tries there were in all
+
+    Most nodes are never come back to: until `rank`, the placements are in any order, and `trust`
+    holds what each promises.
     """
 
     __slots__ = (
-        *("state", "seat", "places", "forecasts", "trust"),
-        *("tries", "totals", "nodes", "visits"),
+        *("state", "seat", "forecast", "places", "forecasts", "trust"),
+        *("tries", "totals", "means", "nodes", "visits"),
     )
 
     def __init__(self, state: State, cache: ForecastCache, rng: Random) -> None:
         seat = state.turn
-        ranked = sorted(
-            (
-                (forecast[seat] + BOLDNESS * place.card + WHIM * rng.random(), place, forecast)
-                for place, forecast in cache.choices(state)
-            ),
-            key=lambda choice: -choice[0],
-        )
-        most = ranked[0][0]
-        weights = [exp((worth - most) / DOUBT) for worth, _, _ in ranked]
-        total = sum(weights)
+        chance = rng.random
+        places, forecasts = cache.choices(state)
+        promise = [
+            forecast[seat] + BOLDNESS * place.card + WHIM * chance()
+            for place, forecast in zip(places, forecasts, strict=True)
+        ]
         self.state, self.seat = state, seat
-        self.places = [place for _, place, _ in ranked]
-        self.forecasts = [forecast for _, _, forecast in ranked]
-        self.trust = [weight / total for weight in weights]
+        self.forecast = forecasts[promise.index(max(promise))]
+        self.places, self.forecasts, self.trust = places, forecasts, promise
         self.visits = 0
         self.tries: list[int] = []
         self.totals: list[float] = []
+        self.means: list[float] = []
         self.nodes: list[Node | None] = []
 
+    def rank(self) -> None:
+        """Put the placements of a new node in order."""
+        promise = self.trust
+        order = sorted(range(len(promise)), key=promise.__getitem__, reverse=True)
+        most = promise[order[0]]
+        weights = [exp((promise[index] - most) / DOUBT) for index in order]
+        total = sum(weights)
+        self.places = [self.places[index] for index in order]
+        self.forecasts = [self.forecasts[index] for index in order]
+        self.trust = [weight / total for weight in weights]
+
     def only(self, place: Place) -> None:
-        """Forget all placements but one."""
+        """Rank, and forget all placements but one."""
+        self.rank()
         index = self.places.index(place)
         self.places, self.forecasts, self.trust = [place], [self.forecasts[index]], [1.0]
 
     def select(self, curiosity: float) -> int:
         """The index of the placement to try now."""
-        best, chosen = -1.0, 0
+        if not self.visits:
+            self.rank()
         curiosity *= sqrt(self.visits + 1)
         trust = self.trust
-        for index, tries in enumerate(self.tries):
-            worth = self.totals[index] / tries + curiosity * trust[index] / (1 + tries)
+        best, chosen = -1.0, 0
+        for index, (tries, mean) in enumerate(zip(self.tries, self.means, strict=True)):
+            worth = mean + curiosity * trust[index] / (1 + tries)
             if worth > best:
                 best, chosen = worth, index
         fresh = len(self.tries)
@@ -91,6 +106,7 @@ class Node:
             and self.forecasts[fresh][self.seat] + curiosity * trust[fresh] > best
         ):
             self.tries.append(0)
+            self.means.append(0.0)
             self.totals.append(0.0)
             self.nodes.append(None)
             return fresh
@@ -134,12 +150,13 @@ def _iterate(root: Node, cache: ForecastCache, rng: Random, curiosity: float) ->
     after = apply(node.state, node.places[index])
     if after.turn != DEALER:
         found = node.nodes[index] = Node(after, cache, rng)
-        brought = found.forecasts[0]
+        brought = found.forecast
     elif after.round == after.rounds:
         brought = shares(cache.end(after))
     else:
         brought = node.forecasts[index]
     for node, index in line:
         node.visits += 1
-        node.tries[index] += 1
-        node.totals[index] += brought[node.seat]
+        node.tries[index] = tries = node.tries[index] + 1
+        node.totals[index] = total = node.totals[index] + brought[node.seat]
+        node.means[index] = total / tries

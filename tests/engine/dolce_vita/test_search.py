@@ -174,9 +174,9 @@ def test_what_it_remembers_is_what_the_rules_forecast(seats: int, seed: str, ste
     for _ in range(2):  # The second time all is remembered.
         now = forecast(state)[-1]
         assert cache.end(state) == (now.goods, now.money)
-        choices = cache.choices(state)
-        assert [place for place, _ in choices] == list(DOLCE_VITA.legal(view))
-        for place, promise in choices:
+        places, promises = cache.choices(state)
+        assert list(places) == list(DOLCE_VITA.legal(view))
+        for place, promise in zip(places, promises, strict=True):
             after = forecast(DOLCE_VITA.apply(state, place))[-1]
             left = state.rounds - state.round
             assert promise == values((after.goods, after.money), left)
