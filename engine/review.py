@@ -171,7 +171,7 @@ def _looked_at_again(
         if trials.deeper and bias and cost.mean > 0 and not _slight(cost, bias):
             once, bias = trials.deeper.begin(view, rng, enough), trials.deeper.bias(view)
             cost = _measured(Weighing(once, pair, enough), trials.deeper.full, bias)
-    top = min(max(race.mean(best), 0.0), 1.0)
+    top = min(max(race.mean(best), cost.mean, 0.0), 1.0)
     worths = {n: top - max(race.lacking(one).mean, 0.0) for one, n in enumerate(tried)}
     if cost.mean > 0:
         worths[first.taken] = top - cost.mean

@@ -72,7 +72,9 @@ def test_what_a_placement_takes_it_takes_and_the_answer_named_takes_it_away(seed
         after = apply(state, place)
         if why.code.startswith(("takes", "wins")):
             assert win in taken(after, place.column)
-            named = {each.facts["seat"]: each for each in why.also}
+            named = {each.facts["seat"]: each for each in why.also if "seat" in each.facts}
+            left = [each.facts["object"] for each in why.also if "object" in each.facts]
+            assert len(left) < 2
             found |= {each.code for each in why.also}
             for other in {0, 1, 2} - {place.seat}:
                 hand = cards_in(state.hands[other])
@@ -90,6 +92,8 @@ def test_what_a_placement_takes_it_takes_and_the_answer_named_takes_it_away(seed
                     assert told.facts["card"] in takes
                     assert why.code.startswith("takes")
                     assert told.code == "unless" or place.seat not in seats, "struck out"
+                    if told.code == "unless" and left:
+                        assert (place.seat, *left) in answers[told.facts["card"]]
         if why.code.endswith("-from"):
             assert (why.facts["owner"], win[1]) in taken(state, place.column)
         if why.code == "keeps":

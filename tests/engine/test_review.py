@@ -132,6 +132,12 @@ def test_deeper_tries_have_the_last_word_where_others_may_be_wrong_alike() -> No
     assert refuted.cost == 0
 
 
+def test_the_best_is_worth_no_less_than_it_costs_to_miss_it_by_the_deeper_tries() -> None:
+    found = weighed((0.3, 0.1), (0.9, 0.1, None), 1, bias=0.02, deeper=(0.6, 0.1))
+    best, taken = found.choices[0].worth, found.choices[found.taken].worth
+    assert found.cost == pytest.approx(0.5) and best - taken == pytest.approx(0.5)
+
+
 def test_a_little_that_the_bot_often_gives_away_itself_is_no_mistake() -> None:
     """A bot that draws its gestures pays a little for not being read, but not a tenth of a win."""
     assert weighed((0.5, 0.4), (0.5, 0.41, 0.09), 1).cost > 0.05

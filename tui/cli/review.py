@@ -26,7 +26,7 @@ from tui.session.analysis import Analysis
 from tui.session.analysis_lines import counted
 from tui.session.problems import problem_sentence
 from tui.session.review import Review, cost, found_apart, progress
-from tui.session.why_lines import better, consequence, why_lines
+from tui.session.why_lines import better, consequence, gained, why_lines
 from tui.words import Wording
 from tui.words.spans import Line, plain, text_of
 
@@ -111,7 +111,7 @@ def printed(
     head, *lines = in_columns(rows, (0,)).splitlines()
     table = [head] if found else []
     for told, (_, judged) in zip(lines, found, strict=True):
-        why = why_lines(face, judged, NARROWEST - len(INDENT))
+        why = why_lines(face, saved, judged, NARROWEST - len(INDENT))
         table += [told, *(INDENT + text_of(each) for each in why)]
     return [*table, *([""] if found else []), plain(counted(company, analysis, NARROWEST))]
 
@@ -137,6 +137,7 @@ def described(
         "taken": judged.taken,
         "why": text_of(better(face, judged)) or None,
         "came": text_of(consequence(face, judged)) or None,
+        "gains": text_of(gained(face, saved, judged)) or None,
         "choices": [
             {
                 "move": text_of(words),

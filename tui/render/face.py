@@ -18,7 +18,7 @@ from tui.render.remarks import Occasion, remark, remarks
 from tui.render.scene import Frame, Scene
 from tui.words.numbers import decimal, percent
 from tui.words.spans import BLANK, Line, Span, Topic, line
-from tui.words.speech import Fact, Noun
+from tui.words.speech import Fact, Listed, Noun
 
 TINY: Final = 1e-6
 """What a share may lack of a whole number by the rounding of binary fractions."""
@@ -190,6 +190,11 @@ class Face(Protocol[V_contra, A]):
     def standing(self, view: V_contra, seat: Seat) -> Noun | None:
         """Return how far a seat is ahead of the others or behind, and how long the game still goes
         on: why points change its chance as much as they do. None where that tells nothing."""
+        return None
+
+    def balance(self, view: V_contra, better: A, taken: A) -> Listed | None:
+        """Return what each player gains and loses by the better of two possible actions beside the
+        one taken, as the table stands. None where that tells nothing, or nothing for it."""
         return None
 
     def contrary(self, why: Reason, actions: Sequence[A], start: int) -> Line:

@@ -192,7 +192,7 @@ def decision_lines(
     broad, cells = cells, min(cells, WIDEST)
     known = face.company.say.line("review.known", who=face.company.who(judged.seat))
     head = heading(face.company, known, "worth", saved.header.game, cells)
-    why = why_lines(face, judged, broad)
+    why = why_lines(face, saved, judged, broad)
     stands = standing_lines(face, saved, judged, broad)
     if len(head) + len(why) + len(stands) + COMPARED <= height:
         why += stands

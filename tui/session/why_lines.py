@@ -13,18 +13,34 @@ from tui.words.spans import BLANK, Line, wrap
 
 
 def why_lines(
-    face: Face[Any, Any], judged: Judged[Any], cells: int, found: Any = None
+    face: Face[Any, Any],
+    saved: SavedGame | LiveGame,
+    judged: Judged[Any],
+    cells: int,
+    found: Any = None,
 ) -> list[Line]:
-    """Return what speaks for the best choice, then what comes of the one taken, as far as that can
-    be said. What speaks for the best choice is left out if another was `found` that is as good."""
-    say = face.company.say
-    why, came = better(face, judged), consequence(face, judged)
-    if found not in (None, judged.best):
-        why = BLANK
-    return [
-        *(wrap(say.line("review.why", why=why), cells) if why else []),
-        *(wrap(say.line("review.came", came=came), cells) if came else []),
-    ]
+    """Return what speaks for the best choice, what comes of the one taken, and what both come to as
+    the table stands, as far as that can be said. Only the second if another choice was `found` that
+    is as good as the best."""
+    say, told = face.company.say, list[Line]()
+    best = found in (None, judged.best)
+    if best and (why := better(face, judged)):
+        told.append(say.line("review.why", why=why))
+    if came := consequence(face, judged):
+        told.append(say.line("review.came", came=came))
+    if best and (gains := gained(face, saved, judged)):
+        told.append(gains)
+    return [each for words in told for each in wrap(words, cells)]
+
+
+def gained(face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any]) -> Line:
+    """Return what everybody gains or loses by the best choice beside the one taken, of a decision
+    that is named, as the table stands; BLANK where that tells nothing."""
+    if judged.grade is None:
+        return BLANK
+    view, taken = decided(saved.journal, judged.step)
+    gains = face.balance(view, judged.best, taken)
+    return BLANK if gains is None else face.company.say.line("review.balance", gains=gains)
 
 
 def standing_lines(

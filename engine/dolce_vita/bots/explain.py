@@ -18,6 +18,7 @@ from engine.dolce_vita.bots.reasons import (
     followed,
     fortunes,
     gain,
+    take_of,
     usual,
 )
 from engine.dolce_vita.bots.search import Node, grow
@@ -119,10 +120,10 @@ def compared(
 def _itself(state: State, now: Followed, line: Followed) -> Reason | None:
     """What the placement taken wins its seat, as the cards lie then and at the end of its line."""
     seat, column = now.place.seat, now.place.column
-    found = (column, _take(now.end, seat, column).taken)
+    found = (column, take_of(now.end, seat, column).taken)
     if found not in brought(now.end, seat) or found not in brought(line.end, seat):
         return None
-    had = _take(state, seat, column).taken == found[1]
+    had = take_of(state, seat, column).taken == found[1]
     return None if had else Reason("itself", {"column": column, "object": found[1]})
 
 
@@ -205,7 +206,7 @@ def _highest(line: Followed, state: State, column: Column) -> int:
 def _at_once(state: State, best: Followed, rival: Seat) -> bool:
     """Whether a placement alone takes from a rival what would come to them as the cards lie."""
     column = best.place.column
-    before, after = (_take(each, rival, column) for each in (state, apply(state, best.place)))
+    before, after = (take_of(each, rival, column) for each in (state, apply(state, best.place)))
     return _gained(after) < _gained(before)
 
 
@@ -223,11 +224,11 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     if rival is not None:
         lies = _tied(placed, seat, column) == rival
         return Reason("ties" if lies else "tied", where | {"seat": rival})
-    take = _take(taken.end, seat, column)
+    take = take_of(taken.end, seat, column)
     facts = where | {"object": take.taken}
     if take.taken == NONE:
         return Reason("empty", where)
-    before, now = (_take(each, seat, column) for each in (state, placed))
+    before, now = (take_of(each, seat, column) for each in (state, placed))
     if _gained(take) < 0:
         sure = _gained(now) < 0
         told, table = (now, placed) if sure else (take, taken.end)
@@ -237,7 +238,7 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
         return Reason("already", facts)
     if _gained(now) < _gained(before) and now.taken == take.taken:
         return Reason("instead", facts | {"back": before.taken})
-    if _gained(take) < max(_gained(_take(best.end, seat, each)) for each in (own, column)):
+    if _gained(take) < max(_gained(take_of(best.end, seat, each)) for each in (own, column)):
         takers = {each.taken: each.seat for each in _on(taken.end, column).takes}
         if takers.get(now.taken, seat) != seat:
             return Reason("outbid", facts | {"seat": takers[now.taken]})
@@ -256,13 +257,13 @@ def _more(one: State, other: State, seat: Seat, where: Sequence[Column]) -> dict
     found = [each for each in brought(one, seat) if each not in lacking and each[0] in where]
     if not found:
         return None
-    column, obj = max(found, key=lambda each: _gained(_take(one, seat, each[0])))
+    column, obj = max(found, key=lambda each: _gained(take_of(one, seat, each[0])))
     return {"column": column, "object": obj}
 
 
 def brought(table: State, seat: Seat) -> list[tuple[Column, Object]]:
     """The columns from which a seat takes what makes it richer, each with the object."""
-    takes = [(column, _take(table, seat, column)) for column in EVERY_COLUMN[table.awarded :]]
+    takes = [(column, take_of(table, seat, column)) for column in EVERY_COLUMN[table.awarded :]]
     return [(column, take.taken) for column, take in takes if _gained(take) > 0]
 
 
@@ -271,17 +272,12 @@ def _on(table: State, column: Column) -> Verdict:
     return forecast(table)[column - table.awarded]
 
 
-def _take(table: State, seat: Seat, column: Column) -> Take:
-    takes = _on(table, column).takes
-    return next((each for each in takes if each.seat == seat), Take(seat, 0, NONE, NONE))
-
-
 def _back(state: State, table: State, take: Take) -> dict[str, int]:
     """What a seat gives back for what it takes at a table, and the column before in which it first
     wins that, if it has it not yet."""
     seat, back = take.seat, take.returned
     columns = (each for each in EVERY_COLUMN[table.awarded :])
-    won = (each for each in columns if _take(table, seat, each).taken == back)
+    won = (each for each in columns if take_of(table, seat, each).taken == back)
     owned = state.goods[seat][category(back) - 1] == back % 10
     return {"back": back, "first": OWNED if owned else next(won, OWNED)}
 

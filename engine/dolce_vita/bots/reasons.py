@@ -1,13 +1,13 @@
 """Why the search prefers a placement, told by where its lines of play lead."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence, Set
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from engine.dolce_vita.actions import Place
-from engine.dolce_vita.award import forecast, ranked
+from engine.dolce_vita.award import Take, forecast, ranked
 from engine.dolce_vita.bots.search import Node
 from engine.dolce_vita.cards import (
     EVERY_COLUMN,
@@ -45,6 +45,8 @@ REASONS: Final[Facts] = {
     "wins-from": {**WHERE, "owner": SEATS},
     "unless": {"seat": SEATS, "card": NUMBERS},
     "unless-tied": {"seat": SEATS, "card": NUMBERS},
+    "still": {"object": WHERE["object"]},
+    "forced": {"object": WHERE["object"], "back": GOODS},
     "spoils": {**WHERE, "seat": SEATS},
     "denies": {"seat": SEATS, "amount": AMOUNT},
     "richer": {"amount": AMOUNT},
@@ -55,7 +57,10 @@ REASONS: Final[Facts] = {
 LIKELY: Final = 0.5
 """In which share of the lines searched a placement must bring something for it to be its reason."""
 
-WORTH_TELLING = 2
+NOTHING: Final = Take(0, 0, NONE, NONE)
+"""The turn of somebody for whom nothing is left."""
+
+WORTH_TELLING: Final = 2
 """A difference to another's fortune, in units of 100,000, from which it is a reason."""
 
 
@@ -167,10 +172,14 @@ def followed(root: Node, index: int) -> Followed | None:
     return Followed(root.places[index], apply(node.state, node.places[at]))
 
 
-def _taken(state: State, seat: Seat, column: Column) -> Object:
-    """What a seat takes from a column if no more cards are placed, or NONE."""
+def take_of(state: State, seat: Seat, column: Column) -> Take:
+    """A seat's turn at a column if no more cards are placed; it takes NONE if it has none."""
     takes = forecast(state)[column - state.awarded].takes
-    return next((take.taken for take in takes if take.seat == seat), NONE)
+    return next((take for take in takes if take.seat == seat), Take(seat, 0, NONE, NONE))
+
+
+def _taken(state: State, seat: Seat, column: Column) -> Object:
+    return take_of(state, seat, column).taken
 
 
 def _gains(before: State, end: State, seat: Seat) -> bool:
@@ -210,20 +219,37 @@ def _answering(state: State, seat: Seat) -> list[tuple[Seat, tuple[int, ...]]]:
 
 def _threats(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Reason, ...]:
     """Each who can take an object away by one answer under the column, with the lowest card that
-    does; behind them those who can only tie."""
-    found = list[Reason]()
+    does; behind them those who can only tie. Behind all, what is "still" left for the seat then, or
+    "forced" on it, if that is the same after every answer but ties."""
+    found, left = list[Reason](), set[Take]()
     for other, hand in _answering(state, seat):
-        cards = dict[bool, int]()
+        answers = dict[bool, tuple[int, Take]]()
         for card in hand:
             after = apply(replace(state, turn=other), Place(other, card, column))
-            if _taken(after, seat, column) != taken:
+            take = take_of(after, seat, column)
+            if take.taken != taken:
                 ties = seat in forecast(after)[column - after.awarded].struck
-                cards.setdefault(ties, card)
-        if cards:
-            ties = min(cards)
-            facts = {"seat": other, "card": cards[ties]}
-            found.append(Reason("unless-tied" if ties else "unless", facts))
-    return tuple(sorted(found, key=lambda each: each.code))
+                answers.setdefault(ties, (card, take))
+        if answers:
+            ties = min(answers)
+            card, take = answers[ties]
+            code = "unless-tied" if ties else "unless"
+            found.append(Reason(code, {"seat": other, "card": card}))
+            left |= set() if ties else {replace(take, total=0)}
+    found.sort(key=lambda each: each.code)
+    return (*found, *_what_is_left(left))
+
+
+def _what_is_left(takes: Set[Take]) -> Iterator[Reason]:
+    """What a seat gets from a column in any case, if it gets the same in all."""
+    take, *others = takes or {NOTHING}
+    if others or not take.taken:
+        return
+    facts = {"object": int(take.taken)}
+    if value(take.taken) >= value(take.returned):
+        yield Reason("still", facts)
+    else:
+        yield Reason("forced", facts | {"back": int(take.returned)})
 
 
 def _settled(state: State, seat: Seat, column: Column) -> bool:

@@ -23,6 +23,9 @@ PRIZE, OTHER, NOWHERE = Column(1), Column(4), Column(6)
 HOUSE_7, BOAT_3, JEWEL_7 = card(HOUSE, 7), card(BOAT, 3), card(JEWEL, 7)
 THE_JEWEL = {"column": PRIZE, "object": JEWEL_7}
 
+MONEY_LEFT = Reason("still", {"object": ONE})
+"""What is left for who comes second under the prize."""
+
 Said = tuple[Reason | None, Reason | None]
 
 
@@ -188,8 +191,8 @@ def test_who_wins_by_an_answer_is_told_before_who_only_ties() -> None:
     """Red, who is next, holds a 4 and a 6, and Yellow no card that she could place."""
     state = two_turns(yellow=(1, 2, 3, 4, 5))
     red = {"seat": RED, "card": 6}
-    for own, code in ((4, "unless"), (6, "unless-tied")):
-        told = Reason("takes", THE_JEWEL, (Reason(code, red),))
+    for own, code, left in ((4, "unless", (MONEY_LEFT,)), (6, "unless-tied", ())):
+        told = Reason("takes", THE_JEWEL, (Reason(code, red), *left))
         assert gain(state, line(state, (GREEN, own, PRIZE))) == told
 
 
@@ -204,7 +207,25 @@ def test_each_who_could_answer_is_named() -> None:
         (low, 5, (("unless", RED, 6), ("unless-tied", YELLOW, 5))),
     ):
         told = tuple(Reason(code, {"seat": seat, "card": card}) for code, seat, card in answers)
-        assert gain(start, line(start, (GREEN, own, PRIZE))) == Reason("takes", THE_JEWEL, told)
+        left = (MONEY_LEFT,) if any(code == "unless" for code, _, _ in answers) else ()
+        assert gain(start, line(start, (GREEN, own, PRIZE))) == Reason(
+            "takes", THE_JEWEL, told + left
+        )
+
+
+def test_what_is_left_after_an_answer_is_told_if_it_is_worth_something_or_forced() -> None:
+    """Second in the column after an answer, Green gets the money that lies there, nothing, or a
+    boat for which a better one has to be given back."""
+    for second, owned, left in (
+        ((ONE,), (), (MONEY_LEFT,)),
+        ((), (), ()),
+        ((BOAT_3,), (card(BOAT, 6),), (Reason("forced", {"object": 33, "back": 36}),)),
+    ):
+        columns: dict[int, list[Object]] = {PRIZE: [JEWEL_7, *second], OTHER: [BOAT_3]}
+        state = two_turns(columns, {GREEN: owned}, yellow=(1, 2, 3, 4))
+        told = gain(state, line(state, (GREEN, 4, PRIZE)))
+        assert told is not None
+        assert tuple(each for each in told.also if each.code != "unless") == left
 
 
 @pytest.mark.parametrize(("there", "code"), [((5,), "takes-from"), ((), "wins-from")])

@@ -134,7 +134,7 @@ class LearnScreen(TableScreen):
             )
             told = wrap(done, cells)
         elif self.over:
-            why = why_lines(self.face, judged, cells - 1, self._found)
+            why = why_lines(self.face, saved, judged, cells - 1, self._found)
             room = CHOICES if self.size.height >= ROOMY else max(LEAST, LINES - len(why))
             best = min(CHOICES, room) - 1
             named = {n for n, one in enumerate(judged.choices) if one.action == self._found}

@@ -9,6 +9,7 @@ from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, Outcome, Seat
 from tui.games.dolce_vita.awarding import missed_by_one, spoilt
+from tui.games.dolce_vita.balance import balance
 from tui.games.dolce_vita.chronicle import tell
 from tui.games.dolce_vita.grid import grid, grid_size
 from tui.games.dolce_vita.hand import Placement, hand_height, hand_lines, preview, preview_line
@@ -41,6 +42,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     scene = told_by(scene)
     reason_facts = told_by(reason_facts)
     standing = told_by(standing)
+    balance = told_by(balance)
     sample = told_by(sample)
 
     def round(self, view: DolceVitaView) -> Line:

@@ -42,6 +42,7 @@ WORDS: Final = {
     "review.which.blunder": "blunder {n} of {of}",
     "review.which.any": "costly move {n} of {of}",
     "review.why": "Better: {why}",
+    "review.balance": "Difference, as things stand: {gains}",
     "review.standing": "Standing: {standing}",
     "review.came": "Played: {came}",
     "review.came.dolce-vita.ties": (
@@ -76,7 +77,7 @@ WORDS: Final = {
         "{back:the} given back for it{whence}"
     ),
     "review.came.dolce-vita.already": (
-        "only secures what is already yours in column {column}: {object:the}"
+        "only secures what you already get in column {column}: {object:the}"
     ),
     "review.came.dolce-vita.already.theirs": (
         "only secures what {mover} already gets in column {column}: {object:the}"

@@ -46,6 +46,12 @@ WORDS: Final = {
         "mais les deux sont écartés si {who} y égalise avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " ou {who} avec un {card}",
+    "hint.why.dolce-vita.still": "il vous reste alors {object:the}",
+    "hint.why.dolce-vita.still.theirs": ("il reste alors {object:the} pour {mover}"),
+    "hint.why.dolce-vita.forced": "vous devez alors rendre {back:the} contre {object:the}",
+    "hint.why.dolce-vita.forced.theirs": (
+        "{mover} doit alors rendre {back:the} contre {object:the}"
+    ),
     "hint.why.dolce-vita.defends": (
         "défend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),

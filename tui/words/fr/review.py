@@ -46,6 +46,7 @@ WORDS: Final = {
     "review.which.blunder": "gaffe {n} sur {of}",
     "review.which.any": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
+    "review.balance": "Différence, en l’état : {gains}",
     "review.standing": "Situation : {standing}",
     "review.came": "Joué : {came}",
     "review.came.dolce-vita.ties": (
