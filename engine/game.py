@@ -218,6 +218,9 @@ class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):
     part_places: Callable[[S], tuple[int, ...] | None] | None = None
     """Where a game is made of parts that have a winner of their own (hands): in the one state in
     which a part has just ended, its places by seat; None in every other state."""
+    interim: Callable[[S], tuple[int, ...] | None] | None = None
+    """Where scores change from round to round (sharing to sharing): in the one state in which a
+    round has just ended, the scores by seat; None in every other state."""
     beaten: Callable[[V], frozenset[Seat]] | None = None
     """Where points only grow: who cannot win any more, whatever anybody does. What every seat sees
     decides it, and whoever is in it stays in it."""

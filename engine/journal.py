@@ -4,7 +4,7 @@ Frozen states share their parts, so keeping them all is cheap, and a seek, an un
 a list index.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Generic
 
 from engine.game import DEALER, A, Game, Outcome, S, Seat, Setup, V
@@ -46,9 +46,17 @@ class Journal(Generic[S, V, A]):
 
     def part_places(self, start: int = 0) -> Iterator[tuple[int, ...]]:
         """Yield the places by seat in every part of the game (a hand) that ended since a step."""
-        if self.game.part_places is not None:
-            ended = map(self.game.part_places, self.states[start:])
-            yield from (places for places in ended if places is not None)
+        return self._told(self.game.part_places, start)
+
+    def interims(self, start: int = 0) -> Iterator[tuple[int, ...]]:
+        """Yield the scores by seat at the end of every round (sharing) that ended since a step."""
+        return self._told(self.game.interim, start)
+
+    def _told(
+        self, tell: Callable[[S], tuple[int, ...] | None] | None, start: int
+    ) -> Iterator[tuple[int, ...]]:
+        if tell is not None:
+            yield from (told for told in map(tell, self.states[start:]) if told is not None)
 
     def attempt(self, action: A) -> S:
         """Return the state an action would lead to, and remember it for `append`. Raises Illegal if

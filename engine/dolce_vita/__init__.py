@@ -38,6 +38,7 @@ DOLCE_VITA: Game[State, DolceVitaView, DolceVitaAction] = Game(
     reveals=views.reveals,
     guess=guess,
     outcome=score.outcome,
+    interim=score.interim,
     bots=BOTS,
     cast=cast,
     advise=advise,

@@ -1,5 +1,6 @@
 """What the players own, and the end of the game (DV15)."""
 
+from engine.dolce_vita.cards import COLUMNS
 from engine.dolce_vita.state import State, to_act
 from engine.game import Outcome, rank
 
@@ -9,8 +10,18 @@ def fortune(goods: tuple[int, ...], money: tuple[int, int]) -> int:
     return sum(goods) + money[0] + 2 * money[1]
 
 
+def interim(state: State) -> tuple[int, ...] | None:
+    """Everybody's fortune when the last column of a round has been judged, in units of 100,000."""
+    return fortunes(state) if state.awarded == COLUMNS else None
+
+
+def fortunes(state: State) -> tuple[int, ...]:
+    """What everybody owns, in units of 100,000."""
+    return tuple([fortune(*owned) for owned in zip(state.goods, state.money, strict=True)])
+
+
 def outcome(state: State) -> Outcome | None:
     """After the last round the greatest fortune wins; scores are in units of 100,000 (DV15)."""
     if to_act(state):
         return None
-    return rank([fortune(g, m) for g, m in zip(state.goods, state.money, strict=True)], "rounds")
+    return rank(fortunes(state), "rounds")

@@ -42,6 +42,7 @@ DOLORES: Game[State, DoloresView, DoloresAction] = Game(
     reveals=views.reveals,
     guess=guess,
     outcome=score.outcome,
+    interim=score.interim,
     bots=BOTS,
     cast=cast,
     advise=advise,

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from engine.dolores import phases
 from engine.dolores.cards import TYPES, WORTH
 from engine.dolores.state import State
 from engine.game import Outcome, rank
@@ -31,6 +32,11 @@ def counting(goods: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
         tuple(kind for kind in TYPES if worths[kind - 1] == max(owned)),
         tuple(kind for kind in TYPES if worths[kind - 1] == min(owned)),
     )
+
+
+def interim(state: State) -> tuple[int, ...] | None:
+    """Everybody's score when a sharing is over."""
+    return tuple(map(score, state.goods)) if state.phase == phases.HAND_ON else None
 
 
 def outcome(state: State) -> Outcome | None:

@@ -231,6 +231,10 @@ class Face(Protocol[V_contra, A]):
         """Return a score in words: 1,500,000 in Dolce Vita, 7 elsewhere."""
         return str(points)
 
+    def tally(self, points: int) -> str:
+        """Return a score among those of all: as `score`, without a unit."""
+        return str(points)
+
     def course(self, views: Sequence[V_contra]) -> tuple[str, list[list[int]]]:
         """Return the chart of the game: its title, and per seat the score at the end of every
         chapter."""

@@ -22,6 +22,7 @@ from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import text_of, width
 
 NAMES = "Anna", "Ben", "Chiara", "Diego"
+COMPANY = Company(NAMES, Wording("en"), UNICODE)
 
 
 def told(
@@ -52,11 +53,42 @@ def test_its_end_is_told_beside_the_end_of_the_game(name: str, tmp_path: Path) -
     assert outcome is not None
     start = len(saved.journal) - 20 if name != "dalmuti" else 8
     trial = Trial(saved, start, {0}, then=saved.journal.actions[start:])
+    face, everybody = face_for(name, COMPANY), told(trial, cells=200)
     for seat, place in enumerate(outcome.places):
-        words = told(trial, seat=seat)
-        assert words.startswith("Result") and NAMES[seat] in words
-        assert words.count(f"place {place},") == 2
+        score = outcome.scores[seat]
+        words = told(trial, seat=seat, cells=len(everybody) - 1)
+        assert words.startswith("Result") and UNICODE.seats[seat] in words
+        assert words.count(f"place {place}, {face.score(score)}") == 2
+        assert everybody.count(f"\N{NO-BREAK SPACE}{face.tally(score)}") >= 2
     assert told(Trial(saved, start, {0})) == ""
+
+
+@pytest.mark.parametrize("name", ["dolce-vita", "dolores"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_scores_after_a_round_are_told_beside_those_of_the_game(
+    name: str, language: Language, tmp_path: Path
+) -> None:
+    """Of the round in which the trial began, and not before it is over, here or in the game."""
+    saved = game(tmp_path, name)
+    interim = game_named(name).interim
+    assert interim is not None
+    states = saved.journal.states
+    first, second, *_ = [step for step, state in enumerate(states) if interim(state)]
+    scores, face = (
+        interim(states[second]),
+        face_for(name, Company(NAMES, Wording(language), UNICODE)),
+    )
+    assert scores is not None
+    start = first + 2
+    for end in (second, second + 3):
+        trial = Trial(saved, start, {0}, then=saved.journal.actions[start:end])
+        words = told(trial, language=language, cells=200)
+        title, _, rest = words.partition(" · ")
+        assert title == Wording(language)(f"outlook.end.{name}", n=2)
+        for score in scores:
+            assert rest.count(f"\N{NO-BREAK SPACE}{face.tally(score)}") >= 2
+    unended = Trial(saved, start, {0}, then=saved.journal.actions[start : second - 1])
+    assert told(unended, language=language) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

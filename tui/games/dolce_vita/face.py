@@ -195,6 +195,8 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         """Return a fortune in full."""
         return amount(self.company, points)
 
+    tally = score
+
     def course(self, views: Sequence[DolceVitaView]) -> tuple[str, list[list[int]]]:
         """Return the title and every player's fortune at the end of each round."""
         seats = range(len(views[-1].hands))

@@ -181,6 +181,7 @@ WORDS: Final = {
         "Tippe eine Karte und eine Spalte, zum Beispiel 3 C. Mit einem Fragezeichen, 3 C?, "
         "erfährst du erst, was das bringen würde; C allein sagt, was dort liegt."
     ),
+    "outlook.end.dolce-vita": "Runde {n}",
     "review.unit.dolce-vita": "Gewinnchancen, in %",
     "review.open.dolce-vita": "Schnelle Schätzung",
     "outlook.open.dolce-vita": "schnelle Schätzung",

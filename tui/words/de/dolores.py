@@ -449,6 +449,7 @@ WORDS: Final = {
         "Tippe die Nummern der Karten, die du nimmst, zum Beispiel 1 3, oder nein für keine."
     ),
     "do.plain.how.number": "Tippe eine der Nummern.",
+    "outlook.end.dolores": "Verteilung {n}",
     "review.unit.dolores": "Gewinnchancen, in %",
     # The bundled examples
     "sample.do-e1": "2, 2, 4, 5 und 6 bringen 10",

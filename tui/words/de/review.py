@@ -328,6 +328,7 @@ WORDS: Final = {
     "outlook.alike.short": "{who} wie gespielt, etwa {here} ({how})",
     "outlook.alike.bare": "{who} wie gespielt, etwa {here}",
     "outlook.ended": "{who} hier {here}; in der Partie {there}",
+    "outlook.ended.all": "hier {here}; in der Partie {there}",
     "outlook.place": "Platz {n}",
     "outlook.end": "Ergebnis",
     "outlook.contrary": "Anders als erwartet",

@@ -171,6 +171,7 @@ WORDS: Final = {
         "Type a card and a column, such as 3 C. Add a question mark (3 C?) to hear first what it "
         "would win; C alone describes the column."
     ),
+    "outlook.end.dolce-vita": "Round {n}",
     "review.unit.dolce-vita": "Chances of winning, in %",
     "review.open.dolce-vita": "Quick estimate",
     "outlook.open.dolce-vita": "quick estimate",

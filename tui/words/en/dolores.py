@@ -438,6 +438,7 @@ WORDS: Final = {
     ),
     "do.plain.how.take": "Type the numbers of the cards you take, such as 1 3, or no for none.",
     "do.plain.how.number": "Type one of the numbers.",
+    "outlook.end.dolores": "Split {n}",
     "review.unit.dolores": "Chances of winning, in %",
     # The bundled examples
     "sample.do-e1": "2, 2, 4, 5 and 6 score 10",

@@ -316,6 +316,7 @@ WORDS: Final = {
     "outlook.alike.short": "{who} as played, about {here} ({how})",
     "outlook.alike.bare": "{who} as played, about {here}",
     "outlook.ended": "{who} here {here}; in the game {there}",
+    "outlook.ended.all": "here {here}; in the game {there}",
     "outlook.place": "place {n}",
     "outlook.end": "Result",
     "outlook.contrary": "Not as expected",

@@ -176,6 +176,7 @@ WORDS: Final = {
         "Tapez une carte et une colonne, par exemple 3 C. Avec un point d’interrogation, 3 C ?, "
         "vous saurez d’abord ce que cela donnerait ; C seul dit ce qui s’y trouve."
     ),
+    "outlook.end.dolce-vita": "Tour {n}",
     "review.unit.dolce-vita": "Chances de gagner, en %",
     "review.open.dolce-vita": "Estimation rapide",
     "outlook.open.dolce-vita": "estimation rapide",

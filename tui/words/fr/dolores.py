@@ -466,6 +466,7 @@ WORDS: Final = {
         "Tapez les numéros des cartes que vous prenez, par exemple 1 3, ou non pour aucune."
     ),
     "do.plain.how.number": "Tapez un des numéros.",
+    "outlook.end.dolores": "Partage {n}",
     "review.unit.dolores": "Chances de gagner, en %",
     # The bundled examples
     "sample.do-e1": "2, 2, 4, 5 et 6 rapportent 10",

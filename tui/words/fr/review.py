@@ -351,6 +351,7 @@ WORDS: Final = {
     "outlook.alike.short": "{who} : comme dans la partie, environ {here} ({how})",
     "outlook.alike.bare": "{who} : comme dans la partie, environ {here}",
     "outlook.ended": "{who} ici {here} ; dans la partie {there}",
+    "outlook.ended.all": "ici {here} ; dans la partie {there}",
     "outlook.place": "place {n}",
     "outlook.end": "Résultat",
     "outlook.contrary": "Pas comme prévu",
