@@ -2,13 +2,13 @@
 given."""
 
 import argparse
-import sys
 from typing import Final
 
 from tui.cli.arguments import Commands
 from tui.cli.context import OVERRIDES, Context
 from tui.console.failures import Failure
 from tui.console.status import DONE
+from tui.session.child import PYTHON
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -57,7 +57,7 @@ def run_serve(context: Context, asked: argparse.Namespace) -> int:
 def command_line(context: Context) -> list[str]:
     """Return the command line for the program of a page. It passes on the options of this command
     line; other settings are read when a page is opened."""
-    words = [sys.executable, "-m", "tui.cli.main", "--saves", str(context.saves)]
+    words = [*PYTHON, "-m", "tui.cli.main", "--saves", str(context.saves)]
     for option, field in OVERRIDES.items():
         asked = getattr(context.settings, field)
         if asked != getattr(context.kept, field):

@@ -164,11 +164,16 @@ class Face(Protocol[V_contra, A]):
         """Return the worth of an action to a search, in words for players: a chance in percent."""
         return self.company.say("hint.share", share=_percents(worth))
 
-    def apart(self, best: float, worth: float, cost: float) -> float:
-        """Return what a decision cost as it is told: the difference of the two worths as `promise`
-        rounds them; the cost itself where that difference would be of another grade."""
-        told = (_percents(best) - _percents(worth)) / 100
-        return told if graded(told, 0.0) == graded(cost, 0.0) else cost
+    def told(self, cost: float) -> float:
+        """Return what a decision cost as it is told: in whole percent, but the cost itself where
+        that would be another grade."""
+        whole = _percents(cost) / 100
+        return whole if graded(whole, 0.0) == graded(cost, 0.0) else cost
+
+    def below(self, best: float, cost: float) -> float:
+        """Return the worth of a decision that cost so much, so that what `promise` tells of it and
+        of the best differ by what is told of the cost."""
+        return max(_percents(best) - _percents(cost), 0) / 100
 
     def lost(self, cost: float) -> str:
         """Return what a decision cost in such a worth, in words: −12% chance of winning."""

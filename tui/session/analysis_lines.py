@@ -15,7 +15,7 @@ from tui.render.face import Company, Face
 from tui.render.scene import within
 from tui.render.topics import REVIEW, SIGNS
 from tui.session.analysis import Analysis
-from tui.session.review import progress
+from tui.session.review import progress, told_worth
 from tui.session.why_lines import standing_lines, why_lines
 from tui.words.spans import BLANK, Line, Span, about, joined, line, spread, text_of, width, wrap
 
@@ -245,7 +245,7 @@ def choice_lines(
         for span in face.proposal(view, choice.action)
     ]
     sign = Span(f" {SIGNS[grade]}", "loss") if taken and grade else Span("")
-    worth = line(Span(f" {face.promise(view, choice.worth)}", look))
+    worth = line(Span(f" {face.promise(view, told_worth(face, judged, at))}", look))
     first, *rest = wrap(line(mark, *words, sign), cells - width(worth), 2)
     return [spread(first, worth, cells), *rest]
 

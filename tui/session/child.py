@@ -11,6 +11,10 @@ import sys
 from threading import Thread
 from typing import Final
 
+PYTHON: Final = (sys.executable, "-P")
+"""How a Python of the program's own is started: what lies in the folder in which somebody happens
+to start the program is not taken for a part of it."""
+
 MOST: Final = 1 << 18
 """The longest answer, in bytes: many times what the advice of any game takes."""
 
@@ -28,7 +32,7 @@ class Child:
         with theirs:
             try:
                 self.process = subprocess.Popen(
-                    [sys.executable, "-c", code],
+                    [*PYTHON, "-c", code],
                     stdin=theirs.fileno(),
                     stdout=theirs.fileno(),
                     stderr=subprocess.DEVNULL,

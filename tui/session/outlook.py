@@ -25,6 +25,7 @@ from saves.reviews import Judged
 from tui.render.face import Face
 from tui.render.scene import within
 from tui.session.child import Child
+from tui.session.review import told_worth
 from tui.session.review_process import Order
 from tui.session.thinking_process import NICENESS
 from tui.session.what_if import Trial
@@ -200,7 +201,7 @@ def weighed_line(
     later was never weighed."""
     company = face.company
     title = company.titled("outlook.first", BLANK)
-    pair = Pair(judged.seat, worth, judged.choices[judged.taken].worth, False)
+    pair = Pair(judged.seat, worth, told_worth(face, judged, judged.taken), False)
     return line(*title, *_beside(face, view, pair, "outlook.known", cells - width(title)))
 
 

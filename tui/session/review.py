@@ -3,7 +3,6 @@
 A process of its own computes it while it is shown. When it is complete, it is kept beside the save.
 """
 
-import sys
 import time
 from asyncio import subprocess
 from collections.abc import AsyncIterator, Callable
@@ -19,6 +18,7 @@ from saves.reviews import Expected, Judged, has_review, keep_review, read_review
 from saves.writing import LiveGame
 from tui.games.registry import bundled
 from tui.render.face import Face
+from tui.session.child import PYTHON
 from tui.session.review_process import Finding, Order
 from tui.words import Wording
 from tui.words.spans import Line, Span, line
@@ -33,7 +33,7 @@ async def found_apart(saved: SavedGame) -> AsyncIterator[Finding]:
     """Yield the findings of a child process. The process ends when the generator is closed."""
     assert saved.end is not None
     process = await subprocess.create_subprocess_exec(
-        *(sys.executable, "-c", "from tui.session.review_process import main; main()"),
+        *(*PYTHON, "-c", "from tui.session.review_process import main; main()"),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -88,13 +88,15 @@ def graded(face: Face[Any, Any], judged: Judged[Any]) -> Span:
 
 def lost(face: Face[Any, Any], judged: Judged[Any]) -> Span:
     """Return the cost of a decision and the margin of error, in words."""
-    return Span(face.loss(told_cost(face, judged), judged.margin), "loss")
+    return Span(face.loss(face.told(judged.cost), judged.margin), "loss")
 
 
-def told_cost(face: Face[Any, Any], judged: Judged[Any]) -> float:
-    """Return the cost of a decision as it is told beside the worths of its choices."""
-    best, taken = judged.choices[0], judged.choices[judged.taken]
-    return face.apart(best.worth, taken.worth, judged.cost)
+def told_worth(face: Face[Any, Any], judged: Judged[Any], at: int) -> float:
+    """Return the worth of a choice as it is told: of the one taken, if that was a mistake, as far
+    below the best as the mistake is said to have cost."""
+    if at == judged.taken and judged.grade is not None:
+        return face.below(judged.choices[0].worth, judged.cost)
+    return judged.choices[at].worth
 
 
 def progress(say: Wording, review: "Review") -> str:

@@ -23,6 +23,7 @@ from tui.app.screens.rules import RulesScreen
 from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.screens.settings import SettingsScreen
 from tui.app.screens.statistics import StatisticsScreen
+from tui.app.screens.today import TodayScreen
 from tui.session.new_game import begin, default_game
 from tui.words import LANGUAGES, Language
 
@@ -69,6 +70,22 @@ async def test_no_word_of_the_game_to_go_on_with_is_cut(language: Language, tmp_
         row = next(each for each in text(app).splitlines() if say("home.continue") in each)
         assert "Dolorès" in row and "10" in row and "Camille" in row
         assert app.glyphs.ellipsis not in row
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_letter_of_a_door_is_a_key_of_the_screen(
+    language: Language, tmp_path: Path
+) -> None:
+    """The D of the deal of the day went on with a game in French, as the letter of Reprendre."""
+    unfinished(tmp_path)
+    app = app_on(None, tmp_path, language=language, goals=True)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: f"0  {app.say('home.continue')}" in text(app))
+        for key, screen in (("d", TodayScreen), ("o", LessonScreen)):
+            await pilot.press(key)
+            await until(pilot, lambda screen=screen: type(app.screen) is screen)  # type: ignore[misc]
+            app.pop_screen()
+            await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
 
 async def test_no_door_changes_its_keys_when_there_is_a_game_to_go_on_with(tmp_path: Path) -> None:

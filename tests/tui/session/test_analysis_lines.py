@@ -11,7 +11,8 @@ from engine.account import Account
 from engine.dolores import DOLORES
 from engine.dolores.actions import Commit
 from engine.dolores.cards import ESQUIVE, PARTAGE
-from engine.game import EVERYONE
+from engine.game import EVERYONE, Setup
+from engine.registry import game_named
 from engine.review import decided
 from saves.reading import SavedGame, load
 from saves.reviews import Judged
@@ -66,12 +67,26 @@ def test_no_choice_is_cut_and_the_shares_have_a_head(tmp_path: Path, language: L
 def test_a_cost_is_the_difference_of_the_figures_in_the_list() -> None:
     """Unless that were another grade: then it has a decimal, and is not rounded up to it."""
     face = face_for("dolce-vita", Company(NAMES, Wording("en"), glyphs(False)))
-    for best, taken, told in ((0.604, 0.345, "−26"), (0.346, 0.249, "−9.7"), (0.344, 0.24, "−10")):
-        cost = best - taken
-        assert face.loss(face.apart(best, taken, cost), 0.02) == f"{told} ±2%"
+    for best, cost, told in ((0.604, 0.259, "−26"), (0.346, 0.097, "−9.7"), (0.344, 0.104, "−10")):
+        assert face.loss(face.told(cost), 0.02) == f"{told} ±2%"
+        first, taken = (
+            int(face.promise(None, each)[:-1]) for each in (best, face.below(best, cost))
+        )
+        assert first - taken == round(100 * cost)
     places = face_for("dalmuti", Company(NAMES, Wording("en"), glyphs(False)))
-    best, taken = 0.58, 0.42  # places 2.26 and 2.74
-    assert places.loss(places.apart(best, taken, best - taken), 0.0).startswith("0.4 ")
+    game = game_named("dalmuti")
+    view = game.view(game.start(Setup(len(NAMES), game.options())), 0)
+    for best in (0.58, 0.6, 0.62):
+        assert places.loss(places.told(0.16), 0.0).startswith("0.5 ")
+        better, worse = (places.promise(view, each) for each in (best, places.below(best, 0.16)))
+        assert float(worse) - float(better) == pytest.approx(0.5)
+
+
+def test_what_cost_more_is_never_said_to_have_cost_less() -> None:
+    for game in ("dolce-vita", "dolores", "dalmuti"):
+        face = face_for(game, Company(NAMES, Wording("en"), glyphs(False)))
+        told = [face.told(cost / 1000) for cost in range(50, 900)]
+        assert told == sorted(told)
 
 
 @pytest.mark.parametrize(

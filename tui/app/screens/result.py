@@ -25,7 +25,7 @@ from tui.render.face import Face, victory
 from tui.session.afterwards import NOTHING, afterwards
 from tui.session.ending import dearest
 from tui.session.perspectives import alone
-from tui.session.review import Review, found_apart, told_cost
+from tui.session.review import Review, found_apart
 from tui.session.statistics.archive import ARCHIVE
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
@@ -191,7 +191,7 @@ class ResultScreen(BaseScreen):
         if judged is None:
             return line(Span(say("end.cost.none.any" if own is None else "end.cost.none"), "dim"))
         face = self._face()
-        cost = Span(face.lost(told_cost(face, judged)), "loss")
+        cost = Span(face.lost(face.told(judged.cost)), "loss")
         view, action = decided(self._saved.journal, judged.step)
         done, best = face.proposal(view, action), face.proposal(view, judged.best)
         dot = f" {self.app.glyphs.dot} "

@@ -20,14 +20,15 @@ class Item(NamedTuple):
     more: Line | Callable[[int], Line] = ()
 
 
-def initials(labels: Iterable[str]) -> list[int]:
-    """Return for every label the place of the letter that chooses it: the first that no label
-    before it has taken, or -1 if all are taken. Only letters that every keyboard has count.
+def initials(labels: Iterable[str], keys: Iterable[str] = ()) -> list[int]:
+    """Return for every label the place of the letter that chooses it: the first that is none of
+    the `keys` of the screen and that no label before it has taken, or -1 if all are taken. Only
+    letters that every keyboard has count.
 
-    >>> initials(["Saved games", "Settings", "Rules"])
-    [0, 1, 0]
+    >>> initials(["Saved games", "Settings", "Rules"], "r")
+    [0, 1, 1]
     """
-    taken: set[str] = set()
+    taken = set(keys)
     places = []
     for label in labels:
         letters = ((at, c) for at, c in enumerate(label.lower()) if "a" <= c <= "z")
@@ -67,12 +68,14 @@ class Menu(Rows):
         """Show other items, numbered from `first`.
 
         Item number 0 takes no letter that another item would have without it: it may come and go
-        while the others keep their keys.
+        while the others keep their keys. None takes a letter that is a key of the screen.
         """
+        bound = self.screen.active_bindings if self.is_attached else {}
+        keys = [key for key, each in bound.items() if each.node is self.screen]
         self.items = list(items)
         self._first = first
         coming, staying = items[: 1 - first], items[1 - first :]
-        letters = initials(item.label for item in (*staying, *coming))
+        letters = initials((item.label for item in (*staying, *coming)), keys)
         self._initials = letters[len(staying) :] + letters[: len(staying)]
         self.fill(len(self.items), self.cursor if at is None else at)
 

@@ -200,10 +200,15 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         """Return the place in the hand that is to be expected on average."""
         return decimal(self.company.say, self._place(worth, len(view.table.sizes) - 1), 1)
 
-    def apart(self, best: float, worth: float, cost: float) -> float:
-        """See Face. The places as they are told; no grade begins at a number of places."""
+    def told(self, cost: float) -> float:
+        """See Face. The places to a tenth; no grade begins at a number of places."""
         others = len(self.company.names) - 1
-        return (self._place(worth, others) - self._place(best, others)) / others
+        return round(cost * others, 1) / others
+
+    def below(self, best: float, cost: float) -> float:
+        """See Face."""
+        others = len(self.company.names) - 1
+        return 1 - (self._place(best, others) - 1) / others - self.told(cost)
 
     def _place(self, worth: float, others: int) -> float:
         place = max(1 + (1 - worth) * others, 1)  # philanthropy may count more than all opponents

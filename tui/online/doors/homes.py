@@ -4,7 +4,6 @@ same key or name at the same table leads to the same folder."""
 import os
 import re
 import shutil
-import sys
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from pathlib import Path
@@ -13,8 +12,9 @@ from typing import Final
 from tui.online.client import Address
 from tui.online.invitations import Ways, passed_on
 from tui.online.kept import SUFFIX
+from tui.session.child import PYTHON
 
-PROGRAM: Final = (sys.executable, "-m", "tui.cli.main")
+PROGRAM: Final = (*PYTHON, "-m", "tui.cli.main")
 
 MOST: Final = 200
 """How many folders are kept. The folder unused for the longest time is deleted first."""
