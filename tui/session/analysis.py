@@ -94,6 +94,11 @@ class Analysis:
         """Return the numbers of the steps before mistakes of a grade or a worse one, ascending."""
         return [number for number, grade in self.graded() if grade >= least]
 
+    def costliest(self) -> list[tuple[int, Judged[Any]]]:
+        """Return the mistakes with the numbers of the steps before them, the costliest first."""
+        found = [(number, self._decisions[number]) for number, _ in self.graded()]
+        return sorted(found, key=lambda each: (-each[1].cost, each[0]))
+
     def counted(self) -> Counter[Grade]:
         """Return how many mistakes there are of each grade."""
         return Counter(grade for _, grade in self.graded())

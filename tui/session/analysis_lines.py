@@ -15,7 +15,7 @@ from tui.render.face import Company, Face
 from tui.render.scene import within
 from tui.render.topics import REVIEW, SIGNS
 from tui.session.analysis import Analysis
-from tui.session.review import progress, told_worth
+from tui.session.review import lost, progress, told_worth
 from tui.session.why_lines import standing_lines, why_lines
 from tui.words.spans import BLANK, Line, Span, about, joined, line, spread, text_of, width, wrap
 
@@ -98,6 +98,8 @@ def panel(
         decision = decision_lines(face, saved, judged, broad, room - len(shown))
         apart = [BLANK][: max(room - len(decision) - len(shown), 0)] if shown else []
         shown = [*decision, *apart, *shown]
+    else:
+        shown += costliest_lines(face, saved, analysis, broad, room - len(shown))
     above += [*shown, *[BLANK][: max(room - len(shown), 0)]]
     lines = [*above, *foot]
     if len(lines) + len(plot.lines) > height:
@@ -169,6 +171,34 @@ def progress_lines(company: Company, analysis: Analysis, cells: int) -> list[Lin
     if not analysis.counted():
         lines += [*wrap(line(Span(say("review.coming"), "dim")), cells), BLANK]
     return lines
+
+
+def costliest_lines(
+    face: Face[Any, Any], saved: SavedGame | LiveGame, analysis: Analysis, cells: int, height: int
+) -> list[Line]:
+    """Return the costliest moves, as many as have room under a blank line and their title: each a
+    line with the step before it, what was done and, if there is room, what was better. A click on
+    one leads there."""
+    company, found = face.company, analysis.costliest()[: max(height - 2, 0)]
+    if not found:
+        return []
+    lines = [BLANK, line(Span(company.say("review.costliest"), "title"))]
+    places = max(len(str(number)) for number, _ in found)
+    for number, judged in found:
+        assert judged.grade is not None
+        where = line(
+            Span(f"{number:>{places}} ", "key", ("step", number)),
+            Span(f"{SIGNS[judged.grade]:<2} ", "loss"),
+            *((company.shape(judged.seat), " ") if analysis.account.seat == EVERYONE else ()),
+        )
+        worth = line("  ", lost(face, judged))
+        view, action = decided(saved.journal, judged.step)
+        done, best = face.proposal(view, action), face.proposal(view, judged.best)
+        both = line(*done, f" {company.glyphs.right} ", *best)
+        told = both if width(both) <= cells - width(where) - width(worth) else done
+        row = spread(line(*where, *told), worth, cells, company.glyphs.ellipsis)
+        lines.append(tuple(span._replace(target=("step", number)) for span in row))
+    return of("counted", lines)
 
 
 def least_lines(

@@ -315,6 +315,20 @@ async def test_a_click_on_the_chart_goes_there(reviewed: SavedGame, tmp_path: Pa
             assert abs(replay.number - part * replay.last) <= replay.last / across + 1
 
 
+async def test_a_click_on_one_of_the_costliest_moves_goes_there(
+    reviewed: SavedGame, tmp_path: Path
+) -> None:
+    app = app_on(lambda: ReplayScreen(reviewed, seat=0), tmp_path)
+    async with running(app, (120, 40)) as pilot:
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
+        costliest = replay.review.costly(0)[0].step - 1
+        analysis = replay.query_one(AnalysisPanel)
+        rows = [y for y, row in enumerate(analysis.lines) if row and row[0].target]
+        await pilot.click(analysis, offset=(5, rows[0]))
+        await until(pilot, lambda: replay.step == costliest)
+
+
 async def test_a_match_of_hands_has_a_chart_of_the_match_and_one_of_the_hand(
     tmp_path: Path,
 ) -> None:

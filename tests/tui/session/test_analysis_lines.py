@@ -109,6 +109,31 @@ def test_where_a_decision_is_judged_its_worths_stand_above_a_line_of_the_others_
             assert known < chances and "%" in lines[chances[0]]
 
 
+@pytest.mark.parametrize("game", ["dolce-vita", "dolores", "dalmuti"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nothing_is_decided_the_costliest_moves_stand_and_lead_there(
+    game: str, language: Language, tmp_path: Path
+) -> None:
+    """The costliest first, as many as have room; beside a decision there is none of them."""
+    saved = load(saved_game(tmp_path / "game.ludo", *NAMES, game=game))
+    own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
+    costs = dict(zip(own[1:6], (0.07, 0.3, 0.12, 0.4, 0.05), strict=True))
+    made_up(saved, costs, 1)
+    say = Wording(language)
+    face = face_for(game, Company(NAMES, say, glyphs(False)))
+    analysis = Analysis(Review(saved), Account(saved.journal, EVERYONE))
+    order = [step - 1 for step in sorted(costs, key=lambda step: -costs[step])]
+    last = len(saved.journal)
+    for cells, height, some in ((34, 40, 5), (78, 40, 5), (78, 9, 1)):
+        lines = panel(face, saved, Seen(analysis, last, 0), cells, height).lines
+        rows = [each for each in lines if each and isinstance(each[0].target, tuple)]
+        found = [each[0].target for each in rows]
+        assert found == [("step", number) for number in order][: len(found)]
+        assert some <= len(found) and all(width(each) <= cells for each in rows)
+    beside = panel(face, saved, Seen(analysis, order[0], 0), 78, 40).lines
+    assert say("review.costliest") not in "\n".join(map(text_of, beside))
+
+
 def test_every_gesture_stands_in_the_list_of_a_low_screen(tmp_path: Path) -> None:
     """So does the one that the table shows as dearest, which may not be the best."""
     saved = load(saved_game(tmp_path / "game.ludo", *NAMES[:3], game="dolores"))

@@ -1,6 +1,7 @@
 """The panel beside a replay: the chances now, what could be chosen, and the chart of a part."""
 
 from collections.abc import Callable
+from typing import cast
 
 from tui.app.widgets.seeking import SeekingCanvas, spread_over
 from tui.render.curves import AXIS
@@ -28,6 +29,11 @@ class AnalysisPanel(SeekingCanvas):
         if self._panel.course is not None:
             self._plot = self._panel
         return self._panel.lines
+
+    def on_canvas_clicked(self, event: SeekingCanvas.Clicked) -> None:
+        """Post `Sought` with the step of a costly move that was clicked."""
+        event.stop()
+        self.post_message(self.Sought(cast(tuple[str, int], event.target)[1]))
 
     def steps_from(self, y: int) -> bool:
         """See SeekingCanvas: the chart's lines."""
