@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from engine.game import EVERYONE, Seat
-from engine.review import decided
+from engine.review import Grade, decided
 from saves.reading import SavedGame
 from saves.reviews import Judged
 from saves.writing import LiveGame
@@ -19,8 +19,8 @@ from tui.session.review import lost, progress, told_worth
 from tui.session.why_lines import standing_lines, why_lines
 from tui.words.spans import BLANK, Line, Span, about, joined, line, spread, text_of, width, wrap
 
-MOST_BARS: Final = 5
-"""The most players whose chances are shown as bars."""
+MOST_BARS: Final = 6
+"""The most players whose chances are shown as bars; of more, the rest are one line."""
 
 LEAST: Final = 2
 """How many choices are named in any case."""
@@ -84,12 +84,12 @@ def panel(
     if least > height - len(foot):
         foot = []
     room = height - len(above) - len(foot) - len(plot.lines)
-    seats = () if shares is None else drawn(shares, seen.own, everybody=True)[:MOST_BARS]
+    seats = () if shares is None else drawn(shares, seen.own, everybody=True)
     shown: list[Line] = []
     if shares is not None and (judged is None or saved.journal.game.secrets):
         game = saved.header.game
         title = heading(company, opened(company, game), "chances", game, cells)
-        shown = of("open", [*title, *bars(company, shares, seats, cells)])
+        shown = of("open", [*title, *_bars(company, shares, seats, cells)])
         if judged is not None or len(shown) > room:
             shown = of("open", [aside(company, game, shares, seats, broad)])
     if judged is not None:
@@ -109,6 +109,19 @@ def panel(
         first = wrap(lines[height - 1], broad - 2)[0]
         lines[height - 1] = line(*first, Span(f" {company.glyphs.ellipsis}", "dim"))
     return Panel([*lines, *plot.lines][:height], plot.course, len(lines) + plot.top, plot.across)
+
+
+def _bars(
+    company: Company, shares: Sequence[float], seats: Sequence[Seat], cells: int
+) -> list[Line]:
+    """Return the chances of the first seats as bars, and what the others have together."""
+    if len(seats) <= MOST_BARS:
+        return bars(company, shares, seats, cells)
+    alone, others = seats[: MOST_BARS - 1], seats[MOST_BARS - 1 :]
+    rest = company.say(
+        "review.rest", n=len(others), share=round(100 * sum(shares[seat] for seat in others))
+    )
+    return [*bars(company, shares, alone, cells), line(Span(rest, "dim"))]
 
 
 def of(what: str, lines: Sequence[Line]) -> list[Line]:
@@ -301,9 +314,14 @@ def counted(company: Company, analysis: Analysis, cells: int) -> list[Line]:
     return [within(cells, *forms)]
 
 
-def none_found(company: Company, analysis: Analysis) -> str:
-    """Return that no mistake was found: so far, of anybody, or of whom the analysis tells."""
+def none_found(company: Company, analysis: Analysis, least: Grade = Grade.INACCURACY) -> str:
+    """Return that no mistake of a grade or a worse one was found: so far, of anybody, or of whom
+    the analysis tells; and if there are lesser ones, the key that adds them."""
     say, review, seat = company.say, analysis.review, analysis.account.seat
+    if analysis.mistakes():
+        key = f"review.none.{least.name.lower()}"
+        none = say(f"{key}.any") if seat == EVERYONE else say(key, who=company.who(seat))
+        return f"{none} {say('review.lesser')}"
     if seat == EVERYONE:
         return say("end.cost.none.any" if review.whole else "review.none.yet")
     key = "review.none" if review.whole else "review.none.own-yet"

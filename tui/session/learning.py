@@ -48,12 +48,15 @@ def exercises(
     seats: Set[Seat] = frozenset(),
 ) -> list[Exercise]:
     """Return the mistakes of some seats of a game; with none named, of the people in it, or of
-    everybody if none played. They are those of a grade or a worse one if there are any, else all.
+    everybody if none played: those of a grade or a worse one.
     """
     everybody = frozenset(range(len(saved.header.players)))
     seats = seats or saved.header.humans or everybody
-    found = [Exercise(saved, judged) for judged in review.costly() if judged.seat in seats]
-    return [each for each in found if (each.judged.grade or 0) >= least] or found
+    return [
+        Exercise(saved, judged)
+        for judged in review.costly()
+        if judged.seat in seats and (judged.grade or 0) >= least
+    ]
 
 
 def all_exercises(folder: Path) -> Iterator[Exercise]:

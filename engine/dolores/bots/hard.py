@@ -105,7 +105,9 @@ def advise(
 
 def _found(view: DoloresView, rng: Random, enough: Enough, evaluators: int) -> Prospects:
     if view.phase == phases.LANTERN:
-        return tried(view, bottle_choices.lantern(view), ROUNDS, rng, enough)
+        first, other = tried(view, bottle_choices.lantern(view), ROUNDS, rng, enough)
+        # Few rounds tell less than that: what is done is not said to be worth less.
+        return first, replace(other, worth=min(first.worth, other.worth))
     if view.phase == phases.CLAIMS:
         return best_first(tried(view, talk.claims(view, rng), ROUNDS, rng, enough))
     if view.phase == phases.GESTURES and side(view, view.seat) >= 0:

@@ -146,3 +146,10 @@ def test_a_position_is_played_on_as_often_as_it_is_asked_for() -> None:
     three = expect(state, Random(5), enough)
     assert asked == [1, 2, 3]
     assert three != expect(state, Random(5), at_once)
+
+
+def test_what_is_advised_of_a_lantern_is_not_said_to_be_worth_less() -> None:
+    state = play(table(3, bottles={A: (LANTERNE,)}), HandOn())
+    for seed in range(12):
+        first, other = advised(state, A, str(seed))
+        assert first.worth >= other.worth

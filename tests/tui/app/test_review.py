@@ -17,6 +17,7 @@ from engine.game import EVERYONE
 from engine.handicap import tried
 from engine.review import Grade
 from saves.reading import SavedGame, load
+from saves.records import Note
 from saves.reviews import LARGEST, Expected, read_review, review_path
 from tests.tui.cli.running import saved_game
 from tests.tui.mistakes import made_up, mistaken
@@ -272,6 +273,30 @@ async def test_blunders_are_gone_to_until_another_grade_is_chosen(
         await until(pilot, lambda: "back to the first" in text(app))
         await pilot.press("g", "g", "g")
         await until(pilot, lambda: "blunders only" in text(app))
+
+
+async def test_where_there_are_lesser_mistakes_alone_the_keys_say_so_and_which_key_adds_them(
+    tmp_path: Path,
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.06, 0.07))
+    async with reviewing(saved, tmp_path, seat=0) as (pilot, app, replay):
+        await pilot.press("g")
+        for key, told in (("j", "made no mistake"), ("k", "No mistakes"), ("t", "made no mistake")):
+            await pilot.press(key)
+            await until(pilot, lambda told=told: told in text(app))  # type: ignore[misc]
+            assert "G adds less costly moves" in text(app)
+            assert app.screen is replay and replay.step == 0
+        await pilot.press("g", "g", "j")
+        assert replay.mistake is not None
+
+
+async def test_a_note_that_a_hint_left_does_not_hide_the_mark_of_a_mistake(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.3, 0.06))
+    steps = sorted(Review(saved).judged)
+    saved.notes.update({step - 1: Note(step - 1, "asked", "") for step in steps})
+    async with reviewing(saved, tmp_path, seat=0) as (_, app, replay):
+        found = [replay.marks()[replay.account.number(step - 1)] for step in steps]
+        assert found == [WORST, app.glyphs.noted]
 
 
 async def test_the_better_move_is_played_and_the_game_goes_on_from_there(

@@ -1,6 +1,7 @@
 """The panel of an analysis: whatever room there is, what differs is not cut, and shares say what
 they are."""
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -132,6 +133,21 @@ def test_where_nothing_is_decided_the_costliest_moves_stand_and_lead_there(
         assert some <= len(found) and all(width(each) <= cells for each in rows)
     beside = panel(face, saved, Seen(analysis, order[0], 0), 78, 40).lines
     assert say("review.costliest") not in "\n".join(map(text_of, beside))
+
+
+@pytest.mark.parametrize(("players", "alone"), [(6, 6), (7, 5), (12, 5)])
+def test_the_chances_of_all_are_told_of_many_together(
+    players: int, alone: int, tmp_path: Path
+) -> None:
+    names = [f"P{n}" for n in range(players)]
+    saved = load(saved_game(tmp_path / "game.ludo", *names, game="dalmuti"))
+    made_up(saved, {}, 1)
+    face = face_for("dalmuti", Company(tuple(names), Wording("en"), glyphs(False)))
+    analysis = Analysis(Review(saved), Account(saved.journal, EVERYONE))
+    told = plainly(panel(face, saved, Seen(analysis, 0, 0), 40, 30).lines)
+    shares = [int(share) for each in told for share in re.findall(r"(\d+)%", each)]
+    assert len(shares) == alone + (players > alone) and 97 <= sum(shares) <= 103
+    assert any(f"{players - alone} others" in each for each in told) == (players > alone)
 
 
 def test_every_gesture_stands_in_the_list_of_a_low_screen(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def test_the_last_is_the_one_after_which_the_first_comes(tmp_path: Path) -> None
     assert learning.exercise.judged.cost == 0.3
 
 
-def test_those_of_a_grade_are_asked_for_or_all_if_there_are_none(tmp_path: Path) -> None:
+def test_those_of_a_grade_or_a_worse_one_are_asked_for(tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3, 0.12))
     costs = {
         least: [each.judged.cost for each in exercises(saved, Review(saved), least)]
@@ -47,7 +47,7 @@ def test_those_of_a_grade_are_asked_for_or_all_if_there_are_none(tmp_path: Path)
     assert costs[Grade.BLUNDER] == [0.3] and costs[Grade.MISTAKE] == [0.3, 0.12]
     assert costs[Grade.INACCURACY] == [0.3, 0.12, 0.06]
     small = mistaken(tmp_path / "small.ludo", (0.06, 0.12))
-    assert len(exercises(small, Review(small), Grade.BLUNDER)) == 2
+    assert exercises(small, Review(small), Grade.BLUNDER) == []
 
 
 def test_a_try_is_as_good_as_the_best_or_it_is_said_what_it_is(tmp_path: Path) -> None:

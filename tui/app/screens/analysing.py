@@ -16,7 +16,7 @@ from tui.app.screens.steps import SteppingScreen
 from tui.app.widgets.analysis import AnalysisPanel
 from tui.app.widgets.bars import whole_parts
 from tui.app.widgets.standings import Standings
-from tui.app.widgets.timeline import WORST, Charted, Timeline
+from tui.app.widgets.timeline import BAD, WORST, Charted, Timeline
 from tui.render.curves import drawn
 from tui.render.scene import Frame, within
 from tui.session.analysis import Analysis, Shares, next_mistake, whose
@@ -199,7 +199,7 @@ class AnalysingScreen(SteppingScreen):
     def marks(self) -> dict[int, str]:
         """Return the marks by number, with those of mistakes; an inaccuracy has none."""
         return super().marks() | {
-            number: WORST if grade == Grade.BLUNDER else "?"
+            number: WORST if grade == Grade.BLUNDER else BAD
             for number, grade in self.analysis.graded()
             if grade >= Grade.MISTAKE
         }
@@ -285,7 +285,7 @@ class AnalysingScreen(SteppingScreen):
         self._halt()
         number = next_mistake(self.analysis.mistakes(self._least), self.number)
         if number is None:
-            self._tell_none()
+            self._tell_none(self.analysis)
         else:
             self._tell_end(self.analysis, number, self.number)
             self.seek(number)
@@ -299,7 +299,7 @@ class AnalysingScreen(SteppingScreen):
         number = next_mistake(everyone.mistakes(self._least), step)
         judged = everyone.decision(number) if number is not None else None
         if judged is None:
-            self._tell_none()
+            self._tell_none(everyone)
             return
         self._tell_end(everyone, judged.step - 1, step)
         if self.perspective not in (EVERYONE, judged.seat):
@@ -321,7 +321,7 @@ class AnalysingScreen(SteppingScreen):
         if not found and seat == EVERYONE:
             found = exercises(self.saved, self.review, least, robots)
         if not found:
-            self._tell_none()
+            self._tell_none(self.analysis)
             return
         self.go("learn", Learning(found))
 
@@ -345,17 +345,17 @@ class AnalysingScreen(SteppingScreen):
         blunders, every = analysis.mistakes(Grade.BLUNDER), analysis.mistakes()
         last = self.review.whole and number in blunders[-1:]
         if last and self._least == Grade.BLUNDER and len(blunders) < len(every):
-            told.append(self.say("review.last"))
+            told += [self.say("review.last"), self.say("review.lesser")]
         if told:
             self.notify_here(" ".join(told), timeout=4)
 
-    def _tell_none(self) -> None:
-        """Tell that there is no mistake to go to, as far as the review has come, and which would be
-        gone to if not all are."""
-        none = none_found(self.face.company, self.analysis)
-        others = f" {self.say('review.none.others')}" if self.analysis.elsewhere() else ""
-        least = f" {self._gone_to}" if self._least != Grade.INACCURACY else ""
-        self.notify_here(none + others + least, timeout=4)
+    def _tell_none(self, analysis: Analysis) -> None:
+        """Tell that there is no mistake to go to, as far as the review has come, and the key to
+        others."""
+        none = none_found(self.face.company, analysis, self._least)
+        others = not analysis.mistakes() and analysis.elsewhere()
+        told = f"{none} {self.say('review.none.others')}" if others else none
+        self.notify_here(told, timeout=4)
 
     def action_lines(self) -> None:
         """Show the lines of all players in the chart, or only those of two."""

@@ -1,7 +1,7 @@
 """One question before something that a player may regret, for players who want to be asked."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -9,8 +9,11 @@ from textual.binding import BindingType
 from tui.app.screens.base import BaseScreen
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import BLANK, Line, Span, line, width
+from tui.words.spans import BLANK, Line, Span, line, width, wrap
 from tui.words.typed import letters
+
+MARGIN: Final = 2
+"""The cells left free at both sides of a question."""
 
 
 class ConfirmScreen(BaseScreen):
@@ -54,7 +57,8 @@ class Question(Canvas):
             label = f" {command.key_cap(say)}{say('confirm.does')}{say(command.label)} "
             roles = "cursor" if not buttons else "card"
             buttons += [Span(label, roles, ("do", command.action)), Span("  ")]
-        lines = [line(self._question), BLANK, line(*buttons[:-1])]
+        question = wrap(line(self._question), cells - 2 * MARGIN)
+        lines = [*question, BLANK, line(*buttons[:-1])]
         above = [BLANK] * max((height - len(lines)) // 2, 0)
         centred = [line(" " * max((cells - width(each)) // 2, 0), *each) for each in lines]
         return above + centred

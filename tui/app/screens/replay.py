@@ -16,6 +16,7 @@ from saves.writing import LiveGame
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.branching import BranchingScreen
 from tui.app.screens.table import TO_BOARD, TableScreen
+from tui.app.widgets.timeline import BAD, WORST
 from tui.games.registry import bundled
 from tui.render.face import victory
 from tui.session.perspectives import alone, perspectives
@@ -117,12 +118,14 @@ class ReplayScreen(BranchingScreen):
         return [*lines, *self.otherwise(number)]
 
     def marks(self) -> dict[int, str]:
-        """Return the marks by number, with those of undone moves, costly decisions and notes."""
+        """Return the marks by number, with those of undone moves, costly decisions and notes; each
+        hint leaves a note, which does not hide a costly decision."""
         number, glyphs = self.account.number, self.app.glyphs
         marks = super().marks()
         marks |= {number(back.to): glyphs.returned for back in self.saved.take_backs}
         for step, note in self.notes.items():
-            marks[number(step)] = note.glyph[:1] or glyphs.noted
+            if note.glyph or marks.get(number(step)) not in (BAD, WORST):
+                marks[number(step)] = note.glyph[:1] or glyphs.noted
         return marks
 
     def _seen_by(self) -> Line:

@@ -33,6 +33,8 @@ Marks = Mapping[int, str]
 
 WORST: Final = "??"
 """The mark of a blunder, which is drawn in one cell like the others."""
+BAD: Final = "?"
+"""That of a mistake."""
 
 
 class Charted(NamedTuple):

@@ -56,15 +56,16 @@ def _claims(voice: Voice, gone: list[int]) -> list[Line]:
     """Tell the claims about the cards that have just been shown."""
     sharing = voice.before.sharing
     slots = fates_of(voice.before, voice.action)
-    said = [sharing.claims[slot] for slot in slots if sharing.claims[slot] != EMPTY]
+    said = sorted(sharing.claims[slot] for slot in slots if sharing.claims[slot] != EMPTY)
     if not said:
         return []
-    words = listed(voice.company, said)
+    words, cards = listed(voice.company, said), sorted(gone)
     told = voice.say.line("do.tell.had-said", who=voice.who(sharing.looker), cards=words)
-    if len(said) == len(gone):
-        return [line(INDENT, told, " ", voice.truth(said, gone))]
-    # Do not say which cards the claims were about: other players cannot know it.
-    were = voice.say.line("do.tell.were", cards=listed(voice.company, gone))
+    if len(cards) == 1 or said == cards:
+        return [line(INDENT, told, " ", voice.truth(said, cards))]
+    # Do not say which cards the claims were about: other players cannot know it. So both lists
+    # are in the order of the cards, and none is read as the truth of one claim.
+    were = voice.say.line("do.tell.were", cards=listed(voice.company, cards))
     return [line(INDENT, told, " ", were)]
 
 
