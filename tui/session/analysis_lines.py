@@ -65,8 +65,8 @@ def panel(
     a choice is better is told whole; what has no room beside that is left out, and where even that
     has none, the last line says so.
 
-    Where a decision is judged, the chances now, for which all cards are known, stand in one line
-    below it: they are of another kind than the worths of the choices. In a game that hides nothing
+    Where a decision is judged, the chances now, for which all cards are known, stand faint below
+    it: they are of another kind than the worths of the choices. In a game that hides nothing
     they are left out there: of two figures of one kind the rougher would contradict the other."""
     company, analysis = face.company, seen.analysis
     broad, cells = cells, min(cells, WIDEST)
@@ -91,10 +91,9 @@ def panel(
         title = heading(company, opened(company, game), "chances", game, cells)
         shown = of("open", [*title, *_bars(company, shares, seats, cells)])
         if judged is not None or len(shown) > room:
-            shown = of("open", [aside(company, game, shares, seats, broad)])
+            shown = of("open", aside(company, game, shares, seats, broad))
     if judged is not None:
-        if least + len(shown) > room:
-            shown = []
+        shown = shown[max(least + len(shown) - room, 0) :]
         decision = decision_lines(face, saved, judged, broad, room - len(shown))
         apart = [BLANK][: max(room - len(decision) - len(shown), 0)] if shown else []
         shown = [*decision, *apart, *shown]
@@ -137,22 +136,34 @@ def opened(company: Company, game: str) -> Line:
 
 def aside(
     company: Company, game: str, shares: Sequence[float], seats: Sequence[Seat], cells: int
+) -> list[Line]:
+    """Return the chances now, faint: of so many seats, the first before the others, as have room in
+    a line behind what they are. In a game whose choices count something else, they are named for
+    what they count, too, which has a line of its own where both have no room before two seats."""
+    title, own = opened(company, game), f"review.chances.{game}"
+    if not company.say.has(own):
+        return [_beside(company, title, shares, seats, cells, 1)]
+    counts = company.say.line(own)
+    both = line(*title, f" {company.glyphs.dot} ", *counts)
+    told = _beside(company, both, shares, seats, cells, 2)
+    if width(told) <= cells:
+        return [told]
+    return [(Span(text_of(title), "dim"),), _beside(company, counts, shares, seats, cells, 1)]
+
+
+def _beside(
+    company: Company,
+    title: Line,
+    shares: Sequence[float],
+    seats: Sequence[Seat],
+    cells: int,
+    least: int,
 ) -> Line:
-    """Return the chances now in one faint line: of so many seats, the first before the others, as
-    have room behind what they are. In a game whose choices count something else, they are named
-    for what they count, if need be without by what knowledge."""
-    titles, counts = [opened(company, game)], f"review.chances.{game}"
-    if company.say.has(counts):
-        counted = company.say.line(counts)
-        titles = [line(*titles[0], f" {company.glyphs.dot} ", *counted), counted]
-    heads = [line(Span(text_of(each), "dim"), "  ") for each in titles]
-    forms = [
-        line(*head, *signed(company, shares, seats[:count]))
-        for head in heads
-        for count in range(len(seats), 0, -1)
-        if count > 1 or head is heads[-1]
-    ]
-    return next((each for each in forms if width(each) <= cells), heads[-1])
+    """Return the shares of as many seats as have room behind a title, at least so many."""
+    head = line(Span(text_of(title), "dim"), "  ")
+    counts = range(len(seats), min(least, len(seats)) - 1, -1)
+    forms = [line(*head, *signed(company, shares, seats[:count])) for count in counts]
+    return within(cells, *forms)
 
 
 def part_lines(face: Face[Any, Any], seen: Seen, cells: int) -> Panel:
