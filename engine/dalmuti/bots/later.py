@@ -2,40 +2,112 @@
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from engine.dalmuti.actions import DalmutiAction, Gift, Play
-from engine.dalmuti.bots.stories import Cards, Story, happens, mostly
-from engine.dalmuti.cards import JESTER, count
+from engine.dalmuti.bots.course import Both, Cards, Course, group, jesters
+from engine.dalmuti.bots.often import SOME, happens, mostly
+from engine.dalmuti.bots.playout import Laid
+from engine.dalmuti.bots.reasons import LEADS
+from engine.dalmuti.cards import JESTER, Rank, count, finest, ranks
 from engine.dalmuti.views import DalmutiView
 from engine.game import Reason, Seat
 
 
-def kept(
-    view: DalmutiView, taken: DalmutiAction, well: Sequence[Story], badly: Sequence[Story]
-) -> Reason | None:
-    """That cards which an action spends take a "later" trick after the better one, and over which
-    rank most often."""
-    spent = ranks(taken)
-    wins, lost = ([_of(spent, one.wins) for one in told] for told in (well, badly))
-    cards = _held(view, mostly(wins, lost))
+def kept(both: Both) -> Reason | None:
+    """That cards which the action taken spends take a "later" trick where the seat is out sooner
+    after the better one: over cards that this one could not beat itself."""
+    spent, best = ranks_of(both.taken), both.best
+    well, badly = ([side[n] for n in both.sooner] for side in (both.well, both.badly))
+    wins, lost = ([_wins(one, spent) for one in side] for side in (well, badly))
+    cards = mostly(wins, lost)
+    like = isinstance(best, Play) and cards and best.count + best.jesters == cards[1]
+    return _later(both, cards, "later", best.rank if isinstance(best, Play) and like else JESTER)
+
+
+def either(both: Both) -> Reason | None:
+    """That cards which the action taken spends take this trick or a later one, likewise."""
+    spent, sooner = ranks_of(both.taken), both.sooner
+    wins, lost = (
+        [_wins(side[n], spent, side[n].again) for n in sooner] for side in (both.well, both.badly)
+    )
+    cards = _held(both.view, mostly(wins, lost))
+    return Reason("either", facts_of(cards)) if cards is not None else None
+
+
+def ends(both: Both) -> Reason | None:
+    """That the seat goes out with cards which the play taken spends, and its Jesters, in one
+    play."""
+    if not isinstance(both.taken, Play):
+        return None
+    spent = [rank for rank in ranks_of(both.taken) if rank < JESTER]
+    lasts, less = ([_ends(one, spent) for one in side] for side in (both.well, both.badly))
+    cards = _held(both.view, mostly(lasts, less))
     if cards is None:
         return None
-    times = Counter(one.over[cards] for one in well if cards in one.over)
-    over = max(times, key=lambda each: (times[each], each))
-    return Reason("later", facts_of(cards) | {"over": over})
+    held = count(both.well[0].hand, JESTER)
+    return Reason("ends", facts_of(cards) | {"jesters": held})
 
 
-def behind(
-    view: DalmutiView,
-    best: DalmutiAction,
-    rival: Seat,
-    well: Sequence[Story],
-    badly: Sequence[Story],
-) -> Reason | None:
+def _ends(course: Course, among: Collection[int]) -> frozenset[Cards]:
+    """Return the cards of some ranks with which, and with all its Jesters, the seat goes out."""
+    own = [laid.cards for _, laid in course.plays() if laid.seat == course.seat]
+    out = own[-1:] if jesters(course.hand) and sum(own) == course.hand else []
+    whole = [each for each in out if jesters(each) == jesters(course.hand)]
+    return frozenset(group(each) for each in whole if finest(each) in among)
+
+
+def rest(both: Both) -> Reason | None:
+    """That the "rest" of the cards of which the better play spends some takes a later trick, mostly
+    after that one only."""
+    if not isinstance(both.best, Play):
+        return None
+    among = (both.best.rank,)
+    wins, lost = ([_wins(one, among) for one in side] for side in (both.well, both.badly))
+    return _later(both, mostly(wins, lost), "rest", JESTER)
+
+
+def _later(both: Both, found: Cards | None, code: str, worst: Rank) -> Reason | None:
+    """That cards take a later trick, with the rank over which they do so most often, that is no
+    worse than another; or by a lead, if they take none over any. None if there is none."""
+    if (cards := _held(both.view, found)) is None:
+        return None
+    laid = (each for one in both.well for each in one.taken() if not jesters(each.cards))
+    times = Counter(each.over for each in laid if group(each.cards) == cards)
+    told = [each for each in times if each <= worst]
+    if not told:
+        return None
+    over = max(told, key=lambda each: (each > LEADS, times[each], each))
+    return Reason(code, facts_of(cards) | {"over": over})
+
+
+def _wins(course: Course, among: Collection[int], more: Laid | None = None) -> frozenset[Cards]:
+    """Return the cards of some ranks, without a Jester, that take a later trick, or one more."""
+    laid = [*course.taken(), *([more] if more is not None else [])]
+    found = (group(each.cards) for each in laid if not jesters(each.cards))
+    return frozenset(cards for cards in found if cards[0] in among)
+
+
+class _End(NamedTuple):
+    """How a hand stands for a seat when it or its rival is out.
+
+    stuck  what it still holds; nothing if it is out before
+    leads  whether it has led a later trick
+    led    whether the rival goes out by a lead
+    """
+
+    stuck: frozenset[Cards]
+    leads: bool
+    led: bool
+
+
+def behind(both: Both, rival: Seat, decide: Sequence[int]) -> Reason | None:
     """That a rival goes out while the seat still holds cards: because it leads no more, or by a
-    lead of their own, where that is mostly so."""
-    stuck = mostly([one.stuck for one in badly], [one.stuck for one in well], ranks(best))
-    if (held := _held(view, stuck)) is None:
+    lead of their own, where that is mostly so in the worlds that decide between them."""
+    well, badly = ([_end(side[n], rival) for n in decide] for side in (both.well, both.badly))
+    played = [rank for rank in ranks_of(both.best) if rank < JESTER]
+    stuck = mostly([one.stuck for one in badly], [one.stuck for one in well], played)
+    if (held := _held(both.view, stuck)) is None:
         return None
     facts = {"seat": rival, **facts_of(held)}
     if happens([not one.leads for one in badly], [not one.leads for one in well]):
@@ -45,23 +117,39 @@ def behind(
     return Reason("stuck", facts)
 
 
-def jesters(
-    view: DalmutiView, spent: Reason, well: Sequence[Story], badly: Sequence[Story]
-) -> Reason | None:
-    """That Jesters are spent, of which a reason tells, and that they can take a later trick after
-    the better action, "with" which cards most often, if they take it with any; `spent` itself if
-    they do so seldom, None if never: then that they are gone is no reason."""
-    if not happens([bool(one.jester) for one in well], [bool(one.jester) for one in badly]):
-        return spent if any(one.jester for one in well) else None
-    times = Counter(each for one in well for each in one.jester if each[0] < JESTER)
-    held = [each for each in times if _held(view, each)]
+def _end(course: Course, rival: Seat) -> _End:
+    seat, plays = course.seat, list(course.plays())
+    out = min((seat, rival), key=course.order.index)
+    while plays and plays[-1][1].seat != out:
+        plays.pop()
+    own = [(number, laid) for number, laid in plays if laid.seat == seat]
+    held = course.hand - sum(laid.cards for _, laid in own)
+    return _End(
+        frozenset((rank, count(held, rank)) for rank in {*ranks(held)}),
+        any(number and not laid.over for number, laid in own),
+        out == rival and course.tricks[plays[-1][0]][0].seat == rival,
+    )
+
+
+def spent_jesters(both: Both, spent: Play) -> Reason | None:
+    """That a play spends Jesters that can take a later trick after the better action, "with" which
+    cards most often, and what they are "alone"; None if they hardly do so more often then."""
+    laid, less = (
+        [[each for each in one.taken() if jesters(each.cards)] for one in side]
+        for side in (both.well, both.badly)
+    )
+    if sum(map(bool, laid)) - sum(map(bool, less)) < SOME * len(laid):
+        return None
+    times = Counter(group(each.cards) for one in laid for each in one)
+    held = [each for each in times if each[0] < JESTER and _held(both.view, each)]
     if not held:
-        return Reason("jesters-later", spent.facts)
+        return Reason("jesters-later", {"number": spent.jesters})
     cards = max(held, key=lambda each: (times[each], each))
-    return Reason("jesters-with", {"jesters": spent.facts["number"], **facts_of(cards)})
+    code = "jesters-alone" if spent.rank == JESTER else "jesters-with"
+    return Reason(code, {"jesters": spent.jesters, **facts_of(cards)})
 
 
-def ranks(action: DalmutiAction) -> tuple[int, ...]:
+def ranks_of(action: DalmutiAction) -> tuple[int, ...]:
     """Return the ranks of the cards that an action spends."""
     match action:
         case Play():
@@ -71,16 +159,11 @@ def ranks(action: DalmutiAction) -> tuple[int, ...]:
     return ()
 
 
-def _of(ranks: Collection[int], cards: frozenset[Cards]) -> frozenset[Cards]:
-    """Return those of some ranks."""
-    return frozenset(each for each in cards if each[0] in ranks)
-
-
 def _held(view: DalmutiView, cards: Cards | None) -> Cards | None:
     """Return the cards if they are in the hand now: a tax may bring others."""
     return cards if cards is not None and count(view.hand, cards[0]) >= cards[1] else None
 
 
-def facts_of(cards: Cards) -> dict[str, int]:
+def facts_of(cards: tuple[Rank, int]) -> dict[str, int]:
     """What is told of some cards."""
     return {"rank": cards[0], "number": cards[1]}

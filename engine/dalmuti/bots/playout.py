@@ -8,7 +8,7 @@ test_playout.py holds the two against each other).
 
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots.normal import LED, beats, choose, normal
@@ -24,6 +24,16 @@ Policy = Callable[[int, Rank, int, int, int], int]
 """How the playout leads and answers, see `normal.choose`: by a hand that could play, the rank
 of the top and its number of cards (0 and 0 for a lead), the cards of the others and how many hold
 them. It returns the set of cards to play, 0 to pass."""
+
+
+class Laid(NamedTuple):
+    """A play of a hand that is played out: whose it is, the rank that it beats (0 if it is led),
+    and the set of cards."""
+
+    seat: Seat
+    over: Rank
+    cards: int
+
 
 PLAYING: Final = "play", "sweep", "score"
 """The stages in which the cards of a hand are played, or have been."""
@@ -41,10 +51,15 @@ def opened(state: State, rng: Random) -> State:
 
 
 def finish(
-    state: State, policy: Policy, watched: Seat | None = None, own: Policy | None = None
+    state: State,
+    policy: Policy,
+    watched: Seat | None = None,
+    own: Policy | None = None,
+    plays: list[Laid] | None = None,
 ) -> tuple[Seat, ...]:
     """The order in which the seats go out if the hand is played on to its end, or, if only one seat
-    is watched, until that one is out. That one may have a policy of its own."""
+    is watched, until that one is out. That one may have a policy of its own. The plays are added to
+    a list, if there is one."""
     table = state.table
     out = list(table.out)
     rivals = len(state.hands) - len(out) - 1
@@ -64,6 +79,8 @@ def finish(
             follow = own if own is not None and mover == watched else policy
             spent = follow(hand, rank, cards, total - hand, rivals)
         if spent:
+            if plays is not None:
+                plays.append(Laid(mover, rank, spent))
             rank, cards = finest(spent), cards or size(spent)
             total -= spent
             hands[mover] = hand - spent

@@ -5,10 +5,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from engine.dalmuti.actions import DalmutiAction, Gift, Pass, Play
-from engine.dalmuti.bots.counting import unseen
+from engine.dalmuti.bots.counting import rivals, unseen
 from engine.dalmuti.bots.normal import beats, choose
 from engine.dalmuti.bots.playout import finish, opened
-from engine.dalmuti.cards import JESTER, RANKS, Rank, count, size, worst
+from engine.dalmuti.cards import JESTER, RANKS, Rank, count, naturals, size, worst
 from engine.dalmuti.rules import apply
 from engine.dalmuti.state import State
 from engine.dalmuti.views import DalmutiView
@@ -41,7 +41,16 @@ REASONS: Final[Facts] = {
     "lasts": _CARDS,
     "lasts-wins": _CARDS,
     "leads-anyway": {"seat": SEATS},
+    "again": _CARDS,
+    "again-out": _CARDS,
     "later": LATER,
+    "either": _CARDS,
+    "ends": {**_CARDS, "jesters": (1, 2)},
+    "saved": LATER,
+    "rest": LATER,
+    "unloads": _CARDS,
+    "cheaper": {"tenths": TENTHS},
+    "no-taxes": {},
     "at-once": _CARDS,
     "not-worth": _CARDS,
     "before": {"seat": SEATS},
@@ -58,9 +67,11 @@ HANDS: Final = 80
 OFTEN: Final = 6
 """In how many tenths of them a play must win the trick for that to be a reason."""
 
-
 ALWAYS: Final = 10
 """In so many tenths: in nearly all of them."""
+
+CLEARLY: Final = 3
+"""By how many tenths a play must take the trick more often than another for that to be told."""
 
 
 def reason(
@@ -73,7 +84,9 @@ def reason(
     reason = known(view, best, second, draw)
     if reason or second is None:
         return reason
-    return together(beside(rivalries(view.seat, best, second, draw))) or EVEN
+    worlds = [draw() for _ in range(HANDS)]
+    first, then = (_orders(action, worlds) for action in (best, second))
+    return together(beside(rivalries(view.seat, first, then, rivals(view)))) or EVEN
 
 
 def known(
@@ -104,7 +117,7 @@ def _of_play(view: DalmutiView, play: Play, draw: Callable[[], State]) -> Reason
         return Reason("surely")
     if tenths >= OFTEN:
         return Reason("wins", {"tenths": tenths})
-    if play.rank == worst(view.hand) and play.count == count(view.hand, play.rank):
+    if play.rank == worst(naturals(view.hand)) and play.count == count(view.hand, play.rank):
         return Reason("sheds", {"rank": play.rank, "number": play.count})
     return None
 
@@ -135,13 +148,13 @@ MANY: Final = 4
 class Rivalry(NamedTuple):
     """Of whom the best action puts a seat ahead more often than another does.
 
-    decide   the worlds where only the best one does, each with its number
+    decide   the numbers of the worlds where only the best one does
     tenths   in how many tenths of all worlds the best one does, and the other `instead`
     others   how many others still hold cards
     """
 
     seat: Seat
-    decide: list[tuple[int, State]]
+    decide: list[int]
     tenths: int
     instead: int
     others: int
@@ -152,24 +165,24 @@ class Rivalry(NamedTuple):
         return self.tenths - self.instead >= CLEAR
 
 
-def rivalries(
-    seat: Seat, best: DalmutiAction, other: DalmutiAction, draw: Callable[[], State]
-) -> list[Rivalry]:
-    """Return of whom the best action puts the seat ahead, first of whom it does so most often."""
-    worlds = [draw() for _ in range(HANDS)]
-    with_best, with_other = (_ahead(seat, action, worlds) for action in (best, other))
-    counts = [
-        [sum(each >> player & 1 for each in all_) for player in range(len(worlds[0].hands))]
-        for all_ in (with_best, with_other)
-    ]
-    found, others = list[Rivalry](), sum(map(bool, worlds[0].hands)) - 1
-    order = sorted(range(len(counts[0])), key=lambda each: counts[1][each] - counts[0][each])
-    for rival in order:
-        tenths, instead = (round(10 * all_[rival] / HANDS) for all_ in counts)
-        numbers = enumerate(zip(with_best, with_other, worlds, strict=True))
-        only = [(n, world) for n, (one, two, world) in numbers if (one & ~two) >> rival & 1]
-        found += [Rivalry(rival, only, tenths, instead, others)] if tenths > instead else []
-    return found
+Orders = Sequence[Sequence[Seat]]
+"""By world, in which order all go out."""
+
+
+def rivalries(seat: Seat, best: Orders, other: Orders, others: int) -> list[Rivalry]:
+    """Return of whom the best action puts the seat ahead, by the orders that follow it and another
+    one, first of whom it does so most often. So many others still hold cards."""
+    found, worlds = list[tuple[int, Rivalry]](), len(best)
+    for rival in sorted(best[0]):
+        ahead, instead = (
+            [order.index(seat) < order.index(rival) for order in orders] for orders in (best, other)
+        )
+        only = [n for n in range(worlds) if ahead[n] and not instead[n]]
+        tenths, less = (round(10 * sum(each) / worlds) for each in (ahead, instead))
+        if tenths > less:
+            more = sum(ahead) - sum(instead)
+            found.append((more, Rivalry(rival, only, tenths, less, others)))
+    return [each for _, each in sorted(found, key=lambda each: -each[0])]
 
 
 def beside(rivals: Sequence[Rivalry]) -> tuple[Reason, ...]:
@@ -182,14 +195,12 @@ def beside(rivals: Sequence[Rivalry]) -> tuple[Reason, ...]:
     return tuple(Reason("before", {"seat": each.seat}) for each in clear[:MANY])
 
 
-def _ahead(seat: Seat, action: DalmutiAction, worlds: Sequence[State]) -> list[int]:
-    """By world, the set of the players, a bit each, before whom the seat is out if all go on like
-    `normal`."""
-    sets = []
-    for number, world in enumerate(worlds):
-        order = finish(opened(apply(world, action), Random(number)), choose)
-        sets.append(sum(1 << other for other in order[order.index(seat) + 1 :]))
-    return sets
+def _orders(action: DalmutiAction, worlds: Sequence[State]) -> Orders:
+    """In which order all go out if they go on like `normal` after an action, by world."""
+    return [
+        finish(opened(apply(world, action), Random(number)), choose)
+        for number, world in enumerate(worlds)
+    ]
 
 
 def _unbeatable(view: DalmutiView, rank: Rank, cards: int) -> bool:

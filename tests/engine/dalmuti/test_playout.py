@@ -6,8 +6,9 @@ import pytest
 
 from engine.chance import pick
 from engine.dalmuti import DALMUTI
+from engine.dalmuti.bots.counting import spent
 from engine.dalmuti.bots.normal import choose
-from engine.dalmuti.bots.playout import finish, opened, results, shares
+from engine.dalmuti.bots.playout import Laid, finish, opened, results, shares
 from engine.dalmuti.score import final_order
 from engine.dalmuti.state import Options, State
 from engine.game import DEALER, Seat, Setup
@@ -26,6 +27,12 @@ def by_the_rules(state: State, rng: Random) -> State:
             action = DALMUTI.bots["normal"](DALMUTI.view(state, seat), rng, bool)
         state = DALMUTI.apply(state, action)
     return state
+
+
+def laid(state: State) -> list[tuple[Seat, int]]:
+    """Return the plays of a hand, each with the set of its cards."""
+    tricks = (*state.table.tricks, state.table.trick)
+    return [(move.seat, spent(move)) for trick in tricks for move in trick if spent(move)]
 
 
 def compared(number: int) -> int:
@@ -55,7 +62,9 @@ def compared(number: int) -> int:
                 for action, share in zip(actions, found, strict=True):
                     after = DALMUTI.apply(state, action)
                     end = by_the_rules(after, Random(chance))
-                    assert finish(opened(after, Random(chance)), choose) == final_order(end)
+                    begun, plays = opened(after, Random(chance)), list[Laid]()
+                    assert finish(begun, choose, plays=plays) == final_order(end)
+                    assert laid(end)[len(laid(begun)) :] == [(one.seat, one.cards) for one in plays]
                     assert share == shares(end.match, final_order(end))[seat]
                     done += 1
             likely = DALMUTI.bots["normal"](DALMUTI.view(state, seat), rng, bool)

@@ -34,6 +34,10 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
     facts: dict[str, Fact] = dict(why.facts)
     if "seat" in why.facts:
         facts["who"] = company.who(why.facts["seat"])
+    if "owner" in why.facts:
+        facts["giver"] = company.who(why.facts["owner"])
+    if "jesters" in why.facts:
+        facts["together"] = Noun(f"da.number.{why.facts['jesters'] + why.facts['number']}")
     if "rank" in why.facts:
         # Of cards that a move breaks up the move itself tells the rank.
         ranked = "left" not in why.facts

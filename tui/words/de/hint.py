@@ -120,6 +120,36 @@ WORDS: Final = {
         "gewinnt meist den Stich: {mover} spielt danach aus, zum Beispiel {cards:acc}"
     ),
     "hint.why.dalmuti.later": "behält {cards:acc}, genug für einen späteren Stich{kind}",
+    "hint.why.dalmuti.again": "behält {cards:acc}, genug, um diesen Stich noch zu gewinnen",
+    "hint.why.dalmuti.again-out": (
+        "behält {cards:acc}, genug, um diesen Stich noch zu gewinnen: Danach spielst du den Rest "
+        "aus und bist fertig"
+    ),
+    "hint.why.dalmuti.again-out.theirs": (
+        "behält {cards:acc}, genug, um diesen Stich noch zu gewinnen: Danach spielt {mover} den "
+        "Rest aus und ist fertig"
+    ),
+    "hint.why.dalmuti.either": ("behält {cards:acc}, genug für diesen Stich oder einen späteren"),
+    "hint.why.dalmuti.ends": (
+        "behält {cards:acc}: Damit und mit {jesters:dem Narren|beiden Narren} kannst du fertig "
+        "werden"
+    ),
+    "hint.why.dalmuti.ends.theirs": (
+        "behält {cards:acc}: Damit und mit {jesters:dem Narren|beiden Narren} kann {mover} fertig "
+        "werden"
+    ),
+    "hint.why.dalmuti.saved": "spart {cards:acc} für einen späteren Stich auf{kind}",
+    "hint.why.dalmuti.rest": "behält noch {cards:acc}, genug für einen späteren Stich{kind}",
+    "hint.why.dalmuti.unloads": (
+        "wird {cards:acc} los: Sonst geht das meist nur, wenn du selbst ausspielst"
+    ),
+    "hint.why.dalmuti.unloads.theirs": (
+        "wird {cards:acc} los: Sonst geht das meist nur, wenn {mover} selbst ausspielt"
+    ),
+    "hint.why.dalmuti.cheaper": (
+        "gewinnt den Stich auch, in etwa {tenths} von 10 Fällen, mit schlechteren Karten"
+    ),
+    "hint.why.dalmuti.no-taxes": "keine Steuer: Kein Dalmuti bekommt bessere Karten",
     "hint.why.dalmuti.at-once": ("wird {cards:acc} in einem einzigen Stich los"),
     "hint.why.dalmuti.lasts": (
         "gewinnt fast sicher den Stich: Dann spielst du {number:deine letzte Karte|deine "

@@ -118,9 +118,6 @@ WORDS: Final = {
     "review.came.dolce-vita.itself.theirs": (
         "der Zug selbst bringt {mover} {object:acc} in Spalte {column}"
     ),
-    "review.came.dalmuti.jesters": (
-        "verbraucht {number:einen Narren, der|beide Narren, die} später fehlen {number:kann|können}"
-    ),
     "review.came.dalmuti.jesters-later": (
         "verbraucht {number:einen Narren, der|beide Narren, die} dir zu einem späteren Stich "
         "verhelfen {number:kann|können}"
@@ -132,6 +129,10 @@ WORDS: Final = {
     "review.came.dalmuti.jesters-with": (
         "verbraucht {jesters:einen Narren, der|beide Narren, die} später einen Stich gewinnen "
         "{jesters:kann|können}, zum Beispiel mit {cards:dat}"
+    ),
+    "review.came.dalmuti.jesters-alone": (
+        "allein {jesters:zählt ein Narr|zählen zwei Narren} nur 13; mit {cards:dat} sind es "
+        "{together}, genug für einen späteren Stich"
     ),
     "review.came.dalmuti.splits": (
         "reißt deine {cards:acc} auseinander: {rest} {left:bleibt|bleiben} für einen anderen "
@@ -178,7 +179,16 @@ WORDS: Final = {
         "{who} gewinnt dann meist den Stich und spielt aus, mit nur noch {number} "
         "{number:Karte|Karten}"
     ),
-    "review.came.dalmuti.forgone": "verzichtet auf einen Stich, den der bessere Zug gewinnen kann",
+    "review.came.dalmuti.others": (
+        "andere gewinnen den Stich; am ehesten tut das {who} und spielt dann aus"
+    ),
+    "review.came.dalmuti.others-out": (
+        "andere gewinnen den Stich; am ehesten tut das {who} und ist damit fertig"
+    ),
+    "review.came.dalmuti.others-few": (
+        "andere gewinnen den Stich; am ehesten tut das {who} und spielt dann aus, mit nur noch "
+        "{number} {number:Karte|Karten}"
+    ),
     "review.came.dalmuti.gives-jester": "gibt einen Narren weg",
     "review.came.dalmuti.gives-part": (
         "deine {cards} gehen ohnehin in einem Stich weg: Einzelne davon zu geben spart keinen"
@@ -200,6 +210,9 @@ WORDS: Final = {
     "review.came.dalmuti.forgoes.theirs": (
         "keine Steuer: {who} behält {number:die beste Karte|die zwei besten Karten}, die {mover} "
         "bekommen hätte"
+    ),
+    "review.came.dalmuti.taxed": (
+        "die Steuer wird gezahlt: {who} bekommt die zwei besten Karten von {giver}"
     ),
     "review.came.dalmuti.shows": "zeigt allen, dass du beide Narren hast",
     "review.came.dalmuti.shows.theirs": "zeigt allen, dass {mover} beide Narren hat",

@@ -97,6 +97,32 @@ WORDS: Final = {
         "mostly takes the trick: {mover} leads next, for instance {cards}"
     ),
     "hint.why.dalmuti.later": "keeps {cards}, which can take a later trick{kind}",
+    "hint.why.dalmuti.again": "keeps {cards}, which can still take this trick",
+    "hint.why.dalmuti.again-out": (
+        "keeps {cards}, which can still take this trick: then you lead the rest and are out"
+    ),
+    "hint.why.dalmuti.again-out.theirs": (
+        "keeps {cards}, which can still take this trick: then {mover} leads the rest and is out"
+    ),
+    "hint.why.dalmuti.either": "keeps {cards}, which can take this trick or a later one",
+    "hint.why.dalmuti.ends": (
+        "keeps {cards}, with which, and with {jesters:the Jester|both Jesters}, you can go out"
+    ),
+    "hint.why.dalmuti.ends.theirs": (
+        "keeps {cards}, with which, and with {jesters:the Jester|both Jesters}, {mover} can go out"
+    ),
+    "hint.why.dalmuti.saved": "saves {cards} for a later trick{kind}",
+    "hint.why.dalmuti.rest": "still keeps {cards}, which can take a later trick{kind}",
+    "hint.why.dalmuti.unloads": (
+        "gets rid of {cards}, which you would otherwise mostly have to lead yourself"
+    ),
+    "hint.why.dalmuti.unloads.theirs": (
+        "gets rid of {cards}, which {mover} would otherwise mostly have to lead"
+    ),
+    "hint.why.dalmuti.cheaper": (
+        "takes the trick about {tenths} times in 10, too, with worse cards"
+    ),
+    "hint.why.dalmuti.no-taxes": "no taxes: neither Dalmuti gets the best cards of a Peon",
     "hint.why.dalmuti.at-once": ("gets rid of {cards} in one trick"),
     "hint.why.dalmuti.lasts": (
         "almost certainly takes the trick: then you lead your last {number:card|cards}, "

@@ -122,9 +122,6 @@ WORDS: Final = {
     "review.came.dolce-vita.itself.theirs": (
         "the move itself wins {mover} {object:the} in column {column}"
     ),
-    "review.came.dalmuti.jesters": (
-        "spends {number:a Jester|both Jesters} that a later play may need"
-    ),
     "review.came.dalmuti.jesters-later": (
         "spends {number:a Jester|both Jesters} that can help you take a later trick"
     ),
@@ -134,6 +131,10 @@ WORDS: Final = {
     "review.came.dalmuti.jesters-with": (
         "spends {jesters:a Jester|both Jesters} that can take a later trick, for instance with "
         "{cards}"
+    ),
+    "review.came.dalmuti.jesters-alone": (
+        "alone, {jesters:a Jester counts|two Jesters count} only 13; with {cards} "
+        "{jesters:it makes|they make} {together}, which can take a later trick"
     ),
     "review.came.dalmuti.splits": (
         "breaks up your {cards}: {rest} {left:stays|stay} behind for another trick"
@@ -174,7 +175,14 @@ WORDS: Final = {
     "review.came.dalmuti.lets-few": (
         "{who} then mostly takes the trick and leads, with only {number} {number:card|cards} left"
     ),
-    "review.came.dalmuti.forgone": "passes up a trick that the better move can win",
+    "review.came.dalmuti.others": "others take the trick, most often {who}, who then leads",
+    "review.came.dalmuti.others-out": (
+        "others take the trick, most often {who}, who is out with it"
+    ),
+    "review.came.dalmuti.others-few": (
+        "others take the trick, most often {who}, who then leads with only {number} "
+        "{number:card|cards} left"
+    ),
     "review.came.dalmuti.gives-jester": "gives away a Jester",
     "review.came.dalmuti.gives-part": (
         "your {cards} can go in one trick anyway: giving some of them saves none"
@@ -191,6 +199,7 @@ WORDS: Final = {
     "review.came.dalmuti.forgoes.theirs": (
         "no taxes: {who} keeps {number:the best card|the two best cards} that {mover} would get"
     ),
+    "review.came.dalmuti.taxed": "the taxes are paid: {who} gets the two best cards of {giver}",
     "review.came.dalmuti.shows": "shows everyone that you hold both Jesters",
     "review.came.dalmuti.shows.theirs": "shows everyone that {mover} holds both Jesters",
     "review.came.dolores.hopes": ("if {who} {gesture}, your chance of winning is only {chance}%"),

@@ -130,6 +130,28 @@ WORDS: Final = {
         "remporte le plus souvent le pli : {mover} ouvre ensuite, par exemple avec {cards}"
     ),
     "hint.why.dalmuti.later": "garde {cards} : de quoi remporter un pli plus tard{kind}",
+    "hint.why.dalmuti.again": "garde {cards} : de quoi remporter encore ce pli",
+    "hint.why.dalmuti.again-out": (
+        "garde {cards} : de quoi remporter encore ce pli, puis ouvrir avec le reste et sortir"
+    ),
+    "hint.why.dalmuti.either": "garde {cards} : de quoi remporter ce pli ou un autre plus tard",
+    "hint.why.dalmuti.ends": (
+        "garde {cards} : de quoi sortir en jouant aussi {jesters:le bouffon|les deux bouffons}"
+    ),
+    "hint.why.dalmuti.saved": "réserve {cards} pour un pli à venir{kind}",
+    "hint.why.dalmuti.rest": "garde encore {cards} : de quoi remporter un pli plus tard{kind}",
+    "hint.why.dalmuti.unloads": (
+        "se défait de {cards}, à jouer sinon, le plus souvent, en ouvrant vous-même"
+    ),
+    "hint.why.dalmuti.unloads.theirs": (
+        "se défait de {cards}, à jouer sinon, le plus souvent, en ouvrant"
+    ),
+    "hint.why.dalmuti.cheaper": (
+        "remporte aussi le pli, environ {tenths} fois sur 10, avec de moins bonnes cartes"
+    ),
+    "hint.why.dalmuti.no-taxes": (
+        "pas de taxe : aucun des deux Dalmutis ne reçoit de meilleures cartes"
+    ),
     "hint.why.dalmuti.at-once": ("se défait de {cards} en un seul pli"),
     "hint.why.dalmuti.lasts": (
         "remporte presque sûrement le pli : vous ouvrez alors avec {number:votre dernière "

@@ -141,9 +141,6 @@ WORDS: Final = {
     "review.came.dolce-vita.itself.theirs": (
         "le coup lui-même rapporte à {mover} {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
-    "review.came.dalmuti.jesters": (
-        "dépense {number:un bouffon, utile|deux bouffons, utiles} plus tard"
-    ),
     "review.came.dalmuti.jesters-later": (
         "dépense {number:un bouffon qui peut|deux bouffons qui peuvent} vous aider à "
         "remporter un pli plus tard"
@@ -155,6 +152,10 @@ WORDS: Final = {
     "review.came.dalmuti.jesters-with": (
         "dépense {jesters:un bouffon qui peut|deux bouffons qui peuvent} remporter un pli plus "
         "tard, par exemple avec {cards}"
+    ),
+    "review.came.dalmuti.jesters-alone": (
+        "{jesters:seul, un bouffon ne vaut|seuls, deux bouffons ne valent} que 13 ; avec {cards}, "
+        "cela fait {together} cartes, de quoi remporter un pli plus tard"
     ),
     "review.came.dalmuti.splits": (
         "sépare vos {cards} : {rest} {left:reste|restent} pour un autre pli"
@@ -199,7 +200,16 @@ WORDS: Final = {
         "{who} remporte alors le plus souvent le pli et ouvre le suivant, avec {number} "
         "{number:carte|cartes} en main"
     ),
-    "review.came.dalmuti.forgone": "renonce à un pli que l’autre coup peut remporter",
+    "review.came.dalmuti.others": (
+        "d’autres remportent le pli, le plus souvent {who}, qui ouvre le suivant"
+    ),
+    "review.came.dalmuti.others-out": (
+        "d’autres remportent le pli, le plus souvent {who}, qui sort ainsi"
+    ),
+    "review.came.dalmuti.others-few": (
+        "d’autres remportent le pli, le plus souvent {who}, qui ouvre le suivant avec {number} "
+        "{number:carte|cartes} en main"
+    ),
     "review.came.dalmuti.gives-jester": "donne un bouffon",
     "review.came.dalmuti.gives-part": (
         "vos {cards} partent de toute façon en un pli : en donner n’en épargne aucun"
@@ -221,6 +231,9 @@ WORDS: Final = {
     "review.came.dalmuti.forgoes.theirs": (
         "pas de taxe : {who} garde {number:la meilleure carte qui revenait|les deux meilleures "
         "cartes qui revenaient} à {mover}"
+    ),
+    "review.came.dalmuti.taxed": (
+        "la taxe est payée : {who} reçoit les deux meilleures cartes de {giver}"
     ),
     "review.came.dalmuti.shows": "montre à tous que vous avez les deux bouffons",
     "review.came.dalmuti.shows.theirs": "montre à tous que {mover} a les deux bouffons",

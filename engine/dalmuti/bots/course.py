@@ -1,0 +1,131 @@
+"""How a hand goes on after each of two actions, everybody like `normal`: what is told of them."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle
+from random import Random
+from typing import NamedTuple
+
+from engine.dalmuti.actions import DalmutiAction
+from engine.dalmuti.bots.counting import spent
+from engine.dalmuti.bots.normal import choose
+from engine.dalmuti.bots.playout import Laid, finish, opened
+from engine.dalmuti.bots.reasons import HANDS
+from engine.dalmuti.cards import JESTERS_AT, Rank, finest, size
+from engine.dalmuti.rules import apply
+from engine.dalmuti.state import State
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
+
+Cards = tuple[Rank, int]
+"""So many cards of one rank."""
+
+Draw = Callable[[], State]
+"""Where likely worlds come from."""
+
+
+class Course(NamedTuple):
+    """How a hand goes on for a seat after its action.
+
+    hand    what it holds when cards are played after that
+    tricks  what is played, trick by trick: in the present one from the top that the action leaves;
+            that one is empty before the cards of a hand are played
+    order   how all go out
+    """
+
+    seat: Seat
+    hand: int
+    tricks: tuple[tuple[Laid, ...], ...]
+    order: tuple[Seat, ...]
+
+    @property
+    def top(self) -> Laid:
+        """What takes the present trick."""
+        return self.tricks[0][-1]
+
+    @property
+    def then(self) -> Laid | None:
+        """What is led then; None if nothing is."""
+        return self.tricks[1][0] if len(self.tricks) > 1 else None
+
+    @property
+    def place(self) -> int:
+        """How many are out before the seat."""
+        return self.order.index(self.seat)
+
+    def plays(self) -> Iterator[tuple[int, Laid]]:
+        """Yield all that is played after the action, each with the number of its trick."""
+        for number, trick in enumerate(self.tricks):
+            for laid in trick if number else trick[1:]:
+                yield number, laid
+
+    @property
+    def again(self) -> Laid | None:
+        """With what the seat takes the present trick by a later play; None if it does not."""
+        top = self.tricks[0][1:][-1:]
+        return top[0] if top and top[0].seat == self.seat else None
+
+    def taken(self) -> Iterator[Laid]:
+        """Yield with what the seat takes later tricks without going out."""
+        left = self.hand - self._spent(self.tricks[0][1:])
+        for trick in self.tricks[1:]:
+            left -= self._spent(trick)
+            if left and trick[-1].seat == self.seat:
+                yield trick[-1]
+
+    def _spent(self, trick: Sequence[Laid]) -> int:
+        return sum(laid.cards for laid in trick if laid.seat == self.seat)
+
+
+class Both(NamedTuple):
+    """What is known of a decision, the better action and the one taken, and how the hand goes on
+    after each in the same likely worlds."""
+
+    view: DalmutiView
+    best: DalmutiAction
+    taken: DalmutiAction
+    worlds: Sequence[State]
+    well: Sequence[Course]
+    badly: Sequence[Course]
+
+    @property
+    def draw(self) -> Draw:
+        """Draws these worlds, again and again."""
+        return cycle(self.worlds).__next__
+
+    @property
+    def sooner(self) -> list[int]:
+        """The numbers of the worlds in which the seat is out sooner after the better one."""
+        pairs = zip(self.well, self.badly, strict=True)
+        return [number for number, (one, two) in enumerate(pairs) if one.place < two.place]
+
+
+def played_out(view: DalmutiView, best: DalmutiAction, taken: DalmutiAction, draw: Draw) -> Both:
+    """Play both actions out in so many likely worlds."""
+    worlds = [draw() for _ in range(HANDS)]
+    well, badly = (
+        [_course(apply(world, action), action.seat, number) for number, world in enumerate(worlds)]
+        for action in (best, taken)
+    )
+    return Both(view, best, taken, worlds, well, badly)
+
+
+def _course(state: State, seat: Seat, number: int) -> Course:
+    state = opened(state, Random(number))
+    top, plays = state.table.top, list[Laid]()
+    order = finish(state, choose, plays=plays)
+    tricks = [[Laid(top.seat, Rank(0), spent(top))] if top is not None else []]
+    for laid in plays:
+        if not laid.over:
+            tricks.append([])
+        tricks[-1].append(laid)
+    return Course(seat, state.hands[seat], tuple(map(tuple, tricks)), order)
+
+
+def group(cards: int) -> Cards:
+    """Return a play as its rank and how many cards of that it has, without Jesters."""
+    return finest(cards), size(cards) - jesters(cards)
+
+
+def jesters(cards: int) -> int:
+    """Return how many Jesters a play has."""
+    return cards >> JESTERS_AT

@@ -1,0 +1,47 @@
+"""When something is said to happen mostly, and to come of one action rather than of another."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
+
+from engine.dalmuti.bots.course import Cards
+
+FEWEST: Final = 4
+"""In fewer worlds nothing can be said to happen mostly."""
+
+MOSTLY: Final = 0.5
+"""In what share of them something must happen to be told."""
+
+MORE: Final = 0.3
+"""By what share of them more than after the other action."""
+
+SOME: Final = 0.25
+"""In what share of them Jesters must be of use for that to be told, more than otherwise."""
+
+
+def often(times: int, other: int, told: int) -> bool:
+    """Return whether something happens mostly in worlds of which so many are told, and clearly more
+    often than the `other` times that it happens after another action."""
+    return told >= FEWEST and times >= MOSTLY * told and times - other >= MORE * told
+
+
+def happens(found: Sequence[bool], instead: Sequence[bool]) -> bool:
+    """Return whether something happens mostly, and clearly more often than `instead`."""
+    return often(sum(found), sum(instead), len(instead))
+
+
+def mostly(
+    found: Iterable[frozenset[Cards]],
+    instead: Sequence[frozenset[Cards]],
+    ranks: Collection[int] = (),
+) -> Cards | None:
+    """Return the cards that are found most often, of the like the worst, if that is mostly, and
+    clearly more often than `instead`; those of some ranks before all others.
+
+    >>> some, none = frozenset({(7, 2)}), frozenset()
+    >>> mostly([some] * 4, [none] * 4), mostly([some] * 4, [some] * 4)
+    ((7, 2), None)
+    """
+    times, other = (Counter(each for one in all_ for each in one) for all_ in (found, instead))
+    likely = [each for each in times if often(times[each], other[each], len(instead))]
+    return max(likely, key=lambda each: (each[0] in ranks, times[each], each), default=None)

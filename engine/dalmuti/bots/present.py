@@ -1,0 +1,114 @@
+"""What becomes of the present trick after an action: who takes it, and who leads then."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from engine.dalmuti.actions import Play
+from engine.dalmuti.bots.course import Both, Cards, Course, group, jesters
+from engine.dalmuti.bots.later import facts_of
+from engine.dalmuti.bots.often import mostly
+from engine.dalmuti.bots.reasons import CLEARLY, OFTEN, won
+from engine.dalmuti.cards import Rank, finest, size
+from engine.game import Reason, Seat
+
+FEW: Final = 4
+"""So few cards in the hand of who takes a trick are told."""
+
+
+def again(both: Both) -> Reason | None:
+    """That a later play of the seat takes this trick, perhaps so that its last cards follow."""
+    found, instead = ([_retakes(one) for one in side] for side in (both.well, both.badly))
+    cards = mostly(found, instead)
+    if cards is None:
+        return None
+    told = [one for one, with_ in zip(both.well, found, strict=True) if cards in with_]
+    last = sum(one.then is not None and one.then.cards == _rest(one) for one in told)
+    code = "again-out" if last * 10 >= len(told) * OFTEN else "again"
+    return Reason(code, facts_of(cards))
+
+
+def _retakes(course: Course) -> frozenset[Cards]:
+    """Return with which cards the seat takes the trick by a later play, if it needs no Jester."""
+    top = course.again
+    return frozenset([group(top.cards)] if top is not None and not jesters(top.cards) else [])
+
+
+def _rest(course: Course) -> int:
+    """What the seat holds after the trick."""
+    trick = course.tricks[0][1:]
+    return course.hand - sum(laid.cards for laid in trick if laid.seat == course.seat)
+
+
+def leads_anyway(both: Both) -> Reason | None:
+    """That the one who takes the trick after a pass is mostly out, so that the seat leads next."""
+    seat = both.view.seat
+    takers = Counter(
+        one.top.seat
+        for one in both.well
+        if one.top.seat != seat and one.then is not None and one.then.seat == seat
+    )
+    ((taker, times),) = takers.most_common(1) or [(seat, 0)]
+    return Reason("leads-anyway", {"seat": taker}) if _mostly(times, both.well) else None
+
+
+def beaten(play: Play, badly: Sequence[Course]) -> Reason | None:
+    """Who mostly takes the trick from a play, or with which rank somebody does most often; None if
+    the play itself takes it about as often."""
+    lost = [one.top for one in badly if one.top.seat != play.seat]
+    if not _mostly(len(lost), badly):
+        return None
+    taker, times = _commonest([top.seat for top in lost])
+    if not _mostly(times, badly):
+        return Reason("beaten-by", _with(play, [finest(top.cards) for top in lost]))
+    ranks = [finest(top.cards) for top in lost if top.seat == taker]
+    return Reason("beaten", {"seat": taker, **_with(play, ranks)})
+
+
+def _with(play: Play, ranks: Sequence[Rank]) -> dict[str, int]:
+    """With which cards, most often, a play is beaten."""
+    return facts_of((Rank(_commonest(ranks)[0]), play.count + play.jesters))
+
+
+def passed(both: Both) -> Reason | None:
+    """Who mostly takes the trick that the seat has left to others, or does so most often if the
+    better play takes it clearly more often than the seat itself then. He is out, or leads, perhaps
+    with few cards left."""
+    best, badly = both.best, both.badly
+    lost = [one for one in badly if one.top.seat != both.view.seat]
+    if not lost:
+        return None
+    taker, times = _commonest([one.top.seat for one in lost])
+    code = "lets"
+    if not _mostly(times, badly):
+        own = won(best, both.draw) if isinstance(best, Play) else 0
+        if own < round(10 - 10 * len(lost) / len(badly)) + CLEARLY:
+            return None
+        code = "others"
+    told = [one for one in lost if one.top.seat == taker]
+    leads = [one for one in told if one.then is not None and one.then.seat == taker]
+    if 2 * len(leads) < len(told):
+        return Reason(f"{code}-out", {"seat": taker})
+    left, _ = _commonest([_left(both, one, taker) for one in leads])
+    if left <= FEW:
+        return Reason(f"{code}-few", {"seat": taker, "number": left})
+    return Reason(code, {"seat": taker})
+
+
+def _left(both: Both, course: Course, taker: Seat) -> int:
+    """Return how many cards the one who takes the trick has then."""
+    trick = course.tricks[0][1:]
+    return both.view.table.sizes[taker] - sum(
+        size(laid.cards) for laid in trick if laid.seat == taker
+    )
+
+
+def _commonest(found: Sequence[int]) -> tuple[int, int]:
+    """Return what is found most often, and how often."""
+    ((one, times),) = Counter(found).most_common(1)
+    return one, times
+
+
+def _mostly(times: int, worlds: Sequence[Course]) -> bool:
+    """Return whether something happens so often in so many worlds."""
+    return times * 10 >= len(worlds) * OFTEN

@@ -1,0 +1,53 @@
+"""Of which cards a play gets rid, and what would become of them otherwise."""
+
+from engine.dalmuti.actions import Play
+from engine.dalmuti.bots.course import Both, Course
+from engine.dalmuti.bots.later import facts_of
+from engine.dalmuti.bots.reasons import CLEARLY, OFTEN, won
+from engine.dalmuti.cards import JESTER, Rank, count, finest
+from engine.game import Reason
+
+
+def at_once(both: Both) -> Reason | None:
+    """That a play gets rid of all cards of a rank together, and of more than the one taken."""
+    best, taken = both.best, both.taken
+    if not (isinstance(best, Play) and isinstance(taken, Play)) or best.count < 2:
+        return None
+    whole = best.count == count(both.view.hand, best.rank) > taken.count + taken.jesters
+    return Reason("at-once", facts_of((best.rank, best.count))) if whole else None
+
+
+def unloads(both: Both) -> Reason | None:
+    """That an answer gets rid of cards that the seat would mostly have to lead itself otherwise,
+    and lose that trick, or would not get rid of."""
+    best, taken = both.best, both.taken
+    if not isinstance(best, Play) or both.view.table.top is None or best.rank == JESTER:
+        return None
+    if isinstance(taken, Play) and taken.rank == best.rank:
+        return None
+    burdens = sum(_burdens(one, best.rank) for one in both.badly)
+    mostly = burdens * 10 >= len(both.badly) * OFTEN
+    return Reason("unloads", facts_of((best.rank, best.count))) if mostly else None
+
+
+def _burdens(course: Course, rank: Rank) -> bool:
+    """Return whether the seat lays its cards of a rank only by leads that lose the trick, none of
+    them the last, or not at all."""
+    own = [(number, laid) for number, laid in course.plays() if laid.seat == course.seat]
+    if sum(laid.cards for _, laid in own) == course.hand and finest(own.pop()[1].cards) == rank:
+        return False
+    return all(
+        not laid.over and laid is not course.tricks[number][-1]
+        for number, laid in own
+        if finest(laid.cards) == rank
+    )
+
+
+def cheaper(both: Both) -> Reason | None:
+    """In how many tenths a play with worse cards takes the trick as well."""
+    best, taken = both.best, both.taken
+    if not (isinstance(best, Play) and isinstance(taken, Play)) or best.rank == JESTER:
+        return None
+    worse = best.rank > taken.rank and best.jesters <= taken.jesters
+    tenths = won(best, both.draw)
+    return Reason("cheaper", {"tenths": tenths}) if worse and tenths >= CLEARLY else None

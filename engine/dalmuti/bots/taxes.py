@@ -1,0 +1,56 @@
+"""What a gift gives away, and what a revolution changes."""
+
+from collections import Counter
+
+from engine.dalmuti.actions import DalmutiAction, Gift
+from engine.dalmuti.cards import JESTER, Rank, count
+from engine.dalmuti.state import pairs
+from engine.dalmuti.views import DalmutiView
+from engine.game import Reason
+
+
+def of_whole_gift(view: DalmutiView, best: DalmutiAction, taken: DalmutiAction) -> Reason | None:
+    """That a gift is all of the seat's cards of a rank, which the one taken is not."""
+    if not (isinstance(best, Gift) and isinstance(taken, Gift)):
+        return None
+    rank = Rank(best.cards[0])
+    whole = {*best.cards} == {rank} and count(view.hand, rank) == len(best.cards)
+    told = whole and rank < JESTER
+    return Reason("whole", {"rank": rank, "number": len(best.cards)}) if told else None
+
+
+def of_gift(view: DalmutiView, best: Gift, gift: Gift) -> Reason | None:
+    """That a gift has a Jester in it, or breaks up cards of a rank, or has better cards, which the
+    better gift has not."""
+    given, kept = Counter(gift.cards), Counter(best.cards)
+    more, less = given - kept, kept - given
+    if JESTER in more:
+        return Reason("gives-jester")
+    for rank in map(Rank, more):
+        held = count(view.hand, rank)
+        if given[rank] < held:
+            return Reason("gives-part", {"rank": rank, "number": held})
+    rank = Rank(min(more))
+    if rank < min(less):
+        peon = next(peon for dalmuti, peon, _ in pairs(view.match) if dalmuti == view.seat)
+        second = max(more)
+        told = {"second": second if rank < second < max(less) else 0, "seat": peon}
+        return Reason("gives-good", {"rank": rank, "number": given[rank], **told})
+    return None
+
+
+def of_revolution(view: DalmutiView, called: bool) -> Reason | None:
+    """What a tax that is paid costs a Peon, or what one that is called off costs a Dalmuti; to
+    others a revolution shows two Jesters, and without it the greatest tax is paid."""
+    taxes = pairs(view.match)
+    for dalmuti, peon, number in taxes:
+        if called and dalmuti == view.seat:
+            return Reason("forgoes", {"seat": peon, "number": number})
+        if not called and peon == view.seat:
+            return Reason("pays", {"seat": dalmuti, "number": number})
+    if called:
+        return Reason("shows")
+    for dalmuti, peon, _ in taxes[:1]:
+        if view.seat in view.match.order[2:-2]:
+            return Reason("taxed", {"seat": dalmuti, "owner": peon})
+    return None

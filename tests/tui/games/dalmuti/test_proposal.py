@@ -1,0 +1,40 @@
+"""Reasons of a review in words: cards, persons, and how many cards a Jester makes."""
+
+import pytest
+
+from engine.game import Reason
+from tests.tui.games.dalmuti.tables import face
+from tui.session.hints import all_told, reason
+from tui.words import LANGUAGES, Language
+from tui.words.spans import text_of
+
+
+def came(language: Language, told: Reason) -> str:
+    """Return in words what came of a move."""
+    return text_of(
+        all_told(
+            face(language, 5), lambda each: f"review.came.dalmuti.{each.code}", told, mover=None
+        )
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_many_cards_jesters_make_with_others(language: Language) -> None:
+    alone = Reason("jesters-alone", {"jesters": 1, "rank": 6, "number": 2})
+    three = {"en": "three", "fr": "trois", "de": "drei"}[language]
+    assert f" {three}" in came(language, alone)
+    both = Reason("jesters-alone", {"jesters": 2, "rank": 6, "number": 2})
+    assert f" {three}" not in came(language, both)
+
+
+def test_who_pays_a_tax_to_whom() -> None:
+    told = came("en", Reason("taxed", {"seat": 0, "owner": 4}))
+    assert told == "the taxes are paid: ■ Anna gets the two best cards of ★ Élise"
+
+
+def test_cards_that_are_kept_for_the_same_trick_are_told_of_somebody_else_as_well() -> None:
+    why = Reason("again-out", {"rank": 4, "number": 2})
+    assert text_of(reason(face(seats=5), why, mover=4)) == (
+        "keeps two Baronesses\N{NO-BREAK SPACE}(4), which can still take this trick: then "
+        "★ Élise leads the rest and is out"
+    )
