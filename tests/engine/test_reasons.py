@@ -1,6 +1,6 @@
 """The reasons of hints are true by the rules, on positions whose reason is known."""
 
-from itertools import pairwise
+from itertools import cycle, pairwise
 from random import Random
 from typing import Any
 
@@ -128,6 +128,23 @@ def test_of_a_pass_it_is_said_what_it_keeps() -> None:
     top = after(table, lay(0, 9, 9))
     assert of(top, Pass(1), lay(1, 7, 7)) == Reason("keeps-group", {"rank": 7, "number": 3})
     assert of(top, Pass(1), lay(1, 7, J)) == Reason("keeps-jester", {"number": 1})
+
+
+def test_what_is_clearly_better_is_not_called_about_as_good() -> None:
+    """Where it puts its seat ahead of somebody now and then only, that somebody is named."""
+    state = positions(DALMUTI, 4, "hands", "normal").states[5]
+    view, rng = DALMUTI.view(state, state.table.waiting[0]), Random(1)
+    worlds = [DALMUTI.guess(view, rng) for _ in range(40)]
+    for best, second in pairwise(legal(view)):
+        close, apart = (
+            dalmuti_reason(view, best, second, cycle(worlds).__next__, each)
+            for each in (True, False)
+        )
+        assert close is not None and apart is not None
+        if close.code == "even" and apart != close:
+            assert apart.code == "before" and not apart.also
+            return
+    raise AssertionError("none of the moves is apart from the next")
 
 
 def test_nobody_is_said_to_be_unable_who_can() -> None:

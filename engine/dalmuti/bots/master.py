@@ -22,6 +22,8 @@ from engine.game import Enough, Prospect
 
 PLAYOUTS: Final = 1200
 """How many hands are played out for one decision at full strength."""
+CLOSE: Final = 0.05
+"""Within how much two choices are about as good, in opponents: the least that a review names."""
 FRESH: Final = 64
 """How many worlds come from one guess."""
 FIRST: Final = 200
@@ -38,9 +40,11 @@ def advise(view: DalmutiView, rng: Random, enough: Enough) -> tuple[Prospect[Dal
     """The choices of the seat, best first, with what speaks for the best."""
     choices, worlds = candidates(view, rng), _worlds(view, rng)
     found = raced(choices, worlds, PLAYOUTS, enough, Plan())
-    second = found[1].action if len(found) > 1 else None
-    why = reason(view, found[0].action, second, worlds.draw)
-    return replace(found[0], why=why), *found[1:]
+    best, *others = found
+    second = others[0] if others else best
+    close = best.worth - second.worth < CLOSE
+    why = reason(view, best.action, second.action if others else None, worlds.draw, close)
+    return replace(best, why=why), *others
 
 
 def _worlds(view: DalmutiView, rng: Random) -> Worlds:

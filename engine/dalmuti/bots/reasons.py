@@ -75,18 +75,26 @@ CLEARLY: Final = 3
 
 
 def reason(
-    view: DalmutiView, best: DalmutiAction, second: DalmutiAction | None, draw: Callable[[], State]
+    view: DalmutiView,
+    best: DalmutiAction,
+    second: DalmutiAction | None,
+    draw: Callable[[], State],
+    close: bool = True,
 ) -> Reason | None:
     """What speaks for the best action: of a play that it ends the hand, that nobody can beat it,
     that it takes the trick in most worlds, that it sheds the worst cards; of a pass what it keeps
-    together; of a gift that its cards stand alone. Else what it does better than the second best.
-    None if there is no second."""
+    together; of a gift that its cards stand alone. Else what it does better than the second best,
+    even a little if their worths are not `close`. None if there is no second."""
     reason = known(view, best, second, draw)
     if reason or second is None:
         return reason
     worlds = [draw() for _ in range(HANDS)]
     first, then = (_orders(action, worlds) for action in (best, second))
-    return together(beside(rivalries(view.seat, first, then, rivals(view)))) or EVEN
+    found = rivalries(view.seat, first, then, rivals(view))
+    ahead = together(beside(found))
+    if ahead is None and found and not close:
+        ahead = Reason("before", {"seat": found[0].seat})
+    return ahead or EVEN
 
 
 def known(
