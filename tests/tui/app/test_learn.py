@@ -18,6 +18,7 @@ from tests.tui.tables import app_on, at_rest, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.learn import LearnScreen
 from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.what_if import WhatIfScreen
 from tui.session.learning import Exercise, Learning, all_exercises, exercises
 from tui.session.review import Review
 from tui.widgets.board import Board
@@ -101,6 +102,31 @@ async def test_after_the_last_it_is_told_how_many_were_found_and_one_may_begin_a
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is not screen and learn(app).board.open)
         assert learn(app).exercise.judged.cost == 0.3
+
+
+async def test_what_was_found_is_played_on_and_the_replay_stands_where_one_was(
+    tmp_path: Path,
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3, 0.25))
+    async with learning_from(saved) as (pilot, app):
+        assert not learn(app).check_action("play_on", ())
+        await pilot.press("h", "pagedown")
+        await until(pilot, lambda: "2 of 3" in text(app))
+        judged = learn(app).exercise.judged
+        learn(app).board.post_message(Board.Intent(judged.best))
+        await until(pilot, lambda: learn(app).over)
+        await pilot.press("w")
+        await until(pilot, lambda: isinstance(app.screen, WhatIfScreen))
+        assert isinstance(app.screen, WhatIfScreen)
+        assert app.screen.trial.start == judged.step - 1
+        assert app.screen.trial.tried[0] == judged.best
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
+        await until(pilot, lambda: replay.step == judged.step - 1)
 
 
 async def test_of_another_move_as_good_as_the_best_the_worth_is_told_and_not_the_reason_of_the_best(

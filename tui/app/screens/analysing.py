@@ -3,8 +3,10 @@ game."""
 
 from typing import Any, ClassVar, Final
 
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.events import ScreenResume
 
 from engine.account import AnyAccount, Moment
 from engine.game import EVERYONE, Seat
@@ -83,6 +85,8 @@ class AnalysingScreen(SteppingScreen):
         self._everybody = False
         """Whether the chart shows the lines of all players at a large table."""
         self._growing = False
+        self._learning: Learning | None = None
+        """What is being learnt from this game, over this screen."""
         self.set_class(self.review.whole or bool(self.review.judged), "-judged")
 
     def on_mount(self) -> None:
@@ -323,7 +327,15 @@ class AnalysingScreen(SteppingScreen):
         if not found:
             self._tell_none(self.analysis)
             return
-        self.go("learn", Learning(found))
+        self._learning = Learning(found)
+        self.go("learn", self._learning)
+
+    @on(ScreenResume)
+    def _learnt(self) -> None:
+        """Show the position that was asked for last."""
+        learning, self._learning = self._learning, None
+        if learning is not None:
+            self.go_near(learning.exercise.judged.step - 1)
 
     def action_grade(self) -> None:
         """Change the least grade of the mistakes that are gone to."""

@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from engine.account import Account
+from engine.game import EVERYONE
 from engine.review import decided
 from saves.problems import SaveError
 from tui.app.screens.table import TableScreen
@@ -18,6 +19,7 @@ from tui.session.learning import Answer, Learning, all_exercises
 from tui.session.perspectives import alone
 from tui.session.problems import problem_sentence
 from tui.session.review import graded, lost
+from tui.session.what_if import Trial
 from tui.session.why_lines import why_lines
 from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
@@ -42,6 +44,7 @@ class LearnScreen(TableScreen):
         Command("next", "enter,pagedown", "learn.next"),
         Command("restart", "enter", "learn.restart"),
         Command("show", "h", "learn.show"),
+        Command("play_on", "w", "learn.play_on"),
         Command("again", "u", "learn.again"),
         Command("skip(1)", "pagedown", "learn.skip", yields=1),
         Command("skip(-1)", "pageup", "learn.back", shown=False),
@@ -199,7 +202,7 @@ class LearnScreen(TableScreen):
         """Enable only the keys that do something now."""
         if action == "restart":
             return self._finished
-        if action in ("next", "again"):
+        if action in ("next", "again", "play_on"):
             return self.over and not self._finished
         if action == "show":
             return not (self.over or self._finished)
@@ -231,6 +234,13 @@ class LearnScreen(TableScreen):
         self.learning.show()
         self._said, self.over = line(self.say("learn.shown")), True
         self._turn()
+
+    def action_play_on(self) -> None:
+        """Play the move that was found, or shown, and go on from there in a what-if."""
+        saved, judged = self.exercise
+        trial = Trial(saved, judged.step - 1, {judged.seat}, EVERYONE)
+        trial.table.submit(judged.best if self._found is None else self._found)
+        self.go("what_if", trial, play_on=True, waits=True)
 
     def action_again(self) -> None:
         """Try the same position again."""

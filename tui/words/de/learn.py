@@ -26,6 +26,10 @@ WORDS: Final = {
     "learn.restart.help": "Wieder bei der ersten Stellung beginnen.",
     "learn.show": "zeigen",
     "learn.show.help": "Den besseren Zug zeigen, und was jeder Zug wert war.",
+    "learn.play_on": "weiterspielen",
+    "learn.play_on.help": (
+        "Den besseren Zug spielen und von dieser Stellung aus in „Was wäre, wenn“ weiterspielen."
+    ),
     "learn.again": "noch einmal",
     "learn.again.help": "Dieselbe Stellung noch einmal versuchen.",
     "learn.skip": "später",

@@ -26,6 +26,8 @@ WORDS: Final = {
     "learn.restart.help": "Go back to the first position and start again.",
     "learn.show": "show",
     "learn.show.help": "Show the better move, and what each move was worth.",
+    "learn.play_on": "play on",
+    "learn.play_on.help": ("Play the better move and go on from this position in a What if."),
     "learn.again": "try again",
     "learn.again.help": "Try the same position again.",
     "learn.skip": "skip",

@@ -26,6 +26,10 @@ WORDS: Final = {
     "learn.restart.help": "Recommencer par la première position.",
     "learn.show": "solution",
     "learn.show.help": "Montrer le meilleur coup, et ce que valait chaque coup.",
+    "learn.play_on": "jouer la suite",
+    "learn.play_on.help": (
+        "Jouer le meilleur coup et continuer à partir de cette position dans « Et si ? »."
+    ),
     "learn.again": "réessayer",
     "learn.again.help": "Essayer de nouveau la même position.",
     "learn.skip": "plus tard",
