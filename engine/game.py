@@ -153,6 +153,7 @@ class Trials(NamedTuple, Generic[V, A]):
            number of them makes less, for they judge alike
     promising  how many actions are tried out at most beside the one taken: the best of the first
            look
+    glance  how many tries ask again what the first look thinks as good as the best; 0 for none
     deeper  the trials that have the last word on a cost by these, where they may be wrong alike:
            longer ones, of which only `begin`, `full` and `bias` are asked; None for none
     """
@@ -162,6 +163,7 @@ class Trials(NamedTuple, Generic[V, A]):
     rival: Callable[[A, A], bool] = lambda _taken, _other: True
     bias: Callable[[V], float] = lambda _: 0.0
     promising: int = 4
+    glance: int = 0
     deeper: "Trials[V, A] | None" = None
 
 

@@ -132,8 +132,9 @@ def first_look(
 ) -> FirstLook[A] | None:
     """Return what `advise` thinks of an action taken with a view; None as in `judge`.
 
-    Where it finds a loss, the second look tries the promising actions out to find the best, and
-    then this one and the one taken again, from which the cost comes.
+    Where it finds a loss, or a glance at what it thinks good does, the second look tries the
+    promising actions out to find the best, and then this one and the one taken again, from which
+    the cost comes.
     """
     if game.advise is None or action.seat == DEALER or len(game.legal(view)) < 2:
         return None
@@ -149,15 +150,39 @@ def first_look(
     lost = found[0].worth - found[taken].worth
     drawn = (found[taken].chance or 0.0) >= LEGITIMATE
     good = (lost < SUSPECT and found[taken].tries) or (drawn and lost < COSTS[Grade.MISTAKE])
+    if good and trials.glance:
+        seen = _glanced(trials, view, verdict, rng, enough)
+        lost, good = max(lost, seen), not seen
     again = None if good else partial(_looked_at_again, trials, view, verdict, rng, enough)
     return FirstLook(verdict, lost, again)
+
+
+def _glanced(
+    trials: Trials[V, A], view: V, first: Verdict[A], rng: Random, enough: Enough
+) -> float:
+    """Return by how much a few tries think an action that was found good worse than another, if
+    that is as much as an inaccuracy and more than chance explains; else 0."""
+    tried = _promising(trials, first)
+    glance = Weighing(
+        trials.begin(view, rng, enough), [first.choices[n].action for n in tried], enough
+    )
+    glance.run(trials.glance)
+    behind = glance.lacking(tried.index(first.taken))
+    worse = behind.mean >= COSTS[Grade.INACCURACY] and behind.mean > behind.margin
+    return behind.mean if worse else 0.0
+
+
+def _promising(trials: Trials[V, A], first: Verdict[A]) -> list[int]:
+    """Return the places of the choices that are tried out, the one taken among them."""
+    numbers = range(len(first.choices))
+    return [n for n in numbers if n < trials.promising or n == first.taken]
 
 
 def _looked_at_again(
     trials: Trials[V, A], view: V, first: Verdict[A], rng: Random, enough: Enough
 ) -> Verdict[A]:
     once, bias = trials.begin(view, rng, enough), trials.bias(view)
-    tried = [n for n in range(len(first.choices)) if n < trials.promising or n == first.taken]
+    tried = _promising(trials, first)
     actions = [first.choices[n].action for n in tried]
     taken = tried.index(first.taken)
     race = Weighing(once, actions, enough)

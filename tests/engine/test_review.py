@@ -73,10 +73,11 @@ def weighed(
     tries: list[int] | None = None,
     full: int = 400,
     deeper: Any = None,
+    glance: int = 0,
 ) -> Any:
     """Judge the second of two actions: `seen` is what the first look makes of both, and a try
     brings `worths`, give or take a lot of luck. Add the number of tries to `tries`. A deeper try
-    brings `deeper` without luck."""
+    brings `deeper` without luck. So many tries are a `glance`."""
     count = 0
     journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "luck")
     view = DOLCE_VITA.view(journal.states[1], journal.actions[1].seat)
@@ -97,7 +98,7 @@ def weighed(
         return lambda actions: [deeper[action == taken] for action in actions]
 
     longer = Trials(begin_deeper, 4) if deeper else None
-    trials = Trials(begin, full, bias=lambda _: bias, deeper=longer)
+    trials = Trials(begin, full, bias=lambda _: bias, deeper=longer, glance=glance)
     game = replace(DOLCE_VITA, advise=advise, trials=trials)
     verdict = judge(game, view, taken, Random(seed), lambda _: False)
     assert verdict is not None
@@ -136,6 +137,16 @@ def test_the_best_is_worth_no_less_than_it_costs_to_miss_it_by_the_deeper_tries(
     found = weighed((0.3, 0.1), (0.9, 0.1, None), 1, bias=0.02, deeper=(0.6, 0.1))
     best, taken = found.choices[0].worth, found.choices[found.taken].worth
     assert found.cost == pytest.approx(0.5) and best - taken == pytest.approx(0.5)
+
+
+def test_what_a_first_look_thinks_good_a_glance_looks_at_again() -> None:
+    """A first look whose tries are alike may think anything good; a glance names no chance."""
+    for seed in range(40):
+        alike = (0.5, 0.5, None)
+        assert weighed((0.5, 0.2), alike, seed).cost == 0
+        assert weighed((0.5, 0.2), alike, seed, glance=100).cost == pytest.approx(0.3, abs=0.1)
+        level = weighed((0.5, 0.5), alike, seed, glance=100)
+        assert graded(level.cost, level.margin) is None
 
 
 def test_a_little_that_the_bot_often_gives_away_itself_is_no_mistake() -> None:
