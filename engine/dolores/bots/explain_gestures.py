@@ -1,6 +1,5 @@
 """What a review says of gestures, and of the words and bets before them: what they meet."""
 
-from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -40,7 +39,8 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     both, mostly by which collection, if points show the difference: one's own, else the other's.
     Otherwise the chances to win that they give there. Why the other likely makes it, and that a
     bottle of the seat can undo it, is told with it. Before all that, where it is so, that the
-    better one is better whatever the other shows: then these are examples."""
+    better one is better whatever the other shows, by the table of outcomes, too: then the first
+    case alone is told, as an example."""
     which, met = talk.which, talk.now(analysis).met
     choices, pays = analysis.duel.choices[which], analysis.duel.payoffs[which]
     mine = [choices.index(each) for each in (best, taken)]
@@ -48,7 +48,10 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     weights = [chance * (one - two) for chance, one, two in differences]
     order = sorted(range(len(weights)), key=lambda each: -weights[each])
     least = max(WEIGHTY * max(weights), TRIFLE)
-    told = [spot for spot in order if weights[spot] >= least][:TOLD]
+    ahead = min(one - two for one, two in zip(*(pays[each] for each in mine), strict=True))
+    always = ahead >= BETTER and _shown_better(analysis.view, which, best, taken)
+    whatever = [Reason("whatever", {"seat": talk.other})] if always else []
+    told = [spot for spot in order if weights[spot] >= least][: 1 if always else TOLD]
     # With a Ruse, which of its two gestures counts is chosen after all are shown.
     single = [max(mine) < len(GESTURES) > spot for spot in range(len(met))]
     table, results, view = payoffs(analysis.view), analysis.duel.results, analysis.view
@@ -82,14 +85,25 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
             basis = because(view, 1 - which, spot) if single[spot] else {}
             pairs.append((replace(why, facts=why.facts | basis), came))
     whys, cames = zip(*pairs, strict=True) if pairs else ((), ())
-    return together([*_whatever(talk, pays[mine[0]], pays[mine[1]]), *whys]), together(cames)
+    return together([*whatever, *whys]), together(cames)
 
 
-def _whatever(talk: Talk, best: Sequence[float], taken: Sequence[float]) -> list[Reason]:
-    """That one choice promises more than another against each of the other sharer's gestures;
-    nothing where it does not."""
-    ahead = min(one - two for one, two in zip(best, taken, strict=True))
-    return [Reason("whatever", {"seat": talk.other})] if ahead >= BETTER else []
+def _shown_better(view: DoloresView, which: int, best: int, taken: int) -> bool:
+    """Whether the table of outcomes shows a gesture as better than another against each: it brings
+    no less, nor less ahead of the other sharer, and more of one of these."""
+    if not {best, taken} <= {*GESTURES}:
+        return False
+    table = payoffs(view)
+    for spot in range(len(GESTURES)):
+        one, two = (
+            table[spot][mine] if which else table[mine][spot]
+            for mine in map(GESTURES.index, (best, taken))
+        )
+        more = one[which] - two[which]
+        ahead = more - (one[1 - which] - two[1 - which])
+        if not (one.sure and two.sure and min(more, ahead) >= 0 < max(more, ahead)):
+            return False
+    return True
 
 
 def _better(best: dict[str, int], taken: dict[str, int]) -> bool:

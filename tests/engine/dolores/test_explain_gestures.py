@@ -29,12 +29,12 @@ from engine.dolores.cards import (
     WINE,
 )
 from engine.dolores.payoffs import Payoff, payoffs
-from engine.dolores.state import Record, holders_with, with_seat
+from engine.dolores.state import Record, State, holders_with, with_seat
 from engine.game import DEALER, Reason, Setup
 from engine.handicap import tried
 from engine.reasons import could_be
 from tests.engine.dolores.explained import against, every, met_by, said
-from tests.engine.dolores.positions import A, B, sharing, table
+from tests.engine.dolores.positions import A, B, C, sharing, table
 
 
 def test_what_both_gestures_bring_against_that_of_the_other() -> None:
@@ -52,21 +52,51 @@ def test_what_both_gestures_bring_against_that_of_the_other() -> None:
 
 
 def test_that_a_gesture_is_better_whatever_the_other_shows() -> None:
-    """By what each pair of gestures is worth."""
+    """By what each pair of gestures is worth, and by the table of outcomes."""
     codes = Counter[str]()
     for met, (best, taken) in product(GESTURES, permutations(GESTURES, 2)):
         state = against(met)
         why, _ = said(state, A, Commit(A, best), Commit(A, taken))
-        talk = Talk(DOLORES.view(state, A))
-        analysis = imagined(talk.view, Random(1), tried(2), EVALUATORS, talk.listen)
-        rows = [analysis.duel.payoffs[0][GESTURES.index(each)] for each in (best, taken)]
-        ahead = [one - two for one, two in zip(*rows, strict=True)]
+        ahead = _ahead(state, best, taken)
+        rows = payoffs(DOLORES.view(state, A))
+        shown = [
+            (own - less, own - less - theirs + more)
+            for (own, theirs, _), (less, more, _) in zip(
+                *(rows[GESTURES.index(each)] for each in (best, taken)), strict=True
+            )
+        ]
         code = "" if why is None or met_by(why)[:1] == [why] else why.code
         codes[code] += 1
-        assert (code == "whatever") == (min(ahead) > 0.005)
+        plainly = all(min(each) >= 0 and any(each) for each in shown)
+        assert (code == "whatever") == (ahead > 0.005 and plainly)
         if code and why is not None:
             assert why.facts == {"seat": B} and could_be(DOLORES, why, 2)
+            assert len(why.also) == 1
     assert codes["whatever"] and codes[""] and len(codes) == 2
+
+
+def _ahead(state: State, best: int, taken: int) -> float:
+    """Return by how much a gesture of A is worth more than another, where that is least."""
+    talk = Talk(DOLORES.view(state, A))
+    analysis = imagined(talk.view, Random(1), tried(2), EVALUATORS, talk.listen)
+    rows = [analysis.duel.payoffs[0][GESTURES.index(each)] for each in (best, taken)]
+    return float(min(one - two for one, two in zip(*rows, strict=True)))
+
+
+def test_a_gesture_is_not_called_better_against_what_the_table_shows() -> None:
+    """To fight is worth more whatever B shows; but against a dodge the table shows +2 and +9 for
+    it, and +5 and +1 for a dodge."""
+    goods = {
+        A: (11, 31, 31, 42, 52, 51, 51, 72),
+        B: (42, 41, 41, 62, 61),
+        C: (21, 33, 31, 41, 52, 51, 71, 71, 71),
+    }
+    state = replace(sharing(table(3, goods=goods), (61, 51, 71, 51)), left=35)
+    rows = payoffs(DOLORES.view(state, A))
+    assert [row[2][:2] for row in rows[1:]] == [(2, 9), (5, 1)]
+    assert _ahead(state, CONFLIT, ESQUIVE) > 0.005
+    why, _ = said(state, A, Commit(A, CONFLIT), Commit(A, ESQUIVE))
+    assert why is not None and met_by(why) == [*every(why)]
 
 
 def test_that_a_bottle_of_ones_own_can_undo_the_gesture() -> None:
