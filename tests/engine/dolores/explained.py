@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.dolores import DOLORES
 from engine.dolores.actions import DoloresAction
 from engine.dolores.bots.explain import explain
-from engine.dolores.bots.explain_gestures import Said
+from engine.dolores.bots.reasons import Said
 from engine.dolores.cards import GESTURES
 from engine.dolores.state import Record, State, with_seat
 from engine.game import Reason, Seat

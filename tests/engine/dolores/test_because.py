@@ -6,10 +6,7 @@ from msgspec.structs import replace
 from engine.arena import play_out
 from engine.dolores import DOLORES
 from engine.dolores.bots.because import KEPT, PAYS, PROMISED, UNKNOWN, because
-from engine.dolores.cards import (
-    CONFLIT,
-    PARTAGE,
-)
+from engine.dolores.cards import CONFLIT, PARTAGE
 from engine.dolores.payoffs import payoffs
 from engine.dolores.state import NO_RECORD, Record, with_seat
 from engine.game import Setup

@@ -6,21 +6,9 @@ from msgspec.structs import replace
 from engine.arena import play_out
 from engine.chance import dice
 from engine.dolores import DOLORES
-from engine.dolores.actions import (
-    Announce,
-    Bet,
-    Commit,
-    Pass,
-    Play,
-)
+from engine.dolores.actions import Announce, Bet, Commit, Pass, Play
 from engine.dolores.bots.explain import explain
-from engine.dolores.cards import (
-    ESQUIVE,
-    GESTURES,
-    GUETTEUR,
-    PARI,
-    PARTAGE,
-)
+from engine.dolores.cards import ESQUIVE, GESTURES, GUETTEUR, PARI, PARTAGE
 from engine.dolores.state import Record, with_seat
 from engine.game import DEALER, Reason, Setup
 from engine.handicap import tried

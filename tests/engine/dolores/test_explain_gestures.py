@@ -10,11 +10,9 @@ from msgspec.structs import replace
 from engine.arena import play_out
 from engine.chance import dice
 from engine.dolores import DOLORES
-from engine.dolores.actions import (
-    Commit,
-)
+from engine.dolores.actions import Commit
 from engine.dolores.bots.because import UNKNOWN
-from engine.dolores.bots.effects import COSTLY, OPENS
+from engine.dolores.bots.effects import EFFECTS, HIGHER, OPENS, kinds
 from engine.dolores.bots.hard import EVALUATORS, Talk, imagined
 from engine.dolores.cards import (
     CONFLIT,
@@ -23,12 +21,15 @@ from engine.dolores.cards import (
     GESTURES,
     GOLD,
     JEWELS,
+    LACE,
     LANTERNE,
     PARTAGE,
     RUSE,
+    TABLEWARE,
     WINE,
 )
-from engine.dolores.payoffs import Payoff, payoffs
+from engine.dolores.payoffs import Payoff, payoffs, shared
+from engine.dolores.settling import picker
 from engine.dolores.state import Record, State, holders_with, with_seat
 from engine.game import DEALER, Reason, Setup
 from engine.handicap import tried
@@ -99,6 +100,36 @@ def test_a_gesture_is_not_called_better_against_what_the_table_shows() -> None:
     assert why is not None and met_by(why) == [*every(why)]
 
 
+def test_the_card_that_a_dodge_picks_by_the_table_of_outcomes() -> None:
+    """The other's, if he dodges, and one's own; none, if nobody dodges alone."""
+    for met, (best, taken) in product(GESTURES, permutations(GESTURES, 2)):
+        state = against(met)
+        sides = (state.goods[A], state.goods[B])
+        for told in said(state, A, Commit(A, best), Commit(A, taken)):
+            for each in met_by(told):
+                mine, theirs = each.facts["mine"], each.facts["gesture"]
+                if each.code == "chances":
+                    continue
+                dodger = picker((mine, theirs))
+                card = each.facts["card"]
+                assert (card in (71, 73)) == (dodger >= 0) != (card == 0)
+                if dodger >= 0:
+                    taken_home = shared(sides, state.sharing.cards, (mine, theirs))[dodger]
+                    assert taken_home == (card,)
+
+
+def test_what_makes_the_points_of_two_cases_is_told_once() -> None:
+    """Whether B fights or shares, the wine that A picks makes all collections level."""
+    goods = {A: (41, 41, 52, 71, 71), B: (23, 21, 21, 33, 31, 31)}
+    start = sharing(table(2, goods=goods, deck=(11, 51, 61, 22, 32, 90)), (22, 11, 51, 61))
+    state = replace(start, records=with_seat(start.records, B, Record(0, 0, (20, 20, 0), CONFLIT)))
+    why, _ = said(state, A, Commit(A, ESQUIVE), Commit(A, CONFLIT))
+    one, two = met_by(why)
+    assert one.facts["kinds"] == kinds((WINE, LACE, TABLEWARE, GOLD)) and one.facts["sum"] == 16
+    assert one.facts["card"] == two.facts["card"] == 22
+    assert two.facts["kinds"] == two.facts["sum"] == two.facts["how"] == 0
+
+
 def test_that_a_bottle_of_ones_own_can_undo_the_gesture() -> None:
     start = against(PARTAGE)
     held = holders_with(start.holders, EMBROUILLE, A)
@@ -110,8 +141,9 @@ def test_that_a_bottle_of_ones_own_can_undo_the_gesture() -> None:
 
 
 def _of_both(cell: Payoff) -> dict[str, int]:
-    """What is told of a cell where all cards are gold."""
-    return {"points": cell.donor, "kind": GOLD, "how": 0, "theirs": cell.neighbour}
+    """What is told of a cell where all cards are gold, the highest collection."""
+    gold = {"card": 0, "kinds": kinds([GOLD]), "how": 1 + EFFECTS.index(HIGHER), "sum": 0}
+    return {"points": cell.donor, **gold, "theirs": cell.neighbour}
 
 
 def test_why_the_cards_that_a_gesture_wins_cost_points() -> None:
@@ -121,9 +153,10 @@ def test_why_the_cards_that_a_gesture_wins_cost_points() -> None:
     state = replace(start, records=with_seat(start.records, B, record))
     why, came = said(state, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
     (first,) = met_by(why)
-    assert first.facts["points"] == 3 and first.facts["how"] == 0
-    assert came and came.facts["points"] == -1 and came.facts["kind"] == WINE
-    assert COSTLY[came.facts["how"] - 1] == OPENS
+    assert first.facts["points"] == 3 and first.facts["kinds"] == kinds([GOLD])
+    assert EFFECTS[first.facts["how"] - 1] == HIGHER
+    assert came and came.facts["points"] == -1 and came.facts["kinds"] == kinds([WINE])
+    assert EFFECTS[came.facts["how"] - 1] == OPENS
 
 
 @pytest.mark.parametrize(
@@ -138,13 +171,13 @@ def test_which_collection_makes_what_gestures_bring(met: int, mine: int, kind: i
     for other in GESTURES:
         told += [*said(state, A, Commit(A, mine), Commit(A, other))] if other != mine else []
         told += [*said(state, A, Commit(A, other), Commit(A, mine))] if other != mine else []
-    kinds = [
-        each.facts["kind"]
+    found = [
+        each.facts["kinds"]
         for each in told
         if each and each.code == "outcome"
         if (each.facts["mine"], each.facts["gesture"]) == (mine, met)
     ]
-    assert {*kinds} == {kind}
+    assert {*found} == {kinds([kind])}
 
 
 def test_that_a_gesture_leaves_the_other_more() -> None:
@@ -152,11 +185,11 @@ def test_that_a_gesture_leaves_the_other_more() -> None:
     those are told, not that it is nothing for both."""
     why, came = said(against(CONFLIT), A, Commit(A, CONFLIT), Commit(A, PARTAGE))
     met = {"seat": B, "gesture": CONFLIT}
-    spared = {**met, "mine": CONFLIT, "theirs": 0, "instead": 3}
+    spared = {**met, "mine": CONFLIT, "card": 0, "theirs": 0, "instead": 3}
     (first,) = met_by(why)
     assert first.code == "denies" and spared.items() < first.facts.items()
     assert "points" not in first.facts and could_be(DOLORES, first, 2)
-    nothing = {"points": 0, "kind": 0, "how": 0}
+    nothing = {"card": 0, "points": 0, "kinds": 0, "how": 0, "sum": 0}
     assert came == Reason("outcome", {**met, **nothing, "mine": PARTAGE, "theirs": 3})
 
 
