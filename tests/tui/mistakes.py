@@ -15,7 +15,8 @@ CAME = {
     "dolce-vita": Reason("outbid", {"column": 5, "object": 34, "seat": 1}),
     "dolores": Reason(
         "outcome",
-        {"seat": 1, "gesture": 2, "mine": 1, "points": 0, "kind": 0, "how": 0, "theirs": 4},
+        {"seat": 1, "gesture": 2, "mine": 1, "card": 0, "points": 0, "theirs": 4}
+        | {"kinds": 0, "how": 0, "sum": 0},
     ),
     "dalmuti": Reason("splits", {"rank": 10, "number": 3, "left": 1}),
 }

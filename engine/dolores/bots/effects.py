@@ -1,24 +1,37 @@
 """How more cards change what a collection counts for (DO22)."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from engine.dolores.cards import TYPES, WORTH
 from engine.dolores.score import counting
 
 OPENS, OUTGROWS, LIFTS = "opens", "outgrows", "lifts"
 COSTLY: Final = (OPENS, OUTGROWS, LIFTS)
 """What costs points: a new collection is the lowest now; others that were highest are so no more;
 one is no longer among the lowest, which all count."""
-LEVELS, JOINS = "levels", "joins"
-SHARED: Final = (LEVELS, JOINS)
-"""What brings points by other collections: the lowest is level with others now, or a new one is
-among the lowest, which all count."""
+HIGHER, TOP, LOWEST = "higher", "top", "lowest"
+ALONE: Final = (HIGHER, TOP, LOWEST)
+"""What brings points by one collection: it was the highest and grows; it becomes the highest; it
+was the lowest and grows."""
+HIGHS, LOWS, LEVEL = "highs", "lows", "level"
+TIED: Final = (HIGHS, LOWS, LEVEL)
+"""What brings points by several that are level: all count as highest, or as lowest, or, where there
+are no others, as both."""
+EFFECTS: Final = (*COSTLY, *ALONE, *TIED)
+
+KINDS: Final = range(1, 1 << len(TYPES))
+"""Types of goods as one number, a bit for each, weapons the lowest."""
+
+
+def kinds(types: Sequence[int]) -> int:
+    """Return types as one number of KINDS."""
+    return sum(1 << each - 1 for each in types)
 
 
 def effect(before: tuple[int, ...], after: tuple[int, ...], kind: int, gain: bool) -> str | None:
-    """What becomes of a collection that brings points, with `gain`, or costs some: one of COSTLY,
-    or that it was the highest and is "higher" now, becomes the "top", alone, or one of the
-    "highest", was the "lowest", alone, and is raised, or one of SHARED. None if it is none of
-    these."""
+    """What becomes of a collection that brings points, with `gain`, or costs some: one of ALONE and
+    TIED, or of COSTLY. None if it is none of these."""
     (highest, lowest), (high, low) = counting(before), counting(after)
     new = not before[kind - 1]
     if not gain:
@@ -28,7 +41,17 @@ def effect(before: tuple[int, ...], after: tuple[int, ...], kind: int, gain: boo
             return OUTGROWS
         return LIFTS if kind in lowest and kind not in low else None
     if kind in high:
-        return "higher" if highest == (kind,) else "top" if high == (kind,) else "highest"
-    if lowest == (kind,):
-        return LEVELS if kind in low and len(low) > 1 else "lowest"
-    return JOINS if kind in low and new else None
+        if len(high) > 1:
+            return LEVEL if high == low else HIGHS
+        return HIGHER if highest == (kind,) else TOP
+    if kind in low and len(low) > 1:
+        return LOWS
+    return LOWEST if lowest == (kind,) else None
+
+
+def tied(after: tuple[int, ...], told: str | None) -> dict[str, int]:
+    """For one of TIED, which collections are level, and how many points they make together."""
+    high, low = counting(after)
+    level = low if told == LOWS else high
+    each = WORTH[after[level[0] - 1]]
+    return {"kinds": kinds(level), "sum": each * len(level) * (2 if told == LEVEL else 1)}

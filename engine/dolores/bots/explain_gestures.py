@@ -9,12 +9,14 @@ from msgspec.structs import replace
 from engine.dolores.actions import Announce, Bet, DoloresAction
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import because
-from engine.dolores.bots.effects import COSTLY, SHARED, effect
+from engine.dolores.bots.effects import EFFECTS, TIED, effect, kinds, tied
 from engine.dolores.bots.gesture_choices import likely
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
-from engine.dolores.bots.reasons import GESTURE
-from engine.dolores.cards import EMBROUILLE, ESQUIVE, GESTURES, kind, with_cards
-from engine.dolores.payoffs import gained, missed_least, payoffs, shared
+from engine.dolores.bots.matrix import Mixture
+from engine.dolores.bots.reasons import GESTURE, Said
+from engine.dolores.cards import EMBROUILLE, EMPTY, ESQUIVE, GESTURES, kind, with_cards
+from engine.dolores.payoffs import Payoff, gained, missed_least, payoffs, shared
+from engine.dolores.settling import picker
 from engine.dolores.state import holder, neighbour
 from engine.dolores.views import DoloresView
 from engine.game import Reason
@@ -30,9 +32,6 @@ BETTER: Final = 0.005
 """By how much a gesture must promise more than another against each of the other's for it to be
 told that it is the better one whatever comes."""
 
-Said = tuple[Reason | None, Reason | None]
-"""What speaks for the better action, and what comes of the one taken."""
-
 
 def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     """What both gestures lead to against that of the other in which most of the difference lies,
@@ -40,7 +39,8 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     both, mostly by which collection, if points show the difference: one's own, else the other's.
     Otherwise the chances to win that they give there. Why the other likely makes it, and that a
     bottle of the seat can undo it, is told with it. Before all that, where it is so, that the
-    better one is better whatever the other shows: then these are examples."""
+    better one is better whatever the other shows, by the table of outcomes, too: then the first
+    case alone is told, as an example."""
     which, met = talk.which, talk.now(analysis).met
     choices, pays = analysis.duel.choices[which], analysis.duel.payoffs[which]
     mine = [choices.index(each) for each in (best, taken)]
@@ -48,22 +48,38 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     weights = [chance * (one - two) for chance, one, two in differences]
     order = sorted(range(len(weights)), key=lambda each: -weights[each])
     least = max(WEIGHTY * max(weights), TRIFLE)
-    told = [spot for spot in order if weights[spot] >= least][:TOLD]
-    # With a Ruse, which of its two gestures counts is chosen after all are shown.
-    single = [max(mine) < len(GESTURES) > spot for spot in range(len(met))]
-    table, results, view = payoffs(analysis.view), analysis.duel.results, analysis.view
+    ahead = min(one - two for one, two in zip(*(pays[each] for each in mine), strict=True))
+    plain = {best, taken} <= {*GESTURES} and _shown_better(analysis.view, which, (best, taken))
+    always = ahead >= BETTER and plain
+    told = [spot for spot in order if weights[spot] >= least][: 1 if always else TOLD]
+    pairs = _by_points(talk, analysis, met, (best, taken), told)
+    pairs = pairs or _by_chances(talk, analysis, met, (best, taken), told)
+    whys, cames = zip(*pairs, strict=True) if pairs else ((), ())
+    whatever = [Reason("whatever", {"seat": talk.other})] if always else []
+    return together([*whatever, *whys]), together(cames)
+
+
+def _by_points(
+    talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], told: Sequence[int]
+) -> list[tuple[Reason, Reason]]:
+    """What both gestures bring against some of the other's, up to the first Ruse, where that shows
+    the difference; what makes the points, once, if it is the same against two."""
+    view, which = analysis.view, talk.which
     pairs = list[tuple[Reason, Reason]]()
-    for spot in takewhile(single.__getitem__, told):
-        cells = [table[spot][each] if which else table[each][spot] for each in mine]
+    for spot in takewhile(lambda spot: _single(both, spot), told):
+        cells = [_cell(view, which, each, GESTURES[spot]) for each in both]
         facts = [
             {
                 "mine": each,
                 "points": cell[which],
                 "theirs": cell[1 - which],
-                **_mostly_by(view, which, each, GESTURES[spot]),
+                **_brought(view, which, each, GESTURES[spot]),
             }
-            for each, cell in zip((best, taken), cells, strict=True)
+            for each, cell in zip(both, cells, strict=True)
         ]
+        for fact, before in zip(facts, pairs[0] if pairs else (), strict=False):
+            if all(before.facts.get(name) == fact[name] for name in _collections(0)):
+                fact |= _collections(0)
         if all(cell.sure for cell in cells) and _better(*facts):
             why, came = _said("outcome", talk.of_the_other(spot, met), *facts)
             if facts[0]["points"] == facts[1]["points"]:
@@ -71,25 +87,52 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
             why = replace(why, facts=why.facts | because(view, 1 - which, spot))
             undone = holder(view, EMBROUILLE) == view.seat
             pairs.append((why, replace(came, code="outcome-undone") if undone else came))
-    for spot in told if not pairs else ():
-        ends = [results[spot][each] if which else results[each][spot] for each in mine]
+    return pairs
+
+
+def _by_chances(
+    talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], told: Sequence[int]
+) -> list[tuple[Reason, Reason]]:
+    """The chances to win that both give against some of the other's, where the better is ahead."""
+    results, choices = analysis.duel.results, analysis.duel.choices[talk.which]
+    mine = [choices.index(each) for each in both]
+    pairs = list[tuple[Reason, Reason]]()
+    for spot in told:
+        single = _single(both, spot)
+        ends = [results[spot][each] if talk.which else results[each][spot] for each in mine]
         chances = [round(100 * min(max(end[analysis.seat], 0.0), 1.0)) for end in ends]
         if chances[0] > chances[1]:
-            own = [{"mine": each} if single[spot] else {} for each in (best, taken)]
+            own = [{"mine": each} if single else {} for each in both]
             facts = [one | {"chance": each} for one, each in zip(own, chances, strict=True)]
-            code = "chances" if single[spot] else "hopes"
+            code = "chances" if single else "hopes"
             why, came = _said(code, talk.of_the_other(spot, met), *facts)
-            basis = because(view, 1 - which, spot) if single[spot] else {}
+            basis = because(analysis.view, 1 - talk.which, spot) if single else {}
             pairs.append((replace(why, facts=why.facts | basis), came))
-    whys, cames = zip(*pairs, strict=True) if pairs else ((), ())
-    return together([*_whatever(talk, pays[mine[0]], pays[mine[1]]), *whys]), together(cames)
+    return pairs
 
 
-def _whatever(talk: Talk, best: Sequence[float], taken: Sequence[float]) -> list[Reason]:
-    """That one choice promises more than another against each of the other sharer's gestures;
-    nothing where it does not."""
-    ahead = min(one - two for one, two in zip(best, taken, strict=True))
-    return [Reason("whatever", {"seat": talk.other})] if ahead >= BETTER else []
+def _single(both: tuple[int, int], spot: int) -> bool:
+    """Whether two choices are gestures, and that of the other is: with a Ruse, which of its two
+    gestures counts is chosen after all are shown."""
+    return {*both} <= {*GESTURES} and spot < len(GESTURES)
+
+
+def _cell(view: DoloresView, which: int, mine: int, theirs: int) -> Payoff:
+    """Return what the table of outcomes says of two gestures."""
+    spots = [GESTURES.index(each) for each in ((theirs, mine) if which else (mine, theirs))]
+    return payoffs(view)[spots[0]][spots[1]]
+
+
+def _shown_better(view: DoloresView, which: int, both: tuple[int, int]) -> bool:
+    """Whether the table of outcomes shows a gesture as better than another against each: it brings
+    no less, nor less ahead of the other sharer, and more of one of these."""
+    for theirs in GESTURES:
+        one, two = (_cell(view, which, mine, theirs) for mine in both)
+        more = one[which] - two[which]
+        ahead = more - (one[1 - which] - two[1 - which])
+        if not (one.sure and two.sure and min(more, ahead) >= 0 < max(more, ahead)):
+            return False
+    return True
 
 
 def _better(best: dict[str, int], taken: dict[str, int]) -> bool:
@@ -101,28 +144,44 @@ def _better(best: dict[str, int], taken: dict[str, int]) -> bool:
 def _denies(why: Reason, instead: int) -> Reason:
     """The same of a gesture whose points for the seat are those of the other one: only what it
     brings the other sharer, and would `instead`."""
-    told = {name: fact for name, fact in why.facts.items() if name not in ("points", "kind", "how")}
+    own = ("points", "kinds", "how", "sum")
+    told = {name: fact for name, fact in why.facts.items() if name not in own}
     return Reason("denies", told | {"instead": instead})
 
 
-def _mostly_by(view: DoloresView, which: int, mine: int, theirs: int) -> dict[str, int]:
-    """The type of the cards, or of the collection given up, that most of what two gestures change
-    in a sharer's score comes from, 0 if that is not one; and how it costs points or brings them by
-    others, as the place in COSTLY and SHARED from 1 on, 0 if it does neither."""
-    if mine == theirs == ESQUIVE:
-        return {"kind": missed_least(view.goods[view.seat]), "how": 0}
+def _brought(view: DoloresView, which: int, mine: int, theirs: int) -> dict[str, int]:
+    """The card that a dodge picks by the table of outcomes, EMPTY for none; and which collections
+    most of what two gestures change in a sharer's score comes from, or which one is given up."""
     goods = (view.goods[view.donor], view.goods[neighbour(view)])
-    cards = shared(goods, view.sharing.cards, (theirs, mine) if which else (mine, theirs))[which]
-    own, change = goods[which], gained(goods[which], cards)
+    hands = (theirs, mine) if which else (mine, theirs)
+    if mine == theirs == ESQUIVE:
+        missed = missed_least(goods[which])
+        return {"card": EMPTY, **_collections(kinds([missed] if missed else ()))}
+    shares, picking = shared(goods, view.sharing.cards, hands), picker(hands)
+    picked = shares[picking][:1] if picking >= 0 else ()
+    return {"card": (*picked, EMPTY)[0], **_mostly_by(goods[which], shares[which])}
+
+
+def _mostly_by(own: tuple[int, ...], cards: tuple[int, ...]) -> dict[str, int]:
+    """The type of the cards that most of what they change in a score comes from, and what becomes
+    of its collection; those of all that are then level, if it is one of these. Nothing where it is
+    not one."""
+    change, after = gained(own, cards), with_cards(own, cards)
     owed = {
         each: change - gained(own, tuple(card for card in cards if kind(card) != each))
         for each in {*map(kind, cards)}
     }
     half = [each for each, part in owed.items() if change and 2 * part / change >= 1]
-    if len(half) != 1:
-        return {"kind": 0, "how": 0}
-    how, told = effect(own, with_cards(own, cards), half[0], change > 0), (*COSTLY, *SHARED)
-    return {"kind": half[0], "how": 1 + told.index(how) if how in told else 0}
+    effects = {effect(own, after, each, change > 0) for each in half}
+    if len(effects) != 1 or (len(half) > 1 and effects.isdisjoint(TIED)):
+        return _collections(0)
+    (code,) = effects
+    how = 1 + EFFECTS.index(code) if code else 0
+    return _collections(kinds(half)) | {"how": how} | (tied(after, code) if code in TIED else {})
+
+
+def _collections(told: int) -> dict[str, int]:
+    return {"kinds": told, "how": 0, "sum": 0}
 
 
 def _said(

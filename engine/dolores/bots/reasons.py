@@ -1,12 +1,24 @@
 """Why the search prefers an action that is not a gesture, as far as one sentence can say it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.dolores.actions import DoloresAction, Name, Pass, Pick, Play, Steal
 from engine.dolores.bots.analysis import Prospects
 from engine.dolores.bots.because import BECAUSE
-from engine.dolores.bots.effects import COSTLY, SHARED
-from engine.dolores.cards import GESTURES, GOODS, PAIRS, TYPES, with_card, without_card
+from engine.dolores.bots.effects import ALONE, EFFECTS, KINDS, TIED
+from engine.dolores.cards import (
+    AUBE,
+    EMPTY,
+    FACES,
+    FIRST_BOTTLE,
+    GESTURES,
+    GOODS,
+    PAIRS,
+    TYPES,
+    with_card,
+    without_card,
+)
 from engine.dolores.phases import BOTTLES, LANTERN, LOOKOUT, MIX_UP
 from engine.dolores.score import score
 from engine.dolores.views import DoloresView
@@ -19,21 +31,33 @@ EITHER: Final = {"seat": SEATS, "gesture": (*GESTURES, *PAIRS)}
 """The same, or with a Ruse one of two gestures, which is chosen last."""
 _LIKELY: Final = {**GESTURE, "percent": PERCENT}
 POINTS: Final = range(1, 1000)
-OUTCOME: Final = {
+CHANGE: Final = range(-999, 1000)
+CARDS: Final = (EMPTY, *FACES, AUBE)
+SUM: Final = range(1000)
+WORTHS: Final = range(15)
+OUTCOME: Final[dict[str, Sequence[int]]] = {
     "mine": GESTURES,
-    "points": range(-999, 1000),
-    "kind": (0, *TYPES),
-    "how": range(1 + len(COSTLY) + len(SHARED)),
-    "theirs": range(-999, 1000),
+    "card": CARDS,
+    "points": CHANGE,
+    "kinds": (0, *KINDS),
+    "how": range(1 + len(EFFECTS)),
+    "sum": SUM,
+    "theirs": CHANGE,
 }
-"""What two gestures bring: one's own, what they change in one's score, mostly by which collection,
-if it is one, and how that costs points or brings them by others, and in the other's score."""
+"""What two gestures bring: one's own, the card that a dodge picks, if there is one, what they
+change in one's score, mostly by which collections, if it is some, what becomes of these, as the
+place in EFFECTS from 1 on, and how many points those that are level make together; and what they
+change in the other's score."""
 
-BESIDE: Final = {
-    "them": {"seat": SEATS, "theirs": OUTCOME["theirs"]},
-    "you": {"points": OUTCOME["points"]},
+BESIDE: Final[Facts] = {
+    "them": {"seat": SEATS, "theirs": CHANGE, "card": CARDS},
+    "you": {"points": CHANGE},
+    "grows": {"kind": TYPES, "before": WORTHS, "after": WORTHS},
+    "gives-up": {"worth": WORTHS},
 }
-"""What an action changes in the score of the one of whom a reason does not tell."""
+"""What is told of the better action as of the one taken: what it changes in the score of the other,
+with the card that he gets by it alone, if there is one, and in one's own; from what to what it
+raises the worth of a collection; how much it gives up."""
 
 REASONS: Final[Facts] = {
     "expects": _LIKELY,
@@ -44,29 +68,31 @@ REASONS: Final[Facts] = {
         **_LIKELY,
         **BECAUSE,
         "mine": GESTURES,
-        "theirs": OUTCOME["theirs"],
-        "instead": OUTCOME["theirs"],
+        "card": CARDS,
+        "theirs": CHANGE,
+        "instead": CHANGE,
     },
     "chances": {**_LIKELY, **BECAUSE, "mine": GESTURES, "chance": PERCENT},
     "hopes": {**EITHER, "percent": PERCENT, "chance": PERCENT},
     "free": {},
     "spares": {"points": POINTS},
-    "in-the-end": {"points": POINTS, "instead": POINTS},
-    "lowers": {"seat": SEATS, "points": POINTS},
     "likely": {"percent": PERCENT},
     "saves": {},
     "leads": {},
     "behind": {},
     "points": {"points": POINTS},
-    **{
-        code: {"kind": TYPES, "points": POINTS}
-        for code in ("higher", "top", "highest", "lowest", *SHARED)
-    },
+    **{code: {"kind": TYPES, "points": POINTS} for code in ALONE},
+    **{code: {"kinds": KINDS, "sum": SUM, "points": POINTS} for code in TIED},
+    "steals": {"seat": SEATS, "card": GOODS, "points": CHANGE, "theirs": CHANGE},
+    "bottle": {"card": range(FIRST_BOTTLE, AUBE)},
     "robs": {"seat": SEATS, "points": POINTS},
     "least": {},
     **BESIDE,
 }
 """What may be said of an action."""
+
+Said = tuple[Reason | None, Reason | None]
+"""What speaks for the better action, and what comes of the one taken."""
 
 KEPT: Final = (LANTERN, BOTTLES, MIX_UP)
 """Where a bottle that is not played stays with its owner."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.dolores.bots.effects import COSTLY, SHARED, effect
+from engine.dolores.bots.effects import COSTLY, EFFECTS, TIED, effect, kinds, tied
 from engine.dolores.cards import GOLD, JEWELS, WEAPONS, WINE, with_card
 from engine.dolores.score import score
 
@@ -21,7 +21,7 @@ def goods(*cards: int) -> Any:
 @pytest.mark.parametrize(
     ("card", "told"),
     [
-        (10 * WINE + 1, "levels"),
+        (10 * WINE + 1, "lows"),
         (10 * WINE + 3, "lowest"),
         (10 * WEAPONS + 1, "higher"),
         (10 * JEWELS + 1, None),
@@ -33,4 +33,26 @@ def test_what_becomes_of_a_collection_that_grows(card: int, told: str | None) ->
     change = score(after) - score(before)
     assert effect(before, after, card // 10, change > 0) == told
     assert change > 0 or told is None
-    assert {*COSTLY}.isdisjoint(SHARED)
+    assert told is None or told in {*EFFECTS} - {*COSTLY}
+
+
+@pytest.mark.parametrize(
+    ("held", "card", "told", "level", "rest"),
+    [  # beside what the weapons make, or the wine
+        (HELD[1:], 21, "lows", (WINE, JEWELS, GOLD), 5),
+        ((13, 72, 21), 71, "highs", (WEAPONS, GOLD), 1),
+        ((12, 31), 31, "level", (WEAPONS, JEWELS), 0),
+    ],
+)
+def test_collections_that_are_level_count_together(
+    held: tuple[int, ...], card: int, told: str, level: tuple[int, ...], rest: int
+) -> None:
+    before = goods(*held)
+    after = with_card(before, card)
+    assert effect(before, after, card // 10, True) == told in TIED
+    assert tied(after, told) == {"kinds": kinds(level), "sum": score(after) - rest}
+
+
+def test_a_collection_that_leaves_the_level_ones_behind_is_the_highest_alone() -> None:
+    before = goods(12, 72, 21)
+    assert effect(before, with_card(before, 71), GOLD, True) == "top"

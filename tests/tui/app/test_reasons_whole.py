@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.dolores.bots.because import PAYS
-from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE
+from engine.dolores.bots.effects import EFFECTS, LOWS, kinds
+from engine.dolores.cards import CONFLIT, ESQUIVE, JEWELS, PARTAGE, TABLEWARE, WEAPONS, WINE
 from engine.game import Reason
 from saves.reviews import keep_review
 from tests.tui.mistakes import mistaken
@@ -22,8 +23,9 @@ NAMES = ("Clotilde", "Baudouin", "Aliénor", "Dagobert")
 
 
 def met(gesture: int, mine: int, **more: int) -> Reason:
-    facts = {"seat": 1, "gesture": gesture, "mine": mine, "points": -12, "kind": 5, "how": 2}
-    return Reason("outcome", facts | {"theirs": -10} | more)
+    level = {"kinds": kinds((WEAPONS, WINE, JEWELS, TABLEWARE)), "how": 1 + EFFECTS.index(LOWS)}
+    facts = {"seat": 1, "gesture": gesture, "mine": mine, "card": 53, "points": -12, "theirs": -10}
+    return Reason("outcome", facts | level | {"sum": 12} | more)
 
 
 def expected(gesture: int, basis: int) -> Reason:

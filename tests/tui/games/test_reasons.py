@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.cards import HOUSE
 from engine.dolores import DOLORES
-from engine.dolores.cards import GESTURES
+from engine.dolores.bots.effects import EFFECTS, TIED, kinds
+from engine.dolores.cards import CONFLIT, ESQUIVE, GESTURES, GOLD, PARTAGE, VOL, WEAPONS, WINE
 from engine.dolores.score import score
 from engine.game import Facts, Reason
 from engine.reasons import SHARED, could_be, could_come
@@ -21,6 +22,7 @@ from tests.engine.dolce_vita.positions import card, closing
 from tests.engine.dolores.positions import table
 from tests.tui.words.faults import YOU
 from tui.games.dolce_vita.objects import amount
+from tui.games.dolores.cargo import kind_name, name
 from tui.games.registry import face_for
 from tui.render.face import Company
 from tui.render.glyphs import UNICODE
@@ -111,15 +113,52 @@ def test_both_cards_of_a_gift_are_named(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_fights_or_picks_is_named(language: Language) -> None:
-    """Not “they”, nor “who fights”: two people share, and both have a name."""
+    """Not “they”, nor “who fights”: two people share, and both have a name. So has the card that
+    the only one who dodges is assumed to pick."""
     face = face_for("dolores", Company(NAMES[:3], Wording(language), UNICODE, reader=0))
     for mine, theirs in product(GESTURES, GESTURES):
         facts = {"seat": 1, "gesture": theirs, "mine": mine, "points": 1, "theirs": 2}
-        facts |= {"kind": 0, "how": 0}
+        facts |= {"card": 53, "kinds": 0, "how": 0, "sum": 0}
         judged = Judged[Any](1, 0, (), 0, 0.3, 0.01, None, Reason("outcome", facts))
         words = text_of(consequence(face, judged))
-        named = 2 + (theirs > mine or (mine, theirs) in ((4, 1), (4, 2)))
+        named = 2 + ((mine, theirs) in ((1, 2), (4, 1), (4, 2)))
         assert words.count(NAMES[1]) == named, words
+        assert words.count(name(face.company, 53)) == ((mine == ESQUIVE) != (theirs == ESQUIVE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_collections_that_are_level_are_named_with_what_they_make_together(
+    language: Language,
+) -> None:
+    company = Company(NAMES[:3], Wording(language), UNICODE, reader=0)
+    face = face_for("dolores", company)
+    level = {"kinds": kinds((WEAPONS, GOLD)), "sum": 8}
+    gestures = {"seat": 1, "gesture": PARTAGE, "mine": CONFLIT, "card": 0, "theirs": 0}
+    for place, code in enumerate(EFFECTS, 1):
+        if code not in TIED:
+            continue
+        brought = Reason("outcome", {**gestures, **level, "points": 5, "how": place})
+        judged = Judged[Any](1, 0, (), 0, 0.3, 0.01, Reason(code, level | {"points": 5}), brought)
+        for words in (text_of(better(face, judged)), text_of(consequence(face, judged))):
+            assert all(kind_name(company, each) in words for each in (WEAPONS, GOLD)), words
+            assert kind_name(company, WINE) not in words
+            assert re.findall(r"\d+", words).count("8") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_left_to_the_other_is_named(language: Language) -> None:
+    """The card that he gets by one of two picks alone, and what he can steal with a Theft."""
+    company = Company(NAMES[:3], Wording(language), UNICODE, reader=0)
+    face = face_for("dolores", company)
+    for left in (53, VOL, 0):
+        words = text_of(reason(face, Reason("them", {"seat": 1, "theirs": 2, "card": left})))
+        assert (name(company, left) in words) == ("(" in words) == bool(left)
+    facts = {"seat": 1, "card": 72, "theirs": 3}
+    for code, more in (("robbed", {"points": -4}), ("robs-other", {"owner": 2})):
+        judged = Judged[Any](1, 0, (), 0, 0.3, 0.01, None, Reason(code, facts | more))
+        words = text_of(consequence(face, judged))
+        assert name(company, 72) in words and name(company, VOL) in words
+        assert (NAMES[2] in words) == (code == "robs-other") != bool(YOU[language].search(words))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

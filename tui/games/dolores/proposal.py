@@ -19,13 +19,13 @@ from engine.dolores.actions import (
     Steal,
     Take,
 )
-from engine.dolores.cards import ESQUIVE, GESTURES, REMOUS, RUSE
+from engine.dolores.cards import ESQUIVE, FIRST_BOTTLE, GESTURES, REMOUS, RUSE, TYPES
 from engine.dolores.score import score
 from engine.dolores.settling import SIDES
 from engine.dolores.views import DoloresView
 from engine.game import Reason, Seat
 from tui.games.dolores.asking import dialogue_for
-from tui.games.dolores.cargo import change, kind_name, listed, name, named, quoted
+from tui.games.dolores.cargo import bottled, change, kind_name, listed, name, named, quoted
 from tui.games.dolores.outcomes import gesture_name, gesture_verb
 from tui.games.dolores.seating import sharers
 from tui.render.face import Company
@@ -104,9 +104,20 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         facts["who"] = company.who(why.facts["seat"])
     if shown := why.facts.get("gesture"):
         facts["gesture"] = _verbs(company, shown)
+    if "owner" in why.facts:
+        facts["owner"] = company.who(why.facts["owner"])
+    if "card" in why.facts:
+        facts["card"] = _card(company, why.facts["card"])
+    if "kind" in why.facts:
+        facts["goods"] = _goods(company, why.facts["kind"])
     if "mine" in why.facts:
-        ends = f"do.ends.{why.facts['mine']}.{why.facts['gesture']}"
-        facts["ends"] = Noun(ends, {"who": facts["who"]})
+        facts |= _ending(company, why.facts, facts["who"])
+    if "kinds" in why.facts:
+        facts |= _collections(company, why.facts)
+    if why.code == "bottle":
+        facts["can"] = Noun(f"do.can.{why.facts['card']}")
+    if why.code == "them":
+        facts["with"] = company.say.line("do.with", card=facts["card"]) if why.facts["card"] else ""
     if "basis" in why.facts:
         facts["because"] = Noun(
             f"do.because.{why.facts['basis']}", {**why.facts, "who": facts["who"]}
@@ -114,14 +125,40 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
     for said, fact in (("you", "points"), ("them", "theirs"), ("otherwise", "instead")):
         if fact in why.facts:
             facts[said] = change(company, why.facts[fact]).text
-    facts["by"] = ""
-    if kind := why.facts.get("kind"):
-        facts["goods"] = (Span(kind_name(company, kind), f"good-{kind}"),)
-        if "mine" in why.facts:
-            dodge = why.facts["mine"] == why.facts["gesture"] == ESQUIVE
-            by = "do.without" if dodge else f"do.mostly.{why.facts['how']}"
-            facts["by"] = company.say.line(by, goods=facts["goods"])
     return facts
+
+
+def _ending(company: Company, told: Mapping[str, int], who: Fact) -> Mapping[str, Fact]:
+    """Return how two gestures end, and that the other picks a card, if he alone dodges; any card,
+    where it is not told which."""
+    mine, theirs = told["mine"], told["gesture"]
+    card = _card(company, told["card"]) if told.get("card") else company.say.line("do.some-card")
+    picks = theirs == ESQUIVE != mine
+    return {
+        "picks": company.say.line("do.picks", card=card) if picks else "",
+        "ends": Noun(f"do.ends.{mine}.{theirs}", {"who": who, "card": card}),
+    }
+
+
+def _collections(company: Company, told: Mapping[str, int]) -> Mapping[str, Fact]:
+    """Return collections by name, and for gestures how they make the points."""
+    types = [each for each in TYPES if told["kinds"] & 1 << each - 1]
+    goods = company.say.listing([_goods(company, each) for each in types])
+    if "mine" not in told:
+        return {"goods": goods}
+    dodges = told["mine"] == told["gesture"] == ESQUIVE
+    by = "do.without" if dodges else f"do.mostly.{told['how']}"
+    words = company.say.line(by, goods=goods, sum=told["sum"]) if types else ""
+    return {"goods": goods, "by": words}
+
+
+def _card(company: Company, card: int) -> Fact:
+    """Return a card in a sentence, which chooses the case of a bottle."""
+    return bottled(card) if card >= FIRST_BOTTLE else named(company, card)
+
+
+def _goods(company: Company, kind: int) -> Line:
+    return (Span(kind_name(company, kind), f"good-{kind}"),)
 
 
 def _verbs(company: Company, shown: int) -> Line:

@@ -185,35 +185,35 @@ WORDS: Final = {
     ),
     "hint.why.dolores.whatever": "egal, was {who} zeigt",
     "hint.why.dolores.outcome": (
-        "angenommen, {who} {gesture} ({percent} %{because}): {ends} – du {you} "
+        "angenommen, {who} {gesture} ({percent} %{because}){picks}: {ends} – du {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "hint.why.dolores.outcome.theirs": (
-        "angenommen, {who} {gesture} ({percent} %{because}): {ends} – {mover} {you} "
+        "angenommen, {who} {gesture} ({percent} %{because}){picks}: {ends} – {mover} {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "hint.why.dolores.chances": (
-        "angenommen, {who} {gesture} ({percent} %{because}): {ends} – deine Chance zu "
+        "angenommen, {who} {gesture} ({percent} %{because}){picks}: {ends} – deine Chance zu "
         "gewinnen ist dann {chance} %"
     ),
     "hint.why.dolores.chances.theirs": (
-        "angenommen, {who} {gesture} ({percent} %{because}): {ends} – die Chance von {mover} "
-        "zu gewinnen ist dann {chance} %"
+        "angenommen, {who} {gesture} ({percent} %{because}){picks}: {ends} – die Chance von "
+        "{mover} zu gewinnen ist dann {chance} %"
     ),
     "hint.why.dolores.outcome.too": (
-        "; angenommen, {who} {gesture} ({percent} %{because}): du {you} {points:Punkt|Punkte}{by}, "
-        "{who} {them}"
+        "; angenommen, {who} {gesture} ({percent} %{because}){picks}: du {you} "
+        "{points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "hint.why.dolores.outcome.too.theirs": (
-        "; angenommen, {who} {gesture} ({percent} %{because}): {mover} {you} "
+        "; angenommen, {who} {gesture} ({percent} %{because}){picks}: {mover} {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "hint.why.dolores.denies": (
-        "angenommen, {who} {gesture} ({percent} %{because}): {ends} – {who} {them} statt "
+        "angenommen, {who} {gesture} ({percent} %{because}){picks}: {ends} – {who} {them} statt "
         "{otherwise} {instead:Punkt|Punkte}"
     ),
     "hint.why.dolores.denies.too": (
-        "; angenommen, {who} {gesture} ({percent} %{because}): {who} {them} statt "
+        "; angenommen, {who} {gesture} ({percent} %{because}){picks}: {who} {them} statt "
         "{otherwise} {instead:Punkt|Punkte}"
     ),
     "hint.why.dolores.higher": (
@@ -226,34 +226,42 @@ WORDS: Final = {
     "hint.why.dolores.top.theirs": (
         "{goods} wird die höchste Sammlung von {mover}: +{points} {points:Punkt|Punkte}"
     ),
-    "hint.why.dolores.levels": (
-        "deine niedrigste Sammlung, {goods}, schließt zu anderen auf, und alle zählen: +{points} "
-        "{points:Punkt|Punkte}"
-    ),
-    "hint.why.dolores.levels.theirs": (
-        "die niedrigste Sammlung von {mover}, {goods}, schließt zu anderen auf, und alle zählen: "
-        "+{points} {points:Punkt|Punkte}"
-    ),
-    "hint.why.dolores.joins": (
-        "{goods} kommt zu deinen niedrigsten Sammlungen hinzu, die alle zählen: +{points} "
-        "{points:Punkt|Punkte}"
-    ),
-    "hint.why.dolores.joins.theirs": (
-        "{goods} kommt zu den niedrigsten Sammlungen von {mover} hinzu, die alle zählen: "
-        "+{points} {points:Punkt|Punkte}"
-    ),
-    "hint.why.dolores.highest": (
-        "{goods} wird eine deiner höchsten Sammlungen: +{points} {points:Punkt|Punkte}"
-    ),
-    "hint.why.dolores.highest.theirs": (
-        "{goods} wird eine der höchsten Sammlungen von {mover}: +{points} {points:Punkt|Punkte}"
-    ),
     "hint.why.dolores.lowest": (
         "deine niedrigste Sammlung, {goods}, steigt: +{points} {points:Punkt|Punkte}"
     ),
     "hint.why.dolores.lowest.theirs": (
         "die niedrigste Sammlung von {mover}, {goods}, steigt: +{points} {points:Punkt|Punkte}"
     ),
+    "hint.why.dolores.highs": (
+        "{goods} zählen dann zusammen als höchste, {sum} {sum:Punkt|Punkte}: du +{points}"
+    ),
+    "hint.why.dolores.highs.theirs": (
+        "{goods} zählen dann zusammen als höchste, {sum} {sum:Punkt|Punkte}: {mover} +{points}"
+    ),
+    "hint.why.dolores.lows": (
+        "{goods} zählen dann zusammen als niedrigste, {sum} {sum:Punkt|Punkte}: du +{points}"
+    ),
+    "hint.why.dolores.lows.theirs": (
+        "{goods} zählen dann zusammen als niedrigste, {sum} {sum:Punkt|Punkte}: {mover} +{points}"
+    ),
+    "hint.why.dolores.level": (
+        "{goods} sind dann gleichauf und zählen doppelt, {sum} {sum:Punkt|Punkte}: du +{points}"
+    ),
+    "hint.why.dolores.level.theirs": (
+        "{goods} sind dann gleichauf und zählen doppelt, {sum} {sum:Punkt|Punkte}: {mover} "
+        "+{points}"
+    ),
+    "hint.why.dolores.steals": (
+        "mit dem Diebstahl kannst du dann {card} von {who} stehlen: du {you} "
+        "{points:Punkt|Punkte}, {who} {them}"
+    ),
+    "hint.why.dolores.steals.theirs": (
+        "mit dem Diebstahl kann {mover} dann {card} von {who} stehlen: {mover} {you} "
+        "{points:Punkt|Punkte}, {who} {them}"
+    ),
+    "hint.why.dolores.bottle": "zahlt sich später aus: {can}",
+    "hint.why.dolores.grows": "zahlt sich später aus: hebt {goods} von {before} auf {after}",
+    "hint.why.dolores.gives-up": "behält mehr für später: gibt nur Karten im Wert von {worth} auf",
     "hint.why.dolores.likely": "diese Wette gewinnt in {percent} % der Fälle",
     "hint.why.dolores.saves": "behält die Flasche für einen besseren Moment",
     "hint.why.dolores.leads": "beendet die Partie, solange du führst",
@@ -266,13 +274,6 @@ WORDS: Final = {
     "hint.why.dolores.free.theirs": "kostet {mover} keinen Punkt",
     "hint.why.dolores.spares": "kostet dich nur {points} {points:Punkt|Punkte}",
     "hint.why.dolores.spares.theirs": "kostet {mover} nur {points} {points:Punkt|Punkte}",
-    "hint.why.dolores.in-the-end": (
-        "du kannst am Ende etwa {points} {points:Punkt|Punkte} erwarten, mit {other:dat} {instead}"
-    ),
-    "hint.why.dolores.in-the-end.theirs": (
-        "{mover} kann am Ende etwa {points} {points:Punkt|Punkte} erwarten, mit {other:dat} "
-        "{instead}"
-    ),
     "hint.why.dolores.robs": "kostet {who} {points} {points:Punkt|Punkte}",
     "hint.why.dolores.hopes": (
         "angenommen, {who} {gesture} ({percent} %): deine Chance zu gewinnen ist {chance} %"
@@ -281,10 +282,9 @@ WORDS: Final = {
         "angenommen, {who} {gesture} ({percent} %): die Chance von {mover} zu gewinnen ist "
         "{chance} %"
     ),
-    "hint.why.dolores.lowers": ("bringt {who} {points} {points:Punkt|Punkte} weniger als {other}"),
     "hint.why.dolores.you": "du {you} {points:Punkt|Punkte}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:Punkt|Punkte}",
-    "hint.why.dolores.them": "{who} {them} {theirs:Punkt|Punkte}",
+    "hint.why.dolores.them": "{who} {them} {theirs:Punkt|Punkte}{with}",
     "hint.why.dolores.least": "die Sammlung, deren Verlust dich jetzt am wenigsten kostet",
     "hint.why.dolores.least.theirs": (
         "die Sammlung, deren Verlust {mover} jetzt am wenigsten kostet"

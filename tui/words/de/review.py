@@ -223,38 +223,42 @@ WORDS: Final = {
         "angenommen, {who} {gesture}: die Chance von {mover} zu gewinnen ist nur {chance} %"
     ),
     "review.came.dolores.outcome": (
-        "angenommen, {who} {gesture}: {ends} – du {you} {points:Punkt|Punkte}{by}, {who} {them}"
-    ),
-    "review.came.dolores.outcome.theirs": (
-        "angenommen, {who} {gesture}: {ends} – {mover} {you} {points:Punkt|Punkte}{by}, {who} "
+        "angenommen, {who} {gesture}{picks}: {ends} – du {you} {points:Punkt|Punkte}{by}, {who} "
         "{them}"
     ),
+    "review.came.dolores.outcome.theirs": (
+        "angenommen, {who} {gesture}{picks}: {ends} – {mover} {you} {points:Punkt|Punkte}{by}, "
+        "{who} {them}"
+    ),
     "review.came.dolores.outcome-undone": (
-        "angenommen, {who} {gesture}: {ends} – du {you} {points:Punkt|Punkte}{by}, {who} "
+        "angenommen, {who} {gesture}{picks}: {ends} – du {you} {points:Punkt|Punkte}{by}, {who} "
         "{them}, außer du spielst deinen Wirrwarr"
     ),
     "review.came.dolores.outcome-undone.theirs": (
-        "angenommen, {who} {gesture}: {ends} – {mover} {you} {points:Punkt|Punkte}{by}, {who} "
-        "{them}, außer {mover} spielt den Wirrwarr"
+        "angenommen, {who} {gesture}{picks}: {ends} – {mover} {you} {points:Punkt|Punkte}{by}, "
+        "{who} {them}, außer {mover} spielt den Wirrwarr"
     ),
     "review.came.dolores.outcome.too": (
-        "; angenommen, {who} {gesture}: du {you} {points:Punkt|Punkte}{by}, {who} {them}"
+        "; angenommen, {who} {gesture}{picks}: du {you} {points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome.too.theirs": (
-        "; angenommen, {who} {gesture}: {mover} {you} {points:Punkt|Punkte}{by}, {who} {them}"
+        "; angenommen, {who} {gesture}{picks}: {mover} {you} {points:Punkt|Punkte}{by}, {who} "
+        "{them}"
     ),
     "review.came.dolores.outcome-undone.too": (
-        "; angenommen, {who} {gesture}: du {you} {points:Punkt|Punkte}{by}, {who} {them}"
+        "; angenommen, {who} {gesture}{picks}: du {you} {points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome-undone.too.theirs": (
-        "; angenommen, {who} {gesture}: {mover} {you} {points:Punkt|Punkte}{by}, {who} {them}"
+        "; angenommen, {who} {gesture}{picks}: {mover} {you} {points:Punkt|Punkte}{by}, {who} "
+        "{them}"
     ),
     "review.came.dolores.chances": (
-        "angenommen, {who} {gesture}: {ends} – deine Chance zu gewinnen ist dann nur {chance} %"
+        "angenommen, {who} {gesture}{picks}: {ends} – deine Chance zu gewinnen ist dann nur "
+        "{chance} %"
     ),
     "review.came.dolores.chances.theirs": (
-        "angenommen, {who} {gesture}: {ends} – die Chance von {mover} zu gewinnen ist dann nur "
-        "{chance} %"
+        "angenommen, {who} {gesture}{picks}: {ends} – die Chance von {mover} zu gewinnen ist "
+        "dann nur {chance} %"
     ),
     "review.came.dolores.opens": (
         "{goods} wird deine niedrigste Sammlung: kostet dich {points} {points:Punkt|Punkte}"
@@ -288,10 +292,23 @@ WORDS: Final = {
     "review.came.dolores.nothing.theirs": "bringt {mover} sofort keinen Punkt",
     "review.came.dolores.costs": "kostet dich sofort {points} {points:Punkt|Punkte}",
     "review.came.dolores.costs.theirs": "kostet {mover} sofort {points} {points:Punkt|Punkte}",
-    "review.came.dolores.leaves": "überlässt {who} {points} {points:Punkt|Punkte}",
     "review.came.dolores.you": "du {you} {points:Punkt|Punkte}",
     "review.came.dolores.you.theirs": "{mover} {you} {points:Punkt|Punkte}",
-    "review.came.dolores.them": "{who} {them} {theirs:Punkt|Punkte}",
+    "review.came.dolores.them": "{who} {them} {theirs:Punkt|Punkte}{with}",
+    "review.came.dolores.robbed": (
+        "{who} bekommt den Diebstahl und kann dir {card} stehlen: du {you} "
+        "{points:Punkt|Punkte}, {who} {them}"
+    ),
+    "review.came.dolores.robbed.theirs": (
+        "{who} bekommt den Diebstahl und kann {card} von {mover} stehlen: {mover} {you} "
+        "{points:Punkt|Punkte}, {who} {them}"
+    ),
+    "review.came.dolores.robs-other": (
+        "{who} bekommt den Diebstahl und kann {card} von {owner} stehlen: {who} {them} "
+        "{theirs:Punkt|Punkte}"
+    ),
+    "review.came.dolores.grows": "hebt {goods} von {before} auf {after}",
+    "review.came.dolores.gives-up": "gibt Karten im Wert von {worth} auf",
     "review.came.dolores.ends": "beendet die Partie, während {who} führt",
     "review.came.dolores.delays": "die Partie geht weiter, obwohl du führst",
     "review.came.dolores.delays.theirs": "die Partie geht weiter, obwohl {mover} führt",

@@ -158,35 +158,35 @@ WORDS: Final = {
     ),
     "hint.why.dolores.whatever": "whatever {who} shows",
     "hint.why.dolores.outcome": (
-        "if {who} {gesture} ({percent}%{because}), {ends}: you {you} "
+        "if {who} {gesture} ({percent}%{because}){picks}, {ends}: you {you} "
         "{points:point|points}{by}, {who} {them}"
     ),
     "hint.why.dolores.outcome.theirs": (
-        "if {who} {gesture} ({percent}%{because}), {ends}: {mover} {you} "
+        "if {who} {gesture} ({percent}%{because}){picks}, {ends}: {mover} {you} "
         "{points:point|points}{by}, {who} {them}"
     ),
     "hint.why.dolores.chances": (
-        "if {who} {gesture} ({percent}%{because}), {ends}; your chance of winning is then {chance}%"
+        "if {who} {gesture} ({percent}%{because}){picks}, {ends}; your chance of winning is then "
+        "{chance}%"
     ),
     "hint.why.dolores.chances.theirs": (
-        "if {who} {gesture} ({percent}%{because}), {ends}; {mover}’s chance of winning is "
+        "if {who} {gesture} ({percent}%{because}){picks}, {ends}; {mover}’s chance of winning is "
         "then {chance}%"
     ),
     "hint.why.dolores.outcome.too": (
-        "; if {who} {gesture} ({percent}%{because}): you {you} {points:point|points}{by}, {who} "
-        "{them}"
+        "; if {who} {gesture} ({percent}%{because}){picks}: you {you} {points:point|points}{by}, "
+        "{who} {them}"
     ),
     "hint.why.dolores.outcome.too.theirs": (
-        "; if {who} {gesture} ({percent}%{because}): {mover} {you} {points:point|points}{by}, "
-        "{who} "
-        "{them}"
+        "; if {who} {gesture} ({percent}%{because}){picks}: {mover} {you} "
+        "{points:point|points}{by}, {who} {them}"
     ),
     "hint.why.dolores.denies": (
-        "if {who} {gesture} ({percent}%{because}), {ends}: {who} {them} instead of "
+        "if {who} {gesture} ({percent}%{because}){picks}, {ends}: {who} {them} instead of "
         "{otherwise} {instead:point|points}"
     ),
     "hint.why.dolores.denies.too": (
-        "; if {who} {gesture} ({percent}%{because}): {who} {them} instead of {otherwise} "
+        "; if {who} {gesture} ({percent}%{because}){picks}: {who} {them} instead of {otherwise} "
         "{instead:point|points}"
     ),
     "hint.why.dolores.higher": (
@@ -201,33 +201,41 @@ WORDS: Final = {
     "hint.why.dolores.top.theirs": (
         "makes {goods} {mover}’s highest collection: +{points} {points:point|points}"
     ),
-    "hint.why.dolores.levels": (
-        "brings your lowest collection, {goods}, level with others, and all of them count: "
-        "+{points} {points:point|points}"
-    ),
-    "hint.why.dolores.levels.theirs": (
-        "brings {mover}’s lowest collection, {goods}, level with others, and all of them count: "
-        "+{points} {points:point|points}"
-    ),
-    "hint.why.dolores.joins": (
-        "adds {goods} to your lowest collections, which all count: +{points} {points:point|points}"
-    ),
-    "hint.why.dolores.joins.theirs": (
-        "adds {goods} to {mover}’s lowest collections, which all count: "
-        "+{points} {points:point|points}"
-    ),
-    "hint.why.dolores.highest": (
-        "makes {goods} one of your highest collections: +{points} {points:point|points}"
-    ),
-    "hint.why.dolores.highest.theirs": (
-        "makes {goods} one of {mover}’s highest collections: +{points} {points:point|points}"
-    ),
     "hint.why.dolores.lowest": (
         "raises your lowest collection, {goods}: +{points} {points:point|points}"
     ),
     "hint.why.dolores.lowest.theirs": (
         "raises {mover}’s lowest collection, {goods}: +{points} {points:point|points}"
     ),
+    "hint.why.dolores.highs": (
+        "{goods} then count together as highest, {sum} {sum:point|points}: you +{points}"
+    ),
+    "hint.why.dolores.highs.theirs": (
+        "{goods} then count together as highest, {sum} {sum:point|points}: {mover} +{points}"
+    ),
+    "hint.why.dolores.lows": (
+        "{goods} then count together as lowest, {sum} {sum:point|points}: you +{points}"
+    ),
+    "hint.why.dolores.lows.theirs": (
+        "{goods} then count together as lowest, {sum} {sum:point|points}: {mover} +{points}"
+    ),
+    "hint.why.dolores.level": (
+        "{goods} are then level and count twice, {sum} {sum:point|points}: you +{points}"
+    ),
+    "hint.why.dolores.level.theirs": (
+        "{goods} are then level and count twice, {sum} {sum:point|points}: {mover} +{points}"
+    ),
+    "hint.why.dolores.steals": (
+        "with Theft you can then steal {card} from {who}: you {you} {points:point|points}, "
+        "{who} {them}"
+    ),
+    "hint.why.dolores.steals.theirs": (
+        "with Theft {mover} can then steal {card} from {who}: {mover} {you} "
+        "{points:point|points}, {who} {them}"
+    ),
+    "hint.why.dolores.bottle": "pays off later: {can}",
+    "hint.why.dolores.grows": "pays off later: raises {goods} from {before} to {after}",
+    "hint.why.dolores.gives-up": "keeps more for later: gives up cards worth only {worth}",
     "hint.why.dolores.likely": "this bet is won {percent}% of the time",
     "hint.why.dolores.saves": "keeps the bottle for a better moment",
     "hint.why.dolores.leads": "ends the game while you lead",
@@ -240,12 +248,6 @@ WORDS: Final = {
     "hint.why.dolores.free.theirs": "costs {mover} no points",
     "hint.why.dolores.spares": "costs you only {points} {points:point|points}",
     "hint.why.dolores.spares.theirs": "costs {mover} only {points} {points:point|points}",
-    "hint.why.dolores.in-the-end": (
-        "you can expect about {points} {points:point|points} in the end, with {other} {instead}"
-    ),
-    "hint.why.dolores.in-the-end.theirs": (
-        "{mover} can expect about {points} {points:point|points} in the end, with {other} {instead}"
-    ),
     "hint.why.dolores.robs": "costs {who} {points} {points:point|points}",
     "hint.why.dolores.hopes": (
         "if {who} {gesture} ({percent}%), your chance of winning is {chance}%"
@@ -253,10 +255,9 @@ WORDS: Final = {
     "hint.why.dolores.hopes.theirs": (
         "if {who} {gesture} ({percent}%), {mover}’s chance of winning is {chance}%"
     ),
-    "hint.why.dolores.lowers": ("leaves {who} {points} {points:point|points} fewer than {other}"),
     "hint.why.dolores.you": "you {you} {points:point|points}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",
-    "hint.why.dolores.them": "{who} {them} {theirs:point|points}",
+    "hint.why.dolores.them": "{who} {them} {theirs:point|points}{with}",
     "hint.why.dolores.least": "the collection that you miss least now",
     "hint.why.dolores.least.theirs": "the collection that {mover} misses least now",
 }

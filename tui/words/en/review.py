@@ -207,36 +207,36 @@ WORDS: Final = {
         "if {who} {gesture}, {mover}’s chance of winning is only {chance}%"
     ),
     "review.came.dolores.outcome": (
-        "if {who} {gesture}, {ends}: you {you} {points:point|points}{by}, {who} {them}"
+        "if {who} {gesture}{picks}, {ends}: you {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome.theirs": (
-        "if {who} {gesture}, {ends}: {mover} {you} {points:point|points}{by}, {who} {them}"
+        "if {who} {gesture}{picks}, {ends}: {mover} {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome-undone": (
-        "if {who} {gesture}, {ends}: you {you} {points:point|points}{by}, {who} {them}, "
+        "if {who} {gesture}{picks}, {ends}: you {you} {points:point|points}{by}, {who} {them}, "
         "unless you play your Mix-up"
     ),
     "review.came.dolores.outcome-undone.theirs": (
-        "if {who} {gesture}, {ends}: {mover} {you} {points:point|points}{by}, {who} {them}, "
+        "if {who} {gesture}{picks}, {ends}: {mover} {you} {points:point|points}{by}, {who} {them}, "
         "unless {mover} plays Mix-up"
     ),
     "review.came.dolores.outcome.too": (
-        "; if {who} {gesture}: you {you} {points:point|points}{by}, {who} {them}"
+        "; if {who} {gesture}{picks}: you {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome.too.theirs": (
-        "; if {who} {gesture}: {mover} {you} {points:point|points}{by}, {who} {them}"
+        "; if {who} {gesture}{picks}: {mover} {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome-undone.too": (
-        "; if {who} {gesture}: you {you} {points:point|points}{by}, {who} {them}"
+        "; if {who} {gesture}{picks}: you {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome-undone.too.theirs": (
-        "; if {who} {gesture}: {mover} {you} {points:point|points}{by}, {who} {them}"
+        "; if {who} {gesture}{picks}: {mover} {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.chances": (
-        "if {who} {gesture}, {ends}; your chance of winning is then only {chance}%"
+        "if {who} {gesture}{picks}, {ends}; your chance of winning is then only {chance}%"
     ),
     "review.came.dolores.chances.theirs": (
-        "if {who} {gesture}, {ends}; {mover}’s chance of winning is then only {chance}%"
+        "if {who} {gesture}{picks}, {ends}; {mover}’s chance of winning is then only {chance}%"
     ),
     "review.came.dolores.opens": (
         "opens a new lowest collection, {goods}: costs you {points} {points:point|points}"
@@ -272,10 +272,22 @@ WORDS: Final = {
     "review.came.dolores.nothing.theirs": "brings {mover} no points at once",
     "review.came.dolores.costs": "costs you {points} {points:point|points} at once",
     "review.came.dolores.costs.theirs": "costs {mover} {points} {points:point|points} at once",
-    "review.came.dolores.leaves": "leaves {who} {points} {points:point|points}",
     "review.came.dolores.you": "you {you} {points:point|points}",
     "review.came.dolores.you.theirs": "{mover} {you} {points:point|points}",
-    "review.came.dolores.them": "{who} {them} {theirs:point|points}",
+    "review.came.dolores.them": "{who} {them} {theirs:point|points}{with}",
+    "review.came.dolores.robbed": (
+        "{who} gets Theft and can steal {card} from you: you {you} {points:point|points}, "
+        "{who} {them}"
+    ),
+    "review.came.dolores.robbed.theirs": (
+        "{who} gets Theft and can steal {card} from {mover}: {mover} {you} "
+        "{points:point|points}, {who} {them}"
+    ),
+    "review.came.dolores.robs-other": (
+        "{who} gets Theft and can steal {card} from {owner}: {who} {them} {theirs:point|points}"
+    ),
+    "review.came.dolores.grows": "raises {goods} from {before} to {after}",
+    "review.came.dolores.gives-up": "gives up cards worth {worth}",
     "review.came.dolores.ends": "ends the game while {who} leads",
     "review.came.dolores.delays": "the game goes on although you lead",
     "review.came.dolores.delays.theirs": "the game goes on although {mover} leads",

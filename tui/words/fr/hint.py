@@ -187,36 +187,35 @@ WORDS: Final = {
     ),
     "hint.why.dolores.whatever": "quoi que montre {who}",
     "hint.why.dolores.outcome": (
-        "si {who} {gesture} ({percent} %{because}), {ends} : vous {you} "
+        "si {who} {gesture} ({percent} %{because}){picks}, {ends} : vous {you} "
         "{points:point|points}{by}, {who} {them}"
     ),
     "hint.why.dolores.outcome.theirs": (
-        "si {who} {gesture} ({percent} %{because}), {ends} : {mover} {you} "
+        "si {who} {gesture} ({percent} %{because}){picks}, {ends} : {mover} {you} "
         "{points:point|points}{by}, {who} {them}"
     ),
     "hint.why.dolores.chances": (
-        "si {who} {gesture} ({percent} %{because}), {ends} ; vos chances de gagner sont "
+        "si {who} {gesture} ({percent} %{because}){picks}, {ends} ; vos chances de gagner sont "
         "alors de {chance} %"
     ),
     "hint.why.dolores.chances.theirs": (
-        "si {who} {gesture} ({percent} %{because}), {ends} ; {mover} a alors {chance} % de "
+        "si {who} {gesture} ({percent} %{because}){picks}, {ends} ; {mover} a alors {chance} % de "
         "chances de gagner"
     ),
     "hint.why.dolores.outcome.too": (
-        " ; si {who} {gesture} ({percent} %{because}) : vous {you} {points:point|points}{by}, "
-        "{who} "
-        "{them}"
+        " ; si {who} {gesture} ({percent} %{because}){picks} : vous {you} "
+        "{points:point|points}{by}, {who} {them}"
     ),
     "hint.why.dolores.outcome.too.theirs": (
-        " ; si {who} {gesture} ({percent} %{because}) : {mover} {you} {points:point|points}{by}, "
-        "{who} {them}"
+        " ; si {who} {gesture} ({percent} %{because}){picks} : {mover} {you} "
+        "{points:point|points}{by}, {who} {them}"
     ),
     "hint.why.dolores.denies": (
-        "si {who} {gesture} ({percent} %{because}), {ends} : {who} {them} au lieu de "
+        "si {who} {gesture} ({percent} %{because}){picks}, {ends} : {who} {them} au lieu de "
         "{otherwise} {instead:point|points}"
     ),
     "hint.why.dolores.denies.too": (
-        " ; si {who} {gesture} ({percent} %{because}) : {who} {them} au lieu de {otherwise} "
+        " ; si {who} {gesture} ({percent} %{because}){picks} : {who} {them} au lieu de {otherwise} "
         "{instead:point|points}"
     ),
     "hint.why.dolores.higher": (
@@ -231,33 +230,48 @@ WORDS: Final = {
     "hint.why.dolores.top.theirs": (
         "{goods} : la plus forte collection de {mover} désormais, +{points} {points:point|points}"
     ),
-    "hint.why.dolores.levels": (
-        "{goods} : votre plus faible collection en égale d’autres, et toutes comptent, +{points} "
-        "{points:point|points}"
-    ),
-    "hint.why.dolores.levels.theirs": (
-        "{goods} : la plus faible collection de {mover} en égale d’autres, et toutes comptent, "
-        "+{points} {points:point|points}"
-    ),
-    "hint.why.dolores.joins": (
-        "{goods} : une collection de plus parmi vos plus faibles, qui comptent toutes, "
-        "+{points} {points:point|points}"
-    ),
-    "hint.why.dolores.joins.theirs": (
-        "{goods} : une collection de plus parmi les plus faibles de {mover}, qui comptent "
-        "toutes, +{points} {points:point|points}"
-    ),
-    "hint.why.dolores.highest": (
-        "{goods} : l’une de vos plus fortes collections, +{points} {points:point|points}"
-    ),
-    "hint.why.dolores.highest.theirs": (
-        "{goods} : l’une des plus fortes collections de {mover}, +{points} {points:point|points}"
-    ),
     "hint.why.dolores.lowest": (
         "{goods} : votre collection la plus faible monte, +{points} {points:point|points}"
     ),
     "hint.why.dolores.lowest.theirs": (
         "{goods} : la collection la plus faible de {mover} monte, +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.highs": (
+        "les collections les plus fortes sont alors {goods}, ensemble {sum} {sum:point|points} "
+        ": vous +{points}"
+    ),
+    "hint.why.dolores.highs.theirs": (
+        "les collections les plus fortes sont alors {goods}, ensemble {sum} {sum:point|points} "
+        ": {mover} +{points}"
+    ),
+    "hint.why.dolores.lows": (
+        "les collections les plus faibles sont alors {goods}, ensemble {sum} "
+        "{sum:point|points} : vous +{points}"
+    ),
+    "hint.why.dolores.lows.theirs": (
+        "les collections les plus faibles sont alors {goods}, ensemble {sum} "
+        "{sum:point|points} : {mover} +{points}"
+    ),
+    "hint.why.dolores.level": (
+        "à égalité, {goods} comptent alors deux fois, {sum} {sum:point|points} : vous +{points}"
+    ),
+    "hint.why.dolores.level.theirs": (
+        "à égalité, {goods} comptent alors deux fois, {sum} {sum:point|points} : {mover} +{points}"
+    ),
+    "hint.why.dolores.steals": (
+        "avec le Vol, vous pouvez ensuite voler {card} à {who} : vous {you} "
+        "{points:point|points}, {who} {them}"
+    ),
+    "hint.why.dolores.steals.theirs": (
+        "avec le Vol, {mover} peut ensuite voler {card} à {who} : {mover} {you} "
+        "{points:point|points}, {who} {them}"
+    ),
+    "hint.why.dolores.bottle": "rapportera plus tard : {can}",
+    "hint.why.dolores.grows": (
+        "rapportera plus tard : la collection {goods} passe de {before} à {after}"
+    ),
+    "hint.why.dolores.gives-up": (
+        "garde davantage pour la suite : défausse des cartes d’une valeur de {worth} seulement"
     ),
     "hint.why.dolores.likely": "ce pari est gagné {percent} % du temps",
     "hint.why.dolores.saves": "garde la bouteille pour un meilleur moment",
@@ -271,14 +285,6 @@ WORDS: Final = {
     "hint.why.dolores.free.theirs": "ne coûte aucun point à {mover}",
     "hint.why.dolores.spares": "ne vous coûte que {points} {points:point|points}",
     "hint.why.dolores.spares.theirs": "ne coûte que {points} {points:point|points} à {mover}",
-    "hint.why.dolores.in-the-end": (
-        "vous pouvez espérer à la fin environ {points} {points:point|points}, contre {instead} "
-        "avec {other}"
-    ),
-    "hint.why.dolores.in-the-end.theirs": (
-        "{mover} peut espérer à la fin environ {points} {points:point|points}, contre {instead} "
-        "avec {other}"
-    ),
     "hint.why.dolores.robs": "coûte {points} {points:point|points} à {who}",
     "hint.why.dolores.hopes": (
         "si {who} {gesture} ({percent} %), vos chances de gagner sont de {chance} %"
@@ -286,12 +292,9 @@ WORDS: Final = {
     "hint.why.dolores.hopes.theirs": (
         "si {who} {gesture} ({percent} %), {mover} a {chance} % de chances de gagner"
     ),
-    "hint.why.dolores.lowers": (
-        "laisse à {who} {points} {points:point|points} de moins que {other}"
-    ),
     "hint.why.dolores.you": "vous {you} {points:point|points}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",
-    "hint.why.dolores.them": "{who} {them} {theirs:point|points}",
+    "hint.why.dolores.them": "{who} {them} {theirs:point|points}{with}",
     "hint.why.dolores.least": "la collection qui vous manquera le moins",
     "hint.why.dolores.least.theirs": "la collection qui manquera le moins à {mover}",
 }

@@ -244,36 +244,36 @@ WORDS: Final = {
         "si {who} {gesture}, {mover} n’a que {chance} % de chances de gagner"
     ),
     "review.came.dolores.outcome": (
-        "si {who} {gesture}, {ends} : vous {you} {points:point|points}{by}, {who} {them}"
+        "si {who} {gesture}{picks}, {ends} : vous {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome.theirs": (
-        "si {who} {gesture}, {ends} : {mover} {you} {points:point|points}{by}, {who} {them}"
+        "si {who} {gesture}{picks}, {ends} : {mover} {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome-undone": (
-        "si {who} {gesture}, {ends} : vous {you} {points:point|points}{by}, {who} {them}, "
+        "si {who} {gesture}{picks}, {ends} : vous {you} {points:point|points}{by}, {who} {them}, "
         "sauf si vous jouez votre Embrouille"
     ),
     "review.came.dolores.outcome-undone.theirs": (
-        "si {who} {gesture}, {ends} : {mover} {you} {points:point|points}{by}, {who} {them}, "
-        "sauf si {mover} joue l’Embrouille"
+        "si {who} {gesture}{picks}, {ends} : {mover} {you} {points:point|points}{by}, {who} "
+        "{them}, sauf si {mover} joue l’Embrouille"
     ),
     "review.came.dolores.outcome.too": (
-        " ; si {who} {gesture} : vous {you} {points:point|points}{by}, {who} {them}"
+        " ; si {who} {gesture}{picks} : vous {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome.too.theirs": (
-        " ; si {who} {gesture} : {mover} {you} {points:point|points}{by}, {who} {them}"
+        " ; si {who} {gesture}{picks} : {mover} {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome-undone.too": (
-        " ; si {who} {gesture} : vous {you} {points:point|points}{by}, {who} {them}"
+        " ; si {who} {gesture}{picks} : vous {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome-undone.too.theirs": (
-        " ; si {who} {gesture} : {mover} {you} {points:point|points}{by}, {who} {them}"
+        " ; si {who} {gesture}{picks} : {mover} {you} {points:point|points}{by}, {who} {them}"
     ),
     "review.came.dolores.chances": (
-        "si {who} {gesture}, {ends} ; vos chances de gagner ne sont alors que de {chance} %"
+        "si {who} {gesture}{picks}, {ends} ; vos chances de gagner ne sont alors que de {chance} %"
     ),
     "review.came.dolores.chances.theirs": (
-        "si {who} {gesture}, {ends} ; {mover} n’a alors que {chance} % de chances de gagner"
+        "si {who} {gesture}{picks}, {ends} ; {mover} n’a alors que {chance} % de chances de gagner"
     ),
     "review.came.dolores.opens": (
         "une nouvelle collection, {goods}, devient votre plus faible : cela vous coûte {points} "
@@ -311,10 +311,22 @@ WORDS: Final = {
     "review.came.dolores.nothing.theirs": "ne rapporte aussitôt aucun point à {mover}",
     "review.came.dolores.costs": "vous coûte aussitôt {points} {points:point|points}",
     "review.came.dolores.costs.theirs": "coûte aussitôt {points} {points:point|points} à {mover}",
-    "review.came.dolores.leaves": "laisse {points} {points:point|points} à {who}",
     "review.came.dolores.you": "vous {you} {points:point|points}",
     "review.came.dolores.you.theirs": "{mover} {you} {points:point|points}",
-    "review.came.dolores.them": "{who} {them} {theirs:point|points}",
+    "review.came.dolores.them": "{who} {them} {theirs:point|points}{with}",
+    "review.came.dolores.robbed": (
+        "{who} reçoit le Vol et peut vous voler {card} : vous {you} {points:point|points}, "
+        "{who} {them}"
+    ),
+    "review.came.dolores.robbed.theirs": (
+        "{who} reçoit le Vol et peut voler {card} à {mover} : {mover} {you} "
+        "{points:point|points}, {who} {them}"
+    ),
+    "review.came.dolores.robs-other": (
+        "{who} reçoit le Vol et peut voler {card} à {owner} : {who} {them} {theirs:point|points}"
+    ),
+    "review.came.dolores.grows": "la collection {goods} passe de {before} à {after}",
+    "review.came.dolores.gives-up": "défausse des cartes d’une valeur de {worth}",
     "review.came.dolores.ends": "termine la partie pendant que {who} mène",
     "review.came.dolores.delays": "la partie continue alors que vous menez",
     "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",

@@ -267,7 +267,7 @@ def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given
     mine: int, language: Language, told: str
 ) -> None:
     met = {"seat": B, "gesture": ESQUIVE, "percent": 80, "basis": 0, "times": 0, "of": 0}
-    made = {"mine": mine, "points": -3, "kind": 1, "how": 0, "theirs": 1}
+    made = {"mine": mine, "card": 0, "points": -3, "kinds": 1, "how": 0, "sum": 0, "theirs": 1}
     said = text_of(reason(face(language), Reason("outcome", met | made)))
     assert said.replace("\N{NO-BREAK SPACE}", " ").endswith(told)
 

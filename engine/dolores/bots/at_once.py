@@ -1,0 +1,119 @@
+"""What an action changes at once in the scores, as far as that can be seen."""
+
+from collections import Counter
+from typing import Final, NamedTuple
+
+from engine.dolores.actions import DoloresAction, Keep, Name, Pick, Steal, Take
+from engine.dolores.cards import (
+    EMPTY,
+    FACE_DOWN,
+    TYPES,
+    Kind,
+    cards_in,
+    with_card,
+    with_cards,
+    without_card,
+)
+from engine.dolores.payoffs import gained, payoff
+from engine.dolores.score import score
+from engine.dolores.settling import handed_out
+from engine.dolores.state import neighbour, side, with_seat
+from engine.dolores.views import DoloresView
+from engine.game import Seat
+
+Goods = tuple[tuple[int, ...], ...]
+"""The collections of all seats."""
+
+
+class Change(NamedTuple):
+    """By how much an action changes the score of its seat, and that of `seat`: of the other sharer,
+    or of who is stolen from."""
+
+    own: int
+    theirs: int
+    seat: Seat
+
+
+class Theft(NamedTuple):
+    """A card that may be stolen, and what that changes in both scores."""
+
+    victim: Seat
+    card: int
+    gain: int
+    loss: int
+
+
+NEITHER: Final = (EMPTY, EMPTY)
+"""No card after either of two picks."""
+
+
+def other_sharer(view: DoloresView) -> Seat:
+    """Return the sharer who is not the view's seat; for a watcher the neighbour."""
+    return view.donor if side(view, view.seat) == 1 else neighbour(view)
+
+
+def at_once(view: DoloresView, action: DoloresAction) -> Change | None:
+    """What an action changes at once, if that can be seen."""
+    own, cards, hands = view.goods[view.seat], view.sharing.cards, view.sharing.hands
+    which, other = side(view, view.seat), other_sharer(view)
+    match action:
+        case Name():
+            return Change(score(with_seat(own, action.kind - 1, 0)) - score(own), 0, other)
+        case Steal():
+            stolen = _stolen(view.goods, view.seat, action.victim, action.card)
+            return Change(stolen.gain, stolen.loss, action.victim)
+        case Take():
+            got = tuple(cards[slot] for slot in action.slots)
+            return None if FACE_DOWN in got else Change(gained(own, got), 0, other)
+        case Pick() if cards[action.slot] == FACE_DOWN:
+            return None
+        case Pick() if FACE_DOWN in cards:  # what the other gets is not known
+            return Change(gained(own, (cards[action.slot],)), 0, other)
+        case Pick():
+            theirs = gained(view.goods[other], left(view, action))
+            return Change(gained(own, (cards[action.slot],)), theirs, other)
+        case Keep():
+            final = (hands[0], action.gesture) if which else (action.gesture, hands[1])
+            goods = (view.goods[view.donor], view.goods[neighbour(view)])
+            cell = payoff(goods, cards, final)
+            mine, theirs = (cell.neighbour, cell.donor) if which else (cell.donor, cell.neighbour)
+            return Change(mine, theirs, other) if cell.sure else None
+    return None
+
+
+def left(view: DoloresView, pick: Pick) -> tuple[int, ...]:
+    """Return the cards that the other sharer gets after a pick."""
+    cards, slot = view.sharing.cards, pick.slot
+    rest = (*cards[:slot], EMPTY, *cards[slot + 1 :])
+    return handed_out(rest, view.sharing.hands)[1 - side(view, view.seat)]
+
+
+def passed(view: DoloresView, best: DoloresAction, taken: DoloresAction) -> tuple[int, int]:
+    """Return the card that the other sharer gets after the first of two picks and not after the
+    second, and the other way round: EMPTY for none, or where cards lie face down."""
+    if FACE_DOWN in view.sharing.cards or not (isinstance(best, Pick) and isinstance(taken, Pick)):
+        return NEITHER
+    one, two = (Counter(left(view, each)) for each in (best, taken))
+    return next(iter(one - two), EMPTY), next(iter(two - one), EMPTY)
+
+
+def theft(view: DoloresView, pick: Pick, thief: Seat) -> Theft | None:
+    """Return what a thief can steal once all cards are handed out after a pick, so that both scores
+    together change most in his favour; None if nobody else has goods."""
+    goods, seat, other = view.goods, view.seat, other_sharer(view)
+    goods = with_seat(goods, seat, with_cards(goods[seat], (view.sharing.cards[pick.slot],)))
+    goods = with_seat(goods, other, with_cards(goods[other], left(view, pick)))
+    ways = [
+        _stolen(goods, thief, victim, card)
+        for victim, own in enumerate(goods)
+        if victim != thief
+        for kind in TYPES
+        for card in dict.fromkeys(cards_in(Kind(kind), own[kind - 1]))
+    ]
+    return max(ways, key=lambda way: way.gain - way.loss, default=None)
+
+
+def _stolen(goods: Goods, thief: Seat, victim: Seat, card: int) -> Theft:
+    gain = score(with_card(goods[thief], card)) - score(goods[thief])
+    loss = score(without_card(goods[victim], card)) - score(goods[victim])
+    return Theft(victim, card, gain, loss)

@@ -1,0 +1,194 @@
+"""What a review says of cards picked, stolen or given up: what they bring at once, else what they
+are good for later; and what they leave to the other sharer."""
+
+from typing import Final, NamedTuple
+
+from engine.dolores.actions import DoloresAction, Name, Pick, Steal
+from engine.dolores.bots.at_once import Change, left, other_sharer, passed, theft
+from engine.dolores.bots.effects import TIED, effect, tied
+from engine.dolores.bots.reasons import Said, known
+from engine.dolores.cards import (
+    AUBE,
+    FACE_DOWN,
+    FIRST_BOTTLE,
+    VOL,
+    WORTH,
+    kind,
+    value,
+    with_card,
+)
+from engine.dolores.views import DoloresView
+from engine.game import Reason
+from engine.reasons import together
+
+Behind = tuple[tuple[Reason, ...], tuple[Reason, ...]]
+"""What is told of either, or behind it."""
+NONE: Final[Behind] = ((), ())
+
+
+class Pair(NamedTuple):
+    """The better of two actions and the one taken, with what they change at once."""
+
+    best: DoloresAction
+    taken: DoloresAction
+    change: Change
+    instead: Change
+
+
+def of_theft(view: DoloresView, best: DoloresAction, taken: DoloresAction) -> Said | None:
+    """Of a Vol picked, what it can steal at once; and, where it goes to the other sharer without
+    that, what he can steal with it. None of another pick, or if there is nothing to steal."""
+    if not (isinstance(best, Pick) and isinstance(taken, Pick)):
+        return None
+    if view.sharing.cards[best.slot] != VOL or FACE_DOWN in view.sharing.cards:
+        return None
+    mine = theft(view, best, view.seat)
+    if mine is None:
+        return None
+    facts = {"seat": mine.victim, "card": mine.card, "points": mine.gain, "theirs": mine.loss}
+    return Reason("steals", facts), _robbed(view, taken) if VOL in left(view, taken) else None
+
+
+def _robbed(view: DoloresView, taken: Pick) -> Reason | None:
+    """What the other sharer can steal with the Vol that a pick leaves him: from the seat, or from
+    another owner."""
+    thief = other_sharer(view)
+    his = theft(view, taken, thief)
+    if his is None:
+        return None
+    facts = {"seat": thief, "card": his.card, "theirs": his.gain}
+    if his.victim == view.seat:
+        return Reason("robbed", facts | {"points": his.loss})
+    return Reason("robs-other", facts | {"owner": his.victim})
+
+
+def of_points(view: DoloresView, both: Pair) -> Said:
+    """What two actions change at once in the points: one's own, else those of the other, if these
+    outweigh one's own; else what they are good for later, or if that is not plain what the other
+    loses by the better one. Behind it the points that it does not tell of, and with those of the
+    other sharer the card that he gets by this action alone, unless it is the same of both."""
+    change, instead = both.change, both.instead
+    you, them = _you(both), _them(view, both)
+    if change.own > instead.own:
+        gain, loss = _gain(view, both.best, change.own), _loss(view, both.taken, instead.own)
+        return _behind(((gain,), (loss,)), them)
+    spared, later = instead.theirs - change.theirs, _later(view, both)
+    if spared > instead.own - change.own or (spared > 0 and later == NONE):
+        return _behind(them, you)
+    return _behind(later, you, them)
+
+
+def _behind(first: Behind, *more: Behind) -> Said:
+    """The first reasons of two actions with more behind them; nothing where there are no first."""
+    if first == NONE:
+        return None, None
+    one, two = (
+        together([reason for told in (first, *more) for reason in told[place]]) for place in (0, 1)
+    )
+    return one, two
+
+
+def _unless_alike(one: Reason, two: Reason) -> Behind:
+    return NONE if one == two else ((one,), (two,))
+
+
+def _you(both: Pair) -> Behind:
+    one, two = (Reason("you", {"points": each.own}) for each in (both.change, both.instead))
+    return _unless_alike(one, two)
+
+
+def _them(view: DoloresView, both: Pair) -> Behind:
+    changes, cards = (both.change, both.instead), passed(view, both.best, both.taken)
+    one, two = (
+        Reason("them", {"seat": each.seat, "theirs": each.theirs, "card": card})
+        for each, card in zip(changes, cards, strict=True)
+    )
+    return _unless_alike(one, two)
+
+
+def _gain(view: DoloresView, best: DoloresAction, points: int) -> Reason:
+    """What speaks for an action that brings more points than another, or costs fewer."""
+    if points > 0:
+        return _of_collection(view, best, points) or Reason("points", {"points": points})
+    least = known(view, best) if isinstance(best, Name) else None
+    return least or _bottle(view, best) or _little(points)
+
+
+def _little(points: int) -> Reason:
+    return Reason("spares", {"points": -points}) if points else Reason("free")
+
+
+def _loss(view: DoloresView, taken: DoloresAction, points: int) -> Reason:
+    """What comes of an action that brings fewer points than another, or costs more."""
+    if not points:
+        return Reason("nothing")
+    told = _of_collection(view, taken, points) if points < 0 else None
+    return told or Reason("points" if points > 0 else "costs", {"points": abs(points)})
+
+
+def _of_collection(view: DoloresView, action: DoloresAction, points: int) -> Reason | None:
+    """Of a card that brings or costs points, what it does to its collection; None if that does not
+    tell why."""
+    card = _card(view, action)
+    if not FACE_DOWN < card < FIRST_BOTTLE:
+        return None
+    before = view.goods[view.seat]
+    after = with_card(before, card)
+    code = effect(before, after, kind(card), points > 0)
+    if code is None:
+        return None
+    which = tied(after, code) if code in TIED else {"kind": kind(card)}
+    return Reason(code, {**which, "points": abs(points)})
+
+
+def _card(view: DoloresView, action: DoloresAction) -> int:
+    """Return the one card that the seat gets by an action, FACE_DOWN for none."""
+    match action:
+        case Pick():
+            return view.sharing.cards[action.slot]
+        case Steal():
+            return action.card
+    return FACE_DOWN
+
+
+def _bottle(view: DoloresView, action: DoloresAction) -> Reason | None:
+    """What a bottle that is picked can do."""
+    card = _card(view, action)
+    return Reason("bottle", {"card": card}) if FIRST_BOTTLE <= card < AUBE else None
+
+
+def _later(view: DoloresView, both: Pair) -> Behind:
+    """What two actions are good for later, if that is plain: less is given up; a card of higher
+    value, or on a higher collection, is picked; or a bottle."""
+    best, taken = both.best, both.taken
+    if isinstance(best, Name) and isinstance(taken, Name):
+        one, two = (WORTH[view.goods[view.seat][each.kind - 1]] for each in (best, taken))
+        told = (Reason("gives-up", {"worth": each}) for each in (one, two))
+        return _unless_alike(*told) if one < two else NONE
+    if not (isinstance(best, Pick) and isinstance(taken, Pick)):
+        return NONE
+    worse = _grown(view, taken)
+    if bottle := _bottle(view, best):
+        return (bottle,), worse
+    return (_grown(view, best), worse) if _finer(view, best, taken) else NONE
+
+
+def _grown(view: DoloresView, pick: Pick) -> tuple[Reason, ...]:
+    """What a card that is picked makes of the worth of its collection; nothing of a bottle."""
+    card = _card(view, pick)
+    if not FACE_DOWN < card < FIRST_BOTTLE:
+        return ()
+    worth = WORTH[view.goods[view.seat][kind(card) - 1]]
+    facts = {"kind": kind(card), "before": worth, "after": worth + value(card)}
+    return (Reason("grows", facts),)
+
+
+def _finer(view: DoloresView, best: Pick, taken: Pick) -> bool:
+    """Whether the first of two picks is of a card of goods that has a higher value than the second,
+    or makes its collection worth more; or of any goods where the second is a bottle."""
+    one, two = _grown(view, best), _grown(view, taken)
+    if not (one and two):
+        return bool(one)
+    facts, others = one[0].facts, two[0].facts
+    added, less = (each["after"] - each["before"] for each in (facts, others))
+    return (added, facts["after"]) > (less, others["after"])

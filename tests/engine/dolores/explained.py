@@ -1,0 +1,37 @@
+"""What a review says of decisions in tests, and of whom."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from engine.dolores import DOLORES
+from engine.dolores.actions import DoloresAction
+from engine.dolores.bots.explain import explain
+from engine.dolores.bots.reasons import Said
+from engine.dolores.cards import GESTURES
+from engine.dolores.state import Record, State, with_seat
+from engine.game import Reason, Seat
+from engine.handicap import tried
+from tests.engine.dolores.positions import A, B, sharing, table
+
+
+def said(state: State, seat: Seat, best: DoloresAction, taken: DoloresAction) -> Said:
+    """Return what a review says after a short look."""
+    return explain(DOLORES.view(state, seat), best, taken, Random(1), tried(2))
+
+
+def every(told: Reason) -> tuple[Reason, ...]:
+    """Return a reason and those behind it."""
+    return (told, *told.also)
+
+
+def met_by(told: Reason | None) -> list[Reason]:
+    """Return what is told of single gestures of the other, without that it holds for all."""
+    return [each for each in (every(told) if told else ()) if "gesture" in each.facts]
+
+
+def against(gesture: int) -> State:
+    """Return a state in which A meets B, who has always made one gesture so far."""
+    start = sharing(table(2, goods={A: (71, 72), B: (61, 62)}), (71, 73, 71, 71))
+    shown = tuple(40 * (each == gesture) for each in GESTURES)
+    return replace(start, records=with_seat(start.records, B, Record(0, 0, shown, gesture)))

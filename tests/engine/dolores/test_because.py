@@ -1,0 +1,59 @@
+"""Why a gesture of the other sharer is likely, as far as the table shows it."""
+
+import pytest
+from msgspec.structs import replace
+
+from engine.arena import play_out
+from engine.dolores import DOLORES
+from engine.dolores.bots.because import KEPT, PAYS, PROMISED, UNKNOWN, because
+from engine.dolores.cards import CONFLIT, PARTAGE
+from engine.dolores.payoffs import payoffs
+from engine.dolores.state import NO_RECORD, Record, with_seat
+from engine.game import Setup
+from tests.engine.dolores.positions import A, B, sharing, table
+
+
+@pytest.mark.parametrize(
+    ("record", "word", "told"),
+    [
+        (Record(3, 1, (2, 4, 0), CONFLIT), CONFLIT, (KEPT, 3, 4)),
+        (Record(0, 0, (4, 0, 0), PARTAGE), CONFLIT, (PROMISED, 0, 0)),
+        (Record(1, 3, (0, 4, 2), CONFLIT), CONFLIT, (UNKNOWN, 0, 0)),
+        (Record(0, 0, (2, 4, 0), CONFLIT), 0, (UNKNOWN, 0, 0)),
+    ],
+)
+def test_why_a_gesture_of_the_other_is_likely(
+    record: Record, word: int, told: tuple[int, int, int]
+) -> None:
+    """What B said, and how often that was true; not what B did before. Where nothing is to be had
+    against a fight, no gesture pays whatever comes."""
+    start = sharing(table(2, goods={A: (71, 72), B: (61, 62)}), (71, 73, 71, 71))
+    said_so = replace(start.sharing, said=(0, word))
+    records = with_seat(start.records, B, record)
+    view = DOLORES.view(replace(start, records=records, sharing=said_so), A)
+    basis, times, of = told
+    assert because(view, 1, 1) == {"basis": basis, "times": times, "of": of}
+
+
+def test_that_a_gesture_pays_whatever_comes() -> None:
+    """In random games: against each gesture of A it brings B as much as any other, against some
+    more."""
+    journal = play_out(DOLORES, Setup(2, DOLORES.options()), [DOLORES.bots["normal"]] * 2, "pays")
+    found = 0
+    for state in journal.states:
+        if state.phase != "gestures":
+            continue
+        bare = replace(state, records=(NO_RECORD, NO_RECORD))
+        view = DOLORES.view(replace(bare, sharing=replace(state.sharing, said=(0, 0))), A)
+        which = int(state.donor == A)
+        for spot in range(3):
+            if because(view, which, spot)["basis"] != PAYS:
+                continue
+            found += 1
+            rows = payoffs(view)
+            for mine in range(3):
+                gains = [
+                    (rows[mine][each] if which else rows[each][mine])[which] for each in range(3)
+                ]
+                assert gains[spot] == max(gains)
+    assert found

@@ -1,0 +1,277 @@
+"""What a review says of cards is true by the rules, on positions whose answer is known."""
+
+from itertools import permutations
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from engine.dolores import DOLORES
+from engine.dolores.actions import Name, Pick, Steal
+from engine.dolores.bots.at_once import Change, at_once
+from engine.dolores.bots.effects import TIED, kinds, tied
+from engine.dolores.cards import (
+    CONFLIT,
+    ESQUIVE,
+    FACE_DOWN,
+    GOLD,
+    GUETTEUR,
+    JEWELS,
+    LANTERNE,
+    PARTAGE,
+    TABLEWARE,
+    VOL,
+    WEAPONS,
+    WINE,
+    Slot,
+    with_card,
+)
+from engine.dolores.cards import INSTRUMENTS as MUSIC
+from engine.dolores.phases import THEFT
+from engine.dolores.score import score
+from engine.dolores.state import State, with_seat
+from engine.game import DEALER, Reason, Seat
+from tests.engine.dolores.explained import said
+from tests.engine.dolores.positions import A, B, C, play, sharing, show, table
+
+
+def picks(state: State, *cards: int) -> list[Pick]:
+    """Return the picks of A of some cards."""
+    return [Pick(A, Slot(state.sharing.cards.index(card))) for card in cards]
+
+
+def test_what_a_pick_brings_and_leaves() -> None:
+    """A has dodged and B shares: A picks one card, and the other of B's side goes to B."""
+    state = show(sharing(table(2, goods={A: (71,), B: (31,)}), (32, 11, 73, 71)), ESQUIVE, PARTAGE)
+    view = DOLORES.view(state, A)
+    later = 0
+    for best, taken in permutations(DOLORES.legal(view), 2):
+        assert isinstance(best, Pick) and isinstance(taken, Pick)
+        mine, less = at_once(view, best), at_once(view, taken)
+        assert mine is not None and less is not None
+        after = play(state, taken)
+        while DOLORES.to_act(after) == (DEALER,) and after.phase == "settle":
+            after = play(after, DOLORES.deal(after, Random(1)))
+        before = [score(goods) for goods in state.goods]
+        gains = [score(goods) - had for goods, had in zip(after.goods, before, strict=True)]
+        assert less == Change(gains[A], gains[B], B)
+        why, came = said(state, A, best, taken)
+        you, them = _you(mine, less), _them(state, best, taken)
+        if mine.own > less.own:
+            assert why is not None and came is not None
+            assert (why.also, came.also) == them
+            first = replace(came, also=())
+            assert first == _points(less.own) or came.code in ("opens", "lifts")
+        elif less.theirs - mine.theirs > less.own - mine.own:
+            assert (told(why), told(came)) == (them[0] + you[0], them[1] + you[1])
+        elif why is not None and why.code == "grows":
+            later += 1
+            assert (why.also, came and came.also) == (you[0] + them[0], you[1] + them[1])
+        else:
+            assert (told(why), told(came)) in (((), ()), (them[0] + you[0], them[1] + you[1]))
+    assert later
+
+
+Behind = tuple[tuple[Reason, ...], tuple[Reason, ...]]
+
+
+def told(first: Reason | None) -> tuple[Reason, ...]:
+    """Return a reason and those behind it."""
+    return (replace(first, also=()), *first.also) if first else ()
+
+
+def _you(mine: Change, less: Change) -> Behind:
+    one, two = (Reason("you", {"points": each.own}) for each in (mine, less))
+    return ((), ()) if one == two else ((one,), (two,))
+
+
+def _them(state: State, best: Pick, taken: Pick) -> Behind:
+    """What B, who shares, gets by either pick of A: his own side without the card picked."""
+    view, side, found = DOLORES.view(state, A), (3, 4, 5), list[Reason]()
+    for pick, other in ((best, taken), (taken, best)):
+        card = state.sharing.cards[other.slot] if other.slot in side else 0
+        change = at_once(view, pick)
+        assert change is not None
+        found.append(Reason("them", {"seat": B, "theirs": change.theirs, "card": card}))
+    one, two = found
+    return ((), ()) if one == two else ((one,), (two,))
+
+
+def test_a_pick_that_brings_less_but_leaves_far_less() -> None:
+    """A second gold is worth a point to A, and far more to B, who has one of them already."""
+    state = show(
+        sharing(table(2, goods={A: (31,), B: (71, 72)}), (11, 12, 73, 31)), ESQUIVE, PARTAGE
+    )
+    view = DOLORES.view(state, A)
+    found = 0
+    for best, taken in permutations(DOLORES.legal(view), 2):
+        assert isinstance(best, Pick) and isinstance(taken, Pick)
+        mine, less = at_once(view, best), at_once(view, taken)
+        assert mine is not None and less is not None
+        if 0 < less.own - mine.own < less.theirs - mine.theirs:
+            you, them = _you(mine, less), _them(state, best, taken)
+            why, came = said(state, A, best, taken)
+            assert (told(why), told(came)) == (them[0] + you[0], them[1] + you[1])
+            found += 1
+    assert found
+
+
+def test_a_card_of_higher_value_pays_off_later() -> None:
+    """Both bring A nothing at once, or the better one less. B, who fights, gets the other."""
+    goods = {A: (61, 62, 62, 31, 41, 71), B: (11,)}
+    state = show(sharing(table(2, goods=goods), (21, 51, 73, 22)), ESQUIVE, CONFLIT)
+    gold, wine = picks(state, 73, 21)
+    why, came = said(state, A, gold, wine)
+    assert why and (why.code, why.facts) == ("grows", {"kind": GOLD, "before": 1, "after": 4})
+    assert came and (came.code, came.facts) == ("grows", {"kind": WINE, "before": 0, "after": 1})
+    assert [each.facts.get("card") for each in why.also] == [None, 21]
+    assert [each.facts.get("card") for each in came.also] == [None, 73]
+    # The other way round nothing is plain but what is left to B.
+    why, came = said(state, A, wine, gold)
+    assert not {"grows"} & {each.code for each in (*told(why), *told(came))}
+
+
+def test_what_a_bottle_can_do_later() -> None:
+    goods = {A: (61, 62, 31), B: (11,)}
+    state = show(sharing(table(2, goods=goods), (GUETTEUR, 51, 12, 21)), ESQUIVE, CONFLIT)
+    bottle, wine = picks(state, GUETTEUR, 21)
+    why, came = said(state, A, bottle, wine)
+    assert why and (why.code, why.facts) == ("bottle", {"card": GUETTEUR})
+    assert came and any(each.facts.get("card") == GUETTEUR for each in came.also)
+
+
+@pytest.mark.parametrize("other", [CONFLIT, PARTAGE])
+def test_what_a_theft_can_steal_and_whom_it_is_left_to(other: int) -> None:
+    """As it was in a game: A has tableware 1 and gold 2, B gold 1; C has more. B gets what A does
+    not pick, if he fights; if he shares, not what lies on A's side."""
+    goods = {A: (51, 72), B: (71,), C: (22, 31, 41, 41, 52, 51, 71)}
+    cards = (VOL, 51, 41, 42) if other == CONFLIT else (41, 42, VOL, 51)
+    state = show(sharing(table(3, goods=goods), cards), ESQUIVE, other)
+    theft, card = picks(state, VOL, 51)
+    why, came = said(state, A, theft, card)
+    assert why and why.code == "steals" and why.facts["seat"] in (B, C)
+    _check(state, theft, A, why.facts["seat"], why.facts["card"], why.facts)
+    if other == PARTAGE:
+        assert came is None
+        return
+    assert came == Reason("robbed", {"seat": B, "card": 72, "points": -4, "theirs": 8})
+    _check(state, card, B, A, 72, {"points": 8, "theirs": -4})
+
+
+def _check(
+    state: State, pick: Pick, thief: Seat, victim: Seat, card: int, facts: dict[str, int]
+) -> None:
+    """Play a pick and the theft behind it, and check by how much both scores change by that."""
+    state = play(state, pick)
+    while state.phase == "settle":
+        state = play(state, DOLORES.deal(state, Random(1)))
+    assert state.phase == "theft" and state.waiting == (thief,)
+    after = play(state, Steal(thief, victim, card))
+    gain, loss = (score(after.goods[seat]) - score(state.goods[seat]) for seat in (thief, victim))
+    assert (gain, loss) == (facts["points"], facts["theirs"])
+
+
+def test_what_a_theft_costs_who_is_stolen_from() -> None:
+    """Both scores together change as much by either card: so that of the other comes first."""
+    state = show(sharing(table(2, goods={A: (71,), B: (12, 12, 11, 71)})), ESQUIVE, CONFLIT)
+    state = replace(state, phase=THEFT, waiting=(A,))
+    why, came = said(state, A, Steal(A, B, 12), Steal(A, B, 11))
+    for first, own, theirs in ((why, 1, -2), (came, 2, -1)):
+        them = Reason("them", {"seat": B, "theirs": theirs, "card": 0})
+        assert told(first) == (them, Reason("you", {"points": own}))
+
+
+def test_what_a_pick_beside_a_card_face_down_brings() -> None:
+    """What the other gets is not known then, what the card brings is."""
+    state = show(sharing(table(2, goods={A: (71,)}), (32, 11, 73, 71)), ESQUIVE, PARTAGE)
+    open_ = DOLORES.view(state, A)
+    ways = [each for each in DOLORES.legal(open_) if isinstance(each, Pick)]
+    hidden = ways[0].slot
+    cards = with_seat(open_.sharing.cards, hidden, FACE_DOWN)
+    dark = replace(open_, sharing=replace(open_.sharing, cards=cards))
+    for pick in ways:
+        known, before = at_once(dark, pick), at_once(open_, pick)
+        assert before is not None
+        assert known == (None if pick.slot == hidden else (before.own, 0, B))
+
+
+def _points(points: int) -> Reason:
+    if not points:
+        return Reason("nothing")
+    return Reason("points" if points > 0 else "costs", {"points": abs(points)})
+
+
+@pytest.mark.parametrize(
+    ("own", "best", "taken", "why", "came"),
+    [  # gold is the highest already; wine alone is worth less than all that is there
+        ((73, 52), 71, 21, ("higher", (GOLD,), 1), ("opens", (WINE,), 1)),
+        ((73, 72, 52), 51, 21, ("lowest", (TABLEWARE,), 1), ("opens", (WINE,), 1)),
+        # all become as high; gold leaves the tableware behind that is as high
+        ((72, 52, 61), 61, 71, ("level", (TABLEWARE, MUSIC, GOLD), 7), ("outgrows", (GOLD,), 1)),
+        # one of two that are as low is raised
+        ((73, 51, 61), 71, 51, ("higher", (GOLD,), 1), ("lifts", (TABLEWARE,), 1)),
+        # music grows above the gold, or becomes as high; wine becomes as low as it is, and counts
+        # as well; it leaves the tableware behind as the lowest
+        ((72, 61), 63, LANTERNE, ("top", (MUSIC,), 3), None),
+        ((73, 62, 52), 61, LANTERNE, ("highs", (MUSIC, GOLD), 1), None),
+        ((73, 61), 21, LANTERNE, ("lows", (WINE, MUSIC), 1), None),
+        ((73, 72, 61, 52), 62, LANTERNE, ("lowest", (MUSIC,), 1), None),
+    ],
+)
+def test_what_a_card_does_to_its_collection(
+    own: tuple[int, ...],
+    best: int,
+    taken: int,
+    why: tuple[str, tuple[int, ...], int],
+    came: tuple[str, tuple[int, ...], int] | None,
+) -> None:
+    cards = (best, taken, 11, 31)
+    state = show(sharing(table(2, goods={A: own, B: (31,)}), cards), ESQUIVE, PARTAGE)
+    found = said(state, A, *picks(state, best, taken))
+    for reason, known in zip(found, (why, came), strict=True):
+        if known is None:
+            assert reason == Reason("nothing", {}, reason.also if reason else ())
+            continue
+        code, types, points = known
+        before, card = state.goods[A], best if reason is found[0] else taken
+        after = with_card(before, card)
+        assert abs(score(after) - score(before)) == points
+        which = tied(after, code) if code in TIED else {"kind": types[0]}
+        assert which.get("kinds", kinds(types)) == kinds(types)
+        assert reason and (reason.code, reason.facts) == (code, {**which, "points": points})
+
+
+def test_a_card_that_costs_less_than_the_other() -> None:
+    own = (73, 53, 41, 61)
+    cards = (LANTERNE, 41, 71, 31)
+    state = show(sharing(table(2, goods={A: own}), cards), ESQUIVE, PARTAGE)
+    bottle, lace, gold = picks(state, LANTERNE, 41, 71)
+    free, raised = said(state, A, bottle, gold)
+    assert free and (free.code, free.facts) == ("bottle", {"card": LANTERNE})
+    assert raised and (raised.code, raised.facts) == ("outgrows", {"kind": GOLD, "points": 2})
+    spares, also = said(state, A, lace, gold)
+    assert spares and (spares.code, spares.facts) == ("spares", {"points": 1}) and also
+    assert also.facts == raised.facts
+
+
+def test_what_a_collection_given_up_costs() -> None:
+    goods = {A: (71, 72, 31), B: (61,)}
+    state = show(sharing(table(2, goods=goods), (32, 11, 73, 71)), ESQUIVE, ESQUIVE)
+    state = play(state, DOLORES.deal(state, Random(1)))
+    assert state.phase == "name"
+    why, came = said(state, A, Name(A, JEWELS), Name(A, GOLD))
+    own = DOLORES.view(state, A).goods[A]
+    lost = score(own) - score(with_seat(own, 6, 0))
+    assert lost > 0 and came == Reason("costs", {"points": lost})
+    assert why is not None and why.code in ("points", "least")
+
+
+def test_less_is_given_up_for_later() -> None:
+    """Both cost a point; but weapons are a 3, music is a 1."""
+    goods = {A: (13, 31, 61), B: (41,)}
+    state = show(sharing(table(2, goods=goods)), ESQUIVE, ESQUIVE)
+    state = play(state, DOLORES.deal(state, Random(1)))
+    music, weapons = Name(A, MUSIC), Name(A, WEAPONS)
+    one, two = (Reason("gives-up", {"worth": worth}) for worth in (1, 3))
+    assert said(state, A, music, weapons) == (one, two)
+    assert said(state, A, weapons, music) == (None, None)

@@ -1,0 +1,263 @@
+"""What a review says of gestures is true by the rules, on positions whose answer is known."""
+
+from collections import Counter
+from itertools import permutations, product
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from engine.arena import play_out
+from engine.chance import dice
+from engine.dolores import DOLORES
+from engine.dolores.actions import Commit
+from engine.dolores.bots.because import UNKNOWN
+from engine.dolores.bots.effects import EFFECTS, HIGHER, OPENS, kinds
+from engine.dolores.bots.hard import EVALUATORS, Talk, imagined
+from engine.dolores.cards import (
+    CONFLIT,
+    EMBROUILLE,
+    ESQUIVE,
+    GESTURES,
+    GOLD,
+    JEWELS,
+    LACE,
+    LANTERNE,
+    PARTAGE,
+    RUSE,
+    TABLEWARE,
+    WINE,
+)
+from engine.dolores.payoffs import Payoff, payoffs, shared
+from engine.dolores.settling import picker
+from engine.dolores.state import Record, State, holders_with, with_seat
+from engine.game import DEALER, Reason, Setup
+from engine.handicap import tried
+from engine.reasons import could_be
+from tests.engine.dolores.explained import against, every, met_by, said
+from tests.engine.dolores.positions import A, B, C, sharing, table
+
+
+def test_what_both_gestures_bring_against_that_of_the_other() -> None:
+    state = against(PARTAGE)
+    why, came = said(state, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    rows = payoffs(DOLORES.view(state, A))
+    fought, shared = rows[1][0], rows[0][0]
+    assert fought.donor > shared.donor > 0 and why is not None and came is not None
+    met = {"seat": B, "gesture": PARTAGE}
+    assert came == Reason("outcome", {**met, "mine": PARTAGE, **_of_both(shared)})
+    told = {**met, "mine": CONFLIT, **_of_both(fought), "basis": UNKNOWN, "times": 0, "of": 0}
+    (first,) = met_by(why)
+    assert first == Reason("outcome", told | {"percent": first.facts["percent"]})
+    assert first.facts["percent"] > 50
+
+
+def test_that_a_gesture_is_better_whatever_the_other_shows() -> None:
+    """By what each pair of gestures is worth, and by the table of outcomes."""
+    codes = Counter[str]()
+    for met, (best, taken) in product(GESTURES, permutations(GESTURES, 2)):
+        state = against(met)
+        why, _ = said(state, A, Commit(A, best), Commit(A, taken))
+        ahead = _ahead(state, best, taken)
+        rows = payoffs(DOLORES.view(state, A))
+        shown = [
+            (own - less, own - less - theirs + more)
+            for (own, theirs, _), (less, more, _) in zip(
+                *(rows[GESTURES.index(each)] for each in (best, taken)), strict=True
+            )
+        ]
+        code = "" if why is None or met_by(why)[:1] == [why] else why.code
+        codes[code] += 1
+        plainly = all(min(each) >= 0 and any(each) for each in shown)
+        assert (code == "whatever") == (ahead > 0.005 and plainly)
+        if code and why is not None:
+            assert why.facts == {"seat": B} and could_be(DOLORES, why, 2)
+            assert len(why.also) == 1
+    assert codes["whatever"] and codes[""] and len(codes) == 2
+
+
+def _ahead(state: State, best: int, taken: int) -> float:
+    """Return by how much a gesture of A is worth more than another, where that is least."""
+    talk = Talk(DOLORES.view(state, A))
+    analysis = imagined(talk.view, Random(1), tried(2), EVALUATORS, talk.listen)
+    rows = [analysis.duel.payoffs[0][GESTURES.index(each)] for each in (best, taken)]
+    return float(min(one - two for one, two in zip(*rows, strict=True)))
+
+
+def test_a_gesture_is_not_called_better_against_what_the_table_shows() -> None:
+    """To fight is worth more whatever B shows; but against a dodge the table shows +2 and +9 for
+    it, and +5 and +1 for a dodge."""
+    goods = {
+        A: (11, 31, 31, 42, 52, 51, 51, 72),
+        B: (42, 41, 41, 62, 61),
+        C: (21, 33, 31, 41, 52, 51, 71, 71, 71),
+    }
+    state = replace(sharing(table(3, goods=goods), (61, 51, 71, 51)), left=35)
+    rows = payoffs(DOLORES.view(state, A))
+    assert [row[2][:2] for row in rows[1:]] == [(2, 9), (5, 1)]
+    assert _ahead(state, CONFLIT, ESQUIVE) > 0.005
+    why, _ = said(state, A, Commit(A, CONFLIT), Commit(A, ESQUIVE))
+    assert why is not None and met_by(why) == [*every(why)]
+
+
+def test_the_card_that_a_dodge_picks_by_the_table_of_outcomes() -> None:
+    """The other's, if he dodges, and one's own; none, if nobody dodges alone."""
+    for met, (best, taken) in product(GESTURES, permutations(GESTURES, 2)):
+        state = against(met)
+        sides = (state.goods[A], state.goods[B])
+        for told in said(state, A, Commit(A, best), Commit(A, taken)):
+            for each in met_by(told):
+                mine, theirs = each.facts["mine"], each.facts["gesture"]
+                if each.code == "chances":
+                    continue
+                dodger = picker((mine, theirs))
+                card = each.facts["card"]
+                assert (card in (71, 73)) == (dodger >= 0) != (card == 0)
+                if dodger >= 0:
+                    taken_home = shared(sides, state.sharing.cards, (mine, theirs))[dodger]
+                    assert taken_home == (card,)
+
+
+def test_what_makes_the_points_of_two_cases_is_told_once() -> None:
+    """Whether B fights or shares, the wine that A picks makes all collections level."""
+    goods = {A: (41, 41, 52, 71, 71), B: (23, 21, 21, 33, 31, 31)}
+    start = sharing(table(2, goods=goods, deck=(11, 51, 61, 22, 32, 90)), (22, 11, 51, 61))
+    state = replace(start, records=with_seat(start.records, B, Record(0, 0, (20, 20, 0), CONFLIT)))
+    why, _ = said(state, A, Commit(A, ESQUIVE), Commit(A, CONFLIT))
+    one, two = met_by(why)
+    assert one.facts["kinds"] == kinds((WINE, LACE, TABLEWARE, GOLD)) and one.facts["sum"] == 16
+    assert one.facts["card"] == two.facts["card"] == 22
+    assert two.facts["kinds"] == two.facts["sum"] == two.facts["how"] == 0
+
+
+def test_that_a_bottle_of_ones_own_can_undo_the_gesture() -> None:
+    start = against(PARTAGE)
+    held = holders_with(start.holders, EMBROUILLE, A)
+    _, came = said(replace(start, holders=held), A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    assert came is not None and came.code == "outcome-undone"
+    other = replace(start, holders=holders_with(start.holders, EMBROUILLE, B))
+    _, came = said(other, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    assert came is not None and came.code == "outcome"
+
+
+def _of_both(cell: Payoff) -> dict[str, int]:
+    """What is told of a cell where all cards are gold, the highest collection."""
+    gold = {"card": 0, "kinds": kinds([GOLD]), "how": 1 + EFFECTS.index(HIGHER), "sum": 0}
+    return {"points": cell.donor, **gold, "theirs": cell.neighbour}
+
+
+def test_why_the_cards_that_a_gesture_wins_cost_points() -> None:
+    """Who shares gets a wine, worth less than all that is there; who fights, much gold as well."""
+    start = sharing(table(2, goods={A: (71, 72, 52), B: (61, 62)}), (73, 71, 21, LANTERNE))
+    record = Record(0, 0, (40, 0, 0), PARTAGE)
+    state = replace(start, records=with_seat(start.records, B, record))
+    why, came = said(state, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    (first,) = met_by(why)
+    assert first.facts["points"] == 3 and first.facts["kinds"] == kinds([GOLD])
+    assert EFFECTS[first.facts["how"] - 1] == HIGHER
+    assert came and came.facts["points"] == -1 and came.facts["kinds"] == kinds([WINE])
+    assert EFFECTS[came.facts["how"] - 1] == OPENS
+
+
+@pytest.mark.parametrize(
+    ("met", "mine", "kind"), [(PARTAGE, PARTAGE, GOLD), (ESQUIVE, ESQUIVE, JEWELS)]
+)
+def test_which_collection_makes_what_gestures_bring(met: int, mine: int, kind: int) -> None:
+    """Of gold and weapons the gold brings more; after two dodges it is what is missed least."""
+    start = sharing(table(2, goods={A: (71, 72, 31), B: (61, 62)}), (51, 12, 73, 11))
+    shown = tuple(40 * (each == met) for each in GESTURES)
+    state = replace(start, records=with_seat(start.records, B, Record(0, 0, shown, met)))
+    told = []
+    for other in GESTURES:
+        told += [*said(state, A, Commit(A, mine), Commit(A, other))] if other != mine else []
+        told += [*said(state, A, Commit(A, other), Commit(A, mine))] if other != mine else []
+    found = [
+        each.facts["kinds"]
+        for each in told
+        if each and each.code == "outcome"
+        if (each.facts["mine"], each.facts["gesture"]) == (mine, met)
+    ]
+    assert {*found} == {kinds([kind])}
+
+
+def test_that_a_gesture_leaves_the_other_more() -> None:
+    """Neither brings A anything against one who fights; but who shares leaves B three points. So
+    those are told, not that it is nothing for both."""
+    why, came = said(against(CONFLIT), A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    met = {"seat": B, "gesture": CONFLIT}
+    spared = {**met, "mine": CONFLIT, "card": 0, "theirs": 0, "instead": 3}
+    (first,) = met_by(why)
+    assert first.code == "denies" and spared.items() < first.facts.items()
+    assert "points" not in first.facts and could_be(DOLORES, first, 2)
+    nothing = {"card": 0, "points": 0, "kinds": 0, "how": 0, "sum": 0}
+    assert came == Reason("outcome", {**met, **nothing, "mine": PARTAGE, "theirs": 3})
+
+
+def test_what_is_told_of_gestures_stands_in_the_table_of_the_rules() -> None:
+    """In random games: the points told are those of the outcome table for both, and the better
+    gesture brings more, or leaves the other less, which then is all that is told of it."""
+    journal = play_out(DOLORES, Setup(2, DOLORES.options()), [DOLORES.bots["normal"]] * 2, "rows")
+    told = 0
+    for state in journal.states:
+        seat = state.waiting[0] if state.waiting else DEALER
+        if state.phase != "gestures" or seat == DEALER or told > 12:
+            continue
+        view, which = DOLORES.view(state, seat), int(seat != state.donor)
+        best, taken = dice("rows", told, seat).sample(GESTURES, 2)
+        why, came = said(state, seat, Commit(seat, best), Commit(seat, taken))
+        if not met_by(why) or came is None or came.code != "outcome":
+            continue
+        why = met_by(why)[0]
+        told += 1
+        points = []
+        for gesture, reason in ((best, why), (taken, came)):
+            assert reason.facts["mine"] == gesture
+            spots = [GESTURES.index(each) for each in (gesture, reason.facts["gesture"])]
+            cell = payoffs(view)[spots[which]][spots[1 - which]]
+            own, theirs = (cell.donor, cell.neighbour)[:: -1 if which else 1]
+            assert reason.facts.get("points", own) == own and reason.facts["theirs"] == theirs
+            points.append((own, -theirs))
+        assert points[0] > points[1]
+        assert (why.code == "denies") == (points[0][0] == points[1][0])
+        assert why.facts.get("instead", -points[1][1]) == -points[1][1]
+    assert told > 3
+
+
+def test_two_gestures_of_the_other_in_both_of_which_much_is_lost_are_told() -> None:
+    """B fights or dodges alike often: to share loses to both, to fight to none."""
+    start = sharing(table(2, goods={A: (71, 72), B: (71, 72)}), (31, 21, 73, 32))
+    record = Record(0, 0, (0, 20, 20), CONFLIT)
+    state = replace(start, records=with_seat(start.records, B, record))
+    why, came = said(state, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    assert why is not None and came is not None
+    for told in (why, came):
+        assert {each.facts["gesture"] for each in met_by(told)} == {CONFLIT, ESQUIVE}
+        assert all("points" in each.facts or "instead" in each.facts for each in met_by(told))
+    rows = payoffs(DOLORES.view(state, A))
+    for each in every(came):
+        cell = rows[GESTURES.index(PARTAGE)][GESTURES.index(each.facts["gesture"])]
+        assert (each.facts["points"], each.facts["theirs"]) == (cell.donor, cell.neighbour)
+    met = {each.facts["gesture"]: each.facts["percent"] for each in met_by(why)}
+    assert all(percent > 20 for percent in met.values())
+
+
+def test_the_chances_where_points_do_not_tell() -> None:
+    """A Ruse is committed for two gestures, so that no cell of the table is its own."""
+    start = sharing(table(2, bottles={A: (RUSE,)}, goods={A: (71, 72)}), (71, 73, 71, 71))
+    record = Record(0, 0, (40, 0, 0), PARTAGE)
+    state = replace(start, records=with_seat(start.records, B, record))
+    why, came = said(state, A, Commit(A, CONFLIT | ESQUIVE), Commit(A, PARTAGE))
+    (why,) = met_by(why)
+    assert came is not None and why.code == came.code == "hopes"
+    assert why.facts["gesture"] == came.facts["gesture"]
+    assert why.facts["chance"] > came.facts["chance"]
+
+
+def test_who_holds_a_ruse_does_one_of_two_things() -> None:
+    """What is told of either alone would not explain what is lost against both."""
+    start = sharing(table(2, bottles={B: (RUSE,)}, goods={A: (71, 72)}), (73, 72, 11, 12))
+    why, came = said(start, A, Commit(A, ESQUIVE), Commit(A, PARTAGE))
+    why = met_by(why)[0]
+    assert came is not None and why.code == came.code == "hopes"
+    assert why.facts["gesture"] == came.facts["gesture"] == CONFLIT | ESQUIVE
+    assert why.facts["chance"] > came.facts["chance"]
