@@ -216,7 +216,7 @@ def test_the_language_of_the_settings_counts_unless_another_is_asked(
     ("words", "said"),
     [
         (["frob"], "la commande « frob » n’existe pas (au choix : play, resume"),
-        (["--lang", "it"], "la langue « it » n’existe pas (au choix : de, en, fr)"),
+        (["--lang", "it"], "la langue « it » n’est pas prise en charge (au choix : de, en, fr)"),
         (["stats", "--by", "anne"], "le groupe « anne » n’existe pas (au choix : kind, against"),
         (["plya"], "la commande « plya » n’existe pas ; vouliez-vous dire « play » ?"),
         (["--players", "3"], "« --players » se place après une commande"),

@@ -16,9 +16,11 @@ WORDS: Final = {
     "argparse.explicit": "cette option ne prend pas de valeur (« %s »)",
     "argparse.required": "il manque : %s",
     "argparse.one": "il manque une valeur",
-    "argparse.choice": "« %(value)s » n’existe pas (au choix : %(choices)s)",
+    "argparse.choice": "« %(value)s » n’est pas pris en charge (au choix : %(choices)s)",
     "argparse.choice.by": "le groupe « %(value)s » n’existe pas (au choix : %(choices)s)",
-    "argparse.choice.lang": "la langue « %(value)s » n’existe pas (au choix : %(choices)s)",
+    "argparse.choice.lang": (
+        "la langue « %(value)s » n’est pas prise en charge (au choix : %(choices)s)"
+    ),
     "argparse.command": "la commande « %(value)s » n’existe pas (au choix : %(choices)s)",
     "argparse.command.meant": (
         "la commande « %(value)s » n’existe pas ; vouliez-vous dire « %(meant)s » ? "
@@ -84,7 +86,8 @@ WORDS: Final = {
     "cli.help.robots": (
         "les robots des places qui restent : un niveau pour toutes ou un par place (par défaut : "
         "normal). Niveaux, du plus faible au plus fort : {levels}. expert@400 essaie en pensée 400 "
-        "suites au plus par coup ; égal joue aussi bien que vous, d’après vos résultats"
+        "suites au plus par coup ; le niveau « égal » joue aussi bien que vous, d’après vos "
+        "résultats"
     ),
     "cli.help.step.first": "l’étape à montrer, de 0 à la dernière (par défaut : la première)",
     "cli.help.step.last": "l’étape à montrer, de 0 à la dernière (par défaut : la dernière)",
@@ -152,7 +155,7 @@ WORDS: Final = {
     # Wrong usage
     "cli.bad.game": "le jeu « {word} » n’existe pas (au choix : {games})",
     "cli.bad.whole": "« {word} » n’est pas un nombre entier de {least} à {most}",
-    "cli.bad.least": "« {word} » n’est pas un nombre entier à partir de {least}",
+    "cli.bad.least": "« {word} » n’est pas un nombre entier supérieur ou égal à {least}",
     "cli.bad.name": "ce nom n’a aucun caractère affichable",
     "cli.bad.level": "le niveau « {word} » n’existe pas (au choix : {levels})",
     "cli.bad.seed": "une graine se compose de 1 à {limit} caractères affichables",

@@ -310,8 +310,8 @@ WORDS: Final = {
     ),
     "guide.da.tax": (
         "Une manche commence par la taxe : vous donnez deux cartes de votre choix à l’Esclave, le "
-        "dernier au tirage, et recevez ses deux meilleures. Donnez ce dont on se défait mal : "
-        "vos deux 11. Tapez *1* *1*, encore *1* *1*, puis *{@dalmuti.commit:Entrée}*."
+        "dernier au tirage, et recevez ses deux meilleures. Donnez ce qui se place mal : vos deux "
+        "11. Tapez *1* *1*, encore *1* *1*, puis *{@dalmuti.commit:Entrée}*."
     ),
     "guide.da.taxed": (
         "Pour deux 11, vous avez reçu un 2 et un 3. Le Petit Dalmuti a taxé de même le Paysan. Le "
@@ -338,9 +338,8 @@ WORDS: Final = {
         "plus tard."
     ),
     "guide.da.again": (
-        "Un 5 a couvert votre 6, et deux joueurs ont passé. Vous pouvez rejouer dans le même pli "
-        ": *3*, "
-        "*{@dalmuti.commit:Entrée}*. Peut-être que personne n’y mettra un 1 ou un 2."
+        "Un 5 a couvert votre 6, et deux joueurs ont passé. Vous pouvez rejouer dans le même pli : "
+        "*3*, *{@dalmuti.commit:Entrée}*. Peut-être que personne ne le couvrira d’un 1 ou d’un 2."
     ),
     "guide.da.jester": (
         "Le pli est à vous, donc la main aussi. Appuyez sur *9* pour vos trois 9 et sur "
@@ -396,15 +395,15 @@ WORDS: Final = {
     "review.loss.dalmuti": "{places} ±{margin} {n:place|places} plus bas",
     "review.chances.dalmuti": "Gagner la partie",
     "outlook.end.dalmuti": "Manche {n}",
-    "outlook.unit.dalmuti": "place moyenne de la manche",
+    "outlook.unit.dalmuti": "place moyenne",
     "review.worth.dalmuti": "place moyenne",
     "review.scale.dalmuti": "place moyenne (1 : la meilleure)",
     "key.grade.help.dalmuti": (
-        "Choisir les coups coûteux auxquels vont {@replay.mistake:J}, {@replay.any_mistake:K} et "
-        "{@replay.learn:T} : tous, tous sauf les imprécisions, ou les seules gaffes. Au départ, "
-        "seulement les gaffes, s’il y en a. Imprécision, erreur, gaffe : la place moyenne dans la "
-        "manche est moins bonne d’au moins 5, 10 ou 20 % du nombre d’adversaires, soit 0,2, 0,4 ou "
-        "0,8 place avec quatre adversaires, 0,4, 0,8 ou 1,6 avec huit ; ± est la marge d’erreur."
+        "Choisir à quels coups coûteux vont {@replay.mistake:J}, {@replay.any_mistake:K} et "
+        "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les gaffes seulement. Au départ, "
+        "les gaffes seulement, s’il y en a. Une imprécision, une erreur, une gaffe coûtent au "
+        "moins 0,2, 0,4, 0,8 place en moyenne avec quatre adversaires, 0,4, 0,8, 1,6 avec huit (5, "
+        "10, 20 % de leur nombre) ; ± donne la marge d’erreur."
     ),
     "end.lost.dalmuti": "en moyenne {places} {n:place|places} plus bas",
     # The bundled examples

@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "what.dalmuti.rank": "{card}, rang {n}",
     "what.dalmuti.rank.is": (
-        "À nombre de cartes égal, elle couvre tout rang plus grand : plus il est petit, mieux "
+        "À nombre égal, cette carte couvre tout rang plus grand : plus le rang est petit, mieux "
         "c’est. Le paquet entier en compte {n} ; le signe sur la carte n’est qu’un ornement."
     ),
     "what.dalmuti.jester": "bouffon",
@@ -65,8 +65,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.choosing": "Avant le premier pli",
     "what.dalmuti.choosing.is": (
-        "« choisit » : {who} réfléchit encore. Un Dalmuti choisit les cartes à donner, et le "
-        "Grand, à qui va une carte montrée par erreur."
+        "« choisit » : {who} réfléchit encore. Un Dalmuti choisit les cartes à donner ; le Grand "
+        "Dalmuti décide aussi à qui va une carte montrée par erreur."
     ),
     "what.dalmuti.drawn": "La carte tirée",
     "what.dalmuti.drawn.is": (
@@ -85,13 +85,13 @@ WORDS: Final = {
     ),
     "what.dalmuti.exchange": "La taxe",
     "what.dalmuti.exchange.is": (
-        "Ce qui est donné et ce qui est reçu, pour les deux intéressés seulement. Les bouffons "
+        "Ce qui est donné et ce qui est reçu ; seuls les deux intéressés le voient. Les bouffons "
         "comptent ici comme les pires cartes : on les garde."
     ),
     "what.dalmuti.points": "Points",
     "what.dalmuti.points.is": (
-        "Qui sort marque autant de points qu’il reste de joueurs avec des cartes. Après la "
-        "dernière manche, qui en a le plus gagne."
+        "Qui sort marque un point par joueur qui a encore des cartes. Après la dernière manche, "
+        "qui en a le plus gagne."
     ),
     "what.dalmuti.score": "Points de {who} : {points}",
     "what.dalmuti.score.is": (
@@ -104,8 +104,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.leader": "En tête",
     "what.dalmuti.leader.is": (
-        "{star} marque celui qui a le plus de points. À égalité, la tête est partagée, et à la "
-        "fin la victoire."
+        "{star} marque celui qui a le plus de points. À égalité, on partage la tête et, à la fin, "
+        "la victoire."
     ),
     "what.dalmuti.draw": "Le tirage des places",
     "what.dalmuti.draw.is": (
@@ -120,7 +120,7 @@ WORDS: Final = {
     "what.dalmuti.send": "Une carte montrée par erreur",
     "what.dalmuti.send.is": (
         "Une carte a été montrée à la distribution : le Grand Dalmuti l’envoie au joueur prévu ou "
-        "à l’Esclave. Dans ce cas, le joueur prévu reçoit une autre carte."
+        "à l’Esclave. Dans ce dernier cas, le joueur prévu reçoit une autre carte."
     ),
     "what.dalmuti.gift": "Vos cartes à donner",
     "what.dalmuti.gift.is": (

@@ -43,7 +43,7 @@ WORDS: Final = {
     "dv.missing.card": "Choisissez d’abord une carte ({cards}).",
     "dv.missing.column": "Choisissez d’abord une colonne (A–G).",
     "key.dv.card": "carte",
-    "key.dv.card.help": "Choisir la carte numéro à placer.",
+    "key.dv.card.help": "Choisir la carte numérotée à placer.",
     "key.dv.column": "colonne",
     "key.dv.column.help": "Choisir la colonne sous laquelle la placer.",
     "key.dv.place": "placer",
@@ -53,13 +53,13 @@ WORDS: Final = {
     "key.dv.right": "colonne à droite",
     "key.dv.right.help": "Choisir la colonne à droite.",
     "key.dv.lower": "carte plus faible",
-    "key.dv.lower.help": "Choisir la carte plus faible suivante de votre main.",
+    "key.dv.lower.help": "Choisir, dans votre main, la carte juste au-dessous.",
     "key.dv.higher": "carte plus forte",
-    "key.dv.higher.help": "Choisir la carte plus forte suivante de votre main.",
+    "key.dv.higher.help": "Choisir, dans votre main, la carte juste au-dessus.",
     "dv.button": "{key} : placer",
-    "dv.choose": "Choisissez une carte numéro ({cards}) et une colonne (A–G).",
+    "dv.choose": "Choisissez une carte ({cards}) et une colonne (A–G).",
     "dv.choose.column": "{card} sous quelle colonne ? (A–G)",
-    "dv.choose.card": "Colonne {column} : quelle carte numéro ? ({cards})",
+    "dv.choose.card": "Colonne {column} : quelle carte ? ({cards})",
     "dv.place": "{card} sous {column} ?",
     "dv.would.take": "En l’état, vous prenez {object:the}",
     "dv.would.replace": "En l’état, vous échangez {old:the} contre {object:the}",
@@ -95,7 +95,7 @@ WORDS: Final = {
     # The lesson
     "guide.dv.columns": (
         "Sept colonnes de belles choses, de A à G. À la fin, la plus grande fortune gagne. À "
-        "chaque tour, vous placez cinq cartes numéros sous les colonnes ; puis, colonne par "
+        "chaque tour, vous placez cinq cartes numérotées sous les colonnes ; puis, colonne par "
         "colonne, le total le plus élevé prend l’objet du bas, le suivant celui d’au-dessus."
     ),
     "guide.dv.first": (
@@ -135,8 +135,8 @@ WORDS: Final = {
     ),
     "guide.dv.column-b": (
         "Les 4 se sont annulés, et votre 6 a pris le cheval. Suit C, où seul {other} a placé une "
-        "carte, et {other} a déjà une voiture : le + à côté de ce signe indique que celle-ci vaut "
-        "davantage."
+        "carte, et {other} a déjà une voiture : le + à côté de ce signe indique que la nouvelle "
+        "vaut davantage."
     ),
     "guide.dv.column-c": (
         "On ne possède qu’un seul bien de chaque catégorie ; seul l’argent se garde tout entier. "
@@ -155,7 +155,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",
-    "dv.won-first": " (qui viendrait de la colonne\N{NO-BREAK SPACE}{column})",
+    "dv.won-first": " (à prendre d’abord dans la colonne\N{NO-BREAK SPACE}{column})",
     "dv.standing.ahead": ("vous avez {amount} d’avance sur {who} ; tour {n} sur {of}"),
     "dv.standing.ahead.theirs": ("{mover} a {amount} d’avance sur {who} ; tour {n} sur {of}"),
     "dv.standing.behind": ("vous avez {amount} de retard sur {who} ; tour {n} sur {of}"),

@@ -31,7 +31,7 @@ RULES: Final = (
                 "DV1",
             ),
             item(
-                "*Six cartes numéros* par joueur, de 1 à 6, à sa couleur.",
+                "*Six cartes numérotées* par joueur, de 1 à 6, à sa couleur.",
                 "DV2",
             ),
             text(
@@ -45,7 +45,7 @@ RULES: Final = (
                 "DV1 hundreds",
             ),
             ruling(
-                "Les trois objets qui restent ne sont montrés à personne. Les cartes numéros en "
+                "Les trois objets qui restent ne sont montrés à personne. Les cartes numérotées en "
                 "main sont visibles de tous.",
                 "DV2 DV3",
             ),
@@ -83,7 +83,7 @@ RULES: Final = (
         "Placer ses cartes",
         (
             text(
-                "Dans le sens horaire, chacun place *une* carte numéro, face visible, sous une "
+                "Dans le sens horaire, chacun place *une* carte numérotée, face visible, sous une "
                 "colonne, et ainsi de suite jusqu’à n’en garder qu’une seule. Cela fait cinq "
                 "placements par tour. Libre à vous de tout miser sur une colonne ou d’être "
                 "presque partout.",
@@ -170,13 +170,13 @@ RULES: Final = (
             example(
                 "Vous possédez la voiture de 400 000 et gagnez celle de 700 000.\n"
                 "Celle de 700 000 est à vous, celle de 400 000 va en haut de cette colonne : "
-                "*+ 300 000*.",
+                "*+300 000*.",
                 "DV12",
                 "dv-e3",
             ),
             example(
                 "Vous possédez le bateau de 600 000, et c’est celui de 200 000 qui vous revient.\n"
-                "Il faut le prendre : *− 400 000*. La table le montre en rouge avant que vous "
+                "Il faut le prendre : *−400 000*. La table le montre en rouge avant que vous "
                 "placiez la carte.",
                 "DV12",
             ),

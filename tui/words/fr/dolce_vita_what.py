@@ -39,12 +39,12 @@ WORDS: Final = {
         "gagnent rien. "
         "Les autres sont classés comme s’ils n’avaient pas été là."
     ),
-    "what.dolce-vita.card": "Carte numéro {n}",
+    "what.dolce-vita.card": "Carte {n}",
     "what.dolce-vita.card.is": (
         "Elle compte {n} sous la colonne où on la place. On en place cinq sur six à chaque tour, "
         "et toutes reviennent à la fin du tour."
     ),
-    "what.dolce-vita.hand": "Cartes numéros en main",
+    "what.dolce-vita.hand": "Cartes numérotées en main",
     "what.dolce-vita.hand.is": (
         "Ce que {who} peut encore placer pendant ce tour ; les mains sont visibles. Chacun en "
         "garde une à la fin."
@@ -76,8 +76,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.leader": "En tête",
     "what.dolce-vita.leader.is": (
-        "{star} marque la plus grande fortune du moment. À égalité, la tête est partagée, et à "
-        "la fin la victoire."
+        "{star} marque la plus grande fortune du moment. À égalité, on partage la tête et, à la "
+        "fin, la victoire."
     ),
     "what.dolce-vita.seat": "{who}",
     "what.dolce-vita.seat.is": (
@@ -91,7 +91,7 @@ WORDS: Final = {
     ),
     "what.dolce-vita.place": "Placer ses cartes",
     "what.dolce-vita.place.is": (
-        "Chacun à son tour place une carte numéro sous une colonne, jusqu’à n’en garder qu’une. "
+        "Chacun à son tour place une carte numérotée sous une colonne, jusqu’à n’en garder qu’une. "
         "N’importe quelle colonne, aussi souvent qu’on veut."
     ),
     "what.dolce-vita.award": "L’attribution",
@@ -101,7 +101,7 @@ WORDS: Final = {
     ),
     "what.dolce-vita.gather": "Le tour est fini",
     "what.dolce-vita.gather.is": (
-        "Chacun reprend toutes ses cartes numéros. Le joueur suivant dans le sens horaire "
+        "Chacun reprend toutes ses cartes numérotées. Le joueur suivant dans le sens horaire "
         "commence le prochain tour."
     ),
     "what.dolce-vita.over": "La partie est terminée",

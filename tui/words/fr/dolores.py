@@ -375,10 +375,10 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "Vous êtes des naufrageurs qui se partagent une cargaison. Les gains forment des "
-        "collections, par type : les vôtres brillent en bas, dont deux cartes d’armes, 3 points. À "
-        "la fin comptent la plus forte ({high}) et la plus faible ({low}), égalités comprises ; "
-        "les deux à la fois, elle compte double."
+        "Entre naufrageurs, on se partage une cargaison. Les gains forment des collections, par "
+        "type : les vôtres brillent en bas, dont deux cartes d’armes, 3 points. À la fin comptent "
+        "la plus forte ({high}) et la plus faible ({low}), égalités comprises ; une collection qui "
+        "est les deux compte double."
     ),
     "guide.do.sides": (
         "Quatre cartes se sont échouées : deux de votre côté, en bas, deux de l’autre. Vous "
@@ -386,9 +386,9 @@ WORDS: Final = {
     ),
     "guide.do.gestures": (
         "Si les deux partagent, chacun prend son côté. Qui se bat prend tout à qui partage ; deux "
-        "conflits : tout est perdu. Qui esquive choisit une carte ; l’autre prend le reste s’il "
-        "se bat, celui de son côté s’il partage. Deux esquives : tout est perdu, plus une "
-        "collection de chacun."
+        "conflits : tout est perdu. Qui esquive choisit une carte ; l’autre prend le reste s’il se "
+        "bat, celui de son côté s’il partage. Deux esquives : tout est perdu, et chacun défausse "
+        "une collection."
     ),
     "guide.do.payoffs": (
         "Le tableau en surbrillance le calcule : votre geste à gauche, celui de l’autre en haut. "

@@ -69,8 +69,8 @@ WORDS: Final = {
     ),
     "what.dolores.fate": "Où elle est allée",
     "what.dolores.fate.is": (
-        "Le joueur qui a reçu cette carte, ou la perte de la carte. Ce sont les deux gestes qui "
-        "décident."
+        "Le joueur qui a reçu cette carte, ou la mention qu’elle est perdue. Ce sont les deux "
+        "gestes qui en décident."
     ),
     "what.dolores.share": "Partage (main ouverte)",
     "what.dolores.share.is": (
@@ -100,7 +100,7 @@ WORDS: Final = {
     "what.dolores.outcomes.is": (
         "De combien changeraient les deux scores : d’abord celui du joueur dont les gestes nomment "
         "les lignes, puis l’autre. Une esquive y prend la carte qui rapporte le plus à son auteur "
-        "; un autre choix donne autre chose. Un point d’interrogation : des cartes cachées en "
+        "; un autre choix change le résultat. Un point d’interrogation : des cartes cachées en "
         "décident."
     ),
     "what.dolores.donor": "Donneur",

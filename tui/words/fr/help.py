@@ -39,8 +39,8 @@ WORDS: Final = {
         "dit comment joue ce programme."
     ),
     "about.SettingsScreen": (
-        "Vos changements s’appliquent immédiatement, sur tous les écrans, et pour la prochaine "
-        "fois."
+        "Vos changements s’appliquent immédiatement, sur tous les écrans, et valent aussi pour la "
+        "prochaine fois."
     ),
     "about.ThemesScreen": (
         "Le thème sous le curseur s’applique aussitôt ; Entrée le choisit, {@themes.back:Échap} "
@@ -48,8 +48,8 @@ WORDS: Final = {
         "réglages."
     ),
     "about.ConfirmScreen": (
-        "Une question avant ce que l’on pourrait regretter. Un réglage permet de s’en passer, sauf "
-        "avant ce qui ne peut être annulé."
+        "Une confirmation avant ce que l’on pourrait regretter. Un réglage la supprime, sauf avant "
+        "ce qui est irréversible."
     ),
     "about.PlayScreen": (
         "La table. La ligne du haut dit qui doit jouer et quoi faire, celle du bas montre les "
@@ -59,18 +59,19 @@ WORDS: Final = {
     "about.ReplayScreen": (
         "Une partie, coup par coup. Rien de ce que vous faites ici ne change ce qui a été joué. "
         "Tapez le numéro d’une étape, puis {@replay.go:Entrée}, pour y aller, ou cliquez sur la "
-        "frise ou dans la chronique. Sur la frise, un trait marque le début d’un tour, d’une "
-        "manche ou d’un partage, une étoile un changement en tête, une flèche ronde un coup "
-        "annulé, une marque de paragraphe ou une appréciation une note (chaque conseil en laisse "
-        "une), un point d’interrogation l’étape qui précède un coup coûteux. L’analyse "
-        "({@replay.review:A}) calcule les chances en connaissant toutes les cartes, et ce que "
-        "valait chaque choix d’après ce que le joueur savait. Coups coûteux : imprécision, erreur "
-        "ou gaffe, au moins 5, 10 ou 20 points de pourcentage de chances de gagner perdus (à Der "
-        "Große Dalmuti, une place moins bonne de 5, 10 ou 20 % du nombre d’adversaires, soit 0,15, "
-        "0,3 ou 0,6 place avec trois adversaires) ; ± donne la marge d’erreur."
+        "frise ou dans la chronique. Signes de la frise : le trait (début d’un tour, d’une manche "
+        "ou d’un partage), l’étoile (changement en tête), la flèche ronde (coup annulé), la marque "
+        "de paragraphe ou l’appréciation (une note ; chaque conseil en laisse une), le point "
+        "d’interrogation (juste avant un coup coûteux). L’analyse ({@replay.review:A}) calcule les "
+        "chances en connaissant toutes les cartes, et ce que valait chaque choix d’après ce que le "
+        "joueur savait. Une imprécision coûte au moins 5 points de pourcentage de chances de "
+        "gagner, une erreur 10, une gaffe 20. À Der Große Dalmuti, on compte en places : 0,15, 0,3 "
+        "ou 0,6 place avec trois adversaires, davantage s’ils sont plus nombreux. ± donne la marge "
+        "d’erreur."
     ),
     "about.LookBackScreen": (
-        "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs n’en savent rien."
+        "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs ne savent pas que "
+        "vous regardez."
     ),
     "about.ResultScreen": "Comment la partie s’est terminée, et comment on en est arrivé là.",
     "about.CurtainScreen": (

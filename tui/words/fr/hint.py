@@ -23,13 +23,13 @@ WORDS: Final = {
     "key.follow": "suivre",
     "key.follow.help": "Jouer le premier coup du conseil.",
     "hint.also": " ; ",
-    "hint.other.next": "le deuxième choix",
+    "hint.other.next": "le deuxième coup conseillé",
     "hint.other.taken": "votre coup",
     "hint.other.taken.theirs": "le coup joué",
     "hint.why.ahead": (
         "les meilleures chances de gagner : {percent} %, contre {instead} % avec {other}"
     ),
-    "hint.why.even": "le deuxième choix le vaut à peu près",
+    "hint.why.even": "le deuxième coup conseillé le vaut à peu près",
     "hint.why.dolce-vita.takes": (
         "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
@@ -40,17 +40,22 @@ WORDS: Final = {
     "hint.why.dolce-vita.wins-from": (
         "prend à {owner} {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
-    "hint.why.dolce-vita.unless": "mais pas si {who} y répond, par exemple avec un {card}",
-    "hint.why.dolce-vita.unless.too": " ou {who}, par exemple avec un {card}",
+    "hint.why.dolce-vita.unless": "sauf si {who} y répond, par exemple avec un {card}",
+    "hint.why.dolce-vita.unless.too": ", ou {who} avec un {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "mais les deux sont écartés si {who} y égalise avec un {card}"
+        "mais vos totaux s’annulent si {who} égale le vôtre avec un {card}"
+    ),
+    "hint.why.dolce-vita.unless-tied.theirs": (
+        "mais les totaux s’annulent si {who} égale celui de {mover} avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " ou {who} avec un {card}",
-    "hint.why.dolce-vita.still": "il vous reste alors {object:the}",
-    "hint.why.dolce-vita.still.theirs": ("il reste alors {object:the} pour {mover}"),
-    "hint.why.dolce-vita.forced": "vous devez alors rendre {back:the} contre {object:the}",
+    "hint.why.dolce-vita.still": "après une réponse, il vous reste {object:the}",
+    "hint.why.dolce-vita.still.theirs": "après une réponse, il reste {object:the} pour {mover}",
+    "hint.why.dolce-vita.forced": (
+        "après une réponse, vous devez rendre {back:the} contre {object:the}"
+    ),
     "hint.why.dolce-vita.forced.theirs": (
-        "{mover} doit alors rendre {back:the} contre {object:the}"
+        "après une réponse, {mover} doit rendre {back:the} contre {object:the}"
     ),
     "hint.why.dolce-vita.defends": (
         "défend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
@@ -76,7 +81,7 @@ WORDS: Final = {
         "{who} laisse alors sans doute échapper {object:the} dans la "
         "colonne\N{NO-BREAK SPACE}{column}"
     ),
-    "hint.why.dolce-vita.denies": ("{who} finit le tour avec {amount} de moins qu’après {other}"),
+    "hint.why.dolce-vita.denies": "{who} finit le tour plus pauvre de {amount} qu’avec {other}",
     "hint.why.dolce-vita.keeps": "garde votre {card} pour plus tard",
     "hint.why.dolce-vita.keeps.theirs": "garde le {card} pour plus tard",
     "hint.why.dolce-vita.richer": ("vous laisse à la fin du tour {amount} de plus que {other}"),

@@ -16,13 +16,13 @@ WORDS: Final = {
     "guide.done": (
         "Vous savez tout ce qu’il faut pour jouer. *{@lesson.first_game:Entrée}* ouvre votre "
         "première partie, contre des robots novices ; *{@play.hint:H}* y donne un conseil, "
-        "*{@play.memo:M}* y fait revoir ces leçons. *{@lesson.next_guide:N}* ouvre les premiers "
-        "pas de {game}."
+        "*{@play.memo:M}* y montre de nouveau ces leçons. *{@lesson.next_guide:N}* ouvre les "
+        "premiers pas de {game}."
     ),
     "guide.done.only": (
         "Vous savez tout ce qu’il faut pour jouer. *{@lesson.first_game:Entrée}* ouvre votre "
         "première partie, contre des robots novices ; *{@play.hint:H}* y donne un conseil, "
-        "*{@play.memo:M}* y fait revoir ces leçons."
+        "*{@play.memo:M}* y montre de nouveau ces leçons."
     ),
     "guide.first": "{@lesson.first_game:Entrée} : jouer",
     "guide.key.first": "première partie",
@@ -35,17 +35,17 @@ WORDS: Final = {
     "key.memo": "leçons",
     "key.memo.help": "Montrer de nouveau le texte des leçons.",
     "memo.elsewhere": (
-        "Ces pages parlent de la table des premiers pas ; à la vôtre, les cartes sont autres."
+        "Ces pages parlent de la table des premiers pas ; à la vôtre, les cartes sont différentes."
     ),
     "guide.key.on": "continuer",
     "guide.key.on.help": "Passer à la leçon suivante.",
     "guide.key.leave": "sortir",
-    "guide.key.leave.help": "Quitter les leçons. Rien n’en est enregistré.",
+    "guide.key.leave.help": "Quitter les leçons. Rien n’est enregistré.",
     "guide.key.open": "premiers pas",
     "guide.key.open.help": "Apprendre le jeu choisi en quelques coups, expliqués un par un.",
     "about.LessonScreen": (
         "Quelques coups d’un jeu, expliqués un par un. Les touches sont celles de toutes les "
-        "parties. Partez quand vous voulez : rien n’en est enregistré."
+        "parties. Partez quand vous voulez : rien n’est enregistré."
     ),
     "about.MemoScreen": "Le texte des leçons.",
 }

@@ -179,10 +179,10 @@ WORDS: Final = {
     "host.key.open": "ouvrir",
     "host.key.open.help": "Ouvrir la table et aller à sa salle d’attente.",
     "about.HostScreen": (
-        "Chacun devant son écran : ce programme héberge la table, et les autres la rejoignent "
-        "avec une invitation. Choisissez qui peut l’atteindre. Vous pouvez admettre aussi ceux "
-        "qui n’ont pas Ludothèque, mais un terminal avec ssh ou un navigateur ; leur programme "
-        "tourne alors sur cet ordinateur."
+        "Chacun devant son écran : ce programme héberge la table, et les autres la rejoignent avec "
+        "une invitation. Choisissez qui peut l’atteindre. Vous pouvez admettre aussi ceux qui "
+        "n’ont pas Ludothèque, mais seulement un terminal avec ssh ou un navigateur ; leur "
+        "programme tourne alors sur cet ordinateur."
     ),
     "field.reach": "Cet ordinateur seulement, ou tous ceux du réseau local.",
     "field.ssh": "Admettre ceux qui n’ont qu’un terminal avec ssh.",

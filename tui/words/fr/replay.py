@@ -8,12 +8,12 @@ WORDS: Final = {
     "key.look_back.help": (
         "Revoir coup par coup ce que vous avez vu de la partie, puis revenir à la table."
     ),
-    "key.to_table": "à la table",
+    "key.to_table": "retour",
     "key.to_table.help": "Revenir à la partie, restée telle quelle.",
     "replay.where": "étape {step} sur {last}",
     "replay.go": "aller à l’étape {step}",
     "secret.unfinished": (
-        "La partie n’est pas terminée : d’ici là, elle ne peut être montrée que du point de vue de "
+        "Tant que la partie n’est pas terminée, elle ne peut être montrée que du point de vue de "
         "son joueur, et pas du tout si plusieurs humains y jouent."
     ),
     "replay.open": "toutes cartes découvertes",
@@ -93,7 +93,7 @@ WORDS: Final = {
     ),
     "key.variation": "coups essayés",
     "key.variation.help": (
-        "Ouvrir les coups essayés à partir d’ici et gardés, pour continuer à leur suite."
+        "Ouvrir les coups essayés à partir d’ici que vous avez gardés, et continuer à leur suite."
     ),
     "key.variation.drop": "supprimer",
     "key.variation.drop.help": (
@@ -109,14 +109,14 @@ WORDS: Final = {
         "chronique les montre. La même touche les en retire."
     ),
     "what_if.varied": (
-        "Les coups essayés sont gardés dans la partie enregistrée, à l’étape {step}. Encore "
-        "{@what_if.vary:Y} : ils en sont retirés."
+        "Les coups essayés sont gardés dans la partie enregistrée, à l’étape {step}. "
+        "{@what_if.vary:Y} de nouveau pour les en retirer."
     ),
     "what_if.unvaried": "Les coups essayés ne sont plus dans la partie enregistrée.",
     "key.what_if": "et si ?",
     "key.what_if.help": (
         "Essayer des coups à partir d’ici, à n’importe quelle place. La partie enregistrée ne "
-        "change pas, sauf si, une fois là, vous y gardez vos essais par {@what_if.vary:Y}."
+        "change pas, sauf si vous y enregistrez alors vos essais avec {@what_if.vary:Y}."
     ),
     "what_if.from": "Et si… à partir de l’étape {step}",
     "what_if.about": (
@@ -141,8 +141,8 @@ WORDS: Final = {
     "what_if.leave.help": "Abandonner ces essais et revenir à la partie revue.",
     "about.WhatIfScreen": (
         "Des coups essayés à partir d’une étape. Chaque essai peut être annulé. Dans une partie "
-        "encore en cours, les cartes que vous ne pouvez pas connaître sont devinées, et le hasard "
-        "est tiré à nouveau : essayer n’en révèle rien."
+        "encore en cours, les cartes que vous ne pouvez pas connaître sont devinées et les tirages "
+        "sont refaits au hasard : vos essais n’en révèlent rien."
     ),
     "about.WhatIfSeatsScreen": (
         "Choisissez pour qui vous essayez des coups. Les robots de la partie jouent aux autres "

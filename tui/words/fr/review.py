@@ -72,24 +72,28 @@ WORDS: Final = {
         "tous deux écartés"
     ),
     "review.came.dolce-vita.empty": (
-        "il ne vous reste sans doute rien dans la colonne\N{NO-BREAK SPACE}{column} : d’autres "
-        "prennent avant vous"
+        "il ne vous reste sans doute rien dans la colonne\N{NO-BREAK SPACE}{column} : d’autres se "
+        "servent avant vous"
     ),
     "review.came.dolce-vita.empty.theirs": (
         "il ne reste sans doute rien pour {mover} dans la colonne\N{NO-BREAK SPACE}{column} : "
-        "d’autres prennent avant"
+        "d’autres se servent avant"
     ),
     "review.came.dolce-vita.worse": (
-        "{object:the} dans la colonne\N{NO-BREAK SPACE}{column} vaut moins que {back:the} à "
-        "rendre en échange{whence}"
+        "vous échangez dans la colonne\N{NO-BREAK SPACE}{column} {back:the}{whence} contre "
+        "{object:the} : vous y perdez"
+    ),
+    "review.came.dolce-vita.worse.theirs": (
+        "{mover} échange dans la colonne\N{NO-BREAK SPACE}{column} {back:the}{whence} contre "
+        "{object:the} : une perte"
     ),
     "review.came.dolce-vita.left-worse": (
         "les autres ne vous laissent sans doute dans la colonne\N{NO-BREAK SPACE}{column} que "
-        "{object:the}, qui vaut moins que {back:the} à rendre en échange{whence}"
+        "{object:the}, contre {back:the} à rendre{whence} : vous y perdez"
     ),
     "review.came.dolce-vita.left-worse.theirs": (
         "les autres ne laissent sans doute à {mover} dans la colonne\N{NO-BREAK SPACE}{column} que "
-        "{object:the}, qui vaut moins que {back:the} à rendre en échange{whence}"
+        "{object:the}, contre {back:the} à rendre{whence} : une perte"
     ),
     "review.came.dolce-vita.already": (
         "ne fait que garder ce qui vous revient déjà dans la colonne\N{NO-BREAK SPACE}{column} : "
@@ -108,11 +112,11 @@ WORDS: Final = {
         "non {back:the}"
     ),
     "review.came.dolce-vita.outbid": (
-        "{who} prend sans doute avant vous dans la colonne\N{NO-BREAK SPACE}{column} et vous "
+        "{who} se sert sans doute avant vous dans la colonne\N{NO-BREAK SPACE}{column} et vous "
         "laisse {object:the}"
     ),
     "review.came.dolce-vita.outbid.theirs": (
-        "{who} prend sans doute avant {mover} dans la colonne\N{NO-BREAK SPACE}{column} et lui "
+        "{who} se sert sans doute avant {mover} dans la colonne\N{NO-BREAK SPACE}{column} et lui "
         "laisse {object:the}"
     ),
     "review.came.dolce-vita.brings": (
@@ -136,10 +140,10 @@ WORDS: Final = {
         "{who} finit sans doute le tour avec {amount} de plus qu’après le meilleur coup, et en tête"
     ),
     "review.came.dolce-vita.itself": (
-        "le coup lui-même vous rapporte {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+        "ce coup vous rapporte {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "review.came.dolce-vita.itself.theirs": (
-        "le coup lui-même rapporte à {mover} {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+        "ce coup rapporte à {mover} {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "review.came.dalmuti.jesters-later": (
         "dépense {number:un bouffon qui peut|deux bouffons qui peuvent} vous aider à "
@@ -174,21 +178,23 @@ WORDS: Final = {
         "dépense trop tôt de meilleures cartes ; reste en main ce qui est plus dur à placer : "
         "{cards}"
     ),
-    "review.came.dalmuti.stuck": "{who} risque de sortir avant vous, qui aurez encore {cards}",
+    "review.came.dalmuti.stuck": "{who} risque de sortir avant vous : il vous resterait {cards}",
     "review.came.dalmuti.stuck.theirs": (
-        "{who} risque de sortir avant {mover}, qui aura encore {cards}"
+        "{who} risque de sortir avant {mover}, à qui il resterait {cards}"
     ),
     "review.came.dalmuti.stuck-led": (
-        "{who} risque d’ouvrir et de sortir avant vous, qui aurez encore {cards}"
+        "{who} risque d’ouvrir, puis de sortir avant vous : il vous resterait {cards}"
     ),
     "review.came.dalmuti.stuck-led.theirs": (
-        "{who} risque d’ouvrir et de sortir avant {mover}, qui aura encore {cards}"
+        "{who} risque d’ouvrir, puis de sortir avant {mover}, à qui il resterait {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
-        "vous risquez de ne plus ouvrir avant la sortie de {who}, avec encore {cards} en main"
+        "{who} risque de sortir avant que vous puissiez ouvrir un autre pli : il vous resterait "
+        "{cards}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{mover} risque de ne plus ouvrir avant la sortie de {who}, avec encore {cards} en main"
+        "{who} risque de sortir avant que {mover} puisse ouvrir un autre pli : il lui resterait "
+        "{cards}"
     ),
     "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
     "review.came.dalmuti.spends-later": (
@@ -347,8 +353,8 @@ WORDS: Final = {
     "key.better": "jouer ainsi",
     "key.better.help": (
         "Jouer le meilleur coup à la place du coup coûteux, voir les chances qu’il donne, et "
-        "continuer à partir de là. La partie enregistrée ne change pas, sauf si, une fois là, "
-        "vous y gardez vos essais par {@what_if.vary:Y}."
+        "continuer à partir de là. La partie enregistrée ne change pas, sauf si vous y enregistrez "
+        "alors vos essais avec {@what_if.vary:Y}."
     ),
     "key.mistake": "coup coûteux",
     "key.mistake.next": "suivant",
@@ -358,38 +364,38 @@ WORDS: Final = {
         "sont découvertes, le coup coûteux suivant, quel qu’en soit l’auteur."
     ),
     "key.mistake.any": "de tous",
-    "key.mistake.any.alone": "coup coûteux de tous",
+    "key.mistake.any.alone": "coup coûteux, tous joueurs",
     "key.mistake.any.help": (
         "Aller à l’étape qui précède le coup coûteux suivant de n’importe quel joueur, dans "
         "l’ordre de la partie, vue par lui."
     ),
-    "key.grade": "gravité",
+    "key.grade": "filtrer",
     "key.grade.help": (
-        "Choisir les coups coûteux auxquels vont {@replay.mistake:J}, {@replay.any_mistake:K} et "
-        "{@replay.learn:T} : tous, tous sauf les imprécisions, ou les seules gaffes. Au départ, "
-        "seulement les gaffes, s’il y en a. Imprécision, erreur, gaffe : au moins 5, 10 ou 20 % de "
-        "chances de gagner en moins ; ± donne la marge d’erreur."
+        "Choisir à quels coups coûteux vont {@replay.mistake:J}, {@replay.any_mistake:K} et "
+        "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les gaffes seulement. Au départ, "
+        "les gaffes seulement, s’il y en a. Une imprécision coûte au moins 5 % de chances de "
+        "gagner, une erreur 10 %, une gaffe 20 % ; ± donne la marge d’erreur."
     ),
     "key.lines": "courbes",
     "key.lines.help": "Montrer dans le graphique les chances de tous les joueurs, ou de deux.",
     "outlook.first": "Premier coup",
-    "outlook.better": "{who} : mieux, {here} contre {there} dans la partie ({what}, {how})",
-    "outlook.better.short": "{who} : mieux, {here} contre {there} ({how})",
-    "outlook.better.bare": "{who} : mieux, {here} contre {there}",
-    "outlook.worse": "{who} : moins bien, {here} contre {there} dans la partie ({what}, {how})",
-    "outlook.worse.short": "{who} : moins bien, {here} contre {there} ({how})",
-    "outlook.worse.bare": "{who} : moins bien, {here} contre {there}",
+    "outlook.better": "{who} : mieux, {here} ici contre {there} dans la partie ({what}, {how})",
+    "outlook.better.short": "{who} : mieux, {here} ici, {there} dans la partie ({how})",
+    "outlook.better.bare": "{who} mieux : {here} ici, {there} joué",
+    "outlook.worse": "{who} : moins bien, {here} ici contre {there} dans la partie ({what}, {how})",
+    "outlook.worse.short": "{who} : moins bien, {here} ici, {there} dans la partie ({how})",
+    "outlook.worse.bare": "{who} moins bien : {here} ici, {there} joué",
     "outlook.alike": "{who} : comme dans la partie jouée, environ {here} ({what}, {how})",
     "outlook.alike.short": "{who} : comme dans la partie, environ {here} ({how})",
     "outlook.alike.bare": "{who} : comme dans la partie, environ {here}",
-    "outlook.ended": "{who} ici {here} ; dans la partie {there}",
-    "outlook.ended.all": "ici {here} ; dans la partie {there}",
-    "outlook.place": "place {n}",
+    "outlook.ended": "{who} : {here} ici ; {there} dans la partie",
+    "outlook.ended.all": "ici : {here} ; dans la partie : {there}",
+    "outlook.place": "{n}{n:re|e}\N{NO-BREAK SPACE}place",
     "outlook.end": "Résultat",
     "outlook.contrary": "Pas comme prévu",
     "outlook.alone": "Des robots remplacent ici les autres et ne jouent pas toujours comme eux.",
     "outlook.open": "cartes découvertes, hasard compris",
-    "outlook.known": "d’après ce que savait {who}",
+    "outlook.known": "vu par {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
     "outlook.unknown": "Les chances ne peuvent pas être calculées ici.",
 }

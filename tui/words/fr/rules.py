@@ -15,7 +15,7 @@ WORDS: Final = {
     "rules.key.search.help": (
         "Taper des mots : la page va là où ils se trouvent. Les accents ne comptent pas."
     ),
-    "rules.key.match": "suivante",
+    "rules.key.match": "mot suivant",
     "rules.key.match.help": "Aller à l’occurrence suivante.",
     "rules.key.forget": "quitter la recherche",
     "rules.key.forget.help": "Arrêter de chercher.",

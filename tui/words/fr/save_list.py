@@ -25,7 +25,7 @@ WORDS: Final = {
     "saves.by.status": "état",
     "saves.key.reverse": "inverser",
     "saves.key.reverse.help": (
-        "Trier par la même colonne, dans l’ordre inverse. Un second clic sur l’en-tête de la "
+        "Trier selon le même critère, dans l’ordre inverse. Un second clic sur l’en-tête de la "
         "colonne le fait aussi."
     ),
     "saves.key.preview": "aperçu",

@@ -50,12 +50,12 @@ WORDS: Final = {
     "saves.key.search": "chercher",
     "saves.key.search.help": (
         "Chercher des mots : un nom, un jeu, un titre, un état, un jour, un mois, gagnée ou "
-        "perdue. Un mot comme gagnant:Anna, robot:expert, joueurs:4, date:2026-11 ou "
-        "conseils:non porte sur un seul point. Les fautes de frappe sont tolérées."
+        "perdue. Un mot comme gagnant:Anna, robot:expert, joueurs:4, date:2026-11 ou conseils:non "
+        "ne cherche que dans ce champ. Les fautes de frappe sont tolérées."
     ),
     "saves.key.sort": "trier",
     "saves.key.sort.help": (
-        "Trier par la colonne suivante : date, titre, jeu, joueurs, état, taille."
+        "Passer au critère de tri suivant : date, titre, jeu, joueurs, état, taille."
     ),
     "saves.key.rename": "titre",
     "saves.key.rename.help": (
@@ -70,7 +70,7 @@ WORDS: Final = {
     "saves.key.reveal": "chemin",
     "saves.key.reveal.help": "Montrer le chemin du fichier et le copier dans le presse-papiers.",
     "saves.key.examples": "exemples",
-    "saves.key.examples.help": "Ouvrir les exemples des règles, en parties à revoir.",
+    "saves.key.examples.help": "Ouvrir les exemples des règles, sous forme de parties à revoir.",
     "reading.words": "Lecture de {file}, bien plus gros qu’une partie ordinaire…",
     "reading.drop": "renoncer",
     "reading.drop.help": "Fermer sans rien ouvrir.",

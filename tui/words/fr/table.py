@@ -28,8 +28,8 @@ WORDS: Final = {
     "key.fast_forward.help": "Aller directement au prochain choix d’un joueur humain.",
     "key.go_on": "continuer",
     "key.go_on.help": (
-        "Laisser la partie continuer : après la fin d’une manche ou d’un tour, ou après un coup "
-        "essayé."
+        "Laisser la partie continuer après la fin d’une manche ou d’un tour, ou après un coup "
+        "essayé dans « Et si ? »."
     ),
     "key.retry": "réessayer",
     "key.retry.help": "Réessayer ce qui a échoué.",
@@ -37,7 +37,7 @@ WORDS: Final = {
     "key.result.help": "Voir comment la partie s’est terminée.",
     "key.done_looking": "vu",
     "key.done_looking.help": "Passer le terminal, une fois vos cartes vues.",
-    "key.to_board": "à la table",
+    "key.to_board": "retour à la table",
     "key.to_board.help": "Fermer la chronique et revenir à la table.",
     "key.chronicle": "chronique",
     "key.chronicle.help": "Lire la chronique, puis revenir à la table.",

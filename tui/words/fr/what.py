@@ -9,8 +9,8 @@ WORDS: Final = {
     ),
     "key.rules": "règles",
     "key.rules.help": (
-        "Ouvrir les règles à la section sur ce qui se passe ; {@rules.back:Échap} ramène à la "
-        "table."
+        "Ouvrir les règles à la section qui concerne le moment présent ; {@rules.back:Échap} "
+        "ramène à la table."
     ),
     "what.ruling": "Règles, section {n} : {title}",
     "cap.arrows": "←→↑↓",
@@ -24,16 +24,16 @@ WORDS: Final = {
     "what.key.down": "en bas",
     "what.key.down.help": "Expliquer ce qui est en dessous.",
     "what.key.next": "suivant",
-    "what.key.next.help": "Expliquer la chose suivante, dans l’ordre de lecture.",
+    "what.key.next.help": "Expliquer l’élément suivant, dans l’ordre de lecture.",
     "what.key.previous": "précédent",
-    "what.key.previous.help": "Expliquer la chose précédente, dans l’ordre de lecture.",
+    "what.key.previous.help": "Expliquer l’élément précédent, dans l’ordre de lecture.",
     "what.key.rules": "lire les règles",
     "what.key.rules.help": "Ouvrir les règles à l’endroit qui l’explique.",
     "what.key.back": "retour",
     "what.key.back.help": "Revenir à la table.",
     "about.WhatScreen": (
-        "Ce qu’est chaque chose sur la table. Passez de l’une à l’autre, ou "
-        "montrez-la avec la souris ; le bouton droit interroge directement."
+        "À quoi sert chaque élément de la table. Passez de l’un à l’autre, ou désignez-en un avec "
+        "la souris ; un clic droit l’explique aussitôt."
     ),
     "teach.more": "{key} : en savoir plus",
     "what.review.open": "Chances, toutes cartes découvertes",
