@@ -58,7 +58,7 @@ WORDS: Final = {
     "cli.help.saves": "der Ordner der gespeicherten Partien (Voreinstellung: im Datenordner)",
     "cli.help.ascii": "nur mit ASCII-Zeichen zeichnen",
     "cli.help.plain": (
-        "Zeile für Zeile spielen statt mit Vollbild: für Screenreader und einfache Terminals"
+        "Zeile für Zeile spielen statt im Vollbild: für Screenreader und einfache Terminals"
     ),
     "cli.help.file": (
         "eine gespeicherte Partie: eine Datei oder der Name einer Datei im Ordner der Spielstände"

@@ -193,7 +193,7 @@ WORDS: Final = {
     "da.choose.gift.ready": "{cards:acc} für {who}?",
     "da.choose.revolution": "Du hast beide Narren. Eine Revolution, damit niemand Steuer zahlt?",
     "da.choose.revolution.greater": (
-        "Beide Narren: die Rangordnung umkehren, du zuerst, und keine Steuer?"
+        "Beide Narren: Großer Aufstand? Die Rangordnung kehrt sich um, keine Steuer."
     ),
     "da.choose.send": (
         "Wer bekommt {card:acc}? Ist es der Große Diener, bekommt {who} eine andere."
@@ -417,8 +417,8 @@ WORDS: Final = {
     ),
     "da.plain.how.revolution": "Tippe ja oder nein.",
     "da.plain.how.lead": (
-        "Spiele beliebig viele Karten eines Rangs aus: 3x7 heißt drei Karten vom Rang 7, nur 7 "
-        "alle, die du hast, 3x7 J drei, darunter ein Narr, und nur J der Narr allein."
+        "Spiele beliebig viele Karten eines Rangs aus: 3x7 heißt drei Karten vom Rang 7; nur 7: "
+        "alle, die du hast; 3x7 J: drei, darunter ein Narr; nur J: der Narr allein."
     ),
     "da.plain.how.beat": (
         "Tippe einen Zug wie 3x7, mit einem Narren darunter 3x7 J, oder nur den Rang, oder passe."
@@ -435,10 +435,10 @@ WORDS: Final = {
     "review.scale.dalmuti": "Platz im Schnitt (1 ist der beste)",
     "key.grade.help.dalmuti": (
         "Wählen, zu welchen teuren Zügen {@replay.mistake:J}, {@replay.any_mistake:K} und "
-        "{@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu Patzern. Zuerst nur "
-        "zu Patzern, wenn es welche gibt. Ungenauigkeit, Fehler, Patzer: Der Platz in der Runde "
-        "ist im Schnitt um mindestens 5, 10 oder 20 % der Zahl der Gegner schlechter, bei vier "
-        "Gegnern um 0,2, 0,4 oder 0,8 Plätze, bei acht um 0,4, 0,8 oder 1,6; ± ist die "
+        "{@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu Patzern. Anfangs "
+        "nur zu Patzern, falls es welche gibt. Ungenauigkeit, Fehler, Patzer: Der Platz in der "
+        "Runde ist im Schnitt um mindestens 5, 10 oder 20 % der Zahl der Gegner schlechter, bei "
+        "vier Gegnern um 0,2, 0,4 oder 0,8 Plätze, bei acht um 0,4, 0,8 oder 1,6; ± ist die "
         "Fehlerspanne."
     ),
     "end.lost.dalmuti": "im Schnitt {places} {n:Plätze|Plätze} schlechter",
@@ -471,9 +471,9 @@ WORDS: Final = {
     ),
     "sample.da-misdeal": "Eine offen ausgeteilte Karte",
     "sample.da-misdeal.about": (
-        "Eine 3, für Christian bestimmt, wird offen ausgeteilt. Sandra schickt sie an Diana, "
-        "den Großen Diener, deren beste Karten mit der Steuer zu ihr kommen. Christian bekommt "
-        "eine andere."
+        "Eine 3, für Christian bestimmt, wird offen ausgeteilt. Sandra schickt sie an Diana, den "
+        "Großen Diener, deren beste Karten sie mit der Steuer bekommt. Christian bekommt eine "
+        "andere."
     ),
     "option.dalmuti.hands.help": (
         "Je Runde wird einmal ausgeteilt. Die Punkte aller Runden zählen zusammen."

@@ -69,13 +69,13 @@ WORDS: Final = {
     ),
     "what.dalmuti.choosing": "Vor dem ersten Stich",
     "what.dalmuti.choosing.is": (
-        "„wählt“: {who} überlegt noch. Ein Dalmuti wählt, welche Karten er gibt, und der "
-        "Große auch, wer eine versehentlich offen ausgeteilte Karte bekommt."
+        "„wählt“: {who} überlegt noch. Ein Dalmuti wählt, welche Karten er gibt, der Große Dalmuti "
+        "auch, wer eine versehentlich offen ausgeteilte Karte bekommt."
     ),
     "what.dalmuti.drawn": "Die gezogene Karte",
     "what.dalmuti.drawn.is": (
-        "Was {who} um den Platz gezogen hat; die beste Karte macht zum Großen Dalmuti. = heißt "
-        "Gleichstand: Dann wird noch einmal gezogen."
+        "Was {who} um den Platz gezogen hat; wer die beste Karte zieht, wird Großer Dalmuti. = "
+        "heißt Gleichstand: Dann wird noch einmal gezogen."
     ),
     "what.dalmuti.risen": "Was die Runde brachte",
     "what.dalmuti.risen.is": (
@@ -113,8 +113,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.draw": "Um die Plätze ziehen",
     "what.dalmuti.draw.is": (
-        "Alle ziehen eine Karte: Die beste macht zum Großen Dalmuti, die schlechteste zum Großen "
-        "Diener. Bei Gleichstand wird um diese Plätze noch einmal gezogen."
+        "Alle ziehen eine Karte: Wer die beste zieht, wird Großer Dalmuti, wer die schlechteste "
+        "zieht, Großer Diener. Bei Gleichstand wird um diese Plätze noch einmal gezogen."
     ),
     "what.dalmuti.deal": "Das Austeilen",
     "what.dalmuti.deal.is": (

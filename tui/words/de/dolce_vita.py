@@ -49,9 +49,9 @@ WORDS: Final = {
     "key.dv.place": "legen",
     "key.dv.place.help": "Die gewählte Zahlenkarte unter die gewählte Spalte legen.",
     "key.dv.left": "Spalte links",
-    "key.dv.left.help": "Die Spalte links von der gewählten wählen; zuerst G.",
+    "key.dv.left.help": "Die Spalte links von der gewählten wählen; ist keine gewählt, dann G.",
     "key.dv.right": "Spalte rechts",
-    "key.dv.right.help": "Die Spalte rechts von der gewählten wählen; zuerst A.",
+    "key.dv.right.help": "Die Spalte rechts von der gewählten wählen; ist keine gewählt, dann A.",
     "key.dv.lower": "niedrigere Karte",
     "key.dv.lower.help": "Die nächstniedrigere Karte auf deiner Hand wählen.",
     "key.dv.higher": "höhere Karte",
@@ -64,8 +64,8 @@ WORDS: Final = {
     "dv.would.take": "Stand jetzt bekommst du {object:acc}",
     "dv.would.replace": "Stand jetzt {object:acc} statt {old}",
     "dv.would.nothing": "Stand jetzt bleibt für dich nichts übrig",
-    "dv.would.tie": "Gleichstand mit {who}: beide fallen heraus",
-    "dv.would.ties": "Gleichstand mit {who}: alle fallen heraus",
+    "dv.would.tie": "Gleichstand mit {who}: Beide fallen heraus",
+    "dv.would.ties": "Gleichstand mit {who}: Alle fallen heraus",
     "dv.would.dump": "Leere Spalte: nichts zu holen",
     "dv.tell.deal": "63 Luxuskarten in 7 Spalten",
     "dv.tell.round": "Runde {round}",
@@ -153,8 +153,8 @@ WORDS: Final = {
     ),
     "guide.dv.end": (
         "Das war eine Runde: 2.200.000 für dich, geschrieben als 22. Zu dritt spielt man sechs "
-        "(zu viert vier, zu fünft fünf); dann gewinnt das größte Vermögen, gleich große teilen "
-        "sich den Sieg. *?* erklärt jederzeit alle Tasten."
+        "Runden (zu viert vier, zu fünft fünf); dann gewinnt das größte Vermögen, bei Gleichstand "
+        "wird der Sieg geteilt. *?* erklärt jederzeit alle Tasten."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "Chance, die Partie zu gewinnen",

@@ -15,7 +15,8 @@ WORDS: Final = {
     "what.dolce-vita.mark": "Wer sie bekäme",
     "what.dolce-vita.mark.is": (
         "Das Zeichen dessen, der diese Karte beim jetzigen Stand nimmt. + oder {minus} daneben "
-        "heißt: ein erzwungener Tausch mit Gewinn oder Verlust; ← wurde eben zurückgegeben."
+        "bedeutet einen erzwungenen Tausch mit Gewinn oder Verlust, ← eine eben zurückgegebene "
+        "Karte."
     ),
     "what.dolce-vita.column": "Spalte {column}",
     "what.dolce-vita.column.is": (
@@ -44,8 +45,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.hand": "Zahlenkarten auf der Hand",
     "what.dolce-vita.hand.is": (
-        "Was {who} in dieser Runde noch legen kann; die Hände sind offen. Am Ende bleibt jedem "
-        "eine."
+        "Was {who} in dieser Runde noch legen kann; die Karten auf der Hand sind für alle offen. "
+        "Am Ende der Runde bleibt jedem eine."
     ),
     "what.dolce-vita.kind": "{kind}",
     "what.dolce-vita.kind.is": (

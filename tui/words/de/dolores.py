@@ -57,9 +57,9 @@ WORDS: Final = {
     "do.gesture.1": "Frieden",
     "do.gesture.2": "Kampf",
     "do.gesture.4": "Wahl",
-    "do.shows.1": "bietet Frieden",
-    "do.shows.2": "kämpft",
-    "do.shows.4": "will die Wahl",
+    "do.shows.1": "zeigt Frieden",
+    "do.shows.2": "zeigt Kampf",
+    "do.shows.4": "zeigt Wahl",
     "do.say.1": "Frieden!",
     "do.say.2": "Kampf!",
     "do.say.4": "Erste Wahl!",
@@ -139,7 +139,7 @@ WORDS: Final = {
     "do.deck": "Stapel {left}, Ablage {lost}",
     "do.dawn.not-yet": "Sonne frühestens nach {n} Karten",
     "do.dawn.possible": "Sonnenaufgang: Chance {n} von {of}",
-    "do.dawn.certain": "{dawn}: in den nächsten Karten",
+    "do.dawn.certain": "{dawn} steht bevor",
     "do.dawn.over": "Sonnenaufgang aufgehalten",
     "do.loot": "Beute",
     "do.score": "Punkte",
@@ -211,7 +211,7 @@ WORDS: Final = {
     ),
     "do.choose.keep": "Welche deiner beiden Gesten behältst du?",
     "do.choose.bet": (
-        "Was wird {who} zeigen? Sind beide richtig, nimmst du dir, welche Karten du willst."
+        "Was wird {who} zeigen? Stimmen beide Gesten, nimmst du dir, welche Karten du willst."
     ),
     "do.choose.bottle": "Vor den Gesten eine Flaschenpost spielen?",
     "do.choose.one": "Jetzt spielen oder behalten?",
@@ -358,30 +358,30 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "Ihr seid Strandpiraten und teilt eine Ladung auf. Was du gewinnst, wird nach Sorten zu "
-        "Sammlungen geordnet; deine leuchten unten, zum Beispiel Waffen: zwei Karten, 3 Punkte. Am "
-        "Ende zählen nur die höchste ({high}) und die niedrigste ({low}), bei Gleichstand alle; "
-        "was beides ist, zählt doppelt."
+        "Ihr seid Strandpiraten und teilt eine Ladung auf. Gewonnene Karten einer Sorte bilden "
+        "eine Sammlung; deine leuchten in der Tabelle, etwa Waffen: zwei Karten, 3 wert. "
+        "Am Ende zählen nur die höchste ({high}) und die niedrigste ({low}), bei Gleichstand alle; "
+        "eine, die beides ist, zählt doppelt."
     ),
     "guide.do.sides": (
         "Vier Karten sind angespült: zwei auf deiner Seite, unten, zwei auf der anderen. Ihr "
         "beide wählt geheim eine Geste und zeigt sie im selben Moment."
     ),
     "guide.do.gestures": (
-        "Zweimal Frieden: Jeder nimmt seine Seite. Kampf nimmt dem Frieden alles; zweimal Kampf "
-        "verliert alles. Die Erste Wahl, kurz Wahl, nimmt zuerst eine beliebige Karte; Kampf "
-        "bekommt dann den Rest, Frieden nur den seiner Seite. Zweimal Wahl verliert alles, dazu "
-        "jeder eine Sammlung."
+        "Zweimal Frieden: Jeder nimmt seine Seite. Gegen Frieden nimmt Kampf alles. Die Erste "
+        "Wahl, kurz Wahl, nimmt zuerst eine beliebige Karte; Kampf bekommt den Rest, Frieden nur, "
+        "was auf seiner Seite noch liegt. Zweimal Kampf oder Wahl: Alle Karten sind verloren, bei "
+        "Wahl dazu je eine Sammlung."
     ),
     "guide.do.payoffs": (
         "Die hervorgehobene Tabelle sagt es voraus: links deine Geste, oben die des anderen. In "
-        "jedem Feld steht zuerst, wie sich deine Punkte ändern, dann die des anderen. Du kämpfst, "
-        "der andere will Frieden: +4 für dich, 0 für ihn. Bei Wahl gilt: Wer wählt, nimmt, was ihm "
-        "am meisten bringt."
+        "jedem Feld steht zuerst, wie sich deine Punkte ändern, dann die des anderen. Kampf gegen "
+        "Frieden bringt dir hier +4, dem anderen 0. Bei Wahl ist angenommen: Man nimmt die Karte, "
+        "die einem am meisten bringt."
     ),
     "guide.do.announce": (
         "„Frieden!“, sagt dein Gegenüber. Worte binden niemanden, aber man merkt sie sich. Sag "
-        "dasselbe: *{@dolores.talk:A}* für ansagen, *{@dolores.gesture(1):F}* für Frieden, "
+        "dasselbe: *{@dolores.talk:A}* für ansagen, *{@dolores.gesture(1):F}* für Frieden, dann "
         "*{@dolores.commit:Eingabe}*."
     ),
     "guide.do.share": (
@@ -391,8 +391,8 @@ WORDS: Final = {
         "Wort: *{@dolores.gesture(1):F}*, *{@dolores.commit:Eingabe}*."
     ),
     "guide.do.shared": (
-        "Zweimal Frieden, und jeder hat zwei Karten genommen: Gold 3 und Wein für dich. Jetzt "
-        "teilen die nächsten beiden, und du schaust zu."
+        "Zweimal Frieden, und jeder hat zwei Karten genommen: Gold 3 und Wein 1 für dich. Jetzt "
+        "sind die nächsten beiden dran, und du schaust zu."
     ),
     "guide.do.record": (
         "Hinter jedem Namen steht, wie oft dieser Spieler Wort gehalten hat, dann seine "
@@ -400,25 +400,25 @@ WORDS: Final = {
         "lügt."
     ),
     "guide.do.fought": (
-        "„Frieden!“, sagte {third} und kämpfte doch: Alle vier Karten sind weg. Neben "
-        "den Namen steht, wie oft jeder Wort gehalten hat. Jetzt bist du dran."
+        "„Frieden!“, sagte {third} und kämpfte doch: {third} bekommt alle vier Karten. Das "
+        "gebrochene Wort steht jetzt hinter dem Namen. Nun bist du dran."
     ),
     "guide.do.dodge": (
-        "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; die "
-        "Wahl nimmt die beste Karte. (Zweimal Wahl brächte dir hier +4: Es blieben zwei gleich "
-        "hohe Sammlungen, die als höchste und als niedrigste zählen, also doppelt.) Drücke "
+        "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; mit "
+        "der Wahl nimmst du die beste Karte. (Zweimal Wahl brächte dir hier +4: Es blieben zwei "
+        "gleich hohe Sammlungen, die als höchste und als niedrigste zählen, also doppelt.) Drücke "
         "*{@dolores.gesture(4):W}*, *{@dolores.commit:Eingabe}*."
     ),
     "guide.do.pick": (
         "Du darfst eine Karte von einer der beiden Seiten nehmen; den Rest bekommt, wer kämpft. "
-        "Musik 2 wäre so viel wert wie dein Wein, deine niedrigste Sammlung: Beide würden zählen, "
-        "+2, und der Rest brächte dem anderen nichts. Wähle sie mit *2* oder den Pfeiltasten, dann "
-        "*{@dolores.commit:Eingabe}*."
+        "Musik 2 wäre so viel wert wie dein Wein, deine niedrigste Sammlung: Dann zählen beide "
+        "(+2), und der Rest bringt dem anderen nichts. Wähle sie mit *2* oder den Pfeiltasten, "
+        "dann *{@dolores.commit:Eingabe}*."
     ),
     "guide.do.score": (
-        "Zählen wir. {high} zeigt deine höchsten Sammlungen, Waffen und Gold mit je 3, {low} die "
-        "niedrigsten, Wein und Musik mit je 2. Bei Gleichstand zählen alle vier: Du hast 10 "
-        "Punkte."
+        "Zählen wir nach: {high} markiert deine höchsten Sammlungen, Waffen und Gold mit je 3, "
+        "{low} die niedrigsten, Wein und Musik mit je 2. Weil es oben und unten einen Gleichstand "
+        "gibt, zählen alle vier: Du hast 10 Punkte."
     ),
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "
@@ -429,9 +429,9 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolores": "Chance, die Partie zu gewinnen",
     "do.could.say": "erst {words} ansagen",
-    "do.could.pick": "{card} (Karte {n} von {who})",
-    "do.could.claim": "{words} sagen zu Karte {n} bei {who}",
-    "do.could.steal": "{card} von {who} nehmen",
+    "do.could.pick": "{card} (Karte {n} bei {who})",
+    "do.could.claim": "Karte {n} bei {who} als {words} ausgeben",
+    "do.could.steal": "{card} von {who} stehlen",
     # Line by line
     "do.plain.side": "Bei {who} ({role}): {cards}",
     "do.plain.highest": "{n:höchste|eine der höchsten}",

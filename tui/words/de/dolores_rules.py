@@ -95,8 +95,9 @@ RULES: Final = (
         (
             text(
                 "Eine Verteilung spielen immer der *Kartengeber*, kurz Geber, und sein linker "
-                "*Nachbar*; die anderen schauen zu. Vier Karten werden aufgedeckt: die ersten "
-                "beiden auf der Seite des Nachbarn, die nächsten beiden auf der Seite des Gebers.",
+                "*Nachbar*; wer sonst mitspielt, schaut zu. Vier Karten werden aufgedeckt: die "
+                "ersten beiden auf der Seite des Nachbarn, die nächsten beiden auf der Seite des "
+                "Gebers.",
                 "DO9",
             ),
             text(
@@ -205,8 +206,8 @@ RULES: Final = (
                 "DO16",
             ),
             item(
-                "*Wette,* in einer Verteilung zweier anderer: Errate beide Gesten. Sind beide "
-                "richtig, nimmst du dir vor allen anderen, welche Karten du willst.",
+                "*Wette,* wenn zwei andere an der Reihe sind: Sag ihre beiden Gesten voraus. "
+                "Stimmen beide, nimmst du dir vor allen anderen, welche Karten du willst.",
                 "DO14 DO17",
             ),
             item(
@@ -231,8 +232,8 @@ RULES: Final = (
             ),
             ruling(
                 "Über jede Karte unter der Zerbrochenen Laterne darf nur einmal etwas gesagt "
-                "werden. Schluss ist, wenn zu jeder etwas gesagt ist oder der, der sie sieht, "
-                "nichts mehr sagen will.",
+                "werden. Schluss ist, wenn zu jeder etwas gesagt ist oder wer sie sieht, nichts "
+                "mehr sagen will.",
                 "DO11",
             ),
             ruling(

@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "what.dolores.goods": "{kind} {n}",
     "what.dolores.goods.is": (
-        "Kommt in die Sammlung ({kind}) dessen, der sie gewinnt, und zählt dort {n}. Jede Sorte "
-        "hat zehn Karten: sieben vom Wert 1, zwei vom Wert 2, eine vom Wert 3."
+        "Wer die Karte gewinnt, legt sie in seine Sammlung ({kind}), und dort zählt sie {n}. Jede "
+        "Sorte hat zehn Karten: sieben vom Wert 1, zwei vom Wert 2, eine vom Wert 3."
     ),
     "what.dolores.bottle-81": "Zerbrochene Laterne",
     "what.dolores.bottle-81.is": (
@@ -16,8 +16,8 @@ WORDS: Final = {
     ),
     "what.dolores.bottle-82": "Ausguck",
     "what.dolores.bottle-82.is": (
-        "Gespielt, sobald der Sonnenaufgang kommt, hält er ihn auf, und die Partie geht weiter, "
-        "bis der Stapel nicht mehr reicht. Wer ihn dann behält, lässt sie enden."
+        "Sobald der Sonnenaufgang kommt, kann der Ausguck ihn aufhalten: Die Partie geht weiter, "
+        "bis der Stapel nicht mehr reicht. Wer den Ausguck dann behält, lässt die Partie enden."
     ),
     "what.dolores.bottle-83": "Diebstahl",
     "what.dolores.bottle-83.is": (
@@ -50,8 +50,8 @@ WORDS: Final = {
     ),
     "what.dolores.bottle-89": "Wette",
     "what.dolores.bottle-89.is": (
-        "In einer Verteilung zweier anderer errätst du beide Gesten. Sind beide richtig, nimmst "
-        "du dir vor allen anderen, welche Karten du willst."
+        "Wenn zwei andere an der Reihe sind, sagst du ihre beiden Gesten voraus. Stimmen beide, "
+        "nimmst du dir vor allen anderen, welche Karten du willst."
     ),
     "what.dolores.bottle-90": "Sonnenaufgang",
     "what.dolores.bottle-90.is": (
@@ -75,12 +75,12 @@ WORDS: Final = {
     ),
     "what.dolores.share": "Frieden",
     "what.dolores.share.is": (
-        "Die offene Hand: Bieten beide Frieden, nimmt jeder seine Seite. Gegen Kampf gibt es "
+        "Die offene Hand: Zeigen beide Frieden, nimmt jeder seine Seite. Gegen Kampf gibt es "
         "nichts, nach einer Wahl das, was auf der eigenen Seite noch liegt."
     ),
     "what.dolores.fight": "Kampf",
     "what.dolores.fight.is": (
-        "Die Faust: Sie nimmt gegen Frieden alles, und alles, was eine Wahl übrig lässt. Zweimal "
+        "Die Faust: Sie nimmt gegen Frieden alles, gegen Wahl alles, was übrig bleibt. Zweimal "
         "Kampf: Alle Karten sind verloren."
     ),
     "what.dolores.dodge": "Wahl",
@@ -90,8 +90,8 @@ WORDS: Final = {
     ),
     "what.dolores.secret": "Eine geheime Geste",
     "what.dolores.secret.is": (
-        "{mark} heißt: gewählt, aber noch nicht gezeigt. Beide werden im selben Moment gezeigt, "
-        "bei Do, Lo, Rès."
+        "{mark} heißt: gewählt, aber noch nicht gezeigt. Beide Gesten werden im selben Moment "
+        "gezeigt, bei Do, Lo, Rès."
     ),
     "what.dolores.two": "Zwei Gesten",
     "what.dolores.two.is": (
@@ -101,17 +101,17 @@ WORDS: Final = {
     "what.dolores.outcomes.is": (
         "Um wie viel sich beide Punktzahlen ändern würden. Die erste Zahl gilt für den, dessen "
         "Gesten links stehen, die zweite für den anderen. Bei Wahl nimmt, wer wählt, die Karte, "
-        "die ihm am meisten bringt; eine andere Karte gibt andere Zahlen. Ein Fragezeichen: "
+        "die ihm am meisten bringt; eine andere Karte ergibt andere Zahlen. Ein Fragezeichen: "
         "Verdeckte Karten entscheiden."
     ),
     "what.dolores.donor": "Geber",
     "what.dolores.donor.is": (
-        "Der Geber und sein linker Nachbar verteilen diese Karten; die anderen schauen zu. Die "
-        "letzten beiden aufgedeckten Karten liegen auf seiner Seite."
+        "Der Geber und sein linker Nachbar verteilen diese Karten; wer sonst mitspielt, schaut zu. "
+        "Die letzten beiden aufgedeckten Karten liegen auf der Seite des Gebers."
     ),
     "what.dolores.neighbour": "Nachbar",
     "what.dolores.neighbour.is": (
-        "Verteilt diese Karten mit dem Geber; die anderen schauen zu. Die ersten beiden "
+        "Verteilt diese Karten mit dem Geber; wer sonst mitspielt, schaut zu. Die ersten beiden "
         "aufgedeckten Karten liegen auf seiner Seite."
     ),
     "what.dolores.announced": "Eine Ansage",
@@ -136,8 +136,8 @@ WORDS: Final = {
     ),
     "what.dolores.bet": "Eine Wette",
     "what.dolores.bet.is": (
-        "Ein Zuschauer hat beide Gesten erraten wollen. Sind beide richtig, nimmt er sich vor "
-        "allen anderen, welche Karten er will."
+        "Ein Zuschauer hat beide Gesten vorausgesagt. Stimmen beide, nimmt er sich vor allen "
+        "anderen, welche Karten er will."
     ),
     "what.dolores.deck": "Stapel und Ablage",
     "what.dolores.deck.is": (
@@ -149,13 +149,13 @@ WORDS: Final = {
         "Partie zu Ende. {near}"
     ),
     "what.dolores.odds.near": (
-        "Das nächste Aufdecken zeigt {soon} der {places} Karten, unter denen er steckt."
+        "Karten, unter denen er steckt: {places}. Davon werden als Nächstes aufgedeckt: {soon}."
     ),
     "what.dolores.odds.past": "Er ist schon gezogen.",
     "what.dolores.where": "Verteilung",
     "what.dolores.where.is": (
-        "{one} und {two} verteilen vier Karten; die anderen schauen zu. Danach wird der Nachbar "
-        "zum nächsten Geber."
+        "{one} und {two} verteilen vier Karten; wer sonst mitspielt, schaut zu. Danach wird der "
+        "Nachbar zum nächsten Geber."
     ),
     "what.dolores.seat": "{who}: {n}",
     "what.dolores.seat.is": (
@@ -170,8 +170,8 @@ WORDS: Final = {
     "what.dolores.collection.is": (
         "Die Summe der Karten; in Klammern ihre Anzahl, wenn es mehrere sind. {counts}"
     ),
-    "what.dolores.counts.high": "Sie zählt jetzt als eine der höchsten.",
-    "what.dolores.counts.low": "Sie zählt jetzt als eine der niedrigsten.",
+    "what.dolores.counts.high": "Sie zählt jetzt als höchste.",
+    "what.dolores.counts.low": "Sie zählt jetzt als niedrigste.",
     "what.dolores.counts.both": (
         "Sie ist zugleich die höchste und die niedrigste und zählt doppelt."
     ),
@@ -181,8 +181,8 @@ WORDS: Final = {
     "what.dolores.counts.none": "Sie zählt jetzt nicht: Nur die höchste und die niedrigste zählen.",
     "what.dolores.kind": "{kind}",
     "what.dolores.kind.is": (
-        "Eine von sieben Sorten; eine Sammlung ist die Summe ihrer Karten wert. {high} zeigt "
-        "eine höchste, {low} eine niedrigste Sammlung: Nur diese zählen."
+        "Eine von sieben Sorten; eine Sammlung ist die Summe ihrer Karten wert. {high} markiert "
+        "jede höchste, {low} jede niedrigste Sammlung: Nur diese zählen."
     ),
     "what.dolores.bottles": "Flaschenpost",
     "what.dolores.bottles.is": (
@@ -211,8 +211,8 @@ WORDS: Final = {
     ),
     "what.dolores.guetteur": "Der Sonnenaufgang ist gezogen",
     "what.dolores.guetteur.is": (
-        "Jetzt gespielt, hält der Ausguck ihn auf, und die Partie geht weiter, bis der Stapel "
-        "nicht mehr reicht. Ohne ihn ist sie sofort zu Ende."
+        "Wer jetzt den Ausguck spielt, hält den Sonnenaufgang auf, und die Partie geht weiter, bis "
+        "der Stapel nicht mehr reicht. Sonst ist sie sofort zu Ende."
     ),
     "what.dolores.claims": "Über verdeckte Karten reden",
     "what.dolores.claims.is": (
@@ -231,8 +231,8 @@ WORDS: Final = {
     ),
     "what.dolores.betting": "Deine Wette",
     "what.dolores.betting.is": (
-        "Errate beide Gesten, oder wette nicht. Sind beide richtig, nimmst du dir vor allen "
-        "anderen, welche Karten du willst; wer wettet, verbraucht die Karte in jedem Fall."
+        "Sag beide Gesten voraus, oder wette nicht. Stimmen beide, nimmst du dir vor allen "
+        "anderen, welche Karten du willst; wer wettet, verbraucht die Wette in jedem Fall."
     ),
     "what.dolores.reveal": "Do, Lo, Rès",
     "what.dolores.reveal.is": (
@@ -250,13 +250,13 @@ WORDS: Final = {
     ),
     "what.dolores.take": "Eine gewonnene Wette",
     "what.dolores.take.is": (
-        "Beide Gesten waren richtig: Wer gewettet hat, nimmt sich zuerst, was er will. Die "
-        "beiden anderen verteilen den Rest."
+        "Beide Gesten stimmen: Wer gewettet hat, nimmt sich zuerst, was er will. Die beiden "
+        "anderen verteilen den Rest."
     ),
     "what.dolores.pick": "Die erste Wahl",
     "what.dolores.pick.is": (
         "Wer die Wahl hat, nimmt von einer der beiden Seiten eine Karte. Wer kämpft, bekommt den "
-        "ganzen Rest; wer Frieden bietet, was auf seiner Seite noch liegt."
+        "ganzen Rest; wer Frieden zeigt, bekommt, was auf seiner Seite noch liegt."
     ),
     "what.dolores.settle": "Wer was bekommt",
     "what.dolores.settle.is": "Die beiden Gesten entscheiden. Was niemand bekommt, ist verloren.",

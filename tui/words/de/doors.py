@@ -15,8 +15,8 @@ WORDS: Final = {
     "cli.meta.bind": "ADRESSE",
     "cli.help.what": "ein Spiel ({games}) oder die gespeicherte Partie, die weitergeht",
     "cli.help.host-robots": (
-        "je ein Roboter dieser Stufen spielt mit: {levels}; die übrigen Plätze sind für Gäste "
-        "(Voreinstellung: keine Roboter)"
+        "für jede genannte Stufe spielt ein Roboter mit: {levels}; die übrigen Plätze sind für "
+        "Gäste (Voreinstellung: keine Roboter)"
     ),
     "cli.help.grace": (
         "nach so vielen Sekunden spielt ein Roboter für Abwesende, 0 für nie (Voreinstellung: "

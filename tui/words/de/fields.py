@@ -30,7 +30,7 @@ WORDS: Final = {
     ),
     "field.cards": "Wie groß die Karten gezeichnet werden, wo es eine Wahl gibt.",
     "field.preview": (
-        "Die Vorschau in der Liste der gespeicherten Partien. Je nach Platz heißt: groß, wo sie "
+        "Die Vorschau in der Liste der gespeicherten Partien. Automatisch heißt: groß, wo sie "
         "neben die Liste passt, sonst klein."
     ),
     "field.explain": ("Wann erklärt wird, was andere tun: jedes Mal, die ersten Male oder nie."),

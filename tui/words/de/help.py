@@ -16,24 +16,24 @@ WORDS: Final = {
     "help.close.help": "Die Hilfe schließen.",
     "about.HomeScreen": (
         "Die Startseite. Setze die letzte Partie fort, beginne eine neue, sieh dir gespielte "
-        "Partien an oder lies die Regeln. Jede Karte ist ein Spiel; das hell umrandete wird in "
-        "einer neuen Partie gespielt."
+        "Partien an oder lies die Regeln. Jede Karte steht für ein Spiel; eine neue Partie beginnt "
+        "mit dem hell umrandeten."
     ),
     "about.NewGameScreen": (
-        "Wer mitspielt, und zu welchen Bedingungen. Alles kann bleiben, wie es ist: Der Knopf "
+        "Wer mitspielt und was in dieser Partie gilt. Alles kann bleiben, wie es ist: Der Knopf "
         "unten beginnt sofort die Partie. Mit {@new_game.app.focus_next:Eingabe} gehst du von Feld "
         "zu Feld. Mehrere Menschen können sich die Tastatur teilen; die anderen Plätze nehmen "
         "Roboter ein. Derselbe Startwert gibt noch einmal dieselben Karten."
     ),
     "about.SavedGamesScreen": (
-        "Jede Partie wird gespeichert, während sie läuft; von Hand ist nichts zu speichern. Öffne "
-        "eine nicht beendete Partie, um sie fortzusetzen, und eine beendete, um sie "
-        "nachzuspielen. Von einem beschädigten Spielstand bleibt alles erhalten, was in Ordnung "
-        "ist, und auch die Datei, wie sie war."
+        "Jede Partie wird gespeichert, während sie läuft; du musst nichts dafür tun. Öffne eine "
+        "nicht beendete Partie, um sie fortzusetzen, und eine beendete, um sie nachzuspielen. Von "
+        "einem beschädigten Spielstand bleibt alles erhalten, was in Ordnung ist; auch die Datei "
+        "selbst bleibt, wie sie war."
     ),
     "about.ExamplesScreen": (
         "Die Beispiele der Regeln, jedes in einer ganzen Partie. Öffne eines, um zu sehen, was "
-        "dabei herauskam, und blättere zurück, um zu sehen, wie."
+        "dabei herauskam, und blättere zurück, um zu sehen, wie es dazu kam."
     ),
     "about.RulesScreen": (
         "Die Regeln der Spiele, mit Beispielen. Wo die Regeln schweigen, sagt eine Hausregel, wie "
@@ -48,8 +48,8 @@ WORDS: Final = {
         "Ordner „themes“ neben den Einstellungen."
     ),
     "about.ConfirmScreen": (
-        "Eine Rückfrage vor etwas, das du bereuen könntest. Ob sie gestellt wird, bestimmen die "
-        "Einstellungen; vor dem, was endgültig ist, steht sie immer."
+        "Eine Rückfrage vor etwas, das du bereuen könntest. Ob sie kommt, bestimmen die "
+        "Einstellungen; vor Endgültigem kommt sie immer."
     ),
     "about.PlayScreen": (
         "Der Tisch. Die oberste Zeile sagt, wer was zu tun hat, die unterste, welche Tasten jetzt "
@@ -57,17 +57,17 @@ WORDS: Final = {
         "weiterspielen."
     ),
     "about.ReplayScreen": (
-        "Eine Partie, Zug für Zug. Nichts, was du hier tust, ändert das Gespielte. Tippe die "
-        "Nummer eines Schritts, dann {@replay.go:Eingabe}, um dorthin zu springen, oder klicke auf "
-        "die Zeitleiste oder in den Verlauf. Auf der Zeitleiste steht ein Strich, wo eine Runde "
-        "oder eine Verteilung beginnt, ein Stern, wo jemand anders in Führung ging, ein runder "
-        "Pfeil, wo ein Zug zurückgenommen wurde, ein Absatzzeichen oder eine Bewertung, wo etwas "
-        "notiert ist (auch jeder Tipp wird so notiert), ein Fragezeichen vor einem teuren Zug. Die "
-        "Analyse ({@replay.review:A}) berechnet die Chancen bei offenen Karten und den Wert jedes "
-        "Zuges nach dem, was der Spieler wusste. Teure Züge sind Ungenauigkeiten, Fehler und "
-        "Patzer: mindestens 5, 10 oder 20 Prozentpunkte Gewinnchance verloren (beim Großen "
-        "Dalmuti: ein Platz, der um 5, 10 oder 20 % der Zahl der Gegner schlechter ist, bei drei "
-        "Gegnern um 0,15, 0,3 oder 0,6 Plätze); ± ist die Fehlerspanne."
+        "Eine Partie, Zug für Zug. Nichts, was du hier tust, ändert die gespielte Partie. Tippe "
+        "die Nummer eines Schritts, dann {@replay.go:Eingabe}, um dorthin zu springen, oder klicke "
+        "auf die Zeitleiste oder in den Verlauf. Auf der Zeitleiste steht ein Strich, wo eine "
+        "Runde oder eine Verteilung beginnt; ein Stern, wo jemand anders in Führung ging; ein "
+        "runder Pfeil, wo ein Zug zurückgenommen wurde; ein Absatzzeichen oder eine Bewertung, wo "
+        "etwas notiert ist (auch jeder Tipp wird so notiert); ein Fragezeichen vor einem teuren "
+        "Zug. Die Analyse ({@replay.review:A}) berechnet die Chancen bei offenen Karten und den "
+        "Wert jedes Zuges nach dem, was der Spieler wusste. Teure Züge sind Ungenauigkeiten, "
+        "Fehler und Patzer: mindestens 5, 10 oder 20 Prozentpunkte Gewinnchance verloren (beim "
+        "Großen Dalmuti: ein Platz, der um 5, 10 oder 20 % der Zahl der Gegner schlechter ist, bei "
+        "drei Gegnern um 0,15, 0,3 oder 0,6 Plätze); ± ist die Fehlerspanne."
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Niemand erfährt, "

@@ -17,7 +17,7 @@ WORDS: Final = {
     "hint.only": "Etwas anderes ist nicht möglich.",
     "hint.failed": "Es kam kein Tipp. Frag noch einmal.",
     "hint.share": "{share} %",
-    "hint.chance": "(zu {chance} % spielen)",
+    "hint.chance": "(in {chance} % der Fälle)",
     "hint.noted": "{who} hat sich einen Tipp geholt.",
     "hint.follow": "{key}: so spielen",
     "key.follow": "so spielen",
@@ -37,10 +37,10 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.wins": "nimmt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.wins-from": "nimmt {owner} {object:acc} in Spalte {column} weg",
-    "hint.why.dolce-vita.unless": "aber nicht, wenn {who} dort etwa mit einer {card} antwortet",
-    "hint.why.dolce-vita.unless.too": " oder {who}, etwa mit einer {card}",
+    "hint.why.dolce-vita.unless": "verhindern kann das {who} (etwa mit einer {card})",
+    "hint.why.dolce-vita.unless.too": " oder {who} (etwa mit einer {card})",
     "hint.why.dolce-vita.unless-tied": (
-        "aber beide fallen heraus, wenn {who} dort mit einer {card} gleichzieht"
+        "gleichziehen, sodass beide herausfallen, kann {who} mit einer {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.still": "du bekommst dann noch {object:acc}",
@@ -179,7 +179,7 @@ WORDS: Final = {
     "hint.why.dalmuti.before.too": ", {who}",
     "hint.why.dalmuti.before-all": "du bist öfter vor allen anderen fertig",
     "hint.why.dalmuti.before-all.theirs": "{mover} ist öfter vor allen anderen fertig",
-    "hint.why.dolores.expects": "erwartet: {who} {gesture}, {percent} %",
+    "hint.why.dolores.expects": "vermutlich: {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
     ),
@@ -263,7 +263,7 @@ WORDS: Final = {
     "hint.why.dolores.grows": "zahlt sich später aus: hebt {goods} von {before} auf {after}",
     "hint.why.dolores.gives-up": "behält mehr für später: gibt nur Karten im Wert von {worth} auf",
     "hint.why.dolores.likely": "diese Wette gewinnt in {percent} % der Fälle",
-    "hint.why.dolores.saves": "behält die Flasche für einen besseren Moment",
+    "hint.why.dolores.saves": "so bleibt die Flasche für einen besseren Moment",
     "hint.why.dolores.leads": "beendet die Partie, solange du führst",
     "hint.why.dolores.leads.theirs": "beendet die Partie, solange {mover} führt",
     "hint.why.dolores.behind": "wäre die Partie jetzt zu Ende, würdest du nicht gewinnen",

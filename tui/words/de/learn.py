@@ -42,8 +42,7 @@ WORDS: Final = {
     "learn.leave.help": "Zurückgehen. Was du gelöst hast, bleibt im Spielstand festgehalten.",
     "key.learn": "lernen",
     "key.learn.help": (
-        "Den besseren Zug suchen, wo am meisten verloren ging, eine Stellung nach der anderen, der "
-        "teuerste Zug zuerst."
+        "Zu teuren Zügen den besseren suchen, einen nach dem anderen, den teuersten zuerst."
     ),
     "about.LearnScreen": (
         "Die Stellungen deiner Partien, in denen am meisten verloren ging, die teuerste zuerst."

@@ -63,20 +63,20 @@ WORDS: Final = {
     "key.decision.back": "Zug zurück",
     "key.decision.back.help": (
         "Zum vorigen Zug des Spielers zurückspringen, aus dessen Sicht du schaust; bei offenen "
-        "Karten zum vorigen Zug überhaupt."
+        "Karten zum vorigen Zug, egal von wem."
     ),
     "key.decision.on": "Züge",
     "key.decision.on.alone": "Zug weiter",
     "key.decision.on.help": (
         "Zum nächsten Zug des Spielers springen, aus dessen Sicht du schaust; bei offenen Karten "
-        "zum nächsten Zug überhaupt."
+        "zum nächsten Zug, egal von wem."
     ),
     "key.mark.back": "Marke zurück",
     "key.mark.back.help": "Zur vorigen Marke auf der Zeitleiste zurückspringen.",
     "key.mark.on": "Marke weiter",
     "key.mark.on.help": (
         "Zur nächsten Marke auf der Zeitleiste springen: ein Wendepunkt, ein zurückgenommener Zug, "
-        "eine Notiz, eine teure Entscheidung."
+        "eine Notiz, ein teurer Zug."
     ),
     "key.first": "Anfang",
     "key.first.help": "Zum Anfang der Partie springen.",
@@ -88,7 +88,7 @@ WORDS: Final = {
     "key.slower.help": "Die Partie langsamer ablaufen lassen.",
     "key.perspective": "Sicht wechseln",
     "key.perspective.help": (
-        "Die Partie mit den Augen des nächsten Spielers sehen oder mit allen Karten offen."
+        "Die Partie mit den Augen des nächsten Spielers oder mit offenen Karten sehen."
     ),
     "branch.child": "ab hier weitergespielt: {file}",
     "branch.parent": "weitergespielt aus {file}",
@@ -137,7 +137,8 @@ WORDS: Final = {
     "what_if.guessed": "Was wäre, wenn? · Verdecktes geraten",
     "what_if.keep": "neue Partie",
     "what_if.keep.help": (
-        "Das Ausprobierte als neue Partie speichern; sie nennt ihre Herkunft und den Schritt."
+        "Das Ausprobierte als neue Partie speichern; darin steht, aus welcher Partie und von "
+        "welchem Schritt sie stammt."
     ),
     "what_if.kept": "Als neue Partie gespeichert: {file}",
     "what_if.kept.on": (
@@ -147,12 +148,12 @@ WORDS: Final = {
     "what_if.leave.help": "Das Ausprobierte verwerfen und zum Nachspielen zurückkehren.",
     "about.WhatIfScreen": (
         "Züge, von einem Schritt der Partie an ausprobiert. Alles Ausprobierte lässt sich "
-        "zurücknehmen. In einer Partie, die noch läuft, sind die Karten, die du nicht kennen "
-        "kannst, geraten, und der Zufall fällt anders aus: Ausprobieren verrät nichts darüber."
+        "zurücknehmen. Läuft die Partie noch, sind die Karten, die du nicht kennen kannst, nur "
+        "geraten, und der Zufall fällt anders aus: Das Ausprobieren verrät nichts über sie."
     ),
     "about.WhatIfSeatsScreen": (
-        "Wähle, für wen du Züge ausprobierst. Für die anderen spielen Roboter der Stufen dieser "
-        "Partie."
+        "Wähle, für wen du Züge ausprobierst. Für die anderen spielen Roboter, auf denselben "
+        "Stufen wie in dieser Partie."
     ),
     "key.digit": "Schrittnummer",
     "key.digit.help": "Die Nummer eines Schritts tippen, dann {@replay.go:Eingabe}.",

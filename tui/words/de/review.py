@@ -5,9 +5,9 @@ from typing import Final
 WORDS: Final = {
     "key.review": "Analyse",
     "key.review.help": (
-        "Die Analyse zeigen oder verbergen: die Aussichten aller im Lauf der Partie, was bei "
-        "jeder Entscheidung möglich war, und die teuren Züge. Der beste Roboter beurteilt jeden "
-        "Zug nach dem, was der Spieler wusste."
+        "Die Analyse zeigen oder verbergen: die Gewinnchancen aller Spieler im Lauf der Partie, "
+        "was bei jeder Entscheidung möglich war, und die teuren Züge. Der beste Roboter beurteilt "
+        "jeden Zug nach dem, was der Spieler wusste."
     ),
     "key.review.hide": "Tisch",
     "key.review.hide.help": "Wieder den ganzen Tisch und den Verlauf zeigen.",
@@ -71,7 +71,7 @@ WORDS: Final = {
         "{whence}"
     ),
     "review.came.dolce-vita.left-worse": (
-        "andere lassen dir in Spalte {column} wohl nur {object:acc}: du musst dafür etwas "
+        "andere lassen dir in Spalte {column} wohl nur {object:acc}: Du musst dafür etwas "
         "Wertvolleres zurückgeben, {back:acc}{whence}"
     ),
     "review.came.dolce-vita.left-worse.theirs": (
@@ -79,10 +79,10 @@ WORDS: Final = {
         "Wertvolleres zurückgeben, {back:acc}{whence}"
     ),
     "review.came.dolce-vita.already": (
-        "sichert in Spalte {column} nur, was du schon nimmst: {object:acc}"
+        "sichert in Spalte {column} nur, was du ohnehin schon bekommst: {object:acc}"
     ),
     "review.came.dolce-vita.already.theirs": (
-        "sichert in Spalte {column} nur, was {mover} schon nimmt: {object:acc}"
+        "sichert in Spalte {column} nur, was {mover} ohnehin schon bekommt: {object:acc}"
     ),
     "review.came.dolce-vita.instead": (
         "ändert in Spalte {column} die Reihenfolge: Du bekommst dort {object:acc} und nicht "
@@ -285,7 +285,7 @@ WORDS: Final = {
     "review.came.dolores.provokes": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
     ),
-    "review.came.dolores.unlikely": "diese Wette gewinnt nur in {percent} % der Fälle",
+    "review.came.dolores.unlikely": "Chance, diese Wette zu gewinnen: nur {percent} %",
     "review.came.dolores.points": "bringt dir sofort nur {points} {points:Punkt|Punkte}",
     "review.came.dolores.points.theirs": "bringt {mover} sofort nur {points} {points:Punkt|Punkte}",
     "review.came.dolores.nothing": "bringt dir sofort keinen Punkt",
@@ -335,26 +335,26 @@ WORDS: Final = {
     "key.mistake": "teurer Zug",
     "key.mistake.next": "nächster",
     "key.mistake.help": (
-        "Zum Schritt vor dem nächsten teuren Zug des Spielers gehen, aus dessen Sicht du "
-        "schaust, in der Reihenfolge der Partie; nach dem letzten zum ersten. Bei offenen Karten "
-        "zum nächsten irgendeines Spielers."
+        "Zum Schritt vor dem nächsten teuren Zug des Spielers gehen, aus dessen Sicht du schaust, "
+        "in der Reihenfolge der Partie; nach dem letzten zum ersten. Bei offenen Karten zum "
+        "nächsten, egal von wem."
     ),
-    "key.mistake.any": "aller",
-    "key.mistake.any.alone": "teurer Zug aller",
+    "key.mistake.any": "von allen",
+    "key.mistake.any.alone": "teurer Zug von allen",
     "key.mistake.any.help": (
-        "Zum Schritt vor dem nächsten teuren Zug irgendeines Spielers gehen, in der Reihenfolge "
-        "der Partie, und die Partie aus dessen Sicht zeigen."
+        "Zum Schritt vor dem nächsten teuren Zug gehen, egal von wem, in der Reihenfolge der "
+        "Partie, und die Partie aus der Sicht dieses Spielers zeigen."
     ),
-    "key.grade": "Schwere",
+    "key.grade": "Fehlerstufe",
     "key.grade.help": (
         "Wählen, zu welchen teuren Zügen {@replay.mistake:J}, {@replay.any_mistake:K} und "
-        "{@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu Patzern. Zuerst nur "
-        "zu Patzern, wenn es welche gibt. Ungenauigkeit, Fehler, Patzer: mindestens 5, 10 oder 20 "
-        "% verloren; ± ist die Fehlerspanne."
+        "{@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu Patzern. Anfangs "
+        "nur zu Patzern, falls es welche gibt. Ungenauigkeit, Fehler, Patzer: mindestens 5, 10 "
+        "oder 20 Prozentpunkte Gewinnchance verloren; ± ist die Fehlerspanne."
     ),
     "key.lines": "Linien",
-    "key.lines.help": "Im Diagramm die Aussichten aller zeigen oder nur die von zweien.",
-    "outlook.first": "Erster Zug",
+    "key.lines.help": "Im Diagramm die Chancen aller Spieler zeigen oder nur die von zweien.",
+    "outlook.first": "Dein 1. Zug",
     "outlook.better": "{who} besser: {here}, gespielt {there} ({what}, {how})",
     "outlook.better.short": "{who} besser: {here}, gespielt {there} ({how})",
     "outlook.better.bare": "{who} besser: {here}, gespielt {there}",
@@ -370,7 +370,7 @@ WORDS: Final = {
     "outlook.end": "Ergebnis",
     "outlook.contrary": "Anders als erwartet",
     "outlook.alone": "Ab hier spielen Roboter für die anderen, nicht immer wie in der Partie.",
-    "outlook.open": "bei offenen Karten, mit Glück",
+    "outlook.open": "bei offenen Karten, Glück inbegriffen",
     "outlook.known": "nach dem, was {who} wusste",
     "outlook.looking": "Die Aussichten hier und in der gespielten Partie werden berechnet …",
     "outlook.unknown": "Die Aussichten lassen sich hier nicht berechnen.",

@@ -12,7 +12,9 @@ WORDS: Final = {
     "rules.found": "Stelle {n} von {of}",
     "rules.not-found": "nicht gefunden",
     "rules.key.search": "suchen",
-    "rules.key.search.help": "Wörter tippen; die Seite folgt. Akzente spielen keine Rolle.",
+    "rules.key.search.help": (
+        "Wörter tippen; der Text springt zur Fundstelle. Akzente spielen keine Rolle."
+    ),
     "rules.key.match": "nächste Stelle",
     "rules.key.match.help": "Zur nächsten Stelle springen, an der die Wörter stehen.",
     "rules.key.forget": "Suche beenden",

@@ -37,7 +37,7 @@ WORDS: Final = {
     "saves.branch-of": "Zweig von {file}",
     "saves.key.review": "analysieren",
     "saves.key.review.help": (
-        "Die Analyse einer beendeten Partie öffnen: die Aussichten und die teuren Entscheidungen."
+        "Die Analyse einer beendeten Partie öffnen: die Gewinnchancen und die teuren Züge."
     ),
     "saves.key.branches": "Zweige",
     "saves.key.branches.help": (

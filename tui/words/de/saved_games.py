@@ -53,7 +53,7 @@ WORDS: Final = {
     "saves.key.search.help": (
         "Wörter tippen: ein Name, ein Spiel, ein Titel, ein Stand, ein Tag, ein Monat, gewonnen "
         "oder verloren. Sieger:Anna, Roboter:Experte, Spieler:4, Datum:2026-11 oder Tipps:nein "
-        "sucht nur unter dem, was vor dem Doppelpunkt steht. Tippfehler schaden nicht."
+        "sucht nur in dem Feld, das vor dem Doppelpunkt steht. Tippfehler schaden nicht."
     ),
     "saves.key.sort": "sortieren",
     "saves.key.sort.help": (

@@ -57,7 +57,7 @@ WORDS: Final = {
     ),
     "what.review.chart": "Die Chancen in diesem Teil der Partie",
     "what.review.chart.is": (
-        "Alle Karten bekannt, Schritt für Schritt. Ein Klick oder Ziehen führt zu einem Schritt."
+        "Bei offenen Karten, Schritt für Schritt. Ein Klick oder Ziehen führt zu einem Schritt."
     ),
     "what.review.growing": "Die Analyse entsteht",
     "what.review.growing.is": (
