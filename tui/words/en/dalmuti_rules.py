@@ -150,8 +150,8 @@ RULES: Final = (
                 "DA8",
             ),
             text(
-                "Going clockwise, each player either beats what is on the table, with *exactly as "
-                "many* cards of a *better* rank, or passes.",
+                "Clockwise, each player either beats what is on the table, with *exactly as many* "
+                "cards of a *better* rank, or passes.",
                 "DA9",
             ),
             text(
