@@ -337,9 +337,9 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "You are wreckers dividing a cargo. What you win is sorted by type into collections; yours "
-        "are highlighted below: weapons, for instance, two cards worth 3 points. At the end only "
-        "your highest ({high}) and your lowest ({low}) score, or all of them if tied; one that is "
-        "both counts twice."
+        "are highlighted below. Your weapons, for instance, are two cards worth 3 points. At the "
+        "end only your highest ({high}) and your lowest ({low}) score, or all of them if tied; one "
+        "that is both counts twice."
     ),
     "guide.do.sides": (
         "Four cards were washed ashore: two on your side, below, two on the other player’s. You "
