@@ -219,8 +219,8 @@ def _answering(state: State, seat: Seat) -> list[tuple[Seat, tuple[int, ...]]]:
 
 def _threats(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Reason, ...]:
     """Each who can take an object away by one answer under the column, with the lowest card that
-    does; behind them those who can only tie. Behind all, what is "still" left for the seat then, or
-    "forced" on it, if that is the same after every answer but ties."""
+    does, and what is "still" left for the seat then, or "forced" on it, if that is the same after
+    all of these; behind them those who can only tie."""
     found, left = list[Reason](), set[Take]()
     for other, hand in _answering(state, seat):
         answers = dict[bool, tuple[int, Take]]()
@@ -236,8 +236,8 @@ def _threats(state: State, seat: Seat, column: Column, taken: Object) -> tuple[R
             code = "unless-tied" if ties else "unless"
             found.append(Reason(code, {"seat": other, "card": card}))
             left |= set() if ties else {replace(take, total=0)}
-    found.sort(key=lambda each: each.code)
-    return (*found, *_what_is_left(left))
+    ties = [each for each in found if each.code == "unless-tied"]
+    return (*(each for each in found if each not in ties), *_what_is_left(left), *ties)
 
 
 def _what_is_left(takes: Set[Take]) -> Iterator[Reason]:

@@ -139,7 +139,7 @@ async def test_tab_completes_the_path_of_a_save(tmp_path: Path) -> None:
     app = app_with_list(tmp_path / "saves")
     async with running(app, (120, 40)) as pilot:
         rows = await listed(pilot, app, 0)
-        await until(pilot, lambda: "No saved games yet" in text(app))
+        await until(pilot, lambda: "No saved games." in text(app))
         await pilot.press("i")
         entry = app.screen.query_one(Entry)
         entry.value = str(elsewhere)[:-3]
@@ -158,7 +158,7 @@ async def test_files_dropped_on_the_list_come_in(tmp_path: Path) -> None:
     app = app_with_list(tmp_path / "saves")
     async with running(app, (120, 40)) as pilot:
         rows = await listed(pilot, app, 0)
-        await until(pilot, lambda: "No saved games yet" in text(app))
+        await until(pilot, lambda: "No saved games." in text(app))
         app.post_message(Paste("What a game!"))
         await until(pilot, lambda: "not the path of a file" in text(app))
         app.post_message(Paste(f"'{one}' {str(two).replace(' ', chr(92) + ' ')} "))

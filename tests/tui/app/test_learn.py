@@ -34,7 +34,7 @@ async def test_from_a_replay_those_are_asked_for_that_are_gone_to(tmp_path: Path
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         for keys, asked in (
             (("t",), "1 of 2"),
-            (("j", "j", "t"), "1 of 2, the costliest first; step "),
+            (("j", "j", "t"), "1 of 2, costliest first; step "),
         ):
             await pilot.press(*keys)
             await until(pilot, lambda: isinstance(app.screen, LearnScreen))
@@ -67,12 +67,12 @@ async def test_one_tries_is_told_and_tries_again(tmp_path: Path) -> None:
         screen = learn(app)
         judged = screen.exercise.judged
         await until(pilot, lambda: "%). Find a better move" in text(app))
-        for choice, said in ((3, "is what was played"), (2, "(50% chance of winning) is better")):
+        for choice, said in ((3, "Same as in the game"), (2, "Better than in the game")):
             screen.board.post_message(Board.Intent(judged.choices[choice].action))
             await until(pilot, lambda said=said: said in text(app))  # type: ignore[misc]
             assert screen.board.open and not screen.over
         screen.board.post_message(Board.Intent(judged.best))
-        await until(pilot, lambda: "is right" in text(app) and "1 solved" in text(app))
+        await until(pilot, lambda: "Right: " in text(app) and "1 solved" in text(app))
         assert "Better: 60% chance of winning" in text(app)
         assert not screen.board.open and read_learnt(saved) == {judged.step}
         await pilot.press("enter")
@@ -96,7 +96,7 @@ async def test_after_the_last_it_is_told_how_many_were_found_and_one_may_begin_a
             await pilot.press(*(["enter"] if tries else ["h", "enter"]))
             await until(pilot, lambda screen=screen: app.screen is not screen or not tries)  # type: ignore[misc]  # noqa: B023
         await until(pilot, lambda: "All done, 3 positions: 2 solved" in text(app))
-        assert "2 solved (1 at the first try), 1 shown." in " ".join(text(app).split())
+        assert "2 solved (1 on the first try), 1 shown." in " ".join(text(app).split())
         assert "start again" in text(app) and not learn(app).board.open
         screen = learn(app)
         await pilot.press("enter")
@@ -137,7 +137,7 @@ async def test_of_another_move_as_good_as_the_best_the_worth_is_told_and_not_the
         screen = learn(app)
         near = screen.exercise.judged.choices[1].action
         screen.board.post_message(Board.Intent(near))
-        await until(pilot, lambda: "is right" in text(app))
+        await until(pilot, lambda: "Right: " in text(app))
         assert text(app).count("58%") == 2
         assert "Played:" in text(app) and "Better:" not in text(app)
 
@@ -200,7 +200,7 @@ async def test_after_the_moves_of_a_game_it_is_said_that_no_other_game_has_any(
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open)
         await pilot.press("x")
-        await until(pilot, lambda: "No other of your saved games" in text(app))
+        await until(pilot, lambda: "None of your other reviewed games" in text(app))
 
 
 async def test_keys_are_obeyed_while_all_games_are_read(
@@ -257,7 +257,7 @@ async def test_with_mistakes_of_others_alone_the_key_says_so(tmp_path: Path) -> 
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         await pilot.press("t")
-        await until(pilot, lambda: "K: the costly moves of others" in text(app))
+        await until(pilot, lambda: "K goes to others’ costly moves" in text(app))
         assert isinstance(app.screen, ReplayScreen)
 
 
@@ -283,4 +283,4 @@ async def test_it_is_said_that_the_costliest_comes_first(tmp_path: Path) -> None
     learning = Learning(exercises(saved, Review(saved)))
     app = app_on(lambda: LearnScreen(learning), tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: "1 of 3, the costliest first; step " in text(app))
+        await until(pilot, lambda: "1 of 3, costliest first; step " in text(app))

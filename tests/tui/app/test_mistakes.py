@@ -196,7 +196,7 @@ async def test_at_the_last_blunder_it_is_said_how_lesser_mistakes_are_reached(
         await until(pilot, lambda: "blunder 1 of 2" in text(app))
         assert "last blunder" not in text(app)
         await pilot.press("j")
-        await until(pilot, lambda: "The last blunder. G adds" in text(app))
+        await until(pilot, lambda: "This is the last blunder. G adds" in text(app))
         await pilot.press("g", "j")
         await until(pilot, lambda: "costly move 1 of 3" in text(app))
         assert "last blunder" not in text(app)
@@ -288,7 +288,7 @@ async def test_of_a_review_that_goes_on_nothing_is_said_to_be_the_last(tmp_path:
         await until(pilot, lambda: "blunder 1 of 1" in text(app))
         assert "last" not in text(app)
         await pilot.press("j")
-        await until(pilot, lambda: "None found after this one yet" in text(app))
+        await until(pilot, lambda: "No more found so far" in text(app))
         assert "last" not in text(app)
 
 
@@ -302,6 +302,8 @@ async def test_a_notice_leaves_the_end_of_the_chart_free(
     async with running(app, size) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         await pilot.press(*("a" if size[0] < 100 else ""), "j")
-        await until(pilot, lambda: "The last blunder. G adds" in " ".join(text(app).split()))
+        await until(
+            pilot, lambda: "This is the last blunder. G adds" in " ".join(text(app).split())
+        )
         chart, toast = (app.screen.query_one(each).region for each in ("Timeline", "Toast"))
         assert chart.height == 8 and not toast.overlaps(chart.split_vertical(-20)[1])

@@ -97,13 +97,16 @@ def told(caption: Any) -> str:
     return plain(caption.lines)
 
 
-WEIGHED = "First move · ■ Anna better: 60%, as played 30% (chance of winning, by what ■ Anna knew)"
+WEIGHED = (
+    "First move · ■ Anna better: 60% here, 30% in the game "
+    "(chance of winning, given what ■ Anna knew)"
+)
 """What the review says of the better move."""
 
 
 def expected(screen: WhatIfScreen) -> str:
     share = 30 + len(screen.trial.tried)
-    return f"Anna better: {share}%, as played 20%"
+    return f"Anna better: {share}% here, 20% in the game"
 
 
 async def test_what_the_better_move_was_worth_stands_to_the_end_and_nothing_beside_it(

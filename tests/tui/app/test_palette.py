@@ -147,7 +147,7 @@ async def test_a_command_of_the_palette_is_done_where_it_belongs(tmp_path: Path)
         await listed(pilot, app, 1)
         await sought(pilot, app, "delete")
         await pilot.press("enter")
-        await until(pilot, lambda: "No saved games yet" in text(app))
+        await until(pilot, lambda: "No saved games." in text(app))
 
 
 async def test_by_mouse_and_by_arrows(tmp_path: Path) -> None:

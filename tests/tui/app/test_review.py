@@ -205,10 +205,10 @@ async def test_that_there_is_no_mistake_is_not_said_before_all_is_reviewed(
 async def test_who_made_no_mistake_is_told_how_to_see_those_of_others(tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo")
     async with reviewing(saved, tmp_path, seat=0) as (pilot, app, replay):
-        assert "moves of others" not in text(app)
+        assert "others’ costly moves" not in text(app)
         replay.show_account(replay._accounts[1])
         await until(pilot, lambda: "No costly moves by ● Bruno." in text(app))
-        assert "K: the costly moves of others." in text(app)
+        assert "K goes to others’ costly moves." in text(app)
 
 
 async def test_the_better_move_is_lit_on_the_board(reviewed: SavedGame, tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ async def test_deleting_moves_to_the_trash_and_undo_brings_back_as_it_was(tmp_pa
         await until(pilot, lambda: "Press U" in text(app))
         await pilot.press("delete")
         await until(pilot, lambda: rows.count == 0)
-        await until(pilot, lambda: "No saved games yet" in text(app))
+        await until(pilot, lambda: "No saved games." in text(app))
         await click(pilot, app, "undo", last=True)
         await until(pilot, lambda: rows.count == 1)
         assert second.exists() and not first.exists()

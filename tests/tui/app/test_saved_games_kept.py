@@ -184,7 +184,7 @@ async def test_saves_come_in_from_elsewhere_damaged_ones_with_the_reason(tmp_pat
     app = app_with_list(folder)
     async with running(app, (120, 40)) as pilot:
         rows = await listed(pilot, app, 0)
-        await until(pilot, lambda: "No saved games yet" in text(app))
+        await until(pilot, lambda: "No saved games." in text(app))
         await click(pilot, app, "import", last=True)
         await pilot.press(*typed(f'"{good}"'), "enter")
         await until(pilot, lambda: rows.count == 1 and rows.has_focus)
@@ -251,7 +251,7 @@ async def test_what_is_typed_does_nothing_else(tmp_path: Path) -> None:
 async def test_the_examples_of_the_rules_are_a_key_away(tmp_path: Path) -> None:
     app = app_with_list(tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: "No saved games yet" in text(app))
+        await until(pilot, lambda: "No saved games." in text(app))
         await click(pilot, app, "examples", last=True)
         await until(pilot, lambda: isinstance(app.screen, ExamplesScreen))
         await until(pilot, lambda: "A pass does not shut you out" in text(app))

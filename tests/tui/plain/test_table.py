@@ -287,7 +287,7 @@ def test_after_any_order_the_question_comes_last(
     [
         ("dalmuti", "hand", "Your hand:"),
         ("dalmuti", "main", "Your hand:"),
-        ("dolores", "blatt", "what you own lies open"),
+        ("dolores", "blatt", "what you own lies face up"),
         ("dolce-vita", "where", "Round 1 of 4"),
         ("dolce-vita", "wer", "Bruno: robot, level easy"),
         ("dalmuti", "who", "Anna: human"),

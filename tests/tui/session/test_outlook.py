@@ -226,28 +226,28 @@ def test_the_line_fits_into_80_cells(game: str, language: Language) -> None:
 
 def test_the_line_says_of_what_by_what_knowledge_and_for_whom() -> None:
     assert text_of(told("en", "dolce-vita", BETTER, 100)) == (
-        "■ Anna better: 41%, as played 23% (chance of winning, quick estimate)"
+        "■ Anna better: 41% here, 23% in the game (chance of winning, quick estimate)"
     )
     assert text_of(told("en", "dalmuti", BETTER, 120)) == (
-        "■ Anna better: 2.8, as played 3.3 "
+        "■ Anna better: 2.8 here, 3.3 in the game "
         "(average place in this hand, with all cards known, luck included)"
     )
 
 
 def test_without_room_it_is_said_what_numbers_count_that_do_not_tell_it() -> None:
     assert text_of(told("en", "dolores", BETTER, 78)) == (
-        "■ Anna better: 41%, as played 23% (with all cards known, luck included)"
+        "■ Anna better: 41% here, 23% in the game (with all cards known, luck included)"
     )
     assert text_of(told("en", "dalmuti", BETTER, 78)) == (
-        "■ Anna better: 2.8, as played 3.3 (average place in this hand)"
+        "■ Anna better: 2.8 here, 3.3 in the game (average place in this hand)"
     )
 
 
 def test_what_chance_explains_is_called_alike_but_not_while_it_is_rough() -> None:
     alike = text_of(told("en", "dolores", ALIKE, 100))
-    assert "Anna as in the game as played, about 41%" in alike
+    assert "Anna: about 41%, as in the game" in alike
     rough = text_of(told("en", "dolores", ROUGH, 100))
-    assert "Anna worse: 41%, as played 42%" in rough and rough.endswith(")…")
+    assert "Anna worse: 41% here, 42% in the game" in rough and rough.endswith(")…")
     line = told("en", "dolores", BETTER, 100)
     roles = [each.roles for each in line if each.text in ("41%", "23%")]
     assert roles == ["strong gain", "strong"]
@@ -265,7 +265,8 @@ def test_a_move_that_was_weighed_is_told_in_the_figures_of_the_panel(tmp_path: P
     face = face_for("dolores", Company(NAMES, Wording("en"), glyphs(False)))
     line = weighed_line(face, load_view("dolores"), judged, worth, 100)
     assert text_of(line) == (
-        "First move · ■ Anna better: 60%, as played 30% (chance of winning, by what ■ Anna knew)"
+        "First move · ■ Anna better: 60% here, 30% in the game "
+        "(chance of winning, given what ■ Anna knew)"
     )
     other = next(seat for seat in trial.table.to_act if seat != judged.seat)
     trial.table.submit(trial.journal.game.legal(trial.table.view(other))[0])

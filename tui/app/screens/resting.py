@@ -72,17 +72,19 @@ class RestingScreen(TableScreen):
 
     def on_key(self, event: Key) -> None:
         """End the current scene with any key that has no command, and keep the key for the next
-        question if it picks something there; during a question say that it does nothing.
+        question if it picks something there; during a question, or a pause in which it is not kept,
+        say that it does nothing.
 
         Keys that would play something are not kept.
         """
         if self.focused is not self.board or self.works(event.key):
             return
-        if self._asking:
+        kept = self.board.picks(event.key)
+        if self._asking or (self._going_on is not None and not kept):
             self.answer_dead(event)
             return
         self.scenes.end()
-        if self.board.picks(event.key):
+        if kept:
             self._kept.append(event.key)
 
     def works(self, key: str) -> bool:

@@ -240,7 +240,7 @@ WORDS: Final = {
     "key.da.right": "choose",
     "key.da.right.alone": "right",
     "key.da.right.help": "Move to the next playable rank on the right.",
-    "key.da.more": "number",
+    "key.da.more": "how many",
     "key.da.more.alone": "one card more",
     "key.da.more.help": "Add a card. During taxes, give a card of the selected rank.",
     "key.da.fewer": "one card fewer",
@@ -285,12 +285,12 @@ WORDS: Final = {
     "guide.da.titles": (
         "All sit in the order of the draw, clockwise: the Greater Dalmuti with the crown, the "
         "Lesser Dalmuti, the Lesser Peon and, on the stool, the Greater Peon. In larger games, "
-        "each player in between is a Merchant."
+        "everyone in between is a Merchant."
     ),
     "guide.da.hand": (
         "Your hand is at the bottom, best rank on the left. Each rank has a name, from 1, the "
-        "Dalmuti, to 12, the Peasants; suit signs on them are only ornament. The first to get rid "
-        "of all their cards is the next Greater Dalmuti; the last becomes the Greater Peon."
+        "Dalmuti, to 12, the Peasants; any suit signs are only decoration. The first to get rid of "
+        "all their cards is the next Greater Dalmuti; the last becomes the Greater Peon."
     ),
     "guide.da.revolution": (
         "Anyone dealt both Jesters may call a revolution: then there are no taxes in this hand. "
@@ -298,9 +298,9 @@ WORDS: Final = {
         "Revolution. You hold one Jester, *J*, so taxes are due."
     ),
     "guide.da.tax": (
-        "A hand begins with a tax: your gift to the Greater Peon, who drew the worst card, is any "
-        "two cards, and you get the Peon’s two best. Give what is hard to get rid of: press *1* "
-        "*1* for one of your 11s, the same again for the other, then *{@dalmuti.commit:Enter}*."
+        "A hand begins with taxes: you give the Greater Peon, who drew the worst card, any two "
+        "cards and get the Peon’s two best. Give what is hard to get rid of: press *1* *1* for one "
+        "of your 11s, the same again for the other, then *{@dalmuti.commit:Enter}*."
     ),
     "guide.da.taxed": (
         "For two 11s you got a 2 and a 3. The Lesser Dalmuti has taxed the Lesser Peon in the "
@@ -313,16 +313,17 @@ WORDS: Final = {
     "guide.da.pass": (
         "Four 8s beat four 12s: just as many cards, of a better rank. You do not have four cards "
         "of one better rank. Press *{@dalmuti.pass:P}* to pass; you may still play later in this "
-        "trick. In a real game, the program then passes for you."
+        "trick. In a real game, the program passes for you when you cannot play."
     ),
     "guide.da.swept": (
-        "Three 5s and a Jester, which takes the rank of the others: everyone else has passed in a "
-        "row, so these four cards win the trick. The player who wins a trick leads the next."
+        "Three 5s and a Jester, which takes the rank of the others: everyone else has passed, one "
+        "after another, so these four cards win the trick. The player who wins a trick leads the "
+        "next."
     ),
     "guide.da.beat": (
-        "A single 9 lies there. Any better single card beats it, as the {can} under your ranks "
-        "shows: press *6*, then *{@dalmuti.commit:Enter}*. Keep the 2 and the 3, your best, for "
-        "later."
+        "A single 9 is on the table. Any better single card beats it, as the {can} under your "
+        "ranks shows: press *6*, then *{@dalmuti.commit:Enter}*. Keep the 2 and the 3, your best, "
+        "for later."
     ),
     "guide.da.again": (
         "A 5 beat your 6, and two players have passed. You may play again in the same trick: press "
@@ -338,11 +339,11 @@ WORDS: Final = {
     ),
     "guide.da.points": (
         "Each hand brings points: when a player goes out, they score one for each player who still "
-        "has cards. That makes 3, then 2, then 1; the last scores none. After five hands, the most "
-        "points win. *?* explains every key at any time."
+        "has cards. That makes 3, then 2, then 1; the last scores none. After five hands, the "
+        "player with the most points wins. *?* explains every key at any time."
     ),
     # Hints and the review
-    "hint.worth.dalmuti": "average place in this hand",
+    "hint.worth.dalmuti": "average place, 1 is best",
     "da.later.over": ", for instance over {cards}",
     "da.later.leads": ", by leading",
     "da.could.pass": "pass",
@@ -386,10 +387,10 @@ WORDS: Final = {
     "review.scale.dalmuti": "average place (1 is best)",
     "key.grade.help.dalmuti": (
         "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
-        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. At first blunders "
-        "only, if there are any. Inaccuracy, mistake, blunder: the average place in the hand is "
-        "worse by at least 5, 10 or 20% of the number of opponents, with four of them by 0.2, 0.4 "
-        "or 0.8 places, with eight by 0.4, 0.8 or 1.6; ± is the margin of error."
+        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. The choice starts "
+        "at blunders only, if there are any. An inaccuracy, mistake or blunder makes the average "
+        "place in the hand worse by at least 0.2, 0.4 or 0.8 with four opponents, 0.4, 0.8 or 1.6 "
+        "with eight; ± is the margin of error."
     ),
     "end.lost.dalmuti": "on average {places} {n:places|places} worse",
     # The bundled examples

@@ -23,7 +23,7 @@ RULES: Final = (
             text(
                 "The number on a card is its rank, and *low is good*. It also tells how many of "
                 "its kind there are: one 1, two 2s, and so on to twelve 12s. With the two Jesters "
-                "that makes 80 cards. The suit signs on them (♠ ♥ ♦ ♣) are only ornament.",
+                "that makes 80 cards. The suit signs on them (♠ ♥ ♦ ♣) are only decoration.",
                 "DA1",
             ),
             item(
@@ -49,9 +49,10 @@ RULES: Final = (
         "Seats",
         (
             text(
-                "For the first hand everyone draws a card. The best card makes the Greater "
-                "Dalmuti, the next best the Lesser Dalmuti. The last two are the Lesser Peon and "
-                "the Greater Peon; everyone in between is a Merchant.",
+                "For the first hand everyone draws a card. The player who draws the best card "
+                "becomes the Greater Dalmuti, the one with the next best the Lesser Dalmuti. The "
+                "last two are the Lesser Peon and the Greater Peon; everyone in between is a "
+                "Merchant.",
                 "DA3",
             ),
             text(
@@ -94,9 +95,10 @@ RULES: Final = (
                 "DA6",
             ),
             text(
-                "The Lesser Dalmuti and the Lesser Peon do the same. The English rules in the box "
-                "say *one* card here, the sheet this program follows says *two*: choose with the "
-                "option “Lesser Dalmuti’s tax” (§8).",
+                "The Lesser Dalmuti and the Lesser Peon do the same. The English rules that come "
+                "with the cards have them exchange *one* card; the rules this program follows "
+                "have them exchange *two*. You can choose with the option “Lesser Dalmuti’s tax” "
+                "(§8).",
                 "DA7 lesser_tax",
             ),
             ruling(
@@ -148,14 +150,14 @@ RULES: Final = (
                 "DA8",
             ),
             text(
-                "Clockwise, each player either beats what lies there, with *exactly as many* cards "
-                "of a *better* rank, or passes.",
+                "Clockwise, each player either beats what is on the table, with *exactly as many* "
+                "cards of a *better* rank, or passes.",
                 "DA9",
             ),
             text(
                 "If you pass, you may still play when your turn comes round again. The trick is "
-                "over when all others have passed in a row; the player who played last leads "
-                "the next one.",
+                "over when everyone else has passed, one after another; the player who played "
+                "last leads the next one.",
                 "DA9",
             ),
             text(
@@ -197,8 +199,8 @@ RULES: Final = (
         (
             text(
                 "A hand is over when only one player still has cards. All take their *new seats* "
-                "in the order they went out: the first is the next Greater Dalmuti, the one left "
-                "over the next Greater Peon. Then the cards are dealt anew.",
+                "in the order they went out: the first is the next Greater Dalmuti, the last one "
+                "left the next Greater Peon. Then the cards are dealt anew.",
                 "DA10 DA11",
             ),
             text(
@@ -207,8 +209,8 @@ RULES: Final = (
                 "DA12",
             ),
             ruling(
-                "A match is 1 to 20 hands; the default is five. Most points win; players with "
-                "equal points tie for the win.",
+                "A match is 1 to 20 hands; the default is five. The player with the most points "
+                "wins; players with equal points tie for the win.",
                 "DA12 hands",
             ),
         ),
@@ -225,8 +227,8 @@ RULES: Final = (
                 "lesser_tax DA7",
             ),
             item(
-                "*First hand without taxes:* in it only the Greater Peon may call a revolution, a "
-                "Greater Revolution (§5).",
+                "*First hand without taxes:* in that hand only the Greater Peon may call a "
+                "revolution, which is then a Greater Revolution (§5).",
                 "first_hand_revolution DA13",
             ),
             item(

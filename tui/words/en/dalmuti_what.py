@@ -6,7 +6,7 @@ WORDS: Final = {
     "what.dalmuti.rank": "{card}, rank {n}",
     "what.dalmuti.rank.is": (
         "It beats every higher number, card for card; low is good. The full deck has {n} of "
-        "{n:it|them}; the sign on the card is only an ornament."
+        "{n:it|them}; the sign on the card is only decoration."
     ),
     "what.dalmuti.jester": "Jester",
     "what.dalmuti.jester.is": (
@@ -20,8 +20,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.fits": "How it can be played",
     "what.dalmuti.fits.is": (
-        "{check} beats what lies there, + beats it with a Jester, {dot} does not. A number tells "
-        "how many you hold or have picked."
+        "{check} beats what is on the table, + beats it with a Jester, {dot} does not. A number "
+        "tells how many you hold or have picked."
     ),
     "what.dalmuti.greater-dalmuti": "Greater Dalmuti",
     "what.dalmuti.greater-dalmuti.is": (
@@ -54,7 +54,7 @@ WORDS: Final = {
     ),
     "what.dalmuti.cards": "Cards in hand: {n}",
     "what.dalmuti.cards.is": (
-        "How many cards {who} still holds. The first player to be rid of them sits highest in "
+        "How many cards {who} still holds. The first player to get rid of them all sits highest in "
         "the next hand."
     ),
     "what.dalmuti.out": "Out",
@@ -72,8 +72,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.drawn": "The card drawn",
     "what.dalmuti.drawn.is": (
-        "What {who} drew for a seat; the best card makes the Greater Dalmuti. = marks a tie: "
-        "those players draw again."
+        "What {who} drew for a seat; the player with the best card becomes the Greater Dalmuti. = "
+        "marks a tie: those players draw again."
     ),
     "what.dalmuti.risen": "What the hand brought",
     "what.dalmuti.risen.is": (
@@ -82,8 +82,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.pile": "The pile",
     "what.dalmuti.pile.is": (
-        "This is to be beaten: with exactly as many cards of a better rank. When all others have "
-        "passed in a row, the last to play leads again."
+        "This is to be beaten: with exactly as many cards of a better rank. When everyone else has "
+        "passed, one after another, the last to play leads again."
     ),
     "what.dalmuti.exchange": "The tax",
     "what.dalmuti.exchange.is": (
@@ -101,8 +101,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.hands": "Points by hand",
     "what.dalmuti.hands.is": (
-        "What each of the last hands brought; the number of the hand stands above. The last "
-        "player left scores nothing."
+        "What each of the last hands brought; the number of the hand is above it. The last player "
+        "left scores nothing."
     ),
     "what.dalmuti.leader": "Ahead",
     "what.dalmuti.leader.is": (
@@ -111,8 +111,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.draw": "Drawing for seats",
     "what.dalmuti.draw.is": (
-        "Everyone draws a card: the best makes the Greater Dalmuti, the worst the Greater Peon. "
-        "Ties draw again for the seats they tied for."
+        "Everyone draws a card: the player with the best becomes the Greater Dalmuti, the one with "
+        "the worst the Greater Peon. Ties draw again for the seats they tied for."
     ),
     "what.dalmuti.deal": "The deal",
     "what.dalmuti.deal.is": (
@@ -152,8 +152,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.sweep": "The trick is over",
     "what.dalmuti.sweep.is": (
-        "All others have passed in a row. The last to play leads; if that player is out, the "
-        "next to the left who still has cards."
+        "Everyone else has passed, one after another. The last to play leads or, if that player is "
+        "out, the next to the left who still has cards."
     ),
     "what.dalmuti.count": "The hand is over",
     "what.dalmuti.count.is": (
@@ -167,8 +167,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.where": "Hand and trick",
     "what.dalmuti.where.is": (
-        "A hand is one deal, played until one player is left with cards; a trick lasts until all "
-        "others have passed. This match has {hands} {hands:hand|hands}."
+        "A hand is one deal, played until one player is left with cards; a trick ends when "
+        "everyone but the last to play has passed. This match has {hands} {hands:hand|hands}."
     ),
     "what.dalmuti.greater": "Greater Revolution",
     "what.dalmuti.greater.is": (

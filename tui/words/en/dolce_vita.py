@@ -133,8 +133,8 @@ WORDS: Final = {
     ),
     "guide.dv.column-c": (
         "You can own only one good of each category; money is the exception: you keep all of it. "
-        "The new car stays, better or worse, and the old one goes to the top of C. So winning an "
-        "object can also cost you."
+        "You keep the new car, better or worse, and the old one goes to the top of C. So winning "
+        "an object can also cost you."
     ),
     "guide.dv.column-d": (
         "Both 5s cancelled out, and your 3 took the 700,000 jewel. Three more columns; then "
@@ -143,8 +143,8 @@ WORDS: Final = {
     ),
     "guide.dv.end": (
         "That was a round: 2,200,000 for you, written as 22. Three players play six rounds (four "
-        "play four, five play five); then the largest fortune wins, and equal fortunes win "
-        "together. At any time, *?* explains every key."
+        "play four, five play five); then the largest fortune wins, and equal fortunes tie for the "
+        "win. At any time, *?* explains every key."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chance of winning",
@@ -177,7 +177,7 @@ WORDS: Final = {
     "outlook.open.dolce-vita": "quick estimate",
     "what.review.open.dolce-vita": "Chances of the position",
     "what.review.open.dolce-vita.is": (
-        "How the game stands, by playing the round on quickly many times, with all "
+        "How the game stands, estimated by quickly playing the round out many times, with all "
         "players equally good. Moves are judged by a longer search."
     ),
     # The bundled examples

@@ -43,7 +43,8 @@ RULES: Final = (
                 "DV1 hundreds",
             ),
             ruling(
-                "Nobody sees the three objects left over. The number cards in all hands are open.",
+                "Nobody sees the three objects left over. Everyone can see the number cards in "
+                "all hands.",
                 "DV2 DV3",
             ),
         ),
@@ -80,8 +81,8 @@ RULES: Final = (
         "Placing cards",
         (
             text(
-                "Clockwise, each player puts *one* number card face up under a column, again and "
-                "again, until everyone has a single card left. That makes five placements each "
+                "Taking turns clockwise, each player puts *one* number card face up under a "
+                "column, until everyone has a single card left. That makes five placements each "
                 "round. You may pile all your cards up under one column or spread them over "
                 "several.",
                 "DV6",
@@ -131,7 +132,7 @@ RULES: Final = (
             example(
                 "Rossa 3, Gialla 3, Verde 4, Blu 1. Lowest is a 200,000 jewel, above it a 300,000 "
                 "house.\n"
-                "Rossa and Gialla are equal: both are out.\n"
+                "Rossa and Gialla tie: both are out.\n"
                 "Verde has the most and takes the *jewel*.\n"
                 "Blu, with a mere 1, takes the *house*, which is worth more.",
                 "DV9 DV10",

@@ -39,13 +39,13 @@ WORDS: Final = {
     ),
     "what.dolce-vita.card": "Number card {n}",
     "what.dolce-vita.card.is": (
-        "Counts {n} under the column where it is placed. Five of the six are placed each round, "
+        "Counts as {n} under the column where it is placed. Five of the six are placed each round, "
         "and all come back at its end."
     ),
     "what.dolce-vita.hand": "Number cards in hand",
     "what.dolce-vita.hand.is": (
-        "The cards that {who} can still place this round; hands are open. Everyone is left with "
-        "one in the end."
+        "The cards that {who} can still place this round; everyone can see them. Each player keeps "
+        "one to the end."
     ),
     "what.dolce-vita.kind": "{kind}",
     "what.dolce-vita.kind.is": (

@@ -133,7 +133,7 @@ WORDS: Final = {
         "{mover} is level with {who}, with {left} {left:card|cards} in the deck"
     ),
     "do.contrary": "{who} {gesture}; expected: {expected} ({percent}%)",
-    "do.contrary.told": "{who} {gesture}; the reason holds if {who} {expected} ({percent}%)",
+    "do.contrary.told": "{who} {gesture}; the reason assumed that {who} {expected} ({percent}%)",
     "do.deck": "deck {left}, discard {lost}",
     "do.dawn.not-yet": "Dawn: not in the next {n} cards",
     "do.dawn.possible": "Dawn: a chance of {n} in {of}",
@@ -351,9 +351,9 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "You are wreckers dividing a cargo. What you win is sorted by type into collections; "
-        "yours are highlighted below, two cards of weapons with 3 points among them. At the end "
-        "only your highest ({high}) and your lowest ({low}) score, or all of them if tied; one "
+        "You are wreckers dividing a cargo. What you win is sorted by type into collections; yours "
+        "are highlighted below. Your weapons, for instance, are two cards worth 3 points. At the "
+        "end only your highest ({high}) and your lowest ({low}) score, or all of them if tied; one "
         "that is both counts twice."
     ),
     "guide.do.sides": (

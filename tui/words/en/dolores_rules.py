@@ -35,8 +35,8 @@ RULES: Final = (
                 "DO2",
             ),
             text(
-                "Goods of one type in front of a player are a *collection*. Everything won lies "
-                "open.",
+                "Goods of one type in front of a player are a *collection*. Everything won stays "
+                "face up.",
                 "DO5",
             ),
         ),
@@ -52,7 +52,7 @@ RULES: Final = (
                 "DO3",
             ),
             text(
-                "Then each player is dealt some cards, which lie open:",
+                "Then each player is dealt some cards face up:",
                 "DO5",
             ),
             item(
@@ -96,7 +96,7 @@ RULES: Final = (
                 "DO9",
             ),
             text(
-                "Then the two talk: announce any gesture you like; it binds nobody.",
+                "Then the two talk: announce any gesture you like; nothing you say is binding.",
                 "DO13",
             ),
             text(
@@ -154,9 +154,9 @@ RULES: Final = (
         "The bottles",
         (
             text(
-                "A bottle you win lies open in front of you. From then on you may play it, in "
-                "splits between others too; then it is discarded. A bottle that is never played "
-                "is worth nothing.",
+                "A bottle you win stays face up in front of you. You may play it at any later "
+                "time its power allows, even in a split between others; then it is discarded. A "
+                "bottle that is never played is worth nothing.",
                 "DO19",
             ),
             item(
@@ -224,14 +224,14 @@ RULES: Final = (
                 "DO11",
             ),
             ruling(
-                "The player of the Broken lantern may say what each card is once. This talk ends "
+                "The player of the Broken lantern may say once what each card is. This talk ends "
                 "with the last card, or as soon as they say no more.",
                 "DO11",
             ),
             ruling(
                 "Before the gestures, the holders of Convoy, Ebb and Eddies are asked in turn, "
                 "starting with the donor. When a bottle is played, everyone is asked again; when "
-                "all have passed in a row, the gestures follow.",
+                "all have passed, one after another, the gestures follow.",
                 "DO12",
             ),
             ruling(
@@ -305,8 +305,8 @@ RULES: Final = (
         "At this table",
         (
             item(
-                "*S, F, D* pick share, fight, dodge; *Enter* confirms. Nobody sees it before all "
-                "have chosen. *A* announces; *T* chooses two gestures with a Trick.",
+                "*S, F, D* pick share, fight, dodge; *Enter* confirms. Nobody sees your choice "
+                "until all have chosen. *A* announces; *T* chooses two gestures with a Trick.",
             ),
             item(
                 "Pick bottles and cards by their *number* or with the mouse; *N* says no at once. "
@@ -315,8 +315,8 @@ RULES: Final = (
             item(
                 "The table beside the cards shows by how much both scores would change for each "
                 "pair of gestures; where there is no room for it, *O* shows it. A dodge is "
-                "assumed to pick the card worth most to the dodger; with another pick it comes "
-                "out differently.",
+                "assumed to pick the card worth most to the dodger; with another pick the numbers "
+                "change.",
             ),
             item(
                 "↑ marks the collections that score as highest, ↓ those that score as lowest. "

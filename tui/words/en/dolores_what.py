@@ -68,7 +68,7 @@ WORDS: Final = {
         "{cross} tells those who can see the card whether it is true."
     ),
     "what.dolores.fate": "Where it went",
-    "what.dolores.fate.is": "Who got this card, or that it is lost. The two gestures decide it.",
+    "what.dolores.fate.is": "Who got this card, or that it is lost. The two gestures decide.",
     "what.dolores.share": "Share",
     "what.dolores.share.is": (
         "The open hand: two who share each take their own side. Against a fight it gets nothing; "
@@ -116,7 +116,7 @@ WORDS: Final = {
     "what.dolores.record": "What is known about a player",
     "what.dolores.record.is": (
         "How often they have kept their word, then how often they have shown each gesture: "
-        "{letters}. Announcements bind nobody."
+        "{letters}. Announcements are not binding."
     ),
     "what.dolores.shore": "The shore",
     "what.dolores.shore.is": (
@@ -171,8 +171,8 @@ WORDS: Final = {
     ),
     "what.dolores.bottles": "Bottles",
     "what.dolores.bottles.is": (
-        "A bottle won lies open and may be played from then on, in splits between others too. "
-        "One that is never played is worth nothing."
+        "A bottle, once won, stays face up and may be played from then on, even in splits between "
+        "others. One that is never played is worth nothing."
     ),
     "what.dolores.score": "Score of {who}: {n}",
     "what.dolores.score.is": (
@@ -181,7 +181,7 @@ WORDS: Final = {
     ),
     "what.dolores.deal": "The first loot",
     "what.dolores.deal.is": (
-        "Everyone begins with some cards, which lie open. Goods of one type form a collection."
+        "Everyone begins with some cards, face up. Goods of one type form a collection."
     ),
     "what.dolores.lanterne": "Before the deal",
     "what.dolores.lanterne.is": (
@@ -234,8 +234,8 @@ WORDS: Final = {
     ),
     "what.dolores.take": "A bet is won",
     "what.dolores.take.is": (
-        "Both gestures were guessed: the watcher takes any of the cards first. The two then "
-        "settle over what is left."
+        "Both gestures were guessed: the watcher takes any of the cards first. The two then divide "
+        "what is left."
     ),
     "what.dolores.pick": "First choice",
     "what.dolores.pick.is": (

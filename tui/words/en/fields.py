@@ -53,7 +53,7 @@ WORDS: Final = {
     ),
     "field.seed": "The random seed. The same seed deals the same cards.",
     "field.remarks": (
-        "Let robots make a remark in the log now and then: on a broken word, a revolution, a "
+        "Let robots make a remark in the log now and then: on a broken promise, a revolution, a "
         "column lost by one."
     ),
     "field.goals": (

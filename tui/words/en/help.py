@@ -43,7 +43,7 @@ WORDS: Final = {
     ),
     "about.ConfirmScreen": (
         "A last check before something you might regret. You can turn these questions off in "
-        "Settings, except before what cannot be undone."
+        "Settings, except for what cannot be undone."
     ),
     "about.PlayScreen": (
         "The table. The top line says whose turn it is and what to do; the bottom line shows the "
@@ -52,15 +52,15 @@ WORDS: Final = {
     ),
     "about.ReplayScreen": (
         "A game, move by move. Nothing you do here changes what was played. Type a step number and "
-        "press {@replay.go:Enter} to go there, or click the timeline or the log. On the timeline: "
-        "a tick is the start of a round, hand or split, a star a new leader, a round arrow an "
-        "undone move, a paragraph sign or a rating a note (every hint leaves one), and a question "
-        "mark the step before a costly move. The review ({@replay.review:A}) works out the chances "
-        "with all cards known, and what each choice was worth from what the player knew. Costly "
-        "moves are inaccuracies, mistakes and blunders: a chance of winning lower by at least 5, "
-        "10 or 20 percentage points (in Der Große Dalmuti, a place in the hand worse by 5, 10 or "
-        "20% of the number of opponents, with three of them by 0.15, 0.3 or 0.6 places); ± is the "
-        "margin of error."
+        "press {@replay.go:Enter} to go there, or click the timeline or the log. On the timeline, "
+        "a tick marks the start of a round, hand or split; a star, a new leader; a round arrow, an "
+        "undone move; a paragraph sign or a rating, a note (every hint leaves one); a question "
+        "mark, the step before a costly move. The review ({@replay.review:A}) works out the "
+        "chances with all cards known and, judging by what the player knew, how good each choice "
+        "was. Costly moves are inaccuracies, mistakes and blunders: they lower the chance of "
+        "winning by at least 5, 10 or 20 percentage points. In Der Große Dalmuti they cost at "
+        "least 0.15, 0.3 or 0.6 places in a hand of four players, and more with more players. ± is "
+        "the margin of error."
     ),
     "about.LookBackScreen": (
         "What you have seen of the game so far, move by move. Nobody can tell that you are looking."

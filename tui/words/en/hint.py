@@ -6,8 +6,8 @@ WORDS: Final = {
     "key.hint": "hint",
     "key.hint.help": (
         "Show what the best robot would do with what you know, and how it rates each move. It "
-        "thinks only briefly: the review after the game looks closer and may judge otherwise. The "
-        "saved game records that you asked."
+        "thinks only briefly: the review after the game looks more closely and may judge "
+        "differently. The saved game records that you asked."
     ),
     "key.close_hint": "close",
     "key.close_hint.help": "Close the hint.",
@@ -35,9 +35,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.wins": "wins {object:the} in column {column}",
     "hint.why.dolce-vita.wins-from": "wins {object:the} in column {column} from {owner}",
     "hint.why.dolce-vita.unless": "but not if {who} answers there, say with a {card}",
-    "hint.why.dolce-vita.unless.too": " or {who}, say with a {card}",
-    "hint.why.dolce-vita.unless-tied": "but both cancel out if {who} ties there with a {card}",
-    "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
+    "hint.why.dolce-vita.unless.too": ", or {who} with a {card}",
+    "hint.why.dolce-vita.unless-tied": "both cancel out if {who} ties there with a {card}",
+    "hint.why.dolce-vita.unless-tied.too": ", or {who} with a {card}",
     "hint.why.dolce-vita.still": "you then still get {object:the}",
     "hint.why.dolce-vita.still.theirs": ("{mover} then still gets {object:the}"),
     "hint.why.dolce-vita.forced": "you must then give back {back:the} for {object:the}",
@@ -56,12 +56,16 @@ WORDS: Final = {
     "hint.why.dolce-vita.saves.theirs": (
         "saves the {card} for column {column}, where it can win {object:the}"
     ),
-    "hint.why.dolce-vita.spoils": "{who} then probably misses {object:the} in column {column}",
-    "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than {other}",
+    "hint.why.dolce-vita.spoils": (
+        "{who} then probably misses out on {object:the} in column {column}"
+    ),
+    "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than {other} would",
     "hint.why.dolce-vita.keeps": "keeps your {card} for later",
     "hint.why.dolce-vita.keeps.theirs": "keeps the {card} for later",
-    "hint.why.dolce-vita.richer": "leaves you {amount} richer this round than {other}",
-    "hint.why.dolce-vita.richer.theirs": "leaves {mover} {amount} richer this round than {other}",
+    "hint.why.dolce-vita.richer": "leaves you {amount} richer this round than {other} would",
+    "hint.why.dolce-vita.richer.theirs": (
+        "leaves {mover} {amount} richer this round than {other} would"
+    ),
     "hint.why.dalmuti.out": "empties your hand: you are out",
     "hint.why.dalmuti.out.theirs": "empties the hand: {mover} is out",
     "hint.why.dalmuti.unbeatable": "nobody can beat it",
@@ -146,11 +150,11 @@ WORDS: Final = {
         "{who} mostly goes out with this trick: then {mover} leads anyway"
     ),
     "hint.why.dalmuti.not-worth": "this trick is not worth {cards}",
-    "hint.why.dalmuti.before": "you are more often out before {who}",
-    "hint.why.dalmuti.before.theirs": "{mover} is more often out before {who}",
+    "hint.why.dalmuti.before": "you more often go out ahead of {who}",
+    "hint.why.dalmuti.before.theirs": "{mover} more often goes out ahead of {who}",
     "hint.why.dalmuti.before.too": ", {who}",
-    "hint.why.dalmuti.before-all": "you are more often out before all the others",
-    "hint.why.dalmuti.before-all.theirs": "{mover} is more often out before all the others",
+    "hint.why.dalmuti.before-all": "you more often go out ahead of everyone else",
+    "hint.why.dalmuti.before-all.theirs": "{mover} more often goes out ahead of everyone else",
     "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.persuades": (
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "

@@ -4,23 +4,25 @@ from typing import Final
 
 WORDS: Final = {
     "learn.title": "Learn from your costly moves",
-    "learn.which": "{n} of {of}, the costliest first; step {step}",
+    "learn.which": "{n} of {of}, costliest first; step {step}",
     "learn.solved": "{n} solved",
     "learn.ask": "{who}: {grade} ({loss}). Find a better move.",
-    "learn.right": "{done} is right: {worth}. In the game: {taken}.",
-    "learn.played": "{done} is what was played. Try another move.",
-    "learn.worse": "{done} ({worth}) is not as good as the best move. Try another move.",
-    "learn.closer": "{done} ({worth}) is better than what was played, but there is better still.",
+    "learn.right": "Right: {done} ({worth}). In the game: {taken}.",
+    "learn.played": "Same as in the game: {done}. Try another move.",
+    "learn.worse": "Not as good as the best move: {done} ({worth}). Try another one.",
+    "learn.closer": (
+        "Better than in the game, but not the best: {done} ({worth}). Try another move."
+    ),
     "learn.chance": "{share} chance of winning",
-    "learn.unweighed": "{done} is not one of the best moves. Try another one.",
+    "learn.unweighed": "Not one of the best moves: {done}. Try another one.",
     "learn.illegal": "That move is not possible here.",
     "learn.shown": "What was best, and what was played:",
-    "learn.nothing": "No other of your saved games with a review has a costly move.",
+    "learn.nothing": "None of your other reviewed games has a costly move.",
     "learn.next": "next position",
     "learn.next.help": "Go to the next costly move.",
     "learn.done": (
-        "All done, {n} {n:position|positions}: {solved} solved ({first} at the first try), "
-        "{shown} shown."
+        "All done, {n} {n:position|positions}: {solved} solved ({first} on the first try), {shown} "
+        "shown."
     ),
     "learn.restart": "start again",
     "learn.restart.help": "Go back to the first position and start again.",
@@ -42,12 +44,11 @@ WORDS: Final = {
     "learn.leave.help": "Return to where you came from. What you solved is remembered.",
     "key.learn": "learn",
     "key.learn.help": (
-        "Try to find the better move where most was lost, position by position, the costliest "
-        "move first."
+        "Try to find better moves in the positions that cost the most, costliest first."
     ),
     "about.LearnScreen": (
-        "The positions of your games where most was lost, the costliest first. Play a move as "
-        "in a game: you are told what it was worth, and can try again. What you have solved is "
+        "The positions in your games that cost the most, costliest first. Play a move as you would "
+        "in a game: you are told how good it is, and can try again. What you have solved is "
         "remembered with the saved game."
     ),
 }

@@ -32,8 +32,10 @@ WORDS: Final = {
         "Novice robots · *{@play.hint:H}* suggests a move · *{@play.memo:M}* shows the tutorial"
     ),
     "key.memo": "tutorial",
-    "key.memo.help": "Read the words of the tutorial again.",
-    "memo.elsewhere": "These pages speak of the tutorial’s table; the cards at yours are others.",
+    "key.memo.help": "Read the text of the tutorial again.",
+    "memo.elsewhere": (
+        "These pages describe the tutorial’s table; the cards at yours are different."
+    ),
     "guide.key.on": "continue",
     "guide.key.on.help": "Go on to the next lesson.",
     "guide.key.leave": "leave",
@@ -41,8 +43,8 @@ WORDS: Final = {
     "guide.key.open": "tutorial",
     "guide.key.open.help": "Play a few moves of the chosen game, explained one by one.",
     "about.LessonScreen": (
-        "A few moves of a game, explained one by one, with the keys of any game. Leave whenever "
-        "you like: nothing here is saved."
+        "A few moves of a game, explained one by one, with the same keys as in any game. Leave "
+        "whenever you like: nothing here is saved."
     ),
-    "about.MemoScreen": "The words of the tutorial, to read again.",
+    "about.MemoScreen": "The text of the tutorial, to reread.",
 }

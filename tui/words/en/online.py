@@ -148,12 +148,12 @@ WORDS: Final = {
     "join.code": "Type the code of the table before the @; the host can tell you.",
     "join.bad": "An invitation looks like lusab-babad-gutih-tugad@192.168.1.7.",
     "join.key.join": "join",
-    "join.key.join.help": "Go to the table of the invitation.",
+    "join.key.join.help": "Join the table you were invited to.",
     "about.JoinScreen": (
         "Join a table that somebody else hosts. Paste the invitation that you were given. Below "
         "it are the tables that keep a seat for you, and those announced on your local network."
     ),
-    "field.address": "The invitation of the host: a code, an @, and the address.",
+    "field.address": "The host’s invitation: a code, an @, and the address.",
     "field.guest": "Your name at the table; new games use it, too.",
     "field.watch": "Play, or only watch.",
     "new.key.host": "host a table",

@@ -26,7 +26,7 @@ WORDS: Final = {
     "plain.place": "{place}. {who}: {score}",
     "plain.not-understood": "Not understood: {words}.",
     "plain.or-orders": "Or type one of: {words}.",
-    "plain.no-hand": "You hold no cards here: what you own lies open. Type score to hear it.",
+    "plain.no-hand": "You hold no cards here: what you own lies face up. Type score to hear it.",
     "plain.player.human": "{who}: {by}",
     "plain.player.robot": "{who}: robot, level {by}",
     "plain.player.own": "{who}: robot “{by}”",

@@ -55,14 +55,14 @@ WORDS: Final = {
     "key.part.on.help": "Go to the start of the next hand.",
     "key.decision.back": "previous move",
     "key.decision.back.help": (
-        "Jump to the previous move of the player whose view you see; of any player when all hands "
-        "are visible."
+        "Jump to the previous move of the player whose view you see, or of any player when all "
+        "hands are visible."
     ),
     "key.decision.on": "moves",
     "key.decision.on.alone": "next move",
     "key.decision.on.help": (
-        "Jump to the next move of the player whose view you see; of any player when all hands are "
-        "visible."
+        "Jump to the next move of the player whose view you see, or of any player when all hands "
+        "are visible."
     ),
     "key.mark.back": "previous mark",
     "key.mark.back.help": "Jump to the previous mark on the timeline.",
@@ -104,7 +104,7 @@ WORDS: Final = {
     "what_if.vary": "add to save",
     "what_if.vary.help": (
         "Add the moves you tried to the saved game, beside what was played. The log of the replay "
-        "shows them. Pressed again, it takes them out."
+        "shows them. Press again to take them out."
     ),
     "what_if.varied": (
         "The saved game now holds the moves you tried, at step {step}. {@what_if.vary:Y} again "
@@ -113,7 +113,7 @@ WORDS: Final = {
     "what_if.unvaried": "The moves you tried are no longer in the saved game.",
     "key.what_if": "what if",
     "key.what_if.help": (
-        "Try other moves from this step, at any seat. The saved game does not change, unless you "
+        "Try other moves from this step, at any seat. The saved game does not change unless you "
         "press {@what_if.vary:Y} there to add what you tried."
     ),
     "what_if.from": "What if… from step {step}",
@@ -136,7 +136,7 @@ WORDS: Final = {
     "about.WhatIfScreen": (
         "Try moves from one step of a replay. You can undo everything you try. If the game is "
         "still going on, cards you cannot know are guessed and random events are drawn anew, so "
-        "trying gives nothing away."
+        "what you try gives nothing away."
     ),
     "about.WhatIfSeatsScreen": (
         "Choose whose moves you want to make. Robots play the other seats, at the levels of this "

@@ -22,10 +22,10 @@ WORDS: Final = {
     "review.unusable": "The review saved with this game is unusable. It is computed again.",
     "review.unkept": "The review cannot be saved. {why}",
     "review.none": "No costly moves by {who}.",
-    "review.none.others": "{@replay.any_mistake:K}: the costly moves of others.",
-    "review.again": "No more after this one: back to the first.",
-    "review.again.yet": "None found after this one yet: back to the first.",
-    "review.last": "The last blunder.",
+    "review.none.others": "{@replay.any_mistake:K} goes to others’ costly moves.",
+    "review.again": "That was the last one: back to the first.",
+    "review.again.yet": "No more found so far: back to the first.",
+    "review.last": "This is the last blunder.",
     "review.lesser": "{@replay.grade:G} adds less costly moves.",
     "review.none.mistake": "{who} made no mistake or blunder.",
     "review.none.mistake.any": "No mistakes or blunders.",
@@ -143,37 +143,37 @@ WORDS: Final = {
         "breaks up the {cards}: {rest} {left:stays|stay} behind for another trick"
     ),
     "review.came.dalmuti.beaten": (
-        "is mostly beaten: {who} takes the trick, most often with {cards}"
+        "is usually beaten: {who} takes the trick, most often with {cards}"
     ),
-    "review.came.dalmuti.beaten-by": "is mostly beaten, most often by {cards}",
+    "review.came.dalmuti.beaten-by": "is usually beaten, most often by {cards}",
     "review.came.dalmuti.left": (
         "spends better cards early; harder to get rid of and still in your hand: {cards}"
     ),
     "review.came.dalmuti.left.theirs": (
         "spends better cards early; harder to get rid of and still in hand: {cards}"
     ),
-    "review.came.dalmuti.stuck": "{who} may then be out before you while you still hold {cards}",
+    "review.came.dalmuti.stuck": "{who} might then go out before you, while you still hold {cards}",
     "review.came.dalmuti.stuck.theirs": (
-        "{who} may then be out before {mover}, who still holds {cards}"
+        "{who} might then go out before {mover}, who still holds {cards}"
     ),
     "review.came.dalmuti.stuck-led": (
-        "{who} may then lead and go out before you, while you still hold {cards}"
+        "{who} might then lead and go out before you, while you still hold {cards}"
     ),
     "review.came.dalmuti.stuck-led.theirs": (
-        "{who} may then lead and go out before {mover}, who still holds {cards}"
+        "{who} might then lead and go out before {mover}, who still holds {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
-        "you may then not lead again before {who} is out, while you still hold {cards}"
+        "you might not get the lead again before {who} is out, and still be holding {cards}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{mover} may then not lead again before {who} is out, and still holds {cards}"
+        "{mover} might not get the lead again before {who} is out, and still be holding {cards}"
     ),
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
     "review.came.dalmuti.spends-later": "{cards}, if kept, can take a later trick{kind}",
-    "review.came.dalmuti.lets": "{who} then mostly takes the trick and leads",
-    "review.came.dalmuti.lets-out": "{who} then mostly takes the trick and is out",
+    "review.came.dalmuti.lets": "{who} then usually takes the trick and leads",
+    "review.came.dalmuti.lets-out": "{who} then usually takes the trick and goes out",
     "review.came.dalmuti.lets-few": (
-        "{who} then mostly takes the trick and leads, with only {number} {number:card|cards} left"
+        "{who} then usually takes the trick and leads, with only {number} {number:card|cards} left"
     ),
     "review.came.dalmuti.others": "others take the trick, most often {who}, who then leads",
     "review.came.dalmuti.others-out": (
@@ -308,49 +308,52 @@ WORDS: Final = {
     "key.better": "play better move",
     "key.better.help": (
         "Play the better move in place of the costly one, see what the chances are then, and play "
-        "on from there. The saved game does not change, unless you press {@what_if.vary:Y} there "
-        "to add what you tried."
+        "on from there. The saved game does not change unless you press {@what_if.vary:Y} there to "
+        "add what you tried."
     ),
     "key.mistake": "costly move",
     "key.mistake.next": "next",
     "key.mistake.help": (
-        "Go to the step before the next costly move of the player whose view you see, in the "
-        "order of the game; after the last, to the first. When all hands are visible, of any "
-        "player."
+        "Go to the step before the next costly move of the player whose view you see, or of any "
+        "player when all hands are visible. They come in the order of the game; after the last "
+        "comes the first."
     ),
     "key.mistake.any": "anyone’s costly move",
     "key.mistake.any.alone": "anyone’s costly move",
     "key.mistake.any.help": (
-        "Go to the step before the next costly move of any player, in the order of the game, "
-        "seen by that player."
+        "Go to the step before the next costly move of any player, in the order of the game, and "
+        "see it through that player’s eyes."
     ),
     "key.grade": "grades",
     "key.grade.help": (
         "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
-        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. At first blunders "
-        "only, if there are any. Inaccuracy, mistake, blunder: a loss of at least 5, 10 or 20%; ± "
-        "is the margin of error."
+        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. The choice starts "
+        "at blunders only, if there are any. An inaccuracy, mistake or blunder lowers the chance "
+        "of winning by at least 5, 10 or 20 percentage points; ± is the margin of error."
     ),
     "key.lines": "lines of the chart",
-    "key.lines.help": "Show the chances of all players in the chart, or of two.",
+    "key.lines.help": (
+        "Show everyone’s chances in the chart, or only those of the player whose view you see and "
+        "of the best of the others."
+    ),
     "outlook.first": "First move",
-    "outlook.better": "{who} better: {here}, as played {there} ({what}, {how})",
-    "outlook.better.short": "{who} better: {here}, as played {there} ({how})",
-    "outlook.better.bare": "{who} better: {here}, as played {there}",
-    "outlook.worse": "{who} worse: {here}, as played {there} ({what}, {how})",
-    "outlook.worse.short": "{who} worse: {here}, as played {there} ({how})",
-    "outlook.worse.bare": "{who} worse: {here}, as played {there}",
-    "outlook.alike": "{who} as in the game as played, about {here} ({what}, {how})",
-    "outlook.alike.short": "{who} as played, about {here} ({how})",
-    "outlook.alike.bare": "{who} as played, about {here}",
+    "outlook.better": "{who} better: {here} here, {there} in the game ({what}, {how})",
+    "outlook.better.short": "{who} better: {here} here, {there} in the game ({how})",
+    "outlook.better.bare": "{who} better: {here}, in the game {there}",
+    "outlook.worse": "{who} worse: {here} here, {there} in the game ({what}, {how})",
+    "outlook.worse.short": "{who} worse: {here} here, {there} in the game ({how})",
+    "outlook.worse.bare": "{who} worse: {here}, in the game {there}",
+    "outlook.alike": "{who}: about {here}, as in the game ({what}, {how})",
+    "outlook.alike.short": "{who}: about {here}, as in the game ({how})",
+    "outlook.alike.bare": "{who}: about {here}, as in the game",
     "outlook.ended": "{who} here {here}; in the game {there}",
     "outlook.ended.all": "here {here}; in the game {there}",
     "outlook.place": "place {n}",
     "outlook.end": "Result",
     "outlook.contrary": "Not as expected",
-    "outlook.alone": "From here robots play the others, not always as in the game.",
+    "outlook.alone": "From here on, robots play the other seats, not always as in the game.",
     "outlook.open": "with all cards known, luck included",
-    "outlook.known": "by what {who} knew",
-    "outlook.looking": "Working out the chances, here and in the game as played…",
+    "outlook.known": "given what {who} knew",
+    "outlook.looking": "Working out the chances here and in the game…",
     "outlook.unknown": "The chances here cannot be worked out.",
 }

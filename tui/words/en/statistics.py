@@ -53,8 +53,8 @@ WORDS: Final = {
         "of saved games."
     ),
     "about.StatisticsScreen": (
-        "Your finished games. A game counts as yours if your name is on a seat or if you were its "
-        "only person. Deleted games do not count, nor do games that branched from another."
+        "Your finished games. A game counts as yours if your name is on a seat or if you were the "
+        "only human player. Deleted games do not count, nor do games that branched from another."
     ),
     "cli.stats": "show statistics of your finished games",
     "cli.meta.group": "GROUP",

@@ -43,18 +43,19 @@ WORDS: Final = {
     ),
     "what.review.known": "What each move was worth",
     "what.review.known.is": (
-        "The chances of each move by what its player knew then, the best first; {mark} is the "
-        "one played, {grades}. The difference is what it cost; ± is the margin of error."
+        "How good each move was, given what its player knew, best first; {mark} is the one played, "
+        "{grades}. The difference is what it cost; ± is the margin of error."
     ),
     "what.review.why": "Why",
     "what.review.why.is": (
-        "What speaks for the better move, and what comes of the one played, both by what the "
-        "player knew. A percentage in brackets says how likely that is."
+        "What speaks for the better move and what came of the one played, given what the player "
+        "knew. A percentage in brackets says how likely that is."
     ),
     "what.review.counted": "Costly moves by grade",
     "what.review.counted.is": (
-        "Inaccuracy (?!), mistake (?) and blunder (??): a move that cost at least 5, 10 or 20%. "
-        "On the timeline a question mark stands before each mistake and blunder."
+        "Inaccuracy (?!), mistake (?) and blunder (??): a move that lowered the chance of winning "
+        "(in Der Große Dalmuti, the share of opponents beaten) by at least 5, 10 or 20 percentage "
+        "points. On the timeline a question mark stands before each mistake and blunder."
     ),
     "what.review.chart": "The chances during this part of the game",
     "what.review.chart.is": (
