@@ -206,12 +206,12 @@ def costliest_lines(
     company, found = face.company, analysis.costliest()[: max(height - 2, 0)]
     if not found:
         return []
-    lines = [BLANK, line(Span(company.say("review.costliest"), "title"))]
+    rows, broad = list[Line](), False
     places = max(len(str(number)) for number, _ in found)
     for number, judged in found:
         assert judged.grade is not None
         where = line(
-            Span(f"{number:>{places}} ", "key", ("step", number)),
+            Span(f"{number:>{places}} ", "key"),
             Span(f"{SIGNS[judged.grade]:<2} ", "loss"),
             *((company.shape(judged.seat), " ") if analysis.account.seat == EVERYONE else ()),
         )
@@ -219,9 +219,13 @@ def costliest_lines(
         view, action = decided(saved.journal, judged.step)
         done, best = face.proposal(view, action), face.proposal(view, judged.best)
         both = line(*done, f" {company.glyphs.right} ", *best)
-        told = both if width(both) <= cells - width(where) - width(worth) else done
+        fits = width(both) <= cells - width(where) - width(worth)
+        broad |= fits
+        told = both if fits else done
         row = spread(line(*where, *told), worth, cells, company.glyphs.ellipsis)
-        lines.append(tuple(span._replace(target=("step", number)) for span in row))
+        rows.append(tuple(span._replace(target=("step", number)) for span in row))
+    key = "review.costliest.better" if broad else "review.costliest"
+    lines = [BLANK, line(Span(company.say(key), "title")), *rows]
     return of("counted", lines)
 
 

@@ -236,8 +236,8 @@ def _threats(state: State, seat: Seat, column: Column, taken: Object) -> tuple[R
             code = "unless-tied" if ties else "unless"
             found.append(Reason(code, {"seat": other, "card": card}))
             left |= set() if ties else {replace(take, total=0)}
-    ties = [each for each in found if each.code == "unless-tied"]
-    return (*(each for each in found if each not in ties), *_what_is_left(left), *ties)
+    tied = [each for each in found if each.code == "unless-tied"]
+    return (*(each for each in found if each not in tied), *_what_is_left(left), *tied)
 
 
 def _what_is_left(takes: Set[Take]) -> Iterator[Reason]:
