@@ -44,7 +44,7 @@ class LearnScreen(TableScreen):
         Command("next", "enter,pagedown", "learn.next"),
         Command("restart", "enter", "learn.restart"),
         Command("show", "h", "learn.show"),
-        Command("play_on", "w", "learn.play_on"),
+        Command("play_on", "w", "learn.play_on", yields=1),
         Command("again", "u", "learn.again"),
         Command("skip(1)", "pagedown", "learn.skip", yields=1),
         Command("skip(-1)", "pageup", "learn.back", shown=False),
