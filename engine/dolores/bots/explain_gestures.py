@@ -77,6 +77,9 @@ def _by_points(
             }
             for each, cell in zip(both, cells, strict=True)
         ]
+        better, worse = facts
+        if worse["points"] > 0 and better["points"] > 0 and not better["kinds"]:
+            worse |= _collections(0)  # it would seem to speak for the worse one
         for fact, before in zip(facts, pairs[0] if pairs else (), strict=False):
             if all(before.facts.get(name) == fact[name] for name in _collections(0)):
                 fact |= _collections(0)

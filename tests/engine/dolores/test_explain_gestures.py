@@ -218,6 +218,8 @@ def test_what_is_told_of_gestures_stands_in_the_table_of_the_rules() -> None:
             assert reason.facts.get("points", own) == own and reason.facts["theirs"] == theirs
             points.append((own, -theirs))
         assert points[0] > points[1]
+        if min(points[0][0], points[1][0]) > 0 and why.facts.get("kinds") == 0:
+            assert came.facts["kinds"] == 0, "it would seem to speak for the worse one"
         assert (why.code == "denies") == (points[0][0] == points[1][0])
         assert why.facts.get("instead", -points[1][1]) == -points[1][1]
     assert told > 3

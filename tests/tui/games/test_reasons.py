@@ -112,6 +112,21 @@ def test_both_cards_of_a_gift_are_named(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_points_of_a_single_card_are_not_said_to_be_mostly_of_its_collection(
+    language: Language,
+) -> None:
+    face = face_for("dolores", Company(NAMES[:3], Wording(language), UNICODE, reader=0))
+    mostly = face.company.say("do.mostly")
+    for mine, theirs in product(GESTURES, GESTURES):
+        facts = {"seat": 1, "gesture": theirs, "mine": mine, "points": 1, "theirs": 2}
+        picked = 53 if (mine == ESQUIVE) != (theirs == ESQUIVE) else 0
+        facts |= {"card": picked, "kinds": 1 << 4, "how": 4, "sum": 0}
+        judged = Judged[Any](1, 0, (), 0, 0.3, 0.01, None, Reason("outcome", facts))
+        both = mine == theirs == ESQUIVE  # a collection is given up
+        assert (mostly in text_of(consequence(face, judged))) == (mine != ESQUIVE and not both)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_who_fights_or_picks_is_named(language: Language) -> None:
     """Not “they”, nor “who fights”: two people share, and both have a name. So has the card that
     the only one who dodges is assumed to pick."""

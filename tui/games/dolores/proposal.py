@@ -148,7 +148,10 @@ def _collections(company: Company, told: Mapping[str, int]) -> Mapping[str, Fact
         return {"goods": goods}
     dodges = told["mine"] == told["gesture"] == ESQUIVE
     by = "do.without" if dodges else f"do.mostly.{told['how']}"
-    words = company.say.line(by, goods=goods, sum=told["sum"]) if types else ""
+    # What a single card changes comes from nothing else.
+    alone = told["mine"] == ESQUIVE and told.get("card")
+    mostly = "" if alone else company.say("do.mostly")
+    words = company.say.line(by, goods=goods, sum=told["sum"], mostly=mostly) if types else ""
     return {"goods": goods, "by": words}
 
 

@@ -84,15 +84,16 @@ WORDS: Final = {
     "do.count.2": "Lo",
     "do.count.3": "Rès",
     "do.outcomes": "Ce que donnent les gestes {one} {two}",
-    "do.mostly.0": " (surtout la collection {goods})",
-    "do.mostly.1": " (surtout {goods}, nouvelle collection la plus faible)",
+    "do.mostly": "surtout ",
+    "do.mostly.0": " ({mostly}la collection {goods})",
+    "do.mostly.1": " ({mostly}{goods}, nouvelle collection la plus faible)",
     "do.mostly.2": (
-        " (surtout la collection {goods}, qui dépasse celles qui étaient les plus fortes)"
+        " ({mostly}la collection {goods}, qui dépasse celles qui étaient les plus fortes)"
     ),
-    "do.mostly.3": " (surtout la collection {goods}, qui n’est plus l’une des plus faibles)",
-    "do.mostly.4": " (surtout la collection {goods}, la plus forte)",
-    "do.mostly.5": " (surtout la collection {goods}, désormais la plus forte)",
-    "do.mostly.6": " (surtout la collection {goods}, la plus faible)",
+    "do.mostly.3": " ({mostly}la collection {goods}, qui n’est plus l’une des plus faibles)",
+    "do.mostly.4": " ({mostly}la collection {goods}, la plus forte)",
+    "do.mostly.5": " ({mostly}la collection {goods}, désormais la plus forte)",
+    "do.mostly.6": " ({mostly}la collection {goods}, la plus faible)",
     "do.mostly.7": " (collections les plus fortes : {goods}, ensemble {sum} {sum:point|points})",
     "do.mostly.8": " (collections les plus faibles : {goods}, ensemble {sum} {sum:point|points})",
     "do.mostly.9": " (à égalité, {goods} comptent deux fois : {sum} {sum:point|points})",
