@@ -137,7 +137,7 @@ def described(
         "taken": judged.taken,
         "why": text_of(better(face, judged)) or None,
         "came": text_of(consequence(face, judged)) or None,
-        "gains": text_of(gained(face, saved, judged)) or None,
+        "gains": text_of(gained(face, saved, judged, judged.best)) or None,
         "choices": [
             {
                 "move": text_of(words),

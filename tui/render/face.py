@@ -179,12 +179,14 @@ class Face(Protocol[V_contra, A]):
         """Return what a decision cost in such a worth, in words: −12% chance of winning."""
         return self.company.say("end.lost", share=percent(cost))
 
-    def loss(self, cost: float, margin: float) -> str:
-        """Return the same with its margin of error and in few words: −12 ±3%. A cost that is not
-        in whole percent has a decimal, not rounded up: so it is never said to be of a worse
-        grade."""
+    def loss(self, cost: float, margin: float | None) -> str:
+        """Return the same in few words, with its margin of error: −12 ±3%; None leaves that out. A
+        cost that is not in whole percent has a decimal, not rounded up: so it is never said to be
+        of a worse grade."""
         say, tenths = self.company.say, int(1000 * cost + TINY)
         share = say.thousands(tenths // 10) if tenths % 10 == 0 else decimal(say, tenths / 10, 1)
+        if margin is None:
+            return say("review.loss.brief", share=share)
         return say("review.loss", share=share, margin=round(100 * margin))
 
     def reason_facts(self, why: Reason) -> Mapping[str, Fact]:

@@ -15,7 +15,7 @@ from tui.render.face import Company, Face
 from tui.render.scene import within
 from tui.render.topics import REVIEW, SIGNS
 from tui.session.analysis import Analysis
-from tui.session.review import lost, progress, told_worth
+from tui.session.review import progress, told_worth
 from tui.session.why_lines import standing_lines, why_lines
 from tui.words.spans import BLANK, Line, Span, about, joined, line, spread, text_of, width, wrap
 
@@ -215,7 +215,7 @@ def costliest_lines(
             Span(f"{SIGNS[judged.grade]:<2} ", "loss"),
             *((company.shape(judged.seat), " ") if analysis.account.seat == EVERYONE else ()),
         )
-        worth = line("  ", lost(face, judged))
+        worth = line("  ", Span(face.loss(face.told(judged.cost), None), "loss"))
         view, action = decided(saved.journal, judged.step)
         done, best = face.proposal(view, action), face.proposal(view, judged.best)
         both = line(*done, f" {company.glyphs.right} ", *best)
@@ -225,7 +225,7 @@ def costliest_lines(
         row = spread(line(*where, *told), worth, cells, company.glyphs.ellipsis)
         rows.append(tuple(span._replace(target=("step", number)) for span in row))
     key = "review.costliest.better" if broad else "review.costliest"
-    lines = [BLANK, line(Span(company.say(key), "title")), *rows]
+    lines = [BLANK, *wrap(line(Span(company.say(key), "title")), cells), *rows]
     return of("counted", lines)
 
 

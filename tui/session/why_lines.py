@@ -3,6 +3,7 @@ taken, and how who decided stood. Nothing here imports Textual."""
 
 from typing import Any
 
+from engine.game import Reason
 from engine.review import decided
 from saves.reading import SavedGame
 from saves.reviews import Judged
@@ -20,26 +21,28 @@ def why_lines(
     found: Any = None,
 ) -> list[Line]:
     """Return what speaks for the best choice, what comes of the one taken, and what both come to as
-    the table stands, as far as that can be said. Only the second if another choice was `found` that
-    is as good as the best."""
+    the table stands, as far as that can be said. If another choice was `found` that is as good as
+    the best, not the first, and the last of that one."""
     say, told = face.company.say, list[Line]()
     best = found in (None, judged.best)
     if best and (why := better(face, judged)):
         told.append(say.line("review.why", why=why))
     if came := consequence(face, judged):
         told.append(say.line("review.came", came=came))
-    if best and (gains := gained(face, saved, judged)):
+    if gains := gained(face, saved, judged, judged.best if best else found):
         told.append(gains)
     return [each for words in told for each in wrap(words, cells)]
 
 
-def gained(face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any]) -> Line:
-    """Return what everybody gains or loses by the best choice beside the one taken, of a decision
+def gained(
+    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], better: Any
+) -> Line:
+    """Return what everybody gains or loses by a better choice beside the one taken, of a decision
     that is named, as the table stands; BLANK where that tells nothing."""
     if judged.grade is None:
         return BLANK
     view, taken = decided(saved.journal, judged.step)
-    gains = face.balance(view, judged.best, taken)
+    gains = face.balance(view, better, taken)
     return BLANK if gains is None else face.company.say.line("review.balance", gains=gains)
 
 
@@ -68,6 +71,9 @@ def consequence(face: Face[Any, Any], judged: Judged[Any]) -> Line:
     """Return what comes of the choice taken, likewise."""
     if judged.came is None:
         return BLANK
-    return all_told(
-        face, lambda each: f"review.came.{face.game}.{each.code}", judged.came, judged.seat
-    )
+
+    def key(each: Reason) -> str:
+        own = f"review.came.{face.game}.{each.code}"
+        return own if face.company.say.has(own) else f"hint.why.{face.game}.{each.code}"
+
+    return all_told(face, key, judged.came, judged.seat)

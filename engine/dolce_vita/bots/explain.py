@@ -5,14 +5,18 @@ from collections.abc import Container, Sequence
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.award import Take, Verdict, forecast
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.reasons import (
     AMOUNT,
+    ANSWERS,
     WHERE,
     WORTH_TELLING,
     Followed,
+    answers,
     beside,
     costs,
     followed,
@@ -61,6 +65,7 @@ CONSEQUENCES: Final[Facts] = {
     "enriches": {"seat": SEATS, "amount": AMOUNT},
     "enriches-first": {"seat": SEATS, "amount": AMOUNT},
     "itself": WHERE,
+    **ANSWERS,
 }
 """What may be said to come of a placement."""
 
@@ -114,17 +119,21 @@ def compared(
     told = came is not None and came.code not in OF_OTHERS
     if own is None or told or (why is not None and why.facts.items() >= own.facts.items()):
         return why, came
-    return why, together([*([came] if came else []), own])
+    return why, together([*([came] if came else []), replace(own, also=()), *own.also])
 
 
 def _itself(state: State, now: Followed, line: Followed) -> Reason | None:
-    """What the placement taken wins its seat, as the cards lie then and at the end of its line."""
+    """What the placement taken wins its seat, as the cards lie then and at the end of its line; and
+    what answers can leave of that."""
     seat, column = now.place.seat, now.place.column
     found = (column, take_of(now.end, seat, column).taken)
     if found not in brought(now.end, seat) or found not in brought(line.end, seat):
         return None
     had = take_of(state, seat, column).taken == found[1]
-    return None if had else Reason("itself", {"column": column, "object": found[1]})
+    if had:
+        return None
+    after = answers(now.end, seat, column, found[1])
+    return Reason("itself", {"column": column, "object": found[1]}, after)
 
 
 def _wins(state: State, best: Followed, taken: Followed) -> Reason | None:
@@ -212,23 +221,26 @@ def _at_once(state: State, best: Followed, rival: Seat) -> bool:
 
 def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     """What the placement taken comes to at the end of its line: that it ties, with one who lies
-    there ("ties") or will ("tied"); that nothing is left for it; that what it brings is worth less
-    than what it replaces, as the cards lie or only after answers of others ("left-worse"); that it
-    only secures what would come as the cards lie, or brings less "instead"; that it brings less
-    than the better one does in either column, perhaps because another comes first there ("outbid").
-    Else what another gets where one of the two lies, who profits most."""
+    there ("ties") or will ("tied", which costs what the move would win); that nothing is left for
+    it; that what it brings is worth less than what it replaces, as the cards lie or only after
+    answers of others ("left-worse"); that it only secures what would come as the cards lie, or
+    brings less "instead"; that it brings less than the better one does in either column, perhaps
+    because another comes first there ("outbid"). Else what another gets where one of the two lies,
+    who profits most."""
     seat, column, own = taken.place.seat, taken.place.column, best.place.column
     placed = apply(state, taken.place)
     where: dict[str, int] = {"column": column}
+    before, now = (take_of(each, seat, column) for each in (state, placed))
     rival = _tied(taken.end, seat, column)
     if rival is not None:
         lies = _tied(placed, seat, column) == rival
+        if not lies and _gained(now) <= 0:
+            return None
         return Reason("ties" if lies else "tied", where | {"seat": rival})
     take = take_of(taken.end, seat, column)
     facts = where | {"object": take.taken}
     if take.taken == NONE:
         return Reason("empty", where)
-    before, now = (take_of(each, seat, column) for each in (state, placed))
     if _gained(take) < 0:
         sure = _gained(now) < 0
         told, table = (now, placed) if sure else (take, taken.end)

@@ -34,6 +34,14 @@ WHERE: Final = {"column": EVERY_COLUMN, "object": (*GOODS, SMALL, LARGE)}
 AMOUNT: Final = range(1, 1000)
 """Of money, in units of 100,000."""
 
+ANSWERS: Final[Facts] = {
+    "unless": {"seat": SEATS, "card": NUMBERS},
+    "unless-tied": {"seat": SEATS, "card": NUMBERS},
+    "still": {"object": WHERE["object"]},
+    "forced": {"object": WHERE["object"], "back": GOODS},
+}
+"""What may be said of the answers to a placement."""
+
 REASONS: Final[Facts] = {
     "takes": WHERE,
     "expects": WHERE,
@@ -43,10 +51,7 @@ REASONS: Final[Facts] = {
     "defends": WHERE,
     "wins": WHERE,
     "wins-from": {**WHERE, "owner": SEATS},
-    "unless": {"seat": SEATS, "card": NUMBERS},
-    "unless-tied": {"seat": SEATS, "card": NUMBERS},
-    "still": {"object": WHERE["object"]},
-    "forced": {"object": WHERE["object"], "back": GOODS},
+    **ANSWERS,
     "spoils": {**WHERE, "seat": SEATS},
     "denies": {"seat": SEATS, "amount": AMOUNT},
     "richer": {"amount": AMOUNT},
@@ -130,14 +135,14 @@ def gain(state: State, best: Followed) -> Reason | None:
     if _taken(placed, seat, place.column) != taken:  # others will have changed the column
         return Reason("expects", facts)
     if _taken(state, seat, place.column) == taken:
-        return Reason("defends", facts) if _threats(state, seat, place.column, taken) else None
+        return Reason("defends", facts) if answers(state, seat, place.column, taken) else None
     owner = _owner(state, place.column, taken)
     robbed = owner is not None and owner != seat and _owner(placed, place.column, taken) == seat
     code = "wins" if _settled(placed, seat, place.column) else "takes"
-    threats = _threats(placed, seat, place.column, taken)
+    found = answers(placed, seat, place.column, taken)
     if robbed and owner is not None:
-        return Reason(f"{code}-from", facts | {"owner": owner}, threats)
-    return Reason(code, facts, threats)
+        return Reason(f"{code}-from", facts | {"owner": owner}, found)
+    return Reason(code, facts, found)
 
 
 def beside(best: Followed, other: Followed) -> Reason | None:
@@ -217,22 +222,22 @@ def _answering(state: State, seat: Seat) -> list[tuple[Seat, tuple[int, ...]]]:
     return [each for each in held if len(each[1]) > 1]  # DV6: the last card is never placed
 
 
-def _threats(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Reason, ...]:
+def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Reason, ...]:
     """Each who can take an object away by one answer under the column, with the lowest card that
     does, and what is "still" left for the seat then, or "forced" on it, if that is the same after
     all of these; behind them those who can only tie."""
     found, left = list[Reason](), set[Take]()
     for other, hand in _answering(state, seat):
-        answers = dict[bool, tuple[int, Take]]()
+        ways = dict[bool, tuple[int, Take]]()
         for card in hand:
             after = apply(replace(state, turn=other), Place(other, card, column))
             take = take_of(after, seat, column)
             if take.taken != taken:
                 ties = seat in forecast(after)[column - after.awarded].struck
-                answers.setdefault(ties, (card, take))
-        if answers:
-            ties = min(answers)
-            card, take = answers[ties]
+                ways.setdefault(ties, (card, take))
+        if ways:
+            ties = min(ways)
+            card, take = ways[ties]
             code = "unless-tied" if ties else "unless"
             found.append(Reason(code, {"seat": other, "card": card}))
             left |= set() if ties else {replace(take, total=0)}

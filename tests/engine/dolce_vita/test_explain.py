@@ -170,6 +170,29 @@ def test_who_ties_or_comes_first_later() -> None:
     assert forecast(outbid.end)[PRIZE].takes[0].seat == RED
 
 
+def test_a_tie_that_costs_nothing_is_no_consequence() -> None:
+    """Green would have to give a better boat back; that Red ties later spares it that."""
+    boat = card(BOAT, 6)
+    state = two_turns({PRIZE: [JEWEL_7], OTHER: [BOAT_3]}, {GREEN: (boat,)})
+    better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    spared = line(state, (GREEN, 4, OTHER), (RED, 4, OTHER), (YELLOW, 4, NOWHERE))
+    assert comes(state, better, spared) is None
+    came = compared(state, better, spared)[1]
+    facts = {"column": OTHER, "object": BOAT_3, "back": boat, "first": OWNED}
+    assert came == Reason("worse", facts), "that is what the table shows"
+
+
+def test_of_what_the_move_itself_wins_it_is_told_what_answers_leave() -> None:
+    state = two_turns(yellow=(1, 2, 3, 4))
+    better = line(state, (GREEN, 6, OTHER), (RED, 4, NOWHERE), (YELLOW, 5, PRIZE))
+    won = line(state, (GREEN, 4, PRIZE), (RED, 4, NOWHERE), (YELLOW, 5, OTHER))
+    answers = (
+        Reason("unless", {"seat": seat, "card": card_}) for seat, card_ in ((RED, 6), (YELLOW, 5))
+    )
+    told = Reason("itself", THE_JEWEL, (*answers, MONEY_LEFT))
+    assert compared(state, better, won)[1] == told
+
+
 def test_what_another_gets_where_the_better_one_lies() -> None:
     """Green takes as much either way, but only one of the two leaves the house to Red."""
     house = card(HOUSE, 3)

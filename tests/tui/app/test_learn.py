@@ -50,7 +50,12 @@ async def learning_from(
     app = app_on(lambda: ReplayScreen(saved), saved.path.parent, language=language)
     async with running(app, size) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        await pilot.press("g", "t")
+        every = len(Review(saved).costly())
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
+        while len(replay.analysis.mistakes(replay._least)) < every:
+            await pilot.press("g")
+        await pilot.press("t")
         await until(pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open)
         yield pilot, app
 

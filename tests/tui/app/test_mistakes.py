@@ -35,7 +35,7 @@ async def test_it_is_said_which_of_how_many_mistakes_it_is(
     async with reviewing(saved, tmp_path, size, seat=0) as (pilot, app, replay):
         await pilot.press("j")  # where there is a blunder, to that first
         await until(pilot, lambda: "blunder 1 of 1" in text(app))
-        await pilot.press("g")  # all costly moves
+        await pilot.press("g", "g")  # all costly moves
         await until(pilot, lambda: "costly move 1 of 3" in text(app))
         for keys in ("j", "aj", "aj", "j"):  # with the table and with the panel
             await pilot.press(*keys)
@@ -43,7 +43,7 @@ async def test_it_is_said_which_of_how_many_mistakes_it_is(
             await until(pilot, lambda: f"costly move {number} of 3" in text(app))  # noqa: B023
         await pilot.press("right")
         await until(pilot, lambda: "of 3" not in text(app))
-        await pilot.press("g", "j")  # without inaccuracies
+        await pilot.press("g", "g", "j")  # without inaccuracies
         await until(pilot, lambda: "costly move 2 of 2" in text(app))
 
 

@@ -151,7 +151,7 @@ async def test_it_is_said_what_speaks_for_the_better_move_and_what_came_of_the_o
 async def test_a_mistake_is_shown_before_it_is_made(reviewed: SavedGame, tmp_path: Path) -> None:
     async with reviewing(reviewed, tmp_path, seat=0) as (pilot, app, replay):
         own = sorted(replay.review.costly(0), key=lambda each: each.step)
-        await pilot.press("g")
+        await pilot.press("g", "g")
         for judged in (*own[:3], *own[3:], own[0]):
             await pilot.press("j")
             assert replay.step == judged.step - 1 and replay.mistake == judged
@@ -249,7 +249,7 @@ async def test_mistakes_of_all_are_gone_through_each_from_its_seat(
     async with reviewing(reviewed, tmp_path, seat=0) as (pilot, _, replay):
         every = sorted(replay.review.costly(), key=lambda each: each.step)
         assert {each.seat for each in every} > {0}
-        await pilot.press("g")
+        await pilot.press("g", "g")
         for judged in (*every[:8], *every[8:], every[0]):
             await pilot.press("k")
             assert (replay.mistake, replay.perspective) == (judged, judged.seat)
@@ -271,7 +271,9 @@ async def test_blunders_are_gone_to_until_another_grade_is_chosen(
         await pilot.press("j")
         assert replay.mistake == blunders[0]
         await until(pilot, lambda: "back to the first" in text(app))
-        await pilot.press("g", "g", "g")
+        await pilot.press("g")
+        await until(pilot, lambda: "mistakes and blunders" in text(app))
+        await pilot.press("g", "g")
         await until(pilot, lambda: "blunders only" in text(app))
 
 
@@ -281,12 +283,12 @@ async def test_where_there_are_lesser_mistakes_alone_the_keys_say_so_and_which_k
     saved = mistaken(tmp_path / "game.ludo", (0.06, 0.07))
     async with reviewing(saved, tmp_path, seat=0) as (pilot, app, replay):
         await pilot.press("g")
-        for key, told in (("j", "made no mistake"), ("k", "No mistakes"), ("t", "made no mistake")):
+        for key, told in (("j", "made no blunder"), ("k", "No blunders"), ("t", "made no blunder")):
             await pilot.press(key)
             await until(pilot, lambda told=told: told in text(app))  # type: ignore[misc]
             assert "G adds less costly moves" in text(app)
             assert app.screen is replay and replay.step == 0
-        await pilot.press("g", "g", "j")
+        await pilot.press("g", "j")
         assert replay.mistake is not None
 
 

@@ -308,6 +308,7 @@ class AnalysingScreen(SteppingScreen):
         self._tell_end(everyone, judged.step - 1, step)
         if self.perspective not in (EVERYONE, judged.seat):
             self.show_account(self._accounts[judged.seat])
+            self.notify_here(self.say("review.whose", who=self.names[judged.seat]), timeout=4)
         self.go_near(judged.step - 1)
 
     def action_learn(self) -> None:
@@ -338,8 +339,13 @@ class AnalysingScreen(SteppingScreen):
             self.go_near(learning.exercise.judged.step - 1)
 
     def action_grade(self) -> None:
-        """Change the least grade of the mistakes that are gone to."""
-        self._grade_wanted = Grade(self._least % len(Grade) + 1)
+        """Go to mistakes of the next lesser grade that there are, too; after all, to blunders."""
+        found, least = self.analysis.mistakes(self._least), self._least
+        for _ in Grade:
+            least = Grade(least - 1 or len(Grade))
+            if self.analysis.mistakes(least) != found:
+                break
+        self._grade_wanted = least
         self._show_cursor()
         self.notify_here(self._gone_to, timeout=3)
 

@@ -221,10 +221,13 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
             "end.lost.dalmuti", n=int(round(places, 1)), places=decimal(self.company.say, places, 1)
         )
 
-    def loss(self, cost: float, margin: float) -> str:
+    def loss(self, cost: float, margin: float | None) -> str:
         """See Face. It is told in places."""
         say, others = self.company.say, len(self.company.names) - 1
-        places, about = (decimal(say, each * others, 1) for each in (cost, margin))
+        places = decimal(say, cost * others, 1)
+        if margin is None:
+            return say("review.loss.brief.dalmuti", places=places)
+        about = decimal(say, margin * others, 1)
         return say(
             "review.loss.dalmuti", n=int(round(cost * others, 1)), places=places, margin=about
         )

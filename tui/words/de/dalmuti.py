@@ -427,6 +427,7 @@ WORDS: Final = {
     "da.typed.call": "revolution r",
     "review.whole.dalmuti": "Chancen, die Partie zu gewinnen, in %",
     "review.unit.dalmuti": "Besiegte Gegner (Runde), in %",
+    "review.loss.brief.dalmuti": "{places} schlechter",
     "review.loss.dalmuti": "{places} ±{margin} {n:Plätze|Plätze} schlechter",
     "review.chances.dalmuti": "Partie gewinnen",
     "outlook.end.dalmuti": "Runde {n}",

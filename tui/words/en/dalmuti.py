@@ -379,6 +379,7 @@ WORDS: Final = {
     "da.typed.call": "revolution r",
     "review.whole.dalmuti": "Chances of winning the match, in %",
     "review.unit.dalmuti": "Opponents beaten in the hand, in %",
+    "review.loss.brief.dalmuti": "{places} worse",
     "review.loss.dalmuti": "{places} ±{margin} {n:places|places} worse",
     "review.chances.dalmuti": "Winning the match",
     "outlook.end.dalmuti": "Hand {n}",

@@ -392,6 +392,7 @@ WORDS: Final = {
     "da.typed.call": "révolution revolution r",
     "review.whole.dalmuti": "Chances de gagner la partie, en %",
     "review.unit.dalmuti": "Adversaires devancés (manche), en %",
+    "review.loss.brief.dalmuti": "{places} plus bas",
     "review.loss.dalmuti": "{places} ±{margin} {n:place|places} plus bas",
     "review.chances.dalmuti": "Gagner la partie",
     "outlook.end.dalmuti": "Manche {n}",
