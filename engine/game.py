@@ -153,6 +153,8 @@ class Trials(NamedTuple, Generic[V, A]):
            number of them makes less, for they judge alike
     promising  how many actions are tried out at most beside the one taken: the best of the first
            look
+    kept    what part of a cost is told: what is named is what seems dear, and tries that are wrong
+           alike flatter that
     glance  how many tries ask again what the first look thinks as good as the best; 0 for none
     deeper  the trials that have the last word on a cost by these, where they may be wrong alike:
            longer ones, of which only `begin`, `full` and `bias` are asked; None for none
@@ -163,6 +165,7 @@ class Trials(NamedTuple, Generic[V, A]):
     rival: Callable[[A, A], bool] = lambda _taken, _other: True
     bias: Callable[[V], float] = lambda _: 0.0
     promising: int = 4
+    kept: float = 1.0
     glance: int = 0
     deeper: "Trials[V, A] | None" = None
 

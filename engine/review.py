@@ -196,6 +196,7 @@ def _looked_at_again(
         if trials.deeper and bias and cost.mean > 0 and not _slight(cost, bias):
             once, bias = trials.deeper.begin(view, rng, enough), trials.deeper.bias(view)
             cost = _measured(Weighing(once, pair, enough), trials.deeper.full, bias)
+    cost = Difference(trials.kept * cost.mean, trials.kept * cost.margin)
     top = min(max(race.mean(best), cost.mean, 0.0), 1.0)
     worths = {n: top - max(race.lacking(one).mean, 0.0) for one, n in enumerate(tried)}
     if cost.mean > 0:

@@ -74,10 +74,11 @@ def weighed(
     full: int = 400,
     deeper: Any = None,
     glance: int = 0,
+    kept: float = 1.0,
 ) -> Any:
     """Judge the second of two actions: `seen` is what the first look makes of both, and a try
     brings `worths`, give or take a lot of luck. Add the number of tries to `tries`. A deeper try
-    brings `deeper` without luck. So many tries are a `glance`."""
+    brings `deeper` without luck. So many tries are a `glance`; such a part of a cost is `kept`."""
     count = 0
     journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "luck")
     view = DOLCE_VITA.view(journal.states[1], journal.actions[1].seat)
@@ -98,7 +99,7 @@ def weighed(
         return lambda actions: [deeper[action == taken] for action in actions]
 
     longer = Trials(begin_deeper, 4) if deeper else None
-    trials = Trials(begin, full, bias=lambda _: bias, deeper=longer, glance=glance)
+    trials = Trials(begin, full, bias=lambda _: bias, deeper=longer, glance=glance, kept=kept)
     game = replace(DOLCE_VITA, advise=advise, trials=trials)
     verdict = judge(game, view, taken, Random(seed), lambda _: False)
     assert verdict is not None
@@ -147,6 +148,13 @@ def test_what_a_first_look_thinks_good_a_glance_looks_at_again() -> None:
         assert weighed((0.5, 0.2), alike, seed, glance=100).cost == pytest.approx(0.3, abs=0.1)
         level = weighed((0.5, 0.5), alike, seed, glance=100)
         assert graded(level.cost, level.margin) is None
+
+
+def test_where_costs_are_flattered_a_part_of_them_is_told() -> None:
+    whole, less = (weighed((0.7, 0.3), (0.9, 0.1, None), 1, kept=part) for part in (1.0, 0.9))
+    assert less.cost == pytest.approx(0.9 * whole.cost)
+    assert less.margin == pytest.approx(0.9 * whole.margin)
+    assert less.choices[0].worth - less.choices[less.taken].worth == pytest.approx(less.cost)
 
 
 def test_a_little_that_the_bot_often_gives_away_itself_is_no_mistake() -> None:

@@ -36,6 +36,9 @@ class Analysis:
         self.review = review
         self.account = account
         self._won_at = {} if won is None else won
+        self.written: dict[Any, Any] = {}
+        """What was written of all mistakes, by what asked for it; dropped as soon as more is
+        known."""
         self._read = (0, 0)
         self._decisions: dict[int, Judged[Any]] = {}
         self._graded: list[tuple[int, Grade]] = []
@@ -48,6 +51,7 @@ class Analysis:
         read = (len(review.judged), len(review.expected))
         if read == self._read:
             return
+        self.written.clear()
         for judged in islice(review.judged.values(), self._read[0], None):
             if account.seat in (EVERYONE, judged.seat):
                 number = account.number(judged.step - 1)

@@ -15,6 +15,7 @@ from tui.render.face import Company, Face
 from tui.render.scene import within
 from tui.render.topics import REVIEW, SIGNS
 from tui.session.analysis import Analysis
+from tui.session.costliest_lines import costliest_lines
 from tui.session.review import progress, told_worth
 from tui.session.why_lines import standing_lines, why_lines
 from tui.words.spans import BLANK, Line, Span, about, joined, line, spread, text_of, width, wrap
@@ -195,38 +196,6 @@ def progress_lines(company: Company, analysis: Analysis, cells: int) -> list[Lin
     if not analysis.counted():
         lines += [*wrap(line(Span(say("review.coming"), "dim")), cells), BLANK]
     return lines
-
-
-def costliest_lines(
-    face: Face[Any, Any], saved: SavedGame | LiveGame, analysis: Analysis, cells: int, height: int
-) -> list[Line]:
-    """Return the costliest moves, as many as have room under a blank line and their title: each a
-    line with the step before it, what was done and, if there is room, what was better. A click on
-    one leads there."""
-    company, found = face.company, analysis.costliest()[: max(height - 2, 0)]
-    if not found:
-        return []
-    rows, broad = list[Line](), False
-    places = max(len(str(number)) for number, _ in found)
-    for number, judged in found:
-        assert judged.grade is not None
-        where = line(
-            Span(f"{number:>{places}} ", "key"),
-            Span(f"{SIGNS[judged.grade]:<2} ", "loss"),
-            *((company.shape(judged.seat), " ") if analysis.account.seat == EVERYONE else ()),
-        )
-        worth = line("  ", Span(face.loss(face.told(judged.cost), None), "loss"))
-        view, action = decided(saved.journal, judged.step)
-        done, best = face.proposal(view, action), face.proposal(view, judged.best)
-        both = line(*done, f" {company.glyphs.right} ", *best)
-        fits = width(both) <= cells - width(where) - width(worth)
-        broad |= fits
-        told = both if fits else done
-        row = spread(line(*where, *told), worth, cells, company.glyphs.ellipsis)
-        rows.append(tuple(span._replace(target=("step", number)) for span in row))
-    key = "review.costliest.better" if broad else "review.costliest"
-    lines = [BLANK, *wrap(line(Span(company.say(key), "title")), cells), *rows]
-    return of("counted", lines)
 
 
 def least_lines(

@@ -64,10 +64,15 @@ def bias(each: float, view: DolceVitaView) -> float:
     return each * max(view.hands[view.seat].bit_count() - LAST, 0)
 
 
+KEPT: Final = 0.95
+"""What part of a cost is told. Of 1,111 decisions 138 were named, and what was said that they cost
+was 1.11 times what searches of 200,000 iterations tell; with this it is 1.05 times that."""
+
 TRIALS: Final = Trials(
     partial(begin, ITERATIONS),
     FULL,
     bias=partial(bias, BIAS),
     promising=PROMISING,
+    kept=KEPT,
     deeper=Trials(partial(begin, DEEPER), FULL, bias=partial(bias, DEEPER_BIAS)),
 )
