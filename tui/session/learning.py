@@ -17,9 +17,10 @@ from saves.reviews import Judged, has_review
 from tui.games.registry import bundled
 from tui.session.review import Review
 
-Answer = Literal["right", "played", "closer", "worse", "unweighed"]
+Answer = Literal["right", "played", "closer", "worse", "worst", "unweighed"]
 """What a try is: as good as the best, the mistake itself, worse than the best but clearly better
-than the mistake, or not, or none of the moves that were weighed."""
+than the mistake, or about as bad, or clearly worse than that, or none of the moves that were
+weighed."""
 
 
 class Exercise(NamedTuple):
@@ -38,6 +39,8 @@ class Exercise(NamedTuple):
             return "unweighed"
         if graded(choices[0].worth - worth, 0.0) is None:
             return "right"
+        if graded(taken.worth - worth, 0.0) is not None:
+            return "worst"
         return "worse" if graded(worth - taken.worth, 0.0) is None else "closer"
 
 

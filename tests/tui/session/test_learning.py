@@ -60,7 +60,8 @@ def test_a_try_is_as_good_as_the_best_or_it_is_said_what_it_is(tmp_path: Path) -
     assert answers == ["right", "right", "closer", "played", "unweighed"]
     *better, third, mistake = exercise.judged.choices
     # 6 % below the best, though only 4 % below the second; and 4 % above the mistake
-    for worth, answer in ((0.54, "closer"), (mistake.worth + 0.04, "worse")):
+    tries = ((0.54, "closer"), (mistake.worth + 0.04, "worse"), (mistake.worth - 0.06, "worst"))
+    for worth, answer in tries:
         choices = (*better, replace(third, worth=worth), mistake)
         judged = replace(exercise.judged, choices=choices)
         assert exercise._replace(judged=judged).answer(bad) == answer

@@ -10,6 +10,9 @@ WORDS: Final = {
     "learn.right": "Richtig: {done}, {worth}. In der Partie: {taken}.",
     "learn.played": "{done}: So wurde gespielt. Versuche einen anderen Zug.",
     "learn.worse": "{done} ({worth}) ist weniger gut als der beste Zug. Versuche einen anderen.",
+    "learn.worst": (
+        "{done} ({worth}) ist noch schlechter als der gespielte Zug. Versuche einen anderen."
+    ),
     "learn.closer": "{done} ({worth}) ist besser als der gespielte Zug, aber es geht noch besser.",
     "learn.chance": "{share} Gewinnchance",
     "learn.unweighed": "{done} gehört nicht zu den besten Zügen. Versuche einen anderen.",

@@ -10,6 +10,7 @@ WORDS: Final = {
     "learn.right": "Right: {done} ({worth}). In the game: {taken}.",
     "learn.played": "Same as in the game: {done}. Try another move.",
     "learn.worse": "Not as good as the best move: {done} ({worth}). Try another one.",
+    "learn.worst": ("Even worse than in the game: {done} ({worth}). Try another move."),
     "learn.closer": (
         "Better than in the game, but not the best: {done} ({worth}). Try another move."
     ),

@@ -10,6 +10,7 @@ WORDS: Final = {
     "learn.right": "{done} : c’est juste, {worth}. Dans la partie : {taken}.",
     "learn.played": "{done} : c’est le coup joué dans la partie. Essayez-en un autre.",
     "learn.worse": "{done} ({worth}) vaut moins que le meilleur coup. Essayez encore.",
+    "learn.worst": ("{done} ({worth}) vaut encore moins que le coup joué. Essayez encore."),
     "learn.closer": "{done} ({worth}) vaut mieux que le coup joué, mais il y a mieux encore.",
     "learn.chance": "{share} de chances de gagner",
     "learn.unweighed": "{done} ne compte pas parmi les meilleurs coups. Essayez-en un autre.",
