@@ -23,6 +23,10 @@ from tui.words.spans import BLANK, Line, Span, about, joined, line, spread, text
 MOST_BARS: Final = 6
 """The most players whose chances are shown as bars; of more, the rest are one line."""
 
+ROOMY: Final = 22
+"""So many lines have room for the chances, for some of the costliest moves and for the chart of a
+part, which stands under the table, too."""
+
 LEAST: Final = 2
 """How many choices are named in any case."""
 
@@ -84,6 +88,8 @@ def panel(
         above = []
     if least > height - len(foot):
         foot = []
+    if judged is None and analysis.counted() and height - len(above) - len(foot) < ROOMY:
+        plot = Panel([])
     room = height - len(above) - len(foot) - len(plot.lines)
     seats = () if shares is None else drawn(shares, seen.own, everybody=True)
     shown: list[Line] = []

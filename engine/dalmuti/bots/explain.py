@@ -158,6 +158,10 @@ def speaks(sides: Both) -> Reason | None:
     view, best, taken = sides.view, sides.best, sides.taken
     if isinstance(best, Pass):
         return leads_anyway(sides)
+    if isinstance(best, Play) and isinstance(taken, Play):
+        spared = taken.jesters - best.jesters
+        if spared > 0 and (best.rank, best.count) == (taken.rank, taken.count + spared):
+            return Reason("keeps-jester", {"number": spared})  # the same cards but for them
     if isinstance(best, Revolution) and view.seat in view.match.order[2:-2]:
         return Reason("no-taxes")
     why = known(view, best, taken, sides.draw)

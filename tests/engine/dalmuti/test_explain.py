@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.arena import play_out
+from engine.arena import forever, play_out
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution
@@ -52,6 +52,13 @@ def played_on(state: State) -> Iterator[Play | None]:
             state = apply(state, DALMUTI.deal(state, Random(0)))
         else:
             state = apply(state, DALMUTI.bots["normal"](DALMUTI.view(state, seat), Random(0), bool))
+
+
+def test_where_both_lay_the_same_cards_but_for_a_jester_it_is_kept() -> None:
+    state = playing({0: (9, 9, 11, J), 1: (4, 5), 2: (6, 7), 3: (8, 12)}, (0, 1, 2, 3))
+    view = DALMUTI.view(state, 0)
+    why, _ = explain(view, lay(0, 9, 9), lay(0, 9, J), Random(1), forever)
+    assert why is not None and (why.code, why.facts) == ("keeps-jester", {"number": 1})
 
 
 def test_that_a_play_breaks_up_cards() -> None:

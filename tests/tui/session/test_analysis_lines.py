@@ -131,6 +131,9 @@ def test_where_nothing_is_decided_the_costliest_moves_stand_and_lead_there(
         found = [each[0].target for each in rows]
         assert found == [("step", number) for number in order][: len(found)]
         assert some <= len(found) and all(width(each) <= cells for each in rows)
+    for height in (15, 18, 21):  # where the chart of a part would take their room
+        lines = panel(face, saved, Seen(analysis, last, 0, (0, last)), 40, height).lines
+        assert sum(isinstance(each[0].target, tuple) for each in lines if each) > 1
     beside = panel(face, saved, Seen(analysis, order[0], 0), 78, 40).lines
     assert say("review.costliest") not in "\n".join(map(text_of, beside))
 
