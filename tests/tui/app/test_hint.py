@@ -25,18 +25,21 @@ from saves.reading import load
 from saves.verify import verify
 from saves.writing import LiveGame
 from tests.engine.journeys import Journey, Plan, plans
+from tests.tui.cli.running import saved_game
 from tests.tui.screens import click, text
 from tests.tui.tables import SEED, advance, app_on, at_rest, lifted, new_live, noon, running, until
 from tests.tui.wreckers import silent
 from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.play import PlayScreen
+from tui.app.screens.what_if import WhatIfScreen
 from tui.app.widgets.hint import Hint
 from tui.games.registry import face_for
 from tui.render.face import Company, glyphs
 from tui.session.hints import hint_strip
 from tui.session.new_game import NewGame, begin, default_game
 from tui.session.thinking import LocalThinker, ProcessThinker, ThinkingFailed
+from tui.session.what_if import Trial
 from tui.widgets.commands import commands_of
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import text_of, width
@@ -125,6 +128,27 @@ async def test_the_three_best_choices_are_told_with_what_they_promise(tmp_path: 
         assert oracle.asked == [(live.table.view(0), len(live.journal))]
         await pilot.press("h")
         await until(pilot, lambda: "5 under column C" not in text(app))
+
+
+async def test_one_is_given_in_a_what_if_of_a_game_that_is_over_and_played(tmp_path: Path) -> None:
+    saved = load(saved_game(tmp_path / "game.ludo", *"ABC"))
+    actions = enumerate(saved.journal.actions)
+    start = next(n for n, each in actions if each.seat == 0 and saved.journal.chose(n))
+    game = saved.journal.game
+    action = game.legal(game.view(saved.journal.states[start], 0))[3]
+    oracle = Oracle((Prospect(action, 0.5, 9),))
+    oracle.may.set()
+    app = app_on(lambda: WhatIfScreen(Trial(saved, start, {0}), True), tmp_path)
+    app.thinker = oracle
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WhatIfScreen) and app.screen.board.open)
+        screen = app.screen
+        assert isinstance(screen, WhatIfScreen)
+        await pilot.press("h")
+        await until(pilot, lambda: "Enter plays this move" in text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.trial.tried[:1] == [action])
+    assert load(saved.path).notes == {}
 
 
 async def test_why_is_said_and_one_key_plays_it(tmp_path: Path) -> None:

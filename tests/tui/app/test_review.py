@@ -373,6 +373,29 @@ async def test_a_match_of_hands_has_a_chart_of_the_match_and_one_of_the_hand(
             assert replay.number == step
 
 
+async def test_the_panel_tells_the_same_after_a_look_at_the_table(
+    reviewed: SavedGame, tmp_path: Path
+) -> None:
+    async with reviewing(reviewed, tmp_path, (80, 24), seat=0) as (pilot, _, replay):
+        await pilot.press("j", "a")
+        analysis = replay.query_one(AnalysisPanel)
+        await until(pilot, lambda: analysis.size.width > 0)
+        await at_rest(pilot)
+        size, told = analysis.size, [*analysis.lines]
+        number = replay.number
+        await pilot.press("right")
+        replay.seek(number)
+        await at_rest(pilot)
+        assert (analysis.size, analysis.lines) == (size, told)
+        for _ in range(2):
+            await pilot.press("a")
+            await until(pilot, lambda: not analysis.size.width)
+            await pilot.press("a")
+            await until(pilot, lambda: analysis.size.width > 0)
+            await at_rest(pilot)
+            assert (analysis.size, analysis.lines) == (size, told)
+
+
 async def test_below_100_columns_the_panel_takes_the_place_of_the_table(tmp_path: Path) -> None:
     path = saved_game(tmp_path / "game.ludo")
     async with reviewing(load(path), tmp_path, size=(80, 24)) as (pilot, app, replay):

@@ -250,6 +250,7 @@ async def test_against_robots_one_tries_with_ones_own_knowledge_alone(tmp_path: 
         assert game.view(guess, 0) == game.view(true, 0)
         assert guess != true and screen.trial.header.seed != live.header.seed
         assert screen.conductor.people == {0} and not screen.check_action("keep", ())
+        assert not screen.check_action("hint", ()), "nobody would note it"
         await pilot.press("k", "escape")
         await looking_back(pilot, app)
         await pilot.press("escape")

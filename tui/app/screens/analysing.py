@@ -130,6 +130,8 @@ class AnalysingScreen(SteppingScreen):
         """Give the panel the lines that tell why a move is better, at the cost of the chronicle,
         and if that is not enough of the standings, too."""
         cells, judged = analysis.size.width, self.mistake
+        if not cells:
+            return  # while it is hidden, nothing tells how wide it will be
         least = 0 if judged is None else least_lines(self.face, self.saved, judged, cells)
         analysis.styles.min_height, analysis.styles.max_height = least, max(least, TALLEST)
         for standings in self.query("#standings").results(Standings):
@@ -260,6 +262,7 @@ class AnalysingScreen(SteppingScreen):
                 self.notify(self.say("review.unusable"), timeout=10, markup=False)
             self._follow_review()
         self._show_cursor()
+        self.call_after_refresh(self._show_cursor)  # now it is known how wide the panel is
 
     def _follow_review(self) -> None:
         self.run_worker(self._grow(), group="review", exclusive=True)

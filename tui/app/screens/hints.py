@@ -24,7 +24,7 @@ class HintingScreen(ConductedScreen):
     """A live table at which a person may ask for a hint, on their own turn and from their own
     view.
 
-    The thinking happens where the robots think, and the save notes that a hint was taken.
+    The thinking happens where the robots think, and a save notes that a hint was taken.
     """
 
     commands: ClassVar[tuple[Command, ...]] = (
@@ -36,7 +36,6 @@ class HintingScreen(ConductedScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
-    live: LiveGame
     _hinted = False
     """Whether a hint is shown or thought about."""
 
@@ -79,7 +78,8 @@ class HintingScreen(ConductedScreen):
         seed = self.live.header.seed
         try:
             found = await self.app.thinker.advise(self.game, view, seed, step)
-            note_hint(self.live, self.say("hint.noted", who=self.names[view.seat]))
+            if isinstance(self.live, LiveGame):
+                note_hint(self.live, self.say("hint.noted", who=self.names[view.seat]))
         except ThinkingFailed:
             self.action_close_hint()
             self.notify(self.say("hint.failed"), severity="warning", markup=False)

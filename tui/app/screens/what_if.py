@@ -13,7 +13,7 @@ from engine.game import Seat
 from saves.names import visible
 from saves.problems import SaveError
 from saves.reviews import Judged
-from tui.app.screens.conducted import ConductedScreen
+from tui.app.screens.hints import HintingScreen
 from tui.app.widgets.caption import Caption
 from tui.games.registry import bundled
 from tui.session.aftermath import aftermath
@@ -39,8 +39,9 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line
 
 
-class WhatIfScreen(ConductedScreen):
-    """A table without a file. All who play at it are one person, so there is no curtain.
+class WhatIfScreen(HintingScreen):
+    """A table without a file. All who play at it are one person, so there is no curtain. Hints are
+    given where the game is over: in one that is still played they would be hints that nobody notes.
 
     Under the table of a finished game stands what may be expected here, beside what was to be
     expected in the game as it was played. It is worked out while one plays on.
@@ -49,7 +50,7 @@ class WhatIfScreen(ConductedScreen):
     commands: ClassVar[tuple[Command, ...]] = (
         Command("vary", "y", "what_if.vary", yields=1),
         Command("keep", "m", "what_if.keep", yields=1),
-        *ConductedScreen.commands,
+        *HintingScreen.commands,
         Command("leave", "escape,q", "what_if.leave", deed="key.back"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
@@ -97,7 +98,7 @@ class WhatIfScreen(ConductedScreen):
         except Unknown:
             lookout.stop()
             self._lookout = None
-            self._tell()
+            self._tell_outlook()
 
     async def _look_at(self, here: Question, lookout: Lookout) -> None:
         """Look at one place, closer and closer, until enough is known or the trial goes on."""
@@ -107,7 +108,7 @@ class WhatIfScreen(ConductedScreen):
                 return
             if found.tries in SHOWN or not found.rough(own):
                 self._outlook = found
-                self._tell()
+                self._tell_outlook()
 
     async def _play(self) -> None:
         """Wait at the beginning, if that is wanted, then play."""
@@ -127,18 +128,19 @@ class WhatIfScreen(ConductedScreen):
         if here != self._here:
             self._here, self._outlook = here, None
             self._moved.set()
-        self._tell()
+        self._tell_outlook()
 
     def restore(self) -> None:
         """Fill the widgets with what the screen knows, in the present language."""
         super().restore()
-        self._tell()
+        self._tell_outlook()
 
     def on_resize(self, event: Resize) -> None:
         """Tell what may be expected in words that fit."""
-        self.call_after_refresh(self._tell)
+        super().on_resize(event)
+        self.call_after_refresh(self._tell_outlook)
 
-    def _tell(self) -> None:
+    def _tell_outlook(self) -> None:
         for caption in self.query("#outlook").results(Caption):
             cells = self.size.width - 2
             came = aftermath(self.face, self.trial, self._judged, self._own, cells)
@@ -178,6 +180,8 @@ class WhatIfScreen(ConductedScreen):
             return not self.trial.guessed and bool(self.trial.tried) and not bundled(source.path)
         if action == "keep":
             return not self.trial.guessed
+        if action == "hint" and self._compared is None:
+            return False
         return super().check_action(action, parameters)
 
     def action_vary(self) -> None:
