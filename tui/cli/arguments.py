@@ -99,8 +99,8 @@ class Parser(argparse.ArgumentParser):
         self._refuse_option(self._words[: self._place_of(value)], before=True)
         meant = get_close_matches(str(value), action.choices, 1)
         if meant:
-            self.error(speak(MEANT) % {**facts, "meant": meant[0]})
-        self.error(speak(COMMAND) % facts)
+            raise Misuse(speak(MEANT) % {**facts, "meant": meant[0]})
+        raise Misuse(speak(COMMAND) % facts)
 
     def _place_of(self, command: str) -> int:
         """Return where the command stands: a word like it may be the value of an option before."""
@@ -123,8 +123,8 @@ class Parser(argparse.ArgumentParser):
         speak, facts = vars(argparse)["_"], {"option": shown(option)}
         meant = get_close_matches(option, known, 1, LIKE)
         if before and not meant:
-            self.error(speak(BEFORE) % facts)
-        self.error(speak(OPTION_MEANT if meant else OPTION) % {**facts, "meant": "".join(meant)})
+            raise Misuse(speak(BEFORE) % facts)
+        raise Misuse(speak(OPTION_MEANT if meant else OPTION) % {**facts, "meant": "".join(meant)})
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse, and refuse what nobody asked for: an option by the names of its command."""
@@ -141,9 +141,11 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise Misuse with the message of argparse. An option that there is not is named before
-        one that is missing: it may be the missing one, mistyped."""
-        if message.startswith(vars(argparse)["_"](REQUIRED).partition("%s")[0]):
-            self._refuse_option([word.partition("=")[0] for word in self._words])
+        what else is wrong: it may be the missing one, mistyped, and what follows it is taken for
+        something else."""
+        missing = message.startswith(vars(argparse)["_"](REQUIRED).partition("%s")[0])
+        words = [str(word).partition("=")[0] for word in self._words]
+        self._refuse_option([word for word in words if missing or word[:2] == "--"])
         raise Misuse(message)
 
 

@@ -38,12 +38,20 @@ class Draft:
 
     def __init__(self, person: str = "") -> None:
         """Begin a form for a player of this name, "" if unknown."""
+        self._person = person
         self.names: dict[int, str] = {0: person}
         """What was typed as the name of a seat; "" stands for a usual name."""
         self.seed = ""
         self.ratings: dict[str, int] = {}
         """The person's rating by game, empty until somebody wants it."""
         self._terms: dict[str, Terms] = {}
+
+    def meet(self, person: str) -> None:
+        """Go on for a player who may have changed the name meanwhile: it replaces the one before,
+        not another that was typed."""
+        if self.names.get(0) == self._person:
+            self.names[0] = person
+        self._person = person
 
     def terms(self, game: str) -> Terms:
         """Return the terms of a game."""

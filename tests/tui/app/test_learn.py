@@ -281,6 +281,8 @@ async def test_from_the_seat_of_a_robot_its_own_mistakes_are_asked_for(
         await until(pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open)
         assert learn(app).exercise.judged.seat == 1
         await until(pilot, lambda: "1 of 2" in text(app))
+        name = saved.header.players[1].name
+        assert f"Learn from {name}’s costly moves" in text(app)
 
 
 async def test_it_is_said_that_the_costliest_comes_first(tmp_path: Path) -> None:

@@ -292,6 +292,16 @@ async def test_where_there_are_lesser_mistakes_alone_the_keys_say_so_and_which_k
         assert replay.mistake is not None
 
 
+async def test_the_grades_of_others_are_chosen_from_a_view_without_any(tmp_path: Path) -> None:
+    saved = load(mistaken(tmp_path / "game.ludo").path)
+    others = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 1]
+    made_up(saved, {others[0]: 0.3, others[2]: 0.06}, 10)
+    async with reviewing(saved, tmp_path, seat=0) as (pilot, app, _):
+        for told in ("to blunders only", "to every costly move"):
+            await pilot.press("g")
+            await until(pilot, lambda told=told: told in text(app))  # type: ignore[misc]
+
+
 async def test_a_note_that_a_hint_left_does_not_hide_the_mark_of_a_mistake(tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo", (0.3, 0.06))
     steps = sorted(Review(saved).judged)

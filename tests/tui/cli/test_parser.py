@@ -224,6 +224,7 @@ def test_the_language_of_the_settings_counts_unless_another_is_asked(
         (["--them", "nuit"], "option inconnue : --them (vouliez-vous dire --theme ?)"),
         (["play", "dolores", "--them", "nuit"], "option inconnue : --them (vouliez-vous dire --th"),
         (["play", "dolores", "--plyers", "3"], "--plyers (vouliez-vous dire --players ?)"),
+        (["play", "--player", "3", "dolores"], "--player (vouliez-vous dire --players ?)"),
         (["--lang", "fr", "--langue", "fr"], "option inconnue : --langue (vouliez-vous dire --l"),
         (["saves", "--frob"], "option inconnue : --frob"),
         (["export", "game", "--format", "text"], "option inconnue : --format"),

@@ -31,6 +31,17 @@ def test_a_name_that_is_typed_twice_is_told_at_the_second_seat() -> None:
     assert [each.name for each in draft.new_game(GAME).players[:3]] == ["Anna", "Bo", "Zoé"]
 
 
+def test_a_name_that_was_changed_meanwhile_replaces_the_one_before_but_none_that_was_typed() -> (
+    None
+):
+    draft = Draft("Anna")
+    draft.meet("Zoé")
+    assert draft.person(GAME) == "Zoé"
+    draft.names[0] = "Bo"
+    draft.meet("Anna")
+    assert draft.person(GAME) == "Bo"
+
+
 def test_the_game_has_the_options_that_were_chosen_but_those_that_change_nothing() -> None:
     draft = Draft("Anna")
     terms = draft.terms("dalmuti")

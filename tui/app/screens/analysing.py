@@ -343,10 +343,11 @@ class AnalysingScreen(SteppingScreen):
 
     def action_grade(self) -> None:
         """Go to mistakes of the next lesser grade that there are, too; after all, to blunders."""
-        found, least = self.analysis.mistakes(self._least), self._least
+        every = self._analysis_of(EVERYONE) if EVERYONE in self._accounts else self.analysis
+        found, least = every.mistakes(self._least), self._least
         for _ in Grade:
             least = Grade(least - 1 or len(Grade))
-            if self.analysis.mistakes(least) != found:
+            if every.mistakes(least) != found:
                 break
         self._grade_wanted = least
         self._show_cursor()

@@ -116,13 +116,16 @@ class LearnScreen(TableScreen):
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
         of = say("learn.which", n=learning.at + 1, of=len(learning.exercises), step=self.number)
         solved = line(Span(say("learn.solved", n=learning.count), "dim"))
-        head = within(
-            cells - width(solved) - 1,
-            line(Span(say("learn.title"), "title"), dot, Span(of, "dim")),
-            line(Span(of, "title")),
-        )
         saved, judged = self.exercise
         who = self.face.company.who(judged.seat)
+        robot = judged.seat not in saved.header.humans
+        name = self.names[judged.seat]
+        title = say("learn.title.robot", who=name) if robot else say("learn.title")
+        head = within(
+            cells - width(solved) - 1,
+            line(Span(title, "title"), dot, Span(of, "dim")),
+            line(Span(of, "title")),
+        )
         grade, loss = graded(self.face, judged), lost(self.face, judged)
         asked = say.line("learn.ask", who=who, grade=grade, loss=loss)
         told = wrap(self._said or asked, cells)[:2]

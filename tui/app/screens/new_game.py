@@ -59,6 +59,7 @@ class NewGameScreen(BaseScreen):
         unknown."""
         super().__init__()
         self._draft: Draft = self.app.draft or Draft(person)
+        self._draft.meet(person)
         self.app.draft = self._draft
         self._offers = NONE
         self._turn_to(game)

@@ -134,8 +134,9 @@ class RulesScreen(BaseScreen):
 
     @property
     def _section(self) -> int:
-        """Return the index of the section at the top of the page."""
-        return max(bisect_right(self._starts, self.query_one(Page).top) - 1, 0)
+        """Return the index of the section at the top of the page, or as little below that as a
+        ruling stands."""
+        return max(bisect_right(self._starts, self.query_one(Page).top + ABOVE) - 1, 0)
 
     @on(Page.Scrolled)
     def _scrolled(self) -> None:

@@ -201,8 +201,8 @@ RULES: Final = (
                 "DO14 DO15",
             ),
             item(
-                "*Wirrwarr,* wenn die Gesten gezeigt sind: Sie gelten nicht, und um "
-                "dieselben Karten wird neu gewählt.",
+                "*Wirrwarr,* wenn die Gesten gezeigt sind: Sie gelten nicht, und für "
+                "dieselben Karten wählen beide noch einmal.",
                 "DO16",
             ),
             item(
@@ -232,8 +232,8 @@ RULES: Final = (
             ),
             ruling(
                 "Über jede Karte unter der Zerbrochenen Laterne darf nur einmal etwas gesagt "
-                "werden. Schluss ist, wenn zu jeder etwas gesagt ist oder wer sie sieht, nichts "
-                "mehr sagen will.",
+                "werden. Schluss ist, wenn zu jeder etwas gesagt ist oder wenn der, der sie "
+                "sieht, nichts mehr sagen will.",
                 "DO11",
             ),
             ruling(

@@ -45,7 +45,7 @@ WORDS: Final = {
     ),
     "field.automatic": (
         "Ob der einzige mögliche Zug ohne Nachfrage gespielt wird, etwa Passen, wenn du nichts "
-        "spielen kannst."
+        "spielen kannst. Deine letzte Karte spielst du immer selbst aus."
     ),
     "field.confirm": (
         "Ob eine Rückfrage kommt, bevor du das Programm beendest oder etwas löschst."

@@ -3,6 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
+    "learn.title.robot": "Aus teuren Zügen von {who} lernen",
     "learn.title": "Aus teuren Zügen lernen",
     "learn.which": "{n} von {of}, der teuerste zuerst; Schritt {step}",
     "learn.solved": "{n} gelöst",

@@ -71,7 +71,7 @@ RULES: Final = (
                 "DV5 DV6 DV8",
             ),
             ruling(
-                "Seat 1 starts the first round, or a random player if you choose so for a new "
+                "Seat 1 starts the first round, or a random player if you choose that for a new "
                 "game.",
                 "DV5 first",
             ),

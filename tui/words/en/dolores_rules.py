@@ -81,7 +81,7 @@ RULES: Final = (
                 "DO6",
             ),
             ruling(
-                "Seat 1 is the first donor, or a random player if you choose so for a new game.",
+                "Seat 1 is the first donor, or a random player if you choose that for a new game.",
                 "DO7 first",
             ),
         ),

@@ -12,8 +12,8 @@ WORDS: Final = {
         "skip."
     ),
     "field.pauses": (
-        "Whether the game waits for a key at the end of a round or hand: never, always, or only if "
-        "robots play."
+        "Whether the game waits for a key at the end of a round or hand: never, only if "
+        "robots play, or always."
     ),
     "field.motion": "Whether anything is animated, such as cards on their way to their owners.",
     "field.ascii": "“ASCII only” is for terminals and fonts without the card symbols.",
@@ -35,7 +35,8 @@ WORDS: Final = {
         "win a trick."
     ),
     "field.automatic": (
-        "Play your only possible move without asking, such as a pass when you have nothing to play."
+        "Play your only possible move without asking, such as a pass when you have nothing to "
+        "play. You always lead your last card yourself."
     ),
     "field.confirm": "Ask before you quit the program or delete a game.",
     "field.bottles": (

@@ -3,6 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
+    "learn.title.robot": "Learn from {who}’s costly moves",
     "learn.title": "Learn from your costly moves",
     "learn.which": "{n} of {of}, costliest first; step {step}",
     "learn.solved": "{n} solved",

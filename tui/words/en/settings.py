@@ -42,7 +42,7 @@ WORDS: Final = {
     "key.refrain": "no",
     "key.refrain.help": "Go back and change nothing.",
     "settings.remarks": "Robots’ remarks",
-    "settings.goals": "Deal of the day",
+    "settings.goals": "Daily deal, goals",
     "settings.name": "Your name",
     "settings.kept": "saved in {file}",
     "settings.not-kept": "not saved: lost when you quit",

@@ -235,7 +235,8 @@ WORDS: Final = {
     ),
     "key.da.rank": "rang",
     "key.da.rank.help": (
-        "Choisir le rang de ce numéro ; tapez 1 puis 0 pour 10. À la taxe, en donner une carte."
+        "Choisir le rang de ce numéro ; tapez 1 puis 0 pour 10. À la taxe, donner une carte de ce "
+        "rang."
     ),
     "key.da.give": "donner",
     "key.da.give.help": "Donner les cartes que vous avez choisies.",
@@ -299,7 +300,8 @@ WORDS: Final = {
         "est plus nombreux, des marchands siègent au milieu."
     ),
     "guide.da.hand": (
-        "Votre main est en bas, le meilleur rang à gauche. Chaque rang a un nom, du 1, le Dalmuti, "
+        "Votre main est en bas, le meilleur rang à gauche. Chaque rang a un nom, du 1, le "
+        "Grand Dalmuti, "
         "aux 12, les paysans ; les enseignes des grandes cartes ne sont qu’un ornement. Le premier "
         "à n’avoir plus de cartes sera le prochain Grand Dalmuti ; le dernier devient l’Esclave."
     ),

@@ -39,7 +39,8 @@ WORDS: Final = {
         "remporter le pli."
     ),
     "field.automatic": (
-        "Jouer le seul coup possible sans demander, par exemple passer quand rien n’est jouable."
+        "Jouer le seul coup possible sans demander, par exemple passer quand rien n’est jouable. "
+        "Votre dernière carte, vous l’ouvrez toujours vous-même."
     ),
     "field.confirm": "Demander confirmation avant de quitter ou de supprimer.",
     "field.bottles": "Dolorès : proposer aussi vos bouteilles dans les partages des autres.",

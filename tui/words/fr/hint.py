@@ -29,7 +29,7 @@ WORDS: Final = {
     "hint.why.ahead": (
         "les meilleures chances de gagner : {percent} %, contre {instead} % avec {other}"
     ),
-    "hint.why.even": "le deuxième coup conseillé le vaut à peu près",
+    "hint.why.even": "le deuxième coup conseillé vaut à peu près autant",
     "hint.why.dolce-vita.takes": (
         "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
@@ -90,7 +90,7 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.out": "vos dernières cartes : vous sortez",
     "hint.why.dalmuti.out.theirs": "les dernières cartes : {mover} sort",
-    "hint.why.dalmuti.unbeatable": "personne ne peut le couvrir",
+    "hint.why.dalmuti.unbeatable": "personne ne peut couvrir ce coup",
     "hint.why.dalmuti.wins": "remporte le pli environ {tenths} fois sur 10",
     "hint.why.dalmuti.surely": "remporte presque sûrement le pli",
     "hint.why.dalmuti.sheds": (

@@ -3,6 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
+    "learn.title.robot": "Apprendre des coups coûteux de {who}",
     "learn.title": "Apprendre de ses coups coûteux",
     "learn.which": "{n} sur {of}, le pire d’abord ; étape {step}",
     "learn.solved": "{n} {n:résolu|résolus}",

@@ -339,7 +339,7 @@ WORDS: Final = {
     "review.came.dolores.delays": "la partie continue alors que vous menez",
     "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",
     "review.costliest": "Coups les plus coûteux",
-    "review.costliest.better": "Coups les plus coûteux, et de meilleurs",
+    "review.costliest.better": "Coups les plus coûteux, et ce qui valait mieux",
     "review.mistakes": "Coups coûteux",
     "review.all": "Tous les joueurs",
     "review.least.inaccuracy": (
