@@ -45,7 +45,7 @@ WORDS: Final = {
     "review.here": "better: {best}",
     "review.chances": "Chances of winning",
     "review.open": "With all cards known",
-    "review.known": "Given what {who} knew",
+    "review.known": "What {who} knew",
     "review.worth": "chances by move",
     "review.which.blunder": "blunder {n} of {of}",
     "review.which.any": "costly move {n} of {of}",
