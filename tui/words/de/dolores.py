@@ -371,8 +371,8 @@ WORDS: Final = {
     "guide.do.gestures": (
         "Zweimal Frieden: Jeder nimmt seine Seite. Gegen Frieden nimmt Kampf alles. Die Erste "
         "Wahl, kurz Wahl, nimmt zuerst eine beliebige Karte; Kampf bekommt den Rest, Frieden nur, "
-        "was auf seiner Seite noch liegt. Zweimal Kampf oder zweimal Wahl: Alle Karten sind "
-        "verloren, bei zweimal Wahl dazu je eine Sammlung."
+        "was auf seiner Seite liegt. Zweimal Kampf oder Wahl: Alle Karten sind verloren, bei Wahl "
+        "dazu je eine Sammlung."
     ),
     "guide.do.payoffs": (
         "Die hervorgehobene Tabelle sagt es voraus: links deine Geste, oben die des anderen. In "
