@@ -64,9 +64,14 @@ class Course(NamedTuple):
         top = self.tricks[0][1:][-1:]
         return top[0] if top and top[0].seat == self.seat else None
 
+    @property
+    def rest(self) -> int:
+        """What the seat holds after the present trick."""
+        return self.hand - self._spent(self.tricks[0][1:])
+
     def taken(self) -> Iterator[Laid]:
         """Yield with what the seat takes later tricks without going out."""
-        left = self.hand - self._spent(self.tricks[0][1:])
+        left = self.rest
         for trick in self.tricks[1:]:
             left -= self._spent(trick)
             if left and trick[-1].seat == self.seat:

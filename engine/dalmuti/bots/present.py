@@ -8,7 +8,7 @@ from engine.dalmuti.actions import Play
 from engine.dalmuti.bots.course import Both, Cards, Course, group, jesters
 from engine.dalmuti.bots.later import facts_of
 from engine.dalmuti.bots.often import mostly
-from engine.dalmuti.bots.reasons import CLEARLY, OFTEN, won
+from engine.dalmuti.bots.reasons import CLEARLY, most, won
 from engine.dalmuti.cards import Rank, finest, size
 from engine.game import Reason, Seat
 
@@ -23,8 +23,8 @@ def again(both: Both) -> Reason | None:
     if cards is None:
         return None
     told = [one for one, with_ in zip(both.well, found, strict=True) if cards in with_]
-    last = sum(one.then is not None and one.then.cards == _rest(one) for one in told)
-    code = "again-out" if last * 10 >= len(told) * OFTEN else "again"
+    last = sum(one.then is not None and one.then.cards == one.rest for one in told)
+    code = "again-out" if most(last, told) else "again"
     return Reason(code, facts_of(cards))
 
 
@@ -32,12 +32,6 @@ def _retakes(course: Course) -> frozenset[Cards]:
     """Return with which cards the seat takes the trick by a later play, if it needs no Jester."""
     top = course.again
     return frozenset([group(top.cards)] if top is not None and not jesters(top.cards) else [])
-
-
-def _rest(course: Course) -> int:
-    """What the seat holds after the trick."""
-    trick = course.tricks[0][1:]
-    return course.hand - sum(laid.cards for laid in trick if laid.seat == course.seat)
 
 
 def leads_anyway(both: Both) -> Reason | None:
@@ -49,17 +43,17 @@ def leads_anyway(both: Both) -> Reason | None:
         if one.top.seat != seat and one.then is not None and one.then.seat == seat
     )
     ((taker, times),) = takers.most_common(1) or [(seat, 0)]
-    return Reason("leads-anyway", {"seat": taker}) if _mostly(times, both.well) else None
+    return Reason("leads-anyway", {"seat": taker}) if most(times, both.well) else None
 
 
 def beaten(play: Play, badly: Sequence[Course]) -> Reason | None:
     """Who mostly takes the trick from a play, or with which rank somebody does most often; None if
     the play itself takes it about as often."""
     lost = [one.top for one in badly if one.top.seat != play.seat]
-    if not _mostly(len(lost), badly):
+    if not most(len(lost), badly):
         return None
     taker, times = _commonest([top.seat for top in lost])
-    if not _mostly(times, badly):
+    if not most(times, badly):
         return Reason("beaten-by", _with(play, [finest(top.cards) for top in lost]))
     ranks = [finest(top.cards) for top in lost if top.seat == taker]
     return Reason("beaten", {"seat": taker, **_with(play, ranks)})
@@ -80,7 +74,7 @@ def passed(both: Both) -> Reason | None:
         return None
     taker, times = _commonest([one.top.seat for one in lost])
     code = "lets"
-    if not _mostly(times, badly):
+    if not most(times, badly):
         own = won(best, both.draw) if isinstance(best, Play) else 0
         if own < round(10 - 10 * len(lost) / len(badly)) + CLEARLY:
             return None
@@ -107,8 +101,3 @@ def _commonest(found: Sequence[int]) -> tuple[int, int]:
     """Return what is found most often, and how often."""
     ((one, times),) = Counter(found).most_common(1)
     return one, times
-
-
-def _mostly(times: int, worlds: Sequence[Course]) -> bool:
-    """Return whether something happens so often in so many worlds."""
-    return times * 10 >= len(worlds) * OFTEN

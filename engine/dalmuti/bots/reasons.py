@@ -1,6 +1,6 @@
 """Why the search prefers an action, as far as one sentence can say it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Sized
 from random import Random
 from typing import Final, NamedTuple
 
@@ -112,6 +112,11 @@ def known(
         case Gift() if all(count(view.hand, Rank(rank)) == 1 for rank in action.cards):
             return Reason("alone")
     return None
+
+
+def most(times: int, worlds: Sized) -> bool:
+    """Return whether something happens so often in so many worlds that it is a reason."""
+    return times * 10 >= len(worlds) * OFTEN
 
 
 def _of_play(view: DalmutiView, play: Play, draw: Callable[[], State]) -> Reason | None:

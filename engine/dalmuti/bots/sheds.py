@@ -3,7 +3,7 @@
 from engine.dalmuti.actions import Play
 from engine.dalmuti.bots.course import Both, Course
 from engine.dalmuti.bots.later import facts_of
-from engine.dalmuti.bots.reasons import CLEARLY, OFTEN, won
+from engine.dalmuti.bots.reasons import CLEARLY, most, won
 from engine.dalmuti.cards import JESTER, Rank, count, finest
 from engine.game import Reason
 
@@ -25,9 +25,8 @@ def unloads(both: Both) -> Reason | None:
         return None
     if isinstance(taken, Play) and taken.rank == best.rank:
         return None
-    burdens = sum(_burdens(one, best.rank) for one in both.badly)
-    mostly = burdens * 10 >= len(both.badly) * OFTEN
-    return Reason("unloads", facts_of((best.rank, best.count))) if mostly else None
+    burdens = most(sum(_burdens(one, best.rank) for one in both.badly), both.badly)
+    return Reason("unloads", facts_of((best.rank, best.count))) if burdens else None
 
 
 def _burdens(course: Course, rank: Rank) -> bool:

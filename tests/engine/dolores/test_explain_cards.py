@@ -1,5 +1,6 @@
 """What a review says of cards is true by the rules, on positions whose answer is known."""
 
+from collections.abc import Iterator
 from itertools import permutations
 from random import Random
 
@@ -30,6 +31,7 @@ from engine.dolores.cards import INSTRUMENTS as MUSIC
 from engine.dolores.phases import THEFT
 from engine.dolores.score import score
 from engine.dolores.state import State, with_seat
+from engine.dolores.views import DoloresView
 from engine.game import DEALER, Reason, Seat
 from tests.engine.dolores.explained import said
 from tests.engine.dolores.positions import A, B, C, play, sharing, show, table
@@ -40,15 +42,21 @@ def picks(state: State, *cards: int) -> list[Pick]:
     return [Pick(A, Slot(state.sharing.cards.index(card))) for card in cards]
 
 
+def compared(view: DoloresView) -> Iterator[tuple[Pick, Pick, Change, Change]]:
+    """Yield every two picks, with what each changes at once."""
+    for best, taken in permutations(DOLORES.legal(view), 2):
+        assert isinstance(best, Pick) and isinstance(taken, Pick)
+        mine, less = at_once(view, best), at_once(view, taken)
+        assert mine is not None and less is not None
+        yield best, taken, mine, less
+
+
 def test_what_a_pick_brings_and_leaves() -> None:
     """A has dodged and B shares: A picks one card, and the other of B's side goes to B."""
     state = show(sharing(table(2, goods={A: (71,), B: (31,)}), (32, 11, 73, 71)), ESQUIVE, PARTAGE)
     view = DOLORES.view(state, A)
     later = 0
-    for best, taken in permutations(DOLORES.legal(view), 2):
-        assert isinstance(best, Pick) and isinstance(taken, Pick)
-        mine, less = at_once(view, best), at_once(view, taken)
-        assert mine is not None and less is not None
+    for best, taken, mine, less in compared(view):
         after = play(state, taken)
         while DOLORES.to_act(after) == (DEALER,) and after.phase == "settle":
             after = play(after, DOLORES.deal(after, Random(1)))
@@ -104,10 +112,7 @@ def test_a_pick_that_brings_less_but_leaves_far_less() -> None:
     )
     view = DOLORES.view(state, A)
     found = 0
-    for best, taken in permutations(DOLORES.legal(view), 2):
-        assert isinstance(best, Pick) and isinstance(taken, Pick)
-        mine, less = at_once(view, best), at_once(view, taken)
-        assert mine is not None and less is not None
+    for best, taken, mine, less in compared(view):
         if 0 < less.own - mine.own < less.theirs - mine.theirs:
             you, them = _you(mine, less), _them(state, best, taken)
             why, came = said(state, A, best, taken)

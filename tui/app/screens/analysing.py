@@ -99,6 +99,11 @@ class AnalysingScreen(SteppingScreen):
         """Return what the review says to the perspective shown."""
         return self._analysis_of(self.perspective)
 
+    @property
+    def _widest(self) -> Analysis:
+        """What it says of everybody, where that is shown at all, else to the perspective."""
+        return self._analysis_of(EVERYONE if EVERYONE in self._accounts else self.perspective)
+
     def _analysis_of(self, seat: Seat) -> Analysis:
         if seat not in self._analyses:
             self._analyses[seat] = Analysis(self.review, self._accounts[seat], self._won)
@@ -221,8 +226,7 @@ class AnalysingScreen(SteppingScreen):
         if action in ("mistake", "any_mistake", "grade"):
             if not self.review.whole:
                 return bool(self.review.judged)
-            mine = action == "mistake" or EVERYONE not in self._accounts
-            return bool((self.analysis if mine else self._analysis_of(EVERYONE)).mistakes())
+            return bool((self.analysis if action == "mistake" else self._widest).mistakes())
         if action == "learn":
             return isinstance(self.saved, SavedGame) and bool(self.check_action("grade", ()))
         if action == "lines":
@@ -343,11 +347,10 @@ class AnalysingScreen(SteppingScreen):
 
     def action_grade(self) -> None:
         """Go to mistakes of the next lesser grade that there are, too; after all, to blunders."""
-        every = self._analysis_of(EVERYONE) if EVERYONE in self._accounts else self.analysis
-        found, least = every.mistakes(self._least), self._least
+        found, least = self._widest.mistakes(self._least), self._least
         for _ in Grade:
             least = Grade(least - 1 or len(Grade))
-            if every.mistakes(least) != found:
+            if self._widest.mistakes(least) != found:
                 break
         self._grade_wanted = least
         self._show_cursor()
