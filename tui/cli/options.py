@@ -91,14 +91,18 @@ def spelt(say: Wording, game: str, option: Option, value: Value) -> str:
     if isinstance(value, bool):
         return say(ON if value else OFF).split()[0]
     key = f"option.{game}.{option.name}.{value}"
-    return "-".join(say(key).split()).casefold() if say.has(key) else str(value)
+    return "-".join(say(key).split()) if say.has(key) else str(value)
 
 
 def _meant(game: str, option: Option, text: str) -> str:
     """Return the value that a text spells in any language; any other text as it is."""
     word, voices = text.strip().casefold(), [Wording(each) for each in LANGUAGES]
     values = [str(each) for each in option.values]
-    same = (each for each in values if word in [spelt(say, game, option, each) for say in voices])
+    same = (
+        each
+        for each in values
+        if word in [spelt(say, game, option, each).casefold() for say in voices]
+    )
     return next(same, text)
 
 

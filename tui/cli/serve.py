@@ -27,7 +27,9 @@ def declare(commands: Commands) -> None:
         metavar="N",
         help=say("cli.help.port", port=PORT),
     )
-    command.add_argument("--host", default=HOST, metavar="H", help=say("cli.help.host", host=HOST))
+    command.add_argument(
+        "--host", default=HOST, metavar=say("cli.meta.bind"), help=say("cli.help.host", host=HOST)
+    )
     command.add_argument(
         "--pages",
         type=commands.read.whole(1, MOST_PAGES),

@@ -14,16 +14,16 @@ WORDS: Final = {
     "cli.help.lineup": (
         "wer spielt: eine STÄRKE für alle Plätze, eine je Platz oder zwei, die erste für einen "
         "einzigen Roboter und die zweite für alle anderen. Eine STÄRKE ist eine Stufe ({levels}; "
-        "Voreinstellung: normal), auf Wunsch gebremst: Experte@400 spielt je Zug höchstens 400-mal "
-        "in Gedanken weiter, Experte@100ms überlegt höchstens 100 ms. Mehrfach möglich: Alle "
+        "Voreinstellung: normal), auf Wunsch gebremst: Experte@400 spielt je Zug höchstens 400 "
+        "Fortsetzungen durch, Experte@100ms überlegt höchstens 100 ms. Mehrfach möglich: Alle "
         "Aufstellungen bekommen dieselben Karten, und die erste wird mit den anderen verglichen."
     ),
     "cli.help.jobs": (
-        "wie viele Prozesse spielen; die Ergebnisse sind dieselben (Voreinstellung: 1)"
+        "wie viele Prozesse spielen; die Ergebnisse ändert das nicht (Voreinstellung: 1)"
     ),
     "cli.help.scheduler": (
         "auf den Rechnern eines Schedulers von dask.distributed spielen, etwa "
-        "tcp://10.0.0.1:8786; die Ergebnisse sind dieselben (Voreinstellung: keiner)"
+        "tcp://10.0.0.1:8786; die Ergebnisse ändert das nicht (Voreinstellung: keiner)"
     ),
     "cli.help.deals": (
         "Ergebnisse in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal "

@@ -86,7 +86,7 @@ WORDS: Final = {
     "cli.help.robots": (
         "die Stufe der Roboter auf den übrigen Plätzen, eine für alle oder eine je Platz "
         "(Voreinstellung: normal). Stufen, aufsteigend: {levels}. Experte@400 spielt je Zug "
-        "höchstens 400-mal in Gedanken weiter; ebenbürtig spielt so gut wie du, nach deinen "
+        "höchstens 400 Fortsetzungen durch; ebenbürtig spielt so gut wie du, nach deinen "
         "bisherigen Ergebnissen"
     ),
     "cli.help.step.first": (

@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "cli.serve": "im Browser spielen",
-    "cli.serve.usage": "%(prog)s [--port N] [--host H] [--pages P]",
+    "cli.serve.usage": "%(prog)s [--port N] [--host ADRESSE] [--pages P]",
     "cli.help.port": "der Port, an dem gelauscht wird (Voreinstellung: {port})",
     "cli.help.host": (
         "die Adresse, an der gelauscht wird (Voreinstellung: {host}, also nur dieser Rechner)"

@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "cli.serve": "play in a browser",
-    "cli.serve.usage": "%(prog)s [--port N] [--host H] [--pages P]",
+    "cli.serve.usage": "%(prog)s [--port N] [--host ADDRESS] [--pages P]",
     "cli.help.port": "port to listen on (default: {port})",
     "cli.help.host": "address to listen on (default: {host}, this computer only)",
     "cli.help.pages": (

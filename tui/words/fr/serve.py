@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "cli.serve": "jouer dans un navigateur",
-    "cli.serve.usage": "%(prog)s [--port N] [--host H] [--pages P]",
+    "cli.serve.usage": "%(prog)s [--port N] [--host ADRESSE] [--pages P]",
     "cli.help.port": "le port d’écoute (par défaut : {port})",
     "cli.help.host": "l’adresse d’écoute (par défaut : {host}, cette machine seule)",
     "cli.help.pages": (
