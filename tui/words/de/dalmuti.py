@@ -323,8 +323,8 @@ WORDS: Final = {
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Du bist {me}. Um die Plätze wird gezogen: Deine 5 war die beste Karte, darum bist du "
-        "Großer Dalmuti. Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 "
+        "Du bist Spieler {me}. Um die Plätze wird gezogen: Deine 5 war die beste Karte, darum bist "
+        "du Großer Dalmuti. Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 "
         "zweimal und so weiter."
     ),
     "guide.da.titles": (
@@ -339,7 +339,7 @@ WORDS: Final = {
         "Diener."
     ),
     "guide.da.revolution": (
-        "Vor der Steuer: Gibt es eine Revolution? Wer beide Narren bekommt, darf sie ausrufen; "
+        "Zuerst die Frage: Gibt es eine Revolution? Wer beide Narren bekommt, darf sie ausrufen; "
         "dann zahlt in dieser Runde niemand Steuer. Beim Großen Diener kehrt sich auch die ganze "
         "Rangordnung um. Du hast nur einen Narren, J (wie Joker)."
     ),
@@ -391,7 +391,7 @@ WORDS: Final = {
         "meisten hat. *?* erklärt jederzeit alle Tasten."
     ),
     # Hints and the review
-    "hint.worth.dalmuti": "mittlerer Platz in der Runde",
+    "hint.worth.dalmuti": "Platz in der Runde im Schnitt",
     "da.later.over": ", etwa gegen {cards:acc}",
     "da.later.leads": ", selbst ausgespielt",
     "da.could.pass": "passen",
@@ -431,16 +431,15 @@ WORDS: Final = {
     "review.loss.dalmuti": "{places} ±{margin} {n:Plätze|Plätze} schlechter",
     "review.chances.dalmuti": "Partie gewinnen",
     "outlook.end.dalmuti": "Runde {n}",
-    "outlook.unit.dalmuti": "Platz der Runde im Schnitt",
+    "outlook.unit.dalmuti": "Platz in der Runde im Schnitt",
     "review.worth.dalmuti": "Platz im Schnitt",
     "review.scale.dalmuti": "Platz im Schnitt (1 ist der beste)",
     "key.grade.help.dalmuti": (
         "Wählen, zu welchen teuren Zügen {@replay.mistake:J}, {@replay.any_mistake:K} und "
         "{@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu Patzern. Anfangs "
-        "nur zu Patzern, falls es welche gibt. Ungenauigkeit, Fehler, Patzer: Der Platz in der "
-        "Runde ist im Schnitt um mindestens 5, 10 oder 20 % der Zahl der Gegner schlechter, bei "
-        "vier Gegnern um 0,2, 0,4 oder 0,8 Plätze, bei acht um 0,4, 0,8 oder 1,6; ± ist die "
-        "Fehlerspanne."
+        "nur zu Patzern, falls es welche gibt. Ungenauigkeit, Fehler, Patzer: Der Zug hat in der "
+        "Runde im Schnitt mindestens 0,2, 0,4 oder 0,8 Plätze gekostet, wenn vier Gegner "
+        "mitspielen, bei acht doppelt so viele; ± ist die Fehlerspanne."
     ),
     "end.lost.dalmuti": "im Schnitt {places} {n:Plätze|Plätze} schlechter",
     # The bundled examples

@@ -99,8 +99,8 @@ WORDS: Final = {
         "jeder Spalte die höchste Summe die unterste Luxuskarte, die nächste die darüber."
     ),
     "guide.dv.first": (
-        "Du bist {me}. In A liegt ganz unten das Haus zu 700.000. Drücke *5*, dann *A*: Die Zeile "
-        "unter deinen Karten sagt, was das nach jetzigem Stand bringen würde. Mit "
+        "Du bist Spieler {me}. In A liegt ganz unten das Haus zu 700.000. Drücke *5*, dann *A*: "
+        "Die Zeile unter deinen Karten sagt, was das nach jetzigem Stand bringen würde. Mit "
         "*{@dolce-vita.commit:Eingabe}* legst du die Karte, mit *{@dolce-vita.cancel:Esc}* würdest "
         "du die Auswahl verwerfen."
     ),
@@ -138,8 +138,8 @@ WORDS: Final = {
     ),
     "guide.dv.column-b": (
         "Die 4er sind herausgefallen, und deine 6 hat das Pferd geholt. Als Nächstes kommt C, wo "
-        "nur {other} eine Karte liegen hat – und {other} besitzt schon ein Auto. Das + neben "
-        "diesem Zeichen heißt: Das neue ist mehr wert."
+        "nur Spieler {other} eine Karte liegen hat – und er besitzt schon ein Auto. Das + neben "
+        "seinem Zeichen heißt: Das neue ist mehr wert."
     ),
     "guide.dv.column-c": (
         "Von jeder Sorte kannst du nur ein Luxusgut besitzen, Geld dagegen beliebig viel. Das "

@@ -167,9 +167,10 @@ WORDS: Final = {
     "what.dolores.loot.is": (
         "Was alle gewonnen haben, in Sammlungen nach Sorten. Alles liegt offen."
     ),
-    "what.dolores.collection": "{kind} von {who}: {worth}",
+    "what.dolores.collection": "{kind} von {who}: Wert {worth}",
     "what.dolores.collection.is": (
-        "Die Summe der Karten; in Klammern ihre Anzahl, wenn es mehrere sind. {counts}"
+        "Die Sammlung ist so viel wert wie ihre Karten zusammen; eine Zahl in Klammern sagt, wie "
+        "viele Karten es sind. {counts}"
     ),
     "what.dolores.counts.high": "Sie zählt jetzt als höchste.",
     "what.dolores.counts.low": "Sie zählt jetzt als niedrigste.",

@@ -65,9 +65,9 @@ WORDS: Final = {
         "etwas notiert ist (auch jeder Tipp wird so notiert); ein Fragezeichen vor einem teuren "
         "Zug. Die Analyse ({@replay.review:A}) berechnet die Chancen bei offenen Karten und den "
         "Wert jedes Zuges nach dem, was der Spieler wusste. Teure Züge sind Ungenauigkeiten, "
-        "Fehler und Patzer: mindestens 5, 10 oder 20 Prozentpunkte Gewinnchance verloren (beim "
-        "Großen Dalmuti: ein Platz, der um 5, 10 oder 20 % der Zahl der Gegner schlechter ist, bei "
-        "drei Gegnern um 0,15, 0,3 oder 0,6 Plätze); ± ist die Fehlerspanne."
+        "Fehler und Patzer: Sie haben mindestens 5, 10 oder 20 Prozentpunkte Gewinnchance "
+        "gekostet. Beim Großen Dalmuti zählt der Platz in der Runde: bei vier Gegnern im Schnitt "
+        "mindestens 0,2, 0,4 oder 0,8 Plätze, bei acht doppelt so viele. ± ist die Fehlerspanne."
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Niemand erfährt, "

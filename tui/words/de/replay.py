@@ -127,9 +127,9 @@ WORDS: Final = {
     ),
     "what_if.from": "Was wäre, wenn … ab Schritt {step}",
     "what_if.about": (
-        "Für wen willst du Züge ausprobieren? Auf den anderen Plätzen spielen Roboter. Was "
-        "gespielt wurde, bleibt; das Probierte kannst du im Spielstand festhalten oder als neue "
-        "Partie speichern."
+        "Für wen willst du Züge ausprobieren? Auf den anderen Plätzen spielen Roboter. Die "
+        "gespielte Partie bleibt, wie sie ist; was du ausprobierst, kannst du im Spielstand "
+        "festhalten oder als neue Partie speichern."
     ),
     "what_if.all": "Alle Plätze",
     "what_if.all.more": "du spielst für alle",
