@@ -178,12 +178,14 @@ def all_told(
 ) -> Line:
     """Return a reason and those behind it in the words of their keys, filled with `more` facts,
     too. For the next of a kind that was told already there may be a short form, which goes
-    on with the sentence."""
+    on with the sentence, and another for the last of them."""
     company, words, codes = face.company, BLANK, set[str]()
-    for each in (first, *first.also):
+    told = (first, *first.also)
+    for place, each in enumerate(told):
         facts = each.facts if each.code in SHARED else face.reason_facts(each)
         key = key_of(each)
-        short = f"{key}.too"
+        last = each.code not in {later.code for later in told[place + 1 :]}
+        short = f"{key}.last" if last and company.say.has(f"{key}.last") else f"{key}.too"
         if each.code in codes and company.say.has(short):
             key = short
         elif codes:

@@ -82,7 +82,7 @@ def reveal(voice: Voice) -> list[Line]:
     sharing = voice.after.sharing
     # Use the gestures of the view after, because the view before may have them face down.
     pairs = [
-        line(voice.who(seat), " ", voice.hand(hand))
+        voice.say.line("do.tell.shows", who=voice.who(seat), gesture=voice.hand(hand))
         for seat, hand in zip(sharers(voice.after), sharing.hands, strict=True)
     ]
     lines = [

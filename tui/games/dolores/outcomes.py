@@ -25,7 +25,8 @@ def gesture_name(company: Company, gesture: int) -> str:
 
 
 def gesture_verb(company: Company, gesture: int) -> str:
-    """Return a gesture as a verb of another player: shares, fights, dodges."""
+    """Return a gesture as a verb of another player: shares, fights, dodges; in a language that says
+    it with a verb of its own, what that verb needs."""
     return company.say(f"do.shows.{gesture}")
 
 

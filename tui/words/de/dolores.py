@@ -57,9 +57,9 @@ WORDS: Final = {
     "do.gesture.1": "Frieden",
     "do.gesture.2": "Kampf",
     "do.gesture.4": "Wahl",
-    "do.shows.1": "zeigt Frieden",
-    "do.shows.2": "zeigt Kampf",
-    "do.shows.4": "zeigt Wahl",
+    "do.shows.1": "Frieden",
+    "do.shows.2": "Kampf",
+    "do.shows.4": "Wahl",
     "do.say.1": "Frieden!",
     "do.say.2": "Kampf!",
     "do.say.4": "Erste Wahl!",
@@ -87,7 +87,7 @@ WORDS: Final = {
     "do.mostly.9": " ({goods} sind gleichauf und zählen doppelt: {sum} {sum:Punkt|Punkte})",
     "do.without": " (aufgegeben: {goods})",
     "do.some-card": "eine Karte",
-    "do.picks": " und nimmt {card}",
+    "do.picks": " und {card} nimmt",
     "do.with": " (auch mit {card})",
     "do.can.81": "nur wer die Zerbrochene Laterne spielt, sieht die Karten einer Verteilung",
     "do.can.82": "der Ausguck kann den Sonnenaufgang aufhalten",
@@ -102,21 +102,21 @@ WORDS: Final = {
     "do.because.1": "; angesagt",
     "do.because.2": "; angesagt, Wort gehalten: {times} von {of} Mal",
     "do.because.3": "; bringt {who} immer am meisten",
-    "do.ends.1.1": "beide nehmen ihre Seite",
-    "do.ends.1.2": "{who} nimmt alle Karten",
-    "do.ends.1.4": "du behältst den Rest deiner Seite",
-    "do.ends.1.4.theirs": "{mover} behält den Rest der eigenen Seite",
-    "do.ends.2.1": "du nimmst alle Karten",
-    "do.ends.2.1.theirs": "{mover} nimmt alle Karten",
-    "do.ends.2.2": "alle Karten werden abgeworfen",
-    "do.ends.2.4": "du nimmst alle anderen",
-    "do.ends.2.4.theirs": "{mover} nimmt alle anderen",
-    "do.ends.4.1": "du nimmst {card}, {who} behält den Rest der eigenen Seite",
-    "do.ends.4.1.theirs": "{mover} nimmt {card}, {who} behält den Rest der eigenen Seite",
-    "do.ends.4.2": "du nimmst {card}, {who} nimmt alle anderen",
-    "do.ends.4.2.theirs": "{mover} nimmt {card}, {who} nimmt alle anderen",
-    "do.ends.4.4": "alle Karten werden abgeworfen, und ihr gebt je eine Sammlung auf",
-    "do.ends.4.4.theirs": "alle Karten werden abgeworfen, und beide geben je eine Sammlung auf",
+    "do.ends.1.1": "nehmen beide ihre Seite",
+    "do.ends.1.2": "nimmt {who} alle Karten",
+    "do.ends.1.4": "behältst du den Rest deiner Seite",
+    "do.ends.1.4.theirs": "behält {mover} den Rest der eigenen Seite",
+    "do.ends.2.1": "nimmst du alle Karten",
+    "do.ends.2.1.theirs": "nimmt {mover} alle Karten",
+    "do.ends.2.2": "werden alle Karten abgeworfen",
+    "do.ends.2.4": "nimmst du alle anderen",
+    "do.ends.2.4.theirs": "nimmt {mover} alle anderen",
+    "do.ends.4.1": "nimmst du {card}, und {who} behält den Rest der eigenen Seite",
+    "do.ends.4.1.theirs": "nimmt {mover} {card}, und {who} behält den Rest der eigenen Seite",
+    "do.ends.4.2": "nimmst du {card} und {who} alle anderen",
+    "do.ends.4.2.theirs": "nimmt {mover} {card} und {who} alle anderen",
+    "do.ends.4.4": "werden alle Karten abgeworfen, und ihr gebt je eine Sammlung auf",
+    "do.ends.4.4.theirs": "werden alle Karten abgeworfen, und beide geben je eine Sammlung auf",
     "do.standing.ahead": (
         "du liegst {n} {n:Punkt|Punkte} vor {who}, noch {left} {left:Karte|Karten} im Stapel"
     ),
@@ -135,8 +135,10 @@ WORDS: Final = {
     "do.standing.level.theirs": (
         "{mover} liegt gleichauf mit {who}, noch {left} {left:Karte|Karten} im Stapel"
     ),
-    "do.contrary": "{who} {gesture}; erwartet: {expected} ({percent} %)",
-    "do.contrary.told": "{who} {gesture}; die Begründung gilt für: {expected} ({percent} %)",
+    "do.contrary": "{who} zeigt {gesture} statt {expected} ({percent} %)",
+    "do.contrary.told": (
+        "{who} zeigt {gesture}; die Begründung ging von {expected} aus ({percent} %)"
+    ),
     "do.deck": "Stapel {left}, Ablage {lost}",
     "do.dawn.not-yet": "Sonne frühestens nach {n} Karten",
     "do.dawn.possible": "Sonnenaufgang: Chance {n} von {of}",
@@ -273,14 +275,15 @@ WORDS: Final = {
     "do.tell.were": "(es waren {cards})",
     "do.tell.had-said": "{who} hatte gesagt: {cards}",
     "do.tell.say": "{who}: {words}",
-    "do.tell.commit": "{who} {sign} {gesture}",
+    "do.tell.commit": "{who} {sign} wählt {gesture}",
     "do.tell.bet": "{who} {sign} wettet: {one}, {two}",
     "do.tell.chosen": "{who} hat gewählt {sign}",
     "do.tell.count": "Do · Lo · Rès!",
+    "do.tell.shows": "{who} zeigt {gesture}",
     "do.tell.kept": "{who} hat Wort gehalten",
     "do.tell.broke": "{who} hat nicht Wort gehalten",
     "do.tell.bet-shown": "{who} hatte gewettet: {one}, {two}",
-    "do.tell.keep": "{who} {gesture} nach der List",
+    "do.tell.keep": "{who} behält nach der List {gesture}",
     "do.tell.takes": "{who} nimmt {cards}",
     "do.tell.scored": "(Punkte\N{NO-BREAK SPACE}{change})",
     "do.tell.takes-none": "{who} nimmt nichts",
@@ -401,8 +404,8 @@ WORDS: Final = {
         "lügt."
     ),
     "guide.do.fought": (
-        "„Frieden!“, sagte {third} und kämpfte doch: {third} bekommt alle vier Karten. Das "
-        "gebrochene Wort steht jetzt hinter dem Namen. Nun bist du dran."
+        "„Frieden!“, sagte Spieler {third} und kämpfte doch: Er bekommt alle vier Karten. Das "
+        "gebrochene Wort steht jetzt hinter seinem Namen. Nun bist du dran."
     ),
     "guide.do.dodge": (
         "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; mit "

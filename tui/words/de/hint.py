@@ -7,7 +7,8 @@ WORDS: Final = {
     "key.hint.help": (
         "Sehen, was der beste Roboter mit deinem Wissen tun würde und was er sich davon "
         "verspricht. Er überlegt nur kurz: Die Analyse nach der Partie prüft genauer und kann "
-        "anders urteilen. Im Spielstand steht dann, dass du gefragt hast."
+        "anders urteilen. „Wählt er zu 52 %“ heißt: Er wechselt zwischen Zügen ab, damit ihn "
+        "niemand durchschaut. Im Spielstand steht dann, dass du gefragt hast."
     ),
     "key.close_hint": "schließen",
     "key.close_hint.help": "Den Tipp wieder schließen.",
@@ -17,7 +18,7 @@ WORDS: Final = {
     "hint.only": "Etwas anderes ist nicht möglich.",
     "hint.failed": "Es kam kein Tipp. Frag noch einmal.",
     "hint.share": "{share} %",
-    "hint.chance": "(in {chance} % der Fälle)",
+    "hint.chance": "(wählt er zu {chance} %)",
     "hint.noted": "{who} hat sich einen Tipp geholt.",
     "hint.follow": "{key}: so spielen",
     "key.follow": "so spielen",
@@ -40,7 +41,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless": "verhindern kann das {who} (etwa mit einer {card})",
     "hint.why.dolce-vita.unless.too": " oder {who} (etwa mit einer {card})",
     "hint.why.dolce-vita.unless-tied": (
-        "gleichziehen, sodass beide herausfallen, kann {who} mit einer {card}"
+        "beide fallen heraus, wenn {who} mit einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-tied.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.still": "du bekommst dann noch {object:acc}",
@@ -90,10 +91,10 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.keeps-group": "hält {cards:acc} zusammen",
     "hint.why.dalmuti.alone": (
-        "gibt einzelne Karten weg: Jede würde dich einen eigenen Stich kosten"
+        "gibt einzelne Karten weg, die dich sonst je einen eigenen Stich kosten"
     ),
     "hint.why.dalmuti.alone.theirs": (
-        "gibt einzelne Karten weg: Jede würde {mover} einen eigenen Stich kosten"
+        "gibt einzelne Karten weg, die {mover} sonst je einen eigenen Stich kosten"
     ),
     "hint.why.dalmuti.whole": (
         "gibt {cards:acc} weg, mehr davon hast du nicht: ein Stich weniger zu spielen"
@@ -177,43 +178,42 @@ WORDS: Final = {
     "hint.why.dalmuti.before": "du bist öfter fertig vor {who}",
     "hint.why.dalmuti.before.theirs": "{mover} ist öfter fertig vor {who}",
     "hint.why.dalmuti.before.too": ", {who}",
+    "hint.why.dalmuti.before.last": " und {who}",
     "hint.why.dalmuti.before-all": "du bist öfter vor allen anderen fertig",
     "hint.why.dalmuti.before-all.theirs": "{mover} ist öfter vor allen anderen fertig",
-    "hint.why.dolores.expects": "vermutlich: {who} {gesture} ({percent} %)",
-    "hint.why.dolores.persuades": (
-        "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
-    ),
-    "hint.why.dolores.whatever": "egal, was {who} zeigt",
+    "hint.why.dolores.expects": "vermutlich zeigt {who} {gesture} ({percent} %)",
+    "hint.why.dolores.persuades": "{who} zeigt dann eher {gesture} ({percent} % statt {before} %)",
+    "hint.why.dolores.whatever": "mehr wert bei jeder Geste von {who}",
     "hint.why.dolores.outcome": (
-        "angenommen, {who} {gesture} ({percent} %{because}){picks}: {ends} – du {you} "
+        "wenn {who} {gesture} zeigt ({percent} %{because}){picks}, {ends}: du {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "hint.why.dolores.outcome.theirs": (
-        "angenommen, {who} {gesture} ({percent} %{because}){picks}: {ends} – {mover} {you} "
+        "wenn {who} {gesture} zeigt ({percent} %{because}){picks}, {ends}: {mover} {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "hint.why.dolores.chances": (
-        "angenommen, {who} {gesture} ({percent} %{because}){picks}: {ends} – deine Chance zu "
+        "wenn {who} {gesture} zeigt ({percent} %{because}){picks}, {ends}; deine Chance zu "
         "gewinnen ist dann {chance} %"
     ),
     "hint.why.dolores.chances.theirs": (
-        "angenommen, {who} {gesture} ({percent} %{because}){picks}: {ends} – die Chance von "
-        "{mover} zu gewinnen ist dann {chance} %"
+        "wenn {who} {gesture} zeigt ({percent} %{because}){picks}, {ends}; die Chance von {mover} "
+        "zu gewinnen ist dann {chance} %"
     ),
     "hint.why.dolores.outcome.too": (
-        "; angenommen, {who} {gesture} ({percent} %{because}){picks}: du {you} "
+        "; wenn {who} {gesture} zeigt ({percent} %{because}){picks}: du {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "hint.why.dolores.outcome.too.theirs": (
-        "; angenommen, {who} {gesture} ({percent} %{because}){picks}: {mover} {you} "
+        "; wenn {who} {gesture} zeigt ({percent} %{because}){picks}: {mover} {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "hint.why.dolores.denies": (
-        "angenommen, {who} {gesture} ({percent} %{because}){picks}: {ends} – {who} {them} statt "
+        "wenn {who} {gesture} zeigt ({percent} %{because}){picks}, {ends}: {who} {them} statt "
         "{otherwise} {instead:Punkt|Punkte}"
     ),
     "hint.why.dolores.denies.too": (
-        "; angenommen, {who} {gesture} ({percent} %{because}){picks}: {who} {them} statt "
+        "; wenn {who} {gesture} zeigt ({percent} %{because}){picks}: {who} {them} statt "
         "{otherwise} {instead:Punkt|Punkte}"
     ),
     "hint.why.dolores.higher": (
@@ -262,7 +262,7 @@ WORDS: Final = {
     "hint.why.dolores.bottle": "zahlt sich später aus: {can}",
     "hint.why.dolores.grows": "zahlt sich später aus: hebt {goods} von {before} auf {after}",
     "hint.why.dolores.gives-up": "behält mehr für später: gibt nur Karten im Wert von {worth} auf",
-    "hint.why.dolores.likely": "diese Wette gewinnt in {percent} % der Fälle",
+    "hint.why.dolores.likely": "Chance, diese Wette zu gewinnen: {percent} %",
     "hint.why.dolores.saves": "so bleibt die Flasche für einen besseren Moment",
     "hint.why.dolores.leads": "beendet die Partie, solange du führst",
     "hint.why.dolores.leads.theirs": "beendet die Partie, solange {mover} führt",
@@ -276,11 +276,11 @@ WORDS: Final = {
     "hint.why.dolores.spares.theirs": "kostet {mover} nur {points} {points:Punkt|Punkte}",
     "hint.why.dolores.robs": "kostet {who} {points} {points:Punkt|Punkte}",
     "hint.why.dolores.hopes": (
-        "angenommen, {who} {gesture} ({percent} %): deine Chance zu gewinnen ist {chance} %"
+        "wenn {who} {gesture} zeigt ({percent} %), ist deine Chance zu gewinnen {chance} %"
     ),
     "hint.why.dolores.hopes.theirs": (
-        "angenommen, {who} {gesture} ({percent} %): die Chance von {mover} zu gewinnen ist "
-        "{chance} %"
+        "wenn {who} {gesture} zeigt ({percent} %), ist die Chance von {mover} zu gewinnen {chance} "
+        "%"
     ),
     "hint.why.dolores.you": "du {you} {points:Punkt|Punkte}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:Punkt|Punkte}",

@@ -26,7 +26,7 @@ WORDS: Final = {
     "review.again": "Das war der letzte teure Zug; weiter mit dem ersten.",
     "review.again.yet": "Danach ist noch keiner gefunden: wieder der erste.",
     "review.last": "Der letzte Patzer.",
-    "review.whose": "Dieser teure Zug ist von {who}; du schaust jetzt aus dieser Sicht.",
+    "review.whose": "Dieser teure Zug ist von {who}; du siehst die Partie jetzt aus dieser Sicht.",
     "review.lesser": "{@replay.grade:G} zeigt auch weniger teure Züge.",
     "review.none.mistake": "Kein Fehler und kein Patzer von {who}.",
     "review.none.mistake.any": "Keine Fehler und keine Patzer.",
@@ -149,7 +149,8 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.beaten-by": "wird meist unterboten, am ehesten mit {cards:dat}",
     "review.came.dalmuti.left": (
-        "verbraucht früh bessere Karten; schwerer loszuwerden und noch im Blatt: {cards}"
+        "verbraucht früh bessere Karten; im Blatt bleiben solche, die schwerer loszuwerden sind: "
+        "{cards}"
     ),
     "review.came.dalmuti.stuck": (
         "{who} kann dann vor dir fertig sein, während du noch {cards:acc} hast"
@@ -164,10 +165,11 @@ WORDS: Final = {
         "{who} spielt dann womöglich aus und ist fertig, während {mover} noch {cards:acc} hat"
     ),
     "review.came.dalmuti.stuck-never": (
-        "du spielst womöglich nicht mehr aus, bis {who} fertig ist, und hast dann noch {cards:acc}"
+        "du spielst womöglich nicht mehr aus, bevor {who} fertig ist, und hast dann noch "
+        "{cards:acc}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{mover} spielt womöglich nicht mehr aus, bis {who} fertig ist, und hat dann noch "
+        "{mover} spielt womöglich nicht mehr aus, bevor {who} fertig ist, und hat dann noch "
         "{cards:acc}"
     ),
     "review.came.dalmuti.spends": "verbraucht {cards:acc}; das kann dir später fehlen",
@@ -182,21 +184,21 @@ WORDS: Final = {
         "{number:Karte|Karten}"
     ),
     "review.came.dalmuti.others": (
-        "andere gewinnen den Stich; am ehesten tut das {who} und spielt dann aus"
+        "jemand anders gewinnt den Stich, am ehesten {who}, und spielt dann aus"
     ),
     "review.came.dalmuti.others-out": (
-        "andere gewinnen den Stich; am ehesten tut das {who} und ist damit fertig"
+        "jemand anders gewinnt den Stich, am ehesten {who}, und ist damit fertig"
     ),
     "review.came.dalmuti.others-few": (
-        "andere gewinnen den Stich; am ehesten tut das {who} und spielt dann aus, mit nur noch "
+        "jemand anders gewinnt den Stich, am ehesten {who}, und spielt dann aus, mit nur noch "
         "{number} {number:Karte|Karten}"
     ),
     "review.came.dalmuti.gives-jester": "gibt einen Narren weg",
     "review.came.dalmuti.gives-part": (
-        "deine {cards} gehen ohnehin in einem Stich weg: Einzelne davon zu geben spart keinen"
+        "deine {cards} gehen ohnehin in einem Stich weg; nur einige davon zu geben, spart keinen"
     ),
     "review.came.dalmuti.gives-part.theirs": (
-        "die {cards} gehen ohnehin in einem Stich weg: Einzelne davon zu geben spart keinen"
+        "die {cards} gehen ohnehin in einem Stich weg; nur einige davon zu geben, spart keinen"
     ),
     "review.came.dalmuti.gives-good": "gibt {who} bessere Karten: {cards:acc}",
     "review.came.dalmuti.pays": (
@@ -219,48 +221,46 @@ WORDS: Final = {
     "review.came.dalmuti.shows": "zeigt allen, dass du beide Narren hast",
     "review.came.dalmuti.shows.theirs": "zeigt allen, dass {mover} beide Narren hat",
     "review.came.dolores.hopes": (
-        "angenommen, {who} {gesture}: deine Chance zu gewinnen ist nur {chance} %"
+        "wenn {who} {gesture} zeigt, ist deine Chance zu gewinnen nur {chance} %"
     ),
     "review.came.dolores.hopes.theirs": (
-        "angenommen, {who} {gesture}: die Chance von {mover} zu gewinnen ist nur {chance} %"
+        "wenn {who} {gesture} zeigt, ist die Chance von {mover} zu gewinnen nur {chance} %"
     ),
     "review.came.dolores.outcome": (
-        "angenommen, {who} {gesture}{picks}: {ends} – du {you} {points:Punkt|Punkte}{by}, {who} "
+        "wenn {who} {gesture} zeigt{picks}, {ends}: du {you} {points:Punkt|Punkte}{by}, {who} "
         "{them}"
     ),
     "review.came.dolores.outcome.theirs": (
-        "angenommen, {who} {gesture}{picks}: {ends} – {mover} {you} {points:Punkt|Punkte}{by}, "
-        "{who} {them}"
+        "wenn {who} {gesture} zeigt{picks}, {ends}: {mover} {you} {points:Punkt|Punkte}{by}, {who} "
+        "{them}"
     ),
     "review.came.dolores.outcome-undone": (
-        "angenommen, {who} {gesture}{picks}: {ends} – du {you} {points:Punkt|Punkte}{by}, {who} "
+        "wenn {who} {gesture} zeigt{picks}, {ends}: du {you} {points:Punkt|Punkte}{by}, {who} "
         "{them}, außer du spielst deinen Wirrwarr"
     ),
     "review.came.dolores.outcome-undone.theirs": (
-        "angenommen, {who} {gesture}{picks}: {ends} – {mover} {you} {points:Punkt|Punkte}{by}, "
-        "{who} {them}, außer {mover} spielt den Wirrwarr"
+        "wenn {who} {gesture} zeigt{picks}, {ends}: {mover} {you} {points:Punkt|Punkte}{by}, {who} "
+        "{them}, außer {mover} spielt den Wirrwarr"
     ),
     "review.came.dolores.outcome.too": (
-        "; angenommen, {who} {gesture}{picks}: du {you} {points:Punkt|Punkte}{by}, {who} {them}"
+        "; wenn {who} {gesture} zeigt{picks}: du {you} {points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome.too.theirs": (
-        "; angenommen, {who} {gesture}{picks}: {mover} {you} {points:Punkt|Punkte}{by}, {who} "
-        "{them}"
+        "; wenn {who} {gesture} zeigt{picks}: {mover} {you} {points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome-undone.too": (
-        "; angenommen, {who} {gesture}{picks}: du {you} {points:Punkt|Punkte}{by}, {who} {them}"
+        "; wenn {who} {gesture} zeigt{picks}: du {you} {points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "review.came.dolores.outcome-undone.too.theirs": (
-        "; angenommen, {who} {gesture}{picks}: {mover} {you} {points:Punkt|Punkte}{by}, {who} "
-        "{them}"
+        "; wenn {who} {gesture} zeigt{picks}: {mover} {you} {points:Punkt|Punkte}{by}, {who} {them}"
     ),
     "review.came.dolores.chances": (
-        "angenommen, {who} {gesture}{picks}: {ends} – deine Chance zu gewinnen ist dann nur "
-        "{chance} %"
+        "wenn {who} {gesture} zeigt{picks}, {ends}; deine Chance zu gewinnen ist dann nur {chance} "
+        "%"
     ),
     "review.came.dolores.chances.theirs": (
-        "angenommen, {who} {gesture}{picks}: {ends} – die Chance von {mover} zu gewinnen ist "
-        "dann nur {chance} %"
+        "wenn {who} {gesture} zeigt{picks}, {ends}; die Chance von {mover} zu gewinnen ist dann "
+        "nur {chance} %"
     ),
     "review.came.dolores.opens": (
         "{goods} wird deine niedrigste Sammlung: kostet dich {points} {points:Punkt|Punkte}"
@@ -277,15 +277,15 @@ WORDS: Final = {
         "zählen: kostet {mover} {points} {points:Punkt|Punkte}"
     ),
     "review.came.dolores.lifts": (
-        "hebt {goods} aus deinen niedrigsten Sammlungen heraus, die auch zählen: kostet dich "
-        "{points} {points:Punkt|Punkte}"
+        "mit mehr {goods} zählt diese Sammlung nicht mehr als niedrigste: kostet dich {points} "
+        "{points:Punkt|Punkte}"
     ),
     "review.came.dolores.lifts.theirs": (
-        "hebt {goods} aus den niedrigsten Sammlungen heraus, die auch zählen: kostet {mover} "
-        "{points} {points:Punkt|Punkte}"
+        "mit mehr {goods} zählt diese Sammlung nicht mehr als niedrigste: kostet {mover} {points} "
+        "{points:Punkt|Punkte}"
     ),
     "review.came.dolores.provokes": (
-        "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
+        "{who} zeigt dann eher {gesture} ({percent} % statt {before} %)"
     ),
     "review.came.dolores.unlikely": "Chance, diese Wette zu gewinnen: nur {percent} %",
     "review.came.dolores.points": "bringt dir sofort nur {points} {points:Punkt|Punkte}",

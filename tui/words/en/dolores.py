@@ -272,6 +272,7 @@ WORDS: Final = {
     "do.tell.bet": "{who} bets: {one}, {two} {sign}",
     "do.tell.chosen": "{who} has chosen {sign}",
     "do.tell.count": "Do · Lo · Rès!",
+    "do.tell.shows": "{who} {gesture}",
     "do.tell.kept": "{who} kept their word",
     "do.tell.broke": "{who} broke their word",
     "do.tell.bet-shown": "{who} had bet: {one}, {two}",

@@ -294,6 +294,7 @@ WORDS: Final = {
     "do.tell.bet": "{who} parie : {one}, {two} {sign}",
     "do.tell.chosen": "{who} a choisi {sign}",
     "do.tell.count": "Do · Lo · Rès !",
+    "do.tell.shows": "{who} {gesture}",
     "do.tell.kept": "{who} a tenu parole",
     "do.tell.broke": "{who} n’a pas tenu parole",
     "do.tell.bet-shown": "{who} avait parié : {one}, {two}",

@@ -184,6 +184,7 @@ WORDS: Final = {
     "hint.why.dalmuti.before": "vous sortez plus souvent avant {who}",
     "hint.why.dalmuti.before.theirs": "{mover} sort plus souvent avant {who}",
     "hint.why.dalmuti.before.too": ", {who}",
+    "hint.why.dalmuti.before.last": " et {who}",
     "hint.why.dalmuti.before-all": "vous sortez plus souvent avant tous les autres",
     "hint.why.dalmuti.before-all.theirs": "{mover} sort plus souvent avant tous les autres",
     "hint.why.dolores.expects": "le plus probable ensuite : {who} {gesture} ({percent} %)",

@@ -38,3 +38,17 @@ def test_cards_that_are_kept_for_the_same_trick_are_told_of_somebody_else_as_wel
         "keeps two Baronesses\N{NO-BREAK SPACE}(4), which can still take this trick: then "
         "★ Élise leads the rest and is out"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "you more often go out ahead of ■ Anna, ● Bruno and ◆ Chiara"),
+        ("fr", "vous sortez plus souvent avant ■ Anna, ● Bruno et ◆ Chiara"),
+        ("de", "du bist öfter fertig vor ■ Anna, ● Bruno und ◆ Chiara"),
+    ],
+)
+def test_those_that_one_is_ahead_of_are_one_list(language: Language, told: str) -> None:
+    first, *others = ({"seat": seat} for seat in range(3))
+    also = tuple(Reason("before", each) for each in others)
+    assert text_of(reason(face(language, 5), Reason("before", first, also))) == told
