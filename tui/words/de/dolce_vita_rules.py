@@ -74,7 +74,7 @@ RULES: Final = (
                 "DV5 DV6 DV8",
             ),
             ruling(
-                "Startspieler der ersten Runde ist Platz 1. Für eine neue Partie kannst du ihn "
+                "Startspieler der ersten Runde ist Sitzplatz 1. Für eine neue Partie kannst du ihn "
                 "auch auslosen lassen.",
                 "DV5 first",
             ),

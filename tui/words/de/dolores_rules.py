@@ -84,7 +84,7 @@ RULES: Final = (
                 "DO6",
             ),
             ruling(
-                "Erster Geber ist Platz 1. Für eine neue Partie könnt ihr ihn auch auslosen "
+                "Erster Geber ist Sitzplatz 1. Für eine neue Partie könnt ihr ihn auch auslosen "
                 "lassen.",
                 "DO7 first",
             ),
