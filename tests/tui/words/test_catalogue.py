@@ -112,7 +112,7 @@ SPOKEN = {
     "at a revolution": {"da.typed.call", "typed.no"},
     "yes and no": {"typed.yes", "typed.no"},
     "seven types": {f"do.letters.{kind}" for kind in range(1, 8)},
-    "eight categories": {f"dv.short.{kind}" for kind in range(1, 9)},
+    "seven categories": {f"dv.short.{kind}" for kind in range(1, 8)},
 }
 """Groups of words that the program must tell apart when typed, or a reader when drawn."""
 

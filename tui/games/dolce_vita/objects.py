@@ -58,9 +58,20 @@ def emblem(company: Company, kind: int) -> str:
     return " " if sign.isalpha() else sign
 
 
+def full(company: Company, kind: int) -> str:
+    """Return the name of a category."""
+    return company.say(f"dv.name.{kind}")
+
+
 def short(company: Company, kind: int) -> str:
-    """Return the two letters of a category."""
-    return company.say(f"dv.short.{kind}")
+    """Return the two letters of a category; money is known by its sign alone."""
+    return glyph(company, kind) if kind == MONEY else company.say(f"dv.short.{kind}")
+
+
+def _labelled(company: Company, kind: int, between: str = "") -> str:
+    """Return the sign of a category and its letters, in the same cells for each."""
+    letters = "  " if kind == MONEY else short(company, kind)
+    return f"{emblem(company, kind)}{between}{letters}"
 
 
 @lru_cache(maxsize=1024)
@@ -70,13 +81,13 @@ def chip(company: Company, obj: Object, cells: int, mark: str) -> str:
     kind, worth = category(obj), f"{value(obj)}00"
     sign = emblem(company, kind)
     if cells >= 17:
-        name = company.say(f"dv.name.{kind}")
+        name = full(company, kind)
         return f" {sign} {left(name, cells - 10)} {worth} {mark}"
     if cells >= 11:
-        return left(f" {sign} {short(company, kind)} {worth} ", cells - 2) + mark
+        return left(f" {_labelled(company, kind, ' ')} {worth} ", cells - 2) + mark
     if cells >= 9:
-        return left(f"{sign}{short(company, kind)} {worth}", cells - 2) + mark
-    return left(f"{sign}{short(company, kind)}{worth}", cells - 2) + mark
+        return left(f"{_labelled(company, kind)} {worth}", cells - 2) + mark
+    return left(f"{_labelled(company, kind)}{worth}", cells - 2) + mark
 
 
 @lru_cache(maxsize=1024)
@@ -88,10 +99,10 @@ def tall_chip(company: Company, obj: Object, cells: int, mark: str) -> tuple[str
     not fit at all, the two letters of each stand for it.
     """
     kind, worth = category(obj), f"{value(obj)}00"
-    sign, name = emblem(company, kind), company.say(f"dv.name.{kind}")
-    longest = max(width(company.say(f"dv.name.{each}")) for each in (*CATEGORIES, MONEY))
+    sign, name = emblem(company, kind), full(company, kind)
+    longest = max(width(full(company, each)) for each in (*CATEGORIES, MONEY))
     if longest > cells + 1:
-        return centre(f"{sign} {short(company, kind)}", cells), centre(worth, cells - 2) + mark
+        return centre(_labelled(company, kind, " "), cells), centre(worth, cells - 2) + mark
     if longest > cells and width(name) < cells:
         name = f" {name}"  # the name before it may lie over the gap
     if longest + 2 > cells:
@@ -104,5 +115,5 @@ def tall_chip(company: Company, obj: Object, cells: int, mark: str) -> tuple[str
 def full_chip(company: Company, obj: Object, cells: int) -> tuple[str, str]:
     """Return an object on the two lines inside a card's edge: its sign and name, then its worth."""
     kind, worth = category(obj), f"{value(obj)}00"
-    name = left(company.say(f"dv.name.{kind}"), cells - 4, company.glyphs.ellipsis)
+    name = left(full(company, kind), cells - 4, company.glyphs.ellipsis)
     return f" {emblem(company, kind)} {name} ", right(f"{worth} ", cells)

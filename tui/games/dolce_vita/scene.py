@@ -1,6 +1,6 @@
 """The scenes of Dolce Vita: a card goes to its column; a column is awarded player by player."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from engine.dolce_vita import actions
 from engine.dolce_vita.award import Take, unfolded, verdict_on
@@ -10,7 +10,7 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.games.dolce_vita.awarding import Awarding
 from tui.games.dolce_vita.chronicle import taken, title
-from tui.games.dolce_vita.objects import chip, column_name
+from tui.games.dolce_vita.objects import chip, column_name, full, short
 from tui.render.cards import look
 from tui.render.face import Company, Moment
 from tui.render.flight import Flight, Place
@@ -113,15 +113,15 @@ def _summed_up(company: Company, takes: tuple[Take, ...]) -> Line:
             _gain(company, take, form) if take.taken else (Span(company.glyphs.minus),)
             for take in takes
         ]
-        for form in ("name", "short")
+        for form in (full, short)
     )
     return _beside(company, [take.seat for take in takes], whole, brief)
 
 
-def _gain(company: Company, take: Take, form: str) -> Line:
+def _gain(company: Company, take: Take, form: Callable[[Company, int], str]) -> Line:
     """Return the object taken, by its name or the two letters of it, with its worth."""
     kind = category(take.taken)
-    return (Span(f"{company.say(f'dv.{form}.{kind}')} {value(take.taken)}00", f"good-{kind}"),)
+    return (Span(f"{form(company, kind)} {value(take.taken)}00", f"good-{kind}"),)
 
 
 def _beside(company: Company, seats: list[Seat], *forms: list[Line]) -> Line:

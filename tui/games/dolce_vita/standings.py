@@ -64,8 +64,7 @@ def heads(company: Company, cells: int) -> list[Span]:
     """Return the headings of the categories: letters if there is room, else signs."""
     spans = []
     for kind in (*CATEGORIES, MONEY):
-        letters = cells > 2 and kind != MONEY
-        text = short(company, kind) if letters else glyph(company, kind)
+        text = short(company, kind) if cells > 2 else glyph(company, kind)
         topic: Topic = ("fortunes",) if kind == MONEY else ("kind", int(kind))
         over = right(text, cells + (kind == MONEY))
         spans.append(Span(over, f"good-{kind}", topic=topic))

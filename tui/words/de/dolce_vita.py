@@ -28,7 +28,6 @@ WORDS: Final = {
     "dv.short.5": "Sc",
     "dv.short.6": "Uh",
     "dv.short.7": "Ur",
-    "dv.short.8": "Ge",
     "dv.round": "Runde {round} von {rounds}",
     "dv.begins": "{who} beginnt",
     "dv.dealing": "die Luxuskarten werden ausgelegt",

@@ -21,7 +21,6 @@ WORDS: Final = {
     "dv.short.5": "Je",
     "dv.short.6": "Wa",
     "dv.short.7": "Tr",
-    "dv.short.8": "Mn",
     "dv.round": "round {round} of {rounds}",
     "dv.begins": "{who} starts",
     "dv.dealing": "the objects are laid out",

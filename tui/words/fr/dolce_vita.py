@@ -28,7 +28,6 @@ WORDS: Final = {
     "dv.short.5": "Bi",
     "dv.short.6": "Mo",
     "dv.short.7": "Va",
-    "dv.short.8": "Ar",
     "dv.round": "tour {round} sur {rounds}",
     "dv.begins": "{who} commence",
     "dv.dealing": "on dispose les objets",
