@@ -256,7 +256,7 @@ async def test_another_move_is_answered_beside_the_lesson_and_the_table_stays(
         await pilot.press("enter")
         await until(pilot, lambda: "continues with: 5 under column A." in text(app))
         assert len(screen.conductor.table.journal) == step and screen.board.open
-        assert "house is lowest in A." in text(app) and "clear the choice" in text(app)
+        assert "house is at the bottom of A." in text(app) and "clear the choice" in text(app)
         await pilot.press("escape")
         await until(pilot, lambda: "2 of " in text(app))
         await pilot.press("5", "a", "enter")
@@ -274,7 +274,7 @@ async def test_escape_clears_a_choice_and_never_loses_the_place(tmp_path: Path) 
         await until(pilot, lambda: app.screen is screen and "choose a" in text(app).lower())
         await pilot.press("escape", "x")
         await until(pilot, lambda: "X does nothing here" in text(app))
-        assert "house is lowest in A." in text(app)
+        assert "house is at the bottom of A." in text(app)
 
 
 async def test_a_key_that_does_nothing_is_answered_beside_the_lesson(tmp_path: Path) -> None:

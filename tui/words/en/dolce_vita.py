@@ -88,12 +88,12 @@ WORDS: Final = {
     "guide.dv.columns": (
         "Seven columns of luxury, A to G. In the end the largest fortune wins. Each round you "
         "place five number cards under columns; then, column by column, the highest total takes "
-        "the lowest object, the next total the one above it."
+        "the bottom object, the next total the one above it."
     ),
     "guide.dv.first": (
-        "You are {me}. The 700,000 house is lowest in A. Press *5*, then *A*: the line under your "
-        "cards shows what that would win as things stand. *{@dolce-vita.commit:Enter}* places the "
-        "card; *{@dolce-vita.cancel:Esc}* would clear the choice."
+        "You are {me}. The 700,000 house is at the bottom of A. Press *5*, then *A*: the line "
+        "under your cards shows what that would win as things stand. *{@dolce-vita.commit:Enter}* "
+        "places the card; *{@dolce-vita.cancel:Esc}* would clear the choice."
     ),
     "guide.dv.tie": (
         "There is a 600,000 horse in B, and a 4 is already there. Press *4* and *B* and read the "
@@ -101,8 +101,8 @@ WORDS: Final = {
         "*{@dolce-vita.commit:Enter}*."
     ),
     "guide.dv.alone": (
-        "Nobody is in G, where 200,000 in money is lowest. With no rival, even a 1 takes it. "
-        "Press *1*, *G*, *{@dolce-vita.commit:Enter}*."
+        "Nobody is in G, where 200,000 in money is at the bottom. With no rival, even a 1 takes "
+        "it. Press *1*, *G*, *{@dolce-vita.commit:Enter}*."
     ),
     "guide.dv.signs": (
         "Read the signs. The sign beside an object is that of the player who would take it as "
@@ -126,18 +126,18 @@ WORDS: Final = {
         "in the house column of your line means 700,000. Next is B, where two 4s tie."
     ),
     "guide.dv.column-b": (
-        "The 4s cancelled out, and your 6 took the horse. Next is C, where only {other} has a "
-        "card, and {other} already owns a car: the + beside that sign means that this one is worth "
-        "more."
+        "The 4s cancelled out, and your 6 took the horse. Next is C, where only player {other} has "
+        "a card. That player already owns a car: the + beside the sign means that this one is "
+        "worth more."
     ),
     "guide.dv.column-c": (
-        "You can own only one good of each category; money is the exception: you keep all of it. "
+        "You can own only one object of each category; money is the exception: you keep all of it. "
         "You keep the new car, better or worse, and the old one goes to the top of C. So winning "
         "an object can also cost you."
     ),
     "guide.dv.column-d": (
         "Both 5s cancelled out, and your 3 took the 700,000 jewel. Three more columns; then "
-        "everyone takes all their cards back. Where nobody placed a card, the lowest object moves "
+        "everyone takes all their cards back. Where nobody placed a card, the bottom object moves "
         "to the top of its column."
     ),
     "guide.dv.end": (

@@ -34,7 +34,7 @@ RULES: Final = (
             ),
             text(
                 "63 of these 66 objects are dealt face up into seven columns of nine, A to G. The "
-                "lowest object of a column is always the next to go.",
+                "bottom object of a column is always the next to go.",
                 "DV3",
             ),
             ruling(
@@ -112,12 +112,12 @@ RULES: Final = (
                 "DV9",
             ),
             item(
-                "The highest total takes the object at the *bottom*, the next total the one that "
-                "is lowest now, and so on down the ranking.",
+                "The highest total takes the *bottom* object, the next total the one that is then "
+                "at the bottom, and so on down the ranking.",
                 "DV10",
             ),
             item(
-                "If nobody has placed a card there, the lowest object moves to the top.",
+                "If nobody has placed a card there, the bottom object moves to the top.",
                 "DV11",
             ),
             ruling(
@@ -130,8 +130,8 @@ RULES: Final = (
                 "DV10",
             ),
             example(
-                "Rossa 3, Gialla 3, Verde 4, Blu 1. Lowest is a 200,000 jewel, above it a 300,000 "
-                "house.\n"
+                "Rossa 3, Gialla 3, Verde 4, Blu 1. At the bottom is a 200,000 jewel, above it a "
+                "300,000 house.\n"
                 "Rossa and Gialla tie: both are out.\n"
                 "Verde has the most and takes the *jewel*.\n"
                 "Blu, with a mere 1, takes the *house*, which is worth more.",
@@ -151,9 +151,9 @@ RULES: Final = (
         "One of each",
         (
             text(
-                "You can own only one good of each category. If you take a second one, you *must* "
-                "exchange, for better or for worse: the new one stays, the old one goes to the "
-                "top of the column the new one came from.",
+                "You can own only one object of each category. If you take a second one, you "
+                "*must* exchange, for better or for worse: the new one stays, the old one goes to "
+                "the top of the column the new one came from.",
                 "DV12",
             ),
             text(

@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "what.dolce-vita.good": "{object}",
     "what.dolce-vita.good.is": (
-        "This card counts {worth} at the end. You can own only one good of this category: taking "
+        "This card counts {worth} at the end. You can own only one object of this category: taking "
         "another means giving the old one back, better or worse."
     ),
     "what.dolce-vita.money": "{object}",
@@ -19,7 +19,7 @@ WORDS: Final = {
     ),
     "what.dolce-vita.column": "Column {column}",
     "what.dolce-vita.column.is": (
-        "The highest total under it takes its lowest object, the next total the one above. "
+        "The highest total under it takes its bottom object, the next total the one above. "
         "Columns are awarded from left to right."
     ),
     "what.dolce-vita.empty": "Column {column}, empty",
@@ -49,12 +49,12 @@ WORDS: Final = {
     ),
     "what.dolce-vita.kind": "{kind}",
     "what.dolce-vita.kind.is": (
-        "One of seven categories; you can own one thing of each. The numbers below are in "
+        "One of seven categories; you can own one object of each. The numbers below are in "
         "hundreds of thousands."
     ),
     "what.dolce-vita.owned": "{kind} of {who}: {worth}",
     "what.dolce-vita.owned.is": (
-        "The one good of this category. Taking another replaces it, better or worse."
+        "The one object of this category. Taking another replaces it, better or worse."
     ),
     "what.dolce-vita.cash": "Money of {who}: {cash}",
     "what.dolce-vita.cash.is": (
@@ -83,7 +83,7 @@ WORDS: Final = {
     ),
     "what.dolce-vita.deal": "The objects",
     "what.dolce-vita.deal.is": (
-        "63 of the 66 objects are laid out in seven columns of nine. The lowest object of a "
+        "63 of the 66 objects are laid out in seven columns of nine. The bottom object of a "
         "column is always the next to go."
     ),
     "what.dolce-vita.place": "Placing cards",
@@ -93,7 +93,7 @@ WORDS: Final = {
     ),
     "what.dolce-vita.award": "Awarding the columns",
     "what.dolce-vita.award.is": (
-        "From left to right: the highest total takes the lowest object, the next the one above. "
+        "From left to right: the highest total takes the bottom object, the next the one above. "
         "Equal totals cancel out."
     ),
     "what.dolce-vita.gather": "The round is over",
@@ -112,7 +112,7 @@ WORDS: Final = {
     ),
     "what.dolce-vita.rotated": "Nobody under {column}",
     "what.dolce-vita.rotated.is": (
-        "Nobody has placed a card there, so its lowest object moves to the top. The next round "
-        "begins with the one that is lowest now."
+        "Nobody has placed a card there, so its bottom object moves to the top. The next round "
+        "begins with the one that is at the bottom now."
     ),
 }
