@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "saves.head.title": "Title",
     "saves.head.day": "Played",
-    "saves.ask.search.hint": "a name, unfinished, November, winner:Anna, robot:hard, hints:no",
+    "saves.ask.search.hint": "such as Anna, November, unfinished, winner:Anna, hints:no",
     "saves.won": "won",
     "saves.lost": "lost",
     "saves.today": "today",

@@ -45,9 +45,10 @@ WORDS: Final = {
     "saves.revealed": "Path copied to the clipboard: {file}",
     "saves.key.search": "search",
     "saves.key.search.help": (
-        "Type words to filter the list: a name, a game, a title, a status, a day, a month, won or "
-        "lost. winner:Anna, robot:hard, players:4, date:2026-11 or hints:no limit the search to "
-        "that one thing. Misspelt words are found too."
+        "Type a name, a game, a title, a status, a day or month, won or lost; games that match "
+        "every word stay in the list. To search in one field, put its name and a colon first: "
+        "winner:Anna finds the games that Anna won; likewise robot:hard, players:4, date:2026-11 "
+        "and hints:no (no hint was asked for). Misspelt words are found too."
     ),
     "saves.key.sort": "sort",
     "saves.key.sort.help": (
