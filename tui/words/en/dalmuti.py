@@ -335,7 +335,7 @@ WORDS: Final = {
     ),
     "guide.da.end": (
         "You win the trick again. Play goes on until only one player has cards left. Everyone "
-        "sits for the next hand in the order they went out, and the tax is due again."
+        "sits for the next hand in the order they went out, and taxes are due again."
     ),
     "guide.da.points": (
         "Each hand brings points: when a player goes out, they score one for each player who still "
@@ -388,8 +388,8 @@ WORDS: Final = {
     "review.scale.dalmuti": "average place (1 is best)",
     "key.grade.help.dalmuti": (
         "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
-        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. The choice starts "
-        "at blunders only, if there are any. An inaccuracy, mistake or blunder makes the average "
+        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. At first they go "
+        "to blunders only, if there are any. An inaccuracy, mistake or blunder makes the average "
         "place in the hand worse by at least 0.2, 0.4 or 0.8 with four opponents, 0.4, 0.8 or 1.6 "
         "with eight; ± is the margin of error."
     ),

@@ -50,7 +50,7 @@ WORDS: Final = {
     "review.which.blunder": "blunder {n} of {of}",
     "review.which.any": "costly move {n} of {of}",
     "review.why": "Better: {why}",
-    "review.balance": "Difference, as things stand: {gains}",
+    "review.balance": "With the better move, as things stand: {gains}",
     "review.standing": "Standing: {standing}",
     "review.came": "Played: {came}",
     "review.came.dolce-vita.ties": (
@@ -330,8 +330,8 @@ WORDS: Final = {
     "key.grade": "grades",
     "key.grade.help": (
         "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
-        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. The choice starts "
-        "at blunders only, if there are any. An inaccuracy, mistake or blunder lowers the chance "
+        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. At first they go "
+        "to blunders only, if there are any. An inaccuracy, mistake or blunder lowers the chance "
         "of winning by at least 5, 10 or 20 percentage points; ± is the margin of error."
     ),
     "key.lines": "lines of the chart",
