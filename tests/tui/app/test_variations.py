@@ -69,7 +69,10 @@ async def test_the_key_that_keeps_tried_moves_says_so_and_takes_them_out_again(
         await pilot.press("enter")
         await place(pilot, await tried(pilot, app), "c")
         await tried(pilot, app)
-        for said, kept in (("Y again takes them out", 1), ("no longer in the saved game", 0)):
+        for said, kept in (
+            ("Press Y again to take them out", 1),
+            ("no longer in the saved game", 0),
+        ):
             await pilot.press("y")
             await until(pilot, lambda said=said: said in " ".join(text(app).split()))  # type: ignore[misc]
             assert len(load(path).variations) == kept

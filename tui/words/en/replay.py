@@ -101,14 +101,14 @@ WORDS: Final = {
     "key.variation.again": "restore moves",
     "key.variation.again.help": "Restore the moves that were deleted last.",
     "variation.tried": "tried: {moves}",
-    "what_if.vary": "add to save",
+    "what_if.vary": "add to game",
     "what_if.vary.help": (
         "Add the moves you tried to the saved game, beside what was played. The log of the replay "
         "shows them. Press again to take them out."
     ),
     "what_if.varied": (
-        "The saved game now holds the moves you tried, at step {step}. {@what_if.vary:Y} again "
-        "takes them out."
+        "The saved game now holds the moves you tried, at step {step}. Press "
+        "{@what_if.vary:Y} again to take them out."
     ),
     "what_if.unvaried": "The moves you tried are no longer in the saved game.",
     "key.what_if": "what if",
@@ -125,11 +125,11 @@ WORDS: Final = {
     "what_if.all.more": "you play every seat",
     "what_if.title": "What if",
     "what_if.guessed": "What if · hidden cards guessed",
-    "what_if.keep": "new game",
+    "what_if.keep": "save as new",
     "what_if.keep.help": "Save what you tried as a new game that branches from this step.",
     "what_if.kept": "Saved as a new game: {file}",
     "what_if.kept.on": (
-        "Saved as a new game: {file}. You are playing it now; {@play.leave:Esc} leads back."
+        "Saved as a new game: {file}. You are playing it now; {@play.leave:Esc} takes you back."
     ),
     "what_if.leave": "back to replay",
     "what_if.leave.help": "Discard what you tried and return to the replay.",
