@@ -109,14 +109,14 @@ WORDS: Final = {
     "do.ends.1.4.theirs": "{mover} keeps the rest of their own side",
     "do.ends.2.1": "you take every card",
     "do.ends.2.1.theirs": "{mover} takes every card",
-    "do.ends.2.2": "every card is discarded",
+    "do.ends.2.2": "all the cards are lost",
     "do.ends.2.4": "you take the rest",
     "do.ends.2.4.theirs": "{mover} takes the rest",
     "do.ends.4.1": "you pick {card} and {who} keeps the rest of their side",
     "do.ends.4.1.theirs": "{mover} picks {card} and {who} keeps the rest of their side",
     "do.ends.4.2": "you pick {card} and {who} takes the rest",
     "do.ends.4.2.theirs": "{mover} picks {card} and {who} takes the rest",
-    "do.ends.4.4": "every card is discarded and each gives up a collection",
+    "do.ends.4.4": "all the cards are lost and each gives up a collection",
     "do.standing.ahead": (
         "you are {n} {n:point|points} ahead of {who}, with {left} {left:card|cards} in the deck"
     ),
@@ -355,8 +355,8 @@ WORDS: Final = {
     "guide.do.loot": (
         "You are wreckers dividing a cargo. What you win is sorted by type into collections; yours "
         "are highlighted below. Your weapons, for instance, are two cards worth 3 points. At the "
-        "end only your highest ({high}) and your lowest ({low}) score, or all of them if tied; one "
-        "that is both counts twice."
+        "end only the highest ({high}) and the lowest ({low}) score, ties included; one that is "
+        "both counts twice."
     ),
     "guide.do.sides": (
         "Four cards were washed ashore: two on your side, below, two on the other player’s. You "
@@ -394,8 +394,8 @@ WORDS: Final = {
         "they have shown: S1 F0 D0 is one share, no fight, no dodge. Remember who lies."
     ),
     "guide.do.fought": (
-        "{third} said “I’ll share” but fought, and took all four cards. The record beside the name "
-        "says so from now on. It’s your turn."
+        "Player {third} said “I’ll share” but fought, and took all four cards. The record beside "
+        "the name says so from now on. It’s your turn."
     ),
     "guide.do.dodge": (
         "“I’ll fight,” says your opponent. Against a fight, sharing and fighting win nothing; a "

@@ -59,7 +59,7 @@ WORDS: Final = {
         "chances with all cards known and, judging by what the player knew, how good each choice "
         "was. Costly moves are inaccuracies, mistakes and blunders: they lower the chance of "
         "winning by at least 5, 10 or 20 percentage points. In Der Große Dalmuti they cost at "
-        "least 0.15, 0.3 or 0.6 places in a hand of four players, and more with more players. ± is "
+        "least 0.15, 0.3 or 0.6 places with three opponents, and more with more. ± is "
         "the margin of error."
     ),
     "about.LookBackScreen": (
