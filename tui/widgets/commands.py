@@ -124,6 +124,12 @@ def game_on(screen: Screen[Any]) -> str:
     return getattr(screen, "played", None) or ""
 
 
+def alone(say: Wording, label: str, game: str) -> str:
+    """Return a command's name for a line without its opposite: next step, where the bottom line
+    says step of both; in the words of the game on the table where it has its own."""
+    return say(say.own(f"{label}.alone" if say.has(f"{label}.alone") else label, game))
+
+
 def commands_of(app: App[Any], screen: Screen[Any]) -> Iterator[tuple[DOMNode, Command]]:
     """Yield the commands that can be used now, with their owners, from the focused widget outwards.
     Each action comes once: an inner owner's command hides an outer one. A key that a text field

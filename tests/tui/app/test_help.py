@@ -21,7 +21,7 @@ from tui.app.screens.analysing import AnalysingScreen
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.branching import BranchingScreen
 from tui.app.screens.conducted import ConductedScreen
-from tui.app.screens.help import HelpScreen, alone
+from tui.app.screens.help import HelpScreen, signs
 from tui.app.screens.hints import HintingScreen
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.live import LiveScreen
@@ -40,7 +40,8 @@ from tui.app.screens.talking import TalkingScreen
 from tui.app.screens.welcome import WelcomeScreen
 from tui.app.widgets.fields import field_words
 from tui.app.widgets.form import FormRow
-from tui.widgets.commands import Command, commands_of
+from tui.render.glyphs import UNICODE
+from tui.widgets.commands import Command, alone, commands_of
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.catalogue import catalogue
 
@@ -122,7 +123,7 @@ def test_a_key_named_in_the_help_of_a_screen_works_there(language: Language) -> 
     say, found = Wording(language), 0
     for owner in {owner for owner, _ in declared() if issubclass(owner, BaseScreen)}:
         about = f"about.{owner.__name__}"
-        words = set(re.findall(r"\w+", say(about) if say.has(about) else ""))
+        words = set(re.findall(r"\w+", say(about, **signs(UNICODE)) if say.has(about) else ""))
         for key in ("enter", "escape", "space", "tab", "backspace"):
             if say(f"cap.{key}") in words:
                 found += 1

@@ -12,8 +12,8 @@ from themes.loader import layout
 from tui.app.screens.base import BaseScreen
 from tui.app.widgets.fields import field_words
 from tui.app.widgets.page import Page
-from tui.widgets.commands import Command, bindings, commands_of, game_on
-from tui.words import Wording
+from tui.render.glyphs import Glyphs
+from tui.widgets.commands import Command, alone, bindings, commands_of, game_on
 from tui.words.spans import BLANK, Line, Span, capital, left, line, width, wrap
 
 Order = tuple[DOMNode, str]
@@ -30,10 +30,10 @@ class Key(NamedTuple):
     order: Order | None
 
 
-def alone(say: Wording, label: str, game: str) -> str:
-    """Return a command's name for a line without its opposite: next step, where the bottom line
-    says step of both; in the words of the game on the table where it has its own."""
-    return say(say.own(f"{label}.alone" if say.has(f"{label}.alone") else label, game))
+def signs(glyphs: Glyphs) -> dict[str, str]:
+    """Return the signs of the timeline, which the help of a replay shows."""
+    names = ("tick", "turned", "returned", "noted", "branched")
+    return {name: getattr(glyphs, name) for name in names}
 
 
 class HelpScreen(BaseScreen):
@@ -65,7 +65,7 @@ class HelpScreen(BaseScreen):
         label = max((width(key.label) for key in here + everywhere), default=0) + 2
         lines: list[Line] = []
         about = f"about.{type(self._behind).__name__}"
-        words = [self.say(about)] if self.say.has(about) else []
+        words = [self.say(about, **signs(self.app.glyphs))] if self.say.has(about) else []
         if self._behind.waits:
             words.append(self.say("help.waits"))
         if words:

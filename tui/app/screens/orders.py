@@ -16,7 +16,7 @@ from tui.app.choices import Value, choices
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.open_save import open_save
 from tui.games.registry import card_of, offered_games
-from tui.widgets.commands import commands_of, game_on
+from tui.widgets.commands import alone, commands_of, game_on
 from tui.words import LANGUAGES, Wording
 from tui.words.catalogue import grammar, rules_of
 from tui.words.search import words_in
@@ -76,6 +76,11 @@ def _said(key: str) -> Write:
     return lambda say: say(key)
 
 
+def _alone(label: str, behind: Screen[Any]) -> Write:
+    """Return what writes a command's name for a line of its own."""
+    return lambda say: alone(say, label, game_on(behind))
+
+
 def _own(key: str, behind: Screen[Any]) -> Write:
     """Return what writes the words of a key, those of the game on the table where it has its
     own."""
@@ -107,8 +112,8 @@ def _commands(app: LudothequeApp, behind: Screen[Any]) -> Iterator[Order]:
     for node, command in commands_of(app, behind):
         if command.listed and command.action != "command_palette":
             run = partial(app.run_action, command.action, default_namespace=node)
-            name, about = _own(command.label, behind), _own(f"{command.label}.help", behind)
-            yield _order(app, name, run, about, command.key_cap(app.say))
+            name, about = _alone(command.label, behind), _own(f"{command.label}.help", behind)
+            yield _order(app, name, run, about, command.key_cap(app.say, alone=True))
 
 
 def _doors(app: LudothequeApp) -> Iterator[Order]:

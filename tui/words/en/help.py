@@ -52,13 +52,13 @@ WORDS: Final = {
     ),
     "about.ReplayScreen": (
         "A game, move by move. Nothing you do here changes what was played. Type a step number and "
-        "press {@replay.go:Enter} to go there, or click the timeline or the log. On the timeline, "
-        "a tick marks the start of a round, hand or split; a star, a new leader; a round arrow, an "
-        "undone move; a paragraph sign or a rating, a note (every hint leaves one); a question "
-        "mark, the step before a costly move. The review ({@replay.review:A}) works out the "
-        "chances with all cards known and, judging by what the player knew, how good each choice "
-        "was. Costly moves are inaccuracies, mistakes and blunders: they lower the chance of "
-        "winning by at least 5, 10 or 20 percentage points. In Der Große Dalmuti they cost at "
+        "press {@replay.go:Enter} to go there, or click the timeline or the log. On the timeline: "
+        "{tick} the start of a round, hand or split; {turned} a new leader; {returned} an undone "
+        "move; {noted} or a rating, a note (every hint leaves one); “?” the step before a mistake "
+        "or blunder; {branched} a branch or tried moves. The review ({@replay.review:A}) works out "
+        "the chances with all cards known and, judging by what the player knew, how good each "
+        "choice was. Costly moves are inaccuracies, mistakes and blunders: they lower the chance "
+        "of winning by at least 5, 10 or 20 percentage points. In Der Große Dalmuti they cost at "
         "least 0.15, 0.3 or 0.6 places with three opponents, and more with more. ± is "
         "the margin of error."
     ),

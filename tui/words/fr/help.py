@@ -20,10 +20,10 @@ WORDS: Final = {
         "coloré donne le jeu de la nouvelle partie."
     ),
     "about.NewGameScreen": (
-        "Qui joue, et avec quelles options. Vous pouvez tout laisser tel quel : Commencer ouvre "
-        "aussitôt la partie. {@new_game.app.focus_next:Entrée} va d’un champ à l’autre. Plusieurs "
-        "joueurs humains peuvent se partager le clavier ; les robots prennent les autres places. "
-        "La même graine redonne les mêmes cartes."
+        "Qui joue, et avec quelles options. Vous pouvez tout laisser tel quel : « Commencer » "
+        "ouvre aussitôt la partie. {@new_game.app.focus_next:Entrée} va d’un champ à l’autre. "
+        "Plusieurs joueurs humains peuvent se partager le clavier ; les robots prennent les autres "
+        "places. La même graine redonne les mêmes cartes."
     ),
     "about.SavedGamesScreen": (
         "Chaque partie s’enregistre au fil du jeu : vous n’avez rien à faire. Ouvrez une partie en "
@@ -59,19 +59,17 @@ WORDS: Final = {
     "about.ReplayScreen": (
         "Une partie, coup par coup. Rien de ce que vous faites ici ne change ce qui a été joué. "
         "Tapez le numéro d’une étape, puis {@replay.go:Entrée}, pour y aller, ou cliquez sur la "
-        "frise ou dans la chronique. Signes de la frise : le trait (début d’un tour, d’une manche "
-        "ou d’un partage), l’étoile (changement en tête), la flèche ronde (coup annulé), la marque "
-        "de paragraphe ou l’appréciation (une note ; chaque conseil en laisse une), le point "
-        "d’interrogation (juste avant un coup coûteux). L’analyse ({@replay.review:A}) calcule les "
-        "chances en connaissant toutes les cartes, et ce que valait chaque choix d’après ce que le "
-        "joueur savait. Une imprécision coûte au moins 5 points de pourcentage de chances de "
-        "gagner, une erreur 10, une gaffe 20. À Der Große Dalmuti, on compte en places : 0,15, 0,3 "
-        "ou 0,6 place avec trois adversaires, davantage s’ils sont plus nombreux. ± donne la marge "
-        "d’erreur."
+        "frise ou dans la chronique. Sur la frise : {tick} début d’un tour, d’une manche ou d’un "
+        "partage ; {turned} changement en tête ; {returned} coup annulé ; {noted} note (chaque "
+        "conseil en laisse une), ou son appréciation ; « ? » juste avant une erreur ou une gaffe ; "
+        "{branched} branche ou coups essayés. L’analyse ({@replay.review:A}) calcule les chances "
+        "en connaissant toutes les cartes, et ce que valait chaque choix d’après ce que le joueur "
+        "savait. Une imprécision coûte au moins 5 % de chances de gagner, une erreur 10 %, une "
+        "gaffe 20 % ; à Der Große Dalmuti, avec quatre adversaires, au moins 0,2 place, 0,4 place, "
+        "0,8 place. ± donne la marge d’erreur."
     ),
     "about.LookBackScreen": (
-        "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs ne savent pas que "
-        "vous regardez."
+        "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs n’en voient rien."
     ),
     "about.ResultScreen": "Comment la partie s’est terminée, et comment on en est arrivé là.",
     "about.CurtainScreen": (
