@@ -115,7 +115,8 @@ def state(say: Wording, info: SaveInfo) -> str:
         word += ", " + say("saves.branch-of", file=visible(info.header.parent.file))
     if info.problem is None:
         return word
-    return say("labelled", label=word, words=problem_sentence(say, info.problem))
+    why = say.behind_colon(problem_sentence(say, info.problem))
+    return say("labelled", label=word, words=why)
 
 
 def local(begun: str) -> str:

@@ -42,7 +42,7 @@ def loss_sentence(say: Wording, loss: Loss) -> str:
 
 def file_sentence(say: Wording, file: Path | str, sentence: str) -> str:
     """Return a sentence about a file with the name of the file before it."""
-    return say("labelled", label=visible(str(file)), words=sentence)
+    return say("labelled", label=visible(str(file)), words=say.behind_colon(sentence))
 
 
 def settings_sentence(say: Wording, fault: Fault) -> str:

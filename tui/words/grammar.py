@@ -29,6 +29,11 @@ def unbroken(template: str) -> str:
     return re.sub(rf"(?<=[\d}}]) (?={MEASURED})|{SIGNED}|{COUNTED}", NO_BREAK, template)
 
 
+def as_it_stands(sentence: str) -> str:
+    """Return a sentence unchanged."""
+    return sentence
+
+
 def as_they_stand(words: str, following: str) -> str:
     """Return the words unchanged, whatever follows them."""
     return words
@@ -58,6 +63,8 @@ class Grammar(NamedTuple):
     """A function that puts no-break spaces into a template."""
     before: Callable[[str, str], str] = as_they_stand
     """A function that fits words to the fact after them: in French, "de " is "d’" before Anna."""
+    behind_colon: Callable[[str], str] = as_it_stands
+    """A function that fits a sentence to stand behind a colon: in French it begins small."""
     abroad: tuple[str, ...] = ()
     """The names of the language in others, by which it is found as well."""
 

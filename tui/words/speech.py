@@ -133,6 +133,10 @@ class Wording:
         opening, closing = self.grammar.quotes
         return f"{opening}{words}{closing}"
 
+    def behind_colon(self, sentence: str) -> str:
+        """Return a sentence as it stands behind a colon."""
+        return self.grammar.behind_colon(sentence)
+
     def thousands(self, n: int) -> str:
         """Return a whole number with its thousands apart: 400,000 or 400 000."""
         return f"{n:,}".replace(",", self.grammar.thousands)

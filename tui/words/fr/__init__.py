@@ -55,6 +55,15 @@ def before(words: str, following: str) -> str:
     return ELIDED.sub(r"\1’", words) if VOWEL.match(following) else words
 
 
+def behind_colon(sentence: str) -> str:
+    """A sentence behind a colon begins small.
+
+    >>> behind_colon("Ce fichier n’existe pas.")
+    'ce fichier n’existe pas.'
+    """
+    return sentence[:1].lower() + sentence[1:]
+
+
 GRAMMAR: Final = Grammar(
     name="Français",
     abroad=("French", "Französisch"),
@@ -67,4 +76,5 @@ GRAMMAR: Final = Grammar(
     quotes=(f"«{NO_BREAK}", f"{NO_BREAK}»"),
     typeset=typeset,
     before=before,
+    behind_colon=behind_colon,
 )

@@ -33,7 +33,7 @@ WORDS: Final = {
     "key.help.help": "Expliquer cet écran et ses touches.",
     "key.palette": "commandes",
     "key.palette.help": "Trouver une commande par son nom.",
-    "settings.unwritten": "Impossible d’enregistrer les réglages : {reason}",
+    "settings.unwritten": "Impossible d’enregistrer les réglages. {reason}",
     "small.enlarge": "Veuillez agrandir la fenêtre.",
     "small.needed": "Il faut {columns} colonnes et {rows} lignes.",
     "key.back": "retour",
