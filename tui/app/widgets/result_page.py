@@ -11,6 +11,7 @@ from tui.render.chart import chart
 from tui.render.face import Face, victory
 from tui.session.ending import turning_point
 from tui.widgets.canvas import Canvas
+from tui.words import Wording
 from tui.words.spans import BLANK, Line, Span, fit, joined, line, sentence, width, wrap
 
 LOWEST: Final = 5
@@ -72,7 +73,7 @@ class ResultPage(Canvas):
         if beside:
             return beside
         facts, low = list[Line](), False
-        for more in shorter(self._more):
+        for more in shorter(face.company.say, self._more):
             facts = self._facts(cells - 8, more)
             low = height - len(table) - len(facts) < podium.HEIGHT + 3
             if not low:
@@ -144,18 +145,18 @@ class ResultPage(Canvas):
         return company.say.line("end.led", who=who)
 
 
-def shorter(more: Facts) -> Iterator[Facts]:
+def shorter(say: Wording, more: Facts) -> Iterator[Facts]:
     """Yield facts, and then ever fewer of them: first fewer of each kind, told of by a number, then
     fewer kinds, because what comes late takes no room from the rest."""
     for most in range(max((len(facts) for _, facts in more), default=0), 1, -1):
-        yield [(label, _counted(facts, most)) for label, facts in more]
+        yield [(label, _counted(say, facts, most)) for label, facts in more]
     for kinds in range(len(more), -1, -1):
-        yield [(label, _counted(facts, 1)) for label, facts in more[:kinds]]
+        yield [(label, _counted(say, facts, 1)) for label, facts in more[:kinds]]
 
 
-def _counted(facts: Sequence[Line], most: int) -> Sequence[Line]:
+def _counted(say: Wording, facts: Sequence[Line], most: int) -> Sequence[Line]:
     left = len(facts) - most
-    return facts if left <= 0 else (*facts[:most], (Span(f"+{left}", "dim"),))
+    return facts if left <= 0 else (*facts[:most], (Span(say("end.others", n=left), "dim"),))
 
 
 def _centred(lines: Sequence[Line], cells: int) -> list[Line]:

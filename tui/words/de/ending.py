@@ -13,6 +13,7 @@ WORDS: Final = {
     "end.cost.move": "{done}: {lost}. Besser: {best}",
     "end.cost.looking": "wird gesucht …",
     "end.cost.so-far": "bis jetzt",
+    "end.others": "und {n} {n:weiteres|weitere}",
     "key.try_again": "neu versuchen",
     "key.try_again.help": "Zum teuersten Zug zurückgehen und etwas anderes spielen.",
     "key.count": "sofort zeigen",

@@ -13,6 +13,7 @@ WORDS: Final = {
     "end.cost.move": "{done}: {lost}. Better: {best}",
     "end.cost.looking": "looking for it…",
     "end.cost.so-far": "(so\N{NO-BREAK SPACE}far)",
+    "end.others": "and {n} more",
     "key.try_again": "try it again",
     "key.try_again.help": "Go back to the costliest move and play something else.",
     "key.count": "all at once",

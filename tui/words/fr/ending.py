@@ -13,6 +13,7 @@ WORDS: Final = {
     "end.cost.move": "{done} : {lost}. Mieux : {best}",
     "end.cost.looking": "recherche en cours…",
     "end.cost.so-far": "pour l’instant",
+    "end.others": "et {n} {n:autre|autres}",
     "key.try_again": "réessayer",
     "key.try_again.help": "Revenir au coup le plus coûteux et jouer autre chose.",
     "key.count": "tout montrer",
