@@ -14,7 +14,7 @@ WORDS: Final = {
     "cli.help.lineup": (
         "qui joue (par défaut : normal) : un robot pour toutes les places, un par place, ou deux : "
         "un robot de la première force contre des robots de la seconde. Une FORCE est un niveau "
-        "({levels}), bridé au besoin : expert@400 essaie en pensée 400 suites au plus par coup, "
+        "({levels}), bridé au besoin : expert@400 examine 400 suites au plus par coup, "
         "expert@100ms réfléchit 100 ms au plus. Peut se répéter : les compositions reçoivent les "
         "mêmes donnes, et la première est comparée aux autres."
     ),

@@ -85,15 +85,14 @@ WORDS: Final = {
     ),
     "cli.help.robots": (
         "les robots des places qui restent : un niveau pour toutes ou un par place (par défaut : "
-        "normal). Niveaux, du plus faible au plus fort : {levels}. expert@400 essaie en pensée 400 "
-        "suites au plus par coup ; le niveau « égal » joue aussi bien que vous, d’après vos "
-        "résultats"
+        "normal). Niveaux, du plus faible au plus fort : {levels}. expert@400 examine 400 suites "
+        "au plus par coup ; le niveau « égal » joue aussi bien que vous, d’après vos résultats"
     ),
     "cli.help.step.first": "l’étape à montrer, de 0 à la dernière (par défaut : la première)",
     "cli.help.step.last": "l’étape à montrer, de 0 à la dernière (par défaut : la dernière)",
     "cli.help.seen-by": (
-        "la vue à montrer : une place à partir de 1, le nom d’un joueur, ou all pour tout voir "
-        "(par défaut : celle du premier joueur humain ; sans humain, tout)"
+        "le point de vue : une place à partir de 1, le nom d’un joueur, ou all pour tout voir (par "
+        "défaut : celui du premier joueur humain ; sans humain, tout)"
     ),
     "cli.help.whose-mistakes": (
         "de qui montrer les coups coûteux : une place à partir de 1, le nom d’un joueur, ou all "
@@ -106,7 +105,7 @@ WORDS: Final = {
         "contre des robots du second (par défaut : normal). Niveaux, du plus faible au plus fort : "
         "{levels}"
     ),
-    "cli.help.out": "enregistrer chaque partie dans ce dossier (par défaut : dans aucun)",
+    "cli.help.out": "enregistrer chaque partie dans ce dossier (par défaut : ne rien enregistrer)",
     "cli.play": "commencer une partie",
     "cli.play.usage": (
         "%(prog)s JEU [--players N] [--seat NOM[=NIVEAU]]...\n"

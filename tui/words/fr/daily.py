@@ -33,8 +33,8 @@ WORDS: Final = {
         "dans les réglages."
     ),
     "cli.today": (
-        "jouer la donne du jour de JEU ; sans JEU, ou une fois jouée, afficher les résultats à "
-        "partager"
+        "jouer la donne du jour de JEU ; sans JEU, ou si elle est déjà jouée, afficher les "
+        "résultats à partager"
     ),
     "cli.today.usage": "%(prog)s [JEU]",
     "cli.today.to-play": "{game} : pas encore jouée. Pour la jouer : ludotheque today {name}",

@@ -10,5 +10,7 @@ WORDS: Final = {
     "keys.why.key": "« {what} » n’est pas une touche",
     "keys.why.fixed": "« {what} » garde ses touches, qui nomment ce qui est sur la table",
     "keys.why.conflict": "la touche « {what} » est déjà celle de « {other} »",
-    "cli.help.keys": "afficher les touches de chaque écran, sous forme de fichier à modifier",
+    "cli.help.keys": (
+        "afficher les touches de chaque écran, sous la forme d’un fichier que vous pouvez modifier"
+    ),
 }

@@ -3,12 +3,13 @@
 from typing import Final
 
 WORDS: Final = {
-    "cli.serve": "jouer dans un navigateur",
+    "cli.serve": "lancer un serveur pour jouer dans un navigateur",
     "cli.serve.usage": "%(prog)s [--port N] [--host ADRESSE] [--pages P]",
     "cli.help.port": "le port d’écoute (par défaut : {port})",
     "cli.help.host": "l’adresse d’écoute (par défaut : {host}, cette machine seule)",
     "cli.help.pages": (
-        "nombre de pages à la fois, chacune avec son propre programme (par défaut : {pages})"
+        "nombre maximal de pages ouvertes en même temps, chacune avec son propre programme (par "
+        "défaut : {pages})"
     ),
     "cli.serve.missing": (
         "jouer dans un navigateur demande textual-serve ; "
@@ -20,11 +21,8 @@ WORDS: Final = {
         "Toute personne ayant accès à cette adresse peut ouvrir vos parties et changer vos "
         "réglages."
     ),
-    "cli.serve.busy": "impossible de servir {url} ({reason}) ; essayez un autre --port",
-    "web.full": (
-        "Toutes les places sont prises pour l’instant. Fermez une autre page du programme, ou "
-        "patientez un peu."
-    ),
+    "cli.serve.busy": "impossible d’ouvrir {url} ({reason}) ; essayez un autre --port",
+    "web.full": "Trop de pages sont ouvertes pour l’instant. Fermez-en une, ou patientez un peu.",
     "web.again": "Rouvrir",
     "web.ended": "Vous avez quitté le programme. Toutes les parties sont enregistrées.",
     "web.lost": (

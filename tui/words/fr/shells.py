@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "cli.config": "afficher les réglages",
+    "cli.config": "afficher les réglages, leur emplacement ou les touches",
     "cli.config.usage": "%(prog)s [--path | --defaults | --keys]",
     "cli.config.text": "texte d’au plus {most} caractères",
     "cli.help.path": "afficher le chemin du fichier des réglages",
@@ -11,11 +11,11 @@ WORDS: Final = {
     "cli.completion": "afficher un script de complétion pour un shell",
     "cli.completion.usage": "%(prog)s {{bash,zsh,fish}}",
     "cli.completion.how": (
-        "Pour une session, tapez la ligne :\n"
+        "Pour une session, tapez la ligne de votre shell :\n"
         '  bash : eval "$(ludotheque completion bash)"\n'
         '  zsh : eval "$(ludotheque completion zsh)"\n'
         "  fish : ludotheque completion fish | source\n"
-        "Pour toutes, mettez-la dans ~/.bashrc, ~/.zshrc ou ~/.config/fish/config.fish."
+        "Pour toutes, ajoutez-la à ~/.bashrc, ~/.zshrc ou ~/.config/fish/config.fish."
     ),
     "cli.meta.shell": "SHELL",
     "cli.help.shell": "le shell qui lira le script : {shells}",
