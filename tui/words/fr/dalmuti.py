@@ -402,11 +402,11 @@ WORDS: Final = {
     "review.worth.dalmuti": "place moyenne",
     "review.scale.dalmuti": "place moyenne (1 : la meilleure)",
     "key.grade.help.dalmuti": (
-        "Choisir à quels coups coûteux vont {@replay.mistake:J}, {@replay.any_mistake:K} et "
+        "Choisir les coups coûteux où s’arrêtent {@replay.mistake:J}, {@replay.any_mistake:K} et "
         "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les gaffes seulement. Au départ, "
-        "les gaffes seulement, s’il y en a. Une imprécision, une erreur, une gaffe coûtent au "
-        "moins 0,2, 0,4, 0,8 place en moyenne avec quatre adversaires, 0,4, 0,8, 1,6 avec huit (5, "
-        "10, 20 % de leur nombre) ; ± donne la marge d’erreur."
+        "les gaffes seulement, s’il y en a. Avec quatre adversaires, une imprécision coûte en "
+        "moyenne au moins 0,2 place, une erreur 0,4 place, une gaffe 0,8 place ; avec huit, le "
+        "double. ± donne la marge d’erreur."
     ),
     "end.lost.dalmuti": "en moyenne {places} {n:place|places} plus bas",
     # The bundled examples

@@ -138,9 +138,9 @@ WORDS: Final = {
         "vaut davantage."
     ),
     "guide.dv.column-c": (
-        "On ne possède qu’un seul bien de chaque catégorie ; seul l’argent se garde tout entier. "
-        "La nouvelle voiture reste, meilleure ou non, et l’ancienne va en haut de C. Prendre un "
-        "objet peut donc aussi vous appauvrir."
+        "On ne possède qu’un bien de chaque catégorie ; l’argent, lui, se garde sans limite. La "
+        "nouvelle voiture reste, meilleure ou non, et l’ancienne va en haut de C. Prendre un objet "
+        "peut donc aussi vous appauvrir."
     ),
     "guide.dv.column-d": (
         "Les deux 5 se sont annulés, et votre 3 a pris le bijou de 700 000. Encore trois colonnes "

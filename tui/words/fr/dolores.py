@@ -87,9 +87,7 @@ WORDS: Final = {
     "do.mostly": "surtout ",
     "do.mostly.0": " ({mostly}la collection {goods})",
     "do.mostly.1": " ({mostly}{goods}, nouvelle collection la plus faible)",
-    "do.mostly.2": (
-        " ({mostly}la collection {goods}, qui dépasse celles qui étaient les plus fortes)"
-    ),
+    "do.mostly.2": " ({mostly}la collection {goods}, qui dépasse les plus fortes)",
     "do.mostly.3": " ({mostly}la collection {goods}, qui n’est plus l’une des plus faibles)",
     "do.mostly.4": " ({mostly}la collection {goods}, la plus forte)",
     "do.mostly.5": " ({mostly}la collection {goods}, désormais la plus forte)",
@@ -151,7 +149,9 @@ WORDS: Final = {
         "{mover} est à égalité avec {who} ; il reste {left} {left:carte|cartes} dans la pioche"
     ),
     "do.contrary": "{who} {gesture} ; prévu : {expected} ({percent} %)",
-    "do.contrary.told": "{who} {gesture} ; la raison vaut si {who} {expected} ({percent} %)",
+    "do.contrary.told": (
+        "{who} {gesture} ; la raison donnée supposait : {who} {expected} ({percent} %)"
+    ),
     "do.deck": "pioche {left}, défausse {lost}",
     "do.dawn.not-yet": "Aube : pas avant {n} cartes",
     "do.dawn.possible": "Aube : risque de {n} sur {of}",

@@ -49,13 +49,13 @@ WORDS: Final = {
         "mais les totaux s’annulent si {who} égale celui de {mover} avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " ou {who} avec un {card}",
-    "hint.why.dolce-vita.still": "après une réponse, il vous reste {object:the}",
-    "hint.why.dolce-vita.still.theirs": "après une réponse, il reste {object:the} pour {mover}",
+    "hint.why.dolce-vita.still": "si l’on y répond, il vous reste {object:the}",
+    "hint.why.dolce-vita.still.theirs": "si l’on y répond, il reste {object:the} pour {mover}",
     "hint.why.dolce-vita.forced": (
-        "après une réponse, vous devez rendre {back:the} contre {object:the}"
+        "si l’on y répond, vous devez échanger {back:the} contre {object:the}"
     ),
     "hint.why.dolce-vita.forced.theirs": (
-        "après une réponse, {mover} doit rendre {back:the} contre {object:the}"
+        "si l’on y répond, {mover} doit échanger {back:the} contre {object:the}"
     ),
     "hint.why.dolce-vita.defends": (
         "défend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
@@ -78,10 +78,9 @@ WORDS: Final = {
         "garde le {card} pour la colonne\N{NO-BREAK SPACE}{column}, où il peut prendre {object:the}"
     ),
     "hint.why.dolce-vita.spoils": (
-        "{who} laisse alors sans doute échapper {object:the} dans la "
-        "colonne\N{NO-BREAK SPACE}{column}"
+        "empêche sans doute {who} de prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
-    "hint.why.dolce-vita.denies": "{who} finit le tour plus pauvre de {amount} qu’avec {other}",
+    "hint.why.dolce-vita.denies": "{who} finit le tour avec {amount} de moins qu’avec {other}",
     "hint.why.dolce-vita.keeps": "garde votre {card} pour plus tard",
     "hint.why.dolce-vita.keeps.theirs": "garde le {card} pour plus tard",
     "hint.why.dolce-vita.richer": ("vous laisse à la fin du tour {amount} de plus que {other}"),
@@ -145,11 +144,9 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.saved": "réserve {cards} pour un pli à venir{kind}",
     "hint.why.dalmuti.rest": "garde encore {cards} : de quoi remporter un pli plus tard{kind}",
-    "hint.why.dalmuti.unloads": (
-        "se défait de {cards}, à jouer sinon, le plus souvent, en ouvrant vous-même"
-    ),
+    "hint.why.dalmuti.unloads": "se défait de {cards}, que vous ne joueriez guère qu’en ouvrant",
     "hint.why.dalmuti.unloads.theirs": (
-        "se défait de {cards}, à jouer sinon, le plus souvent, en ouvrant"
+        "se défait de {cards}, que {mover} ne jouerait guère qu’en ouvrant"
     ),
     "hint.why.dalmuti.cheaper": (
         "remporte aussi le pli, environ {tenths} fois sur 10, avec de moins bonnes cartes"

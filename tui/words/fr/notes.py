@@ -6,7 +6,7 @@ WORDS: Final = {
     "key.note": "note",
     "key.note.help": "Écrire une note sur cette étape ; elle est enregistrée avec la partie.",
     "key.notes": "notes",
-    "key.notes.help": "Lire toutes les notes de cette partie et s’y rendre.",
+    "key.notes.help": "Lire toutes les notes de cette partie, et aller à l’une d’elles.",
     "note.title": "Note sur l’étape {step}",
     "note.glyph.": "aucune",
     "note.glyph.!!": "!! brillant",

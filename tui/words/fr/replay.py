@@ -24,8 +24,8 @@ WORDS: Final = {
     "key.next": "étape",
     "key.next.alone": "étape suivante",
     "key.next.help": "Avancer d’une étape.",
-    "key.autoplay": "auto",
-    "key.autoplay.help": "Faire défiler la partie.",
+    "key.autoplay": "lire",
+    "key.autoplay.help": "Faire défiler la partie d’elle-même.",
     "key.halt": "pause",
     "key.halt.help": "Arrêter le défilement à cette étape.",
     "cap.chapters": "Pg↑↓",
@@ -33,10 +33,14 @@ WORDS: Final = {
     "key.chapter.back.dolce-vita": "tour précédent",
     "key.chapter.back.dolores": "partage précédent",
     "key.chapter.back.dalmuti": "pli précédent",
-    "key.chapter.back.help": "Revenir au début d’un tour, d’un pli ou d’un partage.",
-    "key.chapter.back.help.dolce-vita": "Revenir au début du tour.",
-    "key.chapter.back.help.dolores": "Revenir au début du partage.",
-    "key.chapter.back.help.dalmuti": "Revenir au début de la manche ou du pli.",
+    "key.chapter.back.help": (
+        "Revenir au début du tour, du pli ou du partage ; de là, au précédent."
+    ),
+    "key.chapter.back.help.dolce-vita": "Revenir au début du tour ; de là, au tour précédent.",
+    "key.chapter.back.help.dolores": "Revenir au début du partage ; de là, au partage précédent.",
+    "key.chapter.back.help.dalmuti": (
+        "Revenir au début du pli ; de là, au pli précédent ou au début de la manche."
+    ),
     "key.chapter.on": "chapitre",
     "key.chapter.on.alone": "chapitre suivant",
     "key.chapter.on.dolce-vita": "tour",
@@ -48,36 +52,36 @@ WORDS: Final = {
     "key.chapter.on.help": "Aller au début du tour, du pli ou du partage suivant.",
     "key.chapter.on.help.dolce-vita": "Aller au début du tour suivant.",
     "key.chapter.on.help.dolores": "Aller au début du partage suivant.",
-    "key.chapter.on.help.dalmuti": "Aller au début de la manche ou du pli suivants.",
+    "key.chapter.on.help.dalmuti": "Aller au début du pli suivant ou de la manche suivante.",
     "key.part.back": "manche précédente",
-    "key.part.back.help": "Revenir au début de la manche.",
+    "key.part.back.help": "Revenir au début de la manche ; de là, à la manche précédente.",
     "key.part.on": "manche suivante",
     "key.part.on.help": "Aller au début de la manche suivante.",
     "key.decision.back": "coup précédent",
     "key.decision.back.help": (
-        "Revenir au coup précédent du joueur dont vous voyez le jeu, ou de n’importe qui si "
-        "toutes les cartes sont découvertes."
+        "Revenir au coup précédent du joueur dont vous voyez le jeu ; de tous, si toutes les "
+        "cartes sont découvertes."
     ),
     "key.decision.on": "coups",
     "key.decision.on.alone": "coup suivant",
     "key.decision.on.help": (
-        "Aller au coup suivant du joueur dont vous voyez le jeu, ou de n’importe qui si toutes "
-        "les cartes sont découvertes."
+        "Aller au coup suivant du joueur dont vous voyez le jeu ; de tous, si toutes les cartes "
+        "sont découvertes."
     ),
     "key.mark.back": "repère précédent",
     "key.mark.back.help": "Revenir au repère précédent de la frise.",
     "key.mark.on": "repère suivant",
     "key.mark.on.help": (
         "Aller au repère suivant de la frise : un changement en tête, un coup annulé, une note, "
-        "un coup coûteux."
+        "une erreur ou une gaffe, une branche."
     ),
-    "key.first": "début",
+    "key.first": "aller au début",
     "key.first.help": "Aller au début de la partie.",
-    "key.last": "fin",
+    "key.last": "aller à la fin",
     "key.last.help": "Aller à la fin de la partie.",
-    "key.faster": "plus vite",
+    "key.faster": "défiler plus vite",
     "key.faster.help": "Faire défiler la partie plus vite.",
-    "key.slower": "moins vite",
+    "key.slower": "défiler moins vite",
     "key.slower.help": "Faire défiler la partie moins vite.",
     "key.perspective": "point de vue",
     "key.perspective.help": (
@@ -116,7 +120,7 @@ WORDS: Final = {
     "key.what_if": "et si ?",
     "key.what_if.help": (
         "Essayer des coups à partir d’ici, à n’importe quelle place. La partie enregistrée ne "
-        "change pas, sauf si vous y enregistrez alors vos essais avec {@what_if.vary:Y}."
+        "change pas, sauf si vous y gardez vos essais ({@what_if.vary:Y})."
     ),
     "what_if.from": "Et si… à partir de l’étape {step}",
     "what_if.about": (
@@ -148,7 +152,7 @@ WORDS: Final = {
         "Choisissez pour qui vous essayez des coups. Les robots de la partie jouent aux autres "
         "places."
     ),
-    "key.digit": "numéro d’étape",
+    "key.digit": "aller à l’étape",
     "key.digit.help": "Taper le numéro d’une étape, puis {@replay.go:Entrée}.",
     "key.go": "y aller",
     "key.go.help": "Aller à l’étape tapée.",

@@ -27,8 +27,8 @@ WORDS: Final = {
     "review.unkept": "L’analyse ne peut pas être enregistrée. {why}",
     "review.none": "Aucun coup coûteux de {who}.",
     "review.none.others": "{@replay.any_mistake:K} : les coups coûteux des autres.",
-    "review.again": "Plus rien après celui-ci : retour au premier.",
-    "review.again.yet": "Rien de trouvé après celui-ci pour l’instant : retour au premier.",
+    "review.again": "Aucun autre plus loin : retour au premier.",
+    "review.again.yet": "Aucun autre trouvé plus loin pour l’instant : retour au premier.",
     "review.last": "La dernière gaffe.",
     "review.whose": "Ce coup coûteux est de {who} : vous voyez maintenant par ses yeux.",
     "review.lesser": "{@replay.grade:G} ajoute les coups moins coûteux.",
@@ -40,7 +40,7 @@ WORDS: Final = {
     "review.none.own-yet": "Aucun coup coûteux de {who} pour l’instant.",
     "review.none.yet": "Aucun coup coûteux trouvé pour l’instant.",
     "review.loss.brief": "−{share} %",
-    "review.loss": "−{share} ±{margin} %",
+    "review.loss": "−{share} ±{margin} % de chances",
     "review.grade.inaccuracy": "imprécision",
     "review.grade.mistake": "erreur",
     "review.grade.blunder": "gaffe",
@@ -90,12 +90,12 @@ WORDS: Final = {
         "{object:the} : une perte"
     ),
     "review.came.dolce-vita.left-worse": (
-        "les autres ne vous laissent sans doute dans la colonne\N{NO-BREAK SPACE}{column} que "
-        "{object:the}, contre {back:the} à rendre{whence} : vous y perdez"
+        "les autres ne vous laissent sans doute que {object:the} dans la colonne\N{NO-BREAK SPACE}"
+        "{column}, en échange de {back:the}{whence} : vous y perdez"
     ),
     "review.came.dolce-vita.left-worse.theirs": (
-        "les autres ne laissent sans doute à {mover} dans la colonne\N{NO-BREAK SPACE}{column} que "
-        "{object:the}, contre {back:the} à rendre{whence} : une perte"
+        "les autres ne laissent sans doute que {object:the} à {mover} dans la "
+        "colonne\N{NO-BREAK SPACE}{column}, en échange de {back:the}{whence} : une perte"
     ),
     "review.came.dolce-vita.already": (
         "ne fait que garder ce qui vous revient déjà dans la colonne\N{NO-BREAK SPACE}{column} : "
@@ -220,10 +220,11 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.gives-jester": "donne un bouffon",
     "review.came.dalmuti.gives-part": (
-        "vos {cards} partent de toute façon en un pli : en donner n’en épargne aucun"
+        "vos {cards} partent de toute façon en un pli : en donner une partie ne vous épargne aucun "
+        "pli"
     ),
     "review.came.dalmuti.gives-part.theirs": (
-        "les {cards} partent de toute façon en un pli : en donner n’en épargne aucun"
+        "les {cards} partent de toute façon en un pli : en donner une partie n’épargne aucun pli"
     ),
     "review.came.dalmuti.gives-good": "donne à {who} de meilleures cartes : {cards}",
     "review.came.dalmuti.pays": (
@@ -292,12 +293,12 @@ WORDS: Final = {
         "{points} {points:point|points}"
     ),
     "review.came.dolores.outgrows": (
-        "votre collection {goods} dépasse celles qui étaient les plus fortes et qui ne le sont "
-        "plus : cela vous coûte {points} {points:point|points}"
+        "votre collection {goods} dépasse les plus fortes, qui ne comptent plus : cela vous coûte "
+        "{points} {points:point|points}"
     ),
     "review.came.dolores.outgrows.theirs": (
-        "la collection {goods} de {mover} dépasse celles qui étaient les plus fortes et qui ne le "
-        "sont plus : cela lui coûte {points} {points:point|points}"
+        "la collection {goods} de {mover} dépasse les plus fortes, qui ne comptent plus : cela lui "
+        "coûte {points} {points:point|points}"
     ),
     "review.came.dolores.lifts": (
         "votre collection {goods} n’est plus parmi les plus faibles, qui comptent aussi : cela "
@@ -343,38 +344,38 @@ WORDS: Final = {
     "review.mistakes": "Coups coûteux",
     "review.all": "Tous les joueurs",
     "review.least.inaccuracy": (
-        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} vont à tous les coups "
-        "coûteux."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} s’arrêtent à tous les "
+        "coups coûteux."
     ),
     "review.least.mistake": (
-        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} vont aux erreurs et "
-        "aux gaffes."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} s’arrêtent aux erreurs "
+        "et aux gaffes."
     ),
     "review.least.blunder": (
-        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} ne vont qu’aux gaffes."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} ne s’arrêtent qu’aux "
+        "gaffes."
     ),
     "key.better": "jouer ainsi",
     "key.better.help": (
         "Jouer le meilleur coup à la place du coup coûteux, voir les chances qu’il donne, et "
-        "continuer à partir de là. La partie enregistrée ne change pas, sauf si vous y enregistrez "
-        "alors vos essais avec {@what_if.vary:Y}."
+        "continuer à partir de là. La partie enregistrée ne change pas, sauf si vous y gardez vos "
+        "essais ({@what_if.vary:Y})."
     ),
     "key.mistake": "coup coûteux",
     "key.mistake.next": "suivant",
     "key.mistake.help": (
-        "Aller à l’étape qui précède le coup coûteux suivant du joueur dont vous voyez le jeu, "
-        "dans l’ordre de la partie ; après le dernier, au premier. Quand toutes les cartes "
-        "sont découvertes, le coup coûteux suivant, quel qu’en soit l’auteur."
+        "Aller juste avant le prochain coup coûteux du joueur dont vous voyez le jeu (de n’importe "
+        "qui, si toutes les cartes sont découvertes) ; après le dernier, revenir au premier."
     ),
     "key.mistake.any": "de tous",
     "key.mistake.any.alone": "coup coûteux, tous joueurs",
     "key.mistake.any.help": (
-        "Aller à l’étape qui précède le coup coûteux suivant de n’importe quel joueur, dans "
-        "l’ordre de la partie, vue par lui."
+        "Aller juste avant le prochain coup coûteux, quel qu’en soit l’auteur, et voir la partie "
+        "par ses yeux."
     ),
     "key.grade": "filtrer",
     "key.grade.help": (
-        "Choisir à quels coups coûteux vont {@replay.mistake:J}, {@replay.any_mistake:K} et "
+        "Choisir les coups coûteux où s’arrêtent {@replay.mistake:J}, {@replay.any_mistake:K} et "
         "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les gaffes seulement. Au départ, "
         "les gaffes seulement, s’il y en a. Une imprécision coûte au moins 5 % de chances de "
         "gagner, une erreur 10 %, une gaffe 20 % ; ± donne la marge d’erreur."
@@ -397,7 +398,7 @@ WORDS: Final = {
     "outlook.end": "Résultat",
     "outlook.contrary": "Pas comme prévu",
     "outlook.alone": "Des robots remplacent ici les autres et ne jouent pas toujours comme eux.",
-    "outlook.open": "cartes découvertes, hasard compris",
+    "outlook.open": "toutes cartes découvertes",
     "outlook.known": "vu par {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
     "outlook.unknown": "Les chances ne peuvent pas être calculées ici.",

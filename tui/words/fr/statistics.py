@@ -57,7 +57,7 @@ WORDS: Final = {
     ),
     "about.StatisticsScreen": (
         "Vos parties terminées : celles où votre nom figure à une place, ou celles où vous étiez "
-        "le seul humain. Les parties nées d’un essai « et si ? » et les parties supprimées ne "
+        "le seul humain. Les parties nées d’un essai « Et si ? » et les parties supprimées ne "
         "comptent pas."
     ),
     "cli.stats": "afficher les statistiques de vos parties terminées",
