@@ -404,9 +404,9 @@ WORDS: Final = {
     "key.grade.help.dalmuti": (
         "Choisir les coups coûteux où s’arrêtent {@replay.mistake:J}, {@replay.any_mistake:K} et "
         "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les gaffes seulement. Au départ, "
-        "les gaffes seulement, s’il y en a. Avec quatre adversaires, une imprécision coûte en "
-        "moyenne au moins 0,2 place, une erreur 0,4 place, une gaffe 0,8 place ; avec huit, le "
-        "double. ± donne la marge d’erreur."
+        "les gaffes seulement, s’il y en a. Avec quatre adversaires (entre parenthèses : avec "
+        "huit), une imprécision coûte en moyenne au moins 0,2 place (0,4), une erreur 0,4 place "
+        "(0,8), une gaffe 0,8 place (1,6). ± donne la marge d’erreur."
     ),
     "end.lost.dalmuti": "en moyenne {places} {n:place|places} plus bas",
     # The bundled examples
