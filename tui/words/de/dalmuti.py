@@ -439,7 +439,7 @@ WORDS: Final = {
         "{@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu Patzern. Anfangs "
         "nur zu Patzern, falls es welche gibt. Ungenauigkeit, Fehler, Patzer: Der Zug hat in der "
         "Runde im Schnitt mindestens 0,2, 0,4 oder 0,8 Plätze gekostet, wenn vier Gegner "
-        "mitspielen, bei acht doppelt so viele; ± ist die Fehlerspanne."
+        "mitspielen, bei acht 0,4, 0,8 oder 1,6; ± ist die Fehlerspanne."
     ),
     "end.lost.dalmuti": "im Schnitt {places} {n:Plätze|Plätze} schlechter",
     # The bundled examples
