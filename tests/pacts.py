@@ -1,13 +1,14 @@
 """What pacts of Dolorès cost and bring, between three robots: `make pacts`.
 
-One faithful character among robots that know no pacts: its victories in fair shares, every deal
-from every seat. Three faithful characters at a table, the first three names and any: in what part
-of the sharings both share, and how many of the 70 cards are thrown away. Prints, asserts nothing.
+One faithful character, or two, among robots that know no pacts: victories in fair shares, every
+deal from every seat. Three faithful characters at a table, the first three names and any: in what
+part of the sharings both share, and how many of the 70 cards are thrown away. Prints, asserts
+nothing.
 """
 
 import argparse
 from collections.abc import Sequence
-from itertools import cycle, islice
+from itertools import cycle, islice, repeat
 from typing import Final, NamedTuple
 
 from engine.arena.average import Average
@@ -33,14 +34,15 @@ class Table(NamedTuple):
     thrown: float
 
 
-def alone(level: str, deals: int) -> Average:
-    """Return the victories of a faithful character among two that know no pacts, in fair shares;
-    each deal has the next of the faithful."""
-    names = ("faithful", "other", "other")
+def among(level: str, deals: int, faithful: int) -> Average:
+    """Return the victories of each of so many faithful characters at a table of three whose others
+    know no pacts, in fair shares; each deal has the next of the faithful."""
+    names = ("faithful",) * faithful + ("other",) * (3 - faithful)
     tally = Tally(names)
-    other = bots_of(DOLORES, NEUTRAL)[level]
-    for number, character in enumerate(islice(cycle(FAITHFUL_ONES), deals)):
-        bots = (bots_of(DOLORES, character)[level], other, other)
+    ones = cycle(FAITHFUL_ONES)
+    for number in range(deals):
+        characters = (*islice(ones, faithful), *repeat(NEUTRAL, 3 - faithful))
+        bots = [bots_of(DOLORES, character)[level] for character in characters]
         tally.add(play_deal(DOLORES, SETUP, names, bots, f"final.{number}"))
     return tally.rows[0].wins
 
@@ -77,8 +79,10 @@ def main() -> None:
     for what, tables in (("the first three names", names), ("any three faithful", any_three)):
         found = together(asked.level, tables)
         print(f"{what}: both share {found.shared:.2f}, {found.thrown:.1f} of 70 thrown away")
-    wins = alone(asked.level, deals)
-    print(f"one faithful: {wins.value:.2f} ± {wins.margin or 0:.2f} fair shares, {3 * deals} games")
+    for number, some in enumerate(("one faithful", "each of two faithful"), 1):
+        wins = among(asked.level, deals, number)
+        told = f"{wins.value:.2f} ± {wins.margin or 0:.2f} fair shares"
+        print(f"{some}: {told}, {3 * deals} games", flush=True)
 
 
 if __name__ == "__main__":

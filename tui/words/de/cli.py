@@ -64,7 +64,7 @@ WORDS: Final = {
         "eine gespeicherte Partie: eine Datei oder der Name einer Datei im Ordner der Spielstände"
     ),
     "cli.help.players": (
-        "wie viele mitspielen (Voreinstellung: {usual}, oder so viele, wie genannt sind)"
+        "wie viele mitspielen (Voreinstellung: {usual}; bei mehreren --seat so viele wie diese)"
     ),
     "cli.help.players.host": "wie viele mitspielen (Voreinstellung: {usual})",
     "cli.help.players.robots": (

@@ -28,7 +28,7 @@ WORDS: Final = {
     "cap.ctrl_p": "Strg+P",
     "cap.ctrl_q": "Strg+Q",
     "key.quit": "beenden",
-    "key.quit.help": "Das Programm beenden. Eine laufende Partie ist schon gespeichert.",
+    "key.quit.help": "Das Programm beenden. Partien werden schon beim Spielen gespeichert.",
     "key.help": "Hilfe",
     "key.help.help": "Diesen Bildschirm und seine Tasten erklären.",
     "key.palette": "Befehle",

@@ -33,8 +33,8 @@ WORDS: Final = {
         "den Einstellungen lässt sich das abschalten."
     ),
     "cli.today": (
-        "die Partie des Tages von SPIEL spielen; ohne SPIEL, oder wenn sie gespielt ist, die "
-        "Ergebnisse zum Weitergeben zeigen"
+        "die Partie des Tages von SPIEL spielen; ohne SPIEL, oder wenn sie schon gespielt "
+        "wurde, die Ergebnisse zum Weitergeben zeigen"
     ),
     "cli.today.usage": "%(prog)s [SPIEL]",
     "cli.today.to-play": "{game}: noch nicht gespielt. So spielst du sie: ludotheque today {name}",

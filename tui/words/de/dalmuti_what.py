@@ -6,7 +6,7 @@ WORDS: Final = {
     "what.dalmuti.rank": "{card}, Rang {n}",
     "what.dalmuti.rank.is": (
         "Unterbietet ebenso viele Karten jeder höheren Zahl: Je kleiner, desto besser. Im ganzen "
-        "Deck gibt es diese Karte {n}-mal; das Zeichen darauf ist nur Schmuck."
+        "Deck gibt es diese Karte {n}-mal."
     ),
     "what.dalmuti.jester": "Narr",
     "what.dalmuti.jester.is": (

@@ -69,8 +69,8 @@ RULES: Final = (
             ),
             text(
                 "Eine Runde hat zwei Hälften: Erst legen alle ihre Karten (§4), dann werden die "
-                "Spalten eine nach der anderen ausgewertet (§5). Die nächste Runde beginnt der "
-                "nächste Spieler im Uhrzeigersinn.",
+                "Spalten eine nach der anderen ausgewertet (§5). Der nächste Spieler im "
+                "Uhrzeigersinn beginnt die nächste Runde.",
                 "DV5 DV6 DV8",
             ),
             ruling(

@@ -50,8 +50,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.kind": "{kind}",
     "what.dolce-vita.kind.is": (
-        "Eine von sieben Sorten; von jeder kannst du ein Luxusgut besitzen. Die Zahlen darunter "
-        "sind Hunderttausende."
+        "Eine von sieben Sorten; von jeder kannst du nur ein Luxusgut besitzen. Die Zahlen "
+        "darunter sind Hunderttausende."
     ),
     "what.dolce-vita.owned": "{kind} von {who}: {worth}",
     "what.dolce-vita.owned.is": (

@@ -101,7 +101,7 @@ RULES: Final = (
                 "DO9",
             ),
             text(
-                "Dann reden die beiden: Sagt an, was ihr wollt, es bindet niemanden.",
+                "Dann reden die beiden: Jeder kann ansagen, was er will; es bindet niemanden.",
                 "DO13",
             ),
             text(
@@ -168,8 +168,8 @@ RULES: Final = (
             ),
             item(
                 "*Zerbrochene Laterne,* bevor die Karten ausgelegt werden: Sie liegen verdeckt, "
-                "bis sie gewonnen oder verloren sind. Nur wer die Laterne gespielt hat, sieht sie "
-                "und sagt über jede, was er will, ob wahr oder falsch, oder auch nichts.",
+                "bis sie gewonnen oder verloren sind. Nur wer die Laterne gespielt hat, sieht die "
+                "Karten und sagt über jede, was er will, ob wahr oder falsch, oder auch nichts.",
                 "DO8 DO11",
             ),
             item(

@@ -117,8 +117,8 @@ WORDS: Final = {
     ),
     "what.dolores.announced": "Eine Ansage",
     "what.dolores.announced.is": (
-        "Die Geste, die dieser Spieler angeblich zeigen will. Es bindet ihn nicht, aber man merkt "
-        "es sich."
+        "Die Geste, die dieser Spieler angeblich zeigen will. Die Ansage bindet ihn nicht, aber "
+        "man merkt sie sich."
     ),
     "what.dolores.record": "Was man von einem Spieler weiß",
     "what.dolores.record.is": (

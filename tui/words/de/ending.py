@@ -12,7 +12,7 @@ WORDS: Final = {
     "end.lost": "−{share} % Gewinnchance",
     "end.cost.move": "{done}: {lost}. Besser: {best}",
     "end.cost.looking": "wird gesucht …",
-    "end.cost.so-far": "bis jetzt",
+    "end.cost.so-far": "(die Suche läuft noch)",
     "end.others": "und {n} {n:weiteres|weitere}",
     "key.try_again": "neu versuchen",
     "key.try_again.help": "Zum teuersten Zug zurückgehen und etwas anderes spielen.",

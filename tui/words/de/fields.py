@@ -44,8 +44,8 @@ WORDS: Final = {
         "Stich nicht gewinnen kannst."
     ),
     "field.automatic": (
-        "Ob der einzige mögliche Zug ohne Nachfrage gespielt wird, etwa Passen, wenn du nichts "
-        "spielen kannst. Deine letzte Karte spielst du immer selbst aus."
+        "Ob der einzige mögliche Zug ohne Nachfrage gespielt wird, etwa Passen. Deine letzte Karte "
+        "spielst du immer selbst aus."
     ),
     "field.confirm": (
         "Ob eine Rückfrage kommt, bevor du das Programm beendest oder etwas löschst."

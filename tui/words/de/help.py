@@ -61,17 +61,17 @@ WORDS: Final = {
         "die Nummer eines Schritts, dann {@replay.go:Eingabe}, um dorthin zu springen, oder klicke "
         "auf die Zeitleiste oder in den Verlauf. Auf der Zeitleiste: {tick} Beginn einer Runde "
         "oder einer Verteilung; {turned} jemand anders führt; {returned} ein Zug wurde "
-        "zurückgenommen; {noted} oder eine Bewertung: eine Notiz (auch jeder Tipp wird so "
-        "notiert); „?“ vor einem Fehler oder Patzer; {branched} ein Zweig oder versuchte Züge. Die "
-        "Analyse ({@replay.review:A}) berechnet die Chancen bei offenen Karten und den Wert jedes "
-        "Zuges nach dem, was der Spieler wusste. Teure Züge sind Ungenauigkeiten, Fehler und "
-        "Patzer: Sie haben mindestens 5, 10 oder 20 Prozentpunkte Gewinnchance gekostet. Beim "
-        "Großen Dalmuti zählt der Platz in der Runde: bei vier Gegnern im Schnitt mindestens 0,2, "
-        "0,4 oder 0,8 Plätze, bei acht doppelt so viele. ± ist die Fehlerspanne."
+        "zurückgenommen; {noted} eine Notiz (auch jeder Tipp wird so notiert) oder, an ihrer "
+        "Stelle, das Urteil über den Zug; „?“ vor einem Fehler oder Patzer; {branched} ein Zweig "
+        "oder versuchte Züge. Die Analyse ({@replay.review:A}) berechnet die Chancen bei offenen "
+        "Karten und den Wert jedes Zuges nach dem, was der Spieler wusste. Teure Züge sind "
+        "Ungenauigkeiten, Fehler und Patzer: Sie haben mindestens 5, 10 oder 20 Prozentpunkte "
+        "Gewinnchance gekostet. Beim Großen Dalmuti zählt der Platz in der Runde: im Schnitt "
+        "mindestens 0,05, 0,1 oder 0,2 Plätze je Gegner. ± ist die Fehlerspanne."
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Niemand erfährt, "
-        "dass du nachsiehst."
+        "dass du zurückblätterst."
     ),
     "about.ResultScreen": "Wie die Partie ausging und wie es dazu kam.",
     "about.CurtainScreen": (

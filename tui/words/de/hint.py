@@ -7,8 +7,8 @@ WORDS: Final = {
     "key.hint.help": (
         "Sehen, was der beste Roboter mit deinem Wissen tun würde und was er sich davon "
         "verspricht. Er überlegt nur kurz: Die Analyse nach der Partie prüft genauer und kann "
-        "anders urteilen. „Wählt er zu 52 %“ heißt: Er wechselt zwischen Zügen ab, damit ihn "
-        "niemand durchschaut. Im Spielstand steht dann, dass du gefragt hast."
+        "anders urteilen. Steht „52 von 100 Mal“ dahinter, wechselt er zwischen Zügen ab, "
+        "damit ihn niemand durchschaut. Im Spielstand steht dann, dass du gefragt hast."
     ),
     "key.close_hint": "schließen",
     "key.close_hint.help": "Den Tipp wieder schließen.",
@@ -18,7 +18,7 @@ WORDS: Final = {
     "hint.only": "Etwas anderes ist nicht möglich.",
     "hint.failed": "Es kam kein Tipp. Frag noch einmal.",
     "hint.share": "{share} %",
-    "hint.chance": "(wählt er zu {chance} %)",
+    "hint.chance": "(der Roboter: {chance}\N{NO-BREAK SPACE}von\N{NO-BREAK SPACE}100 Mal)",
     "hint.noted": "{who} hat sich einen Tipp geholt.",
     "hint.follow": "{key}: so spielen",
     "key.follow": "so spielen",
@@ -77,11 +77,9 @@ WORDS: Final = {
     "hint.why.dalmuti.unbeatable": "das kann niemand unterbieten",
     "hint.why.dalmuti.wins": "gewinnt den Stich in etwa {tenths} von 10 Fällen",
     "hint.why.dalmuti.surely": "gewinnt fast sicher den Stich",
-    "hint.why.dalmuti.sheds": (
-        "wird deine {number:schlechteste Karte|schlechtesten Karten} los: {cards}"
-    ),
+    "hint.why.dalmuti.sheds": "wird deine {number:schlechteste Karte|schlechtesten Karten} los",
     "hint.why.dalmuti.sheds.theirs": (
-        "wird die {number:schlechteste Karte|schlechtesten Karten} los: {cards}"
+        "wird die {number:schlechteste Karte|schlechtesten Karten} los"
     ),
     "hint.why.dalmuti.keeps-jester": (
         "behält {number:deinen Narren|deine Narren} für einen besseren Stich"

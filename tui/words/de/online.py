@@ -183,7 +183,7 @@ WORDS: Final = {
     "about.HostScreen": (
         "Alle am eigenen Bildschirm: Dieses Programm führt den Tisch, und die anderen treten "
         "mit einer Einladung bei. Wähle, wer beitreten kann. Wer Ludothèque nicht hat, kann mit "
-        "einem beliebigen Terminal mit ssh oder mit einem Browser hereinkommen: Dann läuft es für "
+        "jedem Terminal über ssh oder mit einem Browser hereinkommen: Dann läuft es für "
         "ihn auf diesem Rechner."
     ),
     "field.reach": "Nur dieser Rechner oder alle im lokalen Netz.",

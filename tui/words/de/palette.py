@@ -10,8 +10,8 @@ WORDS: Final = {
     "about.Palette": (
         "Alles, was sich von hier aus tun lässt: die Befehle dieses Bildschirms, Spiele und "
         "gespeicherte Partien mit Titel, Einstellungen, Farbschemata, Sprachen, die Seiten der "
-        "Regeln. Tippe ein paar Buchstaben, in welcher der Sprachen du willst; Tippfehler "
-        "schaden nicht. Mit Eingabe geschieht, was unter dem Cursor steht."
+        "Regeln. Tippe ein paar Buchstaben, in einer beliebigen der drei Sprachen; Tippfehler "
+        "schaden nicht. Eingabe führt die markierte Zeile aus."
     ),
     "settings.preview": "Partievorschau",
     "settings.preview.auto": "automatisch",

@@ -26,9 +26,7 @@ WORDS: Final = {
     "rules.key.game": "Spiel",
     "rules.key.game.help": "Die Regeln eines anderen Spiels lesen.",
     "rules.key.examples": "Beispiele",
-    "rules.key.examples.help": (
-        "Die Beispiele dieser Regeln als Partien nachspielen, zuerst das gerade sichtbare."
-    ),
+    "rules.key.examples.help": "Die Liste der Beispiele öffnen, um sie als Partien nachzuspielen.",
     "rules.key.section": "Abschnitt",
     "rules.key.section.help": "Zum Abschnitt mit dieser Nummer springen.",
 }

@@ -43,7 +43,7 @@ WORDS: Final = {
     "key.chronicle.help": "Den Verlauf lesen und an den Tisch zurückkehren.",
     "key.speed": "Tempo",
     "key.speed.help": (
-        "Roboter schneller spielen und austeilen lassen. Langsamer: in den Einstellungen."
+        "Züge der Roboter und Austeilen schneller zeigen. Langsamer: Einstellungen."
     ),
     "key.leave": "verlassen",
     "key.leave.help": "Den Tisch verlassen. Die Partie ist schon gespeichert.",

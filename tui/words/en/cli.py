@@ -61,7 +61,7 @@ WORDS: Final = {
         "play line by line, without a full-screen display: for screen readers and simple terminals"
     ),
     "cli.help.file": "a saved game: a path, or the name of a file in the folder of saved games",
-    "cli.help.players": "number of players (default: {usual}, or as many as you name)",
+    "cli.help.players": "number of players (default: {usual}, or as many as you name with --seat)",
     "cli.help.players.host": "number of players (default: {usual})",
     "cli.help.players.robots": (
         "number of players (default: {usual}, or the number of robots in --bots, if more than two)"

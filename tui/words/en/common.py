@@ -28,7 +28,7 @@ WORDS: Final = {
     "cap.ctrl_p": "Ctrl+P",
     "cap.ctrl_q": "Ctrl+Q",
     "key.quit": "quit",
-    "key.quit.help": "Quit Ludothèque. A game in progress is already saved.",
+    "key.quit.help": "Quit Ludothèque. Games are saved as you play.",
     "key.help": "help",
     "key.help.help": "Explain this screen and its keys.",
     "key.palette": "commands",

@@ -283,19 +283,19 @@ WORDS: Final = {
         "Dalmuti, top of the table. Low ranks are good, and rare: one 1, two 2s, and so on."
     ),
     "guide.da.titles": (
-        "All sit in the order of the draw, clockwise: the Greater Dalmuti with the crown, the "
+        "Everyone sits clockwise in the order of the draw: the Greater Dalmuti with the crown, the "
         "Lesser Dalmuti, the Lesser Peon and, on the stool, the Greater Peon. In larger games, "
         "everyone in between is a Merchant."
     ),
     "guide.da.hand": (
         "Your hand is at the bottom, best rank on the left. Each rank has a name, from 1, the "
-        "Dalmuti, to 12, the Peasants; any suit signs are only decoration. The first to get rid of "
-        "all their cards is the next Greater Dalmuti; the last becomes the Greater Peon."
+        "Dalmuti, to 12, the Peasants. The first to get rid of all their cards is the next Greater "
+        "Dalmuti; the last becomes the Greater Peon."
     ),
     "guide.da.revolution": (
-        "Anyone dealt both Jesters may call a revolution: then there are no taxes in this hand. "
-        "If the Greater Peon calls it, the order of the seats is reversed as well: a Greater "
-        "Revolution. You hold one Jester, *J*, so taxes are due."
+        "Anyone dealt both Jesters may call a revolution: then there are no taxes in this hand. If "
+        "the Greater Peon calls it, the order of the seats is reversed as well: a Greater "
+        "Revolution. You hold one Jester, *J*, so nobody has both: taxes are due."
     ),
     "guide.da.tax": (
         "A hand begins with taxes: you give the Greater Peon, who drew the worst card, any two "
@@ -311,14 +311,14 @@ WORDS: Final = {
         "*2* for the four 12s, then *{@dalmuti.commit:Enter}*."
     ),
     "guide.da.pass": (
-        "Four 8s beat four 12s: just as many cards, of a better rank. You do not have four cards "
-        "of one better rank. Press *{@dalmuti.pass:P}* to pass; you may still play later in this "
-        "trick. In a real game, the program passes for you when you cannot play."
+        "Four 8s beat four 12s: just as many cards, of a better rank. You have no four cards of a "
+        "better rank. Press *{@dalmuti.pass:P}* to pass; you may still play later in this trick. "
+        "In a real game, the program passes for you when you cannot play."
     ),
     "guide.da.swept": (
-        "Three 5s and a Jester, which takes the rank of the others: everyone else has passed, one "
-        "after another, so these four cards win the trick. The player who wins a trick leads the "
-        "next."
+        "Three 5s and a Jester, which takes the rank of the others, count as four 5s. Everyone "
+        "else has passed, one after another, so they win the trick. The player who wins a trick "
+        "leads the next."
     ),
     "guide.da.beat": (
         "A single 9 is on the table. Any better single card beats it, as the {can} under your "
@@ -390,8 +390,8 @@ WORDS: Final = {
         "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
         "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. At first they go "
         "to blunders only, if there are any. An inaccuracy, mistake or blunder makes the average "
-        "place in the hand worse by at least 0.2, 0.4 or 0.8 with four opponents, 0.4, 0.8 or 1.6 "
-        "with eight; ± is the margin of error."
+        "place in the hand worse by at least 0.05, 0.1 or 0.2 for each opponent (with four: 0.2, "
+        "0.4 or 0.8); ± is the margin of error."
     ),
     "end.lost.dalmuti": "on average {places} {n:places|places} worse",
     # The bundled examples

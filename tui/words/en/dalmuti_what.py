@@ -6,7 +6,7 @@ WORDS: Final = {
     "what.dalmuti.rank": "{card}, rank {n}",
     "what.dalmuti.rank.is": (
         "It beats every higher number, card for card; low is good. The full deck has {n} of "
-        "{n:it|them}; the sign on the card is only decoration."
+        "{n:it|them}."
     ),
     "what.dalmuti.jester": "Jester",
     "what.dalmuti.jester.is": (
@@ -82,8 +82,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.pile": "The pile",
     "what.dalmuti.pile.is": (
-        "This is to be beaten: with exactly as many cards of a better rank. When everyone else has "
-        "passed, one after another, the last to play leads again."
+        "To beat it, play exactly as many cards of a better rank. When everyone else has passed, "
+        "one after another, the last to have played leads the next trick."
     ),
     "what.dalmuti.exchange": "The tax",
     "what.dalmuti.exchange.is": (

@@ -71,14 +71,16 @@ WORDS: Final = {
     "hint.why.dalmuti.unbeatable": "nobody can beat it",
     "hint.why.dalmuti.wins": "takes the trick about {tenths} times in 10",
     "hint.why.dalmuti.surely": "almost certainly takes the trick",
-    "hint.why.dalmuti.sheds": "gets rid of your worst {number:card|cards}, {cards}",
-    "hint.why.dalmuti.sheds.theirs": "gets rid of the worst {number:card|cards} in hand, {cards}",
+    "hint.why.dalmuti.sheds": "gets rid of your worst {number:card|cards}",
+    "hint.why.dalmuti.sheds.theirs": "gets rid of the worst {number:card|cards} in hand",
     "hint.why.dalmuti.keeps-jester": "keeps your {number:Jester|Jesters} for a better trick",
     "hint.why.dalmuti.keeps-jester.theirs": "keeps the {number:Jester|Jesters} for a better trick",
     "hint.why.dalmuti.keeps-group": "keeps {cards} together",
-    "hint.why.dalmuti.alone": "gives away single cards: each would cost you a trick of its own",
+    "hint.why.dalmuti.alone": (
+        "gives away single cards, each of which you could only get rid of in a trick of its own"
+    ),
     "hint.why.dalmuti.alone.theirs": (
-        "gives away single cards: each would cost {mover} a trick of its own"
+        "gives away single cards, each of which {mover} could only get rid of in a trick of its own"
     ),
     "hint.why.dalmuti.whole": (
         "gives away {cards}, all that you hold of them: a trick fewer to play"

@@ -187,10 +187,10 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.gives-jester": "gives away a Jester",
     "review.came.dalmuti.gives-part": (
-        "your {cards} can go in one trick anyway: giving some of them saves none"
+        "your {cards} can go in one trick anyway: giving some of them away saves no trick"
     ),
     "review.came.dalmuti.gives-part.theirs": (
-        "the {cards} can go in one trick anyway: giving some of them saves none"
+        "the {cards} can go in one trick anyway: giving some of them away saves no trick"
     ),
     "review.came.dalmuti.gives-good": "gives {who} better cards than needed: {cards}",
     "review.came.dalmuti.pays": "{who} gets your best {number:card|two cards}",

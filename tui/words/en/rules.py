@@ -7,7 +7,7 @@ WORDS: Final = {
     "rules.ruling": "House rule.",
     "rules.ruling.first": "House rule, because the printed rules are silent here.",
     "rules.example": "Example",
-    "rules.example.play": "{key} lists the examples to play",
+    "rules.example.play": "{key}: play the examples",
     "rules.see": "see\N{NO-BREAK SPACE}{n}, {title}",
     "rules.found": "match {n} of {of}",
     "rules.not-found": "no match",
@@ -24,9 +24,7 @@ WORDS: Final = {
     "rules.key.game": "game",
     "rules.key.game.help": "Read the rules of another game.",
     "rules.key.examples": "examples",
-    "rules.key.examples.help": (
-        "Step through the examples of these rules as games, starting with the one on the screen."
-    ),
+    "rules.key.examples.help": "Open the list of the examples, to be stepped through as games.",
     "rules.key.section": "section",
     "rules.key.section.help": "Go to the section with that number.",
 }

@@ -76,7 +76,7 @@ WORDS: Final = {
         "wait for it."
     ),
     "prompt.done": "confirm",
-    "prompt.done.help": "Confirm.",
+    "prompt.done.help": "Confirm what is typed or chosen.",
     "prompt.drop": "cancel",
     "prompt.drop.help": "Cancel and change nothing.",
     "saves.key.delete": "delete",

@@ -67,7 +67,7 @@ WORDS: Final = {
         "simples"
     ),
     "cli.help.file": "une partie enregistrée : un fichier, ou son nom dans le dossier des parties",
-    "cli.help.players": "nombre de joueurs (par défaut : {usual}, ou autant que de joueurs nommés)",
+    "cli.help.players": "nombre de joueurs (par défaut : {usual}, ou autant que de --seat)",
     "cli.help.players.host": "nombre de joueurs (par défaut : {usual})",
     "cli.help.players.robots": (
         "nombre de joueurs (par défaut : {usual}, ou autant que de robots après --bots, s’il y "

@@ -28,7 +28,7 @@ WORDS: Final = {
     "cap.ctrl_p": "Ctrl+P",
     "cap.ctrl_q": "Ctrl+Q",
     "key.quit": "quitter",
-    "key.quit.help": "Quitter le programme. Une partie commencée est déjà enregistrée.",
+    "key.quit.help": "Quitter le programme. Les parties s’enregistrent à mesure que vous jouez.",
     "key.help": "aide",
     "key.help.help": "Expliquer cet écran et ses touches.",
     "key.palette": "commandes",

@@ -302,7 +302,7 @@ WORDS: Final = {
     "guide.da.hand": (
         "Votre main est en bas, le meilleur rang à gauche. Chaque rang a un nom, du 1, le "
         "Grand Dalmuti, "
-        "aux 12, les paysans ; les enseignes des grandes cartes ne sont qu’un ornement. Le premier "
+        "aux 12, les paysans. Le premier "
         "à n’avoir plus de cartes sera le prochain Grand Dalmuti ; le dernier devient l’Esclave."
     ),
     "guide.da.revolution": (
@@ -320,8 +320,8 @@ WORDS: Final = {
         "jeu commence, et c’est le Grand Dalmuti qui ouvre."
     ),
     "guide.da.lead": (
-        "Vous avez la main : autant de cartes que vous voulez d’un seul rang. Défaites-vous de "
-        "beaucoup de mauvaises à la fois : tapez *1* *2* pour les quatre 12, puis "
+        "Vous avez la main : jouez autant de cartes que vous voulez, d’un seul rang. "
+        "Défaites-vous de beaucoup de mauvaises à la fois : tapez *1* *2* pour les quatre 12, puis "
         "*{@dalmuti.commit:Entrée}*."
     ),
     "guide.da.pass": (
@@ -336,12 +336,13 @@ WORDS: Final = {
     ),
     "guide.da.beat": (
         "Un seul 9 est posé. Toute carte meilleure le couvre, comme l’indique {can} sous vos rangs "
-        ": *6*, puis *{@dalmuti.commit:Entrée}*. Gardez le 2 et le 3, vos meilleures cartes, pour "
-        "plus tard."
+        ": tapez *6*, puis *{@dalmuti.commit:Entrée}*. Gardez le 2 et le 3, vos meilleures cartes, "
+        "pour plus tard."
     ),
     "guide.da.again": (
         "Un 5 a couvert votre 6, et deux joueurs ont passé. Vous pouvez rejouer dans le même pli : "
-        "*3*, *{@dalmuti.commit:Entrée}*. Peut-être que personne ne le couvrira d’un 1 ou d’un 2."
+        "tapez *3*, *{@dalmuti.commit:Entrée}*. Peut-être que personne ne le couvrira d’un 1 ou "
+        "d’un 2."
     ),
     "guide.da.jester": (
         "Le pli est à vous, donc la main aussi. Appuyez sur *9* pour vos trois 9 et sur "
@@ -404,9 +405,9 @@ WORDS: Final = {
     "key.grade.help.dalmuti": (
         "Choisir les coups coûteux où s’arrêtent {@replay.mistake:J}, {@replay.any_mistake:K} et "
         "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les gaffes seulement. Au départ, "
-        "les gaffes seulement, s’il y en a. Avec quatre adversaires (entre parenthèses : avec "
-        "huit), une imprécision coûte en moyenne au moins 0,2 place (0,4), une erreur 0,4 place "
-        "(0,8), une gaffe 0,8 place (1,6). ± donne la marge d’erreur."
+        "les gaffes seulement, s’il y en a. Par adversaire, une imprécision coûte en moyenne au "
+        "moins 0,05 place, une erreur 0,1 place, une gaffe 0,2 place (contre quatre : 0,2 place, "
+        "0,4 place et 0,8 place). ± donne la marge d’erreur."
     ),
     "end.lost.dalmuti": "en moyenne {places} {n:place|places} plus bas",
     # The bundled examples

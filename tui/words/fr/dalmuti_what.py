@@ -6,7 +6,7 @@ WORDS: Final = {
     "what.dalmuti.rank": "{card}, rang {n}",
     "what.dalmuti.rank.is": (
         "À nombre égal, cette carte couvre tout rang plus grand : plus le rang est petit, mieux "
-        "c’est. Le paquet entier en compte {n} ; le signe sur la carte n’est qu’un ornement."
+        "c’est. Le paquet entier en compte {n}."
     ),
     "what.dalmuti.jester": "bouffon",
     "what.dalmuti.jester.is": (

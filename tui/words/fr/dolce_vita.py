@@ -150,7 +150,7 @@ WORDS: Final = {
     "guide.dv.end": (
         "C’était un tour : 2 200 000 pour vous, écrits 22. À trois, on en joue six (à quatre, "
         "quatre ; à cinq, cinq) ; puis la plus grande fortune gagne, et des fortunes égales se "
-        "partagent la victoire. *?* explique chaque touche."
+        "partagent la victoire. La touche *?* explique toutes les autres."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",

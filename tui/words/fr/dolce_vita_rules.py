@@ -163,8 +163,8 @@ RULES: Final = (
                 "DV13",
             ),
             ruling(
-                "L’ancien bien retourne aussitôt à la colonne, avant que le joueur suivant (§5) "
-                "se serve. Dans une colonne courte, il peut donc passer directement à un autre.",
+                "L’ancien bien retourne aussitôt à la colonne, avant que le joueur suivant se "
+                "serve (§5). Dans une colonne courte, il peut donc passer directement à un autre.",
                 "DV12",
             ),
             example(

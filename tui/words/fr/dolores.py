@@ -304,7 +304,7 @@ WORDS: Final = {
     "do.tell.takes-none": "{who} ne prend rien",
     "do.tell.lost": "à la défausse : {cards}",
     "do.tell.name": "{who} défausse : {kind} {sign}",
-    "do.tell.gives-up": "{who} défausse : {kind} ({worth})",
+    "do.tell.gives-up": "{who} défausse : {kind} (valeur\N{NO-BREAK SPACE}{worth})",
     "do.tell.steal": "{who} vole à {victim} : {card}",
     "do.tell.lapse": "il n’y a rien à voler : {bottle:the} est défaussé",
     "cap.do.1": "P",

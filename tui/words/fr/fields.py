@@ -39,8 +39,8 @@ WORDS: Final = {
         "remporter le pli."
     ),
     "field.automatic": (
-        "Jouer sans demander le seul coup possible, par exemple passer ; sauf votre dernière "
-        "carte, quand vous ouvrez."
+        "Jouer d’office le seul coup possible, par exemple passer ; mais jamais votre dernière "
+        "carte quand vous ouvrez."
     ),
     "field.confirm": "Demander confirmation avant de quitter ou de supprimer.",
     "field.bottles": "Dolorès : proposer aussi vos bouteilles dans les partages des autres.",

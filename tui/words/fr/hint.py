@@ -93,10 +93,10 @@ WORDS: Final = {
     "hint.why.dalmuti.wins": "remporte le pli environ {tenths} fois sur 10",
     "hint.why.dalmuti.surely": "remporte presque sûrement le pli",
     "hint.why.dalmuti.sheds": (
-        "vous débarrasse de {number:votre plus mauvaise carte|vos plus mauvaises cartes}, {cards}"
+        "vous débarrasse de {number:votre plus mauvaise carte|vos plus mauvaises cartes}"
     ),
     "hint.why.dalmuti.sheds.theirs": (
-        "débarrasse {mover} de {number:sa plus mauvaise carte|ses plus mauvaises cartes}, {cards}"
+        "débarrasse {mover} de {number:sa plus mauvaise carte|ses plus mauvaises cartes}"
     ),
     "hint.why.dalmuti.keeps-jester": (
         "garde {number:votre bouffon|vos bouffons} pour un meilleur pli"
@@ -106,10 +106,10 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.keeps-group": "garde {cards} ensemble",
     "hint.why.dalmuti.alone": (
-        "donne des cartes isolées : chacune vous coûterait un pli à elle seule"
+        "donne des cartes isolées : il vous faudrait jouer chacune dans un pli à elle"
     ),
     "hint.why.dalmuti.alone.theirs": (
-        "donne des cartes isolées : chacune coûterait à {mover} un pli à elle seule"
+        "donne des cartes isolées, qui auraient chacune demandé un pli à elle à {mover}"
     ),
     "hint.why.dalmuti.whole": "donne {cards}, tout ce que vous en avez : un pli de moins à jouer",
     "hint.why.dalmuti.whole.theirs": (

@@ -25,7 +25,7 @@ WORDS: Final = {
     "key.next.alone": "étape suivante",
     "key.next.help": "Avancer d’une étape.",
     "key.autoplay": "lire",
-    "key.autoplay.help": "Faire défiler la partie d’elle-même.",
+    "key.autoplay.help": "Laisser défiler la partie toute seule.",
     "key.halt": "pause",
     "key.halt.help": "Arrêter le défilement à cette étape.",
     "cap.chapters": "Pg↑↓",
@@ -161,5 +161,5 @@ WORDS: Final = {
     "key.delete_digit": "effacer",
     "key.delete_digit.help": "Effacer le dernier chiffre.",
     "key.leave_replay": "fermer",
-    "key.leave_replay.help": "Fermer la partie revue.",
+    "key.leave_replay.help": "Fermer cette partie et revenir à l’écran précédent.",
 }

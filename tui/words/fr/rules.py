@@ -15,7 +15,7 @@ WORDS: Final = {
     "rules.key.search.help": (
         "Taper des mots : la page va là où ils se trouvent. Les accents ne comptent pas."
     ),
-    "rules.key.match": "mot suivant",
+    "rules.key.match": "suivant",
     "rules.key.match.help": "Aller à l’occurrence suivante.",
     "rules.key.forget": "quitter la recherche",
     "rules.key.forget.help": "Arrêter de chercher.",
@@ -26,9 +26,7 @@ WORDS: Final = {
     "rules.key.game": "jeu",
     "rules.key.game.help": "Lire les règles d’un autre jeu.",
     "rules.key.examples": "exemples",
-    "rules.key.examples.help": (
-        "Voir jouer les exemples de ces règles, à commencer par celui qui est à l’écran."
-    ),
+    "rules.key.examples.help": "Ouvrir la liste des exemples, à voir jouer comme des parties.",
     "rules.key.section": "section",
     "rules.key.section.help": "Aller à la section de ce numéro.",
 }
