@@ -2,6 +2,8 @@
 
 import argparse
 import asyncio
+import signal
+import sys
 from typing import Any
 
 import msgspec
@@ -47,7 +49,7 @@ def declare(commands: Commands) -> None:
 
 def run_review(context: Context, asked: argparse.Namespace) -> int:
     """Print the mistakes of a game. A review that is not there, or cannot be used, is made first
-    and kept beside the save."""
+    and kept beside the save, and what is known of it if a signal asks the program to go."""
     say, path = context.say, found_save(asked.file, context.saves)
     with refusals(say, path):
         saved = load(path)
@@ -58,7 +60,11 @@ def run_review(context: Context, asked: argparse.Namespace) -> int:
     if review.unusable:
         tell(say("review.unusable"))
     if not review.whole:
-        asyncio.run(_made(say, review))
+        told: list[int] = []
+        try:
+            asyncio.run(_made(say, review, told))
+        except asyncio.CancelledError:
+            return told[0]
     analysis = Analysis(review, Account(saved.journal, seat))
     face = face_for(saved.header.game, context.company(saved.header.players))
     found = sorted(
@@ -80,8 +86,10 @@ def run_review(context: Context, asked: argparse.Namespace) -> int:
     return DONE
 
 
-async def _made(say: Wording, review: Review) -> None:
-    """Make a review with its progress on the terminal. Raises Failure if it was broken off."""
+async def _made(say: Wording, review: Review, told: list[int]) -> None:
+    """Make a review with its progress on the terminal. Raises Failure if it was broken off, and
+    CancelledError if a signal asks the program to go; `told` then has its exit status."""
+    _follow_signals(told)
     with shown_while() as show:
         async for _ in review.grow(found_apart):
             show(review.done, progress(say, review))
@@ -89,6 +97,23 @@ async def _made(say: Wording, review: Review) -> None:
         raise Failure(say("cli.review.stopped"))
     if review.unkept is not None:
         tell(say("review.unkept", why=problem_sentence(say, review.unkept)))
+
+
+def _follow_signals(told: list[int]) -> None:
+    """Let signals end the present task as Ctrl+C does, so that what is known is kept. One that is
+    ignored, as under nohup, stays so."""
+    task = asyncio.current_task()
+    assert task is not None
+
+    def leave(name: signal.Signals) -> None:
+        told.append(128 + name)
+        task.cancel()
+
+    if sys.platform != "win32":
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGTERM, signal.SIGHUP):
+            if signal.getsignal(name) is not signal.SIG_IGN:
+                loop.add_signal_handler(name, leave, name)
 
 
 def printed(

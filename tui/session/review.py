@@ -1,6 +1,6 @@
 """The review of a finished game: what each seat could expect, and which decisions cost most.
 
-A process of its own computes it while it is shown. When it is complete, it is kept beside the save.
+A process of its own computes it while it is shown. What is known is kept beside the save.
 """
 
 import time
@@ -24,6 +24,10 @@ from tui.words import Wording
 from tui.words.spans import Line, Span, line
 
 LONGEST_LINE: Final = 1 << 20
+
+OFTEN: Final = 60.0
+"""Seconds after which what is known of a growing review is kept: a computer that stops loses no
+more."""
 
 Source = Callable[[SavedGame], AsyncIterator[Finding]]
 """A function that yields the findings of a review, one by one."""
@@ -118,7 +122,7 @@ class Review:
     left      about how many seconds the rest will take; None while nothing tells
     stopped   True if the computation ended before its end
     unusable  True if the file beside the save is no review of this game, so that it is made anew
-    unkept    the reason why the whole review could not be kept; None if it could
+    unkept    the reason why it could not be kept when that was tried last; None if it could
     """
 
     def __init__(self, saved: SavedGame | None) -> None:
@@ -167,13 +171,14 @@ class Review:
     async def grow(
         self, source: Source, clock: Callable[[], float] = time.monotonic
     ) -> AsyncIterator[None]:
-        """Compute the review and yield after every finding. It is kept on disk, even if it is
-        interrupted, and then goes on from there."""
+        """Compute the review and yield after every finding. It is kept on disk now and then and at
+        the end, even if it is interrupted, and then goes on from there. `clock` tells seconds."""
         assert self._saved is not None
         self.stopped = False
         actions: Any = self._saved.journal.game.actions
         decoder = msgspec.json.Decoder[Judged[Any]](Judged[actions])
         began: tuple[float, float] | None = None
+        kept = 0.0
         try:
             async for finding in source(self._saved):
                 if finding.expected is not None:
@@ -183,19 +188,26 @@ class Review:
                     self.judged[judged.step] = judged
                 # As more decisions are doubted than was guessed, the work grows.
                 self.done = max(self.done, finding.done / finding.total)
+                now = clock()
                 if began is None:
-                    began = clock(), self.done
+                    began = now, self.done
+                    kept = now
                 elif self.done > began[1]:
-                    pace = (clock() - began[0]) / (self.done - began[1])
+                    pace = (now - began[0]) / (self.done - began[1])
                     self.left = pace * (1 - self.done)
+                if now - kept >= OFTEN and not self.whole:
+                    self._keep(self._saved)
+                    kept = now
                 yield
         finally:
             self.stopped = not self.whole
-            if self.whole or (began is not None and self._saved.path.exists()):
+            if self.whole or began is not None:
                 self._keep(self._saved)
 
     def _keep(self, saved: SavedGame) -> None:
-        if bundled(saved.path):
+        """Keep what is known. A part of it is not kept where the save has gone, as it may come back
+        under another name."""
+        if bundled(saved.path) or not (self.whole or saved.path.exists()):
             return
         expected = tuple(Expected(*each) for each in sorted(self.expected.items()))
         judged = tuple(self.judged[step] for step in sorted(self.judged))
@@ -203,3 +215,5 @@ class Review:
             keep_review(saved, expected, judged, self.whole)
         except SaveError as error:
             self.unkept = error  # the review will be computed again next time
+        else:
+            self.unkept = None

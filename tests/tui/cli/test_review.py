@@ -1,7 +1,11 @@
 """The command `review`, and `show --review`."""
 
 import json
+import signal
+import subprocess
+import sys
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -9,7 +13,8 @@ from engine.game import EVERYONE
 from engine.review import decided
 from saves.reading import load
 from saves.reviews import read_review, review_path
-from tests.tui.cli.running import here, saved_game
+from tests.patience import PATIENCE
+from tests.tui.cli.running import environment, here, saved_game
 from tests.tui.mistakes import chances, made_up, mistaken
 from tests.tui.words.faults import YOU
 from tui.console.status import FAILED
@@ -23,6 +28,22 @@ from tui.session.review import Review
 from tui.words import LANGUAGES, Language, Wording
 
 Capsys = pytest.CaptureFixture[str]
+
+ENDLESS: Final = """
+import asyncio, sys
+from saves.reviews import Expected
+from tui.cli import main, review
+from tui.session.review_process import Finding
+
+async def endless(saved):
+    yield Finding(1, 2, Expected(7, (1.0, 0.0, 0.0)))
+    print("found", flush=True)
+    await asyncio.Event().wait()
+
+review.found_apart = endless
+sys.exit(main.main(["review", sys.argv[1]]))
+"""
+"""The program with a review that finds one thing and goes on for ever."""
 
 
 def test_the_mistakes_are_printed_the_worst_first(capsys: Capsys, tmp_path: Path) -> None:
@@ -88,6 +109,39 @@ def test_a_review_that_cannot_be_used_is_made_anew_and_kept(capsys: Capsys, tmp_
     assert ended.status == 0 and ended.err.count("\n") == 1 and "unusable" in ended.err
     assert read_review(load(path)) is not None
     assert here(capsys, "review", str(path)).err == ""
+
+
+def told_to_go(path: Path, *sent: signal.Signals, ignored: str = "") -> int:
+    """Let an endless review find something, send it signals, and return its exit status."""
+    words = [sys.executable, "-c", ignored + ENDLESS, str(path)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(words, env=environment(), stdout=pipe, stderr=pipe, text=True) as process:
+        assert process.stdout is not None
+        try:
+            assert process.stdout.readline() == "found\n"
+            for each in sent:
+                process.send_signal(each)
+            assert process.communicate(timeout=PATIENCE) == ("", "")
+        finally:
+            process.kill()
+    return process.returncode
+
+
+@pytest.mark.parametrize(
+    "sent", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda sent: sent.name
+)
+def test_who_is_told_to_go_keeps_what_is_known(tmp_path: Path, sent: signal.Signals) -> None:
+    path = saved_game(tmp_path / "game.ludo")
+    assert told_to_go(path, sent) == 128 + sent
+    kept = read_review(load(path))
+    assert kept is not None and not kept.whole and [each.step for each in kept.expected] == [7]
+
+
+def test_under_nohup_a_closed_terminal_ends_no_review(tmp_path: Path) -> None:
+    nohup = "import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN)"
+    path = saved_game(tmp_path / "game.ludo")
+    both = signal.SIGHUP, signal.SIGTERM
+    assert told_to_go(path, *both, ignored=nohup) == 128 + signal.SIGTERM
 
 
 def test_a_game_that_goes_on_is_refused(capsys: Capsys, tmp_path: Path) -> None:

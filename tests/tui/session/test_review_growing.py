@@ -12,12 +12,20 @@ import tui.games.dolce_vita.card
 from engine.game import Prospect
 from engine.review import FirstLook, Verdict
 from saves.reading import SavedGame, load
-from saves.reviews import MOST_CHOICES, Expected, Judged, Weighed, has_review, read_review
+from saves.reviews import (
+    MOST_CHOICES,
+    Expected,
+    Judged,
+    Weighed,
+    has_review,
+    read_review,
+    review_path,
+)
 from saves.reviews import Review as Kept
 from tests.tui.cli.running import saved_game
 from tui.games.registry import card_of
 from tui.session import review_process
-from tui.session.review import Review, progress
+from tui.session.review import OFTEN, Review, progress
 from tui.session.review_process import AGAIN, EARLY, Finding, Order, findings
 from tui.words import Wording
 
@@ -88,13 +96,36 @@ def found(*done: tuple[int, int], after: Any = None) -> Any:
 
 async def test_the_time_left_follows_from_the_pace(tmp_path: Path) -> None:
     review = Review(load(saved_game(tmp_path / "game.ludo")))
-    times: Iterator[float] = iter([100, 103, 108, 110, 118])
+    times: Iterator[float] = iter([100, 101, 103, 108, 110, 118])
     source = found((1, 10), (1, 10), (2, 10), (3, 20), (3, 10), (10, 10))
     seen = [
         (review.done, review.left and round(review.left, 6))
         async for _ in review.grow(source, lambda: next(times))
     ]
     assert seen == [(0.1, None), (0.1, None), (0.2, 24), (0.2, 64), (0.3, 35), (1, 0)]
+
+
+async def test_what_is_known_is_kept_once_a_minute(tmp_path: Path) -> None:
+    """A power cut loses no more. Nothing is kept in the place of a save that was moved."""
+    path = saved_game(tmp_path / "game.ludo")
+    review, moved = Review(load(path)), path.with_name("moved.ludo")
+    times: Iterator[float] = iter([0, OFTEN - 1, OFTEN, 2 * OFTEN - 1, 2 * OFTEN, 3 * OFTEN, 999])
+    known = list[int | None]()
+
+    async def source(_: SavedGame) -> AsyncIterator[Finding]:
+        for step in range(6):
+            if step == 5:
+                path.rename(moved)
+            yield Finding(step + 1, 7, Expected(step, (0.5,) * 3))
+
+    growing = review.grow(source, lambda: next(times))
+    async for _ in growing:
+        kept = read_review(load(path)) if path.exists() else None
+        known.append(len(kept.expected) if kept is not None and not kept.whole else None)
+        if path.exists() and len(known) == 5:
+            review_path(path).unlink()
+    assert known == [None, None, 3, 3, 5, None]
+    assert list(tmp_path.iterdir()) == [moved]
 
 
 async def test_an_interrupted_review_is_kept_once_something_was_found(tmp_path: Path) -> None:
