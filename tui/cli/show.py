@@ -73,10 +73,14 @@ def _reviewed(
     account: AnyAccount,
     number: int,
 ) -> list[Line]:
-    """Return what the kept review says of a step. Raises Failure if there is none."""
+    """Return what the kept review says of a step. Raises Failure if there is none that is whole and
+    can be used."""
     review = Review(saved)
+    if not review.possible:
+        raise Failure(say("cli.review.unfinished"))
     if not review.whole:
-        raise Failure(say("cli.show.no-review", file=printable(saved.path)))
+        lacking = "unusable" if review.unusable else "stopped" if review.stopped else "no-review"
+        raise Failure(say(f"cli.show.{lacking}", file=printable(saved.path)))
     own = whose(account.seat, saved.header.humans)
     seen = Seen(Analysis(review, account), number, own, keyed=False)
     return panel(face, saved, seen, WIDEST // 2, MOST_LINES).lines

@@ -12,7 +12,7 @@ import pytest
 from engine.game import EVERYONE
 from engine.review import decided
 from saves.reading import load
-from saves.reviews import read_review, review_path
+from saves.reviews import keep_review, read_review, review_path
 from tests.patience import PATIENCE
 from tests.tui.cli.running import environment, here, saved_game
 from tests.tui.mistakes import chances, made_up, mistaken
@@ -160,4 +160,18 @@ def test_show_says_what_could_be_chosen(capsys: Capsys, tmp_path: Path) -> None:
 
 def test_show_makes_no_review(capsys: Capsys, tmp_path: Path) -> None:
     path = saved_game(tmp_path / "game.ludo")
-    assert "ludotheque review" in here(capsys, "show", str(path), "--review").failed(FAILED)
+    told = here(capsys, "show", str(path), "--review").failed(FAILED)
+    assert "no review yet" in told and "ludotheque review" in told
+
+
+def test_show_says_why_a_review_that_is_there_tells_nothing(capsys: Capsys, tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo")
+    review_path(path).write_text("{}")
+    told = here(capsys, "show", str(path), "--review").failed(FAILED)
+    assert "unusable" in told and f"ludotheque review {path}" in told
+    keep_review(load(path), (), (), whole=False)
+    told = here(capsys, "show", str(path), "--review").failed(FAILED)
+    assert "was interrupted" in told and f"ludotheque review {path}" in told
+    unfinished = saved_game(tmp_path / "unfinished.ludo", steps=20)
+    told = here(capsys, "show", str(unfinished), "--review").failed(FAILED)
+    assert told == "only a finished game can be reviewed"

@@ -134,6 +134,13 @@ WORDS: Final = {
     "cli.show.no-review": (
         "diese Partie ist noch nicht analysiert; „ludotheque review {file}“ holt es nach"
     ),
+    "cli.show.unusable": (
+        "die Analyse neben dieser Partie ist unbrauchbar; "
+        "„ludotheque review {file}“ erstellt sie neu"
+    ),
+    "cli.show.stopped": (
+        "die Analyse dieser Partie wurde abgebrochen; „ludotheque review {file}“ setzt sie fort"
+    ),
     "cli.review": (
         "die teuren Züge einer beendeten Partie ausgeben; beim ersten Mal dauert es eine Weile"
     ),

@@ -116,6 +116,12 @@ WORDS: Final = {
     "cli.show.usage": "%(prog)s FILE [--step N] [--seat SEAT|all] [--review]",
     "cli.help.review": "also print what the review says of the step",
     "cli.show.no-review": "this game has no review yet; to make one: ludotheque review {file}",
+    "cli.show.unusable": (
+        "the review saved with this game is unusable; to make it anew: ludotheque review {file}"
+    ),
+    "cli.show.stopped": (
+        "the review of this game was interrupted; to complete it: ludotheque review {file}"
+    ),
     "cli.review": "print the costly moves of a finished game; the first time takes a while",
     "cli.review.usage": "%(prog)s FILE [--seat SEAT|all] [--json]",
     "cli.review.unfinished": "only a finished game can be reviewed",

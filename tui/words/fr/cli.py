@@ -129,6 +129,14 @@ WORDS: Final = {
     "cli.show.no-review": (
         "cette partie n’est pas encore analysée ; pour l’analyser : ludotheque review {file}"
     ),
+    "cli.show.unusable": (
+        "l’analyse enregistrée avec cette partie est inutilisable ; pour la refaire : "
+        "ludotheque review {file}"
+    ),
+    "cli.show.stopped": (
+        "l’analyse de cette partie s’est arrêtée avant la fin ; pour la reprendre : "
+        "ludotheque review {file}"
+    ),
     "cli.review": (
         "afficher les coups coûteux d’une partie terminée ; la première fois, cela prend du temps"
     ),
