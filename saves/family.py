@@ -4,7 +4,7 @@ A branch names the file of its parent as it was called then. If no file has that
 parent is the one that was dealt with the same seed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Set
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -37,25 +37,43 @@ class Family(NamedTuple):
 def family_of(path: Path, header: Header[Any]) -> Family:
     """Return parent and branches of a save among the saves of its folder. The step of the parent is
     the one from which the save went on."""
-    headers = dict(_headers(path.parent))
-    headers.pop(path, None)
-    names = {each.name for each in (*headers, path)}
+    return families_of({**dict(_headers(path.parent)), path: header})[path]
+
+
+def families_of(headers: Mapping[Path, Header[Any]]) -> dict[Path, Family]:
+    """Return parent and branches of each of the saves of a folder, likewise."""
+    names = {path.name for path in headers}
+    dealt: dict[tuple[str, str], dict[Path, Header[Any]]] = {}
+    for path, header in headers.items():
+        dealt.setdefault((header.game, header.seed), {})[path] = header
+    return {
+        path: _family(path, header, alike, names)
+        for alike in dealt.values()
+        for path, header in alike.items()
+    }
+
+
+def _family(
+    path: Path, header: Header[Any], alike: Mapping[Path, Header[Any]], names: Set[str]
+) -> Family:
+    """Return parent and branches of a save among those of the same deal."""
+    others = [(each, its) for each, its in alike.items() if each != path]
     children = [
         Branch(each, its.parent.step)
-        for each, its in headers.items()
+        for each, its in others
         if its.parent is not None and _comes_from(its, path, header, names)
     ]
     parent = None
     if header.parent is not None:
-        found = (each for each, its in headers.items() if _comes_from(header, each, its, names))
+        found = (each for each, its in others if _comes_from(header, each, its, names))
         origin = next(found, None)
         parent = Branch(origin, header.parent.step) if origin is not None else None
     return Family(parent, tuple(sorted(children, key=lambda each: (each.step, each.path))))
 
 
-def _comes_from(branch: Header[Any], path: Path, header: Header[Any], names: set[str]) -> bool:
-    """Return whether a branch is one of the save at `path`."""
-    if branch.parent is None or (branch.game, branch.seed) != (header.game, header.seed):
+def _comes_from(branch: Header[Any], path: Path, header: Header[Any], names: Set[str]) -> bool:
+    """Return whether a branch is one of the save of the same deal at `path`."""
+    if branch.parent is None:
         return False
     if branch.parent.file in names:
         return branch.parent.file == path.name

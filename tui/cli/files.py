@@ -1,6 +1,7 @@
 """The commands `saves`, `verify` and `repair`."""
 
 import argparse
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -8,7 +9,6 @@ from typing import Any, Final
 import msgspec
 
 from saves.listing import SaveInfo, list_saves
-from saves.names import visible
 from saves.verify import repair, verify
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
@@ -20,6 +20,7 @@ from tui.console.status import DONE, FAILED
 from tui.session.moments import moment_at, year_text
 from tui.session.problems import problem_sentence
 from tui.session.reports import WHOLE, report_sentence
+from tui.session.save_kin import Kin, kin_in_folder, kin_words
 from tui.session.save_status import status_of
 from tui.words import Wording
 from tui.words.spans import cut
@@ -53,22 +54,25 @@ def run_saves(context: Context, asked: argparse.Namespace) -> int:
     say = context.say
     with refusals(say, context.saves):
         found = list_saves(context.saves)
+    kin = kin_in_folder(found)
     if asked.json:
-        put_json(say, [described(info) for info in found])
+        put_json(say, [described(info, kin[info.path]) for info in found])
     elif not found:
         put(say, say("cli.saves.none", folder=printable(context.saves)))
     else:
-        put_table(say, found, context.saves)
+        put_table(say, found, context.saves, kin)
     return DONE
 
 
-def put_table(say: Wording, found: list[SaveInfo], folder: Path) -> None:
-    """Print saves as a table, with file names relative to `folder`."""
+def put_table(say: Wording, found: list[SaveInfo], folder: Path, kin: Mapping[Path, Kin]) -> None:
+    """Print saves as a table, with file names relative to `folder`, and how each is
+    related to others."""
     heads = [say(f"cli.saves.{name}") for name in ("file", "game", "begun", "players", "state")]
-    put(say, in_columns([heads, *(row(say, info, folder) for info in found)]))
+    rows = (row(say, info, folder, kin[info.path]) for info in found)
+    put(say, in_columns([heads, *rows]))
 
 
-def described(info: SaveInfo) -> dict[str, Any]:
+def described(info: SaveInfo, kin: Kin) -> dict[str, Any]:
     """Return a save as JSON values. In a game that goes on, seed and size are None: they would tell
     of hidden steps."""
     header = info.header
@@ -81,7 +85,8 @@ def described(info: SaveInfo) -> dict[str, Any]:
         "options": msgspec.to_builtins(header.options) if header else None,
         "seed": header.seed if header and info.finished else None,
         "begun": header.begun if header else None,
-        "parent": msgspec.to_builtins(header.parent) if header and info.finished else None,
+        "parent": kin.parent._asdict() if kin.parent else None,
+        "branches": [each._asdict() for each in kin.branches],
         "finished": info.finished,
         "places": info.end.places if info.end else None,
         "scores": info.end.scores if info.end else None,
@@ -96,7 +101,7 @@ def modified(info: SaveInfo) -> str:
     return f"{year_text(year)}-{moment:%m-%dT%H:%M:%SZ}"
 
 
-def row(say: Wording, info: SaveInfo, folder: Path) -> list[str]:
+def row(say: Wording, info: SaveInfo, folder: Path, kin: Kin) -> list[str]:
     """Return a save as a row of the table."""
     game = begun = players = ""
     if header := info.header:
@@ -104,15 +109,13 @@ def row(say: Wording, info: SaveInfo, folder: Path) -> list[str]:
         begun = local(header.begun)
         players = cut(", ".join(player.name or "?" for player in header.players), PLAYERS_CELLS)
     file = printable(info.path.relative_to(folder))
-    return [file, game, begun, players, state(say, info)]
+    return [file, game, begun, players, state(say, info, kin)]
 
 
-def state(say: Wording, info: SaveInfo) -> str:
-    """Return the state of a save in words, with the save from which it branched, and with its
-    problem, if it has one."""
-    word = say(f"saves.{status_of(info)}")
-    if info.header is not None and info.header.parent is not None:
-        word += ", " + say("saves.branch-of", file=visible(info.header.parent.file))
+def state(say: Wording, info: SaveInfo, kin: Kin) -> str:
+    """Return the state of a save in words, with the save from which it branched, its branches, and
+    its problem, if it has one."""
+    word = ", ".join([say(f"saves.{status_of(info)}"), *kin_words(say, kin)])
     if info.problem is None:
         return word
     why = say.behind_colon(problem_sentence(say, info.problem))

@@ -55,9 +55,10 @@ def run_show(context: Context, asked: argparse.Namespace) -> int:
     lines = position_lines(face, account, number, width)
     family = Family() if notes_may_tell(saved) else family_of(path, saved.header)
     others = otherwise(face, saved, family, account, number)
-    if family.parent is not None and (begun := account.number(family.parent.step)) != number:
-        file = visible(family.parent.path.name)
-        others.append(line(say("branch.parent.at", file=file, n=begun)))
+    for each in family.all:
+        if (begun := account.number(each.step)) != number:
+            key = "branch.parent.at" if each == family.parent else "branch.child.at"
+            others.append(line(say(key, file=visible(each.path.name), n=begun)))
     if others:
         lines += [BLANK, *(row for each in others for row in wrap(each, width, 4))]
     if asked.review:

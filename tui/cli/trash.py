@@ -17,6 +17,7 @@ from tui.console.data import put_json
 from tui.console.failures import Failure, Misuse, refusals, save_failure
 from tui.console.output import flushed, put, tell
 from tui.console.status import DONE, FAILED
+from tui.session.save_kin import kin_in_folder
 from tui.words.typed import spellings
 
 LIST, RESTORE, EMPTY = "list", "restore", "empty"
@@ -63,10 +64,11 @@ def run_trash(context: Context, asked: argparse.Namespace) -> int:
 def _listed(context: Context, json: bool) -> int:
     trash = context.saves / TRASH
     found = list(in_trash(context.saves))
+    kin = kin_in_folder(found)
     if json:
-        put_json(context.say, [described(info) for info in found])
+        put_json(context.say, [described(info, kin[info.path]) for info in found])
     elif found:
-        put_table(context.say, found, trash)
+        put_table(context.say, found, trash, kin)
     else:
         put(context.say, context.say("cli.trash.none", folder=printable(trash)))
     return DONE

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from engine.registry import GAMES
+from saves.family import Branch
 from saves.folder import title_of
 from saves.listing import SaveInfo
 from tui.session.save_search import sought_in
@@ -71,8 +72,8 @@ class Shelf:
         """The saves that are shown."""
         self.titles = 0
         """The cells of the longest title; the name of a file that is no save is none."""
-        self._branches: dict[str, set[Path]] = {}
-        """The saves that branched from others, by the names of those files."""
+        self._branches: dict[str, dict[Path, int]] = {}
+        """The saves that branched from others, with the step, by the names of those files."""
         self._vocabulary = Vocabulary(words)
         self._told: dict[Path, Told] = {}
         self._sorted: list[Told] = []
@@ -88,8 +89,8 @@ class Shelf:
             self._told[info.path] = Told(info, self._vocabulary.learn(words))
             if info.header is not None:
                 self.titles = max(self.titles, width(title_of(info.path)))
-                if info.header.parent is not None:
-                    self._branches.setdefault(info.header.parent.file, set()).add(info.path)
+                if (parent := info.header.parent) is not None:
+                    self._branches.setdefault(parent.file, {})[info.path] = parent.step
         self._sort()
 
     def branched(self, info: SaveInfo) -> bool:
@@ -97,10 +98,11 @@ class Shelf:
         own = info.header is not None and info.header.parent is not None
         return own or bool(self.branches(info))
 
-    def branches(self, info: SaveInfo) -> list[Path]:
-        """Return the saves that branched from one, by their names."""
-        found = self._branches.get(info.path.name, set())
-        return sorted(path for path in found if path in self._told)
+    def branches(self, info: SaveInfo) -> list[Branch]:
+        """Return the saves that branched from one, in the order of their steps."""
+        found = self._branches.get(info.path.name, {})
+        known = (Branch(path, step) for path, step in found.items() if path in self._told)
+        return sorted(known, key=lambda each: (each.step, each.path))
 
     def keep(self, paths: Collection[Path]) -> None:
         """Remove all other saves."""

@@ -117,9 +117,9 @@ async def test_a_game_is_shown_with_its_branches(tmp_path: Path) -> None:
             await until(pilot, lambda: rows.count == 3)
             rows.go_to([info.path for info in screen.shelf.found].index(path))
             await until(pilot, lambda path=path: screen.here and screen.here.path == path)  # type: ignore[misc]
-            told = f"branched from {old.name}"
+            told = f"branched from {old.name} at step 10"
             await until(pilot, lambda told=told, path=path: (told in text(app)) is (path == child))  # type: ignore[misc]
-            told = f"branch: {child.name}"
+            told = f"branch: {child.name} from step 10"
             await until(pilot, lambda told=told, path=path: (told in text(app)) is (path == old))  # type: ignore[misc]
             await pilot.press("b")
             await until(pilot, lambda: rows.count == 2)

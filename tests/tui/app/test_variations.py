@@ -6,7 +6,6 @@ import pytest
 
 from engine.dolores.actions import Commit
 from engine.dolores.cards import GESTURES
-from saves.branching import branch
 from saves.reading import load
 from saves.records import Variation
 from saves.verify import verify
@@ -76,32 +75,6 @@ async def test_the_key_that_keeps_tried_moves_says_so_and_takes_them_out_again(
             await pilot.press("y")
             await until(pilot, lambda said=said: said in " ".join(text(app).split()))  # type: ignore[misc]
             assert len(load(path).variations) == kept
-
-
-def test_show_tells_where_a_game_went_on_and_from_which(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    parent, child = saved_game(tmp_path / "game.ludo"), tmp_path / "other.ludo"
-    branch(load(parent), 30, child, "2026-11-22T12:00:00Z", "0").close()
-    assert (
-        "branch from this step: other.ludo"
-        in here(capsys, "show", str(parent), "--step", "30", "--seat", "all").out
-    )
-    told = here(capsys, "show", str(child), "--step", "30", "--seat", "1").out
-    assert "branched from game.ludo" in told
-
-
-def test_commands_tell_of_a_branch_from_which_game_and_step_it_went_on(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    saved = load(saved_game(tmp_path / "game.ludo"))
-    child = tmp_path / "other.ludo"
-    branch(saved, 30, child, "2026-11-22T12:00:00Z", "0", then=saved.journal.actions[30:40]).close()
-    told = here(capsys, "show", str(child), "--seat", "all").out
-    assert "branched from game.ludo at step 30" in told
-    rows = here(capsys, "saves", "--saves", str(tmp_path)).out.splitlines()
-    assert ["branched from game.ludo" in row for row in rows if "other.ludo" in row] == [True]
-    assert sum("branched" in row for row in rows) == 1
 
 
 def test_a_variation_is_told_as_its_viewer_would_have_seen_it(tmp_path: Path) -> None:

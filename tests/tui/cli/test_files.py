@@ -24,6 +24,7 @@ from tui.cli.files import described
 from tui.console.status import FAILED
 from tui.render.face import Company
 from tui.render.glyphs import UNICODE
+from tui.session.save_kin import Kin
 from tui.words import Wording
 from tui.words.spans import text_of, width
 
@@ -217,7 +218,7 @@ YEAR_10000 = 253_402_300_800
 )
 def test_a_file_of_any_date_is_listed_with_it(seconds: int, shown: str) -> None:
     info = SaveInfo(Path("a.ludo"), modified=seconds * 10**9)
-    assert described(info)["modified"] == shown
+    assert described(info, Kin())["modified"] == shown
     moment = datetime(2026, 11, 21, tzinfo=timezone(timedelta(hours=-5)))
     company = Company((), Wording("en"), UNICODE)
     assert all(when(company, info.modified, moment.astimezone(zone), 14) for zone in (None, UTC))

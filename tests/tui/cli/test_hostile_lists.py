@@ -20,6 +20,7 @@ from tui.games.registry import offered_games
 from tui.render.face import Company
 from tui.render.glyphs import UNICODE
 from tui.session.reports import report_sentence
+from tui.session.save_kin import kin_in_folder
 from tui.session.save_search import words_of
 from tui.session.shelf import ORDERS, Shelf, Told, in_order
 from tui.session.statistics.archive import Archive
@@ -69,8 +70,9 @@ def hostile(rng: Random, good: list[bytes]) -> bytes:
 def shown(info: SaveInfo, cells: int) -> None:
     """Make everything that a list shows of a save."""
     names = tuple(player.name for player in info.header.players) if info.header else ()
-    row(SAY, info, info.path.parent)
-    json.dumps(described(info))
+    kin = kin_in_folder([info])[info.path]
+    row(SAY, info, info.path.parent, kin)
+    json.dumps(described(info, kin))
     save_row(Company(names, SAY, UNICODE), info, "", NOW, cells, Look("when", titles=9))
     shelf = Shelf("a")
     shelf.put([Told(info, words_of(SAY, info, "", NOW))])

@@ -5,6 +5,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from engine.registry import GAMES
+from saves.family import Branch
 from saves.header import Parent, Player
 from saves.listing import SaveInfo
 from tests.saves.games import header
@@ -64,7 +65,9 @@ def test_a_branch_and_what_it_branched_from_are_told() -> None:
     assert [shelf.branched(each.info) for each in (parent, child, alone, broken)] == [
         *(True, True, False, False),
     ]
-    assert shelf.branches(parent.info) == [child.info.path] and not shelf.branches(child.info)
+    assert shelf.branches(parent.info) == [Branch(child.info.path, 3)] and not shelf.branches(
+        child.info
+    )
     shelf.remove([child.info.path])
     assert not shelf.branched(parent.info)
 

@@ -1,11 +1,11 @@
 """The preview of a save: its players, its state, and the table if there is room."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from engine.account import Account
 from engine.game import EVERYONE, Outcome
+from saves.family import Branch
 from saves.listing import FOLDED, SaveInfo
 from saves.names import visible
 from saves.problems import Loss, SaveError
@@ -13,10 +13,11 @@ from tui.app.widgets.save_rows import people, size
 from tui.render.chart import chart
 from tui.render.face import Face, victory
 from tui.session.problems import loss_sentence, problem_sentence
+from tui.session.save_kin import kin_of, kin_words
 from tui.session.save_preview import SavePreview
 from tui.widgets.canvas import Canvas
 from tui.widgets.host import Host, host
-from tui.words.spans import BLANK, Line, Span, cut, line, text_of, wrap
+from tui.words.spans import BLANK, Line, Span, cut, line, wrap
 
 TABLE: Final = (76, 18)
 """The fewest columns and lines in which a table can be read."""
@@ -29,10 +30,10 @@ class Preview(Canvas):
         super().__init__(id=id)
         self._info: SaveInfo | None = None
         self._seen: SavePreview | None = None
-        self._branches: Sequence[Path] = ()
+        self._branches: Sequence[Branch] = ()
 
     def show(
-        self, info: SaveInfo | None, seen: SavePreview | None, branches: Sequence[Path] = ()
+        self, info: SaveInfo | None, seen: SavePreview | None, branches: Sequence[Branch] = ()
     ) -> None:
         """Show another save; `seen` is None until it has been read, and if it cannot be. `branches`
         are the saves that went on from it."""
@@ -64,12 +65,7 @@ class Preview(Canvas):
             company = app.company(player.name for player in info.header.players)
             game = Span(app.say(f"game.{info.header.game}"), "title")
             lines = [line(game, dot, *file), people(company)]
-        kin = []
-        if info.header is not None and info.header.parent is not None:
-            kin = [app.say("saves.branch-of", file=visible(info.header.parent.file))]
-        if self._branches:
-            files = text_of(app.say.listing([line(visible(each.name)) for each in self._branches]))
-            kin.append(app.say("saves.branches", n=len(self._branches), files=files))
+        kin = kin_words(app.say, kin_of(info, self._branches, self._seen))
         lines[1:1] = [line(Span(cut(each, cells, app.glyphs.ellipsis), "dim")) for each in kin]
         if info.in_use is not None:
             held = SaveError("in-use", pid=info.in_use.pid, host=info.in_use.host)

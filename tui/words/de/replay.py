@@ -91,6 +91,7 @@ WORDS: Final = {
         "Die Partie mit den Augen des nächsten Spielers oder mit offenen Karten sehen."
     ),
     "branch.child": "ab hier weitergespielt: {file}",
+    "branch.child.at": "ab Schritt {n} weitergespielt: {file}",
     "branch.parent": "weitergespielt aus {file}",
     "branch.parent.at": "weitergespielt aus {file} ab Schritt {n}",
     "key.branch": "Zweig",

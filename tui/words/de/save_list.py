@@ -34,7 +34,9 @@ WORDS: Final = {
     ),
     "saves.by.branch": "Zweig",
     "saves.branches": "{n:Zweig|Zweige}: {files}",
+    "saves.branch.at": "{file} ab Schritt {n}",
     "saves.branch-of": "Zweig von {file}",
+    "saves.branch-of.at": "Zweig von {file} ab Schritt {n}",
     "saves.key.review": "analysieren",
     "saves.key.review.help": (
         "Die Analyse einer beendeten Partie öffnen: die Gewinnchancen und die teuren Züge."

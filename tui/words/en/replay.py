@@ -82,6 +82,7 @@ WORDS: Final = {
     "key.perspective": "view",
     "key.perspective.help": "Switch to the next player’s view, or show all hands.",
     "branch.child": "branch from this step: {file}",
+    "branch.child.at": "branch from step {n}: {file}",
     "branch.parent": "branched from {file}",
     "branch.parent.at": "branched from {file} at step {n}",
     "key.branch": "branch",

@@ -33,7 +33,9 @@ WORDS: Final = {
     ),
     "saves.by.branch": "branch",
     "saves.branches": "{n:branch|branches}: {files}",
+    "saves.branch.at": "{file} from step {n}",
     "saves.branch-of": "branched from {file}",
+    "saves.branch-of.at": "branched from {file} at step {n}",
     "saves.key.review": "review",
     "saves.key.review.help": (
         "Open the review of a finished game: the chances and the costly moves."

@@ -88,6 +88,7 @@ WORDS: Final = {
         "Voir la partie par les yeux du joueur suivant, ou toutes cartes découvertes."
     ),
     "branch.child": "branche à partir d’ici : {file}",
+    "branch.child.at": "branche à partir de l’étape {n} : {file}",
     "branch.parent": "branche de {file}",
     "branch.parent.at": "branche de {file}, depuis l’étape {n}",
     "key.branch": "branche",

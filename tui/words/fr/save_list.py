@@ -34,7 +34,9 @@ WORDS: Final = {
     ),
     "saves.by.branch": "branche",
     "saves.branches": "{n:branche|branches} : {files}",
+    "saves.branch.at": "{file} (étape {n})",
     "saves.branch-of": "branche de {file}",
+    "saves.branch-of.at": "branche de {file}, depuis l’étape {n}",
     "saves.key.review": "analyser",
     "saves.key.review.help": (
         "Ouvrir l’analyse d’une partie terminée : les chances et les coups coûteux."
