@@ -30,15 +30,20 @@ SECONDS: Final = 0.8
 
 class Markup:
     """Lines as HTML. Every style is a class once, every piece of a line a text once, and every line
-    a list of pieces once: so the longest match stays small."""
+    once a list of the pieces in which it differs from an earlier one: so the longest match stays
+    small."""
 
     def __init__(self, paint: Paint) -> None:
         self._paint = paint
         self._classes: dict[str, str] = {}
         self.pieces: dict[str, int] = {}
         """The index of each piece of a line in the page's list."""
-        self.lines: dict[tuple[int, ...], int] = {}
+        self.lines: list[list[int]] = []
+        """The page's list of lines, see `differing`."""
+        self._numbers: dict[tuple[int, ...], int] = {}
         """The index of each line, as the indexes of its pieces, in the page's list."""
+        self._whole: list[tuple[int, ...]] = []
+        """The lines, each as the indexes of all its pieces."""
 
     @property
     def styles(self) -> str:
@@ -58,15 +63,40 @@ class Markup:
         name = self.look(roles)
         return f'<span class="{name}">{escape(text)}</span>' if name else escape(text)
 
-    def number(self, spans: Line) -> int:
-        """Return the index of a line in the page's list; a new line is added to it."""
-        made = (self._span(span.text, span.roles) for span in spans)
+    def number(self, spans: Line, before: int | None = None) -> int:
+        """Return the index of a line in the page's list. A new line is added to it, as what differs
+        from the line of the index `before`, if there is one."""
+        made = (self._span(span.text, span.roles) for span in spans if span.text)
         found = tuple(self.pieces.setdefault(piece, len(self.pieces)) for piece in made)
-        return self.lines.setdefault(found, len(self.lines))
+        number = self._numbers.setdefault(found, len(self.lines))
+        if number == len(self.lines):
+            back = 0 if before is None else number - before
+            self.lines.append([back, *differing(found, self._whole[-back] if back else ())])
+            self._whole.append(found)
+        return number
 
-    def numbers(self, lines: Sequence[Line]) -> list[int]:
-        """Return the indexes of the lines in the page's list; new lines are added to it."""
-        return [self.number(each) for each in lines]
+    def numbers(self, lines: Sequence[Line], before: Sequence[int] = ()) -> list[int]:
+        """Return the indexes of the lines in the page's list. New lines are added to it, each as
+        what differs from the line of the same row among those of the indexes `before`."""
+        rows = zip_longest(lines, before[: len(lines)])
+        return [self.number(here, then) for here, then in rows]
+
+
+def differing(pieces: tuple[int, ...], before: tuple[int, ...]) -> list[int]:
+    """Return what differs between a line and one before it: how many pieces they share at the
+    beginning, how many of the others at the end, and the line's pieces between these.
+
+    >>> differing((1, 2, 5, 3), (1, 2, 4, 3)), differing((7, 7), (7,)), differing((7, 8), ())
+    ([2, 1, 5], [1, 0, 7], [0, 0, 7, 8])
+    """
+    least = min(len(pieces), len(before))
+    head = 0
+    while head < least and pieces[head] == before[head]:
+        head += 1
+    tail = 0
+    while tail < least - head and pieces[-1 - tail] == before[-1 - tail]:
+        tail += 1
+    return [head, tail, *pieces[head : len(pieces) - tail]]
 
 
 def changes(frames: Sequence[Sequence[int]], blank: int) -> list[list[int]]:
@@ -125,13 +155,21 @@ def reviewed(story: Story, markup: Markup) -> dict[str, Any] | None:
     }
 
 
+def in_script(data: Any) -> str:
+    """Return data as JSON that may stand in a script element. "</script" in a name would end it,
+    and what follows "<!--" is read by rules of its own; JSON may write any sign by its number."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return re.sub("<(?=[/!])", r"\\u003c", text)
+
+
 def as_html(story: Story, paint: Paint) -> str:
     """Return the page as HTML."""
     say, markup = story.company.say, Markup(paint)
     told, chapters, beats = [], [], [1200]
     frames = [markup.numbers(story.position(0, WIDTH, HEIGHT))]
     for entry in story.entries():
-        frames.append(markup.numbers(story.position(entry.number, WIDTH, HEIGHT)))
+        rows = story.position(entry.number, WIDTH, HEIGHT)
+        frames.append(markup.numbers(rows, before=frames[-1]))
         beats.append(round(max(entry.scene[-1].beats, 0.4) * SECONDS * 1000))
         told += [(entry.number, markup.line(each)) for each in (*entry.lines, *entry.notes)]
         if entry.chapter is not None:
@@ -139,7 +177,7 @@ def as_html(story: Story, paint: Paint) -> str:
     game = {
         "review": reviewed(story, markup),
         "frames": changes(frames, markup.number(BLANK)),
-        "lines": list(markup.lines),
+        "lines": markup.lines,
         "pieces": list(markup.pieces),
         "told": told,
         "chapters": chapters,
@@ -156,8 +194,7 @@ def as_html(story: Story, paint: Paint) -> str:
         "panel": theme.panel,
         "width": str(WIDTH),
         "styles": markup.styles,
-        # "</script>" in a name would end the data; JSON may write any sign by its number.
-        "game": json.dumps(game, separators=(",", ":")).replace("<", "\\u003c"),
+        "game": in_script(game),
         **{
             name: escape(say(f"export.page.{name}"))
             for name in ("first", "back", "play", "next", "last", "step", "mistake", "noscript")

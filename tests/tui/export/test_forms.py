@@ -92,10 +92,20 @@ def test_markdown_has_a_heading_for_every_chapter(tmp_path: Path, game: str) -> 
     assert len(headings) >= 3 and all(name[0].isupper() for _, name in headings)
 
 
+def whole_lines(packed: list[list[int]]) -> list[list[int]]:
+    """Return the pieces of each line of a page, as its script does."""
+    lines: list[list[int]] = []
+    for back, head, tail, *between in packed:
+        before = lines[len(lines) - back] if back else []
+        lines.append([*before[:head], *between, *before[len(before) - tail :]])
+    return lines
+
+
 def data_of(page: str) -> dict[str, Any]:
     """Return the data of a page, its lines and tables whole."""
     data: dict[str, Any] = json.loads(re.findall(r'id="game">(.*?)</script>', page, re.DOTALL)[0])
-    data["lines"] = ["".join(data["pieces"][n] for n in line) for line in data["lines"]]
+    whole = whole_lines(data["lines"])
+    data["lines"] = ["".join(data["pieces"][n] for n in each) for each in whole]
     rows: dict[int, int] = {}
     for number, changes in enumerate(data["frames"]):
         rows |= dict(zip(changes[::2], changes[1::2], strict=True))
@@ -176,12 +186,40 @@ def test_a_picture_of_a_step_says_what_the_review_says(tmp_path: Path) -> None:
     assert "knew" in texts and "??" in texts
 
 
+def reviewed_match(folder: Path, hands: int, steps: int | None = None) -> Story:
+    """Return the story of a match of twelve with a review of every decision, each with reasons, or
+    of its first steps without one."""
+    path, names = folder / "match.ludo", ("Anna", *"BCDEFGHIJK", "Léa")
+    options = Options(hands=hands)
+    saved = load(saved_game(path, *names, game="dalmuti", steps=steps, options=options))
+    if steps is None:
+        chosen = [step + 1 for step in range(len(saved.journal)) if saved.journal.chose(step)]
+        made_up(saved, {step: (5 + step % 30) / 100 for step in chosen}, 20)
+    return Story(Company(names, Wording("fr"), glyphs(False)), saved, EVERYONE)
+
+
 @pytest.mark.slow
-def test_a_match_of_five_hands_is_a_page_of_at_most_a_mebibyte(
+@pytest.mark.parametrize(("hands", "most"), [(5, 1 << 20), (20, 3 << 20)])
+def test_the_page_of_a_match_with_its_review_stays_small(
+    tmp_path: Path, paint: Paint, hands: int, most: int
+) -> None:
+    """At most 1 MiB for five hands, and 3 for the longest match that there is."""
+    story = reviewed_match(tmp_path, hands)
+    page = as_html(story, paint)
+    assert len(data_of(page)["review"]["choices"]) > 80 * hands
+    assert len(page.encode()) < most
+
+
+def test_a_page_keeps_of_a_line_what_differs_from_the_one_before(
     tmp_path: Path, paint: Paint
 ) -> None:
-    story = story_of(tmp_path, "dalmuti", names=("Anna", *"BCDEFGHIJK", "Léa"), hands=5)
-    assert len(as_html(story, paint).encode()) < 1 << 20
+    """That is what keeps the page of a long match small."""
+    page = as_html(reviewed_match(tmp_path, 1, steps=200), paint)
+    packed = json.loads(re.findall(r'id="game">(.*?)</script>', page, re.DOTALL)[0])["lines"]
+    whole = whole_lines(packed)
+    assert len(whole) == len(set(map(tuple, whole)))
+    between = sum(len(pieces) for _, _, _, *pieces in packed)
+    assert between < sum(map(len, whole)) / 2
 
 
 @pytest.mark.parametrize("theme", ["storm-lantern", "riviera-afternoon", "parchment"])

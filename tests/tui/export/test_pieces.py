@@ -11,6 +11,7 @@ import pytest
 from saves.reading import load
 from saves.records import Note
 from tests.tui.cli.running import saved_game
+from tests.tui.export.test_forms import whole_lines
 from themes.loader import bundled_theme
 from tui.export import cast as recording
 from tui.export import text
@@ -184,7 +185,7 @@ def test_a_page_plays_by_itself_and_names_its_chapters() -> None:
     assert game["beats"] == [1200, 320, 1600] and game["chapters"] == [2]
     assert game["told"] == [[1, "Anna"], [1, "Bo"], [1, "note"], [2, "more"]]
     assert game["review"] is None
-    lines = ["".join(game["pieces"][n] for n in each) for each in game["lines"]]
+    lines = ["".join(game["pieces"][n] for n in each) for each in whole_lines(game["lines"])]
     assert [[lines[n] for n in frame[1::2]] for frame in game["frames"]] == [
         [f"step {n} of (90, 34)"] for n in range(3)
     ]
@@ -202,6 +203,8 @@ def test_pieces_and_lines_of_a_page_are_kept_once() -> None:
     spans = line("a <", Span("b", "strong"))
     assert [markup.number(each) for each in (spans, line("c"), spans)] == [0, 1, 0]
     assert markup.numbers([line("c"), line("d")]) == [1, 2]
+    assert markup.numbers([line("a <", "", "d"), line("c"), line("c")], before=[0, 2]) == [3, 1, 1]
+    assert markup.lines == [[0, 0, 0, 0, 1], [0, 0, 0, 2], [0, 0, 0, 3], [3, 1, 0, 3]]
     strong = markup.look("strong")
     assert strong and markup.look("") == "" and markup.look("strong") == strong
     assert list(markup.pieces) == ["a &lt;", f'<span class="{strong}">b</span>', "c", "d"]
