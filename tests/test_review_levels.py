@@ -7,8 +7,8 @@ import pytest
 
 from tests.review_levels import decisions
 from tests.review_levels.decisions import Again, Look, Looked, Sample
-from tests.review_levels.shares import share
-from tests.review_levels.table import PAGE, figures, ratio, tables
+from tests.review_levels.shares import ratio, share
+from tests.review_levels.table import PAGE, figures, tables
 
 NOTHING: Final = Look(0.0, 0.0)
 SMALL: Final = Look(0.06, 0.01)
@@ -26,10 +26,11 @@ def test_what_was_drawn_for_others_counts_for_them() -> None:
         Looked(0, 4, NOTHING, Again(NOTHING, 0.12, 3)),  # a loss that is overlooked, of three alike
         Looked(0, 5, NOTHING),
     ]
-    *shares, lost = figures(looked)
+    found = figures(looked)
+    shares = (found.named, found.mistaken, found.stand, found.blunders, found.losses, found.again)
     named_of_losing = 2 / (2 + 3)
     assert [each.share for each in shares] == [3 / 5, 2 / 5, 2 / 3, 1 / 2, named_of_losing, 2 / 3]
-    assert lost == ratio([0.3, 0.3, 0.06], [0.28, 0.1, 0.04])
+    assert found.ratio == ratio([0.3, 0.3, 0.06], [0.28, 0.1, 0.04])
 
 
 def test_an_interval_is_wider_the_fewer_things_count() -> None:

@@ -1,6 +1,6 @@
-"""Shares of samples, with what they prove: their 95 % intervals."""
+"""Shares of samples and ratios of sums, with what they prove: their 95 % intervals."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -49,3 +49,34 @@ def share(counted: Iterable[Counted]) -> Share:
     half = Z95 * sqrt(found * (1 - found) / n + spread / n / 4) / (1 + spread)
     low, high = max(middle - half, 0.0), min(middle + half, 1.0)
     return Share(found, sum(so for so, _ in all_of), len(all_of), low, high)
+
+
+class Ratio(NamedTuple):
+    """How many times one sum is another, half the 95 % interval of that, and the number of things
+    that were summed."""
+
+    times: float
+    half: float
+    number: int
+
+    def __str__(self) -> str:
+        """Return the ratio with its interval; "" of nothing.
+
+        >>> str(ratio([0.2, 0.3], [0.2, 0.2])), str(ratio([0.2], [0.2]))
+        ('1.25 ± 0.49', '')
+        """
+        return f"{self.times:.2f} ± {self.half:.2f}" if self.number else ""
+
+
+UNKNOWN: Final = Ratio(0.0, 0.0, 0)
+
+
+def ratio(said: Sequence[float], lost: Sequence[float]) -> Ratio:
+    """Return how many times what was lost was said to be lost; UNKNOWN of less than two things."""
+    number = len(said)
+    if number < 2 or sum(lost) <= 0:
+        return UNKNOWN
+    times = sum(said) / sum(lost)
+    squares = sum((one - times * other) ** 2 for one, other in zip(said, lost, strict=True))
+    error = sqrt(squares * number / (number - 1)) / sum(lost)
+    return Ratio(times, Z95 * error, number)

@@ -1,11 +1,9 @@
 """What the grades of reviews came to, as tables."""
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from engine.arena.average import Z95
 from engine.review import Grade
 from tests.review_levels.decisions import (
     LEVELS,
@@ -16,7 +14,7 @@ from tests.review_levels.decisions import (
     kept,
 )
 from tests.review_levels.planted import Planted, path_of
-from tests.review_levels.shares import Counted, Share, share
+from tests.review_levels.shares import Counted, Ratio, Share, ratio, share
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "reviews.md"
 
@@ -36,6 +34,8 @@ WANTED: Final = {
 }
 """The bars. If 0.92 of what one review names is named again, both name 0.85 of what either does."""
 
+MOST: Final = 1.1
+"""How many times what is lost may be said to be lost, on average."""
 
 HANDFUL: Final = 8
 """Fewer cases than these prove nothing."""
@@ -50,7 +50,7 @@ class Figures(NamedTuple):
     blunders: Share
     losses: Share
     again: Share
-    ratio: str
+    ratio: Ratio
 
 
 def figures(looked: Sequence[Looked]) -> Figures:
@@ -74,7 +74,7 @@ def figures(looked: Sequence[Looked]) -> Figures:
 def tables() -> str:
     """Return all that was measured so far, in Markdown: the figures of each game and level, those
     of all levels of a game, and what they prove."""
-    rows, proofs = [], []
+    rows, proofs, ratios = [], [], []
     for game in PLAYERS:
         found = {level: Sample(game, level).kept() for level in LEVELS}
         together = [each for looked in found.values() for each in looked]
@@ -85,10 +85,12 @@ def tables() -> str:
         whole, master = figures(together), figures(found["master"])
         shares = (whole.stand, whole.blunders, whole.losses, whole.again)
         proofs.append([*shares, _turned(master.mistaken), share(_hits(game))])
+        ratios.append(whole.ratio)
     bars = [
         (bar, f"{100 * least:.0f} %", *(proof(each[n], least) for each in proofs))
         for n, (bar, least) in enumerate(WANTED.items())
     ]
+    bars.append(("said / lost", f"at most {MOST:.2f}", *map(held, ratios)))
     return markdown(HEADS, rows) + "\n\n" + markdown(("Bar", "Wanted", *PLAYERS), bars)
 
 
@@ -102,10 +104,29 @@ def proof(found: Share, least: float) -> str:
     """
     if not found.number:
         return "none met"
-    word = "proven" if found.low >= least else "missed" if found.high < least else "open"
-    if found.number < HANDFUL:
-        word = "open"
-    return f"{word}: {found}"
+    return f"{_word(found.low >= least, found.high < least, found.number)}: {found}"
+
+
+def held(found: Ratio) -> str:
+    """Return what was said over what was lost, with what it says about its bar.
+
+    >>> held(ratio([0.1] * 8, [0.1] * 8)), held(ratio([0.1], [0.1]))
+    ('proven: 1.00 (1.00 to 1.00), of 8', 'none met')
+    >>> held(ratio([0.2] * 8, [0.1] * 8)), held(ratio([0.2, 0.1] * 4, [0.1, 0.2] * 4))
+    ('missed: 2.00 (2.00 to 2.00), of 8', 'open: 1.00 (0.51 to 1.49), of 8')
+    """
+    if not found.number:
+        return "none met"
+    low, high = found.times - found.half, found.times + found.half
+    word = _word(high <= MOST, low > MOST, found.number)
+    return f"{word}: {found.times:.2f} ({low:.2f} to {high:.2f}), of {found.number}"
+
+
+def _word(proven: bool, missed: bool, number: int) -> str:
+    """Return what so many cases say of a bar."""
+    if number < HANDFUL:
+        return "open"
+    return "proven" if proven else "missed" if missed else "open"
 
 
 def _turned(found: Share) -> Share:
@@ -123,17 +144,3 @@ def markdown(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """Return a table."""
     line = ["---"] * len(heads)
     return "\n".join("| " + " | ".join(each) + " |" for each in (heads, line, *rows))
-
-
-def ratio(said: Sequence[float], lost: Sequence[float]) -> str:
-    """Return how many times what was lost was said to be lost, and half the 95 % interval of that.
-
-    >>> ratio([0.2, 0.3], [0.2, 0.2])
-    '1.25 ± 0.49'
-    """
-    if len(said) < 2 or sum(lost) <= 0:
-        return ""
-    times = sum(said) / sum(lost)
-    squares = sum((one - times * other) ** 2 for one, other in zip(said, lost, strict=True))
-    error = sqrt(squares * len(said) / (len(said) - 1)) / sum(lost)
-    return f"{times:.2f} ± {Z95 * error:.2f}"
