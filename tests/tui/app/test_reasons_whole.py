@@ -14,9 +14,12 @@ from tests.tui.mistakes import mistaken
 from tests.tui.tables import app_on, running, until
 from tui.app.screens.replay import ReplayScreen
 from tui.app.widgets.analysis import AnalysisPanel
+from tui.games.registry import face_for
+from tui.render.face import Company
+from tui.render.glyphs import glyphs
 from tui.session.review import Review
-from tui.session.why_lines import better, consequence
-from tui.words import LANGUAGES, Language
+from tui.session.why_lines import better, consequence, gained
+from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import text_of
 
 NAMES = ("Clotilde", "Baudouin", "Aliénor", "Dagobert")
@@ -66,3 +69,47 @@ async def test_no_reason_is_cut(
         for words in better(replay.face, shown), consequence(replay.face, shown):
             whole = " ".join(text_of(words).split())
             await until(pilot, lambda: whole in told())  # noqa: B023
+
+
+RISKS = {
+    "en": ("risk, already counted: ● Baudouin answers there", "ties there with a 6"),
+    "fr": ("risque déjà compté : ● Baudouin y répond", "s’annulent si ◆ Aliénor"),
+    "de": ("Risiko, schon eingerechnet: ● Baudouin antwortet dort", "wenn ◆ Aliénor mit einer 6"),
+}
+"""What is told of the risk of a better move."""
+
+DIFFERENCE = {
+    "en": "Compared with the move played, as things stand: ",
+    "fr": "Par rapport au coup joué, en l’état : ",
+    "de": "Gegenüber dem gespielten Zug, nach jetzigem Stand: ",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_risk_of_the_better_move_is_said_to_be_counted_and_gains_to_be_a_difference(
+    language: Language, tmp_path: Path
+) -> None:
+    """Else the risk reads like an argument against it, and the gains like what it brings."""
+    saved = mistaken(tmp_path / "game.ludo", (0.3,) * 12, *NAMES)
+    face = face_for("dolce-vita", Company(NAMES, Wording(language), glyphs(False)))
+    judged = next(each for each in Review(saved).costly() if gained(face, saved, each, each.best))
+    answered = Reason("unless", {"seat": 1, "card": 6})
+    tied = Reason("unless-tied", {"seat": 2, "card": 6})
+    app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
+    async with running(app, (120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.is_mounted)
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
+        for risk, said in zip((answered, tied), RISKS[language], strict=True):
+            why = Reason("takes", {"column": 2, "object": 17}, (risk,))
+            replay.review.judged[judged.step] = replace(judged, why=why)
+            replay._analyses.clear()
+            replay.go_near(judged.step - 1)
+            replay._show_found()
+
+            def told() -> str:
+                lines = replay.query_one(AnalysisPanel).lines
+                return " ".join(" ".join(map(text_of, lines)).split())
+
+            await until(pilot, lambda: said in told())  # noqa: B023
+            assert DIFFERENCE[language] in told()

@@ -38,10 +38,12 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.wins": "nimmt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.wins-from": "nimmt {owner} {object:acc} in Spalte {column} weg",
-    "hint.why.dolce-vita.unless": "verhindern kann das {who} (etwa mit einer {card})",
-    "hint.why.dolce-vita.unless.too": " oder {who} (etwa mit einer {card})",
+    "hint.why.dolce-vita.unless": (
+        "Risiko, schon eingerechnet: {who} antwortet dort, etwa mit einer {card}"
+    ),
+    "hint.why.dolce-vita.unless.too": ", oder {who} mit einer {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "beide fallen heraus, wenn {who} mit einer {card} gleichzieht"
+        "Risiko, schon eingerechnet: beide fallen heraus, wenn {who} mit einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-tied.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.still": "du bekommst dann noch {object:acc}",

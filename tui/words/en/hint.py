@@ -34,9 +34,11 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.wins": "wins {object:the} in column {column}",
     "hint.why.dolce-vita.wins-from": "wins {object:the} in column {column} from {owner}",
-    "hint.why.dolce-vita.unless": "{who} can prevent that, say with a {card}",
+    "hint.why.dolce-vita.unless": ("risk, already counted: {who} answers there, say with a {card}"),
     "hint.why.dolce-vita.unless.too": ", or {who} with a {card}",
-    "hint.why.dolce-vita.unless-tied": "both cancel out if {who} ties there with a {card}",
+    "hint.why.dolce-vita.unless-tied": (
+        "risk, already counted: both cancel out if {who} ties there with a {card}"
+    ),
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
     "hint.why.dolce-vita.still": "you then still get {object:the}",
     "hint.why.dolce-vita.still.theirs": ("{mover} then still gets {object:the}"),

@@ -50,7 +50,7 @@ WORDS: Final = {
     "review.which.blunder": "blunder {n} of {of}",
     "review.which.any": "costly move {n} of {of}",
     "review.why": "Better: {why}",
-    "review.balance": "With the better move, as things stand: {gains}",
+    "review.balance": "Compared with the move played, as things stand: {gains}",
     "review.standing": "Standing: {standing}",
     "review.came": "Played: {came}",
     "review.came.dolce-vita.ties": (

@@ -40,13 +40,15 @@ WORDS: Final = {
     "hint.why.dolce-vita.wins-from": (
         "prend à {owner} {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
-    "hint.why.dolce-vita.unless": "sauf si {who} y répond, par exemple avec un {card}",
+    "hint.why.dolce-vita.unless": (
+        "risque déjà compté : {who} y répond, par exemple avec un {card}"
+    ),
     "hint.why.dolce-vita.unless.too": ", ou {who} avec un {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "mais vos totaux s’annulent si {who} égale le vôtre avec un {card}"
+        "risque déjà compté : vos totaux s’annulent si {who} égale le vôtre avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.theirs": (
-        "mais les totaux s’annulent si {who} égale celui de {mover} avec un {card}"
+        "risque déjà compté : les totaux s’annulent si {who} égale celui de {mover} avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " ou {who} avec un {card}",
     "hint.why.dolce-vita.still": "si l’on y répond, il vous reste {object:the}",

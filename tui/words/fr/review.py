@@ -54,7 +54,7 @@ WORDS: Final = {
     "review.which.blunder": "gaffe {n} sur {of}",
     "review.which.any": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
-    "review.balance": "Différence, en l’état : {gains}",
+    "review.balance": "Par rapport au coup joué, en l’état : {gains}",
     "review.standing": "Situation : {standing}",
     "review.came": "Joué : {came}",
     "review.came.dolce-vita.ties": (
@@ -91,11 +91,11 @@ WORDS: Final = {
     ),
     "review.came.dolce-vita.left-worse": (
         "les autres ne vous laissent sans doute que {object:the} dans la colonne\N{NO-BREAK SPACE}"
-        "{column}, en échange de {back:the}{whence} : vous y perdez"
+        "{column}, contre {back:the}{whence} : vous y perdez"
     ),
     "review.came.dolce-vita.left-worse.theirs": (
         "les autres ne laissent sans doute que {object:the} à {mover} dans la "
-        "colonne\N{NO-BREAK SPACE}{column}, en échange de {back:the}{whence} : une perte"
+        "colonne\N{NO-BREAK SPACE}{column}, contre {back:the}{whence} : une perte"
     ),
     "review.came.dolce-vita.already": (
         "ne fait que garder ce qui vous revient déjà dans la colonne\N{NO-BREAK SPACE}{column} : "
