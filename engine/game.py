@@ -236,6 +236,9 @@ class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):
     NEUTRAL."""
     advise: Advise[V, A] | None = None
     """How the best bot comes to its choice, for hints."""
+    held: bool = False
+    """Whether `advise` tells of all that is legal, and holds what it tried less to be no better
+    than what it tried more: then a worth that several actions have is an upper bound."""
     reasons: Facts = {}
     """What `advise` and `explain` may say for an action, beside what they may in every game
     (`engine.reasons`)."""

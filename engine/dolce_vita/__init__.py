@@ -42,6 +42,7 @@ DOLCE_VITA: Game[State, DolceVitaView, DolceVitaAction] = Game(
     bots=BOTS,
     cast=cast,
     advise=advise,
+    held=True,
     reasons=REASONS,
     explain=explain,
     consequences=CONSEQUENCES,

@@ -27,7 +27,7 @@ from tui.render.face import Face
 from tui.session.analysis import Analysis
 from tui.session.analysis_lines import counted
 from tui.session.problems import problem_sentence
-from tui.session.review import Review, cost, found_apart, progress
+from tui.session.review import Review, bounded, cost, found_apart, progress
 from tui.session.why_lines import better, consequence, gained, why_lines
 from tui.words import Wording
 from tui.words.spans import Line, plain, text_of
@@ -149,9 +149,10 @@ def _moves(face: Face[Any, Any], saved: SavedGame, judged: Judged[Any]) -> list[
 def described(
     face: Face[Any, Any], saved: SavedGame, number: int, judged: Judged[Any]
 ) -> dict[str, Any]:
-    """Return a mistake as JSON values. `taken` is the place of the move made among the choices."""
+    """Return a mistake as JSON values. `taken` is the place of the move made among the
+    choices. A worth that is `at_most` what is told was not measured by itself."""
     assert judged.grade is not None
-    moves = _moves(face, saved, judged)
+    moves, bounds = _moves(face, saved, judged), bounded(saved, judged)
     return {
         "step": number,
         "seat": judged.seat + 1,
@@ -167,8 +168,9 @@ def described(
             {
                 "move": text_of(words),
                 "worth": choice.worth,
+                "at_most": at in bounds,
                 "action": msgspec.to_builtins(choice.action),
             }
-            for words, choice in zip(moves, judged.choices, strict=True)
+            for at, (words, choice) in enumerate(zip(moves, judged.choices, strict=True))
         ],
     }

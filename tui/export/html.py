@@ -12,7 +12,7 @@ from tui.export.paint import Paint
 from tui.export.story import Story
 from tui.render.topics import SIGNS
 from tui.session.analysis import Analysis
-from tui.session.analysis_lines import decision_lines
+from tui.session.decision_lines import decision_lines
 from tui.words.spans import BLANK, Line
 
 PAGE: Final = Path(__file__).with_name("page.html")

@@ -5,6 +5,7 @@ A process of its own computes it while it is shown. What is known is kept beside
 
 import time
 from asyncio import subprocess
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
 
@@ -101,6 +102,26 @@ def told_worth(face: Face[Any, Any], judged: Judged[Any], at: int) -> float:
     if at == judged.taken and judged.grade is not None:
         return face.below(judged.choices[0].worth, judged.cost)
     return judged.choices[at].worth
+
+
+def bounded(saved: SavedGame | LiveGame, judged: Judged[Any]) -> frozenset[int]:
+    """Return the places of the choices of which it is only known that they are worth no more than
+    another: in a game whose `advise` holds what it tried less to that, those whose worth another
+    has, too. The best and the one taken were weighed."""
+    if not saved.journal.game.held:
+        return frozenset()
+    often = Counter(each.worth for each in judged.choices)
+    several = (n for n, each in enumerate(judged.choices) if often[each.worth] > 1)
+    return frozenset(several) - {0, judged.taken}
+
+
+def possible(saved: SavedGame | LiveGame, judged: Judged[Any]) -> int:
+    """Return how many choices there are to tell of: those that are kept; where `advise` tells of
+    all that is legal, also what a review has no room to keep, which is worth no more."""
+    if not saved.journal.game.held:
+        return len(judged.choices)
+    view, _ = decided(saved.journal, judged.step)
+    return max(len(saved.journal.game.legal(view)), len(judged.choices))
 
 
 def progress(say: Wording, review: "Review") -> str:

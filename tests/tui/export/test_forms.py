@@ -156,7 +156,7 @@ def test_the_page_holds_the_review(tmp_path: Path, paint: Paint) -> None:
     assert sorted(review["mistakes"].values()) == ["?", "??"]
     for number, sign in review["mistakes"].items():
         shown = "\n".join(data["lines"][n] for n in review["choices"][number])
-        assert re.sub(r"<[^>]+>", "", shown).count(f" {sign}") == 1
+        assert re.sub(r"<[^>]+>", "", shown).count(f"\N{NO-BREAK SPACE}{sign}") == 1
     (chart,) = review["charts"]
     assert chart["points"][0] == [0, 90, 5, 5] and len(review["seats"]) == len(names)
     assert data_of(as_html(story_of(tmp_path, steps=SOME), paint))["review"] is None

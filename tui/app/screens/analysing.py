@@ -22,7 +22,7 @@ from tui.app.widgets.timeline import BAD, WORST, Charted, Timeline
 from tui.render.curves import drawn
 from tui.render.scene import Frame, within
 from tui.session.analysis import Analysis, Shares, next_mistake, whose
-from tui.session.analysis_lines import Panel, Seen, least_lines, none_found, panel
+from tui.session.analysis_lines import Panel, Seen, needed, none_found, panel
 from tui.session.learning import Learning, exercises
 from tui.session.problems import problem_sentence
 from tui.session.review import compared, cost, found_apart
@@ -38,7 +38,10 @@ LOW = [(0, "-low"), (36, "-high")]
 """The lines from which there is room for both the analysis and the chronicle."""
 
 TALLEST: Final = 19
-"""The most lines of the panel where it does not need more to tell why a move is better."""
+"""The most lines of the panel where it does not need more, and half of the side is no more."""
+
+CHARTED: Final = 40
+"""The lines of a terminal from which the chart of a part is always in sight."""
 
 MARGINS: Final = 4
 """The blank cells at the ends of the top line and, at least, between its halves."""
@@ -128,21 +131,28 @@ class AnalysingScreen(SteppingScreen):
         yield AnalysisPanel(self._panel)
 
     def _panel(self, cells: int, height: int) -> Panel:
-        seen = Seen(self.analysis, self.number, self._own, self._part())
-        return panel(self.face, self.saved, seen, cells, height)
+        return panel(self.face, self.saved, self._seen, cells, height)
+
+    @property
+    def _seen(self) -> Seen:
+        part, everybody = self._part(), self._everybody
+        return Seen(self.analysis, self.number, self._own, part, everybody=everybody)
 
     def _make_room(self, analysis: AnalysisPanel) -> None:
-        """Give the panel the lines that tell why a move is better, at the cost of the chronicle,
-        and if that is not enough of the standings, too."""
-        cells, judged = analysis.size.width, self.mistake
+        """Give the panel the lines that it needs, at the cost of the chronicle; and if that is not
+        enough where a decision is judged, of the standings, too."""
+        cells, side = analysis.size.width, self.query_one("#side").size.height
         if not cells:
             return  # while it is hidden, nothing tells how wide it will be
-        least = 0 if judged is None else least_lines(self.face, self.saved, judged, cells)
-        analysis.styles.min_height, analysis.styles.max_height = least, max(least, TALLEST)
+        least = needed(self.face, self.saved, self._seen, cells, self.size.height >= CHARTED)
+        judged, most = self.analysis.decision(self.number) is not None, max(TALLEST, side // 2)
         for standings in self.query("#standings").results(Standings):
             above = standings.get_content_height(self.size, self.size, cells)
-            needed = above + standings.styles.margin.height + least + analysis.styles.margin.height
-            self.set_class(needed > self.query_one("#side").size.height, "-crowded")
+            room = side - above - standings.styles.margin.height - analysis.styles.margin.height
+            crowded = judged and least > room
+            self.set_class(crowded, "-crowded")
+            least, most = (min(least, side), side) if crowded else (min(least, room), most)
+        analysis.styles.min_height, analysis.styles.max_height = least, max(least, most)
 
     def _part(self) -> tuple[int, int]:
         """Return the first and the last step of the large part of the game that is shown."""

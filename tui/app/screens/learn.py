@@ -14,11 +14,11 @@ from saves.problems import SaveError
 from tui.app.screens.table import TableScreen
 from tui.app.widgets.caption import Caption
 from tui.render.scene import within
-from tui.session.analysis_lines import choice_lines, worth_head
+from tui.session.decision_lines import choice_lines, worth_head
 from tui.session.learning import Answer, Learning, all_exercises
 from tui.session.perspectives import alone
 from tui.session.problems import problem_sentence
-from tui.session.review import graded, lost
+from tui.session.review import bounded, graded, lost
 from tui.session.what_if import Trial
 from tui.session.why_lines import why_lines
 from tui.widgets.board import Board
@@ -144,7 +144,8 @@ class LearnScreen(TableScreen):
             room = CHOICES if self.size.height >= ROOMY else max(LEAST, LINES - len(why))
             best = min(CHOICES, room) - 1
             named = {n for n, one in enumerate(judged.choices) if one.action == self._found}
-            shown = sorted({*range(min(best, len(judged.choices))), *named, judged.taken})
+            weighed = [n for n in range(len(judged.choices)) if n not in bounded(saved, judged)]
+            shown = sorted({*weighed[:best], *named, judged.taken})
             wide = min(cells, 60)
             worth = worth_head(self.face.company, saved.header.game)
             choices = [spread(BLANK, worth, wide, self.app.glyphs.ellipsis)] if worth else []

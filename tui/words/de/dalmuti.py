@@ -429,6 +429,7 @@ WORDS: Final = {
     "review.unit.dalmuti": "Besiegte Gegner (Runde), in %",
     "review.loss.brief.dalmuti": "{places} schlechter",
     "review.loss.dalmuti": "{places} ±{margin} {n:Plätze|Plätze} schlechter",
+    "review.more.dalmuti": "{n} {n:weiterer|weitere}: {worth} oder schlechter",
     "review.chances.dalmuti": "Partie gewinnen",
     "outlook.end.dalmuti": "Runde {n}",
     "outlook.unit.dalmuti": "Platz in der Runde im Schnitt",

@@ -46,6 +46,7 @@ WORDS: Final = {
     "review.chances": "Gewinnchancen",
     "review.open": "Bei offenen Karten",
     "review.known": "Was {who} wusste",
+    "review.more": "{n} {n:weiterer|weitere}: bis {worth}",
     "review.worth": "Chancen je Zug",
     "review.which.blunder": "Patzer {n} von {of}",
     "review.which.any": "teurer Zug {n} von {of}",

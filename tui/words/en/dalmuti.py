@@ -381,6 +381,7 @@ WORDS: Final = {
     "review.unit.dalmuti": "Opponents beaten in the hand, in %",
     "review.loss.brief.dalmuti": "{places} worse",
     "review.loss.dalmuti": "{places} ±{margin} {n:places|places} worse",
+    "review.more.dalmuti": "{n} more: {worth} or worse",
     "review.chances.dalmuti": "Winning the match",
     "outlook.end.dalmuti": "Hand {n}",
     "outlook.unit.dalmuti": "average place in this hand",

@@ -46,6 +46,7 @@ WORDS: Final = {
     "review.chances": "Chances of winning",
     "review.open": "With all cards known",
     "review.known": "What {who} knew",
+    "review.more": "{n} more: at most {worth}",
     "review.worth": "chances by move",
     "review.which.blunder": "blunder {n} of {of}",
     "review.which.any": "costly move {n} of {of}",

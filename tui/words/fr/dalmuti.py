@@ -397,6 +397,7 @@ WORDS: Final = {
     "review.unit.dalmuti": "Adversaires devancés (manche), en %",
     "review.loss.brief.dalmuti": "{places} plus bas",
     "review.loss.dalmuti": "{places} ±{margin} {n:place|places} plus bas",
+    "review.more.dalmuti": "{n} {n:autre|autres} : {worth} ou pire",
     "review.chances.dalmuti": "Gagner la partie",
     "outlook.end.dalmuti": "Manche {n}",
     "outlook.unit.dalmuti": "place moyenne",

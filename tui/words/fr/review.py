@@ -50,6 +50,7 @@ WORDS: Final = {
     "review.chances": "Chances de gagner",
     "review.open": "Toutes cartes découvertes",
     "review.known": "Ce que savait {who}",
+    "review.more": "{n} {n:autre|autres} : {worth} au plus",
     "review.worth": "chances de gagner",
     "review.which.blunder": "gaffe {n} sur {of}",
     "review.which.any": "coup coûteux {n} sur {of}",

@@ -1,0 +1,143 @@
+"""A decision of a finished game in words: what could be chosen, with the worth of each choice, and
+why one is better. Nothing here imports Textual."""
+
+from collections.abc import Collection, Sequence
+from itertools import chain
+from typing import Any, Final
+
+from engine.review import decided
+from saves.reading import SavedGame
+from saves.reviews import Judged
+from saves.writing import LiveGame
+from tui.render.company import Company
+from tui.render.face import Face
+from tui.render.scene import within
+from tui.render.topics import REVIEW, SIGNS
+from tui.session.review import bounded, possible, told_worth
+from tui.session.why_lines import standing_lines, why_lines
+from tui.words.spans import BLANK, Line, Span, about, line, spread, width, wrap
+
+COMPARED: Final = 4
+"""How many choices have room before it is told how who decides stands in the game."""
+
+WIDEST: Final = 60
+"""The most cells of what is not a sentence, so that a choice and its worth stay near each other."""
+
+
+def of(what: str, lines: Sequence[Line]) -> list[Line]:
+    """Return the lines as a picture of one of the topics of a review."""
+    return [about((f"{REVIEW}{what}",), each) for each in lines]
+
+
+def least_lines(
+    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], cells: int
+) -> int:
+    """Return how many lines tell the best choice, the one taken, how many others there are, and
+    why, whole."""
+    return len(decision_lines(face, saved, judged, cells, 0))
+
+
+def decision_lines(
+    face: Face[Any, Any],
+    saved: SavedGame | LiveGame,
+    judged: Judged[Any],
+    cells: int,
+    height: int,
+    more: bool = True,
+) -> list[Line]:
+    """Return who decides and by what knowledge, and the choices with their worth, the one taken
+    marked; of a mistake also what speaks for the best, and what comes of the one taken. As many
+    choices as have room beside that in `height` lines, the best and the one taken in any case, and
+    how many `more` there are, if that is wanted; and how the one who decides stands in the game, if
+    there is room for that."""
+    broad, cells = cells, min(cells, WIDEST)
+    known = face.company.say.line("review.known", who=face.company.who(judged.seat))
+    head = heading(face.company, known, "worth", saved.header.game, cells)
+    why = why_lines(face, saved, judged, broad)
+    stands = standing_lines(face, saved, judged, broad)
+    if len(head) + len(why) + len(stands) + COMPARED <= height:
+        why += stands
+    rows, left = choices_lines(face, saved, judged, cells, height - len(head) - len(why))
+    rows += left if more else []
+    return [*of("known", [*head, *rows]), *of("why", why)]
+
+
+def choices_lines(
+    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], cells: int, room: int
+) -> tuple[list[Line], list[Line]]:
+    """Return as many choices as have room, the best first, the best and the one taken in any case,
+    and behind them how many more there are. What was not weighed by itself has no figure of its
+    own."""
+    named, bounds = {0, judged.taken}, bounded(saved, judged)
+    others = [n for n in range(len(judged.choices)) if n not in named | bounds]
+    rows = {n: choice_lines(face, saved, judged, n, cells) for n in sorted({*named, *others})}
+    every, more = possible(saved, judged), list[Line]()
+    while True:
+        if len(rows) < every:
+            more = more_lines(face, saved, judged, rows, every - len(rows), cells)
+        if not others or sum(map(len, rows.values())) + len(more) <= room:
+            return [*chain.from_iterable(rows.values())], more
+        del rows[others.pop()]
+
+
+def more_lines(
+    face: Face[Any, Any],
+    saved: SavedGame | LiveGame,
+    judged: Judged[Any],
+    rows: Collection[int],
+    left: int,
+    cells: int,
+) -> list[Line]:
+    """Return how many choices are left beside those whose places have `rows`, and what these are
+    worth at best."""
+    view, _ = decided(saved.journal, judged.step)
+    worths = [each.worth for n, each in enumerate(judged.choices) if n not in rows]
+    least = min(judged.choices[n].worth for n in rows if n != judged.taken or not n)
+    say, worth = face.company.say, face.promise(view, max(worths, default=least))
+    key = say.own("review.more", saved.header.game)
+    words = Span(say(key, n=left, worth=worth), "dim")
+    return wrap(within(cells, line("  ", words), line(words)), cells)
+
+
+def heading(company: Company, knowledge: Line, what: str, game: str, cells: int) -> list[Line]:
+    """Return the head of some shares: by what knowledge they are judged, at the left, and what the
+    "chances" of a position or the "worth" of a choice count, at the right. So the two differ at a
+    glance. Of worths it is also said which is best, if there is room and they need it. Without room
+    at the right, what is usual in all games is left out."""
+    say, own = company.say, f"review.{what}.{game}"
+    title = tuple(span._replace(roles=f"{span.roles} title".strip()) for span in knowledge)
+    counted = line(Span(say(say.own(f"review.{what}", game)), "dim"))
+    scaled = f"review.scale.{game}"
+    full = line(Span(say(scaled), "dim")) if what == "worth" and say.has(scaled) else counted
+    for beside in (full, counted):
+        if width(title) + width(beside) < cells:
+            return [spread(title, beside, cells)]
+    return [*wrap(title, cells), *([counted] if say.has(own) else [])]
+
+
+def worth_head(company: Company, game: str) -> Line:
+    """Return what the worth of a choice is counted in, as the head of such numbers; BLANK if the
+    numbers tell it themselves."""
+    unit = f"review.worth.{game}"
+    return line(Span(company.say(unit), "dim")) if company.say.has(unit) else BLANK
+
+
+def choice_lines(
+    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], at: int, cells: int
+) -> list[Line]:
+    """Return one choice with its worth, in a second line what has no room in the first; the one
+    taken with its grade."""
+    company = face.company
+    view, _ = decided(saved.journal, judged.step)
+    choice = judged.choices[at]
+    taken, grade = at == judged.taken, judged.grade
+    look = "gain" if at == 0 else "loss" if taken and grade else "strong" if taken else ""
+    mark = Span(f"{company.glyphs.turn if taken else ' '} ", "key")
+    words = [
+        span._replace(roles=f"{span.roles} {look}".strip())
+        for span in face.proposal(view, choice.action)
+    ]
+    sign = Span(f"\N{NO-BREAK SPACE}{SIGNS[grade]}", "loss") if taken and grade else Span("")
+    worth = line(Span(face.promise(view, told_worth(face, judged, at)), look))
+    first, *rest = wrap(line(mark, *words, sign), cells - width(worth) - 1, 2)
+    return [spread(first, worth, cells), *rest]
