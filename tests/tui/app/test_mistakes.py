@@ -262,7 +262,9 @@ async def test_what_a_review_shows_is_explained_first_and_has_no_rule(
 async def test_a_notice_leaves_the_table_free(
     game: str, language: Language, size: tuple[int, int], tmp_path: Path
 ) -> None:
-    """It has the line of steps for itself, so that hands, scores and what was better are seen."""
+    """It has the line of steps for itself, or beside a panel the line under the table, which tells
+    what the panel and the top line do; so that hands, scores, what was better, the chart and its
+    marks are seen."""
     saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3), *NAMES, game=game)
     app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
     async with running(app, size) as pilot:
@@ -273,7 +275,11 @@ async def test_a_notice_leaves_the_table_free(
             await until(pilot, lambda: words in text(app))  # noqa: B023
             [toast] = app.screen.query("Toast")
             assert toast.region.height == 1
-            assert toast.region.y == app.screen.query_one("Timeline").region.bottom - 1
+            timeline, side = (app.screen.query_one(each).region for each in ("Timeline", "#side"))
+            if size[0] < 100:
+                assert toast.region.y == timeline.bottom - 1
+            else:
+                assert toast.region.bottom == timeline.y and toast.region.right <= side.x
 
 
 async def test_of_a_review_that_goes_on_nothing_is_said_to_be_the_last(tmp_path: Path) -> None:

@@ -127,3 +127,24 @@ async def test_what_was_not_weighed_stands_in_one_line_that_says_so(
         more = replay.say("review.more", n=left, worth=replay.face.promise(view, 0.19))
         assert more.replace("\N{NO-BREAK SPACE}", " ") in " ".join(" ".join(lines).split())
         assert any("??" in each for each in lines), "the sign of the grade is not cut"
+
+
+async def test_the_chart_of_a_hand_shows_everybody_too_where_that_is_asked_for(
+    tmp_path: Path,
+) -> None:
+    saved = load(saved_game(tmp_path / "game.ludo", *NAMES, "Fabio", game="dalmuti"))
+    made_up(saved, {}, 1)
+    app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path)
+    async with running(app, (120, 50)) as pilot:
+        replay = await opened(pilot, app)
+        replay.go_near(len(saved.journal) // 2)
+
+        def drawn() -> set[str]:
+            """Return the players whose signs stand at the ends of the lines of the hand."""
+            return {sign for row in told(replay)[-5:] for sign in row[-4:] if sign in "■●◆▲★♥♣"}
+
+        await until(pilot, lambda: len(drawn()) == 2)
+        await pilot.press("c")
+        await until(pilot, lambda: len(drawn()) > 2)
+        await pilot.press("c")
+        await until(pilot, lambda: len(drawn()) == 2)

@@ -67,6 +67,17 @@ def test_a_try_is_as_good_as_the_best_or_it_is_said_what_it_is(tmp_path: Path) -
         assert exercise._replace(judged=judged).answer(bad) == answer
 
 
+def test_of_a_move_that_was_not_weighed_it_is_not_said_that_it_is_better(tmp_path: Path) -> None:
+    """It may be worse than the mistake: its worth is what it has at most."""
+    saved = mistaken(tmp_path / "game.ludo")
+    exercise = exercises(saved, Review(saved))[0]
+    best, near, bad, taken = exercise.judged.choices
+    for worth, answer in ((0.5, "unweighed"), (0.58, "right"), (taken.worth - 0.06, "worst")):
+        bounds = replace(near, worth=worth), replace(bad, worth=worth)
+        judged = replace(exercise.judged, choices=(best, *bounds, taken))
+        assert exercise._replace(judged=judged).answer(bad.action) == answer
+
+
 def test_the_games_of_a_folder_are_gone_through_that_have_a_review(tmp_path: Path) -> None:
     mistaken(tmp_path / "a.ludo")
     mistaken(tmp_path / "b.ludo", (0.25,))

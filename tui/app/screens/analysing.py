@@ -380,7 +380,7 @@ class AnalysingScreen(SteppingScreen):
         blunders, every = analysis.mistakes(Grade.BLUNDER), analysis.mistakes()
         last = self.review.whole and number in blunders[-1:]
         if last and self._least == Grade.BLUNDER and len(blunders) < len(every):
-            told += [self.say("review.last"), self.say("review.lesser")]
+            told = [*(told or [self.say("review.last")]), self.say("review.lesser")]
         if told:
             self.notify_here(" ".join(told), timeout=4)
 

@@ -23,7 +23,7 @@ WORDS: Final = {
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",
     "review.none": "Kein teurer Zug von {who}.",
     "review.none.others": "{@replay.any_mistake:K}: die teuren Züge der anderen.",
-    "review.again": "Das war der letzte teure Zug; weiter mit dem ersten.",
+    "review.again": "Das war der letzte; weiter mit dem ersten.",
     "review.again.yet": "Danach ist noch keiner gefunden: wieder der erste.",
     "review.last": "Der letzte Patzer.",
     "review.whose": "Dieser teure Zug ist von {who}; du siehst die Partie jetzt aus dieser Sicht.",
