@@ -13,11 +13,18 @@ from saves.reading import load
 from tests.bench.terminal import LUDOTHEQUE, Terminal, environment
 from tests.tui.mistakes import made_up
 from tui.cli.garbage import no_look_for_garbage
+from tui.render.company import Company
+from tui.render.curves import Course, curves, drawn, ink
+from tui.render.glyphs import glyphs
 from tui.session.review_process import MOST
+from tui.words import Wording
 
 MATCH = ["dalmuti", "--players", "12", "--option", "hands=20", "--bots", "random", "--seed", "96"]
 LOADS = 15
 SEEKS = 200
+ENTRIES = 8000
+"""The entries of a game whose chart is drawn, with the chances at each."""
+CHARTS = 200
 VIEWS = 14
 """Presses of the key that changes the perspective: through every seat and all hands open."""
 
@@ -40,8 +47,25 @@ def loaded(path: Path) -> float:
         return process_time() - start
 
 
+def charted(everybody: bool) -> list[float]:
+    """Return the seconds of processor time to draw the chart of a game of so many entries of
+    twelve players, at a terminal of 120x40, again and again: the lines of two of them, or of
+    everybody."""
+    rng, names = Random(1), tuple(f"P{n}" for n in range(1, 13))
+    company = Company(names, Wording("en"), glyphs(False))
+    points = [(n, tuple(rng.random() for _ in names)) for n in range(ENTRIES)]
+    course, times = Course(points, 0, ENTRIES - 1), list[float]()
+    for here in range(0, ENTRIES, ENTRIES // CHARTS):
+        start = process_time()
+        seats = drawn(points[-1][1], 0, everybody)
+        curves(company, course, seats, ink(course, seats, 111, 6), here)
+        times.append(process_time() - start)
+    return times
+
+
 def report() -> None:
-    """Print how long the file takes to read, and a step of it to appear on the screen."""
+    """Print how long the file takes to read, a step of it to appear on the screen, and a chart to
+    be drawn."""
     with tempfile.TemporaryDirectory() as folder:
         path = longest_match(Path(folder))
         saved = load(path)
@@ -70,6 +94,10 @@ def report() -> None:
     for name, each in ways.items():
         waited, worked = (in_short(column) for column in zip(*each, strict=True))
         print(f"    {name:20}{waited}   {worked}")
+    print(
+        f"  the chart of {ENTRIES:,} entries drawn, two lines {in_short(charted(False))}   bar 20"
+    )
+    print(f"    the same, lines of all twelve           {in_short(charted(True))}")
 
 
 def in_short(seconds: Sequence[float]) -> str:
