@@ -121,8 +121,9 @@ def needed(
     plot = part_lines(face, seen, min(cells, WIDEST)).lines if charted else ()
     if not plot:
         return told
-    told += len(counted(face.company, seen.analysis, min(cells, WIDEST))) + len(plot)
-    return told if judged is not None else max(told, ROOMY + 1) + LISTED
+    foot = len(counted(face.company, seen.analysis, min(cells, WIDEST)))
+    told += foot + len(plot)
+    return told if judged is not None else max(told + LISTED, ROOMY + foot)
 
 
 def chances_lines(

@@ -43,7 +43,7 @@ WORDS: Final = {
     "what.review.known.is": (
         "Die Chancen jedes Zuges nach dem, was sein Spieler damals wusste, der beste zuerst; "
         "{mark} ist der gespielte, {grades}. Der Unterschied ist, was er gekostet hat; ± ist die "
-        "Fehlerspanne."
+        "Fehlerspanne. Die letzte Zeile zählt die Züge, die nicht aufgeführt sind."
     ),
     "what.review.why": "Warum",
     "what.review.why.is": (

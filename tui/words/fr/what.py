@@ -46,7 +46,7 @@ WORDS: Final = {
         "Les chances de chaque coup d’après ce que son joueur savait alors, le meilleur d’abord "
         "; {mark} marque celui qui a été joué, {grades}. L’écart est ce qu’il a coûté ; ± donne "
         "la marge "
-        "d’erreur."
+        "d’erreur. La dernière ligne compte les coups qui ne sont pas montrés."
     ),
     "what.review.why": "Pourquoi",
     "what.review.why.is": (
