@@ -231,6 +231,9 @@ class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):
     decides it, and whoever is in it stays in it."""
     bots: Mapping[str, Bot[V, A]] = {}
     """The robots by level, weakest first."""
+    tries: Mapping[str, int] = {}
+    """How many iterations of its own unit a decision of a level takes at most. A level that is not
+    here does not search: no Enough changes what it chooses."""
     cast: Callable[[Character], Mapping[str, Bot[V, A]]] | None = None
     """The same robots with a character of their own; None where they show none. `bots` are
     NEUTRAL."""

@@ -33,7 +33,7 @@ By = Annotated[
     str, Meta(max_length=64, pattern=r"\A(?!human@)[a-z0-9._:-]+(@[1-9][0-9]{0,8}(ms|s)?)?\Z")
 ]
 """The decider of a seat: `human` or the name of a robot, behind it the bound of its thinking if it
-has one (`hard@400`)."""
+has one (`master@10`)."""
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):

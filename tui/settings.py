@@ -49,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     goals      True to offer the deal of the day and to tell of goals
     preview    the preview in the list of saved games; auto is large where there is room beside it
     name       the player's name in a new game
-    robots     what the form of a new game offers besides the levels, such as `hard@100, easy@50ms`
+    robots     what the form of a new game offers besides the levels, such as `master@10`
     told       what has been explained so far, each once an evening, as `game.topic`
     """
 

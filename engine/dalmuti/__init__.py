@@ -10,7 +10,7 @@ it is expected to finish this hand ahead of, from 0 to 1.
 
 from engine.dalmuti import rules, score, views
 from engine.dalmuti.actions import DalmutiAction
-from engine.dalmuti.bots import BOTS, cast
+from engine.dalmuti.bots import BOTS, TRIES, cast
 from engine.dalmuti.bots.expect import expect
 from engine.dalmuti.bots.explain import CONSEQUENCES, explain
 from engine.dalmuti.bots.master import advise
@@ -46,6 +46,7 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     part_places=score.hand_places,
     beaten=lambda view: score.beaten(view.match, view.table),
     bots=BOTS,
+    tries=TRIES,
     cast=cast,
     advise=advise,
     reasons=REASONS,

@@ -8,7 +8,7 @@ expect, between 0 and 1.
 
 from engine.dolce_vita import rules, score, views
 from engine.dolce_vita.actions import DolceVitaAction
-from engine.dolce_vita.bots import BOTS, cast
+from engine.dolce_vita.bots import BOTS, TRIES, cast
 from engine.dolce_vita.bots.expect import expect
 from engine.dolce_vita.bots.explain import CONSEQUENCES, explain
 from engine.dolce_vita.bots.master import advise
@@ -40,6 +40,7 @@ DOLCE_VITA: Game[State, DolceVitaView, DolceVitaAction] = Game(
     outcome=score.outcome,
     interim=score.interim,
     bots=BOTS,
+    tries=TRIES,
     cast=cast,
     advise=advise,
     held=True,

@@ -11,7 +11,7 @@ an even chance among n.
 
 from engine.dolores import rules, score, views
 from engine.dolores.actions import DoloresAction
-from engine.dolores.bots import BOTS, cast
+from engine.dolores.bots import BOTS, TRIES, cast
 from engine.dolores.bots.expect import expect
 from engine.dolores.bots.explain import CONSEQUENCES, explain
 from engine.dolores.bots.hard import advise
@@ -44,6 +44,7 @@ DOLORES: Game[State, DoloresView, DoloresAction] = Game(
     outcome=score.outcome,
     interim=score.interim,
     bots=BOTS,
+    tries=TRIES,
     cast=cast,
     advise=advise,
     reasons=REASONS,

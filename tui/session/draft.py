@@ -1,23 +1,28 @@
 """What is typed into the form of a new game, kept while the program runs."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from engine.game import Game
 from engine.registry import game_named
 from saves.header import Player
 from saves.names import clean
 from tui.session.equals import with_equals
 from tui.session.new_game import HUMAN, NOBODY, NewGame, bot_names, default_game, same
 from tui.session.options import Value, filled_in, options_of
-from tui.session.robots import level_name
+from tui.session.robots import level_name, really
 from tui.session.statistics.rating import START
 from tui.session.strength import EQUALS, level_of, read_strengths
 from tui.words import Wording
 
 
-def deciders(say: Wording, robots: Sequence[str], wished: str) -> list[tuple[str, str]]:
+def deciders(
+    say: Wording, game: Game[Any, Any, Any], robots: Sequence[str], wished: str
+) -> list[tuple[str, str]]:
     """Return who may play at a seat, each with its name: a person, these robots, those of the
-    strengths that the settings wish for, and equals of the person."""
-    bounded = (by for by in read_strengths(say, wished) if level_of(by) in robots)
+    strengths that the settings wish for as far as they are others, and equals of the person."""
+    wanted = (by for by in read_strengths(say, wished) if level_of(by) in robots)
+    bounded = (really(game, by) for by in wanted)
     known = dict.fromkeys((HUMAN, *robots, *bounded))
     return [*((by, level_name(say, by)) for by in known), (EQUALS, say("new.equals"))]
 

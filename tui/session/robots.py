@@ -17,7 +17,7 @@ from tui.games.registry import character_of
 from tui.session.own_bots import detailed, load, shortened
 from tui.session.problems import problem_sentence
 from tui.session.refusals import RobotFailed
-from tui.session.strength import level_of, read_strength
+from tui.session.strength import Strength, level_of, read_strength
 from tui.words import Wording
 
 
@@ -43,9 +43,9 @@ def stand_in_sentence(
 
 
 def robot(game: Game[Any, Any, Any], name: str, character: Character = NEUTRAL) -> Bot[Any, Any]:
-    """Return the bot of that name, with its bound if it has one (`hard@100`), one of the game's own
-    with a character. Raises RobotFailed if there is none. The bot of another package may raise it
-    too as it plays, see `watched`."""
+    """Return the bot of that name, with its bound if it has one (`master@10`), one of the game's
+    own with a character. Raises RobotFailed if there is none. The bot of another package may raise
+    it too as it plays, see `watched`."""
     try:
         strength = read_strength(name)
     except ValueError as error:
@@ -57,6 +57,17 @@ def robot(game: Game[Any, Any, Any], name: str, character: Character = NEUTRAL) 
             raise RobotFailed(name, "missing")
         bot = watched(game, strength.level, own)
     return bot if strength.level == name else bounded(bot, strength.begin)
+
+
+def really(game: Game[Any, Any, Any], by: str) -> str:
+    """Return a seat's `by` without a bound that changes nothing: the level does not search at all,
+    or it never tries so often."""
+    strength = read_strength(by)
+    if strength.level not in game.bots or strength == Strength(strength.level):
+        return by
+    most = game.tries.get(strength.level, 0)
+    idle = not most or (strength.tries is not None and strength.tries >= most)
+    return strength.level if idle else by
 
 
 def voices(game: str, players: Sequence[Player]) -> tuple[tuple[Seat, Character], ...]:

@@ -1,8 +1,9 @@
 """The strength of a robot as it is spelt everywhere: its level, and how long it may think.
 
-`hard` thinks as long as the level does by default. `hard@400` stops after 400 tries, which comes
-out the same on every machine; `hard@100ms` stops after that time. A bound never makes a robot
-stronger than its default.
+`master` thinks as long as the level does by default. `master@10` stops after 10 tries of the game's
+own unit (`Game.tries`), which comes out the same on every machine; `master@100ms` stops after that
+time. A bound never makes a robot stronger than its default, and one of a level that does not search
+changes nothing (`robots.really`).
 """
 
 import re

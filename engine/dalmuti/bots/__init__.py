@@ -1,11 +1,12 @@
 """The robots of Der Große Dalmuti by level. They choose from a View and keep nothing."""
 
 from functools import partial
+from typing import Final
 
 from engine.character import Character
 from engine.dalmuti.actions import DalmutiAction
-from engine.dalmuti.bots.hard import hard
-from engine.dalmuti.bots.master import master
+from engine.dalmuti.bots.hard import TAX_PLAYOUTS, hard
+from engine.dalmuti.bots.master import PLAYOUTS, master
 from engine.dalmuti.bots.normal import normal
 from engine.dalmuti.bots.novice import novice
 from engine.dalmuti.legal import legal
@@ -14,12 +15,15 @@ from engine.game import Bot
 from engine.handicap import brief, lapsing
 from engine.random_bot import random_bot
 
+TRIES: Final = {"strong": 60, "hard": TAX_PLAYOUTS, "master": max(PLAYOUTS, TAX_PLAYOUTS)}
+"""How many hands a decision plays out at most, that is in the tax."""
+
 BOTS: dict[str, Bot[DalmutiView, DalmutiAction]] = {
     "random": random_bot(legal),
     "novice": novice,
     "easy": lapsing(normal, novice, 0.4),
     "normal": normal,
-    "strong": brief(hard, 60),
+    "strong": brief(hard, TRIES["strong"]),
     "hard": hard,
     "master": master,
 }

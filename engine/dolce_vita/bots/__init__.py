@@ -9,19 +9,23 @@ from engine.dolce_vita.actions import DolceVitaAction
 from engine.dolce_vita.bots.master import master
 from engine.dolce_vita.bots.normal import normal
 from engine.dolce_vita.bots.novice import novice
+from engine.dolce_vita.bots.search import ITERATIONS
 from engine.dolce_vita.legal import legal
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Bot
 from engine.handicap import brief, lapsing
 from engine.random_bot import random_bot
 
+TRIES: Final = {"strong": 4, "hard": 60, "master": ITERATIONS}
+"""How many lines of the search a decision takes at most."""
+
 BOTS: Final[dict[str, Bot[DolceVitaView, DolceVitaAction]]] = {
     "random": random_bot(legal),
     "novice": novice,
     "easy": lapsing(normal, novice, 0.7),
     "normal": normal,
-    "strong": brief(master, 4),
-    "hard": brief(master, 60),
+    "strong": brief(master, TRIES["strong"]),
+    "hard": brief(master, TRIES["hard"]),
     "master": master,
 }
 

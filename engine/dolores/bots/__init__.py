@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.character import NEUTRAL, Character
 from engine.dolores.actions import DoloresAction
-from engine.dolores.bots.hard import hard
+from engine.dolores.bots.hard import EVALUATORS, ROUNDS, hard
 from engine.dolores.bots.normal import normal
 from engine.dolores.bots.novice import novice
 from engine.dolores.legal import legal
@@ -14,6 +14,17 @@ from engine.dolores.views import DoloresView
 from engine.game import Bot
 from engine.handicap import lapsing
 from engine.random_bot import random_bot
+
+MASTERLY: Final = 24
+"""How many evaluators make the strength of `master`."""
+
+TRIES: Final = {
+    "strong": max(EVALUATORS, ROUNDS),
+    "hard": max(EVALUATORS, ROUNDS),
+    "master": MASTERLY,
+}
+"""How many evaluators a decision makes at most, or rounds of tries where a lantern is held and
+where goods are claimed."""
 
 
 def cast(character: Character) -> dict[str, Bot[DoloresView, DoloresAction]]:
@@ -28,7 +39,7 @@ def cast(character: Character) -> dict[str, Bot[DoloresView, DoloresAction]]:
         "normal": usual,
         "strong": lapsing(searching, usual, 0.7),
         "hard": lapsing(searching, usual, 0.35),
-        "master": partial(searching, evaluators=24),
+        "master": partial(searching, evaluators=MASTERLY),
     }
 
 

@@ -188,15 +188,15 @@ async def test_the_level_of_every_robot_can_be_chosen(tmp_path: Path) -> None:
 
 
 async def test_the_form_offers_the_strengths_of_the_settings(tmp_path: Path) -> None:
-    app = app_with_form(tmp_path, "dolores", robots="hard@100, nobody@3")
+    app = app_with_form(tmp_path, "dolores", robots="hard@100, hard@4, nobody@3")
     async with running(app, (80, 24)) as pilot:
         await to_fields(pilot, app)
         await pilot.press("down", "down", "tab", *["right"] * (len(LEVELS) - 3))
-        await until(pilot, lambda: "Yann (hard@100)" in text(app))
+        await until(pilot, lambda: "Yann (hard@4)" in text(app))
         assert "nobody" not in text(app)
         await start(pilot, app)
         header = await started(pilot, app)
-    assert [player.by for player in header.players] == ["human", "hard@100", "normal"]
+    assert [player.by for player in header.players] == ["human", "hard@4", "normal"]
 
 
 async def test_robots_are_the_players_equals_by_the_results_so_far(tmp_path: Path) -> None:

@@ -1,16 +1,20 @@
 """Strengths as they are written on the command line."""
 
+from random import Random
+
 import pytest
 
-from engine.arena import forever
+from engine.arena import forever, play_out
 from engine.chance import dice
 from engine.dolce_vita import DOLCE_VITA
-from engine.game import LEVELS
+from engine.game import DEALER, LEVELS, Setup
 from engine.handicap import tried
+from engine.registry import GAMES, game_named
 from tests.tui.session.test_thinking import view
+from tui.session.draft import deciders
 from tui.session.refusals import RobotFailed
-from tui.session.robots import level_name, robot
-from tui.session.strength import Strength, in_saves, read_strength, read_strengths, within
+from tui.session.robots import level_name, really, robot
+from tui.session.strength import EQUALS, Strength, in_saves, read_strength, read_strengths, within
 from tui.words import LANGUAGES, Language, Wording
 
 
@@ -60,6 +64,54 @@ def test_a_robot_with_a_bound_looks_no_further() -> None:
         assert bounded == robot(DOLCE_VITA, "master")(view(), next(rng), tried(4))
     with pytest.raises(RobotFailed):
         robot(DOLCE_VITA, "master@0")
+
+
+SEARCHING = ("strong", "hard", "master")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bound_that_changes_nothing_is_none(name: str) -> None:
+    game = game_named(name)
+    assert tuple(game.tries) == SEARCHING
+    for level in SEARCHING:
+        most = game.tries[level]
+        assert really(game, f"{level}@{most}") == level == really(game, level)
+        for by in (f"{level}@{most - 1}", f"{level}@100ms"):
+            assert really(game, by) == by
+    for by in ("easy@50ms", "normal@1", "random@3"):
+        assert really(game, by) == by.partition("@")[0]
+    assert really(game, "own.bot@3") == "own.bot@3"
+    # What the pages and the help give as an example.
+    assert really(game, "master@10") == "master@10"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_level_tries_more_often_than_its_game_says(name: str) -> None:
+    """Those that search ask after every try whether it is enough; the others never do."""
+    game, asked = game_named(name), list[int]()
+
+    def wary(done: int) -> bool:
+        asked.append(done)
+        return False
+
+    setup = Setup(game.seats[-1], game.options())
+    journal = play_out(game, setup, [game.bots["novice"]] * setup.seats, "tries")
+    moments = [state for state in journal.states if game.to_act(state) not in ((), (DEALER,))]
+    for level, bot in game.bots.items():
+        asked.clear()
+        for state in moments[:: len(moments) // 3]:
+            bot(game.view(state, game.to_act(state)[0]), Random(level), wary)
+        assert max(asked, default=0) <= game.tries.get(level, 0)
+        assert bool(asked) is (level in game.tries)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_form_offers_no_bound_that_is_none(game: str) -> None:
+    def offered(wished: str) -> list[str]:
+        return [by for by, _ in deciders(Wording("en"), game_named(game), LEVELS, wished)]
+
+    assert offered("easy@50ms, hard@9999, master@9999") == offered("")
+    assert offered("master@10, easy@3") == [*offered("")[:-1], "master@10", EQUALS]
 
 
 def test_tries_and_seconds_run_out() -> None:

@@ -144,7 +144,9 @@ class NewGameScreen(BaseScreen):
 
     def _levels(self) -> list[tuple[str, str]]:
         """Return the choices for a seat: a person or a robot, each with its name."""
-        return deciders(self.say, self._offers.all_of(self._rules), self.app.settings.robots)
+        return deciders(
+            self.say, self._rules, self._offers.all_of(self._rules), self.app.settings.robots
+        )
 
     def _option_rows(self) -> ComposeResult:
         for index, option in enumerate(options_of(self._rules)):

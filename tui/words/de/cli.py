@@ -85,9 +85,9 @@ WORDS: Final = {
     ),
     "cli.help.robots": (
         "die Stufe der Roboter auf den übrigen Plätzen, eine für alle oder eine je Platz "
-        "(Voreinstellung: normal). Stufen, aufsteigend: {levels}. Experte@400 spielt je Zug "
-        "höchstens 400 Fortsetzungen durch; ebenbürtig spielt so gut wie du, nach deinen "
-        "bisherigen Ergebnissen"
+        "(Voreinstellung: normal). Stufen, aufsteigend: {levels}. Meister@10 probiert je Zug "
+        "höchstens 10-mal (sonst 5000-mal in Dolce Vita, 1200-mal beim Großen Dalmuti, 24-mal in "
+        "Dolorès); ebenbürtig spielt so gut wie du, nach deinen bisherigen Ergebnissen"
     ),
     "cli.help.step.first": (
         "der Schritt, der gezeigt wird, von 0 bis zum letzten (Voreinstellung: der erste)"

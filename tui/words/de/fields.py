@@ -35,8 +35,8 @@ WORDS: Final = {
     ),
     "field.explain": ("Wann erklärt wird, was andere tun: jedes Mal, die ersten Male oder nie."),
     "field.robots": (
-        "Was das Formular einer neuen Partie außer den Stufen anbietet, etwa Experte@100, "
-        "leicht@50ms."
+        "Was das Formular einer neuen Partie außer den Stufen anbietet: Meister@10 probiert je Zug "
+        "höchstens 10-mal, Meister@50ms überlegt höchstens 50 ms."
     ),
     "field.told": ("Was schon erklärt wurde; lösche es, um von vorn zu beginnen."),
     "field.rest": (
