@@ -226,6 +226,13 @@ def against(level: str, place: int, own: int = 2) -> Played:
     return games(own)[0]._replace(robots=((level, place),))
 
 
+def test_a_robot_counts_as_its_level_if_its_bound_changes_nothing() -> None:
+    for by, level in (("hard@100", "hard"), ("easy@50ms", "easy"), ("master@24", "master")):
+        assert rating.course([against(by, 3)]) == rating.course([against(level, 3)]) != []
+    for by in ("master@10", "hard@100ms", "foreign", "foreign@3"):
+        assert rating.course([against(by, 3)]) == []
+
+
 def test_the_rating_moves_by_how_much_better_one_was_than_expected() -> None:
     ahead, level, behind = against("normal", 3), against("normal", 2), against("normal", 1)
     assert [rating.course([each]) for each in (ahead, level, behind)] == [[1600], [1500], [1400]]

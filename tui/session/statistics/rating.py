@@ -10,7 +10,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.game import LEVELS
+from engine.registry import game_named
 from tui.games.registry import CARDS, card_of
+from tui.session.robots import really
 from tui.session.statistics.archive import Played
 
 START: Final = 1500
@@ -38,9 +40,18 @@ def levels_of(game: str) -> dict[str, int]:
 
 def counts(played: Played) -> bool:
     """Return whether a game counts: nobody helped, and some robot's strength is known."""
+    return not played.hints and not played.stood_in and bool(rated(played))
+
+
+def rated(played: Played) -> list[tuple[int, int]]:
+    """Return the rating and the place of each robot whose strength is known: it plays as its level
+    does, without a bound or with one that changes nothing."""
     known = levels_of(played.game)
-    alone = not played.hints and not played.stood_in
-    return alone and any(level in known for level, _ in played.robots)
+    if not known:
+        return []
+    game = game_named(played.game)
+    levels = [(really(game, by), place) for by, place in played.robots]
+    return [(known[level], place) for level, place in levels if level in known]
 
 
 def course(games: Iterable[Played]) -> list[int]:
@@ -56,11 +67,9 @@ def course(games: Iterable[Played]) -> list[int]:
 
 def surprise(played: Played, rating: float) -> float:
     """Return how much better the player was against the robots than expected, from -1 to 1."""
-    known = levels_of(played.game)
     missed = [
-        ((played.place < place) + (played.place <= place)) / 2 - expected(rating, known[level])
-        for level, place in played.robots
-        if level in known
+        ((played.place < place) + (played.place <= place)) / 2 - expected(rating, other)
+        for other, place in rated(played)
     ]
     return sum(missed) / len(missed)
 
