@@ -11,7 +11,7 @@ from tui.games.line_mode import spoken
 from tui.games.registry import face_for, line_mode_for
 from tui.plain.paper import Paper
 from tui.render.face import Company, glyphs, told, victory
-from tui.session.robots import voices
+from tui.session.robots import heard
 from tui.settings import Settings
 from tui.words import Wording
 from tui.words.spans import Line, sentence
@@ -26,9 +26,7 @@ ROWS = 24
 def company_of(header: Header[Any], say: Wording, settings: Settings) -> Company:
     """Return the players of a game as a text names them, with the robots whose remarks are told."""
     company = spoken(tuple(player.name for player in header.players), say)
-    if not settings.remarks:
-        return company
-    return company._replace(voices=voices(header.game, header.players))
+    return heard(company, header, settings)
 
 
 class Teller:

@@ -12,12 +12,14 @@ import msgspec
 from engine.character import NEUTRAL, Character
 from engine.game import LEVELS, Bot, Enough, Game, Seat, bots_of
 from engine.handicap import bounded
-from saves.header import Player
+from saves.header import Header, Player
 from tui.games.registry import character_of
+from tui.render.company import Company
 from tui.session.own_bots import detailed, load, shortened
 from tui.session.problems import problem_sentence
 from tui.session.refusals import RobotFailed
 from tui.session.strength import Strength, level_of, read_strength
+from tui.settings import Settings
 from tui.words import Wording
 
 
@@ -77,6 +79,14 @@ def voices(game: str, players: Sequence[Player]) -> tuple[tuple[Seat, Character]
         for seat, player in enumerate(players)
         if player.by.partition("@")[0] in LEVELS
     )
+
+
+def heard(company: Company, header: Header[Any], settings: Settings) -> Company:
+    """Return the players of a saved game with the robots whose remarks are told, none if they are
+    off."""
+    if not settings.remarks:
+        return company
+    return company._replace(voices=voices(header.game, header.players))
 
 
 def watched(game: Game[Any, Any, Any], name: str, bot: Bot[Any, Any]) -> Bot[Any, Any]:

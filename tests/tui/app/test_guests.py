@@ -13,6 +13,7 @@ from tests.tui.app.guests import House, Seated, asked, house, play_on
 from tests.tui.screens import text
 from tests.tui.tables import app_on, at_rest, running, until
 from tui.app.screens.confirm import ConfirmScreen
+from tui.app.screens.guest_look_back import GuestLookBackScreen
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.join import JoinScreen
 from tui.app.screens.result import ResultScreen
@@ -20,6 +21,7 @@ from tui.app.widgets.fields import TextField
 from tui.app.widgets.standings import Standings
 from tui.online.kept import kept_seats
 from tui.online.messages import Decide, Wave
+from tui.session.robots import voices
 
 
 async def begun(table: House, *names: str) -> tuple[Seated, ...]:
@@ -120,6 +122,23 @@ async def test_who_leaves_is_asked_and_a_robot_plays_for_him(tmp_path: Path) -> 
         await bruno.until(lambda each: "a robot plays" in text(each.app))
         await play_on(bruno, steps=bruno.table._told + 4)
         assert len(kept_seats(tmp_path / "kept")) == 1, "the same invitation leads back"
+
+
+async def test_guests_hear_the_same_remarks_as_the_host_unless_they_are_off(tmp_path: Path) -> None:
+    async with house(tmp_path, robots=1) as table:
+        anna = await table.come("Anna", remarks=True)
+        bruno = await table.come("Bruno", remarks=False)
+        await anna.until(lambda each: text(each.app).count("here") == 2)
+        await anna.pilot.press("enter")
+        for each in (anna, bruno):
+            await each.at_table()
+        heard = voices("dolores", anna.visit.heard.players)
+        assert len(heard) == 1 and anna.table.face.company.voices == heard
+        assert bruno.table.face.company.voices == ()
+        await anna.pilot.press("pageup")
+        await anna.until(lambda each: isinstance(each.app.screen, GuestLookBackScreen))
+        back = anna.app.screen
+        assert isinstance(back, GuestLookBackScreen) and back.face.company.voices == heard
 
 
 async def test_words_and_signs_stand_in_the_log_and_can_be_hidden(tmp_path: Path) -> None:

@@ -46,6 +46,7 @@ from tui.online.taken_home import take_home
 from tui.online.visit import Visit
 from tui.render.face import Company
 from tui.session.problems import problem_sentence
+from tui.session.robots import voices
 from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
@@ -81,6 +82,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         self.visit = visit
         self.elsewhere = Elsewhere(visit, self.spared)
         super().__init__(self.elsewhere)
+        self.voices = voices(self.game.name, visit.heard.players)
         self._go, self._question = go, question
         self._save: Path | None = None
         self._room_at = self._asked_at = monotonic()
@@ -257,7 +259,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
     def look_back(self, number: int) -> None:
         """See LookingBackScreen."""
         account = self.elsewhere.account.copy()
-        self.aside("guest_look_back", account, self.names, number)
+        self.aside("guest_look_back", account, self.names, self.voices, number)
 
     def on_unmount(self) -> None:
         """Give the terminal its title back, and cancel the screen's tasks."""

@@ -4,6 +4,8 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 
+from engine.character import Character
+from engine.game import Seat
 from tui.app.screens.steps import SteppingScreen
 from tui.app.screens.table import TO_BOARD
 from tui.online.heard import HeardAccount
@@ -22,8 +24,15 @@ class GuestLookBackScreen(SteppingScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
-    def __init__(self, account: HeardAccount, names: tuple[str, ...], number: int) -> None:
+    def __init__(
+        self,
+        account: HeardAccount,
+        names: tuple[str, ...],
+        voices: tuple[tuple[Seat, Character], ...],
+        number: int,
+    ) -> None:
         super().__init__(account, account.game, names, number)
+        self.voices = voices
 
     def asked(self) -> Line:
         """Return the reminder that the game goes on."""
