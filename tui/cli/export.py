@@ -16,6 +16,7 @@ from tui.console.output import put, tell
 from tui.console.status import DONE
 from tui.session.perspectives import perspectives
 from tui.session.problems import file_sentence, loss_sentence
+from tui.session.robots import heard
 
 FORMATS: Final = ("text", "markdown", "svg", "html", "cast")
 
@@ -46,7 +47,8 @@ def run_export(context: Context, asked: argparse.Namespace) -> int:
         raise Misuse(say("cli.export.step"))
     with refusals(say, path):
         saved = load(path)
-    story = Story(context.company(saved.header.players), saved, _viewer(context, saved, asked.seat))
+    company = heard(context.company(saved.header.players), saved.header, context.settings)
+    story = Story(company, saved, _viewer(context, saved, asked.seat))
     number = number_from(say, asked.step, story.account)
     if saved.loss is not None:
         tell(file_sentence(say, path, loss_sentence(say, saved.loss)))

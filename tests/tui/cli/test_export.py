@@ -10,6 +10,7 @@ import pytest
 
 from tests.tui.cli.running import here, saved_game
 from tui.console.status import FAILED, MISUSED
+from tui.words.catalogue import catalogue
 
 Capsys = pytest.CaptureFixture[str]
 FORMS = ("text", "markdown", "svg", "html", "cast")
@@ -25,6 +26,20 @@ def test_every_form_is_printed_or_written(
     written = here(capsys, "export", str(finished), "--to", form, "-o", str(out))
     assert (written.status, written.out) == (0, "")
     assert out.read_text("utf-8") == printed.out
+
+
+@pytest.mark.parametrize("form", [form for form in FORMS if form != "svg"])
+def test_what_robots_remarked_is_told_unless_it_is_off(
+    capsys: Capsys, tmp_path: Path, finished: Path, monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    """As `replay --plain` does. Markdown hides its signs, and a recording colours words apart."""
+    remarks = [text for key, text in catalogue("en").items() if key.startswith("remark.dolce-vita")]
+    told = here(capsys, "export", str(finished), "--to", form).out
+    assert any(words in told.replace("\\", "") for words in remarks)
+    monkeypatch.setattr("tui.cli.line.settings_path", lambda: tmp_path / "settings.toml")
+    (tmp_path / "settings.toml").write_text("remarks = false\n")
+    silent = here(capsys, "export", str(finished), "--to", form).out
+    assert not any(words in silent.replace("\\", "") for words in remarks)
 
 
 def test_nothing_is_overwritten(capsys: Capsys, tmp_path: Path, finished: Path) -> None:
