@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.registry import GAMES
-from tests.levels.measures import Comparison, comparisons, keep, kept, measured
-from tests.levels.table import PAGE, table, with_table
+from tests.levels.measures import Comparison, Measure, Share, comparisons, keep, kept, measured
+from tests.levels.table import PAGE, line, table, with_table
 from tui.games.registry import card_of
 
 FIRST = Comparison("dolce-vita", 3, "easy", "random")
@@ -37,6 +38,26 @@ def test_measures_come_again_and_take_the_place_of_older_ones(tmp_path: Path) ->
     keep(more, path)
     assert kept(path) == [more, second]
     assert measured(FIRST, 3) == first
+
+
+def test_a_shorter_run_takes_the_place_of_no_longer_one(tmp_path: Path) -> None:
+    path = tmp_path / "levels.json"
+    longer = measured(FIRST, 6)
+    keep(longer, path)
+    keep(measured(FIRST, 3), path)
+    assert kept(path) == [longer]
+    keep(longer, path)
+    assert kept(path) == [longer]
+
+
+def test_a_run_prints_every_share_of_the_table() -> None:
+    part = Share(0.5, 0.4, 0.6)
+    whole = Measure("dalmuti", 4, "hard", "strong", 24, 6, Share(1.0, 0.9, 1.1), part, part)
+    assert line(whole) == (
+        "dalmuti 4 hard strong 24 games wins 1.00 (0.90 to 1.10) ahead 0.50 (0.40 to 0.60) "
+        "by hand 0.50 (0.40 to 0.60)"
+    )
+    assert line(replace(whole, hands=None)).endswith("ahead 0.50 (0.40 to 0.60)")
 
 
 def test_the_table_has_a_line_for_each(tmp_path: Path) -> None:

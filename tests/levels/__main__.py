@@ -1,8 +1,9 @@
 """Measure the levels: `python -m tests.levels [--games G] [--game NAME] [--players N] ...`.
 
-Comparisons that are not measured now keep their old results. The table is drawn anew after every
-comparison, and finished deals are kept in a file, so that a run may be stopped and another goes on
-from there, on one machine or on many.
+Comparisons that are not measured now keep their old results, as do those that had more games; to
+measure one anew with fewer, take its result out of docs/levels.json. The table is drawn anew after
+every comparison, and finished deals are kept in a file, so that a run may be stopped and another
+goes on from there, on one machine or on many.
 """
 
 import argparse
@@ -12,7 +13,7 @@ from typing import Final
 from engine.game import LEVELS
 from engine.registry import GAMES
 from tests.levels.measures import comparisons, keep, kept, measured
-from tests.levels.table import PAGE, shown, with_table
+from tests.levels.table import PAGE, line, with_table
 from tui.cli.executors import executor
 from tui.cli.finished_deals import FinishedDeals
 
@@ -63,10 +64,9 @@ def main() -> None:
     with executor(wanted.jobs, wanted.scheduler) as pool:
         for each in chosen:
             found = measured(each, games, pool, finished)
-            if not (wanted.quick and each in known):
-                keep(found)
-                draw()
-            print(*each, found.games, shown(found.wins), shown(found.ahead), flush=True)
+            keep(found)
+            draw()
+            print(line(found), flush=True)
     draw()
 
 

@@ -105,8 +105,13 @@ def kept(path: Path = FILE) -> list[Measure]:
 
 
 def keep(measure: Measure, path: Path = FILE) -> None:
-    """Put a result into the file, in place of an older one of the same comparison."""
-    others = [each for each in kept(path) if each.comparison != measure.comparison]
+    """Put a result into the file, in place of an older one of the same comparison; not if that has
+    more games."""
+    known = {each.comparison: each for each in kept(path)}
+    before = known.pop(measure.comparison, measure)
+    if before.games > measure.games:
+        return
+    others = known.values()
     content = msgspec.json.encode(ordered([*others, measure]))
     path.write_bytes(msgspec.json.format(content, indent=2) + b"\n")
 

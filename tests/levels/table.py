@@ -42,6 +42,13 @@ def shown(share: Share | None) -> str:
     return f"{share.value:.2f} ({share.low:.2f} to {share.high:.2f})"
 
 
+def line(measure: Measure) -> str:
+    """Return a result in one line, as a run prints it."""
+    hands = f" by hand {shown(measure.hands)}" if measure.hands is not None else ""
+    shares = f"wins {shown(measure.wins)} ahead {shown(measure.ahead)}{hands}"
+    return f"{' '.join(map(str, measure.comparison))} {measure.games} games {shares}"
+
+
 def with_table(text: str, measures: Iterable[Measure]) -> str:
     """Return the page with these results between its marks."""
     before, begin, rest = text.partition(BEGIN)
