@@ -19,7 +19,7 @@ from tui.plain.table import PlainTable
 from tui.plain.teller import company_of
 from tui.render.face import told
 from tui.session.daily import opened, stand_of
-from tui.session.new_game import begin, default_game
+from tui.session.new_game import begin, met
 from tui.session.problems import loss_sentence
 from tui.session.statistics.archive import ARCHIVE
 
@@ -41,7 +41,7 @@ def home_in_lines(context: Context) -> int:
             elif wanted.deal:
                 live = opened(wanted.game, folder, name, tui.session.new_game.now())
             else:
-                live = begin(default_game(wanted.game, human=name), folder)
+                live = begin(met(wanted.game, human=name), folder)
             with live:
                 _table(context, live, paper).play()
     except SaveError as error:

@@ -31,6 +31,7 @@ from tui.session.new_game import (
     check,
     check_seats,
     filled,
+    new_seed,
     person,
     usual_seats,
 )
@@ -109,8 +110,9 @@ def game_asked(context: Context, asked: argparse.Namespace) -> NewGame:
         left = players - len(named)
         if len(asked.bots) > 1 and len(asked.bots) != left:
             raise Misuse(context.say("cli.bad.robots", named=len(asked.bots), left=left))
-        seated = filled(game, named, players, *asked.bots)
-        new = NewGame(game.name, seated, options, asked.seed or "")
+        seed = asked.seed or new_seed()
+        seated = filled(game, named, players, *asked.bots, seed=seed)
+        new = NewGame(game.name, seated, options, seed)
         if any(player.by == EQUALS for player in seated):
             from tui.session.equals import against_equals
 

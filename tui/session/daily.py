@@ -22,7 +22,7 @@ from saves.header import Header
 from saves.listing import SaveInfo, saves_in
 from saves.writing import LiveGame
 from tui.games.registry import card_of, character_of
-from tui.session.new_game import HUMAN, NewGame, begin, default_game, usual_seats
+from tui.session.new_game import HUMAN, NewGame, begin, met, usual_seats
 from tui.session.robots import robot, usual_level
 from tui.session.statistics.archive import Archive, Played
 from tui.session.statistics.facts import Facts
@@ -69,7 +69,7 @@ def deal_of(game: str, day: date, human: str = "") -> NewGame:
     rules = game_named(game)
     options = replace(rules.options(), **card_of(game).daily)
     level = usual_level(rules)
-    return default_game(game, human=human, level=level, options=options, seed=seed_of(day))
+    return met(game, human=human, level=level, options=options, seed=seed_of(day))
 
 
 def is_deal(header: Header[Any]) -> bool:

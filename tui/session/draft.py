@@ -8,7 +8,7 @@ from engine.registry import game_named
 from saves.header import Player
 from saves.names import clean
 from tui.session.equals import with_equals
-from tui.session.new_game import HUMAN, NOBODY, NewGame, bot_names, default_game, same
+from tui.session.new_game import HUMAN, NOBODY, NewGame, bot_names, default_game, new_seed, same
 from tui.session.options import Value, filled_in, options_of
 from tui.session.robots import level_name, really
 from tui.session.statistics.rating import START
@@ -47,6 +47,8 @@ class Draft:
         self.names: dict[int, str] = {0: person}
         """What was typed as the name of a seat; "" stands for a usual name."""
         self.seed = ""
+        self._drawn = new_seed()
+        """The seed of the game if none is typed; it draws the usual names before."""
         self.ratings: dict[str, int] = {}
         """The person's rating by game, empty until somebody wants it."""
         self._terms: dict[str, Terms] = {}
@@ -62,6 +64,11 @@ class Draft:
         """Return the terms of a game."""
         return self._terms.setdefault(game, Terms(game))
 
+    @property
+    def chance(self) -> str:
+        """Return the seed of the game."""
+        return self.seed.strip() or self._drawn
+
     def typed(self, game: str) -> list[str]:
         """Return the cleaned names typed so far, by seat, "" for none, for all seats that the game
         can have."""
@@ -72,7 +79,7 @@ class Draft:
         table."""
         typed = self.typed(game)
         taken = [name for name in typed[: self.terms(game).seats] if name]
-        robots = iter(bot_names(game, [*taken, NOBODY]))
+        robots = iter(bot_names(game, [*taken, NOBODY], self.chance))
         first = NOBODY if same(NOBODY) not in map(same, taken) else next(robots)
         return [first, *(next(robots) for _ in typed[1:])]
 
@@ -93,5 +100,5 @@ class Draft:
         players = [Player(name or usual, by) for name, usual, by in seats][: terms.seats]
         idle = rules.idle(terms.seats)
         options = filled_in(rules, (each for each in terms.answers.items() if each[0] not in idle))
-        new = NewGame(game, tuple(players), options, self.seed.strip())
+        new = NewGame(game, tuple(players), options, self.chance)
         return with_equals(new, self.ratings.get(game, START))

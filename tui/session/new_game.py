@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from zlib import crc32
 
 import msgspec
 
@@ -63,10 +64,12 @@ def usual_seats(game: Game[Any, Any, Any]) -> int:
     return card_of(game.name).usual_seats
 
 
-def bot_names(game: str, taken: Iterable[str]) -> Sequence[str]:
-    """Return the game's names for robots, without those in `taken`."""
-    borne = {same(name) for name in taken}
-    return [name for name in card_of(game).robots if same(name) not in borne]
+def bot_names(game: str, taken: Iterable[str], seed: str = "") -> Sequence[str]:
+    """Return the game's names for robots, without those in `taken`: with a seed from a place on
+    that it draws, always the same; without one as the card has them."""
+    names, borne = [*card_of(game).robots], {same(name) for name in taken}
+    first = crc32(seed.encode()) % len(names)
+    return [name for name in names[first:] + names[:first] if same(name) not in borne]
 
 
 def same(name: str) -> str:
@@ -95,12 +98,30 @@ def default_game(
     )
 
 
+def met(
+    game: str,
+    *,
+    human: str = "",
+    level: str | None = None,
+    options: msgspec.Struct | None = None,
+    seed: str = "",
+) -> NewGame:
+    """Return such a game for a person who begins it now: a missing seed is drawn, and by the seed
+    the robots that he meets, so that they are not always the same ones."""
+    seed = seed or new_seed()
+    new = default_game(game, human=human, level=level, options=options, seed=seed)
+    names = bot_names(game, [new.players[0].name], seed)
+    robots = [Player(name, each.by) for name, each in zip(names, new.players[1:], strict=False)]
+    return new._replace(players=(new.players[0], *robots))
+
+
 def filled(
-    game: Game[Any, Any, Any], players: Sequence[Player], seats: int, *levels: str
+    game: Game[Any, Any, Any], players: Sequence[Player], seats: int, *levels: str, seed: str = ""
 ) -> tuple[Player, ...]:
     """Return the players with robots added, up to `seats` in all. `levels` is one level for all
-    robots, or one for each. Fewer robots are added if their names or levels run out."""
-    names = bot_names(game.name, (player.name for player in players))
+    robots, or one for each; `seed` draws their names as in `bot_names`. Fewer robots are added if
+    their names or levels run out."""
+    names = bot_names(game.name, (player.name for player in players), seed)
     names = names[: max(seats - len(players), 0)]
     by = levels or (usual_level(game),)
     by = by if len(by) > 1 else by * len(names)

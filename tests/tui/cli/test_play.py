@@ -78,6 +78,13 @@ def test_robots_for_the_seats_left_are_one_for_all_or_one_a_seat() -> None:
         asked(*words, "easy,normal,easy")
 
 
+def test_the_seed_draws_the_robots_that_one_meets() -> None:
+    games = [asked("--seed", f"{number}") for number in range(40)]
+    assert len({new.players[1].name for new in games}) > 8
+    assert games[3] == asked("--seed", "3")
+    assert at(asked("--seat", "Anna", "--seat", "Bob=easy", "--seed", "3"))[1] == "Bob easy"
+
+
 def test_robots_may_be_bounded_or_the_persons_equals() -> None:
     assert at(asked("--bots", "hard@100", "--players", "3"))[1:] == [
         "Bruno hard@100",

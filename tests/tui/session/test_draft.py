@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import pytest
+
+from tests.tui.conftest import USUAL
+from tui.games.registry import card_of, offered_games
 from tui.session.draft import Draft
-from tui.session.new_game import NOBODY, check
+from tui.session.new_game import NOBODY, bot_names, check, met
 
 GAME = "dolce-vita"
 
@@ -50,3 +54,29 @@ def test_the_game_has_the_options_that_were_chosen_but_those_that_change_nothing
         terms.seats = seats
         options: Any = draft.new_game("dalmuti").options
         assert (options.hands, options.short_deck) == (3, short)
+
+
+@pytest.mark.parametrize("game", offered_games())
+def test_the_robots_that_one_meets_are_drawn_by_the_seed(game: str) -> None:
+    """As the form says before; whoever types the seed again meets them again."""
+    draft, first = Draft("Anna"), set[str]()
+    assert draft.usual_names(game)[1:] == list(card_of(game).robots)[: len(draft.typed(game)) - 1]
+    for number in range(40):
+        draft.seed = f"{number}"
+        shown, new = draft.usual_names(game), draft.new_game(game)
+        assert [each.name for each in new.players] == ["Anna", *shown[1 : len(new.players)]]
+        assert [each.name for each in met(game, human="Anna", seed=new.seed).players] == [
+            each.name for each in new.players
+        ]
+        first.add(shown[1])
+    assert len(first) > 8
+    draft.seed, draft.names[1] = "3", "Bo"
+    assert draft.new_game(game).players[1].name == "Bo"
+
+
+@pytest.mark.parametrize("game", offered_games())
+def test_without_a_seed_the_names_are_in_the_order_of_the_card(game: str) -> None:
+    assert bot_names(game, ()) == bot_names(game, (), USUAL) == list(card_of(game).robots)
+    begun = [met(game) for _ in range(60)]
+    assert len({new.players[1].name for new in begun}) > 4
+    assert all(new.seed for new in begun)

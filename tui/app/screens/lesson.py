@@ -23,7 +23,7 @@ from tui.games.lesson import Lesson, words_of
 from tui.games.registry import guide_for, next_guide
 from tui.render.places import Place
 from tui.render.prose import strong
-from tui.session.new_game import NOVICE, begin, default_game, filled, person
+from tui.session.new_game import NOVICE, begin, filled, met, person
 from tui.session.problems import problem_sentence
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
@@ -192,7 +192,7 @@ class LessonScreen(RestingScreen):
 
     def action_first_game(self) -> None:
         """Begin a game with novices."""
-        game = default_game(self.guide.game, human=self._person, level=NOVICE)
+        game = met(self.guide.game, human=self._person, level=NOVICE)
         try:
             live = begin(game, self.app.saves)
         except SaveError as error:

@@ -232,7 +232,7 @@ class NewGameScreen(BaseScreen):
             self._draft.seed = event.value
         else:
             self._draft.names[int(which)] = event.value
-            self._look_again()
+        self._look_again()
 
     @on(TextField.Shortened)
     def _look_again(self) -> None:
