@@ -62,7 +62,7 @@ async def play():
             if getattr(app.screen, "board", None) and app.screen.board.open:
                 await pilot.press("1")
             await pilot.pause(0.01)
-        await shown(ResultScreen, "Nim", "Ann")
+        await shown(ResultScreen, "Nim", "Camille")
         await pilot.press("r")
         await shown(ReplayScreen, "takes 1")
         await pilot.press("left", "left", "v", "a", "w")

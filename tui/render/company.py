@@ -25,6 +25,8 @@ class Company(NamedTuple):
     """The size of cards that the player wishes."""
     voices: "tuple[tuple[Seat, Character], ...]" = ()
     """The robots whose remarks are told, with their characters."""
+    robots: "frozenset[Seat]" = frozenset()
+    """The seats of robots who have a character, and are what is told of their names."""
     reader: "Seat | None" = None
     """The seat of the person at the screen, who alone is "you" where decisions are judged; None if
     nobody is, or several people are."""
@@ -36,6 +38,11 @@ class Company(NamedTuple):
     def who(self, seat: "Seat") -> Line:
         """Return a player as written everywhere: sign and name, in the player's colour."""
         return (Span(f"{self.glyphs.seats[seat]} {self.names[seat]}", f"seat-{seat}"),)
+
+    def character(self, game: str, seat: "Seat") -> str:
+        """Return what is told of a robot of a game in one sentence; "" of everybody else."""
+        key = f"robot.{game}.{self.names[seat]}"
+        return self.say(key) if seat in self.robots and self.say.has(key) else ""
 
     def column(self, seat: "Seat") -> Line:
         """Return a player as `who` does, as wide as the longest name, for lines in columns."""

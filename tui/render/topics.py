@@ -12,7 +12,7 @@ from engine.account import Moment
 from engine.review import Grade
 from tui.render.face import Face
 from tui.words.search import folded
-from tui.words.spans import Line, Span, Topic, text_of
+from tui.words.spans import Line, Span, Topic, line, text_of
 
 REVIEW: Final = "review."
 """What the topics of a review begin with, which are the same in all games."""
@@ -57,7 +57,11 @@ def explained(face: Face[Any, Any], moment: Moment, topic: Topic) -> Explained:
         return Explained(company.say.line(key), words, "")
     say, ruling = face.company.say, face.topics[topic[0]]
     key, facts = f"what.{face.game}.{topic[0]}", face.facts(moment, topic)
-    return Explained(say.line(key, **facts), say.line(f"{key}.is", **facts), ruling)
+    words = say.line(f"{key}.is", **facts)
+    match topic:
+        case ("seat", int(seat)) if told := face.company.character(face.game, seat):
+            words = line(words, " ", told)
+    return Explained(say.line(key, **facts), words, ruling)
 
 
 def first_sentence(words: Line) -> Line:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.game import Game
+from engine.game import LEVELS, Game
 from engine.registry import game_named
 from saves.header import Player
 from saves.names import clean
@@ -83,6 +83,17 @@ class Draft:
         first = NOBODY if same(NOBODY) not in map(same, taken) else next(robots)
         return [first, *(next(robots) for _ in typed[1:])]
 
+    def seated(self, game: str) -> list[str]:
+        """Return the name of each seat: what is typed, or else a usual one."""
+        names = zip(self.typed(game), self.usual_names(game), strict=True)
+        return [name or usual for name, usual in names]
+
+    def whom(self, say: Wording, game: str, seat: int) -> str:
+        """Return what is told of the robot at a seat in one sentence; "" of everybody else."""
+        key = f"robot.{game}.{self.seated(game)[seat]}"
+        own = level_of(self.terms(game).by[seat]) in (*LEVELS, EQUALS)
+        return say(key) if own and say.has(key) else ""
+
     def twice(self, game: str) -> list[int]:
         """Return the seats with a name that is typed at a seat before, too."""
         names = [same(name) for name in self.typed(game)[: self.terms(game).seats]]
@@ -96,8 +107,7 @@ class Draft:
     def new_game(self, game: str) -> NewGame:
         """Return the game as it is set in the form."""
         terms, rules = self.terms(game), game_named(game)
-        seats = zip(self.typed(game), self.usual_names(game), terms.by, strict=True)
-        players = [Player(name or usual, by) for name, usual, by in seats][: terms.seats]
+        players = [*map(Player, self.seated(game), terms.by)][: terms.seats]
         idle = rules.idle(terms.seats)
         options = filled_in(rules, (each for each in terms.answers.items() if each[0] not in idle))
         new = NewGame(game, tuple(players), options, self.chance)

@@ -82,11 +82,16 @@ def voices(game: str, players: Sequence[Player]) -> tuple[tuple[Seat, Character]
 
 
 def heard(company: Company, header: Header[Any], settings: Settings) -> Company:
-    """Return the players of a saved game with the robots whose remarks are told, none if they are
-    off."""
-    if not settings.remarks:
-        return company
-    return company._replace(voices=voices(header.game, header.players))
+    """Return the players of a saved game with its robots, see `with_voices`."""
+    return with_voices(company, voices(header.game, header.players), settings)
+
+
+def with_voices(
+    company: Company, voices: tuple[tuple[Seat, Character], ...], settings: Settings
+) -> Company:
+    """Return a company with its robots, whose remarks are told unless a setting is against it."""
+    company = company._replace(robots=frozenset(seat for seat, _ in voices))
+    return company._replace(voices=voices) if settings.remarks else company
 
 
 def watched(game: Game[Any, Any, Any], name: str, bot: Bot[Any, Any]) -> Bot[Any, Any]:

@@ -114,7 +114,7 @@ class NewGameScreen(BaseScreen):
                 yield from self._game_rows()
                 yield from (self._seat_row(seat) for seat in range(self._rules.seats[-1]))
                 yield from self._option_rows()
-            yield About(id="about")
+            yield About(self._whom, id="about")
             yield SentenceLine(self.new_game, id="sentence")
             with Horizontal(id="start-line"):
                 yield FormRow(
@@ -180,6 +180,11 @@ class NewGameScreen(BaseScreen):
         """Return the game as it is set in the form."""
         return self._draft.new_game(self._game)
 
+    def _whom(self, field: Widget) -> str:
+        """Return what is told of the robot whose name a field holds, "" of everybody else."""
+        kind, _, seat = (field.id or "").partition("-")
+        return self._draft.whom(self.say, self._game, int(seat)) if kind == "name" else ""
+
     def _note(self) -> Line:
         if self._unrated:
             return line(Span(self.say("stats.reading"), "dim"))
@@ -242,6 +247,7 @@ class NewGameScreen(BaseScreen):
             self.query_one(f"#name-{seat}", TextField).placeholder = name
         self.query_one("#note", Caption).show([self._note()])
         self.query_one(SentenceLine).repaint()
+        self.query_one(About).repaint()
         names, twice = self._draft.typed(self._game), self._draft.twice(self._game)
         for seat in range(self._terms.seats):
             words = ""

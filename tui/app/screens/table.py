@@ -23,6 +23,7 @@ from tui.render.face import Face, told
 from tui.render.scene import Frame, Scene, shown
 from tui.render.topics import explained, topic_of
 from tui.session.pace import paced
+from tui.session.robots import with_voices
 from tui.session.scenes import ScenePlayer
 from tui.settings import BEATS
 from tui.widgets.board import Board
@@ -155,10 +156,8 @@ class TableScreen(BaseScreen):
 
     def made_face(self) -> Face[Any, Any]:
         """Return a new face for the game and its players, in the current language."""
-        company = self.app.company(self.names)._replace(reader=self.reader)
-        if self.app.settings.remarks:
-            company = company._replace(voices=self.voices)
-        return face_for(self.game.name, company)
+        company = with_voices(self.app.company(self.names), self.voices, self.app.settings)
+        return face_for(self.game.name, company._replace(reader=self.reader))
 
     def beside(self) -> ComposeResult:
         """Yield the widgets between the standings and the chronicle."""

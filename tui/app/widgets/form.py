@@ -1,6 +1,6 @@
 """A form: rows of a label and fields, each with room for a complaint below."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 from textual import on
@@ -69,11 +69,24 @@ class FormRows(VerticalScroll, can_focus=False, inherit_bindings=False):
 class About(Canvas):
     """The explanation of the field that has the focus."""
 
+    def __init__(self, more: Callable[[Widget], str] = lambda _: "", id: str | None = None) -> None:
+        """`more` returns what is told of a field before its explanation, "" for nothing."""
+        super().__init__(id=id)
+        self._more = more
+
     def paint(self, width: int, height: int) -> list[Line]:
-        """Return the words, wrapped; [] if there are none."""
-        say = host(self).say
-        key = field_words(self.screen.focused, say)
-        return wrap((Span(say(key), "dim"),), width - 2) if key else []
+        """Return the words, wrapped; [] if there are none. What has no room for all of them is told
+        of alone."""
+        say, focused = host(self).say, self.screen.focused
+        key = field_words(focused, say)
+        if focused is None or not key:
+            return []
+        usual = Span(say(key), "dim")
+        more = self._more(focused)
+        if not more:
+            return wrap((usual,), width - 2)
+        told = wrap(line(more, " ", usual), width - 2)
+        return told if len(told) <= height else wrap(line(more), width - 2)
 
 
 class Form(Vertical):

@@ -1,0 +1,68 @@
+"""Who the robots are: a line for every name, told where one asks what a player is."""
+
+from typing import Final
+
+import pytest
+
+from engine.account import Account
+from engine.arena import play_out
+from engine.game import EVERYONE, Setup
+from engine.registry import game_named
+from saves.header import Player
+from tui.games.registry import card_of, face_for, offered_games
+from tui.render.company import Company
+from tui.render.glyphs import UNICODE
+from tui.render.topics import explained
+from tui.session.draft import Draft
+from tui.session.robots import voices, with_voices
+from tui.settings import Settings
+from tui.words import LANGUAGES, Language, Wording
+from tui.words.spans import text_of, width
+
+MOST: Final = 62
+"""The most cells of a line."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", offered_games())
+def test_every_robot_is_told_of_in_a_short_line_of_its_own(game: str, language: Language) -> None:
+    say, lines = Wording(language), set[str]()
+    for name in card_of(game).robots:
+        told = say(f"robot.{game}.{name}")
+        assert name in told and width(told) <= MOST and told.endswith(".")
+        assert not any(sign.isdigit() for sign in told)
+        lines.add(told.replace(name, ""))
+    assert len(lines) == len(card_of(game).robots)
+
+
+@pytest.mark.parametrize("remarks", [True, False])
+@pytest.mark.parametrize("game", offered_games())
+def test_who_asks_what_a_player_is_hears_who_a_robot_is(game: str, remarks: bool) -> None:
+    """Not of a person who has a robot's name, nor of a robot of another package."""
+    rules, say = game_named(game), Wording("en")
+    names = [*card_of(game).robots][: card_of(game).usual_seats]
+    by = ["human", "normal", *["own.robot"] * len(names)]
+    players = [*map(Player, names, by)]
+    company = with_voices(
+        Company(tuple(names), say, UNICODE), voices(game, players), Settings(remarks=remarks)
+    )
+    face = face_for(game, company)
+    setup = Setup(len(names), rules.options())
+    journal = play_out(rules, setup, [rules.bots["random"]] * len(names), "who")
+    moment = Account(journal, EVERYONE).moment(3)
+    told = [text_of(explained(face, moment, ("seat", seat)).words) for seat in range(len(names))]
+    lines = [say(f"robot.{game}.{name}") for name in names]
+    assert [line in words for line, words in zip(lines, told, strict=True)] == [
+        seat == 1 for seat in range(len(names))
+    ]
+    assert bool(company.voices) is remarks
+
+
+def test_the_form_tells_who_sits_at_a_seat() -> None:
+    say, draft = Wording("en"), Draft("Bruno")
+    draft.seed = "who"
+    name = draft.usual_names("dolce-vita")[1]
+    assert draft.whom(say, "dolce-vita", 1) == say(f"robot.dolce-vita.{name}")
+    assert draft.whom(say, "dolce-vita", 0) == ""
+    draft.names[1] = "Somebody"
+    assert draft.whom(say, "dolce-vita", 1) == ""
