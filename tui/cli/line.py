@@ -10,7 +10,7 @@ from tui.cli.crash import write_crash
 from tui.cli.garbage import no_look_for_garbage
 from tui.cli.opening import home
 from tui.console.failures import Failure
-from tui.console.output import flushed, replace_unprintable, silence, tell
+from tui.console.output import flushed, replace_unprintable, shown, silence, tell
 from tui.console.status import CRASHED, DONE, FAILED, NOBODY_READS
 from tui.session.problems import problem_sentence, settings_sentence
 from tui.session.refusals import RobotFailed
@@ -58,12 +58,25 @@ def run(words: list[str], say: Wording, settings: Settings, fault: Fault | None)
     except SystemExit:  # after printing help or the version
         flushed(say)
         return DONE
-    notice = settings_sentence(say, fault) if fault is not None else None
+    notice = notice_of(say, settings, fault)
     context = Context.of(say, settings, notice, asked)
     if notice is not None and not asked.screen:
         tell(notice)
     status: int = asked.run(context, asked)
     return status
+
+
+def notice_of(say: Wording, settings: Settings, fault: Fault | None) -> str | None:
+    """Return what is wrong with the settings in a line, None if nothing is."""
+    told = [settings_sentence(say, fault)] if fault is not None else []
+    if settings.robots:  # which most players leave empty: they need not load what reads it
+        from tui.session.own_bots import names
+        from tui.session.strength import no_strengths
+
+        if wrong := no_strengths(say, settings.robots, names):
+            robots = ", ".join(map(shown, wrong))
+            told.append(say("settings.broken.robots", file=settings_path().name, robots=robots))
+    return " ".join(told) or None
 
 
 def parsed(say: Wording, words: list[str]) -> Any:

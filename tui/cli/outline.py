@@ -10,6 +10,7 @@ from tui.games.registry import offered_games
 from tui.render.palettes import Palettes
 from tui.session.new_game import HUMAN
 from tui.session.options import Option
+from tui.session.strength import EQUALS
 from tui.settings import themes_path
 from tui.words import Wording
 
@@ -23,10 +24,12 @@ SORTS: Final = {
     "game": "game",
     "theme": "theme",
     "bots": "level",
+    "play.bots": "rival",
     "seats": "seat",
     "options": "option",
 }
-"""The sort of value that an argument takes, by its name, if a shell can complete it."""
+"""The sort of value that an argument takes, by its name, that of one command by both names, if a
+shell can complete it."""
 
 
 class Argument(NamedTuple):
@@ -96,17 +99,18 @@ def _command(say: Wording, parser: argparse.ArgumentParser, name: str, about: st
         about,
         " ".join(f"{parser.prog}{usage}".split()),
         parser.ending() if isinstance(parser, Parser) else "",
-        tuple(_argument(say, each) for each in actions if each.option_strings),
-        tuple(_argument(say, each) for each in actions if not each.option_strings),
+        tuple(_argument(say, name, each) for each in actions if each.option_strings),
+        tuple(_argument(say, name, each) for each in actions if not each.option_strings),
     )
 
 
-def _argument(say: Wording, action: argparse.Action) -> Argument:
+def _argument(say: Wording, command: str, action: argparse.Action) -> Argument:
     takes = ""
     choices = tuple(map(str, action.choices or ()))
     if action.nargs != 0:
         takes = "|".join(choices) or str(action.metavar)
-    sort = SORTS.get(action.dest, "") if takes else ""
+    usual = SORTS.get(action.dest, "")
+    sort = SORTS.get(f"{command}.{action.dest}", usual) if takes else ""
     if sort == "path" and takes == say("cli.meta.folder"):
         sort = "folder"
     help_ = (action.help or "") % {"prog": "ludotheque"}
@@ -136,8 +140,10 @@ def words_for(sort: str) -> tuple[str, ...]:
             return tuple(offered_games())
         case "level":
             return LEVELS
+        case "rival":
+            return (*LEVELS, EQUALS)
         case "seat":
-            return (HUMAN, *LEVELS)
+            return (HUMAN, *LEVELS, EQUALS)
         case "theme":
             return Palettes(themes_path()).names
     return ()

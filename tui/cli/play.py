@@ -39,6 +39,7 @@ from tui.session.perspectives import perspectives
 from tui.session.problems import file_sentence, loss_sentence, problem_sentence
 from tui.session.strength import EQUALS
 from tui.words import Wording
+from tui.words.spans import text_of
 
 
 def declare(commands: Commands) -> None:
@@ -89,7 +90,16 @@ def run_play(context: Context, asked: argparse.Namespace) -> int:
     folder = context.folder()
     with refusals(context.say, folder):
         live = begin(new, folder)
-    return play_live(context, live, plain)
+    return play_live(context, live, plain, met_sentence(context.say, asked, new) if plain else None)
+
+
+def met_sentence(say: Wording, asked: argparse.Namespace, new: NewGame) -> str | None:
+    """Return who plays, and how well, if that was for the program to choose; None otherwise."""
+    if EQUALS not in (*asked.bots, *(player.by for player in asked.seats)):
+        return None
+    from tui.session.summary import summaries
+
+    return text_of(summaries(say, new)[0])
 
 
 def game_asked(context: Context, asked: argparse.Namespace) -> NewGame:
@@ -175,13 +185,14 @@ def run_replay(context: Context, asked: argparse.Namespace) -> int:
     return open_replay(context, saved, account.step(number), account.seat)
 
 
-def play_live(context: Context, live: LiveGame, plain: bool) -> int:
-    """Go on with an open game, on a screen or line by line. Return the exit status."""
+def play_live(context: Context, live: LiveGame, plain: bool, notice: str | None = None) -> int:
+    """Go on with an open game, on a screen, or line by line after a notice. Return the exit
+    status."""
     if not plain:
         return open_live(context, live)
     from tui.cli.plain import play_in_lines
 
-    return play_in_lines(context, live, live_notice(context.say, live))
+    return play_in_lines(context, live, notice or live_notice(context.say, live))
 
 
 def open_live(context: Context, live: LiveGame) -> int:

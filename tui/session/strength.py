@@ -77,6 +77,17 @@ def read_strengths(say: Wording, words: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def no_strengths(say: Wording, words: str, known: Callable[[], Iterable[str]]) -> tuple[str, ...]:
+    """Return what is among words between commas and is no strength of a level, nor of a robot of
+    another package, whose names `known` finds."""
+    wrong = list[str]()
+    for word in filter(None, (each.strip() for each in words.split(","))):
+        by = in_saves(say, word, LEVELS)
+        if not is_strength(by) or (level_of(by) not in LEVELS and level_of(by) not in known()):
+            wrong.append(word)
+    return tuple(dict.fromkeys(wrong))
+
+
 def is_strength(word: str) -> bool:
     """Return whether a word spells a strength."""
     try:

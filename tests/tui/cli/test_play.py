@@ -3,6 +3,7 @@
 import argparse
 import os
 import shutil
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,8 @@ from tui.session.new_game import HUMAN, NOBODY, NewGame
 from tui.settings import Settings
 from tui.words import Wording
 from tui.words.catalogue import catalogue
+
+Capsys = pytest.CaptureFixture[str]
 
 EN = Wording("en")
 
@@ -93,6 +96,28 @@ def test_robots_may_be_bounded_or_the_persons_equals() -> None:
     words = ["--seat", "Bob=hard@2s", "--seat", "Eva=equals", "--seat", "Al", "--players", "3"]
     assert at(asked(*words)) == ["Bob hard@2000ms", "Eva normal", "Al human"]
     assert at(asked("--bots", "equals", "--players", "3"))[1:] == ["Bruno normal", "Chiara normal"]
+
+
+def test_line_by_line_it_is_said_which_level_equals_have(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("--plain", "--saves", str(tmp_path), "play", "dolce-vita", "--players", "3")
+    for more, said in ((["--bots", "equals"], True), (["--seat", "Eva=equals"], True), ([], False)):
+        monkeypatch.setattr("sys.stdin", StringIO(""))
+        told = here(capsys, *words, *more).out.replace("\N{NO-BREAK SPACE}", " ")
+        assert ("level: normal" in told.splitlines()[0]) is said
+
+
+def test_robots_of_the_settings_that_are_none_are_told(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.toml"
+    monkeypatch.setattr("tui.cli.line.settings_path", lambda: path)
+    for robots, wrong in (("master@10", ""), ("quark@3, hard@0, easy", "quark@3, hard@0")):
+        path.write_text(f'robots = "{robots}"\nlanguage = "en"\n')
+        told = here(capsys, "saves", "--saves", str(tmp_path)).err
+        assert (wrong in told and told.count("\n") == 1) if wrong else not told
+        assert path.read_text().startswith("robots")
 
 
 def test_levels_and_options_are_understood_in_any_language() -> None:
@@ -174,7 +199,6 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, str | None]]:
 
 
 Opened = list[tuple[object, str | None]]
-Capsys = pytest.CaptureFixture[str]
 
 
 def test_play_begins_a_save(capsys: Capsys, tmp_path: Path, opened: Opened) -> None:

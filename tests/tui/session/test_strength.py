@@ -14,7 +14,15 @@ from tests.tui.session.test_thinking import view
 from tui.session.draft import deciders
 from tui.session.refusals import RobotFailed
 from tui.session.robots import level_name, really, robot
-from tui.session.strength import EQUALS, Strength, in_saves, read_strength, read_strengths, within
+from tui.session.strength import (
+    EQUALS,
+    Strength,
+    in_saves,
+    no_strengths,
+    read_strength,
+    read_strengths,
+    within,
+)
 from tui.words import LANGUAGES, Language, Wording
 
 
@@ -44,6 +52,13 @@ def test_strengths_between_commas_leave_out_what_is_none() -> None:
         "easy@2000ms",
     )
     assert read_strengths(Wording("en"), "") == ()
+
+
+def test_what_is_no_strength_is_found() -> None:
+    say = Wording("de")
+    words = "hard@10, Meister@50ms, magpie@3, quark@3, hard@0,, schwer@x, quark@3"
+    assert no_strengths(say, words, lambda: ["magpie"]) == ("quark@3", "hard@0", "schwer@x")
+    assert no_strengths(say, "", tuple) == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

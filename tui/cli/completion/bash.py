@@ -90,10 +90,12 @@ _ludotheque() {{
             case $game in
 {options}
             esac ;;
-        level)
+        level|rival)
             # Levels stand in a list: what is before the last comma stays.
             word=${{cur%"${{cur##*,}}"}}
-            COMPREPLY=($(compgen -P "$word" -W {levels} -- "${{cur##*,}}")) ;;
+            local levels={levels}
+            [[ $sort == rival ]] && levels={rivals}
+            COMPREPLY=($(compgen -P "$word" -W "$levels" -- "${{cur##*,}}")) ;;
     esac
 }}
 
@@ -133,6 +135,7 @@ def bash(outline: Outline, saves: Path, options: Options) -> str:
         places="\n".join(places),
         options="\n".join(keys),
         levels=quote(" ".join(words_for("level"))),
+        rivals=quote(" ".join(words_for("rival"))),
         option_values="\n".join(
             _words(f"{game}:{name})", values, 16)
             for game, each in options.items()
@@ -149,7 +152,7 @@ def _value(command: str, option: Argument) -> str:
 def _answer(argument: Argument) -> str:
     """Return the shell code that sets the replies for an argument, or names its sort."""
     words = argument.choices or words_for(argument.sort)
-    if words and argument.sort not in ("seat", "level"):
+    if words and argument.sort not in ("seat", "level", "rival"):
         return f'COMPREPLY=($(compgen -W {quote(" ".join(words))} -- "$cur")); return'
     return f"sort={argument.sort or 'none'}"
 

@@ -19,7 +19,7 @@ end
 function __ludotheque_levels
     set -l word (commandline -ct | string replace -r '^--bots=' '')
     set -l before (string replace -r '[^,]*$' '' -- $word)
-    for level in {levels}
+    for level in $argv
         echo $before$level
     end
 end
@@ -32,7 +32,7 @@ def fish(outline: Outline, saves: Path, options: Options) -> str:
     lines = [
         "# Completion of ludotheque for fish.",
         "",
-        FUNCTIONS.format(saves=quoted(str(saves)), levels=" ".join(words_for("level"))),
+        FUNCTIONS.format(saves=quoted(str(saves))),
     ]
     bare = f"-n 'not __fish_seen_subcommand_from {names}'"
     lines += [
@@ -64,8 +64,8 @@ def _option(seen: str, option: Argument) -> list[str]:
 
 def _values(argument: Argument) -> str:
     words = argument.choices or words_for(argument.sort)
-    if argument.sort == "level":
-        return " -x -a '(__ludotheque_levels)'"
+    if argument.sort in ("level", "rival"):
+        return f" -x -a '(__ludotheque_levels {' '.join(words)})'"
     if words and argument.sort != "seat":
         return f" -x -a {quoted(' '.join(words))}"
     if argument.sort == "save":

@@ -43,6 +43,11 @@ _ludotheque_levels() {{
     compadd -q -S ',' {levels}
 }}
 
+_ludotheque_rivals() {{
+    compset -P '*,'
+    compadd -q -S ',' {rivals}
+}}
+
 _ludotheque() {{
     local curcontext=$curcontext state line
     typeset -A opt_args
@@ -82,6 +87,7 @@ def zsh(outline: Outline, saves: Path, options: Options) -> str:
             for name, values in each.items()
         ),
         levels=" ".join(words_for("level")),
+        rivals=" ".join(words_for("rival")),
         commands="\n".join(
             "        " + quote(f"{each.name}:{_plain(each.help)}") for each in outline.commands
         ),
@@ -131,7 +137,7 @@ def _place(number: int, argument: Argument) -> str:
 
 def _action(argument: Argument) -> str:
     words = argument.choices or words_for(argument.sort)
-    if words and argument.sort not in ("seat", "level"):
+    if words and argument.sort not in ("seat", "level", "rival"):
         return f"({' '.join(words)})"
     actions = {
         "save": "_ludotheque_saves",
@@ -140,6 +146,7 @@ def _action(argument: Argument) -> str:
         "path": "_files",
         "option": "_ludotheque_options",
         "level": "_ludotheque_levels",
+        "rival": "_ludotheque_rivals",
     }
     return actions.get(argument.sort, " ")
 

@@ -74,6 +74,9 @@ WORDS: Final = {
         "{file}, Zeile {line}: {why}. Die anderen Einstellungen bleiben; die alte Datei heißt "
         "jetzt {kept}."
     ),
+    "settings.broken.robots": (
+        "{file}: Unter „robots“ ist {robots} kein Roboter und wird im Formular nicht angeboten."
+    ),
     "settings.broken.there": "{file}: {why}. Es gelten die Voreinstellungen.",
     "theme.broken": "Farbschema {file}, Zeile {line}: {why}. Es wird übergangen.",
     "theme.broken.whole": "Farbschema {file}: {why}. Es wird übergangen.",

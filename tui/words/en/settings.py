@@ -73,6 +73,9 @@ WORDS: Final = {
         "{file}, line {line}: {why}. The other settings are kept; your file as it was is now "
         "{kept}."
     ),
+    "settings.broken.robots": (
+        "{file}: “robots” names no robot with {robots}, so the new-game form leaves that out."
+    ),
     "settings.broken.there": "{file}: {why}. The default settings are used.",
     "theme.broken": "Theme {file}, line {line}: {why}. The theme is ignored.",
     "theme.broken.whole": "Theme {file}: {why}. The theme is ignored.",

@@ -75,6 +75,9 @@ WORDS: Final = {
         "{file}, ligne {line} : {why}. Les autres réglages restent ; l’ancien fichier s’appelle "
         "maintenant {kept}."
     ),
+    "settings.broken.robots": (
+        "{file} : dans « robots », {robots} ne désigne aucun robot et n’est pas proposé."
+    ),
     "settings.broken.there": "{file} : {why}. Les réglages par défaut s’appliquent.",
     "theme.broken": "Thème {file}, ligne {line} : {why}. Il est ignoré.",
     "theme.broken.whole": "Thème {file} : {why}. Il est ignoré.",
