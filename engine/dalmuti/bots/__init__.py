@@ -15,13 +15,16 @@ from engine.game import Bot
 from engine.handicap import brief, lapsing
 from engine.random_bot import random_bot
 
+LAPSES: Final = 0.4
+"""How often `easy` chooses as a novice does."""
+
 TRIES: Final = {"strong": 60, "hard": TAX_PLAYOUTS, "master": max(PLAYOUTS, TAX_PLAYOUTS)}
 """How many hands a decision plays out at most, that is in the tax."""
 
 BOTS: dict[str, Bot[DalmutiView, DalmutiAction]] = {
     "random": random_bot(legal),
     "novice": novice,
-    "easy": lapsing(normal, novice, 0.4),
+    "easy": lapsing(normal, novice, LAPSES),
     "normal": normal,
     "strong": brief(hard, TRIES["strong"]),
     "hard": hard,
@@ -30,5 +33,7 @@ BOTS: dict[str, Bot[DalmutiView, DalmutiAction]] = {
 
 
 def cast(character: Character) -> dict[str, Bot[DalmutiView, DalmutiAction]]:
-    """Return the robots with a character: it shows where `normal` hardly prefers one thing."""
-    return {**BOTS, "normal": partial(normal, character=character)}
+    """Return the robots with a character: it shows where `normal` and `easy` hardly prefer
+    one thing."""
+    usual = partial(normal, character=character)
+    return {**BOTS, "easy": lapsing(usual, novice, LAPSES), "normal": usual}

@@ -40,8 +40,10 @@ FOOL: Final = 1.0
 """What a Jester is worth in hand, in turns."""
 LED: Final = Rank(0), 0
 """The top that is not there when a trick is to be led: no rank, no cards."""
-NERVE: Final = 0.05
-"""How much the boldest pays to play rather than pass, in turns; the most cautious wants as much."""
+NERVE: Final = 0.6
+"""How much the boldest pays to play rather than pass, in turns."""
+CAUTION: Final = 0.28
+"""How much the most cautious wants to gain by a play, in turns, or he passes."""
 GOOD: Final = 5
 """The worst rank that is worth having when it is shown in a misdeal."""
 
@@ -52,7 +54,8 @@ def normal(
     """Choose as a player does who counts cards and plans ahead."""
     table = view.table
     if table.stage == "play":
-        nerve = NERVE * (2 * character.bold - 1)
+        bold = 2 * character.bold - 1
+        nerve = bold * (NERVE if bold > 0 else CAUTION)
         return move(view.seat, view.hand, table.top, unseen(view), rivals(view), nerve)
     if table.stage == "send":
         return _send(view)

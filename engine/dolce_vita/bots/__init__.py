@@ -16,13 +16,16 @@ from engine.game import Bot
 from engine.handicap import brief, lapsing
 from engine.random_bot import random_bot
 
+LAPSES: Final = 0.7
+"""How often `easy` chooses as a novice does."""
+
 TRIES: Final = {"strong": 4, "hard": 60, "master": ITERATIONS}
 """How many lines of the search a decision takes at most."""
 
 BOTS: Final[dict[str, Bot[DolceVitaView, DolceVitaAction]]] = {
     "random": random_bot(legal),
     "novice": novice,
-    "easy": lapsing(normal, novice, 0.7),
+    "easy": lapsing(normal, novice, LAPSES),
     "normal": normal,
     "strong": brief(master, TRIES["strong"]),
     "hard": brief(master, TRIES["hard"]),
@@ -31,5 +34,7 @@ BOTS: Final[dict[str, Bot[DolceVitaView, DolceVitaAction]]] = {
 
 
 def cast(character: Character) -> dict[str, Bot[DolceVitaView, DolceVitaAction]]:
-    """Return the robots with a character: it shows where `normal` hardly prefers one thing."""
-    return {**BOTS, "normal": partial(normal, character=character)}
+    """Return the robots with a character: it shows where `normal` and `easy` hardly prefer
+    one thing."""
+    usual = partial(normal, character=character)
+    return {**BOTS, "easy": lapsing(usual, novice, LAPSES), "normal": usual}

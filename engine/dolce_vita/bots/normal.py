@@ -22,9 +22,13 @@ NOISE = 0.001
 """Between placements that come to the same, any is taken."""
 
 
-NERVE = 0.004
-"""By how much a bold player likes each point of a card better, and a cautious one less, than others
-do: he would rather decide a column at once than wait."""
+NERVE = 0.014
+"""By how much the boldest likes each point of a card better than others do, and the most cautious
+less: the one would rather decide a column at once than wait, the other keeps his high cards."""
+
+LEAST_PIP_COST = 0.001
+"""What a point costs even the boldest: who likes high cards for themselves plays another game, and
+a better one than his level."""
 
 
 def normal(
@@ -33,7 +37,7 @@ def normal(
     """Choose the placement with the best forecast: what it wins and costs over all columns, and
     what it denies the others."""
     state, seat = guess(view, rng), view.seat
-    pip = PIP_COST - NERVE * (2 * character.bold - 1)
+    pip = max(PIP_COST - NERVE * (2 * character.bold - 1), LEAST_PIP_COST)
 
     def worth(place: DolceVitaAction) -> float:
         assert type(place) is Place
