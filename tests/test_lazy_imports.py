@@ -24,7 +24,7 @@ LAZY = {
     "tui/cli/export.py": 2,  # what paints: 210 ms
     "tui/cli/host.py": 1,  # an extra
     "tui/cli/join.py": 3,  # an extra
-    "tui/cli/line.py": 1,  # the parser, without a word to parse: 4 ms
+    "tui/cli/line.py": 3,  # the parser, without a word to parse, and robots of the settings: 4 ms
     "tui/cli/main.py": 1,  # Ctrl+C is quiet from the first moment on; `--version` needs nothing
     "tui/cli/opening.py": 2,  # line by line: 126 ms; the screen: 700 ms
     "tui/cli/play.py": 3,  # line by line: 126 ms; the statistics, unless equals are wanted: 4 ms

@@ -38,6 +38,7 @@ from tui.session.new_game import (
 from tui.session.perspectives import perspectives
 from tui.session.problems import file_sentence, loss_sentence, problem_sentence
 from tui.session.strength import EQUALS
+from tui.session.summary import summaries
 from tui.words import Wording
 from tui.words.spans import text_of
 
@@ -97,8 +98,6 @@ def met_sentence(say: Wording, asked: argparse.Namespace, new: NewGame) -> str |
     """Return who plays, and how well, if that was for the program to choose; None otherwise."""
     if EQUALS not in (*asked.bots, *(player.by for player in asked.seats)):
         return None
-    from tui.session.summary import summaries
-
     return text_of(summaries(say, new)[0])
 
 
