@@ -55,7 +55,7 @@ def place(terminal: Terminal, card: str) -> None:
     terminal.press("a")
     terminal.shows("Enter: place")
     terminal.press("\r")
-    terminal.shows("Bruno is placing a card")
+    terminal.shows("is placing a card")
     terminal.until(lambda _: thinking(terminal))
 
 
