@@ -120,19 +120,22 @@ def _placed(bids: Sequence[int], seat: Seat) -> int:
 
 
 def gain(state: State, best: Followed) -> Reason | None:
-    """The object that a placement brings at the end of its line, if that is better than what it
-    replaces: it "takes" what it would win at once, perhaps "from" one who would else, "unless"
-    others answer, each of whom is told, perhaps only to tie; it "wins" that if nobody can answer;
-    it "defends" what came to its seat already and could be taken away; it "expects" what only the
-    line brings."""
+    """The object that a placement brings at the end of its line, or the dearer one that it would
+    win at once, if that is better than what it replaces: it "takes" what it would win at once,
+    perhaps "from" one who would else, "unless" others answer, each of whom is told, perhaps only to
+    tie; it "wins" that if nobody can answer; it "defends" what came to its seat already and could
+    be taken away; it "expects" what only the line brings."""
     place, end = best
     seat = place.seat
     taken = _taken(end, seat, place.column)
-    if not taken or not _improves(state, seat, taken) or not _gains(state, end, seat):
+    if _richer(state, seat, taken) <= 0 or not _gains(state, end, seat):
         return None
-    facts = {"column": place.column, "object": taken}
     placed = apply(state, place)
-    if _taken(placed, seat, place.column) != taken:  # others will have changed the column
+    now = _taken(placed, seat, place.column)
+    if _richer(state, seat, now) > _richer(state, seat, taken):
+        taken = now
+    facts = {"column": place.column, "object": taken}
+    if now != taken:  # others will have changed the column
         return Reason("expects", facts)
     if _taken(state, seat, place.column) == taken:
         return Reason("defends", facts) if answers(state, seat, place.column, taken) else None
@@ -192,11 +195,13 @@ def _gains(before: State, end: State, seat: Seat) -> bool:
     return fortunes(end)[seat] > fortune(before.goods[seat], before.money[seat])
 
 
-def _improves(before: State, seat: Seat, taken: Object) -> bool:
-    """Whether an object is worth more than what it would take the place of: a forced exchange for
-    less speaks for nothing."""
+def _richer(before: State, seat: Seat, taken: Object) -> int:
+    """By how much an object makes a seat richer, in units of 100,000; less than nothing if it must
+    be exchanged for a dearer one, which speaks for nothing."""
+    if taken == NONE:
+        return 0
     kind = category(taken)
-    return kind == MONEY or value(taken) > before.goods[seat][kind - 1]
+    return value(taken) - (0 if kind == MONEY else before.goods[seat][kind - 1])
 
 
 def fortunes(state: State) -> list[int]:

@@ -219,6 +219,15 @@ def test_who_wins_by_an_answer_is_told_before_who_only_ties() -> None:
         assert gain(state, line(state, (GREEN, own, PRIZE))) == told
 
 
+def test_what_the_table_brings_is_told_where_the_line_followed_leaves_less() -> None:
+    """Green's four takes the jewel as the cards lie; in the line Red answers with a six, and only
+    the money is left for her."""
+    state = two_turns(yellow=(1, 2, 3, 4, 5))
+    told = gain(state, line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE)))
+    answer = Reason("unless", {"seat": RED, "card": 6})
+    assert told == Reason("takes", THE_JEWEL, (answer, MONEY_LEFT))
+
+
 def test_each_who_could_answer_is_named() -> None:
     """Those who would win before those who would only tie: Red holds a four and a six, Yellow a
     five and a six, or a four and a five."""
