@@ -73,7 +73,7 @@ async def test_no_reason_is_cut(
 
 RISKS = {
     "en": ("risk, already counted: ● Baudouin answers there", "ties there with a 6"),
-    "fr": ("risque déjà compté : ● Baudouin y répond", "s’annulent si ◆ Aliénor"),
+    "fr": ("risque déjà compté : ● Baudouin passe devant", "s’annule si ◆ Aliénor"),
     "de": ("Risiko, schon eingerechnet: ● Baudouin antwortet dort", "wenn ◆ Aliénor mit einer 6"),
 }
 """What is told of the risk of a better move."""

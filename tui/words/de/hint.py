@@ -46,12 +46,10 @@ WORDS: Final = {
         "Risiko, schon eingerechnet: beide fallen heraus, wenn {who} mit einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-tied.too": " oder {who} mit einer {card}",
-    "hint.why.dolce-vita.still": "du bekommst dann noch {object:acc}",
-    "hint.why.dolce-vita.still.theirs": ("{mover} bekommt dann noch {object:acc}"),
-    "hint.why.dolce-vita.forced": "du musst dann {back:acc} für {object:acc} zurückgeben",
-    "hint.why.dolce-vita.forced.theirs": (
-        "{mover} muss dann {back:acc} für {object:acc} zurückgeben"
-    ),
+    "hint.why.dolce-vita.still": "du bekommst dann {object:acc}",
+    "hint.why.dolce-vita.still.theirs": "{mover} bekommt dann {object:acc}",
+    "hint.why.dolce-vita.forced": "du musst dann {back:acc} gegen {object:acc} tauschen",
+    "hint.why.dolce-vita.forced.theirs": "{mover} muss dann {back:acc} gegen {object:acc} tauschen",
     "hint.why.dolce-vita.defends": "verteidigt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.expects": ("kann in Spalte {column} noch {object:acc} bringen"),
     "hint.why.dolce-vita.plans": ("deine {card} kann dann in Spalte {column} {object:acc} bringen"),

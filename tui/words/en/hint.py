@@ -40,11 +40,11 @@ WORDS: Final = {
         "risk, already counted: both cancel out if {who} ties there with a {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
-    "hint.why.dolce-vita.still": "you then still get {object:the}",
-    "hint.why.dolce-vita.still.theirs": ("{mover} then still gets {object:the}"),
-    "hint.why.dolce-vita.forced": "you must then give back {back:the} for {object:the}",
+    "hint.why.dolce-vita.still": "you would then get {object:the}",
+    "hint.why.dolce-vita.still.theirs": "{mover} would then get {object:the}",
+    "hint.why.dolce-vita.forced": "you would then have to give back {back:the} for {object:the}",
     "hint.why.dolce-vita.forced.theirs": (
-        "{mover} must then give back {back:the} for {object:the}"
+        "{mover} would then have to give back {back:the} for {object:the}"
     ),
     "hint.why.dolce-vita.defends": "defends {object:the} in column {column}",
     "hint.why.dolce-vita.expects": "can still win {object:the} in column {column}",

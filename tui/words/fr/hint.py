@@ -41,23 +41,22 @@ WORDS: Final = {
         "prend à {owner} {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "hint.why.dolce-vita.unless": (
-        "risque déjà compté : {who} y répond, par exemple avec un {card}"
+        "risque déjà compté\N{NO-BREAK SPACE}: {who} passe devant, par exemple avec un {card}"
     ),
     "hint.why.dolce-vita.unless.too": ", ou {who} avec un {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "risque déjà compté : vos totaux s’annulent si {who} égale le vôtre avec un {card}"
+        "risque déjà compté\N{NO-BREAK SPACE}: votre total s’annule si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.theirs": (
-        "risque déjà compté : les totaux s’annulent si {who} égale celui de {mover} avec un {card}"
+        "risque déjà compté\N{NO-BREAK SPACE}: le total de {mover} s’annule si {who} l’égale avec "
+        "un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " ou {who} avec un {card}",
-    "hint.why.dolce-vita.still": "si l’on y répond, il vous reste {object:the}",
-    "hint.why.dolce-vita.still.theirs": "si l’on y répond, il reste {object:the} pour {mover}",
-    "hint.why.dolce-vita.forced": (
-        "si l’on y répond, vous devez échanger {back:the} contre {object:the}"
-    ),
+    "hint.why.dolce-vita.still": "vous auriez alors {object:the}",
+    "hint.why.dolce-vita.still.theirs": "{mover} aurait alors {object:the}",
+    "hint.why.dolce-vita.forced": "vous devriez alors échanger {back:the} contre {object:the}",
     "hint.why.dolce-vita.forced.theirs": (
-        "si l’on y répond, {mover} doit échanger {back:the} contre {object:the}"
+        "{mover} devrait alors échanger {back:the} contre {object:the}"
     ),
     "hint.why.dolce-vita.defends": (
         "défend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
