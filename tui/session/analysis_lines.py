@@ -275,7 +275,8 @@ def none_found(company: Company, analysis: Analysis, least: Grade = Grade.INACCU
     if analysis.mistakes():
         key = f"review.none.{least.name.lower()}"
         none = say(f"{key}.any") if seat == EVERYONE else say(key, who=company.who(seat))
-        return f"{none} {say('review.lesser')}"
+        still = () if review.whole else (say("review.still"),)
+        return " ".join((none, *still, say("review.lesser")))
     if seat == EVERYONE:
         return say("end.cost.none.any" if review.whole else "review.none.yet")
     key = "review.none" if review.whole else "review.none.own-yet"

@@ -288,6 +288,11 @@ async def test_where_there_are_lesser_mistakes_alone_the_keys_say_so_and_which_k
             await until(pilot, lambda told=told: told in text(app))  # type: ignore[misc]
             assert "G adds less costly moves" in text(app)
             assert app.screen is replay and replay.step == 0
+            assert "still running" not in text(app)
+        replay.review.done = 0.5
+        await pilot.press("j")
+        await until(pilot, lambda: "The review is still running" in text(app))
+        replay.review.done = 1.0
         await pilot.press("g", "j")
         assert replay.mistake is not None
 

@@ -28,6 +28,7 @@ WORDS: Final = {
     "review.last": "Der letzte Patzer.",
     "review.whose": "Dieser teure Zug ist von {who}; du siehst die Partie jetzt aus dieser Sicht.",
     "review.lesser": "{@replay.grade:G} zeigt auch weniger teure Züge.",
+    "review.still": "Die Analyse läuft noch.",
     "review.none.mistake": "Kein Fehler und kein Patzer von {who}.",
     "review.none.mistake.any": "Keine Fehler und keine Patzer.",
     "review.none.blunder": "Kein Patzer von {who}.",

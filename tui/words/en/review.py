@@ -28,6 +28,7 @@ WORDS: Final = {
     "review.last": "This is the last blunder.",
     "review.whose": "This costly move was made by {who}, whose view you see now.",
     "review.lesser": "{@replay.grade:G} adds less costly moves.",
+    "review.still": "The review is still running.",
     "review.none.mistake": "{who} made no mistake or blunder.",
     "review.none.mistake.any": "No mistakes or blunders.",
     "review.none.blunder": "{who} made no blunder.",

@@ -32,6 +32,7 @@ WORDS: Final = {
     "review.last": "La dernière gaffe.",
     "review.whose": "Ce coup coûteux est de {who} : vous voyez maintenant par ses yeux.",
     "review.lesser": "{@replay.grade:G} ajoute les coups moins coûteux.",
+    "review.still": "L’analyse continue.",
     "review.none.mistake": "{who} n’a commis ni erreur ni gaffe.",
     "review.none.mistake.any": "Ni erreur ni gaffe.",
     "review.none.blunder": "{who} n’a commis aucune gaffe.",
