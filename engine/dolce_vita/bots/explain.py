@@ -223,8 +223,8 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     """What the placement taken comes to at the end of its line: that it ties, with one who lies
     there ("ties") or will ("tied", which costs what the move would win); that nothing is left for
     it; that what it brings is worth less than what it replaces, as the cards lie or only after
-    answers of others ("left-worse"); that it only secures what would come as the cards lie, or
-    brings less "instead"; that it brings less than the better one does in either column, perhaps
+    answers of others ("left-worse"); that it only secures what comes as the cards lie without it,
+    or brings less "instead"; that it brings less than the better one does in either column, perhaps
     because another comes first there ("outbid"). Else what another gets where one of the two lies,
     who profits most."""
     seat, column, own = taken.place.seat, taken.place.column, best.place.column
@@ -246,7 +246,7 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
         told, table = (now, placed) if sure else (take, taken.end)
         facts = where | {"object": told.taken, **_back(state, table, told)}
         return Reason("worse" if sure else "left-worse", facts)
-    if before.taken == take.taken:
+    if before.taken == take.taken == now.taken:
         return Reason("already", facts)
     if _gained(now) < _gained(before) and now.taken == take.taken:
         return Reason("instead", facts | {"back": before.taken})

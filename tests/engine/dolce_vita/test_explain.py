@@ -170,6 +170,25 @@ def test_who_ties_or_comes_first_later() -> None:
     assert forecast(outbid.end)[PRIZE].takes[0].seat == RED
 
 
+def test_what_is_won_only_until_it_is_answered_is_not_what_came_already() -> None:
+    """Green is second by a one and would be first by the four; Red answers, and she is second
+    again."""
+    state = closing(
+        columns={PRIZE: [JEWEL_7, ONE], OTHER: [BOAT_3]},
+        cards={
+            RED: {PRIZE: (2,), NOWHERE: (1, 3, 5)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {PRIZE: (1,), NOWHERE: (2, 3)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    better = line(state, (GREEN, 6, PRIZE))
+    answered = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE))
+    facts = {"column": PRIZE, "object": ONE, "seat": RED}
+    assert comes(state, better, answered) == Reason("outbid", facts)
+
+
 def test_a_tie_that_costs_nothing_is_no_consequence() -> None:
     """Green would have to give a better boat back; that Red ties later spares it that."""
     boat = card(BOAT, 6)
