@@ -56,6 +56,7 @@ CONSEQUENCES: Final[Facts] = {
     "stuck": {**_SOME, "seat": SEATS},
     "stuck-led": {**_SOME, "seat": SEATS},
     "stuck-never": {**_SOME, "seat": SEATS},
+    "leads-next": {"seat": SEATS},
     "lets": {"seat": SEATS},
     "lets-out": {"seat": SEATS},
     "lets-few": {"seat": SEATS, "number": CARDS},

@@ -67,7 +67,7 @@ def _with(play: Play, ranks: Sequence[Rank]) -> dict[str, int]:
 def passed(both: Both) -> Reason | None:
     """Who mostly takes the trick that the seat has left to others, or does so most often if the
     better play takes it clearly more often than the seat itself then. He is out, or leads, perhaps
-    with few cards left."""
+    with few cards left; where he was out before, who leads then."""
     best, badly = both.best, both.badly
     lost = [one for one in badly if one.top.seat != both.view.seat]
     if not lost:
@@ -80,6 +80,9 @@ def passed(both: Both) -> Reason | None:
             return None
         code = "others"
     told = [one for one in lost if one.top.seat == taker]
+    if not both.view.table.sizes[taker]:  # He went out with what lies there.
+        leader, _ = _commonest([one.then.seat for one in told if one.then] or [both.view.seat])
+        return Reason("leads-next", {"seat": leader}) if leader != both.view.seat else None
     leads = [one for one in told if one.then is not None and one.then.seat == taker]
     if 2 * len(leads) < len(told):
         return Reason(f"{code}-out", {"seat": taker})

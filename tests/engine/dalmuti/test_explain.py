@@ -141,6 +141,13 @@ def test_that_a_play_spends_cards_where_a_pass_is_better() -> None:
     assert came == Reason("splits", {"rank": 2, "number": 3, "left": 1})
 
 
+def test_who_leads_after_a_pass_where_the_trick_is_of_one_who_is_out() -> None:
+    """The first seat has gone out with two 9s; after passes the next to it leads."""
+    state = playing({0: (9, 9), 1: (11, 12, 12), 2: (8, 8, 12), 3: (10, 11)}, ORDER)
+    _, came = said(after(state, lay(0, 9, 9), Pass(1)), lay(2, 8, 8), Pass(2))
+    assert came == Reason("leads-next", {"seat": 1})
+
+
 def test_who_takes_the_trick_after_a_pass() -> None:
     _, came = said(led((8, 8, 12), (11, 12), (4, 4)), lay(1, 8, 8), Pass(1))
     assert came == Reason("lets-out", {"seat": 3})

@@ -179,6 +179,7 @@ WORDS: Final = {
     "review.came.dalmuti.spends-later": (
         "mit {cards:dat} ließe sich später ein Stich gewinnen{kind}"
     ),
+    "review.came.dalmuti.leads-next": "den nächsten Stich beginnt dann meist {who}",
     "review.came.dalmuti.lets": "{who} gewinnt dann meist den Stich und spielt aus",
     "review.came.dalmuti.lets-out": "{who} gewinnt dann meist den Stich und ist fertig",
     "review.came.dalmuti.lets-few": (

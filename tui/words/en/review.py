@@ -174,6 +174,7 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
     "review.came.dalmuti.spends-later": "{cards}, if kept, can take a later trick{kind}",
+    "review.came.dalmuti.leads-next": "{who} then usually leads the next trick",
     "review.came.dalmuti.lets": "{who} then usually takes the trick and leads",
     "review.came.dalmuti.lets-out": "{who} then usually takes the trick and goes out",
     "review.came.dalmuti.lets-few": (

@@ -204,6 +204,7 @@ WORDS: Final = {
     "review.came.dalmuti.spends-later": (
         "avec {cards}, il y aurait de quoi remporter un pli plus tard{kind}"
     ),
+    "review.came.dalmuti.leads-next": "{who} ouvre alors le plus souvent le pli suivant",
     "review.came.dalmuti.lets": "{who} remporte alors le plus souvent le pli et ouvre le suivant",
     "review.came.dalmuti.lets-out": "{who} remporte alors le plus souvent le pli et sort",
     "review.came.dalmuti.lets-few": (
