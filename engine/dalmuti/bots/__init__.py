@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from engine.character import Character
+from engine.character import NEUTRAL, Character
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots.hard import TAX_PLAYOUTS, hard
 from engine.dalmuti.bots.master import PLAYOUTS, master
@@ -15,25 +15,23 @@ from engine.game import Bot
 from engine.handicap import brief, lapsing
 from engine.random_bot import random_bot
 
-LAPSES: Final = 0.4
-"""How often `easy` chooses as a novice does."""
-
 TRIES: Final = {"strong": 60, "hard": TAX_PLAYOUTS, "master": max(PLAYOUTS, TAX_PLAYOUTS)}
 """How many hands a decision plays out at most, that is in the tax."""
-
-BOTS: dict[str, Bot[DalmutiView, DalmutiAction]] = {
-    "random": random_bot(legal),
-    "novice": novice,
-    "easy": lapsing(normal, novice, LAPSES),
-    "normal": normal,
-    "strong": brief(hard, TRIES["strong"]),
-    "hard": hard,
-    "master": master,
-}
 
 
 def cast(character: Character) -> dict[str, Bot[DalmutiView, DalmutiAction]]:
     """Return the robots with a character: it shows where `normal` and `easy` hardly prefer
     one thing."""
     usual = partial(normal, character=character)
-    return {**BOTS, "easy": lapsing(usual, novice, LAPSES), "normal": usual}
+    return {
+        "random": random_bot(legal),
+        "novice": novice,
+        "easy": lapsing(usual, novice, 0.4),
+        "normal": usual,
+        "strong": brief(hard, TRIES["strong"]),
+        "hard": hard,
+        "master": master,
+    }
+
+
+BOTS: Final = cast(NEUTRAL)

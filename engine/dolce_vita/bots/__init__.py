@@ -4,7 +4,7 @@ calls."""
 from functools import partial
 from typing import Final
 
-from engine.character import Character
+from engine.character import NEUTRAL, Character
 from engine.dolce_vita.actions import DolceVitaAction
 from engine.dolce_vita.bots.master import master
 from engine.dolce_vita.bots.normal import normal
@@ -16,25 +16,23 @@ from engine.game import Bot
 from engine.handicap import brief, lapsing
 from engine.random_bot import random_bot
 
-LAPSES: Final = 0.7
-"""How often `easy` chooses as a novice does."""
-
 TRIES: Final = {"strong": 4, "hard": 60, "master": ITERATIONS}
 """How many lines of the search a decision takes at most."""
-
-BOTS: Final[dict[str, Bot[DolceVitaView, DolceVitaAction]]] = {
-    "random": random_bot(legal),
-    "novice": novice,
-    "easy": lapsing(normal, novice, LAPSES),
-    "normal": normal,
-    "strong": brief(master, TRIES["strong"]),
-    "hard": brief(master, TRIES["hard"]),
-    "master": master,
-}
 
 
 def cast(character: Character) -> dict[str, Bot[DolceVitaView, DolceVitaAction]]:
     """Return the robots with a character: it shows where `normal` and `easy` hardly prefer
     one thing."""
     usual = partial(normal, character=character)
-    return {**BOTS, "easy": lapsing(usual, novice, LAPSES), "normal": usual}
+    return {
+        "random": random_bot(legal),
+        "novice": novice,
+        "easy": lapsing(usual, novice, 0.7),
+        "normal": usual,
+        "strong": brief(master, TRIES["strong"]),
+        "hard": brief(master, TRIES["hard"]),
+        "master": master,
+    }
+
+
+BOTS: Final = cast(NEUTRAL)

@@ -2,12 +2,14 @@
 `expect`."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from operator import eq
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from msgspec.structs import replace
 
+from engine.arena import forever
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Revolution
@@ -21,10 +23,12 @@ from engine.dalmuti.score import final_order, points
 from engine.dalmuti.state import Options, State
 from engine.dalmuti.views import DalmutiView
 from engine.game import Enough, Seat
+from engine.handicap import brief
 from tests.engine.dalmuti.tables import J, after, dealt, lay, passes, playing, seated, some_options
 from tests.engine.dalmuti.test_bots import ahead, deciding
 from tests.engine.dalmuti.test_guess import check, start_of_play
 from tests.engine.journeys import Journey, Plan, plans
+from tests.gifts import gifts
 
 ORDER = (0, 1, 2, 3, 4, 5)
 
@@ -215,6 +219,17 @@ def test_the_greater_peon_turns_the_world_round_and_a_dalmuti_does_not() -> None
 def test_a_dalmuti_gives_what_helps_the_peon_least_and_rids_him_of_most() -> None:
     state = dealt({0: (1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 10, 12, J)}, ORDER).state
     assert choice(state, 0) == Gift(0, (10, 12))
+
+
+def test_other_luck_hardly_chooses_another_gift() -> None:
+    """Choices that a search cannot tell apart are not drawn by lot (half of these were)."""
+    bot, gifted = brief(hard, 240), range(16)
+    views = [next(gifts(number)) for number in gifted]
+    one, other = (
+        [bot(views[number], dice("gift", number, luck), forever) for number in gifted]
+        for luck in (2, 3)
+    )
+    assert sum(map(eq, one, other)) >= 12
 
 
 def test_who_is_asked_in_secret_may_decline() -> None:
