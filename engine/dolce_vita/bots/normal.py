@@ -12,6 +12,7 @@ from engine.dolce_vita.bots.value import values
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.legal import legal
 from engine.dolce_vita.rules import apply
+from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Enough
 
@@ -28,7 +29,12 @@ less: the one would rather decide a column at once than wait, the other keeps hi
 
 LEAST_PIP_COST = 0.001
 """What a point costs even the boldest: who likes high cards for themselves plays another game, and
-a better one than his level."""
+a better one than his level. And what it costs anybody in his last placement of a round: the card
+that is left over is worth nothing."""
+
+PRIDE = 0.004
+"""What 100,000 of one's own are worth beside the victory: nobody leaves a trip lying because he
+cannot win any more."""
 
 
 def normal(
@@ -37,12 +43,15 @@ def normal(
     """Choose the placement with the best forecast: what it wins and costs over all columns, and
     what it denies the others."""
     state, seat = guess(view, rng), view.seat
-    pip = max(PIP_COST - NERVE * (2 * character.bold - 1), LEAST_PIP_COST)
+    pip = LEAST_PIP_COST
+    if view.hands[seat].bit_count() > 2:  # of two cards one is left over (DV6)
+        pip = max(PIP_COST - NERVE * (2 * character.bold - 1), pip)
 
     def worth(place: DolceVitaAction) -> float:
         assert type(place) is Place
         verdict = forecast(apply(state, place))[-1]
         share = values((verdict.goods, verdict.money), view.rounds - view.round)[seat]
-        return share - pip * place.card + NOISE * rng.random()
+        own = fortune(verdict.goods[seat], verdict.money[seat])
+        return share + PRIDE * own - pip * place.card + NOISE * rng.random()
 
     return max(legal(view), key=worth)
