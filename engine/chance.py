@@ -16,7 +16,8 @@ T = TypeVar("T")
 
 
 def dice(seed: str, step: int, seat: Seat) -> Random:
-    """The source of chance for what `seat` does at journal entry `step` of the game `seed`."""
+    """Return the source of chance for what `seat` does at journal entry `step` of the game
+    `seed`."""
     return Random(f"{seed}/{step}/{seat}")
 
 
@@ -25,9 +26,9 @@ SHARED: Final = "day-"
 
 
 def dealers(seed: str, journal: Journal[S, V, A]) -> Random:
-    """The source of chance for the dealer's next action. In a deal that many people play it is one
-    source for all that the dealer does: whoever talks longer, or draws more cards at a time, meets
-    the same cards in the same order."""
+    """Return the source of chance for the dealer's next action. In a deal that many people play it
+    is one source for all that the dealer does: players who talk longer, or draw more cards at a
+    time, meet the same cards in the same order."""
     if not seed.startswith(SHARED):
         return dice(seed, len(journal), DEALER)
     rng = dice(seed, 0, DEALER)

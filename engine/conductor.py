@@ -38,33 +38,34 @@ class Think(NamedTuple):
 
 
 class Spare(NamedTuple):
-    """A person has nothing to choose: `act` with this action for him."""
+    """A person has nothing to choose: `act` with this action in their place."""
 
     station: Station
     action: Any
 
 
 class Hand(NamedTuple):
-    """The station is covered and handed to a person: `arrived` when he is alone with it."""
+    """The station is covered and handed to a person: `arrived` when they are alone with it."""
 
     station: Station
     seat: Seat
 
 
 class Look(NamedTuple):
-    """The person at the station looks at what is his own: `done_looking` when he has."""
+    """The person at the station looks at their own cards: `done_looking` when they have."""
 
     station: Station
     seat: Seat
 
 
 class Ask(NamedTuple):
-    """The person at the station decides: `act` with his choice. `openly` means that all who share
-    the station may look on: it shows his public view, and is handed to nobody.
+    """The person at the station decides: `act` with their choice. `openly` means that all who share
+    the station may look on: it shows the person's public view, and is handed to nobody.
 
-    People who share a station and choose at the same moment first talk. With `aloud` True only
-    what is said openly counts, and anything else says that there is nothing to say; with False all
-    has been said, and a secret choice is wanted; with None either will do."""
+    People who share a station and choose at the same moment first talk. With `aloud` True only what
+    is said openly counts, and anything else says that there is nothing to say; with False all has
+    been said, and a secret choice is wanted; with None either will do.
+    """
 
     station: Station
     seat: Seat
@@ -81,8 +82,8 @@ class Over(NamedTuple):
 Cue = Deal | Think | Spare | Hand | Look | Ask | Over
 
 Spared = Callable[[V, bool], A | None]
-"""What a person need not be asked, from his view, or None. With True he shares his screen with
-others: then only what all of them foresee may be spared him."""
+"""The action that a person need not be asked for, from their view; None to ask. With True the
+person shares a screen with others: then only an action that all of them foresee may be spared."""
 
 
 class _Round(NamedTuple):
@@ -110,8 +111,9 @@ class Conductor(Generic[S, V, A]):
         spared: Spared[V, A] = everything_asked,
         one_person: bool = False,
     ) -> None:
-        """Seats at no station are robots'. With `one_person` somebody plays all the seats of his
-        station and has no secrets from himself. Raises ValueError for a seat at two stations."""
+        """Sit people down: `stations` holds the seats at each screen, and a seat at none is a
+        robot's. With `one_person` somebody plays all the seats of their station and has no secrets
+        between them. Raises ValueError for a seat at two stations."""
         self.table = table
         self.stations = tuple(frozenset(seats) for seats in stations)
         self.people = frozenset().union(*self.stations)
@@ -152,8 +154,8 @@ class Conductor(Generic[S, V, A]):
 
     @property
     def cues(self) -> tuple[Cue, ...]:
-        """What comes next: one thing to do, or one for every station that people are wanted at.
-        They stand until something is done."""
+        """What comes next: one thing to do, or one for every station that people are wanted at. The
+        cues stand until something is done."""
         acting = self.table.to_act
         if not acting:
             outcome = self.table.outcome
@@ -226,8 +228,8 @@ class Conductor(Generic[S, V, A]):
         return Ask(station, seat) if seat in self.table.to_act else Look(station, seat)
 
     def _dealt_in_private(self) -> int | None:
-        """The step of the dealer's last action, if it gave everybody at the table something that
-        nobody else knows, such as a hand; else None."""
+        """Return the step of the dealer's last action, if it gave everybody at the table something
+        that nobody else knows, such as a hand; else None."""
         journal, game = self.table.journal, self._game
         seats = range(journal.setup.seats)
         for step in reversed(range(len(journal))):
@@ -246,10 +248,10 @@ class Conductor(Generic[S, V, A]):
         return action
 
     def act(self, action: A) -> bool:
-        """Let somebody act, who was asked to. False if he was asked for a word and said nothing
-        aloud: what he wants in secret waits until all have talked, a robot's until the people have
-        chosen. Raises Illegal if the rules refuse it, and what the table raises; then nothing has
-        happened."""
+        """Let somebody act who was asked to. Return False if the seat was asked for a word and said
+        nothing aloud: its secret choice waits until all have talked, a robot's until the people
+        have chosen. Raises Illegal if the rules refuse the action, and what the table raises; then
+        nothing has happened."""
         seat = action.seat
         station = self.station_of(seat)
         if station is None:
@@ -269,7 +271,8 @@ class Conductor(Generic[S, V, A]):
         return True
 
     def _cover(self) -> None:
-        """Cover what one alone may see as soon as nothing more is asked of him."""
+        """Cover the screens that show what one person alone may see, once nothing more is asked of
+        them."""
         for station, seat in enumerate(self._at):
             if not self.shared(station) or seat in self._rounds.get(station, NO_ROUND).left:
                 continue
@@ -279,12 +282,14 @@ class Conductor(Generic[S, V, A]):
                 self._at[station] = NOBODY
 
     def arrived(self, station: Station, seat: Seat) -> None:
-        """A person is alone with the station."""
+        """Show a person's own view at a station that was covered and handed to them; do nothing if
+        it was not."""
         if Hand(station, seat) in self.cues:
             self._at[station] = seat
 
     def done_looking(self, station: Station) -> None:
-        """The person at the station has seen what is his."""
+        """Note that the person at a station has seen their own cards; do nothing if they were not
+        to look."""
         seat = self._at[station]
         if Look(station, seat) in self.cues:
             self._done_looking(station, seat)
@@ -296,8 +301,8 @@ class Conductor(Generic[S, V, A]):
             left.remove(seat)
 
     def returner(self, station: Station) -> Seat | None:
-        """Return who at the station may take back his last decision: the person before it, or the
-        one of its people known to have decided last; None if nobody may."""
+        """Return who at the station may take back their last decision: the person before the
+        screen, or the one of its people known to have decided last; None if nobody may."""
         seat, actions = self.at(station), self.table.journal.actions
         if seat == NOBODY and self.stations[station]:
             known = filter(self.talk.is_known, reversed(range(len(actions))))

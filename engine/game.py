@@ -52,7 +52,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def rank(scores: Sequence[int], reason: str) -> Outcome:
-    """The outcome in which higher scores take better places.
+    """Return the outcome in which higher scores take better places.
 
     >>> rank([10, 15, 10], "rounds").places
     (2, 1, 2)
@@ -66,7 +66,7 @@ class Action(Protocol):
 
     @property
     def seat(self) -> Seat:
-        """Whose action it is."""
+        """The seat whose action it is."""
 
 
 class View(Protocol):
@@ -74,7 +74,7 @@ class View(Protocol):
 
     @property
     def seat(self) -> Seat:
-        """Whose knowledge this is, or EVERYONE."""
+        """The seat whose knowledge this is, EVERYONE or BYSTANDER."""
 
     @property
     def waiting(self) -> tuple[Seat, ...]:

@@ -31,7 +31,7 @@ class Journal(Generic[S, V, A]):
             self.append(action)
 
     def __len__(self) -> int:
-        """The number of actions; also the step of the newest state."""
+        """Return the number of actions, which is also the step of the newest state."""
         return len(self.actions)
 
     @property
@@ -41,7 +41,7 @@ class Journal(Generic[S, V, A]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """What the game came to; None before its end."""
+        """The places and scores; None before the end of the game."""
         return self.game.outcome(self.state)
 
     def part_places(self, start: int = 0) -> Iterator[tuple[int, ...]]:

@@ -26,9 +26,9 @@ def together(told: Sequence[Reason]) -> Reason | None:
 
 
 def by_worth(found: Sequence[Prospect[Any]]) -> Reason | None:
-    """What speaks for the first of some prospects, best first, whose worth is a share from 0 to 1:
-    that it is "ahead" of the second, both in percent, or that they are "even". None where there is
-    no second."""
+    """Return what speaks for the first of some prospects, best first, whose worth is a share from 0
+    to 1: that it is "ahead" of the second, both in percent, or that they are "even". None where
+    there is no second."""
     if len(found) < 2:
         return None
     first, second = (round(100 * each.worth) for each in found[:2])

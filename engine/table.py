@@ -15,7 +15,7 @@ class Keeper(Protocol[K]):
     """Who writes down what happens at a table before it is so."""
 
     def check(self, action: K) -> None:
-        """Raises Illegal for what is no action of the game at all."""
+        """Raise Illegal for an action that is none of the game at all."""
 
     def acted(self, action: K, state: Any, outcome: Outcome | None) -> None:
         """Keep an action that the rules allow and that leads to `state`; the outcome if it ends
@@ -49,17 +49,17 @@ class Table(Generic[S, V, A]):
         return self.journal.outcome
 
     def view(self, seat: Seat) -> V:
-        """What `seat` may know now."""
+        """Return what `seat` may know now."""
         return self.journal.game.view(self.journal.state, seat)
 
     def account(self, seat: Seat) -> Account[S, V, A]:
-        """What `seat` has learnt so far; it grows with the game."""
+        """Return what `seat` has learnt so far; it grows with the game."""
         if seat not in self._accounts:
             self._accounts[seat] = Account(self.journal, seat)
         return self._accounts[seat]
 
     def deal(self) -> A:
-        """The dealer's next action, not yet submitted. Only when the dealer is to act."""
+        """Return the dealer's next action, not yet submitted. Only when the dealer is to act."""
         journal = self.journal
         return journal.game.deal(journal.state, dealers(self.seed, journal))
 
@@ -85,14 +85,14 @@ class Table(Generic[S, V, A]):
         self.journal.append(action)
 
     def take_back_to(self, seat: Seat, humans: Set[Seat], agreed: bool = False) -> int | None:
-        """The step at which `seat` made its last decision, if it may take it back; else None. What
-        the only human could not have done otherwise is no decision, as it would be done again at
-        once; among several the way back would tell the others that there was no choice.
+        """Return the step at which `seat` made its last decision, if it may take it back; else
+        None. What the only human could not have done otherwise is no decision, as it would be done
+        again at once; among several the way back would tell the others that there was no choice.
 
-        It may unless the game is over, another human is known to have decided since and they have
-        not all `agreed`, or something hidden was shown to a human: nobody sees a hidden card twice.
-        A decision that the seat never learnt of does not stand in the way, for that would tell of
-        it; its owner decides again.
+        It may take back unless the game is over, another human is known to have decided since and
+        they have not all `agreed`, or something hidden was shown to a human: nobody sees a hidden
+        card twice. A decision that the seat never learnt of does not stand in the way, for that
+        would tell of it; its owner decides again.
         """
         journal = self.journal
         if not self.to_act:

@@ -49,7 +49,7 @@ class Talk(Generic[S, V, A]):
         return self._silent.get(seat) == self._words()
 
     def hush(self, seat: Seat) -> None:
-        """A seat has nothing to say until somebody else says something."""
+        """Note that a seat has nothing to say until somebody says something."""
         self._silent[seat] = self._words()
 
     def begin_anew(self) -> None:
@@ -91,8 +91,8 @@ class Talk(Generic[S, V, A]):
         return len({self.is_public(action) for action in actions}) > 1
 
     def talker(self, seats: Set[Seat]) -> Seat | None:
-        """Return who of these people is asked for a word, before any of them chooses in secret;
-        None when nobody has anything left to say."""
+        """Return the one of these people who is asked for a word, before any of them chooses in
+        secret; None when nobody has anything left to say."""
         asked = [seat for seat in self.table.to_act if seat in seats]
         if len(asked) < 2 or self.chose_in_secret(seats):
             return None

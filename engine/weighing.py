@@ -1,8 +1,8 @@
 """Which of several actions is best, and by how much another falls short of it: from tries in which
 all of them meet the same luck.
 
-Which one is best is found by sequential halving (Karnin, Koren and Somekh, 2013), with a bound: who
-is among the worse half leaves only if he is behind by more than chance explains. By how much the
+Which one is best is found by sequential halving (Karnin, Koren and Somekh, 2013), with a bound: an
+action in the worse half leaves only if it is behind by more than chance explains. By how much the
 best is ahead is measured with fresh tries, for the ones that found it flatter it.
 """
 

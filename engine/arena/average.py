@@ -35,8 +35,8 @@ class Average:
 
 
 def student(freedom: int) -> float:
-    """How many standard errors the middle 95 % of Student's distribution reach to either side
-    (Cornish and Fisher's expansion, within 1 % from three degrees of freedom on).
+    """Return how many standard errors the middle 95 % of Student's distribution reach to either
+    side (Cornish and Fisher's expansion, within 1 % from three degrees of freedom on).
 
     >>> round(student(3), 2), round(student(10), 2), round(student(1000), 2)
     (3.16, 2.23, 1.96)

@@ -42,7 +42,7 @@ def rotations(names: Sequence[str]) -> int:
 
 
 def seated(lineup: Sequence[T], rotation: int) -> tuple[T, ...]:
-    """The line-up by seat.
+    """Return the line-up by seat.
 
     >>> seated("abc", 1)
     ('b', 'c', 'a')

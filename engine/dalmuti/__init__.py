@@ -1,6 +1,6 @@
 """Der Große Dalmuti (Richard Garfield, 1995): 4 to 12 players shed their cards to rise in society.
 
-Actions: the dealer draws for seats and deals; the two Dalmutis choose what they give, who holds
+Actions: the dealer draws for seats and deals; the two Dalmutis choose what they give, a player with
 both Jesters may call a revolution, and the dealer collects the tax; then players play and pass, and
 the dealer sweeps the tricks and scores the hand. Hands, gifts and who was asked are hidden.
 

@@ -15,7 +15,8 @@ Counts = Annotated[tuple[ACount, ...], Meta(min_length=13, max_length=13)]
 
 
 class Draw(Struct, frozen=True, tag="draw", tag_field="do", forbid_unknown_fields=True):
-    """By seat, the rank each draws for the first order; 0 for who need not draw again (DA3)."""
+    """By seat, the rank each draws for the first order; 0 for a seat that need not draw again
+    (DA3)."""
 
     seat: ClassVar[Seat] = DEALER
     cards: Annotated[
@@ -55,13 +56,13 @@ class Gift(Struct, frozen=True, tag="gift", tag_field="do", forbid_unknown_field
 
 
 class Revolution(Struct, frozen=True, tag="revolution", tag_field="do", forbid_unknown_fields=True):
-    """Who holds both Jesters calls a revolution (DA5)."""
+    """A player with both Jesters calls a revolution (DA5)."""
 
     seat: ASeat
 
 
 class Decline(Struct, frozen=True, tag="decline", tag_field="do", forbid_unknown_fields=True):
-    """Who holds both Jesters and was asked lets the revolution be (DA5)."""
+    """A player with both Jesters who was asked does without the revolution (DA5)."""
 
     seat: ASeat
 

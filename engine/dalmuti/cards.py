@@ -38,7 +38,7 @@ _LACKING: Final = tuple((16 - number) * 0x01010101010101 for number in range(16)
 
 
 def pack(counts: Iterable[int]) -> int:
-    """The set with so many cards of each rank, from rank 1 to the Jesters.
+    """Return the set with so many cards of each rank, from rank 1 to the Jesters.
 
     >>> hex(pack((1, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 12, 2)))
     '0x2c00000000301'
@@ -47,12 +47,13 @@ def pack(counts: Iterable[int]) -> int:
 
 
 def counts(cards: int) -> tuple[int, ...]:
-    """How many of each rank, from rank 1 to the Jesters: what `pack` takes."""
+    """Return how many cards of each rank are in the set, from rank 1 to the Jesters: what `pack`
+    takes."""
     return tuple(cards >> shift & 15 for shift in SHIFT[1:])
 
 
 def gather(ranks: Iterable[int]) -> int:
-    """The set of cards of these ranks.
+    """Return the set of cards of these ranks.
 
     >>> counts(gather((3, 3, JESTER)))
     (0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)
@@ -61,7 +62,7 @@ def gather(ranks: Iterable[int]) -> int:
 
 
 def ranks(cards: int) -> tuple[Rank, ...]:
-    """The rank of every card in the set, best first."""
+    """Return the rank of every card in the set, best first."""
     found: list[Rank] = []
     for rank in RANKS:
         held = cards >> SHIFT[rank] & 15
@@ -71,17 +72,17 @@ def ranks(cards: int) -> tuple[Rank, ...]:
 
 
 def count(cards: int, rank: Rank) -> int:
-    """How many cards of a rank are in the set."""
+    """Return how many cards of a rank are in the set."""
     return cards >> SHIFT[rank] & 15
 
 
 def size(cards: int) -> int:
-    """How many cards are in the set."""
+    """Return how many cards are in the set."""
     return ((cards & _EVEN_DIGITS) + (cards >> 4 & _EVEN_DIGITS)) % 255
 
 
 def holds(cards: int, number: int) -> bool:
-    """Whether the set has so many cards of any one rank, at least 1.
+    """Return whether the set has so many cards of any one rank, at least 1.
 
     >>> holds(gather((5, 5, 9)), 2), holds(gather((5, 5, 9)), 3)
     (True, False)
@@ -93,7 +94,7 @@ def holds(cards: int, number: int) -> bool:
 
 
 def exceeds(cards: int, others: int) -> bool:
-    """Whether the set has more cards of any one rank than the other set.
+    """Return whether the set has more cards of any one rank than the other set.
 
     >>> exceeds(gather((5, 9, 9)), gather((5, 9, 9, 12))), exceeds(gather((5, 5)), gather((5, 9)))
     (False, True)
@@ -109,7 +110,7 @@ def exceeds(cards: int, others: int) -> bool:
 
 
 def finest(cards: int) -> Rank:
-    """The best rank in the set, 0 if it is empty.
+    """Return the best rank in the set, 0 if it is empty.
 
     >>> finest(gather((5, 5, JESTER)))
     5
@@ -118,7 +119,7 @@ def finest(cards: int) -> Rank:
 
 
 def worst(cards: int) -> Rank:
-    """The worst rank in the set, 0 if it is empty.
+    """Return the worst rank in the set, 0 if it is empty.
 
     >>> worst(gather((5, 5, JESTER)))
     13
@@ -127,7 +128,7 @@ def worst(cards: int) -> Rank:
 
 
 def better(cards: int, rank: Rank) -> int:
-    """What of the set is better than a rank.
+    """Return the cards of the set that are better than a rank.
 
     >>> ranks(better(gather((2, 5, 7)), 7))
     (2, 5)
@@ -136,7 +137,7 @@ def better(cards: int, rank: Rank) -> int:
 
 
 def best(cards: int, number: int) -> int:
-    """The `number` best cards of the set; Jesters are the worst (DA6)."""
+    """Return the `number` best cards of the set; Jesters are the worst (DA6)."""
     taken = 0
     for _ in range(number):
         taken += UNIT[finest(cards - taken)]
@@ -144,12 +145,13 @@ def best(cards: int, number: int) -> int:
 
 
 def naturals(cards: int) -> int:
-    """The set without its Jesters."""
+    """Return the set without its Jesters."""
     return cards & UNIT[JESTER] - 1
 
 
 def without(cards: int, others: int) -> int:
-    """What of `cards` is left when `others` are taken from it, of each rank as far as it goes.
+    """Return what is left of `cards` when `others` are taken from it, of each rank as far as it
+    goes.
 
     >>> ranks(without(gather((5, 5, 9)), gather((5, 9, 9))))
     (5,)
@@ -159,7 +161,7 @@ def without(cards: int, others: int) -> int:
 
 @cache
 def deck(players: int, short: bool) -> int:
-    """All cards of the game (DA1). The short deck leaves out the 12s with five players, the 12s
-    and the 11s with four, and nothing with more (DA14)."""
+    """Return all cards of the game (DA1). The short deck leaves out the 12s with five players, the
+    12s and the 11s with four, and nothing with more (DA14)."""
     last = {4: 10, 5: 11}.get(players, 12) if short else 12
     return pack((*(r if r <= last else 0 for r in range(1, 13)), BOTH_JESTERS))

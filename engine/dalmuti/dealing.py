@@ -18,13 +18,13 @@ MISDEAL: Final = 0.1
 
 
 def box(match: Match, players: int) -> int:
-    """The cards this match is played with (DA1, DA14)."""
+    """Return the cards this match is played with (DA1, DA14)."""
     return deck(players, match.options.short_deck)
 
 
 def draw_by_chance(state: State, rng: Random) -> Draw:
-    """Everybody draws a card, then those who tied (DA3). What was drawn goes back before a tie
-    draws again."""
+    """Return a draw for every seat, or for those that tied in the last one (DA3). What was drawn
+    goes back before a tie draws again."""
     players = len(state.hands)
     drawing = tied(state.match.draws, players)
     drawn = shuffled(ranks(box(state.match, players)), rng)
@@ -35,7 +35,8 @@ def draw_by_chance(state: State, rng: Random) -> Draw:
 
 
 def draw(state: State, action: Draw) -> State:
-    """Take note of a draw; when nobody is tied any more, the order stands (DA3)."""
+    """Add a draw to the state; when nobody is tied any more, the order stands (DA3). Raises Illegal
+    for a draw that cannot be."""
     if state.table.stage != "draw":
         raise Illegal("dalmuti.not-now", stage=state.table.stage)
     match, cards = state.match, action.cards
@@ -53,13 +54,13 @@ def draw(state: State, action: Draw) -> State:
 
 
 def deal_by_chance(state: State, rng: Random) -> Show | Deal:
-    """All cards dealt one by one (DA4), or first a card shown by mistake (DA16)."""
+    """Return the deal of all cards one by one (DA4), or first a card shown by mistake (DA16)."""
     match = state.match
     players = len(state.hands)
     cards = box(match, players)
     slip = match.slip
     if match.options.misdeal and slip is None and rng.random() < MISDEAL:
-        # Meant for the Greater Peon himself, a shown card would leave nothing to decide.
+        # Meant for the Greater Peon, a shown card would leave nothing to decide.
         return Show(pick(ranks(cards), rng), pick(match.order[:-1], rng))
     # Slices of a shuffled deck are as random as cards dealt one by one. A shown card is one of
     # those its new owner gets in any case, so that all hands keep their sizes.
@@ -76,7 +77,8 @@ def deal_by_chance(state: State, rng: Random) -> Show | Deal:
 
 
 def show(state: State, action: Show) -> State:
-    """A card is shown before the deal is over, and the Greater Dalmuti must decide (DA16)."""
+    """Show a card before the deal is over, on which the Greater Dalmuti must decide (DA16). Raises
+    Illegal for a card that cannot be shown now."""
     match = state.match
     if state.table.stage != "deal":
         raise Illegal("dalmuti.not-now", stage=state.table.stage)
@@ -94,12 +96,14 @@ def show(state: State, action: Show) -> State:
 
 
 def receivers(match: Match) -> tuple[Seat, ...]:
-    """Who may get the card that was shown: whom it was meant for, or the Greater Peon (DA16)."""
+    """Return the seats that may get the card that was shown, the one it was meant for and the
+    Greater Peon (DA16); () when none was shown."""
     return (match.slip.meant, match.order[-1]) if match.slip is not None else ()
 
 
 def send(state: State, action: Send) -> State:
-    """The Greater Dalmuti has decided on the card that was shown; the deal goes on (DA16)."""
+    """Keep the Greater Dalmuti's decision on the card that was shown; the deal goes on (DA16).
+    Raises Illegal for a decision that is not theirs to take."""
     match = state.match
     if state.table.stage != "send" or match.slip is None:
         raise Illegal("dalmuti.not-now", stage=state.table.stage)
@@ -115,7 +119,8 @@ def send(state: State, action: Send) -> State:
 
 
 def deal(state: State, action: Deal) -> State:
-    """All cards are dealt (DA4), the card that was shown to whom it was sent (DA16)."""
+    """Deal all cards (DA4), the card that was shown to the seat it was sent to (DA16). Raises
+    Illegal for hands that cannot be."""
     match = state.match
     if state.table.stage != "deal":
         raise Illegal("dalmuti.not-now", stage=state.table.stage)

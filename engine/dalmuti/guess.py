@@ -1,9 +1,10 @@
 """A full state that fits a view, drawn by chance: for bots that search.
 
-What the seat knows for certain is kept to: its own hand; who called a revolution holds the Jesters
-he has not played; who got a card shown in the deal has it; and of its own tax, the cards that it
-handed over, and that the Peon was left with nothing better than his tribute. Of the other pair it
-knows that the Peon gave his best cards; the guess makes that so as far as cards not played allow.
+What the seat knows for certain is kept to: its own hand; that a player who called a revolution
+holds the Jesters they have not played; that the one who got a card shown in the deal has it; and of
+its own tax, the cards that it handed over, and that the Peon was left with nothing better than the
+tribute. Of the other pair it knows that the Peon gave the best cards of the hand; the guess makes
+that so as far as cards not played allow.
 """
 
 from collections.abc import Sequence
@@ -32,11 +33,12 @@ from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 
 CALLED = BOTH_JESTERS * UNIT[JESTER]
-"""What who calls a revolution shows to hold."""
+"""The cards that a player who calls a revolution shows to hold."""
 
 
 def guess(view: DalmutiView, rng: Random) -> State:
-    """A state whose view this is. The view of EVERYONE hides nothing, and its state is the one."""
+    """Return a state that the view fits. The view of EVERYONE hides nothing: its state is the only
+    one."""
     if view.seat < 0:
         hands = view.hands
     elif not any(view.table.sizes):
@@ -53,7 +55,8 @@ def guess(view: DalmutiView, rng: Random) -> State:
 
 
 def _hands(view: DalmutiView, rng: Random) -> tuple[int, ...]:
-    """Everybody's cards: the seat's own, those it knows of, and the rest by chance."""
+    """Return everybody's cards by seat: the view's own, those it knows of, and the rest by
+    chance."""
     table, seat = view.table, view.seat
     hands = _known(view, rng)
     pool = deck(len(hands), view.match.options.short_deck)
@@ -63,7 +66,7 @@ def _hands(view: DalmutiView, rng: Random) -> tuple[int, ...]:
     own = next((tax for tax in view.taxes if tax.dalmuti == seat and tax.tribute), None)
     gone = better(pool, worst(own.tribute)) if own is not None else 0
     pile = shuffled(_units(pool - gone), rng)
-    if own is not None:  # the Peon, who has nothing of that, takes his cards before it is mixed in
+    if own is not None:  # the Peon has nothing of that: dealt to before it is mixed in
         hands[own.peon] += sum(pile[: lacking[own.peon]])
         pile = shuffled(pile[lacking[own.peon] :] + _units(gone), rng)
         lacking[own.peon] = 0
@@ -82,8 +85,8 @@ def _units(cards: int) -> list[int]:
 
 
 def _known(view: DalmutiView, rng: Random) -> list[int]:
-    """By seat, the cards of others that the view's seat knows to be there: what they must have had
-    when the play began, less what they have played."""
+    """Return by seat the cards of others that the view's seat knows to be there: what they must
+    have had when the play began, less what they have played."""
     table, match = view.table, view.match
     had = [0] * len(table.sizes)
     for exchange in view.taxes:
@@ -99,8 +102,8 @@ def _known(view: DalmutiView, rng: Random) -> list[int]:
 
 
 def _holder(view: DalmutiView, rng: Random) -> Seat | None:
-    """Who must have begun the play with the card shown in the deal (DA16), besides what is known of
-    him otherwise; None when nothing more follows from it."""
+    """Return the seat that must have begun the play with the card shown in the deal (DA16), besides
+    what is known of its hand otherwise; None when nothing more follows from it."""
     table, match = view.table, view.match
     slip = match.slip
     if slip is None or slip.to is None or (slip.rank == JESTER and slip.to == match.called):
@@ -119,8 +122,8 @@ def _holder(view: DalmutiView, rng: Random) -> Seat | None:
 
 
 def _pay(view: DalmutiView, hands: list[int]) -> None:
-    """Where the other pair's tax cannot have led to such hands, let the Peon's best cards and the
-    Dalmuti's worst change places until it can."""
+    """Let the Peon's best cards and the Dalmuti's worst change places in `hands`, where the other
+    pair's tax cannot have led to such hands, until it can."""
     played = view.table.played
     for dalmuti, peon, number in pairs(view.match):
         while view.seat not in (dalmuti, peon) and not _paid(
@@ -135,8 +138,8 @@ def _pay(view: DalmutiView, hands: list[int]) -> None:
 
 
 def _paid(rich: int, poor: int, number: int) -> tuple[int, int] | None:
-    """A gift and a tribute of so many cards by which a Dalmuti and a Peon can have come to begin
-    the play with these cards (DA6), if there are any."""
+    """Return a gift and a tribute of so many cards by which a Dalmuti and a Peon can have come to
+    begin the play with these cards (DA6); None if there are none."""
     tribute = best(rich, number)
     gift = better(poor, worst(tribute))
     lacking = number - size(gift)
@@ -149,7 +152,8 @@ def _paid(rich: int, poor: int, number: int) -> tuple[int, int] | None:
 def _taxes(
     view: DalmutiView, hands: Sequence[int], rng: Random
 ) -> tuple[tuple[Exchange, ...], ...]:
-    """By seat its exchange, if it had one: those the view knows, and likely ones for the others."""
+    """Return by seat its exchange, if it had one: those the view knows, and likely ones for the
+    others."""
     table = view.table
     taxes: list[tuple[Exchange, ...]] = [()] * len(hands)
     for exchange in view.taxes:
@@ -175,8 +179,8 @@ def _taxes(
 
 
 def _asked(view: DalmutiView, hands: Sequence[int]) -> Seat | None:
-    """Who is secretly asked for a revolution. Of another who would be, the guess has it that he
-    has not answered yet."""
+    """Return the seat that is secretly asked for a revolution, None if there is none. Where it
+    would be another seat than the view's, the guess has it that it has not answered yet."""
     if view.table.stage != "tax":
         return None
     if view.seat < 0 or view.waiting != view.table.waiting:

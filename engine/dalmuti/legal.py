@@ -20,7 +20,7 @@ BETTER: Final = tuple((1 << shift) - 1 | JESTER_DIGIT for shift in SHIFT)
 
 @cache
 def _ways(seat: Seat, rank: Rank, held: int, jesters: int) -> tuple[Play, ...]:
-    """Every play of one rank, by so many of its cards and so many Jesters held (DA2)."""
+    """Return every play of one rank, by so many of its cards and so many Jesters held (DA2)."""
     return tuple(
         Play(seat, rank, count, added)
         for count in range(held, 0, -1)
@@ -41,7 +41,7 @@ def _fools(seat: Seat, jesters: int) -> tuple[Play, ...]:
 
 
 def leads(seat: Seat, hand: int) -> tuple[Play, ...]:
-    """Whatever may be led: any number of cards of one rank (DA8), best ranks first."""
+    """Return all plays that may be led: any number of cards of one rank (DA8), best ranks first."""
     plays: list[Play] = []
     jesters = hand >> JESTERS_AT
     for rank in RANKS[:-1]:
@@ -54,8 +54,8 @@ def leads(seat: Seat, hand: int) -> tuple[Play, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def answers(seat: Seat, better: int, rank: Rank, cards: int) -> tuple[Play | Pass, ...]:
-    """Whatever may follow a play of `cards` cards of `rank`: as many of a better rank, best ranks
-    first, or a pass (DA9). `better` is the part of the hand that BETTER leaves."""
+    """Return all that may follow a play of `cards` cards of `rank`: as many of a better rank, best
+    ranks first, or a pass (DA9). `better` is the part of the hand that BETTER leaves."""
     plays: list[Play | Pass] = []
     jesters = better >> JESTERS_AT
     for other in RANKS[: rank - 1]:
@@ -72,7 +72,7 @@ def _gift(seat: Seat, first: Rank, second: Rank | None) -> Gift:
 
 
 def gifts(seat: Seat, hand: int, number: int) -> tuple[Gift, ...]:
-    """Whatever may be given: any one or two cards of the hand (DA6, DA7)."""
+    """Return all gifts that may be made: any one or two cards of the hand (DA6, DA7)."""
     held = [rank for rank in RANKS if hand >> SHIFT[rank] & 15]
     if number == 1:
         return tuple(_gift(seat, rank, None) for rank in held)
@@ -85,7 +85,8 @@ def gifts(seat: Seat, hand: int, number: int) -> tuple[Gift, ...]:
 
 
 def legal(view: DalmutiView) -> Sequence[DalmutiAction]:
-    """What the seat may do when it is its turn, or when it is asked."""
+    """Return what the view's seat may do when it is its turn, or when it is asked; () when it is
+    not."""
     seat = view.seat
     if seat not in view.waiting:
         return ()

@@ -1,8 +1,8 @@
 """The social order: a tuple of seats, best first (DA3).
 
 A seat is a person and never changes; who sits where around the table is the order. Clockwise runs
-along it, from the Greater Dalmuti to the Lesser Dalmuti at his left, and from the Greater Peon back
-to the Greater Dalmuti.
+along it, from the Greater Dalmuti to the Lesser Dalmuti at their left, and from the Greater Peon
+back to the Greater Dalmuti.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ Title = Literal["greater-dalmuti", "lesser-dalmuti", "merchant", "lesser-peon", 
 
 @cache
 def titles(players: int) -> tuple[Title, ...]:
-    """The titles by place (DA3, DA17): with four players there is no merchant.
+    """Return the titles by place (DA3, DA17): with four players there is no merchant.
 
     >>> titles(5)
     ('greater-dalmuti', 'lesser-dalmuti', 'merchant', 'lesser-peon', 'greater-peon')
@@ -26,7 +26,7 @@ def titles(players: int) -> tuple[Title, ...]:
 
 
 def tied(draws: Sequence[tuple[int, ...]], players: int) -> tuple[Seat, ...]:
-    """The seats that must draw (again) before the order is settled (DA3).
+    """Return the seats that must draw (again) before the order is settled (DA3).
 
     Each round of `draws` has the rank that each seat drew, 0 for one that did not draw.
     """
@@ -35,7 +35,8 @@ def tied(draws: Sequence[tuple[int, ...]], players: int) -> tuple[Seat, ...]:
 
 
 def settled(draws: Sequence[tuple[int, ...]], players: int) -> tuple[Seat, ...]:
-    """The order that the draws come to. A later round parts only those who tied before (DA3).
+    """Return the order that the draws come to. A later round parts only those who tied before
+    (DA3).
 
     >>> settled([(12, 6, 1, 12, 2), (5, 0, 0, 13, 0)], 5)
     (2, 4, 1, 0, 3)
@@ -44,7 +45,7 @@ def settled(draws: Sequence[tuple[int, ...]], players: int) -> tuple[Seat, ...]:
 
 
 def neighbours(order: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """By seat, who sits at its left, that is who is next clockwise.
+    """Return by seat the one at its left, that is the next clockwise.
 
     >>> neighbours((2, 4, 1, 0, 3))
     (3, 0, 4, 2, 1)
@@ -56,8 +57,8 @@ def neighbours(order: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def sizes(cards: int, order: tuple[Seat, ...]) -> tuple[int, ...]:
-    """By seat, how many of so many cards it gets when they are dealt one by one from the Greater
-    Dalmuti (DA4).
+    """Return by seat how many of so many cards it gets when they are dealt one by one from the
+    Greater Dalmuti (DA4).
 
     >>> sizes(80, (2, 4, 1, 0, 3, 5))
     (13, 13, 14, 13, 14, 13)

@@ -25,13 +25,13 @@ from engine.game import Setup
 
 
 def idle(seats: int) -> frozenset[str]:
-    """The options that change nothing: the short deck with more than five players (DA14)."""
+    """Return the options that change nothing: the short deck with more than five players (DA14)."""
     return frozenset({"short_deck"} if seats > 5 else ())
 
 
 def start(setup: Setup) -> State:
-    """The empty table before the draw for seats (DA3). The short deck is an option for four or
-    five players; with more it changes nothing (DA14)."""
+    """Return the empty table before the draw for seats (DA3). The short deck is an option for four
+    or five players; with more it changes nothing (DA14)."""
     n = setup.seats
     match = Match(
         options=cast(Options, setup.options),
@@ -46,7 +46,7 @@ def start(setup: Setup) -> State:
 
 
 def deal(state: State, rng: Random) -> DalmutiAction:
-    """Draw, deal, collect, sweep or score, as the stage demands."""
+    """Return the dealer's action that the stage demands: draw, deal, collect, sweep or score."""
     stage = state.table.stage
     if stage == "sweep":
         return Sweep()
@@ -60,7 +60,7 @@ def deal(state: State, rng: Random) -> DalmutiAction:
 
 
 def apply(state: State, action: DalmutiAction) -> State:
-    """One step. Refuses with Illegal what the rules do not allow."""
+    """Return the state after an action. Raises Illegal for what the rules do not allow."""
     if type(action) is Pass:
         return tricks.pass_by(state, action)
     if type(action) is Play:

@@ -8,8 +8,8 @@ from engine.game import Illegal, Outcome, Seat, rank
 
 
 def points(match: Match, finish: tuple[Seat, ...]) -> tuple[int, ...]:
-    """By seat, what a hand that ended in this order scores: the number of players still holding
-    cards when one goes out (DA12), and the points of philanthropy (DA15)."""
+    """Return by seat what a hand that ended in this order scores: the number of players still
+    holding cards when one goes out (DA12), and the points of philanthropy (DA15)."""
     order, last = match.order, len(finish) - 1
     scores = [0] * len(finish)
     for place, seat in enumerate(finish):
@@ -21,13 +21,15 @@ def points(match: Match, finish: tuple[Seat, ...]) -> tuple[int, ...]:
 
 
 def final_order(state: State) -> tuple[Seat, ...]:
-    """The order of going out; whoever is left is last (DA10, DA11)."""
+    """Return the seats in the order of going out; the one that still holds cards is last (DA10,
+    DA11)."""
     table = state.table
     return table.out + tuple(seat for seat, size in enumerate(table.sizes) if size)
 
 
 def hand_places(state: State) -> tuple[int, ...] | None:
-    """By seat, the place in the hand that has just ended: first is who went out first."""
+    """Return by seat the place in the hand that has just ended, 1 for the first to go out; None in
+    any other state."""
     if state.table.stage != "score":
         return None
     order = final_order(state)
@@ -55,8 +57,9 @@ def score(state: State, action: Score) -> State:
 
 
 def beaten(match: Match, table: Tabletop) -> frozenset[Seat]:
-    """Who cannot win the match any more: at best he ends with fewer points than somebody else has
-    at worst (DA12). Points are never lost, and philanthropy (DA15) brings one a hand."""
+    """Return the seats that cannot win the match any more: at best each ends with fewer points than
+    somebody else has at worst (DA12). Points are never lost, and philanthropy (DA15) brings one a
+    hand."""
     over, last = table.stage == "over", len(table.sizes) - 1
     gift = int(match.options.philanthropy)
     later = (match.options.hands - match.hand) * (last + gift)
@@ -71,7 +74,7 @@ def beaten(match: Match, table: Tabletop) -> frozenset[Seat]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """After the last hand the most points win (DA12)."""
+    """Return places and points after the last hand: the most points win (DA12). None before."""
     if state.table.stage != "over":
         return None
     return rank(totals(state.match), "hands")

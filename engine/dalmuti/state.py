@@ -85,7 +85,7 @@ class Tabletop(Struct, frozen=True, gc=False):
     top      the last play of this trick, None when it is to be led
     trick    all plays and passes since the lead, in order
     tricks   the tricks taken away before, in order
-    out      who has played his last card, in order (DA10)
+    out      the seats that have played their last card, in order (DA10)
     """
 
     stage: Stage
@@ -118,7 +118,8 @@ class State(Struct, frozen=True, gc=False):
 
 
 def bare(stage: Stage, players: int) -> Tabletop:
-    """A table with nothing on it, waiting for the dealer, or for nobody when the match is over."""
+    """Return a table with nothing on it that waits for the dealer, or for nobody when the match is
+    over."""
     none = (0,) * players
     waiting = DEALERS if stage != "over" else ()
     return Tabletop(
@@ -136,15 +137,16 @@ def bare(stage: Stage, players: int) -> Tabletop:
 
 
 def taxed(match: Match) -> bool:
-    """Whether there is a tax this hand: neither the first-hand revolution (DA13) nor a called one
-    (DA5) does away with it."""
+    """Return whether there is a tax this hand: neither the first-hand revolution (DA13) nor a
+    called one (DA5) does away with it."""
     first = match.options.first_hand_revolution and match.hand == 1
     return match.called is None and not first
 
 
 def pairs(match: Match) -> tuple[tuple[Seat, Seat, int], ...]:
-    """Who gives and gets how many: the Greater Dalmuti and the Greater Peon (DA6), the Lesser
-    Dalmuti and the Lesser Peon (DA7); nobody in a hand without tax or before there is an order."""
+    """Return who gives and gets, and how many: the Greater Dalmuti, the Greater Peon and 2 (DA6),
+    the Lesser Dalmuti, the Lesser Peon and 1 or 2 (DA7); () in a hand without tax or before there
+    is an order."""
     order = match.order
     if not order or not taxed(match):
         return ()
@@ -152,7 +154,7 @@ def pairs(match: Match) -> tuple[tuple[Seat, Seat, int], ...]:
 
 
 def passed(table: Tabletop) -> tuple[Seat, ...]:
-    """Who has passed since the last play of this trick, in order."""
+    """Return the seats that have passed since the last play of this trick, in order."""
     seats: list[Seat] = []
     for move in table.trick:
         if type(move) is Play:
@@ -163,12 +165,13 @@ def passed(table: Tabletop) -> tuple[Seat, ...]:
 
 
 def totals(match: Match) -> tuple[int, ...]:
-    """By seat, the points of all finished hands."""
+    """Return by seat the points of all finished hands; () before the first has ended."""
     return tuple(map(sum, zip(*match.points, strict=True))) if match.points else ()
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Whom the table waits for, and before them the seat that is asked in secret (DA5)."""
+    """Return the seats that must act: the one that is asked in secret (DA5), then those the table
+    waits for; the dealer does not act before the answer."""
     if state.asked is None:
         return state.table.waiting
     waiting = state.table.waiting

@@ -16,7 +16,7 @@ from engine.game import Illegal, Seat
 
 
 def ask(match: Match, table: Tabletop, hands: tuple[int, ...]) -> State:
-    """The state after a deal: gifts are due, and perhaps a seat is asked in secret."""
+    """Return the state after a deal: gifts are due, and perhaps a seat is asked in secret."""
     owing = tuple(dalmuti for dalmuti, _, _ in pairs(match))
     return State(
         match=match,
@@ -28,8 +28,9 @@ def ask(match: Match, table: Tabletop, hands: tuple[int, ...]) -> State:
 
 
 def asked(match: Match, hands: tuple[int, ...]) -> Seat | None:
-    """Who must be asked for a revolution: who was dealt both Jesters (DA5), unless he owes a gift
-    and answers by that. Without a tax only the Greater Peon has something to call (DA13)."""
+    """Return the seat that must be asked for a revolution: the one that was dealt both Jesters
+    (DA5), unless it owes a gift and answers by that; None if nobody must. Without a tax only the
+    Greater Peon has something to call (DA13)."""
     for seat, hand in enumerate(hands):
         if hand >> JESTERS_AT == BOTH_JESTERS:
             owed = pairs(match)
@@ -40,7 +41,8 @@ def asked(match: Match, hands: tuple[int, ...]) -> Seat | None:
 
 
 def gift(state: State, action: Gift) -> State:
-    """A Dalmuti chooses what to give, before he sees what he gets (DA6, DA7)."""
+    """Keep what a Dalmuti chooses to give, before they see what they get (DA6, DA7). Raises Illegal
+    for a gift that is not due or not in the hand."""
     _in_tax(state)
     match, table, seat = state.match, state.table, action.seat
     due = [(peon, number) for dalmuti, peon, number in pairs(match) if dalmuti == seat]
@@ -66,8 +68,8 @@ def gift(state: State, action: Gift) -> State:
 
 
 def revolution(state: State, action: Revolution) -> State:
-    """No tax this hand; and if it is the Greater Peon, the order is turned round (DA5). Gifts
-    already chosen stay with their givers."""
+    """Call off the tax of this hand, and if the Greater Peon calls, turn the order round (DA5).
+    Gifts already chosen stay with their givers. Raises Illegal for a seat without both Jesters."""
     _in_tax(state)
     match, table, seat = state.match, state.table, action.seat
     if seat != state.asked and (seat < 0 or seat not in table.waiting):
@@ -81,7 +83,7 @@ def revolution(state: State, action: Revolution) -> State:
 
 
 def decline(state: State, action: Decline) -> State:
-    """The asked seat lets the revolution be, and nobody learns of it (DA5)."""
+    """Do without the revolution that the seat was asked for; nobody learns of it (DA5)."""
     _in_tax(state)
     if action.seat != state.asked:
         raise Illegal("not-your-turn", seat=action.seat)
@@ -89,7 +91,8 @@ def decline(state: State, action: Decline) -> State:
 
 
 def collect(state: State, action: Collect) -> State:
-    """Gifts and best cards change hands at the same time (DA6, DA7); then the first trick."""
+    """Let gifts and best cards change hands at the same time (DA6, DA7) and open the first trick.
+    Raises Illegal while somebody is still deciding."""
     _in_tax(state)
     if state.table.waiting != DEALERS or state.asked is not None:
         raise Illegal("dalmuti.still-deciding")
@@ -103,7 +106,8 @@ def collect(state: State, action: Collect) -> State:
 
 
 def exchanges(state: State) -> tuple[Exchange, ...]:
-    """The taxes about to be collected: the gifts chosen and the Peons' best cards (DA6, DA7)."""
+    """Return the taxes about to be collected: the gifts chosen and the Peons' best cards (DA6,
+    DA7)."""
     return tuple(
         Exchange(dalmuti, peon, state.taxes[dalmuti][0].gift, best(state.hands[peon], number))
         for dalmuti, peon, number in pairs(state.match)
@@ -111,7 +115,7 @@ def exchanges(state: State) -> tuple[Exchange, ...]:
 
 
 def opening(match: Match, table: Tabletop) -> Tabletop:
-    """The table when the Greater Dalmuti is to lead the first trick (DA8)."""
+    """Return the table when the Greater Dalmuti is to lead the first trick (DA8)."""
     order = match.order
     return replace(table, stage="play", waiting=order[:1], left=neighbours(order), leader=order[0])
 

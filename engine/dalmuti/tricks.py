@@ -1,7 +1,8 @@
 """Leading, beating, passing, and the end of a trick: DA2, DA8, DA9, DA10.
 
 Who leads next if nobody beats the last play is known at every moment: its player, or when that was
-his last card, the next to his left who still has cards. The trick ends when the turn comes to him.
+their last card, the next to their left who still has cards. The trick ends when the turn comes to
+the one who leads next.
 """
 
 from typing import Final
@@ -18,7 +19,8 @@ ALONE: Final = tuple((seat,) for seat in range(12))
 
 
 def play(state: State, action: Play) -> State:
-    """Lead, or beat the top with as many cards of a better rank (DA8, DA9)."""
+    """Lead, or beat the top with as many cards of a better rank (DA8, DA9). Raises Illegal for
+    anything else."""
     table = state.table
     seat, rank, count, jesters = action.seat, action.rank, action.count, action.jesters
     if table.stage != "play":
@@ -50,7 +52,7 @@ def play(state: State, action: Play) -> State:
     following = left[seat]
     stage: Stage = "play"
     waiting = ALONE[following]
-    if hand == spent:  # DA10: his last card; whoever sits before him has a new neighbour
+    if hand == spent:  # DA10: the last card; the seat before it has a new neighbour
         out = (*out, seat)
         leader = following
         left = tuple(following if other == seat else other for other in left)
@@ -72,7 +74,8 @@ def play(state: State, action: Play) -> State:
 
 
 def pass_by(state: State, action: Pass) -> State:
-    """Do not beat the top. It locks nobody out, and the last to pass ends the trick (DA9)."""
+    """Do not beat the top. It locks nobody out, and the last to pass ends the trick (DA9). Raises
+    Illegal when the trick is to be led."""
     table = state.table
     if table.stage != "play":
         raise Illegal("dalmuti.not-now", stage=table.stage)
@@ -93,7 +96,8 @@ def pass_by(state: State, action: Pass) -> State:
 
 
 def sweep(state: State, action: Sweep) -> State:
-    """The trick is taken away, and the last to play leads the next (DA9, DA10)."""
+    """Take the trick away; the one who leads next is the last to play (DA9), or the next at their
+    left who still has cards (DA10)."""
     table = state.table
     if table.stage != "sweep":
         raise Illegal("dalmuti.not-now", stage=table.stage)

@@ -36,7 +36,7 @@ class DalmutiView(Struct, frozen=True, gc=False):
 
 
 class OwnDeal(Struct, frozen=True, tag="own-deal", tag_field="do"):
-    """What a seat sees of a deal: its own hand, how many of each rank; () for who has none."""
+    """What a seat sees of a deal: its own hand, how many cards of each rank; () for a bystander."""
 
     seat: ClassVar[Seat] = DEALER
     hand: tuple[int, ...]
@@ -53,7 +53,7 @@ Seen = DalmutiAction | OwnDeal | SomeGift
 
 
 def view(state: State, seat: Seat) -> DalmutiView:
-    """What is open, the seat's own hand, its own tax; all of it for EVERYONE."""
+    """Return what is open, the seat's own hand, its own tax; all of it for EVERYONE."""
     match, table = state.match, state.table
     if seat >= 0:
         return DalmutiView(
@@ -79,8 +79,9 @@ def view(state: State, seat: Seat) -> DalmutiView:
 
 
 def seen(state: State, action: DalmutiAction, seat: Seat) -> Seen | None:
-    """Of a deal one's own hand, of a gift who gives; of a revolution that was declined nothing, not
-    even that somebody was asked (DA5). What the tax brings stands in the views of its two."""
+    """Return what a seat sees of an action: of a deal its own hand, of a gift who gives; None for a
+    revolution that was declined, not even that somebody was asked (DA5). What the tax brings stands
+    in the views of its two."""
     if seat == EVERYONE or action.seat == seat:
         return action
     if type(action) is Deal:
@@ -93,8 +94,8 @@ def seen(state: State, action: DalmutiAction, seat: Seat) -> Seen | None:
 
 
 def reveals(state: State, action: DalmutiAction, seat: Seat) -> bool:
-    """Whether the seat sees a card it did not know: drawn, shown, dealt, taken as tax, played by
-    another, or the two Jesters of who calls a revolution."""
+    """Return whether the seat sees a card it did not know: drawn, shown, dealt, taken as tax,
+    played by another, or the two Jesters of a player who calls a revolution."""
     if isinstance(action, Draw | Show | Deal):
         return True
     if type(action) is Collect:
