@@ -39,7 +39,8 @@ def judge(
     goods: tuple[tuple[int, ...], ...],
     money: tuple[tuple[int, int], ...],
 ) -> Verdict:
-    """Judge one column: `bids` are the players' masks on it, by seat."""
+    """Return what one column comes to: `bids` are the players' masks on it, by seat (DV8 to
+    DV13)."""
     order, struck = ranked(bids)
     if not order and not struck:  # DV11: untouched, the bottom object moves to the top
         return Verdict((), (), column[1:] + column[:1], goods, money)
@@ -51,8 +52,8 @@ def judge(
 
 
 def ranked(bids: Sequence[int]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """Who takes from a column, in this order (DV10), and who is struck out because he tied (DV9).
-    What all own afterwards depends on the order alone."""
+    """Return the seats that take from a column, in this order (DV10), and those that are struck out
+    because they tied (DV9). What all own afterwards depends on the order alone."""
     bidders = {seat: TOTAL[mask] for seat, mask in enumerate(bids) if mask}
     if len(bidders) < 2:
         return tuple(bidders), ()
@@ -72,7 +73,8 @@ def serve(
     goods: tuple[tuple[int, ...], ...],
     money: tuple[tuple[int, int], ...],
 ) -> tuple[Take, tuple[Object, ...], tuple[tuple[int, ...], ...], tuple[tuple[int, int], ...]]:
-    """One player's turn at a column (DV10, DV12, DV13), and the column, goods and money after."""
+    """Return one player's turn at a column (DV10, DV12, DV13), and the column, goods and money
+    after it."""
     if not column:
         return Take(seat, total, NONE, NONE), column, goods, money
     taken, column = column[0], column[1:]
@@ -89,7 +91,8 @@ def serve(
 def freed(
     hands: tuple[int, ...], bids: tuple[int, ...], struck: tuple[Seat, ...]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Hands, and the bids on a column, once the tied have taken their cards back (DV9)."""
+    """Return the hands, and the bids on a column, once the tied have taken their cards back
+    (DV9)."""
     for seat in struck:
         hands = (*hands[:seat], hands[seat] | bids[seat], *hands[seat + 1 :])
         bids = (*bids[:seat], 0, *bids[seat + 1 :])
@@ -97,13 +100,14 @@ def freed(
 
 
 def verdict_on(view: DolceVitaView, column: int) -> Verdict:
-    """What the award of a column comes to, from the table before it."""
+    """Return what the award of a column comes to, from the table before it."""
     return judge(view.columns[column], view.bids[column], view.goods, view.money)
 
 
 def unfolded(view: DolceVitaView, column: int) -> Iterator[tuple[Take | None, DolceVitaView]]:
-    """The award of a column in parts, from the table before it: the tied take their cards back,
-    with None, then each taker has his turn. The column counts as awarded only behind the last."""
+    """Yield the award of a column in parts, from the table before it: None when the tied have taken
+    their cards back, then each player's turn, with the table after it. The column does not count as
+    awarded in any of them."""
     verdict, at = verdict_on(view, column), slice(column + 1, None)
     hands, bids = freed(view.hands, view.bids[column], verdict.struck)
     view = replace(view, hands=hands, bids=(*view.bids[:column], bids, *view.bids[at]))
@@ -118,8 +122,9 @@ def unfolded(view: DolceVitaView, column: int) -> Iterator[tuple[Take | None, Do
 
 
 def forecast(table: State | DolceVitaView) -> tuple[Verdict, ...]:
-    """What every column not yet judged would come to if no more cards were placed, left to right:
-    what is won on one column counts for the exchanges on the next. Starts at `table.awarded`."""
+    """Return what every column not yet judged would come to if no more cards were placed, left to
+    right from `table.awarded` on: what is won on one column counts for the exchanges on the
+    next."""
     verdicts = []
     goods, money = table.goods, table.money
     for column in EVERY_COLUMN[table.awarded :]:

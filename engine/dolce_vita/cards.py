@@ -40,29 +40,29 @@ FULL_HAND: Final = 0b111111
 """A hand of number cards is a bit mask: bit n-1 is card n."""
 
 LAST_CARD: Final = frozenset(1 << n - 1 for n in NUMBERS)
-"""The hands of one card: with one left, a player has placed all he may (DV6)."""
+"""The hands of one card: with one left, a player has placed all that may be placed (DV6)."""
 
 TOTAL: Final = tuple(sum(n for n in NUMBERS if mask >> (n - 1) & 1) for mask in range(64))
 """The sum of the number cards in a mask."""
 
 
 def category(obj: Object) -> int:
-    """HOUSE to HOLIDAY, or MONEY."""
+    """Return the category of an object, HOUSE to HOLIDAY, or MONEY."""
     return obj // 10
 
 
 def value(obj: Object) -> int:
-    """The value of an object in units of 100,000."""
+    """Return the value of an object in units of 100,000."""
     return obj % 10
 
 
 def objects(hundreds: int) -> tuple[Object, ...]:
-    """All 66 objects, with `hundreds` of the 17 money cards worth 100,000."""
+    """Return all 66 objects, with `hundreds` of the 17 money cards worth 100,000."""
     return GOODS + (SMALL,) * hundreds + (LARGE,) * (MONEY_CARDS - hundreds)
 
 
 def cards_in(mask: int) -> tuple[int, ...]:
-    """The number cards of a mask, ascending.
+    """Return the number cards of a mask, ascending.
 
     >>> cards_in(0b100101)
     (1, 3, 6)

@@ -11,13 +11,15 @@ from engine.game import Seat
 
 @cache
 def placements(seat: Seat, hand: int) -> tuple[Place, ...]:
-    """Every card of the hand under every column; the last card is never placed (DV6)."""
+    """Return every card of the hand under every column; () for one card, as the last is never
+    placed (DV6)."""
     if hand in LAST_CARD:
         return ()
     return tuple(Place(seat, card, column) for card in cards_in(hand) for column in EVERY_COLUMN)
 
 
 def legal(view: DolceVitaView) -> Sequence[DolceVitaAction]:
-    """Any card of one's hand under any column, when it is one's turn (DV6, DV7)."""
+    """Return any card of the seat's hand under any column, when it is its turn; else () (DV6,
+    DV7)."""
     seat = view.seat
     return placements(seat, view.hands[seat]) if seat in view.waiting else ()

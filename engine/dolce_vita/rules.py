@@ -32,7 +32,7 @@ ALL_GOODS = frozenset(GOODS)
 
 
 def start(setup: Setup) -> State:
-    """The empty table: nothing dealt, all number cards in hand (DV2)."""
+    """Return the empty table: nothing dealt, all number cards in hand (DV2)."""
     n = setup.seats
     return State(
         options=cast(Options, setup.options),
@@ -50,7 +50,8 @@ def start(setup: Setup) -> State:
 
 
 def deal(state: State, rng: Random) -> DolceVitaAction:
-    """The layout by chance (DV3); then the columns from left to right, then the next round."""
+    """Return the dealer's action: the layout by chance (DV3), then the columns from left to right,
+    then the next round."""
     if not state.columns:
         deck = shuffled(objects(state.options.hundreds), rng)
         columns = tuple(tuple(deck[c * ROWS : (c + 1) * ROWS]) for c in range(COLUMNS))
@@ -60,7 +61,7 @@ def deal(state: State, rng: Random) -> DolceVitaAction:
 
 
 def apply(state: State, action: DolceVitaAction) -> State:
-    """One step. Refuses with Illegal what the rules do not allow."""
+    """Return the state after an action. Raises Illegal for what the rules do not allow."""
     if type(action) is Place:
         return _place(state, action)
     if state.turn != DEALER:
@@ -138,7 +139,7 @@ def _deal(state: State, action: Deal) -> State:
 
 
 def _possible(columns: tuple[tuple[Object, ...], ...], hundreds: int) -> bool:
-    """Whether these are seven columns of nine of the 66 objects (DV1, DV3)."""
+    """Return whether these are seven columns of nine of the 66 objects (DV1, DV3)."""
     if [len(column) for column in columns] != [ROWS] * COLUMNS:
         return False
     laid = list(chain.from_iterable(columns))

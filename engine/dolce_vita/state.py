@@ -53,7 +53,8 @@ class State(Struct, frozen=True, gc=False):
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """The one seat that places, the dealer, or nobody once the last column is judged (DV15)."""
+    """Return the one seat that places, or the dealer; () once the last column of the last round is
+    judged (DV15)."""
     if state.awarded == COLUMNS and state.round == state.rounds:
         return ()
     return (state.turn,)
@@ -62,7 +63,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 def with_object(
     goods: tuple[int, ...], money: tuple[int, int], obj: Object
 ) -> tuple[tuple[int, ...], tuple[int, int], Object]:
-    """Goods, money and the object given back (0: none) after taking `obj` (DV12, DV13)."""
+    """Return goods, money and the object given back (0: none) after taking `obj` (DV12, DV13)."""
     if obj >= SMALL:
         return goods, (money[0] + 1, money[1]) if obj == SMALL else (money[0], money[1] + 1), NONE
     kind = obj // 10

@@ -27,7 +27,7 @@ class DolceVitaView(Struct, frozen=True, gc=False):
 
 
 def view(state: State, seat: Seat) -> DolceVitaView:
-    """Everything lies open: the same for every seat but for whose it is."""
+    """Return the whole table, on which everything lies open; only `seat` differs."""
     return DolceVitaView(
         seat=seat,
         waiting=to_act(state),
@@ -45,10 +45,10 @@ def view(state: State, seat: Seat) -> DolceVitaView:
 
 
 def seen(state: State, action: DolceVitaAction, seat: Seat) -> DolceVitaAction:
-    """Every action is seen by all."""
+    """Return the action: every one is seen by all."""
     return action
 
 
 def reveals(state: State, action: DolceVitaAction, seat: Seat) -> bool:
-    """Only the deal shows something that was hidden."""
+    """Return whether the action is the deal; nothing else shows what was hidden."""
     return type(action) is Deal
