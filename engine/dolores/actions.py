@@ -54,7 +54,7 @@ class Lay(Struct, frozen=True, tag="lay", tag_field="do", forbid_unknown_fields=
 
 
 class Pass(Struct, frozen=True, tag="pass", tag_field="do", forbid_unknown_fields=True):
-    """A player does not play the bottle he could, does not bet, or says no more of the cards."""
+    """A player does not play the bottle they could, does not bet, or says no more of the cards."""
 
     seat: ASeat
 
@@ -97,14 +97,14 @@ class Reveal(Struct, frozen=True, tag="reveal", tag_field="do", forbid_unknown_f
 
 
 class Keep(Struct, frozen=True, tag="keep", tag_field="do", forbid_unknown_fields=True):
-    """A player of Ruse keeps one of his two gestures (DO15)."""
+    """A player of Ruse keeps one of their two gestures (DO15)."""
 
     seat: ASeat
     gesture: AGesture
 
 
 class Take(Struct, frozen=True, tag="take", tag_field="do", forbid_unknown_fields=True):
-    """A watcher who has won his bet takes the cards in `slots`, ascending: none to all (DO17)."""
+    """A watcher who has won the bet takes the cards in `slots`, ascending: none to all (DO17)."""
 
     seat: ASeat
     slots: Annotated[tuple[ASlot, ...], Meta(max_length=6)]
@@ -124,7 +124,7 @@ class Settle(Struct, frozen=True, tag="settle", tag_field="do", forbid_unknown_f
 
 
 class Name(Struct, frozen=True, tag="name", tag_field="do", forbid_unknown_fields=True):
-    """After two Esquives a sharer secretly names one of his collections by its type (DO18)."""
+    """After two Esquives a sharer secretly names one of their collections by its type (DO18)."""
 
     seat: ASeat
     kind: AKind

@@ -32,7 +32,7 @@ THE_THREE: Final = slice(REFLUX - FIRST_BOTTLE, CONVOI - FIRST_BOTTLE + 1)
 
 
 def playable(table: Table, seat: Seat) -> tuple[int, ...]:
-    """Which of Convoi, Reflux and Remous the seat may play now."""
+    """Return which of Convoi, Reflux and Remous the seat may play now (DO12)."""
     return tuple(
         bottle
         for bottle in (REFLUX, REMOUS, CONVOI)
@@ -41,37 +41,38 @@ def playable(table: Table, seat: Seat) -> tuple[int, ...]:
 
 
 def cards_lie(state: State) -> State:
-    """All cards drawn. The looker may first speak of those only he sees (DO11), then all are
-    asked."""
+    """Go on once all cards are drawn: the looker may first speak of those only they see (DO11),
+    then the holders of bottles are asked (DO12)."""
     if unclaimed(state.sharing):
         return replace(state, phase=CLAIMS, waiting=(state.sharing.looker,))
     return ask_all(state)
 
 
 def unclaimed(sharing: Sharing) -> tuple[Slot, ...]:
-    """The slots of the cards face down of which nothing has been said."""
+    """Return the slots of the cards face down of which nothing has been said."""
     return tuple([slot for slot in hidden(sharing) if not sharing.claims[slot]])
 
 
 def say_no_more(state: State, seat: Seat) -> State:
-    """DO11: of the other cards the looker says nothing."""
+    """Go on to the bottles: the looker says nothing of the other cards (DO11)."""
     return ask_all(state)
 
 
 def ask_all(state: State) -> State:
-    """DO12: the holders are asked in seat order from the donor."""
+    """Ask the holders of Convoi, Reflux and Remous in seat order from the donor (DO12)."""
     if state.holders[THE_THREE] == (NOBODY,) * 3:
         return talk(state)
     return _ask(state, 0)
 
 
 def ask_next(state: State, seat: Seat) -> State:
-    """DO12: the seat has passed; when all have, it is closed."""
+    """Ask the next holder after a seat that has passed; after the last the talk begins (DO12)."""
     return _ask(state, (seat - state.donor) % len(state.goods) + 1)
 
 
 def _ask(state: State, start: int) -> State:
-    """Ask the first holder who sits `start` or more places to the donor's left."""
+    """Ask the first holder who sits `start` or more places to the donor's left; the talk begins if
+    there is none."""
     seats = len(state.goods)
     for place in range(start, seats):
         seat = (state.donor + place) % seats
@@ -81,7 +82,8 @@ def _ask(state: State, start: int) -> State:
 
 
 def play(state: State, bottle: int) -> State:
-    """Convoi or Reflux, whose cards the dealer draws next."""
+    """Play Convoi or Reflux, whose cards the dealer draws next (DO12). Raises Illegal if the deck
+    is too short."""
     if state.left < NEEDS[bottle]:
         raise Illegal("dolores.deck-too-short", bottle=bottle, left=state.left)
     sharing, lost = state.sharing, state.discard
@@ -101,7 +103,9 @@ def play(state: State, bottle: int) -> State:
 
 
 def lay(state: State, action: Lay) -> State:
-    """Remous: each card moves with what was said of it, and all are asked again."""
+    """Play Remous: each card moves with what was said of it, and all are asked again (DO12). Raises
+    Illegal for a seat without Remous and for slots that are not as many cards as the donor's side
+    has."""
     sharing, slots = state.sharing, action.slots
     if holder(state, REMOUS) != action.seat:
         raise Illegal("dolores.not-held", bottle=REMOUS)

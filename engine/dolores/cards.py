@@ -55,17 +55,17 @@ NO_GOODS: Final = (0,) * len(TYPES)
 
 
 def kind(card: int) -> Kind:
-    """The type of a goods card, WEAPONS to GOLD."""
+    """Return the type of a goods card, WEAPONS to GOLD."""
     return Kind(card // 10)
 
 
 def value(card: int) -> int:
-    """The value of a goods card, 1 to 3."""
+    """Return the value of a goods card, 1 to 3."""
     return card % 10
 
 
 def cards_in(kind: Kind, collection: int) -> tuple[int, ...]:
-    """The cards of a collection of that type, the best first.
+    """Return the cards of a collection of that type, the best first.
 
     >>> cards_in(JEWELS, 2 + 8)
     (32, 31, 31)
@@ -77,13 +77,14 @@ def cards_in(kind: Kind, collection: int) -> tuple[int, ...]:
 
 
 def with_card(goods: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A player's collections after a goods card joins them."""
+    """Return a player's collections after a goods card joins them."""
     spot = card // 10
     return (*goods[: spot - 1], goods[spot - 1] + UNIT[card % 10], *goods[spot:])
 
 
 def with_cards(goods: tuple[int, ...], cards: Iterable[int]) -> tuple[int, ...]:
-    """The same after several cards; bottles and cards face down add nothing."""
+    """Return a player's collections after several cards join them; bottles and cards face down add
+    nothing."""
     for card in cards:
         if FACE_DOWN < card < FIRST_BOTTLE:
             goods = with_card(goods, card)
@@ -91,26 +92,27 @@ def with_cards(goods: tuple[int, ...], cards: Iterable[int]) -> tuple[int, ...]:
 
 
 def without_card(goods: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A player's collections after a goods card he owns has left them."""
+    """Return a player's collections after a goods card among them has left."""
     spot = card // 10
     return (*goods[: spot - 1], goods[spot - 1] - UNIT[card % 10], *goods[spot:])
 
 
 def owns(goods: tuple[int, ...], card: int) -> bool:
-    """Whether the card is among a player's collections."""
+    """Return whether the card is among a player's collections."""
     return card in cards_in(kind(card), goods[kind(card) - 1])
 
 
 def pool(seats: int, simple: bool) -> tuple[int, ...]:
-    """Every card that may be in the deck, ascending, Aube last. Four of the nine other bottles
-    are not; with two players Pari is always one of them (DO3). The simple game has only Aube."""
+    """Return every card that may be in the deck, ascending, Aube last. Four of the nine other
+    bottles are not; with two players Pari is always one of them (DO3). The simple game has only
+    Aube."""
     if simple:
         return (*GOODS, AUBE)
     return (*GOODS, *(b for b in BOTTLES if seats > 2 or b != PARI))
 
 
 def deck_size(simple: bool) -> int:
-    """How many cards the deck holds (DO3, DO4)."""
+    """Return how many cards the deck holds (DO3, DO4)."""
     return 71 if simple else 76
 
 

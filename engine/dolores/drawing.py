@@ -40,8 +40,8 @@ def pop_other(pool: list[int], count: int, rng: Random) -> int:
 
 
 def drawn(pool: list[int], left: int, count: int, rng: Random) -> tuple[int, ...]:
-    """Up to `count` cards from the top of a deck of `left`, taken out of the unseen `pool`; Aube
-    ends it (DO10)."""
+    """Draw up to `count` cards from the top of a deck of `left`, taken out of the unseen `pool`,
+    and return them; Aube ends it (DO10)."""
     cards: list[int] = []
     while len(cards) < count:
         if pool[-1] == AUBE:
@@ -56,8 +56,8 @@ def drawn(pool: list[int], left: int, count: int, rng: Random) -> tuple[int, ...
 
 
 def without(unseen: tuple[int, ...], left: int, cards: Sequence[int]) -> tuple[int, ...]:
-    """What is unseen after the cards have come one by one from a deck of `left`. Raises Illegal
-    for a card that cannot come: seen already, a sixth bottle, Aube too soon."""
+    """Return what is unseen after the cards have come one by one from a deck of `left`. Raises
+    Illegal for a card that cannot come: seen already, a sixth bottle, Aube too soon."""
     pool = list(unseen)
     for card in cards:
         if card not in pool or left < 1:
@@ -73,12 +73,13 @@ def without(unseen: tuple[int, ...], left: int, cards: Sequence[int]) -> tuple[i
 
 
 def bottles_left(pool: Sequence[int], left: int) -> int:
-    """How many bottles other than Aube the deck holds: what it holds besides all unseen goods."""
+    """Return how many bottles other than Aube the deck holds: what it holds besides all unseen
+    goods."""
     return left - bisect_left(pool, FIRST_BOTTLE) - (pool[-1] == AUBE)
 
 
 def starting_cards(state: State, rng: Random) -> tuple[tuple[int, ...], ...]:
-    """The top of a fresh deck, by seat (DO5)."""
+    """Return the top cards of a fresh deck, by seat (DO5)."""
     seats = len(state.goods)
     count = STARTING[seats]
     cards = drawn(list(state.unseen), state.left, seats * count, rng)
@@ -86,7 +87,8 @@ def starting_cards(state: State, rng: Random) -> tuple[tuple[int, ...], ...]:
 
 
 def deal(state: State, action: Deal) -> State:
-    """DO5: goods into collections, bottles open before their owners; a Vol acts (DO6)."""
+    """Deal goods into collections and bottles open before their owners (DO5); a Vol acts at once
+    (DO6). Raises Illegal for a deal that cannot be."""
     seats = len(state.goods)
     if [len(cards) for cards in action.cards] != [STARTING[seats]] * seats:
         raise Illegal("dolores.impossible-deal")
@@ -101,8 +103,8 @@ def deal(state: State, action: Deal) -> State:
 
 
 def draw(state: State, action: Draw) -> State:
-    """DO9: the cards go to their slots. DO10: Aube ends the game, unless Guetteur may come in and
-    the deck can complete the sharing."""
+    """Put the cards into their slots (DO9). Aube ends the game, unless Guetteur may come in and the
+    deck can complete the sharing (DO10). Raises Illegal for a draw that cannot be."""
     sharing, cards = state.sharing, action.cards
     gaps, count = sharing.gaps, len(cards)
     dawn = cards[-1:] == (AUBE,)
@@ -124,7 +126,7 @@ def draw(state: State, action: Draw) -> State:
 
 
 def play_guetteur(state: State) -> State:
-    """DO10: Aube lies there like any other card, and the drawing goes on."""
+    """Play Guetteur: Aube lies there like any other card, and the drawing goes on (DO10)."""
     state = replace(
         state,
         holders=holders_with(state.holders, GUETTEUR, NOBODY),
@@ -136,13 +138,13 @@ def play_guetteur(state: State) -> State:
 
 
 def pass_guetteur(state: State, seat: Seat) -> State:
-    """DO10: Aube ends the game."""
+    """End the game with Aube, as Guetteur is not played (DO10)."""
     return replace(state, phase=DAWN, waiting=())
 
 
 def dawn_odds(table: Table) -> tuple[int, int]:
-    """How near Aube is: the chance that the next four cards bring it, as (n, of how many). (0, m)
-    is not yet, (m, m) certain; (0, 0) when it has been drawn."""
+    """Return how near Aube is: the chance that the next four cards bring it, as (n, of how many).
+    (0, m) is not yet, (m, m) certain; (0, 0) when it has been drawn."""
     if AUBE not in table.unseen:
         return 0, 0
     places = min(table.left, LAST)

@@ -29,7 +29,7 @@ ANNOUNCEMENTS: Final = 9
 
 
 def talk(state: State) -> State:
-    """DO13, DO14: the sharers, and a watcher with Pari, choose at the same moment."""
+    """Ask the sharers, and a watcher with Pari, to choose at the same moment (DO13, DO14)."""
     sharers = (state.donor, neighbour(state))
     watcher = bettor(state)
     waiting = sharers if watcher == NOBODY else (*sharers, watcher)
@@ -37,7 +37,8 @@ def talk(state: State) -> State:
 
 
 def bettor(table: Table) -> Seat:
-    """The watcher who may bet: he holds Pari, or spent it in this sharing (DO14, DO16)."""
+    """Return the watcher who may bet, who holds Pari or spent it in this sharing (DO14, DO16);
+    NOBODY if there is none."""
     seat = holder(table, PARI)
     if seat == NOBODY:
         seat = table.sharing.pari
@@ -45,12 +46,14 @@ def bettor(table: Table) -> Seat:
 
 
 def may_trick(table: Table, seat: Seat) -> bool:
-    """Whether a sharer may commit two gestures: he holds Ruse, or spent it in this sharing."""
+    """Return whether a sharer may commit two gestures: they hold Ruse, or spent it in this
+    sharing."""
     return seat in (holder(table, RUSE), table.sharing.ruse)
 
 
 def announce(state: State, action: Announce) -> State:
-    """DO13: words bind nobody; they are remembered when the gestures are shown."""
+    """Keep what a sharer announces; words bind nobody, and are remembered when the gestures are
+    shown (DO13). Raises Illegal for a watcher and after ANNOUNCEMENTS of them."""
     which, sharing = side(state, action.seat), state.sharing
     if which < 0:
         raise Illegal("dolores.only-watching", seat=action.seat)
@@ -65,7 +68,8 @@ def announce(state: State, action: Announce) -> State:
 
 
 def commit(state: State, action: Commit) -> State:
-    """DO14: one gesture in secret; with Ruse two."""
+    """Commit one gesture in secret, or two with Ruse (DO14). Raises Illegal for a watcher and for
+    two without Ruse."""
     which, gestures = side(state, action.seat), action.gestures
     if which < 0:
         raise Illegal("dolores.only-watching", seat=action.seat)
@@ -79,14 +83,14 @@ def commit(state: State, action: Commit) -> State:
 
 
 def bet(state: State, action: Bet) -> State:
-    """DO14: the watcher bets on both final gestures."""
+    """Bet on both final gestures, as a watcher with Pari (DO14). Raises Illegal for a sharer."""
     if action.donor not in GESTURES or action.neighbour not in GESTURES:
         raise Illegal("dolores.no-such-gesture", gesture=max(action.donor, action.neighbour))
     return _bet(state, action.seat, action.donor + 8 * action.neighbour)
 
 
 def pass_bet(state: State, seat: Seat) -> State:
-    """The watcher keeps Pari for later."""
+    """Do not bet: the watcher keeps Pari for later. Raises Illegal for a sharer."""
     return _bet(state, seat, NO_BET)
 
 
@@ -97,7 +101,7 @@ def _bet(state: State, seat: Seat, bet: int) -> State:
 
 
 def _chosen(state: State, seat: Seat, sharing: Sharing) -> State:
-    """The seat has made its choice; when all have, the dealer reveals."""
+    """Note that the seat has made its choice; when all have, the dealer reveals."""
     waiting = tuple([other for other in state.waiting if other != seat])
     if waiting:
         return replace(state, waiting=waiting, sharing=sharing)
@@ -105,8 +109,8 @@ def _chosen(state: State, seat: Seat, sharing: Sharing) -> State:
 
 
 def reveal(state: State, action: Reveal) -> State:
-    """DO15: all is shown. A Ruse or a Pari used for the first time is discarded, and works on to
-    the end of this sharing (DO16)."""
+    """Show all (DO15). A Ruse or a Pari used for the first time is discarded, and works on to the
+    end of this sharing (DO16)."""
     sharing, holders, spent = state.sharing, state.holders, state.discard
     if sharing.bet not in (0, NO_BET) and sharing.pari == NOBODY:
         sharing = replace(sharing, pari=holder(state, PARI))
@@ -123,7 +127,8 @@ def reveal(state: State, action: Reveal) -> State:
 
 
 def keep(state: State, action: Keep) -> State:
-    """DO15: the player of Ruse keeps one gesture, having seen the other's."""
+    """Keep one gesture of a Ruse, having seen the other player's (DO15). Raises Illegal for one
+    that was not committed."""
     which, committed = side(state, action.seat), state.sharing.hands
     if action.gesture not in GESTURES or not committed[which] & action.gesture:
         raise Illegal("dolores.not-committed", gesture=action.gesture)
@@ -132,7 +137,8 @@ def keep(state: State, action: Keep) -> State:
 
 
 def _final(state: State) -> State:
-    """Both gestures are known: they go into the records, and Embrouille may cancel them."""
+    """Record both gestures, which are known now; Embrouille may cancel them, else they are
+    settled."""
     sharing, records = state.sharing, list(state.records)
     for seat, said, hand in zip(
         (state.donor, neighbour(state)), sharing.said, sharing.hands, strict=True
@@ -152,7 +158,7 @@ def _final(state: State) -> State:
 
 
 def play_embrouille(state: State) -> State:
-    """DO16: the gestures and the bet are cancelled; the talk begins anew over the same cards."""
+    """Cancel the gestures and the bet; the talk begins anew over the same cards (DO16)."""
     return talk(
         replace(
             state,
@@ -164,5 +170,5 @@ def play_embrouille(state: State) -> State:
 
 
 def pass_embrouille(state: State, seat: Seat) -> State:
-    """DO16: the gestures stand."""
+    """Settle the gestures, as Embrouille is not played (DO16)."""
     return settling(state)

@@ -59,7 +59,7 @@ ASKED_FOR: Final = {LANTERN: LANTERNE, LOOKOUT: GUETTEUR, MIX_UP: EMBROUILLE}
 
 
 def legal(view: DoloresView) -> Sequence[DoloresAction]:
-    """Every legal action of the view's seat, in a stable order."""
+    """Return every legal action of the view's seat, in a stable order; () when it is not asked."""
     seat, listed = view.seat, LISTS.get(view.phase)
     return listed(view, seat) if listed and seat in view.waiting else ()
 
@@ -72,7 +72,8 @@ def windows(seat: Seat, bottle: int) -> Actions:
 
 @cache
 def bottles(seat: Seat, mine: tuple[int, ...], slots: tuple[Slot, ...]) -> Actions:
-    """Convoi, Reflux, Remous in every way, or pass (DO12)."""
+    """Return Convoi, Reflux, and Remous in every way, as far as they are `mine`, and the pass
+    (DO12)."""
     listed: list[DoloresAction] = [Play(seat, bottle) for bottle in mine if bottle != REMOUS]
     if REMOUS in mine:
         listed += [Lay(seat, donors) for donors in combinations(slots, len(slots) // 2)]
@@ -87,7 +88,8 @@ def claims(seat: Seat, slots: tuple[Slot, ...]) -> Actions:
 
 @cache
 def gestures(seat: Seat, trick: bool, talk: bool) -> Actions:
-    """A gesture, with Ruse two, or an announcement (DO13, DO14)."""
+    """Return every gesture, with `trick` also two, and with `talk` every announcement (DO13,
+    DO14)."""
     return (
         *(Commit(seat, gesture) for gesture in GESTURES),
         *(Commit(seat, pair) for pair in PAIRS if trick),
@@ -172,4 +174,4 @@ LISTS: dict[str, Callable[[DoloresView, Seat], Actions]] = {
     NAME: _names,
     THEFT: _steals,
 }
-"""By phase, the list of whoever is asked then."""
+"""By phase, the list of the actions of a seat that is asked then."""

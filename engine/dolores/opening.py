@@ -9,7 +9,7 @@ from engine.game import DEALER, Seat
 
 
 def open_sharing(state: State) -> State:
-    """A new sharing of the donor. When Aube has been drawn, the game ends if the deck cannot
+    """Begin a new sharing of the donor. When Aube has been drawn, the game ends if the deck cannot
     supply four cards; before, the drawing goes on until Aube, however few are left (DO10)."""
     if state.left < 4 and AUBE not in state.unseen:
         return replace(state, phase=DECK_SHORT, waiting=(), sharing=FRESH)
@@ -21,7 +21,8 @@ def open_sharing(state: State) -> State:
 
 
 def play_lanterne(state: State) -> State:
-    """DO11: this sharing's cards lie face down; who plays it sees them."""
+    """Play Lanterne brisée: this sharing's cards lie face down, and only the player sees them
+    (DO11)."""
     seat = state.waiting[0]
     return replace(
         state,
@@ -34,5 +35,5 @@ def play_lanterne(state: State) -> State:
 
 
 def pass_lanterne(state: State, seat: Seat) -> State:
-    """DO8: the holder keeps Lanterne brisée for later."""
+    """Go on to the draw: the holder keeps Lanterne brisée for later (DO8)."""
     return replace(state, phase=DRAW, waiting=(DEALER,))

@@ -27,7 +27,7 @@ class Payoff(NamedTuple):
 
 
 def payoffs(table: Table) -> tuple[tuple[Payoff, ...], ...]:
-    """A row for each gesture of the donor, in it one payoff for each of the neighbour's.
+    """Return a row for each gesture of the donor, in it one payoff for each of the neighbour's.
 
     An Esquive picks what adds most to its own score, and of equal picks what leaves the other
     least; after two Esquives both give up the collection they miss least. Bottles score nothing.
@@ -40,7 +40,8 @@ def payoffs(table: Table) -> tuple[tuple[Payoff, ...], ...]:
 def payoff(
     goods: tuple[tuple[int, ...], ...], cards: tuple[int, ...], hands: tuple[int, int]
 ) -> Payoff:
-    """One pair of gestures; `goods` and `hands` are (the donor's, the neighbour's)."""
+    """Return the payoff of one pair of gestures; `goods` and `hands` are (the donor's, the
+    neighbour's)."""
     if hands == (ESQUIVE, ESQUIVE):
         return Payoff(after_giving_up(goods[0]), after_giving_up(goods[1]), True)
     sure = FACE_DOWN not in cards or hands == (CONFLIT, CONFLIT)
@@ -51,7 +52,8 @@ def payoff(
 def shared(
     goods: tuple[tuple[int, ...], ...], cards: tuple[int, ...], hands: tuple[int, int]
 ) -> tuple[tuple[int, ...], ...]:
-    """The cards that the donor takes home, and the neighbour, as `payoffs` takes it of a pick."""
+    """Return the cards that the donor takes home, and those that the neighbour does, with the pick
+    that `payoffs` supposes of a single Esquive."""
     which = picker(hands)
     if which < 0 or not any(cards):
         return handed_out(cards, hands)[:2]
@@ -72,17 +74,19 @@ def shared(
 
 
 def gained(goods: tuple[int, ...], cards: tuple[int, ...]) -> int:
-    """By how much a score changes with more cards; bottles and cards face down add nothing."""
+    """Return by how much a score changes with more cards; bottles and cards face down add
+    nothing."""
     return score(with_cards(goods, cards)) - score(goods)
 
 
 def after_giving_up(goods: tuple[int, ...]) -> int:
-    """By how much a score changes when the collection missed least is discarded."""
+    """Return by how much a score changes when the collection missed least is discarded; 0 if there
+    is none."""
     kind = missed_least(goods)
     return score(with_seat(goods, kind - 1, 0)) - score(goods) if kind else 0
 
 
 def missed_least(goods: tuple[int, ...]) -> int:
-    """The type of the collection whose loss costs fewest points; 0 if there is none."""
+    """Return the type of the collection whose loss costs fewest points; 0 if there is none."""
     owned = [kind for kind in TYPES if goods[kind - 1]]
     return max(owned, key=lambda kind: score(with_seat(goods, kind - 1, 0)), default=0)

@@ -66,7 +66,7 @@ AUTOMATIC: Final[dict[str, DoloresAction]] = {
 
 
 def start(setup: Setup) -> State:
-    """Nothing is dealt."""
+    """Return the state before the deal."""
     options, seats = cast(Options, setup.options), setup.seats
     return State(
         options=options,
@@ -84,7 +84,8 @@ def start(setup: Setup) -> State:
 
 
 def deal(state: State, rng: Random) -> DoloresAction:
-    """The starting cards and every draw by chance; the rest follows from the state."""
+    """Return the dealer's action: the starting cards and every draw by chance; the rest follows
+    from the state."""
     automatic = AUTOMATIC.get(state.phase)
     if automatic is not None:
         return automatic
@@ -97,7 +98,7 @@ def deal(state: State, rng: Random) -> DoloresAction:
 
 
 def apply(state: State, action: DoloresAction) -> State:
-    """One step. Refuses with Illegal what the rules do not allow."""
+    """Return the state after an action. Raises Illegal for what the rules do not allow."""
     its_phases, step = STEPS[type(action)]
     if state.phase not in its_phases:
         raise Illegal("dolores.not-now", phase=state.phase)

@@ -10,7 +10,8 @@ from engine.game import Outcome, rank
 
 @lru_cache(maxsize=1 << 13)
 def score(goods: tuple[int, ...]) -> int:
-    """The highest and the lowest collections, every tied one included; all equal count twice.
+    """Return the points of a player's collections: the highest and the lowest, every tied one
+    included; if all are equal, they count twice (DO22).
 
     >>> score((2, 2, 4, 5, 6, 0, 0)), score((3, 3, 3, 0, 0, 0, 0)), score((0,) * 7)
     (10, 18, 0)
@@ -23,7 +24,8 @@ def score(goods: tuple[int, ...]) -> int:
 
 
 def counting(goods: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The types that count as highest and those that count as lowest; all equal are in both."""
+    """Return the types that count as highest and those that count as lowest; if all are equal, they
+    are in both."""
     worths = [WORTH[collection] for collection in goods]
     owned = [worth for worth in worths if worth]
     if not owned:
@@ -35,12 +37,13 @@ def counting(goods: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def interim(state: State) -> tuple[int, ...] | None:
-    """Everybody's score when a sharing is over."""
+    """Return everybody's score by seat when a sharing is over; None in any other state."""
     return tuple(map(score, state.goods)) if state.phase == phases.HAND_ON else None
 
 
 def outcome(state: State) -> Outcome | None:
-    """DO23: the highest score wins. The reason is the last phase: `dawn` or `deck-short`."""
+    """Return the outcome: the highest score wins (DO23). The reason is the last phase: `dawn` or
+    `deck-short`. None while the game goes on."""
     if state.waiting:
         return None
     return rank([score(goods) for goods in state.goods], state.phase)

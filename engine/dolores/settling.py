@@ -41,9 +41,9 @@ SIDES: Final = (SLOTS[:3], SLOTS[3:])
 
 
 def _split(hands: tuple[Gesture, ...]) -> tuple[tuple[Slot, ...], ...]:
-    """The slots the donor empties, those the neighbour does, and those whose cards are discarded,
-    once a single Esquive has picked: Partage takes its own side unless there is Conflit, Conflit
-    takes all unless there is another."""
+    """Return the slots the donor empties, those the neighbour does, and those whose cards are
+    discarded, once a single Esquive has picked: Partage takes its own side unless there is Conflit,
+    Conflit takes all unless there is another."""
     split: list[tuple[Slot, ...]] = []
     for which in (0, 1):
         mine, theirs = hands[which], hands[1 - which]
@@ -62,14 +62,16 @@ SPLIT: Final[dict[tuple[int, ...], tuple[tuple[Slot, ...], ...]]] = {
 
 
 def picker(hands: tuple[int, int]) -> int:
-    """The side whose single Esquive picks one card first, or -1 (DO18)."""
+    """Return the side whose single Esquive picks one card first, 0 or 1; -1 if there is none
+    (DO18)."""
     if (hands[0] == ESQUIVE) == (hands[1] == ESQUIVE):
         return -1
     return hands.index(ESQUIVE)
 
 
 def handed_out(cards: tuple[int, ...], hands: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
-    """What is left of a sharing after a pick: the donor's cards, the neighbour's, the discarded.
+    """Return what is left of a sharing after a pick: the donor's cards, the neighbour's, the
+    discarded.
 
     >>> handed_out((11, 12, 0, 21, 0, 0), (PARTAGE, ESQUIVE))
     ((11, 12), (), (21,))
@@ -78,7 +80,7 @@ def handed_out(cards: tuple[int, ...], hands: tuple[int, int]) -> tuple[tuple[in
 
 
 def gain(state: State, seat: Seat, cards: tuple[int, ...], left: tuple[int, ...]) -> State:
-    """Cards go to a seat, goods into its collections, bottles before it (DO19); `left` is what
+    """Give cards to a seat, goods into its collections, bottles before it (DO19); `left` is what
     then lies in the slots, and what was said of the cards that are gone goes with them."""
     mine, holders, sharing = state.goods[seat], state.holders, state.sharing
     for card in cards:
@@ -101,7 +103,7 @@ def _claims_left(claims: tuple[int, ...], left: tuple[int, ...]) -> tuple[int, .
 
 
 def settling(state: State) -> State:
-    """The gestures stand. A bet won takes first (DO17)."""
+    """Go on when the gestures stand: a bet won takes first (DO17), then Esquive picks."""
     sharing = state.sharing
     donor, other = sharing.hands
     if sharing.bet == donor + 8 * other:
@@ -110,7 +112,7 @@ def settling(state: State) -> State:
 
 
 def _picking(state: State) -> State:
-    """A single Esquive picks, if there is a card left; else the dealer settles (DO18)."""
+    """Let a single Esquive pick, if there is a card left; else the dealer settles (DO18)."""
     sharing = state.sharing
     which = picker(sharing.hands)
     if which < 0 or sharing.cards == NO_CARDS:
@@ -119,7 +121,8 @@ def _picking(state: State) -> State:
 
 
 def take(state: State, action: Take) -> State:
-    """DO17: the watcher takes the cards he chooses, before anyone else."""
+    """Give the watcher the cards they choose, before anyone else (DO17). Raises Illegal for a slot
+    without a card."""
     cards, slots = state.sharing.cards, action.slots
     there = occupied(state.sharing)
     if list(slots) != sorted(set(slots)) or not set(slots) <= set(there):
@@ -130,7 +133,8 @@ def take(state: State, action: Take) -> State:
 
 
 def pick(state: State, action: Pick) -> State:
-    """DO18: Esquive gets one card at once, from either side."""
+    """Give Esquive one card at once, from either side (DO18). Raises Illegal for a slot without a
+    card."""
     cards, slot = state.sharing.cards, action.slot
     if not 0 <= slot < len(cards) or not cards[slot]:
         raise Illegal("dolores.no-card-there", slot=slot)
@@ -140,7 +144,7 @@ def pick(state: State, action: Pick) -> State:
 
 
 def settle(state: State, action: Settle) -> State:
-    """DO18: what is left goes to its winners or to the discard pile."""
+    """Give what is left to its winners or to the discard pile (DO18)."""
     hands = state.sharing.hands
     donors, neighbours, lost = handed_out(state.sharing.cards, hands)
     if donors:
@@ -156,7 +160,8 @@ def settle(state: State, action: Settle) -> State:
 
 
 def _naming(state: State) -> State:
-    """After two Esquives whoever owns a collection names one; who owns none, names none."""
+    """Ask each sharer who owns a collection to name one, after two Esquives; a sharer who owns none
+    names none."""
     sharers = (state.donor, neighbour(state))
     asked = tuple(seat for seat in sharers if any(state.goods[seat]))
     names = tuple(0 if seat in asked else NOTHING for seat in sharers)
@@ -167,7 +172,8 @@ def _naming(state: State) -> State:
 
 
 def name(state: State, action: Name) -> State:
-    """DO18: one sharer's secret choice; the dealer discards when both are in."""
+    """Keep one sharer's secret choice; the dealer discards when both are in (DO18). Raises Illegal
+    for a collection that the sharer does not own."""
     seat, kind = action.seat, action.kind
     if kind not in TYPES or not state.goods[seat][kind - 1]:
         raise Illegal("dolores.no-such-collection", kind=kind)
@@ -182,7 +188,7 @@ def name(state: State, action: Name) -> State:
 
 
 def discard(state: State, action: Discard) -> State:
-    """DO18: both collections named go to the discard pile whole."""
+    """Discard both collections named, whole (DO18)."""
     goods, lost = state.goods, state.discard
     for seat, kind in zip((state.donor, neighbour(state)), state.sharing.names, strict=True):
         if kind != NOTHING:
@@ -193,5 +199,5 @@ def discard(state: State, action: Discard) -> State:
 
 
 def hand_on(state: State, action: HandOn) -> State:
-    """DO21: the neighbour is the next donor."""
+    """Open the next sharing, whose donor is the neighbour (DO21)."""
     return open_sharing(replace(state, donor=neighbour(state)))

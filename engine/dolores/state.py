@@ -153,7 +153,7 @@ class Table(Protocol):
 
     @property
     def holders(self) -> tuple[Seat, ...]:
-        """Whose each bottle is."""
+        """By bottle its holder, or NOBODY."""
 
     @property
     def sharing(self) -> Sharing:
@@ -161,36 +161,37 @@ class Table(Protocol):
 
 
 def neighbour(table: Table) -> Seat:
-    """The other sharer, on the donor's left."""
+    """Return the other sharer, on the donor's left."""
     return (table.donor + 1) % len(table.goods)
 
 
 def side(table: Table, seat: Seat) -> int:
-    """0 for the donor, 1 for the neighbour, -1 for a watcher."""
+    """Return the seat's side of the sharing: 0 for the donor, 1 for the neighbour, -1 for a
+    watcher."""
     if seat == table.donor:
         return 0
     return 1 if seat == neighbour(table) else -1
 
 
 def holder(table: Table, bottle: int) -> Seat:
-    """Who has the bottle in front of him, or NOBODY."""
+    """Return the seat that has the bottle in front of it, or NOBODY."""
     return table.holders[bottle - FIRST_BOTTLE]
 
 
 def holders_with(holders: tuple[Seat, ...], bottle: int, seat: Seat) -> tuple[Seat, ...]:
-    """The holders after the bottle has gone to the seat, or to NOBODY."""
+    """Return the holders after the bottle has gone to the seat, or to NOBODY."""
     spot = bottle - FIRST_BOTTLE
     return (*holders[:spot], seat, *holders[spot + 1 :])
 
 
 def occupied(sharing: Sharing) -> tuple[Slot, ...]:
-    """The slots that hold a card."""
+    """Return the slots that hold a card."""
     cards = sharing.cards
     return tuple([slot for slot in SLOTS if cards[slot]])
 
 
 def hidden(sharing: Sharing) -> tuple[Slot, ...]:
-    """The slots whose cards only the looker sees; Aube shows its face to all."""
+    """Return the slots whose cards only the looker sees; Aube shows its face to all."""
     if sharing.looker == NOBODY:
         return ()
     cards = sharing.cards
@@ -198,13 +199,14 @@ def hidden(sharing: Sharing) -> tuple[Slot, ...]:
 
 
 def with_seat(things: tuple[T, ...], seat: Seat, thing: T) -> tuple[T, ...]:
-    """A tuple by seat with one entry changed."""
+    """Return a tuple by seat with one entry changed."""
     return (*things[:seat], thing, *things[seat + 1 :])
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Who must decide now: both sharers at once for the gestures, with the watcher who may bet. Who
-    has said less comes first, so that robots hear each other out."""
+    """Return the seats that must decide now: both sharers at once for the gestures, with the
+    watcher who may bet. The sharer who has said less comes first, so that robots hear each other
+    out."""
     donors, others = state.sharing.words
     if donors > others and len(state.waiting) > 1 and state.donor == state.waiting[0]:
         return (state.waiting[1], state.donor, *state.waiting[2:])

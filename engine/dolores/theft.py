@@ -11,7 +11,7 @@ from engine.game import DEALER, Illegal
 
 
 def after_handing_out(state: State) -> State:
-    """Once all cards lie before their owners: a Vol among them is used, then what comes next."""
+    """Go on once all cards lie before their owners: a Vol among them is used first."""
     thief = holder(state, VOL)
     if thief == NOBODY:
         return _go_on(state)
@@ -21,7 +21,8 @@ def after_handing_out(state: State) -> State:
 
 
 def steal(state: State, action: Steal) -> State:
-    """The card changes hands and Vol is discarded."""
+    """Give the thief the victim's card; Vol is discarded (DO20). Raises Illegal for a victim who
+    does not own it."""
     thief, victim, card = action.seat, action.victim, action.card
     goods = state.goods
     if victim == thief or not 0 <= victim < len(goods):
@@ -34,7 +35,7 @@ def steal(state: State, action: Steal) -> State:
 
 
 def lapse(state: State, action: Lapse) -> State:
-    """Nobody else owns goods: Vol is discarded unused."""
+    """Discard Vol unused, as nobody else owns goods (DO20)."""
     return _spent(state)
 
 

@@ -74,8 +74,8 @@ DoloresSeen = DoloresAction | Chosen | DrawnDark
 
 
 def view(state: State, seat: Seat) -> DoloresView:
-    """What the seat knows: all but the faces of cards dealt in the dark (DO11) and the choices of
-    others that are not yet shown (DO14, DO18)."""
+    """Return what the seat knows: all but the faces of cards dealt in the dark (DO11) and the
+    choices of others that are not yet shown (DO14, DO18)."""
     sharing, unseen, phase = state.sharing, state.unseen, state.phase
     if seat != EVERYONE:
         if in_the_dark(state, seat):
@@ -103,12 +103,12 @@ def view(state: State, seat: Seat) -> DoloresView:
 
 
 def in_the_dark(state: State, seat: Seat) -> bool:
-    """Whether the sharing's cards lie face down for this seat (DO11)."""
+    """Return whether the sharing's cards lie face down for this seat (DO11)."""
     return state.sharing.looker not in (NOBODY, seat)
 
 
 def face_down(sharing: Sharing, dark: tuple[Slot, ...]) -> tuple[int, ...]:
-    """The cards of a sharing as they look to whom those slots are dark."""
+    """Return the cards of a sharing with FACE_DOWN in the slots that are dark."""
     return tuple([FACE_DOWN if slot in dark else card for slot, card in enumerate(sharing.cards)])
 
 
@@ -138,8 +138,8 @@ def _names_masked(state: State, sharing: Sharing, seat: Seat) -> Sharing:
 
 
 def seen(state: State, action: DoloresAction, seat: Seat) -> DoloresSeen:
-    """The action, or of others' secrets only that they have chosen, and of cards drawn in the
-    dark only how many."""
+    """Return the action, or of another seat's secret only that it has chosen, and of cards drawn in
+    the dark only how many, and Aube."""
     if seat in (EVERYONE, action.seat):
         return action
     made = type(action)
@@ -151,7 +151,8 @@ def seen(state: State, action: DoloresAction, seat: Seat) -> DoloresSeen:
 
 
 def reveals(state: State, action: DoloresAction, seat: Seat) -> bool:
-    """Cards drawn, secrets shown, and whatever moves cards that lie in the dark for this seat."""
+    """Return whether the action shows the seat something hidden: cards drawn, secrets shown, or
+    cards moved that lie in the dark for it."""
     made = type(action)
     if made in (Deal, Draw, Reveal, Discard):
         return True

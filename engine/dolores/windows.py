@@ -32,7 +32,8 @@ PASSES: Final[dict[str, Callable[[State, Seat], State]]] = {
 
 
 def play(state: State, action: Play) -> State:
-    """The holder plays a bottle that this window is for."""
+    """Play a bottle that this window is for. Raises Illegal for another one, and for a seat that
+    does not hold it."""
     step = PLAYS.get((state.phase, action.bottle))
     if step is None:
         raise Illegal("dolores.not-this-bottle", bottle=action.bottle)
@@ -42,12 +43,14 @@ def play(state: State, action: Play) -> State:
 
 
 def decline(state: State, action: Pass) -> State:
-    """Nothing is played, nothing is bet, no more is said."""
+    """Pass: nothing is played, nothing is bet, no more is said."""
     return PASSES[state.phase](state, action.seat)
 
 
 def claim(state: State, action: Claim) -> State:
-    """DO11: the looker may say of each card what he likes, once; others remember it."""
+    """Keep what the looker says of a card, true or false, once for each; the others remember it
+    (DO11). Raises Illegal for a card of which something was said, and for one that does not
+    exist."""
     sharing, slot = state.sharing, action.slot
     if slot not in bottles.unclaimed(sharing):
         raise Illegal("dolores.no-card-to-claim", slot=slot)
