@@ -25,7 +25,7 @@ choices so do not win more, so theirs are others."""
 
 
 def expect(state: State, rng: Random, enough: Enough) -> Values:
-    """Each seat's expected share of the victory, between 0 and 1; together 1.
+    """Return each seat's expected share of the victory, between 0 and 1; together 1.
 
     Rounds are played out to their end, where what everybody owns decides. Once the cards of the
     last round lie the shares are exact: before, a narrow victory between players who trust their
@@ -53,12 +53,13 @@ def expect(state: State, rng: Random, enough: Enough) -> Values:
 
 
 def chances(owned: Owned, rounds_left: int) -> Values:
-    """What the seats may expect if they own this after a round."""
+    """Return each seat's expected share of the victory if they own this after a round."""
     return odds(owned, KEPT**rounds_left, 1 + WARMING * rounds_left)
 
 
 def play_out(state: State, cache: ForecastCache, rng: Random) -> Owned:
-    """What everybody owns after a round in which all trust their forecasts as the search does."""
+    """Return what everybody owns after a round in which all trust their forecasts as the search
+    does."""
     while state.turn != DEALER:
         node = Node(state, cache, rng)
         state = apply(state, draw(node, rng))

@@ -99,12 +99,12 @@ class ForecastCache:
         self._start = self._case(pack)
 
     def end(self, state: State) -> Owned:
-        """What everybody owns after the round if no more cards are placed."""
+        """Return what everybody owns after the round if no more cards are placed."""
         return self._owned(self._end(self._rests_of(state.bids)[0], self._start))
 
     def choices(self, state: State) -> tuple[Sequence[Place], Sequence[Values]]:
-        """The placements of the seat whose turn it is, and for each the values after the round if
-        no more cards are placed after it."""
+        """Return the placements of the seat whose turn it is, and for each the values after the
+        round if no more cards are placed after it."""
         seat = state.turn
         hand = state.hands[seat]
         key = hand << 3 | seat
@@ -123,7 +123,8 @@ class ForecastCache:
     def _bring(
         self, column: Column, row: Row, behind: Rest, case: Case, seat: Seat, hand: int
     ) -> tuple[Values, ...]:
-        """What each card of a hand brings under a column."""
+        """Return, for each card of a hand, the values after the round if it is placed under a
+        column."""
         orders = self._card_orders.get((row, seat, hand))
         if orders is None:
             orders = self._orders_by_card(row, seat, hand)
@@ -155,7 +156,7 @@ class ForecastCache:
         return orders
 
     def _rests_of(self, bids: Sequence[tuple[int, ...]]) -> list[Rest]:
-        """By column, the rest that begins there; behind them the one that holds nothing."""
+        """Return by column the rest that begins there; behind them the one that holds nothing."""
         rests = [NO_MORE] * (COLUMNS + 1)
         rest = NO_MORE
         for column in range(COLUMNS - 1, -1, -1):
@@ -171,7 +172,8 @@ class ForecastCache:
         return rests
 
     def _end(self, rest: Rest, case: Case) -> Case:
-        """The case after the last column, if before the first of a rest stands such a case."""
+        """Return the case after the last column, given the case before the first column of a
+        rest."""
         passed = []
         while rest != NO_MORE:
             at = rest << CASE_BITS | case
@@ -189,7 +191,8 @@ class ForecastCache:
         return case
 
     def _judged(self, column: Column, case: Case, order: Order) -> Case:
-        """The case after a column."""
+        """Return the case after a column whose cards take in this order, given the case before
+        it."""
         if order == UNTOUCHED:
             return case
         key = case << ORDER_BITS | order
@@ -255,7 +258,8 @@ class ForecastCache:
         return tuple([goods for goods, _ in held]), tuple([money for _, money in held])
 
     def _value(self, case: Case) -> Values:
-        """What the seats may expect if this is the end of the round."""
+        """Return each seat's expected share of the victory if a case is the end of the round, and
+        keep it."""
         found = self._values[case] = values(self._owned(case), self._rounds_left)
         return found
 

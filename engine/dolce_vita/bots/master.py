@@ -23,11 +23,11 @@ def master(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
 def advise(
     view: DolceVitaView, rng: Random, enough: Enough
 ) -> tuple[Prospect[DolceVitaAction], ...]:
-    """Every choice, with the seat's expected share of the victory, between 0 and 1.
+    """Return every choice, with the seat's expected share of the victory, between 0 and 1.
 
     What was tried most is best: the search comes back to what keeps its promise. What was tried
-    less may look better for want of trying, and is held to be no better than what precedes it;
-    what was not tried has its forecast.
+    less may look better for want of trying, and is held to be no better than what precedes it; what
+    was not tried has its forecast.
     """
     seat = view.seat
     if seat not in view.waiting:

@@ -25,16 +25,16 @@ NOISE = 0.001
 
 NERVE = 0.014
 """By how much the boldest likes each point of a card better than others do, and the most cautious
-less: the one would rather decide a column at once than wait, the other keeps his high cards."""
+less: the one would rather decide a column at once than wait, the other keeps high cards."""
 
 LEAST_PIP_COST = 0.001
-"""What a point costs even the boldest: who likes high cards for themselves plays another game, and
-a better one than his level. And what it costs anybody in his last placement of a round: the card
-that is left over is worth nothing."""
+"""What a point costs even the boldest: a player who likes high cards for themselves plays another
+game, and a better one than this level. And what it costs anybody in the last placement of a round:
+the card that is left over is worth nothing."""
 
 PRIDE = 0.004
-"""What 100,000 of one's own are worth beside the victory: nobody leaves a trip lying because he
-cannot win any more."""
+"""What 100,000 of one's own are worth beside the victory: nobody leaves a trip lying because the
+game cannot be won any more."""
 
 
 def normal(

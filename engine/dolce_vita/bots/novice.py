@@ -10,12 +10,12 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import Enough
 
 CARD_COST = 0.3
-"""What a pip of a card is worth to the beginner: he does not win a trifle with a six."""
+"""What a pip of a card is worth to the beginner, who does not win a trifle with a six."""
 
 
 def novice(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
-    """A sensible beginner: sees what a column would give him, exchanges included, and forgets
-    what the others would get, what is to come, and what his cards do elsewhere."""
+    """Choose as a sensible beginner does, who sees what a column would give, exchanges included,
+    and forgets what the others would get, what is to come, and what the cards do elsewhere."""
     seat = view.seat
     mine = fortune(view.goods[seat], view.money[seat])
 

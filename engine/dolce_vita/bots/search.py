@@ -84,13 +84,14 @@ class Node:
         self.trust = [weight / total for weight in weights]
 
     def only(self, place: Place) -> None:
-        """Rank, and forget all placements but one."""
+        """Forget all placements but one, once they are ranked."""
         self.rank()
         index = self.places.index(place)
         self.places, self.forecasts, self.trust = [place], [self.forecasts[index]], [1.0]
 
     def select(self, curiosity: float) -> int:
-        """The index of the placement to try now."""
+        """Return the index of the placement to try now; one that was never tried is added to the
+        tries."""
         if not self.visits:
             self.rank()
         curiosity *= sqrt(self.visits + 1)
@@ -114,7 +115,7 @@ class Node:
 
 
 def search(state: State, rng: Random, enough: Enough) -> Node:
-    """The root after the search; `enough` is asked after every iteration."""
+    """Search and return the root; `enough` is asked after every iteration."""
     cache = ForecastCache(state)
     root = Node(state, cache, rng)
     grow(root, cache, rng, ITERATIONS, enough)

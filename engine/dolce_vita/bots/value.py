@@ -23,14 +23,14 @@ LAST_TEMPERATURE: Final = 1.0
 
 
 def values(owned: Owned, rounds_left: int) -> Values:
-    """What the seats may expect with so many rounds to come after this one, as the robots weigh
-    it when they choose."""
+    """Return each seat's expected share of the victory with so many rounds to come after this one,
+    as the robots weigh it when they choose."""
     return odds(owned, FADING**rounds_left, TEMPERATURE if rounds_left else LAST_TEMPERATURE)
 
 
 def odds(owned: Owned, kept: float, temperature: float) -> Values:
-    """What the seats may expect as their fortunes stand to each other: so much is kept of the
-    value of goods, and a lead by `temperature` is worth odds of e to one."""
+    """Return each seat's expected share of the victory as their fortunes stand to each other: goods
+    keep `kept` of their value, and a lead by `temperature` is worth odds of e to one."""
     sums = [
         sum(goods) * kept + money[0] + 2 * money[1] for goods, money in zip(*owned, strict=True)
     ]
@@ -41,7 +41,7 @@ def odds(owned: Owned, kept: float, temperature: float) -> Values:
 
 
 def shares(owned: Owned) -> Values:
-    """What the seats have of the victory if this is the end: the richest share it (DV15).
+    """Return the seats' shares of the victory if this is the end: the richest share it (DV15).
 
     >>> shares((((7, 5), (7, 7), (7, 4)), ((0, 1), (0, 0), (1, 0))))
     (0.5, 0.5, 0.0)
