@@ -35,7 +35,8 @@ GAIN: Final = 0.015
 
 
 class Sample:
-    """What chance may have done and may do, drawn once for a decision, whoever values it."""
+    """The cards that chance may have dealt and may deal, drawn once for a decision: all evaluators
+    value the same ones."""
 
     def __init__(self, view: DoloresView, rng: Random, depth: Depth) -> None:
         self.view, self.rng, self.depth = view, rng, depth
@@ -49,7 +50,7 @@ class Sample:
         return worlds(self.view, credence, self.depth.worlds, self.rng)
 
     def redrawn(self, bottle: int) -> list[Cards]:
-        """Return the ways they may lie after a Convoi or a Reflux that does not bring Aube."""
+        """Return the ways the cards may lie after a Convoi or a Reflux that does not bring Aube."""
         if bottle not in self._redrawn:
             self._redrawn[bottle] = [self._redraw(bottle) for _ in range(self.depth.draws)]
         return self._redrawn[bottle]
@@ -67,7 +68,8 @@ class Sample:
 
 
 class Analysis:
-    """What one evaluator makes of a sample. What is dear is made when it is first asked for."""
+    """The sharing as one evaluator values it over a sample. What takes long is made when it is
+    first asked for."""
 
     def __init__(self, sample: Sample, evaluator: Evaluator) -> None:
         self.sample, self.evaluator = sample, evaluator
@@ -84,7 +86,8 @@ class Analysis:
     def prospect(
         self, action: DoloresAction, worth: float, chance: float | None = None
     ) -> Prospect[DoloresAction]:
-        """The seat's expected share of the victory if it takes the action."""
+        """Return the prospect of an action: `worth` is the seat's expected share of the victory if
+        it takes it."""
         return Prospect(action, worth, self.evaluator.size, chance)
 
     def over(self, lying: list[Cards]) -> Duel:

@@ -27,7 +27,7 @@ Goods = tuple[tuple[int, ...], ...]
 
 class Change(NamedTuple):
     """By how much an action changes the score of its seat, and that of `seat`: of the other sharer,
-    or of who is stolen from."""
+    or of the victim of a theft."""
 
     own: int
     theirs: int
@@ -53,7 +53,7 @@ def other_sharer(view: DoloresView) -> Seat:
 
 
 def at_once(view: DoloresView, action: DoloresAction) -> Change | None:
-    """What an action changes at once, if that can be seen."""
+    """Return what an action changes in the scores at once; None if that cannot be seen."""
     own, cards, hands = view.goods[view.seat], view.sharing.cards, view.sharing.hands
     which, other = side(view, view.seat), other_sharer(view)
     match action:
@@ -99,7 +99,7 @@ def passed(view: DoloresView, best: DoloresAction, taken: DoloresAction) -> tupl
 
 def theft(view: DoloresView, pick: Pick, thief: Seat) -> Theft | None:
     """Return what a thief can steal once all cards are handed out after a pick, so that both scores
-    together change most in his favour; None if nobody else has goods."""
+    together change most in the thief's favour; None if nobody else has goods."""
     goods, seat, other = view.goods, view.seat, other_sharer(view)
     goods = with_seat(goods, seat, with_cards(goods[seat], (view.sharing.cards[pick.slot],)))
     goods = with_seat(goods, other, with_cards(goods[other], left(view, pick)))

@@ -12,14 +12,14 @@ from engine.dolores.views import DoloresView
 
 
 def lantern(view: DoloresView) -> tuple[DoloresAction, DoloresAction]:
-    """DO8: to look or to keep the Lanterne, the better first. It gains next to nothing either way;
-    a sharer at least knows what he fights for."""
+    """Return looking at the cards and keeping the Lanterne, the better first (DO8). It gains next
+    to nothing either way; a sharer who looks at least knows what the fight is for."""
     look, keep = Play(view.seat, LANTERNE), Pass(view.seat)
     return (keep, look) if side(view, view.seat) < 0 else (look, keep)
 
 
 def lookout(analysis: Analysis) -> Prospects:
-    """DO10: the score as it stands, or what playing on promises."""
+    """Return what ending the game at Aube brings, and what playing on with Guetteur does (DO10)."""
     later = analysis.value.chances({})[analysis.seat]
     return (
         analysis.prospect(Pass(analysis.seat), at_dawn(analysis)),
@@ -28,13 +28,14 @@ def lookout(analysis: Analysis) -> Prospects:
 
 
 def at_dawn(analysis: Analysis) -> float:
-    """One's share of the victory if the game ended now."""
+    """Return the seat's share of the victory if the game ended now."""
     scores = [score(goods) for goods in analysis.view.goods]
     return (scores[analysis.seat] == max(scores)) / scores.count(max(scores))
 
 
 def mix_up(analysis: Analysis) -> Prospects:
-    """DO16: the gestures as they are, or a new round."""
+    """Return what the gestures bring as they are, and what a new round after Embrouille does
+    (DO16)."""
     stands = analysis.value.cell(analysis.sample.worlds, analysis.view.sharing.hands)[analysis.seat]
     anew = analysis.duel.value()[analysis.seat] - analysis.price
     return (
@@ -44,7 +45,8 @@ def mix_up(analysis: Analysis) -> Prospects:
 
 
 def bottle(analysis: Analysis) -> Prospects:
-    """DO12: the sharing as it lies, or changed by any bottle."""
+    """Return what the sharing brings as it lies, and what it does after every bottle that may be
+    played (DO12)."""
     found = [analysis.prospect(Pass(analysis.seat), analysis.duel.value()[analysis.seat])]
     for action in legal(analysis.view):
         if isinstance(action, Lay):
@@ -59,7 +61,7 @@ def bottle(analysis: Analysis) -> Prospects:
 
 
 def laid(analysis: Analysis, cards: Cards, lay: Lay) -> Cards:
-    """The cards after a Remous."""
+    """Return the cards of the sharing after a Remous."""
     there = occupied(analysis.view.sharing)
     moved = [EMPTY] * len(cards)
     sources = (*lay.slots, *(slot for slot in there if slot not in lay.slots))
@@ -69,7 +71,7 @@ def laid(analysis: Analysis, cards: Cards, lay: Lay) -> Cards:
 
 
 def redrawn(analysis: Analysis, bottle: int) -> float:
-    """One's chance after a Convoi or a Reflux, with the danger of Aube."""
+    """Return the seat's chance after a Convoi or a Reflux, with the danger of Aube."""
     view, lying = analysis.view, analysis.sample.redrawn(bottle)
     worth = sum(analysis.over([cards]).value()[analysis.seat] for cards in lying) / len(lying)
     if AUBE not in view.unseen:

@@ -10,7 +10,7 @@ from engine.dolores.state import occupied
 
 
 def take(analysis: Analysis) -> Prospects:
-    """DO17: the cards won by a bet."""
+    """Return what every choice of the cards won by a bet brings (DO17)."""
     return tuple(
         analysis.prospect(Take(analysis.seat, taken), worth)
         for taken, worth in takes(analysis, analysis.view.sharing.hands).items()
@@ -18,7 +18,7 @@ def take(analysis: Analysis) -> Prospects:
 
 
 def takes(analysis: Analysis, hands: tuple[int, int]) -> dict[tuple[Slot, ...], float]:
-    """By the slots that a bet won on these gestures takes, the chance that gives."""
+    """Return the seat's chance by the slots that a bet won on these gestures takes."""
     slots = occupied(analysis.view.sharing)
     return {
         taken: _after_take(analysis, hands, taken)
@@ -37,7 +37,7 @@ def _after_take(analysis: Analysis, hands: tuple[int, int], taken: tuple[Slot, .
 
 
 def pick(analysis: Analysis) -> Prospects:
-    """DO18: the one card of an Esquive."""
+    """Return what each card that an Esquive may pick brings (DO18)."""
     ways = analysis.value.blind_picks(analysis.sample.worlds, analysis.view.sharing.hands, {})
     return tuple(
         analysis.prospect(Pick(analysis.seat, slot), chances[analysis.seat])
@@ -46,7 +46,8 @@ def pick(analysis: Analysis) -> Prospects:
 
 
 def name(analysis: Analysis) -> Prospects:
-    """DO18: a collection to give up, while the other sharer gives up what he misses least."""
+    """Return what giving up each collection brings, while the other sharer gives up the one they
+    miss least (DO18)."""
     value, seat, other = analysis.value, analysis.seat, analysis.value.sharers[1 - analysis.which]
     lost = value.missed_least(other)
     changed = {other: value.without(other, lost)} if lost else {}
@@ -60,7 +61,7 @@ def name(analysis: Analysis) -> Prospects:
 
 
 def steal(analysis: Analysis) -> Prospects:
-    """DO20: one card from one of the others."""
+    """Return what each card that may be stolen from another seat brings (DO20)."""
     value = analysis.value
 
     def worth(theft: Steal) -> float:

@@ -11,14 +11,15 @@ from engine.dolores.state import Record, neighbour
 from engine.dolores.views import DoloresView
 
 OPENNESS: Final = 6
-"""So many gestures seen of a player weigh as much as what reason would have him do."""
+"""So many gestures seen of a player weigh as much as what reason would have that player do."""
 
 
 class Duel:
     """Both sharers' choices and what they lead to, the donor first."""
 
     def __init__(self, view: DoloresView, cells: Cells, price: float) -> None:
-        """`price`: by how much a Ruse must raise its owner's chance to be spent."""
+        """Work out the payoffs of both sharers. `price`: by how much a Ruse must raise its owner's
+        chance to be spent."""
         self.view, self.cells = view, cells
         self.sharers = (view.donor, neighbour(view))
         self.choices = [
@@ -36,7 +37,7 @@ class Duel:
                 for column, n in enumerate(neighbours)
             ],
         )
-        """By sharer, a row for each of his choices and a column for each of the other's."""
+        """By sharer, a row for each of their choices and a column for each of the other's."""
         self.reasoned = solve(*self.payoffs)
         """The mixtures of two players who know nothing of each other."""
 
@@ -45,7 +46,7 @@ class Duel:
 
     def _result(self, donors: int, neighbours: int) -> Values:
         """Return the chances of all after two commitments. A player of Ruse keeps the gesture that
-        is better for him, having seen the other's."""
+        is better for their own chance, having seen the other's."""
         ways = [
             self.cells[d, n] for d in GESTURES if d & donors for n in GESTURES if n & neighbours
         ]
@@ -53,15 +54,15 @@ class Duel:
         return max(ways, key=lambda chances: chances[keeper])
 
     def answer(self, which: int, credit: float, said: int) -> Mixture:
-        """Return the mixture of one sharer against what he believes of the other, who has announced
-        `said`; the belief gets at most `credit` of the weight."""
+        """Return the mixture of one sharer against what they believe of the other, who has
+        announced `said`; the belief gets at most `credit` of the weight."""
         mine, theirs = self.payoffs[which], self.payoffs[1 - which]
         trust = credit * habit(self.view.records[self.sharers[1 - which]])
         return solve(mine, theirs, self.belief(1 - which, said), trust)[0]
 
     def belief(self, which: int, said: int) -> Mixture:
-        """What a sharer will choose who has said this, as all others see it: what reason would
-        have him do, what he has shown so far, and his word as far as he keeps it (DO13)."""
+        """Return the mixture of a sharer who has said this, as all others see it: what reason
+        demands, the gestures shown so far, and the word as far as the player keeps words (DO13)."""
         record = self.view.records[self.sharers[which]]
         shown = (*record.shown, *(0 for _ in PAIRS))
         seen = sum(record.shown)
@@ -97,6 +98,6 @@ def habit(record: Record) -> float:
 
 
 def faith(record: Record) -> float:
-    """Return how likely a player's word is true, by the words he kept and broke; a prior stands in
-    for a player who has given none."""
+    """Return how likely a player's word is true, by the words kept and broken so far; a prior
+    stands in for a player who has given none."""
     return (record.kept + 1) / (record.kept + record.broken + 2)

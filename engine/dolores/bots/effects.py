@@ -30,8 +30,8 @@ def kinds(types: Sequence[int]) -> int:
 
 
 def effect(before: tuple[int, ...], after: tuple[int, ...], kind: int, gain: bool) -> str | None:
-    """What becomes of a collection that brings points, with `gain`, or costs some: one of ALONE and
-    TIED, or of COSTLY. None if it is none of these."""
+    """Return what becomes of a collection that brings points, with `gain`, or costs some: one of
+    ALONE and TIED, or of COSTLY. None if it is none of these."""
     (highest, lowest), (high, low) = counting(before), counting(after)
     new = not before[kind - 1]
     if not gain:
@@ -50,7 +50,8 @@ def effect(before: tuple[int, ...], after: tuple[int, ...], kind: int, gain: boo
 
 
 def tied(after: tuple[int, ...], told: str | None) -> dict[str, int]:
-    """For one of TIED, which collections are level, and how many points they make together."""
+    """Return for one of TIED which collections are level, and how many points they make
+    together."""
     high, low = counting(after)
     level = low if told == LOWS else high
     each = WORTH[after[level[0] - 1]]

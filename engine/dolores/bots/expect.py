@@ -13,8 +13,8 @@ ENOUGH: Final = 12
 
 
 def expect(state: State, rng: Random, enough: Enough) -> tuple[float, ...]:
-    """Each seat's share of the victory: the mean over several ways to play on. Exact at the end.
-    `enough` is asked after every one of them."""
+    """Return each seat's share of the victory: the mean over several ways to play on. Exact at the
+    end. `enough` is asked after every one of them."""
     ways = [play_out(state, rng)]
     while state.waiting and len(ways) < ENOUGH and not enough(len(ways)):
         ways.append(play_out(state, rng))

@@ -18,7 +18,7 @@ UNLIKELY: Final = 0.15
 
 
 def gesture(analysis: Analysis, character: Character) -> DoloresAction:
-    """Choose a sharer's announcement, or his gesture."""
+    """Choose a sharer's announcement or gesture."""
     pact = agreed(analysis, character)
     if pact:
         return pact
@@ -43,7 +43,8 @@ def choose(analysis: Analysis, character: Character, mixture: Mixture) -> Dolore
 
 
 def bet(analysis: Analysis) -> Prospects:
-    """DO14: no bet, or one on any two gestures that are likely enough."""
+    """Return what no bet brings, and what one on any two gestures that are likely enough does
+    (DO14)."""
     seat, cells, chances = analysis.seat, analysis.duel.cells, likely(analysis)
     unbet = sum(chance * cells[hands][seat] for hands, chance in chances.items())
     found = [analysis.prospect(Pass(seat), unbet)]
@@ -57,7 +58,7 @@ def bet(analysis: Analysis) -> Prospects:
 
 
 def likely(analysis: Analysis) -> dict[tuple[Gesture, Gesture], float]:
-    """How likely any two gestures are together, the donor's first."""
+    """Return how likely any two gestures are together, the donor's first."""
     said = analysis.view.sharing.said
     donors, neighbours = (analysis.duel.belief(which, said[which]) for which in (0, 1))
     return {
@@ -68,7 +69,7 @@ def likely(analysis: Analysis) -> dict[tuple[Gesture, Gesture], float]:
 
 
 def keep(analysis: Analysis) -> Prospects:
-    """DO15: either gesture of one's Ruse."""
+    """Return what keeping either gesture of the seat's Ruse brings (DO15)."""
     hands, which = analysis.view.sharing.hands, analysis.which
 
     def worth(gesture: int) -> float:

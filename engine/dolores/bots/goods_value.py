@@ -1,4 +1,4 @@
-"""What goods are worth before the end: the score their owner can expect, and so his chance to win.
+"""What goods are worth before the end: the score their owner can expect, and so the chance to win.
 
 A score jumps when a collection ties for highest or opens a new lowest, so what goods would score
 now says little early on. They are valued by what they would score with as many more cards as their
@@ -61,8 +61,8 @@ BOTTLE: Final = {
 
 @lru_cache(maxsize=256)
 def sharings_left(left: int, dawn: bool) -> tuple[float, ...]:
-    """The chances that a first, second, third ... sharing can still be drawn from `left` cards,
-    Aube among them or not (DO10)."""
+    """Return the chances that a first, second, third ... sharing can still be drawn from `left`
+    cards, Aube among them or not (DO10)."""
     if not dawn:
         return (1.0,) * (left // 4)
     last = min(left, LAST)
@@ -73,7 +73,7 @@ def sharings_left(left: int, dawn: bool) -> tuple[float, ...]:
 
 
 def turns_left(view: DoloresView) -> list[float]:
-    """How many sharings still to be drawn each seat can expect to have a part in."""
+    """Return by seat how many sharings still to be drawn it can expect to have a part in."""
     seats = len(view.goods)
     turns = [0.0] * seats
     drawn = view.sharing.cards != NO_CARDS or view.sharing.hands != (0, 0)
@@ -106,7 +106,7 @@ class Evaluator:
         self._known: list[dict[Goods, float]] = [{} for _ in self.turns]
 
     def score(self, seat: Seat, goods: Goods) -> float:
-        """What the seat can expect to score in the end if it has these goods now."""
+        """Return what the seat can expect to score in the end if it has these goods now."""
         known = self._known[seat]
         found = known.get(goods)
         if found is None:
@@ -117,7 +117,7 @@ class Evaluator:
         return expected(goods, self._futures[seat])
 
     def chances(self, scores: Sequence[float]) -> Values:
-        """Each seat's share of the victory if the seats can expect these scores."""
+        """Return each seat's share of the victory if the seats can expect these scores."""
         most = max(scores)
         shares = [exp((score - most) / self.temperature) for score in scores]
         total = sum(shares)
@@ -137,13 +137,13 @@ class Ensemble(Evaluator):
 
 
 def temperature(turns: float) -> float:
-    """How many points of expected score make an odds of one to e, by the number of sharings that
-    a player still has a part in. Measured likewise."""
+    """Return how many points of expected score make an odds of one to e, by the number of sharings
+    that a player still has a part in. Measured like HOME, among good players."""
     return min(0.3 + 2 * turns, 2 + 0.15 * turns)
 
 
 def future(unseen: Sequence[int], count: int, rng: Random) -> Future:
-    """What so many cards of the deck may add."""
+    """Return what so many cards of the deck may add, drawn by chance from those not seen yet."""
     if not unseen or not count:
         return NO_GOODS
     added = [0] * len(TYPES)
@@ -154,7 +154,8 @@ def future(unseen: Sequence[int], count: int, rng: Random) -> Future:
 
 
 def expected(goods: Goods, futures: Sequence[Future]) -> float:
-    """The mean score over the futures (DO22). Written out, as the robots spend their time here.
+    """Return the mean score over the futures (DO22). Written out, as the robots spend their time
+    here.
 
     >>> expected((2, 0, 0, 0, 0, 0, 0), [(0, 0, 0, 0, 0, 0, 0), (1, 2, 0, 0, 0, 0, 0)])
     4.5

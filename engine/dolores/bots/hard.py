@@ -58,7 +58,7 @@ def hard(
     evaluators: int = EVALUATORS,
     character: Character = NEUTRAL,
 ) -> DoloresAction:
-    """The best of what `advise` finds; among gestures one drawn by their chances. A faithful
+    """Choose the best of what `advise` finds; among gestures one drawn by their chances. A faithful
     character thinks of sharing first, and does not lie."""
     faithful = may_agree(view, character)
     if faithful:
@@ -92,10 +92,11 @@ def truthful(
 def advise(
     view: DoloresView, rng: Random, enough: Enough, evaluators: int = EVALUATORS
 ) -> Prospects:
-    """What it thinks of the actions of the view's seat, best first: the seat's expected share of
-    the victory, as in `expect`, less a little for a bottle spent, never below 0 or above 1; the
-    gestures likeliest first, with their chances; with what speaks for the first. `evaluators` make
-    the strength; `enough` is asked after every evaluator, or after every round of tries."""
+    """Return what the robot thinks of the actions of the view's seat, best first: the seat's
+    expected share of the victory, as in `expect`, less a little for a bottle spent, never below 0
+    or above 1; the gestures likeliest first, with their chances; with what speaks for the first.
+    `evaluators` make the strength; `enough` is asked after every evaluator, or after every round of
+    tries."""
     found = _found(view, rng, enough, evaluators)
     first = replace(found[0], why=found[0].why or reason(view, found))
     return tuple(
@@ -135,7 +136,7 @@ def imagined(
 
 
 def best_first(found: Prospects) -> Prospects:
-    """The highest worth first; of equals the first found."""
+    """Return the prospects with the highest worth first; of equals the first found."""
     return tuple(sorted(found, key=lambda prospect: -prospect.worth))
 
 
@@ -152,7 +153,7 @@ class Line(NamedTuple):
 
 
 class Talk:
-    """What the other sharer would choose after each word that could be said to him."""
+    """The mixture of the other sharer after each word that this seat could say."""
 
     def __init__(self, view: DoloresView) -> None:
         sharing = view.sharing
@@ -171,8 +172,8 @@ class Talk:
             answers.append(analysis.duel.answer(1 - self.which, CREDIT, word))
 
     def advise(self, analysis: Analysis) -> Prospects:
-        """The choices as they are best mixed now, likeliest first; before them the word to say
-        first, if there is one, after them the other words."""
+        """Return the choices as they are best mixed now, likeliest first; before them the word to
+        say first, if there is one, after them the other words."""
         now, *lines = [self.line(analysis, word) for word in self.answers]
         choices = sorted(
             (
@@ -198,8 +199,9 @@ class Talk:
         return (replace(first, why=self._persuaded(spoken, now)), *choices, *rest)
 
     def _word(self, now: Line, lines: Sequence[Line]) -> Announce | None:
-        """The word that makes the other do what suits best; or the truth if that costs nothing, so
-        that it is believed when a lie pays."""
+        """Return the word that makes the other sharer do what suits this seat best; or the truth if
+        that costs nothing, so that it is believed when a lie pays. None if nothing is to be
+        said."""
         best = max(lines, key=lambda line: line.worth, default=now)
         if best.worth > now.worth + TRIFLE:
             return Announce(self.view.seat, Gesture(best.said))
@@ -210,11 +212,11 @@ class Talk:
         return None
 
     def now(self, analysis: Analysis) -> Line:
-        """The best answer to what the other will choose if nothing more is said."""
+        """Return the best answer to what the other will choose if nothing more is said."""
         return self.line(analysis, next(iter(self.answers)))
 
     def line(self, analysis: Analysis, word: int) -> Line:
-        """The best answer to what the other will choose after this word."""
+        """Return the best answer to what the other will choose after this word."""
         answers = self.answers[word]
         foreseen = [sum(parts) / len(answers) for parts in zip(*answers, strict=True)]
         met = corrected(self.view, 1 - self.which, foreseen)
@@ -224,13 +226,13 @@ class Talk:
         return Line(sum(map(mul, mixture, worths)), word, mixture, worths, met)
 
     def expected(self, met: Mixture) -> Reason:
-        """What the other is likeliest to do, as the reason for a choice."""
+        """Return what the other is likeliest to do, as the reason for a choice."""
         spot = likeliest(met[: len(GESTURES)])
         return Reason("expects", self.of_the_other(spot, met))
 
     def _persuaded(self, word: Line, silent: Line) -> Reason:
-        """Which gesture of the other a word makes likelier; if it hardly changes anything, what he
-        is likeliest to do."""
+        """Return which gesture of the other a word makes likelier, as a reason; if it hardly
+        changes anything, what the other is likeliest to do."""
         gained = [said - kept for said, kept in zip(word.met, silent.met, strict=True)]
         spot = likeliest(gained[: len(GESTURES)])
         if gained[spot] < NOTABLE:
@@ -238,24 +240,27 @@ class Talk:
         return self.likelier("persuades", spot, word.met, silent.met)
 
     def likelier(self, code: str, spot: int, met: Mixture, before: Mixture) -> Reason:
-        """How likely a gesture of the other is, and was before."""
+        """Return how likely a gesture of the other is, and was before, as a reason of this code."""
         facts = {"before": round(100 * before[spot])}
         return Reason(code, self.of_the_other(spot, met) | facts)
 
     def of_the_other(self, spot: int, met: Mixture) -> dict[str, int]:
-        """A gesture of the other, or both of a Ruse, and how likely, as facts of a reason."""
+        """Return a gesture of the other, or both of a Ruse, and how likely, as facts of a
+        reason."""
         gesture = (*GESTURES, *PAIRS)[spot]
         return {"seat": self.other, "gesture": gesture, "percent": round(100 * met[spot])}
 
 
 def relied(view: DoloresView, which: int) -> float:
-    """Return how far it relies on what it expects of the other, the more the more he has shown."""
+    """Return how far the robot relies on what it expects of the other sharer, the more the more
+    gestures that one has shown."""
     seen = sum(view.records[(view.donor + which) % len(view.goods)].shown)
     return FORESIGHT + (HABIT - FORESIGHT) * seen / (seen + OPENNESS)
 
 
 def corrected(view: DoloresView, which: int, foreseen: Sequence[float]) -> Mixture:
-    """What the other is foreseen to choose, in the light of what he has shown and what he says."""
+    """Return what the other sharer is foreseen to choose, in the light of the gestures shown so far
+    and of what is said now."""
     seat = (view.donor + which) % len(view.goods)
     record, said = view.records[seat], view.sharing.said[which]
     shown = (*record.shown, *(0 for _ in PAIRS))

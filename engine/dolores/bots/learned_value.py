@@ -1,10 +1,10 @@
 """What was learnt from many games, beside the futures: goods as they turned out between normals.
 
-Futures let the cards of others rain on everybody alike. A player chooses: he lets one collection
-catch up with his highest, keeps away from what would spoil his lowest, and so more goods and more
-collections are worth more to him than their futures say. The weights below come from 1,600 games
-between normals, by a conditional logit of who won on the goods before each sharing; they foresee
-the winner of games not used for it better, with two, three and four players alike.
+Futures let the cards of others rain on everybody alike. Players choose: they let one collection
+catch up with their highest, keep away from what would spoil their lowest, and so more goods and
+more collections are worth more to them than their futures say. The weights below come from 1,600
+games between normals, by a conditional logit of who won on the goods before each sharing; they
+foresee the winner of games not used for it better, with two, three and four players alike.
 """
 
 from bisect import bisect

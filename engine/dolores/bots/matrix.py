@@ -24,8 +24,8 @@ ROUNDS: Final = 100
 def solve(
     mine: Payoffs, theirs: Payoffs, belief: Sequence[float] = (), trust: float = 0.0
 ) -> tuple[Mixture, Mixture]:
-    """Both mixtures. `theirs` has a row for each choice of theirs. For the part `trust` the other
-    side plays `belief`, whatever is best for it, and only for the rest the mixture returned.
+    """Return both mixtures. `theirs` has a row for each choice of theirs. For the part `trust` the
+    other side plays `belief`, whatever is best for it, and only for the rest the mixture returned.
 
     >>> solve(((3, 0), (5, 1)), ((3, 0), (5, 1)))
     ([0.0, 1.0], [0.0, 1.0])
@@ -43,7 +43,7 @@ def solve(
 
 
 def draw(mixture: Mixture, rng: Random) -> int:
-    """One choice out of a mixture."""
+    """Draw one choice out of a mixture."""
     left = rng.random()
     for choice, part in enumerate(mixture):
         left -= part
@@ -53,13 +53,13 @@ def draw(mixture: Mixture, rng: Random) -> int:
 
 
 def likeliest(mixture: Mixture) -> int:
-    """The choice made most often."""
+    """Return the choice made most often."""
     return mixture.index(max(mixture))
 
 
 def _undominated(mine: Payoffs, theirs: Payoffs, doubt: bool) -> tuple[list[int], list[int]]:
-    """The rows and columns that are left when dominated ones are struck out again and again. In
-    `doubt` a row is struck out only if it is worse against every column."""
+    """Return the rows and columns that are left when dominated ones are struck out again and again.
+    In `doubt` a row is struck out only if it is worse against every column."""
     rows, columns = list(range(len(mine))), list(range(len(theirs)))
     while True:
         met = range(len(theirs)) if doubt else columns
@@ -80,9 +80,9 @@ def _dominated(
 def _match_regrets(
     sure: Sequence[float], mine: Payoffs, theirs: Payoffs
 ) -> tuple[Mixture, Mixture]:
-    """The mean mixtures, later rounds weighing more. `sure` is what a row pays anyway. Each round
-    plays each choice in proportion to how much it has been missed. Written out for both sides, as
-    the robots spend their time here."""
+    """Return the mean mixtures, later rounds weighing more. `sure` is what a row pays anyway. Each
+    round plays each choice in proportion to how much it has been missed. Written out for both
+    sides, as the robots spend their time here."""
     rows = list(zip(sure, mine, strict=True))
     x, y = [1 / len(mine)] * len(mine), [1 / len(theirs)] * len(theirs)
     my_regrets, their_regrets = [0.0] * len(mine), [0.0] * len(theirs)
@@ -111,7 +111,7 @@ def _match_regrets(
 
 
 def _spread(mixture: Mixture, choices: Sequence[int], size: int) -> Mixture:
-    """A mixture of some choices as one of all."""
+    """Return a mixture of some choices as one of all `size` choices."""
     whole = [0.0] * size
     for choice, part in zip(choices, mixture, strict=True):
         whole[choice] = part

@@ -20,7 +20,7 @@ DEPTH: Final = Depth(futures=16, worlds=5, draws=4)
 def normal(
     view: DoloresView, rng: Random, enough: Enough, character: Character = NEUTRAL
 ) -> DoloresAction:
-    """One evaluator with a few futures, whatever `enough` says."""
+    """Choose by one evaluator with a few futures, whatever `enough` says."""
     analysis = Analysis(Sample(view, rng, DEPTH), Evaluator(view, rng, DEPTH.futures))
     if view.phase == phases.LANTERN:
         return bottle_choices.lantern(view)[0]

@@ -1,7 +1,7 @@
 """The level `novice`: a sensible beginner.
 
-He looks at what the score board would say now, shares with whoever did not fight last time, keeps
-his word, and uses a bottle at the first occasion.
+It looks at what the score board would say now, shares with a player who did not fight last time,
+keeps its word, and uses a bottle at the first occasion.
 """
 
 from collections.abc import Callable
@@ -49,11 +49,12 @@ from engine.dolores.views import DoloresView
 from engine.game import Enough
 
 SHARES: Final = 0.6
-"""How often he shares at least with whom he has no quarrel; an honest one does so more often."""
+"""How often it shares at least with a player it has no quarrel with; an honest one does so more
+often."""
 FEARS: Final = (0.5, 0.3, 0.2)
-"""How likely he thinks a Partage, a Conflit, an Esquive of the other when he does not share."""
+"""How likely it thinks a Partage, a Conflit, an Esquive of the other when it does not share."""
 HARM: Final = -1
-"""What his own side may cost him at most, in points, for him to share."""
+"""What its own side may cost it at most, in points, for it to share."""
 
 
 def novice(
@@ -189,4 +190,4 @@ CHOICES: Final[dict[str, Callable[[DoloresView, Random], DoloresAction]]] = {
     phases.NAME: _name,
     phases.THEFT: _steal,
 }
-"""By phase, how he chooses; the gestures apart, in which his character shows."""
+"""By phase, how it chooses; the gestures apart, in which its character shows."""

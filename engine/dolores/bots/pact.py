@@ -73,10 +73,10 @@ def suits(analysis: Analysis, seat: Seat, character: Character) -> bool:
 
 
 def believed(record: Record, vengeful: float) -> float:
-    """Return how likely a character thinks it that a player shares if he says so, by all that he
-    has shown. A stranger is believed little. Whoever plays on without a broken word is believed
-    more, as who lies is mostly found out by his second word; of words kept only a Partage counts:
-    who says truly that he will fight may still not share.
+    """Return how likely a character thinks it that a player who says so shares, by all that the
+    player has shown. A stranger is believed little. A player who goes on without a broken word is
+    believed more, as liars are mostly found out by their second word; of words kept only a Partage
+    counts: a player who truly announces a Conflit may still not share.
 
     >>> believed(Record(kept=0, broken=1, shown=(0, 1, 0), last=2), 0.0)
     0.18181818181818182

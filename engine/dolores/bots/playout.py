@@ -23,9 +23,9 @@ FUTURES: Final = 32
 
 
 def play_out(state: State, rng: Random) -> Values:
-    """Each seat's share of the victory after one way to play the sharing, or the next one if it is
-    over, to its end. The rest of the game is valued, not played, so that its luck does not count.
-    """
+    """Return each seat's share of the victory after one way to play the sharing, or the next one if
+    it is over, to its end. The rest of the game is valued, not played, so that its luck does not
+    count."""
     while state.waiting:
         seat = state.waiting[0]
         if seat == DEALER:
@@ -45,7 +45,7 @@ def valued(state: State, rng: Random) -> Values:
 
 
 def shares(state: State) -> Values:
-    """Each seat's share of the victory of a game that is over (DO23)."""
+    """Return each seat's share of the victory of a game that is over (DO23)."""
     over = outcome(state)
     assert over is not None
     winners = over.places.count(1)

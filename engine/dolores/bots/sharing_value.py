@@ -45,13 +45,13 @@ class SharingValue:
         self.scores = [self.with_cards(seat, ()) for seat in range(len(view.goods))]
 
     def bottle(self, bottle: int) -> float:
-        """The points that a bottle adds now."""
+        """Return the points that a bottle adds now."""
         if bottle == GUETTEUR and AUBE not in self.view.unseen:
             return 0.0
         return self.evaluator.bottles[bottle] * (1.0 if bottle == VOL else self.later)
 
     def with_cards(self, seat: Seat, cards: Iterable[int]) -> float:
-        """The score that the seat can expect if it gets these cards."""
+        """Return the score that the seat can expect if it gets these cards."""
         goods, extra = self.view.goods[seat], self.extra[seat]
         for card in cards:
             if card < FIRST_BOTTLE:
@@ -61,24 +61,26 @@ class SharingValue:
         return self.evaluator.score(seat, goods) + extra
 
     def without(self, seat: Seat, kind: Kind) -> float:
-        """The score that the seat can expect if it gives up that collection."""
+        """Return the score that the seat can expect if it gives up that collection."""
         goods = with_seat(self.view.goods[seat], kind - 1, 0)
         return self.evaluator.score(seat, goods) + self.extra[seat]
 
     def missed_least(self, seat: Seat) -> Kind | None:
-        """The type of the collection that the seat would give up after two Esquives, if any."""
+        """Return the type of the collection that the seat would give up after two Esquives; None if
+        it has none."""
         owned = [kind for kind in TYPES if self.view.goods[seat][kind - 1]]
         return max(owned, key=lambda kind: self.without(seat, kind), default=None)
 
     def chances(self, changed: Mapping[Seat, float]) -> Values:
-        """The chances of all when some seats' expected scores are these and the others' stand."""
+        """Return the chances of all when some seats' expected scores are these and the others'
+        stand."""
         return self.evaluator.chances(
             [changed.get(seat, score) for seat, score in enumerate(self.scores)]
         )
 
     def shared_out(self, shares: Iterable[Sequence[int]], bet: Mapping[Seat, float]) -> Values:
-        """The chances when the donor and the neighbour take these cards home, and a watcher what
-        he has won by a bet."""
+        """Return the chances when the donor and the neighbour take these cards home, and a watcher
+        what was won by a bet."""
         changed = dict(bet)
         for seat, cards in zip(self.sharers, shares, strict=True):
             if cards:
@@ -88,7 +90,7 @@ class SharingValue:
     def picks(
         self, cards: Cards, hands: tuple[int, int], bet: Mapping[Seat, float]
     ) -> dict[Slot, Values]:
-        """By slot, the chances when the single Esquive picks the card there."""
+        """Return by slot the chances when the single Esquive picks the card there."""
         which, found = picker(hands), {}
         for slot, card in zip(SLOTS, cards, strict=True):
             if card:
@@ -101,16 +103,16 @@ class SharingValue:
     def blind_picks(
         self, worlds: Sequence[Cards], hands: tuple[int, int], bet: Mapping[Seat, float]
     ) -> dict[Slot, Values]:
-        """By slot, the chances when the single Esquive picks there without seeing what lies in
-        the dark."""
+        """Return by slot the chances when the single Esquive picks there without seeing what lies
+        in the dark."""
         ways = [self.picks(cards, hands, bet) for cards in worlds]
         return {slot: mean([way[slot] for way in ways]) for slot in ways[0]}
 
     def best_pick(
         self, worlds: Sequence[Cards], hands: tuple[int, int], bet: Mapping[Seat, float]
     ) -> Values:
-        """The chances after the pick that is best for the single Esquive; only the looker sees
-        what lies in the dark."""
+        """Return the chances after the pick that is best for the single Esquive; only the looker
+        sees what lies in the dark."""
         who = self.sharers[picker(hands)]
         if who == self.view.sharing.looker:
             seen = [self.picks(cards, hands, bet) for cards in worlds]
@@ -124,7 +126,7 @@ class SharingValue:
         hands: tuple[int, int],
         bet: Mapping[Seat, float] | None = None,
     ) -> Values:
-        """The chances after one pair of gestures, over all ways the cards may lie."""
+        """Return the chances after one pair of gestures, over all ways the cards may lie."""
         bet = bet or {}
         if hands == (ESQUIVE, ESQUIVE):
             named = {seat: self.missed_least(seat) for seat in self.sharers}
@@ -135,12 +137,12 @@ class SharingValue:
         return mean([self.shared_out(handed_out(cards, hands)[:2], bet) for cards in worlds])
 
     def cells(self, worlds: Sequence[Cards]) -> Cells:
-        """The chances after every pair of gestures."""
+        """Return the chances after every pair of gestures."""
         return {(d, n): self.cell(worlds, (d, n)) for d in GESTURES for n in GESTURES}
 
 
 def mean(many: Sequence[Values]) -> Values:
-    """The mean by seat."""
+    """Return the mean by seat."""
     if len(many) == 1:
         return many[0]
     return [sum(column) / len(many) for column in zip(*many, strict=True)]

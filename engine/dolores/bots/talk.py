@@ -24,8 +24,8 @@ LIES: Final = 2
 def announced(
     view: DoloresView, character: Character, mixture: Mixture, lie: Gesture, rng: Random
 ) -> Announce | None:
-    """The one announcement of a sharing, or none: the likeliest gesture, or a lie. A faithful
-    character saves its words for pacts."""
+    """Return the one announcement of a sharing: the likeliest gesture, or a lie; None if nothing is
+    said. A faithful character saves its words for pacts."""
     likely = likeliest_gesture(mixture)
     if may_agree(view, character):
         return withdrawn(view, character, likely)
@@ -47,7 +47,7 @@ def likeliest_gesture(mixture: Mixture) -> Gesture:
 def best_lie(
     mixture: Mixture, mine: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]]
 ) -> Gesture:
-    """The gesture that it would pay most to be believed of, other than the likeliest."""
+    """Return the gesture that it would pay most to be believed of, other than the likeliest."""
     likely = likeliest(mixture[: len(GESTURES)])
 
     def pays(told: int) -> float:
@@ -58,7 +58,7 @@ def best_lie(
 
 
 def keeps_word(view: DoloresView, character: Character, mixture: Mixture, rng: Random) -> int:
-    """The gesture announced, if the robot does what it said; else 0."""
+    """Return the gesture announced, if the robot does what it said; else 0."""
     said = view.sharing.said[side(view, view.seat)]
     if said and mixture[GESTURES.index(said)] >= LIKELY and rng.random() < character.honest:
         return said
@@ -66,7 +66,8 @@ def keeps_word(view: DoloresView, character: Character, mixture: Mixture, rng: R
 
 
 def claims(view: DoloresView, rng: Random) -> list[DoloresAction]:
-    """DO11: of the next card the truth, a few lies that may be believed, or no more words."""
+    """Return what may be said of the next card in the dark: the truth, a few lies that may be
+    believed, or no more words (DO11)."""
     slot = unclaimed(view.sharing)[0]
     goods = [card for card in view.unseen if card < FIRST_BOTTLE]
     said = [view.sharing.cards[slot], *(pick(goods, rng) for _ in range(LIES) if goods)]
@@ -74,7 +75,8 @@ def claims(view: DoloresView, rng: Random) -> list[DoloresAction]:
 
 
 def claimed(view: DoloresView, character: Character, rng: Random) -> Claim:
-    """DO11: what the looker says of the next card: what it is, or any card that it might be."""
+    """Return what the looker says of the next card: what it is, or any card that it might be
+    (DO11)."""
     slot = unclaimed(view.sharing)[0]
     card = view.sharing.cards[slot]
     if rng.random() >= character.honest:
