@@ -1,11 +1,11 @@
 """What plays and passes tell of the cards behind them, read in two ways.
 
-`roughly` knows rules of thumb. Who passes hardly holds a group that would have done whole; who
-plays has laid the worst such group and all of it; who leads has nothing worse. None of this is
-certain, so that a hand which goes against the evidence becomes less likely, not impossible.
+`roughly` knows rules of thumb. A player who passes hardly holds a group that would have done whole;
+one who plays has laid the worst such group and all of it; one who leads has nothing worse. None of
+this is certain, so that a hand which goes against the evidence becomes less likely, not impossible.
 
 `closely` asks of every move whether a `normal` with such a hand would have made it. Better players
-than that pass more often, and seldom play where he would pass.
+than that pass more often, and seldom play where a `normal` would pass.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,8 @@ WORSE: Final = 0.2
 """How much less likely a hand is that has worse cards than those it has led."""
 
 SHY: Final = 0.1
-"""How much less likely a hand is with which a `normal` would have played, where he passed."""
+"""How much less likely a hand is with which a `normal` would have played where the player
+passed."""
 ODD: Final = 0.02
 """How much less likely a hand is with which a `normal` would not have made a play. Measured: with
 these, the worlds drawn have more of the hidden cards in the right hands (69 % at five players, 64 %
@@ -38,13 +39,13 @@ among `hard`) than with 0.3 and 0.05, with less, or with the rules of thumb (66 
 
 
 Move = tuple[int, Rank, int, int, int, int]
-"""What a player did, and what everybody could see when he did it: the set of cards he has laid
-since, the rank and number of the top he met (0 and 0 for a lead), the set of all cards that were in
-hands, how many others held any, and the set of cards he played, 0 for a pass."""
+"""What a player did, and what everybody could see at that moment: the set of cards the player has
+laid since, the rank and number of the top (0 and 0 for a lead), the set of all cards that were in
+hands, how many others held any, and the set of cards played, 0 for a pass."""
 
 
 def moves(view: DalmutiView) -> tuple[tuple[Move, ...], ...]:
-    """By seat, what it has done in this hand."""
+    """Return by seat what it has done in this hand."""
     table = view.table
     found: list[list[Move]] = [[] for _ in table.sizes]
     later = list(table.played)

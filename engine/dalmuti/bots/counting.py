@@ -13,19 +13,19 @@ SURE: Final = 0.999
 
 
 def unseen(view: DalmutiView) -> int:
-    """The set of cards that are in other hands."""
+    """Return the set of cards that are in other hands."""
     table = view.table
     players = len(table.sizes)
     return deck(players, view.match.options.short_deck) - view.hand - sum(table.played)
 
 
 def rivals(view: DalmutiView) -> int:
-    """How many others still hold cards."""
+    """Return how many others still hold cards."""
     return sum(map(bool, view.table.sizes)) - bool(view.hand)
 
 
 def spent(move: Play | Pass) -> int:
-    """The set of cards that a move takes out of the hand."""
+    """Return the set of cards that a move takes out of the hand."""
     if type(move) is Pass:
         return 0
     assert type(move) is Play
@@ -43,8 +43,8 @@ def _stands(dangers: int, cards: int, others: int) -> float:
 
 
 def stands(others: int, rank: Rank, cards: int, players: int) -> float:
-    """The chance that nobody among so many players can beat so many cards of a rank without a
-    Jester, if the cards of the others are spread evenly.
+    """Return the chance that nobody among so many players can beat so many cards of a rank without
+    a Jester, if the cards of the others are spread evenly.
 
     >>> from engine.dalmuti.cards import gather
     >>> stands(gather((4, 4, 4, 7)), 7, 4, 3)
@@ -57,8 +57,8 @@ def stands(others: int, rank: Rank, cards: int, players: int) -> float:
 
 @cache
 def spread(cards: int, players: int) -> tuple[float, ...]:
-    """By how many cards of one rank are there, the chance that nobody of so many players holds so
-    many of them."""
+    """Return by how many cards of one rank are there (0 to 15) the chance that nobody of so many
+    players holds `cards` of them or more."""
     each = 1 / players
     chances = []
     for there in range(16):

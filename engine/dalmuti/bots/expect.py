@@ -26,9 +26,9 @@ ERRING: Final = 0.15
 
 
 def expect(state: State, rng: Random, enough: Enough) -> tuple[float, ...]:
-    """By seat, the share of the opponents it will finish this hand ahead of (see `playout.shares`).
-    Before the deal that is what its chair is worth; of a hand that is over, and after the match of
-    the last, what came of it. `enough` is asked about the number of playouts."""
+    """Return by seat the share of the opponents it will finish this hand ahead of (see
+    `playout.shares`). Before the deal that is what its chair is worth; of a hand that is over, and
+    after the match of the last, what came of it. `enough` is asked about the number of playouts."""
     if state.table.stage == "over":
         points = state.match.points[-1]
         return tuple(score / (len(points) - 1) for score in points)

@@ -1,4 +1,4 @@
-"""The leads of a player who keeps his groups whole."""
+"""The leads of a player who keeps groups whole."""
 
 from functools import lru_cache
 
@@ -10,7 +10,7 @@ from engine.game import Seat
 
 @lru_cache(maxsize=1 << 12)
 def whole_groups(seat: Seat, hand: int) -> tuple[Play, ...]:
-    """All cards of one rank without a Jester, or Jesters alone.
+    """Return the leads of all cards of one rank without a Jester, or of Jesters alone.
 
     >>> from engine.dalmuti.cards import gather
     >>> [(play.rank, play.count) for play in whole_groups(0, gather((3, 9, 9)))]

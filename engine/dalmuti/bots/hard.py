@@ -47,8 +47,8 @@ def decided(
     imagine: Callable[[DalmutiView, Random], Worlds],
     plan: Plan | None = None,
 ) -> DalmutiAction:
-    """The best choice after so many playouts in worlds that are imagined so, without a plan the
-    seat itself playing like `normal`."""
+    """Return the best choice after so many playouts in worlds that are imagined so; without a plan
+    the seat itself plays like `normal`."""
     choices = candidates(view, rng)
     if len(choices) == 1:
         return choices[0]
@@ -62,8 +62,9 @@ def raced(
     enough: Enough,
     plan: Plan | None = None,
 ) -> tuple[Prospect[DalmutiAction], ...]:
-    """The choices, best first, after so many playouts; of what happens before the play it takes at
-    least TAX_PLAYOUTS, and what a `normal` would do, unless something else is CLEARLY better."""
+    """Return the choices, best first, after so many playouts. Before the play it takes at least
+    TAX_PLAYOUTS, and what a `normal` would do comes first unless something else is CLEARLY
+    better."""
     tax = worlds.view.table.stage == "tax"
     race = Race(choices, worlds.view.seat, plan, CLEARLY if tax else 0.0)
     rng = worlds.rng
@@ -78,8 +79,9 @@ def raced(
 
 
 def candidates(view: DalmutiView, rng: Random) -> tuple[DalmutiAction, ...]:
-    """What is worth trying out, first what a `normal` would do: of the leads, those that keep the
-    groups whole, or all if few cards are left; of the gifts, those that ease the hand most."""
+    """Return what is worth trying out, first what a `normal` would do: of the leads, those that
+    keep the groups whole, or all if few cards are left; of the gifts, those that ease the hand
+    most."""
     first = normal(view, rng, bool)
     return first, *(action for action in _sensible(view) if action != first)
 

@@ -15,8 +15,9 @@ from engine.game import Reason, Seat
 
 
 def kept(both: Both) -> Reason | None:
-    """That cards which the action taken spends take a "later" trick where the seat is out sooner
-    after the better one: over cards that this one could not beat itself."""
+    """Return the reason that cards which the action taken spends take a "later" trick where the
+    seat is out sooner after the better one: over cards that this one could not beat itself. None if
+    they do not."""
     spent, best = ranks_of(both.taken), both.best
     well, badly = ([side[n] for n in both.sooner] for side in (both.well, both.badly))
     wins, lost = ([_wins(one, spent) for one in side] for side in (well, badly))
@@ -26,7 +27,8 @@ def kept(both: Both) -> Reason | None:
 
 
 def either(both: Both) -> Reason | None:
-    """That cards which the action taken spends take this trick or a later one, likewise."""
+    """Return the reason that cards which the action taken spends take this trick or a later one,
+    where the seat is out sooner; None if they do not."""
     spent, sooner = ranks_of(both.taken), both.sooner
     wins, lost = (
         [_wins(side[n], spent, side[n].again) for n in sooner] for side in (both.well, both.badly)
@@ -36,8 +38,8 @@ def either(both: Both) -> Reason | None:
 
 
 def ends(both: Both) -> Reason | None:
-    """That the seat goes out with cards which the play taken spends, and its Jesters, in one
-    play."""
+    """Return the reason that the seat goes out with cards which the play taken spends, and its
+    Jesters, in one play; None if it does not."""
     if not isinstance(both.taken, Play):
         return None
     spent = [rank for rank in ranks_of(both.taken) if rank < JESTER]
@@ -58,8 +60,8 @@ def _ends(course: Course, among: Collection[int]) -> frozenset[Cards]:
 
 
 def rest(both: Both) -> Reason | None:
-    """That the "rest" of the cards of which the better play spends some takes a later trick, mostly
-    after that one only."""
+    """Return the reason that the "rest" of the cards of which the better play spends some takes a
+    later trick, mostly after that one only; None if it does not."""
     if not isinstance(both.best, Play):
         return None
     among = (both.best.rank,)
@@ -68,8 +70,9 @@ def rest(both: Both) -> Reason | None:
 
 
 def _later(both: Both, found: Cards | None, code: str, worst: Rank) -> Reason | None:
-    """That cards take a later trick, with the rank over which they do so most often, that is no
-    worse than another; or by a lead, if they take none over any. None if there is none."""
+    """Return the reason that cards take a later trick, with the rank over which they do so most
+    often, that is no worse than another; or by a lead, if they take none over any. None if there is
+    none."""
     if (cards := _held(both.view, found)) is None:
         return None
     laid = (each for one in both.well for each in one.taken() if not jesters(each.cards))
@@ -102,8 +105,9 @@ class _End(NamedTuple):
 
 
 def behind(both: Both, rival: Seat, decide: Sequence[int]) -> Reason | None:
-    """That a rival goes out while the seat still holds cards: because it leads no more, or by a
-    lead of their own, where that is mostly so in the worlds that decide between them."""
+    """Return the reason that a rival goes out while the seat still holds cards: because it leads no
+    more, or by a lead of the rival's own, where that is mostly so in the worlds that decide between
+    them. None if it does not."""
     well, badly = ([_end(side[n], rival) for n in decide] for side in (both.well, both.badly))
     played = [rank for rank in ranks_of(both.best) if rank < JESTER]
     stuck = mostly([one.stuck for one in badly], [one.stuck for one in well], played)
@@ -132,8 +136,9 @@ def _end(course: Course, rival: Seat) -> _End:
 
 
 def spent_jesters(both: Both, spent: Play) -> Reason | None:
-    """That a play spends Jesters that can take a later trick after the better action, "with" which
-    cards most often, and what they are "alone"; None if they hardly do so more often then."""
+    """Return the reason that a play spends Jesters that can take a later trick after the better
+    action, "with" which cards most often, and what they are "alone"; None if they hardly do so more
+    often then."""
     laid, less = (
         [[each for each in one.taken() if jesters(each.cards)] for one in side]
         for side in (both.well, both.badly)
@@ -165,5 +170,5 @@ def _held(view: DalmutiView, cards: Cards | None) -> Cards | None:
 
 
 def facts_of(cards: tuple[Rank, int]) -> dict[str, int]:
-    """What is told of some cards."""
+    """Return what a reason tells of some cards: their rank and their number."""
     return {"rank": cards[0], "number": cards[1]}

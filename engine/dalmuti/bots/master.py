@@ -1,8 +1,9 @@
-"""The bot of level `master`: `hard` with more time, who reads the others' moves and plans his own.
+"""The bot of level `master`: `hard` with more time, which reads the others' moves and plans its
+own.
 
 Everybody's moves are held against what a `normal` would have done (`belief.closely`), so that more
 of the hidden cards are where they are. That takes longer paths from a guess to a likely world. In
-the hands that are played out he makes better moves than a `normal`, as they prove themselves
+the hands that are played out it makes better moves than a `normal`, as they prove themselves
 (`plan.Plan`).
 """
 
@@ -37,7 +38,7 @@ def master(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
 
 
 def advise(view: DalmutiView, rng: Random, enough: Enough) -> tuple[Prospect[DalmutiAction], ...]:
-    """The choices of the seat, best first, with what speaks for the best."""
+    """Return the choices of the seat, best first, with what speaks for the best."""
     choices, worlds = candidates(view, rng), _worlds(view, rng)
     found = raced(choices, worlds, PLAYOUTS, enough, Plan())
     best, *others = found

@@ -43,7 +43,7 @@ LED: Final = Rank(0), 0
 NERVE: Final = 0.6
 """How much the boldest pays to play rather than pass, in turns."""
 CAUTION: Final = 0.28
-"""How much the most cautious wants to gain by a play, in turns, or he passes."""
+"""How much the most cautious wants to gain by a play, in turns, to play rather than pass."""
 GOOD: Final = 5
 """The worst rank that is worth having when it is shown in a misdeal."""
 
@@ -65,8 +65,8 @@ def normal(
 def move(
     seat: Seat, hand: int, top: Play | None, others: int, players: int, nerve: float = 0.0
 ) -> Play | Pass:
-    """The lead, or the answer to the top, when so many players hold the other cards. With `nerve` a
-    play that costs so much, in turns, is preferred to a pass."""
+    """Return the lead, or the answer to the top, when so many players hold the other cards. With
+    `nerve` a play that costs so much, in turns, is preferred to a pass."""
     rank, cards = (top.rank, top.count + top.jesters) if top is not None else LED
     spent = choose(hand, rank, cards, others, players, nerve) if beats(hand, rank, cards) else 0
     if not spent:
@@ -76,7 +76,7 @@ def move(
 
 
 def beats(hand: int, top: Rank, cards: int) -> bool:
-    """Whether a hand could lead, or has so many cards that are better than the top (DA9)."""
+    """Return whether a hand could lead, or has so many cards that are better than the top (DA9)."""
     able = hand & UNIT[top] - 1
     if able and cards > 1:
         naturals = cards - (hand >> JESTERS_AT)
@@ -85,8 +85,8 @@ def beats(hand: int, top: Rank, cards: int) -> bool:
 
 
 def choose(hand: int, top: Rank, cards: int, others: int, players: int, nerve: float = 0.0) -> int:
-    """The same in numbers, for a hand that could play: the set of cards to play, 0 to pass. The top
-    is told by its rank and its number of cards, a lead by LED."""
+    """Return the set of cards to play, 0 to pass, for a hand that could play: `move` in numbers.
+    The top is told by its rank and its number of cards, a lead by LED."""
     if not top:
         return _lead(hand, others, players)
     if size(hand) == cards:
@@ -120,9 +120,9 @@ def _lead(hand: int, others: int, players: int) -> int:
 
 @lru_cache(maxsize=1 << 15)
 def _answer(able: int, jesters: int, cards: int, others: int, players: int, nerve: float) -> int:
-    """Return the play that is worth most, 0 if none is worth anything: for who has more cards than
-    are to be played. `able` are those of his hand that are better than the top, `others` of those
-    of the others."""
+    """Return the play that is worth most, 0 if none is worth anything: for a hand with more cards
+    than are to be played. `able` are those of the hand that are better than the top, `others` those
+    of the others' hands."""
     best, most = 0, -nerve
     needed = max(cards - jesters, 1)
     safe = spread(cards, players)
@@ -146,14 +146,14 @@ def _answer(able: int, jesters: int, cards: int, others: int, players: int, nerv
 
 
 def burden(others: int, rank: Rank, held: int, players: int) -> float:
-    """What so many cards of a rank weigh in hand, in turns; less than nothing if they are good
-    enough to be shed at any time and to win the lead."""
+    """Return what so many cards of a rank weigh in hand, in turns; less than nothing if they are
+    good enough to be shed at any time and to win the lead."""
     hope = HOPE * (JESTER - rank) / 12
     return 1.0 - hope - LEAD * stands(others, rank, held, players)
 
 
 def gifts_by_relief(view: DalmutiView) -> Sequence[Gift]:
-    """The gifts the seat may choose from, first those that ease its hand most."""
+    """Return the gifts the seat may choose from, first those that ease its hand most."""
     owed = tuple([action for action in legal(view) if type(action) is Gift])
     return _by_relief(owed, view.hand, unseen(view), rivals(view))
 
@@ -166,8 +166,8 @@ def _by_relief(owed: Sequence[Gift], hand: int, others: int, players: int) -> Se
 
 
 def _tax(view: DalmutiView) -> DalmutiAction:
-    """The gift that eases the hand most. The Peons call a revolution, which spares them the tax; a
-    merchant does not show his Jesters for nothing."""
+    """Return the gift that eases the hand most. The Peons call a revolution, which spares them the
+    tax; a merchant does not show Jesters for nothing."""
     owed = gifts_by_relief(view)
     if owed:
         return owed[0]
@@ -189,8 +189,9 @@ def _relief(gift: Gift, hand: int, others: int, players: int) -> float:
 
 
 def _send(view: DalmutiView) -> Send:
-    """A good card shown goes to who it was meant for only if that is oneself, and otherwise to the
-    Greater Peon, from whom the tax may bring it back; a bad one the other way round."""
+    """Send a good card shown to the seat it was meant for only if that is the robot's own, and
+    otherwise to the Greater Peon, from whom the tax may bring it back; a bad one the other way
+    round."""
     seat, slip, peon = view.seat, view.match.slip, view.match.order[-1]
     assert slip is not None
     good = slip.rank <= GOOD or slip.rank == JESTER

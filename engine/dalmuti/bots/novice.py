@@ -1,7 +1,7 @@
-"""The bot of level `novice`: a beginner, who sheds his worst cards whenever he can.
+"""The bot of level `novice`: a beginner, who sheds the worst cards at every chance.
 
-He leads all he has of his worst rank and plays whenever he can, whatever that breaks or wastes. He
-gives his worst cards, calls every revolution that spares him a tax, and lets misdeals be.
+It leads all it has of its worst rank and plays whenever it can, whatever that breaks or wastes. It
+gives its worst cards, calls every revolution that spares it a tax, and lets misdeals be.
 """
 
 from random import Random

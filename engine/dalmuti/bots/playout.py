@@ -40,8 +40,8 @@ PLAYING: Final = "play", "sweep", "score"
 
 
 def opened(state: State, rng: Random) -> State:
-    """The first moment of the hand at which cards are played, everybody like `normal` until then;
-    the same state if it has come."""
+    """Return the first state of the hand at which cards are played, everybody like `normal` until
+    then; `state` itself if it has come."""
     while state.table.stage not in PLAYING:
         mover = to_act(state)[0]
         dealer = mover == DEALER
@@ -57,9 +57,9 @@ def finish(
     own: Policy | None = None,
     plays: list[Laid] | None = None,
 ) -> tuple[Seat, ...]:
-    """The order in which the seats go out if the hand is played on to its end, or, if only one seat
-    is watched, until that one is out. That one may have a policy of its own. The plays are added to
-    a list, if there is one."""
+    """Return the order in which the seats go out if the hand is played on to its end, or, if only
+    one seat is watched, until that one is out. That one may have a policy of its own. The plays are
+    added to `plays`, if there is one."""
     table = state.table
     out = list(table.out)
     rivals = len(state.hands) - len(out) - 1
@@ -85,7 +85,7 @@ def finish(
             total -= spent
             hands[mover] = hand - spent
             leader = mover
-            if hand == spent:  # DA10: whoever sits before him has a new neighbour
+            if hand == spent:  # DA10: the seat before it has a new neighbour
                 out.append(mover)
                 left[right[mover]], right[following] = following, right[mover]
                 leader = following
@@ -101,8 +101,9 @@ def finish(
 
 
 def shares(match: Match, order: tuple[Seat, ...]) -> tuple[float, ...]:
-    """By seat, the share of the opponents that it finishes this hand ahead of: 1 for the first to
-    go out, 0 for the last. An order raised by philanthropy (DA15) counts as one opponent more."""
+    """Return by seat the share of the opponents that it finishes this hand ahead of: 1 for the
+    first to go out, 0 for the last. An order raised by philanthropy (DA15) counts as one opponent
+    more."""
     got = points(match, order)
     return tuple(score / (len(got) - 1) for score in got)
 

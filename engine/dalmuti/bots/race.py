@@ -61,8 +61,9 @@ class Race:
         return played
 
     def prospects(self) -> tuple[Prospect[DalmutiAction], ...]:
-        """What the choices are worth, best first. One that was dropped is judged by how far it fell
-        behind the best in the worlds that both met, which may have been kinder than most."""
+        """Return what the choices are worth, best first. One that was dropped is judged by how far
+        it fell behind the best in the worlds that both met, which may have been kinder than
+        most."""
         best = self._best()
         if self.clearly and not self._behind(0, best, self.clearly):
             best = 0

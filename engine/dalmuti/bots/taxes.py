@@ -10,7 +10,8 @@ from engine.game import Reason
 
 
 def of_whole_gift(view: DalmutiView, best: DalmutiAction, taken: DalmutiAction) -> Reason | None:
-    """That a gift is all of the seat's cards of a rank, which the one taken is not."""
+    """Return the reason that a gift is all of the seat's cards of a rank, which the one taken is
+    not; None if it is not so."""
     if not (isinstance(best, Gift) and isinstance(taken, Gift)):
         return None
     rank = Rank(best.cards[0])
@@ -20,8 +21,8 @@ def of_whole_gift(view: DalmutiView, best: DalmutiAction, taken: DalmutiAction) 
 
 
 def of_gift(view: DalmutiView, best: Gift, gift: Gift) -> Reason | None:
-    """That a gift has a Jester in it, or breaks up cards of a rank, or has better cards, which the
-    better gift has not."""
+    """Return the reason that a gift has a Jester in it, or breaks up cards of a rank, or has better
+    cards, which the better gift has not; None if nothing of this is so."""
     given, kept = Counter(gift.cards), Counter(best.cards)
     more, less = given - kept, kept - given
     if JESTER in more:
@@ -40,8 +41,9 @@ def of_gift(view: DalmutiView, best: Gift, gift: Gift) -> Reason | None:
 
 
 def of_revolution(view: DalmutiView, called: bool) -> Reason | None:
-    """What a tax that is paid costs a Peon, or what one that is called off costs a Dalmuti; to
-    others a revolution shows two Jesters, and without it the greatest tax is paid."""
+    """Return the reason that names what a tax that is paid costs a Peon, or what one that is called
+    off costs a Dalmuti; to others a revolution shows two Jesters, and without it the greatest tax
+    is paid. None if there is nothing to tell."""
     taxes = pairs(view.match)
     for dalmuti, peon, number in taxes:
         if called and dalmuti == view.seat:

@@ -20,8 +20,8 @@ POINTS: Final = 24
 
 
 def victory(view: DalmutiView, shares: Sequence[float]) -> tuple[float, ...]:
-    """By seat, the chance to win the match, if `shares` is what `expect` says of this hand. All
-    together make 1. Every seat's final points are taken as normally distributed, and as
+    """Return by seat the chance to win the match, if `shares` is what `expect` says of this hand.
+    All together make 1. Every seat's final points are taken as normally distributed, and as
     independent."""
     players = len(shares)
     points = totals(view.match) or (0,) * players

@@ -114,8 +114,8 @@ class Worlds:
         return fit
 
     def _fit_of_taxes(self) -> float:
-        """How well the hands fit the taxes: each Peon gave his best cards. Of its own tax the seat
-        knows what changed hands, and so what cannot be."""
+        """Return how well the hands fit the taxes: each Peon gave the best cards of the hand. Of
+        its own tax the seat knows what changed hands, and so what cannot be."""
         fit = 1.0
         played = self.view.table.played
         for tax, dalmuti, peon, number in self._taxes:
@@ -131,7 +131,7 @@ class Worlds:
 
 
 def _known(view: DalmutiView) -> tuple[frozenset[Rank], ...]:
-    """By seat, the ranks of which it is known to have had some cards, or may be."""
+    """Return by seat the ranks of which it is known to have had some cards, or may be."""
     match = view.match
     known: list[set[Rank]] = [set() for _ in view.table.sizes]
     for tax in view.taxes:
@@ -146,8 +146,8 @@ def _known(view: DalmutiView) -> tuple[frozenset[Rank], ...]:
 
 
 def _taxes(view: DalmutiView) -> tuple[tuple[Exchange | None, Seat, Seat, int], ...]:
-    """The taxes that say something about hidden hands, with what the seat knows of them. The Peon
-    knows the cards he gave, and no more."""
+    """Return the taxes that say something about hidden hands, with what the seat knows of them. A
+    Peon knows the cards given, and no more."""
     own = {tax.dalmuti: tax for tax in view.taxes}
     return tuple(
         (own.get(dalmuti), dalmuti, peon, number)
