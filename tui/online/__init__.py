@@ -1,4 +1,5 @@
-"""A table on the net: who sits elsewhere hears his account, and sends what he decides. No Textual.
+"""A table on the net: who sits elsewhere hears their account, and sends what they decide. No
+Textual.
 
 `host` is the whole table without a socket and without a clock; `server` and `client` carry its
 messages. `docs/table-protocol.md` says what they are.

@@ -26,11 +26,11 @@ class Chair:
     token: str = ""
     """What is kept of its person's token."""
     line: Line | None = None
-    """Its person's connection, None while he is away."""
+    """Its person's connection, None while they are away."""
     since: float = 0.0
-    """Since when he is away."""
+    """Since when they are away."""
     stand_in: str = ""
-    """The robot that plays for him until he is back."""
+    """The robot that plays for them until they are back."""
 
 
 class Chairs:

@@ -1,6 +1,6 @@
-"""What a guest has heard from a host: the table as he knows it. No socket, no clock.
+"""What a guest has heard from a host: the table as the guest knows it. No socket, no clock.
 
-His account has the face of `engine.account.Account` wherever something is drawn from one.
+Its account has the face of `engine.account.Account` wherever something is drawn from one.
 """
 
 from collections.abc import Sequence
@@ -80,7 +80,7 @@ class HeardAccount(AnyAccount):
         return account
 
     def step(self, number: int) -> int:
-        """Return the number itself: a guest knows of no other steps than his own."""
+        """Return the number itself: the guest knows of no other steps."""
         return min(max(number, 0), max(self.last, 0))
 
     number = step
@@ -122,12 +122,12 @@ class Heard:
         """The players of the game, once one is played; their names are cleaned."""
         self.account: HeardAccount | None = None
         self.ask = Ask(0)
-        """What is asked of him."""
+        """What is asked of the guest."""
         self.paused: Paused | None = None
         self.wish: Wish | None = None
         """A taking back that waits for some to agree."""
         self.refused: Refused | None = None
-        """Why his last decision did not count."""
+        """Why the guest's last decision did not count."""
 
     @property
     def seat(self) -> Seat:

@@ -1,5 +1,5 @@
-"""The ways to a table, as they are passed on; and how a guest's program that the host runs for him
-learns them, because its own line leads only to the host's machine."""
+"""The ways to a table, as they are passed on; and how a guest's program that the host runs learns
+them, because its own line leads only to the host's machine."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -14,7 +14,7 @@ VARIABLE: Final = "LUDOTHEQUE_INVITATIONS"
 
 
 class Invitation(NamedTuple):
-    """How somebody comes to the table: what he types or opens, and whether nobody on the way can
+    """How somebody comes to the table: what they type or open, and whether nobody on the way can
     read along."""
 
     door: str

@@ -34,7 +34,7 @@ Short = Annotated[str, Meta(max_length=300)]
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat at a table: the table's address, the guest's name, the token, and the game. `own` is
-    True at a table that lives in the guest's own program, which nobody else can join in his
+    True at a table that lives in the guest's own program, which nobody else can join in the guest's
     place."""
 
     address: Short

@@ -84,7 +84,7 @@ class Play:
         )
         self.tellers = {seat: Teller(self.table, seat) for seat in (*sorted(people), WATCHING)}
         self.absent: set[Seat] = set()
-        """For whom a robot plays until he is back."""
+        """For whom a robot plays until they are back."""
         self.paused: Paused | None = None
         """Why the game rests, if it does."""
         self.wish: Wish | None = None
@@ -95,7 +95,7 @@ class Play:
         self._ends: dict[Seat, float] = {}
         """When a person's time for a decision is over."""
         self._asleep: set[Seat] = set()
-        """For whom a robot decides once, because his time is over."""
+        """For whom a robot decides once, because their time is over."""
         self._rest = 0.0
         """Since when the game rests."""
         self._wishes = 0

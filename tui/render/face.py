@@ -264,7 +264,7 @@ def _percents(worth: float) -> int:
 
 
 def told(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
-    """The chronicle of a step of an account, as long as none follows that tells it, too."""
+    """Return the chronicle of a step of an account; [] while the next step tells it, too."""
     moment = account.moment(number)
     if moment.action is None:
         return []
@@ -277,7 +277,7 @@ def told(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
 
 
 def remarked(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
-    """What a robot remarks on a step, [] for most."""
+    """Return what robots remark on a step, [] for most."""
     if not isinstance(account.moment(number).action, face.great):
         return []
     if not _remarks(face, account, number):

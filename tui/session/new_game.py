@@ -106,8 +106,8 @@ def met(
     options: msgspec.Struct | None = None,
     seed: str = "",
 ) -> NewGame:
-    """Return such a game for a person who begins it now: a missing seed is drawn, and by the seed
-    the robots that he meets, so that they are not always the same ones."""
+    """Return what `default_game` does, for a person who begins it now: a missing seed is drawn, and
+    by the seed the robots that they meet, so that they are not always the same ones."""
     seed = seed or new_seed()
     new = default_game(game, human=human, level=level, options=options, seed=seed)
     names = bot_names(game, [new.players[0].name], seed)

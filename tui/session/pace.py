@@ -40,9 +40,9 @@ def paced(
     rest: Rest = "fast",
     shared: bool = False,
 ) -> Scene:
-    """The scene of a step, quicker if it leaves whoever looks on nothing to decide; what is to be
-    seen besides the sentences keeps its time. With `shared` he shares his screen with others: the
-    pace tells them nothing of his hand."""
+    """Return the scene of a step, quicker if it leaves the player at the screen nothing to decide;
+    what is to be seen besides the sentences keeps its time. With `shared` others share the screen:
+    the pace tells them nothing of the player's hand."""
     scene = heard(face, account, number)
     if not face.idle(account.moment(number), shared):
         return scene
@@ -50,8 +50,8 @@ def paced(
 
 
 def heard(face: Face[Any, Any], account: AnyAccount, number: int) -> Scene:
-    """The scene of a step with what a robot remarks on it, before the sentence that stays; a step
-    that is told in one sentence leaves the remark to the chronicle."""
+    """Return the scene of a step with what a robot remarks on it, before the sentence that stays; a
+    step that is told in one sentence leaves the remark to the chronicle."""
     *before, last = face.scene(account.moment(number))
     words = map(placed, remarked(face, account, number)) if before else ()
     still = last._replace(flights=(), counted=None, weight=HEARD)
@@ -61,8 +61,8 @@ def heard(face: Face[Any, Any], account: AnyAccount, number: int) -> Scene:
 def unasked(
     face: Face[Any, Any], moment: Moment, action: Any, shared: bool = False, again: bool = False
 ) -> Frame:
-    """What is shown before something is done without asking: why, but not before others. With
-    `again` something like it was shown since the last decision."""
+    """Return what is shown before something is done without asking: why, but not before others.
+    With `again` something like it was shown since the last decision."""
     frame = None if shared else face.unasked(moment, action)
     if frame is None:
         return face.still(moment)._replace(weight=0.0, more=UNASKED)

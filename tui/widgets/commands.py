@@ -171,5 +171,5 @@ def _usable(node: DOMNode, action: str) -> bool:
 
 
 def _types(focused: Widget | None, key: str) -> bool:
-    """Whether a key writes a character where the cursor is."""
+    """Return whether a key writes a character where the cursor is."""
     return focused is not None and focused.check_consume_key(key, key_to_character(key))

@@ -215,7 +215,8 @@ def _groups(words: Sequence[Span], cells: int) -> Iterator[Line]:
 
 
 def _is_sign(word: Line) -> bool:
-    """Whether a word is one sign, such as that of a player; without Unicode it is a letter."""
+    """Return whether a word is one sign, such as that of a player; without Unicode it is a
+    letter."""
     sign = text_of(word).rstrip(" ")
     return len(sign) == 1 and (category(sign) == "So" or "seat-" in word[0].roles)
 

@@ -91,11 +91,12 @@ class NewGameScreen(BaseScreen):
 
     @property
     def _unrated(self) -> bool:
-        """Whether somebody is to be the player's equal, and nobody knows yet how well he plays."""
+        """Whether somebody is to be the player's equal, and nobody knows yet how well the player
+        plays."""
         return EQUALS in self._terms.by[: self._terms.seats] and not self._draft.ratings
 
     async def _rate(self) -> None:
-        """Find out how well the player plays, so that robots may be his equals."""
+        """Find out how well the player plays, so that robots may be the player's equals."""
         worker: Worker[None] = get_current_worker()
         find = partial(ratings_in, self.app.saves, self.app.settings.name)
         self._draft.ratings = await asyncio.to_thread(find, lambda: not worker.is_cancelled)

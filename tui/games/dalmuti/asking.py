@@ -55,7 +55,7 @@ def _of_the_dealer(company: Company, view: DalmutiView) -> Line:
 
 
 def unasked(company: Company, moment: Moment) -> Frame:
-    """Why nothing is asked of who can only pass."""
+    """Return the frame that tells why a seat that can only pass is not asked."""
     say, top = company.say, moment.view.table.top
     assert top is not None
     passing = Span(say("da.status.pass"), "dim")

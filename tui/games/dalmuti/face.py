@@ -146,7 +146,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return standings_rows(self.company, moment, width)
 
     def continues(self, before: DalmutiView, action: Any) -> bool:
-        """A pass after a pass."""
+        """Return whether an action is a pass after a pass."""
         return isinstance(action, Pass) and bool(passed(before.table))
 
     def chapter(self, before: DalmutiView, action: Any, after: DalmutiView) -> Chapter | None:
@@ -167,8 +167,8 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return isinstance(action, Revolution)
 
     def occasions(self, before: DalmutiView, action: Any, after: DalmutiView) -> list[Occasion]:
-        """Let who calls a revolution remark on it, or whom it robs of his tax; and who takes the
-        Greater Dalmuti's seat, or loses it."""
+        """Let the caller of a revolution remark on it, or the seat that it robs of its tax; and the
+        seat that takes the Greater Dalmuti's place, or loses it."""
         if after.table.stage == "over":
             return []
         hand, old, new = before.match.hand, before.match.order[0], after.match.order[0]

@@ -135,7 +135,7 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
             if said is not None:
                 return Decline(seat) if said == "typed.no" else Revolution(seat)
         if asked == "play":
-            # Who is asked whether he beats a play may as well say no.
+            # A player asked whether to beat a play may as well say no.
             no = spellings("typed.no") if view.table.top is not None else frozenset()
             passes = words in spellings("da.typed.pass") | no
             return Pass(seat) if passes else self._play(view, words)

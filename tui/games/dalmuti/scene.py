@@ -57,7 +57,7 @@ DRAWN: Final = 1.0
 
 
 def scene(company: Company, moment: Moment) -> Scene:
-    """The frames of a step."""
+    """Return the frames of a step."""
     action = moment.action
     if action is None:
         return (Frame(moment),)

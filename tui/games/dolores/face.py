@@ -147,9 +147,9 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         return dealt and before.goods != after.goods and leaders(before) != leaders(after)
 
     def occasions(self, before: DoloresView, action: Any, after: DoloresView) -> list[Occasion]:
-        """Let who shared remark on a promise to share that was broken, or that both kept, the first
-        time that they keep one; and who never broke his word, that he fought because another did.
-        """
+        """Let players who shared remark on a promise to share that was broken, or that both kept,
+        the first time that they keep one; and let one who never broke a promise remark on fighting
+        because another did."""
         number, pair = after.sharing.number, sharers(after)
         told = [(before.records[seat], after.records[seat]) for seat in pair]
         promised = [said == PARTAGE for said in before.sharing.said]

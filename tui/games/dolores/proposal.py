@@ -129,8 +129,8 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
 
 
 def _ending(company: Company, told: Mapping[str, int], who: Fact) -> Mapping[str, Fact]:
-    """Return how two gestures end, and that the other picks a card, if he alone dodges; any card,
-    where it is not told which."""
+    """Return how two gestures end, and that the other player picks a card, if only they dodge; any
+    card, where it is not told which."""
     mine, theirs = told["mine"], told["gesture"]
     card = _card(company, told["card"]) if told.get("card") else company.say.line("do.some-card")
     picks = theirs == ESQUIVE != mine

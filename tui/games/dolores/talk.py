@@ -109,7 +109,8 @@ class GestureDialogue(Dialogue):
         return Commit(self.seat, sum(choice.picks))
 
     def committing(self, choice: Choice) -> str:
-        """An announcement is said."""
+        """Return the key of the button's label: an announcement is said, anything else
+        committed."""
         return "do.button.say" if self.says(choice) else self.commits
 
     def preview(self, choice: Choice) -> Line:
@@ -154,15 +155,15 @@ class TalkDialogue(GestureDialogue):
     declines: ClassVar = "do.button.no-word"
 
     def says(self, choice: Choice) -> bool:
-        """All that is picked is announced."""
+        """Return True: all that is picked is announced."""
         return True
 
     def may_talk(self) -> bool:
-        """Nothing but talk is asked for: it needs no key."""
+        """Return False: nothing but talk is asked for, so that it needs no key."""
         return False
 
     def may_trick(self) -> bool:
-        """Nothing is chosen in secret."""
+        """Return False: nothing is chosen in secret."""
         return False
 
 
@@ -172,7 +173,7 @@ class CommitDialogue(GestureDialogue):
     sorts: ClassVar = frozenset({"gesture", "trick"})
 
     def may_talk(self) -> bool:
-        """All has been said."""
+        """Return False: all has been said."""
         return False
 
 

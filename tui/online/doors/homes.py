@@ -47,8 +47,9 @@ class Homes:
     def surroundings(
         self, code: str, home: Path, language: str = "", **more: str
     ) -> dict[str, str]:
-        """Return the environment of a guest's program: of the host's hardly anything, of his own
-        what cannot do harm, and the ways to his table. `language` is as in LANG."""
+        """Return the environment of a guest's program: of the host's hardly anything, of the
+        guest's own what cannot do harm, and the ways to the guest's table. `language` is as in
+        LANG."""
         of_host = {name: os.environ[name] for name in KEPT if name in os.environ}
         if not _LANGUAGE.fullmatch(language):
             language = os.environ.get("LANG", "")
@@ -58,7 +59,7 @@ class Homes:
 
 Programs = Callable[[str, Path, str], list[str]]
 """A function that returns the command line of a guest's program, for the code of a table, the
-guest's folder, and his name if he has said it."""
+guest's folder, and the guest's name if it was said."""
 
 
 def command(address: Address, home: Path, name: str = "") -> list[str]:

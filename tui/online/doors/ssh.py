@@ -1,7 +1,7 @@
 """The door for who has nothing but ssh: `ssh -p PORT CODE@HOST` is a guest's program on a terminal.
 
-The code is the user's name. There is no shell, no command, no file and no forwarding. A guest is
-known again by the key that he shows, whichever it is, or by a name and a word of his own.
+The code is the user's name. There is no shell, no command, no file and no forwarding. Guests are
+known again by the key that they show, whichever it is, or by a name and a word of their own.
 """
 
 import asyncio
@@ -297,8 +297,8 @@ class _Visit(asyncssh.SSHServerSession[bytes]):
             self._terminal.go_on()
 
     def hang_up(self) -> None:
-        """The guest has to go, and so has his program. Nothing is cancelled: whatever of it had
-        begun would be left over, and nobody would wait for it any more."""
+        """Let the guest go, and the guest's program. Nothing is cancelled: whatever of it had begun
+        would be left over, and nobody would wait for it any more."""
         self._over = True
         if self._terminal is not None:
             self._terminal.hang_up()

@@ -7,8 +7,8 @@ from tui.words.grammar import NO_BREAK, Grammar, one_or_other, unbroken
 
 
 def typeset(template: str) -> str:
-    """A per cent sign and an ellipsis keep their word, an abbreviation its parts, a value or a rank
-    its number."""
+    """Keep a per cent sign and an ellipsis beside their word, the parts of an abbreviation
+    together, and the number of a value or a rank beside it."""
     bound = r" (?=%(?!\()|…)|(?<=\bz\.) (?=B\.)|(?<=\b(?:Wert|Rang)) (?=\d)"
     return unbroken(re.sub(bound, NO_BREAK, template))
 

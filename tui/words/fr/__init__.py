@@ -7,7 +7,8 @@ from tui.words.grammar import NO_BREAK, Grammar, unbroken
 
 
 def plural(n: int) -> str:
-    """0 and 1 are one. CLDR's third category begins at a million, which nothing here counts to.
+    """Return the plural category of a number: 0 and 1 are one. CLDR's third category begins at a
+    million, which nothing here counts to.
 
     >>> plural(0), plural(2)
     ('one', 'other')
@@ -22,9 +23,9 @@ RANKED: Final = re.compile(
 
 
 def typeset(template: str) -> str:
-    """Punctuation of two parts keeps its word, quotation marks keep theirs, and a rank its number
-    of cards. The no-break space is the wide one: in the cells of a terminal the narrow one is no
-    narrower, and many a font lacks it.
+    """Keep punctuation of two parts and quotation marks beside their word, and a rank beside its
+    number of cards. The no-break space is the wide one: in the cells of a terminal the narrow one
+    is no narrower, and many a font lacks it.
 
     >>> typeset("« 9 ms » : 700 000, soit 40 % !").split(" ")
     ['«\\xa09\\xa0ms\\xa0»\\xa0:', '700\\xa0000,', 'soit', '40\\xa0%\\xa0!']
@@ -45,7 +46,7 @@ with an h, though none like Hans; Yves, but not Yann."""
 
 
 def before(words: str, following: str) -> str:
-    """Elision.
+    """Return the words as they stand before what follows: their last e is elided before a vowel.
 
     >>> [before("de ", name) + name for name in ("Anna", "Élodie", "Hélène", "Yves")]
     ['d’Anna', 'd’Élodie', 'd’Hélène', 'd’Yves']
@@ -56,7 +57,7 @@ def before(words: str, following: str) -> str:
 
 
 def behind_colon(sentence: str) -> str:
-    """A sentence behind a colon begins small.
+    """Return a sentence as it stands behind a colon: it begins small.
 
     >>> behind_colon("Ce fichier n’existe pas.")
     'ce fichier n’existe pas.'
