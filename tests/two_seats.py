@@ -31,7 +31,7 @@ NAMES: Final = {
 
 
 def colour(name: str, ground: int) -> str:
-    """The codes of a colour, on the front (3) or behind (4)."""
+    """Return the codes of a colour, on the front (3) or behind (4)."""
     if name == "default":
         return f";{ground}9"
     if name in NAMES:
@@ -41,7 +41,7 @@ def colour(name: str, ground: int) -> str:
 
 
 def row(screen: pyte.Screen, number: int) -> str:
-    """A row of a screen, as a terminal is told it."""
+    """Return a row of a screen, as a terminal is told it."""
     drawn, before = "", ""
     for column in range(screen.columns):
         cell = screen.buffer[number][column]

@@ -40,7 +40,7 @@ def stretches(
     rest: Rest = "fast",
     name: str = "dalmuti",
 ) -> Iterator[float]:
-    """The beats before, between and after the person's decisions in a match."""
+    """Yield the beats before, between and after the person's decisions in a match."""
     game = game_named(name)
     setup = Setup(players, game.options(**OPTIONS.get(name, {})))
     journal: Journal[Any, Any, Any] = Journal(game, setup)

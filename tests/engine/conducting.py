@@ -214,8 +214,8 @@ class Twins:
             noticed = self.noticed(cue, state, action)
             if noticed is None:
                 if isinstance(cue, Look) and cue in self.two.conductor.cues:
-                    # When somebody has looked enough depends on him alone. Were the keyboard not
-                    # passed on here as well, he might still hold it when he is asked.
+                    # When somebody has looked enough depends on that person. Were the keyboard not
+                    # passed on here as well, they might still hold it when asked.
                     self.two.follow(cue)
                 continue
             if not self._follow(cue, action, noticed):

@@ -17,7 +17,8 @@ from tests.engine.terms import CLOSE_LOOKS, Contract, written
 
 
 def check_guess(contract: Contract, journey: Journey) -> None:
-    """A guess is a state that its view fits, with the same cards, and play can go on from it."""
+    """Check that a guess is a state that its view fits, with the same cards, and that play can go
+    on from it."""
     game = contract.game
     for step in journey.spots(CLOSE_LOOKS):
         state = journey.states[step]
@@ -50,9 +51,9 @@ def _play_on(contract: Contract, journey: Journey, guess_at: Sequence[int]) -> N
 
 
 def check_masked(contract: Contract, journey: Journey) -> None:
-    """A seat's journal holds what `seen` gives and no more. One's own actions are seen as they
-    are, and EVERYONE sees the players' so; what is masked is nothing that a save would take,
-    and can be written and read all the same."""
+    """Check that a seat's journal holds what `seen` gives and no more. A seat sees its own actions
+    as they are, and EVERYONE the players'; a masked action is none that a save would take, and can
+    be written and read all the same."""
     game = contract.game
     journal = journey.journal()
     decoder = msgspec.json.Decoder(game.actions)
@@ -75,9 +76,9 @@ def check_masked(contract: Contract, journey: Journey) -> None:
 
 
 def check_secrecy(contract: Contract, journey: Journey) -> None:
-    """A seat cannot tell the game from another that differs in what it may not know: its view,
-    its legal actions and its journal stay equal, until an action reveals something to it. What no
-    seat may know of others a bystander may not know of any."""
+    """Check that a seat cannot tell the game from another that differs in what it may not know: its
+    view, its legal actions and its journal stay equal, until an action reveals something to it.
+    What no seat may know of others a bystander may not know of any."""
     game = contract.game
     for step in journey.spots(CLOSE_LOOKS):
         for seat in journey.seats:
@@ -111,9 +112,9 @@ def _check_alike(game: Game[Any, Any, Any], state: Any, other: Any, seat: Seat) 
 
 
 def check_hidden_choices(contract: Contract, journey: Journey) -> None:
-    """Of the choices another has, unless they reveal something: what a seat's journal cannot tell
-    apart its view cannot either, and the other way round. A choice that it does not learn of
-    leaves its view as it was, unless it is its turn now."""
+    """Check the choices of another seat that reveal nothing: what a seat's journal cannot tell
+    apart its view cannot either, and the other way round. A choice that it does not learn of leaves
+    its view as it was, unless it is its turn now."""
     game = contract.game
     for step in journey.spots(CLOSE_LOOKS):
         state = journey.states[step]

@@ -17,7 +17,7 @@ SEATED = ("seat", "owner")
 
 
 def ends(facts: Mapping[str, Sequence[int]], at: int) -> dict[str, int]:
-    """The first or the last value of every fact, of a seat that there is."""
+    """Return the first (0) or the last (-1) value of every fact, of a seat always 0."""
     return {name: 0 if name in SEATED else values[at] for name, values in facts.items()}
 
 

@@ -44,7 +44,7 @@ def positions(
 
 
 def taken(state: DolceVitaState, column: int) -> list[tuple[int, int]]:
-    """Who takes what from a column, as things stand."""
+    """Return who takes what from a column, as things stand: (seat, object) in order."""
     return [(take.seat, take.taken) for take in forecast(state)[column].takes]
 
 
@@ -219,7 +219,7 @@ def test_who_is_said_to_be_left_behind_is_left_behind() -> None:
 
 
 def is_out_before(one: Seat, other: Seat, state: State) -> bool:
-    """Whether one seat is out before another if all go on like `normal`."""
+    """Return whether one seat is out before another if all go on like `normal`."""
     while state.table.stage in ("play", "sweep"):
         seat = DALMUTI.to_act(state)[0]
         if seat == DEALER:
@@ -253,7 +253,8 @@ def test_what_a_card_of_dolores_brings_it_brings() -> None:
 
 
 def goods_after(view: Any, action: Any) -> tuple[int, ...]:
-    """What a seat owns after it has taken a card, or without a collection."""
+    """Return what a seat owns after it has taken a card, or without the collection that it
+    names."""
     goods = list(view.goods[view.seat])
     if isinstance(action, Name):
         goods[action.kind - 1] = 0

@@ -102,7 +102,7 @@ def start(setup: Setup) -> State:
 
 
 def holder(state: State) -> Seat:
-    """Who holds the 5, or DEALER."""
+    """Return the seat that holds the 5, or DEALER."""
     seat = state.deck.index(5)
     return seat if seat < len(state.shown) else DEALER
 

@@ -31,32 +31,32 @@ def header(seed: str = "seed", by: Sequence[str] = ("human", "random", "random")
 
 @cache
 def moves(seed: str = "seed") -> tuple[Any, ...]:
-    """The actions of a whole game of bots."""
+    """Return the actions of a whole game of bots."""
     bots = [DOLCE_VITA.bots["random"]] * 3
     return tuple(play_out(DOLCE_VITA, header(seed).setup, bots, seed).actions)
 
 
 @cache
 def finished(seed: str = "seed") -> bytes:
-    """A save of a whole game."""
+    """Return a save of a whole game."""
     return compose(header(seed), moves(seed))
 
 
 def with_end(**changed: object) -> bytes:
-    """The save of a whole game with another end than it had, every check as it should be."""
+    """Return the save of a whole game with another end than it had, every check as it should be."""
     bodies = [line[HEAD:-2] for line in finished().splitlines(keepends=True)]
     end = replace(decode(DOLCE_VITA, bodies[-1]), **changed)
     return frames(START, [*bodies[:-1], msgspec.json.encode(end)])[0]
 
 
 def begun_at(begun: str) -> bytes:
-    """A save that says that it was begun then."""
+    """Return a save that says that it was begun then."""
     return compose(replace(header(), begun=begun), moves()[:6])
 
 
 @cache
 def eventful() -> bytes:
-    """A short save with records of most kinds."""
+    """Return a short save with records of most kinds."""
     history, actions = History(header()), moves()
     records: list[Record] = [
         *map(Act, actions[:5]),
@@ -72,24 +72,24 @@ def eventful() -> bytes:
 
 
 def varied() -> bytes:
-    """The same with moves behind that were tried."""
+    """Return the save `eventful` with moves behind that were tried."""
     tried = Variation(2, tuple(moves()[2:4]), True)
     last = eventful().splitlines(keepends=True)[-1]
     return eventful() + frames(stated_check(last), [encode(DOLCE_VITA, tried)])[0]
 
 
 def begun_game(path: Path, played: int = 0, seed: str = "seed") -> LiveGame:
-    """A game being played, so many actions in."""
+    """Begin a game at a path and play the first moves of it."""
     return LiveGame.create(path, header(seed), moves(seed)[:played])
 
 
 def header_in(data: bytes) -> Header[Any]:
-    """The header of a good save."""
+    """Return the header of a good save."""
     return decode_header(unframe(START, data.splitlines(keepends=True)[0])[0])
 
 
 def readable(data: bytes) -> list[list[Any]]:
-    """For a good save: the open history after 0, 1, 2 ... of its records."""
+    """Return the open history of a good save after 0, 1, 2 ... of its records."""
     history, check = History(header_in(data)), START
     found: list[list[Any]] = []
     for line in data.splitlines(keepends=True):

@@ -55,7 +55,7 @@ SEEDS: Final = {"dolores": "golden 20", "dalmuti": "golden 37"}
 
 
 def make(game: str, kind: str, path: Path) -> None:
-    """A game of random robots, one of them passing for a person who takes back and notes."""
+    """Play a game of random robots, one of them passing for a person who takes back and notes."""
     rules, chance = game_named(game), Random(f"{game} {kind}")
     seats = KINDS[kind] + (game == "dalmuti" and kind != "options")
     players = [Player(NAMES[seat], "human" if seat == 0 else "random") for seat in range(seats)]
@@ -69,7 +69,7 @@ def make(game: str, kind: str, path: Path) -> None:
             seat = chance.choice(acting)
             # A robot that has taken back thinks again with other dice.
             if seat != DEALER and chance.random() < 0.1:
-                # Somebody is away for a while, and a robot stands in for him.
+                # Somebody is away for a while, and a robot stands in.
                 live.decides(seat, chance.choice(("human", "easy", header.players[seat].by)))
             rng = dice(f"{kind} {tries}", len(live.journal), seat)
             robot = rules.bots["random"]
@@ -86,7 +86,7 @@ def make(game: str, kind: str, path: Path) -> None:
 
 
 def description(path: Path) -> dict[str, Any]:
-    """What a save comes to."""
+    """Return what a save comes to, as JSON."""
     saved = load(path)
     assert saved.loss is None
     found = {

@@ -40,7 +40,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def good_lines(data: bytes, original: bytes) -> int:
-    """How many lines at the start are those of the original."""
+    """Return how many lines at the start are those of the original."""
     count = 0
     lines = data.splitlines(keepends=True)
     for line, was in zip(lines, original.splitlines(keepends=True), strict=False):

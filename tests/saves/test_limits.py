@@ -66,7 +66,7 @@ RECORDS: list[tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = [
 
 
 def changed(field: str, content: Any) -> bytes:
-    """A header with something else in a field."""
+    """Return a header with something else in a field."""
     fields = msgspec.json.decode(encode_header(header()))
     return msgspec.json.encode({**fields, field.partition(",")[0]: content})
 

@@ -162,7 +162,7 @@ def test_an_end_that_the_players_cannot_have_come_to_is_a_damaged_save(
 
 
 def noted(data: bytes, *lengths: int) -> bytes:
-    """A good save with notes behind, of texts so long."""
+    """Return a good save with notes behind, of texts so long."""
     rows = data.splitlines(keepends=True)
     texts = [encode(DOLCE_VITA, Note(1, "x" * length, "")) for length in lengths]
     return data + frames(stated_check(rows[-1]), texts)[0]

@@ -71,7 +71,7 @@ def test_a_save_that_is_played_or_damaged_takes_no_note(tmp_path: Path) -> None:
 
 
 def tried(saved: SavedGame, step: int, moves: int = 3) -> Variation[Any]:
-    """Moves that could have been played from a step, and were not."""
+    """Return moves that could have been played from a step, and were not."""
     journal, rng = saved.journal.branch(step), Random(step)
     game = journal.game
     while len(journal) < step + moves:

@@ -23,7 +23,7 @@ from tests.saves.games import begun_game, eventful, finished, header, moves
 
 
 def short(value: Any) -> str:
-    """A test's name, not its data."""
+    """Return a test's name, not its data."""
     return str(value)[:40]
 
 
@@ -44,7 +44,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def write(path: Path, data: bytes, *more: Any) -> None:
-    """The save with more records behind, all checks right."""
+    """Write the save with more records behind, all checks right."""
     extra = [body if isinstance(body, bytes) else msgspec.json.encode(body) for body in more]
     path.write_bytes(frames(START, [*bodies(data), *extra])[0])
 

@@ -29,7 +29,7 @@ GOLDEN = sorted(Path(__file__).with_name("golden").glob("2-*.ludo"))
 
 
 def structs(package: ModuleType) -> list[type[msgspec.Struct]]:
-    """Every struct that a package defines."""
+    """Return every struct that a package defines."""
     modules = pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
     return [
         each
@@ -72,7 +72,7 @@ def with_more(body: bytes) -> Iterator[tuple[tuple[Any, ...], bytes]]:
 
 
 def bodies(data: bytes) -> list[bytes]:
-    """The bodies of the lines of a good save."""
+    """Return the bodies of the lines of a good save."""
     return [line[HEAD:-2] for line in data.splitlines(keepends=True)]
 
 

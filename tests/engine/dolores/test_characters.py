@@ -1,4 +1,4 @@
-"""Characters of Dolorès' robots: who keeps his word, who shares with whom, who is never trusted
+"""Characters of Dolorès' robots: who keeps promises, who shares with whom, who is never trusted
 again."""
 
 from random import Random
@@ -28,7 +28,7 @@ def chosen(level: str, character: Character, state: State, seat: Seat, luck: obj
 
 def remembered(state: State, seat: Seat, kept: int, broken: int, fought: int = 0) -> State:
     """Return a state in which a player has kept so many promises to share, has broken so many, and
-    has fought so often as he said."""
+    has fought so often as announced."""
     shown = (kept, broken + fought, 0)
     record = Record(kept + fought, broken, shown, CONFLIT if broken else PARTAGE)
     return replace(state, records=with_seat(state.records, seat, record))

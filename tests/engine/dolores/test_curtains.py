@@ -75,7 +75,7 @@ def test_one_person_against_robots_needs_no_curtain_though_others_look_on() -> N
 
 
 def test_who_chooses_beside_a_robot_may_say_a_word_or_choose() -> None:
-    """He alone knows the cards that a Lanterne showed him, so that nobody may look on."""
+    """Only that player knows the cards that a Lanterne showed, so that nobody may look on."""
     journal = Journal(DOLORES, Setup(3, DOLORES.options()))
     lit = play(table(3, bottles={A: [LANTERNE]}), HandOn(), Play(A, LANTERNE), Draw(FOUR), Pass(A))
     journal.states[-1] = lit

@@ -94,7 +94,8 @@ def _you(mine: Change, less: Change) -> Behind:
 
 
 def _them(state: State, best: Pick, taken: Pick) -> Behind:
-    """What B, who shares, gets by either pick of A: his own side without the card picked."""
+    """Return the reasons that tell what B, who shares, gets by either pick of A: B's own side
+    without the card picked. Both empty if they are the same."""
     view, side, found = DOLORES.view(state, A), (3, 4, 5), list[Reason]()
     for pick, other in ((best, taken), (taken, best)):
         card = state.sharing.cards[other.slot] if other.slot in side else 0
@@ -148,7 +149,7 @@ def test_what_a_bottle_can_do_later() -> None:
 @pytest.mark.parametrize("other", [CONFLIT, PARTAGE])
 def test_what_a_theft_can_steal_and_whom_it_is_left_to(other: int) -> None:
     """As it was in a game: A has tableware 1 and gold 2, B gold 1; C has more. B gets what A does
-    not pick, if he fights; if he shares, not what lies on A's side."""
+    not pick, in a fight; after sharing, not what lies on A's side."""
     goods = {A: (51, 72), B: (71,), C: (22, 31, 41, 41, 52, 51, 71)}
     cards = (VOL, 51, 41, 42) if other == CONFLIT else (41, 42, VOL, 51)
     state = show(sharing(table(3, goods=goods), cards), ESQUIVE, other)

@@ -101,7 +101,7 @@ def test_a_gesture_is_not_called_better_against_what_the_table_shows() -> None:
 
 
 def test_the_card_that_a_dodge_picks_by_the_table_of_outcomes() -> None:
-    """The other's, if he dodges, and one's own; none, if nobody dodges alone."""
+    """The other's, if they dodge, and one's own; none, if nobody dodges alone."""
     for met, (best, taken) in product(GESTURES, permutations(GESTURES, 2)):
         state = against(met)
         sides = (state.goods[A], state.goods[B])
@@ -141,7 +141,7 @@ def test_that_a_bottle_of_ones_own_can_undo_the_gesture() -> None:
 
 
 def _of_both(cell: Payoff) -> dict[str, int]:
-    """What is told of a cell where all cards are gold, the highest collection."""
+    """Return the facts of a cell where all cards are gold, the highest collection."""
     gold = {"card": 0, "kinds": kinds([GOLD]), "how": 1 + EFFECTS.index(HIGHER), "sum": 0}
     return {"points": cell.donor, **gold, "theirs": cell.neighbour}
 

@@ -33,7 +33,7 @@ class Finding(NamedTuple):
 
 
 def bodies(data: bytes) -> list[Json]:
-    """The bodies of all lines, every check compared."""
+    """Return the bodies of all lines, every check compared."""
     check, found = b"", []
     assert data.endswith(b"\n")
     for line in data.split(b"\n")[:-1]:
@@ -46,7 +46,7 @@ def bodies(data: bytes) -> list[Json]:
 
 
 def history(records: list[Json]) -> tuple[list[Json], int]:
-    """The actions that were not taken back, and how many notes are left."""
+    """Return the actions that were not taken back, and how many notes are left."""
     actions: list[Json] = []
     notes: set[int] = set()
     for record in records:
@@ -65,13 +65,13 @@ def history(records: list[Json]) -> tuple[list[Json], int]:
 
 
 def digest(state: Json) -> str:
-    """The end hash of a last state."""
+    """Return the end hash of a last state."""
     text = json.dumps(state, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def score_again(data: bytes) -> Finding:
-    """What a finished game came to, by its actions alone."""
+    """Return what a finished game came to, by its actions alone."""
     header, *records = bodies(data)
     assert header["ludo"] in (1, 2) and header["rules"] == 1
     actions, notes = history(records)
@@ -81,7 +81,7 @@ def score_again(data: bytes) -> Finding:
 
 
 def stated(data: bytes) -> Finding:
-    """What the file itself says of its end."""
+    """Return what the file itself says of its end."""
     _, *records = bodies(data)
     actions, notes = history(records)
     (end,) = [record for record in records if record["is"] == "end"]

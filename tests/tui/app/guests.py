@@ -104,8 +104,8 @@ class Seated:
         return self.table
 
     async def decide(self) -> bool:
-        """If this guest is asked, decide at random as the board would. Return True if the guest was
-        asked."""
+        """Decide at random as the board would, if this guest is asked. Return True if the guest
+        was."""
         table = self.open_table
         if table is None or not table.is_mounted or not table.board.open:
             return False
@@ -132,7 +132,8 @@ class Seated:
         self.visit.guest.address = self.visit.address
 
     def lose_next(self, monkeypatch: pytest.MonkeyPatch) -> list[FromGuest]:
-        """What is sent next is lost together with the line. Return where it will be found."""
+        """Lose what is sent next together with the line. Return the list in which it will be
+        found."""
         guest, send = self.visit.guest, self.visit.guest._send
         found: list[FromGuest] = []
 

@@ -52,7 +52,7 @@ async def test_a_list_is_drawn_on_any_day(tmp_path: Path, monkeypatch: pytest.Mo
 async def test_a_notice_goes_when_its_time_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not when the clock says so, which may be in an hour, or long ago."""
+    """A notice does not wait for the clock of the machine, which may be an hour behind or ahead."""
     app = app_on(None, tmp_path)
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))

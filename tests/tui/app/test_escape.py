@@ -10,7 +10,7 @@ from tui.app.screens.table import TO_BOARD, TableScreen
 
 
 def tables() -> list[type[TableScreen]]:
-    """Every screen that shows a table."""
+    """Return every screen that shows a table."""
     modules = pkgutil.iter_modules(tui.app.screens.__path__, "tui.app.screens.")
     found = {
         each

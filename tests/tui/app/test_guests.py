@@ -1,4 +1,4 @@
-"""Tables on the net on the screen: guests of a real server, each with an app of his own."""
+"""Tables on the net on the screen: guests of a real server, each with an app of their own."""
 
 import gc
 from pathlib import Path

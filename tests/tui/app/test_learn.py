@@ -27,7 +27,7 @@ from tui.words.spans import text_of
 
 
 async def test_from_a_replay_those_are_asked_for_that_are_gone_to(tmp_path: Path) -> None:
-    """And the costliest first, as is said, whichever is shown."""
+    """The costliest is asked for first, as is said, whichever is shown."""
     saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3, 0.25))
     app = app_on(lambda: ReplayScreen(saved), tmp_path)
     async with running(app) as pilot:
@@ -270,7 +270,7 @@ async def test_with_mistakes_of_others_alone_the_key_says_so(tmp_path: Path) -> 
 async def test_from_the_seat_of_a_robot_its_own_mistakes_are_asked_for(
     seat: Seat, tmp_path: Path
 ) -> None:
-    """And with all hands open those of robots, where people made none."""
+    """With all hands open the mistakes of robots are asked for, too, where people made none."""
     saved = load(mistaken(tmp_path / "game.ludo").path)
     own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 1]
     made_up(saved, dict.fromkeys(own[:2], 0.3), 10)

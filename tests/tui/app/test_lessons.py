@@ -355,5 +355,5 @@ async def test_a_move_is_asked_for_only_until_it_is_made(tmp_path: Path) -> None
 
 
 async def never(*_: object) -> None:
-    """A scene that does not end."""
+    """Play a scene that does not end."""
     await asyncio.Event().wait()

@@ -302,7 +302,7 @@ async def test_of_a_review_that_goes_on_nothing_is_said_to_be_the_last(tmp_path:
 async def test_a_notice_leaves_the_end_of_the_chart_free(
     size: tuple[int, int], tmp_path: Path
 ) -> None:
-    """It stands above the chart, or over its beginning."""
+    """The notice stands above the chart, or over its beginning."""
     saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3))
     app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path)
     async with running(app, size) as pilot:

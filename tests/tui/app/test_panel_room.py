@@ -76,7 +76,7 @@ async def test_from_forty_lines_on_the_charts_of_hand_and_match_are_always_in_si
 async def test_the_chances_now_are_in_sight_at_a_decision(
     language: Language, game: str, size: tuple[int, int], tmp_path: Path
 ) -> None:
-    """And not cut: 2 would stand for 26 %."""
+    """The numbers are not cut: 2 would stand for 26 %."""
     saved = load(saved_game(tmp_path / "game.ludo", *NAMES[:3], "Dagobert", game=game))
     own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
     made_up(saved, dict.fromkeys(own[2:5], 0.3) | dict.fromkeys(own[5:8], 0.0), 1)

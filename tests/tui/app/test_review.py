@@ -60,7 +60,7 @@ async def reviewing(
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A finished game with its complete review, in a folder of their own."""
+    """Make a finished game with its complete review, in a folder of their own."""
     path = saved_game(tmp_path_factory.mktemp("kept") / "game.ludo")
 
     async def grown(review: Review) -> None:
@@ -73,7 +73,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def reviewed(kept: Path, tmp_path: Path) -> SavedGame:
-    """The same for one test."""
+    """Return a copy of the game `kept` and its review, for one test."""
     shutil.copytree(kept.parent, tmp_path, dirs_exist_ok=True)
     return load(tmp_path / kept.name)
 

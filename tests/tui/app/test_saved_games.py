@@ -25,7 +25,7 @@ from tui.session.new_game import begin, default_game
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The year in which the tests' games are played."""
+    """Set the year in which the tests' games are played."""
     monkeypatch.setattr(tui.session.new_game, "now", noon)
 
 

@@ -23,17 +23,17 @@ from tui.games.registry import samples
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The year in which the tests' games are played."""
+    """Set the year in which the tests' games are played."""
     monkeypatch.setattr(tui.session.new_game, "now", noon)
 
 
 def typed(words: str) -> list[str]:
-    """The keys of some words."""
+    """Return the keys of some words."""
     return ["space" if letter == " " else letter for letter in words]
 
 
 def order(app: LudothequeApp, *names: str) -> list[str]:
-    """The names in the order in which the rows bear them."""
+    """Return the names in the order in which the rows bear them."""
     return sorted(names, key=lambda name: place(app, name)[1])
 
 

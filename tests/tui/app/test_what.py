@@ -44,7 +44,7 @@ async def my_turn(pilot: Pilot[Any], app: LudothequeApp) -> None:
 
 
 async def test_an_arrow_where_nothing_is_in_sight_stays_where_it_is(tmp_path: Path) -> None:
-    """As when the terminal becomes too small while the card is open."""
+    """This happens when the terminal becomes too small while the card is open."""
     live = at_turn(new_live(tmp_path))
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:

@@ -58,7 +58,7 @@ RECENT: Final = 12
 """The steps of which may still be told."""
 
 GUESSES: Final = 8
-"""The positions tried that one of the two holds possible, to know what he cannot know."""
+"""The positions tried that one of the two holds possible: they differ in what it cannot know."""
 
 
 class Eavesdropper:
@@ -120,7 +120,7 @@ class Eavesdropper:
             journal, other = self.journal, 1 - seat
             game, state = journal.game, journal.states[-1]
             drawn = self._lines(game.view(state, seat))
-            # What would be drawn alike whatever he may hold is no secret.
+            # What would be drawn alike whatever is held is no secret.
             guesses = (game.guess(game.view(state, other), Random(n)) for n in range(GUESSES))
             alike = [self._lines(game.view(guess, seat)) for guess in guesses]
             public = (

@@ -32,7 +32,8 @@ def test_every_form_is_printed_or_written(
 def test_what_robots_remarked_is_told_unless_it_is_off(
     capsys: Capsys, tmp_path: Path, finished: Path, monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:
-    """As `replay --plain` does. Markdown hides its signs, and a recording colours words apart."""
+    """`replay --plain` does the same. Markdown hides its signs, and a recording colours words
+    apart."""
     remarks = [text for key, text in catalogue("en").items() if key.startswith("remark.dolce-vita")]
     told = here(capsys, "export", str(finished), "--to", form).out
     assert any(words in told.replace("\\", "") for words in remarks)

@@ -33,7 +33,7 @@ Capsys = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def folder(tmp_path: Path, finished: Path, unfinished: Path) -> Path:
-    """A folder with a save in every state."""
+    """Make a folder with a save in every state."""
     shutil.copy(finished, tmp_path / "whole.ludo")
     shutil.copy(unfinished, tmp_path / "going.ludo")
     data = finished.read_bytes()
@@ -45,7 +45,7 @@ def folder(tmp_path: Path, finished: Path, unfinished: Path) -> Path:
 
 
 def newer(data: bytes) -> bytes:
-    """The save as a later version would write its first line."""
+    """Return the save as a later version would write its first line."""
     first, rest = data.split(b"\n", 1)
     body, _ = unframe(START, first + b"\n")
     return frame(START, body.replace(b'"ludo":2', b'"ludo":9'))[0] + rest

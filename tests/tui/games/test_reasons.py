@@ -84,7 +84,7 @@ def test_only_the_reader_is_you(name: str, language: Language) -> None:
 
 
 def said(words: str, each: Reason, names: Sequence[str]) -> bool:
-    """Whether a sentence is filled, and names who is meant."""
+    """Return whether a sentence is filled, and names the player who is meant."""
     return (
         "{" not in words
         and words.strip() != ""
@@ -162,7 +162,7 @@ def test_collections_that_are_level_are_named_with_what_they_make_together(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_left_to_the_other_is_named(language: Language) -> None:
-    """The card that he gets by one of two picks alone, and what he can steal with a Theft."""
+    """The other gets a card by one of two picks alone, or can steal it with a Theft."""
     company = Company(NAMES[:3], Wording(language), UNICODE, reader=0)
     face = face_for("dolores", company)
     for left in (53, VOL, 0):

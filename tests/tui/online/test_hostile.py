@@ -150,7 +150,7 @@ async def test_fuzzed_messages_on_a_real_line_change_nothing(tmp_path: Path, tim
         await friend.join()
         await foe.join()
         playing = asyncio.create_task(friend.play())
-        await foe.play(0)  # until he is asked
+        await foe.play(0)  # until it is asked
         sent = 0
         while sent < times:
             assert foe.socket is not None

@@ -1,4 +1,4 @@
-"""Whatever guests do, in whatever order: nobody is told what he may not know, nothing counts that
+"""Whatever guests do, in whatever order: nobody is told what they may not know, nothing counts that
 the rules do not allow, and the game can always go on."""
 
 import random

@@ -15,7 +15,7 @@ from tui.words import LANGUAGES, Wording
 
 
 def refused(problem: Exception) -> Error:
-    """What is told to who begins a game where that raises this."""
+    """Return what is told to a guest who begins a game whose saving raises this."""
 
     def open_book(_: Any) -> Any:
         raise problem

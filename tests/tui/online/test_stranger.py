@@ -51,7 +51,7 @@ async def test_strangers_play_a_whole_game(game: str, tmp_path: Path) -> None:
         for guest in guests:
             await guest.join()
         async with asyncio.timeout(120):
-            # One of them loses his line in the middle, and comes back by his token.
+            # One of them loses the line in the middle, and comes back by a token.
             last = guests[-1]
             rest = [asyncio.create_task(guest.play()) for guest in guests[:-1]]
             await last.play(2)

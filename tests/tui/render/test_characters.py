@@ -38,7 +38,7 @@ def test_every_robot_is_told_of_in_a_short_line_of_its_own(game: str, language: 
 @pytest.mark.parametrize("remarks", [True, False])
 @pytest.mark.parametrize("game", offered_games())
 def test_who_asks_what_a_player_is_hears_who_a_robot_is(game: str, remarks: bool) -> None:
-    """Not of a person who has a robot's name, nor of a robot of another package."""
+    """Nothing is told of a person who has a robot's name, nor of a robot of another package."""
     rules, say = game_named(game), Wording("en")
     names = [*card_of(game).robots][: card_of(game).usual_seats]
     by = ["human", "normal", *["own.robot"] * len(names)]

@@ -68,7 +68,8 @@ def test_its_end_is_told_beside_the_end_of_the_game(name: str, tmp_path: Path) -
 def test_the_scores_after_a_round_are_told_beside_those_of_the_game(
     name: str, language: Language, tmp_path: Path
 ) -> None:
-    """Of the round in which the trial began, and not before it is over, here or in the game."""
+    """The scores are those of the round in which the trial began, told when it is over, here and in
+    the game."""
     saved = game(tmp_path, name)
     interim = game_named(name).interim
     assert interim is not None
@@ -113,7 +114,8 @@ def test_the_end_of_a_hand_is_told_too(language: Language, tmp_path: Path) -> No
 
 
 def test_at_the_end_of_the_last_hand_places_in_that_hand_are_told(tmp_path: Path) -> None:
-    """Not in the match, which the moves that were tried may hardly have changed."""
+    """The places in the match are not told: the moves that were tried may hardly have changed
+    them."""
     saved = game(tmp_path, "dalmuti")
     places = [*saved.journal.part_places()]
     start = len(saved.journal) - 20
@@ -184,7 +186,7 @@ def test_nothing_is_unexpected_where_a_move_is_better_whatever_comes(tmp_path: P
 def test_only_the_likeliest_gesture_is_expected(
     one: int, two: int, expected: str, tmp_path: Path
 ) -> None:
-    """And only if it comes at least every other time."""
+    """It is expected only if it comes at least every other time."""
     saved, start, other, reveal = gestures(tmp_path)
     actions, mine = saved.journal.actions, saved.journal.actions[start].seat
     trial = Trial(saved, start, {mine}, then=actions[start : reveal + 1])

@@ -151,7 +151,7 @@ def test_from_100_columns_no_letter_of_many_long_names_is_lost(
 
 
 def part_over(name: str, upper: str, lower: str) -> bool:
-    """Whether a name begins on a line and goes on under its beginning."""
+    """Return whether a name begins on a line and goes on under its beginning."""
     found = re.search(rf"{name[0]}a\w*-", upper)
     return found is not None and lower[found.start() :].startswith(name[len(found[0]) - 1 :])
 

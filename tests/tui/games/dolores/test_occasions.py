@@ -8,7 +8,7 @@ from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE, Gesture
 from tests.tui.wreckers import face, moment, opened, shown
 
 LIAR, OTHER = 0, 1
-"""Who has broken his word before, and whom he meets."""
+"""A player who has broken a promise before, and another one."""
 
 
 def remarked_on(
@@ -40,8 +40,8 @@ def test_who_fights_a_promise_of_one_who_broke_his_word_may_say_why() -> None:
     ("said", "done", "answer", "broken"),
     [
         (PARTAGE, PARTAGE, CONFLIT, (0, 0)),  # who kept every word deserves a better answer
-        (PARTAGE, PARTAGE, CONFLIT, (1, 1)),  # who breaks his own had better be silent
-        (PARTAGE, PARTAGE, ESQUIVE, (1, 0)),  # who dodges has left him his share
+        (PARTAGE, PARTAGE, CONFLIT, (1, 1)),  # whoever breaks one had better be silent
+        (PARTAGE, PARTAGE, ESQUIVE, (1, 0)),  # who dodges has left the other a share
         (0, PARTAGE, CONFLIT, (1, 0)),  # nothing was promised
         (CONFLIT, CONFLIT, CONFLIT, (1, 0)),
     ],

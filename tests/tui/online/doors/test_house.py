@@ -34,7 +34,7 @@ async def main():
         return
 asyncio.run(main())
 """
-"""A guest who says the first thing that he hears."""
+"""A guest who says the first thing heard."""
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:

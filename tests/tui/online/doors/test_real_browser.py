@@ -28,7 +28,7 @@ async def test_a_guest_plays_in_a_page_and_comes_back(tmp_path: Path) -> None:
                 await tab.press(key)
             await tab.shows("3 under C?")
             tab.screen.reset()
-            await tab.open(url)  # as a reload does: the seat is his again
+            await tab.open(url)  # as a reload does: the seat is the same again
             await tab.shows("Choose a number card")
             assert tab.complaints == []
             assert {each.split("/")[2] for each in tab.asked} == {f"127.0.0.1:{host.web_port}"}
