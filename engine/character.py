@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 
 class Character(NamedTuple):
-    """How a robot is, each from 0 to 1. A level says how well it thinks; where it thinks that two
-    things come to the same, its character decides."""
+    """A robot's character, in numbers from 0 to 1. A level says how well a robot thinks; where it
+    thinks that two things come to the same, its character decides."""
 
     bold: float = 0.5
     """How gladly it takes a risk."""

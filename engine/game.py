@@ -33,7 +33,7 @@ class Illegal(Coded):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What is agreed before the first deal: the number of seats and the game's own options."""
+    """The agreement before the first deal: the number of seats and the game's own options."""
 
     seats: int
     options: msgspec.Struct
@@ -70,7 +70,7 @@ class Action(Protocol):
 
 
 class View(Protocol):
-    """What one seat may know. A type of each game's own, never a masked State."""
+    """The knowledge of one seat. A type of each game's own, never a masked State."""
 
     @property
     def seat(self) -> Seat:

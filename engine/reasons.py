@@ -41,7 +41,8 @@ def could_be(game: Game[Any, Any, Any], why: Reason, players: int) -> bool:
 
 
 def could_come(game: Game[Any, Any, Any], came: Reason, players: int) -> bool:
-    """Return True if it may be said in such a game that this comes of an action."""
+    """Return True if a reason is one that a review may name as what comes of an action in a game of
+    so many players."""
     return _fit(game.consequences, came, players)
 
 

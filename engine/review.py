@@ -34,7 +34,7 @@ ADVISED: Final = 16
 
 
 class Grade(IntEnum):
-    """How bad a decision was, the worst last."""
+    """The grades of a bad decision, the worst last."""
 
     INACCURACY = 1
     MISTAKE = 2

@@ -12,7 +12,7 @@ K = TypeVar("K", contravariant=True)
 
 
 class Keeper(Protocol[K]):
-    """Who writes down what happens at a table before it is so."""
+    """A keeper writes down what happens at a table before it takes effect there."""
 
     def check(self, action: K) -> None:
         """Raise Illegal for an action that is none of the game at all."""

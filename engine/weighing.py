@@ -38,7 +38,7 @@ def difference(ones: Sequence[float], others: Sequence[float]) -> Difference:
 
 
 class Weighing(Generic[A]):
-    """What actions brought, try by try."""
+    """The results of actions, try by try."""
 
     def __init__(self, once: Try[A], actions: Sequence[A], enough: Enough) -> None:
         self._once, self._enough = once, enough

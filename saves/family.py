@@ -41,7 +41,7 @@ def family_of(path: Path, header: Header[Any]) -> Family:
 
 
 def families_of(headers: Mapping[Path, Header[Any]]) -> dict[Path, Family]:
-    """Return parent and branches of each of the saves of a folder, likewise."""
+    """Return parent and branches of each of the saves of a folder, as `family_of` does for one."""
     names = {path.name for path in headers}
     dealt: dict[tuple[str, str], dict[Path, Header[Any]]] = {}
     for path, header in headers.items():

@@ -45,7 +45,7 @@ class SavedGame(msgspec.Struct):
 
     @property
     def header(self) -> Header[Any]:
-        """Line 1."""
+        """The header: line 1 of the file."""
         return self.history.header
 
     @property

@@ -107,7 +107,7 @@ class LiveGame:
 
     @property
     def header(self) -> Header[Any]:
-        """Line 1."""
+        """The header: line 1 of the file."""
         return self._history.header
 
     @property

@@ -38,7 +38,7 @@ _LACKING: Final = tuple((16 - number) * 0x01010101010101 for number in range(16)
 
 
 def pack(counts: Iterable[int]) -> int:
-    """Return the set with so many cards of each rank, from rank 1 to the Jesters.
+    """Return the set that has these counts of cards, from rank 1 to the Jesters.
 
     >>> hex(pack((1, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 12, 2)))
     '0x2c00000000301'
@@ -82,7 +82,7 @@ def size(cards: int) -> int:
 
 
 def holds(cards: int, number: int) -> bool:
-    """Return whether the set has so many cards of any one rank, at least 1.
+    """Return whether the set has `number` cards, at least 1, of any one rank.
 
     >>> holds(gather((5, 5, 9)), 2), holds(gather((5, 5, 9)), 3)
     (True, False)

@@ -20,7 +20,8 @@ BETTER: Final = tuple((1 << shift) - 1 | JESTER_DIGIT for shift in SHIFT)
 
 @cache
 def _ways(seat: Seat, rank: Rank, held: int, jesters: int) -> tuple[Play, ...]:
-    """Return every play of one rank, by so many of its cards and so many Jesters held (DA2)."""
+    """Return every play of one rank from a hand with `held` cards of it and `jesters` Jesters
+    (DA2)."""
     return tuple(
         Play(seat, rank, count, added)
         for count in range(held, 0, -1)
@@ -30,7 +31,7 @@ def _ways(seat: Seat, rank: Rank, held: int, jesters: int) -> tuple[Play, ...]:
 
 @cache
 def _ways_with(seat: Seat, rank: Rank, held: int, jesters: int, cards: int) -> tuple[Play, ...]:
-    """Return the plays of `_ways` that are of so many cards in all (DA9)."""
+    """Return the plays of `_ways` that are of `cards` cards in all (DA9)."""
     return tuple(p for p in _ways(seat, rank, held, jesters) if p.count + p.jesters == cards)
 
 

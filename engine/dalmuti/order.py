@@ -57,7 +57,7 @@ def neighbours(order: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def sizes(cards: int, order: tuple[Seat, ...]) -> tuple[int, ...]:
-    """Return by seat how many of so many cards it gets when they are dealt one by one from the
+    """Return by seat how many of `cards` cards it gets when they are dealt one by one from the
     Greater Dalmuti (DA4).
 
     >>> sizes(80, (2, 4, 1, 0, 3, 5))

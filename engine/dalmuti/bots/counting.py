@@ -43,8 +43,8 @@ def _stands(dangers: int, cards: int, others: int) -> float:
 
 
 def stands(others: int, rank: Rank, cards: int, players: int) -> float:
-    """Return the chance that nobody among so many players can beat so many cards of a rank without
-    a Jester, if the cards of the others are spread evenly.
+    """Return the chance that none of `players` others can beat `cards` cards of a rank without a
+    Jester, if the cards of the others are spread evenly.
 
     >>> from engine.dalmuti.cards import gather
     >>> stands(gather((4, 4, 4, 7)), 7, 4, 3)

@@ -20,8 +20,8 @@ SOME: Final = 0.25
 
 
 def often(times: int, other: int, told: int) -> bool:
-    """Return whether something happens mostly in worlds of which so many are told, and clearly more
-    often than the `other` times that it happens after another action."""
+    """Return whether something that happens `times` times in `told` worlds happens mostly, and
+    clearly more often than the `other` times that it happens after another action."""
     return told >= FEWEST and times >= MOSTLY * told and times - other >= MORE * told
 
 

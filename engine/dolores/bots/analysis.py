@@ -20,7 +20,7 @@ Prospects = tuple[Prospect[DoloresAction], ...]
 
 
 class Depth(NamedTuple):
-    """How hard a robot thinks."""
+    """The depth to which a robot thinks."""
 
     futures: int
     """Futures drawn to value goods by."""

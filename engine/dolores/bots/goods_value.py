@@ -143,7 +143,7 @@ def temperature(turns: float) -> float:
 
 
 def future(unseen: Sequence[int], count: int, rng: Random) -> Future:
-    """Return what so many cards of the deck may add, drawn by chance from those not seen yet."""
+    """Return what `count` cards of the deck may add, drawn by chance from those not seen yet."""
     if not unseen or not count:
         return NO_GOODS
     added = [0] * len(TYPES)

@@ -52,8 +52,8 @@ def _worths(
 def _worths_of_words(
     view: DoloresView, words: Sequence[Announce], found: dict[DoloresAction, float], rng: Random
 ) -> dict[DoloresAction, float]:
-    """Return what words are worth: the best gesture, and what changes in the same luck if they come
-    first. Who has chosen already cannot be talked to."""
+    """Return what words are worth: the worth of the best gesture, and what the words, said first,
+    change in it with the same luck. A sharer who has chosen already cannot be talked to."""
     silent = _best_gesture(found)
     worth = found[silent]
     if view.sharing.hands[1 - side(view, view.seat)] == CHOSEN:
