@@ -27,6 +27,7 @@ from tui.app.screens.home import HomeScreen
 from tui.app.screens.live import LiveScreen
 from tui.app.screens.look_back import LookBackScreen
 from tui.app.screens.looking_back import LookingBackScreen
+from tui.app.screens.mistakes import MistakesScreen
 from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
@@ -93,7 +94,8 @@ PARTS = (
         LiveScreen,
         ConductedScreen,
         HintingScreen,
-        *(SteppingScreen, AnalysingScreen, BranchingScreen, LookingBackScreen, TalkingScreen),
+        *(SteppingScreen, AnalysingScreen, MistakesScreen, BranchingScreen),
+        *(LookingBackScreen, TalkingScreen),
     ),
     HelpScreen,
 )

@@ -17,7 +17,7 @@ from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from saves.records import Variation
 from saves.writing import LiveGame
-from tui.app.screens.analysing import AnalysingScreen
+from tui.app.screens.mistakes import MistakesScreen
 from tui.session.perspectives import notes_may_tell, perspectives
 from tui.session.problems import problem_sentence
 from tui.session.variations import kept, otherwise, vary
@@ -26,14 +26,14 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line
 
 
-class BranchingScreen(AnalysingScreen):
+class BranchingScreen(MistakesScreen):
     """A saved game at its cursor, with its branches and variations in the log and on the
     timeline."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("variation", "y", "key.variation"),
         Command("keep_variation", "u", "key.variation.again"),
-        *AnalysingScreen.commands,
+        *MistakesScreen.commands,
         Command("drop_variation", "d", "key.variation.drop"),
         Command("branch", "x", "key.branch"),
     )
