@@ -28,6 +28,7 @@ from tui.session.analysis import Analysis
 from tui.session.analysis_lines import counted
 from tui.session.problems import problem_sentence
 from tui.session.review import Review, bounded, cost, found_apart, progress
+from tui.session.reviews import kept_often
 from tui.session.why_lines import better, consequence, gained, why_lines
 from tui.words import Wording
 from tui.words.spans import Line, plain, text_of
@@ -91,7 +92,7 @@ async def _made(say: Wording, review: Review, told: list[int]) -> None:
     CancelledError if a signal asks the program to go; `told` then has its exit status."""
     _follow_signals(told)
     with shown_while() as show:
-        async for _ in review.grow(found_apart):
+        async for _ in kept_often(review, found_apart):
             show(review.done, progress(say, review))
     if review.stopped:
         raise Failure(say("cli.review.stopped"))

@@ -21,14 +21,11 @@ from tui.games.registry import bundled
 from tui.render.face import Face
 from tui.session.child import PYTHON
 from tui.session.review_process import Finding, Order
+from tui.session.time_left import TimeLeft
 from tui.words import Wording
 from tui.words.spans import Line, Span, line
 
 LONGEST_LINE: Final = 1 << 20
-
-OFTEN: Final = 60.0
-"""Seconds after which what is known of a growing review is kept: a computer that stops loses no
-more."""
 
 Source = Callable[[SavedGame], AsyncIterator[Finding]]
 """A function that yields the findings of a review, one by one."""
@@ -125,13 +122,16 @@ def possible(saved: SavedGame | LiveGame, judged: Judged[Any]) -> int:
 
 
 def progress(say: Wording, review: "Review") -> str:
-    """Return how far a review is, and about how long it will still take."""
-    share = int(100 * review.done)
+    """Return how many decisions a review has judged, of how many, and about how long the rest will
+    take, once that can be told."""
+    if not review.decisions:
+        return say("review.growing.starts")
+    judged = say("review.growing", n=review.weighed, of=review.decisions)
     if review.left is None:
-        return say("review.growing", share=share)
+        return judged
     if review.left < 60:
-        return say("review.growing.soon", share=share)
-    return say("review.growing.minutes", share=share, n=round(review.left / 60))
+        return say("review.growing.soon", judged=judged)
+    return say("review.growing.minutes", judged=judged, n=round(review.left / 60))
 
 
 class Review:
@@ -140,6 +140,7 @@ class Review:
     expected  the share that each seat could expect, by step
     judged    the decisions with the best ones, by the step that each decision led to
     done      the part that is computed, from 0 to 1
+    weighed   how many decisions were looked at to the end, of all that it looks at: `decisions`
     left      about how many seconds the rest will take; None while nothing tells
     stopped   True if the computation ended before its end
     unusable  True if the file beside the save is no review of this game, so that it is made anew
@@ -153,6 +154,7 @@ class Review:
         self.expected: dict[int, tuple[float, ...]] = {}
         self.judged: dict[int, Judged[Any]] = {}
         self.done = 0.0
+        self.weighed = self.decisions = 0
         self.left: float | None = None
         self.stopped = False
         self.unkept: SaveError | None = None
@@ -192,14 +194,13 @@ class Review:
     async def grow(
         self, source: Source, clock: Callable[[], float] = time.monotonic
     ) -> AsyncIterator[None]:
-        """Compute the review and yield after every finding. It is kept on disk now and then and at
-        the end, even if it is interrupted, and then goes on from there. `clock` tells seconds."""
+        """Compute the review and yield after every finding. It is kept on disk at the end, even if
+        it is interrupted, and then goes on from there. `clock` tells seconds."""
         assert self._saved is not None
         self.stopped = False
         actions: Any = self._saved.journal.game.actions
         decoder = msgspec.json.Decoder[Judged[Any]](Judged[actions])
-        began: tuple[float, float] | None = None
-        kept = 0.0
+        time_left, found = TimeLeft(), False
         try:
             async for finding in source(self._saved):
                 if finding.expected is not None:
@@ -209,25 +210,20 @@ class Review:
                     self.judged[judged.step] = judged
                 # As more decisions are doubted than was guessed, the work grows.
                 self.done = max(self.done, finding.done / finding.total)
-                now = clock()
-                if began is None:
-                    began = now, self.done
-                    kept = now
-                elif self.done > began[1]:
-                    pace = (now - began[0]) / (self.done - began[1])
-                    self.left = pace * (1 - self.done)
-                if now - kept >= OFTEN and not self.whole:
-                    self._keep(self._saved)
-                    kept = now
+                self.weighed, self.decisions = finding.weighed, finding.decisions
+                self.left = time_left.at(clock(), self.done)
+                found = True
                 yield
         finally:
             self.stopped = not self.whole
-            if self.whole or began is not None:
-                self._keep(self._saved)
+            if found or self.whole:
+                self.keep()
 
-    def _keep(self, saved: SavedGame) -> None:
-        """Keep what is known. A part of it is not kept where the save has gone, as it may come back
-        under another name."""
+    def keep(self) -> None:
+        """Keep what is known beside the save. A part of it is not kept where the save has gone, as
+        it may come back under another name."""
+        saved = self._saved
+        assert saved is not None
         if bundled(saved.path) or not (self.whole or saved.path.exists()):
             return
         expected = tuple(Expected(*each) for each in sorted(self.expected.items()))

@@ -62,12 +62,15 @@ class Order(msgspec.Struct, frozen=True):
 
 class Finding(msgspec.Struct, frozen=True):
     """One step of the review: how much work is done, of how much in all as far as can be told, and
-    the result if there is one. `judged` is a decision as JSON, "" if there is none."""
+    the result if there is one. `judged` is a decision as JSON, "" if there is none. And how many
+    decisions were looked at to the end, of how many."""
 
     done: int
     total: int
     expected: Expected | None = None
     judged: str = ""
+    weighed: int = 0
+    decisions: int = 0
 
 
 def main() -> None:
@@ -111,17 +114,20 @@ def findings(
     for step in steps:
         if step not in sampled:
             work.done += 1
-            yield Finding(work.done, work.total, _expected(saved, step, enough))
+            yield work.finding(_expected(saved, step, enough))
     yield from _judged(saved, robots, enough, work)
-    yield Finding(work.total, work.total)
+    work.done = work.total
+    yield work.finding()
 
 
 class _Work:
-    """The work of a review, in first looks."""
+    """The work of a review, in first looks; and how many of its decisions were looked at to the
+    end."""
 
     def __init__(self, decisions: Sequence[int], expectations: int, known: Collection[int]) -> None:
         self.known = known
-        self.done = len(known)
+        self.done = self.weighed = len(known)
+        self.decisions = len(decisions)
         self._sure = len(decisions) + expectations
         self._unseen = len(decisions) - len(known)
         self._seen = self._doubted = 0
@@ -140,6 +146,13 @@ class _Work:
         guessed = self._unseen * (self._doubted + 1) // (self._seen + DOUBTED)
         return self._sure + AGAIN * (self._doubted + guessed)
 
+    def finding(self, expected: Expected | None = None, judged: str | None = None) -> Finding:
+        """Return a finding at this place of the work; with a decision, "" for one of which nothing
+        can be said, that is looked at to the end."""
+        self.weighed += judged is not None
+        counts = self.weighed, self.decisions
+        return Finding(self.done, self.total, expected, judged or "", *counts)
+
 
 def _judged(
     saved: SavedGame, steps: Iterable[int], enough: Enough, work: _Work
@@ -150,7 +163,7 @@ def _judged(
         _, step, again = heappop(doubted)
         verdict = again()
         work.done += AGAIN
-        return Finding(work.done, work.total, None, _told(saved, step, verdict, enough))
+        return work.finding(judged=_told(saved, step, verdict, enough))
 
     missing = (step for step in steps if step not in work.known)
     for number, step in enumerate(missing, 1):
@@ -162,7 +175,7 @@ def _judged(
             heappush(doubted, (-look.lost, step, look.again))
         else:
             told = _told(saved, step, look and look.verdict, enough)
-            yield Finding(work.done, work.total, None, told)
+            yield work.finding(judged=told)
         if doubted and number % EARLY == 0:
             yield worst()
     while doubted:

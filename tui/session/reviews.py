@@ -1,11 +1,18 @@
 """The reviews of the games that are shown: one a game, however many screens show it."""
 
 import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Final
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from saves.reading import SavedGame
 from tui.session.review import Review, Source
+
+OFTEN: Final = 60.0
+"""Seconds after which what is known of a growing review is kept: a computer that stops loses no
+more."""
 
 
 class Reviews:
@@ -52,5 +59,20 @@ class Reviews:
 
 async def _grow(review: Review, source: Source, turn: asyncio.Lock) -> None:
     async with turn:
-        async for _ in review.grow(source):
+        async for _ in kept_often(review, source):
             pass
+
+
+async def kept_often(
+    review: Review, source: Source, clock: Callable[[], float] = time.monotonic
+) -> AsyncIterator[None]:
+    """Let a review grow and yield after every finding; what is known is kept now and then, not only
+    at the end. `clock` tells seconds."""
+    kept: float | None = None
+    async for _ in review.grow(source):
+        now = clock()
+        kept = now if kept is None else kept
+        if now - kept >= OFTEN and not review.whole:
+            review.keep()
+            kept = now
+        yield

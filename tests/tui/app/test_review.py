@@ -95,6 +95,31 @@ async def test_it_is_computed_shown_and_kept(tmp_path: Path) -> None:
         await until(pilot, lambda: "Quick estimate" in text(app))
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_while_it_is_computed_the_decisions_are_counted(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    saved, go_on = load(saved_game(tmp_path / "game.ludo")), asyncio.Event()
+
+    async def halting(saved: SavedGame) -> AsyncIterator[Finding]:
+        for number, finding in enumerate(findings(saved, tried(1))):
+            if number == 3:
+                await go_on.wait()
+            yield finding
+
+    async with reviewing(saved, tmp_path, size) as (pilot, app, replay):
+        app.findings = halting
+        await pilot.press("a")
+        of = replay.review
+        await until(
+            pilot,
+            lambda: of.decisions and f"3 of {of.decisions} decisions judged" in text(app),
+        )
+        go_on.set()
+        await until(pilot, lambda: of.whole)
+        await until(pilot, lambda: "judged" not in text(app))
+
+
 HOSTILE: dict[str, Callable[[Path], object]] = {
     "damaged": lambda path: path.write_bytes(b'{"review":1'),
     "of another version": lambda path: path.write_bytes(b'{"review":1}'),

@@ -25,8 +25,9 @@ from saves.reviews import Review as Kept
 from tests.tui.cli.running import saved_game
 from tui.games.registry import card_of
 from tui.session import review_process
-from tui.session.review import OFTEN, Review, progress
+from tui.session.review import Review, progress
 from tui.session.review_process import AGAIN, EARLY, Finding, Order, findings
+from tui.session.reviews import OFTEN, kept_often
 from tui.words import Wording
 
 SAY = Wording("en")
@@ -38,18 +39,19 @@ def judged(step: int, seat: int, cost: float) -> Judged[Any]:
 
 
 @pytest.mark.parametrize(
-    ("done", "left", "words"),
+    ("decisions", "left", "words"),
     [
-        (0.009, None, "0% done"),
-        (0.999, None, "99% done"),
-        (0.5, 59.9, "50% done, less than a minute left"),
-        (0.5, 60, "50% done, about 1 minute left"),
-        (0.25, 160, "25% done, about 3 minutes left"),
+        ((0, 0), None, "The review is starting…"),
+        ((0, 1), None, "0 of 1 decision judged"),
+        ((7, 80), None, "7 of 80 decisions judged"),
+        ((40, 80), 59.9, "40 of 80 decisions judged, less than a minute left"),
+        ((40, 80), 60, "40 of 80 decisions judged, about 1 minute left"),
+        ((20, 80), 160, "20 of 80 decisions judged, about 3 minutes left"),
     ],
 )
-def test_how_far_a_review_is(done: float, left: float | None, words: str) -> None:
+def test_how_far_a_review_is(decisions: tuple[int, int], left: float | None, words: str) -> None:
     review = Review(None)
-    review.done, review.left = done, left
+    (review.weighed, review.decisions), review.left = decisions, left
     assert progress(SAY, review).replace("\N{NO-BREAK SPACE}", " ") == words
 
 
@@ -96,13 +98,27 @@ def found(*done: tuple[int, int], after: Any = None) -> Any:
 
 async def test_the_time_left_follows_from_the_pace(tmp_path: Path) -> None:
     review = Review(load(saved_game(tmp_path / "game.ludo")))
-    times: Iterator[float] = iter([100, 101, 103, 108, 110, 118])
-    source = found((1, 10), (1, 10), (2, 10), (3, 20), (3, 10), (10, 10))
+    times: Iterator[float] = iter([100, 101, 103, 120, 130, 140])
+    source = found((1, 10), (1, 10), (2, 10), (3, 10), (5, 10), (10, 10))
     seen = [
-        (review.done, review.left and round(review.left, 6))
+        (review.done, review.left and round(review.left))
         async for _ in review.grow(source, lambda: next(times))
     ]
-    assert seen == [(0.1, None), (0.1, None), (0.2, 24), (0.2, 64), (0.3, 35), (1, 0)]
+    assert seen == [(0.1, None), (0.1, None), (0.2, None), (0.3, 70), (0.5, 55), (1, 0)]
+
+
+@pytest.mark.usefixtures("quick")
+async def test_decisions_are_counted_as_they_are_looked_at_to_the_end(tmp_path: Path) -> None:
+    """What a screen tells of a review that grows: it never goes back, and ends with all of them."""
+    review = Review(load(saved_game(tmp_path / "game.ludo")))
+
+    async def source(saved: SavedGame) -> AsyncIterator[Finding]:
+        for finding in findings(saved):
+            yield finding
+
+    told = [(review.weighed, len(review.judged)) async for _ in review.grow(source)]
+    assert told == sorted(told) and all(one >= judged for one, judged in told)
+    assert review.weighed == review.decisions == told[-1][0] > 0
 
 
 async def test_what_is_known_is_kept_once_a_minute(tmp_path: Path) -> None:
@@ -118,8 +134,7 @@ async def test_what_is_known_is_kept_once_a_minute(tmp_path: Path) -> None:
                 path.rename(moved)
             yield Finding(step + 1, 7, Expected(step, (0.5,) * 3))
 
-    growing = review.grow(source, lambda: next(times))
-    async for _ in growing:
+    async for _ in kept_often(review, source, lambda: next(times)):
         kept = read_review(load(path)) if path.exists() else None
         known.append(len(kept.expected) if kept is not None and not kept.whole else None)
         if path.exists() and len(known) == 5:

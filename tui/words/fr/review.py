@@ -15,11 +15,10 @@ WORDS: Final = {
     "review.counted.blunder": "{n} {n:gaffe|gaffes}",
     "review.counted.mistake": "{n} {n:erreur|erreurs}",
     "review.counted.inaccuracy": "{n} {n:imprécision|imprécisions}",
-    "review.growing": "analyse en cours : {share} %",
-    "review.growing.soon": "analyse en cours : {share} % ; il reste moins d’une minute",
-    "review.growing.minutes": (
-        "analyse en cours : {share} % ; il reste environ {n} {n:minute|minutes}"
-    ),
+    "review.growing.starts": "L’analyse commence…",
+    "review.growing": "{n} choix {n:jugé|jugés} sur {of}",
+    "review.growing.soon": "{judged} ; il reste moins d’une minute",
+    "review.growing.minutes": "{judged} ; il reste environ {n} {n:minute|minutes}",
     "review.stopped": "analyse interrompue ; {@replay.review:A} pour continuer",
     "review.unusable": (
         "L’analyse enregistrée avec cette partie est inutilisable. Elle est refaite."
