@@ -264,22 +264,26 @@ async def test_a_notice_leaves_the_table_free(
 ) -> None:
     """It has the line of steps for itself, or beside a panel the line under the table, which tells
     what the panel and the top line do; so that hands, scores, what was better, the chart and its
-    marks are seen."""
+    marks are seen. It has all of that line: an end left in sight would read as its own."""
     saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3), *NAMES, game=game)
     app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
     async with running(app, size) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        for key, told in (("j", "review.last"), ("g", "review.least.inaccuracy")):
-            words = app.say(told)
+        last = ("review.last", "review.lesser")
+        for key, told in (("j", last), ("g", ("review.least.inaccuracy",))):
+            words = " ".join(map(app.say, told))
             await pilot.press(key)
             await until(pilot, lambda: words in text(app))  # noqa: B023
             [toast] = app.screen.query("Toast")
             assert toast.region.height == 1
             timeline, side = (app.screen.query_one(each).region for each in ("Timeline", "#side"))
+            row = text(app).splitlines()[toast.region.y]
             if size[0] < 100:
                 assert toast.region.y == timeline.bottom - 1
+                assert words in row and not row.partition(words)[2].strip()
             else:
                 assert toast.region.bottom == timeline.y and toast.region.right <= side.x
+                assert not row[: side.x].partition(words)[2].strip()
 
 
 async def test_of_a_review_that_goes_on_nothing_is_said_to_be_the_last(tmp_path: Path) -> None:
@@ -299,10 +303,8 @@ async def test_of_a_review_that_goes_on_nothing_is_said_to_be_the_last(tmp_path:
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-async def test_a_notice_leaves_the_end_of_the_chart_free(
-    size: tuple[int, int], tmp_path: Path
-) -> None:
-    """The notice stands above the chart, or over its beginning."""
+async def test_a_notice_leaves_the_chart_free(size: tuple[int, int], tmp_path: Path) -> None:
+    """The notice stands above the chart, or under it over the line of marks."""
     saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3))
     app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path)
     async with running(app, size) as pilot:
@@ -312,4 +314,4 @@ async def test_a_notice_leaves_the_end_of_the_chart_free(
             pilot, lambda: "This is the last blunder. G adds" in " ".join(text(app).split())
         )
         chart, toast = (app.screen.query_one(each).region for each in ("Timeline", "Toast"))
-        assert chart.height == 8 and not toast.overlaps(chart.split_vertical(-20)[1])
+        assert chart.height == 8 and not toast.overlaps(chart.split_horizontal(-1)[0])
