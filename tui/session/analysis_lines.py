@@ -25,8 +25,8 @@ ROOMY: Final = 15
 """So many lines have room for the chances, for some of the costliest moves and for the chart of a
 part, which stands under the table, too."""
 
-LISTED: Final = 4
-"""The lines of two of the costliest moves with their title."""
+LISTED: Final = 6
+"""The lines of two of the costliest moves, of two lines each, with their title."""
 
 PLOT: Final = 5
 """The lines of the chart of a part."""

@@ -1,10 +1,9 @@
 """The costliest moves of a game as the analysis lists them where nothing is decided. Nothing here
 imports Textual."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.game import EVERYONE, Seat
+from engine.game import EVERYONE
 from engine.review import decided
 from saves.reading import SavedGame
 from saves.reviews import Judged
@@ -21,44 +20,61 @@ COUNTED: Final = (f"{REVIEW}counted",)
 def costliest_lines(
     face: Face[Any, Any], saved: SavedGame | LiveGame, analysis: Analysis, cells: int, height: int
 ) -> list[Line]:
-    """Return the costliest moves, as many as have room under a blank line and their title: each a
-    line with the step before it, what was done and, if there is room, what was better. A click on
-    one leads there."""
-    found = analysis.costliest()[: max(height - 2, 0)]
-    if not found:
-        return []
-    key = (len(found), cells, face.company)
+    """Return the costliest moves, as many as have room under a blank line and their title, in the
+    order of the game, in which the keys go to them; the cost of the costliest stands out. Of each
+    the step before it, what was done and what was better, in a second line where both have no room
+    in one. A click on one leads there."""
+    key = (height, cells, face.company)
     if key not in analysis.written:
-        analysis.written[key] = _costliest(face, saved, analysis.account.seat, found, cells)
+        analysis.written[key] = _costliest(face, saved, analysis, cells, height)
     lines: list[Line] = analysis.written[key]
-    return lines[:height]
+    return lines
 
 
 def _costliest(
+    face: Face[Any, Any], saved: SavedGame | LiveGame, analysis: Analysis, cells: int, height: int
+) -> list[Line]:
+    company, rows = face.company, dict[int, list[Line]]()
+    words = company.say("review.costliest", arrow=company.glyphs.right)
+    titles = wrap(line(Span(words, "title")), cells)
+    room = height - 1 - len(titles)
+    for number, judged in analysis.costliest():
+        each = _move(face, saved, analysis, number, judged, cells, first=not rows)
+        room -= len(each)
+        if room < 0:
+            break
+        rows[number] = each
+    if not rows:
+        return []
+    moves = (row for number in sorted(rows) for row in rows[number])
+    return [about(COUNTED, each) for each in (BLANK, *titles, *moves)]
+
+
+def _move(
     face: Face[Any, Any],
     saved: SavedGame | LiveGame,
-    seat: Seat,
-    found: Sequence[tuple[int, Judged[Any]]],
+    analysis: Analysis,
+    number: int,
+    judged: Judged[Any],
     cells: int,
+    first: bool,
 ) -> list[Line]:
-    company, rows, broad = face.company, list[Line](), False
-    places = max(len(str(number)) for number, _ in found)
-    for number, judged in found:
-        assert judged.grade is not None
-        where = line(
-            Span(f"{number:>{places}} ", "key"),
-            Span(f"{SIGNS[judged.grade]:<2} ", "loss"),
-            *((company.shape(judged.seat), " ") if seat == EVERYONE else ()),
-        )
-        worth = line("  ", Span(face.loss(face.told(judged.cost), None), "loss"))
-        view, action = decided(saved.journal, judged.step)
-        done, best = face.proposal(view, action), face.proposal(view, judged.best)
-        both = line(*done, f" {company.glyphs.right} ", *best)
-        fits = width(both) <= cells - width(where) - width(worth)
-        broad |= fits
-        told = both if fits else done
-        row = spread(line(*where, *told), worth, cells, company.glyphs.ellipsis)
-        rows.append(tuple(span._replace(target=("step", number)) for span in row))
-    key = "review.costliest.better" if broad else "review.costliest"
-    titles = wrap(line(Span(company.say(key), "title")), cells)
-    return [about(COUNTED, each) for each in (BLANK, *titles, *rows)]
+    """Return a costly move, in one line or two; that which cost most is the `first`."""
+    assert judged.grade is not None
+    account, company = analysis.account, face.company
+    where = line(
+        Span(f"{number:>{len(str(account.last))}} ", "key"),
+        Span(f"{SIGNS[judged.grade]:<2} ", "loss"),
+        *((company.shape(judged.seat), " ") if account.seat == EVERYONE else ()),
+    )
+    look = "loss strong" if first else "loss"
+    worth = line("  ", Span(face.loss(face.told(judged.cost), None), look))
+    view, action = decided(saved.journal, judged.step)
+    done = face.proposal(view, action)
+    better = line(f"{company.glyphs.right} ", *face.proposal(view, judged.best))
+    rows = [(line(*where, *done, " ", *better), worth)]
+    if width(rows[0][0]) > cells - width(worth):
+        below = line(" " * width(where), *better)
+        rows = [(line(*where, *done), worth), (below, BLANK)]
+    shown = (spread(*row, cells, company.glyphs.ellipsis) for row in rows)
+    return [tuple(span._replace(target=("step", number)) for span in row) for row in shown]

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -391,9 +392,26 @@ async def test_a_click_on_one_of_the_costliest_moves_goes_there(
         assert isinstance(replay, ReplayScreen)
         costliest = replay.review.costly(0)[0].step - 1
         analysis = replay.query_one(AnalysisPanel)
-        rows = [y for y, row in enumerate(analysis.lines) if row and row[0].target]
-        await pilot.click(analysis, offset=(5, rows[0]))
+        rows = {row[0].target: y for y, row in enumerate(analysis.lines) if row and row[0].target}
+        await pilot.click(analysis, offset=(5, rows["step", costliest]))
         await until(pilot, lambda: replay.step == costliest)
+
+
+async def test_the_key_to_the_next_costly_move_goes_down_their_list(tmp_path: Path) -> None:
+    costs = (0.3, 0.24, 0.4)
+    saved = mistaken(tmp_path / "game.ludo", costs)
+    async with reviewing(saved, tmp_path, (80, 24), seat=0) as (pilot, app, replay):
+        await pilot.press("a")
+        await until(pilot, lambda: "Costliest moves → better ones" in text(app))
+        rows = [
+            re.match(r" +(\d+) \?\? \d under column . → ", row) for row in text(app).splitlines()
+        ]
+        listed = [int(each[1]) for each in rows if each]
+        gone_to = list[int]()
+        for _ in costs:
+            await pilot.press("j")
+            gone_to.append(replay.number)
+        assert listed == gone_to
 
 
 async def test_a_match_of_hands_has_a_chart_of_the_match_and_one_of_the_hand(

@@ -100,12 +100,23 @@ def test_where_a_decision_is_judged_its_worths_stand_above_a_line_of_the_others_
             assert known < chances and "%" in lines[chances[0]]
 
 
+def listed(lines: list[Line]) -> dict[int, Line]:
+    """Return the costliest moves in the lines of a panel by their steps, each as one line."""
+    rows = dict[int, Line]()
+    for each in lines:
+        if each and isinstance(each[0].target, tuple):
+            number = each[0].target[1]
+            rows[number] = line(*rows.get(number, ()), *each)
+    return rows
+
+
 @pytest.mark.parametrize("game", ["dolce-vita", "dolores", "dalmuti"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_nothing_is_decided_the_costliest_moves_stand_and_lead_there(
     game: str, language: Language, tmp_path: Path
 ) -> None:
-    """The costliest first, as many as have room; beside a decision there is none of them."""
+    """As many of the costliest as have room, in the order of the game, the cost of the costliest
+    bold, each with the whole name of the better move; beside a decision there is none of them."""
     saved = load(saved_game(tmp_path / "game.ludo", *NAMES, game=game))
     own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
     costs = dict(zip(own[1:6], (0.07, 0.3, 0.12, 0.4, 0.05), strict=True))
@@ -117,15 +128,23 @@ def test_where_nothing_is_decided_the_costliest_moves_stand_and_lead_there(
     last = len(saved.journal)
     for cells, height, some in ((34, 40, 5), (78, 40, 5), (78, 9, 1)):
         lines = panel(face, saved, Seen(analysis, last, 0), cells, height).lines
-        rows = [each for each in lines if each and isinstance(each[0].target, tuple)]
-        found = [each[0].target for each in rows]
-        assert found == [("step", number) for number in order][: len(found)]
-        assert some <= len(found) and all(width(each) <= cells for each in rows)
+        rows = listed(lines)
+        assert [*rows] == sorted(order[: len(rows)]) and some <= len(rows)
+        assert all(width(each) <= cells for each in lines)
+        [dear] = (
+            at for at, row in rows.items() if any(span.roles == "loss strong" for span in row)
+        )
+        assert dear == order[0]
+        for at, row in rows.items():
+            judged = analysis.mistake(at)
+            assert judged is not None
+            view, _ = decided(saved.journal, judged.step)
+            assert text_of(face.proposal(view, judged.best)) in text_of(row)
     for height in (15, 18, 21):  # where the chart of a part would take their room
         lines = panel(face, saved, Seen(analysis, last, 0, (0, last)), 40, height).lines
-        assert sum(isinstance(each[0].target, tuple) for each in lines if each) > 1
+        assert listed(lines)
     beside = panel(face, saved, Seen(analysis, order[0], 0), 78, 40).lines
-    assert say("review.costliest") not in "\n".join(map(text_of, beside))
+    assert not listed(beside)
 
 
 @pytest.mark.parametrize(("players", "alone"), [(6, 6), (7, 5), (12, 5)])

@@ -318,8 +318,7 @@ WORDS: Final = {
     "review.came.dolores.ends": "beendet die Partie, während {who} führt",
     "review.came.dolores.delays": "die Partie geht weiter, obwohl du führst",
     "review.came.dolores.delays.theirs": "die Partie geht weiter, obwohl {mover} führt",
-    "review.costliest": "Teuerste Züge",
-    "review.costliest.better": "Teuerste Züge und bessere",
+    "review.costliest": "Teuerste Züge {arrow} bessere",
     "review.mistakes": "Teure Züge",
     "review.all": "Alle",
     "review.least.inaccuracy": (

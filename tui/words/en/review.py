@@ -297,8 +297,7 @@ WORDS: Final = {
     "review.came.dolores.ends": "ends the game while {who} leads",
     "review.came.dolores.delays": "the game goes on although you lead",
     "review.came.dolores.delays.theirs": "the game goes on although {mover} leads",
-    "review.costliest": "Costliest moves",
-    "review.costliest.better": "Costliest moves, and better ones",
+    "review.costliest": "Costliest moves {arrow} better ones",
     "review.mistakes": "Costly moves",
     "review.all": "All players",
     "review.least.inaccuracy": (

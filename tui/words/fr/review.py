@@ -341,8 +341,7 @@ WORDS: Final = {
     "review.came.dolores.ends": "termine la partie pendant que {who} mène",
     "review.came.dolores.delays": "la partie continue alors que vous menez",
     "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",
-    "review.costliest": "Coups les plus coûteux",
-    "review.costliest.better": "Coups les plus coûteux, et ce qui valait mieux",
+    "review.costliest": "Coups les plus coûteux {arrow} mieux",
     "review.mistakes": "Coups coûteux",
     "review.all": "Tous les joueurs",
     "review.least.inaccuracy": (
