@@ -11,11 +11,12 @@ from saves.writing import LiveGame
 from tui.render.curves import AXIS, ENDS, Course, bars, curves, drawn, ink, signed
 from tui.render.face import Company, Face
 from tui.render.scene import within
-from tui.render.topics import REVIEW, SIGNS
+from tui.render.topics import SIGNS
 from tui.session.analysis import Analysis
 from tui.session.costliest_lines import costliest_lines
 from tui.session.decision_lines import WIDEST, decision_lines, heading, least_lines, of
 from tui.session.review import progress
+from tui.session.why_lines import WHY
 from tui.words.spans import BLANK, Line, Span, joined, line, text_of, width, wrap
 
 MOST_BARS: Final = 6
@@ -102,7 +103,7 @@ def panel(
     if len(lines) + len(plot.lines) > height:
         plot = Panel([])
     lines += [BLANK] * (height - len(lines) - len(plot.lines)) if plot.lines else []
-    if len(lines) > height and lines[height - 1][0].topic == (f"{REVIEW}why",):
+    if len(lines) > height and any(each.topic in WHY for each in lines[height - 1]):
         first = wrap(lines[height - 1], broad - 2)[0]
         lines[height - 1] = line(*first, Span(f" {company.glyphs.ellipsis}", "dim"))
     return Panel([*lines, *plot.lines][:height], plot.course, len(lines) + plot.top, plot.across)

@@ -59,7 +59,7 @@ def decision_lines(
         why += stands
     rows, left = choices_lines(face, saved, judged, cells, height - len(head) - len(why))
     rows += left if more else []
-    return [*of("known", [*head, *rows]), *of("why", why)]
+    return [*of("known", [*head, *rows]), *why]
 
 
 def choices_lines(

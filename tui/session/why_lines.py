@@ -1,7 +1,7 @@
 """Why a decision was a mistake, in words: what speaks for the better choice, what came of the one
 taken, and how who decided stood. Nothing here imports Textual."""
 
-from typing import Any
+from typing import Any, Final
 
 from engine.game import Reason
 from engine.review import decided
@@ -9,8 +9,14 @@ from saves.reading import SavedGame
 from saves.reviews import Judged
 from saves.writing import LiveGame
 from tui.render.face import Face
+from tui.render.topics import REVIEW
 from tui.session.hints import all_told, reason, told_of
-from tui.words.spans import BLANK, Line, wrap
+from tui.words.spans import BLANK, Line, Topic, about, wrap
+
+WHY: Final[frozenset[Topic]] = frozenset(
+    (f"{REVIEW}{what}",) for what in ("why", "came", "balance", "standing")
+)
+"""The topics of these sentences, each of which can be asked about by itself."""
 
 
 def why_lines(
@@ -26,12 +32,17 @@ def why_lines(
     say, told = face.company.say, list[Line]()
     best = found in (None, judged.best)
     if best and (why := better(face, judged)):
-        told.append(say.line("review.why", why=why))
+        told += _of("why", say.line("review.why", why=why), cells)
     if came := consequence(face, judged):
-        told.append(say.line("review.came", came=came))
+        told += _of("came", say.line("review.came", came=came), cells)
     if gains := gained(face, saved, judged, judged.best if best else found):
-        told.append(gains)
-    return [each for words in told for each in wrap(words, cells)]
+        told += _of("balance", gains, cells)
+    return told
+
+
+def _of(what: str, words: Line, cells: int) -> list[Line]:
+    """Return a sentence in lines, as a picture of one of the topics of a review."""
+    return [about((f"{REVIEW}{what}",), each) for each in wrap(words, cells)]
 
 
 def gained(
@@ -56,7 +67,7 @@ def standing_lines(
     if stands is None:
         return []
     words = told_of(face, stands, judged.seat)
-    return wrap(face.company.say.line("review.standing", standing=words), cells)
+    return _of("standing", face.company.say.line("review.standing", standing=words), cells)
 
 
 def better(face: Face[Any, Any], judged: Judged[Any]) -> Line:

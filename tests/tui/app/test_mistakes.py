@@ -4,11 +4,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.geometry import Offset
 
 from engine.game import EVERYONE
 from saves.reading import load
 from saves.reviews import keep_review, read_review
 from tests.tui.app.test_review import reviewing
+from tests.tui.cli.running import saved_game
 from tests.tui.mistakes import made_up, mistaken
 from tests.tui.screens import text
 from tests.tui.tables import app_on, new_live, running, until
@@ -17,6 +19,7 @@ from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.what import WhatScreen
 from tui.games.registry import offered_games
 from tui.session.review import compared, cost
+from tui.session.why_lines import WHY
 from tui.words import LANGUAGES, Language
 from tui.words.spans import text_of
 
@@ -254,6 +257,33 @@ async def test_what_a_review_shows_is_explained_first_and_has_no_rule(
         assert isinstance(screen, WhatScreen)
         found = {spot.topic[0] for spot in screen._spots}
         assert {f"review.{each}" for each in ("open", "known", "why", "counted")} < found
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_each_sentence_on_a_costly_move_is_explained_by_its_own_name(
+    language: Language, size: tuple[int, int], tmp_path: Path
+) -> None:
+    """What is better, what came of the move played, and what both come to for everybody."""
+    saved = load(saved_game(tmp_path / "game.ludo", *NAMES))
+    last = max(n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0)
+    made_up(saved, {last: 0.3}, 10)
+    app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
+    async with running(app, size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press(*("a" if size[0] < 100 else ""), "j", "i")
+        await until(pilot, lambda: isinstance(app.screen, WhatScreen) and app.screen._spots)
+        screen = app.screen
+        assert isinstance(screen, WhatScreen)
+        asked = [each for each in screen._spots if each.topic in WHY]
+        told = {each.topic[0] for each in asked}
+        assert told >= {f"review.{each}" for each in ("why", "came", "balance")}
+        for spot in asked:
+            [first, *_] = sorted(spot.cells)
+            row, start, _ = first
+            screen._explain_at(spot.canvas.region.offset + Offset(start, row))
+            title = app.say(f"what.{spot.topic[0]}")
+            await until(pilot, lambda: title in text(app))  # noqa: B023
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (200, 60)])

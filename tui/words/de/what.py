@@ -45,10 +45,27 @@ WORDS: Final = {
         "{mark} ist der gespielte, {grades}. Der Unterschied ist, was er gekostet hat; ± ist die "
         "Fehlerspanne. Die letzte Zeile zählt die Züge, die nicht aufgeführt sind."
     ),
-    "what.review.why": "Warum",
+    "what.review.why": "Besser: warum der andere Zug besser ist",
     "what.review.why.is": (
-        "Was für den besseren Zug spricht, und was der gespielte bringt, beides nach dem, was "
-        "der Spieler wusste. Prozente in Klammern sagen, wie wahrscheinlich das ist."
+        "Was der bessere Zug bringt und der gespielte nicht, nach dem, was der Spieler wusste. "
+        "Prozente in Klammern sagen, wie wahrscheinlich das ist. Ein Risiko, das hier steht, ist "
+        "in den Chancen des Zuges schon enthalten."
+    ),
+    "what.review.came": "Gespielt: wozu der Zug führt",
+    "what.review.came.is": (
+        "Was aus dem gespielten Zug wird oder wahrscheinlich wird, nach dem, was der Spieler "
+        "wusste."
+    ),
+    "what.review.balance": "Gegenüber dem gespielten Zug: wer was gewinnt",
+    "what.review.balance.is": (
+        "Um wie viel jeder nach dem besseren Zug mehr oder weniger hat als nach dem gespielten, "
+        "wenn sonst nichts mehr gelegt wird. Was andere noch legen, kann das ändern: Die Chancen oben "
+        "berücksichtigen es."
+    ),
+    "what.review.standing": "Stand: wie es um den Spieler stand",
+    "what.review.standing.is": (
+        "Wie weit der Spieler vorn oder zurück lag, als er sich entschied, und wie viel von der "
+        "Partie noch kam."
     ),
     "what.review.counted": "Teure Züge nach Stufe",
     "what.review.counted.is": (

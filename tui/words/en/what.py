@@ -47,10 +47,26 @@ WORDS: Final = {
         "{grades}. The difference is what it cost; ± is the margin of error. The "
         "last line counts the moves that are not listed."
     ),
-    "what.review.why": "Why",
+    "what.review.why": "Better: why the other move is better",
     "what.review.why.is": (
-        "What speaks for the better move and what came of the one played, given what the player "
-        "knew. A percentage in brackets says how likely that is."
+        "What the better move brings that the one played does not, given what the player knew. A "
+        "percentage in brackets says how likely that is. A risk named here is already counted in "
+        "the chances of the move."
+    ),
+    "what.review.came": "Played: what the move led to",
+    "what.review.came.is": (
+        "What comes of the move that was played, or is likely to come of it, given what the player "
+        "knew."
+    ),
+    "what.review.balance": "Compared: who gains what",
+    "what.review.balance.is": (
+        "How much more or less everyone has after the better move than after the one played, if "
+        "nothing else is played. What others still play can change it: the chances above take that "
+        "into account."
+    ),
+    "what.review.standing": "Standing: how the player stood",
+    "what.review.standing.is": (
+        "How far ahead or behind the player was when deciding, and how much of the game was left."
     ),
     "what.review.counted": "Costly moves by grade",
     "what.review.counted.is": (

@@ -48,10 +48,26 @@ WORDS: Final = {
         "la marge "
         "d’erreur. La dernière ligne compte les coups qui ne sont pas montrés."
     ),
-    "what.review.why": "Pourquoi",
+    "what.review.why": "Mieux : pourquoi l’autre coup est meilleur",
     "what.review.why.is": (
-        "Ce qui parle pour le meilleur coup, et ce que donne le coup joué, d’après ce que le "
-        "joueur savait. Un pourcentage entre parenthèses dit à quel point c’est probable."
+        "Ce que le meilleur coup apporte et que le coup joué n’apporte pas, d’après ce que le "
+        "joueur savait. Un pourcentage entre parenthèses dit à quel point c’est probable. Un "
+        "risque nommé ici est déjà compté dans les chances du coup."
+    ),
+    "what.review.came": "Joué : ce que donne le coup",
+    "what.review.came.is": (
+        "Ce que donne, ou donnera sans doute, le coup qui a été joué, d’après ce que le joueur "
+        "savait."
+    ),
+    "what.review.balance": "Par rapport au coup joué : qui gagne quoi",
+    "what.review.balance.is": (
+        "Ce que chacun a de plus ou de moins après le meilleur coup qu’après le coup joué, si plus "
+        "rien n’est posé. Ce que les autres posent encore peut le changer : les chances, "
+        "au-dessus, en tiennent compte."
+    ),
+    "what.review.standing": "Situation : où en était le joueur",
+    "what.review.standing.is": (
+        "L’avance ou le retard du joueur au moment de choisir, et ce qui restait de la partie."
     ),
     "what.review.counted": "Coups coûteux par degré",
     "what.review.counted.is": (
