@@ -82,7 +82,8 @@ def all_exercises(folder: Path) -> Iterator[Exercise]:
 
 
 class Learning:
-    """The exercises, those not yet solved first and the costliest first, and the present one.
+    """The exercises, those not yet solved first and the costliest first, and the present one; and
+    `lesser` mistakes, which may follow them grade by grade.
 
     solved  the exercises solved, each by its file and step, kept beside the saves
     missed  the places of those that were tried in vain or shown since the first one
@@ -90,16 +91,27 @@ class Learning:
     shown   the places of those whose answer was shown since then, and that are not solved
     """
 
-    def __init__(self, found: Iterable[Exercise]) -> None:
+    def __init__(self, found: Iterable[Exercise], lesser: Iterable[Exercise] = ()) -> None:
         """Read which were solved before, and begin with the first."""
-        every = sorted(found, key=lambda each: -each.judged.cost)
-        files = {each.saved.path: each.saved for each in every}
+        self.exercises, self.lesser = list(found), list(lesser)
+        files = {each.saved.path: each.saved for each in (*self.exercises, *self.lesser)}
         self.solved = {(path, step) for path, saved in files.items() for step in read_learnt(saved)}
-        self.exercises = sorted(every, key=self.is_solved)
-        self.at = 0
         self.missed: set[int] = set()
         self.first: set[int] = set()
         self.shown: set[int] = set()
+        self._begin(self.exercises)
+
+    def _begin(self, found: Iterable[Exercise]) -> None:
+        every = sorted(found, key=lambda each: -each.judged.cost)
+        self.exercises = sorted(every, key=self.is_solved)
+        self.restart()
+
+    def go_on(self) -> None:
+        """Begin with the lesser mistakes of the next grade; there must be some."""
+        least = max(each.judged.grade or 0 for each in self.lesser)
+        found = [each for each in self.lesser if each.judged.grade == least]
+        self.lesser = [each for each in self.lesser if each.judged.grade != least]
+        self._begin(found)
 
     @property
     def last(self) -> bool:

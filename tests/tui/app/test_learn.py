@@ -109,6 +109,36 @@ async def test_after_the_last_it_is_told_how_many_were_found_and_one_may_begin_a
         assert learn(app).exercise.judged.cost == 0.3
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_after_the_last_a_key_goes_on_to_lesser_mistakes_grade_by_grade(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3, 0.12, 0.07))
+    app = app_on(lambda: ReplayScreen(saved), tmp_path)
+    async with running(app, size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("t")
+        for positions, cost, left in ((1, 0.3, 3), (1, 0.12, 2), (2, 0.07, 0)):
+            await until(
+                pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open
+            )
+            assert learn(app).exercise.judged.cost == cost
+            assert "less costly" not in text(app)
+            await pilot.press(*["pagedown"] * (positions - 1), "h", "enter")
+            await until(pilot, lambda: "All done" in text(app))
+            remain = f"{left} less costly moves remain: G continues with them."
+            assert (remain in " ".join(text(app).split())) == bool(left)
+            assert (" G less costly" in text(app).splitlines()[-1]) == bool(left)
+            screen = learn(app)
+            await pilot.press("g")
+            if left:
+                await until(pilot, lambda screen=screen: app.screen is not screen)  # type: ignore[misc]
+        step = learn(app).exercise.judged.step - 1
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        assert isinstance(app.screen, ReplayScreen) and app.screen.step == step
+
+
 async def test_what_was_found_is_played_on_and_the_replay_stands_where_one_was(
     tmp_path: Path,
 ) -> None:

@@ -185,13 +185,16 @@ class MistakesScreen(AnalysingScreen):
         seat = self.perspective if here is None else here.seat
         robots = {*range(len(self.names))} - self.saved.header.humans
         least = min(self._least, shown)
-        found = exercises(self.saved, self.review, least, {seat} & robots)
+        seats = {seat} & robots
+        found = exercises(self.saved, self.review, least, seats)
         if not found and seat == EVERYONE:
-            found = exercises(self.saved, self.review, least, robots)
+            seats = robots
+            found = exercises(self.saved, self.review, least, seats)
         if not found:
             self._tell_none(self.analysis)
             return
-        self._learning = Learning(found)
+        every = exercises(self.saved, self.review, seats=seats)
+        self._learning = Learning(found, [each for each in every if each not in found])
         self.go("learn", self._learning)
 
     @on(ScreenResume)

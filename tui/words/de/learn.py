@@ -26,6 +26,12 @@ WORDS: Final = {
         "Alles geschafft, {n} {n:Stellung|Stellungen}: {solved} gelöst (davon {first} auf Anhieb), "
         "{shown} gezeigt."
     ),
+    "learn.left": (
+        "Es {n:bleibt|bleiben} {n} weniger {n:teurer Zug|teure Züge}: "
+        "{@learn.lesser:G} macht damit weiter."
+    ),
+    "learn.lesser": "weniger teure",
+    "learn.lesser.help": "Mit weniger teuren Zügen weitermachen, Stufe für Stufe.",
     "learn.restart": "von vorn",
     "learn.restart.help": "Wieder bei der ersten Stellung beginnen.",
     "learn.show": "zeigen",

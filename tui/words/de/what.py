@@ -59,8 +59,8 @@ WORDS: Final = {
     "what.review.balance": "Gegenüber dem gespielten Zug: wer was gewinnt",
     "what.review.balance.is": (
         "Um wie viel jeder nach dem besseren Zug mehr oder weniger hat als nach dem gespielten, "
-        "wenn sonst nichts mehr gelegt wird. Was andere noch legen, kann das ändern: Die Chancen oben "
-        "berücksichtigen es."
+        "wenn sonst nichts mehr gelegt wird. Was andere noch legen, kann das ändern: Die Chancen "
+        "oben berücksichtigen es."
     ),
     "what.review.standing": "Stand: wie es um den Spieler stand",
     "what.review.standing.is": (

@@ -26,6 +26,12 @@ WORDS: Final = {
         "All done, {n} {n:position|positions}: {solved} solved ({first} on the first try), {shown} "
         "shown."
     ),
+    "learn.left": (
+        "{n} less costly {n:move remains|moves remain}: "
+        "{@learn.lesser:G} continues with {n:it|them}."
+    ),
+    "learn.lesser": "less costly",
+    "learn.lesser.help": "Continue with less costly moves, grade by grade.",
     "learn.restart": "start again",
     "learn.restart.help": "Go back to the first position and start again.",
     "learn.show": "show",

@@ -24,6 +24,12 @@ WORDS: Final = {
         "Terminé, {n} {n:position|positions} : {solved} {solved:résolue|résolues} (dont {first} du "
         "premier coup), {shown} {shown:montrée|montrées}."
     ),
+    "learn.left": (
+        "Il reste {n} {n:coup moins coûteux|coups moins coûteux} : {@learn.lesser:G} pour "
+        "continuer."
+    ),
+    "learn.lesser": "moins coûteux",
+    "learn.lesser.help": "Continuer avec les coups moins coûteux, degré par degré.",
     "learn.restart": "recommencer",
     "learn.restart.help": "Recommencer par la première position.",
     "learn.show": "solution",
