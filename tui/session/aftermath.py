@@ -17,11 +17,24 @@ ALONE: Final = "outlook.alone"
 def aftermath(
     face: Face[Any, Any], trial: Trial, judged: Judged[Any] | None, seat: Seat, cells: int
 ) -> Line:
+    """Return what the what-if came to, once an end is to be told. Before that, if its first move
+    was judged: what another did that a reason for it did not expect, as far as that is known, else
+    that the others play on by themselves. BLANK where there is nothing to say."""
+    if end := ended(face, trial, seat, cells):
+        return end
+    if judged is None or not trial.tried:
+        return BLANK
+    here, start = trial.journal, trial.start
+    if judged.why is not None and (told := face.contrary(judged.why, here.actions, start)):
+        return told
+    alone = trial.header.humans >= {*range(len(face.company.names))}
+    return BLANK if alone else line(Span(face.company.say(ALONE), "dim"))
+
+
+def ended(face: Face[Any, Any], trial: Trial, seat: Seat, cells: int) -> Line:
     """Return what the what-if came to for a seat beside its game, once that or the part of it (the
     hand) in which it began is over: places in that hand, until a later one ends the game; and so
-    the scores after the round (the sharing) in which it began. Before that, if its first move was
-    judged: what another did that a reason for it did not expect, as far as that is known, else that
-    the others play on by themselves. BLANK where there is nothing to say."""
+    the scores after the round (the sharing) in which it began. BLANK before."""
     here, there, start = trial.journal, trial.source.journal, trial.start
     hands = [*zip(here.part_places(start), there.part_places(start), strict=False)]
     rounds = [*zip(here.interims(start), there.interims(start), strict=False)]
@@ -37,12 +50,7 @@ def aftermath(
             title = face.company.titled(f"outlook.end.{face.game}", BLANK, n=number)
             one, two = map(of, found[0])
             return _both(face, title, seat, (one, two), cells)
-    if judged is None or not trial.tried:
-        return BLANK
-    if judged.why is not None and (told := face.contrary(judged.why, here.actions, start)):
-        return told
-    alone = trial.header.humans >= {*range(len(face.company.names))}
-    return BLANK if alone else line(Span(face.company.say(ALONE), "dim"))
+    return BLANK
 
 
 def _both(

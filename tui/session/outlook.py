@@ -25,6 +25,7 @@ from saves.reviews import Judged
 from tui.render.face import Face
 from tui.render.scene import within
 from tui.session.child import Child
+from tui.session.later_moves import Moved, branched, verdict_on
 from tui.session.review import told_worth
 from tui.session.review_process import Order
 from tui.session.thinking_process import NICENESS
@@ -45,7 +46,7 @@ Shares = tuple[float, ...]
 """What every seat may expect, in the unit of the game's `expect`, all cards known."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, tag="tries"):
     """Where a what-if stands: the step at which it began, and the actions since as JSON. And how
     often it is to be judged, with other chance each time: from the try `first` on."""
 
@@ -107,13 +108,24 @@ class Lookout:
 
     async def look(self, question: Question) -> Tries:
         """Return what came of the tries that are asked for. Raises Unknown."""
+        tries: Tries = await self._ask(question, Tries)
+        return tries
+
+    async def judge(self, moved: Moved) -> Judged[Any] | None:
+        """Return a move of a what-if as a review judges it; None if it cost nothing that is to be
+        named. Raises Unknown."""
+        actions: Any = self._saved.journal.game.actions
+        judged: Judged[Any] | None = await self._ask(moved, Judged[actions] | None)
+        return judged
+
+    async def _ask(self, question: Question | Moved, answer: Any) -> Any:
         async with self._turn:
             try:
                 if self._child is None:
                     self._child = Child("from tui.session.outlook import main; main()")
                     await self._child.ask(Order.to_look_at(self._saved))
                 reply = await self._child.ask(msgspec.json.encode(question))
-                return msgspec.json.decode(reply, type=Tries)
+                return msgspec.json.decode(reply, type=answer)
             except (OSError, ValueError) as error:
                 raise Unknown from error
 
@@ -132,9 +144,14 @@ def main() -> None:
         return
     answers.write(b"\n")
     answers.flush()
-    decoder = msgspec.json.Decoder(Question)
-    for question in lines:
-        answers.write(msgspec.json.encode(taken(saved, decoder.decode(question))) + b"\n")
+    decoder: msgspec.json.Decoder[Question | Moved] = msgspec.json.Decoder(Question | Moved)
+    for asked in lines:
+        question = decoder.decode(asked)
+        if isinstance(question, Moved):
+            answer: Any = verdict_on(saved, question, forever)
+        else:
+            answer = taken(saved, question)
+        answers.write(msgspec.json.encode(answer) + b"\n")
         answers.flush()
 
 
@@ -168,10 +185,7 @@ async def outlooks(lookout: Lookout, here: Question, seat: Seat) -> AsyncIterato
 def taken(saved: SavedGame, question: Question, enough: Enough = forever) -> Tries:
     """Return what came of the tries that are asked for. Each is one judgement as a review makes it;
     the same question is always answered alike."""
-    actions: Any = saved.journal.game.actions
-    branch = saved.journal.branch(question.start)
-    for action in msgspec.json.decode(question.tried, type=list[actions]):
-        branch.append(action)
+    branch = branched(saved, question.start, question.tried)
     numbers = range(question.first, question.first + question.tries)
 
     def shares(journal: Journal[Any, Any, Any], step: int) -> tuple[Shares, ...]:

@@ -22,6 +22,7 @@ from tui.render.face import Face
 from tui.session.child import PYTHON
 from tui.session.review_process import Finding, Order
 from tui.session.time_left import TimeLeft
+from tui.session.what_if import Trial
 from tui.words import Wording
 from tui.words.spans import Line, Span, line
 
@@ -63,7 +64,7 @@ async def found_apart(saved: SavedGame) -> AsyncIterator[Finding]:
 
 def compared(
     face: Face[Any, Any],
-    saved: SavedGame | LiveGame,
+    saved: SavedGame | LiveGame | Trial,
     judged: Judged[Any],
     key: str,
     worth: Span | None = None,

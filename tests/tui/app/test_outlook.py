@@ -1,15 +1,19 @@
 """The line of a What if: what may be expected here, beside the game as it was played."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from textual.pilot import Pilot
 
+from engine.game import EVERYONE
+from engine.review import decided
 from saves.reading import SavedGame, load
+from saves.reviews import Judged, Weighed
 from tests.tui.app.test_replay import replaying
 from tests.tui.app.test_what_if import choosing, place, tried, trying
 from tests.tui.cli.running import saved_game
@@ -19,8 +23,11 @@ from tests.tui.tables import app_on, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.what_if import WhatIfScreen
+from tui.games.registry import offered_games
+from tui.session.later_moves import Moved, branched
 from tui.session.outlook import Question, Tries, Unknown
-from tui.words import LANGUAGES
+from tui.session.what_if import Trial
+from tui.words import LANGUAGES, Language
 from tui.words.spans import plain
 
 
@@ -37,6 +44,10 @@ class Told:
         rest = (0.1,) * (self.seats - 1)
         return Tries(((share, *rest),) * question.tries, ((0.2, *rest),) * question.tries)
 
+    async def judge(self, moved: Moved) -> Judged[Any] | None:
+        await asyncio.sleep(0)
+        return None
+
     def stop(self) -> None:
         self.stopped = True
 
@@ -46,6 +57,26 @@ class Lost(Told):
 
     async def look(self, question: Question) -> Tries:
         raise Unknown
+
+
+class Stern(Told):
+    """A lookout for which every later move but the last was worth 12 % less than another, the last
+    30 % less; and which counts what it judges."""
+
+    def __init__(self, saved: SavedGame) -> None:
+        super().__init__(saved)
+        self.saved = saved
+        self.judged: list[Moved] = []
+
+    async def judge(self, moved: Moved) -> Judged[Any] | None:
+        self.judged.append(moved)
+        branch = branched(self.saved, moved.start, moved.tried)
+        view, action = decided(branch, len(branch))
+        best = next(each for each in branch.game.legal(view) if each != action)
+        cost = 0.3 if len(self.judged) == 2 else 0.12
+        return Judged(
+            len(branch), 0, (Weighed(best, 0.5), Weighed(action, 0.5 - cost)), 1, cost, 0.02
+        )
 
 
 class Slow(Told):
@@ -164,6 +195,40 @@ async def test_the_better_move_is_shown_until_a_key_where_tables_wait(tmp_path: 
         await pilot.press("enter")
         await tried(pilot, app)
         assert len(screen.trial.tried) > 1
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", offered_games())
+async def test_where_an_end_is_told_the_costliest_later_move_of_ones_own_is_told_too(
+    game: str, language: Language, size: tuple[int, int], tmp_path: Path
+) -> None:
+    saved = load(saved_game(tmp_path / "game.ludo", *"ABCD", game=game))
+    actions, chose = saved.journal.actions, saved.journal.chose
+    own = [n for n, each in enumerate(actions) if each.seat == 0 and chose(n)]
+    trial, lookout = Trial(saved, own[-3], {0}, EVERYONE, actions[own[-3] :]), cast(Any, Stern)
+    app = app_on(lambda: WhatIfScreen(trial, True), tmp_path, language=language)
+    app.lookout = lookout
+    async with running(app, size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WhatIfScreen))
+        later, screen = app.say("outlook.later"), app.screen
+        await until(pilot, lambda: later in text(app))
+        [row] = (each for each in text(app).splitlines() if later in each)
+        cost = r"0[.,]9 ±0[.,]1" if game == "dalmuti" else "−30 ±2"
+        assert re.search(f"{app.say('review.grade.blunder')} {cost}", row.replace("\xa0", " "))
+        assert isinstance(screen, WhatIfScreen) and isinstance(screen._lookout, Stern)
+        assert len(screen._lookout.judged) == 2, "the first move is told of by itself"
+
+
+async def test_before_an_end_no_later_move_is_judged_or_told(tmp_path: Path) -> None:
+    async with trying_any(tmp_path, Stern) as (pilot, app, screen):
+        for _ in range(2):
+            await place(pilot, screen, "a")
+            await tried(pilot, app)
+        await until(pilot, lambda: expected(screen) in text(app))
+        lookout = screen._lookout
+        assert isinstance(lookout, Stern) and not lookout.judged
+        assert app.say("outlook.later") not in text(app)
 
 
 async def test_no_key_waits_for_it(tmp_path: Path) -> None:

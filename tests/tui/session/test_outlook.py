@@ -20,6 +20,7 @@ from tui.games.registry import face_for, offered_games
 from tui.render.company import Company
 from tui.render.glyphs import glyphs
 from tui.session import outlook
+from tui.session.later_moves import Moved
 from tui.session.outlook import (
     CLOSE,
     SHOWN,
@@ -131,6 +132,8 @@ async def test_a_process_answers_as_this_one_and_what_is_gone_is_unknown(tmp_pat
         apart.stop()
     saved.path.unlink()
     gone = Lookout(saved)
+    with pytest.raises(Unknown):
+        await gone.judge(Moved(0, "[]"))
     with pytest.raises(Unknown):
         await gone.look(Question(0, "[]"))
     gone.stop()

@@ -16,8 +16,9 @@ from saves.reviews import Judged
 from tui.app.screens.hints import HintingScreen
 from tui.app.widgets.caption import Caption
 from tui.games.registry import bundled
-from tui.session.aftermath import aftermath
+from tui.session.aftermath import aftermath, ended
 from tui.session.analysis import whose
+from tui.session.later_moves import Moved, later_line, later_moves
 from tui.session.new_game import keep
 from tui.session.outlook import (
     SHOWN,
@@ -75,6 +76,8 @@ class WhatIfScreen(HintingScreen):
         """Set when that has changed, and nobody has looked there yet."""
         self._outlook: Outlook | None = None
         """What may be expected there, as far as it is known."""
+        self._later: dict[Moved, Judged[Any] | None] = {}
+        """What is known of one's later moves, those that were undone among them."""
 
     def foot(self) -> ComposeResult:
         """Yield the line under the table, if the trial is compared with a game."""
@@ -95,6 +98,7 @@ class WhatIfScreen(HintingScreen):
                 self._moved.clear()
                 if weighed(self.trial, self._judged) is None:
                     await self._look_at(self._here, lookout)
+                await self._judge_later(lookout)
         except Unknown:
             lookout.stop()
             self._lookout = None
@@ -109,6 +113,17 @@ class WhatIfScreen(HintingScreen):
             if found.tries in SHOWN or not found.rough(own):
                 self._outlook = found
                 self._tell_outlook()
+
+    async def _judge_later(self, lookout: Lookout) -> None:
+        """Judge one's later moves where an end is told, until the trial goes on."""
+        if not ended(self.face, self.trial, self._own, self.size.width):
+            return
+        for moved in later_moves(self.trial, self._own):
+            if moved not in self._later:
+                self._later[moved] = await lookout.judge(moved)
+                self._tell_outlook()
+            if self._moved.is_set():
+                return
 
     async def _play(self) -> None:
         """Wait at the beginning, if that is wanted, then play."""
@@ -144,8 +159,17 @@ class WhatIfScreen(HintingScreen):
         for caption in self.query("#outlook").results(Caption):
             cells = self.size.width - 2
             came = aftermath(self.face, self.trial, self._judged, self._own, cells)
-            told = (self._prospects(cells), came) if came else (self._prospects(cells),)
+            below = (each for each in (came, self._own_later(cells)) if each)
+            told = [self._prospects(cells), *below]
             caption.show([line(" ", *each) for each in told])
+
+    def _own_later(self, cells: int) -> Line:
+        """Return what the costliest of one's later moves cost, where an end is told: what came of
+        them is not to be held against the first."""
+        if not self._later or not ended(self.face, self.trial, self._own, cells):
+            return BLANK
+        found = map(self._later.get, later_moves(self.trial, self._own))
+        return later_line(self.face, self.trial, found, cells)
 
     @property
     def _judged(self) -> Judged[Any] | None:

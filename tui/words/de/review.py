@@ -361,6 +361,7 @@ WORDS: Final = {
     "key.lines": "Linien",
     "key.lines.help": "Im Diagramm die Chancen aller Spieler zeigen oder nur die von zweien.",
     "outlook.first": "Dein 1. Zug",
+    "outlook.later": "Dein späterer Zug",
     "outlook.better": "{who} besser: {here}, gespielt {there} ({what}, {how})",
     "outlook.better.short": "{who} besser: {here}, gespielt {there} ({how})",
     "outlook.better.bare": "{who} besser: {here}, gespielt {there}",

@@ -343,6 +343,7 @@ WORDS: Final = {
         "of the best of the others."
     ),
     "outlook.first": "First move",
+    "outlook.later": "Later move",
     "outlook.better": "{who} better: {here} here, {there} in the game ({what}, {how})",
     "outlook.better.short": "{who} better: {here} here, {there} in the game ({how})",
     "outlook.better.bare": "{who} better: {here}, in the game {there}",

@@ -384,6 +384,7 @@ WORDS: Final = {
     "key.lines": "courbes",
     "key.lines.help": "Montrer dans le graphique les chances de tous les joueurs, ou de deux.",
     "outlook.first": "Premier coup",
+    "outlook.later": "Coup ultérieur",
     "outlook.better": "{who} : mieux, {here} ici contre {there} dans la partie ({what}, {how})",
     "outlook.better.short": "{who} : mieux, {here} ici, {there} dans la partie ({how})",
     "outlook.better.bare": "{who} mieux : {here} ici, {there} joué",
