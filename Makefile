@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all check format lint types layers bench levels review-levels strategies pacts gifts compiled moving review-picture mutants snapshots clean
+.PHONY: help play test test-all check format lint types layers bench levels review-levels strategies pacts gifts compiled moving review-picture replay-picture mutants snapshots clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-13s %s\n", $$1, $$2}'
@@ -57,6 +57,9 @@ moving: $(VENV)/.dev ## Draw the moving picture of the README from its recording
 
 review-picture: $(VENV)/.dev ## Draw the picture of a review in docs/replaying.md
 	@$(BIN)/python -m tests.review_picture docs/pictures/review.png
+
+replay-picture: $(VENV)/.dev ## Draw the picture of a replay in docs/replaying.md
+	@$(BIN)/python -m tests.replay_picture docs/pictures/replay.png
 
 review-levels: $(VENV)/.dev ## Hold reviews against a longer search; ARGS="--quick --game dolores"
 	@$(BIN)/python -m tests.review_levels $(ARGS)

@@ -5,8 +5,6 @@ as a PNG with rsvg-convert. It takes some minutes.
 
 import asyncio
 import os
-import re
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -21,6 +19,7 @@ from saves.header import Player
 from saves.reading import SavedGame, load
 from saves.reviews import Judged, keep_review
 from saves.whole import compose, write_save
+from tests.screen_png import write_png
 from tests.tui.tables import app_on, at_rest, until
 from tui.app.screens.replay import ReplayScreen
 from tui.session.new_game import NewGame, header_of, now
@@ -29,15 +28,6 @@ from tui.session.review_process import findings
 GAME: Final = "dolce-vita"
 NAMES: Final = ("Camille", "Bruno", "Chiara")
 SIZE: Final = (120, 40)
-
-CELL: Final = 12.2
-"""The width of a cell in the drawing."""
-
-FONT: Final = "DejaVu Sans Mono"
-"""A font that is at hand, in place of one from the web."""
-
-FONT_SIZE: Final = "20.26px"
-"""With it a letter is as wide as a cell."""
 
 
 def reviewed(path: Path) -> SavedGame:
@@ -80,24 +70,13 @@ async def _to_costliest(pilot: Pilot[Any], replay: Any) -> None:
     await at_rest(pilot)
 
 
-def _indented(text: re.Match[str]) -> str:
-    """Return the beginning of a text without its blanks, as far to the right: rsvg-convert leaves
-    out blanks at the beginning."""
-    x = float(text[1]) + CELL * text[3].count(";")
-    return f' x="{x:g}"{text[2]}>'
-
-
 def main() -> None:
     """Write the picture."""
     os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
     with tempfile.TemporaryDirectory() as folder:
         saved = reviewed(Path(folder) / "game.ludo")
         svg = asyncio.run(drawn(saved, Path(folder)))
-    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
-    svg = re.sub(r' textLength="[\d.]+"', "", svg)
-    svg = re.sub(r' x="([\d.]+)"([^>]*)>((?:&#160;)+)(?=[^&<])', _indented, svg)
-    svg = svg.replace("Fira Code", FONT).replace("font-size: 20px", f"font-size: {FONT_SIZE}")
-    subprocess.run(["rsvg-convert", "-o", sys.argv[1]], input=svg.encode(), check=True)
+    write_png(svg, sys.argv[1])
 
 
 if __name__ == "__main__":

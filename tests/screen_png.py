@@ -1,0 +1,31 @@
+"""A screen exported as an SVG, drawn as a PNG by rsvg-convert, with a font that is at hand."""
+
+import re
+import subprocess
+from typing import Final
+
+CELL: Final = 12.2
+"""The width of a cell in the drawing."""
+
+FONT: Final = "DejaVu Sans Mono"
+"""A font that is at hand, in place of one from the web."""
+
+FONT_SIZE: Final = "20.26px"
+"""With it a letter is as wide as a cell."""
+
+
+def write_png(svg: str, path: str) -> None:
+    """Write an exported screen as a PNG."""
+    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
+    svg = re.sub(r' textLength="[\d.]+"', "", svg)
+    svg = svg.replace("\N{NO-BREAK SPACE}", "&#160;")
+    svg = re.sub(r' x="([\d.]+)"([^>]*)>((?:&#160;)+)(?=[^&<])', _indented, svg)
+    svg = svg.replace("Fira Code", FONT).replace("font-size: 20px", f"font-size: {FONT_SIZE}")
+    subprocess.run(["rsvg-convert", "-o", path], input=svg.encode(), check=True)
+
+
+def _indented(text: re.Match[str]) -> str:
+    """Return the beginning of a text without its blanks, as far to the right: rsvg-convert leaves
+    out blanks at the beginning."""
+    x = float(text[1]) + CELL * text[3].count(";")
+    return f' x="{x:g}"{text[2]}>'
