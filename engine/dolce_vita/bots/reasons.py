@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import Take, forecast, ranked
-from engine.dolce_vita.bots.search import Node
+from engine.dolce_vita.bots.search import Node, ended
 from engine.dolce_vita.cards import (
     EVERY_COLUMN,
     GOODS,
@@ -56,6 +56,8 @@ REASONS: Final[Facts] = {
     "denies": {"seat": SEATS, "amount": AMOUNT},
     "richer": {"amount": AMOUNT},
     "keeps": {"card": NUMBERS},
+    "keeps-for": {**WHERE, "card": NUMBERS},
+    "adds": {**WHERE, "card": NUMBERS},
 }
 """What may be said of a placement."""
 
@@ -94,16 +96,7 @@ def usual(root: Node, index: int, line: Followed, column: Column) -> bool:
     line."""
     seat = line.place.seat
     turn = _turn(line.end, seat, column)
-    alike, following = 0, [(root, index)]
-    while following:
-        node, at = following.pop()
-        after = node.nodes[at]
-        if after is None:  # the end of the round, however often it was come to
-            end = apply(node.state, node.places[at])
-            alike += node.tries[at] * (_turn(end, seat, column) == turn)
-            continue
-        alike += _turn(after.state, seat, column) == turn
-        following += [(after, each) for each in range(len(after.tries))]
+    alike = sum(tries for table, tries in ended(root, index) if _turn(table, seat, column) == turn)
     return alike >= LIKELY * root.tries[index]
 
 

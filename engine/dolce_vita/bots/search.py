@@ -6,6 +6,7 @@ each, too many to try all of them. So a placement is as good as its forecast unt
 tried, and is tried in proportion to that (PUCB: Rosin 2011).
 """
 
+from collections.abc import Iterator
 from math import exp, sqrt
 from random import Random
 from typing import Final
@@ -135,6 +136,20 @@ def grow(
         _iterate(root, cache, rng, curiosity)
         if enough(done):
             break
+
+
+def ended(root: Node, index: int) -> Iterator[tuple[State, int]]:
+    """Yield the tables at which the tries of a placement ended, each with how many did: at one not
+    seen before, or at the end of the round, however often it was come to."""
+    following = [(root, index)]
+    while following:
+        node, at = following.pop()
+        after = node.nodes[at]
+        if after is None:
+            yield apply(node.state, node.places[at]), node.tries[at]
+        else:
+            yield after.state, 1
+            following += [(after, each) for each in range(len(after.tries))]
 
 
 def _iterate(root: Node, cache: ForecastCache, rng: Random, curiosity: float) -> None:

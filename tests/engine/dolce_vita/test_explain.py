@@ -460,3 +460,43 @@ def test_whatever_is_said_is_known_and_never_that_both_are_as_good(seats: int) -
         assert came is None or could_come(DOLCE_VITA, came, seats)
         codes |= {came.code} if came else set()
     assert len(codes) > 2
+
+
+def keeping(prize: tuple[int, ...] = ()) -> State:
+    """Return a state in which Green places two of a four, a five and a six, and Red and Yellow a
+    one or a two each: Yellow has a three under the boat, and perhaps cards under the prize. Red
+    owns so much that Green needs both objects."""
+    return closing(
+        columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3]},
+        cards={
+            RED: {NOWHERE: (3, 4, 5, 6)},
+            YELLOW: {PRIZE: prize, OTHER: (3,), NOWHERE: tuple({4, 5, 6} - {*prize})},
+            GREEN: {NOWHERE: (1, 2, 3)},
+        },
+        owned={RED: (HOUSE_7, ONE)},
+        turn=GREEN,
+    )
+
+
+def test_what_a_card_that_is_kept_mostly_wins_is_told_behind_all_else() -> None:
+    """Only the six is enough for the boat if Yellow adds a two, and a five for the prize."""
+    why, _ = said(keeping(), (5, PRIZE), (6, NOWHERE))
+    assert why is not None and why.code == "wins"
+    assert why.also == (Reason("keeps-for", {"card": 6, "column": OTHER, "object": BOAT_3}),)
+    _, spent = said(keeping(), (6, OTHER), (5, NOWHERE))
+    assert spent is None or "keeps-for" not in {spent.code, *(each.code for each in spent.also)}
+
+
+def test_a_card_that_is_kept_is_told_to_add_to_the_column_of_the_placement() -> None:
+    """Yellow lies there with a six, so that the five alone is not enough."""
+    why, _ = said(keeping(prize=(6,)), (5, PRIZE), (4, NOWHERE))
+    assert why is not None
+    told = [each for each in (why, *why.also) if each.code in ("adds", "keeps-for")]
+    assert told == [Reason("adds", {"card": 4, "column": PRIZE, "object": JEWEL_7})]
+
+
+def test_a_card_is_not_kept_for_what_the_other_card_wins_as_well() -> None:
+    """Whichever is placed first, the other one wins the prize."""
+    why, _ = said(keeping(), (4, NOWHERE), (5, NOWHERE))
+    told = [] if why is None else [why, *why.also]
+    assert not [each for each in told if each.code in ("adds", "keeps-for")]

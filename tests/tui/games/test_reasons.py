@@ -190,6 +190,20 @@ def test_what_a_placement_wins_is_told_as_things_stand(language: Language) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", ["keeps-for", "adds"])
+def test_a_reason_with_a_risk_ends_with_what_a_card_that_is_kept_wins(
+    code: str, language: Language
+) -> None:
+    face = face_for("dolce-vita", Company(NAMES, Wording(language), UNICODE, reader=0))
+    kept = Reason(code, {"card": 6, "column": 1, "object": 17})
+    answer = Reason("unless", {"seat": 1, "card": 5})
+    words = text_of(reason(face, Reason("takes", {"column": 4, "object": 57}, (answer, kept))))
+    last = text_of(reason(face, kept))
+    assert words.endswith(last) and words.index(NAMES[1]) < words.index(last)
+    assert re.search(r"\b6\b.*\bB\b", last)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", ["worse", "left-worse", "swaps"])
 def test_what_is_given_back_names_the_column_where_it_is_won_first(
     code: str, language: Language

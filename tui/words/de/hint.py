@@ -68,6 +68,18 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.keeps": "behält deine {card} für später",
     "hint.why.dolce-vita.keeps.theirs": "behält die {card} für später",
+    "hint.why.dolce-vita.keeps-for": (
+        "behält deine {card}, die dann meist {object:acc} in Spalte {column} holt"
+    ),
+    "hint.why.dolce-vita.keeps-for.theirs": (
+        "behält die {card}, die dann meist {object:acc} in Spalte {column} holt"
+    ),
+    "hint.why.dolce-vita.adds": (
+        "behält deine {card}: In Spalte {column} dazugelegt, sichert sie dann meist {object:acc}"
+    ),
+    "hint.why.dolce-vita.adds.theirs": (
+        "behält die {card}: In Spalte {column} dazugelegt, sichert sie dann meist {object:acc}"
+    ),
     "hint.why.dolce-vita.richer": ("du hast am Ende der Runde {amount} mehr als nach {other:dat}"),
     "hint.why.dolce-vita.richer.theirs": (
         "{mover} hat am Ende der Runde {amount} mehr als nach {other:dat}"

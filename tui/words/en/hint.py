@@ -64,6 +64,18 @@ WORDS: Final = {
     "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than {other} would",
     "hint.why.dolce-vita.keeps": "keeps your {card} for later",
     "hint.why.dolce-vita.keeps.theirs": "keeps the {card} for later",
+    "hint.why.dolce-vita.keeps-for": (
+        "keeps your {card}, which then mostly wins {object:the} in column {column}"
+    ),
+    "hint.why.dolce-vita.keeps-for.theirs": (
+        "keeps the {card}, which then mostly wins {object:the} in column {column}"
+    ),
+    "hint.why.dolce-vita.adds": (
+        "keeps your {card}: added to column {column}, it then mostly secures {object:the}"
+    ),
+    "hint.why.dolce-vita.adds.theirs": (
+        "keeps the {card}: added to column {column}, it then mostly secures {object:the}"
+    ),
     "hint.why.dolce-vita.richer": "leaves you {amount} richer this round than {other} would",
     "hint.why.dolce-vita.richer.theirs": (
         "leaves {mover} {amount} richer this round than {other} would"

@@ -84,6 +84,22 @@ WORDS: Final = {
     "hint.why.dolce-vita.denies": "{who} finit le tour avec {amount} de moins qu’avec {other}",
     "hint.why.dolce-vita.keeps": "garde votre {card} pour plus tard",
     "hint.why.dolce-vita.keeps.theirs": "garde le {card} pour plus tard",
+    "hint.why.dolce-vita.keeps-for": (
+        "garde votre {card}, qui prend ensuite le plus souvent {object:the} dans la "
+        "colonne\N{NO-BREAK SPACE}{column}"
+    ),
+    "hint.why.dolce-vita.keeps-for.theirs": (
+        "garde le {card}, qui prend ensuite le plus souvent {object:the} dans la "
+        "colonne\N{NO-BREAK SPACE}{column}"
+    ),
+    "hint.why.dolce-vita.adds": (
+        "garde votre {card} : ajouté dans la colonne\N{NO-BREAK SPACE}{column}, il assure ensuite "
+        "le plus souvent {object:the}"
+    ),
+    "hint.why.dolce-vita.adds.theirs": (
+        "garde le {card} : ajouté dans la colonne\N{NO-BREAK SPACE}{column}, il assure ensuite le "
+        "plus souvent {object:the}"
+    ),
     "hint.why.dolce-vita.richer": ("vous laisse à la fin du tour {amount} de plus que {other}"),
     "hint.why.dolce-vita.richer.theirs": (
         "laisse à {mover} à la fin du tour {amount} de plus que {other}"

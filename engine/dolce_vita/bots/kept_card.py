@@ -1,0 +1,88 @@
+"""What a card wins later that a placement leaves in hand, by the lines that the search tried."""
+
+from collections import Counter
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from engine.dolce_vita.bots.reasons import take_of
+from engine.dolce_vita.bots.search import Node, ended
+from engine.dolce_vita.cards import EVERY_COLUMN, NONE, Column, Object, value
+from engine.dolce_vita.rules import apply
+from engine.dolce_vita.state import State
+from engine.game import Reason, Seat
+
+SEEN: Final = 0.2
+"""In which share of the tries the card must have been placed when they ended."""
+
+MOSTLY: Final = 0.6
+"""In which share of these it must win the same object."""
+
+
+class Win(NamedTuple):
+    """An object that a card wins under a column; NONE if it wins nothing there."""
+
+    column: Column
+    object: Object
+
+
+def with_kept(why: Reason | None, best: Node, taken: Node) -> Reason | None:
+    """A reason, with what a card that is kept mostly wins behind all of it, so that it does not end
+    with a risk; that alone where the reason does not tell more than that it is kept, and not where
+    it tells of the same card."""
+    kept = keeps(best, taken)
+    if why is None or kept is None or why.code == "keeps":
+        return kept or why
+    if why.facts.get("card") == kept.facts["card"]:
+        return why
+    return replace(why, also=(*why.also, kept))
+
+
+def keeps(best: Node, taken: Node) -> Reason | None:
+    """What the card that the placement taken spends mostly wins where the better one "keeps" it,
+    perhaps when it "adds" to the card of that one; each is the only one of its root. None if
+    the card that the other one keeps mostly wins the same, which speaks for neither."""
+    spent = taken.places[0].card
+    win = mostly_wins(best, spent)
+    if win is None or win == mostly_wins(taken, best.places[0].card):
+        return None
+    code = "adds" if win.column == best.places[0].column else "keeps-for"
+    return Reason(code, {"card": spent, "column": win.column, "object": win.object})
+
+
+def mostly_wins(root: Node, card: int) -> Win | None:
+    """What a card that the seat still holds after the only placement of a root mostly wins."""
+    seat = root.seat
+    start = apply(root.state, root.places[0])
+    times = Counter[Win]()
+    for table, tries in ended(root, 0):
+        column = _where(start, table, seat, card)
+        if column is not None:
+            times[Win(column, _won(table, seat, card, column))] += tries
+    laid = times.total()
+    if laid < SEEN * root.visits:
+        return None
+    ((win, most),) = times.most_common(1)
+    return win if win.object != NONE and most >= MOSTLY * laid else None
+
+
+def _where(start: State, table: State, seat: Seat, card: int) -> Column | None:
+    """Return the column under which a seat has placed a card since a start."""
+    bit = 1 << card - 1
+    placed = (
+        column
+        for column in EVERY_COLUMN
+        if table.bids[column][seat] & ~start.bids[column][seat] & bit
+    )
+    return next(placed, None)
+
+
+def _won(table: State, seat: Seat, card: int, column: Column) -> Object:
+    """Return what a seat takes from a column that makes it richer, and more so than without that
+    card."""
+    bids = table.bids[column]
+    fewer = (*bids[:seat], bids[seat] & ~(1 << card - 1), *bids[seat + 1 :])
+    without = replace(table, bids=(*table.bids[:column], fewer, *table.bids[column + 1 :]))
+    now, then = (take_of(each, seat, column) for each in (table, without))
+    gained, instead = (value(each.taken) - value(each.returned) for each in (now, then))
+    return now.taken if gained > max(instead, 0) else NONE
