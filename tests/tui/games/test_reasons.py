@@ -160,6 +160,9 @@ def test_collections_that_are_level_are_named_with_what_they_make_together(
             assert re.findall(r"\d+", words).count("8") == 1
 
 
+GETS = {"en": "(gets ", "fr": "(reçoit ", "de": "(bekommt "}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_left_to_the_other_is_named(language: Language) -> None:
     """The other gets a card by one of two picks alone, or can steal it with a Theft."""
@@ -168,6 +171,7 @@ def test_what_is_left_to_the_other_is_named(language: Language) -> None:
     for left in (53, VOL, 0):
         words = text_of(reason(face, Reason("them", {"seat": 1, "theirs": 2, "card": left})))
         assert (name(company, left) in words) == ("(" in words) == bool(left)
+        assert (GETS[language] in words) == bool(left), "not “with” it: who does what?"
     facts = {"seat": 1, "card": 72, "theirs": 3}
     for code, more in (("robbed", {"points": -4}), ("robs-other", {"owner": 2})):
         judged = Judged[Any](1, 0, (), 0, 0.3, 0.01, None, Reason(code, facts | more))

@@ -88,7 +88,7 @@ WORDS: Final = {
     "do.without": " (aufgegeben: {goods})",
     "do.some-card": "eine Karte",
     "do.picks": " und {card} nimmt",
-    "do.with": " (auch mit {card})",
+    "do.with": " (bekommt dabei {card:acc})",
     "do.can.81": "nur wer die Zerbrochene Laterne spielt, sieht die Karten einer Verteilung",
     "do.can.82": "der Ausguck kann den Sonnenaufgang aufhalten",
     "do.can.83": "der Diebstahl nimmt einem Mitspieler eine Karte weg",

@@ -88,7 +88,7 @@ WORDS: Final = {
     "do.without": " (giving up {goods})",
     "do.some-card": "a card",
     "do.picks": " and picks {card}",
-    "do.with": " (including {card})",
+    "do.with": " (gets {card} this way)",
     "do.can.81": "the Broken lantern lets its player alone see the cards of a split",
     "do.can.82": "Lookout can hold Dawn back",
     "do.can.83": "Theft takes a card from another player",

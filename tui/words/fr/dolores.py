@@ -98,7 +98,7 @@ WORDS: Final = {
     "do.without": " (collection perdue : {goods})",
     "do.some-card": "une carte",
     "do.picks": " et prend {card:the}",
-    "do.with": " (y compris {card:the})",
+    "do.with": " (reçoit alors {card:the})",
     "do.can.81": "avec la Lanterne brisée, seul son joueur voit les cartes d’un partage",
     "do.can.82": "le Guetteur peut retarder l’Aube",
     "do.can.83": "le Vol prend une carte à un autre joueur",
