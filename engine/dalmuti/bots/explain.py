@@ -18,7 +18,7 @@ from engine.dalmuti.bots.later import (
     rest,
     spent_jesters,
 )
-from engine.dalmuti.bots.next_lead import next_lead
+from engine.dalmuti.bots.next_lead import Lead, next_lead
 from engine.dalmuti.bots.present import again, beaten, leads_anyway, passed
 from engine.dalmuti.bots.reasons import (
     ALWAYS,
@@ -75,6 +75,10 @@ CONSEQUENCES: Final[Facts] = {
 
 WEAK: Final = (None, "spends")
 """What says little of an action, where worlds tell more."""
+
+
+SURE: Final = ("unbeatable", "surely")
+"""What says of a play that it takes the trick in nearly all worlds."""
 
 
 def explain(
@@ -168,7 +172,7 @@ def speaks(sides: Both) -> Reason | None:
     why = known(view, best, taken, sides.draw)
     if why is None:
         return of_whole_gift(view, best, taken)
-    wins = why.code in ("unbeatable", "surely", "wins")
+    wins = why.code in (*SURE, "wins")
     last = _last(view, best)
     if wins and last is not None and _last(view, taken) is None:
         return Reason("lasts-wins" if why.code == "wins" else "lasts", facts_of(last))
@@ -177,10 +181,21 @@ def speaks(sides: Both) -> Reason | None:
             return None
     elif why.code == "alone" and why == known(view, taken, best, sides.draw):
         return None
-    lead = next_lead(sides, best) if wins and isinstance(best, Play) else None
-    if lead is not None and lead != taken:  # what is called worse now is no good example
-        return Reason(f"{why.code}-leads", {"rank": lead.rank, "number": lead.count + lead.jesters})
+    if wins and isinstance(best, Play):
+        return _followed_by(why, next_lead(sides, best), taken)
     return why
+
+
+def _followed_by(why: Reason, lead: Lead | None, taken: DalmutiAction) -> Reason:
+    """That a play takes the trick, with what the seat leads next: for instance what is best, else
+    what it usually does, or only that it leads, where the trick is hardly ever lost."""
+    if lead is not None and lead.play != taken:  # what is called worse now is no good example
+        cards = {"rank": lead.play.rank, "number": lead.play.count + lead.play.jesters}
+        if lead.best:
+            return Reason(f"{why.code}-leads", cards)
+        if why.code in SURE:
+            return Reason(f"{why.code}-usually", cards)
+    return Reason(f"{why.code}-next") if why.code in SURE else why
 
 
 def _last(view: DalmutiView, action: DalmutiAction) -> Cards | None:

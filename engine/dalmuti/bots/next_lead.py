@@ -1,31 +1,56 @@
 """What to lead after a play that takes the trick."""
 
+from collections import Counter
+from collections.abc import Sequence
 from itertools import compress
 from random import Random
+from typing import NamedTuple
 
 from engine.dalmuti.actions import Pass, Play
 from engine.dalmuti.bots.counting import spent
-from engine.dalmuti.bots.course import Both
+from engine.dalmuti.bots.course import Both, Course, group, jesters
 from engine.dalmuti.bots.groups import whole_groups
 from engine.dalmuti.bots.playout import results
+from engine.dalmuti.bots.reasons import most
 from engine.dalmuti.rules import apply, deal
 from engine.dalmuti.state import State
 from engine.weighing import difference
 
 
-def next_lead(both: Both, play: Play) -> Play | None:
+class Lead(NamedTuple):
+    """A group to lead: the `best` one clearly, or only the one that is mostly led."""
+
+    play: Play
+    best: bool
+
+
+def next_lead(both: Both, play: Play) -> Lead | None:
     """Return the group that is clearly the best lead after a play, in the worlds in which that
-    takes the trick at once; None if none is."""
+    takes the trick at once; else the one that is mostly led when the hand is played out, unless it
+    is clearly worse than another. None if there is neither."""
     leads = whole_groups(play.seat, both.view.hand - spent(play))
     takes = [len(one.tricks[0]) == 1 for one in both.well]
     if len(leads) < 2 or sum(takes) < 2:
-        return leads[0] if len(leads) == 1 else None
+        return Lead(leads[0], True) if len(leads) == 1 else None
     worlds = [_taken(world, play) for world in compress(both.worlds, takes)]
     tries = [results(world, leads, play.seat, "") for world in worlds]
     by_lead = dict(zip(leads, zip(*tries, strict=True), strict=True))
     best = max(leads, key=lambda lead: sum(by_lead[lead]))
-    ahead = [difference(by_lead[best], by_lead[lead]) for lead in leads if lead != best]
-    return best if all(each.mean > each.margin for each in ahead) else None
+    ahead = {lead: difference(by_lead[best], by_lead[lead]) for lead in leads if lead != best}
+    if all(each.mean > each.margin for each in ahead.values()):
+        return Lead(best, True)
+    usual = _mostly_led(leads, list(compress(both.well, takes)))
+    behind = ahead.get(usual) if usual is not None else None
+    clear = behind is not None and behind.mean > behind.margin
+    return None if usual is None or clear else Lead(usual, False)
+
+
+def _mostly_led(leads: Sequence[Play], courses: Sequence[Course]) -> Play | None:
+    """Return which of some groups the seat mostly leads after it has taken the trick."""
+    led = [one.then for one in courses if one.then is not None and one.then.seat == one.seat]
+    times = Counter(group(each.cards) for each in led if not jesters(each.cards))
+    usual = (lead for lead in leads if most(times[lead.rank, lead.count], courses))
+    return next(usual, None)
 
 
 def _taken(world: State, play: Play) -> State:

@@ -124,6 +124,26 @@ WORDS: Final = {
     "hint.why.dalmuti.surely-leads.theirs": (
         "gewinnt fast sicher den Stich: {mover} spielt danach aus, zum Beispiel {cards:acc}"
     ),
+    "hint.why.dalmuti.unbeatable-usually": (
+        "niemand kann das unterbieten: Du spielst danach aus, meist {cards:acc}"
+    ),
+    "hint.why.dalmuti.unbeatable-usually.theirs": (
+        "niemand kann das unterbieten: {mover} spielt danach aus, meist {cards:acc}"
+    ),
+    "hint.why.dalmuti.unbeatable-next": "niemand kann das unterbieten: Du spielst danach aus",
+    "hint.why.dalmuti.unbeatable-next.theirs": (
+        "niemand kann das unterbieten: {mover} spielt danach aus"
+    ),
+    "hint.why.dalmuti.surely-usually": (
+        "gewinnt fast sicher den Stich: Du spielst danach aus, meist {cards:acc}"
+    ),
+    "hint.why.dalmuti.surely-usually.theirs": (
+        "gewinnt fast sicher den Stich: {mover} spielt danach aus, meist {cards:acc}"
+    ),
+    "hint.why.dalmuti.surely-next": "gewinnt fast sicher den Stich: Du spielst danach aus",
+    "hint.why.dalmuti.surely-next.theirs": (
+        "gewinnt fast sicher den Stich: {mover} spielt danach aus"
+    ),
     "hint.why.dalmuti.wins-leads": (
         "gewinnt meist den Stich: Du spielst danach aus, zum Beispiel {cards:acc}"
     ),

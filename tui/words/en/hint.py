@@ -112,6 +112,20 @@ WORDS: Final = {
     "hint.why.dalmuti.surely-leads.theirs": (
         "almost certainly takes the trick: {mover} leads next, for instance {cards}"
     ),
+    "hint.why.dalmuti.unbeatable-usually": "nobody can beat it: you lead next, most often {cards}",
+    "hint.why.dalmuti.unbeatable-usually.theirs": (
+        "nobody can beat it: {mover} leads next, most often {cards}"
+    ),
+    "hint.why.dalmuti.unbeatable-next": "nobody can beat it: you lead next",
+    "hint.why.dalmuti.unbeatable-next.theirs": "nobody can beat it: {mover} leads next",
+    "hint.why.dalmuti.surely-usually": (
+        "almost certainly takes the trick: you lead next, most often {cards}"
+    ),
+    "hint.why.dalmuti.surely-usually.theirs": (
+        "almost certainly takes the trick: {mover} leads next, most often {cards}"
+    ),
+    "hint.why.dalmuti.surely-next": "almost certainly takes the trick: you lead next",
+    "hint.why.dalmuti.surely-next.theirs": "almost certainly takes the trick: {mover} leads next",
     "hint.why.dalmuti.wins-leads": "mostly takes the trick: you lead next, for instance {cards}",
     "hint.why.dalmuti.wins-leads.theirs": (
         "mostly takes the trick: {mover} leads next, for instance {cards}"

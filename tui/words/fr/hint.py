@@ -144,6 +144,24 @@ WORDS: Final = {
     "hint.why.dalmuti.surely-leads.theirs": (
         "remporte presque sûrement le pli : {mover} ouvre ensuite, par exemple avec {cards}"
     ),
+    "hint.why.dalmuti.unbeatable-usually": (
+        "personne ne peut couvrir : vous ouvrez ensuite, le plus souvent avec {cards}"
+    ),
+    "hint.why.dalmuti.unbeatable-usually.theirs": (
+        "personne ne peut couvrir : {mover} ouvre ensuite, le plus souvent avec {cards}"
+    ),
+    "hint.why.dalmuti.unbeatable-next": "personne ne peut couvrir : vous ouvrez ensuite",
+    "hint.why.dalmuti.unbeatable-next.theirs": "personne ne peut couvrir : {mover} ouvre ensuite",
+    "hint.why.dalmuti.surely-usually": (
+        "remporte presque sûrement le pli : vous ouvrez ensuite, le plus souvent avec {cards}"
+    ),
+    "hint.why.dalmuti.surely-usually.theirs": (
+        "remporte presque sûrement le pli : {mover} ouvre ensuite, le plus souvent avec {cards}"
+    ),
+    "hint.why.dalmuti.surely-next": "remporte presque sûrement le pli : vous ouvrez ensuite",
+    "hint.why.dalmuti.surely-next.theirs": (
+        "remporte presque sûrement le pli : {mover} ouvre ensuite"
+    ),
     "hint.why.dalmuti.wins-leads": (
         "remporte le plus souvent le pli : vous ouvrez ensuite, par exemple avec {cards}"
     ),
