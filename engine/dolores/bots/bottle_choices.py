@@ -37,7 +37,7 @@ def mix_up(analysis: Analysis) -> Prospects:
     """Return what the gestures bring as they are, and what a new round after Embrouille does
     (DO16)."""
     stands = analysis.value.cell(analysis.sample.worlds, analysis.view.sharing.hands)[analysis.seat]
-    anew = analysis.duel.value()[analysis.seat] - analysis.price
+    anew = analysis.duel.anew[analysis.seat] - analysis.price
     return (
         analysis.prospect(Pass(analysis.seat), stands),
         analysis.prospect(Play(analysis.seat, EMBROUILLE), anew),

@@ -1,14 +1,16 @@
-"""The two sharers' choices as a matrix game, with Ruse, and with what is believed of a player."""
+"""The two sharers' choices as a matrix game, with Ruse and Embrouille, and with what is believed of
+a player."""
 
 from typing import Final
 
 from engine.dolores.bots.goods_value import Values
 from engine.dolores.bots.matrix import Mixture, solve
 from engine.dolores.bots.sharing_value import Cells
-from engine.dolores.cards import GESTURES, PAIRS
+from engine.dolores.cards import EMBROUILLE, GESTURES, PAIRS
 from engine.dolores.gestures import may_trick
-from engine.dolores.state import Record, neighbour
+from engine.dolores.state import NOBODY, Record, holder, neighbour
 from engine.dolores.views import DoloresView
+from engine.game import Seat
 
 OPENNESS: Final = 6
 """So many gestures seen of a player weigh as much as what reason would have that player do."""
@@ -18,22 +20,34 @@ class Duel:
     """Both sharers' choices and what they lead to, the donor first."""
 
     def __init__(self, view: DoloresView, cells: Cells, price: float) -> None:
-        """Work out the payoffs of both sharers. `price`: by how much a Ruse must raise its owner's
-        chance to be spent."""
-        self.view, self.cells = view, cells
+        """Work out the payoffs of both sharers. `price`: by how much a Ruse or an Embrouille must
+        raise its owner's chance to be spent."""
+        self.view, self.cells, self.price = view, cells, price
         self.sharers = (view.donor, neighbour(view))
         self.choices = [
             (*GESTURES, *PAIRS) if may_trick(view, seat) else GESTURES for seat in self.sharers
         ]
         donors, neighbours = self.choices
-        self.results = [[self._result(d, n) for n in neighbours] for d in donors]
+        self.stands = [[self._result(d, n) for n in neighbours] for d in donors]
+        """What both choices lead to if nobody cancels them."""
+        self._weigh(self.stands)
+        self.anew = self.value()
+        """The chances of all if both choose, for the first time or anew, and nobody can cancel."""
+        keeper = holder(view, EMBROUILLE)
+        if keeper != NOBODY:
+            self._weigh([[self._undone(keeper, each) for each in row] for row in self.stands])
+
+    def _weigh(self, results: list[list[Values]]) -> None:
+        """Find how two would choose of whom each pair of choices leads to these results."""
+        donors, neighbours = self.choices
+        self.results = results
         self.payoffs = (
             [
-                [result[view.donor] - price * self._spends(d) for result in row]
-                for d, row in zip(donors, self.results, strict=True)
+                [result[self.view.donor] - self.price * self._spends(d) for result in row]
+                for d, row in zip(donors, results, strict=True)
             ],
             [
-                [row[column][self.sharers[1]] - price * self._spends(n) for row in self.results]
+                [row[column][self.sharers[1]] - self.price * self._spends(n) for row in results]
                 for column, n in enumerate(neighbours)
             ],
         )
@@ -41,17 +55,25 @@ class Duel:
         self.reasoned = solve(*self.payoffs)
         """The mixtures of two players who know nothing of each other."""
 
+    def _undone(self, keeper: Seat, stands: Values) -> Values:
+        """Return the chances after two choices that one seat may cancel, who does so if to choose
+        anew is better for him by more than the bottle is worth; it is lost to him then (DO16)."""
+        anew = [each - self.price * (seat == keeper) for seat, each in enumerate(self.anew)]
+        return anew if anew[keeper] > stands[keeper] else stands
+
     def _spends(self, choice: int) -> bool:
         return choice in PAIRS and self.view.sharing.ruse not in self.sharers
 
     def _result(self, donors: int, neighbours: int) -> Values:
-        """Return the chances of all after two commitments. A player of Ruse keeps the gesture that
-        is better for their own chance, having seen the other's."""
-        ways = [
-            self.cells[d, n] for d in GESTURES if d & donors for n in GESTURES if n & neighbours
-        ]
+        """Return the chances of all after two commitments."""
+        return self.cells[self.shown(donors, neighbours)]
+
+    def shown(self, donors: int, neighbours: int) -> tuple[int, int]:
+        """Return the gestures that two commitments come to. A player of Ruse keeps the one that is
+        better for their own chance, having seen the other's."""
+        ways = [(d, n) for d in GESTURES if d & donors for n in GESTURES if n & neighbours]
         keeper = self.sharers[neighbours in PAIRS]
-        return max(ways, key=lambda chances: chances[keeper])
+        return max(ways, key=lambda hands: self.cells[hands][keeper])
 
     def answer(self, which: int, credit: float, said: int) -> Mixture:
         """Return the mixture of one sharer against what they believe of the other, who has

@@ -33,6 +33,7 @@ CONSEQUENCES: Final[Facts] = {
     "outcome": {**GESTURE, **OUTCOME},
     "outcome-undone": {**GESTURE, **OUTCOME},
     "chances": {**GESTURE, "mine": GESTURES, "chance": PERCENT},
+    "chances-undone": {**GESTURE, "mine": GESTURES, "chance": PERCENT},
     "hopes": {**EITHER, "chance": PERCENT},
     "provokes": {**GESTURE, "percent": PERCENT, "before": PERCENT},
     "unlikely": {"percent": PERCENT},

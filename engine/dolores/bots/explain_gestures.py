@@ -37,10 +37,10 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     """What both gestures lead to against that of the other in which most of the difference lies,
     and against a second one in which much of it does: who takes which cards, and what that brings
     both, mostly by which collection, if points show the difference: one's own, else the other's.
-    Otherwise the chances to win that they give there. Why the other likely makes it, and that a
-    bottle of the seat can undo it, is told with it. Before all that, where it is so, that the
-    better one is better whatever the other shows, by the table of outcomes, too: then the first
-    case alone is told, as an example."""
+    Otherwise the chances to win that they give there. Why the other
+    likely makes it, and that a bottle of the seat can undo it, is told with it. Before all that,
+    where it is so, that the better one is better whatever the other shows, by the table of
+    outcomes, too: then the first case alone is told, as an example."""
     which, met = talk.which, talk.now(analysis).met
     choices, pays = analysis.duel.choices[which], analysis.duel.payoffs[which]
     mine = [choices.index(each) for each in (best, taken)]
@@ -88,8 +88,7 @@ def _by_points(
             if facts[0]["points"] == facts[1]["points"]:
                 why = _denies(why, facts[1]["theirs"])
             why = replace(why, facts=why.facts | because(view, 1 - which, spot))
-            undone = holder(view, EMBROUILLE) == view.seat
-            pairs.append((why, replace(came, code="outcome-undone") if undone else came))
+            pairs.append((why, _unless_undone(view, came)))
     return pairs
 
 
@@ -97,7 +96,7 @@ def _by_chances(
     talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], told: Sequence[int]
 ) -> list[tuple[Reason, Reason]]:
     """The chances to win that both give against some of the other's, where the better is ahead."""
-    results, choices = analysis.duel.results, analysis.duel.choices[talk.which]
+    results, choices = analysis.duel.stands, analysis.duel.choices[talk.which]
     mine = [choices.index(each) for each in both]
     pairs = list[tuple[Reason, Reason]]()
     for spot in told:
@@ -110,8 +109,15 @@ def _by_chances(
             code = "chances" if single else "hopes"
             why, came = _said(code, talk.of_the_other(spot, met), *facts)
             basis = because(analysis.view, 1 - talk.which, spot) if single else {}
+            came = _unless_undone(analysis.view, came) if single else came
             pairs.append((replace(why, facts=why.facts | basis), came))
     return pairs
+
+
+def _unless_undone(view: DoloresView, came: Reason) -> Reason:
+    """The same, unless the seat plays the bottle that undoes both gestures, if it has that."""
+    undone = holder(view, EMBROUILLE) == view.seat
+    return replace(came, code=f"{came.code}-undone") if undone else came
 
 
 def _single(both: tuple[int, int], spot: int) -> bool:

@@ -140,6 +140,17 @@ def test_that_a_bottle_of_ones_own_can_undo_the_gesture() -> None:
     assert came is not None and came.code == "outcome"
 
 
+def test_that_a_bottle_of_ones_own_can_undo_it_is_told_with_chances_too() -> None:
+    """Face down the cards tell no points."""
+    start = against(CONFLIT)
+    dark = replace(start.sharing, looker=B)
+    start = replace(start, sharing=dark)
+    for keeper, code in ((A, "chances-undone"), (B, "chances")):
+        state = replace(start, holders=holders_with(start.holders, EMBROUILLE, keeper))
+        _, came = said(state, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+        assert came is not None and came.code == code
+
+
 def _of_both(cell: Payoff) -> dict[str, int]:
     """Return the facts of a cell where all cards are gold, the highest collection."""
     gold = {"card": 0, "kinds": kinds([GOLD]), "how": 1 + EFFECTS.index(HIGHER), "sum": 0}

@@ -266,6 +266,14 @@ WORDS: Final = {
         "wenn {who} {gesture} zeigt{picks}, {ends}; die Chance von {mover} zu gewinnen ist dann "
         "nur {chance} %"
     ),
+    "review.came.dolores.chances-undone": (
+        "wenn {who} {gesture} zeigt{picks}, {ends}; deine Chance zu gewinnen ist dann nur "
+        "{chance} %, außer du spielst deinen Wirrwarr"
+    ),
+    "review.came.dolores.chances-undone.theirs": (
+        "wenn {who} {gesture} zeigt{picks}, {ends}; die Chance von {mover} zu gewinnen ist dann "
+        "nur {chance} %, außer {mover} spielt den Wirrwarr"
+    ),
     "review.came.dolores.opens": (
         "{goods} wird deine niedrigste Sammlung: kostet dich {points} {points:Punkt|Punkte}"
     ),

@@ -244,6 +244,14 @@ WORDS: Final = {
     "review.came.dolores.chances.theirs": (
         "if {who} {gesture}{picks}, {ends}; {mover}’s chance of winning is then only {chance}%"
     ),
+    "review.came.dolores.chances-undone": (
+        "if {who} {gesture}{picks}, {ends}; your chance of winning is then only {chance}%, "
+        "unless you play your Mix-up"
+    ),
+    "review.came.dolores.chances-undone.theirs": (
+        "if {who} {gesture}{picks}, {ends}; {mover}’s chance of winning is then only {chance}%, "
+        "unless {mover} plays Mix-up"
+    ),
     "review.came.dolores.opens": (
         "opens a new lowest collection, {goods}: costs you {points} {points:point|points}"
     ),

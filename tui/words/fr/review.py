@@ -286,6 +286,14 @@ WORDS: Final = {
     "review.came.dolores.chances.theirs": (
         "si {who} {gesture}{picks}, {ends} ; {mover} n’a alors que {chance} % de chances de gagner"
     ),
+    "review.came.dolores.chances-undone": (
+        "si {who} {gesture}{picks}, {ends} ; vos chances de gagner ne sont alors que de "
+        "{chance} %, sauf si vous jouez votre Embrouille"
+    ),
+    "review.came.dolores.chances-undone.theirs": (
+        "si {who} {gesture}{picks}, {ends} ; {mover} n’a alors que {chance} % de chances de "
+        "gagner, sauf si {mover} joue l’Embrouille"
+    ),
     "review.came.dolores.opens": (
         "une nouvelle collection, {goods}, devient votre plus faible : cela vous coûte {points} "
         "{points:point|points}"
