@@ -10,6 +10,7 @@ from engine.dolores.actions import Announce, Bet, DoloresAction
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import because
 from engine.dolores.bots.effects import EFFECTS, TIED, effect, kinds, tied
+from engine.dolores.bots.final_points import of_the_end
 from engine.dolores.bots.gesture_choices import likely
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
 from engine.dolores.bots.matrix import Mixture
@@ -37,7 +38,7 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     """What both gestures lead to against that of the other in which most of the difference lies,
     and against a second one in which much of it does: who takes which cards, and what that brings
     both, mostly by which collection, if points show the difference: one's own, else the other's.
-    Otherwise the chances to win that they give there. Why the other
+    Otherwise the chances to win that they give there, and what both have in the end. Why the other
     likely makes it, and that a bottle of the seat can undo it, is told with it. Before all that,
     where it is so, that the better one is better whatever the other shows, by the table of
     outcomes, too: then the first case alone is told, as an example."""
@@ -53,10 +54,11 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     always = ahead >= BETTER and plain
     told = [spot for spot in order if weights[spot] >= least][: 1 if always else TOLD]
     pairs = _by_points(talk, analysis, met, (best, taken), told)
+    end = None if pairs else of_the_end(analysis, which, met, (best, taken))
     pairs = pairs or _by_chances(talk, analysis, met, (best, taken), told)
     whys, cames = zip(*pairs, strict=True) if pairs else ((), ())
     whatever = [Reason("whatever", {"seat": talk.other})] if always else []
-    return together([*whatever, *whys]), together(cames)
+    return together([*whatever, *whys, *([end] if end else [])]), together(cames)
 
 
 def _by_points(

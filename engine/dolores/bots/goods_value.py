@@ -113,6 +113,10 @@ class Evaluator:
             found = known[goods] = self._expected(seat, goods)
         return found
 
+    def points(self, seat: Seat, goods: Goods) -> float:
+        """How many points these goods score in the end on average, by the futures alone."""
+        return self.score(seat, goods)
+
     def _expected(self, seat: Seat, goods: Goods) -> float:
         return expected(goods, self._futures[seat])
 
@@ -131,6 +135,10 @@ class Ensemble(Evaluator):
         self.members, self.size = evaluators, len(evaluators)
         self.turns, self.temperature = evaluators[0].turns, evaluators[0].temperature
         self._known = [{} for _ in self.turns]
+
+    def points(self, seat: Seat, goods: Goods) -> float:
+        """See Evaluator; whatever else an ensemble makes of them."""
+        return sum([each.points(seat, goods) for each in self.members]) / self.size
 
     def _expected(self, seat: Seat, goods: Goods) -> float:
         return sum([each.score(seat, goods) for each in self.members]) / self.size

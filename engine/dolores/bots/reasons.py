@@ -59,6 +59,12 @@ BESIDE: Final[Facts] = {
 with the card that he gets by it alone, if there is one, and in one's own; from what to what it
 raises the worth of a collection; how much it gives up."""
 
+FINAL: Final = range(1000)
+OWN_END: Final = {"end": FINAL, "less": FINAL}
+RIVALS_END: Final = {"seat": SEATS, "rival": FINAL, "before": FINAL}
+"""How many tenths of a point the seat and the other sharer have in the end on average, and with the
+second action."""
+
 REASONS: Final[Facts] = {
     "expects": _LIKELY,
     "persuades": {**_LIKELY, "before": PERCENT},
@@ -74,6 +80,9 @@ REASONS: Final[Facts] = {
     },
     "chances": {**_LIKELY, **BECAUSE, "mine": GESTURES, "chance": PERCENT},
     "hopes": {**EITHER, "percent": PERCENT, "chance": PERCENT},
+    "ends-both": {**OWN_END, **RIVALS_END},
+    "ends-own": OWN_END,
+    "ends-rival": RIVALS_END,
     "free": {},
     "spares": {"points": POINTS},
     "likely": {"percent": PERCENT},

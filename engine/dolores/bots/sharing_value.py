@@ -91,14 +91,9 @@ class SharingValue:
         self, cards: Cards, hands: tuple[int, int], bet: Mapping[Seat, float]
     ) -> dict[Slot, Values]:
         """Return by slot the chances when the single Esquive picks the card there."""
-        which, found = picker(hands), {}
-        for slot, card in zip(SLOTS, cards, strict=True):
-            if card:
-                left = (*cards[:slot], EMPTY, *cards[slot + 1 :])
-                shares = list(handed_out(left, hands)[:2])
-                shares[which] = (card,)
-                found[slot] = self.shared_out(shares, bet)
-        return found
+        return {
+            slot: self.shared_out(picked(cards, hands, slot), bet) for slot in SLOTS if cards[slot]
+        }
 
     def blind_picks(
         self, worlds: Sequence[Cards], hands: tuple[int, int], bet: Mapping[Seat, float]
@@ -139,6 +134,13 @@ class SharingValue:
     def cells(self, worlds: Sequence[Cards]) -> Cells:
         """Return the chances after every pair of gestures."""
         return {(d, n): self.cell(worlds, (d, n)) for d in GESTURES for n in GESTURES}
+
+
+def picked(cards: Cards, hands: tuple[int, int], slot: Slot) -> tuple[tuple[int, ...], ...]:
+    """What the donor and the neighbour take home when the single Esquive picks the card there."""
+    shares = list(handed_out((*cards[:slot], EMPTY, *cards[slot + 1 :]), hands)[:2])
+    shares[picker(hands)] = (cards[slot],)
+    return tuple(shares)
 
 
 def mean(many: Sequence[Values]) -> Values:

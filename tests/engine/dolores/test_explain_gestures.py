@@ -97,7 +97,7 @@ def test_a_gesture_is_not_called_better_against_what_the_table_shows() -> None:
     assert [row[2][:2] for row in rows[1:]] == [(2, 9), (5, 1)]
     assert _ahead(state, CONFLIT, ESQUIVE) > 0.005
     why, _ = said(state, A, Commit(A, CONFLIT), Commit(A, ESQUIVE))
-    assert why is not None and met_by(why) == [*every(why)]
+    assert why is not None and "whatever" not in [each.code for each in every(why)]
 
 
 def test_the_card_that_a_dodge_picks_by_the_table_of_outcomes() -> None:

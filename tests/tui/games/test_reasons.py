@@ -160,6 +160,20 @@ def test_collections_that_are_level_are_named_with_what_they_make_together(
             assert re.findall(r"\d+", words).count("8") == 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_in_the_end_are_told_with_tenths_of_oneself_and_of_the_other(
+    language: Language,
+) -> None:
+    own, rival = {"end": 86, "less": 84}, {"seat": 1, "rival": 70, "before": 76}
+    figures = {"own": ["8.6", "8.4"], "rival": ["7.0", "7.6"]}
+    face = face_for("dolores", Company(NAMES[:3], Wording(language), UNICODE, reader=0))
+    for code, facts in (("own", own), ("rival", rival), ("both", own | rival)):
+        words = text_of(reason(face, Reason(f"ends-{code}", facts), mover=0))
+        told = [each.replace(",", ".") for each in re.findall(r"\d+[.,]\d", words)]
+        assert told == figures.get(code, [*figures["own"], *figures["rival"]])
+        assert bool(YOU[language].search(words)) == (code != "rival")
+
+
 GETS = {"en": "(gets ", "fr": "(reçoit ", "de": "(bekommt "}
 
 

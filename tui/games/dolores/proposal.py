@@ -29,6 +29,7 @@ from tui.games.dolores.cargo import bottled, change, kind_name, listed, name, na
 from tui.games.dolores.outcomes import gesture_name, gesture_verb
 from tui.games.dolores.seating import sharers
 from tui.render.face import Company
+from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, line
 from tui.words.speech import Fact, Noun
 
@@ -122,6 +123,9 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         facts["because"] = Noun(
             f"do.because.{why.facts['basis']}", {**why.facts, "who": facts["who"]}
         )
+    if why.code.startswith("ends-"):
+        tenths = {name: fact for name, fact in why.facts.items() if name != "seat"}
+        facts |= {name: decimal(company.say, fact / 10, 1) for name, fact in tenths.items()}
     for said, fact in (("you", "points"), ("them", "theirs"), ("otherwise", "instead")):
         if fact in why.facts:
             facts[said] = change(company, why.facts[fact]).text

@@ -230,6 +230,9 @@ WORDS: Final = {
         "wenn {who} {gesture} zeigt ({percent} %{because}){picks}, {ends}; die Chance von {mover} "
         "zu gewinnen ist dann {chance} %"
     ),
+    "hint.why.dolores.chances.too": (
+        "; wenn {who} {gesture} zeigt ({percent} %{because}): {chance} %"
+    ),
     "hint.why.dolores.outcome.too": (
         "; wenn {who} {gesture} zeigt ({percent} %{because}){picks}: du {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"
@@ -311,6 +314,23 @@ WORDS: Final = {
     "hint.why.dolores.hopes.theirs": (
         "wenn {who} {gesture} zeigt ({percent} %), ist die Chance von {mover} zu gewinnen {chance} "
         "%"
+    ),
+    "hint.why.dolores.ends-both": (
+        "über alle Gesten gerechnet hast du am Ende im Schnitt {end} statt {less} Punkte, {who} "
+        "{rival} statt {before}"
+    ),
+    "hint.why.dolores.ends-both.theirs": (
+        "über alle Gesten gerechnet hat {mover} am Ende im Schnitt {end} statt {less} Punkte, "
+        "{who} {rival} statt {before}"
+    ),
+    "hint.why.dolores.ends-own": (
+        "über alle Gesten gerechnet hast du am Ende im Schnitt {end} statt {less} Punkte"
+    ),
+    "hint.why.dolores.ends-own.theirs": (
+        "über alle Gesten gerechnet hat {mover} am Ende im Schnitt {end} statt {less} Punkte"
+    ),
+    "hint.why.dolores.ends-rival": (
+        "über alle Gesten gerechnet hat {who} am Ende im Schnitt {rival} statt {before} Punkte"
     ),
     "hint.why.dolores.you": "du {you} {points:Punkt|Punkte}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:Punkt|Punkte}",

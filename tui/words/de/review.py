@@ -274,6 +274,8 @@ WORDS: Final = {
         "wenn {who} {gesture} zeigt{picks}, {ends}; die Chance von {mover} zu gewinnen ist dann "
         "nur {chance} %, außer {mover} spielt den Wirrwarr"
     ),
+    "review.came.dolores.chances.too": "; wenn {who} {gesture} zeigt: nur {chance} %",
+    "review.came.dolores.chances-undone.too": "; wenn {who} {gesture} zeigt: nur {chance} %",
     "review.came.dolores.opens": (
         "{goods} wird deine niedrigste Sammlung: kostet dich {points} {points:Punkt|Punkte}"
     ),

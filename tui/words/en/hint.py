@@ -208,6 +208,7 @@ WORDS: Final = {
         "if {who} {gesture} ({percent}%{because}){picks}, {ends}; {mover}’s chance of winning is "
         "then {chance}%"
     ),
+    "hint.why.dolores.chances.too": "; if {who} {gesture} ({percent}%{because}): {chance}%",
     "hint.why.dolores.outcome.too": (
         "; if {who} {gesture} ({percent}%{because}){picks}: you {you} {points:point|points}{by}, "
         "{who} {them}"
@@ -289,6 +290,23 @@ WORDS: Final = {
     ),
     "hint.why.dolores.hopes.theirs": (
         "if {who} {gesture} ({percent}%), {mover}’s chance of winning is {chance}%"
+    ),
+    "hint.why.dolores.ends-both": (
+        "over all gestures, you end with {end} points on average instead of {less}, {who} with "
+        "{rival} instead of {before}"
+    ),
+    "hint.why.dolores.ends-both.theirs": (
+        "over all gestures, {mover} ends with {end} points on average instead of {less}, {who} "
+        "with {rival} instead of {before}"
+    ),
+    "hint.why.dolores.ends-own": (
+        "over all gestures, you end with {end} points on average instead of {less}"
+    ),
+    "hint.why.dolores.ends-own.theirs": (
+        "over all gestures, {mover} ends with {end} points on average instead of {less}"
+    ),
+    "hint.why.dolores.ends-rival": (
+        "over all gestures, {who} ends with {rival} points on average instead of {before}"
     ),
     "hint.why.dolores.you": "you {you} {points:point|points}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",

@@ -252,6 +252,8 @@ WORDS: Final = {
         "if {who} {gesture}{picks}, {ends}; {mover}’s chance of winning is then only {chance}%, "
         "unless {mover} plays Mix-up"
     ),
+    "review.came.dolores.chances.too": "; if {who} {gesture}: only {chance}%",
+    "review.came.dolores.chances-undone.too": "; if {who} {gesture}: only {chance}%",
     "review.came.dolores.opens": (
         "opens a new lowest collection, {goods}: costs you {points} {points:point|points}"
     ),

@@ -240,6 +240,7 @@ WORDS: Final = {
         "si {who} {gesture} ({percent} %{because}){picks}, {ends} ; {mover} a alors {chance} % de "
         "chances de gagner"
     ),
+    "hint.why.dolores.chances.too": " ; si {who} {gesture} ({percent} %{because}) : {chance} %",
     "hint.why.dolores.outcome.too": (
         " ; si {who} {gesture} ({percent} %{because}){picks} : vous {you} "
         "{points:point|points}{by}, {who} {them}"
@@ -329,6 +330,23 @@ WORDS: Final = {
     ),
     "hint.why.dolores.hopes.theirs": (
         "si {who} {gesture} ({percent} %), {mover} a {chance} % de chances de gagner"
+    ),
+    "hint.why.dolores.ends-both": (
+        "tous gestes confondus, vous finissez en moyenne avec {end} points au lieu de {less}, "
+        "{who} avec {rival} au lieu de {before}"
+    ),
+    "hint.why.dolores.ends-both.theirs": (
+        "tous gestes confondus, {mover} finit en moyenne avec {end} points au lieu de {less}, "
+        "{who} avec {rival} au lieu de {before}"
+    ),
+    "hint.why.dolores.ends-own": (
+        "tous gestes confondus, vous finissez en moyenne avec {end} points au lieu de {less}"
+    ),
+    "hint.why.dolores.ends-own.theirs": (
+        "tous gestes confondus, {mover} finit en moyenne avec {end} points au lieu de {less}"
+    ),
+    "hint.why.dolores.ends-rival": (
+        "tous gestes confondus, {who} finit en moyenne avec {rival} points au lieu de {before}"
     ),
     "hint.why.dolores.you": "vous {you} {points:point|points}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",

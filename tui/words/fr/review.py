@@ -294,6 +294,8 @@ WORDS: Final = {
         "si {who} {gesture}{picks}, {ends} ; {mover} n’a alors que {chance} % de chances de "
         "gagner, sauf si {mover} joue l’Embrouille"
     ),
+    "review.came.dolores.chances.too": " ; si {who} {gesture} : seulement {chance} %",
+    "review.came.dolores.chances-undone.too": " ; si {who} {gesture} : seulement {chance} %",
     "review.came.dolores.opens": (
         "une nouvelle collection, {goods}, devient votre plus faible : cela vous coûte {points} "
         "{points:point|points}"

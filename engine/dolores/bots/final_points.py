@@ -1,0 +1,102 @@
+"""How many points both sharers score in the end on average, by the futures that judge a sharing."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine.dolores.bots.analysis import Analysis
+from engine.dolores.bots.goods_value import Values
+from engine.dolores.bots.matrix import Mixture
+from engine.dolores.bots.sharing_value import SharingValue, mean, picked
+from engine.dolores.bots.worlds import Cards
+from engine.dolores.cards import EMBROUILLE, ESQUIVE, VOL, Slot, with_cards
+from engine.dolores.settling import handed_out, picker
+from engine.dolores.state import NOBODY, holder, with_seat
+from engine.game import Reason, Seat
+
+TOLD: Final = 0.2
+"""By how many points more one must end ahead of the other sharer for that to be told."""
+
+Ends = Sequence[float]
+"""What the donor and his neighbour score in the end."""
+
+Shares = tuple[tuple[int, ...], ...]
+"""The cards that they take home."""
+
+
+def of_the_end(
+    analysis: Analysis, which: int, met: Mixture, both: tuple[int, int]
+) -> Reason | None:
+    """What one of the sharers and the other have in the end on average with the first of two
+    choices, and with the second: over all that the other may choose, by his chances, in the same
+    futures. None unless it shows the first to be better; nor where a Vol or an Embrouille can
+    change that, which points do not tell."""
+    view = analysis.view
+    if holder(view, EMBROUILLE) != NOBODY or any(VOL in cards for cards in analysis.sample.worlds):
+        return None
+    (own, rival), (less, instead) = (_on_average(analysis, which, met, each) for each in both)
+    if (own - rival) - (less - instead) < TOLD:
+        return None
+    facts = {"end": _tenths(own), "less": _tenths(less)}
+    theirs = {"seat": analysis.duel.sharers[1 - which], "rival": _tenths(rival)}
+    theirs["before"] = _tenths(instead)
+    if theirs["rival"] == theirs["before"]:
+        return Reason("ends-own", facts)
+    if facts["end"] == facts["less"]:
+        return Reason("ends-rival", theirs)
+    return Reason("ends-both", facts | theirs)
+
+
+def _tenths(points: float) -> int:
+    return round(10 * points)
+
+
+def _on_average(analysis: Analysis, which: int, met: Mixture, mine: int) -> tuple[float, float]:
+    """Return what a sharer and the other one score in the end after a choice of his."""
+    duel = analysis.duel
+    ends = []
+    for chance, theirs in zip(met, duel.choices[1 - which], strict=True):
+        hands = duel.shown(*((theirs, mine) if which else (mine, theirs)))
+        found = final_points(analysis.value, analysis.sample.worlds, hands)
+        ends.append([chance * each for each in found])
+    donor, neighbour = map(sum, zip(*ends, strict=True))
+    return (neighbour, donor) if which else (donor, neighbour)
+
+
+def final_points(value: SharingValue, worlds: Sequence[Cards], hands: tuple[int, int]) -> Ends:
+    """Return what both sharers score in the end after two gestures, over all ways the cards may
+    lie, as `SharingValue.cell` judges them."""
+    if hands == (ESQUIVE, ESQUIVE):
+        return [_without_one(value, seat) for seat in value.sharers]
+    return mean([_points(value, shares) for shares in _shares(value, worlds, hands)])
+
+
+def _without_one(value: SharingValue, seat: Seat) -> float:
+    """Return what a seat scores without the collection that it would give up."""
+    goods, kind = value.view.goods[seat], value.missed_least(seat)
+    return value.evaluator.points(seat, with_seat(goods, kind - 1, 0) if kind else goods)
+
+
+def _points(value: SharingValue, shares: Shares) -> list[float]:
+    goods = value.view.goods
+    return [
+        value.evaluator.points(seat, with_cards(goods[seat], cards))
+        for seat, cards in zip(value.sharers, shares, strict=True)
+    ]
+
+
+def _shares(value: SharingValue, worlds: Sequence[Cards], hands: tuple[int, int]) -> list[Shares]:
+    """Return what both take home by way the cards may lie; a single Esquive picks what is best for
+    its chance, each time anew only where it has looked at the cards."""
+    which = picker(hands)
+    if which < 0 or not any(worlds[0]):
+        return [handed_out(cards, hands)[:2] for cards in worlds]
+    who = value.sharers[which]
+
+    def best(ways: Mapping[Slot, Values]) -> Slot:
+        return max(ways, key=lambda slot: ways[slot][who])
+
+    if who == value.view.sharing.looker:
+        slots = [best(value.picks(cards, hands, {})) for cards in worlds]
+    else:
+        slots = [best(value.blind_picks(worlds, hands, {}))] * len(worlds)
+    return [picked(cards, hands, slot) for cards, slot in zip(worlds, slots, strict=True)]

@@ -1,0 +1,77 @@
+"""What a review says of the points that two gestures come to in the end."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from engine.dolores import DOLORES
+from engine.dolores.actions import Commit
+from engine.dolores.bots.final_points import final_points
+from engine.dolores.bots.hard import EVALUATORS, Talk, imagined
+from engine.dolores.bots.learned_value import LearnedEnsemble
+from engine.dolores.cards import (
+    CONFLIT,
+    EMBROUILLE,
+    ESQUIVE,
+    PARTAGE,
+    VOL,
+    with_cards,
+)
+from engine.dolores.state import Record, State, holders_with, with_seat
+from engine.handicap import tried
+from engine.reasons import could_be
+from tests.engine.dolores.explained import every, said
+from tests.engine.dolores.positions import A, B, sharing, table
+
+CARDS = (71, 51, 71, 51)
+
+
+def fought(*cards: int) -> State:
+    """Return a state in which B has fought so far, and would lose points at once by the cards."""
+    start = sharing(table(2, goods={A: (31, 33, 22), B: (61, 62, 63)}), cards or CARDS)
+    record = Record(0, 0, (0, 60, 0), CONFLIT)
+    return replace(start, records=with_seat(start.records, B, record))
+
+
+def test_where_points_at_once_tell_nothing_it_is_told_what_both_have_in_the_end() -> None:
+    why, _ = said(fought(), A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    assert why is not None and could_be(DOLORES, why, 2)
+    codes = [each.code for each in every(why)]
+    assert "chances" in codes and codes[-1].startswith("ends-")
+    told = every(why)[-1].facts
+    assert told["seat"] == B and told["rival"] < told["before"], "B gets less of what is there"
+
+
+def test_the_end_is_that_of_the_futures_with_the_cards_that_both_take_home() -> None:
+    """Not of what else the evaluators make of goods."""
+    state = fought()
+    talk = Talk(DOLORES.view(state, A))
+    analysis = imagined(talk.view, Random(1), tried(2), EVALUATORS, talk.listen)
+    ensemble = analysis.evaluator
+    assert isinstance(ensemble, LearnedEnsemble)
+
+    def ends(seat: int, *cards: int) -> float:
+        goods = with_cards(state.goods[seat], cards)
+        return sum(each.score(seat, goods) for each in ensemble.members) / ensemble.size
+
+    def found(*hands: int) -> list[float]:
+        donor, neighbour = hands
+        return [*final_points(analysis.value, analysis.sample.worlds, (donor, neighbour))]
+
+    assert found(CONFLIT, CONFLIT) == pytest.approx([ends(A), ends(B)])
+    assert found(PARTAGE, CONFLIT) == pytest.approx([ends(A), ends(B, *CARDS)])
+    picks = [
+        [ends(A, each), ends(B, *(card for card in (71, 51) for _ in range(2 - (card == each))))]
+        for each in (71, 51)
+    ]
+    assert any(found(ESQUIVE, CONFLIT) == pytest.approx(each) for each in picks)
+
+
+@pytest.mark.parametrize("bottle", [VOL, EMBROUILLE])
+def test_nothing_is_told_of_an_end_that_a_bottle_can_change(bottle: int) -> None:
+    state = fought(VOL, 51, 71, 51) if bottle == VOL else fought()
+    if bottle == EMBROUILLE:
+        state = replace(state, holders=holders_with(state.holders, EMBROUILLE, B))
+    why, _ = said(state, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    assert why is None or not any(each.code.startswith("ends-") for each in every(why))
