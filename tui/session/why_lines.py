@@ -32,9 +32,9 @@ def why_lines(
     say, told = face.company.say, list[Line]()
     best = found in (None, judged.best)
     if best and (why := better(face, judged)):
-        told += _of("why", say.line("review.why", why=why), cells)
+        told += _of("why", say.line("review.why", why=say.behind_label(why)), cells)
     if came := consequence(face, judged):
-        told += _of("came", say.line("review.came", came=came), cells)
+        told += _of("came", say.line("review.came", came=say.behind_label(came)), cells)
     if gains := gained(face, saved, judged, judged.best if best else found):
         told += _of("balance", gains, cells)
     return told
@@ -66,8 +66,9 @@ def standing_lines(
     stands = face.standing(view, judged.seat) if judged.grade is not None else None
     if stands is None:
         return []
-    words = told_of(face, stands, judged.seat)
-    return _of("standing", face.company.say.line("review.standing", standing=words), cells)
+    say = face.company.say
+    words = say.behind_label(told_of(face, stands, judged.seat))
+    return _of("standing", say.line("review.standing", standing=words), cells)
 
 
 def better(face: Face[Any, Any], judged: Judged[Any]) -> Line:

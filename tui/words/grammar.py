@@ -34,6 +34,11 @@ def as_it_stands(sentence: str) -> str:
     return sentence
 
 
+def never(words: str) -> bool:
+    """Return False, whatever the words."""
+    return False
+
+
 def as_they_stand(words: str, following: str) -> str:
     """Return the words unchanged, whatever follows them."""
     return words
@@ -65,6 +70,9 @@ class Grammar(NamedTuple):
     """A function that fits words to the fact after them: in French, "de " is "d’" before Anna."""
     behind_colon: Callable[[str], str] = as_it_stands
     """A function that fits a sentence to stand behind a colon: in French it begins small."""
+    capital: Callable[[str], bool] = never
+    """Whether words begin with a capital behind a label and its colon: in German a whole sentence
+    does, but not one without its subject."""
     abroad: tuple[str, ...] = ()
     """The names of the language in others, by which it is found as well."""
 

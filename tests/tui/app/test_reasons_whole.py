@@ -67,8 +67,10 @@ async def test_no_reason_is_cut(
             return " ".join(" ".join(map(text_of, visible)).split())
 
         for words in better(replay.face, shown), consequence(replay.face, shown):
-            whole = " ".join(text_of(words).split())
-            await until(pilot, lambda: whole in told())  # noqa: B023
+            sentence = replay.face.company.say.behind_label(words)
+            whole = " ".join(text_of(sentence).split())
+            assert whole[0].isupper() == (language == "de")
+            await until(pilot, lambda: f": {whole}" in told())  # noqa: B023
 
 
 RISKS = {

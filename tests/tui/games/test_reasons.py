@@ -83,6 +83,38 @@ def test_only_the_reader_is_you(name: str, language: Language) -> None:
     assert any(names[0] in theirs for _, _, theirs in told)
 
 
+VERBS = {
+    *("beendet", "behält", "bringt", "gewinnt", "gibt", "hebt", "hält", "ist", "kann", "kostet"),
+    *("nimmt", "reißt", "sichert", "spart", "verbraucht", "verhindert", "verteidigt", "wird"),
+    *("zahlt", "zeigt", "ändert"),
+}
+"""What a German reason begins with that is no whole sentence: it has no subject."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_german_sentence_begins_with_a_capital_behind_its_label(name: str) -> None:
+    game = game_named(name)
+    names = NAMES[: game.seats[-1]]
+    begun = set[str]()
+    for reader in (0, None):
+        face = face_for(name, Company(names, Wording("de"), UNICODE, reader=reader))
+        judged = [
+            *(
+                better(face, Judged[Any](1, 0, (), 0, 0.3, 0.01, each, None))
+                for each in reasons({**SHARED, **game.reasons}, len(names))
+            ),
+            *(
+                consequence(face, Judged[Any](1, 0, (), 0, 0.3, 0.01, None, each))
+                for each in reasons(game.consequences, len(names))
+            ),
+        ]
+        for told in judged:
+            words = text_of(face.company.say.behind_label(told))
+            if words[0].islower() and not re.match(r"du [+−]?\d", words):
+                begun.add(words.split()[0])
+    assert begun and begun <= VERBS
+
+
 def said(words: str, each: Reason, names: Sequence[str]) -> bool:
     """Return whether a sentence is filled, and names the player who is meant."""
     return (

@@ -13,6 +13,19 @@ def typeset(template: str) -> str:
     return unbroken(re.sub(bound, NO_BREAK, template))
 
 
+FRAGMENT: Final = re.compile(r"(?!mit\b)(?:\w+t|kann|wird)\b|du [+−±]?\d")
+"""How words begin that are no whole sentence: with a verb that lacks its subject, or as a sum."""
+
+
+def capital(words: str) -> bool:
+    """A whole sentence begins with a capital behind a colon, what lacks its subject does not.
+
+    >>> capital("du bist öfter fertig vor Anna"), capital("bringt dir sofort 3 Punkte")
+    (True, False)
+    """
+    return not FRAGMENT.match(words)
+
+
 GRAMMAR: Final = Grammar(
     name="Deutsch",
     abroad=("German", "allemand"),
@@ -24,4 +37,5 @@ GRAMMAR: Final = Grammar(
     decimal=",",
     quotes=("„", "“"),
     typeset=typeset,
+    capital=capital,
 )

@@ -30,7 +30,9 @@ WORDS: Final = {
     "hint.other.taken.theirs": "der gespielte Zug",
     "hint.other.taken:dat": "deinem Zug",
     "hint.other.taken.theirs:dat": "dem gespielten Zug",
-    "hint.why.ahead": ("die beste Chance zu gewinnen: {percent} %, mit {other:dat} {instead} %"),
+    "hint.why.ahead": (
+        "bringt die beste Chance zu gewinnen: {percent} %, mit {other:dat} {instead} %"
+    ),
     "hint.why.even": "der zweitbeste Zug ist etwa ebenso gut",
     "hint.why.dolce-vita.takes": ("nimmt nach jetzigem Stand {object:acc} in Spalte {column}"),
     "hint.why.dolce-vita.takes-from": (
@@ -43,7 +45,7 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless.too": ", oder {who} mit einer {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "Risiko, schon eingerechnet: beide fallen heraus, wenn {who} mit einer {card} gleichzieht"
+        "Risiko, schon eingerechnet: Beide fallen heraus, wenn {who} mit einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-tied.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.still": "du bekommst dann {object:acc}",
@@ -84,8 +86,8 @@ WORDS: Final = {
     "hint.why.dolce-vita.richer.theirs": (
         "{mover} hat am Ende der Runde {amount} mehr als nach {other:dat}"
     ),
-    "hint.why.dalmuti.out": "deine letzten Karten: du bist fertig",
-    "hint.why.dalmuti.out.theirs": "die letzten Karten: {mover} ist fertig",
+    "hint.why.dalmuti.out": "das sind deine letzten Karten: Du bist fertig",
+    "hint.why.dalmuti.out.theirs": "das sind die letzten Karten: {mover} ist fertig",
     "hint.why.dalmuti.unbeatable": "das kann niemand unterbieten",
     "hint.why.dalmuti.wins": "gewinnt den Stich in etwa {tenths} von 10 Fällen",
     "hint.why.dalmuti.surely": "gewinnt fast sicher den Stich",
@@ -180,7 +182,7 @@ WORDS: Final = {
     "hint.why.dalmuti.cheaper": (
         "gewinnt den Stich auch, in etwa {tenths} von 10 Fällen, mit schlechteren Karten"
     ),
-    "hint.why.dalmuti.no-taxes": "keine Steuer: Kein Dalmuti bekommt bessere Karten",
+    "hint.why.dalmuti.no-taxes": "verhindert die Steuer: Kein Dalmuti bekommt bessere Karten",
     "hint.why.dalmuti.at-once": ("wird {cards:acc} in einem einzigen Stich los"),
     "hint.why.dalmuti.lasts": (
         "gewinnt fast sicher den Stich: Dann spielst du {number:deine letzte Karte|deine "
@@ -213,7 +215,7 @@ WORDS: Final = {
     "hint.why.dalmuti.before-all.theirs": "{mover} ist öfter vor allen anderen fertig",
     "hint.why.dolores.expects": "vermutlich zeigt {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": "{who} zeigt dann eher {gesture} ({percent} % statt {before} %)",
-    "hint.why.dolores.whatever": "mehr wert bei jeder Geste von {who}",
+    "hint.why.dolores.whatever": "ist mehr wert, was auch immer {who} zeigt",
     "hint.why.dolores.outcome": (
         "wenn {who} {gesture} zeigt ({percent} %{because}){picks}, {ends}: du {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"
@@ -335,8 +337,8 @@ WORDS: Final = {
     "hint.why.dolores.you": "du {you} {points:Punkt|Punkte}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:Punkt|Punkte}",
     "hint.why.dolores.them": "{who} {them} {theirs:Punkt|Punkte}{with}",
-    "hint.why.dolores.least": "die Sammlung, deren Verlust dich jetzt am wenigsten kostet",
+    "hint.why.dolores.least": "gibt die Sammlung auf, deren Verlust dich jetzt am wenigsten kostet",
     "hint.why.dolores.least.theirs": (
-        "die Sammlung, deren Verlust {mover} jetzt am wenigsten kostet"
+        "gibt die Sammlung auf, deren Verlust {mover} jetzt am wenigsten kostet"
     ),
 }

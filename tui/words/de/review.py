@@ -212,12 +212,12 @@ WORDS: Final = {
         "{who} bekommt {number:die beste Karte|die zwei besten Karten} von {mover}"
     ),
     "review.came.dalmuti.forgoes": (
-        "keine Steuer: {who} behält {number:die beste Karte|die zwei besten Karten}, die du "
-        "bekommen hättest"
+        "verhindert die Steuer: {who} behält {number:die beste Karte|die zwei besten Karten}, "
+        "die du bekommen hättest"
     ),
     "review.came.dalmuti.forgoes.theirs": (
-        "keine Steuer: {who} behält {number:die beste Karte|die zwei besten Karten}, die {mover} "
-        "bekommen hätte"
+        "verhindert die Steuer: {who} behält {number:die beste Karte|die zwei besten Karten}, "
+        "die {mover} bekommen hätte"
     ),
     "review.came.dalmuti.taxed": (
         "die Steuer wird gezahlt: {who} bekommt die zwei besten Karten von {giver}"
