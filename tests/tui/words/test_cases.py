@@ -10,8 +10,8 @@ from tui.words import LANGUAGES, Language, Listed, Noun, Wording
 from tui.words.catalogue import grammar
 from tui.words.spans import text_of
 
-ARTICLES = {"ein": ("einen", "einem"), "eine": ("eine", "einer")}
-"""The accusative and the dative of the article, by its nominative."""
+ARTICLES = {"ein": ("einen", "einem"), "eine": ("eine", "einer"), "der": ("den", "dem")}
+"""The accusative and the dative of the article, by its nominative; there is only one Dalmuti."""
 
 
 def said(language: Language, thing: Noun | Listed, case: str) -> str:

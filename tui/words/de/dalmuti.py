@@ -32,9 +32,9 @@ WORDS: Final = {
     "da.short.11": "Bergm.",
     "da.short.12": "Tagel.",
     "da.short.13": "Narr",
-    "da.one.1": "ein Dalmuti",
-    "da.one.1:acc": "einen Dalmuti",
-    "da.one.1:dat": "einem Dalmuti",
+    "da.one.1": "der Dalmuti",
+    "da.one.1:acc": "den Dalmuti",
+    "da.one.1:dat": "dem Dalmuti",
     "da.one.2": "ein Erzbischof",
     "da.one.2:acc": "einen Erzbischof",
     "da.one.2:dat": "einem Erzbischof",
@@ -488,7 +488,8 @@ WORDS: Final = {
     ),
     "option.dalmuti.short_deck.help": "Zu viert fehlen die 11er und die 12er, zu fünft die 12er.",
     "option.dalmuti.philanthropy.help": (
-        "Ein Dalmuti bekommt einen Punkt mehr, wenn sich sein Diener in dieser Runde verbessert."
+        "Großer und Kleiner Dalmuti bekommen je einen Punkt mehr, wenn sich ihr Diener in dieser "
+        "Runde verbessert."
     ),
     "option.dalmuti.misdeal.help": (
         "Ab und zu wird eine Karte offen ausgeteilt; der Große Dalmuti entscheidet, "

@@ -101,9 +101,9 @@ RULES: Final = (
                 "DA7 lesser_tax",
             ),
             ruling(
-                "Beide Gaben wechseln gleichzeitig den Besitzer: Ein Dalmuti wählt seine, bevor "
-                "er die Karten des Dieners sieht. Was gegeben wurde, wissen nur die beiden "
-                "Beteiligten.",
+                "Beide Gaben wechseln gleichzeitig den Besitzer: Großer und Kleiner Dalmuti wählen "
+                "ihre, bevor sie die Karten des Dieners sehen. Was gegeben wurde, wissen nur die "
+                "beiden Beteiligten.",
                 "DA6",
             ),
         ),
@@ -128,8 +128,9 @@ RULES: Final = (
                 "DA5",
             ),
             ruling(
-                "Ein Dalmuti mit beiden Narren ruft entweder eine Revolution aus oder wählt seine "
-                "Gabe. Ist die Gabe gewählt, ist es für die Revolution zu spät.",
+                "Hat der Große oder der Kleine Dalmuti beide Narren, ruft er entweder eine "
+                "Revolution aus oder wählt seine Gabe. Ist die Gabe gewählt, ist es für die "
+                "Revolution zu spät.",
                 "DA5 DA6",
             ),
             example(

@@ -69,8 +69,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.choosing": "Vor dem ersten Stich",
     "what.dalmuti.choosing.is": (
-        "„wählt“: {who} überlegt noch. Ein Dalmuti wählt, welche Karten er gibt, der Große Dalmuti "
-        "auch, wer eine versehentlich offen ausgeteilte Karte bekommt."
+        "„wählt“: {who} überlegt noch. Großer und Kleiner Dalmuti wählen, welche Karten sie "
+        "geben, der Große Dalmuti auch, wer eine versehentlich offen ausgeteilte Karte bekommt."
     ),
     "what.dalmuti.drawn": "Die gezogene Karte",
     "what.dalmuti.drawn.is": (
@@ -133,8 +133,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.tax": "Die Steuer",
     "what.dalmuti.tax.is": (
-        "Beide Dalmutis geben beliebige Karten und bekommen ebenso viele, die besten ihres "
-        "Dieners. Welche es sind, wissen nur die Beteiligten."
+        "Großer und Kleiner Dalmuti geben beliebige Karten und bekommen ebenso viele, die besten "
+        "ihres Dieners. Welche es sind, wissen nur die Beteiligten."
     ),
     "what.dalmuti.revolution": "Beide Narren",
     "what.dalmuti.revolution.is": (

@@ -182,7 +182,7 @@ WORDS: Final = {
     "hint.why.dalmuti.cheaper": (
         "gewinnt den Stich auch, in etwa {tenths} von 10 Fällen, mit schlechteren Karten"
     ),
-    "hint.why.dalmuti.no-taxes": "verhindert die Steuer: Kein Dalmuti bekommt bessere Karten",
+    "hint.why.dalmuti.no-taxes": "verhindert die Steuer: Kein Diener gibt seine besten Karten ab",
     "hint.why.dalmuti.at-once": ("wird {cards:acc} in einem einzigen Stich los"),
     "hint.why.dalmuti.lasts": (
         "gewinnt fast sicher den Stich: Dann spielst du {number:deine letzte Karte|deine "

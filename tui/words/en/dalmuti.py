@@ -33,7 +33,7 @@ WORDS: Final = {
     "da.short.11": "Stone.",
     "da.short.12": "Peasant",
     "da.short.13": "Jester",
-    "da.one.1": "a Dalmuti",
+    "da.one.1": "the Dalmuti",
     "da.one.2": "an Archbishop",
     "da.one.3": "an Earl Marshal",
     "da.one.4": "a Baroness",
@@ -439,7 +439,8 @@ WORDS: Final = {
         "With four players the 11s and 12s are left out, with five the 12s."
     ),
     "option.dalmuti.philanthropy.help": (
-        "A Dalmuti scores one extra point if their Peon moves up in this hand."
+        "The Greater and the Lesser Dalmuti each score one extra point if their Peon moves up in "
+        "this hand."
     ),
     "option.dalmuti.misdeal.help": (
         "Now and then a card is dealt face up by mistake, and the Greater Dalmuti decides who gets "

@@ -102,8 +102,9 @@ RULES: Final = (
                 "DA7 lesser_tax",
             ),
             ruling(
-                "Both gifts change hands at the same time: a Dalmuti chooses before seeing the "
-                "Peon’s cards. Only the two concerned know what was given.",
+                "Both gifts change hands at the same time: the Greater and the Lesser Dalmuti "
+                "choose before seeing the Peon’s cards. Only the two concerned know what was "
+                "given.",
                 "DA6",
             ),
         ),
@@ -128,8 +129,8 @@ RULES: Final = (
                 "DA5",
             ),
             ruling(
-                "A Dalmuti who holds both Jesters either calls a revolution or chooses a gift. "
-                "Once the gift is chosen, it is too late to call.",
+                "A Greater or Lesser Dalmuti who holds both Jesters either calls a revolution or "
+                "chooses a gift. Once the gift is chosen, it is too late to call.",
                 "DA5 DA6",
             ),
             example(

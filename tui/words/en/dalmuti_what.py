@@ -67,8 +67,9 @@ WORDS: Final = {
     ),
     "what.dalmuti.choosing": "Before the first trick",
     "what.dalmuti.choosing.is": (
-        "“chooses” means that {who} is still deciding. A Dalmuti picks the cards to give, and "
-        "who gets a card dealt by mistake."
+        "“chooses” means that {who} is still deciding. The Greater and the Lesser Dalmuti "
+        "choose the cards to give; the Greater Dalmuti also decides who gets a card dealt face up "
+        "by mistake."
     ),
     "what.dalmuti.drawn": "The card drawn",
     "what.dalmuti.drawn.is": (
@@ -132,8 +133,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.tax": "The taxes",
     "what.dalmuti.tax.is": (
-        "Both Dalmutis give cards of their choice and get as many of their Peon’s best. Only the "
-        "two concerned know which."
+        "The Greater and the Lesser Dalmuti give cards of their choice and get as many of their "
+        "Peon’s best. Only the two concerned know which."
     ),
     "what.dalmuti.revolution": "Both Jesters",
     "what.dalmuti.revolution.is": (

@@ -156,7 +156,7 @@ WORDS: Final = {
     "hint.why.dalmuti.cheaper": (
         "takes the trick about {tenths} times in 10, too, with worse cards"
     ),
-    "hint.why.dalmuti.no-taxes": "no taxes: neither Dalmuti gets the best cards of a Peon",
+    "hint.why.dalmuti.no-taxes": "no taxes: nobody gets the best cards of a Peon",
     "hint.why.dalmuti.at-once": ("gets rid of {cards} in one trick"),
     "hint.why.dalmuti.lasts": (
         "almost certainly takes the trick: then you lead your last {number:card|cards}, "

@@ -33,7 +33,7 @@ WORDS: Final = {
     "da.short.11": "taill.",
     "da.short.12": "paysan",
     "da.short.13": "bouffon",
-    "da.one.1": "un Grand Dalmuti",
+    "da.one.1": "la carte Grand Dalmuti",
     "da.one.2": "un archevêque",
     "da.one.3": "un comte",
     "da.one.4": "une baronne",

@@ -102,8 +102,8 @@ RULES: Final = (
                 "DA7 lesser_tax",
             ),
             ruling(
-                "Les deux Dalmutis choisissent en même temps, chacun avant de voir les cartes "
-                "reçues. Seuls les deux intéressés savent ce qui a été donné.",
+                "Le Grand et le Petit Dalmuti choisissent en même temps, chacun avant de voir les "
+                "cartes reçues. Seuls les deux intéressés savent ce qui a été donné.",
                 "DA6",
             ),
         ),
@@ -128,8 +128,9 @@ RULES: Final = (
                 "DA5",
             ),
             ruling(
-                "Un Dalmuti qui a les deux bouffons déclenche une révolution ou choisit les "
-                "cartes à donner. Une fois son choix fait, il est trop tard pour la déclencher.",
+                "Si le Grand ou le Petit Dalmuti a les deux bouffons, il déclenche une révolution "
+                "ou choisit les cartes à donner. Une fois son choix fait, il est trop tard pour "
+                "la déclencher.",
                 "DA5 DA6",
             ),
             example(

@@ -65,8 +65,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.choosing": "Avant le premier pli",
     "what.dalmuti.choosing.is": (
-        "« choisit » : {who} réfléchit encore. Un Dalmuti choisit les cartes à donner ; le Grand "
-        "Dalmuti décide aussi à qui va une carte montrée par erreur."
+        "« choisit » : {who} réfléchit encore. Le Grand et le Petit Dalmuti choisissent les "
+        "cartes à donner ; le premier décide aussi à qui va une carte montrée par erreur."
     ),
     "what.dalmuti.drawn": "La carte tirée",
     "what.dalmuti.drawn.is": (
@@ -129,7 +129,7 @@ WORDS: Final = {
     ),
     "what.dalmuti.tax": "La taxe",
     "what.dalmuti.tax.is": (
-        "Les deux Dalmutis donnent des cartes de leur choix et en reçoivent autant, les "
+        "Le Grand et le Petit Dalmuti donnent des cartes de leur choix et en reçoivent autant, les "
         "meilleures de l’autre. Seuls les intéressés savent lesquelles."
     ),
     "what.dalmuti.revolution": "Les deux bouffons",

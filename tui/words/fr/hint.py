@@ -187,7 +187,7 @@ WORDS: Final = {
         "remporte aussi le pli, environ {tenths} fois sur 10, avec de moins bonnes cartes"
     ),
     "hint.why.dalmuti.no-taxes": (
-        "pas de taxe : aucun des deux Dalmutis ne reçoit de meilleures cartes"
+        "pas de taxe : personne ne reçoit les meilleures cartes d’un autre"
     ),
     "hint.why.dalmuti.at-once": ("se défait de {cards} en un seul pli"),
     "hint.why.dalmuti.lasts": (

@@ -296,12 +296,12 @@ def test_DA6_the_two_of_a_tax_see_both_sides_of_it_and_nobody_else_does() -> Non
     assert "A Stonecutter (11) and a Peasant (12) for ▲ Dario?" in text
     assert text.count("?") >= 2
     taxed_from = words(face().table(Moment(DALMUTI.view(journal.state, 3)), 80, 20))
-    assert "a Dalmuti and an Archbishop" in taxed_from
+    assert "the Dalmuti and an Archbishop" in taxed_from
     journal = taxed(journal)
     for seat in range(4):
         text = words(face().table(Moment(DALMUTI.view(journal.state, seat)), 80, 20))
         assert "you gave" in text and "you received" in text
-        assert ("a Dalmuti and an Archbishop" in text) is (seat in (0, 3))
+        assert ("the Dalmuti and an Archbishop" in text) is (seat in (0, 3))
     journal.append(lay(0, 1))
     for seat in range(4):
         text = words(face().table(Moment(DALMUTI.view(journal.state, seat)), 80, 20))

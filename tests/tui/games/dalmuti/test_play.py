@@ -131,7 +131,7 @@ async def test_a_pass_and_a_dropped_choice_with_the_mouse_alone(tmp_path: Path) 
     async with running(app, (80, 24)) as pilot:
         await my_turn(pilot, app)
         await click_on(pilot, app, ("card", 1, 1))
-        assert "A Dalmuti\N{NO-BREAK SPACE}(1)?" in text(app)
+        assert "The Dalmuti\N{NO-BREAK SPACE}(1)?" in text(app)
         await pilot.click(offset=(text(app).splitlines()[-1].index("clear"), 23))
         await until(pilot, lambda: "Choose what to play" in text(app))
         await click_on(pilot, app, ("pass", 0))
