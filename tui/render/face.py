@@ -147,6 +147,11 @@ class Face(Protocol[V_contra, A]):
         """Return True if the game turned with this action, as by a change of the lead."""
         return False
 
+    def turned(self, before: V_contra, action: Any, after: V_contra) -> list[Line]:
+        """Return what is told of a step that was decisive: as in the log, unless a game says it
+        better alone."""
+        return self.tell(before, action, after)
+
     def occasions(self, before: V_contra, action: Any, after: V_contra) -> Sequence[Occasion]:
         """Return who may remark on an action of a kind in `great`; () for most. It is the same for
         everybody who has learnt of the action, whatever else they know."""

@@ -23,7 +23,7 @@ def turning_point(account: AnyAccount, face: Face[Any, Any], outcome: Outcome) -
         return None
     number = steps.turns[-1]
     after, before, action = account.moment(number)
-    told = face.tell(before, action, after)
+    told = face.turned(before, action, after)
     large = [each for at, each in steps.chapters.items() if at <= number and each.level == 0]
     winners = {seat for seat, place in enumerate(outcome.places) if place == 1}
     said = next((each for each in told if _names(each, winners)), told[-1] if told else ())

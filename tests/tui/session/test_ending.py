@@ -1,6 +1,9 @@
 """The step at which a game turned for the last time, in a line."""
 
+import re
 from pathlib import Path
+
+import pytest
 
 from engine.dalmuti.state import Options
 from engine.game import EVERYONE
@@ -12,14 +15,14 @@ from tui.render.glyphs import glyphs
 from tui.session.ending import turning_point
 from tui.session.new_game import begin, default_game
 from tui.session.steps import Steps
-from tui.words import Wording
+from tui.words import Language, Wording
 from tui.words.spans import text_of
 
 
-def turned(live: LiveGame) -> tuple[str, Steps]:
+def turned(live: LiveGame, language: Language = "en") -> tuple[str, Steps]:
     """Return what is told of the turning point of a game that turned, and the steps of the game."""
     names = tuple(each.name for each in live.header.players)
-    face = face_for(live.header.game, Company(names, Wording("en"), glyphs(False)))
+    face = face_for(live.header.game, Company(names, Wording(language), glyphs(False)))
     account, outcome = live.table.account(EVERYONE), live.table.outcome
     assert outcome is not None
     told = turning_point(account, face, outcome)
@@ -41,6 +44,21 @@ def test_the_turning_point_names_its_hand_once(tmp_path: Path) -> None:
     with to_the_end(begin(default_game("dalmuti", 4, seed="turn"), tmp_path, noon)) as live:
         told, _ = turned(live)
         assert told.casefold().count("hand ") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", r"\w+ takes 1st place: \+\d points"),
+        ("fr", r"1re place pour . \w+ : \+\d points"),
+        ("de", r"\w+ erreicht den 1\. Platz: \+\d Punkte"),
+    ],
+)
+def test_a_place_in_a_hand_is_a_sentence(language: Language, said: str, tmp_path: Path) -> None:
+    """“Hand 2 · 1st place: Anna” is a row of a table that is not there."""
+    with to_the_end(begin(default_game("dalmuti", 4, seed="turn"), tmp_path, noon)) as live:
+        told, _ = turned(live, language)
+        assert re.search(f"{said}$", told.replace("\N{NO-BREAK SPACE}", " ")), told
 
 
 def test_a_match_of_one_hand_turns_at_nothing_but_its_result(tmp_path: Path) -> None:

@@ -211,6 +211,21 @@ def _score(company: Company, before: DalmutiView, after: DalmutiView) -> list[Li
     return [*lines, lost] if lost else lines
 
 
+def placings(company: Company, after: DalmutiView) -> list[Line]:
+    """Return who has come to which place in the hand that is over, a sentence each."""
+    say, points = company.say, after.match.points[-1]
+    return [
+        say.line(
+            "da.tell.placed",
+            who=company.who(seat),
+            place=place_name(company, place),
+            n=Span(f"+{points[seat]}", "strong"),
+            points=points[seat],
+        )
+        for place, seat in enumerate(after.match.order, 1)
+    ]
+
+
 def newly_beaten(company: Company, before: DalmutiView, after: DalmutiView) -> Line:
     """Return who can no longer win the match since a step, while it goes on; a blank line for
     nobody."""

@@ -22,7 +22,7 @@ from engine.dalmuti.state import passed
 from engine.dalmuti.views import DalmutiView, OwnDeal
 from engine.game import EVERYONE
 from tui.games.dalmuti import asking
-from tui.games.dalmuti.chronicle import tell, trick_number
+from tui.games.dalmuti.chronicle import placings, tell, trick_number
 from tui.games.dalmuti.felt import felt
 from tui.games.dalmuti.hand import hand_lines, heading
 from tui.games.dalmuti.openhands import open_hands
@@ -165,6 +165,12 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         if isinstance(action, Score):
             return leaders(before) != leaders(after)
         return isinstance(action, Revolution)
+
+    def turned(self, before: DalmutiView, action: Any, after: DalmutiView) -> list[Line]:
+        """Return sentences in place of the table of a hand that is over."""
+        if isinstance(action, Score):
+            return placings(self.company, after)
+        return super().turned(before, action, after)
 
     def occasions(self, before: DalmutiView, action: Any, after: DalmutiView) -> list[Occasion]:
         """Let the caller of a revolution remark on it, or the seat that it robs of its tax; and the

@@ -224,6 +224,7 @@ WORDS: Final = {
     "da.tell.out": "{who} is out: {place}",
     "da.tell.over": "Hand {hand} is over",
     "da.tell.beaten": "{who} {n:has|have} no chance left of winning the match",
+    "da.tell.placed": "{who} takes {place}: {n}\N{NO-BREAK SPACE}{points:point|points}",
     "da.tell.points": "{place}: {who}\N{NO-BREAK SPACE} {n}\N{NO-BREAK SPACE}{points:point|points}",
     "key.da.rank": "rank",
     "key.da.rank.help": (

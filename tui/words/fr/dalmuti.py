@@ -230,6 +230,7 @@ WORDS: Final = {
     "da.tell.out": "{who} n’a plus de cartes : {place}",
     "da.tell.over": "Fin de la manche {hand}",
     "da.tell.beaten": "{who} ne {n:peut|peuvent} plus gagner la partie",
+    "da.tell.placed": "{place} pour {who} : {n}\N{NO-BREAK SPACE}{points:point|points}",
     "da.tell.points": (
         "{place} : {who}\N{NO-BREAK SPACE} {n}\N{NO-BREAK SPACE}{points:point|points}"
     ),
