@@ -370,8 +370,9 @@ WORDS: Final = {
         "eine, die beides ist, zählt doppelt."
     ),
     "guide.do.sides": (
-        "Vier Karten sind angespült: zwei auf deiner Seite, unten, zwei auf der anderen. Ihr "
-        "beide wählt geheim eine Geste und zeigt sie im selben Moment."
+        "Du bist der Geber, links von dir sitzt der Nachbar. Vier Karten sind angespült: zwei auf "
+        "deiner Seite, unten, zwei auf seiner. Ihr beide wählt geheim eine Geste und zeigt sie im "
+        "selben Moment."
     ),
     "guide.do.gestures": (
         "Zweimal Frieden: Jeder nimmt seine Seite. Gegen Frieden nimmt Kampf alles. Die Erste "
@@ -398,7 +399,7 @@ WORDS: Final = {
     ),
     "guide.do.shared": (
         "Zweimal Frieden, und jeder hat zwei Karten genommen: Gold 3 und Wein 1 für dich. Jetzt "
-        "sind die nächsten beiden dran, und du schaust zu."
+        "ist der Nachbar Geber, der nächste links von ihm der Nachbar, und du schaust zu."
     ),
     "guide.do.record": (
         "Hinter jedem Namen steht, wie oft dieser Spieler Wort gehalten hat, dann seine "
@@ -407,7 +408,7 @@ WORDS: Final = {
     ),
     "guide.do.fought": (
         "„Frieden!“, sagte Spieler {third} und kämpfte doch: Er bekommt alle vier Karten. Das "
-        "gebrochene Wort steht jetzt hinter seinem Namen. Nun bist du dran."
+        "gebrochene Wort steht jetzt hinter seinem Namen. Nun bist du dran, diesmal als Nachbar."
     ),
     "guide.do.dodge": (
         "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; mit "

@@ -359,8 +359,9 @@ WORDS: Final = {
         "both counts twice."
     ),
     "guide.do.sides": (
-        "Four cards were washed ashore: two on your side, below, two on the other player’s. You "
-        "will both show a gesture, chosen in secret, at the same moment."
+        "You are the donor, the player on your left is the neighbour. Of the four cards washed "
+        "ashore two lie on your side, below, two on the neighbour’s. You will both show a gesture, "
+        "chosen in secret, at the same moment."
     ),
     "guide.do.gestures": (
         "Two shares: each takes their own side. A fight takes everything from a share, but two "
@@ -386,8 +387,8 @@ WORDS: Final = {
         "*{@dolores.commit:Enter}*."
     ),
     "guide.do.shared": (
-        "Both shared, and each of you took two cards: gold 3 and wine 1 for you. The next two "
-        "players split now, and you watch."
+        "Both shared, and each of you took two cards: gold 3 and wine 1 for you. Now the "
+        "neighbour is the donor, and the next player on the left the neighbour; you watch."
     ),
     "guide.do.record": (
         "Next to each name you see how often that player kept their word, then the gestures "
@@ -395,7 +396,7 @@ WORDS: Final = {
     ),
     "guide.do.fought": (
         "Player {third} said “I’ll share” but fought, and took all four cards. The record beside "
-        "the name says so from now on. It’s your turn."
+        "the name says so from now on. It’s your turn, this time as the neighbour."
     ),
     "guide.do.dodge": (
         "“I’ll fight,” says your opponent. Against a fight, sharing and fighting win nothing; a "

@@ -383,8 +383,9 @@ WORDS: Final = {
         "est les deux compte double."
     ),
     "guide.do.sides": (
-        "Quatre cartes se sont échouées : deux de votre côté, en bas, deux de l’autre. Vous "
-        "montrerez chacun un geste, choisi en secret, au même instant."
+        "Vous êtes le donneur ; à votre gauche, le voisin. Quatre cartes se sont échouées : deux "
+        "de votre côté, en bas, deux du sien. Vous montrerez chacun un geste, choisi en secret, au "
+        "même instant."
     ),
     "guide.do.gestures": (
         "Si les deux partagent, chacun prend son côté. Qui se bat prend tout à qui partage ; deux "
@@ -411,7 +412,7 @@ WORDS: Final = {
     ),
     "guide.do.shared": (
         "Vous avez tous deux partagé, et chacun a pris ses deux cartes : l’or 3 et le vin 1 pour "
-        "vous. C’est aux deux suivants ; vous regardez."
+        "vous. Le voisin devient le donneur, avec pour voisin le joueur suivant ; vous regardez."
     ),
     "guide.do.record": (
         "Après chaque nom, vous lisez combien de fois ce joueur a tenu parole, puis les gestes "
@@ -420,7 +421,8 @@ WORDS: Final = {
     ),
     "guide.do.fought": (
         "Le joueur {third} annonçait « Je partage », mais s’est battu : les quatre cartes lui "
-        "reviennent. À côté de chaque nom, vous lisez qui tient parole. C’est à vous."
+        "reviennent. À côté de chaque nom, vous lisez qui tient parole. C’est à vous, "
+        "cette fois comme voisin."
     ),
     "guide.do.dodge": (
         "« Je me bats », annonce l’autre. Contre un conflit, partager ou se battre ne rapporte "

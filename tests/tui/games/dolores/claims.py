@@ -25,9 +25,10 @@ def loot(told: Told) -> bool:
 
 
 def sides(told: Told) -> bool:
-    """Check that two cards lie on either side, and that both sharers choose at once."""
+    """Check that two cards lie on either side, that the person is the donor and the next seat the
+    neighbour, and that both choose at once."""
     cards = told.state.sharing.cards
-    both = told.game.to_act(told.state) == (0, 1)
+    both = told.game.to_act(told.state) == (0, 1) and told.state.donor == 0
     return sum(map(bool, cards[:3])) == sum(map(bool, cards[3:])) == 2 and both
 
 
@@ -77,7 +78,7 @@ def record(told: Told) -> bool:
 
 def fought(told: Told) -> bool:
     """Check that an announcement was broken, that four cards went to one sharer, and that the
-    person shares next."""
+    person is the neighbour of the next donor."""
     before, now = told.states[-2].goods, told.state.goods
     gained = [
         sum(WORTH[each] for each in b) - sum(WORTH[each] for each in a)
