@@ -339,6 +339,21 @@ async def test_the_mouse_reads_on_and_finds_the_way_out(tmp_path: Path) -> None:
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_leaves_early_is_told_where_the_tutorial_is(
+    language: Language, tmp_path: Path
+) -> None:
+    app = app_on(lambda: LessonScreen("dolores"), tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, LessonScreen) and app.screen.waits)
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        told = Wording(language)("guide.left")
+        await until(pilot, lambda: [each.message for each in app._notifications] == [told])
+        await pilot.press("o")
+        await until(pilot, lambda: isinstance(app.screen, LessonScreen))
+
+
 async def test_a_move_is_asked_for_only_until_it_is_made(tmp_path: Path) -> None:
     app = app_on(lambda: LessonScreen("dolce-vita"), tmp_path)
     async with running(app, (80, 24)) as pilot:

@@ -205,10 +205,12 @@ class LessonScreen(RestingScreen):
         self.give_way("lesson", self.next_guide, self._person)
 
     def action_leave(self) -> None:
-        """Return to the screen below."""
+        """Return to the screen below; before the end, say there how to come back."""
         self.workers.cancel_node(self)
         if self.is_attached:
             self.leave()
+            if not self.finished:
+                self.app.notify(self.say("guide.left"), markup=False)
 
     @on(Canvas.Clicked, "#lesson")
     async def _clicked(self, event: Canvas.Clicked) -> None:

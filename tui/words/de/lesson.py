@@ -43,6 +43,7 @@ WORDS: Final = {
     "guide.key.on.help": "Zur nächsten Erklärung gehen.",
     "guide.key.leave": "verlassen",
     "guide.key.leave.help": "Die ersten Schritte beenden. Nichts davon wird gespeichert.",
+    "guide.left": "Die ersten Schritte findest du auf der Startseite wieder ({@home.learn:O}).",
     "guide.key.open": "erste Schritte",
     "guide.key.open.help": (
         "Ein paar Züge des gewählten Spiels spielen, einer nach dem anderen erklärt."

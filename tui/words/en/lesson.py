@@ -10,7 +10,7 @@ WORDS: Final = {
     "guide.leave": "{key}: leave",
     "guide.play": "your move",
     "guide.watch": "watch the table",
-    "guide.not-this": "Legal, but the lesson continues with: {move}.",
+    "guide.not-this": "Legal, but the tutorial continues with: {move}.",
     "guide.dead": "{key} does nothing here. Use the keys in bold below.",
     "guide.read-first": "Press {@lesson.go_on:Enter} to read on. {key} does nothing here.",
     "guide.done": (
@@ -37,9 +37,10 @@ WORDS: Final = {
         "These pages describe the tutorial’s table; the cards at yours are different."
     ),
     "guide.key.on": "continue",
-    "guide.key.on.help": "Go on to the next lesson.",
+    "guide.key.on.help": "Go on to the next page of the tutorial.",
     "guide.key.leave": "leave",
     "guide.key.leave.help": "Leave the tutorial. Nothing in it is saved.",
+    "guide.left": "You can start the tutorial again from the home screen ({@home.learn:O}).",
     "guide.key.open": "tutorial",
     "guide.key.open.help": "Play a few moves of the chosen game, explained one by one.",
     "about.LessonScreen": (

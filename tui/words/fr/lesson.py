@@ -10,42 +10,44 @@ WORDS: Final = {
     "guide.leave": "{key} : sortir",
     "guide.play": "à vous",
     "guide.watch": "regardez la table",
-    "guide.not-this": "Permis, mais la leçon attend : {move}.",
+    "guide.not-this": "Permis, mais la suite demande : {move}.",
     "guide.dead": "{key} ne fait rien ici : les touches utiles sont en gras ci-dessous.",
     "guide.read-first": "{@lesson.go_on:Entrée} pour lire la suite ; {key} ne fait rien ici.",
     "guide.done": (
         "Vous savez tout ce qu’il faut pour jouer. *{@lesson.first_game:Entrée}* ouvre votre "
         "première partie, contre des robots novices ; *{@play.hint:H}* y donne un conseil, "
-        "*{@play.memo:M}* y montre de nouveau ces leçons. *{@lesson.next_guide:N}* ouvre les "
+        "*{@play.memo:M}* y rappelle ces premiers pas. *{@lesson.next_guide:N}* ouvre les "
         "premiers pas de {game}."
     ),
     "guide.done.only": (
         "Vous savez tout ce qu’il faut pour jouer. *{@lesson.first_game:Entrée}* ouvre votre "
         "première partie, contre des robots novices ; *{@play.hint:H}* y donne un conseil, "
-        "*{@play.memo:M}* y montre de nouveau ces leçons."
+        "*{@play.memo:M}* y rappelle ces premiers pas."
     ),
     "guide.first": "{@lesson.first_game:Entrée} : jouer",
     "guide.key.first": "première partie",
     "guide.key.first.help": "Commencer une partie contre des robots novices.",
-    "guide.key.next": "leçons suivantes",
+    "guide.key.next": "jeu suivant",
     "guide.key.next.help": "Passer aux premiers pas du jeu suivant.",
     "table.helped": (
-        "Robots novices · *{@play.hint:H}* conseille un coup · *{@play.memo:M}* montre les leçons"
+        "Robots novices · *{@play.hint:H}* conseille un coup · "
+        "*{@play.memo:M}* rappelle vos premiers pas"
     ),
-    "key.memo": "leçons",
-    "key.memo.help": "Montrer de nouveau le texte des leçons.",
+    "key.memo": "premiers pas",
+    "key.memo.help": "Revoir les explications des premiers pas.",
     "memo.elsewhere": (
         "Ces pages parlent de la table des premiers pas ; à la vôtre, les cartes sont différentes."
     ),
     "guide.key.on": "continuer",
-    "guide.key.on.help": "Passer à la leçon suivante.",
+    "guide.key.on.help": "Passer à l’explication suivante.",
     "guide.key.leave": "sortir",
-    "guide.key.leave.help": "Quitter les leçons. Rien n’est enregistré.",
+    "guide.key.leave.help": "Quitter les premiers pas. Rien n’est enregistré.",
+    "guide.left": "Vous retrouverez les premiers pas à l’accueil ({@home.learn:O}).",
     "guide.key.open": "premiers pas",
     "guide.key.open.help": "Apprendre le jeu choisi en quelques coups, expliqués un par un.",
     "about.LessonScreen": (
         "Quelques coups d’un jeu, expliqués un par un. Les touches sont celles de toutes les "
         "parties. Partez quand vous voulez : rien n’est enregistré."
     ),
-    "about.MemoScreen": "Le texte des leçons.",
+    "about.MemoScreen": "Les explications des premiers pas.",
 }
