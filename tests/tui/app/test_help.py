@@ -241,6 +241,19 @@ async def test_the_help_names_escape_once_while_the_log_is_open(tmp_path: Path) 
         assert "start of the next round." in text(app) and "next split" not in text(app)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_help_at_a_table_of_dolce_vita_says_what_an_equals_sign_is(
+    language: Language, tmp_path: Path
+) -> None:
+    path = finished(tmp_path)
+    app = app_on(lambda: ReplayScreen(load(path)), tmp_path, language=language)
+    async with running(app, (80, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.focused)
+        assert "=7" not in text(app)
+        await pilot.press("question_mark")
+        await until(pilot, lambda: "4+3=7" in text(app) and " =7" in text(app))
+
+
 async def test_the_digits_share_one_line_of_the_help(tmp_path: Path) -> None:
     app = app_on(None, tmp_path)
     async with running(app, (80, 30)) as pilot:

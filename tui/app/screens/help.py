@@ -66,6 +66,9 @@ class HelpScreen(BaseScreen):
         lines: list[Line] = []
         about = f"about.{type(self._behind).__name__}"
         words = [self.say(about, **signs(self.app.glyphs))] if self.say.has(about) else []
+        table = f"help.table.{game_on(self._behind)}"
+        if self.say.has(table):
+            words.append(self.say(table))
         if self._behind.waits:
             words.append(self.say("help.waits"))
         if words:

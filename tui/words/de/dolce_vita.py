@@ -91,6 +91,10 @@ WORDS: Final = {
     "option.dolce-vita.first.seat-1": "Sitzplatz 1",
     "option.dolce-vita.first.random": "zufällig",
     "game.dolce-vita": "Dolce Vita",
+    "help.table.dolce-vita": (
+        "Unter einer Spalte sind 4+3=7 zwei Karten und ihre Summe; wo der Platz fehlt, steht =7 "
+        "für die Summe mehrerer Karten."
+    ),
     # The lesson
     "guide.dv.columns": (
         "Sieben Spalten mit Luxuskarten, A bis G; 700 heißt 700.000. Am Ende gewinnt das größte "

@@ -211,7 +211,8 @@ RULES: Final = (
                 "bekäme. Was du ausgewählt hast, ist schon mitgerechnet, bevor du es legst.",
             ),
             item(
-                "Gleiche Summen sind durchgestrichen und stehen zwischen ~ ~.",
+                "Gleiche Summen sind durchgestrichen und stehen zwischen ~ ~. "
+                "Wo der Platz fehlt, steht =7 für die Summe mehrerer Karten.",
             ),
         ),
     ),

@@ -59,8 +59,9 @@ WORDS: Final = {
     "about.ReplayScreen": (
         "Eine Partie, Zug für Zug. Nichts, was du hier tust, ändert die gespielte Partie. Tippe "
         "die Nummer eines Schritts, dann {@replay.go:Eingabe}, um dorthin zu springen, oder klicke "
-        "auf die Zeitleiste oder in den Verlauf. Auf der Zeitleiste: {tick} Beginn einer Runde "
-        "oder einer Verteilung; {turned} jemand anders führt; {returned} ein Zug wurde "
+        "auf die Zeitleiste oder, wenn er zu sehen ist, in den Verlauf. Auf der "
+        "Zeitleiste: {tick} Beginn einer Runde oder einer Verteilung; {turned} jemand anders "
+        "führt; {returned} ein Zug wurde "
         "zurückgenommen; {noted} eine Notiz (auch jeder Tipp wird so notiert) oder, an ihrer "
         "Stelle, das Urteil über den Zug; „?“ vor einem Fehler oder Patzer; {branched} ein Zweig "
         "oder versuchte Züge. Die Analyse ({@replay.review:A}) berechnet die Chancen bei offenen "

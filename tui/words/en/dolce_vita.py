@@ -84,6 +84,10 @@ WORDS: Final = {
     "option.dolce-vita.first.seat-1": "seat 1",
     "option.dolce-vita.first.random": "random",
     "game.dolce-vita": "Dolce Vita",
+    "help.table.dolce-vita": (
+        "Under a column, 4+3=7 are two cards and their total; where room is short, =7 stands for "
+        "the total of several cards."
+    ),
     # The lesson
     "guide.dv.columns": (
         "Seven columns of luxury, A to G. In the end the largest fortune wins. Each round you "

@@ -206,7 +206,8 @@ RULES: Final = (
                 "picked is counted before you place it.",
             ),
             item(
-                "Totals that tie are crossed out and stand between ~ ~.",
+                "Totals that tie are crossed out and stand between ~ ~. "
+                "Where room is short, =7 stands for several cards whose total is 7.",
             ),
         ),
     ),

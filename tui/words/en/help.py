@@ -52,7 +52,8 @@ WORDS: Final = {
     ),
     "about.ReplayScreen": (
         "A game, move by move. Nothing you do here changes what was played. Type a step number and "
-        "press {@replay.go:Enter} to go there, or click the timeline or the log. On the timeline: "
+        "press {@replay.go:Enter} to go there, or click the timeline or, where it is shown, the "
+        "log. On the timeline: "
         "{tick} the start of a round, hand or split; {turned} a new leader; {returned} an undone "
         "move; {noted} a note (every hint leaves one) or, in its place, its rating of the move; "
         "“?” the step before a mistake or blunder; {branched} a branch or tried moves. The review "

@@ -91,6 +91,10 @@ WORDS: Final = {
     "option.dolce-vita.first.seat-1": "place 1",
     "option.dolce-vita.first.random": "au hasard",
     "game.dolce-vita": "Dolce Vita",
+    "help.table.dolce-vita": (
+        "Sous une colonne, 4+3=7 sont deux cartes et leur total ; quand la place manque, =7 est "
+        "le total de plusieurs cartes."
+    ),
     # The lesson
     "guide.dv.columns": (
         "Sept colonnes de belles choses, de A à G. À la fin, la plus grande fortune gagne. À "

@@ -209,7 +209,8 @@ RULES: Final = (
                 "carte que vous avez choisie est comptée avant même d’être placée.",
             ),
             item(
-                "Les totaux à égalité sont barrés, et écrits entre ~ ~.",
+                "Les totaux à égalité sont barrés, et écrits entre ~ ~. "
+                "Quand la place manque, =7 est le total de plusieurs cartes.",
             ),
         ),
     ),

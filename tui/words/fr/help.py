@@ -59,8 +59,9 @@ WORDS: Final = {
     "about.ReplayScreen": (
         "Une partie, coup par coup. Rien de ce que vous faites ici ne change ce qui a été joué. "
         "Tapez le numéro d’une étape, puis {@replay.go:Entrée}, pour y aller, ou cliquez sur la "
-        "frise ou dans la chronique. Sur la frise : {tick} début d’un tour, d’une manche ou d’un "
-        "partage ; {turned} changement en tête ; {returned} coup annulé ; {noted} note (chaque "
+        "frise ou, quand elle est affichée, dans la chronique. Sur la frise : {tick} "
+        "début d’un tour, d’une manche ou d’un partage ; {turned} changement en tête ; {returned} "
+        "coup annulé ; {noted} note (chaque "
         "conseil en laisse une) ou, à sa place, l’appréciation du coup ; « ? » juste avant une "
         "erreur ou une gaffe ; {branched} branche ou coups essayés. L’analyse ({@replay.review:A}) "
         "calcule les chances en connaissant toutes les cartes, et ce que valait chaque choix "
