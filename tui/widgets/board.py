@@ -27,7 +27,7 @@ from tui.words.spans import Line, ranges, width
 COMMIT: Final = "commit"
 """The name of the action that takes the choice to the table."""
 
-LONGEST: Final = 8
+LONGEST: Final = 10
 """The most cells in which numbers are named one by one; more would leave no room for other keys."""
 
 
@@ -103,9 +103,9 @@ class Board(Canvas, can_focus=True):
         name = command.action.partition("(")[0]
         taken = self.digits(name)
         if taken:
-            cap = ranges(taken, " ")
+            cap = ranges(taken)
             if len(cap) > LONGEST:
-                cap = cap[: LONGEST + 1].rpartition(" ")[0] + self.face.company.glyphs.ellipsis
+                cap = cap[: LONGEST + 2].rpartition(", ")[0] + self.face.company.glyphs.ellipsis
             command = command._replace(cap=cap)
         return command._replace(shown=False) if self.vain(name) else command
 

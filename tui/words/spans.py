@@ -72,7 +72,7 @@ def flush(spans: Line) -> Line:
     return (spans[0]._replace(text=spans[0].text.lstrip()), *spans[1:]) if spans else ()
 
 
-def ranges(numbers: Iterable[int], between: str = ", ") -> str:
+def ranges(numbers: Iterable[int]) -> str:
     """Return numbers in ascending order as they are written for a reader, three and more in a row
     by the first and the last.
 
@@ -85,8 +85,8 @@ def ranges(numbers: Iterable[int], between: str = ", ") -> str:
             runs[-1].append(number)
         else:
             runs.append([number])
-    return between.join(
-        f"{run[0]}–{run[-1]}" if len(run) > 2 else between.join(map(str, run)) for run in runs
+    return ", ".join(
+        f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs
     )
 
 

@@ -37,7 +37,7 @@ from tui.words.spans import line, ranges, text_of
 
 
 def test_numbers_in_a_row_are_one_range() -> None:
-    assert ranges([2, 3, 4, 9, 11, 12], " ") == "2–4 9 11 12"
+    assert ranges([2, 3, 4, 9, 11, 12]) == "2–4, 9, 11, 12"
 
 
 def keys_shown(app: LudothequeApp) -> dict[str, str]:
@@ -63,7 +63,7 @@ def shown_at_all(app: LudothequeApp) -> set[str]:
 
 
 def numbers(cap: str) -> list[int]:
-    """Return the numbers that a cap names: 1–3 5 is 1, 2, 3, 5; 2 5… is 2, 5 and some more."""
+    """Return the numbers that a cap names: 1–3, 5 is 1, 2, 3, 5; 2, 5… is 2, 5 and some more."""
     parts = [[int(n) for n in re.findall(r"\d+", each)] for each in cap.split()]
     return [n for each in parts for n in range(each[0], each[-1] + 1)]
 

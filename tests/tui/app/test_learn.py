@@ -1,5 +1,6 @@
 """Learning from mistakes: try, be told, try again; what is solved is remembered."""
 
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -85,6 +86,17 @@ async def test_one_tries_is_told_and_tries_again(tmp_path: Path) -> None:
         assert learn(app).exercise.judged.cost == 0.1
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+
+
+async def test_the_step_and_how_many_are_solved_are_apart(tmp_path: Path) -> None:
+    """« étape 249 0 résolu » was read as one number."""
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3, 0.2))
+    async with learning_from(saved, (80, 24), "fr") as (pilot, app):
+        for cells in range(80, 92):
+            await pilot.resize_terminal(cells, 24)
+            await until(pilot, lambda cells=cells: learn(app).size.width == cells)  # type: ignore[misc]
+            await until(pilot, lambda: "résolu" in text(app))
+            assert not re.search(r"\d {1,3}\d+.résolu", text(app))
 
 
 async def test_after_the_last_it_is_told_how_many_were_found_and_one_may_begin_again(

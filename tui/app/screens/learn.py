@@ -1,7 +1,7 @@
 """Learning from one's mistakes: a position, a try, an answer, and another try."""
 
 import asyncio
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual import on
 from textual.app import ComposeResult
@@ -34,6 +34,10 @@ sight; but so many choices are always named."""
 
 ROOMY = 30
 """A screen of so many lines is not low."""
+
+
+APART: Final = 4
+"""The fewest cells between a step and how many are solved: two numbers that are not one."""
 
 
 class LearnScreen(TableScreen):
@@ -123,7 +127,7 @@ class LearnScreen(TableScreen):
         name = self.names[judged.seat]
         title = say("learn.title.robot", who=name) if robot else say("learn.title")
         head = within(
-            cells - width(solved) - 1,
+            cells - width(solved) - APART,
             line(Span(title, "title"), dot, Span(of, "dim")),
             line(Span(of, "title")),
         )
