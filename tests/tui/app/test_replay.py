@@ -134,7 +134,7 @@ async def test_marks_show_where_the_lead_changed_and_what_was_taken_back(tmp_pat
         assert replay.step == marks[-2]
         await pilot.press("home")
         rail = shown(app)[-2]
-        assert "★" in rail and "↺" in rail and "┬" in rail
+        assert "⚑" in rail and "↺" in rail and "┬" in rail
 
 
 def leading(state: State) -> set[int]:

@@ -160,7 +160,7 @@ SIGNED = {
 """By topic, the signs that stand there."""
 
 
-@pytest.mark.parametrize(("signs", "sign"), [(UNICODE, "★"), (ASCII, "*")])
+@pytest.mark.parametrize(("signs", "sign"), [(UNICODE, "⚑"), (ASCII, "*")])
 @pytest.mark.parametrize("game", ["dolce-vita", "dalmuti"])
 def test_who_leads_has_the_sign_of_which_the_explanation_speaks(
     game: str, signs: Glyphs, sign: str
@@ -171,6 +171,7 @@ def test_who_leads_has_the_sign_of_which_the_explanation_speaks(
     panels = [*face.standings(last, 36), *face.standings(last, 80)]
     assert sign in {each.text for row in panels for each in row if each.topic == ("leader",)}
     assert text_of(explained(face, last, ("leader",)).words).startswith(f"{sign} marks")
+    assert sign not in signs.seats and signs.turned not in signs.seats
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

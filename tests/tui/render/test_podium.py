@@ -39,8 +39,8 @@ def test_the_winner_is_counted_last_and_crowned_when_all_is_counted() -> None:
     third, second, first = ("".join(drawn(outcome, part)) for part in (0.3, 0.6, 0.9))
     assert "Anna" in third and "Chiara" not in third
     assert "Chiara" in second and "Bruno" not in second
-    assert "Bruno" in first and "15" not in first and "★" not in first
-    assert "15" in "".join(drawn(outcome)) and "★" in drawn(outcome)[0]
+    assert "Bruno" in first and "15" not in first and "⚑" not in first
+    assert "15" in "".join(drawn(outcome)) and "⚑" in drawn(outcome)[0]
 
 
 @pytest.mark.parametrize("names", [("A", "B"), ("Wolfeschlegelsteinhausenb", "Ma", "Mo")])

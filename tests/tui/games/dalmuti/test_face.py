@@ -45,7 +45,7 @@ from tui.words import LANGUAGES, Language, Wording
 from tui.words.numbers import decimal
 from tui.words.spans import Line, text_of, width
 
-SIGNS = re.compile(r"[♛§╩∩╫╥■-◿─-╿▀-▟★☆←-⇿✓×−…·]")
+SIGNS = re.compile(r"[♛§╩∩╫╥■-◿─-╿▀-▟⚑★☆←-⇿✓×−…·]")
 """The program's signs that are not plain ASCII."""
 
 OPTIONS = (
