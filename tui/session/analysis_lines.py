@@ -208,13 +208,17 @@ def _beside(
     least: int,
 ) -> Line:
     """Return the shares of as many seats as have room behind a title, if there is one, at least so
-    many; BLANK if there is no room for these."""
+    many, and if there is room what the others have together; BLANK if there is none for these."""
     head = line(Span(text_of(title), "dim"), "  ") if title else BLANK
+    whole, bare = list[Line](), list[Line]()
     for count in range(len(seats), min(least, len(seats)) - 1, -1):
         told = line(*head, *signed(company, shares, seats[:count]))
-        if width(told) <= cells:
-            return told
-    return BLANK
+        bare.append(told)
+        others = seats[count:]
+        share = round(100 * sum(shares[seat] for seat in others))
+        rest = Span(company.say("review.others", n=len(others), share=share), "dim")
+        whole.append(line(*told, "  ", rest) if others else told)
+    return next((told for told in whole + bare if width(told) <= cells), BLANK)
 
 
 def part_lines(face: Face[Any, Any], seen: Seen, cells: int) -> Panel:

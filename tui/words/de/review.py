@@ -34,6 +34,7 @@ WORDS: Final = {
     "review.none.mistake.any": "Keine Fehler und keine Patzer.",
     "review.none.blunder": "Kein Patzer von {who}.",
     "review.none.blunder.any": "Keine Patzer.",
+    "review.others": "{n} {n:weiterer|weitere}: {share} %",
     "review.rest": "{n} andere zusammen: {share} %",
     "review.none.own-yet": "Bisher kein teurer Zug von {who}.",
     "review.none.yet": "Bisher keine teuren Züge gefunden.",

@@ -34,6 +34,7 @@ WORDS: Final = {
     "review.none.mistake.any": "No mistakes or blunders.",
     "review.none.blunder": "{who} made no blunder.",
     "review.none.blunder.any": "No blunders.",
+    "review.others": "{n} more: {share}%",
     "review.rest": "{n} others together: {share}%",
     "review.none.own-yet": "No costly moves by {who} found so far.",
     "review.none.yet": "No costly moves found so far.",

@@ -36,6 +36,7 @@ WORDS: Final = {
     "review.none.mistake.any": "Ni erreur ni gaffe.",
     "review.none.blunder": "{who} n’a commis aucune gaffe.",
     "review.none.blunder.any": "Aucune gaffe.",
+    "review.others": "{n} {n:autre|autres} : {share} %",
     "review.rest": "{n} autres ensemble : {share} %",
     "review.none.own-yet": "Aucun coup coûteux de {who} pour l’instant.",
     "review.none.yet": "Aucun coup coûteux trouvé pour l’instant.",
