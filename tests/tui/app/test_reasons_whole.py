@@ -74,8 +74,8 @@ async def test_no_reason_is_cut(
 
 
 RISKS = {
-    "en": ("risk, already counted: ● Baudouin answers there", "ties there with a 6"),
-    "fr": ("risque déjà compté : ● Baudouin passe devant", "s’annule si ◆ Aliénor"),
+    "en": ("risk, already factored in: ● Baudouin answers there", "ties there with a 6"),
+    "fr": ("risque déjà pris en compte : ● Baudouin passe devant", "s’annule si ◆ Aliénor"),
     "de": ("Risiko, schon eingerechnet: ● Baudouin antwortet dort", "wenn ◆ Aliénor mit einer 6"),
 }
 """What is told of the risk of a better move."""

@@ -20,7 +20,7 @@ WORDS: Final = {
     "robot.dolores.Gaël": "Gaël wagt alles, redet viel und trägt niemandem etwas nach.",
     "robot.dolores.Rozenn": "Rozenn verspricht dir das Blaue vom Himmel, also pass auf.",
     "robot.dolores.Loïc": "Loïc sagt wenig, hält sich daran und schaut zweimal hin.",
-    "robot.dolores.Nolwenn": "Nolwenn teilt wie eine Schwester und verzeiht bis zum Morgen.",
+    "robot.dolores.Nolwenn": "Nolwenn teilt wie eine Schwester und verzeiht über Nacht.",
     "robot.dolores.Tanguy": "Tanguy schlägt zuerst zu, lügt ruhig und vergisst nichts.",
     "robot.dolores.Soazig": "Soazig hält Wort und merkt sich, wer es gebrochen hat.",
     "robot.dolores.Erwan": "Erwan lügt mit einem Lächeln und nimmt dir keine Lüge übel.",

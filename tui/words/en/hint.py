@@ -34,10 +34,12 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.wins": "wins {object:the} in column {column}",
     "hint.why.dolce-vita.wins-from": "wins {object:the} in column {column} from {owner}",
-    "hint.why.dolce-vita.unless": ("risk, already counted: {who} answers there, say with a {card}"),
+    "hint.why.dolce-vita.unless": (
+        "risk, already factored in: {who} answers there, say with a {card}"
+    ),
     "hint.why.dolce-vita.unless.too": ", or {who} with a {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "risk, already counted: both cancel out if {who} ties there with a {card}"
+        "risk, already factored in: both cancel out if {who} ties there with a {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
     "hint.why.dolce-vita.still": "you would then get {object:the}",

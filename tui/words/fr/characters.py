@@ -15,7 +15,7 @@ WORDS: Final = {
     "robot.dolce-vita.Orso": "Orso ne dit rien et garde ses fortes cartes pour la fin.",
     "robot.dolce-vita.Paola": "Paola joue hardiment et ne digère aucune défaite.",
     "robot.dolce-vita.Renzo": "Renzo préfère attendre, et vous explique volontiers pourquoi.",
-    "robot.dolores.Yann": "Yann tient parole, ose volontiers et le raconte à tous.",
+    "robot.dolores.Yann": "Yann tient parole, prend des risques et s’en vante.",
     "robot.dolores.Maëlle": "Maëlle ne ment jamais, et n’oublie jamais un mensonge.",
     "robot.dolores.Gaël": "Gaël ose tout, bavarde sans fin et n’a pas de rancune.",
     "robot.dolores.Rozenn": "Rozenn promet la lune ; gardez un œil sur votre butin.",

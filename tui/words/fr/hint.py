@@ -41,14 +41,17 @@ WORDS: Final = {
         "prend à {owner} {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "hint.why.dolce-vita.unless": (
-        "risque déjà compté\N{NO-BREAK SPACE}: {who} passe devant, par exemple avec un {card}"
+        "risque déjà pris en compte\N{NO-BREAK SPACE}: {who} passe devant, par exemple avec un "
+        "{card}"
     ),
     "hint.why.dolce-vita.unless.too": ", ou {who} avec un {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "risque déjà compté\N{NO-BREAK SPACE}: votre total s’annule si {who} l’égale avec un {card}"
+        "risque déjà pris en compte\N{NO-BREAK SPACE}: votre total s’annule si {who} l’égale avec "
+        "un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.theirs": (
-        "risque déjà compté\N{NO-BREAK SPACE}: le total de {mover} s’annule si {who} l’égale avec "
+        "risque déjà pris en compte\N{NO-BREAK SPACE}: le total de {mover} s’annule si {who} "
+        "l’égale avec "
         "un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " ou {who} avec un {card}",
@@ -122,11 +125,9 @@ WORDS: Final = {
         "garde {number:le bouffon|les bouffons} pour un meilleur pli"
     ),
     "hint.why.dalmuti.keeps-group": "garde {cards} ensemble",
-    "hint.why.dalmuti.alone": (
-        "donne des cartes isolées : il vous faudrait jouer chacune dans un pli à elle"
-    ),
+    "hint.why.dalmuti.alone": ("donne des cartes isolées : il vous faudrait un pli pour chacune"),
     "hint.why.dalmuti.alone.theirs": (
-        "donne des cartes isolées, qui auraient chacune demandé un pli à elle à {mover}"
+        "donne des cartes isolées, qui auraient chacune demandé un pli à {mover}"
     ),
     "hint.why.dalmuti.whole": "donne {cards}, tout ce que vous en avez : un pli de moins à jouer",
     "hint.why.dalmuti.whole.theirs": (
