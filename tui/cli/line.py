@@ -32,7 +32,7 @@ def obey(words: list[str]) -> int:
         tell(str(failure))
         return failure.status
     except RobotFailed as failure:
-        tell(problem_sentence(say, failure))
+        tell(say.behind_colon(problem_sentence(say, failure)))
         return FAILED
     except BrokenPipeError:
         silence(sys.stdout)

@@ -27,7 +27,8 @@ def save_failure(say: Wording, error: SaveError, path: Path | None = None) -> Fa
     """Return the failure for a refusal of a save, with the name of its file if it is known."""
     file = error.facts.get("file") or path
     sentence = problem_sentence(say, error)
-    return Failure(file_sentence(say, str(file), sentence) if file else sentence)
+    said = file_sentence(say, str(file), sentence) if file else say.behind_colon(sentence)
+    return Failure(said)
 
 
 @contextmanager
@@ -39,4 +40,4 @@ def refusals(say: Wording, path: Path | None = None) -> Iterator[None]:
     except SaveError as error:
         raise save_failure(say, error, path) from error
     except Impossible as error:
-        raise Failure(problem_sentence(say, error)) from error
+        raise Failure(say.behind_colon(problem_sentence(say, error))) from error

@@ -34,6 +34,15 @@ def as_it_stands(sentence: str) -> str:
     return sentence
 
 
+def small(sentence: str) -> str:
+    """Return a sentence with a small letter at its beginning.
+
+    >>> small("There is no such file.")
+    'there is no such file.'
+    """
+    return sentence[:1].lower() + sentence[1:]
+
+
 def never(words: str) -> bool:
     """Return False, whatever the words."""
     return False
@@ -69,7 +78,8 @@ class Grammar(NamedTuple):
     before: Callable[[str, str], str] = as_they_stand
     """A function that fits words to the fact after them: in French, "de " is "d’" before Anna."""
     behind_colon: Callable[[str], str] = as_it_stands
-    """A function that fits a sentence to stand behind a colon: in French it begins small."""
+    """A function that fits a sentence to stand behind a colon: in English and in French it begins
+    small."""
     capital: Callable[[str], bool] = never
     """Whether words begin with a capital behind a label and its colon: in German a whole sentence
     does, but not one without its subject."""

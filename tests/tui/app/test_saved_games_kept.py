@@ -194,7 +194,7 @@ async def test_saves_come_in_from_elsewhere_damaged_ones_with_the_reason(tmp_pat
         await until(pilot, lambda: "stops in the middle. 1 line cannot be recovered" in text(app))
         assert (folder / torn.name).read_bytes() == torn.read_bytes()
         await pilot.press("i", *typed(str(junk)), "enter")
-        await until(pilot, lambda: "This is not a saved game" in text(app))
+        await until(pilot, lambda: "this is not a saved game" in text(app))
         await pilot.press("escape")
         await until(pilot, lambda: rows.has_focus)
     assert {file.name for file in folder.iterdir()} == {good.name, torn.name}

@@ -111,7 +111,7 @@ async def test_what_cannot_be_deleted_stays_and_says_why(tmp_path: Path) -> None
         rows = await listed(pilot, app, 2)
         await pilot.press("e", "enter")
         await until(pilot, lambda: rows.count == 1)
-        await until(pilot, lambda: "diary.ludo: The folder is not empty." in text(app))
+        await until(pilot, lambda: "diary.ludo: the folder is not empty." in text(app))
     assert (tmp_path / TRASH / "diary.ludo" / "page").exists()
 
 

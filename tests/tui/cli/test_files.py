@@ -121,7 +121,7 @@ def test_repair_overwrites_nothing(capsys: Capsys, folder: Path) -> None:
     torn, going = str(folder / "torn.ludo"), str(folder / "going.ludo")
     for target in (torn, going):
         message = here(capsys, "repair", torn, "-o", target).failed(FAILED)
-        assert message == f"{target}: A file with that name already exists."
+        assert message == f"{target}: a file with that name already exists."
     assert here(capsys, "repair", torn).failed(2)
     assert {path: path.read_bytes() for path in folder.iterdir()} == before
 

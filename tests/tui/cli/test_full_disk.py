@@ -145,7 +145,7 @@ def test_what_cannot_be_written_is_one_line_and_leaves_nothing_half_done(
         asked = [word.replace("{}", str(place.folder)) for word in words]
         ended = here(capsys, *asked, "--saves", str(place.folder))
         message = ended.failed(FAILED)
-        assert place.why in message or "cannot be written" in message
+        assert place.why.casefold() in message.casefold() or "cannot be written" in message
     assert content(place.folder) == before
 
 
@@ -157,8 +157,9 @@ def test_the_trash_works_on_a_full_disk_and_refuses_on_a_read_only_one(
     with place.without_room():
         back = here(capsys, "trash", "restore", "old", *saves)
         if place.why == READ_ONLY:
-            assert READ_ONLY in back.failed(FAILED)
-            assert READ_ONLY in here(capsys, "trash", "empty", "--yes", *saves).failed(FAILED)
+            emptied = here(capsys, "trash", "empty", "--yes", *saves)
+            for ended in back, emptied:
+                assert READ_ONLY.casefold() in ended.failed(FAILED).casefold()
             assert len(trashed(place.folder)) == 1
             return
         assert back.status == 0 and (place.folder / "old.ludo").exists()
@@ -175,7 +176,7 @@ def test_line_by_line_a_move_that_finds_no_room_is_asked_again_and_nothing_is_lo
     monkeypatch.setattr(sys, "stdin", StringIO("1 A\n2 B\n3 C\n4 D\n5 E\n6 F\n" * 9))
     with place.without_room():
         ended = here(capsys, "--plain", "resume", "going", "--saves", str(place.folder))
-    assert place.why in " ".join((ended.out + ended.err).split())
+    assert place.why.casefold() in " ".join((ended.out + ended.err).split()).casefold()
     report = verify(path)
     assert report.status == "unfinished"
     assert load(path).journal.actions[: len(before)] == before

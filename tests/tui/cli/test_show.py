@@ -96,7 +96,7 @@ def test_the_good_part_of_a_torn_save_is_shown_and_the_loss_said(
     torn.write_bytes(unfinished.read_bytes()[:-5])
     ended = here(capsys, "show", str(torn))
     assert "step 39 of 39" in ended.out
-    assert "Line 41 stops in the middle. 1 line cannot be recovered." in ended.failed(0)
+    assert "line 41 stops in the middle. 1 line cannot be recovered." in ended.failed(0)
 
 
 def test_what_cannot_be_shown(capsys: Capsys, tmp_path: Path, finished: Path) -> None:

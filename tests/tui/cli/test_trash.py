@@ -57,7 +57,7 @@ def test_restore_brings_back_by_name_title_or_path_one_line_each(
     ended = here(capsys, *words, "--saves", str(folder))
     back = [folder / name for name in ("Soirée.ludo", "Soirée-2.ludo", "pipe.ludo")]
     assert ended.out.splitlines() == [f"{each} restored." for each in back]
-    assert ended.failed(FAILED) == f"{folder / TRASH / 'gone'}: There is no such file."
+    assert ended.failed(FAILED) == f"{folder / TRASH / 'gone'}: there is no such file."
     assert [load(each).header.players[0].name for each in back[:2]] == ["D", "A"]
     assert here(capsys, "trash", "--saves", str(folder)).out == (
         f"The trash is empty ({folder / TRASH}).\n"
@@ -96,7 +96,7 @@ def test_where_nobody_can_be_asked_only_yes_empties(folder: Path) -> None:
 def test_what_cannot_be_deleted_is_told_and_holds_up_nothing(capsys: Capsys, folder: Path) -> None:
     (folder / TRASH / "pipe.ludo" / "page").write_text("mine")
     ended = here(capsys, "trash", "empty", "--yes", "--saves", str(folder))
-    assert "The folder is not empty." in ended.failed(FAILED)
+    assert "the folder is not empty." in ended.failed(FAILED)
     assert ended.out == "2 games are gone for good.\n"
 
 
@@ -109,4 +109,4 @@ def test_a_file_in_place_of_the_trash_is_one_line(capsys: Capsys, tmp_path: Path
     (tmp_path / TRASH).write_text("in the way")
     for order in (["list"], ["restore", "a"], ["empty"]):
         message = here(capsys, "trash", *order, "--saves", str(tmp_path)).failed(FAILED)
-        assert message == f"{tmp_path / TRASH}: There is a file where a folder should be."
+        assert message == f"{tmp_path / TRASH}: there is a file where a folder should be."

@@ -154,12 +154,13 @@ def test_silent_libraries_log_nothing(caplog: pytest.LogCaptureFixture) -> None:
 
 def test_a_failure_names_the_file_if_it_is_known() -> None:
     error = SaveError("disk-full")
-    sentence = problem_sentence(SAY, error)
+    sentence = SAY.behind_colon(problem_sentence(SAY, error))
     assert str(save_failure(SAY, error)) == sentence
     assert str(save_failure(SAY, error, Path("a.ludo"))) == f"a.ludo: {sentence}"
     own = SaveError("disk-full", file="b.ludo")
     assert str(save_failure(SAY, own, Path("a.ludo"))) == f"b.ludo: {sentence}"
     impossible = Impossible("bad-seed", limit=64)
-    with pytest.raises(Failure, match=f"^{problem_sentence(SAY, impossible)}$"), refusals(SAY):
+    refused = SAY.behind_colon(problem_sentence(SAY, impossible))
+    with pytest.raises(Failure, match=f"^{refused}$"), refusals(SAY):
         raise impossible
     assert (Failure.status, Misuse.status) == (FAILED, MISUSED)

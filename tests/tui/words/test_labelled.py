@@ -4,7 +4,11 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import tui
+from tui.words import LANGUAGES, Language, Wording
+from tui.words.catalogue import catalogue
 
 JOINT = ": "
 FREE = {
@@ -41,3 +45,19 @@ def test_no_sentence_is_joined_to_a_name_by_hand() -> None:
         for path in home.rglob("*.py")
     }
     assert {name for name, lines in found.items() if lines} == set(FREE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_of_the_command_line_begins_alike(language: Language) -> None:
+    """Behind the name of the program or of a file: in German large, as a sentence does behind a
+    colon, else small, whether the sentence is the command line's own or a screen's."""
+    say, told = Wording(language), dict[str, str]()
+    for key, words in catalogue(language).items():
+        if key.startswith(("save.", "start.")):
+            told[key] = say.behind_colon(words)
+        elif key.startswith("cli.bad.") or key in ("cli.is-over", "cli.no-terminal"):
+            told[key] = words
+    begun = {key: words[0] for key, words in told.items() if words[0].isalpha()}
+    assert len(begun) > 60
+    wrong = [key for key, first in begun.items() if first.isupper() != (language == "de")]
+    assert wrong == []

@@ -50,14 +50,14 @@ WORDS: Final = {
     "cli.arena.ahead-parts": "Runde für Runde",
     "cli.arena.than": "Aufstellung",
     "cli.arena.more": "Siege, die {robot} oben mehr hat (1 = fairer Anteil)",
-    "cli.arena.ended": "ein Roboter hat den Prozess beendet, in dem er spielte; gezählt ist nichts",
+    "cli.arena.ended": "Ein Roboter hat den Prozess beendet, in dem er spielte; gezählt ist nichts",
     "cli.arena.no-cluster": (
-        "ein Scheduler braucht dask.distributed; zum Installieren im Ordner von Ludothèque: "
+        "Ein Scheduler braucht dask.distributed; zum Installieren im Ordner von Ludothèque: "
         "pipx install --force '.[cluster]'"
     ),
-    "cli.arena.no-scheduler": "unter {address} antwortet kein Scheduler",
+    "cli.arena.no-scheduler": "Unter {address} antwortet kein Scheduler",
     "cli.arena.no-ratings": (
-        "ohne openskill keine Wertung; zum Installieren im Ordner von Ludothèque: "
+        "Ohne openskill keine Wertung; zum Installieren im Ordner von Ludothèque: "
         "pipx install --force '.[arena]'"
     ),
 }

@@ -12,20 +12,20 @@ WORDS: Final = {
     "argparse.positional": "Argumente",
     "argparse.options": "Optionen",
     "argparse.argument": "%(argument_name)s: %(message)s",
-    "argparse.unrecognized": "diese Option oder dieses Argument gibt es nicht: %s",
-    "argparse.explicit": "diese Option nimmt keinen Wert an („%s“)",
-    "argparse.required": "es fehlt: %s",
-    "argparse.one": "es fehlt ein Wert",
+    "argparse.unrecognized": "Diese Option oder dieses Argument gibt es nicht: %s",
+    "argparse.explicit": "Diese Option nimmt keinen Wert an („%s“)",
+    "argparse.required": "Es fehlt: %s",
+    "argparse.one": "Es fehlt ein Wert",
     "argparse.choice": "„%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
-    "argparse.choice.by": "eine Gruppe „%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
-    "argparse.choice.lang": "eine Sprache „%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
-    "argparse.command": "einen Befehl „%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
+    "argparse.choice.by": "Eine Gruppe „%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
+    "argparse.choice.lang": "Eine Sprache „%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
+    "argparse.command": "Einen Befehl „%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
     "argparse.command.meant": (
-        "einen Befehl „%(value)s“ gibt es nicht; meinst du „%(meant)s“? (Befehle: %(choices)s)"
+        "Einen Befehl „%(value)s“ gibt es nicht; meinst du „%(meant)s“? (Befehle: %(choices)s)"
     ),
     "argparse.before": ("„%(option)s“ steht hinter einem Befehl: ludotheque BEFEHL … %(option)s …"),
-    "argparse.option": "eine Option %(option)s gibt es nicht",
-    "argparse.option.meant": "eine Option %(option)s gibt es nicht (meinst du %(meant)s?)",
+    "argparse.option": "Eine Option %(option)s gibt es nicht",
+    "argparse.option.meant": "Eine Option %(option)s gibt es nicht (meinst du %(meant)s?)",
     "argparse.conflict": "geht nicht zusammen mit %s",
     # Help
     "cli.about": (
@@ -132,21 +132,21 @@ WORDS: Final = {
     "cli.show.usage": "%(prog)s DATEI [--step N] [--seat PLATZ|all] [--review]",
     "cli.help.review": "auch ausgeben, was die Analyse zu dem Schritt sagt",
     "cli.show.no-review": (
-        "diese Partie ist noch nicht analysiert; „ludotheque review {file}“ holt es nach"
+        "Diese Partie ist noch nicht analysiert; „ludotheque review {file}“ holt es nach"
     ),
     "cli.show.unusable": (
-        "die Analyse neben dieser Partie ist unbrauchbar; "
+        "Die Analyse neben dieser Partie ist unbrauchbar; "
         "„ludotheque review {file}“ erstellt sie neu"
     ),
     "cli.show.stopped": (
-        "die Analyse dieser Partie wurde abgebrochen; „ludotheque review {file}“ setzt sie fort"
+        "Die Analyse dieser Partie wurde abgebrochen; „ludotheque review {file}“ setzt sie fort"
     ),
     "cli.review": (
         "die teuren Züge einer beendeten Partie ausgeben; beim ersten Mal dauert es eine Weile"
     ),
     "cli.review.usage": "%(prog)s DATEI [--seat PLATZ|all] [--json]",
-    "cli.review.unfinished": "nur eine beendete Partie lässt sich analysieren",
-    "cli.review.stopped": "die Analyse wurde abgebrochen",
+    "cli.review.unfinished": "Nur eine beendete Partie lässt sich analysieren",
+    "cli.review.stopped": "Die Analyse wurde abgebrochen",
     "cli.review.step": "Schritt",
     "cli.review.player": "Spieler",
     "cli.review.move": "Zug",
@@ -164,16 +164,16 @@ WORDS: Final = {
     "cli.typed.on": "ja an wahr",
     "cli.typed.off": "nein aus falsch",
     # Wrong usage
-    "cli.bad.game": "ein Spiel „{word}“ gibt es nicht (zur Wahl: {games})",
+    "cli.bad.game": "Ein Spiel „{word}“ gibt es nicht (zur Wahl: {games})",
     "cli.bad.whole": "„{word}“ ist keine ganze Zahl von {least} bis {most}",
     "cli.bad.least": "„{word}“ ist keine ganze Zahl ab {least}",
-    "cli.bad.name": "von diesem Namen ist nichts darstellbar",
-    "cli.bad.level": "eine Stufe „{word}“ gibt es nicht (zur Wahl: {levels})",
-    "cli.bad.seed": "ein Startwert besteht aus 1 bis {limit} darstellbaren Zeichen",
+    "cli.bad.name": "Von diesem Namen ist nichts darstellbar",
+    "cli.bad.level": "Eine Stufe „{word}“ gibt es nicht (zur Wahl: {levels})",
+    "cli.bad.seed": "Ein Startwert besteht aus 1 bis {limit} darstellbaren Zeichen",
     "cli.bad.pair": "„{word}“ hat nicht die Form NAME=WERT",
     "cli.bad.option": "{game} hat keine Option „{word}“ (zur Wahl: {options})",
     "cli.bad.value": "{option} kann nicht „{word}“ sein (zur Wahl: {allowed})",
-    "cli.bad.theme": "ein Farbschema „{word}“ gibt es nicht (zur Wahl: {themes})",
+    "cli.bad.theme": "Ein Farbschema „{word}“ gibt es nicht (zur Wahl: {themes})",
     "cli.bad.seats": "{named} Plätze sind benannt, aber nur {players} Spieler vorgesehen",
     "cli.bad.bots": (
         "--bots: {named} Stufen für {players} Spieler; nenne eine, zwei oder eine je Platz"
@@ -182,9 +182,9 @@ WORDS: Final = {
         "--bots: {named} Stufen für {left} {left:Platz; nenne eine|Plätze; nenne eine für alle "
         "oder eine je Platz}"
     ),
-    "cli.bad.step": "die Partie hat keinen Schritt {step} (0 bis {last})",
+    "cli.bad.step": "Die Partie hat keinen Schritt {step} (0 bis {last})",
     "cli.bad.viewer": (
-        "einen Spieler „{word}“ gibt es hier nicht (zur Wahl: {seats}, der Name eines Spielers "
+        "Einen Spieler „{word}“ gibt es hier nicht (zur Wahl: {seats}, der Name eines Spielers "
         "oder all)"
     ),
     # Games that cannot begin
@@ -202,16 +202,16 @@ WORDS: Final = {
     ),
     # What else can go wrong
     "cli.no-terminal": (
-        "dafür braucht es ein Terminal zum Zeichnen und für die Tasten, keine Pipe oder Datei; "
+        "Dafür braucht es ein Terminal zum Zeichnen und für die Tasten, keine Pipe oder Datei; "
         "mit --plain geht es Zeile für Zeile"
     ),
     "cli.dumb-terminal": (
-        "auf diesem Terminal (TERM={term}) lässt sich kein Bildschirm zeichnen; "
+        "Auf diesem Terminal (TERM={term}) lässt sich kein Bildschirm zeichnen; "
         "mit --plain geht es Zeile für Zeile"
     ),
-    "cli.no-unfinished": "in {folder} liegt keine Partie, die nicht beendet ist",
-    "cli.is-over": "diese Partie ist beendet; „ludotheque replay“ spielt sie nach",
-    "cli.no-output": "die Ausgabe lässt sich nicht schreiben ({reason})",
+    "cli.no-unfinished": "In {folder} liegt keine Partie, die nicht beendet ist",
+    "cli.is-over": "Diese Partie ist beendet; „ludotheque replay“ spielt sie nach",
+    "cli.no-output": "Die Ausgabe lässt sich nicht schreiben ({reason})",
     "cli.crash": "das Programm ist abgestürzt; was geschehen ist, steht in {file}",
     "cli.crash.unwritten": "das Programm ist abgestürzt ({error})",
     # saves

@@ -74,7 +74,7 @@ WORDS: Final = {
     "doors.not-allowed": "Port {port} von {address} ist nicht erlaubt; nimm einen ab 1024",
     "doors.net": "Port {port} von {address} lässt sich nicht öffnen ({reason})",
     "doors.missing": (
-        "dafür fehlt {library}; zum Installieren im Ordner von Ludothèque: "
+        "Dafür fehlt {library}; zum Installieren im Ordner von Ludothèque: "
         "pipx install --force '.[online]'"
     ),
     "doors.unreadable": "{file} lässt sich nicht lesen ({reason})",

@@ -15,7 +15,7 @@ WORDS: Final = {
     "cli.help.export-out": (
         "wohin geschrieben wird; die Datei darf es noch nicht geben (Voreinstellung: ins Terminal)"
     ),
-    "cli.export.written": "geschrieben: {file}",
+    "cli.export.written": "Geschrieben: {file}",
     "cli.export.exists": "{file} gibt es schon; überschrieben wird nichts.",
     "cli.export.failed": "{file} lässt sich nicht schreiben: {reason}.",
     "cli.export.step": "--step geht nur zusammen mit --to svg.",

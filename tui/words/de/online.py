@@ -13,12 +13,12 @@ WORDS: Final = {
         "„{word}“ ist keine Einladung; eine sieht so aus: lusab-babad-gutih-tugad@192.168.1.7"
     ),
     "cli.bad.host-plain": (
-        "wer selbst am Tisch sitzen will, muss im Vollbild spielen; --dedicated eröffnet den Tisch "
+        "Wer selbst am Tisch sitzen will, muss im Vollbild spielen; --dedicated eröffnet den Tisch "
         "auch ohne Vollbild"
     ),
-    "cli.bad.join-plain": "an einem Tisch im Netz spielt man nur im Vollbild",
+    "cli.bad.join-plain": "An einem Tisch im Netz spielt man nur im Vollbild",
     "online.missing": (
-        "das Spiel im Netz braucht aiohttp; zum Installieren im Ordner von Ludothèque: "
+        "Das Spiel im Netz braucht aiohttp; zum Installieren im Ordner von Ludothèque: "
         "pipx install --force '.[online]'"
     ),
     "online.no-host": "Unter dieser Adresse antwortet niemand.",

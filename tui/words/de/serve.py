@@ -13,7 +13,7 @@ WORDS: Final = {
         "höchstens so viele Seiten zugleich, jede mit eigenem Programm (Voreinstellung: {pages})"
     ),
     "cli.serve.missing": (
-        "zum Spielen im Browser fehlt textual-serve; zum Installieren im Ordner von Ludothèque: "
+        "Zum Spielen im Browser fehlt textual-serve; zum Installieren im Ordner von Ludothèque: "
         "pipx install --force '.[web]'"
     ),
     "cli.serve.ready": "Öffne {url} in einem Browser; Strg+C beendet das Programm.",

@@ -34,7 +34,7 @@ WORDS: Final = {
     "cli.trash.ask": "{n} {n:Partie|Partien} endgültig löschen? [ja/nein]",
     "cli.trash.kept": "Es wurde nichts gelöscht.",
     "cli.trash.unasked": (
-        "hier ist kein Terminal für eine Rückfrage; --yes leert den Papierkorb ohne sie"
+        "Hier ist kein Terminal für eine Rückfrage; --yes leert den Papierkorb ohne sie"
     ),
     "cli.trash.files.list": "„list“ nimmt keine Datei",
     "cli.trash.files.restore": "„restore“ braucht den Namen einer Datei",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tui.words.grammar import Grammar, one_or_other
+from tui.words.grammar import Grammar, one_or_other, small
 
 GRAMMAR: Final = Grammar(
     name="English",
@@ -14,4 +14,5 @@ GRAMMAR: Final = Grammar(
     thousands=",",
     decimal=".",
     quotes=("“", "”"),
+    behind_colon=small,
 )

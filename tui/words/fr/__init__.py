@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from tui.words.grammar import NO_BREAK, Grammar, unbroken
+from tui.words.grammar import NO_BREAK, Grammar, small, unbroken
 
 
 def plural(n: int) -> str:
@@ -56,15 +56,6 @@ def before(words: str, following: str) -> str:
     return ELIDED.sub(r"\1’", words) if VOWEL.match(following) else words
 
 
-def behind_colon(sentence: str) -> str:
-    """Return a sentence as it stands behind a colon: it begins small.
-
-    >>> behind_colon("Ce fichier n’existe pas.")
-    'ce fichier n’existe pas.'
-    """
-    return sentence[:1].lower() + sentence[1:]
-
-
 GRAMMAR: Final = Grammar(
     name="Français",
     abroad=("French", "Französisch"),
@@ -77,5 +68,5 @@ GRAMMAR: Final = Grammar(
     quotes=(f"«{NO_BREAK}", f"{NO_BREAK}»"),
     typeset=typeset,
     before=before,
-    behind_colon=behind_colon,
+    behind_colon=small,
 )
