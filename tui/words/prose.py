@@ -13,8 +13,8 @@ REFERENCE: Final = re.compile(r"§(\d)")
 
 
 class Piece(NamedTuple):
-    """A paragraph. Its `kind` is plain text, an item of a list, a ruling of this program where the
-    rules are silent, or a worked example."""
+    """A paragraph. Its `kind` is plain text, an item of a list, a ruling of this program where
+    the printed rules are silent or are replaced, or a worked example."""
 
     kind: Literal["text", "item", "ruling", "example"]
     words: str
@@ -43,7 +43,7 @@ def item(words: str, tells: str = "") -> Piece:
 
 
 def ruling(words: str, tells: str) -> Piece:
-    """Return a ruling of this program, where the rules are silent."""
+    """Return a ruling of this program, where the printed rules are silent or are replaced."""
     return Piece("ruling", words, tuple(tells.split()))
 
 

@@ -70,11 +70,11 @@ RULES: Final = (
                 "Zu viert mit *2*.",
                 "DO5",
             ),
-            ruling(
+            text(
                 "Zu zweit ist die Wette immer unter den vier Karten, die aus dem Spiel kommen.",
                 "DO3",
             ),
-            ruling(
+            text(
                 "In der einfachen Partie ist der Sonnenaufgang die einzige Flaschenpost, und der "
                 "Stapel hat 71 Karten. Das lässt sich für eine neue Partie wählen.",
                 "DO4 simple",
@@ -219,7 +219,7 @@ RULES: Final = (
     Section(
         "Mehr zur Flaschenpost",
         (
-            ruling(
+            text(
                 "Die Zerbrochene Laterne darf jeder am Tisch spielen, der sie hat, und zwar für "
                 "die Verteilung, die gerade ansteht.",
                 "DO8",
@@ -243,8 +243,11 @@ RULES: Final = (
                 "DO12",
             ),
             ruling(
-                "Ein Konvoi braucht zwei Karten im Stapel, eine Ebbe vier. Eine Ebbe bringt auch "
-                "nach einem Konvoi nur vier Karten.",
+                "Ein Konvoi braucht zwei Karten im Stapel, eine Ebbe vier.",
+                "DO12",
+            ),
+            text(
+                "Eine Ebbe bringt auch nach einem Konvoi nur vier Karten.",
                 "DO12",
             ),
             ruling(
@@ -258,7 +261,7 @@ RULES: Final = (
                 "kommen bei diesen Karten nicht mehr zum Zug.",
                 "DO15 DO16",
             ),
-            ruling(
+            text(
                 "Eine gewonnene Wette geht vor: Die beiden anderen verteilen, was übrig bleibt "
                 "(§5).",
                 "DO17",
@@ -278,12 +281,12 @@ RULES: Final = (
                 "wird nicht mehr gespielt, und niemand bekommt ihre Karten.",
                 "DO10",
             ),
-            ruling(
+            text(
                 "Das gilt für jede gezogene Karte: Auch bei Konvoi und Ebbe und verdeckt unter "
                 "der Zerbrochenen Laterne beendet der Sonnenaufgang die Partie.",
                 "DO10",
             ),
-            ruling(
+            text(
                 "Hält ein Ausguck den Sonnenaufgang auf, geht die Partie weiter, bis der Stapel "
                 "keine vier Karten mehr für eine neue Verteilung hergibt.",
                 "DO10",

@@ -67,11 +67,11 @@ RULES: Final = (
                 "Four players begin with *2*.",
                 "DO5",
             ),
-            ruling(
+            text(
                 "With two players the Bet is always among the four bottles that leave the game.",
                 "DO3",
             ),
-            ruling(
+            text(
                 "In the simple game Dawn is the only bottle, and the deck has 71 cards. You can "
                 "choose it for a new game.",
                 "DO4 simple",
@@ -213,7 +213,7 @@ RULES: Final = (
     Section(
         "More on the bottles",
         (
-            ruling(
+            text(
                 "The player who holds the Broken lantern may play it before any split, their own "
                 "or not.",
                 "DO8",
@@ -235,8 +235,11 @@ RULES: Final = (
                 "DO12",
             ),
             ruling(
-                "A Convoy needs two cards in the deck, an Ebb four. An Ebb brings four cards even "
-                "after a Convoy.",
+                "A Convoy needs two cards in the deck, an Ebb four.",
+                "DO12",
+            ),
+            text(
+                "An Ebb brings four cards even after a Convoy.",
                 "DO12",
             ),
             ruling(
@@ -250,7 +253,7 @@ RULES: Final = (
                 "over these cards.",
                 "DO15 DO16",
             ),
-            ruling(
+            text(
                 "A player who wins a Bet takes cards first; the two others divide what is left "
                 "(§5).",
                 "DO17",
@@ -270,12 +273,12 @@ RULES: Final = (
                 "and nobody gets its cards.",
                 "DO10",
             ),
-            ruling(
+            text(
                 "Dawn ends the game wherever it turns up: for a Convoy, for an Ebb, or face down "
                 "under the Broken lantern.",
                 "DO10",
             ),
-            ruling(
+            text(
                 "If a Lookout holds Dawn back, the game goes on until the deck cannot supply four "
                 "cards for another split.",
                 "DO10",

@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "rules.title": "Rules",
     "rules.ruling": "House rule.",
-    "rules.ruling.first": "House rule, because the printed rules are silent here.",
+    "rules.ruling.first": "House rule, where the printed rules are silent or are replaced.",
     "rules.example": "Example",
     "rules.example.play": "{key}: play the examples",
     "rules.see": "see\N{NO-BREAK SPACE}{n}, {title}",

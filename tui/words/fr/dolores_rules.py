@@ -68,11 +68,11 @@ RULES: Final = (
                 "À quatre, avec *2*.",
                 "DO5",
             ),
-            ruling(
+            text(
                 "À deux joueurs, Pari est toujours parmi les quatre bouteilles écartées.",
                 "DO3",
             ),
-            ruling(
+            text(
                 "Dans la partie simple, l’Aube est la seule bouteille et la pioche a 71 cartes. "
                 "Cela se choisit pour une nouvelle partie.",
                 "DO4 simple",
@@ -217,7 +217,7 @@ RULES: Final = (
     Section(
         "Les bouteilles en détail",
         (
-            ruling(
+            text(
                 "La Lanterne brisée peut être jouée par n’importe qui à la table, pour le partage "
                 "qui va commencer.",
                 "DO8",
@@ -239,8 +239,11 @@ RULES: Final = (
                 "DO12",
             ),
             ruling(
-                "Il faut deux cartes dans la pioche pour un Convoi, quatre pour un Reflux. Reflux "
-                "apporte quatre cartes même après un Convoi.",
+                "Il faut deux cartes dans la pioche pour un Convoi, quatre pour un Reflux.",
+                "DO12",
+            ),
+            text(
+                "Reflux apporte quatre cartes, même après un Convoi.",
                 "DO12",
             ),
             ruling(
@@ -254,7 +257,7 @@ RULES: Final = (
                 "cartes.",
                 "DO15 DO16",
             ),
-            ruling(
+            text(
                 "Un Pari gagné passe d’abord : les deux autres se répartissent ce qui reste (§5).",
                 "DO17",
             ),
@@ -273,12 +276,12 @@ RULES: Final = (
                 "personne n’en reçoit les cartes.",
                 "DO10",
             ),
-            ruling(
+            text(
                 "L’Aube arrête la partie d’où qu’elle vienne : par un Convoi, par un Reflux, ou "
                 "face cachée sous la Lanterne brisée.",
                 "DO10",
             ),
-            ruling(
+            text(
                 "Si un Guetteur retarde l’Aube, la partie continue jusqu’à ce que la pioche ne "
                 "puisse plus fournir quatre cartes pour un autre partage.",
                 "DO10",
