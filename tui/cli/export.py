@@ -45,7 +45,7 @@ def run_export(context: Context, asked: argparse.Namespace) -> int:
     path = found_save(asked.file, context.saves)
     if asked.step is not None and asked.to != "svg":
         raise Misuse(say("cli.export.step"))
-    with refusals(say, path):
+    with refusals(say, path, "saves"):
         saved = load(path)
     company = heard(context.company(saved.header.players), saved.header, context.settings)
     story = Story(company, saved, _viewer(context, saved, asked.seat))

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from saves.listing import SaveInfo, list_saves
-from saves.verify import repair, verify
+from saves.verify import Report, repair, verify
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.save_words import found_save, printable
@@ -133,10 +133,18 @@ def run_verify(context: Context, asked: argparse.Namespace) -> int:
     status = DONE
     for file in asked.files:
         report = verify(found_save(file, context.saves))
-        put(context.say, report_sentence(context.say, report, printable(report.path)))
+        said = report_sentence(context.say, report, printable(report.path))
+        put(context.say, " ".join([said, *_next_step(context.say, report)]))
         if report.status not in WHOLE:
             status = FAILED
     return status
+
+
+def _next_step(say: Wording, report: Report) -> list[str]:
+    """Return the sentence on what to do about what `verify` found, if there is one."""
+    if report.code == "no-such-file":
+        return [say("cli.missing.saves")]
+    return [say("cli.verify.repair")] if report.status not in WHOLE and report.steps else []
 
 
 def run_repair(context: Context, asked: argparse.Namespace) -> int:
@@ -144,7 +152,7 @@ def run_repair(context: Context, asked: argparse.Namespace) -> int:
     it is, damaged or not."""
     path = found_save(asked.file, context.saves)
     before = verify(path)
-    with refusals(context.say, path):
+    with refusals(context.say, path, "saves"):
         after = repair(path, asked.out)
     for report in (before, after):
         put(context.say, report_sentence(context.say, report, printable(report.path)))

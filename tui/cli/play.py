@@ -140,7 +140,7 @@ def run_resume(context: Context, asked: argparse.Namespace) -> int:
     except SaveError as error:
         if error.code == "in-use" and not plain:
             return open_in_use(context, path, error)
-        raise save_failure(say, error, path) from error
+        raise save_failure(say, error, path, "saves") from error
     if live.finished:
         live.close()
         raise Failure(file_sentence(say, path, say("cli.is-over")))
@@ -170,7 +170,7 @@ def run_replay(context: Context, asked: argparse.Namespace) -> int:
     """Replay a game step by step."""
     say = context.say
     path = found_save(asked.file, context.saves)
-    with refusals(say, path), no_look_for_garbage():
+    with refusals(say, path, "saves"), no_look_for_garbage():
         saved = load(path)
     account = Account(saved.journal, viewer_from(say, saved, asked.seat))
     lines = in_lines(context)

@@ -52,7 +52,7 @@ def run_review(context: Context, asked: argparse.Namespace) -> int:
     """Print the mistakes of a game. A review that is not there, or cannot be used, is made first
     and kept beside the save, and what is known of it if a signal asks the program to go."""
     say, path = context.say, found_save(asked.file, context.saves)
-    with refusals(say, path):
+    with refusals(say, path, "saves"):
         saved = load(path)
     seat = EVERYONE if asked.seat is None else viewer_from(say, saved, asked.seat)
     review = Review(saved)

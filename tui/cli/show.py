@@ -44,7 +44,7 @@ def run_show(context: Context, asked: argparse.Namespace) -> int:
     """Print the table at one step of a game."""
     say = context.say
     path = found_save(asked.file, context.saves)
-    with refusals(say, path):
+    with refusals(say, path, "saves"):
         saved = load(path)
     account = Account(saved.journal, viewer_from(say, saved, asked.seat))
     number = number_from(say, asked.step, account)

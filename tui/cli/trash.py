@@ -121,6 +121,6 @@ def _each(context: Context, paths: Iterable[Path], do: Callable[[Path], None]) -
         try:
             do(path)
         except SaveError as error:
-            tell(str(save_failure(context.say, error, path)))
+            tell(str(save_failure(context.say, error, path, "trash")))
             status = FAILED
     return status

@@ -335,7 +335,7 @@ async def test_no_answer_and_no_room_on_the_disk_are_said(
     async with running(app) as pilot:
         await asked(pilot, app)
         await pilot.press("h")
-        await until(pilot, lambda: "No hint could be found." in text(app))
+        await until(pilot, lambda: "No hint could be found. Ask again." in text(app))
         assert "Working out a hint" not in text(app)
         app.clear_notifications()
         oracle.found = FORESEEN

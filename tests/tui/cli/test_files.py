@@ -62,11 +62,17 @@ VERDICTS = {
     "nothing.ludo": "unreadable: There is no such file.",
 }
 
+ADVICE = {
+    "torn.ludo": " To keep what is intact: ludotheque repair FILE -o NEW",
+    "nothing.ludo": " To list the saved games: ludotheque saves",
+}
+"""What `verify` says after a verdict, where there is something to do."""
+
 
 @pytest.mark.parametrize("name", VERDICTS)
 def test_verify_says_in_one_line_how_a_save_stands(capsys: Capsys, folder: Path, name: str) -> None:
     ended = here(capsys, "verify", str(folder / name))
-    assert ended.out == f"{folder / name}: {VERDICTS[name]}\n"
+    assert ended.out == f"{folder / name}: {VERDICTS[name]}{ADVICE.get(name, '')}\n"
     assert ended.err == ""
     assert ended.status == (0 if name in ("whole.ludo", "going.ludo") else FAILED)
 
@@ -102,6 +108,9 @@ def test_verify_speaks_french(capsys: Capsys, folder: Path) -> None:
     assert "terminée, intacte (138 étapes)" in ended.out
     assert "en cours, intacte" in ended.out
     assert "tronquée. La ligne 140" in ended.out
+    ended = ended._replace(out=ended.out.replace("\N{NO-BREAK SPACE}", " "))
+    assert "Pour garder ce qui est intact : ludotheque repair FICHIER -o NOUVEAU" in ended.out
+    assert "Pour voir la liste des parties enregistrées : ludotheque saves" in ended.out
 
 
 def test_repair_writes_the_good_part_to_a_new_file_and_says_what_was_lost(
@@ -121,7 +130,7 @@ def test_repair_overwrites_nothing(capsys: Capsys, folder: Path) -> None:
     torn, going = str(folder / "torn.ludo"), str(folder / "going.ludo")
     for target in (torn, going):
         message = here(capsys, "repair", torn, "-o", target).failed(FAILED)
-        assert message == f"{target}: a file with that name already exists."
+        assert message == f"{target}: a file with that name already exists. Choose another name."
     assert here(capsys, "repair", torn).failed(2)
     assert {path: path.read_bytes() for path in folder.iterdir()} == before
 

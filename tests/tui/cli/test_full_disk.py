@@ -24,7 +24,7 @@ from tui.console.status import FAILED
 
 Capsys = pytest.CaptureFixture[str]
 
-FULL = "The disk is full."
+FULL = "The disk is full. Free up some space."
 READ_ONLY = "Nothing can be written there: it is read-only."
 
 

@@ -258,8 +258,9 @@ def test_what_cannot_be_resumed_or_replayed(
     saves = ["--saves", str(tmp_path)]
     assert str(tmp_path) in here(capsys, "resume", *saves).failed(FAILED)
     assert "is over" in here(capsys, "resume", str(finished)).failed(FAILED)
-    assert "no such file" in here(capsys, "resume", "nothing", *saves).failed(FAILED)
-    assert "no such file" in here(capsys, "replay", "nothing", *saves).failed(FAILED)
+    missing = "nothing: There is no such file. To list the saved games: ludotheque saves"
+    assert here(capsys, "resume", "nothing", *saves).failed(FAILED).endswith(missing)
+    assert here(capsys, "replay", "nothing", *saves).failed(FAILED).endswith(missing)
     assert "not an ordinary file" in here(capsys, "replay", str(tmp_path)).failed(FAILED)
     assert "0\u00a0to 138" in here(capsys, "replay", str(finished), "--step", "139").failed(MISUSED)
     for seat in ("0", "4", "-1", "Zoé", "", "1.0", "\u0661", "9" * 999, "ALL"):

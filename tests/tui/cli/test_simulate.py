@@ -136,7 +136,8 @@ def test_what_cannot_be_simulated(capsys: Capsys, tmp_path: Path) -> None:
     words = ["--seed", "s", "--bots", "random", "--out", str(tmp_path)]
     assert here(capsys, "simulate", "dolce-vita", "--games", "2", *words).status == 0
     before = {path: path.read_bytes() for path in tmp_path.iterdir()}
-    assert "dolce-vita-s.1.ludo: a file with that name already exists." in failed(*words)
+    taken = "dolce-vita-s.1.ludo: a file with that name already exists. Choose another name."
+    assert taken in failed(*words)
     assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 

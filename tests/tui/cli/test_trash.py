@@ -57,7 +57,10 @@ def test_restore_brings_back_by_name_title_or_path_one_line_each(
     ended = here(capsys, *words, "--saves", str(folder))
     back = [folder / name for name in ("Soirée.ludo", "Soirée-2.ludo", "pipe.ludo")]
     assert ended.out.splitlines() == [f"{each} restored." for each in back]
-    assert ended.failed(FAILED) == f"{folder / TRASH / 'gone'}: there is no such file."
+    assert ended.failed(FAILED) == (
+        f"{folder / TRASH / 'gone'}: there is no such file. "
+        "To list the games in the trash: ludotheque trash"
+    )
     assert [load(each).header.players[0].name for each in back[:2]] == ["D", "A"]
     assert here(capsys, "trash", "--saves", str(folder)).out == (
         f"The trash is empty ({folder / TRASH}).\n"

@@ -396,7 +396,9 @@ def test_a_move_that_cannot_be_taken_back_on_a_full_disk_is_said(
         table = on(paper, live)
         monkeypatch.setattr(table.conductor, "take_back", full)
         table.play()
-    assert paper.after("undo").splitlines() == ["The disk is full.", "Anna, place a card"]
+    assert paper.after("undo").splitlines() == [
+        *("The disk is full. Free up some space.", "Anna, place a card"),
+    ]
 
 
 def test_what_the_rules_refuse_is_explained(tmp_path: Path) -> None:
@@ -485,7 +487,8 @@ def test_a_move_that_cannot_be_written_is_tried_again(
 
         monkeypatch.setattr(live.table, "submit", full)
         on(paper, live).play()
-    assert "The disk is full. Press Enter to try again." in paper.text.replace("\n", " ")
+    said = paper.text.replace("\n", " ")
+    assert "The disk is full. Free up some space. Press Enter to try again." in said
     assert load(live.path).journal.actions[1].card == 5
 
 

@@ -79,12 +79,12 @@ WORDS: Final = {
         "eine Option des Spiels und ihr Wert (Voreinstellung: siehe unten); mehrfach möglich"
     ),
     "cli.help.seat": (
-        "wer auf dem nächsten Platz sitzt: ein Name, dann = und Mensch oder die Stufe eines "
-        "Roboters (Voreinstellung: Mensch); mehrfach möglich. Die übrigen Plätze nehmen Roboter "
-        "ein; ist von den Genannten niemand ein Mensch, sitzt du auf einem davon."
+        "wer auf dem nächsten Sitzplatz sitzt: ein Name, dann = und Mensch oder die Stufe eines "
+        "Roboters (Voreinstellung: Mensch); mehrfach möglich. Auf den übrigen sitzen Roboter; "
+        "ist von den Genannten niemand ein Mensch, sitzt du auf einem davon."
     ),
     "cli.help.robots": (
-        "die Stufe der Roboter auf den übrigen Plätzen, eine für alle oder eine je Platz "
+        "die Stufe der Roboter auf den übrigen Sitzplätzen, eine für alle oder eine je Sitzplatz "
         "(Voreinstellung: normal). Stufen, aufsteigend: {levels}. Meister@10 probiert je Zug "
         "höchstens 10-mal (sonst 5000-mal in Dolce Vita, 1200-mal beim Großen Dalmuti, 24-mal in "
         "Dolorès); ebenbürtig spielt so gut wie du, nach deinen bisherigen Ergebnissen"
@@ -96,18 +96,18 @@ WORDS: Final = {
         "der Schritt, der gezeigt wird, von 0 bis zum letzten (Voreinstellung: der letzte)"
     ),
     "cli.help.seen-by": (
-        "wessen Sicht gezeigt wird: ein Platz, gezählt ab 1, der Name eines Spielers oder all für "
-        "alles (Voreinstellung: die des ersten Menschen; spielen nur Roboter, alles)"
+        "wessen Sicht gezeigt wird: ein Sitzplatz, gezählt ab 1, der Name eines Spielers oder all "
+        "für alles (Voreinstellung: die des ersten Menschen; spielen nur Roboter, alles)"
     ),
     "cli.help.whose-mistakes": (
-        "wessen teure Züge: ein Platz, gezählt ab 1, der Name eines Spielers oder all für alle "
+        "wessen teure Züge: ein Sitzplatz, gezählt ab 1, der Name eines Spielers oder all für alle "
         "(Voreinstellung: all)"
     ),
     "cli.help.json": "JSON ausgeben, für Programme",
     "cli.help.games": "wie viele Partien (Voreinstellung: {games})",
     "cli.help.bots": (
-        "die Stufen der Roboter: eine für alle, eine je Platz oder zwei, die erste für einen "
-        "einzigen Roboter, die zweite für alle anderen (Voreinstellung: normal). Stufen, "
+        "die Stufen der Roboter: eine für alle, eine je Sitzplatz oder zwei, die erste für "
+        "einen einzigen Roboter, die zweite für alle anderen (Voreinstellung: normal). Stufen, "
         "aufsteigend: {levels}"
     ),
     "cli.help.out": "jede Partie in diesem Ordner speichern (Voreinstellung: in keinem)",
@@ -174,13 +174,13 @@ WORDS: Final = {
     "cli.bad.option": "{game} hat keine Option „{word}“ (zur Wahl: {options})",
     "cli.bad.value": "{option} kann nicht „{word}“ sein (zur Wahl: {allowed})",
     "cli.bad.theme": "Ein Farbschema „{word}“ gibt es nicht (zur Wahl: {themes})",
-    "cli.bad.seats": "{named} Plätze sind benannt, aber nur {players} Spieler vorgesehen",
+    "cli.bad.seats": "{named} Sitzplätze sind benannt, aber nur {players} Spieler vorgesehen",
     "cli.bad.bots": (
-        "--bots: {named} Stufen für {players} Spieler; nenne eine, zwei oder eine je Platz"
+        "--bots: {named} Stufen für {players} Spieler; nenne eine, zwei oder eine je Sitzplatz"
     ),
     "cli.bad.robots": (
-        "--bots: {named} Stufen für {left} {left:Platz; nenne eine|Plätze; nenne eine für alle "
-        "oder eine je Platz}"
+        "--bots: {named} Stufen für {left} {left:Sitzplatz; nenne eine|Sitzplätze; nenne eine für "
+        "alle oder eine je Sitzplatz}"
     ),
     "cli.bad.step": "Die Partie hat keinen Schritt {step} (0 bis {last})",
     "cli.bad.viewer": (
@@ -190,7 +190,7 @@ WORDS: Final = {
     # Games that cannot begin
     "start.unknown-game": "Ein Spiel „{game}“ gibt es nicht.",
     "start.wrong-seats": "Das Spiel ist für {least} bis {most} Spieler, nicht für {players}.",
-    "start.no-name": "Platz {seat} hat keinen Namen. Gib ihm einen.",
+    "start.no-name": "Sitzplatz {seat} hat keinen Namen. Gib ihm einen.",
     "start.same-name": "Zwei Spieler heißen {who}. Ändere einen der Namen.",
     "start.no-such-level": (
         "Für dieses Spiel gibt es keinen Roboter der Stufe {level} (zur Wahl: {levels})."
@@ -225,6 +225,10 @@ WORDS: Final = {
     "cli.verify.whole": "{file}: {verdict}, in Ordnung ({steps} {steps:Schritt|Schritte})",
     "cli.verify.bad": "{file}: {verdict}: {why}",
     "cli.verify.good": "{steps} {steps:Schritt ist|Schritte sind} in Ordnung.",
+    "cli.verify.repair": "Was in Ordnung ist, rettet: ludotheque repair DATEI -o NEU",
+    # Was zu tun ist, wenn eine Datei fehlt
+    "cli.missing.saves": "Die gespeicherten Partien zeigt: ludotheque saves",
+    "cli.missing.trash": "Was im Papierkorb liegt, zeigt: ludotheque trash",
     # simulate
     "cli.simulate.progress": "{done} von {games} Partien",
     "cli.simulate.played": (

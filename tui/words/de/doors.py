@@ -15,8 +15,8 @@ WORDS: Final = {
     "cli.meta.bind": "ADRESSE",
     "cli.help.what": "ein Spiel ({games}) oder die gespeicherte Partie, die weitergeht",
     "cli.help.host-robots": (
-        "für jede genannte Stufe spielt ein Roboter mit: {levels}; die übrigen Plätze sind für "
-        "Gäste (Voreinstellung: keine Roboter)"
+        "für jede genannte Stufe spielt ein Roboter mit: {levels}; die übrigen Sitzplätze sind "
+        "für Gäste (Voreinstellung: keine Roboter)"
     ),
     "cli.help.grace": (
         "nach so vielen Sekunden spielt ein Roboter für Abwesende, 0 für nie (Voreinstellung: "
@@ -87,7 +87,7 @@ WORDS: Final = {
     "doors.ssh.word": "Ein eigenes Wort (oder keins):",
     "doors.ssh.full": "Zu viele Gäste sind über ssh da. Versuche es später wieder.",
     "doors.ssh.no-terminal": "Dafür braucht es ein Terminal: ssh -t",
-    "doors.log.came": "Verbindung {line} von {address}: Platz {seat}",
+    "doors.log.came": "Verbindung {line} von {address}: Sitzplatz {seat}",
     "doors.log.watches": "Verbindung {line} von {address}: schaut zu",
     "doors.log.gone": "Verbindung {line}: weg",
     "doors.log.closed": "Verbindung {line}: getrennt ({why})",

@@ -21,14 +21,17 @@ WORDS: Final = {
         "Das Spiel im Netz braucht aiohttp; zum Installieren im Ordner von Ludothèque: "
         "pipx install --force '.[online]'"
     ),
-    "online.no-host": "Unter dieser Adresse antwortet niemand.",
-    "online.not-a-table": "Unter dieser Adresse gibt es keinen Tisch.",
-    "online.unknown-code": "Es gibt keinen Tisch mit diesem Code.",
+    "online.no-host": "Unter dieser Adresse antwortet niemand. Prüfe die Einladung.",
+    "online.not-a-table": "Unter dieser Adresse gibt es keinen Tisch. Prüfe die Einladung.",
+    "online.unknown-code": "Es gibt keinen Tisch mit diesem Code. Prüfe die Einladung.",
     "online.unknown-token": (
         "Der Tisch kennt deinen Platz nicht mehr. Tritt noch einmal bei, dann bekommst du einen "
         "neuen."
     ),
-    "online.other-version": "Der Gastgeber benutzt eine andere Version von Ludothèque.",
+    "online.other-version": (
+        "Der Gastgeber benutzt eine andere Version von Ludothèque. Installiere dieselbe, um "
+        "mitzuspielen."
+    ),
     "online.full": "Der Tisch ist voll.",
     "online.wait": (
         "Zu viele falsche Codes. Versuche es in {seconds} {seconds:Sekunde|Sekunden} wieder."

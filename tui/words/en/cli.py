@@ -165,7 +165,7 @@ WORDS: Final = {
     # Games that cannot begin
     "start.unknown-game": "There is no game “{game}”.",
     "start.wrong-seats": "The game takes {least} to {most} players, not {players}.",
-    "start.no-name": "Seat {seat} needs a name.",
+    "start.no-name": "Seat {seat} has no name. Enter one.",
     "start.same-name": "Two players are called {who}. Names must differ.",
     "start.no-such-level": "The game has no “{level}” robot (choose from {levels}).",
     "start.bad-seed": "A seed can have at most {limit} printable characters.",
@@ -194,6 +194,10 @@ WORDS: Final = {
     "cli.verify.whole": "{file}: {verdict}, intact ({steps} {steps:step|steps})",
     "cli.verify.bad": "{file}: {verdict}: {why}",
     "cli.verify.good": "{steps} {steps:step is|steps are} intact.",
+    "cli.verify.repair": "To keep what is intact: ludotheque repair FILE -o NEW",
+    # What to do about a file that is not there
+    "cli.missing.saves": "To list the saved games: ludotheque saves",
+    "cli.missing.trash": "To list the games in the trash: ludotheque trash",
     # simulate
     "cli.simulate.progress": "{done} of {games} games",
     "cli.simulate.played": (

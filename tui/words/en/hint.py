@@ -15,7 +15,7 @@ WORDS: Final = {
     "hint.title": "What the best robot would do",
     "hint.thinking": "Working out a hint",
     "hint.only": "You have only one legal move.",
-    "hint.failed": "No hint could be found.",
+    "hint.failed": "No hint could be found. Ask again.",
     "hint.share": "{share}%",
     "hint.chance": "({chance}% of the time)",
     "hint.noted": "{who} asked for a hint.",

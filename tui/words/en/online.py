@@ -20,12 +20,12 @@ WORDS: Final = {
         "playing over the network needs aiohttp; to install it, in Ludothèque’s folder: "
         "pipx install --force '.[online]'"
     ),
-    "online.no-host": "Nobody answers at this address.",
-    "online.not-a-table": "There is no table at this address.",
-    "online.unknown-code": "There is no table with this code.",
+    "online.no-host": "Nobody answers at this address. Check the invitation.",
+    "online.not-a-table": "There is no table at this address. Check the invitation.",
+    "online.unknown-code": "There is no table with this code. Check the invitation.",
     "online.unknown-token": "The table no longer knows your seat. Join again to take a new one.",
     "online.other-version": (
-        "The host runs another version of Ludothèque: install the same one to join."
+        "The host runs another version of Ludothèque. Install the same one to join."
     ),
     "online.full": "The table is full.",
     "online.wait": "Too many wrong codes. Try again in {seconds} {seconds:second|seconds}.",

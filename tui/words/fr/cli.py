@@ -222,6 +222,10 @@ WORDS: Final = {
     "cli.verify.whole": "{file} : {verdict}, intacte ({steps} {steps:étape|étapes})",
     "cli.verify.bad": "{file} : {verdict}. {why}",
     "cli.verify.good": "{steps} {steps:étape est intacte|étapes sont intactes}.",
+    "cli.verify.repair": "Pour garder ce qui est intact : ludotheque repair FICHIER -o NOUVEAU",
+    # Que faire quand un fichier manque
+    "cli.missing.saves": "Pour voir la liste des parties enregistrées : ludotheque saves",
+    "cli.missing.trash": "Pour voir ce que contient la corbeille : ludotheque trash",
     # simulate
     "cli.simulate.progress": "{done} parties sur {games}",
     "cli.simulate.played": (

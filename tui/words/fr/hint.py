@@ -15,7 +15,7 @@ WORDS: Final = {
     "hint.title": "Conseil du meilleur robot",
     "hint.thinking": "Le meilleur robot réfléchit",
     "hint.only": "Un seul coup est possible.",
-    "hint.failed": "Pas de conseil cette fois.",
+    "hint.failed": "Pas de conseil cette fois. Redemandez-en un.",
     "hint.share": "{share} %",
     "hint.chance": "({chance} fois sur 100)",
     "hint.noted": "{who} a demandé conseil.",

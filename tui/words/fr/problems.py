@@ -61,7 +61,10 @@ WORDS: Final = {
     ),
     "save.changed-elsewhere": "Un autre programme a écrit dans ce fichier.",
     "save.file-gone": "Le fichier a été supprimé alors qu’il était ouvert.",
-    "save.bad-title": "Ce titre n’a aucun caractère qui puisse servir dans un nom de fichier.",
+    "save.bad-title": (
+        "Ce titre n’a aucun caractère qui puisse servir dans un nom de fichier. Choisissez-en un "
+        "autre."
+    ),
     "save.closed": "Le fichier est fermé.",
     "save.too-many-tried": "Trop de coups à garder ({moves} ; {limit} au plus).",
     "save.note-too-long": "La note est trop longue ({length} caractères ; {limit} au plus).",
