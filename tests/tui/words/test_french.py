@@ -13,6 +13,7 @@ from tui.render.face import Company
 from tui.render.glyphs import UNICODE
 from tui.words import Wording
 from tui.words.catalogue import catalogue
+from tui.words.spans import text_of
 from tui.words.speech import Fact
 
 SAY = Wording("fr")
@@ -62,6 +63,8 @@ def test_an_object_has_its_article_in_a_sentence_and_none_in_a_list() -> None:
     horse, money = named(company, Object(47)), named(company, Object(82))
     taken = SAY("dv.would.replace", object=horse, old=money).replace("\N{NO-BREAK SPACE}", " ")
     assert taken.endswith("vous échangez la carte argent de 200 000 contre le cheval de 700 000")
+    told = text_of(SAY.line("dv.tell.take", who="Anna", object=horse))
+    assert told.replace("\N{NO-BREAK SPACE}", " ") == "Anna prend le cheval de 700 000"
     assert SAY("dv.plain.column", column="A", things=horse).startswith(
         "A\N{NO-BREAK SPACE}: cheval"
     )
