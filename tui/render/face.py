@@ -58,6 +58,10 @@ class Face(Protocol[V_contra, A]):
     """The kinds of topics on its table, each with the ruling that it rests on: see
     tui.render.topics. Empty if nothing can be asked about."""
 
+    alternatives: ClassVar[frozenset[str]] = frozenset()
+    """The codes of reasons that tell what any one of several players may do: those that differ in
+    the `seat` alone are told in one sentence, which calls them `who`."""
+
     landmarks: ClassVar[tuple[type, ...]] = ()
     """The actions of which alone a chapter can begin or the game turn; () for any. So a long game
     is surveyed without a view of every step."""

@@ -1,7 +1,7 @@
 """A hint in words: the moves that the best robot considers, and their worth. Nothing here imports
 Textual."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from saves.writing import LiveGame
 from tui.render.face import Company, Face
 from tui.words import LANGUAGES, Noun, Wording
 from tui.words.spans import BLANK, Line, Span, joined, line, spread, width, wrap
-from tui.words.speech import Fact
+from tui.words.speech import Fact, Listed
 
 SHOWN: Final = 3
 """The most choices that a hint names."""
@@ -180,11 +180,10 @@ def all_told(
     too. For the next of a kind that was told already there may be a short form, which goes
     on with the sentence, and another for the last of them."""
     company, words, codes = face.company, BLANK, set[str]()
-    told = (first, *first.also)
-    for place, each in enumerate(told):
-        facts = each.facts if each.code in SHARED else face.reason_facts(each)
+    told = _grouped(face, (first, *first.also))
+    for place, (each, facts) in enumerate(told):
         key = key_of(each)
-        last = each.code not in {later.code for later in told[place + 1 :]}
+        last = each.code not in {later.code for later, _ in told[place + 1 :]}
         short = f"{key}.last" if last and company.say.has(f"{key}.last") else f"{key}.too"
         if each.code in codes and company.say.has(short):
             key = short
@@ -193,6 +192,26 @@ def all_told(
         words = line(*words, *told_of(face, Noun(key, {**facts, **more}), mover))
         codes.add(each.code)
     return words
+
+
+def _grouped(
+    face: Face[Any, Any], told: Sequence[Reason]
+) -> list[tuple[Reason, Mapping[str, Fact]]]:
+    """Return reasons with the facts of their words. What any one of several players may do is told
+    once, of all of them."""
+    groups = dict[Hashable, list[tuple[Reason, Mapping[str, Fact]]]]()
+    for place, each in enumerate(told):
+        facts = each.facts if each.code in SHARED else face.reason_facts(each)
+        alike: Hashable = place
+        if each.code in face.alternatives:
+            alike = each.code, frozenset(each.facts.items() - {("seat", each.facts["seat"])})
+        groups.setdefault(alike, []).append((each, facts))
+    return [
+        (group[0][0], {**group[0][1], "who": Listed([facts["who"] for _, facts in group], True)})
+        if len(group) > 1
+        else group[0]
+        for group in groups.values()
+    ]
 
 
 def told_of(face: Face[Any, Any], words: Noun, mover: Seat | None) -> Line:

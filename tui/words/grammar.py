@@ -65,6 +65,8 @@ class Grammar(NamedTuple):
     """The category of a number, 0 or more."""
     last: str
     """The words before the last item of a list: " and "."""
+    either: str
+    """The words before the last of several things of which one is meant: " or "."""
     thousands: str
     """The separator of the thousands of a number."""
     decimal: str

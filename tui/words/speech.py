@@ -30,6 +30,8 @@ class Listed(NamedTuple):
     """Things in a list, each in the case that the sentence asks."""
 
     items: "Sequence[Fact]"
+    either: bool = False
+    """True if one of them is meant, not all: a, b or c."""
 
 
 Fact = str | int | Span | Line | Noun | Listed
@@ -111,7 +113,8 @@ class Wording:
             said = self._filled(key, fact.facts, case)
             return (Span(text_of(said), fact.roles, None, fact.topic),) if fact.roles else said
         if isinstance(fact, Listed):
-            return self.listing([self._said(item, case) for item in fact.items])
+            items = [self._said(item, case) for item in fact.items]
+            return self.listing(items, self.grammar.either if fact.either else None)
         return line(str(fact) if isinstance(fact, int) else fact)
 
     def named(self, thing: Noun | Listed) -> Line:
@@ -146,12 +149,12 @@ class Wording:
         """Return a whole number with its thousands apart: 400,000 or 400 000."""
         return f"{n:,}".replace(",", self.grammar.thousands)
 
-    def listing(self, items: list[Line]) -> Line:
-        """Return the items as one list: a, b and c."""
+    def listing(self, items: list[Line], last: str | None = None) -> Line:
+        """Return the items as one list: a, b and c. `last` are other words before the last."""
         spans: list[Span] = []
         for index, item in enumerate(items):
             if index:
-                last = index == len(items) - 1
-                spans.append(Span(self.grammar.last if last else ", "))
+                ends = index == len(items) - 1
+                spans.append(Span((last or self.grammar.last) if ends else ", "))
             spans.extend(item)
         return tuple(spans)

@@ -135,6 +135,28 @@ def test_whom_a_move_puts_one_ahead_of_is_told_without_figures(language: Languag
     assert text_of(reason(face, told)).endswith(words)
 
 
+ANSWERS = {
+    "en": (" cancel out if Ben, Chiara or Diego ties there with a 6", "Eva with a 5"),
+    "fr": (" s’annule si Ben, Chiara ou Diego l’égale avec un 6", "Eva avec un 5"),
+    "de": (" fallen heraus, wenn Ben, Chiara oder Diego mit einer 6 gleichzieht", "Eva mit"),
+}
+"""The answers of four players, without their signs: three with the same card, one with another."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_who_may_answer_with_the_same_card_are_told_in_one_list(language: Language) -> None:
+    company = Company(NAMES, Wording(language), UNICODE, reader=0)
+    answers = tuple(
+        Reason("unless-tied", {"seat": seat, "card": answer})
+        for seat, answer in enumerate((6, 6, 6, 5), 1)
+    )
+    told = Reason("takes", {"column": 2, "object": card(HOUSE, 3)}, answers)
+    words = re.sub(r"[■●◆▲★] ?", "", text_of(reason(face_for("dolce-vita", company), told)))
+    words = words.replace("\N{NO-BREAK SPACE}", " ")
+    alike, other = ANSWERS[language]
+    assert other in words.partition(alike)[2], words
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_both_cards_of_a_gift_are_named(language: Language) -> None:
     face = face_for("dalmuti", Company(NAMES, Wording(language), UNICODE, reader=0))

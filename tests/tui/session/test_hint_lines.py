@@ -38,6 +38,7 @@ class Plain:
 
     game = "dolores"
     company = Company(("Anna",), SAY, glyphs(False))
+    alternatives = frozenset[str]()
 
     def proposal(self, view: Any, action: str) -> Any:
         """Return the action."""

@@ -31,6 +31,7 @@ GRAMMAR = Grammar(
     plural=plural,
     cases=("acc",),
     last=" i ",
+    either=" o ",
     thousands=" ",
     decimal=",",
     quotes=("„", "”"),

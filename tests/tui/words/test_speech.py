@@ -65,6 +65,7 @@ def test_a_noun_with_a_look_is_one_span_and_one_without_stays_as_it_is() -> None
 def test_a_list_has_its_own_word_before_the_last(names: list[str], said: str) -> None:
     assert text_of(EN.listing([line(each) for each in names])) == said
     assert text_of(EN.named(Listed(names))) == said
+    assert text_of(EN.named(Listed(names, either=True))) == said.replace(" and ", " or ")
 
 
 def test_a_key_is_the_usual_one_unless_the_player_has_another() -> None:

@@ -33,6 +33,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     game = "dolce-vita"
     great = (Award,)
     topics = TOPICS
+    alternatives = frozenset({"unless", "unless-tied"})
     landmarks = (Deal, Gather, Award)
 
     now = staticmethod(now)

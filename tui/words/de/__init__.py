@@ -33,6 +33,7 @@ GRAMMAR: Final = Grammar(
     plural=one_or_other,
     cases=("acc", "dat"),
     last=" und ",
+    either=" oder ",
     thousands=".",
     decimal=",",
     quotes=("„", "“"),

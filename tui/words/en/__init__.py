@@ -11,6 +11,7 @@ GRAMMAR: Final = Grammar(
     plural=one_or_other,
     cases=("the",),
     last=" and ",
+    either=" or ",
     thousands=",",
     decimal=".",
     quotes=("“", "”"),

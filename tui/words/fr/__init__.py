@@ -63,6 +63,7 @@ GRAMMAR: Final = Grammar(
     plural=plural,
     cases=("the",),
     last=" et ",
+    either=" ou ",
     thousands=NO_BREAK,
     decimal=",",
     quotes=(f"«{NO_BREAK}", f"{NO_BREAK}»"),
