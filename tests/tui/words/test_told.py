@@ -129,10 +129,12 @@ def test_every_bundled_game_is_an_example_of_the_page_in_its_order(
 
 @pytest.mark.parametrize("game", WRITTEN)
 def test_every_prompt_tells_a_ruling_or_an_option(game: str) -> None:
-    """Questions and what they offer, refusals, options, and whatever else is claimed."""
+    """Questions and what they offer, previews of a choice, the help of keys that do more than move
+    about, refusals, options, and whatever else is claimed."""
     words = import_module(f"tui.words.en.{game.replace('-', '_')}").WORDS
     telling = re.compile(
-        rf"\w+\.(?:asked|waits|dealer|choose|would|does)\b|(?:illegal|option)\.{game}\."
+        rf"\w+\.(?:asked|waits|dealer|choose|would|does|preview)\b|(?:illegal|option)\.{game}\."
+        r"|key\.\w\w\.(?!left|right|up|down|lower|higher)\w+\.help$"
     )
     claimed = prompts(game)
     untold = [
