@@ -336,7 +336,7 @@ WORDS: Final = {
     "key.do.up.help": "Das Nächste darüber wählen.",
     "key.do.down": "eins nach unten",
     "key.do.down.help": "Das Nächste darunter wählen.",
-    "settings.bottles": "Flaschenpost",
+    "settings.bottles": "Dolorès: Flaschen",
     "settings.bottles.always": "immer fragen",
     "settings.bottles.own": "nur eigene Verteilungen",
     "option.dolores.simple": "Einfache Partie",

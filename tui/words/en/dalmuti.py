@@ -272,7 +272,7 @@ WORDS: Final = {
     "illegal.dalmuti.impossible-draw": "These cards cannot be drawn.",
     "illegal.dalmuti.impossible-misdeal": "This card cannot have been shown.",
     "option.dalmuti.hands": "Hands in the match",
-    "option.dalmuti.lesser_tax": "Lesser Dalmuti’s tax (cards)",
+    "option.dalmuti.lesser_tax": "Lesser Dalmuti’s taxes (cards)",
     "option.dalmuti.first_hand_revolution": "First hand without taxes",
     "option.dalmuti.short_deck": "Short deck (4 or 5 players)",
     "option.dalmuti.philanthropy": "Philanthropy points",
@@ -425,7 +425,7 @@ WORDS: Final = {
     "sample.da-misdeal": "A card dealt face up",
     "sample.da-misdeal.about": (
         "A 3 meant for Christian is dealt face up. Sandra sends it to Diana, the Greater Peon, "
-        "whose best cards come to her with the tax. Christian gets another card."
+        "whose best cards come to her as taxes. Christian gets another card."
     ),
     "option.dalmuti.hands.help": (
         "A hand is one deal. Points are added up over all hands of the match."

@@ -80,7 +80,7 @@ RULES: Final = (
         ),
     ),
     Section(
-        "Deal and tax",
+        "Deal and taxes",
         (
             text(
                 "The Greater Peon shuffles, deals and clears the tricks away. All cards are dealt "
@@ -89,7 +89,7 @@ RULES: Final = (
                 "DA4",
             ),
             text(
-                "*Tax.* Then the Greater Dalmuti gives the Greater Peon any two cards and gets "
+                "*Taxes.* Then the Greater Dalmuti gives the Greater Peon any two cards and gets "
                 "the Peon’s two best. For this, Jesters count as the worst cards: the Peon keeps "
                 "them.",
                 "DA6",
@@ -97,8 +97,8 @@ RULES: Final = (
             text(
                 "The Lesser Dalmuti and the Lesser Peon do the same. The English rules that come "
                 "with the cards have them exchange *one* card; the rules this program follows "
-                "have them exchange *two*. You can choose with the option “Lesser Dalmuti’s tax” "
-                "(§8).",
+                "have them exchange *two*. You can choose with the option “Lesser Dalmuti’s "
+                "taxes” (§8).",
                 "DA7 lesser_tax",
             ),
             ruling(
@@ -224,7 +224,7 @@ RULES: Final = (
                 "hands lesser_tax first_hand_revolution short_deck philanthropy misdeal",
             ),
             item(
-                "*Lesser Dalmuti’s tax:* two cards (the default) or one.",
+                "*Lesser Dalmuti’s taxes:* two cards (the default) or one.",
                 "lesser_tax DA7",
             ),
             item(
@@ -259,7 +259,7 @@ RULES: Final = (
             ),
             example(
                 "A 3 meant for Christian is dealt face up. Sandra, the Greater Dalmuti, sends it "
-                "to Diana, the Greater Peon: the tax may bring it back to Sandra.\n"
+                "to Diana, the Greater Peon: taxes may bring it back to Sandra.\n"
                 "Christian gets another card, and all hands keep their size.",
                 "misdeal DA16",
                 "da-misdeal",
@@ -278,7 +278,8 @@ RULES: Final = (
                 "removes it. *P* passes.",
             ),
             item(
-                "For the tax, *up* gives a card of the rank under the cursor and *down* keeps it.",
+                "For the taxes, *up* gives a card of the rank under the cursor and *down* keeps "
+                "it.",
             ),
             item(
                 "When you have nothing to play, you pass without being asked. You can change that "

@@ -15,8 +15,7 @@ WORDS: Final = {
     ),
     "what.dalmuti.unseen": "A card you do not see",
     "what.dalmuti.unseen.is": (
-        "Both sides of a tax are chosen before either is seen. Only the two concerned ever know "
-        "the cards."
+        "Both gifts are chosen before either is seen. Only the two concerned ever know the cards."
     ),
     "what.dalmuti.fits": "How it can be played",
     "what.dalmuti.fits.is": (
@@ -86,7 +85,7 @@ WORDS: Final = {
         "To beat it, play exactly as many cards of a better rank. When everyone else has passed, "
         "one after another, the last to have played leads the next trick."
     ),
-    "what.dalmuti.exchange": "The tax",
+    "what.dalmuti.exchange": "The taxes",
     "what.dalmuti.exchange.is": (
         "What is given stands beside what comes back; only the two concerned see it. Jesters count "
         "as the worst cards here, so a Peon keeps them."
