@@ -1,4 +1,4 @@
-"""Shares of samples and ratios of sums, with what they prove: their 95 % intervals."""
+"""Shares of samples and ratios of sums, with what they prove: their 95% intervals."""
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
@@ -11,7 +11,7 @@ Counted = tuple[bool, int]
 
 
 class Share(NamedTuple):
-    """A share of a number of things, and the 95 % interval in which it lies in truth (Wilson 1927).
+    """A share of a number of things, and the 95% interval in which it lies in truth (Wilson 1927).
     Where things were drawn for different numbers, as many count for the interval as would prove as
     much if they all had been drawn alike (Kish 1965)."""
 
@@ -25,12 +25,12 @@ class Share(NamedTuple):
         """Return the share in percent, its interval and its counts; "" of nothing.
 
         >>> str(share([(True, 1)] * 9 + [(False, 1)]))
-        '90 % (60 to 98), 9 of 10'
+        '90% (60 to 98), 9 of 10'
         """
         if not self.number:
             return ""
         low, high = round(100 * self.low), round(100 * self.high)
-        return f"{100 * self.share:.0f} % ({low} to {high}), {self.some} of {self.number}"
+        return f"{100 * self.share:.0f}% ({low} to {high}), {self.some} of {self.number}"
 
 
 NOTHING: Final = Share(0.0, 0, 0, 0.0, 1.0)
@@ -52,7 +52,7 @@ def share(counted: Iterable[Counted]) -> Share:
 
 
 class Ratio(NamedTuple):
-    """How many times one sum is another, half the 95 % interval of that, and the number of things
+    """How many times one sum is another, half the 95% interval of that, and the number of things
     that were summed."""
 
     times: float

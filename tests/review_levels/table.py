@@ -20,14 +20,14 @@ PAGE: Final = Path(__file__).parents[2] / "docs" / "reviews.md"
 
 HEADS: Final = (
     *("Game", "Level", "Decisions", "Judged again", "Named", "Named mistake or blunder"),
-    *("Named ones that stand", "Blunders that stand", "Losses of 10 % that are named"),
+    *("Named ones that stand", "Blunders that stand", "Losses of 10% that are named"),
     *("Named again with other chance", "Said / lost"),
 )
 
 WANTED: Final = {
     "named ones that stand": 0.9,
     "blunders that stand": 0.95,
-    "losses of 10 % that are named": 0.8,
+    "losses of 10% that are named": 0.8,
     "named again with other chance": 0.92,
     "decisions of `master` not called a mistake": 0.99,
     "planted blunders in the top three": 0.8,
@@ -87,7 +87,7 @@ def tables() -> str:
         proofs.append([*shares, _turned(master.mistaken), share(_hits(game))])
         ratios.append(whole.ratio)
     bars = [
-        (bar, f"{100 * least:.0f} %", *(proof(each[n], least) for each in proofs))
+        (bar, f"{100 * least:.0f}%", *(proof(each[n], least) for each in proofs))
         for n, (bar, least) in enumerate(WANTED.items())
     ]
     bars.append(("said / lost", f"at most {MOST:.2f}", *map(held, ratios)))
@@ -98,9 +98,9 @@ def proof(found: Share, least: float) -> str:
     """Return a share with what it says about a bar.
 
     >>> proof(share([(True, 1)] * 9), 0.8), proof(share([(False, 1)] * 20), 0.8)
-    ('open: 100 % (70 to 100), 9 of 9', 'missed: 0 % (0 to 16), 0 of 20')
+    ('open: 100% (70 to 100), 9 of 9', 'missed: 0% (0 to 16), 0 of 20')
     >>> proof(share([(False, 1)]), 0.8)  # Wilson's interval is too narrow for a handful
-    'open: 0 % (0 to 79), 0 of 1'
+    'open: 0% (0 to 79), 0 of 1'
     """
     if not found.number:
         return "none met"

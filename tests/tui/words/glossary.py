@@ -80,6 +80,28 @@ def sentences(language: Language) -> Iterator[tuple[str, str]]:
                 yield f"rules.{game}", typeset(words)
 
 
+PROSE = [
+    file
+    for file in (ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md")))
+    if not file.name.startswith(START) and file.name != "played.md"
+]
+"""The English pages of the repository. The glossaries name the words that they replace. What is
+told of evenings that were played, in played.md and docs/evenings, quotes what the screens said on
+that day, in three languages."""
+
+CODE = re.compile(r"(?ms)^ *```.*?^ *```|(?:^ {4}[^\n]*\n)+|`[^`]*`|\]\([^)]*\)|<!--.*?-->")
+"""What is no prose on a page: blocks and words of code, the targets of links, comments."""
+
+
+def paragraphs(pages: Iterable[Path]) -> Iterator[tuple[str, str]]:
+    """Yield the prose of pages by the path of the page: rows, paragraphs and items of lists, each
+    on one line."""
+    for page in pages:
+        text = CODE.sub("`", page.read_text(encoding="utf-8"))
+        for block in re.split(r"\n(?=\s*(?:[-|#*]|\d+\.) ?)|\n{2,}", text):
+            yield page.relative_to(ROOT).as_posix(), " ".join(block.split())
+
+
 def against(page: Glossary, told: Iterable[tuple[str, str]]) -> list[str]:
     """Return the sentences that break a page, and the exceptions that nothing needs.
 

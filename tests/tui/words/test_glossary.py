@@ -1,11 +1,21 @@
 """One thing, one word: no sentence has a word that the glossary page of its language replaces."""
 
 import re
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
-from tests.tui.words.glossary import PAGES, against, glossary, sentences, verbs
+from tests.tui.cli.running import ROOT
+from tests.tui.words.glossary import (
+    PAGES,
+    PROSE,
+    against,
+    glossary,
+    paragraphs,
+    sentences,
+    verbs,
+)
 from tui.words import LANGUAGES, Language
 from tui.words.catalogue import catalogue
 
@@ -16,9 +26,15 @@ def test_every_language_has_a_page() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_replaced_word_is_not_said(language: Language) -> None:
+    """In English neither on the pages of the repository, which are written in it."""
     page = glossary(PAGES[language])
     assert page.words
-    assert against(page, sentences(language)) == []
+    pages = paragraphs(PROSE) if language == "en" else ()
+    assert against(page, chain(sentences(language), pages)) == []
+
+
+def test_no_space_stands_before_a_percent_sign_on_the_pages() -> None:
+    assert [told for told in paragraphs(PROSE) if re.search(r"\d\s%", told[1])] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,6 +72,14 @@ def test_what_is_said_against_a_page_is_found(tmp_path: Path) -> None:
     found = against(read, told.items())
     assert [line.split()[0] for line in found] == ["key.next", "key.next.help", "cli.help.games"]
     assert against(read, {"key.next": "step"}.items()) == ["plain.typed.* no longer says “entry”"]
+
+
+def test_prose_of_a_page_is_read_without_its_code() -> None:
+    page = ROOT / "README.md"
+    told = " ".join(words for _, words in paragraphs([page]))
+    assert "the platform’s data folder" in told.replace("'", "’")
+    assert "ludotheque --help" not in told and "settings.toml" not in told
+    assert any(words.startswith("- ") for _, words in paragraphs([page]))
 
 
 def test_both_forms_of_a_word_are_read() -> None:
