@@ -92,10 +92,10 @@ def explain(
 def said(
     view: DalmutiView, best: DalmutiAction, taken: DalmutiAction, draw: Draw
 ) -> tuple[Reason | None, Reason | None]:
-    """What speaks for the better action, by itself or else by what the cards do later that the one
-    taken spends, and what comes of that one: it may leave the seat behind with cards that
-    the better one plays. Where no cards tell it, or it is several: whom the better one puts the
-    seat ahead of."""
+    """Return what speaks for the better action, by itself or else by what the cards do later that
+    the one taken spends; and what comes of that one, which may leave the seat behind with cards
+    that the better one plays. Whom the better one puts the seat ahead of is told where no cards
+    speak for it, or if it is several. Either is None if there is nothing to tell."""
     sides = played_out(view, best, taken, draw)
     well, badly = ([one.order for one in side] for side in (sides.well, sides.badly))
     found = rivalries(view.seat, well, badly, rivals(view))
@@ -122,8 +122,9 @@ def said(
 
 
 def _why(sides: Both, spared: Reason | None) -> Reason | None:
-    """What speaks for the better action: what its cards do tells more than that it takes the trick
-    now and then, and that no more than that it does so with worse cards."""
+    """Return what speaks for the better action; None if nothing does. What its cards do tells more
+    than that it takes the trick now and then, and that more than that it does so with worse
+    cards."""
     why = speaks(sides)
     if why is not None and why.code != "wins":
         return why
@@ -132,8 +133,10 @@ def _why(sides: Both, spared: Reason | None) -> Reason | None:
 
 
 def _came(sides: Both, found: Sequence[Rivalry]) -> Reason | None:
-    """What comes of the action taken: more than that it spends cards, and rather than what it does
-    with cards that the better one plays, how the seat is left behind with them."""
+    """Return what comes of the action taken, by itself or else how the seat is left behind with
+    some cards; None if neither is to be told. To be left behind tells more than that the action
+    spends cards, or breaks some up while the better one plays those left behind, or leaves cards
+    that are no worse than those."""
     came = comes(sides)
     stuck = behind(sides, found[0].seat, found[0].decide) if found else None
     code = came.code if came is not None else None
@@ -145,8 +148,10 @@ def _came(sides: Both, found: Sequence[Rivalry]) -> Reason | None:
 
 
 def _spared(sides: Both) -> Reason | None:
-    """What cards do later that the action taken spends; of an answer that takes the trick, that
-    they had better be "saved" for that, unless the better one takes it as well."""
+    """Return what cards do later that the action taken spends; None if that is nothing. Of an
+    answer that takes the trick where the better action does not, that they had better be "saved"
+    for other cards; of a lead that does so, nothing. If both take it, only a "later" trick is
+    told."""
     spared, best, taken = kept(sides) or either(sides), sides.best, sides.taken
     if spared is None or not isinstance(taken, Play) or won(taken, sides.draw) < OFTEN:
         return spared
@@ -157,9 +162,10 @@ def _spared(sides: Both) -> Reason | None:
 
 
 def speaks(sides: Both) -> Reason | None:
-    """What speaks for the better action by itself, unless it speaks for the one taken as well; of a
-    play that takes the trick also what is best led then. What a pass keeps together, the play taken
-    breaks up, which is told of that."""
+    """Return what speaks for the better action by itself: of a play that takes the trick also what
+    is left or led then. None if nothing does, or if it speaks for the one taken as well. Of a pass
+    it can only be that the seat leads anyway: what a pass keeps together, the play taken breaks up,
+    which is told of that."""
     view, best, taken = sides.view, sides.best, sides.taken
     if isinstance(best, Pass):
         return leads_anyway(sides)
@@ -187,8 +193,8 @@ def speaks(sides: Both) -> Reason | None:
 
 
 def _followed_by(why: Reason, lead: Lead | None, taken: DalmutiAction) -> Reason:
-    """That a play takes the trick, with what the seat leads next: for instance what is best, else
-    what it usually does, or only that it leads, where the trick is hardly ever lost."""
+    """Return the reason that a play takes the trick, with what the seat leads next: what is best,
+    or, where the trick is hardly ever lost, what it usually leads, or only that it leads."""
     if lead is not None and lead.play != taken:  # what is called worse now is no good example
         cards = {"rank": lead.play.rank, "number": lead.play.count + lead.play.jesters}
         if lead.best:
@@ -206,7 +212,8 @@ def _last(view: DalmutiView, action: DalmutiAction) -> Cards | None:
 
 
 def comes(sides: Both) -> Reason | None:
-    """What the action taken does that the better one does not."""
+    """Return what the action taken does that the better one does not; None if there is nothing to
+    tell."""
     match sides.taken:
         case Play():
             return _of_play(sides, sides.taken)
@@ -220,9 +227,11 @@ def comes(sides: Both) -> Reason | None:
 
 
 def _of_play(sides: Both, play: Play) -> Reason | None:
-    """That a play spends a Jester, which can be of use later; that it is beaten, and mostly by
-    what; that it breaks up cards of a rank, of which some stay behind, unless the better one breaks
-    up some, too; that better cards are spent, and which ones stay."""
+    """Return the reason that a play spends a Jester, which can be of use later; that it is mostly
+    beaten, unless the better one is so about as often, and mostly by what; that it breaks up cards
+    of a rank, of which some stay behind, unless the better one breaks up some, too; that it spends
+    its cards, where the better action is no play; that worse ones stay, which the better one plays.
+    None if it is none of these."""
     view, best = sides.view, sides.best
     other = best if isinstance(best, Play) else None
     if play.jesters > (other.jesters if other else 0) and (came := spent_jesters(sides, play)):

@@ -17,7 +17,8 @@ FEW: Final = 4
 
 
 def again(both: Both) -> Reason | None:
-    """That a later play of the seat takes this trick, perhaps so that its last cards follow."""
+    """Return the reason that a later play of the seat takes this trick after the better action,
+    perhaps so that its last cards follow; None if it does not."""
     found, instead = ([_retakes(one) for one in side] for side in (both.well, both.badly))
     cards = mostly(found, instead)
     if cards is None:
@@ -35,7 +36,8 @@ def _retakes(course: Course) -> frozenset[Cards]:
 
 
 def leads_anyway(both: Both) -> Reason | None:
-    """That the one who takes the trick after a pass is mostly out, so that the seat leads next."""
+    """Return the reason that the one who takes the trick after a pass is mostly out, so that the
+    seat leads next; None if it is not so."""
     seat = both.view.seat
     takers = Counter(
         one.top.seat
@@ -47,8 +49,9 @@ def leads_anyway(both: Both) -> Reason | None:
 
 
 def beaten(play: Play, badly: Sequence[Course]) -> Reason | None:
-    """Who mostly takes the trick from a play, or with which rank somebody does most often; None if
-    the play itself takes it about as often."""
+    """Return the reason that names who mostly takes the trick from a play, and with which rank;
+    else the rank with which somebody does most often. None unless it is mostly taken from the
+    play."""
     lost = [one.top for one in badly if one.top.seat != play.seat]
     if not most(len(lost), badly):
         return None
@@ -60,14 +63,15 @@ def beaten(play: Play, badly: Sequence[Course]) -> Reason | None:
 
 
 def _with(play: Play, ranks: Sequence[Rank]) -> dict[str, int]:
-    """With which cards, most often, a play is beaten."""
+    """Return the facts of the cards with which, most often, a play is beaten."""
     return facts_of((Rank(_commonest(ranks)[0]), play.count + play.jesters))
 
 
 def passed(both: Both) -> Reason | None:
-    """Who mostly takes the trick that the seat has left to others, or does so most often if the
-    better play takes it clearly more often than the seat itself then. He is out, or leads, perhaps
-    with few cards left; where he was out before, who leads then."""
+    """Return the reason that names who mostly takes the trick that the seat has left to others, or
+    who does so most often if the better play takes it clearly more often than the seat itself then:
+    they are out, or lead, perhaps with few cards left. Where they were out before, it names who
+    leads then. None if there is nothing to tell."""
     best, badly = both.best, both.badly
     lost = [one for one in badly if one.top.seat != both.view.seat]
     if not lost:
@@ -80,7 +84,7 @@ def passed(both: Both) -> Reason | None:
             return None
         code = "others"
     told = [one for one in lost if one.top.seat == taker]
-    if not both.view.table.sizes[taker]:  # He went out with what lies there.
+    if not both.view.table.sizes[taker]:  # They went out with what lies there.
         leader, _ = _commonest([one.then.seat for one in told if one.then] or [both.view.seat])
         return Reason("leads-next", {"seat": leader}) if leader != both.view.seat else None
     leads = [one for one in told if one.then is not None and one.then.seat == taker]

@@ -85,10 +85,11 @@ def reason(
     draw: Callable[[], State],
     close: bool = True,
 ) -> Reason | None:
-    """What speaks for the best action: of a play that it ends the hand, that nobody can beat it,
-    that it takes the trick in most worlds, that it sheds the worst cards; of a pass what it keeps
-    together; of a gift that its cards stand alone. Else what it does better than the second best,
-    even a little if their worths are not `close`. None if there is no second."""
+    """Return what speaks for the best action: of a play that it ends the hand, that nobody can beat
+    it, that it takes the trick in most worlds, that it sheds the worst cards; of a pass what it
+    keeps together; of a gift that its cards stand alone. Else of whom it puts the seat ahead more
+    often than the second best does, even a little more often if their worths are not `close`; else
+    that they are even. None if there is none of the former and no second."""
     reason = known(view, best, second, draw)
     if reason or second is None:
         return reason
@@ -107,7 +108,8 @@ def known(
     other: DalmutiAction | None,
     draw: Callable[[], State],
 ) -> Reason | None:
-    """What speaks for an action by itself, or for a pass instead of a play."""
+    """Return what speaks for an action by itself, or for a pass instead of a play; None if nothing
+    does."""
     match action:
         case Play():
             return _of_play(view, action, draw)
@@ -140,7 +142,7 @@ def _of_play(view: DalmutiView, play: Play, draw: Callable[[], State]) -> Reason
 
 
 def won(play: Play, draw: Callable[[], State]) -> int:
-    """In how many tenths of the worlds a play takes the present trick."""
+    """Return in how many tenths of the worlds a play takes the present trick."""
     return round(10 * sum(_wins(draw(), play) for _ in range(TRICKS)) / TRICKS)
 
 
@@ -203,9 +205,9 @@ def rivalries(seat: Seat, best: Orders, other: Orders, others: int) -> list[Riva
 
 
 def beside(rivals: Sequence[Rivalry]) -> tuple[Reason, ...]:
-    """Of whom the best action puts the seat ahead clearly more often, as reasons; of all the others
-    in one. How often is not told: it would stand beside the worths, which come from many more
-    worlds, and be read as contradicting them."""
+    """Return the reasons that the best action puts the seat ahead of some others clearly more
+    often, one for each; of all the others in one. How often is not told: it would stand beside the
+    worths, which come from many more worlds, and be read as contradicting them."""
     clear = [each for each in rivals if each.clear]
     if len(clear) > 1 and len(clear) == clear[0].others:
         return (Reason("before-all"),)
@@ -213,7 +215,7 @@ def beside(rivals: Sequence[Rivalry]) -> tuple[Reason, ...]:
 
 
 def _orders(action: DalmutiAction, worlds: Sequence[State]) -> Orders:
-    """In which order all go out if they go on like `normal` after an action, by world."""
+    """Return by world in which order all go out if they go on like `normal` after an action."""
     return [
         finish(opened(apply(world, action), Random(number)), choose)
         for number, world in enumerate(worlds)
@@ -221,7 +223,8 @@ def _orders(action: DalmutiAction, worlds: Sequence[State]) -> Orders:
 
 
 def _unbeatable(view: DalmutiView, rank: Rank, cards: int) -> bool:
-    """Whether the cards in all other hands together could not beat a play, Jesters included."""
+    """Return whether the cards in all other hands together could not beat a play, Jesters
+    included."""
     others = unseen(view)
     jesters = count(others, JESTER)
     return all(
@@ -231,7 +234,7 @@ def _unbeatable(view: DalmutiView, rank: Rank, cards: int) -> bool:
 
 
 def _wins(world: State, play: Play) -> bool:
-    """Whether the play takes the present trick, beaten by none, if all go on like `normal`."""
+    """Return whether a play takes the present trick, beaten by none, if all go on like `normal`."""
     state = apply(world, play)
     table, hands, cards = state.table, state.hands, play.count + play.jesters
     total, rivals = sum(hands), len(hands) - len(table.out) - 1

@@ -9,7 +9,8 @@ from engine.game import Reason
 
 
 def at_once(both: Both) -> Reason | None:
-    """That a play gets rid of all cards of a rank together, and of more than the one taken."""
+    """Return the reason that the better play gets rid of all cards of a rank together, and of more
+    than the one taken; None if it does not."""
     best, taken = both.best, both.taken
     if not (isinstance(best, Play) and isinstance(taken, Play)) or best.count < 2:
         return None
@@ -18,8 +19,8 @@ def at_once(both: Both) -> Reason | None:
 
 
 def unloads(both: Both) -> Reason | None:
-    """That an answer gets rid of cards that the seat would mostly have to lead itself otherwise,
-    and lose that trick, or would not get rid of."""
+    """Return the reason that an answer gets rid of cards that the seat would mostly have to lead
+    itself otherwise, and lose that trick, or would not get rid of; None if it is not so."""
     best, taken = both.best, both.taken
     if not isinstance(best, Play) or both.view.table.top is None or best.rank == JESTER:
         return None
@@ -43,7 +44,9 @@ def _burdens(course: Course, rank: Rank) -> bool:
 
 
 def cheaper(both: Both) -> Reason | None:
-    """In how many tenths a play with worse cards takes the trick as well."""
+    """Return the reason that the better play has worse cards than the one taken, and in how many
+    tenths of the worlds it takes the trick all the same; None if its cards are no worse, or it
+    seldom takes it."""
     best, taken = both.best, both.taken
     if not (isinstance(best, Play) and isinstance(taken, Play)) or best.rank == JESTER:
         return None

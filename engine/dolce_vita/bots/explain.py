@@ -108,10 +108,11 @@ def _searched(
 def compared(
     state: State, best: Followed, taken: Followed, rare: Container[Column] = ()
 ) -> tuple[Reason | None, Reason | None]:
-    """What speaks for the better placement: what it wins as the cards lie then, else by its line
-    (but for the `rare` columns, which other lines often bring to another end). And what comes of
-    the one taken alone, by its line, else as the cards lie then, else whom it makes richer; behind
-    that, what it wins itself. The same is not told twice."""
+    """Return what speaks for the better placement: what it wins as the cards lie then, else by its
+    line (but for the `rare` columns, which other lines often bring to another end). And what comes
+    of the one taken alone, by its line, else as the cards lie then, else whom it makes richer;
+    behind that, what it wins itself. The same is not told twice. Either is None if there is nothing
+    to tell."""
     now, other = (Followed(each.place, apply(state, each.place)) for each in (best, taken))
     why = _wins(state, now, other) or speaks(state, best, taken, rare)
     why = why or speaks(state, now, other) or beside(best, taken)
@@ -125,8 +126,9 @@ def compared(
 
 
 def _itself(state: State, now: Followed, line: Followed) -> Reason | None:
-    """What the placement taken wins its seat, as the cards lie then and at the end of its line; and
-    what answers can leave of that."""
+    """Return the reason that names what the placement taken wins its seat, as the cards lie then
+    and at the end of its line; and what answers can leave of that. None unless it wins the same in
+    both, or if its seat would have got that without it."""
     seat, column = now.place.seat, now.place.column
     found = (column, take_of(now.end, seat, column).taken)
     if found not in brought(now.end, seat) or found not in brought(line.end, seat):
@@ -139,8 +141,8 @@ def _itself(state: State, now: Followed, line: Followed) -> Reason | None:
 
 
 def _wins(state: State, best: Followed, taken: Followed) -> Reason | None:
-    """What the better placement alone brings under its column, if it makes its seat richer than
-    the other one does."""
+    """Return what the better placement alone brings under its column, if it makes its seat richer
+    than the other one does; else None."""
     seat, gained = best.place.seat, gain(state, best)
     if gained is None or costs(best, taken)[seat] >= 0:
         return None
@@ -149,14 +151,15 @@ def _wins(state: State, best: Followed, taken: Followed) -> Reason | None:
 
 
 def _alone(state: State, best: Followed, taken: Followed) -> Reason | None:
-    """What comes of the placement taken, if it does not come of the better one as well."""
+    """Return what comes of the placement taken; None if it comes of the better one as well."""
     came = comes(state, best, taken)
     return None if came == comes(state, taken, best) else came
 
 
 def enriches(best: Followed, taken: Followed) -> Reason | None:
-    """Of those whom the placement taken makes richer by more than it costs its seat, and richer
-    than that is, the one who is richest at the end of its line, perhaps "first" of all."""
+    """Return the reason that names, of those whom the placement taken makes richer by no less than
+    it costs its seat, and richer than that is, the one who is richest at the end of its line,
+    perhaps "first" of all. None if there is nobody."""
     seat, gains = best.place.seat, costs(taken, best)
     own, gains[seat] = gains[seat], 0
     ends = fortunes(taken.end)
@@ -175,11 +178,11 @@ def enriches(best: Followed, taken: Followed) -> Reason | None:
 def speaks(
     state: State, best: Followed, taken: Followed, rare: Container[Column] = ()
 ) -> Reason | None:
-    """The dearest that its seat gets with the better placement alone, if it is richer for it: by
-    the card that the other one spends ("saves"), else by the placement itself, else by a card that
-    it lays later ("plans"). Else what another does not get where one of the two lies, who loses
-    most ("spoils"), unless that takes answers and the placement gains something by itself. What
-    comes to it later is not told of `rare` columns."""
+    """Return the dearest that its seat gets with the better placement alone, if it is richer for
+    it: by the card that the other one spends ("saves"), else by the placement itself, else by a
+    card that it lays later ("plans"). Else what another does not get where one of the two lies, who
+    loses most ("spoils"), unless that takes answers and the placement gains something by itself.
+    What comes to it later is not told of `rare` columns. None if it is none of these."""
     seat, lost = best.place.seat, costs(best, taken)
     here, there = best.place.column, taken.place.column
     gained = gain(state, best)
@@ -209,26 +212,28 @@ def speaks(
 
 
 def _highest(line: Followed, state: State, column: Column) -> int:
-    """The highest card that a seat lays under a column on a line; 0 if it lays none there."""
+    """Return the highest card that a seat lays under a column on a line; 0 if it lays none
+    there."""
     seat = line.place.seat
     return max(cards_in(line.end.bids[column][seat] & ~state.bids[column][seat]), default=0)
 
 
 def _at_once(state: State, best: Followed, rival: Seat) -> bool:
-    """Whether a placement alone takes from a rival what would come to them as the cards lie."""
+    """Return whether a placement alone takes from a rival what would come to them as the cards
+    lie."""
     column = best.place.column
     before, after = (take_of(each, rival, column) for each in (state, apply(state, best.place)))
     return _gained(after) < _gained(before)
 
 
 def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
-    """What the placement taken comes to at the end of its line: that it ties, with one who lies
-    there ("ties") or will ("tied", which costs what the move would win); that nothing is left for
-    it; that what it brings is worth less than what it replaces, as the cards lie or only after
+    """Return what the placement taken comes to at the end of its line: that it ties, with one who
+    lies there ("ties") or will ("tied", which costs what the move would win); that nothing is left
+    for it; that what it brings is worth less than what it replaces, as the cards lie or only after
     answers of others ("left-worse"); that it only secures what comes as the cards lie without it,
     or brings less "instead"; that it brings less than the better one does in either column, perhaps
     because another comes first there ("outbid"). Else what another gets where one of the two lies,
-    who profits most."""
+    who profits most. None if it is none of these."""
     seat, column, own = taken.place.seat, taken.place.column, best.place.column
     placed = apply(state, taken.place)
     where: dict[str, int] = {"column": column}
@@ -266,7 +271,8 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
 
 
 def _more(one: State, other: State, seat: Seat, where: Sequence[Column]) -> dict[str, int] | None:
-    """What makes a seat richest under some columns at one table and not at the other."""
+    """Return as facts what makes a seat richest under some columns at one table and not at the
+    other; None if nothing does."""
     lacking = brought(other, seat)
     found = [each for each in brought(one, seat) if each not in lacking and each[0] in where]
     if not found:
@@ -276,19 +282,19 @@ def _more(one: State, other: State, seat: Seat, where: Sequence[Column]) -> dict
 
 
 def brought(table: State, seat: Seat) -> list[tuple[Column, Object]]:
-    """The columns from which a seat takes what makes it richer, each with the object."""
+    """Return the columns from which a seat takes what makes it richer, each with the object."""
     takes = [(column, take_of(table, seat, column)) for column in EVERY_COLUMN[table.awarded :]]
     return [(column, take.taken) for column, take in takes if _gained(take) > 0]
 
 
 def _on(table: State, column: Column) -> Verdict:
-    """What a column comes to if no more cards are placed."""
+    """Return what a column comes to if no more cards are placed."""
     return forecast(table)[column - table.awarded]
 
 
 def _back(state: State, table: State, take: Take) -> dict[str, int]:
-    """What a seat gives back for what it takes at a table, and the column before in which it first
-    wins that, if it has it not yet."""
+    """Return as facts what a seat gives back for what it takes at a table, and the column before in
+    which it first wins that, or OWNED if it has it already."""
     seat, back = take.seat, take.returned
     columns = (each for each in EVERY_COLUMN[table.awarded :])
     won = (each for each in columns if take_of(table, seat, each).taken == back)
@@ -297,12 +303,13 @@ def _back(state: State, table: State, take: Take) -> dict[str, int]:
 
 
 def _gained(take: Take) -> int:
-    """By how much a turn at a column makes richer; less than nothing if it is a forced exchange."""
+    """Return by how much a turn at a column makes richer, in units of 100,000; less than nothing if
+    it is a forced exchange."""
     return value(take.taken) - value(take.returned)
 
 
 def _tied(table: State, seat: Seat, column: Column) -> Seat | None:
-    """Who ties with a seat in a column, the first of several; None if nobody does."""
+    """Return who ties with a seat in a column, the first of several (DV9); None if nobody does."""
     totals = [TOTAL[mask] for mask in table.bids[column]]
     if seat not in _on(table, column).struck:
         return None

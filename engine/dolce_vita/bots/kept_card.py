@@ -27,9 +27,9 @@ class Win(NamedTuple):
 
 
 def with_kept(why: Reason | None, best: Node, taken: Node) -> Reason | None:
-    """A reason, with what a card that is kept mostly wins behind all of it, so that it does not end
-    with a risk; that alone where the reason does not tell more than that it is kept, and not where
-    it tells of the same card."""
+    """Return a reason with what a card that is kept mostly wins behind all of it, so that it does
+    not end with a risk; that alone where the reason does not tell more than that it is kept, and
+    not where it tells of the same card. None if there is neither."""
     kept = keeps(best, taken)
     if why is None or kept is None or why.code == "keeps":
         return kept or why
@@ -39,9 +39,10 @@ def with_kept(why: Reason | None, best: Node, taken: Node) -> Reason | None:
 
 
 def keeps(best: Node, taken: Node) -> Reason | None:
-    """What the card that the placement taken spends mostly wins where the better one "keeps" it,
-    perhaps when it "adds" to the card of that one; each is the only one of its root. None if
-    the card that the other one keeps mostly wins the same, which speaks for neither."""
+    """Return what the card that the placement taken spends mostly wins where the better one "keeps"
+    it, perhaps when it "adds" to the card of that one; each is the only one of its root. None if it
+    mostly wins nothing, or if the card that the other one keeps mostly wins the same, which speaks
+    for neither."""
     spent = taken.places[0].card
     win = mostly_wins(best, spent)
     if win is None or win == mostly_wins(taken, best.places[0].card):
@@ -51,7 +52,8 @@ def keeps(best: Node, taken: Node) -> Reason | None:
 
 
 def mostly_wins(root: Node, card: int) -> Win | None:
-    """What a card that the seat still holds after the only placement of a root mostly wins."""
+    """Return what a card that the seat still holds after the only placement of a root mostly wins;
+    None if there is nothing of the kind, or if the card is seldom placed."""
     seat = root.seat
     start = apply(root.state, root.places[0])
     times = Counter[Win]()

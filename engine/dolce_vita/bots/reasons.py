@@ -79,9 +79,9 @@ class Followed(NamedTuple):
 
 
 def reason(root: Node, order: Sequence[int]) -> Reason | None:
-    """What speaks for the first placement of an order: what it gains, which is what it would win at
-    once where the line followed brings something else that it seldom does; else what it does beside
-    the second. None if it is nothing of these."""
+    """Return what speaks for the first placement of an order: what it gains, which is what it would
+    win at once where the line followed brings something else that it seldom does; else what it does
+    beside the second. None if it is none of these."""
     best, second = [*(followed(root, index) for index in order[:2]), None][:2]
     if best is None:
         return None
@@ -92,8 +92,8 @@ def reason(root: Node, order: Sequence[int]) -> Reason | None:
 
 
 def usual(root: Node, index: int, line: Followed, column: Column) -> bool:
-    """Whether in most tries after a placement its seat takes from a column in the same turn as on a
-    line."""
+    """Return whether in at least half of the tries after a placement its seat takes from a column
+    in the same turn as on a line."""
     seat = line.place.seat
     turn = _turn(line.end, seat, column)
     alike = sum(tries for table, tries in ended(root, index) if _turn(table, seat, column) == turn)
@@ -101,23 +101,25 @@ def usual(root: Node, index: int, line: Followed, column: Column) -> bool:
 
 
 def _turn(state: State, seat: Seat, column: Column) -> int:
-    """How many take from a column before a seat does, if no more cards are placed; less than
-    nothing if the seat takes nothing there."""
+    """Return how many take from a column before a seat does, if no more cards are placed; -1 if the
+    seat has no turn there."""
     return _placed(state.bids[column], seat)
 
 
 def _placed(bids: Sequence[int], seat: Seat) -> int:
-    """The same by the cards that lie under a column."""
+    """Return how many take before a seat does, by the cards that lie under a column; -1 if the seat
+    has no turn (DV9, DV10)."""
     order, _ = ranked(bids)
     return order.index(seat) if seat in order else -1
 
 
 def gain(state: State, best: Followed) -> Reason | None:
-    """The object that a placement brings at the end of its line, or the dearer one that it would
-    win at once, if that is better than what it replaces: it "takes" what it would win at once,
-    perhaps "from" one who would else, "unless" others answer, each of whom is told, perhaps only to
-    tie; it "wins" that if nobody can answer; it "defends" what came to its seat already and could
-    be taken away; it "expects" what only the line brings."""
+    """Return the object that a placement brings at the end of its line, or the dearer one that it
+    would win at once, if that is better than what it replaces: it "takes" what it would win at
+    once, perhaps "from" one who would else, "unless" others answer, each of whom is told, perhaps
+    only to tie; it "wins" that if nobody can answer; it "defends" what came to its seat already and
+    could be taken away; it "expects" what only the line brings. None if the line makes its seat no
+    richer, or if nobody could take away what it defends."""
     place, end = best
     seat = place.seat
     taken = _taken(end, seat, place.column)
@@ -142,8 +144,8 @@ def gain(state: State, best: Followed) -> Reason | None:
 
 
 def beside(best: Followed, other: Followed) -> Reason | None:
-    """What a placement costs another beside a worse one; else what more it brings than that; else
-    the better card that it keeps in hand."""
+    """Return what a placement costs another beside a worse one; else what more it brings than that;
+    else the better card that it keeps in hand. None if it is none of these."""
     seat = best.place.seat
     lost = costs(best, other)
     more, lost[seat] = -lost[seat], 0
@@ -157,13 +159,15 @@ def beside(best: Followed, other: Followed) -> Reason | None:
 
 
 def costs(best: Followed, other: Followed) -> list[int]:
-    """By seat, how much less it owns after the better placement, in units of 100,000."""
+    """Return by seat how much less it owns after the first of two placements than after the second,
+    in units of 100,000; less than nothing if it owns more."""
     ends = fortunes(best.end), fortunes(other.end)
     return [before - now for now, before in zip(*ends, strict=True)]
 
 
 def followed(root: Node, index: int) -> Followed | None:
-    """The placement of that index; None if it was never tried."""
+    """Return the placement of that index, with the table at the end of the line that the search
+    followed most after it; None if it was never tried."""
     if index >= len(root.tries) or not root.tries[index]:
         return None
     node, at = root, index
@@ -174,7 +178,8 @@ def followed(root: Node, index: int) -> Followed | None:
 
 
 def take_of(state: State, seat: Seat, column: Column) -> Take:
-    """A seat's turn at a column if no more cards are placed; it takes NONE if it has none."""
+    """Return a seat's turn at a column if no more cards are placed; it takes NONE if it has
+    none."""
     takes = forecast(state)[column - state.awarded].takes
     return next((take for take in takes if take.seat == seat), Take(seat, 0, NONE, NONE))
 
@@ -184,13 +189,13 @@ def _taken(state: State, seat: Seat, column: Column) -> Object:
 
 
 def _gains(before: State, end: State, seat: Seat) -> bool:
-    """Whether a seat ends the round richer than it is."""
+    """Return whether a seat ends the round richer than it is."""
     return fortunes(end)[seat] > fortune(before.goods[seat], before.money[seat])
 
 
 def _richer(before: State, seat: Seat, taken: Object) -> int:
-    """By how much an object makes a seat richer, in units of 100,000; less than nothing if it must
-    be exchanged for a dearer one, which speaks for nothing."""
+    """Return by how much an object makes a seat richer, in units of 100,000; less than nothing if
+    it must be exchanged for a dearer one, which speaks for nothing."""
     if taken == NONE:
         return 0
     kind = category(taken)
@@ -198,20 +203,22 @@ def _richer(before: State, seat: Seat, taken: Object) -> int:
 
 
 def fortunes(state: State) -> list[int]:
-    """What the seats own after the round if no more cards are placed, in units of 100,000."""
+    """Return by seat what it owns after the round if no more cards are placed, in units of
+    100,000."""
     last = forecast(state)[-1]
     return [fortune(*owned) for owned in zip(last.goods, last.money, strict=True)]
 
 
 def _owner(state: State, column: Column, taken: Object) -> Seat | None:
-    """Who takes an object from a column if no more cards are placed, if just one does."""
+    """Return who takes an object from a column if no more cards are placed; None unless just one
+    does."""
     takes = forecast(state)[column - state.awarded].takes
     found = [take.seat for take in takes if take.taken == taken]
     return found[0] if len(found) == 1 else None
 
 
 def _answering(state: State, seat: Seat) -> list[tuple[Seat, tuple[int, ...]]]:
-    """Who else can still place cards in this round, in turn, and which cards they hold."""
+    """Return who else can still place cards in this round, in turn, and which cards they hold."""
     if state.turn == DEALER:
         return []
     players = len(state.hands)
@@ -221,9 +228,9 @@ def _answering(state: State, seat: Seat) -> list[tuple[Seat, tuple[int, ...]]]:
 
 
 def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Reason, ...]:
-    """Each who can take an object away by one answer under the column, with the lowest card that
-    does, and what is "still" left for the seat then, or "forced" on it, if that is the same after
-    all of these; behind them those who can only tie."""
+    """Return a reason for each who can take an object away by one answer under the column, with the
+    lowest card that does, and what is "still" left for the seat then, or "forced" on it, if that is
+    the same after all of these; behind them those who can only tie."""
     found, left = list[Reason](), set[Take]()
     for other, hand in _answering(state, seat):
         ways = dict[bool, tuple[int, Take]]()
@@ -244,7 +251,8 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
 
 
 def _what_is_left(takes: Set[Take]) -> Iterator[Reason]:
-    """What a seat gets from a column in any case, if it gets the same in all."""
+    """Yield the reason that names what a seat gets from a column after each of some answers, if it
+    gets the same after all."""
     take, *others = takes or {NOTHING}
     if others or not take.taken:
         return
@@ -256,9 +264,9 @@ def _what_is_left(takes: Set[Take]) -> Iterator[Reason]:
 
 
 def _settled(state: State, seat: Seat, column: Column) -> bool:
-    """Whether a seat takes from a column in the same turn whatever others still place there, one of
-    them alone or several: two who lie above it could tie only if both can still place. Something
-    lies there for that turn without what is given back."""
+    """Return whether a seat takes from a column in the same turn whatever others still place there,
+    one of them alone or several: two who lie above it could tie only if both can still place.
+    Something lies there for that turn without what is given back."""
     order, _ = ranked(state.bids[column])
     turn, above = _turn(state, seat, column), 0
     if turn >= len(state.columns[column]):

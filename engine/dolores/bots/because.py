@@ -17,8 +17,8 @@ BECAUSE: Final = {"basis": range(4), "times": TIMES, "of": TIMES}
 
 
 def because(view: DoloresView, which: int, spot: int) -> dict[str, int]:
-    """Return why the other sharer, the donor (0) or his neighbour (1), likely makes a gesture, the
-    first of these: it is announced by one whose words are mostly true, or hardly known; it pays
+    """Return why the other sharer, the donor (0) or their neighbour (1), likely makes a gesture,
+    the first of these: it is announced by one whose words are mostly true, or hardly known; it pays
     whatever comes."""
     record = view.records[(view.donor + which) % len(view.goods)]
     words = record.kept + record.broken
@@ -34,8 +34,8 @@ def _told(basis: int, times: int = 0, of: int = 0) -> dict[str, int]:
 
 
 def _pays(view: DoloresView, which: int, spot: int) -> bool:
-    """Whether a gesture brings most points whatever the first sharer does, by cards that lie
-    open, and more than each of the other gestures against something."""
+    """Return whether a gesture brings a sharer most points whatever the other one shows, by cards
+    that all lie open, and more than each of the other gestures against something."""
     rows = payoffs(view)
     if not all(cell.sure for row in rows for cell in row):
         return False

@@ -56,8 +56,8 @@ class Duel:
         """The mixtures of two players who know nothing of each other."""
 
     def _undone(self, keeper: Seat, stands: Values) -> Values:
-        """Return the chances after two choices that one seat may cancel, who does so if to choose
-        anew is better for him by more than the bottle is worth; it is lost to him then (DO16)."""
+        """Return the chances after two choices that one seat may cancel, and does if to choose anew
+        is better for it by more than the bottle is worth, which it then loses (DO16)."""
         anew = [each - self.price * (seat == keeper) for seat, each in enumerate(self.anew)]
         return anew if anew[keeper] > stands[keeper] else stands
 

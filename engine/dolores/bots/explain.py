@@ -74,7 +74,8 @@ def explain(
 
 
 def _of_dawn(view: DoloresView, taken: DoloresAction) -> Reason | None:
-    """At Dawn: that the game ends while another leads, or goes on though the seat leads."""
+    """Return the reason that the game ends at Dawn while another leads, or goes on though the seat
+    leads alone (DO10); None if it is not so."""
     if view.phase != LOOKOUT:
         return None
     scores = [score(goods) for goods in view.goods]

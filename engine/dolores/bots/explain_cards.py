@@ -36,8 +36,9 @@ class Pair(NamedTuple):
 
 
 def of_theft(view: DoloresView, best: DoloresAction, taken: DoloresAction) -> Said | None:
-    """Of a Vol picked, what it can steal at once; and, where it goes to the other sharer without
-    that, what he can steal with it. None of another pick, or if there is nothing to steal."""
+    """Return what the Vol that the better pick takes can steal at once (DO20); and, if the pick
+    taken leaves it to the other sharer, what they can steal with it. None instead of both for other
+    actions, where cards lie face down, or if there is nothing to steal."""
     if not (isinstance(best, Pick) and isinstance(taken, Pick)):
         return None
     if view.sharing.cards[best.slot] != VOL or FACE_DOWN in view.sharing.cards:
@@ -50,8 +51,8 @@ def of_theft(view: DoloresView, best: DoloresAction, taken: DoloresAction) -> Sa
 
 
 def _robbed(view: DoloresView, taken: Pick) -> Reason | None:
-    """What the other sharer can steal with the Vol that a pick leaves him: from the seat, or from
-    another owner."""
+    """Return what the other sharer can steal with the Vol that a pick leaves them: from the seat,
+    or from another owner; None if nobody else has goods (DO20)."""
     thief = other_sharer(view)
     his = theft(view, taken, thief)
     if his is None:
@@ -63,10 +64,11 @@ def _robbed(view: DoloresView, taken: Pick) -> Reason | None:
 
 
 def of_points(view: DoloresView, both: Pair) -> Said:
-    """What two actions change at once in the points: one's own, else those of the other, if these
-    outweigh one's own; else what they are good for later, or if that is not plain what the other
-    loses by the better one. Behind it the points that it does not tell of, and with those of the
-    other sharer the card that he gets by this action alone, unless it is the same of both."""
+    """Return what two actions change at once in the points: one's own, else those of the other, if
+    these outweigh one's own; else what they are good for later, or if that is not plain what the
+    other loses by the better one. Behind it the points that it does not tell of, and with those of
+    the other sharer the card that they get by this action alone, unless it is the same of both.
+    Either is None if there is nothing to tell."""
     change, instead = both.change, both.instead
     you, them = _you(both), _them(view, both)
     if change.own > instead.own:
@@ -79,7 +81,8 @@ def of_points(view: DoloresView, both: Pair) -> Said:
 
 
 def _behind(first: Behind, *more: Behind) -> Said:
-    """The first reasons of two actions with more behind them; nothing where there are no first."""
+    """Return the first reasons of two actions with more behind them; None of either where there are
+    no first."""
     if first == NONE:
         return None, None
     one, two = (
@@ -107,7 +110,7 @@ def _them(view: DoloresView, both: Pair) -> Behind:
 
 
 def _gain(view: DoloresView, best: DoloresAction, points: int) -> Reason:
-    """What speaks for an action that brings more points than another, or costs fewer."""
+    """Return what speaks for an action that brings more points than another, or costs fewer."""
     if points > 0:
         return _of_collection(view, best, points) or Reason("points", {"points": points})
     least = known(view, best) if isinstance(best, Name) else None
@@ -119,7 +122,7 @@ def _little(points: int) -> Reason:
 
 
 def _loss(view: DoloresView, taken: DoloresAction, points: int) -> Reason:
-    """What comes of an action that brings fewer points than another, or costs more."""
+    """Return what comes of an action that brings fewer points than another, or costs more."""
     if not points:
         return Reason("nothing")
     told = _of_collection(view, taken, points) if points < 0 else None
@@ -127,8 +130,8 @@ def _loss(view: DoloresView, taken: DoloresAction, points: int) -> Reason:
 
 
 def _of_collection(view: DoloresView, action: DoloresAction, points: int) -> Reason | None:
-    """Of a card that brings or costs points, what it does to its collection; None if that does not
-    tell why."""
+    """Return what a card of goods that brings or costs points does to its collection (DO22); None
+    of another card, or if that does not tell why."""
     card = _card(view, action)
     if not FACE_DOWN < card < FIRST_BOTTLE:
         return None
@@ -152,14 +155,14 @@ def _card(view: DoloresView, action: DoloresAction) -> int:
 
 
 def _bottle(view: DoloresView, action: DoloresAction) -> Reason | None:
-    """What a bottle that is picked can do."""
+    """Return the reason that names a bottle that is picked; None of another card."""
     card = _card(view, action)
     return Reason("bottle", {"card": card}) if FIRST_BOTTLE <= card < AUBE else None
 
 
 def _later(view: DoloresView, both: Pair) -> Behind:
-    """What two actions are good for later, if that is plain: less is given up; a card of higher
-    value, or on a higher collection, is picked; or a bottle."""
+    """Return what two actions are good for later, if that is plain: less is given up; a card of
+    higher value, or on a higher collection, is picked; or a bottle. NONE if it is not plain."""
     best, taken = both.best, both.taken
     if isinstance(best, Name) and isinstance(taken, Name):
         one, two = (WORTH[view.goods[view.seat][each.kind - 1]] for each in (best, taken))
@@ -174,7 +177,8 @@ def _later(view: DoloresView, both: Pair) -> Behind:
 
 
 def _grown(view: DoloresView, pick: Pick) -> tuple[Reason, ...]:
-    """What a card that is picked makes of the worth of its collection; nothing of a bottle."""
+    """Return the reason that a card which is picked raises the worth of its collection; nothing of
+    a bottle."""
     card = _card(view, pick)
     if not FACE_DOWN < card < FIRST_BOTTLE:
         return ()
@@ -184,8 +188,9 @@ def _grown(view: DoloresView, pick: Pick) -> tuple[Reason, ...]:
 
 
 def _finer(view: DoloresView, best: Pick, taken: Pick) -> bool:
-    """Whether the first of two picks is of a card of goods that has a higher value than the second,
-    or makes its collection worth more; or of any goods where the second is a bottle."""
+    """Return whether the first of two picks is of a card of goods that has a higher value than the
+    second, or the same and makes its collection worth more; or of any goods where the second is of
+    none."""
     one, two = _grown(view, best), _grown(view, taken)
     if not (one and two):
         return bool(one)

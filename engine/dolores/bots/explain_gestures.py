@@ -35,13 +35,14 @@ told that it is the better one whatever comes."""
 
 
 def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
-    """What both gestures lead to against that of the other in which most of the difference lies,
-    and against a second one in which much of it does: who takes which cards, and what that brings
-    both, mostly by which collection, if points show the difference: one's own, else the other's.
-    Otherwise the chances to win that they give there, and what both have in the end. Why the other
-    likely makes it, and that a bottle of the seat can undo it, is told with it. Before all that,
-    where it is so, that the better one is better whatever the other shows, by the table of
-    outcomes, too: then the first case alone is told, as an example."""
+    """Return what both gestures lead to against that of the other in which most of the difference
+    lies, and against a second one in which much of it does: who takes which cards, and what that
+    brings both, mostly by which collection, if points show the difference: one's own, else the
+    other's. Otherwise the chances to win that they give there, and what both have in the end. Why
+    the other likely makes it, and that a bottle of the seat can undo it, is told with it. Before
+    all that, where it is so, that the better one is better whatever the other shows, by the table
+    of outcomes, too: then the first case alone is told, as an example. Either is None if there is
+    nothing to tell."""
     which, met = talk.which, talk.now(analysis).met
     choices, pays = analysis.duel.choices[which], analysis.duel.payoffs[which]
     mine = [choices.index(each) for each in (best, taken)]
@@ -64,8 +65,9 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
 def _by_points(
     talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], told: Sequence[int]
 ) -> list[tuple[Reason, Reason]]:
-    """What both gestures bring against some of the other's, up to the first Ruse, where that shows
-    the difference; what makes the points, once, if it is the same against two."""
+    """Return what both gestures bring, in points, against some of the other's, up to the first
+    Ruse, where that shows the difference: each time what speaks for the better one, and what comes
+    of the one taken. What makes the points is told once, if it is the same against two."""
     view, which = analysis.view, talk.which
     pairs = list[tuple[Reason, Reason]]()
     for spot in takewhile(lambda spot: _single(both, spot), told):
@@ -97,7 +99,8 @@ def _by_points(
 def _by_chances(
     talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], told: Sequence[int]
 ) -> list[tuple[Reason, Reason]]:
-    """The chances to win that both give against some of the other's, where the better is ahead."""
+    """Return the chances to win, in percent, that both give against some of the other's, where the
+    better is ahead: each time what speaks for that, and what comes of the one taken."""
     results, choices = analysis.duel.stands, analysis.duel.choices[talk.which]
     mine = [choices.index(each) for each in both]
     pairs = list[tuple[Reason, Reason]]()
@@ -117,14 +120,15 @@ def _by_chances(
 
 
 def _unless_undone(view: DoloresView, came: Reason) -> Reason:
-    """The same, unless the seat plays the bottle that undoes both gestures, if it has that."""
+    """Return what comes of a gesture; if the seat has the bottle that undoes both gestures, as what
+    comes of it unless that is played (DO16)."""
     undone = holder(view, EMBROUILLE) == view.seat
     return replace(came, code=f"{came.code}-undone") if undone else came
 
 
 def _single(both: tuple[int, int], spot: int) -> bool:
-    """Whether two choices are gestures, and that of the other is: with a Ruse, which of its two
-    gestures counts is chosen after all are shown."""
+    """Return whether two choices are gestures, and that of the other is: with a Ruse, which of its
+    two gestures counts is chosen after all are shown (DO15)."""
     return {*both} <= {*GESTURES} and spot < len(GESTURES)
 
 
@@ -135,8 +139,8 @@ def _cell(view: DoloresView, which: int, mine: int, theirs: int) -> Payoff:
 
 
 def _shown_better(view: DoloresView, which: int, both: tuple[int, int]) -> bool:
-    """Whether the table of outcomes shows a gesture as better than another against each: it brings
-    no less, nor less ahead of the other sharer, and more of one of these."""
+    """Return whether the table of outcomes shows a gesture as better than another against each: it
+    brings no less, nor less ahead of the other sharer, and more of one of these."""
     for theirs in GESTURES:
         one, two = (_cell(view, which, mine, theirs) for mine in both)
         more = one[which] - two[which]
@@ -147,22 +151,24 @@ def _shown_better(view: DoloresView, which: int, both: tuple[int, int]) -> bool:
 
 
 def _better(best: dict[str, int], taken: dict[str, int]) -> bool:
-    """Whether points tell why: more for oneself, or else fewer for the other."""
+    """Return whether points tell why one gesture is better: more for oneself, or else fewer for the
+    other."""
     own, less = best["points"], taken["points"]
     return own > less or (own == less and taken["theirs"] > best["theirs"])
 
 
 def _denies(why: Reason, instead: int) -> Reason:
-    """The same of a gesture whose points for the seat are those of the other one: only what it
-    brings the other sharer, and would `instead`."""
+    """Return the reason for a gesture whose points for the seat are those of the one taken: only
+    what it brings the other sharer, and what that one would bring them `instead`, in points."""
     own = ("points", "kinds", "how", "sum")
     told = {name: fact for name, fact in why.facts.items() if name not in own}
     return Reason("denies", told | {"instead": instead})
 
 
 def _brought(view: DoloresView, which: int, mine: int, theirs: int) -> dict[str, int]:
-    """The card that a dodge picks by the table of outcomes, EMPTY for none; and which collections
-    most of what two gestures change in a sharer's score comes from, or which one is given up."""
+    """Return as facts the card that a dodge picks by the table of outcomes, EMPTY for none; and
+    which collections most of what two gestures change in a sharer's score comes from, or which one
+    is given up (DO18)."""
     goods = (view.goods[view.donor], view.goods[neighbour(view)])
     hands = (theirs, mine) if which else (mine, theirs)
     if mine == theirs == ESQUIVE:
@@ -174,9 +180,9 @@ def _brought(view: DoloresView, which: int, mine: int, theirs: int) -> dict[str,
 
 
 def _mostly_by(own: tuple[int, ...], cards: tuple[int, ...]) -> dict[str, int]:
-    """The type of the cards that most of what they change in a score comes from, and what becomes
-    of its collection; those of all that are then level, if it is one of these. Nothing where it is
-    not one."""
+    """Return as facts the type of the cards that most of what they change in a score comes from,
+    and what becomes of its collection; those of all that are then level, if it is one of these. All
+    are 0 where it is not one."""
     change, after = gained(own, cards), with_cards(own, cards)
     owed = {
         each: change - gained(own, tuple(card for card in cards if kind(card) != each))
@@ -198,13 +204,16 @@ def _collections(told: int) -> dict[str, int]:
 def _said(
     code: str, met: dict[str, int], best: dict[str, int], taken: dict[str, int]
 ) -> tuple[Reason, Reason]:
-    """The same of both; how likely the gesture of the other is, once."""
+    """Return the reason for the better gesture and what comes of the one taken, both of one code;
+    only the first tells how likely the gesture of the other is."""
     return Reason(code, met | best), Reason(code, {name: met[name] for name in GESTURE} | taken)
 
 
 def of_words(talk: Talk, analysis: Analysis, best: DoloresAction, taken: DoloresAction) -> Said:
-    """Which gesture that suits the seat the better word, or silence, makes likelier, and which that
-    does not the word taken does."""
+    """Return which gesture the better word, or silence, makes likelier, of several the one that
+    suits the seat best; and which one the word taken does, of several the one that suits it least.
+    Either is None if there is none, both if the action taken is no word, or none can be heard any
+    more."""
     if not talk.open or not isinstance(taken, Announce):
         return None, None
     better = talk.line(analysis, best.gesture if isinstance(best, Announce) else 0).met
@@ -223,7 +232,9 @@ def of_words(talk: Talk, analysis: Analysis, best: DoloresAction, taken: Dolores
 
 
 def of_bets(analysis: Analysis, best: DoloresAction, taken: DoloresAction) -> Said:
-    """How likely the gestures are that were bet on, or better had been."""
+    """Return how likely the gestures are, in percent, that had better been bet on, and those that
+    were. Either is None if there is no bet, the first also if it is on no likelier ones, the second
+    if it is on no less likely ones."""
     chances = likely(analysis)
     one, two = (
         round(100 * chances[each.donor, each.neighbour]) if isinstance(each, Bet) else None

@@ -17,7 +17,7 @@ TOLD: Final = 0.2
 """By how many points more one must end ahead of the other sharer for that to be told."""
 
 Ends = Sequence[float]
-"""What the donor and his neighbour score in the end."""
+"""What the donor and their neighbour score in the end."""
 
 Shares = tuple[tuple[int, ...], ...]
 """The cards that they take home."""
@@ -26,10 +26,10 @@ Shares = tuple[tuple[int, ...], ...]
 def of_the_end(
     analysis: Analysis, which: int, met: Mixture, both: tuple[int, int]
 ) -> Reason | None:
-    """What one of the sharers and the other have in the end on average with the first of two
-    choices, and with the second: over all that the other may choose, by his chances, in the same
-    futures. None unless it shows the first to be better; nor where a Vol or an Embrouille can
-    change that, which points do not tell."""
+    """Return what one of the sharers and the other have in the end on average with the first of two
+    choices, and with the second, in tenths of a point: over all that the other may choose, each by
+    its chance, in the same futures. None unless it shows the first to be better; nor where a Vol or
+    an Embrouille can change that, which points do not tell."""
     view = analysis.view
     if holder(view, EMBROUILLE) != NOBODY or any(VOL in cards for cards in analysis.sample.worlds):
         return None
@@ -51,7 +51,8 @@ def _tenths(points: float) -> int:
 
 
 def _on_average(analysis: Analysis, which: int, met: Mixture, mine: int) -> tuple[float, float]:
-    """Return what a sharer and the other one score in the end after a choice of his."""
+    """Return what a sharer and the other one score in the end on average after one of the sharer's
+    choices, over all that the other may choose."""
     duel = analysis.duel
     ends = []
     for chance, theirs in zip(met, duel.choices[1 - which], strict=True):

@@ -114,7 +114,7 @@ class Evaluator:
         return found
 
     def points(self, seat: Seat, goods: Goods) -> float:
-        """How many points these goods score in the end on average, by the futures alone."""
+        """Return how many points these goods score in the end on average, by the futures alone."""
         return self.score(seat, goods)
 
     def _expected(self, seat: Seat, goods: Goods) -> float:

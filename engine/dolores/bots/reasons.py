@@ -56,7 +56,7 @@ BESIDE: Final[Facts] = {
     "gives-up": {"worth": WORTHS},
 }
 """What is told of the better action as of the one taken: what it changes in the score of the other,
-with the card that he gets by it alone, if there is one, and in one's own; from what to what it
+with the card that they get by it alone, if there is one, and in one's own; from what to what it
 raises the worth of a collection; how much it gives up."""
 
 FINAL: Final = range(1000)
@@ -108,15 +108,15 @@ KEPT: Final = (LANTERN, BOTTLES, MIX_UP)
 
 
 def reason(view: DoloresView, found: Prospects) -> Reason | None:
-    """What speaks for the first: of a bottle not played that it is kept, of Dawn that it comes
-    while one leads or, put off, while one does not, of a card what it changes at once in the
-    points, of a collection that it is missed least; else its worth beside the second best. None if
-    there is no second."""
+    """Return what speaks for the first of some prospects: of a bottle not played that it is kept,
+    of Dawn that it comes while one leads or, put off, while one does not, of a card what it changes
+    at once in the points, of a collection that it is missed least; else its worth beside the second
+    best. None if there is none of these and no second."""
     return known(view, found[0].action) or by_worth(found)
 
 
 def known(view: DoloresView, best: DoloresAction) -> Reason | None:
-    """What speaks for an action by itself."""
+    """Return what speaks for an action by itself; None if nothing does."""
     match best:
         case Pass() if view.phase in KEPT:
             return Reason("saves")
@@ -145,7 +145,8 @@ def _without(view: DoloresView, kind: int) -> tuple[int, ...]:
 
 
 def _least(view: DoloresView, kind: int) -> Reason | None:
-    """Whether no other collection would cost the seat fewer points."""
+    """Return the reason that no other collection would cost the seat fewer points; None if one
+    would."""
     owned = [each for each, cards in enumerate(_own(view), 1) if cards]
     after = {each: score(_without(view, each)) for each in owned}
     return Reason("least") if after[kind] == max(after.values()) else None
@@ -160,6 +161,6 @@ def _of_dawn(view: DoloresView, put_off: bool) -> Reason | None:
 
 
 def _of_points(view: DoloresView, after: tuple[int, ...]) -> Reason | None:
-    """How many points the new goods bring; None if they bring none."""
+    """Return the reason that the new goods bring points; None if they bring none."""
     gained = score(after) - score(_own(view))
     return Reason("points", {"points": gained}) if gained > 0 else None

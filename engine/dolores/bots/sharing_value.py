@@ -137,7 +137,8 @@ class SharingValue:
 
 
 def picked(cards: Cards, hands: tuple[int, int], slot: Slot) -> tuple[tuple[int, ...], ...]:
-    """What the donor and the neighbour take home when the single Esquive picks the card there."""
+    """Return the cards that the donor and the neighbour take home when the single Esquive picks the
+    card there (DO18)."""
     shares = list(handed_out((*cards[:slot], EMPTY, *cards[slot + 1 :]), hands)[:2])
     shares[picker(hands)] = (cards[slot],)
     return tuple(shares)
