@@ -39,18 +39,11 @@ NO_VERB = re.compile(
 )
 """First words of the riddles: "The same of both.", "Whether it may.", "What it is worth."."""
 
-REASONS = re.compile(
-    r"engine/\w+/bots/(explain\w*|reasons|because\w*|course|present|next_lead|sheds)\.py"
-)
-"""The modules that tell the reasons of moves: their docstrings are still to be gone through."""
-
 
 def files(*parts: str) -> Iterator[tuple[str, ast.Module]]:
     """Yield the path of every file of some folders, and what it holds."""
     for file in sorted(file for part in parts for file in (ROOT / part).rglob("*.py")):
-        path = file.relative_to(ROOT).as_posix()
-        if not REASONS.fullmatch(path):
-            yield path, ast.parse(file.read_text("utf-8"))
+        yield file.relative_to(ROOT).as_posix(), ast.parse(file.read_text("utf-8"))
 
 
 def is_property(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
