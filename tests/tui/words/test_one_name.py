@@ -6,7 +6,7 @@ from tui.words import LANGUAGES, Language
 from tui.words.catalogue import catalogue
 
 SAME = (
-    ("help.close", "key.close_hint", "key.leave_replay", "learn.leave"),
+    ("help.close", "key.close_hint", "learn.leave"),
     ("key.to_board", "key.to_table"),
 )
 

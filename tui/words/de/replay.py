@@ -164,6 +164,6 @@ WORDS: Final = {
     "key.drop_number.help": "Die getippte Nummer verwerfen.",
     "key.delete_digit": "löschen",
     "key.delete_digit.help": "Die letzte Ziffer löschen.",
-    "key.leave_replay": "schließen",
-    "key.leave_replay.help": "Das Nachspielen schließen.",
+    "key.leave_replay": "zurück",
+    "key.leave_replay.help": "Das Nachspielen beenden.",
 }
