@@ -72,7 +72,7 @@ async def test_the_card_explains_what_happens_then_thing_after_thing(tmp_path: P
         await pilot.press("escape")
         await shown(pilot, app, WhatScreen, "Number card")
         await pilot.press("up", "up")
-        await until(pilot, lambda: re.search(r"│ [A-Z][a-z]+ \d00,000 +│", text(app)))
+        await until(pilot, lambda: re.search(r"│ [A-Z][a-z]+\s\d00,000 +│", text(app)))
         await pilot.press("escape")
         await my_turn(pilot, app)
         assert len(live.journal) == step and "Number card" not in text(app)

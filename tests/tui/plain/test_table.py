@@ -449,7 +449,8 @@ def test_quitting_keeps_the_game_and_it_goes_on(tmp_path: Path) -> None:
     again = Script([])
     with LiveGame.resume(live.path) as resumed, pytest.raises(Gone):
         on(again, resumed).play()
-    assert "cards: Anna 5" in again.text and "Your cards: 1, 2, 3, 4 and 6." in again.text
+    assert "cards: Anna\N{NO-BREAK SPACE}5" in again.text
+    assert "Your cards: 1, 2, 3, 4 and 6." in again.text
 
 
 def test_robots_alone_are_told_with_open_hands(tmp_path: Path) -> None:

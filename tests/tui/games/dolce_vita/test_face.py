@@ -1,6 +1,7 @@
 """Dolce Vita in lines of text: the place of everything, in every size and two languages."""
 
 import re
+from textwrap import wrap
 
 import pytest
 from hypothesis import given
@@ -22,6 +23,7 @@ from tui.games.dolce_vita.chronicle import tell
 from tui.games.dolce_vita.face import DolceVitaFace
 from tui.games.dolce_vita.grid import bid
 from tui.games.dolce_vita.hand import Placement
+from tui.games.dolce_vita.line_mode import DolceVitaLineMode
 from tui.render.face import Company, Moment, glyphs
 from tui.render.topics import REVIEW, explained
 from tui.words import LANGUAGES, Language, Wording
@@ -301,3 +303,16 @@ def test_chances_in_a_review_are_no_matter_of_hidden_cards(language: Language) -
     card = explained(face(language), shown, (f"{REVIEW}open",))
     assert text_of(card.title) != say("what.review.open")
     assert text_of(card.words) != say("what.review.open.is")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_line_by_line_a_name_and_its_number_stay_on_one_line(language: Language) -> None:
+    company = face(language).company
+    goods = [company.say(f"dv.name.{kind}") for kind in range(1, 9)]
+    parted = re.compile(rf"\b(?:{'|'.join((*NAMES, *goods))})\n *\d")
+    for steps in range(5, 60, 7):
+        view = DOLCE_VITA.view(journey(3, "parted", steps).state, 0)
+        told = [text_of(each) for each in DolceVitaLineMode(company).position(view)]
+        for cells in range(40, 100, 3):
+            rows = "\n".join(row for each in told for row in wrap(each, cells))
+            assert not parted.search(rows), rows
