@@ -171,13 +171,17 @@ class Commands:
         screen: bool = False,
         **facts: str,
     ) -> "Parser":
-        """Add a command, described by the words at `cli.` and its name. `run` takes the context and
-        the parsed arguments; `screen` is True if the command opens one."""
+        """Add a command, described by the words at `cli.` and its name, and by those that have
+        `.about` behind it if there are any. `run` takes the context and the parsed arguments;
+        `screen` is True if the command opens one."""
         about = self.say(f"cli.{name}")
+        described = [capital(about) + "."]
+        if self.say.has(f"cli.{name}.about"):
+            described.append(self.say(f"cli.{name}.about"))
         command: Parser = self._subparsers.add_parser(
             name,
             help=about,
-            description=fill(capital(about) + ".", WIDEST),
+            description=fill(" ".join(described), WIDEST),
             usage=self.say(f"cli.{name}.usage", **facts),
             formatter_class=argparse.RawDescriptionHelpFormatter,
             add_help=False,

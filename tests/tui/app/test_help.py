@@ -121,6 +121,19 @@ def keys_near(screen: type[BaseScreen]) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_help_of_saved_games_names_the_key_that_reads_all_of_a_file(
+    language: Language, tmp_path: Path
+) -> None:
+    """The list reads only the ends, so a damaged game may be called finished there."""
+    app = app_on(SavedGamesScreen, tmp_path, language=language)
+    async with running(app, (120, 80)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen))
+        await pilot.press("f1")
+        said = {"en": "K verifies all of it", "fr": "K le vérifie en entier", "de": "K prüft sie"}
+        await until(pilot, lambda: said[language] in " ".join(text(app).split()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_key_named_in_the_help_of_a_screen_works_there(language: Language) -> None:
     say, found = Wording(language), 0
     for owner in {owner for owner, _ in declared() if issubclass(owner, BaseScreen)}:

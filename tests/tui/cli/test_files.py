@@ -25,7 +25,7 @@ from tui.console.status import FAILED
 from tui.render.face import Company
 from tui.render.glyphs import UNICODE
 from tui.session.save_kin import Kin
-from tui.words import Wording
+from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import text_of, width
 
 Capsys = pytest.CaptureFixture[str]
@@ -158,8 +158,17 @@ def test_saves_lists_the_folder_as_a_table(capsys: Capsys, folder: Path) -> None
     assert "stops in the middle" in states["torn.ludo"]
     assert "newer version" in states["later.ludo"]
     assert "not a saved game" in states["other.ludo"]
+    assert states["flipped.ludo"].endswith("finished")  # only its ends are read
     column = head.index("Game")
     assert all(row[column - 2 : column] == "  " for row in rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_saves_says_that_verify_reads_more(capsys: Capsys, language: Language) -> None:
+    said = " ".join(here(capsys, "saves", "--help", "--lang", language).out.split())
+    assert Wording(language)("cli.saves.about").replace("\N{NO-BREAK SPACE}", " ") in said.replace(
+        "\N{NO-BREAK SPACE}", " "
+    )
 
 
 def test_saves_for_programs(capsys: Capsys, folder: Path) -> None:

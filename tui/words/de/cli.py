@@ -122,6 +122,10 @@ WORDS: Final = {
     "cli.replay.usage": "%(prog)s DATEI [--step N] [--seat PLATZ|all]",
     "cli.saves": "die gespeicherten Partien auflisten",
     "cli.saves.usage": "%(prog)s [--json]",
+    "cli.saves.about": (
+        "Damit es schnell geht, werden von jeder Datei nur Anfang und Ende gelesen; „verify“ prüft "
+        "sie ganz."
+    ),
     "cli.verify": "prüfen, ob gespeicherte Partien in Ordnung sind",
     "cli.verify.usage": "%(prog)s DATEI...",
     "cli.repair": "den unbeschädigten Teil eines Spielstands in eine neue Datei schreiben",

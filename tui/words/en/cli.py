@@ -107,6 +107,10 @@ WORDS: Final = {
     "cli.replay.usage": "%(prog)s FILE [--step N] [--seat SEAT|all]",
     "cli.saves": "list the saved games",
     "cli.saves.usage": "%(prog)s [--json]",
+    "cli.saves.about": (
+        "For speed, only the beginning and the end of each file are read; “verify” checks all of "
+        "it."
+    ),
     "cli.verify": "check saved games for damage",
     "cli.verify.usage": "%(prog)s FILE...",
     "cli.repair": "recover the intact part of a damaged saved game",

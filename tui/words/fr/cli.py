@@ -118,6 +118,10 @@ WORDS: Final = {
     "cli.replay.usage": "%(prog)s FICHIER [--step N] [--seat PLACE|all]",
     "cli.saves": "lister les parties enregistrées",
     "cli.saves.usage": "%(prog)s [--json]",
+    "cli.saves.about": (
+        "Pour aller vite, seuls le début et la fin de chaque fichier sont lus ; « verify » vérifie "
+        "le fichier entier."
+    ),
     "cli.verify": "vérifier l’intégrité de parties enregistrées",
     "cli.verify.usage": "%(prog)s FICHIER...",
     "cli.repair": "récupérer dans un nouveau fichier ce qui est intact d’une partie endommagée",
