@@ -14,7 +14,7 @@ from tui.render.company import PLACES as PLACES
 from tui.render.company import Company as Company
 from tui.render.glyphs import glyphs as glyphs
 from tui.render.places import Place, placed
-from tui.render.remarks import Occasion, remark, remarks
+from tui.render.remarks import Occasion, ending, remark, remarks
 from tui.render.scene import Frame, Scene
 from tui.words.numbers import decimal, percent
 from tui.words.spans import BLANK, Line, Span, Topic, line
@@ -286,26 +286,25 @@ def told(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
 
 
 def remarked(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
-    """Return what robots remark on a step, [] for most."""
-    if not isinstance(account.moment(number).action, face.great):
-        return []
-    if not _remarks(face, account, number):
+    """Return what a robot remarks on a step, [] for most."""
+    occasions = spoken_of(face, account, number) if face.company.voices else []
+    if not remarks(face.company, occasions):
         return []  # whatever was said before
     said: list[str] = []
-    now: list[tuple[Seat, str]] = []
-    for each, action in enumerate(account.actions[:number], 1):
-        if isinstance(action, face.great):
-            now = _remarks(face, account, each, said)
-            said += [words for _, words in now]
-    return [remark(face.company, *each) for each in now]
+    for each in range(1, number):
+        said += [words for _, words in remarks(face.company, spoken_of(face, account, each), said)]
+    return [remark(face.company, *each) for each in remarks(face.company, occasions, said)]
 
 
-def _remarks(
-    face: Face[Any, Any], account: AnyAccount, number: int, said: Sequence[str] = ()
-) -> list[tuple[Seat, str]]:
-    moment = account.moment(number)
-    occasions = face.occasions(moment.before, moment.action, moment.view)
-    return remarks(face.company, occasions, said)
+def spoken_of(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Occasion]:
+    """Return what may be remarked on at a step: the end of the game first, then what the game
+    knows."""
+    outcome = account.outcome(number) if 0 < number == account.last else None
+    found = [] if outcome is None else ending(outcome)
+    if number and isinstance(account.actions[number - 1], face.great):
+        moment = account.moment(number)
+        found += face.occasions(moment.before, moment.action, moment.view)
+    return found
 
 
 def victory(face: Face[Any, Any], outcome: Outcome) -> Line:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from engine.character import Character
-from engine.game import Seat
+from engine.game import Outcome, Seat
 from tui.render.company import Company
 from tui.words.spans import Line, Span
 
@@ -25,9 +25,31 @@ class Occasion(NamedTuple):
     about: str
     """What it is about, as in `remark.<about>.<hot or cool>.<way>`."""
     when: int
-    """A number that everybody knows and that tells occasions of a game apart."""
+    """A number that tells this moment from others, see `known`."""
     glad: bool = False
-    """Whether who would speak has gained by it. The bold exult, the vengeful are cross."""
+    """Whether who would speak has gained by it."""
+
+
+def known(*things: object) -> int:
+    """Return a number that tells a moment of a game from the others, and from those of other games.
+    It is made from things that everybody at the table knows."""
+    return crc32(repr(things).encode())
+
+
+def ending(outcome: Outcome) -> list[Occasion]:
+    """Return who may remark on the end of a game: the one winner, who came second by one, the last
+    if all others did better, and whoever is neither first alone nor last."""
+    places, scores = outcome.places, outcome.scores
+    when, least = known(scores), max(places)
+    won, second, last = ([seat for seat, at in enumerate(places) if at == n] for n in (1, 2, least))
+    found = [Occasion(seat, "game.won", when, glad=True) for seat in won if len(won) == 1]
+    found += [
+        Occasion(seat, "game.missed", when) for seat in second if scores[won[0]] - scores[seat] == 1
+    ]
+    if len(last) == 1 and last != won:
+        found.append(Occasion(last[0], "game.last", when))
+    alike = [seat for seat in range(len(places)) if seat not in [each.seat for each in found]]
+    return found + [Occasion(seat, "game.over", when, glad=True) for seat in alike]
 
 
 def remarks(
@@ -39,12 +61,18 @@ def remarks(
         character = characters.get(seat)
         if character is None or not speaks(company.names[seat], about, when, character):
             continue
-        temper = "hot" if (character.bold if glad else character.vengeful) > 0.5 else "cool"
+        temper = "hot" if hot(character, glad) else "cool"
         ways = [company.say(f"remark.{about}.{temper}.{way}") for way in range(WAYS)]
         fresh = [words for words in ways if words not in before]
         if fresh:
             return [(seat, fresh[chance(company.names[seat], about, when) % len(fresh)])]
     return []
+
+
+def hot(character: Character, glad: bool) -> bool:
+    """Return whether a character speaks hotly: the bold exult at a gain, the vengeful are cross at
+    a loss."""
+    return (character.bold if glad else character.vengeful) > 0.5
 
 
 def speaks(name: str, about: str, when: int, character: Character) -> bool:

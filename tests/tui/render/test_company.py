@@ -82,6 +82,7 @@ class Steps:
     """An account of two steps, of which robots may remark on the first."""
 
     actions = ("a move", 2)
+    last = 3
 
     def moment(self, number: int) -> Moment:
         return Moment(None, "before", self.actions[number - 1])

@@ -1,18 +1,21 @@
 """Remarks of robots: at great moments, from what all have seen, and never told to one alone."""
 
+from functools import cache
 from typing import Any
 
 import pytest
 
 from engine.account import Account, AnyAccount
 from engine.arena import play_out
-from engine.game import BYSTANDER, EVERYONE, Setup
+from engine.game import BYSTANDER, EVERYONE, Setup, rank
 from engine.journal import Journal
 from engine.registry import GAMES, game_named
 from tui.games.registry import card_of, face_for
 from tui.render.company import Company
 from tui.render.face import remarked, told
 from tui.render.glyphs import glyphs
+from tui.render.remarks import ending
+from tui.session.new_game import bot_names
 from tui.session.pace import paced
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.catalogue import catalogue
@@ -46,6 +49,7 @@ def test_a_remark_is_the_same_for_everybody_and_hangs_on_nothing_hidden(name: st
     pytest.fail("nobody ever said anything")
 
 
+@cache
 def played(name: str, seats: int, seed: str) -> Journal[Any, Any, Any]:
     """Return a game of robots."""
     game = game_named(name)
@@ -104,3 +108,55 @@ def test_every_robot_of_a_game_has_a_character_of_its_own(name: str) -> None:
     card = card_of(name)
     assert len(set(card.robots.values())) == len(card.robots)
     assert all(0 <= part <= 1 for each in card.robots.values() for part in each)
+
+
+@pytest.mark.parametrize(
+    ("scores", "expected"),
+    [
+        ((9, 5, 1), ["won 0", "last 2", "over 1"]),
+        ((8, 9, 1), ["won 1", "missed 0", "last 2"]),
+        ((9, 8), ["won 0", "missed 1", "last 1"]),
+        ((9, 9, 1), ["last 2", "over 0", "over 1"]),
+        ((9, 1, 1), ["won 0", "over 1", "over 2"]),
+        ((4, 4, 4), ["over 0", "over 1", "over 2"]),
+    ],
+)
+def test_at_the_end_of_a_game_the_winner_speaks_first(
+    scores: tuple[int, ...], expected: list[str]
+) -> None:
+    found = [f"{each.about} {each.seat}" for each in ending(rank(scores, "rounds"))]
+    assert found == [f"game.{each}" for each in expected]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_end_of_a_game_is_remarked_on_once(name: str) -> None:
+    seats = card_of(name).usual_seats
+    account: AnyAccount = Account(played(name, seats, "remark 0"), BYSTANDER)
+    face = face_for(name, company(name, seats))
+    last = [text_of(each) for each in remarked(face, account, account.last)]
+    outcome = account.outcome(account.last)
+    assert outcome is not None
+    whoever = company(name, seats).names
+    assert [each.split(":")[0].split(" ")[-1] for each in last] == [
+        whoever[ending(outcome)[0].seat]
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_talkative_are_heard_in_an_evening_and_it_does_not_get_loud(name: str) -> None:
+    seats, robots = card_of(name).usual_seats, card_of(name).robots
+    spoken, silent, talkers = 0, 0, 0
+    for number in range(LUCK):
+        names = bot_names(name, (), f"remark {number}")[:seats]
+        voices = tuple((seat, robots[each]) for seat, each in enumerate(names))
+        face = face_for(name, Company(tuple(names), Wording("en"), glyphs(False), voices=voices))
+        account: AnyAccount = Account(played(name, seats, f"remark {number}"), BYSTANDER)
+        told = [remarked(face, account, step) for step in range(1, account.last + 1)]
+        assert all(len(lines) < 2 for lines in told)
+        heard = [text_of(lines[0]) for lines in told if lines]
+        talking = [each for each in names if robots[each].talkative == 0.9]
+        spoken += len(heard)
+        talkers += len(talking)
+        silent += sum(not any(who in each for each in heard) for who in talking)
+    assert silent <= talkers / 5
+    assert 3 <= spoken / LUCK <= 10

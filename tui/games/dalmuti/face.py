@@ -37,6 +37,7 @@ from tui.games.dalmuti.picking import (
 from tui.games.dalmuti.pieces import HEIGHTS
 from tui.games.dalmuti.preview import preview_lines
 from tui.games.dalmuti.proposal import proposal, reason_facts
+from tui.games.dalmuti.remarking import occasions
 from tui.games.dalmuti.room import Room, room_for
 from tui.games.dalmuti.sample import sample
 from tui.games.dalmuti.scene import scene
@@ -51,7 +52,6 @@ from tui.games.dalmuti.standings import (
 from tui.games.dalmuti.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment, told_by
 from tui.render.places import Place, lighted, places, sitting
-from tui.render.remarks import Occasion
 from tui.render.scene import Frame, in_signs, within
 from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, fit, line
@@ -64,10 +64,11 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     """Der Große Dalmuti for one company; see tui.render.face.Face."""
 
     game = "dalmuti"
-    great = (Revolution, Score)
+    great = (Revolution, Play, Score)
     topics = TOPICS
     landmarks = (Show, Deal, OwnDeal, Collect, Revolution, Sweep, Score)
 
+    occasions = staticmethod(occasions)
     now = staticmethod(now)
     event = staticmethod(event)
     facts = told_by(facts)
@@ -171,20 +172,6 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         if isinstance(action, Score):
             return placings(self.company, after)
         return super().turned(before, action, after)
-
-    def occasions(self, before: DalmutiView, action: Any, after: DalmutiView) -> list[Occasion]:
-        """Let the caller of a revolution remark on it, or the seat that it robs of its tax; and the
-        seat that takes the Greater Dalmuti's place, or loses it."""
-        if after.table.stage == "over":
-            return []
-        hand, old, new = before.match.hand, before.match.order[0], after.match.order[0]
-        if isinstance(action, Revolution):
-            caller = Occasion(action.seat, "dalmuti.revolution", hand, glad=True)
-            return [caller, Occasion(old, "dalmuti.untaxed", hand)]
-        if old == new:
-            return []
-        rising = Occasion(new, "dalmuti.throne", hand, glad=True)
-        return [rising, Occasion(old, "dalmuti.fallen", hand)]
 
     def proposal(self, view: DalmutiView, action: DalmutiAction) -> Line:
         """See Face."""

@@ -8,20 +8,19 @@ from engine.dolce_vita.cards import CATEGORIES, COLUMNS, MONEY
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, Outcome, Seat
-from tui.games.dolce_vita.awarding import missed_by_one, spoilt
 from tui.games.dolce_vita.balance import balance
 from tui.games.dolce_vita.chronicle import tell
 from tui.games.dolce_vita.grid import grid, grid_size
 from tui.games.dolce_vita.hand import Placement, hand_height, hand_lines, preview, preview_line
 from tui.games.dolce_vita.objects import amount, column_name, short, unit
 from tui.games.dolce_vita.proposal import proposal, reason_facts, standing
+from tui.games.dolce_vita.remarking import occasions
 from tui.games.dolce_vita.sample import sample
 from tui.games.dolce_vita.scene import scene
 from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
 from tui.games.dolce_vita.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment, told_by
 from tui.render.places import Place, lighted, places, sitting
-from tui.render.remarks import Occasion
 from tui.render.scene import in_signs, within
 from tui.words.spans import BLANK, Line, Span, fit, left, line, right
 from tui.words.spans import width as cells_of
@@ -40,6 +39,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     event = staticmethod(event)
     facts = told_by(facts)
     tell = told_by(tell)
+    occasions = told_by(occasions)
     scene = told_by(scene)
     reason_facts = told_by(reason_facts)
     standing = told_by(standing)
@@ -130,19 +130,6 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     ) -> bool:
         """Return True for an award after which another player has the greatest fortune."""
         return isinstance(action, Award) and leaders(before) != leaders(after)
-
-    def occasions(
-        self, before: DolceVitaView, action: DolceVitaAction, after: DolceVitaView
-    ) -> list[Occasion]:
-        """Let a player remark on a column that was lost by one, or on a dear exchange."""
-        assert isinstance(action, Award)
-        missed = missed_by_one(before, action.column)
-        when = len(before.columns) * before.round + action.column
-        near = [] if missed is None else [Occasion(missed, "dolce-vita.missed", when)]
-        poorer = [
-            Occasion(seat, "dolce-vita.spoilt", when) for seat in spoilt(before, action.column)
-        ]
-        return near + poorer
 
     def proposal(self, view: DolceVitaView, action: DolceVitaAction) -> Line:
         """See Face."""

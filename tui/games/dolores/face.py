@@ -4,8 +4,20 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.dolores import phases
-from engine.dolores.actions import Announce, Commit, DoloresAction, Keep, Lay, Pick, Reveal, Take
-from engine.dolores.cards import CONFLIT, GESTURES, PARTAGE
+from engine.dolores.actions import (
+    Announce,
+    Commit,
+    Discard,
+    DoloresAction,
+    Keep,
+    Lay,
+    Pick,
+    Reveal,
+    Settle,
+    Steal,
+    Take,
+)
+from engine.dolores.cards import GESTURES
 from engine.dolores.legal import legal
 from engine.dolores.score import score
 from engine.dolores.state import neighbour
@@ -19,13 +31,12 @@ from tui.games.dolores.layout import Table
 from tui.games.dolores.loot import leaders, loot_panel, loot_rows, result_lines
 from tui.games.dolores.part import HandingOut, Revealing
 from tui.games.dolores.proposal import contrary, proposal, reason_facts, standing
+from tui.games.dolores.remarking import occasions
 from tui.games.dolores.sample import sample
 from tui.games.dolores.scene import scene
-from tui.games.dolores.seating import sharers
 from tui.games.dolores.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment, told_by
 from tui.render.places import Place, places, sitting
-from tui.render.remarks import Occasion
 from tui.words.spans import BLANK, Line, capital, line
 
 ROWS: Final = 60
@@ -36,9 +47,10 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     """Dolorès for one company; see tui.render.face.Face."""
 
     game = "dolores"
-    great = (Reveal, Keep)
+    great = (Reveal, Keep, Settle, Discard, Steal)
     topics = TOPICS
 
+    occasions = staticmethod(occasions)
     now = staticmethod(now)
     event = staticmethod(event)
     facts = told_by(facts)
@@ -145,26 +157,6 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         turns nothing: nobody led before it."""
         dealt = before.phase != phases.DEAL
         return dealt and before.goods != after.goods and leaders(before) != leaders(after)
-
-    def occasions(self, before: DoloresView, action: Any, after: DoloresView) -> list[Occasion]:
-        """Let players who shared remark on a promise to share that was broken, or that both kept,
-        the first time that they keep one; and let one who never broke a promise remark on fighting
-        because another did."""
-        number, pair = after.sharing.number, sharers(after)
-        told = [(before.records[seat], after.records[seat]) for seat in pair]
-        promised = [said == PARTAGE for said in before.sharing.said]
-        if all(promised) and all(new.kept > old.kept for old, new in told):
-            first = [seat for seat, (old, _) in zip(pair, told, strict=True) if not old.kept]
-            return [Occasion(seat, "dolores.shared", number, glad=True) for seat in first]
-        found = []
-        for which, (old, new) in enumerate(told):
-            heard, (_, other) = pair[1 - which], told[1 - which]
-            if promised[which] and new.broken > old.broken and other.last == PARTAGE:
-                found.append(Occasion(heard, "dolores.broken", number))
-            kept = promised[which] and new.kept > old.kept
-            if kept and old.broken and not other.broken and other.last == CONFLIT:
-                found.append(Occasion(heard, "dolores.doubted", number))
-        return found
 
     def touched(self, action: DoloresAction) -> Sequence[Place]:
         """Return the cards that are taken or laid on the donor's side, or what a gesture brings."""

@@ -234,7 +234,7 @@ def test_a_hand_told(snapshot: object) -> None:
             f"  {drawn.chapter(*parts)} {drawn.decisive(*parts)} {drawn.idle(each, False)}"
         )
         if isinstance(each.action, drawn.great):
-            texts += [f"  {tuple(occasion)}" for occasion in drawn.occasions(*parts)]
+            texts += [f"  {occasion.seat} {occasion.about}" for occasion in drawn.occasions(*parts)]
     assert snapshot == "\n".join(texts)
 
 
@@ -248,7 +248,9 @@ def test_what_begins_and_what_is_remarked_on_between_two_hands(snapshot: object)
             parts = (each.before, each.action, each.view)
             chapter, turned = drawn.chapter(*parts), drawn.decisive(*parts)
             great = isinstance(each.action, drawn.great)
-            occasions = [tuple(each) for each in drawn.occasions(*parts)] if great else []
+            occasions = (
+                [(each.seat, each.about) for each in drawn.occasions(*parts)] if great else []
+            )
             if turned or occasions or (chapter and not chapter.level):
                 said.append(f"{step}: {type(each.action).__name__} {chapter} {turned} {occasions}")
     assert snapshot == "\n".join(said)

@@ -1,14 +1,17 @@
-"""What players of Dolce Vita may remark on: what has really hurt."""
+"""What players of Dolce Vita may remark on: what has really hurt, and great gains."""
 
 from msgspec.structs import replace
 
+from engine.character import NEUTRAL
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award
 from engine.dolce_vita.cards import BOAT, CATEGORIES, COLUMNS, HORSE, NONE, Column, Object
 from engine.dolce_vita.views import DolceVitaView
 from tests.tui.games.dolce_vita.test_face import face, journey
+from tui.render.remarks import Occasion
 
 FIRST = Column(0)
+CLOSE = "dolce-vita.missed", "dolce-vita.snatched"
 
 
 def lying(
@@ -32,19 +35,38 @@ def lying(
     )
 
 
-def remarked_on(view: DolceVitaView) -> list[tuple[int, str]]:
-    """Return who may remark on what at the award of column A."""
-    return [(each.seat, each.about) for each in face().occasions(view, Award(FIRST), view)]
+def remarked_on(view: DolceVitaView, bold: float | None = None) -> list[tuple[int, str]]:
+    """Return who may remark on what at the award of column A; Anna is so bold, or speaks not of
+    gains."""
+    drawn = face()
+    if bold is not None:
+        drawn.company = drawn.company._replace(voices=((0, NEUTRAL._replace(bold=bold)),))
+    found = drawn.occasions(view, Award(FIRST), view)
+    return [(each.seat, each.about) for each in found if bold is not None or not gained(each)]
+
+
+def gained(occasion: Occasion) -> bool:
+    """Return whether an occasion is a gain."""
+    return occasion.about == "dolce-vita.gained"
+
+
+def close(view: DolceVitaView) -> list[str]:
+    """Return what may be remarked on at a close award of column A."""
+    return [about for _, about in remarked_on(view) if about in CLOSE]
 
 
 def test_a_column_lost_by_one_hurts_who_would_have_gained_by_it() -> None:
     lost = (47, 41), (5, 4, 0)
-    assert remarked_on(lying(lost, goods={})) == [(1, "dolce-vita.missed")]
-    assert not remarked_on(lying(((47, 41), (6, 4, 0)), goods={})), "by two"
+    # Who won it speaks after who lost it.
+    assert remarked_on(lying(lost, goods={})) == [
+        (1, "dolce-vita.missed"),
+        (0, "dolce-vita.snatched"),
+    ]
+    assert not close(lying(((47, 41), (6, 4, 0)), goods={})), "by two"
     owner = lying(lost, goods={(1, HORSE): 6})
     assert (1, "dolce-vita.missed") in remarked_on(owner), "who must take a 1 for a 6 as well"
     best = lying(((46, 51), (5, 4, 0)), goods={(1, HORSE): 7})
-    assert not remarked_on(best), "who would give back a 7 for the 6 is glad to be second"
+    assert not close(best), "who would give back a 7 for the 6 is glad to be second"
 
 
 def test_who_must_give_back_more_than_he_takes_minds_it() -> None:
@@ -60,3 +82,19 @@ def test_who_wins_it_back_in_the_same_round_has_nothing_to_complain_of() -> None
     assert remarked_on(lying(spoilt, ((45,), (0, 4, 0)), goods=owned)), "less than he had"
     assert remarked_on(lying(spoilt, ((47,), (4, 0, 0)), goods=owned)), "somebody else does"
     assert remarked_on(lying(spoilt, ((10 * BOAT + 7,), (0, 4, 0)), goods=owned)), "not a horse"
+
+
+def test_who_ties_for_something_dear_may_regret_it() -> None:
+    tied = [(0, "dolce-vita.tied"), (1, "dolce-vita.tied")]
+    assert remarked_on(lying(((45,), (5, 5, 3)), goods={})) == tied
+    assert not remarked_on(lying(((44,), (5, 5, 3)), goods={})), "a little"
+    assert not remarked_on(lying(((), (5, 5, 3)), goods={})), "nothing is left there"
+
+
+def test_the_bold_exult_at_a_great_gain_and_others_at_the_greatest() -> None:
+    great, greatest = lying(((45,), (5, 0, 0)), goods={}), lying(((47,), (5, 0, 0)), goods={})
+    assert remarked_on(great, bold=0.9) == remarked_on(greatest, bold=0.9) != []
+    assert remarked_on(great, bold=0.1) == []
+    assert remarked_on(greatest, bold=0.1) == [(0, "dolce-vita.gained")]
+    owner = lying(((47,), (5, 0, 0)), goods={(0, HORSE): 4})
+    assert remarked_on(owner, bold=0.9) == [], "who gives back much for it"

@@ -134,7 +134,9 @@ def test_what_begins_and_what_turns_the_game(snapshot: object) -> None:
         great = isinstance(each.action, drawn.great)
         occasions = drawn.occasions(*parts) if great else ()
         if chapter or turned or occasions:
-            said.append(f"{step}: {chapter} {turned} {[tuple(each) for each in occasions]}")
+            said.append(
+                f"{step}: {chapter} {turned} {[(each.seat, each.about) for each in occasions]}"
+            )
     assert snapshot == "\n".join(said)
 
 

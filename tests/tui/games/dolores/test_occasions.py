@@ -1,22 +1,26 @@
-"""What robots of Dolorès may remark on: promises, kept and broken, and who is not believed."""
+"""What robots of Dolorès may remark on: promises, kept and broken, who is not believed, what is
+won and lost."""
 
 import pytest
 from msgspec.structs import replace
 
-from engine.dolores.actions import Announce
-from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE, Gesture
+from engine.dolores.actions import Announce, Discard, Name, Settle, Steal
+from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE, Gesture, Kind
+from engine.dolores.views import DoloresView
 from tests.tui.wreckers import face, moment, opened, shown
+from tui.render.face import Moment
 
 LIAR, OTHER = 0, 1
 """A player who has broken a promise before, and another one."""
 
 
 def remarked_on(
-    said: int, done: int, answer: int, broken: tuple[int, int]
+    said: int, done: int, answer: int, broken: tuple[int, int] = (0, 0), answered: int = 0
 ) -> list[tuple[int, str]]:
     """Return who may remark on what when the donor has said and done something and the neighbour
-    answers without a word, each having broken so many words before."""
-    words = [Announce(LIAR, Gesture(said))] if said else []
+    answers, perhaps with a word, each having broken so many words before."""
+    spoken = [(LIAR, said), (OTHER, answered)]
+    words = [Announce(seat, Gesture(word)) for seat, word in spoken if word]
     reveal = moment(opened(*words, *shown(done, answer)), 2)
     before, after = (
         replace(
@@ -28,12 +32,18 @@ def remarked_on(
         )
         for view in (reveal.before, reveal.view)
     )
-    found = face().occasions(before, reveal.action, after)
+    return abouts(Moment(after, before, reveal.action))
+
+
+def abouts(step: Moment) -> list[tuple[int, str]]:
+    """Return who may remark on what at a step."""
+    found = face().occasions(step.before, step.action, step.view)
     return [(each.seat, each.about.removeprefix("dolores.")) for each in found]
 
 
-def test_who_fights_a_promise_of_one_who_broke_his_word_may_say_why() -> None:
-    assert remarked_on(PARTAGE, PARTAGE, CONFLIT, (1, 0)) == [(OTHER, "doubted")]
+@pytest.mark.parametrize("answer", [CONFLIT, ESQUIVE])
+def test_who_does_not_believe_one_who_broke_his_word_may_say_why(answer: int) -> None:
+    assert (OTHER, "doubted") in remarked_on(PARTAGE, PARTAGE, answer, (1, 0))
 
 
 @pytest.mark.parametrize(
@@ -41,17 +51,61 @@ def test_who_fights_a_promise_of_one_who_broke_his_word_may_say_why() -> None:
     [
         (PARTAGE, PARTAGE, CONFLIT, (0, 0)),  # who kept every word deserves a better answer
         (PARTAGE, PARTAGE, CONFLIT, (1, 1)),  # whoever breaks one had better be silent
-        (PARTAGE, PARTAGE, ESQUIVE, (1, 0)),  # who dodges has left the other a share
         (0, PARTAGE, CONFLIT, (1, 0)),  # nothing was promised
-        (CONFLIT, CONFLIT, CONFLIT, (1, 0)),
     ],
 )
-def test_otherwise_nothing_is_said_of_it(
+def test_otherwise_who_is_robbed_may_speak_alone(
     said: int, done: int, answer: int, broken: tuple[int, int]
 ) -> None:
-    assert remarked_on(said, done, answer, broken) == []
+    assert remarked_on(said, done, answer, broken) == [(LIAR, "robbed")]
 
 
 def test_who_shared_may_remark_on_a_broken_promise() -> None:
-    assert remarked_on(PARTAGE, CONFLIT, PARTAGE, (0, 0)) == [(OTHER, "broken")]
-    assert remarked_on(PARTAGE, CONFLIT, CONFLIT, (0, 0)) == []
+    assert remarked_on(PARTAGE, CONFLIT, PARTAGE) == [(OTHER, "broken")]
+    assert (OTHER, "broken") not in remarked_on(PARTAGE, CONFLIT, CONFLIT)
+
+
+@pytest.mark.parametrize("answer", [CONFLIT, ESQUIVE])
+def test_who_saw_through_a_promise_may_say_so(answer: int) -> None:
+    assert remarked_on(PARTAGE, CONFLIT, answer, (1, 0)) == [(OTHER, "seen-through")]
+    assert (OTHER, "seen-through") not in remarked_on(PARTAGE, CONFLIT, answer), "a first time"
+    both = remarked_on(PARTAGE, CONFLIT, answer, (1, 0), answered=PARTAGE)
+    assert (OTHER, "seen-through") not in both, "who lied himself"
+
+
+@pytest.mark.parametrize("said", [0, CONFLIT])
+def test_who_shared_and_was_robbed_by_one_who_never_promised_may_say_so(said: int) -> None:
+    assert remarked_on(said, CONFLIT, PARTAGE) == [(OTHER, "robbed")]
+    liar = remarked_on(said, CONFLIT, PARTAGE, answered=CONFLIT)
+    assert liar == [], "who had said that he would fight"
+    assert remarked_on(said, ESQUIVE, PARTAGE) == []
+
+
+def test_two_who_fight_for_four_cards_may_regret_it() -> None:
+    assert remarked_on(0, CONFLIT, CONFLIT) == [(LIAR, "wasted"), (OTHER, "wasted")]
+
+
+def test_who_shares_again_with_one_who_broke_his_word_may_say_so() -> None:
+    both = remarked_on(PARTAGE, PARTAGE, PARTAGE, (1, 0), answered=PARTAGE)
+    assert both == [(OTHER, "reconciled")]
+    first = remarked_on(PARTAGE, PARTAGE, PARTAGE, answered=PARTAGE)
+    assert first == [(LIAR, "shared"), (OTHER, "shared")]
+
+
+def test_what_a_sharing_brings_or_costs_may_be_remarked_on() -> None:
+    poor, cargo = ((11, 12, 21), (41, 51, 61), (71, 72, 32)), (13, 22, 23, 43)
+    won = moment(opened(*shown(CONFLIT, PARTAGE), Settle(), loot=poor, cargo=cargo), 2)
+    assert abouts(won) == [(0, "haul")]
+    # Three collections of 3 are the highest and the lowest at once: they count twice.
+    rich = ((13, 23, 33), (41, 51, 61), (72, 12, 22))
+    cost = moment(opened(*shown(CONFLIT, PARTAGE), Settle(), loot=rich, cargo=(71, 62, 52, 42)), 2)
+    assert abouts(cost) == [(0, "burden")]
+    named = Name(0, Kind(1)), Name(1, Kind(4))
+    dear = opened(*shown(ESQUIVE, ESQUIVE), Settle(), *named, Discard(), loot=rich)
+    assert abouts(moment(dear, 2)) == [(0, "gave-up")]
+
+
+def test_whom_a_thief_robs_may_speak() -> None:
+    view: DoloresView = moment(opened(), 2).view
+    found = face().occasions(view, Steal(0, OTHER, 41), view)
+    assert [(each.seat, each.about) for each in found] == [(OTHER, "dolores.stolen")]

@@ -194,7 +194,7 @@ def test_a_game_told(snapshot: object) -> None:
         if chapter or turned:
             texts.append(f"  {chapter} {turned}")
         if isinstance(each.action, drawn.great):
-            texts += [f"  {tuple(occasion)}" for occasion in drawn.occasions(*parts)]
+            texts += [f"  {occasion.seat} {occasion.about}" for occasion in drawn.occasions(*parts)]
     assert snapshot == "\n".join(texts)
 
 

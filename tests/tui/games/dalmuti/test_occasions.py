@@ -1,0 +1,78 @@
+"""What players of Der Große Dalmuti may remark on: going out in time, rise and fall, heaps."""
+
+import pytest
+from msgspec.structs import replace
+
+from engine.dalmuti import DALMUTI
+from engine.dalmuti.actions import Pass, Play, Revolution, Score
+from engine.dalmuti.state import Options, State
+from engine.game import BYSTANDER
+from tests.engine.dalmuti.tables import lay, playing
+from tests.tui.games.dalmuti.tables import face
+
+ORDER = (0, 1, 2, 3)
+"""Anna is the Greater Dalmuti, Dario the Greater Peon."""
+
+
+def abouts(state: State, action: Play | Score) -> list[tuple[int, str]]:
+    """Return who may remark on what at an action, as a bystander sees it."""
+    before, after = (
+        DALMUTI.view(each, BYSTANDER) for each in (state, DALMUTI.apply(state, action))
+    )
+    found = face().occasions(before, action, after)
+    return [(each.seat, each.about.removeprefix("dalmuti.")) for each in found]
+
+
+def going_out(*seats: int, hands: int = 5) -> list[tuple[int, str]]:
+    """Return who may remark on it when the last of these players goes out, after the others."""
+    cards = {seat: [12 - number] for number, seat in enumerate(seats)}
+    held = {each: cards.get(each, [8, 9]) for each in ORDER}
+    state = playing(held, ORDER, seats[0], Options(hands=hands))
+    for seat in seats[:-1]:
+        state = DALMUTI.apply(_passed(state, seat), lay(seat, *cards[seat]))
+    return abouts(_passed(state, seats[-1]), lay(seats[-1], *cards[seats[-1]]))
+
+
+def _passed(state: State, seat: int) -> State:
+    """Return the state once the others have passed until it is a player's turn."""
+    while state.table.waiting != (seat,):
+        state = DALMUTI.apply(state, Pass(state.table.waiting[0]))
+    return state
+
+
+def test_who_goes_out_first_takes_the_throne_or_keeps_it() -> None:
+    assert going_out(1) == [(1, "throne")]
+    assert going_out(0) == [(0, "kept")]
+    assert going_out(1, hands=1) == [], "there is no hand in which to reign"
+
+
+def test_who_goes_out_in_time_is_glad() -> None:
+    assert going_out(0, 3) == [(3, "risen")]
+    assert going_out(0, 2) == []
+    assert going_out(0, 1, 2) == [(2, "escaped")]
+
+
+def test_who_lays_six_cards_at_once_may_remark_on_it() -> None:
+    held = {0: [12] * 6 + [4], 1: [3], 2: [5], 3: [6]}
+    assert abouts(playing(held, ORDER), lay(0, *[12] * 6)) == [(0, "heap")]
+    assert abouts(playing(held, ORDER), lay(0, *[12] * 5)) == []
+
+
+@pytest.mark.parametrize("hand", [1, 2, 5])
+def test_at_the_end_of_a_hand_a_fall_may_be_remarked_on_and_being_last_again(hand: int) -> None:
+    state = playing({0: [], 1: [], 2: [], 3: [7]}, ORDER)
+    table = replace(state.table, stage="score", out=(1, 0, 2))
+    match = replace(state.match, hand=hand, options=Options(hands=5))
+    found = abouts(replace(state, match=match, table=table), Score())
+    fallen, bottom = (0, "fallen"), (3, "bottom")
+    # At first the seats are drawn; at the end of the match only the match counts.
+    assert found == {1: [fallen], 2: [fallen, bottom], 5: []}[hand]
+
+
+def test_a_revolution_may_be_remarked_on_by_who_calls_it_or_pays_for_it() -> None:
+    view = DALMUTI.view(playing({each: [7] for each in ORDER}, ORDER), BYSTANDER)
+    found = face().occasions(view, Revolution(3), view)
+    assert [(each.seat, each.about.removeprefix("dalmuti.")) for each in found] == [
+        (3, "revolution"),
+        (0, "untaxed"),
+    ]
