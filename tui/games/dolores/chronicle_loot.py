@@ -1,12 +1,25 @@
 """The chronicle from the gestures on: cards handed out, collections given up, cards stolen."""
 
-from engine.dolores.cards import BOTTLES, EMPTY, FIRST_BOTTLE, TYPES, VOL, WORTH, cards_in
+from collections import Counter
+
+from engine.dolores.cards import (
+    BOTTLES,
+    EMPTY,
+    FACE_DOWN,
+    FIRST_BOTTLE,
+    TYPES,
+    VOL,
+    WORTH,
+    Slot,
+    cards_in,
+)
 from engine.dolores.score import score
+from engine.dolores.settling import SIDES
 from engine.dolores.state import NOTHING
 from engine.dolores.views import DoloresView
 from engine.game import Seat
 from tui.games.dolores.cargo import bottled, change, kind_name, listed, named
-from tui.games.dolores.fate import fates_of
+from tui.games.dolores.fate import LOST, fates_of
 from tui.games.dolores.seating import sharers
 from tui.games.dolores.voice import INDENT, Voice
 from tui.words.spans import Line, Span, line
@@ -22,11 +35,9 @@ def take(voice: Voice) -> list[Line]:
 def handed_out(voice: Voice) -> list[Line]:
     """Tell who gets which cards, which are lost, and the claims about them."""
     lines = []
-    gone: list[int] = []
     for seat in range(len(voice.after.goods)):
         cards = gained(voice.before, voice.after, seat)
         if cards:
-            gone += cards
             points = score(voice.after.goods[seat]) - score(voice.before.goods[seat])
             lines.append(
                 line(
@@ -37,12 +48,10 @@ def handed_out(voice: Voice) -> list[Line]:
                     scored(voice, points),
                 )
             )
-    lost = list(voice.after.discard[len(voice.before.discard) :])
-    if lost:
-        gone += lost
+    if lost := _got(voice, LOST):
         lost_cards = listed(voice.company, lost)
         lines.append(line(INDENT, voice.say.line("do.tell.lost", cards=lost_cards)))
-    return lines + _claims(voice, gone)
+    return lines + _claims(voice)
 
 
 def scored(voice: Voice, points: int) -> Line:
@@ -52,21 +61,55 @@ def scored(voice: Voice, points: int) -> Line:
     return line(" ", voice.say.line("do.tell.scored", change=change(voice.company, points)))
 
 
-def _claims(voice: Voice, gone: list[int]) -> list[Line]:
-    """Tell the claims about the cards that have just been shown."""
-    sharing = voice.before.sharing
-    slots = fates_of(voice.before, voice.action)
-    said = sorted(sharing.claims[slot] for slot in slots if sharing.claims[slot] != EMPTY)
+def _claims(voice: Voice) -> list[Line]:
+    """Tell the claims about the cards that have just been shown, in the order in which they were
+    laid, and which were not true."""
+    sharing, say = voice.before.sharing, voice.say
+    fates = fates_of(voice.before, voice.action)
+    slots = [slot for side in SIDES[::-1] for slot in side if slot in fates]
+    said = [sharing.claims[slot] for slot in slots if sharing.claims[slot] != EMPTY]
     if not said:
         return []
-    words, cards = listed(voice.company, said), sorted(gone)
-    told = voice.say.line("do.tell.had-said", who=voice.who(sharing.looker), cards=words)
-    if len(cards) == 1 or said == cards:
-        return [line(INDENT, told, " ", voice.truth(said, cards))]
-    # Do not say which cards the claims were about: other players cannot know it. So both lists
-    # are in the order of the cards, and none is read as the truth of one claim.
-    were = voice.say.line("do.tell.were", cards=listed(voice.company, cards))
-    return [line(INDENT, told, " ", were)]
+    told = say.line(
+        "do.tell.had-said", who=voice.who(sharing.looker), cards=listed(voice.company, said)
+    )
+    lies, really = _untrue(voice, slots, fates)
+    if lies:
+        key = "truth" if len(said) == len(really) == 1 else "untrue"
+        names = {"lies": listed(voice.company, lies), "cards": listed(voice.company, really)}
+        truth = say.line(f"do.tell.{key}", **names)
+    elif len(said) < len(slots):
+        cards = sorted(card for owner in set(fates.values()) for card in _got(voice, owner))
+        truth = say.line("do.tell.were", cards=listed(voice.company, cards))
+    else:
+        key = "do.tell.true" if len(said) == 1 else "do.tell.all-true"
+        truth = (Span(say(key), "gain"),)
+    return [line(INDENT, told, " ", truth)]
+
+
+def _untrue(voice: Voice, slots: list[Slot], fates: dict[int, Seat]) -> tuple[list[int], list[int]]:
+    """Return the claims that are seen not to be true, and the cards that may have been meant. Who
+    did not look sees who gets which cards, but not which of them lay where."""
+    cards, claims = voice.before.sharing.cards, voice.before.sharing.claims
+    if all(cards[slot] > FACE_DOWN for slot in slots):
+        wrong = [slot for slot in slots if claims[slot] not in (EMPTY, cards[slot])]
+        return [claims[slot] for slot in wrong], [cards[slot] for slot in wrong]
+    lies, really = list[int](), list[int]()
+    for owner in dict.fromkeys(fates[slot] for slot in slots):
+        said = Counter(claims[slot] for slot in slots if fates[slot] == owner)
+        del said[EMPTY]
+        got = Counter(_got(voice, owner))
+        if false := said - got:
+            lies += false.elements()
+            really += (got - said).elements()
+    return lies, really
+
+
+def _got(voice: Voice, owner: Seat) -> list[int]:
+    """Return the cards that have just gone to a player, or are lost."""
+    if owner == LOST:
+        return list(voice.after.discard[len(voice.before.discard) :])
+    return gained(voice.before, voice.after, owner)
 
 
 def give_up(voice: Voice) -> list[Line]:

@@ -266,6 +266,8 @@ WORDS: Final = {
     "do.tell.true": "(true)",
     "do.tell.truth": "(really {cards})",
     "do.tell.were": "(they were {cards})",
+    "do.tell.all-true": "(all true)",
+    "do.tell.untrue": "(untrue: {lies}; really {cards})",
     "do.tell.had-said": "{who} had claimed: {cards}",
     "do.tell.say": "{who}: {words}",
     "do.tell.commit": "{who} {gesture} {sign}",

@@ -288,6 +288,8 @@ WORDS: Final = {
     "do.tell.true": "(vrai)",
     "do.tell.truth": "(en réalité : {cards})",
     "do.tell.were": "(les cartes étaient : {cards})",
+    "do.tell.all-true": "(tout était vrai)",
+    "do.tell.untrue": "(faux : {lies} ; en réalité : {cards})",
     "do.tell.had-said": "{who} avait dit : {cards}",
     "do.tell.say": "{who} : {words}",
     "do.tell.commit": "{who} {gesture} {sign}",

@@ -105,6 +105,40 @@ def test_once_the_cards_are_handed_out_all_read_what_had_been_said_and_what_is_t
     assert "◆ Maëlle had claimed: gold 3 (they were weapons 1, wine 1, lace 2 and gold 3)" in told
 
 
+@pytest.mark.parametrize(
+    ("claims", "told"),
+    [
+        # In the order in which the cards were laid, the neighbour's side first.
+        ((21, 42, 73, 11), "wine 1, lace 2, gold 3 and weapons 1 (all true)"),
+        (
+            (21, 13, 73, 11),
+            "wine 1, weapons 3, gold 3 and weapons 1 (untrue: weapons 3; really lace 2)",
+        ),
+        ((42, 21, 73, 11), "lace 2, wine 1, gold 3 and weapons 1 (all true)"),
+        (
+            (0, 13, 0, 0),
+            "weapons 3 (untrue: weapons 3; really weapons 1, wine 1, lace 2 and gold 3)",
+        ),
+    ],
+)
+def test_all_read_which_claims_were_no_truth(claims: tuple[int, ...], told: str) -> None:
+    said = zip((3, 4, 0, 1), claims, strict=True)
+    words = [Claim(2, Slot(slot), card) for slot, card in said if card]
+    passes = [Pass(2)] if len(words) < 4 else []
+    journal = in_the_dark(*words, *passes, *shown(CONFLIT, PARTAGE), Settle())
+    lines = plain(tell(journal, len(journal), 1))
+    assert f"◆ Maëlle had claimed: {told}" in lines
+
+
+def test_who_looked_reads_which_claim_was_no_truth_though_the_cards_are_the_same() -> None:
+    said = zip((3, 4, 0, 1), (42, 21, 73, 11), strict=True)
+    words = [Claim(2, Slot(slot), card) for slot, card in said]
+    journal = in_the_dark(*words, *shown(CONFLIT, PARTAGE), Settle())
+    for seat in (2, EVERYONE):
+        told = plain(tell(journal, len(journal), seat))
+        assert "(untrue: lace 2 and wine 1; really wine 1 and lace 2)" in told
+
+
 def tell(journal: Course, step: int, seat: int, language: Language = "en") -> list[Line]:
     """Return the chronicle of a step."""
     each = moment(journal, seat, step)
