@@ -1,5 +1,7 @@
 """The chronicle of Dolce Vita: every move by name."""
 
+from typing import Final
+
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Place
 from engine.dolce_vita.award import Take, verdict_on
 from engine.dolce_vita.cards import TOTAL, value
@@ -9,6 +11,9 @@ from tui.render.face import Company
 from tui.words.spans import Line, Span, line
 
 INDENT = "   "
+
+NEAR: Final = 2
+"""By how many points a column is won narrowly."""
 
 
 def tell(
@@ -59,10 +64,21 @@ def _award(company: Company, before: DolceVitaView, column: int) -> list[Line]:
     lines += [
         line(INDENT, say.line("dv.tell.struck", who=say.listing(tied))) for tied in ties.values()
     ]
-    lines += [line(INDENT, taken(company, take, company.who(take.seat))) for take in verdict.takes]
+    told = [taken(company, take, company.who(take.seat)) for take in verdict.takes]
+    if len(told) > 1:
+        told[0] = _close(company, told[0], *verdict.takes[:2])
+    lines += [line(INDENT, each) for each in told]
     if not verdict.takes:
         lines.append(line(INDENT, Span(say("dv.tell.stays"), "dim")))
     return lines
+
+
+def _close(company: Company, told: Line, first: Take, second: Take) -> Line:
+    """Return the sentence on who takes first, with both totals where it was close."""
+    if first.total - second.total > NEAR:
+        return told
+    totals = {"mine": first.total, "theirs": second.total}
+    return company.say.line("dv.tell.close", taken=told, who=company.who(second.seat), **totals)
 
 
 def taken(company: Company, take: Take, who: Line) -> Line:

@@ -72,6 +72,7 @@ WORDS: Final = {
     "dv.tell.column": "Spalte {column}",
     "dv.tell.take": "{who} nimmt {object:acc}",
     "dv.tell.exchange": "{who} nimmt {object:acc} statt bisher {old}",
+    "dv.tell.close": "{taken}, mit {mine} zu {theirs} gegen {who}",
     "dv.tell.nothing": "{who} geht leer aus",
     "dv.tell.struck": "{who} gleichauf: fallen heraus",
     "dv.tell.rotate": "keine Karte: Die unterste Luxuskarte kommt nach oben",

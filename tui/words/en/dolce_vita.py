@@ -65,6 +65,7 @@ WORDS: Final = {
     "dv.tell.column": "Column {column}",
     "dv.tell.take": "{who} takes {object:the}",
     "dv.tell.exchange": "{who} takes {object:the}, gives back the {old} one",
+    "dv.tell.close": "{taken}, {mine} to {theirs} against {who}",
     "dv.tell.nothing": "{who} gets nothing: the column is empty",
     "dv.tell.struck": "{who} tie and cancel out",
     "dv.tell.rotate": "no card: the bottom object goes to the top",

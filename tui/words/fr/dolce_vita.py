@@ -72,6 +72,7 @@ WORDS: Final = {
     "dv.tell.column": "Colonne {column}",
     "dv.tell.take": "{who} prend {object:the}",
     "dv.tell.exchange": "{who} prend {object:the}, au lieu de {old}",
+    "dv.tell.close": "{taken}, {mine} contre {theirs} pour {who}",
     "dv.tell.nothing": "{who} ne trouve plus rien",
     "dv.tell.struck": "{who} à égalité : écartés",
     "dv.tell.rotate": "aucune carte : l’objet du bas passe en haut",
