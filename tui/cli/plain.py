@@ -16,7 +16,7 @@ from tui.games.registry import face_for, offered_games
 from tui.plain.home import wish
 from tui.plain.paper import Gone, Paper
 from tui.plain.table import PlainTable
-from tui.plain.teller import company_of
+from tui.plain.teller import company_of, result
 from tui.render.face import told
 from tui.session.daily import opened, stand_of
 from tui.session.new_game import begin, met
@@ -82,7 +82,8 @@ def _table(context: Context, live: LiveGame, paper: Paper) -> PlainTable:
 def chronicle_in_lines(
     context: Context, saved: SavedGame, account: Account[Any, Any, Any], last: int
 ) -> int:
-    """Print the log of an account up to a step. Return the exit status."""
+    """Print the log of an account up to a step, and how the game ended if it did there. Return the
+    exit status."""
     paper = paper_for(context)
     if saved.loss is not None:
         tell(loss_sentence(context.say, saved.loss))
@@ -90,4 +91,7 @@ def chronicle_in_lines(
     face = face_for(saved.header.game, company)
     for number in range(1, last + 1):
         paper.put(*told(face, account, number))
+    outcome = account.outcome(last)
+    if outcome is not None:
+        paper.put(*result(face, outcome))
     return DONE

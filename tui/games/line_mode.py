@@ -44,6 +44,10 @@ class LineMode(Protocol[V_contra, A_co]):
     """What is wanted of the view's seat: a word, a secret choice or either; see
     engine.conductor.Ask."""
 
+    table_first: bool = False
+    """Whether what lies on the table is told as a round begins, because nobody can follow the moves
+    of others without it; else it is told with the first question."""
+
     typing: tuple[str, ...] = ()
     """The keys of what the rules say on typing, in place of the keys of the screen."""
 

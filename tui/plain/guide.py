@@ -18,6 +18,9 @@ from tui.words.spans import sentence, text_of
 PASSAGES: Final = 3
 """The most passages of the rules that answer a word."""
 
+INDENT: Final = "   "
+"""Before what is told of somebody, under the line with the name."""
+
 
 class Guide(Teller):
     """A teller that also answers questions; none of them changes the game."""
@@ -67,12 +70,15 @@ class Guide(Teller):
         self.paper.put(sentence(self.face.where(self._view)))
 
     def _who(self) -> None:
-        """Tell who sits at the table: people, and robots with their level or their own name."""
+        """Tell who sits at the table: people, and robots with their level and what they are like,
+        or their own name."""
         for seat, player in enumerate(self.live.header.players):
             known = level_of(player.by) in LEVELS
             kind = "human" if player.by == "human" else "robot" if known else "own"
             who, by = self.company.who(seat), level_name(self.say, player.by)
             self.paper.put(self.say.line(f"plain.player.{kind}", who=who, by=by))
+            if portrait := self.company.character(self.game.name, seat):
+                self.paper.put(INDENT + portrait)
 
     def _score(self) -> None:
         self.paper.put(*self.plain.scores(self._view))

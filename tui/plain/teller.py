@@ -4,13 +4,13 @@ from typing import Any
 
 from engine.account import Account
 from engine.conductor import NOBODY, Conductor
-from engine.game import EVERYONE, Seat
+from engine.game import EVERYONE, Outcome, Seat
 from saves.header import Header
 from saves.writing import LiveGame
 from tui.games.line_mode import spoken
 from tui.games.registry import face_for, line_mode_for
 from tui.plain.paper import Paper
-from tui.render.face import Company, glyphs, told, victory
+from tui.render.face import Company, Face, glyphs, told, victory
 from tui.session.robots import heard
 from tui.settings import Settings
 from tui.words import Wording
@@ -27,6 +27,16 @@ def company_of(header: Header[Any], say: Wording, settings: Settings) -> Company
     """Return the players of a game as a text names them, with the robots whose remarks are told."""
     company = spoken(tuple(player.name for player in header.players), say)
     return heard(company, header, settings)
+
+
+def result(face: Face[Any, Any], outcome: Outcome) -> list[Line]:
+    """Return the winner, then everybody's place and score."""
+    say, company = face.company.say, face.company
+    lines = [victory(face, outcome)]
+    for seat in sorted(range(len(outcome.places)), key=lambda s: (outcome.places[s], s)):
+        place, score = str(outcome.places[seat]), face.score(outcome.scores[seat])
+        lines.append(say.line("plain.place", place=place, who=company.who(seat), score=score))
+    return lines
 
 
 class Teller:
@@ -92,7 +102,10 @@ class Teller:
                 lines = self._lines(account, number)
                 self.paper.put(*(each for each in lines if each not in known))
             chapter = self.face.chapter(moment.before, moment.action, moment.view)
-            self._new_part |= chapter is not None and chapter.level == 0
+            if chapter is not None and chapter.level == 0:
+                self._new_part = not self.plain.table_first
+                if self.plain.table_first:  # its heading has just been told
+                    self.paper.put(*self.plain.position(moment.view))
         self._told[account.seat] = max(self._told[account.seat], last)
         if not self.game.secrets:
             self._told = dict.fromkeys(self._told, last)
@@ -126,11 +139,7 @@ class Teller:
         self.paper.draw(self._drawn.standings(moment, CELLS))
 
     def _result(self) -> None:
-        """Tell the winner, then everybody's place and score."""
+        """Tell how the game ended."""
         outcome = self.live.table.outcome
         assert outcome is not None
-        self.paper.put(victory(self.face, outcome))
-        for seat in sorted(range(len(outcome.places)), key=lambda s: (outcome.places[s], s)):
-            place, score = str(outcome.places[seat]), self.face.score(outcome.scores[seat])
-            who: Line = self.company.who(seat)
-            self.paper.put(self.say.line("plain.place", place=place, who=who, score=score))
+        self.paper.put(*result(self.face, outcome))

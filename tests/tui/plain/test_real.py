@@ -144,3 +144,8 @@ def test_a_replay_is_read_out(finished: Path) -> None:
     assert done.out.startswith("Round 1, Anna starts\n")
     part = apart("replay", str(finished), "--plain", "--lang", "en", "--step", "5")
     assert done.out.startswith(part.out) and 0 < len(part.out) < len(done.out)
+    # It ends as the game did, and a part of it does not.
+    *_, first = (each for each in done.out.splitlines() if each.startswith("1. "))
+    winner = first.removeprefix("1. ").partition(":")[0]
+    won = done.out.index(f"{winner} wins with ")
+    assert won < done.out.index(first) and "wins" not in part.out

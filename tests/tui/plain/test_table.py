@@ -5,20 +5,24 @@ import re
 import sys
 import termios
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.dalmuti import DALMUTI
 from engine.dolores.actions import Announce
 from engine.registry import game_named
 from saves.header import Player
 from saves.problems import SaveError
 from saves.reading import load
 from saves.writing import LiveGame
+from tests.engine.dalmuti.tables import lay, playing
 from tests.tui.plain.typist import Typist
 from tests.tui.tables import noon
-from tui.games.registry import offered_games
+from tui.games.line_mode import spoken
+from tui.games.registry import line_mode_for, offered_games
 from tui.plain.orders import Order, order_of, order_words
 from tui.plain.paper import BLANK_LINES, CLEAR, Gone, Paper
 from tui.plain.table import PlainTable
@@ -183,7 +187,8 @@ def test_what_all_may_know_is_told_to_all_once(tmp_path: Path) -> None:
     covered = [page.partition("Hand the keyboard")[0] for page in paper.text.split(HIDDEN)[1:]]
     told = [row for page in covered for row in page.splitlines() if row]
     assert "The draw for seats" in covered[0]
-    for words in ("The draw for seats", "Anna has chosen a gift", "Trick 1, Aliénor leads"):
+    draw = "The draw for seats, the lowest rank gets the best seat"
+    for words in (draw, "Anna has chosen a gift", "Trick 1, Aliénor leads"):
         assert told.count(words) == paper.text.count(words) == 1
 
 
@@ -193,9 +198,10 @@ def test_who_comes_is_told_what_only_he_may_know(tmp_path: Path) -> None:
         on(paper, live).play()
     page = next(each for each in paper.text.split(HIDDEN) if "Dagobert pays" in each)
     covered, _, own = page.partition("Anna, press Enter")
-    assert "Anna and Dagobert exchange two cards each" in covered and "gives" not in covered
+    assert "Dagobert pays Anna two cards tax and gets two back" in covered
+    assert "gives" not in covered
     assert own.splitlines()[2].startswith("Anna gives ")
-    assert "Aliénor and Clotilde exchange" not in own, "that was told to all"
+    assert "tax" not in own, "that was told to all"
 
 
 def test_all_look_at_their_hands_again_after_a_game_is_taken_up(tmp_path: Path) -> None:
@@ -341,8 +347,10 @@ def test_it_is_told_who_is_a_person_and_which_robot_plays_how(tmp_path: Path) ->
     with LiveGame.create(tmp_path / "who.ludo", header) as live, pytest.raises(Gone):
         on(paper, live).play()
     assert paper.after("who").splitlines()[:3] == [
-        *("Anna: human", "Yann: robot, level easy@100", "Magpie: robot “magpie”"),
+        *("Anna: human", "Yann: robot, level easy@100"),
+        "   Yann keeps promises, takes risks and tells everyone.",
     ]
+    assert paper.after("who").splitlines()[3] == "Magpie: robot “magpie”", "a stranger"
 
 
 def test_passages_that_begin_with_a_word_come_before_those_that_mention_it(tmp_path: Path) -> None:
@@ -421,7 +429,7 @@ def test_how_to_answer_and_what_lies_on_the_table_is_said_once_a_round(tmp_path:
 @pytest.mark.parametrize(
     ("game", "told"),
     [
-        ("dolce-vita", [f"Round {number} of 4" for number in range(1, 5)]),
+        ("dolce-vita", [f"Round {number}, " for number in range(1, 5)]),
         ("dalmuti", ["Hand 1 of 2", "Hand 2 of 2"]),
     ],
 )
@@ -431,7 +439,29 @@ def test_what_lies_on_the_table_is_told_as_a_round_or_hand_begins(
     paper = Played(game, "en")
     with new_live(tmp_path, game, "Anna", **SHORT[game]) as live:
         on(paper, live).play()
-    assert re.findall(r"^(?:Round|Hand) \d of \d", paper.text, re.MULTILINE) == told
+    assert re.findall(r"^(?:Round \d, |Hand \d of \d)", paper.text, re.MULTILINE) == told
+
+
+def test_a_table_is_told_before_what_robots_lay_on_it(tmp_path: Path) -> None:
+    paper = Played("dolce-vita", "en")
+    with new_live(tmp_path, "dolce-vita", "Anna") as live:
+        on(paper, live).play()
+    rounds = paper.text.split("The columns from the bottom up")
+    assert len(rounds) == 5
+    for before, after in pairwise(rounds):
+        # No placement stands between the heading of a round and its columns.
+        heading = re.findall(r"^Round \d, .*", before, re.MULTILINE)[-1]
+        assert "places" not in before.rpartition(heading)[2]
+        assert "places" in after
+
+
+def test_cards_left_in_a_trick_are_told_from_a_full_hand(tmp_path: Path) -> None:
+    view = playing({0: [12, 12], 1: [3, 4], 2: [5], 3: [6]}, (0, 1, 2, 3))
+    mode = line_mode_for("dalmuti", spoken(("Anna", "Bruno", "Chiara", "Dario"), Wording("de")))
+    full = mode.scores(DALMUTI.view(view, 0))
+    part = mode.scores(DALMUTI.view(DALMUTI.apply(view, lay(0, 12)), 0))
+    assert "2 Karten" in text_of(full[1]) and "noch" not in text_of(full[1])
+    assert "noch 2 Karten" in text_of(part[1])
 
 
 def test_who_types_nothing_is_told_again_how_to_answer(tmp_path: Path) -> None:

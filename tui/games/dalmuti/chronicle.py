@@ -34,7 +34,7 @@ from tui.games.dalmuti.naming import (
 from tui.render.face import Company
 from tui.words import Noun
 from tui.words.grammar import NO_BREAK
-from tui.words.spans import Line, Span, capital, line, sentence
+from tui.words.spans import Line, Span, line, sentence
 
 INDENT = "   "
 
@@ -116,10 +116,12 @@ def _titled(company: Company, title: Span, rest: Line) -> Line:
 
 def _draw(company: Company, before: DalmutiView, draw: Draw, after: DalmutiView) -> list[Line]:
     say = company.say
-    title = line(Span(say("da.tell.draw"), "title"))
-    if before.match.draws:
-        title = line(Span(capital(say("da.tell.again")), "dim"))
     drawn = [(rank, seat) for seat, rank in enumerate(draw.cards) if rank]
+    rule = line(Span(say("da.tell.draw.rule"), "dim"))
+    title = _titled(company, Span(say("da.tell.draw"), "title"), rule)
+    if before.match.draws:
+        who = say.listing([company.who(seat) for _, seat in drawn])
+        title = say.line("da.tell.again", who=who, n=len(drawn))
     pieces = [
         say.line("da.tell.drawn", who=company.who(seat), rank=Span(sign(company, rank), "strong"))
         for rank, seat in sorted(drawn)

@@ -47,7 +47,7 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         points = points_of(view)
         lines = []
         for seat in match.order:
-            held = say("da.cards", n=table.sizes[seat])
+            held = say("da.plain.left" if any(table.played) else "da.cards", n=table.sizes[seat])
             if seat in table.out:
                 held = place_name(self.company, table.out.index(seat) + 1)
             lines.append(

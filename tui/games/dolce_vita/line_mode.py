@@ -25,6 +25,7 @@ COLUMN_FIRST: Final = re.compile(r"(?P<column>[a-g])\W*(?P<card>[1-6])")
 class DolceVitaLineMode(LineMode[DolceVitaView, DolceVitaAction]):
     """See tui.games.line_mode.LineMode."""
 
+    table_first = True
     typing = ("dv.plain.how",)
 
     def position(self, view: DolceVitaView) -> list[Line]:

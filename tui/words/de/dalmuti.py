@@ -228,7 +228,8 @@ WORDS: Final = {
     "da.scene.won": "{who} gewinnt den Stich: {plays}",
     "da.scene.points": "{place}: {who}, +{n}",
     "da.tell.draw": "Die Auslosung der Plätze",
-    "da.tell.again": "noch einmal gezogen",
+    "da.tell.draw.rule": "der niedrigste Rang bekommt den besten Platz",
+    "da.tell.again": "{who} {n:zieht|ziehen} noch einmal",
     "da.tell.drawn": "{who} {rank}",
     "da.tell.order": "Reihenfolge: {who}",
     "da.tell.hand": "Runde {hand}",
@@ -247,7 +248,10 @@ WORDS: Final = {
     "da.tell.untaxed": "Keine Steuer in dieser Runde",
     "da.tell.tax": "{dalmuti} gibt {gift:acc} an {peon}",
     "da.tell.tribute": "{peon} zahlt {tribute:acc}",
-    "da.tell.taxed": "{dalmuti} und {peon} tauschen je {n:eine Karte|zwei Karten}",
+    "da.tell.taxed": (
+        "{peon} zahlt {n:eine Karte|zwei Karten} Steuer an {dalmuti} und bekommt {n:eine|zwei} "
+        "zurück"
+    ),
     "da.tell.trick": "Stich {trick}",
     "da.tell.lead": "{who} spielt aus",
     "da.tell.pass": "{who} passt",
@@ -402,6 +406,7 @@ WORDS: Final = {
     "da.could.send": "die Karte an {who} gehen lassen",
     # Line by line
     "da.plain.seat": "{who}, {title}: {held}, {points}",
+    "da.plain.left": "noch {n} {n:Karte|Karten}",
     "da.plain.trick": "{trick}: {moves}",
     "da.plain.hand": "Dein Blatt: {cards}.",
     "da.plain.beat": "Du kannst {plays} spielen.",

@@ -202,7 +202,8 @@ WORDS: Final = {
     "da.scene.won": "{who} remporte le pli : {plays}",
     "da.scene.points": "{place} : {who}, +{n}",
     "da.tell.draw": "Le tirage des places",
-    "da.tell.again": "nouveau tirage",
+    "da.tell.draw.rule": "le rang le plus bas a la meilleure place",
+    "da.tell.again": "{who} {n:tire|tirent} à nouveau",
     "da.tell.drawn": "{who} {rank}",
     "da.tell.order": "Ordre : {who}",
     "da.tell.hand": "Manche {hand}",
@@ -220,7 +221,9 @@ WORDS: Final = {
     "da.tell.untaxed": "Pas de taxe dans cette manche",
     "da.tell.tax": "{dalmuti} donne {gift} à {peon}",
     "da.tell.tribute": "{peon} paie {tribute}",
-    "da.tell.taxed": "{dalmuti} et {peon} échangent {n:une carte|deux cartes} chacun",
+    "da.tell.taxed": (
+        "{peon} paie {n:une carte|deux cartes} de taxe à {dalmuti} et en reçoit {n:une|deux}"
+    ),
     "da.tell.trick": "Pli {trick}",
     "da.tell.lead": "{who} a la main",
     "da.tell.pass": "{who} passe",
@@ -370,6 +373,7 @@ WORDS: Final = {
     "da.could.send": "laisser la carte à {who}",
     # Line by line
     "da.plain.seat": "{who}, {title} : {held}, {points}",
+    "da.plain.left": "encore {n} {n:carte|cartes}",
     "da.plain.trick": "{trick} : {moves}",
     "da.plain.hand": "Votre main : {cards}.",
     "da.plain.beat": "Coups possibles : {plays}.",

@@ -7,9 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.dalmuti import DALMUTI
-from engine.dalmuti.actions import Collect, Pass, Revolution, Sweep
+from engine.dalmuti.actions import Collect, Draw, Pass, Revolution, Sweep
+from engine.dalmuti.cards import Rank
 from engine.dalmuti.state import Options
-from engine.game import EVERYONE
+from engine.game import EVERYONE, Setup
+from engine.journal import Journal
 from tests.engine.dalmuti.tables import (
     J,
     dealt,
@@ -34,7 +36,8 @@ def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:
         assert ("Anna gives two Peasants to ★ Élise" in text) is told_all
         assert "■ Anna has chosen a gift" in text
         assert ("■ Anna has chosen a gift: two Peasants" in text) is (seat in (0, EVERYONE))
-        assert ("■ Anna and ★ Élise exchange two cards each" in text) is (not told_all)
+        paid = "★ Élise pays ■ Anna two cards tax and gets two back"
+        assert (paid in text) is (not told_all)
         if seat == 2:
             deal = next(n for n, each in enumerate(text.splitlines()) if "Hand 1" in each)
             told_since = "\n".join(text.splitlines()[deal:])
@@ -95,6 +98,15 @@ def test_the_chronicle_tells_every_play_by_name(
     text = words(lines)
     for each in expected:
         assert each in text
+
+
+def test_DA3_the_draw_for_seats_tells_its_rule_and_who_draws_again() -> None:
+    journal = Journal(DALMUTI, Setup(4, Options()))
+    for cards in ((3, 5, 3, 7), (4, 0, 4, 0), (1, 0, 2, 0)):
+        journal.append(Draw(tuple(map(Rank, cards))))
+    text = words(told(face(seats=4), journal, 0))
+    assert "The draw for seats · the lowest rank gets the best seat" in text
+    assert text.count("■ Anna and ◆ Chiara draw again") == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
