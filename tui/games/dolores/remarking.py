@@ -34,7 +34,7 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
         return [Occasion(action.victim, "dolores.stolen", when)]
     pair = sharers(after)
     if isinstance(action, Settle | Discard):
-        return _changed(pair, before, after, when)
+        return _changed(pair, before, after, isinstance(action, Discard), when)
     if all(after.records[seat] == before.records[seat] for seat in pair):
         return []  # one of two gestures is still to be chosen
     told = [(before.records[seat], after.records[seat]) for seat in pair]
@@ -82,15 +82,15 @@ def _shared(pair: tuple[Seat, Seat], told: Sequence[Told], when: int) -> list[Oc
 
 
 def _changed(
-    pair: tuple[Seat, Seat], before: DoloresView, after: DoloresView, when: int
+    pair: tuple[Seat, Seat], before: DoloresView, after: DoloresView, given_up: bool, when: int
 ) -> list[Occasion]:
-    """Return who may remark on what a sharing has brought or cost him."""
+    """Return who may remark on what a sharing has brought or cost him. Who scores more because he
+    has given something up has made no catch."""
     found = []
     for seat in pair:
         points = score(after.goods[seat]) - score(before.goods[seat])
-        if points >= HAUL:
+        if points <= -DEAR:
+            found.append(Occasion(seat, "dolores.gave-up" if given_up else "dolores.burden", when))
+        elif points >= HAUL and not given_up:
             found.append(Occasion(seat, "dolores.haul", when, glad=True))
-        elif points <= -DEAR:
-            about = "gave-up" if after.sharing.names[pair.index(seat)] else "burden"
-            found.append(Occasion(seat, f"dolores.{about}", when))
     return found

@@ -103,6 +103,13 @@ def test_what_a_sharing_brings_or_costs_may_be_remarked_on() -> None:
     named = Name(0, Kind(1)), Name(1, Kind(4))
     dear = opened(*shown(ESQUIVE, ESQUIVE), Settle(), *named, Discard(), loot=rich)
     assert abouts(moment(dear, 2)) == [(0, "gave-up")]
+    given = moment(dear, 2)
+    before, after = (
+        replace(view, goods=((40, 40, odd, 0, 0, 0, 0), *view.goods[1:]))
+        for view, odd in ((given.before, 1), (given.view, 0))
+    )
+    better = Moment(after, before, given.action)
+    assert abouts(better) == [], "who scores 9 more without it has caught nothing"
 
 
 def test_whom_a_thief_robs_may_speak() -> None:
