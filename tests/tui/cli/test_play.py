@@ -258,7 +258,7 @@ def test_what_cannot_be_resumed_or_replayed(
     saves = ["--saves", str(tmp_path)]
     assert str(tmp_path) in here(capsys, "resume", *saves).failed(FAILED)
     assert "is over" in here(capsys, "resume", str(finished)).failed(FAILED)
-    missing = "nothing: There is no such file. To list the saved games: ludotheque saves"
+    missing = "nothing: there is no such file. To list the saved games: ludotheque saves"
     assert here(capsys, "resume", "nothing", *saves).failed(FAILED).endswith(missing)
     assert here(capsys, "replay", "nothing", *saves).failed(FAILED).endswith(missing)
     assert "not an ordinary file" in here(capsys, "replay", str(tmp_path)).failed(FAILED)

@@ -104,7 +104,7 @@ def test_what_cannot_be_shown(capsys: Capsys, tmp_path: Path, finished: Path) ->
     diary.write_text("Dear diary\n")
     assert "not a saved game" in here(capsys, "show", str(diary)).failed(FAILED)
     missing = here(capsys, "show", "nothing").failed(FAILED)
-    assert missing == "nothing: There is no such file. To list the saved games: ludotheque saves"
+    assert missing == "nothing: there is no such file. To list the saved games: ludotheque saves"
     assert "0\u00a0to 138" in here(capsys, "show", str(finished), "--step", "139").failed(MISUSED)
     assert "1 to 3" in here(capsys, "show", str(finished), "--seat", "Zoé").failed(MISUSED)
     for name in ("x" * 10_000, "a\x1b[2Jb", "n\nn", "../../../../nowhere/at all"):

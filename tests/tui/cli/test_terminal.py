@@ -141,7 +141,7 @@ def test_a_save_in_use_opens_to_be_looked_at_and_says_who_has_it(saves: str) -> 
         assert info.in_use is not None
         before = info.path.read_bytes()
         with Terminal("resume", str(info.path), "--saves", saves) as second:
-            second.shows("You can look at")
+            second.shows("You can look")
             assert str(info.in_use.pid) in second.text
             second.press("qn" + CTRL_Q)
             assert second.ended() == 0

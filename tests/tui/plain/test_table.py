@@ -198,7 +198,7 @@ def test_who_comes_is_told_what_only_he_may_know(tmp_path: Path) -> None:
         on(paper, live).play()
     page = next(each for each in paper.text.split(HIDDEN) if "Dagobert pays" in each)
     covered, _, own = page.partition("Anna, press Enter")
-    assert "Dagobert pays Anna two cards in tax, gets two back" in covered
+    assert "Dagobert pays Anna two cards in taxes, gets two back" in covered
     assert "gives" not in covered
     assert own.splitlines()[2].startswith("Anna gives ")
     assert "tax" not in own, "that was told to all"

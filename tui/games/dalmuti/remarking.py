@@ -11,7 +11,7 @@ HEAP: Final = 6
 
 
 def occasions(before: DalmutiView, action: Any, after: DalmutiView) -> list[Occasion]:
-    """Return who may remark on a revolution: who calls it, or whom it robs of his tax; on a play;
+    """Return who may remark on a revolution: who calls it, or the seat that it robs of its tax; on a play;
     and at the end of a hand but the last, who loses the Greater Dalmuti's seat and who is last
     again."""
     match, out = before.match, after.table.out

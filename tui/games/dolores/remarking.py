@@ -55,7 +55,7 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
 
 def _told_of(theirs: Told, mine: Told, promised: bool, lost: bool) -> str:
     """Return what somebody may remark on what the other did, who may have promised to share; "" for
-    nothing. Who has broken his own word to him had better be silent."""
+    nothing. A player who has broken their own word to the other had better be silent."""
     (old, new), (been, own) = theirs, mine
     false = own.broken > been.broken
     if promised and new.broken > old.broken:
@@ -69,8 +69,8 @@ def _told_of(theirs: Told, mine: Told, promised: bool, lost: bool) -> str:
 
 
 def _shared(pair: tuple[Seat, Seat], told: Sequence[Told], when: int) -> list[Occasion]:
-    """Return who may remark on a promise that both kept: who forgives one who broke his word, else
-    whoever keeps one for the first time."""
+    """Return who may remark on a promise that both kept: who forgives one who broke their word,
+    else whoever keeps one for the first time."""
     broken = [old.broken for old, _ in told]
     forgiving = [
         Occasion(seat, "dolores.reconciled", when)
@@ -84,8 +84,8 @@ def _shared(pair: tuple[Seat, Seat], told: Sequence[Told], when: int) -> list[Oc
 def _changed(
     pair: tuple[Seat, Seat], before: DoloresView, after: DoloresView, given_up: bool, when: int
 ) -> list[Occasion]:
-    """Return who may remark on what a sharing has brought or cost him. Who scores more because he
-    has given something up has made no catch."""
+    """Return who may remark on what a sharing has brought or cost them. Scoring more because
+    something was given up is no catch."""
     found = []
     for seat in pair:
         points = score(after.goods[seat]) - score(before.goods[seat])

@@ -18,7 +18,8 @@ FRAGMENT: Final = re.compile(r"(?!mit\b)(?:\w+t|kann|wird)\b|du [+−±]?\d")
 
 
 def capital(words: str) -> bool:
-    """A whole sentence begins with a capital behind a colon, what lacks its subject does not.
+    """Return whether words begin with a capital behind a colon: a whole sentence does, what lacks
+    its subject does not.
 
     >>> capital("du bist öfter fertig vor Anna"), capital("bringt dir sofort 3 Punkte")
     (True, False)

@@ -36,7 +36,7 @@ def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:
         assert ("Anna gives two Peasants to ★ Élise" in text) is told_all
         assert "■ Anna has chosen a gift" in text
         assert ("■ Anna has chosen a gift: two Peasants" in text) is (seat in (0, EVERYONE))
-        paid = "★ Élise pays ■ Anna two cards in tax, gets two back"
+        paid = "★ Élise pays ■ Anna two cards in taxes, gets two back"
         assert (paid in text) is (not told_all)
         if seat == 2:
             deal = next(n for n, each in enumerate(text.splitlines()) if "Hand 1" in each)
