@@ -17,7 +17,7 @@ from tui.plain.home import wish
 from tui.plain.paper import Gone, Paper
 from tui.plain.table import PlainTable
 from tui.plain.teller import company_of, result
-from tui.render.face import told
+from tui.render.telling import told
 from tui.session.daily import opened, stand_of
 from tui.session.new_game import begin, met
 from tui.session.problems import loss_sentence

@@ -9,8 +9,9 @@ from saves.reading import SavedGame
 from saves.records import Note
 from tui.export.position import position_lines
 from tui.games.registry import face_for
-from tui.render.face import Chapter, Company, told
+from tui.render.face import Chapter, Company
 from tui.render.scene import Frame, Scene
+from tui.render.telling import told
 from tui.session.analysis import Analysis
 from tui.session.pace import paced
 from tui.session.review import Review

@@ -10,7 +10,8 @@ from saves.writing import LiveGame
 from tui.games.line_mode import spoken
 from tui.games.registry import face_for, line_mode_for
 from tui.plain.paper import Paper
-from tui.render.face import Company, Face, glyphs, told, victory
+from tui.render.face import Company, Face, glyphs, victory
+from tui.render.telling import told
 from tui.session.robots import heard
 from tui.settings import Settings
 from tui.words import Wording

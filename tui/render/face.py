@@ -6,7 +6,6 @@ The same face paints the live table, the replay and the table that the command l
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Concatenate, Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
-from engine.account import AnyAccount
 from engine.account import Moment as Moment
 from engine.game import A, Outcome, Reason, Seat
 from engine.review import graded
@@ -14,7 +13,7 @@ from tui.render.company import PLACES as PLACES
 from tui.render.company import Company as Company
 from tui.render.glyphs import glyphs as glyphs
 from tui.render.places import Place, placed
-from tui.render.remarks import Occasion, ending, remark, remarks
+from tui.render.remarks import Heard, Occasion
 from tui.render.scene import Frame, Scene
 from tui.words.numbers import decimal, percent
 from tui.words.spans import BLANK, Line, Span, Topic, line
@@ -49,8 +48,12 @@ class Face(Protocol[V_contra, A]):
 
     company: Company
 
+    heard: Heard
+    """What robots remarked in the game that was told last."""
+
     great: ClassVar[tuple[type, ...]] = ()
     """The kinds of actions that robots may remark on."""
+
     game: ClassVar[str] = ""
     """The name of the game, under which its words on topics stand."""
 
@@ -68,6 +71,7 @@ class Face(Protocol[V_contra, A]):
 
     def __init__(self, company: Company) -> None:
         self.company = company
+        self.heard = Heard()
 
     def now(self, view: V_contra) -> Topic:
         """Return the topic of what is happening: the question that is asked, or the dealer's part.
@@ -270,41 +274,6 @@ def told_by(
 def _percents(worth: float) -> int:
     """Return a worth as it is told."""
     return round(100 * worth)
-
-
-def told(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
-    """Return the chronicle of a step of an account; [] while the next step tells it, too."""
-    moment = account.moment(number)
-    if moment.action is None:
-        return []
-    if number < account.last:
-        then = account.moment(number + 1)
-        if face.continues(then.before, then.action):
-            return []
-    lines = face.tell(moment.before, moment.action, moment.view)
-    return [*lines, *remarked(face, account, number)]
-
-
-def remarked(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
-    """Return what a robot remarks on a step, [] for most."""
-    occasions = spoken_of(face, account, number) if face.company.voices else []
-    if not remarks(face.company, occasions):
-        return []  # whatever was said before
-    said: list[str] = []
-    for each in range(1, number):
-        said += [words for _, words in remarks(face.company, spoken_of(face, account, each), said)]
-    return [remark(face.company, *each) for each in remarks(face.company, occasions, said)]
-
-
-def spoken_of(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Occasion]:
-    """Return what may be remarked on at a step: the end of the game first, then what the game
-    knows."""
-    outcome = account.outcome(number) if 0 < number == account.last else None
-    found = [] if outcome is None else ending(outcome)
-    if number and isinstance(account.actions[number - 1], face.great):
-        moment = account.moment(number)
-        found += face.occasions(moment.before, moment.action, moment.view)
-    return found
 
 
 def victory(face: Face[Any, Any], outcome: Outcome) -> Line:

@@ -5,7 +5,7 @@ stands in no save, and is the same whenever the step is shown. Nothing is said t
 """
 
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from engine.character import Character
@@ -50,6 +50,17 @@ def ending(outcome: Outcome) -> list[Occasion]:
         found.append(Occasion(last[0], "game.last", when))
     alike = [seat for seat in range(len(places)) if seat not in [each.seat for each in found]]
     return found + [Occasion(seat, "game.over", when, glad=True) for seat in alike]
+
+
+class Heard:
+    """What was remarked in the steps of a game that were told last, so that a log does not go
+    through the whole game for each of its lines."""
+
+    def __init__(self) -> None:
+        self.actions: list[Any] = []
+        """The actions gone through, from step 1 on."""
+        self.said: list[tuple[int, str]] = []
+        """The steps at which something was said, and the words."""
 
 
 def remarks(

@@ -4,9 +4,10 @@ waiting. What needs no reading takes no time."""
 from typing import Any, Final, Literal
 
 from engine.account import AnyAccount, Moment
-from tui.render.face import Face, remarked
+from tui.render.face import Face
 from tui.render.places import placed
 from tui.render.scene import Frame, Scene
+from tui.render.telling import remarked
 
 Rest = Literal["play", "fast", "end"]
 

@@ -13,8 +13,9 @@ from saves.problems import SaveError
 from saves.reading import SavedGame
 from saves.records import Variation
 from saves.writing import LiveGame
-from tui.render.face import Face, told
+from tui.render.face import Face
 from tui.render.places import placed
+from tui.render.telling import told
 from tui.session.perspectives import notes_may_tell
 from tui.session.what_if import Trial
 from tui.words.spans import Line, Span, flush, joined, line

@@ -25,8 +25,9 @@ from tests.tui.tables import app_on, new_live, until
 from tui.app.screens.play import PlayScreen
 from tui.app.widgets.chronicle import Chronicle
 from tui.games.registry import face_for
-from tui.render.face import Company, told
+from tui.render.face import Company
 from tui.render.glyphs import UNICODE
+from tui.render.telling import told
 from tui.settings import settings_path
 from tui.words import Wording
 from tui.words.spans import text_of, wrap

@@ -8,9 +8,10 @@ from engine.character import Character
 from engine.game import Illegal, rank
 from tui.games.registry import face_for
 from tui.render.company import Company
-from tui.render.face import Face, Moment, remarked, victory
+from tui.render.face import Face, Moment, victory
 from tui.render.glyphs import UNICODE
 from tui.render.remarks import WAYS, Occasion, remarks
+from tui.render.telling import remarked
 from tui.render.topics import first_sentence, topic_of
 from tui.words import Wording
 from tui.words.spans import BLANK, Span, line, text_of

@@ -12,9 +12,9 @@ from engine.journal import Journal
 from engine.registry import GAMES, game_named
 from tui.games.registry import card_of, face_for
 from tui.render.company import Company
-from tui.render.face import remarked, told
 from tui.render.glyphs import glyphs
 from tui.render.remarks import ending
+from tui.render.telling import remarked, told
 from tui.session.new_game import bot_names
 from tui.session.pace import paced
 from tui.words import LANGUAGES, Language, Wording

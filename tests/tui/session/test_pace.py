@@ -15,7 +15,8 @@ from engine.game import EVERYONE, Seat, Setup
 from engine.journal import Journal
 from tests.waiting import LONGEST, MEDIAN, stretches
 from tui.games.registry import face_for
-from tui.render.face import Company, Face, glyphs, told
+from tui.render.face import Company, Face, glyphs
+from tui.render.telling import told
 from tui.session import pace
 from tui.session.pace import RESTS, paced, unasked
 from tui.settings import BEATS

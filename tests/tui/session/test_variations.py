@@ -12,7 +12,8 @@ from saves.reading import SavedGame, load
 from saves.records import Variation
 from tests.tui.cli.running import saved_game
 from tui.games.registry import face_for
-from tui.render.face import Company, glyphs, told
+from tui.render.face import Company, glyphs
+from tui.render.telling import told
 from tui.session import variations
 from tui.session.perspectives import looking_back, notes_may_tell
 from tui.session.variations import otherwise, variation_line

@@ -19,8 +19,9 @@ from tui.app.widgets.bars import Headline
 from tui.app.widgets.chronicle import Chronicle
 from tui.app.widgets.standings import Standings
 from tui.games.registry import board_for, face_for
-from tui.render.face import Face, told
+from tui.render.face import Face
 from tui.render.scene import Frame, Scene, shown
+from tui.render.telling import told
 from tui.render.topics import explained, topic_of
 from tui.session.pace import paced
 from tui.session.robots import with_voices

@@ -11,9 +11,9 @@ HEAP: Final = 6
 
 
 def occasions(before: DalmutiView, action: Any, after: DalmutiView) -> list[Occasion]:
-    """Return who may remark on a revolution: who calls it, or the seat that it robs of its tax; on a play;
-    and at the end of a hand but the last, who loses the Greater Dalmuti's seat and who is last
-    again."""
+    """Return who may remark on a revolution: who calls it, or the seat that it robs of its tax; on
+    a play; and at the end of a hand but the last, who loses the Greater Dalmuti's seat and who is
+    last again."""
     match, out = before.match, after.table.out
     when = known(match.hand, match.order, match.points, len(before.table.tricks), out)
     if isinstance(action, Revolution):
