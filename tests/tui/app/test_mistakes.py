@@ -213,6 +213,36 @@ async def test_where_all_are_blunders_the_last_is_the_last(tmp_path: Path) -> No
         assert "last blunder" not in text(app)
 
 
+async def test_a_grade_that_only_others_made_mistakes_of_is_passed_over(tmp_path: Path) -> None:
+    saved = load(mistaken(tmp_path / "game.ludo").path)
+    own, other = (
+        [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == seat]
+        for seat in (0, 1)
+    )
+    made_up(saved, {own[0]: 0.06, own[1]: 0.3, other[0]: 0.12}, 10)
+    async with reviewing(saved, tmp_path, (80, 24), seat=0) as (pilot, app, _):
+        await pilot.press("j")
+        await until(pilot, lambda: "This is the last blunder. G adds" in text(app))
+        await pilot.press("g")
+        await until(pilot, lambda: "T go to every costly move." in text(app))
+        assert "costly move 2 of 2" in text(app)
+        await pilot.press("g")
+        await until(pilot, lambda: "T go to blunders only." in text(app))
+
+
+async def test_a_grade_of_others_alone_is_gone_to_where_ones_own_are_all_alike(
+    tmp_path: Path,
+) -> None:
+    saved = load(mistaken(tmp_path / "game.ludo").path)
+    last = {each.seat: n for n, each in enumerate(saved.journal.actions, 1)}
+    made_up(saved, {last[0]: 0.3, last[1]: 0.12}, 10)
+    async with reviewing(saved, tmp_path, (80, 24), seat=0) as (pilot, app, replay):
+        await pilot.press("g")
+        await until(pilot, lambda: "T go to mistakes and blunders." in text(app))
+        await pilot.press("k", "k")
+        await until(pilot, lambda: replay.perspective == 1)
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("game", offered_games())
 async def test_the_last_step_says_in_words_who_has_won(

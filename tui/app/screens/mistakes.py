@@ -205,13 +205,17 @@ class MistakesScreen(AnalysingScreen):
             self.go_near(learning.exercise.judged.step - 1)
 
     def action_grade(self) -> None:
-        """Go to mistakes of the next lesser grade that there are, too; after all, to blunders."""
-        found, least = self._widest.mistakes(self._least), self._least
-        for _ in Grade:
-            least = Grade(least - 1 or len(Grade))
-            if self._widest.mistakes(least) != found:
-                break
-        self._grade_wanted = least
+        """Go to mistakes of the next lesser grade, too; after all, to blunders. A grade that makes
+        no difference for the seat shown is passed over; where none does, one must for anybody."""
+        least = self._least
+        others = [Grade((least - n) % len(Grade) or len(Grade)) for n in range(1, len(Grade))]
+        differing = (
+            each
+            for analysis in (self.analysis, self._widest)
+            for each in others
+            if analysis.mistakes(each) != analysis.mistakes(least)
+        )
+        self._grade_wanted = next(differing, least)
         self._show_cursor()
         self.notify_here(self._gone_to, timeout=3)
 
