@@ -67,9 +67,9 @@ def choices_lines(
 ) -> tuple[list[Line], list[Line]]:
     """Return as many choices as have room, the best first, the best and the one taken in any case,
     and behind them how many more there are. What was not weighed by itself has no figure of its
-    own."""
+    own, and is left out with all that is worth less, so that what is left out is never better."""
     named, bounds = {0, judged.taken}, bounded(saved, judged)
-    others = [n for n in range(len(judged.choices)) if n not in named | bounds]
+    others = [n for n in range(min(bounds, default=len(judged.choices))) if n not in named]
     rows = {n: choice_lines(face, saved, judged, n, cells) for n in sorted({*named, *others})}
     every, more = possible(saved, judged), list[Line]()
     while True:

@@ -109,11 +109,12 @@ def weighed(saved: SavedGame, step: int, worths: tuple[float, ...]) -> Judged[An
 async def test_what_was_not_weighed_stands_in_one_line_that_says_so(
     language: Language, size: tuple[int, int], tmp_path: Path
 ) -> None:
-    """A move that was weighed and found bad would stand below many that nobody looked at."""
+    """A move that was weighed and found bad would stand below many that nobody looked at, and above
+    the line that says they may be better."""
     saved = mistaken(tmp_path / "game.ludo", (0.3,), *NAMES[:3])
     step = Review(saved).costly()[0].step
     view, _ = decided(saved.journal, step)
-    judged = weighed(saved, step, (0.37, 0.33, *(0.19,) * 9, 0.14))
+    judged = weighed(saved, step, (0.37, 0.33, *(0.19,) * 8, 0.16, 0.14))
     keep_review(saved, (), (judged,))
     app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
     async with running(app, size) as pilot:
