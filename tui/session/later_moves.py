@@ -61,16 +61,19 @@ def verdict_on(saved: SavedGame, moved: Moved, enough: Enough) -> Judged[Any] | 
     return Judged(step, action.seat, choices, 1, verdict.cost, verdict.margin)
 
 
-def later_line(
+def later_lines(
     face: Face[Any, Any], trial: Trial, found: Iterable[Judged[Any] | None], cells: int
-) -> Line:
-    """Return the costliest of later moves, and what was better if there is room; BLANK if none cost
-    anything as far as is known."""
+) -> list[Line]:
+    """Return the costliest of later moves, and what was better, in a line of its own if it has no
+    room behind the move; nothing if none cost anything as far as is known."""
     judged = max(filter(None, found), key=lambda each: each.cost, default=None)
     if judged is None:
-        return BLANK
+        return []
     view, action = decided(trial.journal, judged.step)
     worth, title = cost(face, judged), face.company.titled("outlook.later", BLANK)
+    both = line(*title, *compared(face, trial, judged, "review.better", worth))
+    if width(both) <= cells:
+        return [both]
     brief = line(face.proposal(view, action), " (", worth, ")")
-    both = compared(face, trial, judged, "review.better", worth)
-    return line(*title, *within(cells - width(title), both, brief, (worth,)))
+    first = line(*title, *within(cells - width(title), brief, (worth,)))
+    return [first, line("  ", *compared(face, trial, judged, "review.here"))]

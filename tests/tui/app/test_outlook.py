@@ -28,7 +28,7 @@ from tui.session.later_moves import Moved, branched
 from tui.session.outlook import Question, Tries, Unknown
 from tui.session.what_if import Trial
 from tui.words import LANGUAGES, Language
-from tui.words.spans import plain
+from tui.words.spans import BLANK, plain, text_of
 
 
 class Told:
@@ -218,6 +218,8 @@ async def test_where_an_end_is_told_the_costliest_later_move_of_ones_own_is_told
         assert re.search(f"{app.say('review.grade.blunder')} {cost}", row.replace("\xa0", " "))
         assert isinstance(screen, WhatIfScreen) and isinstance(screen._lookout, Stern)
         assert len(screen._lookout.judged) == 2, "the first move is told of by itself"
+        better = text_of(app.say.line("review.here", best=BLANK)).replace("\xa0", " ").strip()
+        assert better in told(screen.query_one("#outlook")).replace("\xa0", " ").splitlines()[-1]
 
 
 async def test_before_an_end_no_later_move_is_judged_or_told(tmp_path: Path) -> None:

@@ -15,10 +15,10 @@ from tests.tui.cli.running import saved_game
 from tui.games.registry import face_for
 from tui.render.company import Company
 from tui.render.glyphs import UNICODE
-from tui.session.later_moves import later_line, later_moves, verdict_on
+from tui.session.later_moves import later_lines, later_moves, verdict_on
 from tui.session.what_if import Trial
 from tui.words import Wording
-from tui.words.spans import text_of, width
+from tui.words.spans import text_of
 
 NAMES = ("Anna", "Ben", "Chiara", "Diego")
 
@@ -61,7 +61,7 @@ def test_one_that_costs_enough_is_named_with_the_best(
     assert found.best != seen[0][1] == found.choices[1].action
 
 
-def test_the_costliest_is_told_and_what_was_better_where_there_is_room(tmp_path: Path) -> None:
+def test_the_costliest_is_told_and_what_was_better_if_need_be_below_it(tmp_path: Path) -> None:
     trial = ended(tmp_path)
     face = face_for("dolce-vita", Company(NAMES, Wording("en"), UNICODE))
     steps = [n + 1 for n, each in enumerate(trial.journal.actions) if each.seat == 0][-2:]
@@ -72,9 +72,10 @@ def test_the_costliest_is_told_and_what_was_better_where_there_is_room(tmp_path:
         return Judged(step, 0, (Weighed(other, 0.5), Weighed(action, 0.5 - cost)), 1, cost, 0.02)
 
     found = [None, of(steps[0], 0.3), of(steps[1], 0.12)]
-    told = later_line(face, trial, found, 78)
-    assert text_of(told).startswith("Later move") and "blunder −30 ±2%" in text_of(told)
-    assert "better:" in text_of(told)
-    short = later_line(face, trial, found, 50)
-    assert width(short) <= 50 and "better:" not in text_of(short)
-    assert later_line(face, trial, [None], 78) == ()
+    [told] = map(text_of, later_lines(face, trial, found, 78))
+    assert told.startswith("Later move") and "blunder −30 ±2%" in told
+    assert "better:" in told
+    first, second = map(text_of, later_lines(face, trial, found, 50))
+    assert "blunder −30 ±2%" in first and max(len(first), len(second)) <= 50
+    assert second.strip() == told[told.index("better:") :]
+    assert later_lines(face, trial, [None], 78) == []

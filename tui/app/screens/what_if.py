@@ -18,7 +18,7 @@ from tui.app.widgets.caption import Caption
 from tui.games.registry import bundled
 from tui.session.aftermath import aftermath, ended
 from tui.session.analysis import whose
-from tui.session.later_moves import Moved, later_line, later_moves
+from tui.session.later_moves import Moved, later_lines, later_moves
 from tui.session.new_game import keep
 from tui.session.outlook import (
     SHOWN,
@@ -159,17 +159,16 @@ class WhatIfScreen(HintingScreen):
         for caption in self.query("#outlook").results(Caption):
             cells = self.size.width - 2
             came = aftermath(self.face, self.trial, self._judged, self._own, cells)
-            below = (each for each in (came, self._own_later(cells)) if each)
-            told = [self._prospects(cells), *below]
+            told = [self._prospects(cells), *([came] if came else []), *self._own_later(cells)]
             caption.show([line(" ", *each) for each in told])
 
-    def _own_later(self, cells: int) -> Line:
+    def _own_later(self, cells: int) -> list[Line]:
         """Return what the costliest of one's later moves cost, where an end is told: what came of
         them is not to be held against the first."""
         if not self._later or not ended(self.face, self.trial, self._own, cells):
-            return BLANK
+            return []
         found = map(self._later.get, later_moves(self.trial, self._own))
-        return later_line(self.face, self.trial, found, cells)
+        return later_lines(self.face, self.trial, found, cells)
 
     @property
     def _judged(self) -> Judged[Any] | None:
