@@ -233,6 +233,24 @@ async def test_before_an_end_no_later_move_is_judged_or_told(tmp_path: Path) -> 
         assert app.say("outlook.later") not in text(app)
 
 
+async def test_in_the_pause_after_a_round_it_is_told_what_that_came_to(tmp_path: Path) -> None:
+    """The key to one's turn stops there. The lookout of the tests never answers."""
+    saved = load(saved_game(tmp_path / "game.ludo"))
+    chose, actions = saved.journal.chose, saved.journal.actions
+    ends = next(n for n in range(len(actions)) if any(saved.journal.branch(n).interims()))
+    own = max(n for n in range(ends) if actions[n].seat == 0 and chose(n))
+    trial = Trial(saved, own, {0}, EVERYONE, actions[own : own + 1])
+    app = app_on(lambda: WhatIfScreen(trial, True), tmp_path, pauses="robots", speed="normal")
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WhatIfScreen))
+        await pilot.press("greater_than_sign")
+        await until(pilot, lambda: "Enter to continue" in text(app))
+        assert "Round 1 ·" in text(app)
+        await pilot.press("greater_than_sign")
+        await until(pilot, lambda: app.screen.board.open)  # type: ignore[attr-defined]
+        assert "Round 1 ·" in text(app)
+
+
 async def test_no_key_waits_for_it(tmp_path: Path) -> None:
     """The lookout of the tests never answers."""
     async with replaying(tmp_path, step=40) as (pilot, app, replay):

@@ -139,6 +139,15 @@ class WhatIfScreen(HintingScreen):
     def _show_newest(self) -> None:
         """Show the newest step, and look at what may be expected there."""
         super()._show_newest()
+        self._look_here()
+
+    async def pause(self) -> None:
+        """Tell what the round (hand) that has ended came to, then wait for the key."""
+        self._look_here()
+        await super().pause()
+
+    def _look_here(self) -> None:
+        """Tell what is known of the newest step, and look at what may be expected there."""
         here = asked(self.trial)
         if here != self._here:
             self._here, self._outlook = here, None
