@@ -15,6 +15,7 @@ from saves.reading import load
 from saves.verify import verify
 from tests.tui.app.test_look_back import dalmuti, looking_back, my_turn, table
 from tests.tui.app.test_replay import replaying
+from tests.tui.cli.running import saved_game
 from tests.tui.screens import click, text
 from tests.tui.tables import advance, app_on, lifted, new_live, noon, running, to_the_end, until
 from tui.app.app import LudothequeApp
@@ -69,6 +70,22 @@ def test_no_letter_of_a_board_is_one_of_the_screen_around_it(game: str, language
             if command.action not in ("retry", "play_on", "lesser"):
                 letters = {key for key in command.all_keys(say) if key.isalpha() and len(key) == 1}
                 assert not letters & answered, (screen.__name__, command.action)
+
+
+@pytest.mark.parametrize(
+    ("language", "keys"),
+    [("en", "H and then Enter"), ("fr", "H puis Entrée"), ("de", "H und dann Eingabe")],
+)
+async def test_the_help_says_which_keys_let_a_robot_move_for_one(
+    language: Language, keys: str, tmp_path: Path
+) -> None:
+    saved = load(saved_game(tmp_path / "game.ludo"))
+    trial = Trial(saved, 1, {0}, EVERYONE)
+    app = app_on(lambda: WhatIfScreen(trial, True), tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await tried(pilot, app)
+        await pilot.press("f1")
+        await until(pilot, lambda: keys in " ".join(text(app).split()))
 
 
 async def test_the_help_of_the_seats_speaks_of_no_other_field(tmp_path: Path) -> None:

@@ -149,8 +149,10 @@ WORDS: Final = {
     "what_if.leave.help": "Das Ausprobierte verwerfen und zum Nachspielen zurückkehren.",
     "about.WhatIfScreen": (
         "Züge, von einem Schritt der Partie an ausprobiert. Alles Ausprobierte lässt sich "
-        "zurücknehmen. Läuft die Partie noch, sind die Karten, die du nicht kennen kannst, nur "
-        "geraten, und der Zufall fällt anders aus: Das Ausprobieren verrät nichts über sie."
+        "zurücknehmen. Ist die Partie zu Ende, spielen {@what_if.hint:H} und dann "
+        "{@what_if.follow:Eingabe} für dich den Zug des besten Roboters, sooft du willst. Läuft "
+        "sie noch, sind die Karten, die du nicht kennen kannst, nur geraten, und der Zufall fällt "
+        "anders aus: Das Ausprobieren verrät nichts über sie."
     ),
     "about.WhatIfSeatsScreen": (
         "Wähle, für wen du Züge ausprobierst. Für die anderen spielen Roboter, auf denselben "

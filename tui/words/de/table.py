@@ -25,7 +25,10 @@ WORDS: Final = {
     "key.skip": "vorspulen",
     "key.skip.help": "Überspringen, was gerade gezeigt wird.",
     "key.fast_forward": "bis ich dran bin",
-    "key.fast_forward.help": "Schnell zur nächsten Entscheidung eines Menschen vorspulen.",
+    "key.fast_forward.help": (
+        "Schnell zur nächsten Entscheidung eines Menschen oder zur Pause nach einer Runde "
+        "vorspulen."
+    ),
     "key.go_on": "weiter",
     "key.go_on.help": (
         "Die Partie weitergehen lassen: nach dem Ende einer Runde oder nach einem ausprobierten "

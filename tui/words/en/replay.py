@@ -135,9 +135,10 @@ WORDS: Final = {
     "what_if.leave": "back to replay",
     "what_if.leave.help": "Discard what you tried and return to the replay.",
     "about.WhatIfScreen": (
-        "Try moves from one step of a replay. You can undo everything you try. If the game is "
-        "still going on, cards you cannot know are guessed and random events are drawn anew, so "
-        "what you try gives nothing away."
+        "Try moves from one step of a replay. You can undo everything you try. In a finished game, "
+        "pressing {@what_if.hint:H} and then {@what_if.follow:Enter} plays the best robot’s move "
+        "for you, as often as you like. If the game is still going on, cards you cannot know are "
+        "guessed and random events are drawn anew, so what you try gives nothing away."
     ),
     "about.WhatIfSeatsScreen": (
         "Choose whose moves you want to make. Robots play the other seats, at the levels of this "

@@ -25,7 +25,9 @@ WORDS: Final = {
     "key.skip": "skip",
     "key.skip.help": "Skip the rest of what is being shown.",
     "key.fast_forward": "to your turn",
-    "key.fast_forward.help": "Skip ahead to the next human decision.",
+    "key.fast_forward.help": (
+        "Skip ahead to the next human decision, or to the pause after a round or hand."
+    ),
     "key.go_on": "continue",
     "key.go_on.help": "Let the game go on after a round or hand, or after a move you tried.",
     "key.retry": "try again",

@@ -146,8 +146,10 @@ WORDS: Final = {
     "what_if.leave.help": "Abandonner ces essais et revenir à la partie revue.",
     "about.WhatIfScreen": (
         "Des coups essayés à partir d’une étape. Chaque essai peut être annulé. Dans une partie "
-        "encore en cours, les cartes que vous ne pouvez pas connaître sont devinées et les tirages "
-        "sont refaits au hasard : vos essais n’en révèlent rien."
+        "terminée, {@what_if.hint:H} puis {@what_if.follow:Entrée} jouent pour vous le coup du "
+        "meilleur robot, autant de fois que vous voulez. Dans une partie encore en cours, les "
+        "cartes que vous ne pouvez pas connaître sont devinées et les tirages sont refaits au "
+        "hasard : vos essais n’en révèlent rien."
     ),
     "about.WhatIfSeatsScreen": (
         "Choisissez pour qui vous essayez des coups. Les robots de la partie jouent aux autres "

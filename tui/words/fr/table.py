@@ -25,7 +25,10 @@ WORDS: Final = {
     "key.skip": "accélérer",
     "key.skip.help": "Finir aussitôt ce qui est montré, et continuer.",
     "key.fast_forward": "jusqu’à mon tour",
-    "key.fast_forward.help": "Aller directement au prochain choix d’un joueur humain.",
+    "key.fast_forward.help": (
+        "Aller directement au prochain choix d’un joueur humain, ou à la pause après une manche ou "
+        "un tour."
+    ),
     "key.go_on": "continuer",
     "key.go_on.help": (
         "Laisser la partie continuer après la fin d’une manche ou d’un tour, ou après un coup "
