@@ -178,7 +178,8 @@ def all_told(
 ) -> Line:
     """Return a reason and those behind it in the words of their keys, filled with `more` facts,
     too. For the next of a kind that was told already there may be a short form, which goes
-    on with the sentence, and another for the last of them."""
+    on with the sentence, and another for the last of them. There may be one, too, for what others
+    may do `next` to what was told that they may do."""
     company, words, codes = face.company, BLANK, set[str]()
     told = _grouped(face, (first, *first.also))
     for place, (each, facts) in enumerate(told):
@@ -188,6 +189,8 @@ def all_told(
         if each.code in codes and company.say.has(short):
             key = short
         elif codes:
+            if each.code in face.alternatives and codes & face.alternatives:
+                key = f"{key}.next" if company.say.has(f"{key}.next") else key
             words = line(*words, company.say("hint.also"))
         words = line(*words, *told_of(face, Noun(key, {**facts, **more}), mover))
         codes.add(each.code)

@@ -9,24 +9,21 @@ from msgspec.structs import replace
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.award import Take, Verdict, forecast
+from engine.dolce_vita.bots.answers import ANSWERS, WHERE, answers
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.kept_card import with_kept
 from engine.dolce_vita.bots.reasons import (
     AMOUNT,
-    ANSWERS,
-    WHERE,
     WORTH_TELLING,
     Followed,
-    answers,
     beside,
     costs,
     followed,
-    fortunes,
     gain,
-    take_of,
     usual,
 )
 from engine.dolce_vita.bots.search import Node, grow
+from engine.dolce_vita.bots.seat_forecast import fortunes, gained_by, take_of
 from engine.dolce_vita.cards import (
     EVERY_COLUMN,
     GOODS,
@@ -36,7 +33,6 @@ from engine.dolce_vita.cards import (
     Object,
     cards_in,
     category,
-    value,
 )
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
@@ -223,7 +219,7 @@ def _at_once(state: State, best: Followed, rival: Seat) -> bool:
     lie."""
     column = best.place.column
     before, after = (take_of(each, rival, column) for each in (state, apply(state, best.place)))
-    return _gained(after) < _gained(before)
+    return gained_by(after) < gained_by(before)
 
 
 def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
@@ -241,23 +237,23 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     rival = _tied(taken.end, seat, column)
     if rival is not None:
         lies = _tied(placed, seat, column) == rival
-        if not lies and _gained(now) <= 0:
+        if not lies and gained_by(now) <= 0:
             return None
         return Reason("ties" if lies else "tied", where | {"seat": rival})
     take = take_of(taken.end, seat, column)
     facts = where | {"object": take.taken}
     if take.taken == NONE:
         return Reason("empty", where)
-    if _gained(take) < 0:
-        sure = _gained(now) < 0
+    if gained_by(take) < 0:
+        sure = gained_by(now) < 0
         told, table = (now, placed) if sure else (take, taken.end)
         facts = where | {"object": told.taken, **_back(state, table, told)}
         return Reason("worse" if sure else "left-worse", facts)
     if before.taken == take.taken == now.taken:
         return Reason("already", facts)
-    if _gained(now) < _gained(before) and now.taken == take.taken:
+    if gained_by(now) < gained_by(before) and now.taken == take.taken:
         return Reason("instead", facts | {"back": before.taken})
-    if _gained(take) < max(_gained(take_of(best.end, seat, each)) for each in (own, column)):
+    if gained_by(take) < max(gained_by(take_of(best.end, seat, each)) for each in (own, column)):
         takers = {each.taken: each.seat for each in _on(taken.end, column).takes}
         if takers.get(now.taken, seat) != seat:
             return Reason("outbid", facts | {"seat": takers[now.taken]})
@@ -277,14 +273,14 @@ def _more(one: State, other: State, seat: Seat, where: Sequence[Column]) -> dict
     found = [each for each in brought(one, seat) if each not in lacking and each[0] in where]
     if not found:
         return None
-    column, obj = max(found, key=lambda each: _gained(take_of(one, seat, each[0])))
+    column, obj = max(found, key=lambda each: gained_by(take_of(one, seat, each[0])))
     return {"column": column, "object": obj}
 
 
 def brought(table: State, seat: Seat) -> list[tuple[Column, Object]]:
     """Return the columns from which a seat takes what makes it richer, each with the object."""
     takes = [(column, take_of(table, seat, column)) for column in EVERY_COLUMN[table.awarded :]]
-    return [(column, take.taken) for column, take in takes if _gained(take) > 0]
+    return [(column, take.taken) for column, take in takes if gained_by(take) > 0]
 
 
 def _on(table: State, column: Column) -> Verdict:
@@ -300,12 +296,6 @@ def _back(state: State, table: State, take: Take) -> dict[str, int]:
     won = (each for each in columns if take_of(table, seat, each).taken == back)
     owned = state.goods[seat][category(back) - 1] == back % 10
     return {"back": back, "first": OWNED if owned else next(won, OWNED)}
-
-
-def _gained(take: Take) -> int:
-    """Return by how much a turn at a column makes richer, in units of 100,000; less than nothing if
-    it is a forced exchange."""
-    return value(take.taken) - value(take.returned)
 
 
 def _tied(table: State, seat: Seat, column: Column) -> Seat | None:

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.dolce_vita.bots.reasons import take_of
 from engine.dolce_vita.bots.search import Node, ended
-from engine.dolce_vita.cards import EVERY_COLUMN, NONE, Column, Object, value
+from engine.dolce_vita.bots.seat_forecast import gained_by, take_of
+from engine.dolce_vita.cards import EVERY_COLUMN, NONE, Column, Object
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.game import Reason, Seat
@@ -86,5 +86,5 @@ def _won(table: State, seat: Seat, card: int, column: Column) -> Object:
     fewer = (*bids[:seat], bids[seat] & ~(1 << card - 1), *bids[seat + 1 :])
     without = replace(table, bids=(*table.bids[:column], fewer, *table.bids[column + 1 :]))
     now, then = (take_of(each, seat, column) for each in (table, without))
-    gained, instead = (value(each.taken) - value(each.returned) for each in (now, then))
+    gained, instead = gained_by(now), gained_by(then)
     return now.taken if gained > max(instead, 0) else NONE

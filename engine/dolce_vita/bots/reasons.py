@@ -1,46 +1,22 @@
 """Why the search prefers a placement, told by where its lines of play lead."""
 
-from collections.abc import Iterator, Sequence, Set
-from itertools import combinations
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from msgspec.structs import replace
-
 from engine.dolce_vita.actions import Place
-from engine.dolce_vita.award import Take, forecast, ranked
+from engine.dolce_vita.award import forecast
+from engine.dolce_vita.bots.answers import ANSWERS, WHERE, answers, settled
 from engine.dolce_vita.bots.search import Node, ended
-from engine.dolce_vita.cards import (
-    EVERY_COLUMN,
-    GOODS,
-    LARGE,
-    MONEY,
-    NONE,
-    NUMBERS,
-    SMALL,
-    Column,
-    Object,
-    cards_in,
-    category,
-    value,
-)
+from engine.dolce_vita.bots.seat_forecast import fortunes, gained_by, take_of, turn_at
+from engine.dolce_vita.cards import GOODS, MONEY, NONE, NUMBERS, Column, Object, category, value
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.state import State
-from engine.game import DEALER, Facts, Reason, Seat
+from engine.game import Facts, Reason, Seat
 from engine.reasons import SEATS
 
-WHERE: Final = {"column": EVERY_COLUMN, "object": (*GOODS, SMALL, LARGE)}
-"""A column and what lies there."""
 AMOUNT: Final = range(1, 1000)
 """Of money, in units of 100,000."""
-
-ANSWERS: Final[Facts] = {
-    "unless": {"seat": SEATS, "card": NUMBERS},
-    "unless-tied": {"seat": SEATS, "card": NUMBERS},
-    "still": {"object": WHERE["object"]},
-    "forced": {"object": WHERE["object"], "back": GOODS},
-}
-"""What may be said of the answers to a placement."""
 
 REASONS: Final[Facts] = {
     "takes": WHERE,
@@ -51,6 +27,8 @@ REASONS: Final[Facts] = {
     "defends": WHERE,
     "wins": WHERE,
     "wins-from": {**WHERE, "owner": SEATS},
+    "else": {"object": WHERE["object"]},
+    "else-forced": {"object": WHERE["object"], "back": GOODS},
     **ANSWERS,
     "spoils": {**WHERE, "seat": SEATS},
     "denies": {"seat": SEATS, "amount": AMOUNT},
@@ -63,9 +41,6 @@ REASONS: Final[Facts] = {
 
 LIKELY: Final = 0.5
 """In which share of the lines searched a placement must bring something for it to be its reason."""
-
-NOTHING: Final = Take(0, 0, NONE, NONE)
-"""The turn of somebody for whom nothing is left."""
 
 WORTH_TELLING: Final = 2
 """A difference to another's fortune, in units of 100,000, from which it is a reason."""
@@ -95,31 +70,21 @@ def usual(root: Node, index: int, line: Followed, column: Column) -> bool:
     """Return whether in at least half of the tries after a placement its seat takes from a column
     in the same turn as on a line."""
     seat = line.place.seat
-    turn = _turn(line.end, seat, column)
-    alike = sum(tries for table, tries in ended(root, index) if _turn(table, seat, column) == turn)
+    turn = turn_at(line.end, seat, column)
+    alike = sum(
+        tries for table, tries in ended(root, index) if turn_at(table, seat, column) == turn
+    )
     return alike >= LIKELY * root.tries[index]
-
-
-def _turn(state: State, seat: Seat, column: Column) -> int:
-    """Return how many take from a column before a seat does, if no more cards are placed; -1 if the
-    seat has no turn there."""
-    return _placed(state.bids[column], seat)
-
-
-def _placed(bids: Sequence[int], seat: Seat) -> int:
-    """Return how many take before a seat does, by the cards that lie under a column; -1 if the seat
-    has no turn (DV9, DV10)."""
-    order, _ = ranked(bids)
-    return order.index(seat) if seat in order else -1
 
 
 def gain(state: State, best: Followed) -> Reason | None:
     """Return the object that a placement brings at the end of its line, or the dearer one that it
     would win at once, if that is better than what it replaces: it "takes" what it would win at
-    once, perhaps "from" one who would else, "unless" others answer, each of whom is told, perhaps
-    only to tie; it "wins" that if nobody can answer; it "defends" what came to its seat already and
-    could be taken away; it "expects" what only the line brings. None if the line makes its seat no
-    richer, or if nobody could take away what it defends."""
+    once, perhaps "from" one who would else, and not what its seat would get there "else"; "unless"
+    others answer, each of whom is told, perhaps to tie; it "wins" that if nobody can answer; it
+    "defends" what came to its seat already and could be taken away; it "expects" what only the line
+    brings. None if the line makes its seat no richer, or if nobody could take away what it
+    defends."""
     place, end = best
     seat = place.seat
     taken = _taken(end, seat, place.column)
@@ -136,11 +101,25 @@ def gain(state: State, best: Followed) -> Reason | None:
         return Reason("defends", facts) if answers(state, seat, place.column, taken) else None
     owner = _owner(state, place.column, taken)
     robbed = owner is not None and owner != seat and _owner(placed, place.column, taken) == seat
-    code = "wins" if _settled(placed, seat, place.column) else "takes"
-    found = answers(placed, seat, place.column, taken)
+    code = "wins" if settled(placed, seat, place.column) else "takes"
+    found = (*_otherwise(state, place), *answers(placed, seat, place.column, taken))
     if robbed and owner is not None:
         return Reason(f"{code}-from", facts | {"owner": owner}, found)
     return Reason(code, facts, found)
+
+
+def _otherwise(state: State, place: Place) -> Iterator[Reason]:
+    """Yield the reason that names what a placement spares its seat: what it would get from the same
+    column "else", by the cards that lie there already, or be "forced" to exchange; nothing if that
+    is no worse."""
+    now = take_of(apply(state, place), place.seat, place.column)
+    had = take_of(state, place.seat, place.column)
+    if not had.taken or gained_by(had) >= gained_by(now):
+        return
+    if gained_by(had) < 0:
+        yield Reason("else-forced", {"object": had.taken, "back": had.returned})
+    else:
+        yield Reason("else", {"object": had.taken})
 
 
 def beside(best: Followed, other: Followed) -> Reason | None:
@@ -177,13 +156,6 @@ def followed(root: Node, index: int) -> Followed | None:
     return Followed(root.places[index], apply(node.state, node.places[at]))
 
 
-def take_of(state: State, seat: Seat, column: Column) -> Take:
-    """Return a seat's turn at a column if no more cards are placed; it takes NONE if it has
-    none."""
-    takes = forecast(state)[column - state.awarded].takes
-    return next((take for take in takes if take.seat == seat), Take(seat, 0, NONE, NONE))
-
-
 def _taken(state: State, seat: Seat, column: Column) -> Object:
     return take_of(state, seat, column).taken
 
@@ -202,81 +174,9 @@ def _richer(before: State, seat: Seat, taken: Object) -> int:
     return value(taken) - (0 if kind == MONEY else before.goods[seat][kind - 1])
 
 
-def fortunes(state: State) -> list[int]:
-    """Return by seat what it owns after the round if no more cards are placed, in units of
-    100,000."""
-    last = forecast(state)[-1]
-    return [fortune(*owned) for owned in zip(last.goods, last.money, strict=True)]
-
-
 def _owner(state: State, column: Column, taken: Object) -> Seat | None:
     """Return who takes an object from a column if no more cards are placed; None unless just one
     does."""
     takes = forecast(state)[column - state.awarded].takes
     found = [take.seat for take in takes if take.taken == taken]
     return found[0] if len(found) == 1 else None
-
-
-def _answering(state: State, seat: Seat) -> list[tuple[Seat, tuple[int, ...]]]:
-    """Return who else can still place cards in this round, in turn, and which cards they hold."""
-    if state.turn == DEALER:
-        return []
-    players = len(state.hands)
-    turns = ((state.turn + n) % players for n in range(players))
-    held = [(other, cards_in(state.hands[other])) for other in turns if other != seat]
-    return [each for each in held if len(each[1]) > 1]  # DV6: the last card is never placed
-
-
-def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Reason, ...]:
-    """Return a reason for each who can take an object away by one answer under the column, with the
-    lowest card that does, and what is "still" left for the seat then, or "forced" on it, if that is
-    the same after all of these; behind them those who can only tie."""
-    found, left = list[Reason](), set[Take]()
-    for other, hand in _answering(state, seat):
-        ways = dict[bool, tuple[int, Take]]()
-        for card in hand:
-            after = apply(replace(state, turn=other), Place(other, card, column))
-            take = take_of(after, seat, column)
-            if take.taken != taken:
-                ties = seat in forecast(after)[column - after.awarded].struck
-                ways.setdefault(ties, (card, take))
-        if ways:
-            ties = min(ways)
-            card, take = ways[ties]
-            code = "unless-tied" if ties else "unless"
-            found.append(Reason(code, {"seat": other, "card": card}))
-            left |= set() if ties else {replace(take, total=0)}
-    tied = [each for each in found if each.code == "unless-tied"]
-    return (*(each for each in found if each not in tied), *_what_is_left(left), *tied)
-
-
-def _what_is_left(takes: Set[Take]) -> Iterator[Reason]:
-    """Yield the reason that names what a seat gets from a column after each of some answers, if it
-    gets the same after all."""
-    take, *others = takes or {NOTHING}
-    if others or not take.taken:
-        return
-    facts = {"object": int(take.taken)}
-    if value(take.taken) >= value(take.returned):
-        yield Reason("still", facts)
-    else:
-        yield Reason("forced", facts | {"back": int(take.returned)})
-
-
-def _settled(state: State, seat: Seat, column: Column) -> bool:
-    """Return whether a seat takes from a column in the same turn whatever others still place there,
-    one of them alone or several: two who lie above it could tie only if both can still place.
-    Something lies there for that turn without what is given back."""
-    order, _ = ranked(state.bids[column])
-    turn, above = _turn(state, seat, column), 0
-    if turn >= len(state.columns[column]):
-        return False
-    for other, hand in _answering(state, seat):
-        above += other in order and order.index(other) < turn
-        for count in range(1, len(hand)):
-            for cards in combinations(hand, count):
-                bids = list(state.bids[column])
-                bids[other] |= sum(1 << card - 1 for card in cards)
-                if _placed(bids, seat) != turn:
-                    return False
-    return above < 2

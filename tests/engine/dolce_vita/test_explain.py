@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.arena import forever
 from engine.dolce_vita import DOLCE_VITA
@@ -205,10 +206,15 @@ def test_of_what_the_move_itself_wins_it_is_told_what_answers_leave() -> None:
     state = two_turns(yellow=(1, 2, 3, 4))
     better = line(state, (GREEN, 6, OTHER), (RED, 4, NOWHERE), (YELLOW, 5, PRIZE))
     won = line(state, (GREEN, 4, PRIZE), (RED, 4, NOWHERE), (YELLOW, 5, OTHER))
-    answers = (
-        Reason("unless", {"seat": seat, "card": card_}) for seat, card_ in ((RED, 6), (YELLOW, 5))
+    tie, *answers = (
+        Reason(code, {"seat": seat, "card": card_})
+        for code, seat, card_ in (
+            ("unless-tied", RED, 4),
+            ("unless", RED, 6),
+            ("unless", YELLOW, 5),
+        )
     )
-    told = Reason("itself", THE_JEWEL, (*answers, MONEY_LEFT))
+    told = Reason("itself", THE_JEWEL, (tie, *answers, MONEY_LEFT))
     assert compared(state, better, won)[1] == told
 
 
@@ -229,13 +235,32 @@ def test_a_card_that_pushes_its_owner_to_a_worse_place() -> None:
     assert came == Reason("instead", {"column": PRIZE, "object": ONE, "back": JEWEL_7})
 
 
-def test_who_wins_by_an_answer_is_told_before_who_only_ties() -> None:
-    """Red, who is next, holds a 4 and a 6, and Yellow no card that she could place."""
-    state = two_turns(yellow=(1, 2, 3, 4, 5))
-    red = {"seat": RED, "card": 6}
-    for own, code, left in ((4, "unless", (MONEY_LEFT,)), (6, "unless-tied", ())):
-        told = Reason("takes", THE_JEWEL, (Reason(code, red), *left))
-        assert gain(state, line(state, (GREEN, own, PRIZE))) == told
+def test_a_tie_is_told_before_an_answer_that_costs_less() -> None:
+    """Red, who is next, holds a 4 and a 6, and Yellow no card that she could place. A tie leaves
+    Green nothing, a six the money; where there is none, the six costs her as much as the tie."""
+    poor: dict[int, list[Object]] = {PRIZE: [JEWEL_7], OTHER: [BOAT_3]}
+    tie, first = (
+        Reason(code, {"seat": RED, "card": answer})
+        for code, answer in (("unless-tied", 4), ("unless", 6))
+    )
+    for columns, own, told in (
+        (None, 4, (tie, first, MONEY_LEFT)),
+        (poor, 4, (first,)),
+        (None, 6, (Reason("unless-tied", {"seat": RED, "card": 6}),)),
+    ):
+        state = two_turns(columns, yellow=(1, 2, 3, 4, 5))
+        found = gain(state, line(state, (GREEN, own, PRIZE)))
+        assert found == Reason("takes", THE_JEWEL, told)
+
+
+def test_a_forced_exchange_after_an_answer_is_told_before_a_tie() -> None:
+    """Second in the column Green has to give a better boat back, which a tie spares it."""
+    columns: dict[int, list[Object]] = {PRIZE: [JEWEL_7, BOAT_3], OTHER: []}
+    state = two_turns(columns, {GREEN: (card(BOAT, 6),)}, yellow=(1, 2, 3, 6))
+    told = gain(state, line(state, (GREEN, 5, PRIZE)))
+    assert told is not None
+    answers = [(each.code, each.facts.get("seat")) for each in told.also]
+    assert answers == [("unless", RED), ("forced", None), ("unless-tied", YELLOW)]
 
 
 def test_what_the_table_brings_is_told_where_the_line_followed_leaves_less() -> None:
@@ -243,26 +268,53 @@ def test_what_the_table_brings_is_told_where_the_line_followed_leaves_less() -> 
     the money is left for her."""
     state = two_turns(yellow=(1, 2, 3, 4, 5))
     told = gain(state, line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE)))
-    answer = Reason("unless", {"seat": RED, "card": 6})
-    assert told == Reason("takes", THE_JEWEL, (answer, MONEY_LEFT))
+    assert told == gain(state, line(state, (GREEN, 4, PRIZE)))
 
 
 def test_each_who_could_answer_is_named() -> None:
-    """Those who would win before those who would only tie: Red holds a four and a six, Yellow a
-    five and a six, or a four and a five."""
+    """Red holds a four and a six, Yellow a five and a six, or a four and a five."""
     state, low = two_turns(yellow=(1, 2, 3, 4)), two_turns(yellow=(1, 2, 3, 6))
+    tied, first = "unless-tied", "unless"
     for start, own, answers in (
-        (state, 4, (("unless", RED, 6), ("unless", YELLOW, 5))),
-        (state, 5, (("unless", RED, 6), ("unless", YELLOW, 6))),
-        (state, 6, (("unless-tied", RED, 6), ("unless-tied", YELLOW, 6))),
-        (low, 5, (("unless", RED, 6), ("unless-tied", YELLOW, 5))),
+        (state, 4, ((tied, RED, 4), (first, RED, 6), (first, YELLOW, 5))),
+        (state, 5, ((tied, YELLOW, 5), (first, RED, 6), (first, YELLOW, 6))),
+        (state, 6, ((tied, RED, 6), (tied, YELLOW, 6))),
+        (low, 5, ((tied, YELLOW, 5), (first, RED, 6))),
     ):
         told = [Reason(code, {"seat": seat, "card": card}) for code, seat, card in answers]
-        wins = sum(code == "unless" for code, _, _ in answers)
-        told[wins:wins] = [MONEY_LEFT] if wins else []
+        told += [MONEY_LEFT] * any(code == first for code, _, _ in answers)
         assert gain(start, line(start, (GREEN, own, PRIZE))) == Reason(
             "takes", THE_JEWEL, tuple(told)
         )
+
+
+@pytest.mark.parametrize(
+    ("second", "owned", "told"),
+    [
+        (ONE, (), Reason("else", {"object": ONE})),
+        (BOAT_3, (), Reason("else", {"object": BOAT_3})),
+        (
+            BOAT_3,
+            (card(BOAT, 6),),
+            Reason("else-forced", {"object": BOAT_3, "back": card(BOAT, 6)}),
+        ),
+    ],
+)
+def test_what_a_placement_spares_its_seat_in_the_same_column_is_told(
+    second: Object, owned: tuple[Object, ...], told: Reason
+) -> None:
+    """Green lies second with a one, where Red takes the jewel."""
+    state = replace(lying_there([JEWEL_7, second], red=(4,)), goods=last(owned).goods)
+    assert gain(state, line(state, (GREEN, 6, PRIZE))) == Reason(
+        "wins-from", THE_JEWEL | {"owner": RED}, (told,)
+    )
+
+
+def test_a_better_place_given_up_is_not_said_to_be_spared() -> None:
+    """Second in the column Green gets the jewel without the six, first only the money."""
+    state = lying_there([ONE, JEWEL_7], red=(4,))
+    told = gain(state, line(state, (GREEN, 6, PRIZE)))
+    assert told is None or not told.also
 
 
 def test_what_is_left_after_an_answer_is_told_if_it_is_worth_something_or_forced() -> None:
@@ -277,7 +329,7 @@ def test_what_is_left_after_an_answer_is_told_if_it_is_worth_something_or_forced
         state = two_turns(columns, {GREEN: owned}, yellow=(1, 2, 3, 4))
         told = gain(state, line(state, (GREEN, 4, PRIZE)))
         assert told is not None
-        assert tuple(each for each in told.also if each.code != "unless") == left
+        assert tuple(each for each in told.also if "unless" not in each.code) == left
 
 
 @pytest.mark.parametrize(("there", "code"), [((5,), "takes-from"), ((), "wins-from")])

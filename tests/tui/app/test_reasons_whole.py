@@ -75,7 +75,7 @@ async def test_no_reason_is_cut(
 
 RISKS = {
     "en": ("risk, already factored in: ● Baudouin answers there", "ties there with a 6"),
-    "fr": ("risque déjà pris en compte : ● Baudouin passe devant", "s’annule si ◆ Aliénor"),
+    "fr": ("risque déjà pris en compte : ● Baudouin passe devant", "rien prendre, si ◆ Aliénor"),
     "de": ("Risiko, schon eingerechnet: ● Baudouin antwortet dort", "wenn ◆ Aliénor mit einer 6"),
 }
 """What is told of the risk of a better move."""

@@ -136,9 +136,12 @@ def test_whom_a_move_puts_one_ahead_of_is_told_without_figures(language: Languag
 
 
 ANSWERS = {
-    "en": (" cancel out if Ben, Chiara or Diego ties there with a 6", "Eva with a 5"),
-    "fr": (" s’annule si Ben, Chiara ou Diego l’égale avec un 6", "Eva avec un 5"),
-    "de": (" fallen heraus, wenn Ben, Chiara oder Diego mit einer 6 gleichzieht", "Eva mit"),
+    "en": (
+        " cancel out and win nothing if Ben, Chiara or Diego ties there with a 6",
+        "Eva with a 5",
+    ),
+    "fr": (" n’y prenez rien si Ben, Chiara ou Diego l’égale avec un 6", "Eva avec un 5"),
+    "de": (" gehen leer aus, wenn Ben, Chiara oder Diego mit einer 6 gleichzieht", "Eva mit"),
 }
 """The answers of four players, without their signs: three with the same card, one with another."""
 
@@ -155,6 +158,31 @@ def test_several_who_may_answer_with_the_same_card_are_told_in_one_list(language
     words = words.replace("\N{NO-BREAK SPACE}", " ")
     alike, other = ANSWERS[language]
     assert other in words.partition(alike)[2], words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tie_and_another_answer_are_told_as_one_risk(language: Language) -> None:
+    """In both orders, and that nothing is left by the tie; the other one leaves something."""
+    company = Company(NAMES, Wording(language), UNICODE, reader=0)
+    tie, first = (
+        Reason(code, {"seat": seat, "card": answer})
+        for code, seat, answer in (("unless-tied", 1, 5), ("unless", 2, 6))
+    )
+    risk, nothing = RISK[language]
+    for told in ((tie, first), (first, tie)):
+        why = Reason("takes", {"column": 2, "object": card(HOUSE, 3)}, told)
+        words = text_of(reason(face_for("dolce-vita", company), why))
+        assert words.count(risk) == 1 and nothing in words, words
+        names = [words.index(NAMES[each.facts["seat"]]) for each in told]
+        assert names == sorted(names)
+
+
+RISK = {
+    "en": ("risk", "win nothing"),
+    "fr": ("risque", "rien"),
+    "de": ("Risiko", "leer aus"),
+}
+"""What stands once before all answers, and what a tie leaves."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

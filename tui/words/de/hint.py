@@ -44,10 +44,23 @@ WORDS: Final = {
         "Risiko, schon eingerechnet: {who} antwortet dort, etwa mit einer {card}"
     ),
     "hint.why.dolce-vita.unless.too": ", oder {who} mit einer {card}",
+    "hint.why.dolce-vita.unless.next": "oder {who} antwortet dort, etwa mit einer {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "Risiko, schon eingerechnet: Beide fallen heraus, wenn {who} mit einer {card} gleichzieht"
+        "Risiko, schon eingerechnet: Beide fallen heraus und gehen leer aus, wenn {who} mit einer "
+        "{card} gleichzieht"
+    ),
+    "hint.why.dolce-vita.unless-tied.next": (
+        "oder beide fallen heraus und gehen leer aus, wenn {who} mit einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-tied.too": " oder {who} mit einer {card}",
+    "hint.why.dolce-vita.else": "ohne diesen Zug bekommst du dort {object:acc}",
+    "hint.why.dolce-vita.else.theirs": "ohne diesen Zug bekommt {mover} dort {object:acc}",
+    "hint.why.dolce-vita.else-forced": (
+        "ohne diesen Zug musst du dort {back:acc} gegen {object:acc} tauschen"
+    ),
+    "hint.why.dolce-vita.else-forced.theirs": (
+        "ohne diesen Zug muss {mover} dort {back:acc} gegen {object:acc} tauschen"
+    ),
     "hint.why.dolce-vita.still": "du bekommst dann {object:acc}",
     "hint.why.dolce-vita.still.theirs": "{mover} bekommt dann {object:acc}",
     "hint.why.dolce-vita.forced": "du musst dann {back:acc} gegen {object:acc} tauschen",

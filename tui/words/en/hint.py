@@ -38,10 +38,23 @@ WORDS: Final = {
         "risk, already factored in: {who} answers there, say with a {card}"
     ),
     "hint.why.dolce-vita.unless.too": ", or {who} with a {card}",
+    "hint.why.dolce-vita.unless.next": "or {who} answers there, say with a {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "risk, already factored in: both cancel out if {who} ties there with a {card}"
+        "risk, already factored in: both cancel out and win nothing if {who} ties there with a "
+        "{card}"
+    ),
+    "hint.why.dolce-vita.unless-tied.next": (
+        "or both cancel out and win nothing, if {who} ties there with a {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
+    "hint.why.dolce-vita.else": "without this move you would get {object:the} there",
+    "hint.why.dolce-vita.else.theirs": "without this move {mover} would get {object:the} there",
+    "hint.why.dolce-vita.else-forced": (
+        "without this move you would have to give back {back:the} there for {object:the}"
+    ),
+    "hint.why.dolce-vita.else-forced.theirs": (
+        "without this move {mover} would have to give back {back:the} there for {object:the}"
+    ),
     "hint.why.dolce-vita.still": "you would then get {object:the}",
     "hint.why.dolce-vita.still.theirs": "{mover} would then get {object:the}",
     "hint.why.dolce-vita.forced": "you would then have to give back {back:the} for {object:the}",

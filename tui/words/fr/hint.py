@@ -45,16 +45,30 @@ WORDS: Final = {
         "{card}"
     ),
     "hint.why.dolce-vita.unless.too": ", ou {who} avec un {card}",
+    "hint.why.dolce-vita.unless.next": "ou {who} passe devant, par exemple avec un {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "risque déjà pris en compte\N{NO-BREAK SPACE}: votre total s’annule si {who} l’égale avec "
-        "un {card}"
+        "risque déjà pris en compte\N{NO-BREAK SPACE}: votre total s’annule et vous n’y prenez "
+        "rien si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.theirs": (
-        "risque déjà pris en compte\N{NO-BREAK SPACE}: le total de {mover} s’annule si {who} "
-        "l’égale avec "
-        "un {card}"
+        "risque déjà pris en compte\N{NO-BREAK SPACE}: le total de {mover} s’annule, sans "
+        "rien prendre, si {who} l’égale avec un {card}"
+    ),
+    "hint.why.dolce-vita.unless-tied.next": (
+        "ou votre total s’annule et vous n’y prenez rien, si {who} l’égale avec un {card}"
+    ),
+    "hint.why.dolce-vita.unless-tied.next.theirs": (
+        "ou le total de {mover} s’annule, sans rien prendre, si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " ou {who} avec un {card}",
+    "hint.why.dolce-vita.else": "sans ce coup, vous y auriez {object:the}",
+    "hint.why.dolce-vita.else.theirs": "sans ce coup, {mover} y aurait {object:the}",
+    "hint.why.dolce-vita.else-forced": (
+        "sans ce coup, vous devriez y échanger {back:the} contre {object:the}"
+    ),
+    "hint.why.dolce-vita.else-forced.theirs": (
+        "sans ce coup, {mover} devrait y échanger {back:the} contre {object:the}"
+    ),
     "hint.why.dolce-vita.still": "vous auriez alors {object:the}",
     "hint.why.dolce-vita.still.theirs": "{mover} aurait alors {object:the}",
     "hint.why.dolce-vita.forced": "vous devriez alors échanger {back:the} contre {object:the}",

@@ -1,0 +1,134 @@
+"""What others can still do against a placement, and what it leaves of what it wins."""
+
+from collections.abc import Iterator, Mapping, Set
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from engine.dolce_vita.actions import Place
+from engine.dolce_vita.award import Take, forecast, ranked
+from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, taking, turn_at
+from engine.dolce_vita.cards import (
+    EVERY_COLUMN,
+    GOODS,
+    LARGE,
+    NONE,
+    NUMBERS,
+    SMALL,
+    Column,
+    Object,
+    cards_in,
+    value,
+)
+from engine.dolce_vita.rules import apply
+from engine.dolce_vita.state import State
+from engine.game import DEALER, Facts, Reason, Seat
+from engine.reasons import SEATS
+
+WHERE: Final = {"column": EVERY_COLUMN, "object": (*GOODS, SMALL, LARGE)}
+"""A column and what lies there."""
+ANSWERS: Final[Facts] = {
+    "unless": {"seat": SEATS, "card": NUMBERS},
+    "unless-tied": {"seat": SEATS, "card": NUMBERS},
+    "still": {"object": WHERE["object"]},
+    "forced": {"object": WHERE["object"], "back": GOODS},
+}
+"""What may be said of the answers to a placement."""
+
+NOTHING: Final = Take(0, 0, NONE, NONE)
+"""The turn of somebody for whom nothing is left."""
+
+
+class Answer(NamedTuple):
+    """A card that takes away what a seat would get under a column.
+
+    worth  what the seat owns after it, if no more cards are placed, in units of 100,000
+    take   what it still gets there; NOTHING where they tie, which strikes both out
+    """
+
+    worth: int
+    card: int
+    take: Take
+
+
+def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Reason, ...]:
+    """Return a reason for each who can take an object away by one answer under the column, with the
+    lowest card of those that cost the seat most. Behind those who come "unless" before it stands
+    what is "still" left for the seat then, or "forced" on it, if that is the same after all of
+    these. Those who tie are told if they cannot come before it, or if the tie costs it more; they
+    come first if nothing costs more than a tie."""
+    first, tied = dict[Seat, Answer](), dict[Seat, Answer]()
+    for other, hand in _answering(state, seat):
+        for card in hand:
+            after = apply(replace(state, turn=other), Place(other, card, column))
+            take = take_of(after, seat, column)
+            if take.taken == taken:
+                continue
+            ties = seat in forecast(after)[column - after.awarded].struck
+            found, worth = tied if ties else first, fortunes(after)[seat]
+            if other not in found or worth < found[other].worth:
+                found[other] = Answer(worth, card, replace(take, total=0))
+    tied = {
+        other: each
+        for other, each in tied.items()
+        if other not in first or each.worth < first[other].worth
+    }
+    left = _what_is_left({each.take for each in first.values()})
+    before = (*_told("unless", first), *left)
+    ties_told = _told("unless-tied", tied)
+    if first and tied and _least(tied) < _least(first):
+        return (*ties_told, *before)
+    return (*before, *ties_told)
+
+
+def _told(code: str, found: Mapping[Seat, Answer]) -> Iterator[Reason]:
+    for other, each in found.items():
+        yield Reason(code, {"seat": other, "card": each.card})
+
+
+def _least(found: Mapping[Seat, Answer]) -> int:
+    """Return what some answers leave a seat at worst."""
+    return min(each.worth for each in found.values())
+
+
+def _what_is_left(takes: Set[Take]) -> Iterator[Reason]:
+    """Yield the reason that names what a seat gets from a column after each of some answers, if it
+    gets the same after all."""
+    take, *others = takes or {NOTHING}
+    if others or not take.taken:
+        return
+    facts = {"object": int(take.taken)}
+    if value(take.taken) >= value(take.returned):
+        yield Reason("still", facts)
+    else:
+        yield Reason("forced", facts | {"back": int(take.returned)})
+
+
+def settled(state: State, seat: Seat, column: Column) -> bool:
+    """Return whether a seat takes from a column in the same turn whatever others still place there,
+    one of them alone or several: two who lie above it could tie only if both can still place.
+    Something lies there for that turn without what is given back."""
+    order, _ = ranked(state.bids[column])
+    turn, above = turn_at(state, seat, column), 0
+    if turn >= len(state.columns[column]):
+        return False
+    for other, hand in _answering(state, seat):
+        above += other in order and order.index(other) < turn
+        for count in range(1, len(hand)):
+            for cards in combinations(hand, count):
+                bids = list(state.bids[column])
+                bids[other] |= sum(1 << card - 1 for card in cards)
+                if taking(bids, seat) != turn:
+                    return False
+    return above < 2
+
+
+def _answering(state: State, seat: Seat) -> list[tuple[Seat, tuple[int, ...]]]:
+    """Return who else can still place cards in this round, in turn, and which cards they hold."""
+    if state.turn == DEALER:
+        return []
+    players = len(state.hands)
+    turns = ((state.turn + n) % players for n in range(players))
+    held = [(other, cards_in(state.hands[other])) for other in turns if other != seat]
+    return [each for each in held if len(each[1]) > 1]  # DV6: the last card is never placed

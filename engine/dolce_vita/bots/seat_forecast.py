@@ -1,0 +1,42 @@
+"""What a table comes to for one seat if no more cards are placed."""
+
+from collections.abc import Sequence
+
+from engine.dolce_vita.award import Take, forecast, ranked
+from engine.dolce_vita.cards import NONE, Column, value
+from engine.dolce_vita.score import fortune
+from engine.dolce_vita.state import State
+from engine.game import Seat
+
+
+def take_of(state: State, seat: Seat, column: Column) -> Take:
+    """Return a seat's turn at a column if no more cards are placed; it takes NONE if it has
+    none."""
+    takes = forecast(state)[column - state.awarded].takes
+    return next((take for take in takes if take.seat == seat), Take(seat, 0, NONE, NONE))
+
+
+def fortunes(state: State) -> list[int]:
+    """Return by seat what it owns after the round if no more cards are placed, in units of
+    100,000."""
+    last = forecast(state)[-1]
+    return [fortune(*owned) for owned in zip(last.goods, last.money, strict=True)]
+
+
+def turn_at(state: State, seat: Seat, column: Column) -> int:
+    """Return how many take from a column before a seat does, if no more cards are placed; -1 if the
+    seat has no turn there."""
+    return taking(state.bids[column], seat)
+
+
+def taking(bids: Sequence[int], seat: Seat) -> int:
+    """Return how many take before a seat does, by the cards that lie under a column; -1 if the seat
+    has no turn (DV9, DV10)."""
+    order, _ = ranked(bids)
+    return order.index(seat) if seat in order else -1
+
+
+def gained_by(take: Take) -> int:
+    """Return by how much a turn at a column makes richer, in units of 100,000; less than nothing if
+    it is a forced exchange."""
+    return value(take.taken) - value(take.returned)
