@@ -11,6 +11,7 @@ from saves.writing import LiveGame
 from tui.render.face import Face
 from tui.render.topics import REVIEW
 from tui.session.hints import all_told, reason, told_of
+from tui.session.review import told_worth
 from tui.words.spans import BLANK, Line, Topic, about, wrap
 
 WHY: Final[frozenset[Topic]] = frozenset(
@@ -74,9 +75,14 @@ def standing_lines(
 def better(face: Face[Any, Any], judged: Judged[Any]) -> Line:
     """Return what speaks for the best choice beside the one taken, as a sentence without its
     subject; BLANK if that cannot be said."""
-    if judged.why is None:
+    why = judged.why
+    if why is None:
         return BLANK
-    return reason(face, judged.why, "hint.other.taken", judged.seat)
+    if why.code == "ahead":  # with the figures that stand beside the choices
+        pair = (judged.choices[0].worth, told_worth(face, judged, judged.taken))
+        percents = (round(100 * each) for each in pair)
+        why = Reason("ahead", dict(zip(("percent", "instead"), percents, strict=True)))
+    return reason(face, why, "hint.other.taken", judged.seat)
 
 
 def consequence(face: Face[Any, Any], judged: Judged[Any]) -> Line:

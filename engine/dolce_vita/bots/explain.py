@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.award import Take, Verdict, forecast
 from engine.dolce_vita.bots.answers import ANSWERS, WHERE, answers
+from engine.dolce_vita.bots.by_lines import by_lines
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.kept_card import with_kept
 from engine.dolce_vita.bots.reasons import (
@@ -89,7 +90,8 @@ def explain(
     assert better and worse
     rare = [each for each in EVERY_COLUMN if not usual(roots[0], 0, better, each)]
     why, came = compared(state, better, worse, rare)
-    return (why if best.card == taken.card else with_kept(why, *roots)), came
+    why = why if best.card == taken.card else with_kept(why, *roots)
+    return why or by_lines(*roots), came
 
 
 def _searched(

@@ -8,7 +8,19 @@ from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.answers import ANSWERS, WHERE, answers, settled
 from engine.dolce_vita.bots.search import Node, ended
 from engine.dolce_vita.bots.seat_forecast import fortunes, gained_by, take_of, turn_at
-from engine.dolce_vita.cards import GOODS, MONEY, NONE, NUMBERS, Column, Object, category, value
+from engine.dolce_vita.cards import (
+    EVERY_COLUMN,
+    GOODS,
+    LARGE,
+    MONEY,
+    NONE,
+    NUMBERS,
+    SMALL,
+    Column,
+    Object,
+    category,
+    value,
+)
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.state import State
@@ -36,6 +48,9 @@ REASONS: Final[Facts] = {
     "keeps": {"card": NUMBERS},
     "keeps-for": {**WHERE, "card": NUMBERS},
     "adds": {**WHERE, "card": NUMBERS},
+    "mostly": WHERE,
+    "mostly-money": {"column": EVERY_COLUMN, "object": (SMALL, LARGE)},
+    "average": {"amount": AMOUNT},
 }
 """What may be said of a placement."""
 

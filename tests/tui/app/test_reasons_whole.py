@@ -75,7 +75,7 @@ async def test_no_reason_is_cut(
 
 RISKS = {
     "en": ("risk, already factored in: ● Baudouin answers there", "ties there with a 6"),
-    "fr": ("risque déjà pris en compte : ● Baudouin passe devant", "rien prendre, si ◆ Aliénor"),
+    "fr": ("risque déjà pris en compte : ● Baudouin passe devant", "prenez rien si ◆ Aliénor"),
     "de": ("Risiko, schon eingerechnet: ● Baudouin antwortet dort", "wenn ◆ Aliénor mit einer 6"),
 }
 """What is told of the risk of a better move."""
@@ -115,3 +115,31 @@ async def test_a_risk_of_the_better_move_is_said_to_be_counted_and_gains_to_be_a
 
             await until(pilot, lambda: said in told())  # noqa: B023
             assert DIFFERENCE[language] in told()
+
+
+async def test_chances_are_told_with_the_figures_of_the_list(tmp_path: Path) -> None:
+    """The list tells 38 and 30, which is what 38 less the cost of 8 leaves; the worths alone would
+    be rounded to 38 and 31."""
+    saved = mistaken(tmp_path / "game.ludo", (0.3,), *NAMES)
+    (judged,) = Review(saved).costly()
+    best, *others, taken = judged.choices
+    choices = (replace(best, worth=0.3831), *(replace(each, worth=0.1) for each in others))
+    why = Reason("ahead", {"percent": 38, "instead": 31})
+    changed = replace(
+        judged, choices=(*choices, replace(taken, worth=0.3062)), cost=0.0769, margin=0.03, why=why
+    )
+    keep_review(saved, (), (changed,))
+    app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language="en")
+    async with running(app, (120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.is_mounted)
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
+        replay.action_review()
+        replay.go_near(judged.step - 1)
+
+        def told() -> str:
+            lines = replay.query_one(AnalysisPanel).lines
+            return " ".join(" ".join(map(text_of, lines)).split())
+
+        await until(pilot, lambda: "38% chance of winning; your move: 30%" in told())
+        assert told().count("30%") == 2 and "31%" not in told()

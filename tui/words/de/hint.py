@@ -95,6 +95,19 @@ WORDS: Final = {
     "hint.why.dolce-vita.adds.theirs": (
         "behält die {card}: In Spalte {column} dazugelegt, sichert sie dann meist {object:acc}"
     ),
+    "hint.why.dolce-vita.mostly": (
+        "bringt meist {object:acc} in Spalte {column}, {other} dagegen nur selten"
+    ),
+    "hint.why.dolce-vita.mostly-money": (
+        "bringt meist {object:acc} in Spalte {column}, {other} dagegen nur selten; Geld muss man "
+        "nie zurückgeben"
+    ),
+    "hint.why.dolce-vita.average": (
+        "du hast am Ende der Runde im Mittel etwa {amount} mehr als nach {other:dat}"
+    ),
+    "hint.why.dolce-vita.average.theirs": (
+        "{mover} hat am Ende der Runde im Mittel etwa {amount} mehr als nach {other:dat}"
+    ),
     "hint.why.dolce-vita.richer": ("du hast am Ende der Runde {amount} mehr als nach {other:dat}"),
     "hint.why.dolce-vita.richer.theirs": (
         "{mover} hat am Ende der Runde {amount} mehr als nach {other:dat}"

@@ -91,6 +91,19 @@ WORDS: Final = {
     "hint.why.dolce-vita.adds.theirs": (
         "keeps the {card}: added to column {column}, it then mostly secures {object:the}"
     ),
+    "hint.why.dolce-vita.mostly": (
+        "mostly wins {object:the} in column {column}, and {other} seldom does"
+    ),
+    "hint.why.dolce-vita.mostly-money": (
+        "mostly wins {object:the} in column {column}, and {other} seldom does: money never has to "
+        "be given back"
+    ),
+    "hint.why.dolce-vita.average": (
+        "leaves you on average about {amount} richer this round than {other} would"
+    ),
+    "hint.why.dolce-vita.average.theirs": (
+        "leaves {mover} on average about {amount} richer this round than {other} would"
+    ),
     "hint.why.dolce-vita.richer": "leaves you {amount} richer this round than {other} would",
     "hint.why.dolce-vita.richer.theirs": (
         "leaves {mover} {amount} richer this round than {other} would"

@@ -117,6 +117,20 @@ WORDS: Final = {
         "garde le {card} : ajouté dans la colonne\N{NO-BREAK SPACE}{column}, il assure ensuite le "
         "plus souvent {object:the}"
     ),
+    "hint.why.dolce-vita.mostly": (
+        "prend le plus souvent {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, ce que "
+        "{other} fait rarement"
+    ),
+    "hint.why.dolce-vita.mostly-money": (
+        "prend le plus souvent {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, ce que "
+        "{other} fait rarement ; l’argent, lui, ne se rend jamais"
+    ),
+    "hint.why.dolce-vita.average": (
+        "vous laisse en moyenne à la fin du tour environ {amount} de plus que {other}"
+    ),
+    "hint.why.dolce-vita.average.theirs": (
+        "laisse en moyenne à {mover} à la fin du tour environ {amount} de plus que {other}"
+    ),
     "hint.why.dolce-vita.richer": ("vous laisse à la fin du tour {amount} de plus que {other}"),
     "hint.why.dolce-vita.richer.theirs": (
         "laisse à {mover} à la fin du tour {amount} de plus que {other}"

@@ -1,0 +1,55 @@
+"""What the lines that the search tried after two placements bring their seat, as a whole: told
+where no single line speaks for the better one."""
+
+from collections import defaultdict
+from typing import Final
+
+from engine.dolce_vita.bots.kept_card import MOSTLY
+from engine.dolce_vita.bots.search import Node, ended
+from engine.dolce_vita.bots.seat_forecast import fortunes, gained_by, take_of
+from engine.dolce_vita.bots.value import FADING
+from engine.dolce_vita.cards import MONEY, NONE, Column, Object, category
+from engine.game import Reason
+
+SELDOM: Final = 0.3
+"""In which share of the tries the other placement may bring the same object at most."""
+
+CLEAR: Final = 0.5
+"""By how much more a column must bring on average, in units of 100,000 that fade like a robot's."""
+
+RICHER: Final = 2
+"""By how much richer on average a seat must end the round, in units of 100,000."""
+
+
+def by_lines(best: Node, taken: Node) -> Reason | None:
+    """Return what speaks for the better of two placements, each the only one of its root: what it
+    "mostly" wins under its column and the other one seldom does, if the column brings more by it (a
+    good as much as rounds to come will leave of it; "mostly-money" does not fade); else by how much
+    richer it leaves its seat on "average". None if neither is clear."""
+    column = best.places[0].column
+    (one, gain), (other, less) = (_turns(root, column) for root in (best, taken))
+    obj, share = max(one.items(), key=lambda each: each[1])
+    if obj != NONE and share >= MOSTLY and other[obj] <= SELDOM and gain - less >= CLEAR:
+        code = "mostly-money" if category(obj) == MONEY else "mostly"
+        return Reason(code, {"column": column, "object": int(obj)})
+    more = _owned(best) - _owned(taken)
+    return Reason("average", {"amount": round(more)}) if more >= RICHER else None
+
+
+def _turns(root: Node, column: Column) -> tuple[dict[Object, float], float]:
+    """Return in which share of the tries a seat takes what from a column, and what that brings on
+    average, as `CLEAR` counts it."""
+    kept = FADING ** (root.state.rounds - root.state.round)
+    often, brought = defaultdict[Object, float](float), 0.0
+    for table, tries in ended(root, 0):
+        share = tries / root.visits
+        take = take_of(table, root.seat, column)
+        often[take.taken] += share
+        brought += share * gained_by(take) * (1 if category(take.taken) == MONEY else kept)
+    return often, brought
+
+
+def _owned(root: Node) -> float:
+    """Return what a seat owns after the round on average, in units of 100,000."""
+    tries = ended(root, 0)
+    return sum(fortunes(table)[root.seat] * each for table, each in tries) / root.visits

@@ -1,0 +1,69 @@
+"""What the lines of two placements say as a whole, on positions where all of them end alike."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from engine.arena import forever
+from engine.dolce_vita.actions import Place
+from engine.dolce_vita.bots.by_lines import by_lines
+from engine.dolce_vita.bots.forecast_cache import ForecastCache
+from engine.dolce_vita.bots.search import Node, grow
+from engine.dolce_vita.cards import BOAT, HOUSE, LARGE, Column, Object
+from engine.dolce_vita.state import State
+from engine.game import Reason
+from tests.engine.dolce_vita.positions import GREEN, RED, YELLOW, card, closing
+
+PRIZE, OTHER, NOWHERE = Column(1), Column(4), Column(6)
+HOUSE_7, BOAT_3, BOAT_6 = card(HOUSE, 7), card(BOAT, 3), card(BOAT, 6)
+
+
+def last(prize: Object) -> State:
+    """Return a state in which Green places the last card, a five or a six: Yellow lies under the
+    prize with a five, and the other column forces Green to give a boat back."""
+    return closing(
+        columns={PRIZE: [prize], OTHER: [BOAT_3]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4, 5)},
+            YELLOW: {PRIZE: (5,), NOWHERE: (1, 2, 3, 4)},
+            GREEN: {NOWHERE: (1, 2, 3, 4)},
+        },
+        owned={GREEN: (BOAT_6,)},
+        turn=GREEN,
+    )
+
+
+def searched(state: State, number: int, column: Column) -> Node:
+    """Return the root of a search of one placement of Green."""
+    cache, rng = ForecastCache(state), Random(1)
+    root = Node(state, cache, rng)
+    root.only(Place(GREEN, number, column))
+    grow(root, cache, rng, 20, forever)
+    return root
+
+
+@pytest.mark.parametrize(("prize", "code"), [(HOUSE_7, "mostly"), (LARGE, "mostly-money")])
+def test_what_the_column_brings_by_one_card_and_not_by_another(prize: Object, code: str) -> None:
+    """The five ties with Yellow's."""
+    state = last(prize)
+    six, five = (searched(state, number, PRIZE) for number in (6, 5))
+    told = by_lines(six, five)
+    assert told == Reason(code, {"column": PRIZE, "object": prize})
+    assert by_lines(five, six) is None
+
+
+def test_a_good_that_will_hardly_last_does_not_speak_for_a_placement_but_money_does() -> None:
+    for prize, told in ((card(HOUSE, 2), False), (LARGE, True)):
+        early = replace(last(prize), round=1)
+        six, five = (searched(early, number, PRIZE) for number in (6, 5))
+        found = by_lines(six, five)
+        assert (found is not None and found.code.startswith("mostly")) == told
+
+
+def test_how_much_richer_its_seat_is_on_average() -> None:
+    """Under the other column it has to give a boat back that is worth 300,000 more."""
+    state = last(HOUSE_7)
+    idle, forced = searched(state, 5, NOWHERE), searched(state, 6, OTHER)
+    assert by_lines(idle, forced) == Reason("average", {"amount": 3})
+    assert by_lines(forced, idle) is None
