@@ -398,7 +398,8 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dalmuti": "Platz in der Runde im Schnitt",
     "da.later.over": ", etwa gegen {cards:acc}",
-    "da.later.leads": ", selbst ausgespielt",
+    "da.later.leads": ", wenn du selbst ausspielst",
+    "da.later.leads.theirs": ", wenn {mover} selbst ausspielt",
     "da.could.pass": "passen",
     "da.could.gift": "{cards:acc} geben",
     "da.could.revolution": "Revolution ausrufen",

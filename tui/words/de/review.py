@@ -185,8 +185,8 @@ WORDS: Final = {
     "review.came.dalmuti.lets": "{who} gewinnt dann meist den Stich und spielt aus",
     "review.came.dalmuti.lets-out": "{who} gewinnt dann meist den Stich und ist fertig",
     "review.came.dalmuti.lets-few": (
-        "{who} gewinnt dann meist den Stich und spielt aus, mit nur noch {number} "
-        "{number:Karte|Karten}"
+        "{who} gewinnt dann meist den Stich, hat danach nur noch {number} {number:Karte|Karten} "
+        "und spielt aus"
     ),
     "review.came.dalmuti.others": (
         "jemand anders gewinnt den Stich, am ehesten {who}, und spielt dann aus"
@@ -195,8 +195,8 @@ WORDS: Final = {
         "jemand anders gewinnt den Stich, am ehesten {who}, und ist damit fertig"
     ),
     "review.came.dalmuti.others-few": (
-        "jemand anders gewinnt den Stich, am ehesten {who}, und spielt dann aus, mit nur noch "
-        "{number} {number:Karte|Karten}"
+        "jemand anders gewinnt den Stich, am ehesten {who}, hat danach nur noch {number} "
+        "{number:Karte|Karten} und spielt aus"
     ),
     "review.came.dalmuti.gives-jester": "gibt einen Narren weg",
     "review.came.dalmuti.gives-part": (

@@ -347,7 +347,8 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dalmuti": "average place, 1 is best",
     "da.later.over": ", for instance over {cards}",
-    "da.later.leads": ", by leading",
+    "da.later.leads": " that you lead",
+    "da.later.leads.theirs": " that {mover} leads",
     "da.could.pass": "pass",
     "da.could.gift": "give {cards}",
     "da.could.revolution": "call a revolution",

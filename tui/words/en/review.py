@@ -180,15 +180,16 @@ WORDS: Final = {
     "review.came.dalmuti.lets": "{who} then usually takes the trick and leads",
     "review.came.dalmuti.lets-out": "{who} then usually takes the trick and goes out",
     "review.came.dalmuti.lets-few": (
-        "{who} then usually takes the trick and leads, with only {number} {number:card|cards} left"
+        "{who} then usually takes the trick, has only {number} {number:card|cards} left after it, "
+        "and leads"
     ),
     "review.came.dalmuti.others": "others take the trick, most often {who}, who then leads",
     "review.came.dalmuti.others-out": (
         "others take the trick, most often {who}, who is out with it"
     ),
     "review.came.dalmuti.others-few": (
-        "others take the trick, most often {who}, who then leads with only {number} "
-        "{number:card|cards} left"
+        "others take the trick, most often {who}, who has only {number} {number:card|cards} left "
+        "after it and leads"
     ),
     "review.came.dalmuti.gives-jester": "gives away a Jester",
     "review.came.dalmuti.gives-part": (

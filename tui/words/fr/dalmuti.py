@@ -365,7 +365,8 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dalmuti": "place moyenne dans la manche",
     "da.later.over": ", par exemple contre {cards}",
-    "da.later.leads": ", en ouvrant",
+    "da.later.leads": ", à condition que vous l’ouvriez",
+    "da.later.leads.theirs": ", à condition que {mover} l’ouvre",
     "da.could.pass": "passer",
     "da.could.gift": "donner {cards}",
     "da.could.revolution": "déclencher la révolution",

@@ -208,8 +208,8 @@ WORDS: Final = {
     "review.came.dalmuti.lets": "{who} remporte alors le plus souvent le pli et ouvre le suivant",
     "review.came.dalmuti.lets-out": "{who} remporte alors le plus souvent le pli et sort",
     "review.came.dalmuti.lets-few": (
-        "{who} remporte alors le plus souvent le pli et ouvre le suivant, avec {number} "
-        "{number:carte|cartes} en main"
+        "{who} remporte alors le plus souvent le pli, n’a ensuite plus que {number} "
+        "{number:carte|cartes} et ouvre le suivant"
     ),
     "review.came.dalmuti.others": (
         "d’autres remportent le pli, le plus souvent {who}, qui ouvre le suivant"
@@ -218,8 +218,8 @@ WORDS: Final = {
         "d’autres remportent le pli, le plus souvent {who}, qui sort ainsi"
     ),
     "review.came.dalmuti.others-few": (
-        "d’autres remportent le pli, le plus souvent {who}, qui ouvre le suivant avec {number} "
-        "{number:carte|cartes} en main"
+        "d’autres remportent le pli, le plus souvent {who}, qui n’a ensuite plus que {number} "
+        "{number:carte|cartes} et ouvre le suivant"
     ),
     "review.came.dalmuti.gives-jester": "donne un bouffon",
     "review.came.dalmuti.gives-part": (

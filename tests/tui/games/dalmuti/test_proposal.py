@@ -52,3 +52,33 @@ def test_those_that_one_is_ahead_of_are_one_list(language: Language, told: str) 
     first, *others = ({"seat": seat} for seat in range(3))
     also = tuple(Reason("before", each) for each in others)
     assert text_of(reason(face(language, 5), Reason("before", first, also))) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [
+        ("en", " that you lead", " that ■ Anna leads"),
+        ("fr", ", à condition que vous l’ouvriez", ", à condition que ■ Anna l’ouvre"),
+        ("de", ", wenn du selbst ausspielst", ", wenn ■ Anna selbst ausspielt"),
+    ],
+)
+def test_that_cards_take_a_trick_when_they_are_led_is_a_clause(
+    language: Language, mine: str, theirs: str
+) -> None:
+    """« selbst ausgespielt » at the end was not understood."""
+    why = Reason("later", {"rank": 3, "number": 2, "over": 0})
+    told = face(language, 5)
+    assert text_of(reason(told, why)).endswith(mine)
+    assert text_of(reason(told, why, mover=0)).endswith(theirs)
+
+
+@pytest.mark.parametrize(
+    ("language", "then"),
+    [("en", "left after it"), ("fr", "n’a ensuite plus que"), ("de", "hat danach nur noch")],
+)
+@pytest.mark.parametrize("code", ["lets-few", "others-few"])
+def test_how_many_cards_are_left_is_told_of_the_time_after_the_trick(
+    code: str, language: Language, then: str
+) -> None:
+    """The table shows how many there are before it."""
+    assert then in came(language, Reason(code, {"seat": 2, "number": 3}))
