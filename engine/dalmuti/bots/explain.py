@@ -8,6 +8,7 @@ from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Rev
 from engine.dalmuti.bots.belief import closely
 from engine.dalmuti.bots.counting import rivals, spent
 from engine.dalmuti.bots.course import Both, Cards, Draw, played_out
+from engine.dalmuti.bots.holding import blocks, strength
 from engine.dalmuti.bots.later import (
     behind,
     either,
@@ -37,7 +38,7 @@ from engine.dalmuti.bots.taxes import of_gift, of_revolution, of_whole_gift
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.cards import JESTER, RANKS, count, size, worst
 from engine.dalmuti.views import DalmutiView
-from engine.game import Enough, Facts, Reason
+from engine.game import Enough, Facts, Reason, Seat
 from engine.reasons import SEATS, together
 
 _SOME: Final = {"rank": RANKS, "number": CARDS}
@@ -57,6 +58,7 @@ CONSEQUENCES: Final[Facts] = {
     "stuck-led": {**_SOME, "seat": SEATS},
     "stuck-never": {**_SOME, "seat": SEATS},
     "leads-next": {"seat": SEATS},
+    "out-ahead": {"seat": SEATS, "number": CARDS},
     "lets": {"seat": SEATS},
     "lets-out": {"seat": SEATS},
     "lets-few": {"seat": SEATS, "number": CARDS},
@@ -76,6 +78,14 @@ CONSEQUENCES: Final[Facts] = {
 WEAK: Final = (None, "spends")
 """What says little of an action, where worlds tell more."""
 
+GO: Final = ("sheds", "unloads", "at-once", "cheaper")
+"""What says only which cards go."""
+
+OTHERS: Final = (
+    *("lets", "lets-out", "lets-few", "others", "others-out", "others-few"),
+    "leads-next",
+)
+"""What says who takes the trick, or leads then."""
 
 SURE: Final = ("unbeatable", "surely")
 """What says of a play that it takes the trick in nearly all worlds."""
@@ -94,8 +104,9 @@ def said(
 ) -> tuple[Reason | None, Reason | None]:
     """Return what speaks for the better action, by itself or else by what the cards do later that
     the one taken spends; and what comes of that one, which may leave the seat behind with cards
-    that the better one plays. Whom the better one puts the seat ahead of is told where no cards
-    speak for it, or if it is several. Either is None if there is nothing to tell."""
+    that the better one plays, or whom it lets out ahead, which the better one does not. Whom that
+    puts the seat ahead of is told where no cards speak for it, or if it is several. Either is None
+    if there is nothing to tell."""
     sides = played_out(view, best, taken, draw)
     well, badly = ([one.order for one in side] for side in (sides.well, sides.badly))
     found = rivalries(view.seat, well, badly, rivals(view))
@@ -116,9 +127,31 @@ def said(
         why = Reason("not-worth", {"rank": taken.rank, "number": taken.count})
         if came is not None and came.code == "spends":
             came = None  # the same, said twice
+    first = _first(sides, why)
+    if first and first[0].code == "blocks" and _less(came, first[0].facts["seat"]):
+        came = Reason("out-ahead", first[0].facts)
     # One of the two sentences may name one rival; of several each is to be known.
-    told = why is None or why.code == "not-worth" or len(ahead) > 1
-    return together([*([why] if why else []), *(ahead if told else ())]), came
+    told = not first or first[0].code == "not-worth" or len(ahead) > 1
+    return together([*first, *(ahead if told else ())]), came
+
+
+def _less(came: Reason | None, rival: Seat) -> bool:
+    """Return whether what comes of an action tells less than that a rival goes out ahead at once:
+    little, who takes the trick, or with which cards the rival leaves the seat behind later."""
+    if came is None or came.code in WEAK or came.code in OTHERS:
+        return True
+    return came.code.startswith("stuck") and came.facts["seat"] == rival
+
+
+def _first(sides: Both, why: Reason | None) -> list[Reason]:
+    """Return what speaks for the better action: first whom it keeps from going out, beside which it
+    says little that cards go; and why weak cards should take the trick."""
+    blocked = blocks(sides) if why is None or why.code != "out" else None
+    told = [blocked] if blocked is not None else []
+    if why is None or (told and why.code in GO):
+        return told
+    held = strength(sides) if why.code in ("wins", "wins-leads", "lasts-wins") else None
+    return [*told, why, *([held] if held is not None else [])]
 
 
 def _why(sides: Both, spared: Reason | None) -> Reason | None:

@@ -57,6 +57,9 @@ REASONS: Final[Facts] = {
     "no-taxes": {},
     "at-once": _CARDS,
     "not-worth": _CARDS,
+    "blocks": {"seat": SEATS, "number": CARDS},
+    "unmatched": {"tenths": TENTHS},
+    "rival-passes": {"seat": SEATS},
     "before": {"seat": SEATS},
     "before-all": {},
 }

@@ -15,6 +15,7 @@ from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Rev
 from engine.dalmuti.bots.course import played_out
 from engine.dalmuti.bots.explain import comes, explain
 from engine.dalmuti.bots.explain import said as told
+from engine.dalmuti.bots.holding import strength
 from engine.dalmuti.bots.normal import choose
 from engine.dalmuti.bots.playout import finish
 from engine.dalmuti.bots.reasons import Rivalry, beside
@@ -162,6 +163,45 @@ def test_who_takes_the_trick_after_a_pass() -> None:
     assert came == Reason("lets-few", {"seat": 3, "number": 1}), "what is left when he leads"
     _, came = said(led((8, 8, 12), (11, 12), (4, 4, 9, 9, 11, 11, 12)), lay(1, 8, 8), Pass(1))
     assert came == Reason("lets", {"seat": 3})
+
+
+def test_that_somebody_is_kept_from_going_out_comes_first_and_that_they_go_out_is_what_comes() -> (
+    None
+):
+    """The last card of the second seat beats an 11, but no 7."""
+    hands = {0: (3, 7, 11), 1: (8,), 2: (4, 5, 12, 12), 3: (11, 10, 9)}
+    state = after(playing(hands, (3, 0, 1, 2)), lay(3, 11))
+    why, came = said(state, lay(0, 7), Pass(0))
+    assert why is not None and (why.code, why.facts) == ("blocks", {"seat": 1, "number": 1})
+    assert came == Reason("out-ahead", {"seat": 1, "number": 1})
+    order = finish(after(state, Pass(0)), choose)
+    assert order.index(1) < order.index(0)
+    for first, cards in ((lay(0, 7), True), (Pass(0), False)):
+        then = after(state, first)
+        assert (lay(1, 8) in DALMUTI.legal(DALMUTI.view(then, 1))) is not cards
+
+
+def test_of_one_who_is_out_before_or_goes_out_either_way_it_is_not_said() -> None:
+    """A 4 goes on both: it ends the hand of the second seat whatever is played."""
+    hands = {0: (3, 7, 11), 1: (4,), 2: (4, 5, 12, 12), 3: (11, 10, 9)}
+    why, _ = said(after(playing(hands, (3, 0, 1, 2)), lay(3, 11)), lay(0, 7), Pass(0))
+    assert why is None or why.code != "blocks"
+
+
+def test_why_weak_cards_take_a_trick() -> None:
+    """In 7 of 10 worlds nobody else has two better cards; or one has, who keeps them."""
+    rest = {2: (3,), 3: (12,)}
+    weak = playing({0: (10, 10, 11), 1: (9, 8, 12), **rest}, ORDER)
+    strong = playing({0: (10, 10, 11), 1: (9, 9, 12), **rest}, ORDER)
+    side = played_out(
+        DALMUTI.view(weak, 0), lay(0, 10, 10), lay(0, 11), cycle([weak] * 7 + [strong] * 3).__next__
+    )
+    assert strength(side) == Reason("unmatched", {"tenths": 7})
+    hands = {0: (10, 10, 11), 1: (2, 3, 6, 6, 6, 7, 8, 9), 2: (5, 7, 10), 3: (4, 5)}
+    keeps = playing(hands, ORDER)
+    side = played_out(DALMUTI.view(keeps, 0), lay(0, 10, 10), lay(0, 11), lambda: keeps)
+    assert next(played_on(after(keeps, lay(0, 10, 10)))) == lay(0, 10, 10)
+    assert strength(side) == Reason("rival-passes", {"seat": 1})
 
 
 def test_who_takes_a_trick_most_often_that_nobody_mostly_takes() -> None:
@@ -326,7 +366,8 @@ def test_that_cards_are_saved_that_take_this_trick_as_well() -> None:
 def test_with_which_cards_and_jesters_one_goes_out() -> None:
     state = playing({0: (12, 6, J), 1: (10, 10), 2: (1, 4, 8), 3: (5, 1)}, ORDER)
     why, _ = said(state, lay(0, 6), lay(0, 12, J))
-    assert why == Reason("ends", {"rank": 12, "number": 1, "jesters": 1})
+    assert why is not None and why.code == "blocks", "two 10s would go on the other move"
+    assert why.also == (Reason("ends", {"rank": 12, "number": 1, "jesters": 1}),)
 
 
 def test_that_the_rest_of_the_cards_takes_a_later_trick() -> None:

@@ -90,7 +90,19 @@ def test_only_the_reader_is_you(name: str, language: Language) -> None:
 
 
 VERBS = {
-    *("beendet", "behält", "bringt", "gewinnt", "gibt", "hebt", "hält", "ist", "kann", "kostet"),
+    *(
+        "beendet",
+        "behält",
+        "bringt",
+        "gewinnt",
+        "gibt",
+        "hebt",
+        "hindert",
+        "hält",
+        "ist",
+        "kann",
+        "kostet",
+    ),
     *("nimmt", "reißt", "sichert", "spart", "verbraucht", "verhindert", "verteidigt", "wird"),
     *("zahlt", "zeigt", "ändert"),
 }

@@ -232,6 +232,12 @@ WORDS: Final = {
     "hint.why.dalmuti.leads-anyway.theirs": (
         "{who} ist mit diesem Stich meist fertig: Dann spielt {mover} ohnehin aus"
     ),
+    "hint.why.dalmuti.blocks": (
+        "hindert {who} meist daran, in diesem Stich mit {number:der letzten Karte|den letzten "
+        "Karten} fertig zu werden"
+    ),
+    "hint.why.dalmuti.unmatched": "in etwa {tenths} von 10 Fällen kann das niemand unterbieten",
+    "hint.why.dalmuti.rival-passes": "nur {who} könnte das meist unterbieten, passt dann aber eher",
     "hint.why.dalmuti.not-worth": "dieser Stich ist {cards:acc} nicht wert",
     "hint.why.dalmuti.before": "du bist öfter fertig vor {who}",
     "hint.why.dalmuti.before.theirs": "{mover} ist öfter fertig vor {who}",

@@ -181,6 +181,14 @@ WORDS: Final = {
     "review.came.dalmuti.spends-later": (
         "mit {cards:dat} ließe sich später ein Stich gewinnen{kind}"
     ),
+    "review.came.dalmuti.out-ahead": (
+        "{who} spielt dann meist {number:die letzte Karte|die letzten Karten} und ist vor dir "
+        "fertig"
+    ),
+    "review.came.dalmuti.out-ahead.theirs": (
+        "{who} spielt dann meist {number:die letzte Karte|die letzten Karten} und ist vor {mover} "
+        "fertig"
+    ),
     "review.came.dalmuti.leads-next": "den nächsten Stich beginnt dann meist {who}",
     "review.came.dalmuti.lets": "{who} gewinnt dann meist den Stich und spielt aus",
     "review.came.dalmuti.lets-out": "{who} gewinnt dann meist den Stich und ist fertig",

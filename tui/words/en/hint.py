@@ -207,6 +207,11 @@ WORDS: Final = {
     "hint.why.dalmuti.leads-anyway.theirs": (
         "{who} mostly goes out with this trick: then {mover} leads anyway"
     ),
+    "hint.why.dalmuti.blocks": (
+        "mostly keeps {who} from going out in this trick with {number:the last card|the last cards}"
+    ),
+    "hint.why.dalmuti.unmatched": "about {tenths} times in 10 nobody else can beat it",
+    "hint.why.dalmuti.rival-passes": "mostly only {who} could beat it, but tends to pass then",
     "hint.why.dalmuti.not-worth": "this trick is not worth {cards}",
     "hint.why.dalmuti.before": "you more often go out ahead of {who}",
     "hint.why.dalmuti.before.theirs": "{mover} more often goes out ahead of {who}",

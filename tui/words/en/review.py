@@ -176,6 +176,13 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
     "review.came.dalmuti.spends-later": "{cards}, if kept, can take a later trick{kind}",
+    "review.came.dalmuti.out-ahead": (
+        "{who} then usually plays {number:the last card|the last cards} and goes out ahead of you"
+    ),
+    "review.came.dalmuti.out-ahead.theirs": (
+        "{who} then usually plays {number:the last card|the last cards} and goes out ahead of "
+        "{mover}"
+    ),
     "review.came.dalmuti.leads-next": "{who} then usually leads the next trick",
     "review.came.dalmuti.lets": "{who} then usually takes the trick and leads",
     "review.came.dalmuti.lets-out": "{who} then usually takes the trick and goes out",

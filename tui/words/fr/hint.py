@@ -241,6 +241,16 @@ WORDS: Final = {
     "hint.why.dalmuti.leads-anyway.theirs": (
         "{who} sort le plus souvent avec ce pli : c’est alors à {mover} d’ouvrir de toute façon"
     ),
+    "hint.why.dalmuti.blocks": (
+        "empêche le plus souvent {who} de sortir dans ce pli avec {number:sa dernière carte|ses "
+        "dernières cartes}"
+    ),
+    "hint.why.dalmuti.unmatched": (
+        "environ {tenths} fois sur 10, personne d’autre ne peut couvrir ce coup"
+    ),
+    "hint.why.dalmuti.rival-passes": (
+        "le plus souvent, seul le jeu de {who} pourrait couvrir ce coup, mais {who} passe plutôt"
+    ),
     "hint.why.dalmuti.not-worth": "ce pli ne vaut pas {cards}",
     "hint.why.dalmuti.before": "vous sortez plus souvent avant {who}",
     "hint.why.dalmuti.before.theirs": "{mover} sort plus souvent avant {who}",

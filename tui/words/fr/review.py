@@ -204,6 +204,14 @@ WORDS: Final = {
     "review.came.dalmuti.spends-later": (
         "avec {cards}, il y aurait de quoi remporter un pli plus tard{kind}"
     ),
+    "review.came.dalmuti.out-ahead": (
+        "{who} joue alors le plus souvent {number:sa dernière carte|ses dernières cartes} et sort "
+        "avant vous"
+    ),
+    "review.came.dalmuti.out-ahead.theirs": (
+        "{who} joue alors le plus souvent {number:sa dernière carte|ses dernières cartes} et sort "
+        "avant {mover}"
+    ),
     "review.came.dalmuti.leads-next": "{who} ouvre alors le plus souvent le pli suivant",
     "review.came.dalmuti.lets": "{who} remporte alors le plus souvent le pli et ouvre le suivant",
     "review.came.dalmuti.lets-out": "{who} remporte alors le plus souvent le pli et sort",

@@ -82,3 +82,29 @@ def test_how_many_cards_are_left_is_told_of_the_time_after_the_trick(
 ) -> None:
     """The table shows how many there are before it."""
     assert then in came(language, Reason(code, {"seat": 2, "number": 3}))
+
+
+@pytest.mark.parametrize(
+    ("language", "better", "played"),
+    [
+        (
+            "en",
+            "mostly keeps ● Bruno from going out in this trick with the last card",
+            "● Bruno then usually plays the last card and goes out ahead of you",
+        ),
+        (
+            "fr",
+            "empêche le plus souvent ● Bruno de sortir dans ce pli avec sa dernière carte",
+            "● Bruno joue alors le plus souvent sa dernière carte et sort avant vous",
+        ),
+        (
+            "de",
+            "hindert ● Bruno meist daran, in diesem Stich mit der letzten Karte fertig zu werden",
+            "● Bruno spielt dann meist die letzte Karte und ist vor dir fertig",
+        ),
+    ],
+)
+def test_who_is_kept_from_going_out(language: Language, better: str, played: str) -> None:
+    facts = {"seat": 1, "number": 1}
+    assert text_of(reason(face(language, 5), Reason("blocks", facts))) == better
+    assert came(language, Reason("out-ahead", facts)) == played
