@@ -102,8 +102,8 @@ class Learning:
         self._begin(self.exercises)
 
     def _begin(self, found: Iterable[Exercise]) -> None:
-        every = sorted(found, key=lambda each: -each.judged.cost)
-        self.exercises = sorted(every, key=self.is_solved)
+        self._costliest = sorted(found, key=lambda each: -each.judged.cost)
+        self.exercises = sorted(self._costliest, key=self.is_solved)
         self.restart()
 
     def go_on(self) -> None:
@@ -140,6 +140,17 @@ class Learning:
     def exercise(self) -> Exercise:
         """Return the present exercise; there must be one."""
         return self.exercises[self.at]
+
+    @property
+    def number(self) -> int:
+        """Return the number of the present exercise among all, the costliest first: the same
+        however many are solved."""
+        return self._costliest.index(self.exercise) + 1
+
+    @property
+    def skipped(self) -> int:
+        """Return how many exercises are neither solved nor had their answer shown."""
+        return len(self.exercises) - self.count - len(self.shown)
 
     def is_solved(self, exercise: Exercise) -> bool:
         """Return whether an exercise is solved."""

@@ -3,6 +3,7 @@
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -67,6 +68,11 @@ def learn(app: LudothequeApp) -> LearnScreen:
     return screen
 
 
+def went_on(app: LudothequeApp, screen: LearnScreen) -> bool:
+    """Return whether another position is shown, or that was the last."""
+    return app.screen is not screen or screen._finished
+
+
 async def test_one_tries_is_told_and_tries_again(tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo")
     async with learning_from(saved) as (pilot, app):
@@ -121,6 +127,27 @@ async def test_after_the_last_it_is_told_how_many_were_found_and_one_may_begin_a
         assert learn(app).exercise.judged.cost == 0.3
 
 
+async def test_what_was_skipped_is_not_done_and_a_position_keeps_its_number(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3, 0.2))
+    async with learning_from(saved, (80, 24)) as (pilot, app):
+        for number, keys in ((1, ()), (2, ("pagedown",)), (3, ("h", "pagedown"))):
+            await until(pilot, lambda number=number: f"{number} of 3, costliest" in text(app))  # type: ignore[misc]
+            if not keys:
+                screen = learn(app)
+                screen.board.post_message(Board.Intent(screen.exercise.judged.best))
+                await until(pilot, lambda screen=screen: screen.over)  # type: ignore[misc]
+            await pilot.press(*(keys or ("enter",)))
+        await until(pilot, lambda: "shown, 1 skipped." in " ".join(text(app).split()))
+        assert "All done" not in text(app)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("t")
+        for number, cost in ((2, 0.2), (3, 0.1), (1, 0.3)):
+            await until(pilot, lambda number=number: f"{number} of 3, costliest" in text(app))  # type: ignore[misc]
+            assert learn(app).exercise.judged.cost == cost
+            await pilot.press("pagedown")
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_after_the_last_a_key_goes_on_to_lesser_mistakes_grade_by_grade(
     size: tuple[int, int], tmp_path: Path
@@ -136,7 +163,10 @@ async def test_after_the_last_a_key_goes_on_to_lesser_mistakes_grade_by_grade(
             )
             assert learn(app).exercise.judged.cost == cost
             assert "less costly" not in text(app)
-            await pilot.press(*["pagedown"] * (positions - 1), "h", "enter")
+            for _ in range(positions):
+                screen = learn(app)
+                await pilot.press("h", "enter")
+                await until(pilot, partial(went_on, app, screen))
             await until(pilot, lambda: "All done" in text(app))
             remain = f"{left} less costly moves remain: G continues with them."
             assert (remain in " ".join(text(app).split())) == bool(left)

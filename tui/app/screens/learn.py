@@ -119,7 +119,7 @@ class LearnScreen(TableScreen):
     def _lines(self, cells: int) -> list[Line]:
         learning, say = self.learning, self.say
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
-        of = say("learn.which", n=learning.at + 1, of=len(learning.exercises), step=self.number)
+        of = say("learn.which", n=learning.number, of=len(learning.exercises), step=self.number)
         solved = line(Span(say("learn.solved", n=learning.count), "dim"))
         saved, judged = self.exercise
         who = self.face.company.who(judged.seat)
@@ -137,11 +137,12 @@ class LearnScreen(TableScreen):
         choices: list[Line] = []
         if self._finished:
             done = say.line(
-                "learn.done",
+                "learn.skipped" if learning.skipped else "learn.done",
                 n=len(learning.exercises),
                 solved=learning.count,
                 first=len(learning.first),
                 shown=len(learning.shown),
+                skipped=learning.skipped,
             )
             told = wrap(done, cells)
             if left := len(learning.lesser):

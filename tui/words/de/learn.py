@@ -26,6 +26,10 @@ WORDS: Final = {
         "Alles geschafft, {n} {n:Stellung|Stellungen}: {solved} gelöst (davon {first} auf Anhieb), "
         "{shown} gezeigt."
     ),
+    "learn.skipped": (
+        "Das war die letzte von {n} {n:Stellung|Stellungen}: {solved} gelöst (davon {first} auf "
+        "Anhieb), {shown} gezeigt, {skipped} übersprungen."
+    ),
     "learn.left": (
         "Es {n:bleibt|bleiben} {n} weniger {n:teurer Zug|teure Züge}: "
         "{@learn.lesser:G} macht damit weiter."

@@ -26,6 +26,10 @@ WORDS: Final = {
         "All done, {n} {n:position|positions}: {solved} solved ({first} on the first try), {shown} "
         "shown."
     ),
+    "learn.skipped": (
+        "That was the last of {n} {n:position|positions}: {solved} solved ({first} on the first "
+        "try), {shown} shown, {skipped} skipped."
+    ),
     "learn.left": (
         "{n} less costly {n:move remains|moves remain}: "
         "{@learn.lesser:G} continues with {n:it|them}."

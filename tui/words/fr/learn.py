@@ -24,6 +24,11 @@ WORDS: Final = {
         "Terminé, {n} {n:position|positions} : {solved} {solved:résolue|résolues} (dont {first} du "
         "premier coup), {shown} {shown:montrée|montrées}."
     ),
+    "learn.skipped": (
+        "C’était la dernière de {n} {n:position|positions} : {solved} {solved:résolue|résolues} "
+        "(dont {first} du premier coup), {shown} {shown:montrée|montrées}, {skipped} "
+        "{skipped:passée|passées}."
+    ),
     "learn.left": (
         "Il reste {n} {n:coup moins coûteux|coups moins coûteux} : {@learn.lesser:G} pour "
         "continuer."
