@@ -89,13 +89,17 @@ def more_lines(
     cells: int,
 ) -> list[Line]:
     """Return how many choices are left beside those whose places have `rows`, and what these are
-    worth at best."""
+    worth at best; and how many of them are known to be as good as the best, to the digit that is
+    told."""
     view, _ = decided(saved.journal, judged.step)
     worths = [each.worth for n, each in enumerate(judged.choices) if n not in rows]
     least = min(judged.choices[n].worth for n in rows if n != judged.taken or not n)
     say, worth = face.company.say, face.promise(view, max(worths, default=least))
-    key = say.own("review.more", saved.header.game)
-    words = Span(say(key, n=left, worth=worth), "dim")
+    weighed = {*range(len(judged.choices))} - {*rows} - bounded(saved, judged)
+    best = face.promise(view, judged.choices[0].worth)
+    good = sum(face.promise(view, judged.choices[n].worth) == best for n in weighed)
+    key = say.own("review.more.good" if good else "review.more", saved.header.game)
+    words = Span(say(key, n=left, worth=worth, good=good), "dim")
     return wrap(within(cells, line("  ", words), line(words)), cells)
 
 

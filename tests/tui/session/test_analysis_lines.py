@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from engine.account import Account
 from engine.dolores import DOLORES
@@ -25,7 +26,13 @@ from tui.render.face import Company, Face
 from tui.render.glyphs import glyphs
 from tui.session.analysis import Analysis
 from tui.session.analysis_lines import Panel, Seen, aside, counted, panel, progress_lines
-from tui.session.decision_lines import choice_lines, decision_lines, heading, worth_head
+from tui.session.decision_lines import (
+    choice_lines,
+    choices_lines,
+    decision_lines,
+    heading,
+    worth_head,
+)
 from tui.session.review import Review
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import Line, line, text_of, width
@@ -285,6 +292,17 @@ def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
     assert plainly(game.panel(34, 14).lines) == [*every, "", opened, "", count]
     stands = ["Standing: you are 3 points behind", "◆ Baudouin, with 55 cards in the", "deck"]
     assert plainly(game.panel(34, 20).lines) == [*every, *stands, "", opened, "", count]
+
+
+def test_of_choices_without_a_line_it_is_told_how_many_are_as_good_as_the_best(
+    tmp_path: Path,
+) -> None:
+    game = reviewed(tmp_path, "dolores", 3)
+    best, second, *rest = game.judged.choices
+    choices = (best, replace(second, worth=best.worth - 0.001), *rest)
+    judged = replace(game.judged, choices=choices)
+    rows = plainly(choices_lines(game.face, game.saved, judged, 40, 3)[1])
+    assert rows == ["  2 more (1 as good): at most 60%"]
 
 
 def test_what_is_said_of_a_decision_is_whole_while_the_review_goes_on(

@@ -437,6 +437,9 @@ WORDS: Final = {
     "review.loss.brief.dalmuti": "{places} schlechter",
     "review.loss.dalmuti": "{places} ±{margin} {n:Plätze|Plätze} schlechter",
     "review.more.dalmuti": "{n} {n:weiterer|weitere}: {worth} oder schlechter",
+    "review.more.good.dalmuti": (
+        "{n} {n:weiterer|weitere} ({good} ebenso gut): {worth} oder schlechter"
+    ),
     "review.chances.dalmuti": "Partie gewinnen",
     "outlook.end.dalmuti": "Runde {n}",
     "outlook.unit.dalmuti": "Platz in der Runde im Schnitt",

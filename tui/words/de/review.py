@@ -50,6 +50,7 @@ WORDS: Final = {
     "review.open": "Bei offenen Karten",
     "review.known": "Was {who} wusste",
     "review.more": "{n} {n:weiterer|weitere}: bis {worth}",
+    "review.more.good": "{n} {n:weiterer|weitere} ({good} ebenso gut): bis {worth}",
     "review.worth": "Chancen je Zug",
     "review.which.blunder": "Patzer {n} von {of}",
     "review.which.any": "teurer Zug {n} von {of}",

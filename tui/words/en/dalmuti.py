@@ -386,6 +386,7 @@ WORDS: Final = {
     "review.loss.brief.dalmuti": "{places} worse",
     "review.loss.dalmuti": "{places} ±{margin} {n:places|places} worse",
     "review.more.dalmuti": "{n} more: {worth} or worse",
+    "review.more.good.dalmuti": "{n} more ({good} as good): {worth} or worse",
     "review.chances.dalmuti": "Winning the match",
     "outlook.end.dalmuti": "Hand {n}",
     "outlook.unit.dalmuti": "average place in this hand",

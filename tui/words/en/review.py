@@ -50,6 +50,7 @@ WORDS: Final = {
     "review.open": "With all cards known",
     "review.known": "What {who} knew",
     "review.more": "{n} more: at most {worth}",
+    "review.more.good": "{n} more ({good} as good): at most {worth}",
     "review.worth": "chances by move",
     "review.which.blunder": "blunder {n} of {of}",
     "review.which.any": "costly move {n} of {of}",

@@ -404,6 +404,9 @@ WORDS: Final = {
     "review.loss.brief.dalmuti": "{places} plus bas",
     "review.loss.dalmuti": "{places} ±{margin} {n:place|places} plus bas",
     "review.more.dalmuti": "{n} {n:autre|autres} : {worth} ou pire",
+    "review.more.good.dalmuti": (
+        "{n} {n:autre|autres} ({good} aussi {good:bon|bons}) : {worth} ou pire"
+    ),
     "review.chances.dalmuti": "Gagner la partie",
     "outlook.end.dalmuti": "Manche {n}",
     "outlook.unit.dalmuti": "place moyenne",

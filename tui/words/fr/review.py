@@ -52,6 +52,7 @@ WORDS: Final = {
     "review.open": "Toutes cartes découvertes",
     "review.known": "Ce que savait {who}",
     "review.more": "{n} {n:autre|autres} : {worth} au plus",
+    "review.more.good": ("{n} {n:autre|autres} ({good} aussi {good:bon|bons}) : {worth} au plus"),
     "review.worth": "chances de gagner",
     "review.which.blunder": "gaffe {n} sur {of}",
     "review.which.any": "coup coûteux {n} sur {of}",
