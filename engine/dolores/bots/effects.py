@@ -49,6 +49,15 @@ def effect(before: tuple[int, ...], after: tuple[int, ...], kind: int, gain: boo
     return LOWEST if lowest == (kind,) else None
 
 
+def rises(before: tuple[int, ...], after: tuple[int, ...]) -> str:
+    """Return how giving up a collection brings points: the one of TIED that tells which collections
+    count then and did not, or did only once. It may be a single one."""
+    high, low = counting(after)
+    if high == low:
+        return LEVEL
+    return LOWS if high == counting(before)[0] else HIGHS
+
+
 def tied(after: tuple[int, ...], told: str | None) -> dict[str, int]:
     """Return for one of TIED which collections are level, and how many points they make
     together."""

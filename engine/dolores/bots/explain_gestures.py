@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.dolores.actions import Announce, Bet, DoloresAction
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import because
-from engine.dolores.bots.effects import EFFECTS, TIED, effect, kinds, tied
+from engine.dolores.bots.effects import EFFECTS, TIED, effect, kinds, rises, tied
 from engine.dolores.bots.final_points import of_the_end
 from engine.dolores.bots.gesture_choices import likely
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
@@ -17,8 +17,9 @@ from engine.dolores.bots.matrix import Mixture
 from engine.dolores.bots.reasons import GESTURE, Said
 from engine.dolores.cards import EMBROUILLE, EMPTY, ESQUIVE, GESTURES, kind, with_cards
 from engine.dolores.payoffs import Payoff, gained, missed_least, payoffs, shared
+from engine.dolores.score import score
 from engine.dolores.settling import picker
-from engine.dolores.state import holder, neighbour
+from engine.dolores.state import holder, neighbour, with_seat
 from engine.dolores.views import DoloresView
 from engine.game import Reason
 from engine.reasons import together
@@ -160,7 +161,7 @@ def _better(best: dict[str, int], taken: dict[str, int]) -> bool:
 def _denies(why: Reason, instead: int) -> Reason:
     """Return the reason for a gesture whose points for the seat are those of the one taken: only
     what it brings the other sharer, and what that one would bring them `instead`, in points."""
-    own = ("points", "kinds", "how", "sum")
+    own = ("points", *_collections(0))
     told = {name: fact for name, fact in why.facts.items() if name not in own}
     return Reason("denies", told | {"instead": instead})
 
@@ -172,8 +173,7 @@ def _brought(view: DoloresView, which: int, mine: int, theirs: int) -> dict[str,
     goods = (view.goods[view.donor], view.goods[neighbour(view)])
     hands = (theirs, mine) if which else (mine, theirs)
     if mine == theirs == ESQUIVE:
-        missed = missed_least(goods[which])
-        return {"card": EMPTY, **_collections(kinds([missed] if missed else ()))}
+        return {"card": EMPTY, **_given_up(goods[which])}
     shares, picking = shared(goods, view.sharing.cards, hands), picker(hands)
     picked = shares[picking][:1] if picking >= 0 else ()
     return {"card": (*picked, EMPTY)[0], **_mostly_by(goods[which], shares[which])}
@@ -197,8 +197,21 @@ def _mostly_by(own: tuple[int, ...], cards: tuple[int, ...]) -> dict[str, int]:
     return _collections(kinds(half)) | {"how": how} | (tied(after, code) if code in TIED else {})
 
 
+def _given_up(own: tuple[int, ...]) -> dict[str, int]:
+    """Return as facts the collection that is given up; where that brings points, also which ones
+    count anew then, or count twice."""
+    missed = missed_least(own)
+    told = _collections(kinds([missed] if missed else ()))
+    rest = with_seat(own, missed - 1, 0) if missed else own
+    if score(rest) <= score(own):
+        return told
+    code = rises(own, rest)
+    anew = tied(rest, code)
+    return told | {"how": 1 + EFFECTS.index(code), "sum": anew["sum"], "then": anew["kinds"]}
+
+
 def _collections(told: int) -> dict[str, int]:
-    return {"kinds": told, "how": 0, "sum": 0}
+    return {"kinds": told, "how": 0, "sum": 0, "then": 0}
 
 
 def _said(

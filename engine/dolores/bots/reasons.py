@@ -42,12 +42,14 @@ OUTCOME: Final[dict[str, Sequence[int]]] = {
     "kinds": (0, *KINDS),
     "how": range(1 + len(EFFECTS)),
     "sum": SUM,
+    "then": (0, *KINDS),
     "theirs": CHANGE,
 }
 """What two gestures bring: one's own, the card that a dodge picks, if there is one, what they
 change in one's score, mostly by which collections, if it is some, what becomes of these, as the
-place in EFFECTS from 1 on, and how many points those that are level make together; and what they
-change in the other's score."""
+place in EFFECTS from 1 on, and how many points those that are level make together; which
+collections these are, where others are given up for them; and what they change in the other's
+score."""
 
 BESIDE: Final[Facts] = {
     "them": {"seat": SEATS, "theirs": CHANGE, "card": CARDS},

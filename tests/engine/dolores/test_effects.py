@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.dolores.bots.effects import COSTLY, EFFECTS, TIED, effect, kinds, tied
-from engine.dolores.cards import GOLD, JEWELS, WEAPONS, WINE, with_card
+from engine.dolores.bots.effects import COSTLY, EFFECTS, TIED, effect, kinds, rises, tied
+from engine.dolores.cards import GOLD, JEWELS, LACE, TABLEWARE, WEAPONS, WINE, with_card
 from engine.dolores.score import score
+from engine.dolores.state import with_seat
 
 HELD = (0, 10 * WINE + 1, 10 * JEWELS + 2, 10 * GOLD + 2, 10 * WEAPONS + 3, 10 * WEAPONS + 2)
 
@@ -50,6 +51,26 @@ def test_collections_that_are_level_count_together(
     before = goods(*held)
     after = with_card(before, card)
     assert effect(before, after, card // 10, True) == told in TIED
+    assert tied(after, told) == {"kinds": kinds(level), "sum": score(after) - rest}
+
+
+@pytest.mark.parametrize(
+    ("held", "lost", "told", "level", "rest"),
+    [  # beside what the weapons make, or the wine
+        ((21, 42, 52, 13), WINE, "lows", (LACE, TABLEWARE), 3),
+        ((21, 42, 13), WINE, "lows", (LACE,), 3),
+        ((13, 42, 52, 21), WEAPONS, "highs", (LACE, TABLEWARE), 1),
+        ((21, 42, 52), WINE, "level", (LACE, TABLEWARE), 0),
+        ((21, 13), WINE, "level", (WEAPONS,), 0),
+    ],
+)
+def test_what_counts_once_a_collection_is_given_up(
+    held: tuple[int, ...], lost: int, told: str, level: tuple[int, ...], rest: int
+) -> None:
+    before = goods(*held)
+    after = with_seat(before, lost - 1, 0)
+    assert score(after) > score(before)
+    assert rises(before, after) == told
     assert tied(after, told) == {"kinds": kinds(level), "sum": score(after) - rest}
 
 

@@ -12,7 +12,7 @@ from engine.chance import dice
 from engine.dolores import DOLORES
 from engine.dolores.actions import Commit
 from engine.dolores.bots.because import UNKNOWN
-from engine.dolores.bots.effects import EFFECTS, HIGHER, OPENS, kinds
+from engine.dolores.bots.effects import EFFECTS, HIGHER, LOWS, OPENS, kinds
 from engine.dolores.bots.hard import EVALUATORS, Talk, imagined
 from engine.dolores.cards import (
     CONFLIT,
@@ -153,7 +153,13 @@ def test_that_a_bottle_of_ones_own_can_undo_it_is_told_with_chances_too() -> Non
 
 def _of_both(cell: Payoff) -> dict[str, int]:
     """Return the facts of a cell where all cards are gold, the highest collection."""
-    gold = {"card": 0, "kinds": kinds([GOLD]), "how": 1 + EFFECTS.index(HIGHER), "sum": 0}
+    gold = {
+        "card": 0,
+        "kinds": kinds([GOLD]),
+        "how": 1 + EFFECTS.index(HIGHER),
+        "sum": 0,
+        "then": 0,
+    }
     return {"points": cell.donor, **gold, "theirs": cell.neighbour}
 
 
@@ -191,6 +197,19 @@ def test_which_collection_makes_what_gestures_bring(met: int, mine: int, kind: i
     assert {*found} == {kinds([kind])}
 
 
+def test_which_collections_count_once_one_is_given_up() -> None:
+    """Without the jewels lace and tableware are the lowest, and level."""
+    goods = {A: (31, 42, 52, 13), B: (61, 62)}
+    start = sharing(table(2, goods=goods), (51, 12, 73, 11))
+    record = Record(0, 0, (0, 0, 40), ESQUIVE)
+    state = replace(start, records=with_seat(start.records, B, record))
+    why, _ = said(state, A, Commit(A, ESQUIVE), Commit(A, PARTAGE))
+    (told,) = [each for each in met_by(why) if each.facts["gesture"] == ESQUIVE]
+    assert told.facts["points"] == 3 and told.facts["kinds"] == kinds([JEWELS])
+    assert EFFECTS[told.facts["how"] - 1] == LOWS and could_be(DOLORES, told, 2)
+    assert told.facts["then"] == kinds([LACE, TABLEWARE]) and told.facts["sum"] == 4
+
+
 def test_that_a_gesture_leaves_the_other_more() -> None:
     """Neither brings A anything against one who fights; but who shares leaves B three points. So
     those are told, not that it is nothing for both."""
@@ -200,7 +219,7 @@ def test_that_a_gesture_leaves_the_other_more() -> None:
     (first,) = met_by(why)
     assert first.code == "denies" and spared.items() < first.facts.items()
     assert "points" not in first.facts and could_be(DOLORES, first, 2)
-    nothing = {"card": 0, "points": 0, "kinds": 0, "how": 0, "sum": 0}
+    nothing = {"card": 0, "points": 0, "kinds": 0, "how": 0, "sum": 0, "then": 0}
     assert came == Reason("outcome", {**met, **nothing, "mine": PARTAGE, "theirs": 3})
 
 

@@ -19,7 +19,8 @@ from engine.dolores.actions import (
     Steal,
     Take,
 )
-from engine.dolores.cards import ESQUIVE, FIRST_BOTTLE, GESTURES, REMOUS, RUSE, TYPES
+from engine.dolores.bots.effects import EFFECTS, TIED
+from engine.dolores.cards import ESQUIVE, FIRST_BOTTLE, GESTURES, REMOUS, RUSE, TYPES, Kind
 from engine.dolores.score import score
 from engine.dolores.settling import SIDES
 from engine.dolores.views import DoloresView
@@ -35,6 +36,9 @@ from tui.words.speech import Fact, Noun
 
 LOWEST: Final = -999
 """Less than any score."""
+
+LEVELS: Final = {1 + EFFECTS.index(each) for each in TIED}
+"""The places of what is told of collections that are level, as the facts have them."""
 
 
 def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line:
@@ -146,17 +150,28 @@ def _ending(company: Company, told: Mapping[str, int], who: Fact) -> Mapping[str
 
 def _collections(company: Company, told: Mapping[str, int]) -> Mapping[str, Fact]:
     """Return collections by name, and for gestures how they make the points."""
-    types = [each for each in TYPES if told["kinds"] & 1 << each - 1]
-    goods = company.say.listing([_goods(company, each) for each in types])
-    if "mine" not in told:
+    types, anew = _types(told["kinds"]), _types(told.get("then", 0))
+    goods, then = (
+        company.say.listing([_goods(company, each) for each in some]) for some in (types, anew)
+    )
+    if "how" not in told:
         return {"goods": goods}
-    dodges = told["mine"] == told["gesture"] == ESQUIVE
-    by = "do.without" if dodges else f"do.mostly.{told['how']}"
+    if told["mine"] == told["gesture"] == ESQUIVE:
+        by = f"do.without.{told['how'] if anew and told['how'] in LEVELS else 0}"
+        by += ".alone" if len(anew) == 1 and company.say.has(f"{by}.alone") else ""
+        words = company.say.line(by, goods=goods, then=then, sum=told["sum"]) if types else ""
+        return {"goods": goods, "by": words}
     # What a single card changes comes from nothing else.
     alone = told["mine"] == ESQUIVE and told.get("card")
     mostly = "" if alone else company.say("do.mostly")
+    by = f"do.mostly.{told['how']}"
     words = company.say.line(by, goods=goods, sum=told["sum"], mostly=mostly) if types else ""
     return {"goods": goods, "by": words}
+
+
+def _types(kinds: int) -> list[Kind]:
+    """Return types of goods from the one number that they are as a fact."""
+    return [each for each in TYPES if kinds & 1 << each - 1]
 
 
 def _card(company: Company, card: int) -> Fact:

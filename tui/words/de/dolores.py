@@ -85,7 +85,25 @@ WORDS: Final = {
     "do.mostly.7": " ({goods} zählen zusammen als höchste: {sum} {sum:Punkt|Punkte})",
     "do.mostly.8": " ({goods} zählen zusammen als niedrigste: {sum} {sum:Punkt|Punkte})",
     "do.mostly.9": " ({goods} sind gleichauf und zählen doppelt: {sum} {sum:Punkt|Punkte})",
-    "do.without": " (aufgegeben: {goods})",
+    "do.without.0": " (aufgegeben: {goods})",
+    "do.without.7": (
+        " (aufgegeben: {goods}; {then} zählen dann zusammen als höchste: {sum} {sum:Punkt|Punkte})"
+    ),
+    "do.without.8": (
+        " (aufgegeben: {goods}; {then} zählen dann zusammen als niedrigste: {sum} "
+        "{sum:Punkt|Punkte})"
+    ),
+    "do.without.8.alone": (
+        " (aufgegeben: {goods}; dann die niedrigste: {then}, {sum} {sum:Punkt|Punkte})"
+    ),
+    "do.without.9": (
+        " (aufgegeben: {goods}; {then} sind dann gleichauf und zählen doppelt: {sum} "
+        "{sum:Punkt|Punkte})"
+    ),
+    "do.without.9.alone": (
+        " (aufgegeben: {goods}; dann höchste und niedrigste zugleich: {then}, doppelt gezählt "
+        "{sum} {sum:Punkt|Punkte})"
+    ),
     "do.some-card": "eine Karte",
     "do.picks": " und {card} nimmt",
     "do.with": " (bekommt dabei {card:acc})",

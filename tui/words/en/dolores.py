@@ -85,7 +85,21 @@ WORDS: Final = {
     "do.mostly.7": " ({goods} count together as highest: {sum} {sum:point|points})",
     "do.mostly.8": " ({goods} count together as lowest: {sum} {sum:point|points})",
     "do.mostly.9": " ({goods} are level and count twice: {sum} {sum:point|points})",
-    "do.without": " (giving up {goods})",
+    "do.without.0": " (giving up {goods})",
+    "do.without.7": (
+        " (giving up {goods}; {then} then count together as highest: {sum} {sum:point|points})"
+    ),
+    "do.without.8": (
+        " (giving up {goods}; {then} then count together as lowest: {sum} {sum:point|points})"
+    ),
+    "do.without.8.alone": " (giving up {goods}; lowest then: {then}, {sum} {sum:point|points})",
+    "do.without.9": (
+        " (giving up {goods}; {then} are then level and count twice: {sum} {sum:point|points})"
+    ),
+    "do.without.9.alone": (
+        " (giving up {goods}; highest and lowest then: {then}, counted twice, {sum} "
+        "{sum:point|points})"
+    ),
     "do.some-card": "a card",
     "do.picks": " and picks {card}",
     "do.with": " (gets {card} this way)",

@@ -95,7 +95,26 @@ WORDS: Final = {
     "do.mostly.7": " (collections les plus fortes : {goods}, ensemble {sum} {sum:point|points})",
     "do.mostly.8": " (collections les plus faibles : {goods}, ensemble {sum} {sum:point|points})",
     "do.mostly.9": " (à égalité, {goods} comptent deux fois : {sum} {sum:point|points})",
-    "do.without": " (collection perdue : {goods})",
+    "do.without.0": " (collection perdue : {goods})",
+    "do.without.7": (
+        " (collection perdue : {goods} ; les plus fortes sont alors {then}, ensemble {sum} "
+        "{sum:point|points})"
+    ),
+    "do.without.8": (
+        " (collection perdue : {goods} ; les plus faibles sont alors {then}, ensemble {sum} "
+        "{sum:point|points})"
+    ),
+    "do.without.8.alone": (
+        " (collection perdue : {goods} ; la plus faible est alors {then}, {sum} {sum:point|points})"
+    ),
+    "do.without.9": (
+        " (collection perdue : {goods} ; à égalité, {then} comptent alors deux fois : {sum} "
+        "{sum:point|points})"
+    ),
+    "do.without.9.alone": (
+        " (collection perdue : {goods} ; à la fois la plus forte et la plus faible, {then} compte "
+        "alors deux fois : {sum} {sum:point|points})"
+    ),
     "do.some-card": "une carte",
     "do.picks": " et prend {card:the}",
     "do.with": " (reçoit alors {card:the})",

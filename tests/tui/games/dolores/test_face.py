@@ -272,6 +272,27 @@ def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given
     assert said.replace("\N{NO-BREAK SPACE}", " ").endswith(told)
 
 
+@pytest.mark.parametrize(
+    ("how", "then", "language", "told"),
+    [
+        (7, 40, "en", "lace and music then count together as highest: 4 points"),
+        (8, 40, "en", "lace and music then count together as lowest: 4 points"),
+        (8, 32, "en", "lowest then: music, 4 points"),
+        (8, 40, "de", "Stoffe und Musik zählen dann zusammen als niedrigste: 4 Punkte"),
+        (8, 40, "fr", "les plus faibles sont alors dentelles et musique, ensemble 4 points"),
+        (9, 40, "en", "lace and music are then level and count twice: 4 points"),
+        (9, 32, "en", "highest and lowest then: music, counted twice, 4 points"),
+    ],
+)
+def test_why_giving_up_a_collection_brings_points(
+    how: int, then: int, language: Language, told: str
+) -> None:
+    met = {"seat": B, "gesture": ESQUIVE, "percent": 92, "basis": 0, "times": 0, "of": 0}
+    made = {"mine": ESQUIVE, "card": 0, "points": 3, "kinds": 2, "how": how, "sum": 4, "theirs": 1}
+    said = text_of(reason(face(language), Reason("outcome", met | made | {"then": then})))
+    assert f"{told})" in said.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def test_that_all_collections_have_become_worth_the_same_is_told() -> None:
     before = ((12, 22, 31), (41, 51, 61), (71, 12, 22))
     sharing = (*shown(PARTAGE, PARTAGE), Settle())
