@@ -50,8 +50,8 @@ def effect(before: tuple[int, ...], after: tuple[int, ...], kind: int, gain: boo
 
 
 def rises(before: tuple[int, ...], after: tuple[int, ...]) -> str:
-    """Return how giving up a collection brings points: the one of TIED that tells which collections
-    count then and did not, or did only once. It may be a single one."""
+    """Return how a score rises with several cards, or without a collection: the one of TIED that
+    tells which collections count then and did not, or did only once. It may be a single one."""
     high, low = counting(after)
     if high == low:
         return LEVEL

@@ -6,8 +6,9 @@ from typing import Final
 from engine.dolores.actions import Commit, DoloresAction, Pass, Play
 from engine.dolores.bots.at_once import at_once
 from engine.dolores.bots.effects import COSTLY
+from engine.dolores.bots.explain_bets import of_bets
 from engine.dolores.bots.explain_cards import Pair, of_points, of_theft
-from engine.dolores.bots.explain_gestures import of_bets, of_gestures, of_words
+from engine.dolores.bots.explain_gestures import of_gestures, of_words
 from engine.dolores.bots.gesture_choices import bet
 from engine.dolores.bots.hard import EVALUATORS, Talk, imagined
 from engine.dolores.bots.reasons import (
@@ -17,6 +18,7 @@ from engine.dolores.bots.reasons import (
     GESTURE,
     OUTCOME,
     POINTS,
+    PRIZE,
     Said,
     known,
 )
@@ -37,6 +39,8 @@ CONSEQUENCES: Final[Facts] = {
     "hopes": {**EITHER, "chance": PERCENT},
     "provokes": {**GESTURE, "percent": PERCENT, "before": PERCENT},
     "unlikely": {"percent": PERCENT},
+    "prize": PRIZE,
+    "spends": {},
     "points": {"points": POINTS},
     "nothing": {},
     "costs": {"points": POINTS},

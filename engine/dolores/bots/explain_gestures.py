@@ -1,4 +1,4 @@
-"""What a review says of gestures, and of the words and bets before them: what they meet."""
+"""What a review says of gestures, and of the words before them: what they meet."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -6,12 +6,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.dolores.actions import Announce, Bet, DoloresAction
+from engine.dolores.actions import Announce, DoloresAction
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import because
 from engine.dolores.bots.effects import EFFECTS, TIED, effect, kinds, rises, tied
 from engine.dolores.bots.final_points import of_the_end
-from engine.dolores.bots.gesture_choices import likely
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
 from engine.dolores.bots.matrix import Mixture
 from engine.dolores.bots.reasons import GESTURE, Said
@@ -176,10 +175,10 @@ def _brought(view: DoloresView, which: int, mine: int, theirs: int) -> dict[str,
         return {"card": EMPTY, **_given_up(goods[which])}
     shares, picking = shared(goods, view.sharing.cards, hands), picker(hands)
     picked = shares[picking][:1] if picking >= 0 else ()
-    return {"card": (*picked, EMPTY)[0], **_mostly_by(goods[which], shares[which])}
+    return {"card": (*picked, EMPTY)[0], **mostly_by(goods[which], shares[which])}
 
 
-def _mostly_by(own: tuple[int, ...], cards: tuple[int, ...]) -> dict[str, int]:
+def mostly_by(own: tuple[int, ...], cards: tuple[int, ...]) -> dict[str, int]:
     """Return as facts the type of the cards that most of what they change in a score comes from,
     and what becomes of its collection; those of all that are then level, if it is one of these. All
     are 0 where it is not one."""
@@ -242,18 +241,3 @@ def of_words(talk: Talk, analysis: Analysis, best: DoloresAction, taken: Dolores
     if down:
         came = talk.likelier("provokes", min(down, key=suits.__getitem__), worse, better)
     return why, came
-
-
-def of_bets(analysis: Analysis, best: DoloresAction, taken: DoloresAction) -> Said:
-    """Return how likely the gestures are, in percent, that had better been bet on, and those that
-    were. Either is None if there is no bet, the first also if it is on no likelier ones, the second
-    if it is on no less likely ones."""
-    chances = likely(analysis)
-    one, two = (
-        round(100 * chances[each.donor, each.neighbour]) if isinstance(each, Bet) else None
-        for each in (best, taken)
-    )
-    return (
-        None if one is None or one <= (two or 0) else Reason("likely", {"percent": one}),
-        None if two is None or two >= (one or 100) else Reason("unlikely", {"percent": two}),
-    )

@@ -15,6 +15,7 @@ from engine.dolores.cards import (
     GESTURES,
     GOODS,
     PAIRS,
+    SLOTS,
     TYPES,
     with_card,
     without_card,
@@ -50,6 +51,14 @@ change in one's score, mostly by which collections, if it is some, what becomes 
 place in EFFECTS from 1 on, and how many points those that are level make together; which
 collections these are, where others are given up for them; and what they change in the other's
 score."""
+
+WON: Final = tuple(f"won-{n}" for n in range(1, 1 + len(SLOTS)))
+"""The cards that a bet wins; the last ones are EMPTY if there are fewer."""
+PRIZE: Final[dict[str, Sequence[int]]] = {
+    **dict.fromkeys(WON, CARDS),
+    **{name: OUTCOME[name] for name in ("points", "kinds", "how", "sum")},
+}
+"""What a bet wins, and what that changes in the score, by which collections, as in OUTCOME."""
 
 BESIDE: Final[Facts] = {
     "them": {"seat": SEATS, "theirs": CHANGE, "card": CARDS},
@@ -88,6 +97,9 @@ REASONS: Final[Facts] = {
     "free": {},
     "spares": {"points": POINTS},
     "likely": {"percent": PERCENT},
+    "shows": {**_LIKELY, **BECAUSE},
+    "prize": PRIZE,
+    "spends": {},
     "saves": {},
     "leads": {},
     "behind": {},

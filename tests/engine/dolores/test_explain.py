@@ -1,5 +1,7 @@
 """What a review says of words, bets and Dawn is true, and whatever it says is known."""
 
+from itertools import combinations
+
 import pytest
 from msgspec.structs import replace
 
@@ -8,12 +10,14 @@ from engine.chance import dice
 from engine.dolores import DOLORES
 from engine.dolores.actions import Announce, Bet, Commit, Pass, Play
 from engine.dolores.bots.explain import explain
-from engine.dolores.cards import ESQUIVE, GESTURES, GUETTEUR, PARI, PARTAGE
+from engine.dolores.bots.reasons import WON
+from engine.dolores.cards import ESQUIVE, GESTURES, GUETTEUR, PARI, PARTAGE, with_cards
+from engine.dolores.score import score
 from engine.dolores.state import Record, with_seat
 from engine.game import DEALER, Reason, Setup
 from engine.handicap import tried
 from engine.reasons import could_be, could_come
-from tests.engine.dolores.explained import said
+from tests.engine.dolores.explained import every, said
 from tests.engine.dolores.positions import A, B, C, sharing, table
 
 
@@ -43,8 +47,37 @@ def test_how_likely_the_gestures_are_that_were_bet_on() -> None:
     state = replace(start, records=(record, record, start.records[C]))
     why, came = said(state, C, Bet(C, PARTAGE, PARTAGE), Bet(C, ESQUIVE, ESQUIVE))
     assert why is not None and why.code == "likely" and why.facts["percent"] > 60
+    assert [each.code for each in every(why)] == ["likely", "prize"]
     assert came is not None and came.code == "unlikely" and came.facts["percent"] < 10
-    assert said(state, C, Pass(C), Bet(C, ESQUIVE, ESQUIVE)) == (None, came)
+    spends = replace(came, also=(Reason("spends"),))
+    assert said(state, C, Pass(C), Bet(C, ESQUIVE, ESQUIVE)) == (None, spends)
+
+
+def test_what_a_bet_wins_and_costs_and_why_its_gestures_are_likely() -> None:
+    """Both have announced; two gold and one wine are there, and who bets has jewels 2 and wine
+    1."""
+    goods = {A: (41, 52), B: (42, 51), C: (32, 21)}
+    start = sharing(table(3, bottles={C: (PARI,)}, goods=goods), (71, 71, 21, 11))
+    state = replace(start, sharing=replace(start.sharing, said=(PARTAGE, PARTAGE)))
+    why, came = said(state, C, Bet(C, PARTAGE, PARTAGE), Pass(C))
+    assert came is None and why is not None and could_be(DOLORES, why, 3)
+    assert [each.code for each in every(why)] == ["likely", "shows", "shows", "prize", "spends"]
+    assert [each.facts["seat"] for each in every(why) if each.code == "shows"] == [A, B]
+    (prize,) = [each for each in every(why) if each.code == "prize"]
+    won = [prize.facts[each] for each in WON if prize.facts[each]]
+    before = state.goods[C]
+    gain = prize.facts["points"]
+    assert gain == score(with_cards(before, won)) - score(before) > 0
+    lying = [each for each in state.sharing.cards if each]
+    ways = [way for size in range(5) for way in combinations(lying, size)]
+    assert gain == max(score(with_cards(before, way)) for way in ways) - score(before)
+    assert prize.facts["kinds"] and prize.facts["how"]
+    spent = replace(state, sharing=replace(state.sharing, pari=C))
+    again, _ = said(spent, C, Bet(C, PARTAGE, PARTAGE), Pass(C))
+    assert again is not None and "spends" not in [each.code for each in every(again)]
+    dark = replace(state, sharing=replace(state.sharing, looker=A))
+    unseen, _ = said(dark, C, Bet(C, PARTAGE, PARTAGE), Pass(C))
+    assert unseen is not None and "prize" not in [each.code for each in every(unseen)]
 
 
 def test_at_dawn_who_leads() -> None:

@@ -20,6 +20,7 @@ from engine.dolores.actions import (
     Take,
 )
 from engine.dolores.bots.effects import EFFECTS, TIED
+from engine.dolores.bots.reasons import WON
 from engine.dolores.cards import ESQUIVE, FIRST_BOTTLE, GESTURES, REMOUS, RUSE, TYPES, Kind
 from engine.dolores.score import score
 from engine.dolores.settling import SIDES
@@ -117,6 +118,8 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         facts["goods"] = _goods(company, why.facts["kind"])
     if "mine" in why.facts:
         facts |= _ending(company, why.facts, facts["who"])
+    if WON[0] in why.facts:
+        facts["prize"] = listed(company, [why.facts[each] for each in WON if why.facts[each]])
     if "kinds" in why.facts:
         facts |= _collections(company, why.facts)
     if why.code == "bottle":
@@ -156,13 +159,14 @@ def _collections(company: Company, told: Mapping[str, int]) -> Mapping[str, Fact
     )
     if "how" not in told:
         return {"goods": goods}
-    if told["mine"] == told["gesture"] == ESQUIVE:
+    if told.get("mine") == told.get("gesture") == ESQUIVE:
         by = f"do.without.{told['how'] if anew and told['how'] in LEVELS else 0}"
         by += ".alone" if len(anew) == 1 and company.say.has(f"{by}.alone") else ""
         words = company.say.line(by, goods=goods, then=then, sum=told["sum"]) if types else ""
         return {"goods": goods, "by": words}
     # What a single card changes comes from nothing else.
-    alone = told["mine"] == ESQUIVE and told.get("card")
+    won = sum(1 for each in WON if told.get(each))
+    alone = won == 1 or (told.get("mine") == ESQUIVE and told.get("card"))
     mostly = "" if alone else company.say("do.mostly")
     by = f"do.mostly.{told['how']}"
     words = company.say.line(by, goods=goods, sum=told["sum"], mostly=mostly) if types else ""

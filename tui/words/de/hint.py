@@ -329,7 +329,15 @@ WORDS: Final = {
     "hint.why.dolores.bottle": "zahlt sich später aus: {can}",
     "hint.why.dolores.grows": "zahlt sich später aus: hebt {goods} von {before} auf {after}",
     "hint.why.dolores.gives-up": "behält mehr für später: gibt nur Karten im Wert von {worth} auf",
-    "hint.why.dolores.likely": "Chance, diese Wette zu gewinnen: {percent} %",
+    "hint.why.dolores.likely": "diese Wette geht in {percent} von 100 Fällen auf",
+    "hint.why.dolores.shows": "{who} zeigt {gesture} ({percent} %{because})",
+    "hint.why.dolores.prize": (
+        "gewonnen kann sie dir {prize} bringen: {you} {points:Punkt|Punkte}{by}"
+    ),
+    "hint.why.dolores.prize.theirs": (
+        "gewonnen kann sie {mover} {prize} bringen: {you} {points:Punkt|Punkte}{by}"
+    ),
+    "hint.why.dolores.spends": "gewonnen oder verloren, die Wette ist verbraucht",
     "hint.why.dolores.saves": "so bleibt die Flasche für einen besseren Moment",
     "hint.why.dolores.leads": "beendet die Partie, solange du führst",
     "hint.why.dolores.leads.theirs": "beendet die Partie, solange {mover} führt",

@@ -311,7 +311,7 @@ WORDS: Final = {
     "review.came.dolores.provokes": (
         "{who} zeigt dann eher {gesture} ({percent} % statt {before} %)"
     ),
-    "review.came.dolores.unlikely": "Chance, diese Wette zu gewinnen: nur {percent} %",
+    "review.came.dolores.unlikely": "diese Wette geht nur in {percent} von 100 Fällen auf",
     "review.came.dolores.points": "bringt dir sofort nur {points} {points:Punkt|Punkte}",
     "review.came.dolores.points.theirs": "bringt {mover} sofort nur {points} {points:Punkt|Punkte}",
     "review.came.dolores.nothing": "bringt dir sofort keinen Punkt",

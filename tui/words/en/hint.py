@@ -305,7 +305,13 @@ WORDS: Final = {
     "hint.why.dolores.bottle": "pays off later: {can}",
     "hint.why.dolores.grows": "pays off later: raises {goods} from {before} to {after}",
     "hint.why.dolores.gives-up": "keeps more for later: gives up cards worth only {worth}",
-    "hint.why.dolores.likely": "this bet is won {percent}% of the time",
+    "hint.why.dolores.likely": "this bet comes true {percent} {percent:time|times} in 100",
+    "hint.why.dolores.shows": "{who} {gesture} ({percent}%{because})",
+    "hint.why.dolores.prize": ("won, it can bring you {prize}: {you} {points:point|points}{by}"),
+    "hint.why.dolores.prize.theirs": (
+        "won, it can bring {mover} {prize}: {you} {points:point|points}{by}"
+    ),
+    "hint.why.dolores.spends": "won or lost, the Bet is spent",
     "hint.why.dolores.saves": "keeps the bottle for a better moment",
     "hint.why.dolores.leads": "ends the game while you lead",
     "hint.why.dolores.leads.theirs": "ends the game while {mover} leads",

@@ -289,7 +289,9 @@ WORDS: Final = {
     "review.came.dolores.provokes": (
         "makes it likelier that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of {before}%"
     ),
-    "review.came.dolores.unlikely": "this bet is won only {percent}% of the time",
+    "review.came.dolores.unlikely": (
+        "this bet comes true only {percent} {percent:time|times} in 100"
+    ),
     "review.came.dolores.points": "brings you only {points} {points:point|points} at once",
     "review.came.dolores.points.theirs": (
         "brings {mover} only {points} {points:point|points} at once"

@@ -351,7 +351,15 @@ WORDS: Final = {
     "hint.why.dolores.gives-up": (
         "garde davantage pour la suite : défausse des cartes d’une valeur de {worth} seulement"
     ),
-    "hint.why.dolores.likely": "ce pari est gagné {percent} % du temps",
+    "hint.why.dolores.likely": "ce pari est gagné {percent} fois sur 100",
+    "hint.why.dolores.shows": "{who} {gesture} ({percent} %{because})",
+    "hint.why.dolores.prize": (
+        "gagné, il peut vous rapporter {prize} : {you} {points:point|points}{by}"
+    ),
+    "hint.why.dolores.prize.theirs": (
+        "gagné, il peut rapporter {prize} à {mover} : {you} {points:point|points}{by}"
+    ),
+    "hint.why.dolores.spends": "gagné ou perdu, le Pari est dépensé",
     "hint.why.dolores.saves": "garde la bouteille pour un meilleur moment",
     "hint.why.dolores.leads": "termine la partie pendant que vous menez",
     "hint.why.dolores.leads.theirs": "termine la partie pendant que {mover} mène",

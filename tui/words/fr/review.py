@@ -333,7 +333,7 @@ WORDS: Final = {
     "review.came.dolores.provokes": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
     ),
-    "review.came.dolores.unlikely": "ce pari n’est gagné que {percent} % du temps",
+    "review.came.dolores.unlikely": "ce pari n’est gagné que {percent} fois sur 100",
     "review.came.dolores.points": "ne vous rapporte aussitôt que {points} {points:point|points}",
     "review.came.dolores.points.theirs": (
         "ne rapporte aussitôt à {mover} que {points} {points:point|points}"

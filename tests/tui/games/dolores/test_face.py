@@ -20,6 +20,7 @@ from engine.dolores.actions import (
     Play,
     Settle,
 )
+from engine.dolores.bots.reasons import WON
 from engine.dolores.cards import (
     AUBE,
     CONFLIT,
@@ -291,6 +292,40 @@ def test_why_giving_up_a_collection_brings_points(
     made = {"mine": ESQUIVE, "card": 0, "points": 3, "kinds": 2, "how": how, "sum": 4, "theirs": 1}
     said = text_of(reason(face(language), Reason("outcome", met | made | {"then": then})))
     assert f"{told})" in said.replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            "this bet comes true 57 times in 100; ● Yann dodges (90%; announced); won, it can "
+            "bring you jewels 1 and lace 1: +15 points (jewels and lace count together as "
+            "highest: 20 points); won or lost, the Bet is spent",
+        ),
+        (
+            "fr",
+            "ce pari est gagné 57 fois sur 100 ; ● Yann esquive (90 % ; annoncé) ; gagné, il peut "
+            "vous rapporter bijoux 1 et dentelles 1 : +15 points (collections les plus fortes : "
+            "bijoux et dentelles, ensemble 20 points) ; gagné ou perdu, le Pari est dépensé",
+        ),
+        (
+            "de",
+            "diese Wette geht in 57 von 100 Fällen auf; ● Yann zeigt Wahl (90 %; angesagt); "
+            "gewonnen kann sie dir Schmuck 1 und Stoffe 1 bringen: +15 Punkte (Schmuck und Stoffe "
+            "zählen zusammen als höchste: 20 Punkte); gewonnen oder verloren, die Wette ist "
+            "verbraucht",
+        ),
+    ],
+)
+def test_a_better_bet_is_told_with_its_prize_and_its_price(language: Language, told: str) -> None:
+    """How often it comes true is no percentage: those are chances of winning the game."""
+    shows = {"seat": B, "gesture": ESQUIVE, "percent": 90, "basis": 1, "times": 0, "of": 0}
+    won = dict(zip(WON, (31, 41, 0, 0, 0, 0), strict=True))
+    prize = Reason("prize", {**won, "points": 15, "kinds": 12, "how": 7, "sum": 20})
+    also = (Reason("shows", shows), prize, Reason("spends"))
+    said = text_of(reason(face(language), Reason("likely", {"percent": 57}, also)))
+    assert re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", said) == told
 
 
 def test_that_all_collections_have_become_worth_the_same_is_told() -> None:
