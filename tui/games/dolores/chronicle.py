@@ -5,13 +5,12 @@ from typing import Any, Final
 
 from engine.dolores import actions as made
 from engine.dolores.phases import DECK_SHORT, DRAW, LANTERN
-from engine.dolores.state import NO_BET
 from engine.dolores.views import Chosen, DoloresView, DrawnDark
 from tui.games.dolores.cargo import quoted
 from tui.games.dolores.chronicle_cards import claim, deal, decline, draw, lay, play
 from tui.games.dolores.chronicle_loot import discard, give_up, handed_out, lapse, steal, take
 from tui.games.dolores.seating import sharers
-from tui.games.dolores.voice import INDENT, Voice
+from tui.games.dolores.voice import Voice
 from tui.render.face import Company
 from tui.words.spans import Line, Span, line, sentence
 
@@ -85,32 +84,18 @@ def reveal(voice: Voice) -> list[Line]:
         voice.say.line("do.tell.shows", who=voice.who(seat), gesture=voice.hand(hand))
         for seat, hand in zip(sharers(voice.after), sharing.hands, strict=True)
     ]
-    lines = [
+    return [
         line(Span(voice.say("do.tell.count"), "accent"), " ", voice.say.listing(pairs)),
         *voice.words(),
+        *voice.bet(),
     ]
-    if sharing.bet not in (0, NO_BET):
-        one, two = sharing.bet % 8, sharing.bet // 8
-        donor, other = sharers(voice.after)
-        lines.append(
-            line(
-                INDENT,
-                voice.say.line(
-                    "do.tell.bet-shown",
-                    who=voice.who(sharing.pari),
-                    one=line(voice.company.shape(donor), " ", voice.gesture(one)),
-                    two=line(voice.company.shape(other), " ", voice.gesture(two)),
-                ),
-            )
-        )
-    return lines
 
 
 def keep(voice: Voice) -> list[Line]:
     """Tell which of two gestures is kept."""
     gesture = voice.gesture(voice.action.gesture)
     kept = voice.say.line("do.tell.keep", who=voice.who(voice.action.seat), gesture=gesture)
-    return [kept, *voice.words()]
+    return [kept, *voice.words(), *voice.bet()]
 
 
 def nothing(voice: Voice) -> list[Line]:

@@ -1,7 +1,7 @@
 """The chronicle up to the gestures: cards, bottles, claims about cards in the dark."""
 
 from engine.dolores.cards import AUBE, FACE_DOWN, GUETTEUR, REMOUS
-from engine.dolores.phases import DAWN, LOOKOUT
+from engine.dolores.phases import DAWN, LOOKOUT, MIX_UP
 from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.settling import SIDES
 from tui.games.dolores.cargo import bottled, listed, name, quoted
@@ -59,13 +59,14 @@ def _played(voice: Voice, bottle: int) -> Line:
 
 
 def decline(voice: Voice) -> list[Line]:
-    """Tell a pass if it lets the game end, or if it is a bet not made; else nothing."""
+    """Tell a pass if it lets the game end, or if it is a bet not made; whether a bet is won where
+    it lets the gestures stand; else nothing."""
     who = voice.who(voice.action.seat)
     if voice.before.phase == LOOKOUT:
         return [voice.say.line("do.tell.lets-dawn", who=who)]
     if voice.before.phase == GESTURING:
         return [voice.say.line("do.tell.no-bet", who=who)]
-    return []
+    return voice.bet() if voice.before.phase == MIX_UP else []
 
 
 def claim(voice: Voice) -> list[Line]:

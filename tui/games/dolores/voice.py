@@ -2,7 +2,10 @@
 
 from typing import Any, Final
 
+from engine.dolores.actions import Reveal
 from engine.dolores.cards import GESTURES
+from engine.dolores.phases import KEEP, MIX_UP
+from engine.dolores.state import NO_BET
 from engine.dolores.views import DoloresView
 from engine.game import Seat
 from tui.games.dolores.cargo import listed
@@ -50,6 +53,26 @@ class Voice:
     def seal(self) -> Span:
         """Return the sign of a secret choice."""
         return Span(self.company.glyphs.sealed, "accent")
+
+    def bet(self) -> list[Line]:
+        """Return a line for the bet, if there is one: both gestures, and whether it is won, once
+        nothing can change that any more; until then only the reveal tells of it."""
+        sharing, open_still = self.after.sharing, self.after.phase in (KEEP, MIX_UP)
+        if sharing.bet in (0, NO_BET) or (open_still and not isinstance(self.action, Reveal)):
+            return []
+        donor, other = sharers(self.after)
+        one, two = sharing.bet % 8, sharing.bet // 8
+        shown = self.say.line(
+            "do.tell.bet-shown",
+            who=self.who(sharing.pari),
+            one=line(self.company.shape(donor), " ", self.gesture(one)),
+            two=line(self.company.shape(other), " ", self.gesture(two)),
+        )
+        if open_still:
+            return [line(INDENT, shown)]
+        won = sharing.hands == (one, two)
+        key, role = ("do.tell.bet-won", "gain") if won else ("do.tell.bet-lost", "loss")
+        return [line(INDENT, shown, " ", Span(self.say(key), role))]
 
     def words(self) -> list[Line]:
         """Return a line for each sharer whose announcement has just been kept or broken."""

@@ -305,6 +305,8 @@ WORDS: Final = {
     "do.tell.kept": "{who} hat Wort gehalten",
     "do.tell.broke": "{who} hat nicht Wort gehalten",
     "do.tell.bet-shown": "{who} hatte gewettet: {one}, {two}",
+    "do.tell.bet-won": "(gewonnen)",
+    "do.tell.bet-lost": "(verloren)",
     "do.tell.keep": "{who} behält nach der List {gesture}",
     "do.tell.takes": "{who} nimmt {cards}",
     "do.tell.scored": "(Punkte\N{NO-BREAK SPACE}{change})",

@@ -292,6 +292,8 @@ WORDS: Final = {
     "do.tell.kept": "{who} kept their word",
     "do.tell.broke": "{who} broke their word",
     "do.tell.bet-shown": "{who} had bet: {one}, {two}",
+    "do.tell.bet-won": "(won)",
+    "do.tell.bet-lost": "(lost)",
     "do.tell.keep": "{who} {gesture} after the Trick",
     "do.tell.takes": "{who} takes {cards}",
     "do.tell.scored": "(score\N{NO-BREAK SPACE}{change})",

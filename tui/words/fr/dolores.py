@@ -319,6 +319,8 @@ WORDS: Final = {
     "do.tell.kept": "{who} a tenu parole",
     "do.tell.broke": "{who} n’a pas tenu parole",
     "do.tell.bet-shown": "{who} avait parié : {one}, {two}",
+    "do.tell.bet-won": "(gagné)",
+    "do.tell.bet-lost": "(perdu)",
     "do.tell.keep": "{who} {gesture} après la Ruse",
     "do.tell.takes": "{who} prend : {cards}",
     "do.tell.scored": "(score\N{NO-BREAK SPACE}{change})",

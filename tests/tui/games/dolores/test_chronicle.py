@@ -9,26 +9,32 @@ import engine.dolores
 from engine.dolores import DOLORES
 from engine.dolores.actions import (
     Announce,
+    Bet,
     Claim,
     Commit,
     Deal,
     DoloresAction,
     Draw,
     HandOn,
+    Keep,
     Name,
     Pass,
     Pick,
     Play,
+    Reveal,
     Settle,
 )
 from engine.dolores.cards import (
     AUBE,
     CONFLIT,
+    EMBROUILLE,
     ESQUIVE,
     GESTURES,
     GUETTEUR,
     LANTERNE,
+    PARI,
     PARTAGE,
+    RUSE,
     Slot,
 )
 from engine.dolores.phases import DAWN, HAND_ON
@@ -317,3 +323,48 @@ def test_every_refusal_has_words(language: Language) -> None:
     facts = {"seat": 1, "limit": 9, "size": 2, "bottle": 81, "left": 1, "card": 11}
     for code in codes:
         assert face(language).company.refusal(Illegal(code, **facts))
+
+
+BET = {
+    "en": ("◆ Maëlle had bet: ■ shares, ● fights", "(won)", "(lost)"),
+    "fr": ("◆ Maëlle avait parié : ■ partage, ● se bat", "(gagné)", "(perdu)"),
+    "de": ("◆ Maëlle hatte gewettet: ■ Frieden, ● Kampf", "(gewonnen)", "(verloren)"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kept", [0, 1])
+def test_whether_a_bet_is_won_is_told_as_soon_as_nothing_can_change_it(
+    language: Language, kept: int
+) -> None:
+    """With a Trick that is once a gesture is kept, with a Mix-up once that is not played."""
+    bet, *ends = BET[language]
+    other = (CONFLIT, PARTAGE)[kept]
+    loot = ((11, 21, 31), (41, 51, 61), (71, 12, PARI))
+    plain_one = opened(
+        Commit(0, PARTAGE), Commit(1, other), Bet(2, PARTAGE, CONFLIT), Reveal(), loot=loot
+    )
+    assert told_last(plain_one, language) == f"{bet} {ends[kept]}"
+    tricked = opened(
+        *(Commit(0, PARTAGE), Commit(1, CONFLIT | PARTAGE), Bet(2, PARTAGE, CONFLIT), Reveal()),
+        loot=(loot[0], (41, 51, RUSE), loot[2]),
+    )
+    assert told_last(tricked, language) == bet
+    assert told_last(then(tricked, Keep(1, other)), language) == f"{bet} {ends[kept]}"
+    mixed = opened(
+        *(Commit(0, PARTAGE), Commit(1, other), Bet(2, PARTAGE, CONFLIT), Reveal()),
+        loot=((11, 21, EMBROUILLE), *loot[1:]),
+    )
+    assert told_last(mixed, language) == bet
+    assert told_last(then(mixed, Pass(0)), language) == f"{bet} {ends[kept]}"
+
+
+def then(journal: Course, action: DoloresAction) -> Course:
+    """Return the game with one more action."""
+    return scripted(*journal.actions, action)
+
+
+def told_last(journal: Course, language: Language) -> str:
+    """Return the last line of the last step as a spectator is told it, as one reads it."""
+    words = text_of(tell(journal, len(journal), EVERYONE, language)[-1])
+    return words.replace("\N{NO-BREAK SPACE}", " ").strip()
