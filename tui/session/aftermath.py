@@ -17,15 +17,18 @@ ALONE: Final = "outlook.alone"
 def aftermath(
     face: Face[Any, Any], trial: Trial, judged: Judged[Any] | None, seat: Seat, cells: int
 ) -> Line:
-    """Return what the what-if came to, once an end is to be told. Before that, if its first move
-    was judged: what another did that a reason for it did not expect, as far as that is known, else
-    that the others play on by themselves. BLANK where there is nothing to say."""
+    """Return what the what-if came to, once an end is to be told. Before that, and behind it where
+    there is room, if its first move was judged: what another did that a reason for it did not
+    expect, as far as that is known. Else before the end that the others play on by themselves.
+    BLANK where there is nothing to say."""
+    told, here, start = BLANK, trial.journal, trial.start
+    if judged is not None and judged.why is not None and trial.tried:
+        told = face.contrary(judged.why, here.actions, start)
     if end := ended(face, trial, seat, cells):
-        return end
+        return within(cells, line(*end, " · ", *told), end) if told else end
     if judged is None or not trial.tried:
         return BLANK
-    here, start = trial.journal, trial.start
-    if judged.why is not None and (told := face.contrary(judged.why, here.actions, start)):
+    if told:
         return told
     alone = trial.header.humans >= {*range(len(face.company.names))}
     return BLANK if alone else line(Span(face.company.say(ALONE), "dim"))

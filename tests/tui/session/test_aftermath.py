@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.dolores.actions import Commit
-from engine.dolores.cards import GESTURES
+from engine.dolores.actions import Bet, Commit, Reveal
+from engine.dolores.cards import CONFLIT, GESTURES, PARI, PARTAGE
 from engine.game import DEALER, Reason
 from engine.registry import GAMES, game_named
 from saves.reading import SavedGame, load
 from saves.reviews import Judged
 from tests.tui.cli.running import saved_game
+from tests.tui.wreckers import opened
 from tui.games.registry import face_for
 from tui.render.face import Company
 from tui.render.glyphs import UNICODE
@@ -204,3 +205,22 @@ def test_only_the_likeliest_gesture_is_expected(
         either = "{one} or {two}" if two else "{one}"
         assert "expected" not in words
         assert words.endswith(f"{either} ({one + two}%)".format(**says))
+
+
+LOST = {"en": "The bet was lost", "fr": "Le pari a été perdu", "de": "Die Wette ging verloren"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("won", [False, True])
+def test_that_a_bet_was_lost_is_told_once_the_gestures_are_shown_and_beside_the_end(
+    language: Language, won: bool
+) -> None:
+    bet, shows = Bet(2, CONFLIT, PARTAGE if won else CONFLIT), (CONFLIT, PARTAGE)
+    loot = ((11, 21, 31), (41, 51, 61), (71, 12, PARI))
+    face = face_for("dolores", Company(NAMES[:3], Wording(language), UNICODE))
+    course = opened(Commit(0, shows[0]), Commit(1, shows[1]), bet, Reveal(), loot=loot)
+    why = Reason("likely", {"percent": 57})
+    start = course.actions.index(bet)
+    for end, known in ((start + 1, False), (start + 2, True)):
+        told = text_of(face.contrary(why, course.actions[:end], start))
+        assert told == (LOST[language] if known and not won else "")

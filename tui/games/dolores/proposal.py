@@ -1,6 +1,7 @@
 """A move of Dolorès as a suggestion."""
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Final
 
 from engine.dolores.actions import (
@@ -9,6 +10,7 @@ from engine.dolores.actions import (
     Claim,
     Commit,
     DoloresAction,
+    HandOn,
     Keep,
     Lay,
     Name,
@@ -21,7 +23,16 @@ from engine.dolores.actions import (
 )
 from engine.dolores.bots.effects import EFFECTS, TIED
 from engine.dolores.bots.reasons import WON
-from engine.dolores.cards import ESQUIVE, FIRST_BOTTLE, GESTURES, REMOUS, RUSE, TYPES, Kind
+from engine.dolores.cards import (
+    EMBROUILLE,
+    ESQUIVE,
+    FIRST_BOTTLE,
+    GESTURES,
+    REMOUS,
+    RUSE,
+    TYPES,
+    Kind,
+)
 from engine.dolores.score import score
 from engine.dolores.settling import SIDES
 from engine.dolores.views import DoloresView
@@ -212,7 +223,12 @@ def contrary(company: Company, why: Reason, actions: Sequence[DoloresAction], st
     """Return the gesture of the other sharer, once it is shown, if none of those that the reasons
     for one's own are told against; BLANK if it is. The likeliest of those was expected if it
     comes at least every other time; else it is only said how likely those were that are told of.
-    Where the better gesture is better whatever the other shows, none is unexpected."""
+    Where the better gesture is better whatever the other shows, none is unexpected. Of a bet, that
+    it is lost."""
+    if isinstance(bet := actions[start], Bet):
+        split = takewhile(lambda each: not isinstance(each, HandOn), actions[start:])
+        lost = _lost(bet, tuple(split), actions[:start], len(company.names))
+        return company.say.line("do.contrary.bet") if lost else BLANK
     told = {
         each.facts["gesture"]: each.facts["percent"]
         for each in (why, *why.also)
@@ -239,3 +255,22 @@ def contrary(company: Company, why: Reason, actions: Sequence[DoloresAction], st
         percent=told[likeliest] if expected else sum(told.values()),
     )
     return company.titled("outlook.contrary", words) if expected else words
+
+
+def _lost(
+    bet: Bet, since: Sequence[DoloresAction], before: Sequence[DoloresAction], players: int
+) -> bool:
+    """Return whether a bet is known to be lost by the gestures shown `since`, some of them chosen
+    `before`: not yet while a Ruse is to be kept, nor if an Embrouille cancels it (DO16)."""
+    if not any(isinstance(each, Reveal) for each in since):
+        return False
+    if any(isinstance(each, Play) and each.bottle == EMBROUILLE for each in since):
+        return False
+    end = [isinstance(each, Reveal) for each in since].index(True)
+    chosen = [each for each in (*before, *since[:end]) if isinstance(each, Commit)][-2:]
+    hands = {each.seat: each.gestures for each in chosen}
+    kept = next((each for each in since if isinstance(each, Keep)), None)
+    if kept is not None:
+        hands[kept.seat] = kept.gesture
+    donor = next(seat for seat in hands if (seat + 1) % players in hands)
+    return not (hands[donor] & bet.donor and hands[(donor + 1) % players] & bet.neighbour)

@@ -154,6 +154,7 @@ WORDS: Final = {
         "{mover} liegt gleichauf mit {who}, noch {left} {left:Karte|Karten} im Stapel"
     ),
     "do.contrary": "{who} zeigt {gesture} statt {expected} ({percent} %)",
+    "do.contrary.bet": "Die Wette ging verloren",
     "do.contrary.told": (
         "{who} zeigt {gesture}; die Begründung ging von {expected} aus ({percent} %)"
     ),

@@ -148,6 +148,7 @@ WORDS: Final = {
         "{mover} is level with {who}, with {left} {left:card|cards} in the deck"
     ),
     "do.contrary": "{who} {gesture}; expected: {expected} ({percent}%)",
+    "do.contrary.bet": "The bet was lost",
     "do.contrary.told": "{who} {gesture}; the reason assumed that {who} {expected} ({percent}%)",
     "do.deck": "deck {left}, discard {lost}",
     "do.dawn.not-yet": "Dawn: not in the next {n} cards",

@@ -168,6 +168,7 @@ WORDS: Final = {
         "{mover} est à égalité avec {who} ; il reste {left} {left:carte|cartes} dans la pioche"
     ),
     "do.contrary": "{who} {gesture} ; prévu : {expected} ({percent} %)",
+    "do.contrary.bet": "Le pari a été perdu",
     "do.contrary.told": (
         "{who} {gesture} ; la raison donnée supposait : {who} {expected} ({percent} %)"
     ),
