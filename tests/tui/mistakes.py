@@ -16,7 +16,7 @@ CAME = {
     "dolores": Reason(
         "outcome",
         {"seat": 1, "gesture": 2, "mine": 1, "card": 0, "points": 0, "theirs": 4}
-        | {"kinds": 0, "how": 0, "sum": 0},
+        | {"kinds": 0, "how": 0, "sum": 0, "then": 0},
     ),
     "dalmuti": Reason("splits", {"rank": 10, "number": 3, "left": 1}),
 }

@@ -28,7 +28,7 @@ NAMES = ("Clotilde", "Baudouin", "Aliénor", "Dagobert")
 def met(gesture: int, mine: int, **more: int) -> Reason:
     level = {"kinds": kinds((WEAPONS, WINE, JEWELS, TABLEWARE)), "how": 1 + EFFECTS.index(LOWS)}
     facts = {"seat": 1, "gesture": gesture, "mine": mine, "card": 53, "points": -12, "theirs": -10}
-    return Reason("outcome", facts | level | {"sum": 12} | more)
+    return Reason("outcome", facts | level | {"sum": 12, "then": 0} | more)
 
 
 def expected(gesture: int, basis: int) -> Reason:
