@@ -21,6 +21,8 @@ from tui.app.screens.lesson import LessonScreen
 from tui.app.screens.memo import MemoScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.rules import RulesScreen
+from tui.app.screens.what import WhatScreen
+from tui.app.widgets.caption import Caption
 from tui.app.widgets.standings import Standings
 from tui.games.lesson import Lesson, words_of
 from tui.games.registry import card_of, face_for, guide_for, offered_games
@@ -254,7 +256,7 @@ async def test_another_move_is_answered_beside_the_lesson_and_the_table_stays(
         await pilot.press("2", "c")
         await until(pilot, lambda: "2 under C?" in text(app) and "Q: leave" in text(app))
         await pilot.press("enter")
-        await until(pilot, lambda: "continues with: 5 under column A." in text(app))
+        await until(pilot, lambda: "this move is wanted: 5 under column A." in text(app))
         assert len(screen.conductor.table.journal) == step and screen.board.open
         assert "house is at the bottom of A." in text(app) and "clear the choice" in text(app)
         await pilot.press("escape")
@@ -372,3 +374,21 @@ async def test_a_move_is_asked_for_only_until_it_is_made(tmp_path: Path) -> None
 async def never(*_: object) -> None:
     """Play a scene that does not end."""
     await asyncio.Event().wait()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_under_a_card_the_lesson_does_not_name_keys_that_do_something_else(
+    language: Language, tmp_path: Path
+) -> None:
+    """There Enter opens the rules, and Q closes the card."""
+    app = app_on(lambda: LessonScreen("dolce-vita"), tmp_path, language=language)
+    keys = app.say("guide.read"), app.say("guide.leave", key="Q")
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: all(each in text(app) for each in keys))
+        panel = app.screen.query_one("#lesson", Caption)
+        await pilot.press("i")
+        await until(pilot, lambda: isinstance(app.screen, WhatScreen))
+        await until(pilot, lambda: text_of(panel.lines[0]).strip().endswith("13"))
+        assert app.say("guide.title") in text_of(panel.lines[0])
+        await pilot.press("q")
+        await until(pilot, lambda: all(each in text_of(panel.lines[0]) for each in keys))

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.events import Key
+from textual.events import Key, ScreenResume, ScreenSuspend
 
 from engine.conductor import Conductor
 from engine.game import Seat, Setup
@@ -144,6 +144,8 @@ class LessonScreen(RestingScreen):
         for canvas in (self.board, *self.query(Standings)):
             canvas.point_at(places)
 
+    @on(ScreenSuspend)
+    @on(ScreenResume)
     def show_keys(self) -> None:
         """Show what is wanted now, above the keys for it."""
         super().show_keys()
@@ -276,6 +278,9 @@ class LessonPanel(Caption):
             head = line(*head, dot, Span(number, "dim"))
             now = "watch" if guide.watching else "play" if guide.asking else "read"
             wanted = Span(say(f"guide.{now}"), "accent", ("go_on", 0))
+        if not guide.shown:
+            # The keys are those of the screen above, which names them itself.
+            return fit(head, width, glyphs.ellipsis)
         keys = reached(guide.app, guide, say)
         key = next((each.key_cap(say) for _, each in keys if each.action == "leave"), "")
         out = Span(f"{say('guide.leave', key=key)} ", "dim", ("leave", 0))

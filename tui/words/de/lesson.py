@@ -10,7 +10,7 @@ WORDS: Final = {
     "guide.leave": "{key}: verlassen",
     "guide.play": "du bist dran",
     "guide.watch": "sieh zu",
-    "guide.not-this": "Erlaubt wäre das; in dieser Übung aber: {move}.",
+    "guide.not-this": "Das ginge auch, aber gefragt ist hier: {move}.",
     "guide.dead": "{key} bewirkt hier nichts. Es gelten die fett gedruckten Tasten.",
     "guide.read-first": "Weiter mit {@lesson.go_on:Eingabe}. {key} bewirkt hier nichts.",
     "guide.done": (
