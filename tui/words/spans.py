@@ -95,11 +95,21 @@ def width(spans: "Line | str") -> int:
     return cell_len(spans if isinstance(spans, str) else text_of(spans))
 
 
+STOPS: Final = ".,;:"
+"""What does not stand before an ellipsis."""
+
+
 def cut(text: str, cells: int, ellipsis: str = "…") -> str:
-    """Return the text in at most `cells` cells, with an ellipsis if it was cut."""
+    """Return the text in at most `cells` cells, with an ellipsis if it was cut, which takes the
+    place of a stop.
+
+    >>> cut("The first one. The second one.", 16), cut("A, b and c", 4)
+    ('The first one…', 'A…')
+    """
     if cell_len(text) <= cells:
         return text
-    return set_cell_size(text, max(cells - cell_len(ellipsis), 0)).rstrip() + ellipsis[:cells]
+    kept = set_cell_size(text, max(cells - cell_len(ellipsis), 0))
+    return kept.rstrip().rstrip(STOPS).rstrip() + ellipsis[:cells]
 
 
 def fit(spans: Line, cells: int, ellipsis: str = "…") -> Line:

@@ -20,7 +20,7 @@ from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.rules import RulesScreen
 from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.widgets.prompt import Prompt
-from tui.words import Wording
+from tui.words import LANGUAGES, Language, Wording
 
 
 async def sought(pilot: Pilot[Any], app: LudothequeApp, typed: str) -> list[str]:
@@ -211,3 +211,17 @@ async def test_what_an_order_does_has_two_thirds_of_its_row(tmp_path: Path, cell
         about = app.screen.found[0].about[:20]  # type: ignore[attr-defined]
         row = next(each for each in text(app).splitlines()[2:] if about in each)
         assert row.index(about) <= cells // 3 + 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_stop_stands_before_the_ellipsis_of_a_cut_description(
+    language: Language, tmp_path: Path
+) -> None:
+    app = app_on(None, tmp_path, language=language)
+    async with running(app, (80, 30)) as pilot:
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, Palette) and "…" in text(app))
+        for cells in range(80, 100):
+            await pilot.resize_terminal(cells, 30)
+            await pilot.pause()
+            assert ".…" not in text(app)
