@@ -20,6 +20,9 @@ SHOWN: Final = 3
 LEAST: Final = 30
 """The least width of a hint, in cells."""
 
+TELLING: Final = 0.005
+"""The least difference of two worths that their percentages show."""
+
 BETWEEN: Final = "  ·  "
 """What stands between two parts of a line."""
 
@@ -144,8 +147,9 @@ def _rows(
 ) -> list[tuple[Line, Line]]:
     """Return the best choices, each with its worth."""
     mixed = any(0.005 < (each.chance or 0.0) < 0.995 for each in prospects)
+    most = max((each.worth for each in prospects if each.chance is not None), default=0.0)
     return [
-        (face.proposal(view, each.action), _promise(face, view, each, mixed))
+        (face.proposal(view, each.action), _promise(face, view, each, mixed, most))
         for each in prospects[:SHOWN]
     ]
 
@@ -236,12 +240,19 @@ def _theirs(company: Company, words: Noun, mover: Seat) -> Noun:
     return words._replace(key=form if company.say.has(form) else words.key, facts=facts)
 
 
-def _promise(face: Face[Any, Any], view: Any, prospect: Prospect[Any], mixed: bool) -> Line:
+def _promise(
+    face: Face[Any, Any], view: Any, prospect: Prospect[Any], mixed: bool, most: float
+) -> Line:
     """Return the worth of a choice. If the best play mixes several, its share in percent follows,
-    unless it is nought."""
+    unless it is nought; if it is this one alone, though another promises the `most`, that it is the
+    safer one: the worth is against what the others likely do, and they may do something else."""
     say = face.company.say
     share = Span(face.promise(view, prospect.worth), "strong")
     chance = round(100 * (prospect.chance or 0.0))
-    if not mixed or not chance:
+    if not chance:
         return (share,)
-    return line(share, " ", Span(say("hint.chance", chance=chance), "dim"))
+    if mixed:
+        return line(share, " ", Span(say("hint.chance", chance=chance), "dim"))
+    if most - prospect.worth >= TELLING:
+        return line(share, " ", Span(say("hint.safer"), "dim"))
+    return (share,)

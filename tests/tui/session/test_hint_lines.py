@@ -118,6 +118,16 @@ def test_an_only_move_is_said_to_be_the_only_one_and_a_key_plays_it() -> None:
     assert told(ONE, follow=True)[-1] == "Enter plays this move"
 
 
+def test_of_a_choice_made_though_another_promises_more_it_is_said_that_it_is_safer() -> None:
+    """The worths are against what the other likely does; the choice also holds against the rest."""
+    fight, dodge = Prospect("fight", 0.21, 9, 1.0), Prospect("dodge", 0.23, 9, 0.0)
+    assert [each.split()[1:] for each in told(fight, dodge)[2:4]] == [["21%", "(safer)"], ["23%"]]
+    alike = Prospect("dodge", 0.213, 9, 0.0)
+    assert "(safer)" not in "".join(told(fight, alike)), "the figures are the same"
+    word = Prospect("say so", 0.3, 9)
+    assert "(safer)" not in "".join(told(fight, word)), "no other choice promises more"
+
+
 @pytest.mark.parametrize(
     ("chances", "said"),
     [

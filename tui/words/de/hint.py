@@ -7,8 +7,9 @@ WORDS: Final = {
     "key.hint.help": (
         "Sehen, was der beste Roboter mit deinem Wissen tun würde und was er sich davon "
         "verspricht. Er überlegt nur kurz: Die Analyse nach der Partie prüft genauer und kann "
-        "anders urteilen. Steht „52 von 100 Mal“ dahinter, wechselt er zwischen Zügen ab, "
-        "damit ihn niemand durchschaut. Im Spielstand steht dann, dass du gefragt hast."
+        "anders urteilen. Steht „52 von 100 Mal“ dahinter, wechselt er zwischen Zügen ab, damit "
+        "ihn niemand durchschaut; „sicherer“ heißt: Ein anderer Zug verspricht mehr, leidet aber "
+        "stärker unter einer Überraschung. Im Spielstand steht dann, dass du gefragt hast."
     ),
     "key.close_hint": "schließen",
     "key.close_hint.help": "Den Tipp wieder schließen.",
@@ -19,6 +20,7 @@ WORDS: Final = {
     "hint.failed": "Es kam kein Tipp. Frag noch einmal.",
     "hint.share": "{share} %",
     "hint.chance": "(der Roboter: {chance}\N{NO-BREAK SPACE}von\N{NO-BREAK SPACE}100 Mal)",
+    "hint.safer": "(sicherer)",
     "hint.noted": "{who} hat sich einen Tipp geholt.",
     "hint.follow": "{key}: so spielen",
     "key.follow": "so spielen",
@@ -112,8 +114,8 @@ WORDS: Final = {
     "hint.why.dolce-vita.richer.theirs": (
         "{mover} hat am Ende der Runde {amount} mehr als nach {other:dat}"
     ),
-    "hint.why.dalmuti.out": "das sind deine letzten Karten: Du bist fertig",
-    "hint.why.dalmuti.out.theirs": "das sind die letzten Karten: {mover} ist fertig",
+    "hint.why.dalmuti.out": "deine Hand ist danach leer: Du bist fertig",
+    "hint.why.dalmuti.out.theirs": "die Hand ist danach leer: {mover} ist fertig",
     "hint.why.dalmuti.unbeatable": "das kann niemand unterbieten",
     "hint.why.dalmuti.wins": "gewinnt den Stich in etwa {tenths} von 10 Fällen",
     "hint.why.dalmuti.surely": "gewinnt fast sicher den Stich",
@@ -239,12 +241,12 @@ WORDS: Final = {
     "hint.why.dalmuti.unmatched": "in etwa {tenths} von 10 Fällen kann das niemand unterbieten",
     "hint.why.dalmuti.rival-passes": "nur {who} könnte das meist unterbieten, passt dann aber eher",
     "hint.why.dalmuti.not-worth": "dieser Stich ist {cards:acc} nicht wert",
-    "hint.why.dalmuti.before": "du bist öfter fertig vor {who}",
-    "hint.why.dalmuti.before.theirs": "{mover} ist öfter fertig vor {who}",
+    "hint.why.dalmuti.before": "du wirst öfter früher fertig als {who}",
+    "hint.why.dalmuti.before.theirs": "{mover} wird öfter früher fertig als {who}",
     "hint.why.dalmuti.before.too": ", {who}",
     "hint.why.dalmuti.before.last": " und {who}",
-    "hint.why.dalmuti.before-all": "du bist öfter vor allen anderen fertig",
-    "hint.why.dalmuti.before-all.theirs": "{mover} ist öfter vor allen anderen fertig",
+    "hint.why.dalmuti.before-all": "du wirst öfter vor allen anderen fertig",
+    "hint.why.dalmuti.before-all.theirs": "{mover} wird öfter vor allen anderen fertig",
     "hint.why.dolores.expects": "vermutlich zeigt {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": "{who} zeigt dann eher {gesture} ({percent} % statt {before} %)",
     "hint.why.dolores.whatever": "ist mehr wert, was auch immer {who} zeigt",

@@ -5,8 +5,10 @@ from typing import Final
 WORDS: Final = {
     "key.hint": "hint",
     "key.hint.help": (
-        "Show what the best robot would do with what you know, and how it rates each move. It "
-        "thinks only briefly: the review after the game looks more closely and may judge "
+        "Show what the best robot would do with what you know, and how it rates each move. Where "
+        "“(66% of the time)” follows, it varies its moves so that nobody sees through it; "
+        "“(safer)” marks a move that promises less than another but suffers less from a surprise. "
+        "It thinks only briefly: the review after the game looks more closely and may judge "
         "differently. The saved game records that you asked."
     ),
     "key.close_hint": "close",
@@ -18,6 +20,7 @@ WORDS: Final = {
     "hint.failed": "No hint could be found. Ask again.",
     "hint.share": "{share}%",
     "hint.chance": "({chance}% of the time)",
+    "hint.safer": "(safer)",
     "hint.noted": "{who} asked for a hint.",
     "hint.follow": "{key} plays this move",
     "key.follow": "play it",

@@ -5,9 +5,11 @@ from typing import Final
 WORDS: Final = {
     "key.hint": "conseil",
     "key.hint.help": (
-        "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend. Il "
-        "réfléchit peu de temps : l’analyse, après la partie, vérifie mieux et peut juger "
-        "autrement. La partie enregistrée note que vous avez demandé conseil."
+        "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend. « (66 "
+        "fois sur 100) » : il varie ses coups pour rester imprévisible ; « (plus sûr) » : un autre "
+        "coup promet plus, mais souffre davantage d’une surprise. Il réfléchit peu de temps : "
+        "l’analyse, après la partie, vérifie mieux et peut juger autrement. La partie enregistrée "
+        "note que vous avez demandé conseil."
     ),
     "key.close_hint": "fermer",
     "key.close_hint.help": "Fermer le conseil.",
@@ -18,6 +20,7 @@ WORDS: Final = {
     "hint.failed": "Pas de conseil cette fois. Redemandez-en un.",
     "hint.share": "{share} %",
     "hint.chance": "({chance} fois sur 100)",
+    "hint.safer": "(plus sûr)",
     "hint.noted": "{who} a demandé conseil.",
     "hint.follow": "{key} : suivre",
     "key.follow": "suivre",
@@ -135,8 +138,8 @@ WORDS: Final = {
     "hint.why.dolce-vita.richer.theirs": (
         "laisse à {mover} à la fin du tour {amount} de plus que {other}"
     ),
-    "hint.why.dalmuti.out": "vos dernières cartes : vous sortez",
-    "hint.why.dalmuti.out.theirs": "les dernières cartes : {mover} sort",
+    "hint.why.dalmuti.out": "vide votre main : vous sortez",
+    "hint.why.dalmuti.out.theirs": "vide sa main : {mover} sort",
     "hint.why.dalmuti.unbeatable": "personne ne peut couvrir ce coup",
     "hint.why.dalmuti.wins": "remporte le pli environ {tenths} fois sur 10",
     "hint.why.dalmuti.surely": "remporte presque sûrement le pli",
