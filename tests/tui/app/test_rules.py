@@ -78,7 +78,10 @@ def test_a_ruling_is_marked_as_the_houses_own_and_the_first_says_what_that_is() 
     lines = set_text(sections, say, UNICODE, 76).lines
     rulings = [piece for section in sections for piece in section.pieces if piece.kind == "ruling"]
     rows = [text_of(line) for line in lines]
-    labels = [f"▌ {say(key)} " for key in ("rules.ruling.first", "rules.ruling")]
+    # The first says in a sentence of its own what a house rule is; the rule is the next sentence.
+    what = say("rules.ruling.first")
+    assert what.startswith("House rules") and what.endswith(".")
+    labels = ["▌ House rules, ", f"▌ {say('rules.ruling')} "]
     first, *others = ([row for row in rows if row.startswith(label)] for label in labels)
     assert len(first) == 1 and len(others[0]) == len(rulings) - 1 > 0
     assert rows.index(first[0]) < rows.index(others[0][0])

@@ -187,7 +187,7 @@ def test_what_all_may_know_is_told_to_all_once(tmp_path: Path) -> None:
     covered = [page.partition("Hand the keyboard")[0] for page in paper.text.split(HIDDEN)[1:]]
     told = [row for page in covered for row in page.splitlines() if row]
     assert "The draw for seats" in covered[0]
-    draw = "The draw for seats, the lowest rank gets the best seat"
+    draw = "The draw for seats, the smallest number gets the best seat"
     for words in (draw, "Anna has chosen a gift", "Trick 1, Aliénor leads"):
         assert told.count(words) == paper.text.count(words) == 1
 

@@ -29,7 +29,7 @@ SECTIONS = (
 
 
 def test_every_kind_of_piece_in_few_cells() -> None:
-    ruling, example = "House rule, where", SAY("rules.example")
+    ruling, example = "House rules, marked", SAY("rules.example")
     set_ = set_text(SECTIONS, SAY, UNICODE, 24, play="P")
     rows = [text_of(each).rstrip().replace("\N{NO-BREAK SPACE}", " ") for each in set_.lines]
     assert rows[:8] == [

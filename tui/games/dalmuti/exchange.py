@@ -87,7 +87,8 @@ def _side(company: Company, key: str, cards: tuple[int, ...], size: CardSize) ->
 def _named(company: Company, cards: tuple[int, ...], key: str, who: Line, cells: int) -> Line:
     """Return the cards in words once all are known, with the other party if there is room; else
     only the party."""
-    named = company.say.named(cards_in_words(cards)) if all(cards) else BLANK
+    given = cards_in_words(cards)
+    named = company.say.line("da.felt.exchanged", cards=given) if all(cards) else BLANK
     whom = company.say.line(key, who=who)
     both = line(named, " ", whom) if named else whom
     said = both if width(both) <= cells else named if named and width(named) <= cells else whom

@@ -14,7 +14,7 @@ WORDS: Final = {
     "argparse.argument": "%(argument_name)s: %(message)s",
     "argparse.unrecognized": "Diese Option oder dieses Argument gibt es nicht: %s",
     "argparse.explicit": "Diese Option nimmt keinen Wert an („%s“)",
-    "argparse.required": "Es fehlt: %s",
+    "argparse.required": "Nicht angegeben: %s",
     "argparse.one": "Es fehlt ein Wert",
     "argparse.choice": "„%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
     "argparse.choice.by": "Eine Gruppe „%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
@@ -72,7 +72,7 @@ WORDS: Final = {
         "so viele wie diese)"
     ),
     "cli.help.seed": (
-        "woher der Zufall kommt: Derselbe Startwert gibt dieselben Karten (Voreinstellung: ein "
+        "woher der Zufall kommt: Derselbe Startwert ergibt dieselben Karten (Voreinstellung: ein "
         "neuer)"
     ),
     "cli.help.option": (
@@ -85,8 +85,8 @@ WORDS: Final = {
     ),
     "cli.help.robots": (
         "die Stufe der Roboter auf den übrigen Sitzplätzen, eine für alle oder eine je Sitzplatz "
-        "(Voreinstellung: normal). Stufen, aufsteigend: {levels}. Meister@10 probiert je Zug "
-        "höchstens 10-mal (sonst 5000-mal in Dolce Vita, 1200-mal beim Großen Dalmuti, 24-mal in "
+        "(Voreinstellung: normal). Stufen, aufsteigend: {levels}. Meister@10 macht je Zug "
+        "höchstens 10 Versuche (sonst 5000 in Dolce Vita, 1200 beim Großen Dalmuti, 24 in "
         "Dolorès); ebenbürtig spielt so gut wie du, nach deinen bisherigen Ergebnissen"
     ),
     "cli.help.step.first": (

@@ -178,6 +178,7 @@ WORDS: Final = {
     "da.felt.receive": "du bekommst",
     "da.felt.gave": "du hast gegeben",
     "da.felt.received": "du hast bekommen",
+    "da.felt.exchanged": "{cards:acc}",
     "da.felt.to": "für {who}",
     "da.felt.from": "von {who}",
     "da.felt.play": "{who}: {play}",
@@ -228,7 +229,7 @@ WORDS: Final = {
     "da.scene.won": "{who} gewinnt den Stich: {plays}",
     "da.scene.points": "{place}: {who}, +{n}",
     "da.tell.draw": "Die Auslosung der Plätze",
-    "da.tell.draw.rule": "der niedrigste Rang bekommt den besten Platz",
+    "da.tell.draw.rule": "die kleinste Zahl bekommt den besten Platz",
     "da.tell.again": "{who} {n:zieht|ziehen} noch einmal",
     "da.tell.drawn": "{who} {rank}",
     "da.tell.order": "Reihenfolge: {who}",
@@ -266,7 +267,7 @@ WORDS: Final = {
     "key.da.rank": "Rang",
     "key.da.rank.help": (
         "Den Rang mit dieser Zahl wählen; für die 10 erst 1, dann 0 tippen. Bei der Steuer eine "
-        "Karte davon geben."
+        "Karte davon für die Gabe auswählen."
     ),
     "key.da.give": "geben",
     "key.da.give.help": "Die gewählten Karten geben.",
@@ -282,11 +283,13 @@ WORDS: Final = {
     "key.da.more": "Anzahl",
     "key.da.more.alone": "eine Karte mehr",
     "key.da.more.help": (
-        "Eine Karte mehr spielen. Bei der Steuer eine Karte vom Rang unter dem Cursor geben."
+        "Eine Karte mehr spielen. Bei der Steuer eine Karte vom Rang unter dem Cursor für die Gabe "
+        "auswählen."
     ),
     "key.da.fewer": "eine Karte weniger",
     "key.da.fewer.help": (
-        "Eine Karte weniger spielen. Bei der Steuer eine Karte vom Rang unter dem Cursor behalten."
+        "Eine Karte weniger spielen. Bei der Steuer eine gewählte Karte vom Rang unter dem Cursor "
+        "wieder abwählen."
     ),
     "key.da.jester": "Narr",
     "key.da.jester.help": "Einen Narren zur Auswahl dazulegen oder wieder zurücknehmen.",
@@ -345,8 +348,8 @@ WORDS: Final = {
     ),
     "guide.da.revolution": (
         "Zuerst die Frage: Gibt es eine Revolution? Wer beide Narren bekommt, darf sie ausrufen; "
-        "dann zahlt in dieser Runde niemand Steuer. Beim Großen Diener kehrt sich auch die ganze "
-        "Rangordnung um. Du hast nur einen Narren, J (wie Joker)."
+        "dann zahlt in dieser Runde niemand Steuer. Ruft sie der Große Diener aus, kehrt sich auch "
+        "die ganze Rangordnung um. Du hast nur einen Narren, J (wie Joker)."
     ),
     "guide.da.tax": (
         "Eine Runde beginnt mit der Steuer: Du gibst dem Großen Diener zwei beliebige Karten und "

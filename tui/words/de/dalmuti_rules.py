@@ -275,17 +275,17 @@ RULES: Final = (
         "An diesem Tisch",
         (
             item(
-                "Tippe die *Zahl* eines Rangs (für die 10 erst 1, dann 0), gehe mit den "
-                "Pfeiltasten *links* und *rechts* hin oder klicke ihn an. *Eingabe* spielt, was "
-                "angezeigt wird, *Esc* verwirft es.",
+                "Tippe die *Zahl* eines Rangs (für die 10 erst 1, dann 0), geh mit den "
+                "Pfeiltasten *nach links* und *nach rechts* zu ihm oder klicke ihn an. *Eingabe* "
+                "spielt, was angezeigt wird, *Esc* verwirft es.",
             ),
             item(
                 "Beim Ausspielen ändern die Pfeiltasten *nach oben* und *nach unten* die Anzahl. "
                 "*J* (wie Joker) legt einen Narren dazu oder nimmt ihn zurück. *P* passt.",
             ),
             item(
-                "Bei der Steuer gibt die Pfeiltaste *nach oben* eine Karte vom Rang unter dem "
-                "Cursor, die *nach unten* behält sie.",
+                "Bei der Steuer wählt die Pfeiltaste *nach oben* eine Karte vom Rang unter dem "
+                "Cursor für die Gabe aus, die *nach unten* nimmt sie zurück.",
             ),
             item(
                 "Wenn du nichts spielen kannst, passt du, ohne gefragt zu werden. In den "

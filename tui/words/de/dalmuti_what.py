@@ -99,7 +99,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.score": "Punkte von {who}: {points}",
     "what.dalmuti.score.is": (
-        "Die Summe aller Runden bisher. Nach der letzten gewinnt, wer die meisten Punkte hat."
+        "Die Summe aller Runden bisher; {star} steht bei der höchsten. Nach der letzten Runde "
+        "gewinnt, wer die meisten Punkte hat."
     ),
     "what.dalmuti.hands": "Punkte je Runde",
     "what.dalmuti.hands.is": (

@@ -118,9 +118,9 @@ WORDS: Final = {
         "schon mit einer 1. Drücke *1*, *G*, *{@dolce-vita.commit:Eingabe}*."
     ),
     "guide.dv.signs": (
-        "Lies die Zeichen. Neben einer Luxuskarte steht das Zeichen dessen, der sie nach "
-        "jetzigem Stand bekäme; deines ist {me}. In D sind zwei Summen gleich: Sie stehen "
-        "zwischen ~ ~ und gewinnen nichts."
+        "Lies die Zeichen. Neben einer Luxuskarte steht das Zeichen dessen, der sie nach jetzigem "
+        "Stand bekäme; deines ist {me}. In D sind zwei Summen gleich: Sie stehen zwischen "
+        "~\N{NO-BREAK SPACE}~ und gewinnen nichts."
     ),
     "guide.dv.sum": (
         "Deine Karten unter derselben Spalte werden zusammengezählt. Sichere deine 5 in A ab: "

@@ -112,7 +112,7 @@ RULES: Final = (
             ),
             item(
                 "Bei *Gleichstand* fallen alle Beteiligten heraus: Sie nehmen ihre Karten zurück, "
-                "und die anderen werden gewertet, als wären sie nicht dabei gewesen.",
+                "und die anderen werden gewertet, als wären diese nicht dabei gewesen.",
                 "DV9",
             ),
             item(

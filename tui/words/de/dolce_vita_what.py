@@ -34,9 +34,9 @@ WORDS: Final = {
     ),
     "what.dolce-vita.struck": "Gleichstand unter {column}",
     "what.dolce-vita.struck.is": (
-        "Gleiche Summen, zwischen ~ ~, fallen heraus: Diese Spieler nehmen ihre Karten zurück "
-        "und bekommen hier "
-        "nichts. Die anderen werden gewertet, als wären sie nicht dabei gewesen."
+        "Gleiche Summen, zwischen ~\N{NO-BREAK SPACE}~, fallen heraus: Diese Spieler nehmen ihre "
+        "Karten zurück und bekommen hier nichts. Die anderen werden gewertet, als wären diese "
+        "nicht dabei gewesen."
     ),
     "what.dolce-vita.card": "Zahlenkarte {n}",
     "what.dolce-vita.card.is": (
@@ -68,8 +68,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.score": "Vermögen von {who}: {sum}",
     "what.dolce-vita.score.is": (
-        "Alle Luxusgüter und das Geld zusammengezählt. Nach der letzten Runde gewinnt die "
-        "höchste Summe; bei Gleichstand wird der Sieg geteilt."
+        "Alle Luxusgüter und das Geld zusammengezählt; {star} steht bei der höchsten Summe. Nach "
+        "der letzten Runde gewinnt sie; bei Gleichstand wird der Sieg geteilt."
     ),
     "what.dolce-vita.leader": "In Führung",
     "what.dolce-vita.leader.is": (

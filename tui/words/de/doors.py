@@ -27,7 +27,7 @@ WORDS: Final = {
         "(Voreinstellung: {usual})"
     ),
     "cli.help.watch-delay": (
-        "um so viele Sekunden sehen Zuschauer alles später (Voreinstellung: {usual})"
+        "Zuschauer sehen alles so viele Sekunden später (Voreinstellung: {usual})"
     ),
     "cli.help.lan": "für das lokale Netz öffnen (Voreinstellung: nur dieser Rechner)",
     "cli.help.bind": (

@@ -35,8 +35,8 @@ WORDS: Final = {
     ),
     "field.explain": ("Wann erklärt wird, was andere tun: jedes Mal, die ersten Male oder nie."),
     "field.robots": (
-        "Was das Formular einer neuen Partie außer den Stufen anbietet: Meister@10 probiert je Zug "
-        "höchstens 10-mal, Meister@50ms überlegt höchstens 50 ms."
+        "Was das Formular einer neuen Partie außer den Stufen anbietet: Meister@10 macht je Zug "
+        "höchstens 10 Versuche, Meister@50ms überlegt höchstens 50 ms."
     ),
     "field.told": ("Was schon erklärt wurde; lösche es, um von vorn zu beginnen."),
     "field.rest": (
@@ -65,7 +65,7 @@ WORDS: Final = {
         "Ein Mensch oder ein Roboter, vom schwächsten an: zufällig, Anfänger, leicht, normal, "
         "stark, Experte, Meister."
     ),
-    "field.seed": ("Woher der Zufall kommt. Derselbe Startwert gibt noch einmal dieselben Karten."),
+    "field.seed": "Woher der Zufall kommt. Derselbe Startwert ergibt noch einmal dieselben Karten.",
     "field.remarks": (
         "Ob Roboter ab und zu etwas sagen, im Verlauf: nach einem gebrochenen Wort, einer "
         "Revolution, einer Spalte, die um einen Punkt verloren ging."

@@ -55,9 +55,7 @@ WORDS: Final = {
     "learn.leave": "schließen",
     "learn.leave.help": "Zurückgehen. Was du gelöst hast, bleibt im Spielstand festgehalten.",
     "key.learn": "lernen",
-    "key.learn.help": (
-        "Zu teuren Zügen den besseren suchen, einen nach dem anderen, den teuersten zuerst."
-    ),
+    "key.learn.help": "Zu jedem teuren Zug einen besseren suchen, den teuersten zuerst.",
     "about.LearnScreen": (
         "Die Stellungen deiner Partien, in denen am meisten verloren ging, die teuerste zuerst."
         " Spiele einen Zug wie in einer Partie: Du erfährst, was er wert war, und kannst es "

@@ -19,7 +19,7 @@ WORDS: Final = {
     "review.growing": "{n} von {of} {of:Entscheidung|Entscheidungen} beurteilt",
     "review.growing.soon": "{judged}, noch weniger als eine Minute",
     "review.growing.minutes": "{judged}, noch etwa {n} {n:Minute|Minuten}",
-    "review.stopped": "Analyse abgebrochen; weiter mit {@replay.review:A}",
+    "review.stopped": "Analyse nicht zu Ende; weiter mit {@replay.review:A}",
     "review.unusable": "Die Analyse neben dieser Partie ist unbrauchbar. Sie wird neu erstellt.",
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",
     "review.none": "Kein teurer Zug von {who}.",

@@ -5,7 +5,10 @@ from typing import Final
 WORDS: Final = {
     "rules.title": "Regeln",
     "rules.ruling": "Hausregel.",
-    "rules.ruling.first": "Hausregel, wo die gedruckten Regeln schweigen oder ersetzt werden.",
+    "rules.ruling.first": (
+        "Hausregeln, am Rand markiert wie diese, gelten, wo die gedruckten Regeln schweigen oder "
+        "ersetzt werden."
+    ),
     "rules.example": "Beispiel",
     "rules.example.play": "{key}: Beispiele nachspielen",
     "rules.see": "siehe\N{NO-BREAK SPACE}{n}, {title}",

@@ -9,7 +9,7 @@ WORDS: Final = {
     "cli.help.path": "ausgeben, wo die Einstellungen liegen",
     "cli.help.defaults": "die Voreinstellungen ausgeben",
     "cli.completion": "ein Skript ausgeben, mit dem eine Shell Befehlszeilen ergänzt",
-    "cli.completion.usage": "%(prog)s {{bash,zsh,fish}}",
+    "cli.completion.usage": "%(prog)s SHELL",
     "cli.completion.how": (
         "Für die laufende Shell:\n"
         '  bash: eval "$(ludotheque completion bash)"\n'

@@ -150,6 +150,7 @@ WORDS: Final = {
     "da.felt.receive": "you receive",
     "da.felt.gave": "you gave",
     "da.felt.received": "you received",
+    "da.felt.exchanged": "{cards}",
     "da.felt.to": "to {who}",
     "da.felt.from": "from {who}",
     "da.felt.play": "{who}: {play}",
@@ -198,7 +199,7 @@ WORDS: Final = {
     "da.scene.points": "{place}: {who}, +{n}",
     "da.chart": "Points by hand",
     "da.tell.draw": "The draw for seats",
-    "da.tell.draw.rule": "the lowest rank gets the best seat",
+    "da.tell.draw.rule": "the smallest number gets the best seat",
     "da.tell.again": "{who} {n:draws|draw} again",
     "da.tell.drawn": "{who} {rank}",
     "da.tell.order": "Order: {who}",
@@ -229,7 +230,8 @@ WORDS: Final = {
     "da.tell.points": "{place}: {who}\N{NO-BREAK SPACE} {n}\N{NO-BREAK SPACE}{points:point|points}",
     "key.da.rank": "rank",
     "key.da.rank.help": (
-        "Pick a rank by its number; type 1 and 0 for 10. During taxes, give a card of that rank."
+        "Pick a rank by its number; type 1 and 0 for 10. During taxes, choose a card of that rank "
+        "to give."
     ),
     "key.da.give": "give",
     "key.da.give.help": "Give the cards you have chosen.",
@@ -244,9 +246,11 @@ WORDS: Final = {
     "key.da.right.help": "Move to the next playable rank on the right.",
     "key.da.more": "how many",
     "key.da.more.alone": "one card more",
-    "key.da.more.help": "Add a card. During taxes, give a card of the selected rank.",
+    "key.da.more.help": "Add a card. During taxes, choose a card of the selected rank to give.",
     "key.da.fewer": "one card fewer",
-    "key.da.fewer.help": "Remove a card. During taxes, keep a card of the selected rank.",
+    "key.da.fewer.help": (
+        "Remove a card. During taxes, take a chosen card of the selected rank back."
+    ),
     "key.da.jester": "Jester",
     "key.da.jester.help": "Add a Jester to your selection, or remove it.",
     "key.da.pass": "pass",

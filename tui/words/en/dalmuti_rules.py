@@ -278,8 +278,8 @@ RULES: Final = (
                 "removes it. *P* passes.",
             ),
             item(
-                "For the taxes, *up* gives a card of the rank under the cursor and *down* keeps "
-                "it.",
+                "For the taxes, *up* chooses a card of the rank under the cursor to give, and "
+                "*down* takes it back.",
             ),
             item(
                 "When you have nothing to play, you pass without being asked. You can change that "

@@ -97,7 +97,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.score": "Points of {who}: {points}",
     "what.dalmuti.score.is": (
-        "The sum of all hands so far. After the last hand, the player with the most points wins."
+        "The sum of all hands so far, with {star} beside the highest. After the last hand, the "
+        "player with the most points wins."
     ),
     "what.dalmuti.hands": "Points by hand",
     "what.dalmuti.hands.is": (

@@ -111,8 +111,8 @@ WORDS: Final = {
     ),
     "guide.dv.signs": (
         "Read the signs. The sign beside an object is that of the player who would take it as "
-        "things stand; yours is {me}. In D two totals are equal: they stand between ~ ~ and win "
-        "nothing."
+        "things stand; yours is {me}. In D two totals are equal: they stand between "
+        "~\N{NO-BREAK SPACE}~ and win nothing."
     ),
     "guide.dv.sum": (
         "Your cards under a column add up. Make your 5 in A safe: press *2*, *A*, "

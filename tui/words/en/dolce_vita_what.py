@@ -33,9 +33,9 @@ WORDS: Final = {
     ),
     "what.dolce-vita.struck": "A tie under {column}",
     "what.dolce-vita.struck.is": (
-        "Equal totals, marked ~ ~, cancel out: those players take their cards back and get "
-        "nothing there. The "
-        "others are ranked as if they had not been there."
+        "Equal totals, marked ~\N{NO-BREAK SPACE}~, cancel out: those players take their cards "
+        "back and get nothing there. The others are ranked as if the tied players had not been "
+        "there."
     ),
     "what.dolce-vita.card": "Number card {n}",
     "what.dolce-vita.card.is": (
@@ -68,8 +68,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.score": "Fortune of {who}: {sum}",
     "what.dolce-vita.score.is": (
-        "All goods and money added up. After the last round the highest sum wins; players with "
-        "equal sums tie for the win."
+        "All goods and money added up, with {star} beside the highest sum. After the last round "
+        "the highest sum wins; players with equal sums tie for the win."
     ),
     "what.dolce-vita.leader": "Ahead",
     "what.dolce-vita.leader.is": (

@@ -374,13 +374,13 @@ WORDS: Final = {
     "guide.do.loot": (
         "You are wreckers dividing a cargo. What you win is sorted by type into collections; yours "
         "are highlighted below. Your weapons, for instance, are two cards worth 3 points. At the "
-        "end only the highest ({high}) and the lowest ({low}) score, ties included; one that is "
-        "both counts twice."
+        "end only the highest ({high}) and the lowest ({low}) collections count, ties included; "
+        "one that is both counts twice."
     ),
     "guide.do.sides": (
-        "You are the donor, the player on your left is the neighbour. Of the four cards washed "
-        "ashore two lie on your side, below, two on the neighbour’s. You will both show a gesture, "
-        "chosen in secret, at the same moment."
+        "You are the donor; the player on your left is the neighbour. Of the four cards washed "
+        "ashore, two lie on your side, below, two on the neighbour’s. You will both show a "
+        "gesture, chosen in secret, at the same moment."
     ),
     "guide.do.gestures": (
         "Two shares: each takes their own side. A fight takes everything from a share, but two "
@@ -406,8 +406,8 @@ WORDS: Final = {
         "*{@dolores.commit:Enter}*."
     ),
     "guide.do.shared": (
-        "Both shared, and each of you took two cards: gold 3 and wine 1 for you. Now the "
-        "neighbour is the donor, and the next player on the left the neighbour; you watch."
+        "Both shared, and each of you took two cards: gold 3 and wine 1 for you. Now the neighbour "
+        "is the donor, and the next player on the left is the neighbour; you watch."
     ),
     "guide.do.record": (
         "Next to each name you see how often that player kept their word, then the gestures "
@@ -425,8 +425,8 @@ WORDS: Final = {
     ),
     "guide.do.pick": (
         "You may take one card from either side; the fighter gets the rest. With music 2 you would "
-        "have a second collection of 2, as low as your wine: both would score, +2, and the rest "
-        "would bring the fighter nothing. Pick it with *2*, or with the arrow keys, then "
+        "have a second collection worth 2, as low as your wine: both would score (+2), and the "
+        "rest would bring the fighter nothing. Pick it with *2*, or with the arrow keys, then "
         "*{@dolores.commit:Enter}*."
     ),
     "guide.do.score": (

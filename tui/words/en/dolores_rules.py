@@ -15,8 +15,8 @@ RULES: Final = (
                 "DO9 DO10 DO13",
             ),
             text(
-                "At the end only your *highest* and your *lowest* collection score, nothing in "
-                "between (§8).",
+                "At the end only your *highest* and your *lowest* collections count, and nothing "
+                "in between (§8).",
                 "DO22",
             ),
         ),
@@ -145,7 +145,7 @@ RULES: Final = (
                 "DO18",
             ),
             ruling(
-                "A player without a collection then loses none.",
+                "A player who has no collection then loses none.",
                 "DO18",
             ),
         ),
@@ -243,7 +243,7 @@ RULES: Final = (
                 "DO12",
             ),
             ruling(
-                "After a Mix-up, a Trick or a Bet already spent works again: its player chooses "
+                "A Trick or a Bet already spent works again after a Mix-up: its player chooses "
                 "two gestures, or bets, anew.",
                 "DO16",
             ),

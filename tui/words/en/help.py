@@ -54,15 +54,14 @@ WORDS: Final = {
     "about.ReplayScreen": (
         "A game, move by move. Nothing you do here changes what was played. Type a step number and "
         "press {@replay.go:Enter} to go there, or click the timeline or, where it is shown, the "
-        "log. On the timeline: "
-        "{tick} the start of a round, hand or split; {turned} a new leader; {returned} an undone "
-        "move; {noted} a note (every hint leaves one) or, in its place, its rating of the move; "
-        "“?” the step before a mistake or blunder; {branched} a branch or tried moves. The review "
-        "({@replay.review:A}) works out the chances with all cards known and, judging by what the "
-        "player knew, how good each choice was. Costly moves are inaccuracies, mistakes and "
-        "blunders: they lower the chance of winning by at least 5, 10 or 20 percentage points. In "
-        "Der Große Dalmuti they cost at least 0.05, 0.1 or 0.2 places for each opponent. ± is the "
-        "margin of error."
+        "log. On the timeline: {tick} the start of a round, hand or split; {turned} a new leader; "
+        "{returned} an undone move; {noted} a note (every hint leaves one) or, if it rates the "
+        "move, its rating; “?” the step before a mistake or blunder; {branched} a branch or tried "
+        "moves. The review ({@replay.review:A}) works out the chances with all cards known and, "
+        "judging by what the player knew, how good each choice was. Costly moves are inaccuracies, "
+        "mistakes and blunders: they lower the chance of winning by at least 5, 10 or 20 "
+        "percentage points. In Der Große Dalmuti they cost at least 0.05, 0.1 or 0.2 places for "
+        "each opponent. ± is the margin of error."
     ),
     "about.LookBackScreen": (
         "What you have seen of the game so far, move by move. Nobody can tell that you are looking."

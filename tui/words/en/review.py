@@ -19,7 +19,7 @@ WORDS: Final = {
     "review.growing": "{n} of {of} {of:decision|decisions} judged",
     "review.growing.soon": "{judged}, less than a minute left",
     "review.growing.minutes": "{judged}, about {n} {n:minute|minutes} left",
-    "review.stopped": "review interrupted; press {@replay.review:A} to continue",
+    "review.stopped": "review not finished; press {@replay.review:A} to continue it",
     "review.unusable": "The review saved with this game is unusable. It is computed again.",
     "review.unkept": "The review cannot be saved. {why}",
     "review.none": "No costly moves by {who}.",

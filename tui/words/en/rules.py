@@ -5,7 +5,10 @@ from typing import Final
 WORDS: Final = {
     "rules.title": "Rules",
     "rules.ruling": "House rule.",
-    "rules.ruling.first": "House rule, where the printed rules are silent or are replaced.",
+    "rules.ruling.first": (
+        "House rules, marked like this one, apply where the printed rules are silent or are "
+        "replaced."
+    ),
     "rules.example": "Example",
     "rules.example.play": "{key}: play the examples",
     "rules.see": "see\N{NO-BREAK SPACE}{n}, {title}",
@@ -24,7 +27,7 @@ WORDS: Final = {
     "rules.key.game": "game",
     "rules.key.game.help": "Read the rules of another game.",
     "rules.key.examples": "examples",
-    "rules.key.examples.help": "Open the list of the examples, to be stepped through as games.",
+    "rules.key.examples.help": "Open the list of the examples, to step through them as games.",
     "rules.key.section": "section",
     "rules.key.section.help": "Go to the section with that number.",
 }

@@ -9,7 +9,7 @@ WORDS: Final = {
     "cli.help.path": "print where the settings file is",
     "cli.help.defaults": "print the default settings",
     "cli.completion": "print a shell completion script",
-    "cli.completion.usage": "%(prog)s {{bash,zsh,fish}}",
+    "cli.completion.usage": "%(prog)s SHELL",
     "cli.completion.how": (
         "To try it in this shell:\n"
         '  bash: eval "$(ludotheque completion bash)"\n'

@@ -150,6 +150,7 @@ WORDS: Final = {
     "da.felt.receive": "vous recevez",
     "da.felt.gave": "vous avez donné",
     "da.felt.received": "vous avez reçu",
+    "da.felt.exchanged": "{cards}",
     "da.felt.to": "à {who}",
     "da.felt.from": "de {who}",
     "da.felt.play": "{who} : {play}",
@@ -202,7 +203,7 @@ WORDS: Final = {
     "da.scene.won": "{who} remporte le pli : {plays}",
     "da.scene.points": "{place} : {who}, +{n}",
     "da.tell.draw": "Le tirage des places",
-    "da.tell.draw.rule": "le rang le plus bas a la meilleure place",
+    "da.tell.draw.rule": "le plus petit nombre a la meilleure place",
     "da.tell.again": "{who} {n:tire|tirent} à nouveau",
     "da.tell.drawn": "{who} {rank}",
     "da.tell.order": "Ordre : {who}",
@@ -239,8 +240,8 @@ WORDS: Final = {
     ),
     "key.da.rank": "rang",
     "key.da.rank.help": (
-        "Choisir le rang de ce numéro ; tapez 1 puis 0 pour 10. À la taxe, donner une carte de ce "
-        "rang."
+        "Choisir le rang de ce numéro ; tapez 1 puis 0 pour 10. À la taxe, choisir une carte de ce "
+        "rang à donner."
     ),
     "key.da.give": "donner",
     "key.da.give.help": "Donner les cartes que vous avez choisies.",
@@ -253,9 +254,13 @@ WORDS: Final = {
     "key.da.right.help": "Aller au prochain rang à droite qu’on peut choisir.",
     "key.da.more": "nombre",
     "key.da.more.alone": "une carte de plus",
-    "key.da.more.help": "Ajouter une carte. À la taxe, donner une carte du rang sous le curseur.",
+    "key.da.more.help": (
+        "Ajouter une carte. À la taxe, choisir une carte du rang sous le curseur à donner."
+    ),
     "key.da.fewer": "une carte de moins",
-    "key.da.fewer.help": "Retirer une carte. À la taxe, garder une carte du rang sous le curseur.",
+    "key.da.fewer.help": (
+        "Retirer une carte. À la taxe, reprendre une carte choisie du rang sous le curseur."
+    ),
     "key.da.jester": "bouffon",
     "key.da.jester.help": "Ajouter un bouffon à ce que vous avez choisi, ou l’en retirer.",
     "key.da.pass": "passer",

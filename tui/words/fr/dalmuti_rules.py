@@ -280,8 +280,8 @@ RULES: Final = (
                 "ajoute un bouffon ou l’enlève. *P* passe.",
             ),
             item(
-                "À la taxe, la flèche *haut* donne une carte du rang sous le curseur, la flèche "
-                "*bas* la garde.",
+                "À la taxe, la flèche *haut* choisit de donner une carte du rang sous le curseur, "
+                "la flèche *bas* la reprend.",
             ),
             item(
                 "Quand vous n’avez rien à jouer, vous passez sans qu’on vous le demande. Les "

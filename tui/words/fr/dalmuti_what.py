@@ -95,7 +95,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.score": "Points de {who} : {points}",
     "what.dalmuti.score.is": (
-        "La somme de toutes les manches jouées. Après la dernière, qui en a le plus gagne."
+        "La somme de toutes les manches jouées ; {star} marque la plus élevée. Après la dernière "
+        "manche, qui a le plus de points gagne."
     ),
     "what.dalmuti.hands": "Points par manche",
     "what.dalmuti.hands.is": (

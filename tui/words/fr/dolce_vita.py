@@ -72,7 +72,7 @@ WORDS: Final = {
     "dv.tell.column": "Colonne {column}",
     "dv.tell.take": "{who} prend {object:the}",
     "dv.tell.exchange": "{who} prend {object:the}, au lieu de {old}",
-    "dv.tell.close": "{taken}, {mine} contre {theirs} pour {who}",
+    "dv.tell.close": "{taken}, avec {mine} contre {theirs} à {who}",
     "dv.tell.nothing": "{who} ne trouve plus rien",
     "dv.tell.struck": "{who} à égalité : écartés",
     "dv.tell.rotate": "aucune carte : l’objet du bas passe en haut",
@@ -118,11 +118,12 @@ WORDS: Final = {
     ),
     "guide.dv.signs": (
         "Le signe à droite d’un objet est celui du joueur qui le prendrait en l’état ; le vôtre "
-        "est {me}. Sous D, deux totaux sont égaux : écrits entre ~ ~, ils ne gagnent rien."
+        "est {me}. Sous D, deux totaux sont égaux : écrits entre ~\N{NO-BREAK SPACE}~, ils ne "
+        "gagnent rien."
     ),
     "guide.dv.sum": (
-        "Vos cartes sous une même colonne s’additionnent. Mettez votre 5 de A à l’abri : *2*, "
-        "*A*, *{@dolce-vita.commit:Entrée}* ; votre total y passe à 7."
+        "Vos cartes sous une même colonne s’additionnent. Mettez à l’abri le 5 que vous avez sous "
+        "A : *2*, *A*, *{@dolce-vita.commit:Entrée}* ; votre total y passe à 7."
     ),
     "guide.dv.struck": (
         "Regardez D : deux 5, qui s’annulent si rien ne s’y ajoute. Votre 3 l’emporterait alors, "

@@ -110,7 +110,7 @@ RULES: Final = (
             ),
             item(
                 "Les *totaux égaux* s’annulent : ces joueurs reprennent leurs cartes, et on "
-                "classe les autres comme s’ils n’avaient pas été là.",
+                "classe les autres comme si ces joueurs n’étaient pas là.",
                 "DV9",
             ),
             item(
@@ -209,7 +209,7 @@ RULES: Final = (
                 "carte que vous avez choisie est comptée avant même d’être placée.",
             ),
             item(
-                "Les totaux à égalité sont barrés, et écrits entre ~ ~. "
+                "Les totaux à égalité sont barrés, et écrits entre ~\N{NO-BREAK SPACE}~. "
                 "Quand la place manque, =7 est le total de plusieurs cartes.",
             ),
         ),

@@ -35,9 +35,9 @@ WORDS: Final = {
     ),
     "what.dolce-vita.struck": "Égalité sous {column}",
     "what.dolce-vita.struck.is": (
-        "Les totaux égaux, entre ~ ~, s’annulent : ces joueurs reprennent leurs cartes et n’y "
-        "gagnent rien. "
-        "Les autres sont classés comme s’ils n’avaient pas été là."
+        "Les totaux égaux, entre ~\N{NO-BREAK SPACE}~, s’annulent : ces joueurs reprennent leurs "
+        "cartes et n’y gagnent rien. Les autres sont classés comme si les premiers n’étaient pas "
+        "là."
     ),
     "what.dolce-vita.card": "Carte {n}",
     "what.dolce-vita.card.is": (
@@ -71,8 +71,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.score": "Fortune de {who} : {sum}",
     "what.dolce-vita.score.is": (
-        "Tous les biens et l’argent additionnés. Après le dernier tour, le total le plus élevé "
-        "gagne ; à égalité, la victoire est partagée."
+        "Tous les biens et l’argent additionnés ; {star} marque le total le plus élevé. Après le "
+        "dernier tour, ce total gagne ; à égalité, la victoire est partagée."
     ),
     "what.dolce-vita.leader": "En tête",
     "what.dolce-vita.leader.is": (

@@ -14,7 +14,7 @@ WORDS: Final = {
         "tolérées. Valider exécute la ligne sous le curseur."
     ),
     "settings.preview": "Aperçu des parties",
-    "settings.preview.auto": "selon la place",
+    "settings.preview.auto": "automatique",
     "settings.preview.small": "petit",
     "settings.preview.large": "grand",
     "settings.preview.none": "aucun",

@@ -19,7 +19,7 @@ WORDS: Final = {
     "review.growing": "{n} choix {n:jugé|jugés} sur {of}",
     "review.growing.soon": "{judged} ; il reste moins d’une minute",
     "review.growing.minutes": "{judged} ; il reste environ {n} {n:minute|minutes}",
-    "review.stopped": "analyse interrompue ; {@replay.review:A} pour continuer",
+    "review.stopped": "analyse incomplète ; {@replay.review:A} pour la poursuivre",
     "review.unusable": (
         "L’analyse enregistrée avec cette partie est inutilisable. Elle est refaite."
     ),

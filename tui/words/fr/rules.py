@@ -5,7 +5,10 @@ from typing import Final
 WORDS: Final = {
     "rules.title": "Règles",
     "rules.ruling": "Règle maison.",
-    "rules.ruling.first": "Règle maison, là où la règle imprimée se tait ou est remplacée.",
+    "rules.ruling.first": (
+        "Les règles maison, marquées comme celle-ci, valent là où la règle imprimée se tait ou est "
+        "remplacée."
+    ),
     "rules.example": "Exemple",
     "rules.example.play": "{key} : rejouer les exemples",
     "rules.see": "voir\N{NO-BREAK SPACE}{n}, {title}",

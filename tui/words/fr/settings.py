@@ -21,7 +21,7 @@ WORDS: Final = {
     "settings.ascii.no": "Unicode",
     "settings.ascii.yes": "ASCII seul",
     "settings.cards": "Cartes",
-    "settings.cards.auto": "selon la place",
+    "settings.cards.auto": "automatique",
     "settings.cards.line": "une ligne",
     "settings.cards.compact": "petites",
     "settings.cards.full": "grandes",

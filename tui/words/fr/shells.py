@@ -9,7 +9,7 @@ WORDS: Final = {
     "cli.help.path": "afficher le chemin du fichier des réglages",
     "cli.help.defaults": "afficher les réglages par défaut",
     "cli.completion": "afficher un script de complétion pour un shell",
-    "cli.completion.usage": "%(prog)s {{bash,zsh,fish}}",
+    "cli.completion.usage": "%(prog)s SHELL",
     "cli.completion.how": (
         "Pour une session, tapez la ligne de votre shell :\n"
         '  bash : eval "$(ludotheque completion bash)"\n'

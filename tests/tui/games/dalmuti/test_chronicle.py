@@ -105,7 +105,7 @@ def test_DA3_the_draw_for_seats_tells_its_rule_and_who_draws_again() -> None:
     for cards in ((3, 5, 3, 7), (4, 0, 4, 0), (1, 0, 2, 0)):
         journal.append(Draw(tuple(map(Rank, cards))))
     text = words(told(face(seats=4), journal, 0))
-    assert "The draw for seats · the lowest rank gets the best seat" in text
+    assert "The draw for seats · the smallest number gets the best seat" in text
     assert text.count("■ Anna and ◆ Chiara draw again") == 2
 
 

@@ -15,7 +15,7 @@ from tests.engine.dalmuti.tables import J, after, dealt, lay, passes, playing, s
 from tests.tui.games.dalmuti.tables import NAMES, face, journey, moment, steps_of
 from tests.tui.games.handling import handled
 from tests.tui.painted import Keys, meant, painted, read_out, turning
-from tui.games.dalmuti.exchange import exchange_lines, exchanged
+from tui.games.dalmuti.exchange import OwnTax, exchange_lines, exchanged
 from tui.games.dalmuti.face import DalmutiFace
 from tui.games.dalmuti.hand import hand_lines
 from tui.games.dalmuti.line_mode import DalmutiLineMode
@@ -265,6 +265,13 @@ def test_a_tax_in_fewer_and_fewer_cells(snapshot: object) -> None:
         (cells, " | ".join(" ".join(text.split()) for text in painted(lines).splitlines()))
         for cells, lines in rows
     )
+
+
+def test_cards_that_were_given_are_named_as_what_was_given() -> None:
+    """In German in the accusative: du hast einen Ritter gegeben."""
+    rows = painted(exchange_lines(face("de").company, OwnTax(1, (6, 8), (1, 2)), 100, "line"))
+    assert "einen Ritter und einen Steinmetz für" in rows
+    assert "den Dalmuti und einen Erzbischof von" in rows
 
 
 TYPED = (

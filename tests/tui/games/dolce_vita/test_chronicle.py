@@ -13,7 +13,7 @@ from tui.words.spans import text_of
     ("language", "taken", "close"),
     [
         ("en", "■ Anna takes the 700,000 horse", "{} to 4 against ● Bruno"),
-        ("fr", "■ Anna prend le cheval de 700 000", "{} contre 4 pour ● Bruno"),
+        ("fr", "■ Anna prend le cheval de 700 000", "avec {} contre 4 à ● Bruno"),
         ("de", "■ Anna nimmt das Pferd zu 700.000", "mit {} zu 4 gegen ● Bruno"),
     ],
 )
