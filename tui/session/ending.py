@@ -1,6 +1,7 @@
 """The story of a finished game: when the lead last changed, and the costliest decision."""
 
 from collections.abc import Set
+from itertools import takewhile
 from typing import Any
 
 from engine.account import AnyAccount
@@ -23,11 +24,14 @@ def turning_point(account: AnyAccount, face: Face[Any, Any], outcome: Outcome) -
         return None
     number = steps.turns[-1]
     after, before, action = account.moment(number)
-    told = face.turned(before, action, after)
+    first, *more = face.turned(before, action, after) or [BLANK]
+    # With the next title begins what comes after the step, which is not what turned the game.
+    told = [first, *takewhile(lambda each: not _is_title(each), more)]
     large = [each for at, each in steps.chapters.items() if at <= number and each.level == 0]
     winners = {seat for seat, place in enumerate(outcome.places) if place == 1}
-    said = next((each for each in told if _names(each, winners)), told[-1] if told else ())
-    heads = [text_of(each).strip() for each in told[:1] if each is not said]
+    said = next((each for each in told if _names(each, winners)), told[-1])
+    head = first is not said and not _names(first, set(range(len(outcome.places))))
+    heads = [text_of(first).strip()] if head else []
     place = large[-1].name if large else ""
     where = [place, *(each for each in heads if place.casefold() not in each.casefold())]
     dot = f" {face.company.glyphs.dot} "
@@ -38,6 +42,10 @@ def dearest(review: Review, seats: Set[Seat]) -> Judged[Any] | None:
     """Return the costliest decision of `seats` that is known so far; None if none cost enough to be
     named."""
     return next((each for each in review.costly() if each.seat in seats), None)
+
+
+def _is_title(told: Line) -> bool:
+    return any("title" in span.roles.split() for span in told)
 
 
 def _names(told: Line, seats: Set[Seat]) -> bool:

@@ -10,6 +10,7 @@ from tui.app.app import LudothequeApp
 from tui.app.choices import choices
 from tui.app.screens.settings import SettingsScreen
 from tui.app.screens.themes import ThemesScreen
+from tui.app.widgets.form import FormRows
 from tui.settings import Settings, read_settings
 from tui.words import LANGUAGES
 
@@ -135,3 +136,12 @@ async def test_where_the_settings_lie_is_said(tmp_path: Path) -> None:
         await until(
             pilot, lambda: "saved in /home/zoe/.config/ludotheque/settings.toml" in text(app)
         )
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (120, 43), (120, 44), (200, 60)])
+async def test_every_setting_is_in_sight(size: tuple[int, int], tmp_path: Path) -> None:
+    async with running(app := app_with_settings(tmp_path), size) as pilot:
+        await until(pilot, lambda: app.screen.query("#name"))
+        await pilot.pause()
+        assert app.screen.query_one(FormRows).max_scroll_y == 0
+        await until(pilot, lambda: app.say("settings.name") in text(app))

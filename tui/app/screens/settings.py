@@ -28,7 +28,8 @@ class SettingsScreen(BaseScreen):
     """The form of the settings."""
 
     CSS_PATH = layout("form")
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012
+    # The rows are set apart only where all of them are then in sight.
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (44, "-high")]  # noqa: RUF012
     commands: ClassVar[tuple[Command, ...]] = (BACK,)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
     lists_themes = True

@@ -99,8 +99,11 @@ class DalmutiBoard(Board):
         return picking.typeable(self._view) if action == "digit" else ()
 
     def now(self, command: Command) -> Command:
-        """See Board. The key that plays is named after what it does with this pick."""
+        """See Board. The key that plays is named after what it does with this pick, and the key
+        that drops it says no to a question."""
         command = super().now(command)
+        if command == CANCEL and self._pick.answer and choosing(self._view) != "revolution":
+            return command._replace(label="key.cancel.no")
         return command._replace(label=self._deed()) if command.action == COMMIT.action else command
 
     def _deed(self) -> str:

@@ -15,6 +15,8 @@ WORDS: Final = {
     "speed.at-once": "Roboter: sofort. Langsamer: in den Einstellungen.",
     "key.commit": "spielen",
     "key.commit.help": "Spielen, was du gewählt hast.",
+    "key.cancel.no": "nein",
+    "key.cancel.no.help": "Verwerfen, was du gewählt hast: Die Antwort ist Nein.",
     "key.cancel": "abwählen",
     "key.cancel.help": "Verwerfen, was du gewählt, aber noch nicht gespielt hast.",
     "key.take_back": "zurücknehmen",

@@ -157,7 +157,8 @@ WORDS: Final = {
     "what.dolores.loot.is": "What each player has won, in collections by type, for all to see.",
     "what.dolores.collection": "{kind} of {who}: {worth}",
     "what.dolores.collection.is": (
-        "The sum of its cards; in brackets, their number if there is more than one. {counts}"
+        "The sum of its cards; in brackets, where there is room, their number if there is more "
+        "than one. {counts}"
     ),
     "what.dolores.counts.high": "It scores now, as a highest collection.",
     "what.dolores.counts.low": "It scores now, as a lowest collection.",

@@ -15,6 +15,8 @@ WORDS: Final = {
     "speed.at-once": "Game speed: instant. To slow it down, open Settings.",
     "key.commit": "play",
     "key.commit.help": "Play what you have selected.",
+    "key.cancel.no": "no",
+    "key.cancel.no.help": "Clear your choice: the answer is no.",
     "key.cancel": "clear",
     "key.cancel.help": "Clear your selection without playing it.",
     "key.take_back": "undo",

@@ -15,6 +15,8 @@ WORDS: Final = {
     "speed.at-once": "Vitesse : immédiate. Pour ralentir : Réglages.",
     "key.commit": "jouer",
     "key.commit.help": "Jouer ce que vous avez choisi.",
+    "key.cancel.no": "non",
+    "key.cancel.no.help": "Renoncer à ce que vous avez choisi : la réponse est non.",
     "key.cancel": "renoncer",
     "key.cancel.help": "Renoncer à ce que vous avez choisi sans le jouer.",
     "key.take_back": "annuler",

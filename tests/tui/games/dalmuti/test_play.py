@@ -201,6 +201,7 @@ async def test_T8_no_tap_passes_a_hand_that_could_play(tmp_path: Path) -> None:
         step = len(live.journal)
         await pilot.press(*["space"] * 5, *["p"] * 5, *["space"] * 5, "end")
         await until(pilot, lambda: "You could play. Pass" in text(app))
+        await until(pilot, lambda: "Esc no" in text(app) and "Enter: yes" in text(app))
         assert len(live.journal) == step
         await pilot.press("escape", "enter")
         assert len(live.journal) == step
