@@ -70,11 +70,11 @@ def hint_strip(
     best, *others = (
         line(*words, "  ", *promise) for words, promise in _rows(face, view, prospects)
     )
-    why = prospects[0].why
+    why = _why_said(face, prospects[0])
     parts = [*others] if others else [line(Span(say("hint.only"), "dim"))]
     title = Span(say("hint.title"), "head")
     unit = Span(f" ({_unit(face)})", "dim")
-    first = joined([best] if why is None else [best, reason(face, why)], BETWEEN)
+    first = joined([best, why] if why else [best], BETWEEN)
     lines = [line(title, unit), *wrap(first, cells, 2)]
     # The key plays the first choice, so it never stands beside the others.
     key = _key(face) if follow else ()
@@ -95,8 +95,8 @@ def hint_sentences(
     # Without numbers: those that can be typed are of all moves, in another order.
     rows = _rows(face, view, prospects)
     first, *others = (line(*words, ", ", *promise) for words, promise in rows)
-    why = prospects[0].why
-    return [title, first, *([] if why is None else [line("   ", *reason(face, why))]), *others]
+    why = _why_said(face, prospects[0])
+    return [title, first, *([line("   ", *why)] if why else []), *others]
 
 
 def note_hint(live: LiveGame, said: str) -> None:
@@ -155,9 +155,16 @@ def _rows(
 
 
 def _why(face: Face[Any, Any], prospect: Prospect[Any], cells: int) -> list[Line]:
-    if prospect.why is None:
-        return []
-    return [line("  ", *words) for words in wrap(reason(face, prospect.why), cells - 2)]
+    return [line("  ", *words) for words in wrap(_why_said(face, prospect), cells - 2)]
+
+
+def _why_said(face: Face[Any, Any], prospect: Prospect[Any]) -> Line:
+    """Return what speaks for the first choice; BLANK for nothing, and for what the figures of the
+    choices say already: that it is ahead of the next."""
+    why = prospect.why
+    if why is None or (why.code == "ahead" and not why.also):
+        return BLANK
+    return reason(face, why)
 
 
 def reason(

@@ -29,7 +29,8 @@ Prospect: Any = Considered
 """Of words in place of actions."""
 
 Hints = Considered[Any]
-WHY = Reason("ahead", {"percent": 60, "instead": 50})
+WHY = Reason("even")
+AHEAD = Reason("ahead", {"percent": 60, "instead": 50})
 UNIT = SAY("hint.rough", worth=SAY("hint.worth.dolores"))
 
 
@@ -102,13 +103,20 @@ def test_a_reason_is_as_wide_as_the_panel_but_for_its_indent() -> None:
     assert told(first, TWO, cells=width(why) + 1)[3] == f"  {why}".rpartition(" ")[0]
 
 
+def test_no_reason_repeats_the_figures_of_the_choices() -> None:
+    first = Prospect("split", 0.6, 9, None, AHEAD)
+    assert told(first, TWO) == told(ONE, TWO) and strip(first, TWO) == strip(ONE, TWO)
+    found = (hint_sentences(FACE, None, each) for each in ((first, TWO), (ONE, TWO)))
+    assert len({plain(each) for each in found}) == 1
+
+
 def test_the_reason_stands_under_the_first_choice_only() -> None:
     first = Prospect("split", 0.6, 9, None, WHY)
     lines = told(first, Prospect("steal", 0.5, 9, None, WHY))
     second = next(at for at, each in enumerate(lines) if each.startswith("steal"))
     assert lines[2].startswith("split") and second > 3 and lines[second + 1 :] == ["", UNIT]
     assert all(each.startswith("  ") for each in lines[3:second])
-    assert " ".join(" ".join(lines[3:second]).split()).startswith("60% chance")
+    assert " ".join(" ".join(lines[3:second]).split()).startswith("the next best move")
     assert all(width(each) <= 30 for each in told(first, TWO, cells=30))
 
 
@@ -155,7 +163,9 @@ def test_read_line_by_line_the_choices_have_no_numbers_as_those_to_type_have() -
     found = (Prospect("split", 0.6, 9, None, WHY), TWO)
     title, first, why, second = (text_of(each) for each in hint_sentences(FACE, None, found))
     assert title == f"{SAY('hint.title')} ({UNIT})"
-    assert (first, second) == ("split, 60%", "steal, 50%") and why.startswith("   60% chance")
+    assert (first, second) == ("split, 60%", "steal, 50%") and why.startswith(
+        "   the next best move"
+    )
     assert len(hint_sentences(FACE, None, (ONE, TWO))) == 3
 
 
@@ -164,7 +174,7 @@ def test_a_strip_says_the_same_in_few_lines() -> None:
     assert strip(ONE, TWO, TWO) == [title, "split  60%", "steal  50%  ·  steal  50%"]
     assert strip(ONE) == [title, "split  60%", SAY("hint.only")]
     assert strip(Prospect("split", 0.6, 9, None, WHY), TWO)[1].startswith(
-        "split  60%  ·  60% chance"
+        "split  60%  ·  the next best move"
     )
 
 
@@ -197,7 +207,7 @@ def test_what_has_no_room_in_a_strip_goes_on_below_indented() -> None:
     assert lines[2] == "y" * 40 + "  50%  ·" and lines[3] == "  " + "z" * 40 + "  40%"
     first = Prospect("x" * 30, 0.6, 9, None, WHY)
     rows = strip(first, TWO, cells=60)
-    assert rows[1].startswith("x" * 30 + "  60%  ·  60% chance of")
+    assert rows[1].startswith("x" * 30 + "  60%  ·  the next best move")
     assert rows[2].startswith("  ") and rows[2][2] != " "
 
 

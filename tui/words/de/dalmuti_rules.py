@@ -291,6 +291,9 @@ RULES: Final = (
                 "Wenn du nichts spielen kannst, passt du, ohne gefragt zu werden. In den "
                 "Einstellungen lässt sich das ändern.",
             ),
+            item(
+                "⚑ vor einer Summe zeigt die meisten Punkte an.",
+            ),
         ),
     ),
 )

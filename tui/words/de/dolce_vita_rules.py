@@ -112,7 +112,7 @@ RULES: Final = (
             ),
             item(
                 "Bei *Gleichstand* fallen alle Beteiligten heraus: Sie nehmen ihre Karten zurück, "
-                "und die anderen werden gewertet, als wären diese nicht dabei gewesen.",
+                "und die anderen werden gewertet, als wären die Beteiligten nicht dabei.",
                 "DV9",
             ),
             item(
@@ -211,8 +211,11 @@ RULES: Final = (
                 "bekäme. Was du ausgewählt hast, ist schon mitgerechnet, bevor du es legst.",
             ),
             item(
-                "Gleiche Summen sind durchgestrichen und stehen zwischen ~ ~. "
+                "Gleiche Summen sind durchgestrichen und stehen zwischen ~\N{NO-BREAK SPACE}~. "
                 "Wo der Platz fehlt, steht =7 für die Summe mehrerer Karten.",
+            ),
+            item(
+                "⚑ vor einer Summe zeigt das größte Vermögen an.",
             ),
         ),
     ),

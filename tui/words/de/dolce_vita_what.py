@@ -36,7 +36,7 @@ WORDS: Final = {
     "what.dolce-vita.struck.is": (
         "Gleiche Summen, zwischen ~\N{NO-BREAK SPACE}~, fallen heraus: Diese Spieler nehmen ihre "
         "Karten zurück und bekommen hier nichts. Die anderen werden gewertet, als wären diese "
-        "nicht dabei gewesen."
+        "Spieler nicht dabei gewesen."
     ),
     "what.dolce-vita.card": "Zahlenkarte {n}",
     "what.dolce-vita.card.is": (

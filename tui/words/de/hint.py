@@ -68,7 +68,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.forced": "du musst dann {back:acc} gegen {object:acc} tauschen",
     "hint.why.dolce-vita.forced.theirs": "{mover} muss dann {back:acc} gegen {object:acc} tauschen",
     "hint.why.dolce-vita.defends": "verteidigt {object:acc} in Spalte {column}",
-    "hint.why.dolce-vita.expects": ("kann in Spalte {column} noch {object:acc} bringen"),
+    "hint.why.dolce-vita.expects": (
+        "kann in Spalte {column} {object:acc} bringen, wenn dort noch andere Karten liegen"
+    ),
     "hint.why.dolce-vita.plans": ("deine {card} kann dann in Spalte {column} {object:acc} bringen"),
     "hint.why.dolce-vita.plans.theirs": (
         "die {card} von {mover} kann dann in Spalte {column} {object:acc} bringen"

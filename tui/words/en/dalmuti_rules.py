@@ -285,6 +285,9 @@ RULES: Final = (
                 "When you have nothing to play, you pass without being asked. You can change that "
                 "in the settings.",
             ),
+            item(
+                "⚑ beside a sum marks the most points.",
+            ),
         ),
     ),
 )

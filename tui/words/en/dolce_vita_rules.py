@@ -206,8 +206,11 @@ RULES: Final = (
                 "picked is counted before you place it.",
             ),
             item(
-                "Totals that tie are crossed out and stand between ~ ~. "
+                "Totals that tie are crossed out and stand between ~\N{NO-BREAK SPACE}~. "
                 "Where room is short, =7 stands for several cards whose total is 7.",
+            ),
+            item(
+                "⚑ beside a sum marks the greatest fortune.",
             ),
         ),
     ),

@@ -65,7 +65,9 @@ WORDS: Final = {
         "{mover} would then have to give back {back:the} for {object:the}"
     ),
     "hint.why.dolce-vita.defends": "defends {object:the} in column {column}",
-    "hint.why.dolce-vita.expects": "can still win {object:the} in column {column}",
+    "hint.why.dolce-vita.expects": (
+        "can win {object:the} in column {column} once more cards lie there"
+    ),
     "hint.why.dolce-vita.plans": "then your {card} can win {object:the} in column {column}",
     "hint.why.dolce-vita.plans.theirs": (
         "then {mover}’s {card} can win {object:the} in column {column}"

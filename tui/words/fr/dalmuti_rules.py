@@ -287,6 +287,9 @@ RULES: Final = (
                 "Quand vous n’avez rien à jouer, vous passez sans qu’on vous le demande. Les "
                 "réglages permettent d’en décider autrement.",
             ),
+            item(
+                "⚑ devant un total marque le plus de points.",
+            ),
         ),
     ),
 )

@@ -212,6 +212,9 @@ RULES: Final = (
                 "Les totaux à égalité sont barrés, et écrits entre ~\N{NO-BREAK SPACE}~. "
                 "Quand la place manque, =7 est le total de plusieurs cartes.",
             ),
+            item(
+                "⚑ devant un total marque la plus grande fortune.",
+            ),
         ),
     ),
 )

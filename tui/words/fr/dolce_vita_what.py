@@ -36,8 +36,7 @@ WORDS: Final = {
     "what.dolce-vita.struck": "Égalité sous {column}",
     "what.dolce-vita.struck.is": (
         "Les totaux égaux, entre ~\N{NO-BREAK SPACE}~, s’annulent : ces joueurs reprennent leurs "
-        "cartes et n’y gagnent rien. Les autres sont classés comme si les premiers n’étaient pas "
-        "là."
+        "cartes et n’y gagnent rien. Les autres sont classés comme si ces joueurs n’étaient pas là."
     ),
     "what.dolce-vita.card": "Carte {n}",
     "what.dolce-vita.card.is": (

@@ -82,7 +82,8 @@ WORDS: Final = {
         "défend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "hint.why.dolce-vita.expects": (
-        "peut encore prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+        "peut prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column} quand d’autres cartes "
+        "y seront"
     ),
     "hint.why.dolce-vita.plans": (
         "votre {card} peut alors prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
