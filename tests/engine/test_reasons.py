@@ -73,7 +73,9 @@ def test_what_a_placement_takes_it_takes_and_the_answer_named_takes_it_away(seed
         if why.code.startswith(("takes", "wins")):
             assert win in taken(after, place.column)
             named = {each.facts["seat"]: each for each in why.also if "seat" in each.facts}
-            left = [each.facts["object"] for each in why.also if "object" in each.facts]
+            objects = [each.facts["object"] for each in why.also if "object" in each.facts]
+            assert len(set(objects)) == len(objects), "said twice"
+            left = [each.facts["object"] for each in why.also if each.code in {"still", "forced"}]
             assert len(left) < 2
             found |= {each.code for each in why.also}
             for other in {0, 1, 2} - {place.seat}:

@@ -117,7 +117,10 @@ def gain(state: State, best: Followed) -> Reason | None:
     owner = _owner(state, place.column, taken)
     robbed = owner is not None and owner != seat and _owner(placed, place.column, taken) == seat
     code = "wins" if settled(placed, seat, place.column) else "takes"
-    found = (*_otherwise(state, place), *answers(placed, seat, place.column, taken))
+    risks = answers(placed, seat, place.column, taken)
+    left = {each.facts.get("object") for each in risks}
+    spared = [each for each in _otherwise(state, place) if each.facts["object"] not in left]
+    found = (*spared, *risks)
     if robbed and owner is not None:
         return Reason(f"{code}-from", facts | {"owner": owner}, found)
     return Reason(code, facts, found)
