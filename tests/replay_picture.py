@@ -2,10 +2,6 @@
 play a game, goes to an award, and draws the screen as a PNG with rsvg-convert.
 """
 
-import asyncio
-import os
-import sys
-import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +11,7 @@ from engine.registry import game_named
 from saves.header import Player
 from saves.reading import SavedGame, load
 from saves.whole import compose, write_save
-from tests.screen_png import write_png
+from tests.screen_png import draw
 from tests.tui.tables import app_on, at_rest, until
 from tui.app.screens.replay import ReplayScreen
 from tui.session.new_game import NewGame, header_of, now
@@ -55,14 +51,5 @@ async def drawn(saved: SavedGame, folder: Path) -> str:
         return app.export_screenshot(title="Ludothèque")
 
 
-def main() -> None:
-    """Write the picture."""
-    os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
-    with tempfile.TemporaryDirectory() as folder:
-        saved = played(Path(folder) / "dolce-vita.ludo")
-        svg = asyncio.run(drawn(saved, Path(folder)))
-    write_png(svg, sys.argv[1])
-
-
 if __name__ == "__main__":
-    main()
+    draw(played, "dolce-vita.ludo", drawn)

@@ -3,10 +3,6 @@ game of robots in which a novice has the first seat, shows its costliest move, a
 as a PNG with rsvg-convert. It takes some minutes.
 """
 
-import asyncio
-import os
-import sys
-import tempfile
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +15,7 @@ from saves.header import Player
 from saves.reading import SavedGame, load
 from saves.reviews import Judged, keep_review
 from saves.whole import compose, write_save
-from tests.screen_png import write_png
+from tests.screen_png import draw
 from tests.tui.tables import app_on, at_rest, until
 from tui.app.screens.replay import ReplayScreen
 from tui.session.new_game import NewGame, header_of, now
@@ -70,14 +66,5 @@ async def _to_costliest(pilot: Pilot[Any], replay: Any) -> None:
     await at_rest(pilot)
 
 
-def main() -> None:
-    """Write the picture."""
-    os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
-    with tempfile.TemporaryDirectory() as folder:
-        saved = reviewed(Path(folder) / "game.ludo")
-        svg = asyncio.run(drawn(saved, Path(folder)))
-    write_png(svg, sys.argv[1])
-
-
 if __name__ == "__main__":
-    main()
+    draw(reviewed, "game.ludo", drawn)

@@ -1,8 +1,16 @@
 """A screen exported as an SVG, drawn as a PNG by rsvg-convert, with a font that is at hand."""
 
+import asyncio
+import os
 import re
 import subprocess
-from typing import Final
+import sys
+import tempfile
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, Final
+
+from saves.reading import SavedGame
 
 CELL: Final = 12.2
 """The width of a cell in the drawing."""
@@ -12,6 +20,19 @@ FONT: Final = "DejaVu Sans Mono"
 
 FONT_SIZE: Final = "20.26px"
 """With it a letter is as wide as a cell."""
+
+
+def draw(
+    made: Callable[[Path], SavedGame],
+    name: str,
+    drawn: Callable[[SavedGame, Path], Coroutine[Any, Any, str]],
+) -> None:
+    """Write the screen of a game, made as a file of a name in a folder of its own and drawn as an
+    SVG, as the PNG that the command line names."""
+    os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
+    with tempfile.TemporaryDirectory() as folder:
+        svg = asyncio.run(drawn(made(Path(folder) / name), Path(folder)))
+    write_png(svg, sys.argv[1])
 
 
 def write_png(svg: str, path: str) -> None:
