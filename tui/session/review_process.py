@@ -15,7 +15,8 @@ import msgspec
 
 from engine.arena import forever
 from engine.chance import dice
-from engine.game import Enough, Reason
+from engine.game import Enough
+from engine.reasons import could_be, could_come
 from engine.review import Verdict, decided, expected, explained, first_look, graded
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
@@ -183,17 +184,21 @@ def _judged(
 
 
 def _told(saved: SavedGame, step: int, verdict: Verdict[Any] | None, enough: Enough) -> str:
-    """Return a decision as JSON, "" without a verdict."""
+    """Return a decision as JSON, "" without a verdict. A reason that its game does not list has no
+    words, and is left out."""
     if verdict is None:
         return ""
     costs = _share(verdict.cost), _share(verdict.margin)
     seat = saved.journal.actions[step - 1].seat
-    said: tuple[Reason | None, Reason | None] = (None, None)
+    game, players = saved.journal.game, saved.journal.setup.seats
+    why = came = None
     if graded(*costs) is not None:
         view, _ = decided(saved.journal, step)
         rng = dice(saved.seed, step, seat)
-        said = explained(saved.journal.game, view, verdict, rng, enough)
-    return msgspec.json.encode(Judged(step, seat, *_kept(verdict), *costs, *said)).decode()
+        why, came = explained(game, view, verdict, rng, enough)
+    why = why if why and could_be(game, why, players) else None
+    came = came if came and could_come(game, came, players) else None
+    return msgspec.json.encode(Judged(step, seat, *_kept(verdict), *costs, why, came)).decode()
 
 
 def _kept(verdict: Verdict[Any]) -> tuple[tuple[Weighed[Any], ...], int]:

@@ -253,7 +253,7 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
         return Reason("worse" if sure else "left-worse", facts)
     if before.taken == take.taken == now.taken:
         return Reason("already", facts)
-    if gained_by(now) < gained_by(before) and now.taken == take.taken:
+    if before.taken != NONE and gained_by(now) < gained_by(before) and now.taken == take.taken:
         return Reason("instead", facts | {"back": before.taken})
     if gained_by(take) < max(gained_by(take_of(best.end, seat, each)) for each in (own, column)):
         takers = {each.taken: each.seat for each in _on(taken.end, column).takes}

@@ -116,6 +116,24 @@ def test_what_is_given_back_is_what_the_table_shows() -> None:
     assert comes(six, *lines) == Reason("worse", facts)
 
 
+def test_nothing_is_not_what_would_come_instead() -> None:
+    """As the cards lie Green gives a dearer boat back, which Yellow takes away with an answer."""
+    state = closing(
+        columns={PRIZE: [card(BOAT, 6)], OTHER: [BOAT_3]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 5)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4)},
+            GREEN: {PRIZE: (1,), NOWHERE: (2, 3)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    others = (RED, 4, NOWHERE), (YELLOW, 5, PRIZE)
+    better, freed = (line(state, (GREEN, 6, column), *others) for column in (NOWHERE, OTHER))
+    came = comes(state, better, freed)
+    assert came is None or could_come(DOLCE_VITA, came, 3)
+
+
 def test_a_small_step_up() -> None:
     boat = card(BOAT, 2)
     _, came = said(last((boat,)), (6, PRIZE), (6, OTHER))

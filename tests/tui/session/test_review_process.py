@@ -12,7 +12,9 @@ import pytest
 
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.state import Options
-from engine.game import Prospect
+from engine.dolce_vita.actions import Place
+from engine.dolce_vita.cards import GOODS
+from engine.game import Prospect, Reason
 from engine.handicap import tried
 from engine.review import FirstLook, Verdict
 from saves.reading import load
@@ -63,6 +65,29 @@ def test_more_points_than_opponents_can_be_read(
     for finding in findings(load(path), tried(1)):
         msgspec.json.decode(msgspec.json.encode(finding), type=Finding)
         msgspec.json.decode(finding.judged or "null", type=Judged[DalmutiAction] | None)
+
+
+def test_a_reason_without_words_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An object of number 0 has no name: the review says nothing of it, and goes on."""
+
+    def look(game: Any, view: Any, action: Any, *_: Any) -> FirstLook[Any]:
+        return FirstLook(Verdict((Prospect(action, 0.9, 1),), 0, 0.5, 0.0), 0.5, None)
+
+    known, nothing = ({"column": 1, "object": each} for each in (GOODS[0], 0))
+    told = (
+        (Reason("wins", nothing), Reason("brings", known)),
+        (Reason("wins", known), Reason("brings", known, (Reason("itself", nothing),))),
+    )
+    said = iter(told * 200)
+    monkeypatch.setattr(review_process, "first_look", look)
+    monkeypatch.setattr(review_process, "explained", lambda *_: next(said))
+    saved = load(saved_game(tmp_path / "game.ludo", game="dolce-vita"))
+    found = [each.judged for each in findings(saved) if each.judged]
+    first, second = (msgspec.json.decode(each, type=Judged[Place]) for each in found[:2])
+    assert (first.why, first.came) == (None, told[0][1])
+    assert (second.why, second.came) == (told[1][0], None)
 
 
 async def test_ctrl_c_at_the_terminal_does_not_reach_the_process(
