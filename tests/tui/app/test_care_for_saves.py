@@ -46,6 +46,28 @@ async def test_a_game_is_exported_in_the_form_that_its_name_tells(
         await until(pilot, lambda: "already exists" in text(app))
 
 
+async def test_an_exported_game_has_its_own_players(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the list shows when the export begins."""
+    path, goal = finished(tmp_path), tmp_path / "game.md"
+    app = app_with_list(tmp_path)
+    async with running(app, (100, 30)) as pilot:
+        await listed(pilot, app, 1)
+        await pilot.press("e")
+        await until(pilot, lambda: isinstance(app.screen.focused, Entry))
+
+        def emptied(screen: SavedGamesScreen) -> None:
+            screen.shelf.found = []
+
+        monkeypatch.setattr(SavedGamesScreen, "leave_prompt", emptied)
+        app.screen.query_one(Entry).value = str(goal)
+        await pilot.press("enter")
+        await until(pilot, goal.exists)
+    for player in load(path).header.players:
+        assert player.name in goal.read_text("utf-8")
+
+
 async def test_the_end_of_an_export_closes_no_other_question(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

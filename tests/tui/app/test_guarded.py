@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from textual.events import Click, Key, MouseDown, MouseUp, Resize
 from textual.geometry import Size
+from textual.widgets import Static
 
 from engine.dolce_vita import DOLCE_VITA
 from saves.header import Player
@@ -131,6 +132,28 @@ async def test_a_mouse_where_the_terminal_ended_before_it_came_takes_no_focus(
         clicked(app, 178, 59, 1)
         typed(app, "escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_a_mouse_at_what_has_just_been_removed_points_at_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The screen is drawn anew only afterwards. What was removed was partly scrolled away."""
+    app = app_on(SettingsScreen, tmp_path)
+    async with running(app) as pilot:
+        removed = Static("gone")
+        removed.styles.layer, removed.styles.position = "_above", "absolute"
+        removed.styles.width, removed.styles.height = 20, 20
+        removed.styles.offset = (-2, -2)
+        await app.screen.mount(removed, before=0)
+        await at_rest(pilot)
+        removed.refresh()
+        press = MouseDown(None, 1, 1, 0, 0, 1, False, False, False, screen_x=1, screen_y=1)
+        with monkeypatch.context() as removing:
+            removing.setattr(removed, "_parent", None)  # as Textual does first
+            app.screen._forward_event(press)
+        await removed.remove()
+        await at_rest(pilot)
+        assert isinstance(app.screen, SettingsScreen)
 
 
 async def test_the_language_changes_under_the_palette(tmp_path: Path) -> None:

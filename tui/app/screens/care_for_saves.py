@@ -1,6 +1,7 @@
 """Commands on what is in a save of a list: export, verify, repair, review, its branches."""
 
 import asyncio
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -118,9 +119,7 @@ class CareForSavesScreen(ManageSavesScreen):
         # A long game takes seconds: the field is free for another question meanwhile.
         self.leave_prompt()
         self.tell("saves.exporting", goal, EXPORTING)
-        names = self.here.header.players if self.here and self.here.header else ()
-        company = self.app.company(player.name for player in names)
-        theme = self.app.settings.theme
+        company, theme = self.app.company, self.app.settings.theme
         with complaints(self.app):
             if await asyncio.to_thread(exported, company, path, goal, theme):
                 self.tell("saves.exported", goal)
@@ -132,9 +131,12 @@ def _completed(typed: str) -> tuple[str, list[str]]:
     return completed(typed, ".html")
 
 
-def exported(company: Company, path: Path, goal: Path, theme: str) -> bool:
-    """Write a game to a new file, in the form that the end of its name tells. Return False if
-    several people still hold secret cards. Raises SaveError, `exists` among others."""
+def exported(
+    company: Callable[[Iterable[str]], Company], path: Path, goal: Path, theme: str
+) -> bool:
+    """Write a game to a new file, in the form that the end of its name tells; `company` makes the
+    players of their names. Return False if several people still hold secret cards. Raises
+    SaveError, `exists` among others."""
     # What paints is loaded here, because nothing else in a list needs it.
     from tui.export.forms import made
     from tui.export.story import Story
@@ -143,7 +145,8 @@ def exported(company: Company, path: Path, goal: Path, theme: str) -> bool:
     seats = perspectives(saved)
     if not seats:
         return False
-    story = Story(company, saved, seats[-1])
+    players = company(player.name for player in saved.header.players)
+    story = Story(players, saved, seats[-1])
     content = made(story, FORMS[goal.suffix.lower()], story.account.last, theme)
     write_save(goal, f"{content}\n".encode())
     return True

@@ -5,10 +5,12 @@ one that is not mounted yet.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from textual.await_complete import AwaitComplete
 from textual.css.query import NoMatches
+from textual.dom import NoScreen
 from textual.events import (
     Callback,
     Compose,
@@ -61,7 +63,8 @@ class GuardedScreen(Screen[None]):
         # focus from whatever has it.
         outside = isinstance(event, MouseEvent) and not self.region.contains(event.x, event.y)
         if not outside or self.app.mouse_captured is not None:
-            super()._forward_event(event)
+            with suppress(NoScreen):  # what was drawn under the mouse has just been removed
+                super()._forward_event(event)
 
     async def _check_recompose(self) -> None:
         try:
