@@ -12,10 +12,10 @@ from engine.dalmuti.bots.novice import novice
 from engine.dalmuti.legal import legal
 from engine.dalmuti.views import DalmutiView
 from engine.game import Bot
-from engine.handicap import brief, lapsing
+from engine.handicap import lapsing
 from engine.random_bot import random_bot
 
-TRIES: Final = {"strong": 60, "hard": TAX_PLAYOUTS, "master": max(PLAYOUTS, TAX_PLAYOUTS)}
+TRIES: Final = {"strong": TAX_PLAYOUTS, "hard": TAX_PLAYOUTS, "master": max(PLAYOUTS, TAX_PLAYOUTS)}
 """How many hands a decision plays out at most, that is in the tax."""
 
 
@@ -28,7 +28,7 @@ def cast(character: Character) -> dict[str, Bot[DalmutiView, DalmutiAction]]:
         "novice": novice,
         "easy": lapsing(usual, novice, 0.4),
         "normal": usual,
-        "strong": brief(hard, TRIES["strong"]),
+        "strong": lapsing(hard, usual, 0.5),
         "hard": hard,
         "master": master,
     }
