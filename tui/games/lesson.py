@@ -32,6 +32,7 @@ def words_of(lesson: Lesson, say: Wording, glyphs: Glyphs) -> str:
         "can": glyphs.check,
         "high": glyphs.up,
         "low": glyphs.down,
+        "leads": glyphs.leads,
     }
     return say(lesson.key, **signs)
 

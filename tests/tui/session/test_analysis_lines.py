@@ -302,7 +302,7 @@ def test_of_choices_without_a_line_it_is_told_how_many_are_as_good_as_the_best(
     choices = (best, replace(second, worth=best.worth - 0.001), *rest)
     judged = replace(game.judged, choices=choices)
     rows = plainly(choices_lines(game.face, game.saved, judged, 40, 3)[1])
-    assert rows == ["  2 more (1 as good): at most 60%"]
+    assert rows == ["  2 others (1 as good): at most 60%"]
 
 
 def test_what_is_said_of_a_decision_is_whole_while_the_review_goes_on(

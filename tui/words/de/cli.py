@@ -80,8 +80,8 @@ WORDS: Final = {
     ),
     "cli.help.seat": (
         "wer auf dem nächsten Sitzplatz sitzt: ein Name, dann = und Mensch oder die Stufe eines "
-        "Roboters (Voreinstellung: Mensch); mehrfach möglich. Auf den übrigen sitzen Roboter; "
-        "ist von den Genannten niemand ein Mensch, sitzt du auf einem davon."
+        "Roboters (Voreinstellung: Mensch); mehrfach möglich. Auf den übrigen Sitzplätzen sitzen "
+        "Roboter; ist unter den Genannten kein Mensch, gehört einer davon dir."
     ),
     "cli.help.robots": (
         "die Stufe der Roboter auf den übrigen Sitzplätzen, eine für alle oder eine je Sitzplatz "

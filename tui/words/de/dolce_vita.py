@@ -39,7 +39,7 @@ WORDS: Final = {
     "dv.fortunes": "Vermögen",
     "dv.sum": "Sum",
     "dv.hand": "Hand",
-    "dv.missing.card": "Wähle zuerst eine Zahlenkarte ({cards}).",
+    "dv.missing.card": "Wähle eine Zahlenkarte ({cards}).",
     "dv.missing.column": "Wähle zuerst eine Spalte (A–G).",
     "key.dv.card": "Karte",
     "key.dv.card.help": "Die Zahlenkarte wählen, die du legen willst.",
@@ -74,9 +74,9 @@ WORDS: Final = {
     "dv.tell.exchange": "{who} nimmt {object:acc} statt bisher {old}",
     "dv.tell.close": "{taken}, mit {mine} zu {theirs} gegen {who}",
     "dv.tell.nothing": "{who} geht leer aus",
-    "dv.tell.struck": "{who} gleichauf: fallen heraus",
+    "dv.tell.struck": "{who} sind gleichauf und fallen heraus",
     "dv.tell.rotate": "keine Karte: Die unterste Luxuskarte kommt nach oben",
-    "dv.tell.stays": "die Spalte bleibt",
+    "dv.tell.stays": "die Spalte bleibt so",
     "dv.tell.both": "{first}; {second}",
     "dv.tell.empty": "nichts da",
     "dv.chart": "Vermögen im Lauf der Runden (×100.000)",
@@ -93,8 +93,8 @@ WORDS: Final = {
     "option.dolce-vita.first.random": "zufällig",
     "game.dolce-vita": "Dolce Vita",
     "help.table.dolce-vita": (
-        "Unter einer Spalte sind 4+3=7 zwei Karten und ihre Summe; wo der Platz fehlt, steht =7 "
-        "für die Summe mehrerer Karten."
+        "Steht unter einer Spalte „4+3=7“, sind das zwei Karten und ihre Summe; wo der Platz "
+        "fehlt, steht „=7“ für die Summe mehrerer Karten."
     ),
     # The lesson
     "guide.dv.columns": (
@@ -137,8 +137,8 @@ WORDS: Final = {
     ),
     "guide.dv.column-a": (
         "Deine 7 hat das Haus geholt, die 3 das Auto darüber, die 2 das Boot. Unter „Vermögen“ "
-        "steht in deiner Zeile beim Haus jetzt eine 7: 700.000. Als Nächstes kommt B, wo zwei 4er "
-        "gleichauf liegen."
+        "steht in deiner Zeile beim Haus jetzt eine 7: 700.000; {leads} zeigt das größte Vermögen "
+        "an. Als Nächstes kommt B, wo zwei 4er gleichauf liegen."
     ),
     "guide.dv.column-b": (
         "Die 4er sind herausgefallen, und deine 6 hat das Pferd geholt. Als Nächstes kommt C, wo "
@@ -152,7 +152,7 @@ WORDS: Final = {
     ),
     "guide.dv.column-d": (
         "Beide 5er sind herausgefallen, und deine 3 hat den Schmuck zu 700.000 geholt. Noch drei "
-        "Spalten, dann nehmen alle ihre sechs Karten zurück. Legt niemand etwas unter eine "
+        "Spalten, dann haben alle wieder sechs Karten auf der Hand. Legt niemand etwas unter eine "
         "Spalte, kommt ihre unterste Luxuskarte nach oben."
     ),
     "guide.dv.end": (

@@ -208,7 +208,8 @@ RULES: Final = (
             ),
             item(
                 "Neben den Luxuskarten steht das Zeichen dessen, der sie nach jetzigem Stand "
-                "bekäme. Was du ausgewählt hast, ist schon mitgerechnet, bevor du es legst.",
+                "bekäme, mit + oder −, wo ein erzwungener Tausch Gewinn oder Verlust bringt. Was "
+                "du ausgewählt hast, ist schon mitgerechnet, bevor du es legst.",
             ),
             item(
                 "Gleiche Summen sind durchgestrichen und stehen zwischen ~\N{NO-BREAK SPACE}~. "

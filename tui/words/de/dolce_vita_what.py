@@ -98,8 +98,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.gather": "Die Runde ist zu Ende",
     "what.dolce-vita.gather.is": (
-        "Alle nehmen ihre sechs Zahlenkarten zurück. Der Nächste im Uhrzeigersinn beginnt die "
-        "nächste Runde."
+        "Alle haben wieder ihre sechs Zahlenkarten auf der Hand. Der Nächste im Uhrzeigersinn "
+        "beginnt die nächste Runde."
     ),
     "what.dolce-vita.over": "Die Partie ist zu Ende",
     "what.dolce-vita.over.is": (

@@ -8,8 +8,8 @@ WORDS: Final = {
         "Die Sprache des ganzen Programms. Solange du keine wählst, ist es die deines Rechners."
     ),
     "field.theme": (
-        "Die Farben. Zwei Farbschemata sind für Augen gemacht, die Farben oder Kontraste weniger "
-        "gut unterscheiden."
+        "Die Farben. Zwei Farbschemata sind für Menschen gedacht, die Farben oder Kontraste "
+        "schlechter unterscheiden."
     ),
     "field.by_game": (
         "Ob jeder Tisch im Farbschema seines Spiels erscheint oder in dem, das oben gewählt ist."

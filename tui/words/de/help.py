@@ -15,9 +15,9 @@ WORDS: Final = {
     "help.close": "schließen",
     "help.close.help": "Die Hilfe schließen.",
     "about.HomeScreen": (
-        "Die Startseite. Setze die letzte Partie fort, beginne eine neue, sieh dir gespielte "
-        "Partien an oder lies die Regeln. Jede Karte steht für ein Spiel; eine neue Partie beginnt "
-        "mit dem der hell umrandeten Karte."
+        "Die Startseite. Setze eine Partie fort, beginne eine neue, sieh dir gespielte Partien an "
+        "oder lies die Regeln. Jede Karte steht für ein Spiel; eine neue Partie beginnt mit dem "
+        "der hell umrandeten Karte."
     ),
     "about.NewGameScreen": (
         "Wer mitspielt und was in dieser Partie gilt. Alles kann bleiben, wie es ist: Der Knopf "
@@ -62,13 +62,13 @@ WORDS: Final = {
         "die Nummer eines Schritts, dann {@replay.go:Eingabe}, um dorthin zu springen, oder klicke "
         "auf die Zeitleiste oder, wenn er zu sehen ist, in den Verlauf. Auf der Zeitleiste: {tick} "
         "Beginn einer Runde oder einer Verteilung; {turned} jemand anders führt; {returned} ein "
-        "Zug wurde zurückgenommen; {noted} eine Notiz (jeder Tipp hinterlässt eine) oder, wenn sie "
-        "den Zug beurteilt, ihr Urteil; „?“ vor einem Fehler oder Patzer; {branched} ein Zweig "
-        "oder versuchte Züge. Die Analyse ({@replay.review:A}) berechnet die Chancen bei offenen "
-        "Karten und den Wert jedes Zuges nach dem, was der Spieler wusste. Teure Züge sind "
-        "Ungenauigkeiten, Fehler und Patzer: Sie haben mindestens 5, 10 oder 20 Prozentpunkte "
-        "Gewinnchance gekostet. Beim Großen Dalmuti haben sie in der Runde im Schnitt mindestens "
-        "0,05, 0,1 oder 0,2 Plätze je Gegner gekostet. ± ist die Fehlerspanne."
+        "Zug wurde zurückgenommen; {noted} eine Notiz (auch jeder Tipp hinterlässt eine); bewertet "
+        "sie den Zug, steht dort stattdessen die Bewertung; „?“ vor einem Fehler oder Patzer; "
+        "{branched} ein Zweig oder versuchte Züge. Die Analyse ({@replay.review:A}) berechnet die "
+        "Chancen bei offenen Karten und den Wert jedes Zuges nach dem, was der Spieler wusste. "
+        "Teure Züge sind Ungenauigkeiten, Fehler und Patzer: Sie haben mindestens 5, 10 oder 20 "
+        "Prozentpunkte Gewinnchance gekostet. Beim Großen Dalmuti haben sie in der Runde im "
+        "Schnitt mindestens 0,05, 0,1 oder 0,2 Plätze je Gegner gekostet. ± ist die Fehlerspanne."
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Niemand erfährt, "

@@ -43,16 +43,18 @@ WORDS: Final = {
     "hint.why.dolce-vita.wins": "nimmt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.wins-from": "nimmt {owner} {object:acc} in Spalte {column} weg",
     "hint.why.dolce-vita.unless": (
-        "Risiko, schon eingerechnet: {who} antwortet dort, etwa mit einer {card}"
+        "Risiko, schon eingerechnet: {who} zieht dort vorbei, etwa mit einer {card}"
     ),
     "hint.why.dolce-vita.unless.too": ", oder {who} mit einer {card}",
-    "hint.why.dolce-vita.unless.next": "oder {who} antwortet dort, etwa mit einer {card}",
+    "hint.why.dolce-vita.unless.next": (
+        "außerdem, wenn {who} dort vorbeizieht, etwa mit einer {card}"
+    ),
     "hint.why.dolce-vita.unless-tied": (
         "Risiko, schon eingerechnet: Beide fallen heraus und gehen leer aus, wenn {who} mit einer "
         "{card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-tied.next": (
-        "oder beide fallen heraus und gehen leer aus, wenn {who} mit einer {card} gleichzieht"
+        "außerdem fallen beide heraus und gehen leer aus, wenn {who} mit einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-tied.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.else": "ohne diesen Zug bekommst du dort {object:acc}",

@@ -55,7 +55,9 @@ WORDS: Final = {
     "review.which.blunder": "Patzer {n} von {of}",
     "review.which.any": "teurer Zug {n} von {of}",
     "review.why": "Besser: {why}",
-    "review.balance": "Gegenüber dem gespielten Zug, nach jetzigem Stand: {gains}",
+    "review.balance": (
+        "Der bessere Zug bringt gegenüber dem gespielten, nach jetzigem Stand: {gains}"
+    ),
     "review.standing": "Stand: {standing}",
     "review.came": "Gespielt: {came}",
     "review.came.dolce-vita.ties": (

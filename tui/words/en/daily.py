@@ -31,7 +31,7 @@ WORDS: Final = {
         "and next to your results of earlier days. You can turn this off in Settings."
     ),
     "cli.today": (
-        "play the deal of the day of GAME; without GAME, or once it has been played, show the "
+        "play GAME’s deal of the day; without GAME, or once that deal has been played, show the "
         "results to share"
     ),
     "cli.today.usage": "%(prog)s [GAME]",

@@ -317,19 +317,19 @@ WORDS: Final = {
         "*2* for the four 12s, then *{@dalmuti.commit:Enter}*."
     ),
     "guide.da.pass": (
-        "Four 8s beat four 12s: just as many cards, of a better rank. You have no four cards of a "
-        "better rank. Press *{@dalmuti.pass:P}* to pass; you may still play later in this trick. "
-        "In a real game, the program passes for you when you cannot play."
+        "Four 8s beat four 12s: just as many cards, of a better rank. You do not have four cards "
+        "of a better rank. Press *{@dalmuti.pass:P}* to pass; you may still play later in this "
+        "trick. In a real game, the program passes for you when you cannot play."
     ),
     "guide.da.swept": (
         "Three 5s and a Jester, which takes the rank of the others, count as four 5s. Everyone "
-        "else has passed, one after another, so they win the trick. The player who wins a trick "
-        "leads the next."
+        "else has passed, one after another: the last player to play wins the trick and leads the "
+        "next."
     ),
     "guide.da.beat": (
-        "A single 9 is on the table. Any better single card beats it, as the {can} under your "
-        "ranks shows: press *6*, then *{@dalmuti.commit:Enter}*. Keep the 2 and the 3, your best, "
-        "for later."
+        "A single 9 is on the table. Any better single card beats it, as the {can} marks under "
+        "your ranks show: press *6*, then *{@dalmuti.commit:Enter}*. Keep the 2 and the 3, your "
+        "best, for later."
     ),
     "guide.da.again": (
         "A 5 beat your 6, and two players have passed. You may play again in the same trick: press "
@@ -389,8 +389,8 @@ WORDS: Final = {
     "review.unit.dalmuti": "Opponents beaten in the hand, in %",
     "review.loss.brief.dalmuti": "{places} worse",
     "review.loss.dalmuti": "{places} ±{margin} {n:places|places} worse",
-    "review.more.dalmuti": "{n} more: {worth} or worse",
-    "review.more.good.dalmuti": "{n} more ({good} as good): {worth} or worse",
+    "review.more.dalmuti": "{n} {n:other|others}: {worth} or worse",
+    "review.more.good.dalmuti": "{n} {n:other|others} ({good} as good): {worth} or worse",
     "review.chances.dalmuti": "Winning the match",
     "outlook.end.dalmuti": "Hand {n}",
     "outlook.unit.dalmuti": "average place in this hand",
@@ -400,8 +400,8 @@ WORDS: Final = {
         "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
         "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. At first they go "
         "to blunders only, if there are any. An inaccuracy, mistake or blunder makes the average "
-        "place in the hand worse by at least 0.05, 0.1 or 0.2 for each opponent (with four: 0.2, "
-        "0.4 or 0.8); ± is the margin of error."
+        "place in the hand worse by at least 0.05, 0.1 or 0.2 times the number of opponents (with "
+        "four: 0.2, 0.4 or 0.8); ± is the margin of error."
     ),
     "end.lost.dalmuti": "on average {places} {n:places|places} worse",
     # The bundled examples

@@ -32,7 +32,7 @@ WORDS: Final = {
     "dv.fortunes": "Fortunes",
     "dv.sum": "sum",
     "dv.hand": "hand",
-    "dv.missing.card": "Choose a number card first ({cards}).",
+    "dv.missing.card": "Choose a number card ({cards}).",
     "dv.missing.column": "Choose a column first (A–G).",
     "key.dv.card": "card",
     "key.dv.card.help": "Pick the number card to place.",
@@ -69,7 +69,7 @@ WORDS: Final = {
     "dv.tell.nothing": "{who} gets nothing: the column is empty",
     "dv.tell.struck": "{who} tie and cancel out",
     "dv.tell.rotate": "no card: the bottom object goes to the top",
-    "dv.tell.stays": "the column stays",
+    "dv.tell.stays": "the column stays as it is",
     "dv.tell.both": "{first}; {second}",
     "dv.tell.empty": "nothing there",
     "dv.chart": "Fortunes by round (×100,000)",
@@ -86,8 +86,8 @@ WORDS: Final = {
     "option.dolce-vita.first.random": "random",
     "game.dolce-vita": "Dolce Vita",
     "help.table.dolce-vita": (
-        "Under a column, 4+3=7 are two cards and their total; where room is short, =7 stands for "
-        "the total of several cards."
+        "Under a column, “4+3=7” stands for two cards and their total; where room is short, “=7” "
+        "stands for the total of several cards."
     ),
     # The lesson
     "guide.dv.columns": (
@@ -127,8 +127,9 @@ WORDS: Final = {
         "to right. Press *{@dolce-vita.commit:Enter}* and watch A."
     ),
     "guide.dv.column-a": (
-        "Your 7 took the house, the 3 the car above it, the 2 the boat. Under “Fortunes”, the 7 "
-        "in the house column of your line means 700,000. Next is B, where two 4s tie."
+        "Your 7 took the house, the 3 the car above it, the 2 the boat. Under “Fortunes”, the 7 in "
+        "the house column of your line means 700,000; {leads} marks the largest fortune. Next is "
+        "B, where two 4s tie."
     ),
     "guide.dv.column-b": (
         "The 4s cancelled out, and your 6 took the horse. Next is C, where only player {other} has "

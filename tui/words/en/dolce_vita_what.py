@@ -98,7 +98,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.gather": "The round is over",
     "what.dolce-vita.gather.is": (
-        "Everyone takes all six number cards back. The next player clockwise starts the next round."
+        "Everyone has all six number cards in hand again. The next player clockwise starts the "
+        "next round."
     ),
     "what.dolce-vita.over": "The game is over",
     "what.dolce-vita.over.is": (

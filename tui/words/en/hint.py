@@ -5,11 +5,11 @@ from typing import Final
 WORDS: Final = {
     "key.hint": "hint",
     "key.hint.help": (
-        "Show what the best robot would do with what you know, and how it rates each move. Where "
-        "“(66% of the time)” follows, it varies its moves so that nobody sees through it; "
-        "“(safer)” marks a move that promises less than another but suffers less from a surprise. "
-        "It thinks only briefly: the review after the game looks more closely and may judge "
-        "differently. The saved game records that you asked."
+        "Show what the best robot would do with what you know, and how it rates each move. “(66% "
+        "of the time)” after a move means that it varies its moves there, so that nobody sees "
+        "through it; “(safer)” marks a move that promises less than another but suffers less from "
+        "a surprise. It thinks only briefly: the review after the game looks more closely and may "
+        "judge differently. The saved game records that you asked."
     ),
     "key.close_hint": "close",
     "key.close_hint.help": "Close the hint.",
@@ -38,16 +38,16 @@ WORDS: Final = {
     "hint.why.dolce-vita.wins": "wins {object:the} in column {column}",
     "hint.why.dolce-vita.wins-from": "wins {object:the} in column {column} from {owner}",
     "hint.why.dolce-vita.unless": (
-        "risk, already factored in: {who} answers there, say with a {card}"
+        "risk, already factored in: {who} gets ahead there, say with a {card}"
     ),
     "hint.why.dolce-vita.unless.too": ", or {who} with a {card}",
-    "hint.why.dolce-vita.unless.next": "or {who} answers there, say with a {card}",
+    "hint.why.dolce-vita.unless.next": "also if {who} gets ahead there, say with a {card}",
     "hint.why.dolce-vita.unless-tied": (
         "risk, already factored in: both cancel out and win nothing if {who} ties there with a "
         "{card}"
     ),
     "hint.why.dolce-vita.unless-tied.next": (
-        "or both cancel out and win nothing, if {who} ties there with a {card}"
+        "also, both cancel out and win nothing if {who} ties there with a {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
     "hint.why.dolce-vita.else": "without this move you would get {object:the} there",
@@ -124,16 +124,14 @@ WORDS: Final = {
     "hint.why.dalmuti.keeps-jester.theirs": "keeps the {number:Jester|Jesters} for a better trick",
     "hint.why.dalmuti.keeps-group": "keeps {cards} together",
     "hint.why.dalmuti.alone": (
-        "gives away single cards, each of which you could only get rid of in a trick of its own"
-    ),
-    "hint.why.dalmuti.alone.theirs": (
-        "gives away single cards, each of which {mover} could only get rid of in a trick of its own"
+        "gives away single cards, each of which would need a trick of its own"
     ),
     "hint.why.dalmuti.whole": (
-        "gives away {cards}, all that you hold of them: a trick fewer to play"
+        "gives away {cards}, your only cards of that rank: one trick fewer to play"
     ),
     "hint.why.dalmuti.whole.theirs": (
-        "gives away {cards}, all that {mover} holds of them: a trick fewer to play"
+        "gives away {cards}, the only cards of that rank that {mover} holds: one trick fewer to "
+        "play"
     ),
     "hint.why.dalmuti.unbeatable-leads": "nobody can beat it: you lead next, for instance {cards}",
     "hint.why.dalmuti.unbeatable-leads.theirs": (
@@ -166,10 +164,12 @@ WORDS: Final = {
     "hint.why.dalmuti.later": "keeps {cards}, which can take a later trick{kind}",
     "hint.why.dalmuti.again": "keeps {cards}, which can still take this trick",
     "hint.why.dalmuti.again-out": (
-        "keeps {cards}, which can still take this trick: then you lead the rest and are out"
+        "keeps {cards}, which can still take this trick: then you lead the remaining cards and are "
+        "out"
     ),
     "hint.why.dalmuti.again-out.theirs": (
-        "keeps {cards}, which can still take this trick: then {mover} leads the rest and is out"
+        "keeps {cards}, which can still take this trick: then {mover} leads the remaining cards "
+        "and is out"
     ),
     "hint.why.dalmuti.either": "keeps {cards}, which can take this trick or a later one",
     "hint.why.dalmuti.ends": (

@@ -6,8 +6,7 @@ WORDS: Final = {
     "rules.title": "Rules",
     "rules.ruling": "House rule.",
     "rules.ruling.first": (
-        "House rules, marked like this one, apply where the printed rules are silent or are "
-        "replaced."
+        "House rules, marked like this one, fill gaps in the printed rules or replace them."
     ),
     "rules.example": "Example",
     "rules.example.play": "{key}: play the examples",

@@ -39,7 +39,7 @@ WORDS: Final = {
     "dv.fortunes": "Fortunes",
     "dv.sum": "tot",
     "dv.hand": "main",
-    "dv.missing.card": "Choisissez d’abord une carte ({cards}).",
+    "dv.missing.card": "Choisissez une carte ({cards}).",
     "dv.missing.column": "Choisissez d’abord une colonne (A–G).",
     "key.dv.card": "carte",
     "key.dv.card.help": "Choisir la carte numérotée à placer.",
@@ -93,8 +93,9 @@ WORDS: Final = {
     "option.dolce-vita.first.random": "au hasard",
     "game.dolce-vita": "Dolce Vita",
     "help.table.dolce-vita": (
-        "Sous une colonne, 4+3=7 sont deux cartes et leur total ; quand la place manque, =7 est "
-        "le total de plusieurs cartes."
+        "Sous une colonne, «\N{NO-BREAK SPACE}4+3=7\N{NO-BREAK SPACE}» donne deux cartes et leur "
+        "total ; quand la place manque, «\N{NO-BREAK SPACE}=7\N{NO-BREAK SPACE}» est le total de "
+        "plusieurs cartes."
     ),
     # The lesson
     "guide.dv.columns": (
@@ -135,8 +136,9 @@ WORDS: Final = {
     ),
     "guide.dv.column-a": (
         "Votre total de 7 a pris la maison, le 3 la voiture au-dessus, le 2 le bateau. Sous « "
-        "Fortunes », le 7 de votre ligne, dans la colonne des maisons, vaut 700 000. Vient ensuite "
-        "B, où deux 4 sont à égalité."
+        "Fortunes », le 7 de votre ligne, dans la colonne des maisons, vaut 700 "
+        "000\N{NO-BREAK SPACE}; {leads} marque la plus grande fortune. Vient ensuite B, où deux 4 "
+        "sont à égalité."
     ),
     "guide.dv.column-b": (
         "Les 4 se sont annulés, et votre 6 a pris le cheval. Suit C, où seul {other} a placé une "

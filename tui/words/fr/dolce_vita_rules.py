@@ -205,8 +205,9 @@ RULES: Final = (
                 "voulez, puis *Entrée* ; ou cliquez sur la carte et sur la colonne.",
             ),
             item(
-                "À côté des objets figure le signe du joueur qui les obtiendrait en l’état. La "
-                "carte que vous avez choisie est comptée avant même d’être placée.",
+                "À côté des objets figure le signe du joueur qui les obtiendrait en l’état, avec "
+                "+ ou − si un échange forcé fait gagner ou perdre. La carte que vous avez "
+                "choisie est comptée avant même d’être placée.",
             ),
             item(
                 "Les totaux à égalité sont barrés, et écrits entre ~\N{NO-BREAK SPACE}~. "

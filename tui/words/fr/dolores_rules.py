@@ -78,7 +78,7 @@ RULES: Final = (
                 "DO4 simple",
             ),
             ruling(
-                "Un Vol parmi les cartes de départ sert dès que toutes sont distribuées.",
+                "Un Vol parmi les cartes de départ s’applique dès que toutes sont distribuées.",
                 "DO6",
             ),
             ruling(
@@ -176,7 +176,8 @@ RULES: Final = (
                 "DO10",
             ),
             item(
-                "*Vol* sert aussitôt : prenez à un autre joueur la marchandise de votre choix.",
+                "*Vol* prend effet aussitôt : prenez à un autre joueur la marchandise de votre "
+                "choix.",
                 "DO20",
             ),
             item(
@@ -247,8 +248,8 @@ RULES: Final = (
                 "DO12",
             ),
             ruling(
-                "Après une Embrouille, une Ruse ou un Pari déjà joués servent encore : on choisit "
-                "à nouveau deux gestes, ou on parie de nouveau.",
+                "Après une Embrouille, une Ruse ou un Pari déjà joués restent valables : on "
+                "choisit à nouveau deux gestes, ou on parie de nouveau.",
                 "DO16",
             ),
             ruling(

@@ -20,8 +20,8 @@ WORDS: Final = {
     ),
     "what.dolores.bottle-83": "Vol",
     "what.dolores.bottle-83.is": (
-        "Il sert aussitôt : on prend à un autre joueur la marchandise de son choix. Si personne "
-        "d’autre n’en a, il est défaussé."
+        "Il prend effet aussitôt : on prend à un autre joueur la marchandise de son choix. Si "
+        "personne d’autre n’en a, il est défaussé."
     ),
     "what.dolores.bottle-84": "Reflux",
     "what.dolores.bottle-84.is": (

@@ -48,7 +48,7 @@ WORDS: Final = {
         "{card}"
     ),
     "hint.why.dolce-vita.unless.too": ", ou {who} avec un {card}",
-    "hint.why.dolce-vita.unless.next": "ou {who} passe devant, par exemple avec un {card}",
+    "hint.why.dolce-vita.unless.next": "de même si {who} passe devant, par exemple avec un {card}",
     "hint.why.dolce-vita.unless-tied": (
         "risque déjà pris en compte\N{NO-BREAK SPACE}: votre total s’annule et vous n’y prenez "
         "rien si {who} l’égale avec un {card}"
@@ -58,10 +58,10 @@ WORDS: Final = {
         "rien prendre, si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.next": (
-        "ou votre total s’annule et vous n’y prenez rien, si {who} l’égale avec un {card}"
+        "de plus, votre total s’annule et vous n’y prenez rien si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.next.theirs": (
-        "ou le total de {mover} s’annule, sans rien prendre, si {who} l’égale avec un {card}"
+        "de plus, le total de {mover} s’annule, sans rien prendre, si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " ou {who} avec un {card}",
     "hint.why.dolce-vita.else": "sans ce coup, vous y auriez {object:the}",

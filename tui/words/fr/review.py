@@ -57,7 +57,9 @@ WORDS: Final = {
     "review.which.blunder": "gaffe {n} sur {of}",
     "review.which.any": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
-    "review.balance": "Par rapport au coup joué, en l’état : {gains}",
+    "review.balance": (
+        "Le meilleur coup, par rapport au coup joué, en l’état\N{NO-BREAK SPACE}: {gains}"
+    ),
     "review.standing": "Situation : {standing}",
     "review.came": "Joué : {came}",
     "review.came.dolce-vita.ties": (

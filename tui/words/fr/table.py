@@ -12,7 +12,7 @@ WORDS: Final = {
     "speed.slow": "Vitesse : lente",
     "speed.normal": "Vitesse : normale",
     "speed.fast": "Vitesse : rapide",
-    "speed.at-once": "Vitesse : immédiate. Pour ralentir : Réglages.",
+    "speed.at-once": "Vitesse\N{NO-BREAK SPACE}: immédiate. Pour ralentir, ouvrez les réglages.",
     "key.commit": "jouer",
     "key.commit.help": "Jouer ce que vous avez choisi.",
     "key.cancel.no": "non",

@@ -36,7 +36,7 @@ def test_cards_that_are_kept_for_the_same_trick_are_told_of_somebody_else_as_wel
     why = Reason("again-out", {"rank": 4, "number": 2})
     assert text_of(reason(face(seats=5), why, mover=4)) == (
         "keeps two Baronesses\N{NO-BREAK SPACE}(4), which can still take this trick: then "
-        "★ Élise leads the rest and is out"
+        "★ Élise leads the remaining cards and is out"
     )
 
 
