@@ -77,6 +77,23 @@ def test_a_folder_that_is_not_there_is_said(capsys: Capsys, tmp_path: Path, fini
     assert "cannot be written" in ended.failed(FAILED)
 
 
+def test_a_page_without_chances_says_how_it_gets_them(
+    capsys: Capsys, tmp_path: Path, finished: Path
+) -> None:
+    """Only of a finished game, and of a page: nothing else has them."""
+    said = {
+        form: here(capsys, "export", str(path), "--to", form, "-o", str(tmp_path / name)).err
+        for form, path, name in (
+            ("html", finished, "whole.html"),
+            ("text", finished, "whole.txt"),
+        )
+    }
+    assert "ludotheque review" in said["html"] and "review" not in said["text"]
+    begun = saved_game(tmp_path / "open.ludo", *"ABC", steps=9)
+    ended = here(capsys, "export", str(begun), "--to", "html", "-o", str(tmp_path / "open.html"))
+    assert "review" not in ended.err
+
+
 def test_a_step_is_for_a_picture(capsys: Capsys, finished: Path) -> None:
     ended = here(capsys, "export", str(finished), "--to", "text", "--step", "3")
     assert "--to svg" in ended.failed(MISUSED)

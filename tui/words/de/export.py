@@ -16,6 +16,10 @@ WORDS: Final = {
         "wohin geschrieben wird; die Datei darf es noch nicht geben (Voreinstellung: ins Terminal)"
     ),
     "cli.export.written": "Geschrieben: {file}",
+    "cli.export.no-review": (
+        "Die Partie hat noch keine Analyse, deshalb fehlen der Seite Chancen und Bewertungen. "
+        "Dafür zuerst: `ludotheque review {file}`."
+    ),
     "cli.export.exists": "{file} gibt es schon; überschrieben wird nichts.",
     "cli.export.failed": "{file} lässt sich nicht schreiben: {reason}.",
     "cli.export.step": "--step geht nur zusammen mit --to svg.",

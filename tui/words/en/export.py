@@ -13,7 +13,11 @@ WORDS: Final = {
         "that replays the game, cast is an asciinema recording"
     ),
     "cli.help.export-out": "output file, which must not exist yet (default: standard output)",
-    "cli.export.written": "written: {file}",
+    "cli.export.written": "Written: {file}",
+    "cli.export.no-review": (
+        "The game has no review yet, so the page shows no chances and grades. To add them, run "
+        "`ludotheque review {file}` first."
+    ),
     "cli.export.exists": "{file} already exists. Choose another name.",
     "cli.export.failed": "{file} cannot be written: {reason}.",
     "cli.export.step": "--step works only with --to svg.",

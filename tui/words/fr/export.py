@@ -15,7 +15,11 @@ WORDS: Final = {
     "cli.help.export-out": (
         "le fichier à créer, qui ne doit pas exister (par défaut : la sortie standard)"
     ),
-    "cli.export.written": "exportée dans {file}",
+    "cli.export.written": "Écrit\N{NO-BREAK SPACE}: {file}",
+    "cli.export.no-review": (
+        "La partie n’a pas encore d’analyse\N{NO-BREAK SPACE}: la page est sans chances ni "
+        "appréciations. Pour les ajouter, lancez d’abord `ludotheque review {file}`."
+    ),
     "cli.export.exists": "{file} existe déjà et n’est pas écrasé ; donnez un autre nom avec -o.",
     "cli.export.failed": "Impossible d’écrire {file} : {reason}.",
     "cli.export.step": "--step ne s’utilise qu’avec --to svg.",
