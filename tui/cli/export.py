@@ -58,8 +58,8 @@ def run_export(context: Context, asked: argparse.Namespace) -> int:
     else:
         _write(context, asked.out, content + "\n")
         tell(say("cli.export.written", file=printable(asked.out)))
-    if asked.to == "html" and saved.end is not None and story.analysis is None:
-        tell(say("cli.export.no-review", file=printable(path)))
+        if asked.to == "html" and saved.end is not None and story.analysis is None:
+            tell(say("cli.export.no-review", file=printable(path)))
     return DONE
 
 

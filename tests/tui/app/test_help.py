@@ -264,7 +264,7 @@ async def test_the_help_at_a_table_of_dolce_vita_says_what_an_equals_sign_is(
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.focused)
         assert "=7" not in text(app)
         await pilot.press("question_mark")
-        await until(pilot, lambda: "4+3=7" in text(app) and " =7" in text(app))
+        await until(pilot, lambda: text(app).count("=7") == 2)
 
 
 async def test_the_digits_share_one_line_of_the_help(tmp_path: Path) -> None:

@@ -249,7 +249,7 @@ async def test_a_mere_remark_leaves_the_key_to_the_hint(tmp_path: Path) -> None:
         await asked(pilot, app)
         step = len(live.journal)
         await pilot.press("enter")
-        await until(pilot, lambda: "Choose a number card first" in text(app))
+        await until(pilot, lambda: "Choose a number card" in text(app))
         assert "clear" not in text(app).splitlines()[-1], "there is nothing to clear"
         await pilot.press("h")
         await until(pilot, lambda: "Enter plays this move" in text(app))

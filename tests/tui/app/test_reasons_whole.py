@@ -74,16 +74,19 @@ async def test_no_reason_is_cut(
 
 
 RISKS = {
-    "en": ("risk, already factored in: ● Baudouin answers there", "ties there with a 6"),
+    "en": ("risk, already factored in: ● Baudouin gets ahead there", "ties there with a 6"),
     "fr": ("risque déjà pris en compte : ● Baudouin passe devant", "prenez rien si ◆ Aliénor"),
-    "de": ("Risiko, schon eingerechnet: ● Baudouin antwortet dort", "wenn ◆ Aliénor mit einer 6"),
+    "de": (
+        "Risiko, schon eingerechnet: ● Baudouin zieht dort vorbei",
+        "wenn ◆ Aliénor mit einer 6",
+    ),
 }
 """What is told of the risk of a better move."""
 
 DIFFERENCE = {
-    "en": "Compared with the move played, as things stand: ",
-    "fr": "Par rapport au coup joué, en l’état : ",
-    "de": "Gegenüber dem gespielten Zug, nach jetzigem Stand: ",
+    "en": "The better move, compared with the one played, as things stand: ",
+    "fr": "Le meilleur coup, par rapport au coup joué, en l’état : ",
+    "de": "Der bessere Zug bringt gegenüber dem gespielten, nach jetzigem Stand: ",
 }
 
 

@@ -10,7 +10,7 @@ WORDS: Final = {
     "guide.leave": "{key}: leave",
     "guide.play": "your move",
     "guide.watch": "watch the table",
-    "guide.not-this": "That is allowed, but the tutorial needs another move: {move}.",
+    "guide.not-this": "Allowed, but the tutorial needs another move: {move}.",
     "guide.dead": "{key} does nothing here. Use the keys in bold below.",
     "guide.read-first": "Press {@lesson.go_on:Enter} to read on. {key} does nothing here.",
     "guide.done": (

@@ -402,9 +402,9 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "Entre naufrageurs, on se partage une cargaison. Les gains forment des collections, par "
-        "type : les vôtres brillent en bas (vos deux cartes d’armes, par exemple, valent 3 "
-        "points). À la fin comptent la plus forte ({high}) et la plus faible ({low}), égalités "
-        "comprises ; une collection qui est les deux compte double."
+        "type : les vôtres brillent en bas (vos deux armes valent 3 points). À la fin comptent la "
+        "plus forte ({high}) et la plus faible ({low}), égalités comprises ; une collection qui "
+        "est les deux compte double."
     ),
     "guide.do.sides": (
         "Vous êtes le donneur ; à votre gauche, le voisin. Quatre cartes se sont échouées : deux "
@@ -413,9 +413,9 @@ WORDS: Final = {
     ),
     "guide.do.gestures": (
         "Si les deux partagent, chacun prend son côté. Qui se bat prend tout à qui partage ; deux "
-        "conflits : tout est perdu. Qui esquive choisit une carte ; l’autre prend tout le reste "
-        "s’il se bat, mais seulement ce qui reste de son côté s’il partage. Deux esquives : tout "
-        "est perdu, et chacun défausse une collection."
+        "conflits : tout est perdu. Qui esquive choisit une carte ; l’autre prend le reste s’il se "
+        "bat, sinon le reste de son côté. Deux esquives : tout est perdu, et chacun défausse une "
+        "collection."
     ),
     "guide.do.payoffs": (
         "Le tableau en surbrillance le calcule : votre geste à gauche, celui de l’autre en haut. "

@@ -10,7 +10,7 @@ WORDS: Final = {
     "guide.leave": "{key} : sortir",
     "guide.play": "à vous",
     "guide.watch": "regardez la table",
-    "guide.not-this": "C’est permis, mais le coup à jouer ici est autre\N{NO-BREAK SPACE}: {move}.",
+    "guide.not-this": "Permis, mais le coup demandé est\N{NO-BREAK SPACE}: {move}.",
     "guide.dead": "{key} ne fait rien ici : les touches utiles sont en gras ci-dessous.",
     "guide.read-first": "{@lesson.go_on:Entrée} pour lire la suite ; {key} ne fait rien ici.",
     "guide.done": (
