@@ -37,6 +37,13 @@ def payoffs(table: Table) -> tuple[tuple[Payoff, ...], ...]:
     return tuple(tuple(payoff(goods, cards, (d, n)) for n in GESTURES) for d in GESTURES)
 
 
+def met(table: Table, which: int, mine: int, theirs: int) -> Payoff:
+    """Return the payoff of the gesture of one sharer, the donor (0) or the neighbour (1), and of
+    that of the other."""
+    goods = (table.goods[table.donor], table.goods[neighbour(table)])
+    return payoff(goods, table.sharing.cards, (theirs, mine) if which else (mine, theirs))
+
+
 def payoff(
     goods: tuple[tuple[int, ...], ...], cards: tuple[int, ...], hands: tuple[int, int]
 ) -> Payoff:

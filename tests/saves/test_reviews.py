@@ -68,8 +68,8 @@ def test_a_damaged_review_is_none_whatever_is_wrong(saved: SavedGame) -> None:
         path.write_bytes(good[:cut])
         assert read_review(saved) is None
     for was, now in (
-        (b'"review":14', b'"review":4'),
-        (b'"review":14', b'"review":8'),
+        (b'"review":15', b'"review":4'),
+        (b'"review":15', b'"review":8'),
         (b'"taken":1', b'"taken":0'),
         (b'"taken":1', b'"taken":2'),
         (b'"cost":0.25', b'"cost":25'),

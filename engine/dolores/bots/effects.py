@@ -49,6 +49,12 @@ def effect(before: tuple[int, ...], after: tuple[int, ...], kind: int, gain: boo
     return LOWEST if lowest == (kind,) else None
 
 
+def outgrown(before: tuple[int, ...], after: tuple[int, ...]) -> list[int]:
+    """Return the types of the collections that counted as highest and do so no more."""
+    high = counting(after)[0]
+    return [each for each in counting(before)[0] if each not in high]
+
+
 def rises(before: tuple[int, ...], after: tuple[int, ...]) -> str:
     """Return how a score rises with several cards, or without a collection: the one of TIED that
     tells which collections count then and did not, or did only once. It may be a single one."""

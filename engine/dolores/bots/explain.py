@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.dolores.actions import Commit, DoloresAction, Pass, Play
 from engine.dolores.bots.at_once import at_once
-from engine.dolores.bots.effects import COSTLY
+from engine.dolores.bots.effects import COSTLY, KINDS
 from engine.dolores.bots.explain_bets import of_bets
 from engine.dolores.bots.explain_cards import Pair, of_points, of_theft
 from engine.dolores.bots.explain_gestures import of_gestures, of_words
@@ -13,10 +13,13 @@ from engine.dolores.bots.gesture_choices import bet
 from engine.dolores.bots.hard import EVALUATORS, Talk, imagined
 from engine.dolores.bots.reasons import (
     BESIDE,
+    CARDS,
     CHANGE,
     EITHER,
     GESTURE,
+    NOW,
     OUTCOME,
+    OWN_END,
     POINTS,
     PRIZE,
     Said,
@@ -34,9 +37,12 @@ from engine.reasons import PERCENT, SEATS
 CONSEQUENCES: Final[Facts] = {
     "outcome": {**GESTURE, **OUTCOME},
     "outcome-undone": {**GESTURE, **OUTCOME},
-    "chances": {**GESTURE, "mine": GESTURES, "chance": PERCENT},
-    "chances-undone": {**GESTURE, "mine": GESTURES, "chance": PERCENT},
+    "chances": {**GESTURE, "mine": GESTURES, "card": CARDS, "chance": PERCENT},
+    "chances-undone": {**GESTURE, "mine": GESTURES, "card": CARDS, "chance": PERCENT},
     "hopes": {**EITHER, "chance": PERCENT},
+    "ends-less": {**NOW, "kinds": (0, *KINDS), **OWN_END},
+    "now": NOW,
+    "now-leaves": {"seat": SEATS, "theirs": CHANGE, "instead": CHANGE},
     "provokes": {**GESTURE, "percent": PERCENT, "before": PERCENT},
     "unlikely": {"percent": PERCENT},
     "prize": PRIZE,

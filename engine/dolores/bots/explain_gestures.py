@@ -9,13 +9,24 @@ from msgspec.structs import replace
 from engine.dolores.actions import Announce, DoloresAction
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import because
-from engine.dolores.bots.effects import EFFECTS, TIED, effect, kinds, rises, tied
+from engine.dolores.bots.effects import (
+    EFFECTS,
+    OUTGROWS,
+    TIED,
+    effect,
+    kinds,
+    outgrown,
+    rises,
+    tied,
+)
+from engine.dolores.bots.explain_now import LATER, clear_pick, more_now
 from engine.dolores.bots.final_points import of_the_end
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
 from engine.dolores.bots.matrix import Mixture
 from engine.dolores.bots.reasons import GESTURE, Said
 from engine.dolores.cards import EMBROUILLE, EMPTY, ESQUIVE, GESTURES, kind, with_cards
-from engine.dolores.payoffs import Payoff, gained, missed_least, payoffs, shared
+from engine.dolores.payoffs import gained, missed_least, shared
+from engine.dolores.payoffs import met as cell_of
 from engine.dolores.score import score
 from engine.dolores.settling import picker
 from engine.dolores.state import holder, neighbour, with_seat
@@ -41,8 +52,9 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     other's. Otherwise the chances to win that they give there, and what both have in the end. Why
     the other likely makes it, and that a bottle of the seat can undo it, is told with it. Before
     all that, where it is so, that the better one is better whatever the other shows, by the table
-    of outcomes, too: then the first case alone is told, as an example. Either is None if there is
-    nothing to tell."""
+    of outcomes, too: then the first case alone is told, as an example. Where chances are told
+    against what the table shows, behind what comes of the one taken that it brings more now. Either
+    is None if there is nothing to tell."""
     which, met = talk.which, talk.now(analysis).met
     choices, pays = analysis.duel.choices[which], analysis.duel.payoffs[which]
     mine = [choices.index(each) for each in (best, taken)]
@@ -55,11 +67,17 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     always = ahead >= BETTER and plain
     told = [spot for spot in order if weights[spot] >= least][: 1 if always else TOLD]
     pairs = _by_points(talk, analysis, met, (best, taken), told)
-    end = None if pairs else of_the_end(analysis, which, met, (best, taken))
-    pairs = pairs or _by_chances(talk, analysis, met, (best, taken), told)
+    now = end = None
+    if not pairs:
+        pairs = _by_chances(talk, analysis, met, (best, taken), told)
+        if pairs and "mine" in pairs[0][0].facts:
+            now = more_now(analysis, which, (best, taken), pairs[0][0].facts["gesture"])
+        if now is None or now.code != LATER:
+            end = of_the_end(analysis, which, met, (best, taken))
     whys, cames = zip(*pairs, strict=True) if pairs else ((), ())
     whatever = [Reason("whatever", {"seat": talk.other})] if always else []
-    return together([*whatever, *whys, *([end] if end else [])]), together(cames)
+    whys = (*whatever, *whys, *([end] if end else []))
+    return together(whys), together((*cames[:1], *([now] if now else []), *cames[1:]))
 
 
 def _by_points(
@@ -71,7 +89,7 @@ def _by_points(
     view, which = analysis.view, talk.which
     pairs = list[tuple[Reason, Reason]]()
     for spot in takewhile(lambda spot: _single(both, spot), told):
-        cells = [_cell(view, which, each, GESTURES[spot]) for each in both]
+        cells = [cell_of(view, which, each, GESTURES[spot]) for each in both]
         facts = [
             {
                 "mine": each,
@@ -109,7 +127,7 @@ def _by_chances(
         ends = [results[spot][each] if talk.which else results[each][spot] for each in mine]
         chances = [round(100 * min(max(end[analysis.seat], 0.0), 1.0)) for end in ends]
         if chances[0] > chances[1]:
-            own = [{"mine": each} if single else {} for each in both]
+            own = [_shown(analysis, talk.which, each, spot) if single else {} for each in both]
             facts = [one | {"chance": each} for one, each in zip(own, chances, strict=True)]
             code = "chances" if single else "hopes"
             why, came = _said(code, talk.of_the_other(spot, met), *facts)
@@ -117,6 +135,11 @@ def _by_chances(
             came = _unless_undone(analysis.view, came) if single else came
             pairs.append((replace(why, facts=why.facts | basis), came))
     return pairs
+
+
+def _shown(analysis: Analysis, which: int, mine: int, spot: int) -> dict[str, int]:
+    """Return as facts a gesture, and the card that is picked if only one of both is a dodge."""
+    return {"mine": mine, "card": clear_pick(analysis, which, mine, GESTURES[spot])}
 
 
 def _unless_undone(view: DoloresView, came: Reason) -> Reason:
@@ -132,17 +155,11 @@ def _single(both: tuple[int, int], spot: int) -> bool:
     return {*both} <= {*GESTURES} and spot < len(GESTURES)
 
 
-def _cell(view: DoloresView, which: int, mine: int, theirs: int) -> Payoff:
-    """Return what the table of outcomes says of two gestures."""
-    spots = [GESTURES.index(each) for each in ((theirs, mine) if which else (mine, theirs))]
-    return payoffs(view)[spots[0]][spots[1]]
-
-
 def _shown_better(view: DoloresView, which: int, both: tuple[int, int]) -> bool:
     """Return whether the table of outcomes shows a gesture as better than another against each: it
     brings no less, nor less ahead of the other sharer, and more of one of these."""
     for theirs in GESTURES:
-        one, two = (_cell(view, which, mine, theirs) for mine in both)
+        one, two = (cell_of(view, which, mine, theirs) for mine in both)
         more = one[which] - two[which]
         ahead = more - (one[1 - which] - two[1 - which])
         if not (one.sure and two.sure and min(more, ahead) >= 0 < max(more, ahead)):
@@ -180,8 +197,8 @@ def _brought(view: DoloresView, which: int, mine: int, theirs: int) -> dict[str,
 
 def mostly_by(own: tuple[int, ...], cards: tuple[int, ...]) -> dict[str, int]:
     """Return as facts the type of the cards that most of what they change in a score comes from,
-    and what becomes of its collection; those of all that are then level, if it is one of these. All
-    are 0 where it is not one."""
+    and what becomes of its collection; those of all that are then level, if it is one of these, or
+    those that it is then above. All are 0 where it is not one."""
     change, after = gained(own, cards), with_cards(own, cards)
     owed = {
         each: change - gained(own, tuple(card for card in cards if kind(card) != each))
@@ -193,7 +210,10 @@ def mostly_by(own: tuple[int, ...], cards: tuple[int, ...]) -> dict[str, int]:
         return _collections(0)
     (code,) = effects
     how = 1 + EFFECTS.index(code) if code else 0
-    return _collections(kinds(half)) | {"how": how} | (tied(after, code) if code in TIED else {})
+    told = _collections(kinds(half)) | {"how": how}
+    if code == OUTGROWS:
+        return told | {"then": kinds(outgrown(own, after))}
+    return told | (tied(after, code) if code in TIED else {})
 
 
 def _given_up(own: tuple[int, ...]) -> dict[str, int]:

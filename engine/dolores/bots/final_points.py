@@ -30,15 +30,14 @@ def of_the_end(
     choices, and with the second, in tenths of a point: over all that the other may choose, each by
     its chance, in the same futures. None unless it shows the first to be better; nor where a Vol or
     an Embrouille can change that, which points do not tell."""
-    view = analysis.view
-    if holder(view, EMBROUILLE) != NOBODY or any(VOL in cards for cards in analysis.sample.worlds):
+    if not points_tell(analysis):
         return None
     (own, rival), (less, instead) = (_on_average(analysis, which, met, each) for each in both)
     if (own - rival) - (less - instead) < TOLD:
         return None
-    facts = {"end": _tenths(own), "less": _tenths(less)}
-    theirs = {"seat": analysis.duel.sharers[1 - which], "rival": _tenths(rival)}
-    theirs["before"] = _tenths(instead)
+    facts = {"end": tenths(own), "less": tenths(less)}
+    theirs = {"seat": analysis.duel.sharers[1 - which], "rival": tenths(rival)}
+    theirs["before"] = tenths(instead)
     if theirs["rival"] == theirs["before"]:
         return Reason("ends-own", facts)
     if facts["end"] == facts["less"]:
@@ -46,7 +45,14 @@ def of_the_end(
     return Reason("ends-both", facts | theirs)
 
 
-def _tenths(points: float) -> int:
+def points_tell(analysis: Analysis) -> bool:
+    """Return whether points tell what becomes of a sharing: no Vol nor Embrouille can change it."""
+    worlds = analysis.sample.worlds
+    return holder(analysis.view, EMBROUILLE) == NOBODY and not any(VOL in each for each in worlds)
+
+
+def tenths(points: float) -> int:
+    """Return points as the nearest number of tenths."""
     return round(10 * points)
 
 

@@ -49,8 +49,8 @@ OUTCOME: Final[dict[str, Sequence[int]]] = {
 """What two gestures bring: one's own, the card that a dodge picks, if there is one, what they
 change in one's score, mostly by which collections, if it is some, what becomes of these, as the
 place in EFFECTS from 1 on, and how many points those that are level make together; which
-collections these are, where others are given up for them; and what they change in the other's
-score."""
+collections these are, where others are given up for them, or which ones a collection is now above;
+and what they change in the other's score."""
 
 WON: Final = tuple(f"won-{n}" for n in range(1, 1 + len(SLOTS)))
 """The cards that a bet wins; the last ones are EMPTY if there are fewer."""
@@ -76,6 +76,9 @@ RIVALS_END: Final = {"seat": SEATS, "rival": FINAL, "before": FINAL}
 """How many tenths of a point the seat and the other sharer have in the end on average, and with the
 second action."""
 
+NOW: Final = {"points": CHANGE, "instead": CHANGE}
+"""What a gesture changes in the score at once, and what another one would."""
+
 REASONS: Final[Facts] = {
     "expects": _LIKELY,
     "persuades": {**_LIKELY, "before": PERCENT},
@@ -89,7 +92,7 @@ REASONS: Final[Facts] = {
         "theirs": CHANGE,
         "instead": CHANGE,
     },
-    "chances": {**_LIKELY, **BECAUSE, "mine": GESTURES, "chance": PERCENT},
+    "chances": {**_LIKELY, **BECAUSE, "mine": GESTURES, "card": CARDS, "chance": PERCENT},
     "hopes": {**EITHER, "percent": PERCENT, "chance": PERCENT},
     "ends-both": {**OWN_END, **RIVALS_END},
     "ends-own": OWN_END,

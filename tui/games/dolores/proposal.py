@@ -22,7 +22,7 @@ from engine.dolores.actions import (
     Take,
 )
 from engine.dolores.bots.effects import EFFECTS, TIED
-from engine.dolores.bots.reasons import WON
+from engine.dolores.bots.reasons import OWN_END, RIVALS_END, WON
 from engine.dolores.cards import (
     EMBROUILLE,
     ESQUIVE,
@@ -48,6 +48,9 @@ from tui.words.speech import Fact, Noun
 
 LOWEST: Final = -999
 """Less than any score."""
+
+ENDS: Final = (*OWN_END, *RIVALS_END.keys() - {"seat"})
+"""The facts that are tenths of a point."""
 
 LEVELS: Final = {1 + EFFECTS.index(each) for each in TIED}
 """The places of what is told of collections that are level, as the facts have them."""
@@ -142,7 +145,7 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
             f"do.because.{why.facts['basis']}", {**why.facts, "who": facts["who"]}
         )
     if why.code.startswith("ends-"):
-        tenths = {name: fact for name, fact in why.facts.items() if name != "seat"}
+        tenths = {name: why.facts[name] for name in ENDS if name in why.facts}
         facts |= {name: decimal(company.say, fact / 10, 1) for name, fact in tenths.items()}
     for said, fact in (("you", "points"), ("them", "theirs"), ("otherwise", "instead")):
         if fact in why.facts:
@@ -169,7 +172,8 @@ def _collections(company: Company, told: Mapping[str, int]) -> Mapping[str, Fact
         company.say.listing([_goods(company, each) for each in some]) for some in (types, anew)
     )
     if "how" not in told:
-        return {"goods": goods}
+        given_up = company.say.line("do.without.0", goods=goods) if types else ""
+        return {"goods": goods, "by": given_up}
     if told.get("mine") == told.get("gesture") == ESQUIVE:
         by = f"do.without.{told['how'] if anew and told['how'] in LEVELS else 0}"
         by += ".alone" if len(anew) == 1 and company.say.has(f"{by}.alone") else ""
@@ -180,7 +184,8 @@ def _collections(company: Company, told: Mapping[str, int]) -> Mapping[str, Fact
     alone = won == 1 or (told.get("mine") == ESQUIVE and told.get("card"))
     mostly = "" if alone else company.say("do.mostly")
     by = f"do.mostly.{told['how']}"
-    words = company.say.line(by, goods=goods, sum=told["sum"], mostly=mostly) if types else ""
+    more: dict[str, Fact] = {"then": then, "n": len(anew), "sum": told["sum"], "mostly": mostly}
+    words = company.say.line(by, goods=goods, **more) if types else ""
     return {"goods": goods, "by": words}
 
 

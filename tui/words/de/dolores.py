@@ -77,7 +77,10 @@ WORDS: Final = {
     "do.mostly": "vor allem ",
     "do.mostly.0": " ({mostly}Sammlung {goods})",
     "do.mostly.1": " ({mostly}{goods}, eine neue niedrigste Sammlung)",
-    "do.mostly.2": " ({mostly}{goods}, jetzt über anderen höchsten Sammlungen)",
+    "do.mostly.2": (
+        " ({mostly}{goods}, dann allein die höchste Sammlung; "
+        "{n:die Sammlung|die Sammlungen} {then} {n:zählt|zählen} nicht mehr als höchste)"
+    ),
     "do.mostly.3": " ({mostly}{goods}, keine der niedrigsten mehr)",
     "do.mostly.4": " ({mostly}{goods}, die höchste Sammlung)",
     "do.mostly.5": " ({mostly}{goods}, jetzt die höchste Sammlung)",

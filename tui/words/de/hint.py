@@ -253,7 +253,7 @@ WORDS: Final = {
     "hint.why.dalmuti.before-all.theirs": "{mover} wird öfter vor allen anderen fertig",
     "hint.why.dolores.expects": "vermutlich zeigt {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": "{who} zeigt dann eher {gesture} ({percent} % statt {before} %)",
-    "hint.why.dolores.whatever": "ist mehr wert, was auch immer {who} zeigt",
+    "hint.why.dolores.whatever": "bringt bessere Chancen, was auch immer {who} zeigt",
     "hint.why.dolores.outcome": (
         "wenn {who} {gesture} zeigt ({percent} %{because}){picks}, {ends}: du {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"

@@ -242,6 +242,30 @@ WORDS: Final = {
     "review.came.dolores.hopes.theirs": (
         "wenn {who} {gesture} zeigt, ist die Chance von {mover} zu gewinnen nur {chance} %"
     ),
+    "review.came.dolores.ends-less": (
+        "bringt dir jetzt zwar {you} statt {otherwise} {instead:Punkt|Punkte}{by}, am Ende hast du "
+        "damit aber im Schnitt nur {end} statt {less} Punkte"
+    ),
+    "review.came.dolores.ends-less.theirs": (
+        "bringt {mover} jetzt zwar {you} statt {otherwise} {instead:Punkt|Punkte}{by}, am Ende hat "
+        "{mover} damit aber im Schnitt nur {end} statt {less} Punkte"
+    ),
+    "review.came.dolores.now": (
+        "bringt dir jetzt zwar {you} statt {otherwise} {instead:Punkt|Punkte}, verschlechtert aber "
+        "deine späteren Aussichten"
+    ),
+    "review.came.dolores.now.theirs": (
+        "bringt {mover} jetzt zwar {you} statt {otherwise} {instead:Punkt|Punkte}, verschlechtert "
+        "aber die späteren Aussichten von {mover}"
+    ),
+    "review.came.dolores.now-leaves": (
+        "für {who} heißt das jetzt zwar {them} statt {otherwise} {instead:Punkt|Punkte}, es "
+        "verschlechtert aber deine späteren Aussichten"
+    ),
+    "review.came.dolores.now-leaves.theirs": (
+        "für {who} heißt das jetzt zwar {them} statt {otherwise} {instead:Punkt|Punkte}, es "
+        "verschlechtert aber die späteren Aussichten von {mover}"
+    ),
     "review.came.dolores.outcome": (
         "wenn {who} {gesture} zeigt{picks}, {ends}: du {you} {points:Punkt|Punkte}{by}, {who} "
         "{them}"

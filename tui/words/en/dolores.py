@@ -77,7 +77,10 @@ WORDS: Final = {
     "do.mostly": "mostly ",
     "do.mostly.0": " ({mostly}the {goods} collection)",
     "do.mostly.1": " ({mostly}{goods}, a new lowest collection)",
-    "do.mostly.2": " ({mostly}{goods}, now above other highest ones)",
+    "do.mostly.2": (
+        " ({mostly}{goods}, then alone the highest; {n:the collection|the collections} {then} no "
+        "longer {n:counts|count} as highest)"
+    ),
     "do.mostly.3": " ({mostly}{goods}, no longer one of the lowest)",
     "do.mostly.4": " ({mostly}{goods}, the highest collection)",
     "do.mostly.5": " ({mostly}{goods}, now the highest collection)",

@@ -229,7 +229,7 @@ WORDS: Final = {
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "
         "{before}%"
     ),
-    "hint.why.dolores.whatever": "is worth more, whatever {who} shows",
+    "hint.why.dolores.whatever": "brings better chances, whatever {who} shows",
     "hint.why.dolores.outcome": (
         "if {who} {gesture} ({percent}%{because}){picks}, {ends}: you {you} "
         "{points:point|points}{by}, {who} {them}"

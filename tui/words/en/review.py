@@ -222,6 +222,30 @@ WORDS: Final = {
     "review.came.dolores.hopes.theirs": (
         "if {who} {gesture}, {mover}’s chance of winning is only {chance}%"
     ),
+    "review.came.dolores.ends-less": (
+        "brings you {you} instead of {otherwise} {instead:point|points} now{by}, but in the end "
+        "you then have only {end} points on average instead of {less}"
+    ),
+    "review.came.dolores.ends-less.theirs": (
+        "brings {mover} {you} instead of {otherwise} {instead:point|points} now{by}, but in the "
+        "end {mover} then has only {end} points on average instead of {less}"
+    ),
+    "review.came.dolores.now": (
+        "brings you {you} instead of {otherwise} {instead:point|points} now, but makes your later "
+        "prospects worse"
+    ),
+    "review.came.dolores.now.theirs": (
+        "brings {mover} {you} instead of {otherwise} {instead:point|points} now, but makes "
+        "{mover}’s later prospects worse"
+    ),
+    "review.came.dolores.now-leaves": (
+        "for {who} that means {them} instead of {otherwise} {instead:point|points} now, but it "
+        "makes your later prospects worse"
+    ),
+    "review.came.dolores.now-leaves.theirs": (
+        "for {who} that means {them} instead of {otherwise} {instead:point|points} now, but it "
+        "makes {mover}’s later prospects worse"
+    ),
     "review.came.dolores.outcome": (
         "if {who} {gesture}{picks}, {ends}: you {you} {points:point|points}{by}, {who} {them}"
     ),

@@ -87,7 +87,10 @@ WORDS: Final = {
     "do.mostly": "surtout ",
     "do.mostly.0": " ({mostly}la collection {goods})",
     "do.mostly.1": " ({mostly}{goods}, nouvelle collection la plus faible)",
-    "do.mostly.2": " ({mostly}la collection {goods}, qui dépasse les plus fortes)",
+    "do.mostly.2": (
+        " ({mostly}la collection {goods}, alors seule la plus forte ; {n:la collection|les "
+        "collections} {then} ne {n:compte|comptent} plus comme la plus forte)"
+    ),
     "do.mostly.3": " ({mostly}la collection {goods}, qui n’est plus l’une des plus faibles)",
     "do.mostly.4": " ({mostly}la collection {goods}, la plus forte)",
     "do.mostly.5": " ({mostly}la collection {goods}, désormais la plus forte)",

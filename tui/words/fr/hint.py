@@ -266,7 +266,7 @@ WORDS: Final = {
     "hint.why.dolores.persuades": (
         "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
     ),
-    "hint.why.dolores.whatever": "vaut mieux, quoi que montre {who}",
+    "hint.why.dolores.whatever": "donne de meilleures chances, quoi que montre {who}",
     "hint.why.dolores.outcome": (
         "si {who} {gesture} ({percent} %{because}){picks}, {ends} : vous {you} "
         "{points:point|points}{by}, {who} {them}"

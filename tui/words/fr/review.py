@@ -266,6 +266,30 @@ WORDS: Final = {
     "review.came.dolores.hopes.theirs": (
         "si {who} {gesture}, {mover} n’a que {chance} % de chances de gagner"
     ),
+    "review.came.dolores.ends-less": (
+        "vous rapporte maintenant {you} au lieu de {otherwise} {instead:point|points}{by}, mais "
+        "vous finissez alors en moyenne avec {end} points seulement au lieu de {less}"
+    ),
+    "review.came.dolores.ends-less.theirs": (
+        "rapporte maintenant {you} à {mover} au lieu de {otherwise} {instead:point|points}{by}, "
+        "mais {mover} finit alors en moyenne avec {end} points seulement au lieu de {less}"
+    ),
+    "review.came.dolores.now": (
+        "vous rapporte maintenant {you} au lieu de {otherwise} {instead:point|points}, mais "
+        "assombrit vos perspectives pour la suite"
+    ),
+    "review.came.dolores.now.theirs": (
+        "rapporte maintenant {you} à {mover} au lieu de {otherwise} {instead:point|points}, mais "
+        "assombrit ses perspectives pour la suite"
+    ),
+    "review.came.dolores.now-leaves": (
+        "pour {who}, c’est maintenant {them} au lieu de {otherwise} {instead:point|points}, mais "
+        "cela assombrit vos perspectives pour la suite"
+    ),
+    "review.came.dolores.now-leaves.theirs": (
+        "pour {who}, c’est maintenant {them} au lieu de {otherwise} {instead:point|points}, mais "
+        "cela assombrit les perspectives de {mover} pour la suite"
+    ),
     "review.came.dolores.outcome": (
         "si {who} {gesture}{picks}, {ends} : vous {you} {points:point|points}{by}, {who} {them}"
     ),

@@ -1,0 +1,110 @@
+"""What a review says of gestures does not contradict the table of outcomes beside it in silence."""
+
+from typing import Any, Final
+
+import pytest
+from msgspec.structs import replace
+
+from engine.dolores.actions import Commit
+from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE
+from engine.dolores.state import Record, State, with_seat
+from saves.reviews import Judged
+from tests.engine.dolores.explained import said
+from tests.engine.dolores.positions import A, B, C, sharing, table
+from tui.games.registry import face_for
+from tui.render.face import Company
+from tui.render.glyphs import UNICODE
+from tui.session.why_lines import better, consequence
+from tui.words import LANGUAGES, Language, Wording
+from tui.words.spans import Line, text_of
+
+EARLY: Final = {A: (61, 61, 61, 73, 71, 71, 71), B: (21, 41), C: (22, 31, 31, 71)}
+LATE: Final = {
+    A: (11, 31, 31, 31, 42, 51),
+    B: (21, 52, 61, 61),
+    C: (21, 21, 51),
+}
+DODGES: Final = Record(0, 0, (0, 0, 40), ESQUIVE)
+
+
+def early(other: Record, cards: tuple[int, ...] = (71, 21, 62, 31)) -> State:
+    """Return a sharing of which much is still to come after, with what B has shown so far."""
+    state = replace(sharing(table(3, goods=EARLY), cards), left=51)
+    return replace(state, records=with_seat(state.records, B, other))
+
+
+def words(
+    state: State, best: int, taken: int, language: Language, seat: int = A
+) -> tuple[str, str]:
+    """Return what speaks for the better gesture, and what comes of the other, as a seat reads it
+    of itself."""
+    why, came = said(state, seat, Commit(seat, best), Commit(seat, taken))
+    company = Company(("Anna", "Yann", "Mia"), Wording(language), UNICODE, reader=seat)
+    face, judged = face_for("dolores", company), Judged[Any](1, seat, (), 0, 0.1, 0.01, why, came)
+    return plain(better(face, judged)), plain(consequence(face, judged))
+
+
+def plain(told: Line) -> str:
+    """Return a sentence with ordinary spaces."""
+    return text_of(told).replace("\N{NO-BREAK SPACE}", " ")
+
+
+NOW: Final[dict[Language, str]] = {
+    "en": "brings you +3 instead of −1 point now (giving up music), but in the end",
+    "fr": "vous rapporte maintenant +3 au lieu de −1 point (collection perdue : musique), mais",
+    "de": "bringt dir jetzt zwar +3 statt −1 Punkt (aufgegeben: Musik), am Ende hast du damit aber",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_brings_more_now_and_less_in_the_end_is_told_as_such(language: Language) -> None:
+    """Two dodges bring three points by the table, a fight costs one; but for three cards given up
+    there will be less in the end."""
+    _, came = words(early(DODGES), CONFLIT, ESQUIVE, language)
+    assert NOW[language] in came
+
+
+LATER: Final[dict[Language, str]] = {
+    "en": "+3 instead of −1 point now, but makes your later prospects worse",
+    "fr": "+3 au lieu de −1 point, mais assombrit vos perspectives pour la suite",
+    "de": "+3 statt −1 Punkt, verschlechtert aber deine späteren Aussichten",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_without_figures_where_a_bottle_can_change_them(language: Language) -> None:
+    state = replace(early(DODGES), holders=(-1, -1, -1, -1, -1, -1, -1, C, -1, -1))
+    _, came = words(state, CONFLIT, ESQUIVE, language)
+    assert LATER[language] in came
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_gesture_that_brings_no_points_brings_better_chances(language: Language) -> None:
+    """Against one who shares, neither brings any."""
+    state = replace(sharing(table(3, donor=A, goods=LATE), (41, 51, 41, 42)), left=19)
+    state = replace(state, records=with_seat(state.records, A, DODGES))
+    why, _ = words(state, CONFLIT, PARTAGE, language, B)
+    chances = {"en": "better chances", "fr": "meilleures chances", "de": "bessere Chancen"}
+    assert chances[language] in why
+
+
+OUTGROWN: Final[dict[Language, str]] = {
+    "en": "(mostly tableware, then alone the highest; the collection music no longer counts",
+    "fr": "alors seule la plus forte ; la collection musique ne compte plus",
+    "de": "Porzellan, dann allein die höchste Sammlung; die Sammlung Musik zählt nicht mehr",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_collection_that_no_longer_counts_is_named(language: Language) -> None:
+    state = replace(sharing(table(3, donor=A, goods=LATE), (41, 51, 41, 42)), left=19)
+    state = replace(state, records=with_seat(state.records, A, DODGES))
+    _, came = words(state, CONFLIT, PARTAGE, language, B)
+    assert OUTGROWN[language] in came
+
+
+def test_the_card_that_a_dodge_picks_is_named_where_one_is_clearly_the_best() -> None:
+    """Of a music 3 and three cards worth less; not of two cards that are worth the same."""
+    for cards, pick in (((63, 21, 62, 31), "Musik 3"), ((71, 21, 62, 31), "eine Karte")):
+        why, _ = words(early(DODGES, cards), CONFLIT, ESQUIVE, "de")
+        assert f"und {pick} nimmt" in why
