@@ -6,12 +6,13 @@ from engine.dolores.cards import GESTURES
 from engine.dolores.payoffs import payoffs
 from engine.dolores.state import neighbour
 from engine.dolores.views import DoloresView
+from engine.game import Seat
 from tui.games.dolores.cargo import change
 from tui.games.dolores.seating import lower
 from tui.games.dolores.topics import gesture_topic
 from tui.render.face import Company
 from tui.render.places import at
-from tui.words.spans import Line, Span, about, left, line, right
+from tui.words.spans import Line, Span, about, left, line, right, width
 
 LABEL: Final = 8
 CELL: Final = 8
@@ -34,7 +35,8 @@ def outcome_lines(company: Company, view: DoloresView, picked: int = 0) -> list[
     """Return the outcome table: a row for each gesture of the lower sharer, a column for each of
     the upper one.
 
-    Each cell has the changes of both scores, the lower sharer's first. The row of `picked` is lit;
+    The corner says whose gestures stand down and whose across. Each cell has the changes of both
+    scores, the lower sharer's first. The row of `picked` is lit;
     the cell of the gestures shown is framed. A gesture's row or head has it as its target, with the
     seat that would make it.
     """
@@ -54,7 +56,7 @@ def outcome_lines(company: Company, view: DoloresView, picked: int = 0) -> list[
         )
         for gesture in GESTURES
     ]
-    lines = [at(("outcomes",), title), line(" " * LABEL, *heads)]
+    lines = [at(("outcomes",), title), line(*_corner(company, mine, other), *heads)]
     for row, gesture in enumerate(GESTURES):
         lit = gesture == picked
         label = left(f" {gesture_name(company, gesture)}", LABEL)
@@ -72,6 +74,13 @@ def outcome_lines(company: Company, view: DoloresView, picked: int = 0) -> list[
             spans += at(place, tuple(_cell(pair, "cursor" if here else "lit" if lit else "")))
         lines.append(tuple(spans))
     return [about(("outcomes",), each) for each in lines]
+
+
+def _corner(company: Company, mine: Seat, other: Seat) -> Line:
+    """Return whose gestures are the rows, and whose the columns, in the cells of a label."""
+    glyphs = company.glyphs
+    signs = line(company.shape(mine), f" {glyphs.down} ", company.shape(other), f" {glyphs.right}")
+    return line(*signs, " " * (LABEL - width(signs)))
 
 
 def _cell(pair: tuple[Span, Span], roles: str) -> list[Span]:

@@ -217,6 +217,19 @@ def test_the_outcome_table_is_filled_with_what_this_sharing_would_bring(seat: in
         assert list(map(int, cells)) == [change for pair in pairs for change in pair]
 
 
+@pytest.mark.parametrize(
+    ("seat", "ascii_only", "corner"),
+    [(0, False, "■ ↓ ● →"), (1, False, "● ↓ ■ →"), (0, True, "A v B >")],
+)
+def test_the_outcome_table_says_whose_gestures_are_the_rows(
+    seat: int, ascii_only: bool, corner: str
+) -> None:
+    drawn = face("en", 3, ascii_only)
+    lines = plain(drawn.table(moment(opened(), seat), 80, 20)).splitlines()
+    head = next(n for n, each in enumerate(lines) if "Score changes" in each) + 1
+    assert lines[head].split()[-7:-3] == corner.split()
+
+
 @pytest.mark.parametrize("ascii_only", [False, True])
 def test_what_counts_is_marked_with_the_sign_of_no_seat(ascii_only: bool) -> None:
     drawn = face("en", 4, ascii_only)
