@@ -24,22 +24,27 @@ CAME = {
 
 
 def mistaken(
-    path: Path, costs: tuple[float, ...] = (0.1, 0.3), *names: str, game: str = "dolce-vita"
+    path: Path,
+    costs: tuple[float, ...] = (0.1, 0.3),
+    *names: str,
+    game: str = "dolce-vita",
+    margin: float = 0.01,
 ) -> SavedGame:
-    """Return a finished game whose kept review names the first decisions of the first seat."""
+    """Return a finished game whose kept review names the first decisions of the first seat, and
+    knows what they cost to such a margin."""
     saved = load(saved_game(path, *names, game=game))
     own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
-    made_up(saved, dict(zip(own, costs, strict=False)), 10)
+    made_up(saved, dict(zip(own, costs, strict=False)), 10, margin)
     return saved
 
 
-def made_up(saved: SavedGame, costs: Mapping[int, float], each: int) -> None:
+def made_up(saved: SavedGame, costs: Mapping[int, float], each: int, margin: float = 0.01) -> None:
     """Keep a review of a game in which the decisions that led to some steps cost so much, with the
     chances at every so many steps."""
     steps = range(0, len(saved.journal) + 1, each)
     seats = len(saved.header.players)
     expected = [Expected(step, chances(step, seats)) for step in steps]
-    judged = [_judged(saved, step, cost) for step, cost in costs.items()]
+    judged = [_judged(saved, step, cost, margin) for step, cost in costs.items()]
     keep_review(saved, tuple(expected), tuple(judged))
 
 
@@ -50,11 +55,11 @@ def chances(step: int, seats: int) -> tuple[float, ...]:
     return round(first, 2), *(round((1 - first) / (seats - 1), 2) for _ in range(1, seats))
 
 
-def _judged(saved: SavedGame, step: int, cost: float) -> Judged[Any]:
+def _judged(saved: SavedGame, step: int, cost: float, margin: float) -> Judged[Any]:
     view, taken = decided(saved.journal, step)
     legal = (each for each in saved.journal.game.legal(view) if each != taken)
     others = zip(islice(legal, 3), (0.6, 0.58, 0.5), strict=False)
     choices = [Weighed(*each) for each in (*others, (taken, 0.6 - cost))]
     why = Reason("ahead", {"percent": 60, "instead": round(100 * (0.6 - cost))})
     came = CAME[saved.header.game]
-    return Judged(step, taken.seat, tuple(choices), len(choices) - 1, cost, 0.01, why, came)
+    return Judged(step, taken.seat, tuple(choices), len(choices) - 1, cost, margin, why, came)

@@ -11,8 +11,11 @@ from saves.writing import LiveGame
 from tui.render.face import Face
 from tui.render.topics import REVIEW
 from tui.session.hints import all_told, reason, told_of
-from tui.session.review import told_worth
-from tui.words.spans import BLANK, Line, Topic, about, wrap
+from tui.session.review import bounded, possible, told_worth
+from tui.words.spans import BLANK, Line, Topic, about, line, sentence, wrap
+
+FEW: Final = 4
+"""Of more choices it is not told that another is about as good: often there are several."""
 
 WHY: Final[frozenset[Topic]] = frozenset(
     (f"{REVIEW}{what}",) for what in ("why", "came", "balance", "standing")
@@ -29,16 +32,46 @@ def why_lines(
 ) -> list[Line]:
     """Return what speaks for the best choice, what comes of the one taken, and what both come to as
     the table stands, as far as that can be said. If another choice was `found` that is as good as
-    the best, not the first, and the last of that one."""
+    the best, not the first, and the last of that one. Where another choice is about as good, it is
+    told, too."""
     say, told = face.company.say, list[Line]()
     best = found in (None, judged.best)
+    alike = as_good(face, saved, judged, found)
     if best and (why := better(face, judged)):
+        why = line(*why, say("hint.also"), *alike) if alike else why
         told += _of("why", say.line("review.why", why=say.behind_label(why)), cells)
+    elif alike:
+        told += _of("why", sentence(alike), cells)
     if came := consequence(face, judged):
         told += _of("came", say.line("review.came", came=say.behind_label(came)), cells)
     if gains := gained(face, saved, judged, judged.best if best else found):
         told += _of("balance", gains, cells)
     return told
+
+
+def as_good(
+    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], found: Any = None
+) -> Line:
+    """Return that another choice is about as good as the best, or as the one `found` in its place,
+    where the review cannot tell which is better: that it is behind by no more than the margin of
+    error; of several such, or where there is much to choose from, BLANK, as of a decision that is
+    not named."""
+    choices, most = judged.choices, possible(saved, judged)
+    if judged.grade is None or most > FEW:
+        return BLANK
+    near = {
+        n
+        for n, each in enumerate(choices)
+        if choices[0].worth - each.worth <= judged.margin and n != judged.taken
+    } - bounded(saved, judged)
+    named = next((n for n, each in enumerate(choices) if each.action == found), 0)
+    others = near - {named}
+    if named not in near or len(others) != 1:
+        return BLANK
+    view, _ = decided(saved.journal, judged.step)
+    return face.company.say.line(
+        "review.as-good", done=face.proposal(view, choices[others.pop()].action)
+    )
 
 
 def _of(what: str, words: Line, cells: int) -> list[Line]:

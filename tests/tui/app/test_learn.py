@@ -12,6 +12,7 @@ import pytest
 from textual.pilot import Pilot
 
 from engine.game import EVERYONE, Seat
+from engine.review import decided
 from saves.learnt import read_learnt
 from saves.reading import SavedGame, load
 from tests.tui.mistakes import made_up, mistaken
@@ -217,6 +218,21 @@ async def test_of_another_move_as_good_as_the_best_the_worth_is_told_and_not_the
         await until(pilot, lambda: "Right: " in text(app))
         assert text(app).count("58%") == 2
         assert "Played:" in text(app) and "Better:" not in text(app)
+
+
+@pytest.mark.parametrize(("margin", "told"), [(0.01, False), (0.03, True)])
+async def test_that_the_best_is_about_as_good_is_told_of_another_right_move(
+    margin: float, told: bool, tmp_path: Path
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.3,), game="dolores", margin=margin)
+    async with learning_from(saved, (80, 24)) as (pilot, app):
+        screen = learn(app)
+        near = screen.exercise.judged.choices[1].action
+        screen.board.post_message(Board.Intent(near))
+        await until(pilot, lambda: "Right: " in text(app))
+        view, _ = decided(saved.journal, screen.exercise.judged.step)
+        best = text_of(screen.face.proposal(view, screen.exercise.judged.best))
+        assert (f"{best[0].upper()}{best[1:]} is about as good" in text(app)) == told
 
 
 async def test_nothing_that_comes_after_is_told_before_the_answer(tmp_path: Path) -> None:

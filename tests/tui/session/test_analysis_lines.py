@@ -17,7 +17,7 @@ from engine.game import EVERYONE, Setup
 from engine.registry import game_named
 from engine.review import decided
 from saves.reading import SavedGame, load
-from saves.reviews import Judged
+from saves.reviews import Judged, Weighed
 from tests.engine.dolores.positions import sharing, show, table
 from tests.tui.cli.running import saved_game
 from tests.tui.mistakes import made_up
@@ -34,6 +34,7 @@ from tui.session.decision_lines import (
     worth_head,
 )
 from tui.session.review import Review
+from tui.session.why_lines import why_lines
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import Line, line, text_of, width
 
@@ -292,6 +293,20 @@ def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
     assert plainly(game.panel(34, 14).lines) == [*every, "", opened, "", count]
     stands = ["Standing: you are 3 points behind", "◆ Baudouin, with 55 cards in the", "deck"]
     assert plainly(game.panel(34, 20).lines) == [*every, *stands, "", opened, "", count]
+
+
+@pytest.mark.parametrize(("margin", "told"), [(0.01, ""), (0.03, "fight"), (0.12, "")])
+def test_another_choice_within_the_margin_is_said_to_be_about_as_good(
+    margin: float, told: str, tmp_path: Path
+) -> None:
+    """Of one it is said, not of two; nor of anything where there is much to choose from."""
+    game = reviewed(tmp_path, "dolores", 3)
+    judged = replace(game.judged, margin=margin)
+    said = " ".join(plainly(why_lines(game.face, game.saved, judged, 60)))
+    assert (f"30%; {told} is about as good" in said) == bool(told)
+    assert said.count("about as good") == bool(told)
+    many = replace(judged, choices=(*judged.choices, Weighed(judged.best, 0.1)))
+    assert "about as good" not in " ".join(plainly(why_lines(game.face, game.saved, many, 60)))
 
 
 def test_of_choices_without_a_line_it_is_told_how_many_are_as_good_as_the_best(

@@ -59,6 +59,7 @@ WORDS: Final = {
         "Der bessere Zug bringt gegenüber dem gespielten, nach jetzigem Stand: {gains}"
     ),
     "review.standing": "Stand: {standing}",
+    "review.as-good": "{done} ist etwa ebenso gut",
     "review.came": "Gespielt: {came}",
     "review.came.dolce-vita.ties": (
         "Gleichstand mit {who} in Spalte {column}: Beide fallen heraus und nehmen dort nichts"

@@ -57,6 +57,7 @@ WORDS: Final = {
     "review.why": "Better: {why}",
     "review.balance": "The better move, compared with the one played, as things stand: {gains}",
     "review.standing": "Standing: {standing}",
+    "review.as-good": "{done} is about as good",
     "review.came": "Played: {came}",
     "review.came.dolce-vita.ties": (
         "ties with {who} in column {column}: both cancel out and win nothing there"

@@ -61,6 +61,7 @@ WORDS: Final = {
         "Le meilleur coup, par rapport au coup joué, en l’état\N{NO-BREAK SPACE}: {gains}"
     ),
     "review.standing": "Situation : {standing}",
+    "review.as-good": "{done} vaut à peu près autant",
     "review.came": "Joué : {came}",
     "review.came.dolce-vita.ties": (
         "à égalité avec {who} dans la colonne\N{NO-BREAK SPACE}{column} : vous êtes tous deux "
