@@ -274,4 +274,11 @@ WORDS: Final = {
         "All collections of {who} are worth the same, so they score twice. So does a single "
         "collection."
     ),
+    "what.review.why.dolores": "Better: why the other move is better",
+    "what.review.why.dolores.is": (
+        "What the better move brings that the one played does not, given what the player knew. The "
+        "percentage after a gesture says how likely it was: how often the robot would show it in "
+        "the other’s place, corrected for what that player has shown and said so far. A risk named "
+        "here is already counted in the chances of the move."
+    ),
 }

@@ -289,4 +289,12 @@ WORDS: Final = {
         "Les collections de {who} ont toutes la même valeur : elles comptent deux fois. Une seule "
         "collection aussi."
     ),
+    "what.review.why.dolores": "Mieux : pourquoi l’autre coup est meilleur",
+    "what.review.why.dolores.is": (
+        "Ce que le meilleur coup apporte et que le coup joué n’apporte pas, d’après ce que le "
+        "joueur savait. Le pourcentage après un geste dit à quel point il était probable : "
+        "combien de fois le robot le montrerait à la place de l’autre, corrigé d’après les gestes "
+        "et les annonces de celui-ci jusque-là. Un risque nommé ici est déjà compté dans les "
+        "chances du coup."
+    ),
 }

@@ -58,7 +58,7 @@ from tui.games.dolores.loot import loot_rows
 from tui.games.dolores.sharers import strip
 from tui.games.dolores.stage import SIZES
 from tui.render.face import Company, Moment, glyphs
-from tui.render.topics import explained
+from tui.render.topics import REVIEW, explained
 from tui.session.hints import reason
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import line, plain, text_of, width
@@ -228,6 +228,19 @@ def test_the_outcome_table_says_whose_gestures_are_the_rows(
     lines = plain(drawn.table(moment(opened(), seat), 80, 20)).splitlines()
     head = next(n for n, each in enumerate(lines) if "Score changes" in each) + 1
     assert lines[head].split()[-7:-3] == corner.split()
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "how often the robot would show it in the other’s place"),
+        ("fr", "combien de fois le robot le montrerait à la place de l’autre"),
+        ("de", "wie oft der Roboter sie an der Stelle des anderen zeigen würde"),
+    ],
+)
+def test_whence_the_chance_of_a_gesture_comes_is_explained(language: Language, told: str) -> None:
+    card = explained(face(language), moment(opened(), 0), (f"{REVIEW}why",))
+    assert told in text_of(card.words)
 
 
 @pytest.mark.parametrize("ascii_only", [False, True])
