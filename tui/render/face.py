@@ -222,6 +222,14 @@ class Face(Protocol[V_contra, A]):
         tell of, with its title; BLANK if nothing such is known."""
         return BLANK
 
+    def otherwise(
+        self, why: Reason | None, actions: Sequence[A], played: Sequence[A], start: int
+    ) -> Line:
+        """Return what another chose otherwise than in the game that was `played`, without knowledge
+        of the action at step `start`; with how likely the reasons for that one hold what was chosen
+        in the game, if they tell. BLANK if nothing such is known."""
+        return BLANK
+
     def spared(self, view: V_contra, shared: bool, automatic: bool, bottles: str) -> A | None:
         """Return the action taken for the view's seat without asking, or None to ask.
 

@@ -16,22 +16,28 @@ ALONE: Final = "outlook.alone"
 
 def aftermath(
     face: Face[Any, Any], trial: Trial, judged: Judged[Any] | None, seat: Seat, cells: int
-) -> Line:
-    """Return what the what-if came to, once an end is to be told. Before that, and behind it where
-    there is room, if its first move was judged: what another did that a reason for it did not
+) -> list[Line]:
+    """Return what the what-if came to, once an end is to be told, and behind it what another chose
+    otherwise than in the game at the same time as its first move, without which both ends cannot be
+    compared; in a line of its own if that has no room. Before that, and behind the end if nobody
+    chose otherwise, if its first move was judged: what another did that a reason for it did not
     expect, as far as that is known. Else before the end that the others play on by themselves.
-    BLANK where there is nothing to say."""
+    Nothing where there is nothing to say."""
     told, here, start = BLANK, trial.journal, trial.start
-    if judged is not None and judged.why is not None and trial.tried:
-        told = face.contrary(judged.why, here.actions, start)
+    why = None if judged is None else judged.why
+    if why is not None and trial.tried:
+        told = face.contrary(why, here.actions, start)
     if end := ended(face, trial, seat, cells):
-        return within(cells, line(*end, " · ", *told), end) if told else end
+        if trial.tried:
+            told = face.otherwise(why, here.actions, trial.source.journal.actions, start) or told
+        both = line(*end, " · ", *told)
+        return [both] if told and width(both) <= cells else [end, *([told] if told else [])]
     if judged is None or not trial.tried:
-        return BLANK
+        return []
     if told:
-        return told
+        return [told]
     alone = trial.header.humans >= {*range(len(face.company.names))}
-    return BLANK if alone else line(Span(face.company.say(ALONE), "dim"))
+    return [] if alone else [line(Span(face.company.say(ALONE), "dim"))]
 
 
 def ended(face: Face[Any, Any], trial: Trial, seat: Seat, cells: int) -> Line:

@@ -1,12 +1,14 @@
 """What a what-if came to, beside the game and beside what was expected."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from engine.dolores.actions import Bet, Commit, Reveal
+from engine.dolores import DOLORES
+from engine.dolores.actions import Bet, Commit, HandOn, Pass, Reveal
 from engine.dolores.cards import CONFLIT, GESTURES, PARI, PARTAGE
 from engine.game import DEALER, Reason
 from engine.registry import GAMES, game_named
@@ -35,7 +37,7 @@ def told(
 ) -> str:
     company = Company(NAMES, Wording(language), UNICODE)
     face = face_for(trial.header.game, company)
-    return text_of(aftermath(face, trial, judged, seat, cells))
+    return " · ".join(map(text_of, aftermath(face, trial, judged, seat, cells)))
 
 
 def game(folder: Path, name: str) -> SavedGame:
@@ -178,6 +180,54 @@ def test_nothing_is_unexpected_where_a_move_is_better_whatever_comes(tmp_path: P
     for each, word in ((example, True), (why, False)):
         words = told(trial, of(start + 1, mine, each), mine)
         assert words.startswith("Not as expected") == word
+
+
+def met_otherwise(saved: SavedGame, start: int, other: Commit, gesture: int) -> Trial:
+    """Return a what-if from a gesture on in which the other one shows this, up to the end of the
+    split; nothing else is done that need not be."""
+    mine, rng = saved.journal.actions[start], Random(1)
+    done: list[Any] = [mine]
+    state = DOLORES.apply(saved.journal.states[start], mine)
+    while not isinstance(done[-1], HandOn):
+        seat = state.waiting[0]
+        view = DOLORES.view(state, seat)
+        legal = [] if seat == DEALER else [*DOLORES.legal(view)]
+        wanted = (Pass(seat), replace(other, gestures=gesture))
+        done.append(
+            DOLORES.deal(state, rng)
+            if seat == DEALER
+            else next((each for each in legal if each in wanted), legal[0])
+        )
+        state = DOLORES.apply(state, done[-1])
+    return Trial(saved, start, {mine.seat}, then=tuple(done))
+
+
+OTHERWISE = {
+    "en": "{who} {here} here, {there} in the game",
+    "fr": "{who} {here} ici, {there} dans la partie",
+    "de": "{who} zeigt hier {here}, in der Partie {there}",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_the_other_shows_another_gesture_than_in_the_game_is_told_beside_both_ends(
+    language: Language, tmp_path: Path
+) -> None:
+    """Else the better move might seem the worse one; in a line of its own where there is no room,
+    and without a judgement, too."""
+    saved, start, other, _ = gestures(tmp_path)
+    say, mine = Wording(language), saved.journal.actions[start].seat
+    for gesture in GESTURES:
+        trial = met_otherwise(saved, start, other, gesture)
+        words = {"here": say(f"do.shows.{gesture}"), "there": say(f"do.shows.{other.gestures}")}
+        who = f"{UNICODE.seats[other.seat]} {NAMES[other.seat]}"
+        expected = OTHERWISE[language].format(who=who, **words)
+        why = of(start + 1, mine, meets(other.seat, other.gestures, 96))
+        for cells, judged in ((200, why), (60, why), (200, None)):
+            said = told(trial, judged, mine, language, cells).replace("\N{NO-BREAK SPACE}", " ")
+            assert said.startswith(say(f"outlook.end.{trial.header.game}", n=1))
+            assert (expected in said) == (gesture != other.gestures)
+            assert ("96" in said) == (expected in said and judged is not None)
 
 
 @pytest.mark.parametrize(

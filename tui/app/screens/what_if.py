@@ -168,7 +168,7 @@ class WhatIfScreen(HintingScreen):
         for caption in self.query("#outlook").results(Caption):
             cells = self.size.width - 2
             came = aftermath(self.face, self.trial, self._judged, self._own, cells)
-            told = [self._prospects(cells), *([came] if came else []), *self._own_later(cells)]
+            told = [self._prospects(cells), *came, *self._own_later(cells)]
             caption.show([line(" ", *each) for each in told])
 
     def _own_later(self, cells: int) -> list[Line]:

@@ -26,11 +26,12 @@ from engine.game import DEALER, Outcome, Seat
 from tui.games.dolores import asking
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.chronicle import begins_sharing, tell
+from tui.games.dolores.contrary import contrary, otherwise
 from tui.games.dolores.dialogue import Choice, Dialogue
 from tui.games.dolores.layout import Table
 from tui.games.dolores.loot import leaders, loot_panel, loot_rows, result_lines
 from tui.games.dolores.part import HandingOut, Revealing
-from tui.games.dolores.proposal import contrary, proposal, reason_facts, standing
+from tui.games.dolores.proposal import proposal, reason_facts, standing
 from tui.games.dolores.remarking import occasions
 from tui.games.dolores.sample import sample
 from tui.games.dolores.scene import scene
@@ -58,6 +59,7 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     scene = told_by(scene)
     reason_facts = told_by(reason_facts)
     contrary = told_by(contrary)
+    otherwise = told_by(otherwise)
     standing = told_by(standing)
     sample = told_by(sample)
     proposal = told_by(proposal)

@@ -1,7 +1,6 @@
 """A move of Dolorès as a suggestion."""
 
-from collections.abc import Mapping, Sequence
-from itertools import takewhile
+from collections.abc import Mapping
 from typing import Final
 
 from engine.dolores.actions import (
@@ -10,21 +9,18 @@ from engine.dolores.actions import (
     Claim,
     Commit,
     DoloresAction,
-    HandOn,
     Keep,
     Lay,
     Name,
     Pass,
     Pick,
     Play,
-    Reveal,
     Steal,
     Take,
 )
 from engine.dolores.bots.effects import EFFECTS, TIED
 from engine.dolores.bots.reasons import OWN_END, RIVALS_END, WON
 from engine.dolores.cards import (
-    EMBROUILLE,
     ESQUIVE,
     FIRST_BOTTLE,
     GESTURES,
@@ -43,7 +39,7 @@ from tui.games.dolores.outcomes import gesture_name, gesture_verb
 from tui.games.dolores.seating import sharers
 from tui.render.face import Company
 from tui.words.numbers import decimal
-from tui.words.spans import BLANK, Line, Span, line
+from tui.words.spans import Line, Span, line
 from tui.words.speech import Fact, Noun
 
 LOWEST: Final = -999
@@ -123,7 +119,7 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
     if "seat" in why.facts:
         facts["who"] = company.who(why.facts["seat"])
     if shown := why.facts.get("gesture"):
-        facts["gesture"] = _verbs(company, shown)
+        facts["gesture"] = verbs(company, shown)
     if "owner" in why.facts:
         facts["owner"] = company.who(why.facts["owner"])
     if "card" in why.facts:
@@ -203,11 +199,11 @@ def _goods(company: Company, kind: int) -> Line:
     return (Span(kind_name(company, kind), f"good-{kind}"),)
 
 
-def _verbs(company: Company, shown: int) -> Line:
+def verbs(company: Company, shown: int) -> Line:
     """Return a gesture as a verb, or the two of a Ruse."""
-    verbs = [gesture_verb(company, each) for each in GESTURES if shown & each]
-    either = company.say("do.either", one=verbs[0], two=verbs[-1])
-    return (Span(either if len(verbs) > 1 else verbs[0], "strong"),)
+    made = [gesture_verb(company, each) for each in GESTURES if shown & each]
+    either = company.say("do.either", one=made[0], two=made[-1])
+    return (Span(either if len(made) > 1 else made[0], "strong"),)
 
 
 def standing(company: Company, view: DoloresView, seat: Seat) -> Noun | None:
@@ -222,60 +218,3 @@ def standing(company: Company, view: DoloresView, seat: Seat) -> Noun | None:
     code = "ahead" if gap > 0 else "behind" if gap else "level"
     facts: dict[str, Fact] = {"n": abs(gap), "who": company.who(rival), "left": view.left}
     return Noun(f"do.standing.{code}", facts)
-
-
-def contrary(company: Company, why: Reason, actions: Sequence[DoloresAction], start: int) -> Line:
-    """Return the gesture of the other sharer, once it is shown, if none of those that the reasons
-    for one's own are told against; BLANK if it is. The likeliest of those was expected if it
-    comes at least every other time; else it is only said how likely those were that are told of.
-    Where the better gesture is better whatever the other shows, none is unexpected. Of a bet, that
-    it is lost."""
-    if isinstance(bet := actions[start], Bet):
-        split = takewhile(lambda each: not isinstance(each, HandOn), actions[start:])
-        lost = _lost(bet, tuple(split), actions[:start], len(company.names))
-        return company.say.line("do.contrary.bet") if lost else BLANK
-    told = {
-        each.facts["gesture"]: each.facts["percent"]
-        for each in (why, *why.also)
-        if "mine" in each.facts
-    }
-    since = actions[start:]
-    if not told or why.code == "whatever" or not any(isinstance(each, Reveal) for each in since):
-        return BLANK
-    other, end = why.facts["seat"], start + [isinstance(each, Reveal) for each in since].index(True)
-    shown = next(
-        each.gestures
-        for each in reversed(actions[:end])
-        if isinstance(each, Commit) and each.seat == other
-    )
-    if any(shown & each for each in told):
-        return BLANK
-    likeliest = max(told, key=told.__getitem__)
-    expected = told[likeliest] >= 50
-    words = company.say.line(
-        "do.contrary" if expected else "do.contrary.told",
-        who=company.who(other),
-        gesture=_verbs(company, shown),
-        expected=_verbs(company, likeliest if expected else sum(told)),
-        percent=told[likeliest] if expected else sum(told.values()),
-    )
-    return company.titled("outlook.contrary", words) if expected else words
-
-
-def _lost(
-    bet: Bet, since: Sequence[DoloresAction], before: Sequence[DoloresAction], players: int
-) -> bool:
-    """Return whether a bet is known to be lost by the gestures shown `since`, some of them chosen
-    `before`: not yet while a Ruse is to be kept, nor if an Embrouille cancels it (DO16)."""
-    if not any(isinstance(each, Reveal) for each in since):
-        return False
-    if any(isinstance(each, Play) and each.bottle == EMBROUILLE for each in since):
-        return False
-    end = [isinstance(each, Reveal) for each in since].index(True)
-    chosen = [each for each in (*before, *since[:end]) if isinstance(each, Commit)][-2:]
-    hands = {each.seat: each.gestures for each in chosen}
-    kept = next((each for each in since if isinstance(each, Keep)), None)
-    if kept is not None:
-        hands[kept.seat] = kept.gesture
-    donor = next(seat for seat in hands if (seat + 1) % players in hands)
-    return not (hands[donor] & bet.donor and hands[(donor + 1) % players] & bet.neighbour)

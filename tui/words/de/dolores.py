@@ -161,6 +161,10 @@ WORDS: Final = {
     "do.contrary.told": (
         "{who} zeigt {gesture}; die Begründung ging von {expected} aus ({percent} %)"
     ),
+    "do.otherwise": "{who} zeigt hier {gesture}, in der Partie {played}",
+    "do.otherwise.likely": (
+        "{who} zeigt hier {gesture}, in der Partie {played} (erwartet: {percent} %)"
+    ),
     "do.deck": "Stapel {left}, Ablage {lost}",
     "do.dawn.not-yet": "Sonne frühestens nach {n} Karten",
     "do.dawn.possible": "Sonnenaufgang: Chance {n} von {of}",

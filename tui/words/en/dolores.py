@@ -153,6 +153,8 @@ WORDS: Final = {
     "do.contrary": "{who} {gesture}; expected: {expected} ({percent}%)",
     "do.contrary.bet": "The bet was lost",
     "do.contrary.told": "{who} {gesture}; the reason assumed that {who} {expected} ({percent}%)",
+    "do.otherwise": "{who} {gesture} here, {played} in the game",
+    "do.otherwise.likely": "{who} {gesture} here, {played} in the game (expected: {percent}%)",
     "do.deck": "deck {left}, discard {lost}",
     "do.dawn.not-yet": "Dawn: not in the next {n} cards",
     "do.dawn.possible": "Dawn: a chance of {n} in {of}",

@@ -175,6 +175,8 @@ WORDS: Final = {
     "do.contrary.told": (
         "{who} {gesture} ; la raison donnée supposait : {who} {expected} ({percent} %)"
     ),
+    "do.otherwise": "{who} {gesture} ici, {played} dans la partie",
+    "do.otherwise.likely": "{who} {gesture} ici, {played} dans la partie (prévu à {percent} %)",
     "do.deck": "pioche {left}, défausse {lost}",
     "do.dawn.not-yet": "Aube\N{NO-BREAK SPACE}: dans {n} cartes au plus tôt",
     "do.dawn.possible": "Aube : risque de {n} sur {of}",
