@@ -82,8 +82,7 @@ def all_exercises(folder: Path) -> Iterator[Exercise]:
 
 
 class Learning:
-    """The exercises, those not yet solved first and the costliest first, and the present one; and
-    `lesser` mistakes, which may follow them grade by grade.
+    """The exercises, those not yet solved first and the costliest first, and the present one.
 
     solved  the exercises solved, each by its file and step, kept beside the saves
     missed  the places of those that were tried in vain or shown since the first one
@@ -91,27 +90,19 @@ class Learning:
     shown   the places of those whose answer was shown since then, and that are not solved
     """
 
-    def __init__(self, found: Iterable[Exercise], lesser: Iterable[Exercise] = ()) -> None:
-        """Read which were solved before, and begin with the first."""
-        self.exercises, self.lesser = list(found), list(lesser)
-        files = {each.saved.path: each.saved for each in (*self.exercises, *self.lesser)}
+    def __init__(self, found: Iterable[Exercise], begun: Judged[Any] | None = None) -> None:
+        """Read which were solved before, and begin with the first; or with a mistake that was
+        chosen, if it is among them."""
+        self._costliest = sorted(found, key=lambda each: -each.judged.cost)
+        files = {each.saved.path: each.saved for each in self._costliest}
         self.solved = {(path, step) for path, saved in files.items() for step in read_learnt(saved)}
+        self.exercises = sorted(
+            self._costliest, key=lambda each: (each.judged != begun, self.is_solved(each))
+        )
         self.missed: set[int] = set()
         self.first: set[int] = set()
         self.shown: set[int] = set()
-        self._begin(self.exercises)
-
-    def _begin(self, found: Iterable[Exercise]) -> None:
-        self._costliest = sorted(found, key=lambda each: -each.judged.cost)
-        self.exercises = sorted(self._costliest, key=self.is_solved)
-        self.restart()
-
-    def go_on(self) -> None:
-        """Begin with the lesser mistakes of the next grade; there must be some."""
-        least = max(each.judged.grade or 0 for each in self.lesser)
-        found = [each for each in self.lesser if each.judged.grade == least]
-        self.lesser = [each for each in self.lesser if each.judged.grade != least]
-        self._begin(found)
+        self.at = 0
 
     @property
     def last(self) -> bool:

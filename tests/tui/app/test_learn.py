@@ -3,7 +3,6 @@
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -29,21 +28,32 @@ from tui.words import LANGUAGES, Language
 from tui.words.spans import text_of
 
 
-async def test_from_a_replay_those_are_asked_for_that_are_gone_to(tmp_path: Path) -> None:
-    """The costliest is asked for first, as is said, whichever is shown."""
+async def test_a_position_that_is_shown_comes_first_else_the_costliest(tmp_path: Path) -> None:
+    """Then the others come, the costliest first; and closed, the replay stands where it was."""
     saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3, 0.25))
     app = app_on(lambda: ReplayScreen(saved), tmp_path)
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
         for keys, asked in (
-            (("t",), "1 of 2"),
-            (("j", "j", "t"), "1 of 2, costliest first; step "),
+            ((), (1, 2, 3)),
+            (("j",), (3, 1, 2)),
+            (("j",), (1, 2, 3)),
+            (("j",), (2, 1, 3)),
+            (("j", "g"), (3, 1, 2)),  # the one shown is lesser than those gone to
+            (("j",), (1, 2)),
         ):
             await pilot.press(*keys)
-            await until(pilot, lambda: isinstance(app.screen, LearnScreen))
-            await until(pilot, lambda asked=asked: asked in text(app))  # type: ignore[misc]
+            step = replay.step
+            for key, n in zip(("t", *("pagedown",) * 2), asked, strict=False):
+                before = app.screen
+                await pilot.press(key)
+                await until(pilot, lambda before=before: app.screen is not before)  # type: ignore[misc]
+                await until(pilot, lambda n=n: f"{n} of {len(asked)}, costliest" in text(app))  # type: ignore[misc]  # noqa: B023
             await pilot.press("escape")
-            await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+            await until(pilot, lambda: app.screen is replay)
+            assert replay.step == step
 
 
 @asynccontextmanager
@@ -53,11 +63,6 @@ async def learning_from(
     app = app_on(lambda: ReplayScreen(saved), saved.path.parent, language=language)
     async with running(app, size) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        every = len(Review(saved).costly())
-        replay = app.screen
-        assert isinstance(replay, ReplayScreen)
-        while len(replay.analysis.mistakes(replay._least)) < every:
-            await pilot.press("g")
         await pilot.press("t")
         await until(pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open)
         yield pilot, app
@@ -67,11 +72,6 @@ def learn(app: LudothequeApp) -> LearnScreen:
     screen = app.screen
     assert isinstance(screen, LearnScreen)
     return screen
-
-
-def went_on(app: LudothequeApp, screen: LearnScreen) -> bool:
-    """Return whether another position is shown, or that was the last."""
-    return app.screen is not screen or screen._finished
 
 
 async def test_one_tries_is_told_and_tries_again(tmp_path: Path) -> None:
@@ -149,39 +149,6 @@ async def test_what_was_skipped_is_not_done_and_a_position_keeps_its_number(tmp_
             await pilot.press("pagedown")
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-async def test_after_the_last_a_key_goes_on_to_lesser_mistakes_grade_by_grade(
-    size: tuple[int, int], tmp_path: Path
-) -> None:
-    saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3, 0.12, 0.07))
-    app = app_on(lambda: ReplayScreen(saved), tmp_path)
-    async with running(app, size) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        await pilot.press("t")
-        for positions, cost, left in ((1, 0.3, 3), (1, 0.12, 2), (2, 0.07, 0)):
-            await until(
-                pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open
-            )
-            assert learn(app).exercise.judged.cost == cost
-            assert "less costly" not in text(app)
-            for _ in range(positions):
-                screen = learn(app)
-                await pilot.press("h", "enter")
-                await until(pilot, partial(went_on, app, screen))
-            await until(pilot, lambda: "All done" in text(app))
-            remain = f"{left} less costly moves remain: G continues with them."
-            assert (remain in " ".join(text(app).split())) == bool(left)
-            assert (" G less costly" in text(app).splitlines()[-1]) == bool(left)
-            screen = learn(app)
-            await pilot.press("g")
-            if left:
-                await until(pilot, lambda screen=screen: app.screen is not screen)  # type: ignore[misc]
-        step = learn(app).exercise.judged.step - 1
-        await pilot.press("escape")
-        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        assert isinstance(app.screen, ReplayScreen) and app.screen.step == step
-
-
 async def test_what_was_found_is_played_on_and_the_replay_stands_where_one_was(
     tmp_path: Path,
 ) -> None:
@@ -204,7 +171,7 @@ async def test_what_was_found_is_played_on_and_the_replay_stands_where_one_was(
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         replay = app.screen
         assert isinstance(replay, ReplayScreen)
-        await until(pilot, lambda: replay.step == judged.step - 1)
+        assert replay.step == 0
 
 
 async def test_of_another_move_as_good_as_the_best_the_worth_is_told_and_not_the_reason_of_the_best(

@@ -36,9 +36,7 @@ async def test_it_is_said_which_of_how_many_mistakes_it_is(
 ) -> None:
     saved = mistaken(tmp_path / "game.ludo", (0.3, 0.06, 0.12))
     async with reviewing(saved, tmp_path, size, seat=0) as (pilot, app, replay):
-        await pilot.press("j")  # where there is a blunder, to that first
-        await until(pilot, lambda: "blunder 1 of 1" in text(app))
-        await pilot.press("g", "g")  # all costly moves
+        await pilot.press("j")
         await until(pilot, lambda: "costly move 1 of 3" in text(app))
         for keys in ("j", "aj", "aj", "j"):  # with the table and with the panel
             await pilot.press(*keys)
@@ -46,8 +44,10 @@ async def test_it_is_said_which_of_how_many_mistakes_it_is(
             await until(pilot, lambda: f"costly move {number} of 3" in text(app))  # noqa: B023
         await pilot.press("right")
         await until(pilot, lambda: "of 3" not in text(app))
-        await pilot.press("g", "g", "j")  # without inaccuracies
+        await pilot.press("g", "j")  # without inaccuracies
         await until(pilot, lambda: "costly move 2 of 2" in text(app))
+        await pilot.press("g", "j")
+        await until(pilot, lambda: "blunder 1 of 1" in text(app))
 
 
 async def test_of_anybody_it_is_counted_among_those_of_the_seat_shown(tmp_path: Path) -> None:
@@ -60,9 +60,9 @@ async def test_of_anybody_it_is_counted_among_those_of_the_seat_shown(tmp_path: 
         assert 0 < own < everybody
         await pilot.press("k")
         await until(pilot, lambda: " of " in replay.remark())
-        assert replay.remark() == f"blunder 1 of {own}"
+        assert replay.remark() == f"costly move 1 of {own}"
         replay.show_account(replay._accounts[EVERYONE])
-        assert replay.remark() == f"blunder 1 of {everybody}"
+        assert replay.remark() == f"costly move 1 of {everybody}"
 
 
 async def test_only_the_person_at_the_screen_is_you(tmp_path: Path) -> None:
@@ -190,29 +190,6 @@ async def test_where_there_is_one_view_only_no_key_to_the_next_is_named(tmp_path
         assert "V seen by" not in text(app)
 
 
-async def test_at_the_last_blunder_it_is_said_how_lesser_mistakes_are_reached(
-    tmp_path: Path,
-) -> None:
-    saved = mistaken(tmp_path / "game.ludo", (0.3, 0.06, 0.3))
-    async with reviewing(saved, tmp_path, seat=0) as (pilot, app, _):
-        await pilot.press("j")
-        await until(pilot, lambda: "blunder 1 of 2" in text(app))
-        assert "last blunder" not in text(app)
-        await pilot.press("j")
-        await until(pilot, lambda: "This is the last blunder. G adds" in text(app))
-        await pilot.press("g", "j")
-        await until(pilot, lambda: "costly move 1 of 3" in text(app))
-        assert "last blunder" not in text(app)
-
-
-async def test_where_all_are_blunders_the_last_is_the_last(tmp_path: Path) -> None:
-    saved = mistaken(tmp_path / "game.ludo", (0.3,))
-    async with reviewing(saved, tmp_path, seat=0) as (pilot, app, _):
-        await pilot.press("j", "j")
-        await until(pilot, lambda: "back to the first" in text(app))
-        assert "last blunder" not in text(app)
-
-
 async def test_a_grade_that_only_others_made_mistakes_of_is_passed_over(tmp_path: Path) -> None:
     saved = load(mistaken(tmp_path / "game.ludo").path)
     own, other = (
@@ -221,13 +198,12 @@ async def test_a_grade_that_only_others_made_mistakes_of_is_passed_over(tmp_path
     )
     made_up(saved, {own[0]: 0.06, own[1]: 0.3, other[0]: 0.12}, 10)
     async with reviewing(saved, tmp_path, (80, 24), seat=0) as (pilot, app, _):
-        await pilot.press("j")
-        await until(pilot, lambda: "This is the last blunder. G adds" in text(app))
+        await pilot.press("j", "j", "g")
+        await until(pilot, lambda: "T go to mistakes and blunders." in text(app))
+        assert "costly move 1 of 1" in text(app)
         await pilot.press("g")
         await until(pilot, lambda: "T go to every costly move." in text(app))
         assert "costly move 2 of 2" in text(app)
-        await pilot.press("g")
-        await until(pilot, lambda: "T go to blunders only." in text(app))
 
 
 async def test_a_grade_of_others_alone_is_gone_to_where_ones_own_are_all_alike(
@@ -238,8 +214,8 @@ async def test_a_grade_of_others_alone_is_gone_to_where_ones_own_are_all_alike(
     made_up(saved, {last[0]: 0.3, last[1]: 0.12}, 10)
     async with reviewing(saved, tmp_path, (80, 24), seat=0) as (pilot, app, replay):
         await pilot.press("g")
-        await until(pilot, lambda: "T go to mistakes and blunders." in text(app))
-        await pilot.press("k", "k")
+        await until(pilot, lambda: "T go to blunders only." in text(app))
+        await pilot.press("g", "k", "k")
         await until(pilot, lambda: replay.perspective == 1)
 
 
@@ -329,10 +305,9 @@ async def test_a_notice_leaves_the_table_free(
     app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
     async with running(app, size) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        last = ("review.last", "review.lesser")
-        for key, told in (("j", last), ("g", ("review.least.inaccuracy",))):
-            words = " ".join(map(app.say, told))
-            await pilot.press(key)
+        for key, told in (("jjj", "review.again"), ("g", "review.least.mistake")):
+            words = app.say(told)
+            await pilot.press(*key)
             await until(pilot, lambda: words in text(app))  # noqa: B023
             [toast] = app.screen.query("Toast")
             assert toast.region.height == 1
@@ -355,7 +330,9 @@ async def test_of_a_review_that_goes_on_nothing_is_said_to_be_the_last(tmp_path:
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         await pilot.press("j")
-        await until(pilot, lambda: "blunder 1 of 1" in text(app))
+        await until(pilot, lambda: "costly move 1 of 2" in text(app))
+        await pilot.press("j")
+        await until(pilot, lambda: "costly move 2 of 2" in text(app))
         assert "last" not in text(app)
         await pilot.press("j")
         await until(pilot, lambda: "No more found so far" in text(app))
@@ -369,9 +346,7 @@ async def test_a_notice_leaves_the_chart_free(size: tuple[int, int], tmp_path: P
     app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path)
     async with running(app, size) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        await pilot.press(*("a" if size[0] < 100 else ""), "j")
-        await until(
-            pilot, lambda: "This is the last blunder. G adds" in " ".join(text(app).split())
-        )
+        await pilot.press(*("a" if size[0] < 100 else ""), "g")
+        await until(pilot, lambda: "J and T go to mistakes" in " ".join(text(app).split()))
         chart, toast = (app.screen.query_one(each).region for each in ("Timeline", "Toast"))
         assert chart.height == 8 and not toast.overlaps(chart.split_horizontal(-1)[0])

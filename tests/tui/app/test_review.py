@@ -177,7 +177,6 @@ async def test_it_is_said_what_speaks_for_the_better_move_and_what_came_of_the_o
 async def test_a_mistake_is_shown_before_it_is_made(reviewed: SavedGame, tmp_path: Path) -> None:
     async with reviewing(reviewed, tmp_path, seat=0) as (pilot, app, replay):
         own = sorted(replay.review.costly(0), key=lambda each: each.step)
-        await pilot.press("g", "g")
         for judged in (*own[:3], *own[3:], own[0]):
             await pilot.press("j")
             assert replay.step == judged.step - 1 and replay.mistake == judged
@@ -275,20 +274,27 @@ async def test_mistakes_of_all_are_gone_through_each_from_its_seat(
     async with reviewing(reviewed, tmp_path, seat=0) as (pilot, _, replay):
         every = sorted(replay.review.costly(), key=lambda each: each.step)
         assert {each.seat for each in every} > {0}
-        await pilot.press("g", "g")
         for judged in (*every[:8], *every[8:], every[0]):
             await pilot.press("k")
             assert (replay.mistake, replay.perspective) == (judged, judged.seat)
             assert replay.step == judged.step - 1
 
 
-async def test_blunders_are_gone_to_until_another_grade_is_chosen(
+async def test_all_costly_moves_are_gone_to_until_fewer_are_chosen(
     reviewed: SavedGame, tmp_path: Path
 ) -> None:
     async with reviewing(reviewed, tmp_path, seat=EVERYONE) as (pilot, app, replay):
         every = sorted(replay.review.costly(), key=lambda each: each.step)
         blunders = [each for each in every if each.grade == Grade.BLUNDER]
         assert 0 < len(blunders) < len(every)
+        for n, judged in enumerate(every, 1):
+            await pilot.press("j")
+            assert replay.mistake == judged
+            assert f"costly move {n} of {len(every)}" in text(app)
+        await pilot.press("g")
+        await until(pilot, lambda: "mistakes and blunders" in text(app))
+        await pilot.press("g", "home")
+        await until(pilot, lambda: "blunders only" in text(app))
         for judged in blunders:
             await pilot.press("j")
             assert replay.mistake == judged
@@ -298,9 +304,7 @@ async def test_blunders_are_gone_to_until_another_grade_is_chosen(
         assert replay.mistake == blunders[0]
         await until(pilot, lambda: "back to the first" in text(app))
         await pilot.press("g")
-        await until(pilot, lambda: "mistakes and blunders" in text(app))
-        await pilot.press("g", "g")
-        await until(pilot, lambda: "blunders only" in text(app))
+        await until(pilot, lambda: "every costly move" in text(app))
 
 
 async def test_where_there_are_lesser_mistakes_alone_the_keys_say_so_and_which_key_adds_them(
@@ -309,7 +313,7 @@ async def test_where_there_are_lesser_mistakes_alone_the_keys_say_so_and_which_k
     saved = mistaken(tmp_path / "game.ludo", (0.06, 0.07))
     async with reviewing(saved, tmp_path, seat=0) as (pilot, app, replay):
         await pilot.press("g")
-        for key, told in (("j", "made no blunder"), ("k", "No blunders"), ("t", "made no blunder")):
+        for key, told in (("j", "made no mistake"), ("k", "No mistakes"), ("t", "made no mistake")):
             await pilot.press(key)
             await until(pilot, lambda told=told: told in text(app))  # type: ignore[misc]
             assert "G adds less costly moves" in text(app)
@@ -328,7 +332,7 @@ async def test_the_grades_of_others_are_chosen_from_a_view_without_any(tmp_path:
     others = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 1]
     made_up(saved, {others[0]: 0.3, others[2]: 0.06}, 10)
     async with reviewing(saved, tmp_path, seat=0) as (pilot, app, _):
-        for told in ("to blunders only", "to every costly move"):
+        for told in ("to mistakes and blunders", "to every costly move"):
             await pilot.press("g")
             await until(pilot, lambda told=told: told in text(app))  # type: ignore[misc]
 
@@ -557,7 +561,6 @@ def test_pictures(
         replay.action_review()
         await pilot.press("j")
         await until(pilot, lambda: "−25" in text(app).splitlines()[0])
-        app.clear_notifications()  # that this is the last blunder goes by itself, sooner or later
         await at_rest(pilot)
 
     assert snap_compare(app, terminal_size=size, run_before=open_it)

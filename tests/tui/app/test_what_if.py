@@ -59,15 +59,15 @@ async def place(pilot: Pilot[Any], screen: WhatIfScreen, column: str) -> Place:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", offered_games())
 def test_no_letter_of_a_board_is_one_of_the_screen_around_it(game: str, language: Language) -> None:
-    """Asked, the board would answer it. A retry, playing on what was learnt, and going on to lesser
-    mistakes there are only while nobody is asked."""
+    """Asked, the board would answer it. A retry, and playing on what was learnt, there are only
+    while nobody is asked."""
     say, board = Wording(language), resolve_name(card_of(game).board)
     answered = {key for command in board.commands for key in command.all_keys(say)}
     spelt = (each for each in board.commands if not each.keys)
     assert all(key in ascii_lowercase for each in spelt for key in each.all_keys(say))
     for screen in (LearnScreen, PlayScreen, WhatIfScreen):
         for command in screen.commands:
-            if command.action not in ("retry", "play_on", "lesser"):
+            if command.action not in ("retry", "play_on"):
                 letters = {key for key in command.all_keys(say) if key.isalpha() and len(key) == 1}
                 assert not letters & answered, (screen.__name__, command.action)
 

@@ -47,7 +47,6 @@ class LearnScreen(TableScreen):
     commands: ClassVar[tuple[Command, ...]] = (
         Command("next", "enter,pagedown", "learn.next"),
         Command("restart", "enter", "learn.restart"),
-        Command("lesser", "g", "learn.lesser"),
         Command("show", "h", "learn.show"),
         Command("play_on", "w", "learn.play_on", yields=1),
         Command("again", "u", "learn.again"),
@@ -145,8 +144,6 @@ class LearnScreen(TableScreen):
                 skipped=learning.skipped,
             )
             told = wrap(done, cells)
-            if left := len(learning.lesser):
-                told += wrap(say.line("learn.left", n=left), cells)
         elif self.over:
             why = why_lines(self.face, saved, judged, cells - 1, self._found)
             room = CHOICES if self.size.height >= ROOMY else max(LEAST, LINES - len(why))
@@ -214,8 +211,6 @@ class LearnScreen(TableScreen):
         """Enable only the keys that do something now."""
         if action == "restart":
             return self._finished
-        if action == "lesser":
-            return self._finished and bool(self.learning.lesser)
         if action in ("next", "again", "play_on"):
             return self.over and not self._finished
         if action == "show":
@@ -241,11 +236,6 @@ class LearnScreen(TableScreen):
     def action_restart(self) -> None:
         """Begin again with the first mistake."""
         self.learning.restart()
-        self.give_way("learn", self.learning)
-
-    def action_lesser(self) -> None:
-        """Go on with the mistakes of the next lesser grade."""
-        self.learning.go_on()
         self.give_way("learn", self.learning)
 
     def action_show(self) -> None:

@@ -3,9 +3,7 @@ one to the next, to what is learnt from them, and into a what-if."""
 
 from typing import Any, ClassVar, Final
 
-from textual import on
 from textual.binding import BindingType
-from textual.events import ScreenResume
 
 from engine.account import AnyAccount, Moment
 from engine.game import EVERYONE, Seat
@@ -52,10 +50,8 @@ class MistakesScreen(AnalysingScreen):
         number: int,
     ) -> None:
         super().__init__(saved, accounts, seat, number)
-        self._grade_wanted: Grade | None = None
-        """The least grade of the mistakes that are gone to; None while nobody has chosen one."""
-        self._learning: Learning | None = None
-        """What is being learnt from this game, over this screen."""
+        self._least = Grade.INACCURACY
+        """The least grade of the mistakes that are gone to."""
 
     def _show_cursor(self) -> None:
         super()._show_cursor()
@@ -85,15 +81,6 @@ class MistakesScreen(AnalysingScreen):
     def mistake(self) -> Judged[Any] | None:
         """Return the mistake that is made from the step shown."""
         return self.analysis.mistake(self.number)
-
-    @property
-    def _least(self) -> Grade:
-        """Return the least grade of the mistakes that are gone to: only blunders if there are any,
-        so that one meets what matters most first, until another is chosen."""
-        if self._grade_wanted is not None:
-            return self._grade_wanted
-        worst = self.analysis.counted()[Grade.BLUNDER]
-        return Grade.BLUNDER if worst else Grade.INACCURACY
 
     def still(self, moment: Moment) -> Frame:
         """Return the frame of a step; that before a mistake says under the table what was better,
@@ -154,7 +141,7 @@ class MistakesScreen(AnalysingScreen):
         if number is None:
             self._tell_none(self.analysis)
         else:
-            self._tell_end(self.analysis, number, self.number)
+            self._tell_end(number, self.number)
             self.seek(number)
 
     def action_any_mistake(self) -> None:
@@ -168,54 +155,43 @@ class MistakesScreen(AnalysingScreen):
         if judged is None:
             self._tell_none(everyone)
             return
-        self._tell_end(everyone, judged.step - 1, step)
+        self._tell_end(judged.step - 1, step)
         if self.perspective not in (EVERYONE, judged.seat):
             self.show_account(self._accounts[judged.seat])
             self.notify_here(self.say("review.whose", who=self.names[judged.seat]), timeout=4)
         self.go_near(judged.step - 1)
 
     def action_learn(self) -> None:
-        """Try to find the better moves, position by position: of the mistakes that are gone to, and
-        of the one that is made from the step shown. They are those of the people, unless a robot is
-        shown or its mistake, or nobody else made any."""
+        """Try to find the better moves, position by position: of the mistakes that are gone to,
+        and first of the one that is made from the step shown. They are those of the people, unless
+        a robot is shown or its mistake, or nobody else made any."""
         assert isinstance(self.saved, SavedGame)
         self._halt()
         here = self.mistake
-        shown = (here.grade if here is not None else None) or Grade.BLUNDER
+        least = min(self._least, (here.grade if here is not None else None) or self._least)
         seat = self.perspective if here is None else here.seat
         robots = {*range(len(self.names))} - self.saved.header.humans
-        least = min(self._least, shown)
-        seats = {seat} & robots
-        found = exercises(self.saved, self.review, least, seats)
+        found = exercises(self.saved, self.review, least, {seat} & robots)
         if not found and seat == EVERYONE:
-            seats = robots
-            found = exercises(self.saved, self.review, least, seats)
-        if not found:
+            found = exercises(self.saved, self.review, least, robots)
+        if found:
+            self.go("learn", Learning(found, here))
+        else:
             self._tell_none(self.analysis)
-            return
-        every = exercises(self.saved, self.review, seats=seats)
-        self._learning = Learning(found, [each for each in every if each not in found])
-        self.go("learn", self._learning)
-
-    @on(ScreenResume)
-    def _learnt(self) -> None:
-        """Show the position that was asked for last."""
-        learning, self._learning = self._learning, None
-        if learning is not None:
-            self.go_near(learning.exercise.judged.step - 1)
 
     def action_grade(self) -> None:
-        """Go to mistakes of the next lesser grade, too; after all, to blunders. A grade that makes
-        no difference for the seat shown is passed over; where none does, one must for anybody."""
+        """Go to mistakes of the next worse grade and worse ones; after blunders alone, to all. A
+        grade that makes no difference for the seat shown is passed over; where none does, one must
+        for anybody."""
         least = self._least
-        others = [Grade((least - n) % len(Grade) or len(Grade)) for n in range(1, len(Grade))]
+        others = [Grade((least + n - 1) % len(Grade) + 1) for n in range(1, len(Grade))]
         differing = (
             each
             for analysis in (self.analysis, self._widest)
             for each in others
             if analysis.mistakes(each) != analysis.mistakes(least)
         )
-        self._grade_wanted = next(differing, least)
+        self._least = next(differing, least)
         self._show_cursor()
         self.notify_here(self._gone_to, timeout=3)
 
@@ -224,18 +200,12 @@ class MistakesScreen(AnalysingScreen):
         """Return in words which mistakes the keys go to."""
         return self.say(f"review.least.{self._least.name.lower()}")
 
-    def _tell_end(self, analysis: Analysis, number: int, before: int) -> None:
-        """Tell of the mistake gone to that it is the first again if it does not come later, and of
-        the last blunder the key to lesser mistakes, if there are any; that it is the last only once
-        the review is whole."""
-        again = "review.again" if self.review.whole else "review.again.yet"
-        told = [self.say(again)] if number <= before else []
-        blunders, every = analysis.mistakes(Grade.BLUNDER), analysis.mistakes()
-        last = self.review.whole and number in blunders[-1:]
-        if last and self._least == Grade.BLUNDER and len(blunders) < len(every):
-            told = [*(told or [self.say("review.last")]), self.say("review.lesser")]
-        if told:
-            self.notify_here(" ".join(told), timeout=4)
+    def _tell_end(self, number: int, before: int) -> None:
+        """Tell of the mistake gone to that it is the first again if it does not come later; that
+        there is no other only once the review is whole."""
+        if number <= before:
+            again = "review.again" if self.review.whole else "review.again.yet"
+            self.notify_here(self.say(again), timeout=4)
 
     def _tell_none(self, analysis: Analysis) -> None:
         """Tell that there is no mistake to go to, as far as the review has come, and the key to

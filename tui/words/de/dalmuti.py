@@ -450,10 +450,10 @@ WORDS: Final = {
     "review.scale.dalmuti": "Platz im Schnitt (1 ist der beste)",
     "key.grade.help.dalmuti": (
         "Wählen, zu welchen teuren Zügen {@replay.mistake:J}, {@replay.any_mistake:K} und "
-        "{@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu Patzern. Anfangs "
-        "nur zu Patzern, falls es welche gibt. Ungenauigkeit, Fehler, Patzer: Der Zug hat in der "
-        "Runde im Schnitt je Gegner mindestens 0,05, 0,1 oder 0,2 Plätze gekostet (bei vier "
-        "Gegnern: 0,2, 0,4 oder 0,8); ± ist die Fehlerspanne."
+        "{@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu Patzern. "
+        "Ungenauigkeit, Fehler, Patzer: Der Zug hat in der Runde im Schnitt je Gegner mindestens "
+        "0,05, 0,1 oder 0,2 Plätze gekostet (bei vier Gegnern: 0,2, 0,4 oder 0,8); ± ist die "
+        "Fehlerspanne."
     ),
     "end.lost.dalmuti": "im Schnitt {places} {n:Plätze|Plätze} schlechter",
     # The bundled examples

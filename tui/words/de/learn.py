@@ -30,12 +30,6 @@ WORDS: Final = {
         "Das war die letzte von {n} {n:Stellung|Stellungen}: {solved} gelöst (davon {first} auf "
         "Anhieb), {shown} gezeigt, {skipped} übersprungen."
     ),
-    "learn.left": (
-        "Es {n:bleibt|bleiben} {n} weniger {n:teurer Zug|teure Züge}: "
-        "{@learn.lesser:G} macht damit weiter."
-    ),
-    "learn.lesser": "weniger teure",
-    "learn.lesser.help": "Mit weniger teuren Zügen weitermachen, Stufe für Stufe.",
     "learn.restart": "von vorn",
     "learn.restart.help": "Wieder bei der ersten Stellung beginnen.",
     "learn.show": "zeigen",
@@ -55,7 +49,9 @@ WORDS: Final = {
     "learn.leave": "schließen",
     "learn.leave.help": "Zurückgehen. Was du gelöst hast, bleibt im Spielstand festgehalten.",
     "key.learn": "lernen",
-    "key.learn.help": "Zu jedem teuren Zug einen besseren suchen, den teuersten zuerst.",
+    "key.learn.help": (
+        "Zu jedem teuren Zug einen besseren suchen: zuerst zum gezeigten, dann vom teuersten an."
+    ),
     "about.LearnScreen": (
         "Die Stellungen deiner Partien, in denen am meisten verloren ging, die teuerste zuerst."
         " Spiele einen Zug wie in einer Partie: Du erfährst, was er wert war, und kannst es "

@@ -26,7 +26,6 @@ WORDS: Final = {
     "review.none.others": "{@replay.any_mistake:K}: die teuren Züge der anderen.",
     "review.again": "Das war der letzte; weiter mit dem ersten.",
     "review.again.yet": "Danach ist noch keiner gefunden: wieder der erste.",
-    "review.last": "Der letzte Patzer.",
     "review.whose": "Dieser teure Zug ist von {who}; du siehst die Partie jetzt aus dieser Sicht.",
     "review.lesser": "{@replay.grade:G} zeigt auch weniger teure Züge.",
     "review.still": "Die Analyse läuft noch.",
@@ -369,16 +368,12 @@ WORDS: Final = {
     "review.mistakes": "Teure Züge",
     "review.all": "Alle",
     "review.least.inaccuracy": (
-        "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen zu allen teuren "
-        "Zügen."
+        "{@replay.mistake:J} und {@replay.learn:T} führen zu allen teuren Zügen."
     ),
     "review.least.mistake": (
-        "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen zu Fehlern und "
-        "Patzern."
+        "{@replay.mistake:J} und {@replay.learn:T} führen zu Fehlern und Patzern."
     ),
-    "review.least.blunder": (
-        "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen nur zu Patzern."
-    ),
+    "review.least.blunder": ("{@replay.mistake:J} und {@replay.learn:T} führen nur zu Patzern."),
     "key.better": "so spielen",
     "key.better.help": (
         "Statt des teuren Zuges den besseren spielen, die Aussichten danach sehen und von dort "
@@ -401,9 +396,9 @@ WORDS: Final = {
     "key.grade": "Fehlerstufe",
     "key.grade.help": (
         "Wählen, zu welchen teuren Zügen {@replay.mistake:J}, {@replay.any_mistake:K} und "
-        "{@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu Patzern. Anfangs "
-        "nur zu Patzern, falls es welche gibt. Ungenauigkeit, Fehler, Patzer: mindestens 5, 10 "
-        "oder 20 Prozentpunkte Gewinnchance verloren; ± ist die Fehlerspanne."
+        "{@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu Patzern. "
+        "Ungenauigkeit, Fehler, Patzer: mindestens 5, 10 oder 20 Prozentpunkte Gewinnchance "
+        "verloren; ± ist die Fehlerspanne."
     ),
     "key.lines": "Linien",
     "key.lines.help": "Im Diagramm die Chancen aller Spieler zeigen oder nur die von zweien.",

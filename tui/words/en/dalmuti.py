@@ -398,10 +398,9 @@ WORDS: Final = {
     "review.scale.dalmuti": "average place (1 is best)",
     "key.grade.help.dalmuti": (
         "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
-        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. At first they go "
-        "to blunders only, if there are any. An inaccuracy, mistake or blunder makes the average "
-        "place in the hand worse by at least 0.05, 0.1 or 0.2 times the number of opponents (with "
-        "four: 0.2, 0.4 or 0.8); ± is the margin of error."
+        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. An inaccuracy, "
+        "mistake or blunder makes the average place in the hand worse by at least 0.05, 0.1 or 0.2 "
+        "times the number of opponents (with four: 0.2, 0.4 or 0.8); ± is the margin of error."
     ),
     "end.lost.dalmuti": "on average {places} {n:places|places} worse",
     # The bundled examples

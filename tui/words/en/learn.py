@@ -30,12 +30,6 @@ WORDS: Final = {
         "That was the last of {n} {n:position|positions}: {solved} solved ({first} on the first "
         "try), {shown} shown, {skipped} skipped."
     ),
-    "learn.left": (
-        "{n} less costly {n:move remains|moves remain}: "
-        "{@learn.lesser:G} continues with {n:it|them}."
-    ),
-    "learn.lesser": "less costly",
-    "learn.lesser.help": "Continue with less costly moves, grade by grade.",
     "learn.restart": "start again",
     "learn.restart.help": "Go back to the first position and start again.",
     "learn.show": "show",
@@ -56,7 +50,8 @@ WORDS: Final = {
     "learn.leave.help": "Return to where you came from. What you solved is remembered.",
     "key.learn": "learn",
     "key.learn.help": (
-        "Try to find better moves in the positions that cost the most, costliest first."
+        "Try to find better moves in the positions that cost the most: first the one you are at, "
+        "then the costliest."
     ),
     "about.LearnScreen": (
         "The positions in your games that cost the most, costliest first. Play a move as you would "

@@ -26,7 +26,6 @@ WORDS: Final = {
     "review.none.others": "{@replay.any_mistake:K} goes to others’ costly moves.",
     "review.again": "That was the last one: back to the first.",
     "review.again.yet": "No more found so far: back to the first.",
-    "review.last": "This is the last blunder.",
     "review.whose": "This costly move was made by {who}, whose view you see now.",
     "review.lesser": "{@replay.grade:G} adds less costly moves.",
     "review.still": "The review is still running.",
@@ -348,16 +347,12 @@ WORDS: Final = {
     "review.mistakes": "Costly moves",
     "review.all": "All players",
     "review.least.inaccuracy": (
-        "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to every costly "
-        "move."
+        "{@replay.mistake:J} and {@replay.learn:T} go to every costly move."
     ),
     "review.least.mistake": (
-        "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to mistakes and "
-        "blunders."
+        "{@replay.mistake:J} and {@replay.learn:T} go to mistakes and blunders."
     ),
-    "review.least.blunder": (
-        "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to blunders only."
-    ),
+    "review.least.blunder": ("{@replay.mistake:J} and {@replay.learn:T} go to blunders only."),
     "key.better": "play better move",
     "key.better.help": (
         "Play the better move in place of the costly one, see what the chances are then, and play "
@@ -380,9 +375,9 @@ WORDS: Final = {
     "key.grade": "grades",
     "key.grade.help": (
         "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
-        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. At first they go "
-        "to blunders only, if there are any. An inaccuracy, mistake or blunder lowers the chance "
-        "of winning by at least 5, 10 or 20 percentage points; ± is the margin of error."
+        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. An inaccuracy, "
+        "mistake or blunder lowers the chance of winning by at least 5, 10 or 20 percentage "
+        "points; ± is the margin of error."
     ),
     "key.lines": "lines of the chart",
     "key.lines.help": (

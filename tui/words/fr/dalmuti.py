@@ -419,10 +419,10 @@ WORDS: Final = {
     "review.scale.dalmuti": "place moyenne (1 : la meilleure)",
     "key.grade.help.dalmuti": (
         "Choisir les coups coûteux où s’arrêtent {@replay.mistake:J}, {@replay.any_mistake:K} et "
-        "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les gaffes seulement. Au départ, "
-        "les gaffes seulement, s’il y en a. Par adversaire, une imprécision coûte en moyenne au "
-        "moins 0,05 place, une erreur 0,1 place, une gaffe 0,2 place (contre quatre : 0,2 place, "
-        "0,4 place et 0,8 place). ± donne la marge d’erreur."
+        "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les gaffes seulement. Par "
+        "adversaire, une imprécision coûte en moyenne au moins 0,05 place, une erreur 0,1 place, "
+        "une gaffe 0,2 place (contre quatre : 0,2 place, 0,4 place et 0,8 place). ± donne la marge "
+        "d’erreur."
     ),
     "end.lost.dalmuti": "en moyenne {places} {n:place|places} plus bas",
     # The bundled examples

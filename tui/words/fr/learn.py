@@ -29,12 +29,6 @@ WORDS: Final = {
         "(dont {first} du premier coup), {shown} {shown:montrée|montrées}, {skipped} "
         "{skipped:passée|passées}."
     ),
-    "learn.left": (
-        "Il reste {n} {n:coup moins coûteux|coups moins coûteux} : {@learn.lesser:G} pour "
-        "continuer."
-    ),
-    "learn.lesser": "moins coûteux",
-    "learn.lesser.help": "Continuer avec les coups moins coûteux, degré par degré.",
     "learn.restart": "recommencer",
     "learn.restart.help": "Recommencer par la première position.",
     "learn.show": "solution",
@@ -55,8 +49,8 @@ WORDS: Final = {
     "learn.leave.help": "Revenir en arrière. Ce que vous avez résolu est retenu.",
     "key.learn": "apprendre",
     "key.learn.help": (
-        "Chercher le meilleur coup là où l’on a le plus perdu, position par position, le coup le "
-        "plus coûteux d’abord."
+        "Chercher le meilleur coup, position par position : d’abord au coup coûteux affiché, puis "
+        "là où l’on a le plus perdu."
     ),
     "about.LearnScreen": (
         "Les positions de vos parties où vous avez le plus perdu, la plus coûteuse d’abord. "

@@ -28,7 +28,6 @@ WORDS: Final = {
     "review.none.others": "{@replay.any_mistake:K} : les coups coûteux des autres.",
     "review.again": "Aucun autre plus loin : retour au premier.",
     "review.again.yet": "Aucun autre trouvé plus loin pour l’instant : retour au premier.",
-    "review.last": "La dernière gaffe.",
     "review.whose": "Ce coup coûteux est de {who} : vous voyez maintenant par ses yeux.",
     "review.lesser": "{@replay.grade:G} ajoute les coups moins coûteux.",
     "review.still": "L’analyse continue.",
@@ -392,16 +391,13 @@ WORDS: Final = {
     "review.mistakes": "Coups coûteux",
     "review.all": "Tous les joueurs",
     "review.least.inaccuracy": (
-        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} s’arrêtent à tous les "
-        "coups coûteux."
+        "{@replay.mistake:J} et {@replay.learn:T} s’arrêtent à tous les coups coûteux."
     ),
     "review.least.mistake": (
-        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} s’arrêtent aux erreurs "
-        "et aux gaffes."
+        "{@replay.mistake:J} et {@replay.learn:T} s’arrêtent aux erreurs et aux gaffes."
     ),
     "review.least.blunder": (
-        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} ne s’arrêtent qu’aux "
-        "gaffes."
+        "{@replay.mistake:J} et {@replay.learn:T} ne s’arrêtent qu’aux gaffes."
     ),
     "key.better": "jouer ainsi",
     "key.better.help": (
@@ -424,9 +420,9 @@ WORDS: Final = {
     "key.grade": "filtrer",
     "key.grade.help": (
         "Choisir les coups coûteux où s’arrêtent {@replay.mistake:J}, {@replay.any_mistake:K} et "
-        "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les gaffes seulement. Au départ, "
-        "les gaffes seulement, s’il y en a. Une imprécision coûte au moins 5 % de chances de "
-        "gagner, une erreur 10 %, une gaffe 20 % ; ± donne la marge d’erreur."
+        "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les gaffes seulement. Une "
+        "imprécision coûte au moins 5 % de chances de gagner, une erreur 10 %, une gaffe 20 % ; "
+        "± donne la marge d’erreur."
     ),
     "key.lines": "courbes",
     "key.lines.help": "Montrer dans le graphique les chances de tous les joueurs, ou de deux.",
