@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets._toast import Toast
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.cards import Column
@@ -230,6 +231,16 @@ async def test_at_a_slow_speed_a_key_rushes_to_the_next_decision(tmp_path: Path)
         await pilot.press("1", "a", "enter", "end")
         await my_turn(pilot, app)
         assert len(live.journal) == 5
+
+
+async def test_a_notice_reaches_the_edge(tmp_path: Path) -> None:
+    """The scores beside it would read as its end."""
+    app = app_on(lambda: PlayScreen(new_live(tmp_path)), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await my_turn(pilot, app)
+        app.notify("Mind the edge.")
+        await until(pilot, lambda: "Mind the edge." in text(app))
+        assert app.screen.query_one(Toast).region.right == 80
 
 
 async def test_the_speed_rises_to_its_end_and_one_notice_tells_it(tmp_path: Path) -> None:
