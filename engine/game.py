@@ -223,6 +223,9 @@ class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):
     part_places: Callable[[S], tuple[int, ...] | None] | None = None
     """Where a game is made of parts that have a winner of their own (hands): in the one state in
     which a part has just ended, its places by seat; None in every other state."""
+    placed: Callable[[S, Seat], int | None] | None = None
+    """Where there are such parts: the place of a seat in the part that is being played, once
+    nothing can change it; None before."""
     interim: Callable[[S], tuple[int, ...] | None] | None = None
     """Where scores change from round to round (sharing to sharing): in the one state in which a
     round has just ended, the scores by seat; None in every other state."""

@@ -48,6 +48,16 @@ class Journal(Generic[S, V, A]):
         """Yield the places by seat in every part of the game (a hand) that ended since a step."""
         return self._told(self.game.part_places, start)
 
+    def placed(self, seat: Seat, start: int = 0) -> int | None:
+        """Return the place of a seat in the first part of the game (a hand) that ended since a step
+        or in which its place is known since; None without one."""
+        placed = self.game.placed
+        if placed is None:
+            return None
+        return next(
+            (told for told in (placed(state, seat) for state in self.states[start:]) if told), None
+        )
+
     def interims(self, start: int = 0) -> Iterator[tuple[int, ...]]:
         """Yield the scores by seat at the end of every round (sharing) that ended since a step."""
         return self._told(self.game.interim, start)

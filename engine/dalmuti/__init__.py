@@ -44,6 +44,7 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     outcome=score.outcome,
     idle=rules.idle,
     part_places=score.hand_places,
+    placed=score.placed,
     beaten=lambda view: score.beaten(view.match, view.table),
     bots=BOTS,
     tries=TRIES,

@@ -36,6 +36,15 @@ def hand_places(state: State) -> tuple[int, ...] | None:
     return tuple(1 + order.index(seat) for seat in range(len(order)))
 
 
+def placed(state: State, seat: Seat) -> int | None:
+    """Return the place in the hand of a seat that is out, or the last that holds cards; None of any
+    other, and before the cards are dealt."""
+    places, out = hand_places(state), state.table.out
+    if places is not None:
+        return places[seat]
+    return 1 + out.index(seat) if seat in out else None
+
+
 def score(state: State, action: Score) -> State:
     """Score the hand; its order of going out is the social order of the next (DA11)."""
     if state.table.stage != "score":

@@ -12,17 +12,18 @@ from engine.dolores.actions import Bet, Commit, HandOn, Pass, Reveal
 from engine.dolores.cards import CONFLIT, GESTURES, PARI, PARTAGE
 from engine.game import DEALER, Reason
 from engine.registry import GAMES, game_named
+from engine.review import decided
 from saves.reading import SavedGame, load
-from saves.reviews import Judged
+from saves.reviews import Judged, Weighed
 from tests.tui.cli.running import saved_game
 from tests.tui.wreckers import opened
 from tui.games.registry import face_for
 from tui.render.face import Company
 from tui.render.glyphs import UNICODE
-from tui.session.aftermath import aftermath
+from tui.session.aftermath import End, aftermath
 from tui.session.what_if import Trial
 from tui.words import LANGUAGES, Language, Wording
-from tui.words.spans import text_of, width
+from tui.words.spans import BLANK, text_of, width
 
 NAMES = "Anna", "Ben", "Chiara", "Diego"
 COMPANY = Company(NAMES, Wording("en"), UNICODE)
@@ -104,16 +105,15 @@ def test_the_end_of_a_hand_is_told_too(language: Language, tmp_path: Path) -> No
     ends = [step for step, state in enumerate(saved.journal.states) if places(state)]
     found = places(saved.journal.states[ends[0]])
     assert found is not None and len(ends) > 1
+    start, actions, last = ends[0] - 8, saved.journal.actions, max(found)
+    seat = found.index(last)
     for end in (ends[0], ends[0] + 5):
-        trial = Trial(saved, ends[0] - 8, {0}, then=saved.journal.actions[ends[0] - 8 : end])
-        words = told(trial, language=language)
+        words = told(Trial(saved, start, {seat}, then=actions[start:end]), None, seat, language)
         title, _, rest = words.partition(" · ")
-        assert rest.count(f" {found[0]}") == 2 and width(words) < 79
-        assert title == Wording(language)("outlook.end.dalmuti", n=1)
-    assert (
-        told(Trial(saved, ends[0] - 8, {0}, then=saved.journal.actions[ends[0] - 8 : end - 7]))
-        == ""
-    )
+        assert rest.count(text_of(Wording(language).line("outlook.place", n=last))) == 2
+        assert title == Wording(language)("outlook.end.dalmuti", n=1) and width(words) < 79
+    unended = Trial(saved, start, {seat}, then=actions[start : ends[0] - 2])
+    assert told(unended, None, seat, language) == ""
 
 
 def test_at_the_end_of_the_last_hand_places_in_that_hand_are_told(tmp_path: Path) -> None:
@@ -127,6 +127,51 @@ def test_at_the_end_of_the_last_hand_places_in_that_hand_are_told(tmp_path: Path
         words = told(trial, seat=seat)
         assert words.startswith(f"Hand {len(places)} · ") and "Result" not in words
         assert words.count(f"place {place}") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ones_place_in_a_hand_is_told_once_it_is_known_though_others_still_play(
+    language: Language, tmp_path: Path
+) -> None:
+    saved = game(tmp_path, "dalmuti")
+    states, actions = saved.journal.states, saved.journal.actions
+    out = next(step for step, state in enumerate(states) if state.table.out)
+    (first,) = states[out].table.out
+    for seat in range(4):
+        words = told(
+            Trial(saved, out - 3, {seat}, then=actions[out - 3 : out]), None, seat, language
+        )
+        assert bool(words) == (seat == first)
+    words = told(Trial(saved, out - 3, {first}, then=actions[out - 3 : out]), None, first, language)
+    place = text_of(Wording(language).line("outlook.place", n=1))
+    assert words.startswith(Wording(language)("outlook.end.dalmuti", n=1))
+    assert words.count(place) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("places", [(3, 1), (1, 3), (2, 2)])
+@pytest.mark.parametrize("worth", [0.8, 0.3, 0.5])
+def test_an_end_that_speaks_against_the_first_move_is_said_to_be_one_of_many(
+    worth: float,
+    places: tuple[int, int],
+    language: Language,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """A move that is worth more, and a worse end, were read as a contradiction."""
+    saved = game(tmp_path, "dalmuti")
+    chose, actions = saved.journal.chose, saved.journal.actions
+    start = next(n for n in range(len(actions)) if chose(n) and actions[n].seat == 0)
+    view, taken = decided(saved.journal, start + 1)
+    first = next(each for each in saved.journal.game.legal(view) if each != taken)
+    choices = Weighed(first, worth), Weighed(taken, 0.5)
+    judged = Judged[Any](start + 1, 0, choices, 1, 0.3, 0.01)
+    title = COMPANY.titled("outlook.end", BLANK)
+    monkeypatch.setattr("tui.session.aftermath.ended", lambda *_: End(title, places))
+    words = told(Trial(saved, start, {0}, then=[first]), judged, language=language)
+    against = (worth - 0.5) * (places[1] - places[0]) < 0
+    assert words.endswith(Wording(language)("outlook.chance")) == against
+    assert str(places[0]) in words and str(places[1]) in words
 
 
 def gestures(folder: Path) -> tuple[SavedGame, int, Commit, int]:

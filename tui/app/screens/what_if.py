@@ -116,7 +116,7 @@ class WhatIfScreen(HintingScreen):
 
     async def _judge_later(self, lookout: Lookout) -> None:
         """Judge one's later moves where an end is told, until the trial goes on."""
-        if not ended(self.face, self.trial, self._own, self.size.width):
+        if not ended(self.face, self.trial, self._own):
             return
         for moved in later_moves(self.trial, self._own):
             if moved not in self._later:
@@ -174,7 +174,7 @@ class WhatIfScreen(HintingScreen):
     def _own_later(self, cells: int) -> list[Line]:
         """Return what the costliest of one's later moves cost, where an end is told: what came of
         them is not to be held against the first."""
-        if not self._later or not ended(self.face, self.trial, self._own, cells):
+        if not self._later or not ended(self.face, self.trial, self._own):
             return []
         found = map(self._later.get, later_moves(self.trial, self._own))
         return later_lines(self.face, self.trial, found, cells)

@@ -399,6 +399,7 @@ WORDS: Final = {
     "outlook.ended.all": "here {here}; in the game {there}",
     "outlook.place": "place {n}",
     "outlook.end": "Result",
+    "outlook.chance": "one course of many",
     "outlook.contrary": "Not as expected",
     "outlook.alone": "From here on, robots play the other seats, not always as in the game.",
     "outlook.open": "with all cards known, luck included",
