@@ -21,6 +21,7 @@ from tui.app.app import LudothequeApp
 from tui.app.screens.learn import LearnScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.what_if import WhatIfScreen
+from tui.games.registry import offered_games
 from tui.session.learning import Exercise, Learning, all_exercises, exercises
 from tui.session.review import Review
 from tui.widgets.board import Board
@@ -346,3 +347,18 @@ async def test_it_is_said_that_the_costliest_comes_first(tmp_path: Path) -> None
     app = app_on(lambda: LearnScreen(learning), tmp_path)
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: "1 of 3, costliest first; step " in text(app))
+
+
+@pytest.mark.parametrize("game", offered_games())
+async def test_the_question_takes_no_more_room_than_its_lines_and_the_table_is_whole(
+    game: str, tmp_path: Path
+) -> None:
+    """Standings and hand were covered, by blank lines."""
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3), "Anna", "Bo", "Ci", "Da", game=game)
+    async with learning_from(saved, (80, 24)) as (pilot, app):
+        await until(pilot, lambda: "Find a better move" in text(app).splitlines()[-2])
+        assert app.screen.query_one("#rows").size.height > 0
+        await pilot.press("h")
+        await until(pilot, lambda: not app.screen.query_one("#rows").display)
+        await pilot.press("u")
+        await until(pilot, lambda: app.screen.query_one("#rows").display)

@@ -103,7 +103,9 @@ class LearnScreen(TableScreen):
 
     def _turn(self) -> None:
         """Open or close the board, and write what is to be said."""
-        self.board.open = not (self.over or self._finished)
+        answered = self.over or self._finished
+        self.board.open = not answered
+        self.set_class(answered, "-answered")
         best = self.exercise.judged.best if self.over else None
         self.board.point_at(() if best is None else self.face.touched(best))
         self.board.repaint()
