@@ -57,5 +57,5 @@ def _fits(facts: Mapping[str, Sequence[int]] | None, why: Reason, players: int) 
         facts is not None
         and why.facts.keys() == facts.keys()
         and all(fact in facts[name] for name, fact in why.facts.items())
-        and all(why.facts.get(name, 0) < players for name in ("seat", "owner"))
+        and all(why.facts.get(name, 0) < players for name in ("seat", "owner", "giver"))
     )

@@ -12,7 +12,7 @@ from engine.registry import GAMES, game_named
 Known = Mapping[str, Mapping[str, Sequence[int]]]
 
 
-SEATED = ("seat", "owner")
+SEATED = ("seat", "owner", "giver")
 """The facts that are seats."""
 
 

@@ -35,7 +35,7 @@ def kept(saved: SavedGame) -> tuple[tuple[Expected, ...], tuple[Judged[object], 
     best = next(each for each in legal if each != taken)
     choices = Weighed(best, 0.5), Weighed(taken, 0.2)
     why = Reason("denies", {"seat": 2, "amount": 3})
-    came = Reason("brings", {"column": 4, "object": 34})
+    came = Reason("brings", {"column": 4, "object": 34, "giver": -1})
     judged = (Judged(step, 1, choices, 1, 0.25, 0.05, why, came),)
     keep_review(saved, expected, judged)
     return expected, judged

@@ -8,31 +8,19 @@ from msgspec.structs import replace
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import Take, forecast, ranked
+from engine.dolce_vita.bots.exchange import WHAT
 from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, taking, turn_at
-from engine.dolce_vita.cards import (
-    EVERY_COLUMN,
-    GOODS,
-    LARGE,
-    NONE,
-    NUMBERS,
-    SMALL,
-    Column,
-    Object,
-    cards_in,
-    value,
-)
+from engine.dolce_vita.cards import GOODS, NONE, NUMBERS, Column, Object, cards_in, value
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.game import DEALER, Facts, Reason, Seat
 from engine.reasons import SEATS
 
-WHERE: Final = {"column": EVERY_COLUMN, "object": (*GOODS, SMALL, LARGE)}
-"""A column and what lies there."""
 ANSWERS: Final[Facts] = {
     "unless": {"seat": SEATS, "card": NUMBERS},
     "unless-tied": {"seat": SEATS, "card": NUMBERS},
-    "still": {"object": WHERE["object"]},
-    "forced": {"object": WHERE["object"], "back": GOODS},
+    "still": WHAT,
+    "forced": {**WHAT, "back": GOODS},
 }
 """What may be said of the answers to a placement."""
 
@@ -59,16 +47,14 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
     these. Those who tie are told if they cannot come before it, or if the tie costs it more; they
     come first if nothing costs more than a tie."""
     first, tied = dict[Seat, Answer](), dict[Seat, Answer]()
-    for other, hand in _answering(state, seat):
-        for card in hand:
-            after = apply(replace(state, turn=other), Place(other, card, column))
-            take = take_of(after, seat, column)
-            if take.taken == taken:
-                continue
-            ties = seat in forecast(after)[column - after.awarded].struck
-            found, worth = tied if ties else first, fortunes(after)[seat]
-            if other not in found or worth < found[other].worth:
-                found[other] = Answer(worth, card, replace(take, total=0))
+    for other, card, after in _answered(state, seat, column):
+        take = take_of(after, seat, column)
+        if take.taken == taken:
+            continue
+        ties = seat in forecast(after)[column - after.awarded].struck
+        found, worth = tied if ties else first, fortunes(after)[seat]
+        if other not in found or worth < found[other].worth:
+            found[other] = Answer(worth, card, replace(take, total=0))
     tied = {
         other: each
         for other, each in tied.items()
@@ -80,6 +66,20 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
     if first and tied and _least(tied) < _least(first):
         return (*ties_told, *before)
     return (*before, *ties_told)
+
+
+def threats(state: State, seat: Seat, column: Column, taken: Object) -> tuple[int, int]:
+    """Return how many of the cards that others can still place take an object away by one answer
+    under the column, and how many cards these are in all."""
+    after = [table for _, _, table in _answered(state, seat, column)]
+    return sum(take_of(table, seat, column).taken != taken for table in after), len(after)
+
+
+def _answered(state: State, seat: Seat, column: Column) -> Iterator[tuple[Seat, int, State]]:
+    """Yield each card that another can place under a column, and the table after it."""
+    for other, hand in _answering(state, seat):
+        for card in hand:
+            yield other, card, apply(replace(state, turn=other), Place(other, card, column))
 
 
 def _told(code: str, found: Mapping[Seat, Answer]) -> Iterator[Reason]:

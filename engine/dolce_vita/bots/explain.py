@@ -1,40 +1,37 @@
 """What a review says of a placement that was a mistake: what speaks for the better one, and what
 came of this one."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Container
 from random import Random
 from typing import Final
 
 from msgspec.structs import replace
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
-from engine.dolce_vita.award import Take, Verdict, forecast
-from engine.dolce_vita.bots.answers import ANSWERS, WHERE, answers
+from engine.dolce_vita.award import Verdict, forecast
+from engine.dolce_vita.bots.answers import ANSWERS, answers
 from engine.dolce_vita.bots.by_lines import by_lines
+from engine.dolce_vita.bots.exchange import RETURNED, WHERE, returned, with_givers
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
-from engine.dolce_vita.bots.kept_card import with_kept
+from engine.dolce_vita.bots.kept_card import dearer, with_kept
 from engine.dolce_vita.bots.reasons import (
     AMOUNT,
     WORTH_TELLING,
     Followed,
     beside,
+    brought,
+    cause,
     costs,
+    firmer,
     followed,
     gain,
+    more_taken,
+    returns,
     usual,
 )
 from engine.dolce_vita.bots.search import Node, grow
 from engine.dolce_vita.bots.seat_forecast import fortunes, gained_by, take_of
-from engine.dolce_vita.cards import (
-    EVERY_COLUMN,
-    GOODS,
-    NONE,
-    TOTAL,
-    Column,
-    Object,
-    cards_in,
-    category,
-)
+from engine.dolce_vita.cards import EVERY_COLUMN, NONE, TOTAL, Column, cards_in
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
@@ -42,11 +39,10 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import Enough, Facts, Reason, Seat
 from engine.reasons import SEATS, together
 
-OWNED: Final = -1
-"""In place of the column in which a seat first wins what it gives back: it has it already."""
-
-BACK: Final = {**WHERE, "back": GOODS, "first": (OWNED, *EVERY_COLUMN)}
-"""The same, with what is given back for it, and where that is won first."""
+BACK: Final = {**WHERE, **RETURNED}
+"""What somebody gets where, and what is given back for it."""
+ENRICHED: Final = {**WHERE, "seat": SEATS, "amount": AMOUNT}
+"""What makes whom richer than the better placement would, by how much."""
 
 CONSEQUENCES: Final[Facts] = {
     "ties": {"column": EVERY_COLUMN, "seat": SEATS},
@@ -60,9 +56,10 @@ CONSEQUENCES: Final[Facts] = {
     "brings": WHERE,
     "swaps": BACK,
     "lets": {**WHERE, "seat": SEATS},
-    "enriches": {"seat": SEATS, "amount": AMOUNT},
-    "enriches-first": {"seat": SEATS, "amount": AMOUNT},
+    "enriches": ENRICHED,
+    "enriches-first": ENRICHED,
     "itself": WHERE,
+    "returns": RETURNED,
     **ANSWERS,
 }
 """What may be said to come of a placement."""
@@ -85,13 +82,15 @@ def explain(
     assert type(best) is Place and type(taken) is Place
     state = guess(view, rng)
     cache = ForecastCache(state)
-    roots = [_searched(state, place, cache, rng, enough) for place in (best, taken)]
-    better, worse = (followed(root, 0) for root in roots)
+    one, two = (_searched(state, place, cache, rng, enough) for place in (best, taken))
+    better, worse = followed(one, 0), followed(two, 0)
     assert better and worse
-    rare = [each for each in EVERY_COLUMN if not usual(roots[0], 0, better, each)]
+    rare = [each for each in EVERY_COLUMN if not usual(one, 0, better, each)]
     why, came = compared(state, better, worse, rare)
-    why = why if best.card == taken.card else with_kept(why, *roots)
-    return why or by_lines(*roots), came
+    higher = dearer(state, best)
+    spent = None if higher is None else _searched(state, higher, cache, rng, enough)
+    why = with_kept(why, one, two, spent) or by_lines(one, two)
+    return with_givers(state, why), with_givers(state, came)
 
 
 def _searched(
@@ -115,12 +114,17 @@ def compared(
     why = _wins(state, now, other) or speaks(state, best, taken, rare)
     why = why or speaks(state, now, other) or beside(best, taken)
     found = (_alone(state, best, taken), _alone(state, now, other), enriches(best, taken))
-    came = next((each for each in found if each and not (why and why.facts == each.facts)), None)
+    came = next((each for each in found if each and not (why and _alike(why, each))), None)
     own = _itself(state, other, taken)
     told = came is not None and came.code not in OF_OTHERS
     if own is None or told or (why is not None and why.facts.items() >= own.facts.items()):
         return why, came
     return why, together([*([came] if came else []), replace(own, also=()), *own.also])
+
+
+def _alike(why: Reason, came: Reason) -> bool:
+    """Return whether two reasons tell the same of the same object, but for an amount."""
+    return why.facts == {name: fact for name, fact in came.facts.items() if name != "amount"}
 
 
 def _itself(state: State, now: Followed, line: Followed) -> Reason | None:
@@ -134,7 +138,7 @@ def _itself(state: State, now: Followed, line: Followed) -> Reason | None:
     had = take_of(state, seat, column).taken == found[1]
     if had:
         return None
-    after = answers(now.end, seat, column, found[1])
+    after = (*returns(state, now.end, seat, column), *answers(now.end, seat, column, found[1]))
     return Reason("itself", {"column": column, "object": found[1]}, after)
 
 
@@ -156,21 +160,25 @@ def _alone(state: State, best: Followed, taken: Followed) -> Reason | None:
 
 def enriches(best: Followed, taken: Followed) -> Reason | None:
     """Return the reason that names, of those whom the placement taken makes richer by no less than
-    it costs its seat, and richer than that is, the one who is richest at the end of its line,
-    perhaps "first" of all. None if there is nobody."""
+    it costs its seat, by one object, and richer than that is, the one who is richest at the end of
+    its line, perhaps "first" of all. None if there is nobody."""
     seat, gains = best.place.seat, costs(taken, best)
     own, gains[seat] = gains[seat], 0
     ends = fortunes(taken.end)
     least = max(WORTH_TELLING, own)
-    others = [
-        other for other, lost in enumerate(gains) if -lost >= least and ends[other] > ends[seat]
-    ]
-    if not others:
+    found = {
+        other: got
+        for other, lost in enumerate(gains)
+        if -lost >= least
+        and ends[other] > ends[seat]
+        and (got := cause(taken.end, best.end, other, -lost))
+    }
+    if not found:
         return None
-    rival = max(others, key=lambda other: ends[other])
+    rival = max(found, key=lambda other: ends[other])
     first = ends[rival] == max(ends) and ends.count(ends[rival]) == 1
     code = "enriches-first" if first else "enriches"
-    return Reason(code, {"seat": rival, "amount": -gains[rival]})
+    return Reason(code, found[rival] | {"seat": rival, "amount": -gains[rival]})
 
 
 def speaks(
@@ -183,30 +191,50 @@ def speaks(
     What comes to it later is not told of `rare` columns. None if it is none of these."""
     seat, lost = best.place.seat, costs(best, taken)
     here, there = best.place.column, taken.place.column
-    gained = gain(state, best)
-    if gained and (
-        (here, gained.facts["object"]) in brought(taken.end, seat)
-        or (gained.code == "expects" and here in rare)
-    ):
-        gained = None
+    gained = _gained_alone(state, best, taken, rare)
     laid = {column: _highest(best, state, column) for column in EVERY_COLUMN}
     own = [
         column for column, card in laid.items() if (card or column == there) and column not in rare
     ]
-    if lost[seat] < 0 and (more := _more(best.end, taken.end, seat, own)):
+    if lost[seat] < 0 and (more := more_taken(best.end, taken.end, seat, own)):
         card = laid[Column(more["column"])]
         if card == taken.place.card and more["column"] != here:
             return Reason("saves", more | {"card": card})
-        if more["column"] == here or not card:
-            return gained or Reason("expects", more)
-        return gained or Reason("plans", more | {"card": card})
+        if gained:
+            return gained
+        if more["column"] != here and card:
+            return Reason("plans", more | {"card": card})
+        if (more["column"], more["object"]) not in brought(apply(state, best.place), seat):
+            return Reason("expects", more)  # not what comes already
     lost[seat] = 0
     rival = lost.index(max(lost))
-    if lost[rival] >= WORTH_TELLING and (less := _more(taken.end, best.end, rival, (here, there))):
+    if lost[rival] >= WORTH_TELLING and (
+        less := more_taken(taken.end, best.end, rival, (here, there))
+    ):
         if gained and gained.code != "expects" and not _at_once(state, best, rival):
             return gained  # it needs fewer answers than what another misses
         return Reason("spoils", less | {"seat": rival})
     return None
+
+
+def _gained_alone(
+    state: State, best: Followed, taken: Followed, rare: Container[Column]
+) -> Reason | None:
+    """Return what the better placement brings under its column and the one taken does not; of what
+    both win as the cards lie, that it is firmer. What it only defends may come by the other one as
+    well, until somebody answers."""
+    seat, here = best.place.seat, best.place.column
+    gained = gain(state, best)
+    if gained is None:
+        return None
+    found = (here, gained.facts["object"])
+    later = gained.code == "expects"
+    if found in brought(taken.end, seat) or (later and here in rare):
+        return None
+    defends = gained.code == "defends" and here != taken.place.column
+    if later or defends or found not in brought(apply(state, taken.place), seat):
+        return gained
+    return firmer(state, best, taken.place, gained)
 
 
 def _highest(line: Followed, state: State, column: Column) -> int:
@@ -225,17 +253,22 @@ def _at_once(state: State, best: Followed, rival: Seat) -> bool:
 
 
 def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
-    """Return what the placement taken comes to at the end of its line: that it ties, with one who
-    lies there ("ties") or will ("tied", which costs what the move would win); that nothing is left
-    for it; that what it brings is worth less than what it replaces, as the cards lie or only after
-    answers of others ("left-worse"); that it only secures what comes as the cards lie without it,
-    or brings less "instead"; that it brings less than the better one does in either column, perhaps
-    because another comes first there ("outbid"). Else what another gets where one of the two lies,
-    who profits most. None if it is none of these."""
+    """Return what the placement taken comes to: that what it brings is "worse" than what it
+    replaces as the cards lie, which the table shows whatever comes. Else what it comes to at the
+    end of its line: that it ties, with one who lies there ("ties") or will ("tied", which costs
+    what the move would win); that nothing is left for it; that what it brings is worth less than
+    what it replaces after answers of others ("left-worse"); that it only secures what comes as the
+    cards lie without it, or brings less "instead"; that it brings less than the better one does in
+    either column, perhaps because another comes first there ("outbid"). Else what another gets
+    where one of the two lies, who profits most. None if it is none of these."""
     seat, column, own = taken.place.seat, taken.place.column, best.place.column
     placed = apply(state, taken.place)
     where: dict[str, int] = {"column": column}
     before, now = (take_of(each, seat, column) for each in (state, placed))
+    sure = gained_by(now) < 0
+    worse = where | {"object": now.taken, **(returned(state, placed, now) if sure else {})}
+    if sure and gained_by(now) < gained_by(before):
+        return Reason("worse", worse)
     rival = _tied(taken.end, seat, column)
     if rival is not None:
         lies = _tied(placed, seat, column) == rival
@@ -247,10 +280,8 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     if take.taken == NONE:
         return Reason("empty", where)
     if gained_by(take) < 0:
-        sure = gained_by(now) < 0
-        told, table = (now, placed) if sure else (take, taken.end)
-        facts = where | {"object": told.taken, **_back(state, table, told)}
-        return Reason("worse" if sure else "left-worse", facts)
+        later = facts | returned(state, taken.end, take)
+        return Reason("worse", worse) if sure else Reason("left-worse", later)
     if before.taken == take.taken == now.taken:
         return Reason("already", facts)
     if before.taken != NONE and gained_by(now) < gained_by(before) and now.taken == take.taken:
@@ -259,45 +290,18 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
         takers = {each.taken: each.seat for each in _on(taken.end, column).takes}
         if takers.get(now.taken, seat) != seat:
             return Reason("outbid", facts | {"seat": takers[now.taken]})
-        swapped = _back(state, taken.end, take) if take.returned else {}
+        swapped = returned(state, taken.end, take) if take.returned else {}
         return Reason("swaps" if swapped else "brings", facts | swapped)
     lost = costs(taken, best)
     lost[seat] = 0
     rival = lost.index(min(lost))
-    got = _more(taken.end, best.end, rival, (own, column)) if lost[rival] < 0 else None
+    got = more_taken(taken.end, best.end, rival, (own, column)) if lost[rival] < 0 else None
     return Reason("lets", got | {"seat": rival}) if got else None
-
-
-def _more(one: State, other: State, seat: Seat, where: Sequence[Column]) -> dict[str, int] | None:
-    """Return as facts what makes a seat richest under some columns at one table and not at the
-    other; None if nothing does."""
-    lacking = brought(other, seat)
-    found = [each for each in brought(one, seat) if each not in lacking and each[0] in where]
-    if not found:
-        return None
-    column, obj = max(found, key=lambda each: gained_by(take_of(one, seat, each[0])))
-    return {"column": column, "object": obj}
-
-
-def brought(table: State, seat: Seat) -> list[tuple[Column, Object]]:
-    """Return the columns from which a seat takes what makes it richer, each with the object."""
-    takes = [(column, take_of(table, seat, column)) for column in EVERY_COLUMN[table.awarded :]]
-    return [(column, take.taken) for column, take in takes if gained_by(take) > 0]
 
 
 def _on(table: State, column: Column) -> Verdict:
     """Return what a column comes to if no more cards are placed."""
     return forecast(table)[column - table.awarded]
-
-
-def _back(state: State, table: State, take: Take) -> dict[str, int]:
-    """Return as facts what a seat gives back for what it takes at a table, and the column before in
-    which it first wins that, or OWNED if it has it already."""
-    seat, back = take.seat, take.returned
-    columns = (each for each in EVERY_COLUMN[table.awarded :])
-    won = (each for each in columns if take_of(table, seat, each).taken == back)
-    owned = state.goods[seat][category(back) - 1] == back % 10
-    return {"back": back, "first": OWNED if owned else next(won, OWNED)}
 
 
 def _tied(table: State, seat: Seat, column: Column) -> Seat | None:

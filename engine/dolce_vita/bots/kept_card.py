@@ -5,9 +5,11 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from engine.dolce_vita.actions import Place
+from engine.dolce_vita.bots.needed_card import needs
 from engine.dolce_vita.bots.search import Node, ended
 from engine.dolce_vita.bots.seat_forecast import gained_by, take_of
-from engine.dolce_vita.cards import EVERY_COLUMN, NONE, Column, Object
+from engine.dolce_vita.cards import EVERY_COLUMN, NONE, Column, Object, cards_in
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.game import Reason, Seat
@@ -18,6 +20,10 @@ SEEN: Final = 0.2
 MOSTLY: Final = 0.6
 """In which share of these it must win the same object."""
 
+CLEARLY: Final = 0.05
+"""By how much less the game must be worth after a higher card, as a share of the victory, for it to
+be said what that card is kept for."""
+
 
 class Win(NamedTuple):
     """An object that a card wins under a column; NONE if it wins nothing there."""
@@ -26,11 +32,18 @@ class Win(NamedTuple):
     object: Object
 
 
-def with_kept(why: Reason | None, best: Node, taken: Node) -> Reason | None:
-    """Return a reason with what a card that is kept mostly wins behind all of it, so that it does
-    not end with a risk; that alone where the reason does not tell more than that it is kept, and
-    not where it tells of the same card. None if there is neither."""
-    kept = keeps(best, taken)
+def with_kept(
+    why: Reason | None, best: Node, taken: Node, highest: Node | None = None
+) -> Reason | None:
+    """Return a reason with what a card that is kept mostly wins, or is needed for, behind all of
+    it, so that it does not end with a risk; that alone where the reason does not tell more than
+    that it is kept, and not where it tells of the same card. None if there is neither. `highest`
+    is the `dearer` placement, whose card is asked about if it is worth less."""
+    kept = None
+    if taken.places[0].card != best.places[0].card:
+        kept = keeps(best, taken) or needs(best, taken)
+    if kept is None and highest is not None and _mean(best) - _mean(highest) >= CLEARLY:
+        kept = keeps(best, highest) or needs(best, highest)
     if why is None or kept is None or why.code == "keeps":
         return kept or why
     if why.facts.get("card") == kept.facts["card"]:
@@ -38,8 +51,19 @@ def with_kept(why: Reason | None, best: Node, taken: Node) -> Reason | None:
     return replace(why, also=(*why.also, kept))
 
 
+def dearer(state: State, place: Place) -> Place | None:
+    """Return the placement of the highest card in hand under the same column; None if it is that
+    one."""
+    card = max(cards_in(state.hands[place.seat]))
+    return Place(place.seat, card, place.column) if card > place.card else None
+
+
+def _mean(root: Node) -> float:
+    return root.totals[0] / root.tries[0]
+
+
 def keeps(best: Node, taken: Node) -> Reason | None:
-    """Return what the card that the placement taken spends mostly wins where the better one "keeps"
+    """Return what the card that another placement spends mostly wins where the better one "keeps"
     it, perhaps when it "adds" to the card of that one; each is the only one of its root. None if it
     mostly wins nothing, or if the card that the other one keeps mostly wins the same, which speaks
     for neither."""

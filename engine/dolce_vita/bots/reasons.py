@@ -5,17 +5,16 @@ from typing import Final, NamedTuple
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.bots.answers import ANSWERS, WHERE, answers, settled
+from engine.dolce_vita.bots.answers import ANSWERS, answers, settled, threats
+from engine.dolce_vita.bots.exchange import RETURNED, WHAT, WHERE, returned, with_givers
 from engine.dolce_vita.bots.search import Node, ended
 from engine.dolce_vita.bots.seat_forecast import fortunes, gained_by, take_of, turn_at
 from engine.dolce_vita.cards import (
     EVERY_COLUMN,
     GOODS,
-    LARGE,
     MONEY,
     NONE,
     NUMBERS,
-    SMALL,
     Column,
     Object,
     category,
@@ -29,6 +28,8 @@ from engine.reasons import SEATS
 
 AMOUNT: Final = range(1, 1000)
 """Of money, in units of 100,000."""
+CARDS: Final = range(1, 25)
+"""How many cards others can still place, of these and of all."""
 
 REASONS: Final[Facts] = {
     "takes": WHERE,
@@ -39,8 +40,11 @@ REASONS: Final[Facts] = {
     "defends": WHERE,
     "wins": WHERE,
     "wins-from": {**WHERE, "owner": SEATS},
-    "else": {"object": WHERE["object"]},
-    "else-forced": {"object": WHERE["object"], "back": GOODS},
+    "holds": {**WHERE, "few": CARDS, "many": CARDS, "of": CARDS},
+    "secures": {**WHERE, "many": CARDS, "of": CARDS},
+    "returns": RETURNED,
+    "else": WHAT,
+    "else-forced": {**WHAT, "back": GOODS},
     **ANSWERS,
     "spoils": {**WHERE, "seat": SEATS},
     "denies": {"seat": SEATS, "amount": AMOUNT},
@@ -48,8 +52,9 @@ REASONS: Final[Facts] = {
     "keeps": {"card": NUMBERS},
     "keeps-for": {**WHERE, "card": NUMBERS},
     "adds": {**WHERE, "card": NUMBERS},
+    "needs": {**WHERE, "card": NUMBERS, "seat": SEATS, "answer": NUMBERS},
     "mostly": WHERE,
-    "mostly-money": {"column": EVERY_COLUMN, "object": (SMALL, LARGE)},
+    "mostly-money": WHERE,
     "average": {"amount": AMOUNT},
 }
 """What may be said of a placement."""
@@ -78,7 +83,7 @@ def reason(root: Node, order: Sequence[int]) -> Reason | None:
     gained = gain(root.state, best)
     if gained and gained.code == "expects" and not usual(root, order[0], best, best.place.column):
         gained = gain(root.state, Followed(best.place, apply(root.state, best.place)))
-    return gained if gained or second is None else beside(best, second)
+    return with_givers(root.state, gained if gained or second is None else beside(best, second))
 
 
 def usual(root: Node, index: int, line: Followed, column: Column) -> bool:
@@ -95,11 +100,11 @@ def usual(root: Node, index: int, line: Followed, column: Column) -> bool:
 def gain(state: State, best: Followed) -> Reason | None:
     """Return the object that a placement brings at the end of its line, or the dearer one that it
     would win at once, if that is better than what it replaces: it "takes" what it would win at
-    once, perhaps "from" one who would else, and not what its seat would get there "else"; "unless"
-    others answer, each of whom is told, perhaps to tie; it "wins" that if nobody can answer; it
-    "defends" what came to its seat already and could be taken away; it "expects" what only the line
-    brings. None if the line makes its seat no richer, or if nobody could take away what it
-    defends."""
+    once, perhaps "from" one who would else, for what it "returns", and not what its seat would get
+    there "else"; "unless" others answer, each of whom is told, perhaps to tie; it "wins" that if
+    nobody can answer; it "defends" what came to its seat already and could be taken away; it
+    "expects" what only the line brings. None if the line makes its seat no richer, or if nobody
+    could take away what it defends."""
     place, end = best
     seat = place.seat
     taken = _taken(end, seat, place.column)
@@ -120,10 +125,37 @@ def gain(state: State, best: Followed) -> Reason | None:
     risks = answers(placed, seat, place.column, taken)
     left = {each.facts.get("object") for each in risks}
     spared = [each for each in _otherwise(state, place) if each.facts["object"] not in left]
-    found = (*spared, *risks)
+    found = (*returns(state, placed, seat, place.column), *spared, *risks)
     if robbed and owner is not None:
         return Reason(f"{code}-from", facts | {"owner": owner}, found)
     return Reason(code, facts, found)
+
+
+def returns(state: State, placed: State, seat: Seat, column: Column) -> Iterator[Reason]:
+    """Yield the reason that names what a seat gives back for what it takes from a column; nothing
+    if that is nothing."""
+    take = take_of(placed, seat, column)
+    if take.returned != NONE:
+        yield Reason("returns", returned(state, placed, take))
+
+
+def firmer(state: State, best: Followed, other: Place, gained: Reason) -> Reason | None:
+    """Return the reason for a placement that as the cards lie wins no more than the other one does,
+    with the risks of what it "gained": under the same column it "holds" that against more cards
+    than the other one, or "secures" it against all. None if it does not."""
+    seat, column = best.place.seat, best.place.column
+    obj = Object(gained.facts["object"])
+    if other.column != column or (column, obj) not in brought(best.end, seat):
+        return None
+    few, of = threats(apply(state, best.place), seat, column, obj)
+    many, _ = threats(apply(state, other), seat, column, obj)
+    if few >= many:
+        return None
+    facts = {"column": column, "object": obj, "many": many, "of": of}
+    risks = tuple(each for each in gained.also if each.code in ANSWERS)
+    if not few:
+        return Reason("secures", facts)
+    return Reason("holds", facts | {"few": few}, risks)
 
 
 def _otherwise(state: State, place: Place) -> Iterator[Reason]:
@@ -141,13 +173,18 @@ def _otherwise(state: State, place: Place) -> Iterator[Reason]:
 
 
 def beside(best: Followed, other: Followed) -> Reason | None:
-    """Return what a placement costs another beside a worse one; else what more it brings than that;
-    else the better card that it keeps in hand. None if it is none of these."""
+    """Return what a placement costs another beside a worse one, which object if it is just one;
+    else what more it brings than that; else the better card that it keeps in hand. None if it is
+    none of these."""
     seat = best.place.seat
     lost = costs(best, other)
     more, lost[seat] = -lost[seat], 0
-    if max(lost) >= WORTH_TELLING:
-        return Reason("denies", {"seat": lost.index(max(lost)), "amount": max(lost)})
+    most = max(lost)
+    if most >= WORTH_TELLING:
+        rival = lost.index(most)
+        if less := cause(other.end, best.end, rival, most):
+            return Reason("spoils", less | {"seat": rival})
+        return Reason("denies", {"seat": rival, "amount": most})
     if more >= WORTH_TELLING:
         return Reason("richer", {"amount": more})
     if best.place.card < other.place.card:
@@ -160,6 +197,34 @@ def costs(best: Followed, other: Followed) -> list[int]:
     in units of 100,000; less than nothing if it owns more."""
     ends = fortunes(best.end), fortunes(other.end)
     return [before - now for now, before in zip(*ends, strict=True)]
+
+
+def more_taken(
+    one: State, other: State, seat: Seat, where: Sequence[Column]
+) -> dict[str, int] | None:
+    """Return as facts what makes a seat richest under some columns at one table and not at the
+    other; None if nothing does."""
+    lacking = brought(other, seat)
+    found = [each for each in brought(one, seat) if each not in lacking and each[0] in where]
+    if not found:
+        return None
+    column, obj = max(found, key=lambda each: gained_by(take_of(one, seat, each[0])))
+    return {"column": column, "object": obj}
+
+
+def cause(one: State, other: State, seat: Seat, amount: int) -> dict[str, int] | None:
+    """Return as facts what a seat gets at one table and not at the other, if it is by itself enough
+    to make it richer by an amount; else None."""
+    found = more_taken(one, other, seat, EVERY_COLUMN[one.awarded :])
+    if found is None or gained_by(take_of(one, seat, Column(found["column"]))) < amount:
+        return None
+    return found
+
+
+def brought(table: State, seat: Seat) -> list[tuple[Column, Object]]:
+    """Return the columns from which a seat takes what makes it richer, each with the object."""
+    takes = [(column, take_of(table, seat, column)) for column in EVERY_COLUMN[table.awarded :]]
+    return [(column, take.taken) for column, take in takes if gained_by(take) > 0]
 
 
 def followed(root: Node, index: int) -> Followed | None:

@@ -157,3 +157,35 @@ def closing(
         bids=tuple(tuple(row) for row in bids),
         turn=turn,
     )
+
+
+def last_round() -> State:
+    """Return a state in the last round of a game that was played: Green has the watch of 600,000 as
+    the cards lie, by a two, and in another column a car that Red gives back."""
+
+    def things(names: str) -> list[Object]:
+        """Return objects by their names: O7 is the horse of 700,000, M2 money."""
+        return [card("HCBOJWTM".index(name[0]) + 1, int(name[1])) for name in names.split()]
+
+    return closing(
+        columns={
+            0: things("O7 H2 H4 M2 J1 W2 C1 B1 W1"),
+            1: things("M2 T7 B3 O3 C3 C6"),
+            2: things("W6 T2 H5 O4"),
+            3: things("M1 M1 J4 B6 B2 O1"),
+            4: things("C7"),
+            5: things("W5 T4 J7 J2 B5 M1 O2"),
+            6: things("M2 J5 T3 H6"),
+        },
+        cards={
+            GREEN: {2: (2,), 4: (1, 3)},
+            RED: {0: (1,), 4: (2, 3)},
+            YELLOW: {1: (2,), 2: (1,), 4: (3, 4)},
+        },
+        owned={
+            GREEN: things("H1 C2 B4 O5 J3 W4 T5 M1 M1 M2"),
+            RED: things("H7 C4 W7 M1 M2 M2"),
+            YELLOW: things("H3 C5 B7 O6 J6 W3 T1 M1 M1 M2"),
+        },
+        turn=GREEN,
+    )

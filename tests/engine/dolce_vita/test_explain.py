@@ -10,15 +10,25 @@ from engine.arena import forever
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.bots.explain import OWNED, comes, compared, enriches, explain, speaks
+from engine.dolce_vita.bots.exchange import NOBODY, OWNED
+from engine.dolce_vita.bots.explain import comes, compared, enriches, explain, speaks
 from engine.dolce_vita.bots.reasons import Followed, gain
-from engine.dolce_vita.cards import BOAT, HOUSE, JEWEL, Column, Object
+from engine.dolce_vita.cards import BOAT, CAR, HOUSE, JEWEL, WATCH, Column, Object
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.game import Reason, Seat
 from engine.handicap import tried
 from engine.reasons import could_be, could_come
-from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, closing, position
+from tests.engine.dolce_vita.positions import (
+    GREEN,
+    ONE,
+    RED,
+    YELLOW,
+    card,
+    closing,
+    last_round,
+    position,
+)
 
 PRIZE, OTHER, NOWHERE = Column(1), Column(4), Column(6)
 HOUSE_7, BOAT_3, JEWEL_7 = card(HOUSE, 7), card(BOAT, 3), card(JEWEL, 7)
@@ -34,7 +44,17 @@ def said(state: State, best: tuple[int, Column], taken: tuple[int, Column]) -> S
     """Return what a review says of a placement beside a better one."""
     seat = state.turn
     better, worse = Place(seat, *best), Place(seat, *taken)
-    return explain(DOLCE_VITA.view(state, seat), better, worse, Random(1), forever)
+    why, came = explain(DOLCE_VITA.view(state, seat), better, worse, Random(1), forever)
+    return without_nobody(why), without_nobody(came)
+
+
+def without_nobody(told: Reason | None) -> Reason | None:
+    """Return a reason without who gives an object back, where nobody does."""
+    if told is None:
+        return None
+    facts = {name: fact for name, fact in told.facts.items() if (name, fact) != ("giver", NOBODY)}
+    also = (without_nobody(each) for each in told.also)
+    return Reason(told.code, facts, tuple(each for each in also if each))
 
 
 def last(
@@ -116,8 +136,9 @@ def test_what_is_given_back_is_what_the_table_shows() -> None:
     assert comes(six, *lines) == Reason("worse", facts)
 
 
-def test_nothing_is_not_what_would_come_instead() -> None:
-    """As the cards lie Green gives a dearer boat back, which Yellow takes away with an answer."""
+def test_a_forced_exchange_is_told_as_the_table_shows_it() -> None:
+    """As the cards lie Green gives a dearer boat back, which Yellow takes away with an answer: in
+    the end the cheaper one would be a gain."""
     state = closing(
         columns={PRIZE: [card(BOAT, 6)], OTHER: [BOAT_3]},
         cards={
@@ -131,7 +152,8 @@ def test_nothing_is_not_what_would_come_instead() -> None:
     others = (RED, 4, NOWHERE), (YELLOW, 5, PRIZE)
     better, freed = (line(state, (GREEN, 6, column), *others) for column in (NOWHERE, OTHER))
     came = comes(state, better, freed)
-    assert came is None or could_come(DOLCE_VITA, came, 3)
+    facts = {"column": OTHER, "object": BOAT_3, "back": card(BOAT, 6), "first": PRIZE}
+    assert came == Reason("worse", facts)
 
 
 def test_a_small_step_up() -> None:
@@ -208,16 +230,15 @@ def test_what_is_won_only_until_it_is_answered_is_not_what_came_already() -> Non
     assert comes(state, better, answered) == Reason("outbid", facts)
 
 
-def test_a_tie_that_costs_nothing_is_no_consequence() -> None:
-    """Green would have to give a better boat back; that Red ties later spares it that."""
+def test_a_forced_exchange_is_told_though_a_tie_may_spare_it() -> None:
+    """Green would have to give a better boat back; that Red ties later spares it that. Told is what
+    the table shows."""
     boat = card(BOAT, 6)
     state = two_turns({PRIZE: [JEWEL_7], OTHER: [BOAT_3]}, {GREEN: (boat,)})
     better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     spared = line(state, (GREEN, 4, OTHER), (RED, 4, OTHER), (YELLOW, 4, NOWHERE))
-    assert comes(state, better, spared) is None
-    came = compared(state, better, spared)[1]
     facts = {"column": OTHER, "object": BOAT_3, "back": boat, "first": OWNED}
-    assert came == Reason("worse", facts), "that is what the table shows"
+    assert comes(state, better, spared) == Reason("worse", facts)
 
 
 def test_of_what_the_move_itself_wins_it_is_told_what_answers_leave() -> None:
@@ -457,8 +478,43 @@ def test_whom_a_placement_makes_richer() -> None:
     better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     worse = line(state, (GREEN, 4, NOWHERE), (RED, 6, PRIZE), (YELLOW, 4, OTHER))
     told = enriches(better, worse)
-    assert told == Reason("enriches-first", {"seat": RED, "amount": 7})
+    assert told == Reason("enriches-first", THE_JEWEL | {"seat": RED, "amount": 7})
     assert enriches(worse, better) is None, "Green gains more than anybody"
+
+
+def test_whom_a_placement_makes_richer_is_not_told_without_what_by() -> None:
+    """Red wins two objects, neither of which is by itself as much as both."""
+    state = two_turns({PRIZE: [card(HOUSE, 4)], OTHER: [BOAT_3]})
+    state = replace(state, hands=(0b111000, *state.hands[1:]))
+    idle = (YELLOW, 4, NOWHERE), (GREEN, 4, NOWHERE)
+    better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), *idle, (RED, 5, NOWHERE))
+    worse = line(state, (GREEN, 6, NOWHERE), (RED, 4, PRIZE), *idle, (RED, 5, OTHER))
+    assert enriches(better, worse) is None
+
+
+def test_of_two_cards_that_win_the_same_it_is_told_which_holds_it() -> None:
+    """Both win the jewel as the cards lie. A four falls to any card of Red and Yellow, a six to a
+    six; under the boat nothing they hold reaches it."""
+    state = two_turns()
+    six = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    four = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, NOWHERE))
+    ties = tuple(Reason("unless-tied", {"seat": seat, "card": 6}) for seat in (RED, YELLOW))
+    assert speaks(state, six, four) == Reason(
+        "holds", THE_JEWEL | {"few": 2, "many": 4, "of": 4}, ties
+    )
+    state = keeping()
+    six = line(state, (GREEN, 6, OTHER), (RED, 1, NOWHERE), (YELLOW, 2, OTHER))
+    four = line(state, (GREEN, 4, OTHER), (RED, 1, NOWHERE), (YELLOW, 2, OTHER))
+    facts = {"column": OTHER, "object": BOAT_3, "many": 2, "of": 4}
+    assert speaks(state, six, four) == Reason("secures", facts)
+
+
+def test_what_comes_already_is_not_expected() -> None:
+    """Green has the jewel by a one that lies there; a six moves her to the money."""
+    state = lying_there([ONE, JEWEL_7], red=(4,))
+    idle, moved = line(state, (GREEN, 6, NOWHERE)), line(state, (GREEN, 6, PRIZE))
+    told = speaks(state, idle, moved)
+    assert told is None or told.code != "expects"
 
 
 def test_a_forced_exchange_that_needs_an_answer_says_so() -> None:
@@ -509,8 +565,7 @@ def test_what_another_misses_is_told_where_the_better_one_lies() -> None:
     spoils = Reason("spoils", {"column": PRIZE, "object": card(HOUSE, 3), "seat": YELLOW})
     assert speaks(state, blocks, lets) == spoils
     itself = Reason("itself", {"column": OTHER, "object": BOAT_3})
-    richer = Reason("enriches-first", {"seat": YELLOW, "amount": 3}, (itself,))
-    assert compared(state, blocks, lets) == (spoils, richer), "not the same house again"
+    assert compared(state, blocks, lets) == (spoils, itself), "not the same house again"
     far = line(two_turns(), (GREEN, 6, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     assert speaks(two_turns(), far, line(two_turns(), *LET_YELLOW)) is None
 
@@ -563,6 +618,22 @@ def test_a_card_that_is_kept_is_told_to_add_to_the_column_of_the_placement() -> 
     assert why is not None
     told = [each for each in (why, *why.also) if each.code in ("adds", "keeps-for")]
     assert told == [Reason("adds", {"card": 4, "column": PRIZE, "object": JEWEL_7})]
+
+
+def test_what_a_stranger_sees_at_the_table_is_named() -> None:
+    """That the watch taken costs a dearer one, which is won just before; what is given back for the
+    car, and whose car would come otherwise; and what the six is needed for."""
+    c, e, f = map(Column, (2, 4, 5))
+    why, came = said(last_round(), (5, e), (6, f))
+    watch = {"object": card(WATCH, 6), "column": c}
+    back = {"back": card(WATCH, 6), "first": c}
+    assert came == Reason("worse", {"column": f, "object": card(WATCH, 5), **back})
+    assert why is not None and why.code == "takes-from"
+    assert why.also[:2] == (
+        Reason("returns", {"back": card(CAR, 2), "first": OWNED}),
+        Reason("else", {"object": card(CAR, 4), "giver": RED}),
+    )
+    assert why.also[-1] == Reason("needs", watch | {"card": 6, "seat": YELLOW, "answer": 6})
 
 
 def test_a_card_is_not_kept_for_what_the_other_card_wins_as_well() -> None:

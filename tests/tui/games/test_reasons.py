@@ -39,7 +39,7 @@ def reasons(known: Facts, players: int) -> Iterator[Reason]:
     for code, facts in known.items():
         for ends in product(*((each[0], each[-1]) for each in facts.values())):
             told = dict(zip(facts, ends, strict=True))
-            seats = {name: players - 1 for name in ("seat", "owner") if name in told}
+            seats = {name: players - 1 for name in ("seat", "owner", "giver") if name in told}
             yield Reason(code, told | seats)
 
 
@@ -382,5 +382,5 @@ def test_a_reason_that_no_search_gives_is_none(name: str) -> None:
             assert not allowed(game, Reason(f"{each.code}!", each.facts), 3)
             if each.facts:
                 assert not allowed(game, Reason(each.code), 3)
-            if {"seat", "owner"} & each.facts.keys():
+            if {"seat", "owner", "giver"} & each.facts.keys():
                 assert not allowed(game, each, 2)

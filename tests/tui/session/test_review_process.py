@@ -75,7 +75,7 @@ def test_a_reason_without_words_is_left_out(
     def look(game: Any, view: Any, action: Any, *_: Any) -> FirstLook[Any]:
         return FirstLook(Verdict((Prospect(action, 0.9, 1),), 0, 0.5, 0.0), 0.5, None)
 
-    known, nothing = ({"column": 1, "object": each} for each in (GOODS[0], 0))
+    known, nothing = ({"column": 1, "object": each, "giver": -1} for each in (GOODS[0], 0))
     told = (
         (Reason("wins", nothing), Reason("brings", known)),
         (Reason("wins", known), Reason("brings", known, (Reason("itself", nothing),))),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
+from engine.dolce_vita.bots.exchange import NOBODY
 from engine.dolce_vita.cards import Column, Object
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
@@ -30,7 +31,11 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         match name:
             case "column":
                 facts[name] = Span(column_name(fact), "strong")
-            case "object" | "back":
+            case "object":
+                facts[name] = _given(
+                    company, named(company, Object(fact)), why.facts.get("giver", NOBODY)
+                )
+            case "back":
                 facts[name] = named(company, Object(fact))
             case "owner":
                 facts[name] = company.who(fact)
@@ -41,9 +46,18 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
                 facts["whence"] = company.say.line("dv.won-first", **won) if fact >= 0 else ""
             case "amount":
                 facts[name] = amount(company, fact)
+            case "few" | "many" | "of" | "giver":
+                facts[name] = fact
             case _:
                 facts[name] = Span(str(fact), "strong")
     return facts
+
+
+def _given(company: Company, thing: Noun, giver: Seat) -> Noun:
+    """Return an object in a sentence, with who gives it back if that is somebody."""
+    if giver == NOBODY:
+        return thing
+    return Noun("dv.given", {"object": thing, "who": company.who(giver)})
 
 
 def standing(company: Company, view: DolceVitaView, seat: Seat) -> Noun | None:

@@ -57,6 +57,16 @@ WORDS: Final = {
         "außerdem fallen beide heraus und gehen leer aus, wenn {who} mit einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-tied.too": " oder {who} mit einer {card}",
+    "hint.why.dolce-vita.holds": (
+        "hält {object:acc} in Spalte {column} besser als {other}: Von den {of} Karten, die andere "
+        "noch legen können, {few:ist|sind} {few} gefährlich statt {many}"
+    ),
+    "hint.why.dolce-vita.secures": (
+        "sichert {object:acc} in Spalte {column}: Von den {of} Karten, die andere noch legen "
+        "können, ist keine allein gefährlich; nach {other:dat} wären es {many}"
+    ),
+    "hint.why.dolce-vita.returns": "dafür gibst du {back:acc} zurück{whence}",
+    "hint.why.dolce-vita.returns.theirs": "dafür gibt {mover} {back:acc} zurück{whence}",
     "hint.why.dolce-vita.else": "ohne diesen Zug bekommst du dort {object:acc}",
     "hint.why.dolce-vita.else.theirs": "ohne diesen Zug bekommt {mover} dort {object:acc}",
     "hint.why.dolce-vita.else-forced": (
@@ -100,6 +110,14 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.adds.theirs": (
         "behält die {card}: In Spalte {column} dazugelegt, sichert sie dann meist {object:acc}"
+    ),
+    "hint.why.dolce-vita.needs": (
+        "behält deine {card}: Du brauchst sie für {object:acc} in Spalte {column}, wenn {who} dort "
+        "eine {answer} legt"
+    ),
+    "hint.why.dolce-vita.needs.theirs": (
+        "behält die {card}: {mover} braucht sie für {object:acc} in Spalte {column}, wenn {who} "
+        "dort eine {answer} legt"
     ),
     "hint.why.dolce-vita.mostly": (
         "bringt meist {object:acc} in Spalte {column}, {other} dagegen nur selten"

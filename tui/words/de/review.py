@@ -117,11 +117,12 @@ WORDS: Final = {
     ),
     "review.came.dolce-vita.lets": "{who} nimmt dann wohl {object:acc} in Spalte {column}",
     "review.came.dolce-vita.enriches": (
-        "{who} hat am Ende der Runde wohl {amount} mehr als nach dem besseren Zug"
+        "{who} nimmt dann wohl {object:acc} in Spalte {column} und hat am Ende der Runde {amount} "
+        "mehr als nach dem besseren Zug"
     ),
     "review.came.dolce-vita.enriches-first": (
-        "{who} hat am Ende der Runde wohl {amount} mehr als nach dem besseren Zug und liegt "
-        "dann vorn"
+        "{who} nimmt dann wohl {object:acc} in Spalte {column}, hat am Ende der Runde {amount} "
+        "mehr als nach dem besseren Zug und liegt dann vorn"
     ),
     "review.came.dolce-vita.itself": "der Zug selbst bringt dir {object:acc} in Spalte {column}",
     "review.came.dolce-vita.itself.theirs": (

@@ -50,6 +50,16 @@ WORDS: Final = {
         "also, both cancel out and win nothing if {who} ties there with a {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
+    "hint.why.dolce-vita.holds": (
+        "holds {object:the} in column {column} better than {other}: {few} of the {of} cards that "
+        "others can still place would take it away, not {many}"
+    ),
+    "hint.why.dolce-vita.secures": (
+        "secures {object:the} in column {column}: no single card that others can still place "
+        "would take it away, but {many} of these {of} would after {other}"
+    ),
+    "hint.why.dolce-vita.returns": "you give back {back:the}{whence} for it",
+    "hint.why.dolce-vita.returns.theirs": "{mover} gives back {back:the}{whence} for it",
     "hint.why.dolce-vita.else": "without this move you would get {object:the} there",
     "hint.why.dolce-vita.else.theirs": "without this move {mover} would get {object:the} there",
     "hint.why.dolce-vita.else-forced": (
@@ -95,6 +105,14 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.adds.theirs": (
         "keeps the {card}: added to column {column}, it then mostly secures {object:the}"
+    ),
+    "hint.why.dolce-vita.needs": (
+        "keeps your {card}: you need it for {object:the} in column {column} if {who} plays a "
+        "{answer} there"
+    ),
+    "hint.why.dolce-vita.needs.theirs": (
+        "keeps the {card}: {mover} needs it for {object:the} in column {column} if {who} plays a "
+        "{answer} there"
     ),
     "hint.why.dolce-vita.mostly": (
         "mostly wins {object:the} in column {column}, and {other} seldom does"

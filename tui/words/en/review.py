@@ -119,11 +119,12 @@ WORDS: Final = {
     ),
     "review.came.dolce-vita.lets": "{who} then probably wins {object:the} in column {column}",
     "review.came.dolce-vita.enriches": (
-        "{who} probably ends the round {amount} richer than after the better move"
+        "{who} then probably wins {object:the} in column {column} and ends the round {amount} "
+        "richer than after the better move"
     ),
     "review.came.dolce-vita.enriches-first": (
-        "{who} probably ends the round {amount} richer than after the better move, and ahead "
-        "of everyone"
+        "{who} then probably wins {object:the} in column {column} and ends the round {amount} "
+        "richer than after the better move, and ahead of everyone"
     ),
     "review.came.dolce-vita.itself": "the move itself wins you {object:the} in column {column}",
     "review.came.dolce-vita.itself.theirs": (

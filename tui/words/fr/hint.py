@@ -64,6 +64,17 @@ WORDS: Final = {
         "de plus, le total de {mover} s’annule, sans rien prendre, si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " ou {who} avec un {card}",
+    "hint.why.dolce-vita.holds": (
+        "protège mieux que {other} {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : sur "
+        "les {of} cartes que les autres peuvent encore poser, {few} à craindre, et non {many}"
+    ),
+    "hint.why.dolce-vita.secures": (
+        "met à l’abri {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : sur les {of} "
+        "cartes que les autres peuvent encore poser, aucune à craindre à elle seule, mais {many} "
+        "après {other}"
+    ),
+    "hint.why.dolce-vita.returns": "vous rendez {back:the}{whence} en échange",
+    "hint.why.dolce-vita.returns.theirs": "{mover} rend {back:the}{whence} en échange",
     "hint.why.dolce-vita.else": "sans ce coup, vous y auriez {object:the}",
     "hint.why.dolce-vita.else.theirs": "sans ce coup, {mover} y aurait {object:the}",
     "hint.why.dolce-vita.else-forced": (
@@ -120,6 +131,14 @@ WORDS: Final = {
     "hint.why.dolce-vita.adds.theirs": (
         "garde le {card} : ajouté dans la colonne\N{NO-BREAK SPACE}{column}, il assure ensuite le "
         "plus souvent {object:the}"
+    ),
+    "hint.why.dolce-vita.needs": (
+        "garde votre {card} : il vous le faut pour {object:the} dans la "
+        "colonne\N{NO-BREAK SPACE}{column} si {who} y pose un {answer}"
+    ),
+    "hint.why.dolce-vita.needs.theirs": (
+        "garde le {card} : {mover} en a besoin pour {object:the} dans la "
+        "colonne\N{NO-BREAK SPACE}{column} si {who} y pose un {answer}"
     ),
     "hint.why.dolce-vita.mostly": (
         "prend le plus souvent {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, ce que "

@@ -141,10 +141,12 @@ WORDS: Final = {
         "{who} prend alors sans doute {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "review.came.dolce-vita.enriches": (
-        "{who} finit sans doute le tour avec {amount} de plus qu’après le meilleur coup"
+        "{who} prend alors sans doute {object:the} dans la colonne\N{NO-BREAK SPACE}{column} et "
+        "finit le tour avec {amount} de plus qu’après le meilleur coup"
     ),
     "review.came.dolce-vita.enriches-first": (
-        "{who} finit sans doute le tour avec {amount} de plus qu’après le meilleur coup, et en tête"
+        "{who} prend alors sans doute {object:the} dans la colonne\N{NO-BREAK SPACE}{column} et "
+        "finit le tour en tête, avec {amount} de plus qu’après le meilleur coup"
     ),
     "review.came.dolce-vita.itself": (
         "ce coup vous rapporte {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"

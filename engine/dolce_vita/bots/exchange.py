@@ -1,0 +1,72 @@
+"""Exchanges in a reason: what is given back for an object, and who gives back what another gets."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from engine.dolce_vita.award import Take
+from engine.dolce_vita.bots.seat_forecast import take_of
+from engine.dolce_vita.cards import (
+    CATEGORIES,
+    EVERY_COLUMN,
+    GOODS,
+    LARGE,
+    SMALL,
+    Column,
+    Object,
+    category,
+    value,
+)
+from engine.dolce_vita.state import State
+from engine.game import Reason, Seat
+from engine.reasons import SEATS
+
+OWNED: Final = -1
+"""In place of the column in which a seat first wins what it gives back: it has it already."""
+NOBODY: Final = -1
+"""In place of who gives an object back: it lies in the column."""
+
+WHAT: Final = {"object": (*GOODS, SMALL, LARGE), "giver": (NOBODY, *SEATS)}
+"""What somebody gets, and who gives it back in the same column, where it does not lie there."""
+WHERE: Final = {**WHAT, "column": EVERY_COLUMN}
+"""The same, with the column."""
+RETURNED: Final = {"back": GOODS, "first": (OWNED, *EVERY_COLUMN)}
+"""What a seat gives back, and where it wins that first."""
+
+
+def returned(state: State, table: State, take: Take) -> dict[str, int]:
+    """Return as facts what a seat gives back for what it takes at a table, and the column before in
+    which it first wins that, or OWNED if it has it already."""
+    seat, back = take.seat, take.returned
+    won = (
+        each for each in EVERY_COLUMN[table.awarded :] if take_of(table, seat, each).taken == back
+    )
+    owned = state.goods[seat][category(back) - 1] == value(back)
+    return {"back": back, "first": OWNED if owned else next(won, OWNED)}
+
+
+def with_givers(state: State, told: Reason | None) -> Reason | None:
+    """Return a reason in which it stands of every object who gives it back: the reader looks for it
+    in the column. What stands behind the reason without a column is about the same one."""
+    if told is None:
+        return None
+    column = told.facts.get("column")
+    also = tuple(_with_giver(state, each, each.facts.get("column", column)) for each in told.also)
+    return replace(_with_giver(state, told, column), also=also)
+
+
+def _with_giver(state: State, told: Reason, column: int | None) -> Reason:
+    if "object" not in told.facts or column is None:
+        return told
+    given = giver(state, Column(column), Object(told.facts["object"]))
+    return replace(told, facts={**told.facts, "giver": given})
+
+
+def giver(state: State, column: Column, obj: Object) -> Seat:
+    """Return whose object it is that comes to a column by an exchange; NOBODY if it lies there, or
+    if nobody has it yet."""
+    kind = category(obj)
+    if kind not in CATEGORIES or obj in state.columns[column]:
+        return NOBODY
+    owners = (seat for seat, goods in enumerate(state.goods) if goods[kind - 1] == value(obj))
+    return next(owners, NOBODY)
