@@ -1,5 +1,6 @@
 """Who the robots are: a line for every name, told where one asks what a player is."""
 
+import re
 from typing import Final
 
 import pytest
@@ -22,6 +23,16 @@ from tui.words.spans import text_of, width
 MOST: Final = 62
 """The most cells of a line."""
 
+LIES: Final = {
+    "en": ("the moon", "untrue", "lies", "breaks"),
+    "fr": ("la lune", "ment", "manque"),
+    "de": ("das Blaue", "Falsches", "lügt", "bricht"),
+}
+"""Words for who lies more than half of the time."""
+
+RISKS: Final = {"en": ("risk", "dare", "first"), "fr": ("risque", "ose", "abord"), "de": ("wagt",)}
+"""Words for boldness, which has no part in what is done in Dolorès."""
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", offered_games())
@@ -33,6 +44,17 @@ def test_every_robot_is_told_of_in_a_short_line_of_its_own(game: str, language: 
         assert not any(sign.isdigit() for sign in told)
         lines.add(told.replace(name, ""))
     assert len(lines) == len(card_of(game).robots)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_of_the_robots_of_dolores_is_what_they_do(language: Language) -> None:
+    say = Wording(language)
+    for name, character in card_of("dolores").robots.items():
+        told = " ".join(say(f"robot.dolores.{name}").split())
+        lies = any(re.search(rf"\b{each}\b", told) for each in LIES[language])
+        hardly = re.search(r"hardly ever lies|ne ment presque jamais|lügt fast nie", told)
+        assert (lies and not hardly) == (character.honest <= 0.5), told
+        assert not any(re.search(rf"\b{each}", told) for each in RISKS[language]), told
 
 
 @pytest.mark.parametrize("remarks", [True, False])
