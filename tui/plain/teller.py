@@ -10,7 +10,7 @@ from saves.writing import LiveGame
 from tui.games.line_mode import spoken
 from tui.games.registry import face_for, line_mode_for
 from tui.plain.paper import Paper
-from tui.render.face import Company, Face, glyphs, victory
+from tui.render.face import Company, Face, glyphs
 from tui.render.telling import told
 from tui.session.robots import heard
 from tui.settings import Settings
@@ -31,9 +31,8 @@ def company_of(header: Header[Any], say: Wording, settings: Settings) -> Company
 
 
 def result(face: Face[Any, Any], outcome: Outcome) -> list[Line]:
-    """Return the winner, then everybody's place and score."""
-    say, company = face.company.say, face.company
-    lines = [victory(face, outcome)]
+    """Return everybody's place and score; the log has told the winner."""
+    say, company, lines = face.company.say, face.company, list[Line]()
     for seat in sorted(range(len(outcome.places)), key=lambda s: (outcome.places[s], s)):
         place, score = str(outcome.places[seat]), face.score(outcome.scores[seat])
         lines.append(say.line("plain.place", place=place, who=company.who(seat), score=score))

@@ -4,7 +4,7 @@ A remark is made from what everybody at the table has seen, so that it tells nob
 stands in no save, and is the same whenever the step is shown. Nothing is said twice in a game.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
@@ -28,6 +28,19 @@ class Occasion(NamedTuple):
     """A number that tells this moment from others, see `known`."""
     glad: bool = False
     """Whether who would speak has gained by it."""
+    whom: Seat | None = None
+    """Whom it is about besides, whom the words may name as {other}; None for nobody."""
+    sure: bool = False
+    """Whether it is said however talkative who would speak is, and somebody else may reply."""
+
+
+class Remark(NamedTuple):
+    """What somebody says."""
+
+    seat: Seat
+    key: str
+    """The key of the words: who names another says the same again."""
+    words: str
 
 
 def known(*things: object) -> int:
@@ -36,16 +49,22 @@ def known(*things: object) -> int:
     return crc32(repr(things).encode())
 
 
-def ending(outcome: Outcome) -> list[Occasion]:
-    """Return who may remark on the end of a game: the one winner, who came second by one, the last
-    if all others did better, and whoever is neither first alone nor last."""
+def ending(outcome: Outcome, robots: Collection[Seat]) -> list[Occasion]:
+    """Return who may remark on the end of a game: the one winner, or the best robot to a person
+    who has won alone, who both surely speak; who came second by one, the last if all others did
+    better, and whoever is neither first alone nor last."""
     places, scores = outcome.places, outcome.scores
     when, least = known(scores), max(places)
     won, second, last = ([seat for seat, at in enumerate(places) if at == n] for n in (1, 2, least))
-    found = [Occasion(seat, "game.won", when, glad=True) for seat in won if len(won) == 1]
-    found += [
-        Occasion(seat, "game.missed", when) for seat in second if scores[won[0]] - scores[seat] == 1
-    ]
+    found = []
+    if len(won) == 1:
+        if won[0] in robots:
+            found.append(Occasion(won[0], "game.won", when, glad=True, sure=True))
+        elif robots:
+            best = min(robots, key=lambda seat: (places[seat], seat))
+            found.append(Occasion(best, "game.beaten", when, whom=won[0], sure=True))
+        close = [seat for seat in second if scores[won[0]] - scores[seat] == 1]
+        found += [Occasion(seat, "game.missed", when, whom=won[0]) for seat in close]
     if len(last) == 1 and last != won:
         found.append(Occasion(last[0], "game.last", when))
     alike = [seat for seat in range(len(places)) if seat not in [each.seat for each in found]]
@@ -59,25 +78,57 @@ class Heard:
     def __init__(self) -> None:
         self.actions: list[Any] = []
         """The actions gone through, from step 1 on."""
+        self.met: list[tuple[int, Occasion]] = []
+        """The steps at which something could be said, and who could."""
         self.said: list[tuple[int, str]] = []
-        """The steps at which something was said, and the words."""
+        """The steps at which something was said, and the keys of the words."""
+
+    def until(self, step: int) -> tuple[list[Occasion], list[str]]:
+        """Return the occasions before a step, and the keys of what was said."""
+        return (
+            [each for number, each in self.met if number < step],
+            [key for number, key in self.said if number < step],
+        )
+
+
+def again(
+    company: Company, occasions: Sequence[Occasion], met: Iterable[Occasion]
+) -> list[Occasion]:
+    """Return occasions with one of its own, where there are words for it, before each that the same
+    player has `met` before with the same other."""
+    before = {(each.seat, each.about, each.whom) for each in met if each.whom is not None}
+    found = []
+    for each in occasions:
+        about = f"{each.about}-again"
+        met_before = (each.seat, each.about, each.whom) in before
+        if met_before and company.say.has(f"remark.{about}.hot.0"):
+            found.append(each._replace(about=about))
+        found.append(each)
+    return found
 
 
 def remarks(
     company: Company, occasions: Sequence[Occasion], before: Collection[str] = ()
-) -> list[tuple[Seat, str]]:
-    """Return who says what to a step, [] for most. Nothing is said that anybody said `before`."""
-    characters = dict(company.voices)
-    for seat, about, when, glad in occasions:
-        character = characters.get(seat)
-        if character is None or not speaks(company.names[seat], about, when, character):
+) -> list[Remark]:
+    """Return who says what to a step, [] for most: one at most, or one besides who surely speaks.
+    No words are said whose keys stand in `before`."""
+    characters, said = dict(company.voices), list[Remark]()
+    for each in occasions:
+        name, character = company.names[each.seat], characters.get(each.seat)
+        if character is None or each.seat in [one.seat for one in said]:
             continue
-        temper = "hot" if hot(character, glad) else "cool"
-        ways = [company.say(f"remark.{about}.{temper}.{way}") for way in range(WAYS)]
-        fresh = [words for words in ways if words not in before]
+        if not each.sure and not speaks(name, each.about, each.when, character):
+            continue
+        temper = "hot" if hot(character, each.glad) else "cool"
+        ways = [f"remark.{each.about}.{temper}.{way}" for way in range(WAYS)]
+        fresh = [key for key in ways if key not in before]
         if fresh:
-            return [(seat, fresh[chance(company.names[seat], about, when) % len(fresh)])]
-    return []
+            key = fresh[chance(name, each.about, each.when) % len(fresh)]
+            named = {} if each.whom is None else {"other": company.names[each.whom]}
+            said.append(Remark(each.seat, key, company.say(key, **named)))
+            if not each.sure:
+                break
+    return said
 
 
 def hot(character: Character, glad: bool) -> bool:
@@ -97,7 +148,7 @@ def chance(name: str, about: str, when: int) -> int:
     return crc32(f"{name} {about} {when}".encode())
 
 
-def remark(company: Company, seat: Seat, words: str) -> Line:
+def remark(company: Company, said: Remark) -> Line:
     """Return what somebody remarks, as the log tells it."""
-    said = Span(company.say.quoted(words), "strong")
-    return company.say.line("talk.said", who=company.who(seat), words=said)
+    words = Span(company.say.quoted(said.words), "strong")
+    return company.say.line("talk.said", who=company.who(said.seat), words=words)

@@ -3,13 +3,15 @@
 from typing import Any
 
 from engine.account import AnyAccount
-from tui.render.face import Face
-from tui.render.remarks import Occasion, ending, remark, remarks
+from engine.game import Outcome
+from tui.render.face import Face, victory
+from tui.render.remarks import Heard, Occasion, again, ending, remark, remarks
 from tui.words.spans import Line
 
 
 def told(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
-    """Return the chronicle of a step of an account; [] while the next step tells it, too."""
+    """Return the chronicle of a step of an account, with the winners at the end of the game; []
+    while the next step tells it, too."""
     moment = account.moment(number)
     if moment.action is None:
         return []
@@ -18,37 +20,49 @@ def told(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
         if face.continues(then.before, then.action):
             return []
     lines = face.tell(moment.before, moment.action, moment.view)
-    return [*lines, *remarked(face, account, number)]
+    outcome = ended(account, number)
+    won = [] if outcome is None else [victory(face, outcome)]
+    return [*lines, *won, *remarked(face, account, number)]
+
+
+def ended(account: AnyAccount, number: int) -> Outcome | None:
+    """Return places and scores if the game ended with a step, else None."""
+    return account.outcome(number) if 0 < number == account.last else None
 
 
 def remarked(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
-    """Return what a robot remarks on a step, [] for most."""
-    occasions = spoken_of(face, account, number) if face.company.voices else []
-    if not remarks(face.company, occasions):
-        return []  # whatever was said before
-    before = said_before(face, account, number)
-    return [remark(face.company, *each) for each in remarks(face.company, occasions, before)]
+    """Return what robots remark on a step, [] for most."""
+    company = face.company
+    occasions = spoken_of(face, account, number) if company.voices else []
+    if not occasions:
+        return []
+    met, before = heard(face, account, number).until(number)
+    said = remarks(company, again(company, occasions, met), before)
+    return [remark(company, each) for each in said]
 
 
-def said_before(face: Face[Any, Any], account: AnyAccount, number: int) -> list[str]:
-    """Return all that was remarked before a step."""
-    heard, actions = face.heard, list(account.actions[: number - 1])
+def heard(face: Face[Any, Any], account: AnyAccount, number: int) -> Heard:
+    """Return what was remarked before a step, gone through at least until there."""
+    heard, actions, company = face.heard, list(account.actions[: number - 1]), face.company
     known = min(len(actions), len(heard.actions))
     if heard.actions[:known] != actions[:known]:
-        heard.actions, heard.said, known = [], [], 0
+        heard.actions, heard.met, heard.said = [], [], []
     for each in range(len(heard.actions) + 1, number):
-        before = [words for _, words in heard.said]
-        found = remarks(face.company, spoken_of(face, account, each), before)
-        heard.said += [(each, words) for _, words in found]
+        met, before = heard.until(each)
+        occasions = spoken_of(face, account, each)
+        found = remarks(company, again(company, occasions, met), before)
+        heard.met += [(each, one) for one in occasions]
+        heard.said += [(each, one.key) for one in found]
     heard.actions += actions[len(heard.actions) :]
-    return [words for each, words in heard.said if each < number]
+    return heard
 
 
 def spoken_of(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Occasion]:
     """Return what may be remarked on at a step: the end of the game first, then what the game
     knows."""
-    outcome = account.outcome(number) if 0 < number == account.last else None
-    found = [] if outcome is None else ending(outcome)
+    outcome = ended(account, number)
+    robots = [seat for seat, _ in face.company.voices]
+    found = [] if outcome is None else ending(outcome, robots)
     if number and isinstance(account.actions[number - 1], face.great):
         moment = account.moment(number)
         found += face.occasions(moment.before, moment.action, moment.view)

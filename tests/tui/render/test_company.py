@@ -10,7 +10,7 @@ from tui.games.registry import face_for
 from tui.render.company import Company
 from tui.render.face import Face, Moment, victory
 from tui.render.glyphs import UNICODE
-from tui.render.remarks import WAYS, Occasion, remarks
+from tui.render.remarks import WAYS, Occasion, again, remarks
 from tui.render.telling import remarked
 from tui.render.topics import first_sentence, topic_of
 from tui.words import Wording
@@ -61,7 +61,7 @@ class Told(Face[Any, Any]):
         return line("asked")
 
     def occasions(self, before: Any, action: Any, after: Any) -> list[Occasion]:
-        return [Occasion(1, "dalmuti.throne", 3)]
+        return [Occasion(1, "dalmuti.throne", 3, whom=0)]
 
 
 def test_a_face_answers_as_little_as_a_game_may_define() -> None:
@@ -92,7 +92,7 @@ class Steps:
 def remark_of(character: Character, seat: int = 1) -> list[str]:
     """Return what a robot says to an occasion."""
     company = COMPANY._replace(voices=((1, character),))
-    return [words for _, words in remarks(company, [Occasion(seat, "dalmuti.throne", 3)])]
+    return [each.words for each in remarks(company, [Occasion(seat, "dalmuti.throne", 3, whom=0)])]
 
 
 def test_the_bold_exult_and_the_vengeful_are_cross() -> None:
@@ -100,25 +100,44 @@ def test_the_bold_exult_and_the_vengeful_are_cross() -> None:
         for bold, vengeful in ((0.9, 0.5), (0.5, 0.9), (0.9, 0.9), (0.5, 0.5)):
             hot = (bold if glad else vengeful) > 0.5
             company = COMPANY._replace(voices=((1, Character(bold, 0.5, vengeful, 1.0)),))
-            ((_, words),) = remarks(company, [Occasion(1, f"dalmuti.{about}", 3, glad)])
-            assert words in ways(about, "hot" if hot else "cool")
+            (said,) = remarks(company, [Occasion(1, f"dalmuti.{about}", 3, glad, 0)])
+            assert said.key in ways(about, "hot" if hot else "cool")
 
 
 def ways(about: str, temper: str) -> list[str]:
-    """Return in which words something is said."""
-    return [COMPANY.say(f"remark.dalmuti.{about}.{temper}.{way}") for way in range(WAYS)]
+    """Return the keys of the words in which something is said."""
+    return [f"remark.dalmuti.{about}.{temper}.{way}" for way in range(WAYS)]
 
 
 def test_who_has_no_other_words_leaves_it_to_the_next() -> None:
     voices = ((1, Character(talkative=1.0)), (2, Character(vengeful=1.0, talkative=1.0)))
     company = COMPANY._replace(voices=voices)
-    both = [Occasion(1, "dalmuti.fallen", 3), Occasion(2, "dalmuti.fallen", 3)]
+    both = [Occasion(seat, "dalmuti.fallen", 3, whom=0) for seat in (1, 2)]
     said: list[str] = []
     for seat, temper in ((1, "cool"), (1, "cool"), (2, "hot"), (2, "hot")):
-        ((who, words),) = remarks(company, both, said)
-        assert who == seat and words in ways("fallen", temper) and words not in said
-        said.append(words)
+        ((who, key, _),) = remarks(company, both, said)
+        assert who == seat and key in ways("fallen", temper) and key not in said
+        said.append(key)
     assert not remarks(company, both, said)
+
+
+def test_the_words_name_whom_they_are_about_and_are_the_same_whoever_that_is() -> None:
+    company = COMPANY._replace(voices=((1, Character(vengeful=1.0, talkative=1.0)),))
+    taken = ["remark.dalmuti.fallen.hot.1"]
+    for other in (0, 2):
+        (said,) = remarks(company, [Occasion(1, "dalmuti.fallen", 3, whom=other)], taken)
+        assert said.words == f"I want that seat back, {COMPANY.names[other]}!"
+    assert not remarks(company, [Occasion(1, "dalmuti.fallen", 3, whom=2)], [*taken, said.key])
+
+
+def test_who_meets_the_same_again_may_say_so_first() -> None:
+    lost = [Occasion(1, "dolce-vita.missed", each, whom=2) for each in (3, 4)]
+    assert again(COMPANY, lost[1:], []) == lost[1:]
+    assert again(COMPANY, lost[1:], [lost[0]._replace(whom=0)]) == lost[1:], "to another"
+    first, then = again(COMPANY, lost[1:], lost[:1])
+    assert (first.about, first.whom, then) == ("dolce-vita.missed-again", 2, lost[1])
+    won = Occasion(2, "dolce-vita.snatched", 4, whom=1)
+    assert again(COMPANY, [won], [won]) == [won], "there are no words for it"
 
 
 def test_only_a_robot_with_a_voice_remarks_and_only_after_a_step() -> None:
@@ -134,7 +153,8 @@ def test_how_often_a_robot_speaks_is_how_talkative_it_is() -> None:
     for share in (0.2, 0.7):
         company = COMPANY._replace(voices=((1, Character(talkative=share)),))
         spoken = [
-            bool(remarks(company, [Occasion(1, "dalmuti.throne", when)])) for when in range(400)
+            bool(remarks(company, [Occasion(1, "dalmuti.throne", when, whom=0)]))
+            for when in range(400)
         ]
         assert sum(spoken) / 400 == pytest.approx(share, abs=0.08)
 

@@ -68,7 +68,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     topics = TOPICS
     landmarks = (Show, Deal, OwnDeal, Collect, Revolution, Sweep, Score)
 
-    occasions = staticmethod(occasions)
+    occasions = told_by(occasions)
     now = staticmethod(now)
     event = staticmethod(event)
     facts = told_by(facts)

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.dolce_vita.actions import Award
 from engine.dolce_vita.award import verdict_on
-from engine.dolce_vita.cards import CATEGORIES, COLUMNS, value
+from engine.dolce_vita.cards import CATEGORIES, COLUMNS, TOTAL, value
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.render.company import Company
@@ -32,11 +32,15 @@ def occasions(
     found = []
     missed = missed_by_one(before, column)
     if missed is not None:
-        found.append(Occasion(missed, "dolce-vita.missed", when))
-        found.append(Occasion(verdict.takes[0].seat, "dolce-vita.snatched", when, glad=True))
+        winner = verdict.takes[0].seat
+        found.append(Occasion(missed, "dolce-vita.missed", when, whom=winner))
+        found.append(Occasion(winner, "dolce-vita.snatched", when, glad=True, whom=missed))
     found += [Occasion(seat, "dolce-vita.spoilt", when) for seat in spoilt(before, column)]
     if any(value(first) >= GREAT for first in before.columns[column][:1]):
-        found += [Occasion(seat, "dolce-vita.tied", when) for seat in verdict.struck]
+        found += [
+            Occasion(seat, "dolce-vita.tied", when, whom=other)
+            for seat, other in tied(before, column)
+        ]
     bold = {seat for seat, character in company.voices if hot(character, glad=True)}
     return found + [
         Occasion(take.seat, "dolce-vita.gained", when, glad=True)
@@ -57,6 +61,15 @@ def missed_by_one(before: DolceVitaView, column: int) -> Seat | None:
     gained = value(second.taken) - value(second.returned)
     lost = value(first.taken) - owned - gained
     return second.seat if first.total - second.total == 1 and lost >= MUCH else None
+
+
+def tied(before: DolceVitaView, column: int) -> list[tuple[Seat, Seat]]:
+    """Return who ties at a column, each with another who has laid as much."""
+    laid = [TOTAL[mask] for mask in before.bids[column]]
+    return [
+        (seat, next(each for each, sum_ in enumerate(laid) if each != seat and sum_ == laid[seat]))
+        for seat in verdict_on(before, column).struck
+    ]
 
 
 def spoilt(before: DolceVitaView, column: int) -> list[Seat]:

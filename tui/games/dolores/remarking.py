@@ -31,54 +31,90 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
     theft."""
     when = known(after.sharing.number, before.goods, before.records)
     if isinstance(action, Steal):
-        return [Occasion(action.victim, "dolores.stolen", when)]
+        return [Occasion(action.victim, "dolores.stolen", when, whom=action.seat)]
     pair = sharers(after)
     if isinstance(action, Settle | Discard):
-        return _changed(pair, before, after, isinstance(action, Discard), when)
+        found = _changed(pair, before, after, isinstance(action, Discard), when)
+        # Who has lost or won much by it says nothing else of a sharing.
+        moved = [each.seat for each in found]
+        shared = _shared(pair, before, when) if isinstance(action, Settle) else []
+        return found + [each for each in shared if each.seat not in moved]
     if all(after.records[seat] == before.records[seat] for seat in pair):
         return []  # one of two gestures is still to be chosen
     told = [(before.records[seat], after.records[seat]) for seat in pair]
-    promised = [said == PARTAGE for said in before.sharing.said]
-    if all(promised) and all(new.kept > old.kept for old, new in told):
-        return _shared(pair, told, when)
+    said = before.sharing.said
     # What Embrouille may still cancel, or somebody else take first, is not lost yet.
     lost = after.phase == SETTLE and len(occupied(after.sharing)) >= MUCH
     found = []
     for which, heard in enumerate(reversed(pair)):
-        about = _told_of(told[which], told[1 - which], promised[which], lost)
+        about = _told_of(told[which], told[1 - which], said[which], lost)
         if about:
-            found.append(Occasion(heard, f"dolores.{about}", when))
-    if not found and lost and all(new.last == CONFLIT for _, new in told):
-        return [Occasion(seat, "dolores.wasted", when) for seat in pair]
+            found.append(Occasion(heard, f"dolores.{about}", when, whom=pair[which]))
+    if lost:
+        found += _fought(pair, told, said, found, when)
     return found
 
 
-def _told_of(theirs: Told, mine: Told, promised: bool, lost: bool) -> str:
-    """Return what somebody may remark on what the other did, who may have promised to share; "" for
-    nothing. A player who has broken their own word to the other had better be silent."""
+def _told_of(theirs: Told, mine: Told, said: int, lost: bool) -> str:
+    """Return what somebody may remark on what the other did, who has `said` a gesture or nothing
+    (0); "" for nothing. A player who has broken their own word to the other had better be
+    silent."""
     (old, new), (been, own) = theirs, mine
-    false = own.broken > been.broken
-    if promised and new.broken > old.broken:
+    lied, false = new.broken > old.broken, own.broken > been.broken
+    if said == PARTAGE and lied:
         if own.last == PARTAGE:
             return "broken"
         return "seen-through" if old.broken and not false else ""
-    if promised and own.last != PARTAGE:
+    if said == PARTAGE and own.last != PARTAGE:
         return "doubted" if old.broken and not own.broken else ""
-    robbed = lost and new.last == CONFLIT and own.last == PARTAGE and not false
-    return "robbed" if robbed else ""
+    if lost and new.last == CONFLIT and own.last == PARTAGE and not false:
+        return "broken" if lied else "warned" if said else "robbed"
+    return ""
 
 
-def _shared(pair: tuple[Seat, Seat], told: Sequence[Told], when: int) -> list[Occasion]:
-    """Return who may remark on a promise that both kept: who forgives one who broke their word,
-    else whoever keeps one for the first time."""
-    broken = [old.broken for old, _ in told]
-    forgiving = [
-        Occasion(seat, "dolores.reconciled", when)
-        for seat, mine, theirs in zip(pair, broken, broken[::-1], strict=True)
-        if theirs and not mine
+def _fought(
+    pair: tuple[Seat, Seat],
+    told: Sequence[Told],
+    said: tuple[int, int],
+    found: Sequence[Occasion],
+    when: int,
+) -> list[Occasion]:
+    """Return who may remark on having fought for much: whoever takes all from one who shared as
+    promised, after `found`; or both who get nothing, unless one has lied in order to fight."""
+    last = [new.last for _, new in told]
+    if last == [CONFLIT, CONFLIT]:
+        true = [new.broken == old.broken for old, new in told]
+        return [
+            Occasion(seat, "dolores.wasted", when, whom=other)
+            for seat, other, honest in zip(pair, pair[::-1], true, strict=True)
+            if honest and not found
+        ]
+    return [
+        Occasion(pair[which], "dolores.robbing", when, glad=True, whom=pair[1 - which])
+        for which in (0, 1)
+        if last[which] == CONFLIT
+        and last[1 - which] == said[1 - which] == PARTAGE
+        and pair[which] not in [each.seat for each in found]
     ]
-    first = [seat for seat, (old, _) in zip(pair, told, strict=True) if not old.kept]
-    return forgiving or [Occasion(seat, "dolores.shared", when, glad=True) for seat in first]
+
+
+def _shared(pair: tuple[Seat, Seat], before: DoloresView, when: int) -> list[Occasion]:
+    """Return who may remark on a promise that both have kept, as it is settled: who forgives one
+    who broke their word, else whoever has kept one for the first time."""
+    both = (PARTAGE, PARTAGE)
+    if before.sharing.said != both or before.sharing.hands != both:
+        return []
+    records = [before.records[seat] for seat in pair]
+    forgiving = [
+        Occasion(seat, "dolores.reconciled", when, whom=other)
+        for seat, other, mine, theirs in zip(pair, pair[::-1], records, records[::-1], strict=True)
+        if theirs.broken and not mine.broken
+    ]
+    return forgiving or [
+        Occasion(seat, "dolores.shared", when, glad=True, whom=other)
+        for seat, other, record in zip(pair, pair[::-1], records, strict=True)
+        if record.kept == 1
+    ]
 
 
 def _changed(
@@ -87,10 +123,11 @@ def _changed(
     """Return who may remark on what a sharing has brought or cost them. Scoring more because
     something was given up is no catch."""
     found = []
-    for seat in pair:
+    for seat, other in zip(pair, pair[::-1], strict=True):
         points = score(after.goods[seat]) - score(before.goods[seat])
         if points <= -DEAR:
-            found.append(Occasion(seat, "dolores.gave-up" if given_up else "dolores.burden", when))
+            about = "gave-up" if given_up else "burden"
+            found.append(Occasion(seat, f"dolores.{about}", when, whom=other))
         elif points >= HAUL and not given_up:
             found.append(Occasion(seat, "dolores.haul", when, glad=True))
     return found

@@ -1,8 +1,11 @@
 """What players of Der Große Dalmuti may remark on: going out in time, rise and fall, heaps."""
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
+from engine.character import NEUTRAL
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Pass, Play, Revolution, Score
 from engine.dalmuti.state import Options, State
@@ -14,23 +17,28 @@ ORDER = (0, 1, 2, 3)
 """Anna is the Greater Dalmuti, Dario the Greater Peon."""
 
 
-def abouts(state: State, action: Play | Score) -> list[tuple[int, str]]:
-    """Return who may remark on what at an action, as a bystander sees it."""
+def abouts(
+    state: State, action: Play | Score, robots: Sequence[int] = ORDER
+) -> list[tuple[int, str]]:
+    """Return who may remark on what at an action, as a bystander sees it; who is no robot has no
+    words of their own."""
     before, after = (
         DALMUTI.view(each, BYSTANDER) for each in (state, DALMUTI.apply(state, action))
     )
-    found = face().occasions(before, action, after)
+    drawn = face()
+    drawn.company = drawn.company._replace(voices=tuple((seat, NEUTRAL) for seat in robots))
+    found = drawn.occasions(before, action, after)
     return [(each.seat, each.about.removeprefix("dalmuti.")) for each in found]
 
 
-def going_out(*seats: int, hands: int = 5) -> list[tuple[int, str]]:
+def going_out(*seats: int, hands: int = 5, robots: Sequence[int] = ORDER) -> list[tuple[int, str]]:
     """Return who may remark on it when the last of these players goes out, after the others."""
     cards = {seat: [12 - number] for number, seat in enumerate(seats)}
     held = {each: cards.get(each, [8, 9]) for each in ORDER}
     state = playing(held, ORDER, seats[0], Options(hands=hands))
     for seat in seats[:-1]:
         state = DALMUTI.apply(_passed(state, seat), lay(seat, *cards[seat]))
-    return abouts(_passed(state, seats[-1]), lay(seats[-1], *cards[seats[-1]]))
+    return abouts(_passed(state, seats[-1]), lay(seats[-1], *cards[seats[-1]]), robots)
 
 
 def _passed(state: State, seat: int) -> State:
@@ -44,6 +52,20 @@ def test_who_goes_out_first_takes_the_throne_or_keeps_it() -> None:
     assert going_out(1) == [(1, "throne")]
     assert going_out(0) == [(0, "kept")]
     assert going_out(1, hands=1) == [], "there is no hand in which to reign"
+
+
+def test_a_person_who_takes_the_throne_hears_a_word_of_a_robot() -> None:
+    robots = (0, 2, 3)
+    assert going_out(1, robots=robots) == [(1, "throne"), (2, "hailed"), (3, "hailed")]
+    assert going_out(0, robots=(1, 2, 3)) == [(0, "kept")]
+    assert going_out(1, hands=1, robots=robots) == []
+
+
+@pytest.mark.parametrize("robots", [(0, 1, 2), ORDER])
+def test_all_are_astonished_when_the_last_seat_is_out_first(robots: Sequence[int]) -> None:
+    others = [(0, "upset"), (1, "upset"), (2, "upset")]
+    assert going_out(3, robots=robots) == [(3, "throne"), *others]
+    assert going_out(3, hands=1, robots=robots) == [(3, "risen"), *others]
 
 
 def test_who_goes_out_in_time_is_glad() -> None:
@@ -76,3 +98,7 @@ def test_a_revolution_may_be_remarked_on_by_who_calls_it_or_pays_for_it() -> Non
         (3, "revolution"),
         (0, "untaxed"),
     ]
+    found = face().occasions(view, Revolution(0), view)
+    assert [each.about for each in found] == ["dalmuti.revolution"], (
+        "who robs nobody but themselves"
+    )

@@ -62,6 +62,8 @@ def test_a_column_lost_by_one_hurts_who_would_have_gained_by_it() -> None:
         (1, "dolce-vita.missed"),
         (0, "dolce-vita.snatched"),
     ]
+    view = lying(lost, goods={})
+    assert [each.whom for each in face().occasions(view, Award(FIRST), view)][:2] == [0, 1]
     assert not close(lying(((47, 41), (6, 4, 0)), goods={})), "by two"
     owner = lying(lost, goods={(1, HORSE): 6})
     assert (1, "dolce-vita.missed") in remarked_on(owner), "who must take a 1 for a 6 as well"
@@ -86,7 +88,9 @@ def test_who_wins_it_back_in_the_same_round_has_nothing_to_complain_of() -> None
 
 def test_who_ties_for_something_dear_may_regret_it() -> None:
     tied = [(0, "dolce-vita.tied"), (1, "dolce-vita.tied")]
-    assert remarked_on(lying(((45,), (5, 5, 3)), goods={})) == tied
+    view = lying(((45,), (5, 5, 3)), goods={})
+    assert remarked_on(view) == tied
+    assert [each.whom for each in face().occasions(view, Award(FIRST), view)][:2] == [1, 0]
     assert not remarked_on(lying(((44,), (5, 5, 3)), goods={})), "a little"
     assert not remarked_on(lying(((), (5, 5, 3)), goods={})), "nothing is left there"
 

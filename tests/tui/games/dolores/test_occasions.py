@@ -1,6 +1,8 @@
 """What robots of Dolorès may remark on: promises, kept and broken, who is not believed, what is
 won and lost."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -54,10 +56,16 @@ def test_who_does_not_believe_one_who_broke_his_word_may_say_why(answer: int) ->
         (0, PARTAGE, CONFLIT, (1, 0)),  # nothing was promised
     ],
 )
-def test_otherwise_who_is_robbed_may_speak_alone(
+def test_otherwise_who_is_robbed_may_speak_and_then_the_robber_of_a_promised_share(
     said: int, done: int, answer: int, broken: tuple[int, int]
 ) -> None:
-    assert remarked_on(said, done, answer, broken) == [(LIAR, "robbed")]
+    robber = [(OTHER, "robbing")] if said else []
+    assert remarked_on(said, done, answer, broken) == [(LIAR, "robbed"), *robber]
+
+
+def test_who_robs_one_who_kept_a_promise_may_be_sorry() -> None:
+    found = remarked_on(PARTAGE, PARTAGE, CONFLIT, answered=PARTAGE)
+    assert found == [(LIAR, "broken"), (OTHER, "robbing")]
 
 
 def test_who_shared_may_remark_on_a_broken_promise() -> None:
@@ -73,9 +81,13 @@ def test_who_saw_through_a_promise_may_say_so(answer: int) -> None:
     assert (OTHER, "seen-through") not in both, "who lied himself"
 
 
-@pytest.mark.parametrize("said", [0, CONFLIT])
-def test_who_shared_and_was_robbed_by_one_who_never_promised_may_say_so(said: int) -> None:
-    assert remarked_on(said, CONFLIT, PARTAGE) == [(OTHER, "robbed")]
+@pytest.mark.parametrize(
+    ("said", "about"), [(0, "robbed"), (CONFLIT, "warned"), (ESQUIVE, "broken")]
+)
+def test_what_who_shared_and_was_robbed_may_say_fits_what_was_announced(
+    said: int, about: str
+) -> None:
+    assert remarked_on(said, CONFLIT, PARTAGE) == [(OTHER, about)]
     liar = remarked_on(said, CONFLIT, PARTAGE, answered=CONFLIT)
     assert liar == [], "who had said that he would fight"
     assert remarked_on(said, ESQUIVE, PARTAGE) == []
@@ -83,13 +95,33 @@ def test_who_shared_and_was_robbed_by_one_who_never_promised_may_say_so(said: in
 
 def test_two_who_fight_for_four_cards_may_regret_it() -> None:
     assert remarked_on(0, CONFLIT, CONFLIT) == [(LIAR, "wasted"), (OTHER, "wasted")]
+    liar = remarked_on(PARTAGE, CONFLIT, CONFLIT)
+    assert liar == [(OTHER, "wasted")], "who had promised to share fought as well"
 
 
 def test_who_shares_again_with_one_who_broke_his_word_may_say_so() -> None:
-    both = remarked_on(PARTAGE, PARTAGE, PARTAGE, (1, 0), answered=PARTAGE)
-    assert both == [(OTHER, "reconciled")]
-    first = remarked_on(PARTAGE, PARTAGE, PARTAGE, answered=PARTAGE)
-    assert first == [(LIAR, "shared"), (OTHER, "shared")]
+    assert settled((1, 0)) == [(OTHER, "reconciled")]
+    assert settled((0, 0)) == [(LIAR, "shared"), (OTHER, "shared")]
+    assert remarked_on(PARTAGE, PARTAGE, PARTAGE, answered=PARTAGE) == [], (
+        "not before it is settled"
+    )
+
+
+def test_who_has_lost_by_sharing_does_not_say_that_it_was_right() -> None:
+    rich = ((13, 23, 33), (41, 51, 61), (72, 12, 22))
+    assert settled((0, 1), loot=rich, cargo=(41, 51, 62, 71)) == [(LIAR, "burden")]
+
+
+def settled(broken: tuple[int, int], **cards: Any) -> list[tuple[int, str]]:
+    """Return who may remark on what when a promise that both have kept is settled, each having
+    broken so many words before."""
+    words = [Announce(seat, PARTAGE) for seat in (LIAR, OTHER)]
+    step = moment(opened(*words, *shown(PARTAGE, PARTAGE), Settle(), **cards), 2)
+    records = tuple(
+        replace(record, broken=number)
+        for record, number in zip(step.before.records, (*broken, 0), strict=True)
+    )
+    return abouts(step._replace(before=replace(step.before, records=records)))
 
 
 def test_what_a_sharing_brings_or_costs_may_be_remarked_on() -> None:
