@@ -64,6 +64,12 @@ def test_what_brings_more_now_and_less_in_the_end_is_told_as_such(language: Lang
     assert NOW[language] in came
 
 
+def late() -> State:
+    """Return a state near the end, in which the other mostly dodges."""
+    state = replace(sharing(table(3, donor=A, goods=LATE), (41, 51, 41, 42)), left=19)
+    return replace(state, records=with_seat(state.records, A, DODGES))
+
+
 LATER: Final[dict[Language, str]] = {
     "en": "+3 instead of −1 point now, but makes your later prospects worse",
     "fr": "+3 au lieu de −1 point, mais assombrit vos perspectives pour la suite",
@@ -81,9 +87,7 @@ def test_it_is_told_without_figures_where_a_bottle_can_change_them(language: Lan
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_gesture_that_brings_no_points_brings_better_chances(language: Language) -> None:
     """Against one who shares, neither brings any."""
-    state = replace(sharing(table(3, donor=A, goods=LATE), (41, 51, 41, 42)), left=19)
-    state = replace(state, records=with_seat(state.records, A, DODGES))
-    why, _ = words(state, CONFLIT, PARTAGE, language, B)
+    why, _ = words(late(), CONFLIT, PARTAGE, language, B)
     chances = {"en": "better chances", "fr": "meilleures chances", "de": "bessere Chancen"}
     assert chances[language] in why
 
@@ -97,9 +101,7 @@ OUTGROWN: Final[dict[Language, str]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_collection_that_no_longer_counts_is_named(language: Language) -> None:
-    state = replace(sharing(table(3, donor=A, goods=LATE), (41, 51, 41, 42)), left=19)
-    state = replace(state, records=with_seat(state.records, A, DODGES))
-    _, came = words(state, CONFLIT, PARTAGE, language, B)
+    _, came = words(late(), CONFLIT, PARTAGE, language, B)
     assert OUTGROWN[language] in came
 
 
