@@ -1,11 +1,13 @@
 """What the log tells of a step: what has happened, and what a robot remarks on it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.account import AnyAccount
 from engine.game import Outcome
+from tui.render.company import Company
 from tui.render.face import Face, victory
-from tui.render.remarks import Heard, Occasion, again, ending, remark, remarks
+from tui.render.remarks import Heard, Occasion, Remark, again, ending, remark, remarks
 from tui.words.spans import Line
 
 
@@ -36,23 +38,29 @@ def remarked(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Lin
     occasions = spoken_of(face, account, number) if company.voices else []
     if not occasions:
         return []
-    met, before = heard(face, account, number).until(number)
-    said = remarks(company, again(company, occasions, met), before)
+    said = _said(company, occasions, heard(face, account, number), number)
     return [remark(company, each) for each in said]
+
+
+def _said(
+    company: Company, occasions: Sequence[Occasion], before: Heard, number: int
+) -> list[Remark]:
+    """Return who says what to a step, after what was heard before it."""
+    met, keys = before.until(number)
+    return remarks(company, again(company, occasions, met), keys)
 
 
 def heard(face: Face[Any, Any], account: AnyAccount, number: int) -> Heard:
     """Return what was remarked before a step, gone through at least until there."""
-    heard, actions, company = face.heard, list(account.actions[: number - 1]), face.company
+    heard, actions = face.heard, list(account.actions[: number - 1])
     known = min(len(actions), len(heard.actions))
     if heard.actions[:known] != actions[:known]:
         heard.actions, heard.met, heard.said = [], [], []
     for each in range(len(heard.actions) + 1, number):
-        met, before = heard.until(each)
-        occasions = spoken_of(face, account, each)
-        found = remarks(company, again(company, occasions, met), before)
-        heard.met += [(each, one) for one in occasions]
-        heard.said += [(each, one.key) for one in found]
+        if occasions := spoken_of(face, account, each):
+            said = _said(face.company, occasions, heard, each)
+            heard.met += [(each, one) for one in occasions]
+            heard.said += [(each, one.key) for one in said]
     heard.actions += actions[len(heard.actions) :]
     return heard
 
