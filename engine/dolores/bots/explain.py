@@ -3,13 +3,14 @@
 from random import Random
 from typing import Final
 
-from engine.dolores.actions import Commit, DoloresAction, Pass, Play
+from engine.dolores.actions import Commit, DoloresAction, Keep, Pass, Play
 from engine.dolores.bots.at_once import at_once
 from engine.dolores.bots.effects import COSTLY, KINDS
 from engine.dolores.bots.explain_bets import of_bets
 from engine.dolores.bots.explain_cards import Pair, of_points, of_theft
 from engine.dolores.bots.explain_gestures import of_gestures, of_words
-from engine.dolores.bots.gesture_choices import bet
+from engine.dolores.bots.explain_now import more_now
+from engine.dolores.bots.gesture_choices import bet, keep
 from engine.dolores.bots.hard import EVALUATORS, Talk, imagined
 from engine.dolores.bots.reasons import (
     BESIDE,
@@ -64,7 +65,8 @@ def explain(
     view: DoloresView, best: DoloresAction, taken: DoloresAction, rng: Random, enough: Enough
 ) -> Said:
     """Hold both actions against each other: gestures by what they meet, words by what they make
-    likelier, bets by their chance, everything else by what lies open."""
+    likelier, bets by their chance, everything else by what lies open; of a gesture of a Ruse also
+    that it brings more now, where it is kept without being better."""
     if view.phase == GESTURING:
         if side(view, view.seat) < 0:
             return of_bets(imagined(view, rng, enough, EVALUATORS, bet), best, taken)
@@ -78,7 +80,12 @@ def explain(
         return stolen
     change, instead = (at_once(view, action) for action in (best, taken))
     if change is not None and instead is not None:
-        return of_points(view, Pair(best, taken, change, instead))
+        why, came = of_points(view, Pair(best, taken, change, instead))
+        if why is None and isinstance(best, Keep) and isinstance(taken, Keep):
+            analysis = imagined(view, rng, enough, EVALUATORS, keep)
+            both, which = (best.gesture, taken.gesture), side(view, view.seat)
+            came = more_now(analysis, which, both, view.sharing.hands[1 - which])
+        return why, came
     why = known(view, best)
     return None if why == known(view, taken) else why, _of_dawn(view, taken)
 

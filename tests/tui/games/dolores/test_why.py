@@ -1,12 +1,14 @@
 """What a review says of gestures does not contradict the table of outcomes beside it in silence."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
 
-from engine.dolores.actions import Commit
-from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE
+from engine.dolores import DOLORES
+from engine.dolores.actions import Commit, DoloresAction, Keep, Reveal
+from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE, Gesture
 from engine.dolores.state import Record, State, with_seat
 from saves.reviews import Judged
 from tests.engine.dolores.explained import said
@@ -34,11 +36,16 @@ def early(other: Record, cards: tuple[int, ...] = (71, 21, 62, 31)) -> State:
 
 
 def words(
-    state: State, best: int, taken: int, language: Language, seat: int = A
+    state: State,
+    best: Gesture,
+    taken: Gesture,
+    language: Language,
+    seat: int = A,
+    act: Callable[[int, Gesture], DoloresAction] = Commit,
 ) -> tuple[str, str]:
     """Return what speaks for the better gesture, and what comes of the other, as a seat reads it
     of itself."""
-    why, came = said(state, seat, Commit(seat, best), Commit(seat, taken))
+    why, came = said(state, seat, act(seat, best), act(seat, taken))
     company = Company(("Anna", "Yann", "Mia"), Wording(language), UNICODE, reader=seat)
     face, judged = face_for("dolores", company), Judged[Any](1, seat, (), 0, 0.1, 0.01, why, came)
     return plain(better(face, judged)), plain(consequence(face, judged))
@@ -110,3 +117,12 @@ def test_the_card_that_a_dodge_picks_is_named_where_one_is_clearly_the_best() ->
     for cards, pick in (((63, 21, 62, 31), "Musik 3"), ((71, 21, 62, 31), "eine Karte")):
         why, _ = words(early(DODGES, cards), CONFLIT, ESQUIVE, "de")
         assert f"und {pick} nimmt" in why
+
+
+def test_a_gesture_of_a_trick_that_brings_more_now_is_told_as_such() -> None:
+    """To dodge, too, brings three points, to fight costs one; but music is given up."""
+    state = replace(early(DODGES), holders=(-1, -1, -1, -1, -1, -1, A, -1, -1, -1))
+    state = DOLORES.apply(state, Commit(A, CONFLIT | ESQUIVE))
+    state = DOLORES.apply(DOLORES.apply(state, Commit(B, ESQUIVE)), Reveal())
+    why, came = words(state, CONFLIT, ESQUIVE, "en", act=Keep)
+    assert why == "" and came.startswith("brings you +3 instead of −1 point now (giving up music)")
