@@ -29,7 +29,7 @@ from tui.session.analysis_lines import counted
 from tui.session.problems import problem_sentence
 from tui.session.review import Review, bounded, cost, found_apart, progress
 from tui.session.reviews import kept_often
-from tui.session.why_lines import better, consequence, gained, why_lines
+from tui.session.why_lines import better, consequence, gained, standing_lines, why_lines
 from tui.words import Wording
 from tui.words.spans import Line, plain, text_of
 
@@ -124,8 +124,8 @@ def printed(
     analysis: Analysis,
 ) -> list[str]:
     """Return the mistakes as a table: the step before each, the player, the move, a better one, and
-    the cost, below them what speaks for the better one and what comes of the other; then how many
-    there are."""
+    the cost, below them what speaks for the better one, what comes of the other, and how the player
+    stood; then how many there are."""
     company = face.company
     names = ("step", "player", "move", "better", "cost")
     rows = [[company.say(f"cli.review.{name}") for name in names]]
@@ -138,6 +138,7 @@ def printed(
     table = [head] if found else []
     for told, (_, judged) in zip(lines, found, strict=True):
         why = why_lines(face, saved, judged, NARROWEST - len(INDENT))
+        why += standing_lines(face, saved, judged, NARROWEST - len(INDENT))
         table += [told, *(INDENT + text_of(each) for each in why)]
     return [*table, *([""] if found else []), plain(counted(company, analysis, NARROWEST))]
 

@@ -13,6 +13,7 @@ from tui.export.story import Story
 from tui.render.topics import SIGNS
 from tui.session.analysis import Analysis
 from tui.session.decision_lines import decision_lines
+from tui.session.why_lines import standing_lines
 from tui.words.spans import BLANK, Line
 
 PAGE: Final = Path(__file__).with_name("page.html")
@@ -22,7 +23,7 @@ CHOICES: Final = 44
 """The cells of a choice with its worth."""
 
 MOST_CHOICES: Final = 7
-"""The most lines on one decision."""
+"""The most lines on one decision, but for why it was a mistake and how the player stood."""
 
 SECONDS: Final = 0.8
 """The seconds of one beat while the page plays by itself."""
@@ -145,6 +146,8 @@ def reviewed(story: Story, markup: Markup) -> dict[str, Any] | None:
         judged = analysis.decision(number)
         if judged is not None:
             lines = decision_lines(story.face, saved, judged, CHOICES, MOST_CHOICES)
+            stands = standing_lines(story.face, saved, judged, CHOICES)
+            lines += stands if stands != lines[-len(stands) :] else []
             choices[number] = markup.numbers(lines)
     return {
         "charts": charts(story, analysis),

@@ -80,6 +80,19 @@ def test_nobody_is_you_in_what_is_printed_or_exported(
     assert [each for each in out if YOU[language].search(each)] == []
 
 
+def test_how_a_player_stood_is_told_wherever_a_mistake_is(capsys: Capsys, tmp_path: Path) -> None:
+    """In the last round it decides what an object is worth. On a page it has room whatever else is
+    said."""
+    saved = load(saved_game(tmp_path / "game.ludo"))
+    own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
+    made_up(saved, {own[-1]: 0.3}, 10)
+    printed = " ".join(here(capsys, "review", str(saved.path)).out.split())
+    assert "Standing: ■ Anna is level with ● Bruno, in round 6 of 6" in printed
+    story = Story(Company(("Anna", "Bruno", "Chiara"), Wording("en"), UNICODE), saved, EVERYONE)
+    reviewed(story, markup := Markup(Paint(Palettes(None)[USUAL])))
+    assert sum(piece.count("Standing") for piece in markup.pieces) == 1
+
+
 def test_only_a_seats_own_mistakes(capsys: Capsys, tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo")
     none = here(capsys, "review", str(saved.path), "--seat", "2").out
