@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import Take, forecast, ranked
-from engine.dolce_vita.bots.exchange import WHAT
+from engine.dolce_vita.bots.exchange import RETURNED, WHAT, returned
 from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, taking, turn_at
-from engine.dolce_vita.cards import GOODS, NONE, NUMBERS, Column, Object, cards_in, value
+from engine.dolce_vita.cards import NONE, NUMBERS, Column, Object, cards_in, value
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.game import DEALER, Facts, Reason, Seat
@@ -20,7 +20,7 @@ ANSWERS: Final[Facts] = {
     "unless": {"seat": SEATS, "card": NUMBERS},
     "unless-tied": {"seat": SEATS, "card": NUMBERS},
     "still": WHAT,
-    "forced": {**WHAT, "back": GOODS},
+    "forced": {**WHAT, **RETURNED},
 }
 """What may be said of the answers to a placement."""
 
@@ -60,7 +60,7 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
         for other, each in tied.items()
         if other not in first or each.worth < first[other].worth
     }
-    left = _what_is_left({each.take for each in first.values()})
+    left = _what_is_left(state, {each.take for each in first.values()})
     before = (*_told("unless", first), *left)
     ties_told = _told("unless-tied", tied)
     if first and tied and _least(tied) < _least(first):
@@ -92,9 +92,9 @@ def _least(found: Mapping[Seat, Answer]) -> int:
     return min(each.worth for each in found.values())
 
 
-def _what_is_left(takes: Set[Take]) -> Iterator[Reason]:
+def _what_is_left(state: State, takes: Set[Take]) -> Iterator[Reason]:
     """Yield the reason that names what a seat gets from a column after each of some answers, if it
-    gets the same after all."""
+    gets the same after all. What it wins in columns before, answers there do not change."""
     take, *others = takes or {NOTHING}
     if others or not take.taken:
         return
@@ -102,7 +102,7 @@ def _what_is_left(takes: Set[Take]) -> Iterator[Reason]:
     if value(take.taken) >= value(take.returned):
         yield Reason("still", facts)
     else:
-        yield Reason("forced", facts | {"back": int(take.returned)})
+        yield Reason("forced", facts | returned(state, state, take))
 
 
 def settled(state: State, seat: Seat, column: Column) -> bool:

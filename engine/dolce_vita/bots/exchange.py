@@ -1,10 +1,13 @@
 """Exchanges in a reason: what is given back for an object, and who gives back what another gets."""
 
+from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from msgspec.structs import replace
 
-from engine.dolce_vita.award import Take
+from engine.dolce_vita.actions import Place
+from engine.dolce_vita.award import Take, forecast
 from engine.dolce_vita.bots.seat_forecast import take_of
 from engine.dolce_vita.cards import (
     CATEGORIES,
@@ -17,6 +20,7 @@ from engine.dolce_vita.cards import (
     category,
     value,
 )
+from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.game import Reason, Seat
 from engine.reasons import SEATS
@@ -45,28 +49,32 @@ def returned(state: State, table: State, take: Take) -> dict[str, int]:
     return {"back": back, "first": OWNED if owned else next(won, OWNED)}
 
 
-def with_givers(state: State, told: Reason | None) -> Reason | None:
-    """Return a reason in which it stands of every object who gives it back: the reader looks for it
-    in the column. What stands behind the reason without a column is about the same one."""
+def with_givers(state: State, place: Place, told: Reason | None) -> Reason | None:
+    """Return a reason for or against a placement in which it stands of every object who gives it
+    back: the reader looks for it in the column. What stands behind the reason without a column is
+    about the same one."""
     if told is None:
         return None
+    tables = state, apply(state, place)
     column = told.facts.get("column")
-    also = tuple(_with_giver(state, each, each.facts.get("column", column)) for each in told.also)
-    return replace(_with_giver(state, told, column), also=also)
+    also = tuple(_with_giver(tables, each, each.facts.get("column", column)) for each in told.also)
+    return replace(_with_giver(tables, told, column), also=also)
 
 
-def _with_giver(state: State, told: Reason, column: int | None) -> Reason:
+def _with_giver(tables: Sequence[State], told: Reason, column: int | None) -> Reason:
     if "object" not in told.facts or column is None:
         return told
-    given = giver(state, Column(column), Object(told.facts["object"]))
+    given = _giver(tables, Column(column), Object(told.facts["object"]))
     return replace(told, facts={**told.facts, "giver": given})
 
 
-def giver(state: State, column: Column, obj: Object) -> Seat:
-    """Return whose object it is that comes to a column by an exchange; NOBODY if it lies there, or
-    if nobody has it yet."""
-    kind = category(obj)
+def _giver(tables: Sequence[State], column: Column, obj: Object) -> Seat:
+    """Return who has the object that comes to a column by an exchange, or else wins it first and
+    gives it back at one of the tables; NOBODY if it lies there, or if that is not known."""
+    kind, state = category(obj), tables[0]
     if kind not in CATEGORIES or obj in state.columns[column]:
         return NOBODY
     owners = (seat for seat, goods in enumerate(state.goods) if goods[kind - 1] == value(obj))
-    return next(owners, NOBODY)
+    judged = (forecast(each)[column - each.awarded] for each in tables)
+    winners = (take.seat for each in judged for take in each.takes if take.returned == obj)
+    return next(chain(owners, winners), NOBODY)

@@ -90,7 +90,7 @@ def explain(
     higher = dearer(state, best)
     spent = None if higher is None else _searched(state, higher, cache, rng, enough)
     why = with_kept(why, one, two, spent) or by_lines(one, two)
-    return with_givers(state, why), with_givers(state, came)
+    return with_givers(state, best, why), with_givers(state, taken, came)
 
 
 def _searched(
@@ -115,6 +115,9 @@ def compared(
     why = why or speaks(state, now, other) or beside(best, taken)
     found = (_alone(state, best, taken), _alone(state, now, other), enriches(best, taken))
     came = next((each for each in found if each and not (why and _alike(why, each))), None)
+    if why and came and why.code == "denies" and {*why.facts.items()} <= {*came.facts.items()}:
+        facts = {name: fact for name, fact in came.facts.items() if name != "amount"}
+        came = Reason("lets", facts)  # not the same amount again
     own = _itself(state, other, taken)
     told = came is not None and came.code not in OF_OTHERS
     if own is None or told or (why is not None and why.facts.items() >= own.facts.items()):
@@ -265,10 +268,8 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     placed = apply(state, taken.place)
     where: dict[str, int] = {"column": column}
     before, now = (take_of(each, seat, column) for each in (state, placed))
-    sure = gained_by(now) < 0
-    worse = where | {"object": now.taken, **(returned(state, placed, now) if sure else {})}
-    if sure and gained_by(now) < gained_by(before):
-        return Reason("worse", worse)
+    if gained_by(now) < min(gained_by(before), 0):
+        return Reason("worse", where | {"object": now.taken, **returned(state, placed, now)})
     rival = _tied(taken.end, seat, column)
     if rival is not None:
         lies = _tied(placed, seat, column) == rival
@@ -280,8 +281,9 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     if take.taken == NONE:
         return Reason("empty", where)
     if gained_by(take) < 0:
-        later = facts | returned(state, taken.end, take)
-        return Reason("worse", worse) if sure else Reason("left-worse", later)
+        if gained_by(take) >= gained_by(before):
+            return None  # it has to do that already
+        return Reason("left-worse", facts | returned(state, taken.end, take))
     if before.taken == take.taken == now.taken:
         return Reason("already", facts)
     if before.taken != NONE and gained_by(now) < gained_by(before) and now.taken == take.taken:

@@ -11,7 +11,6 @@ from engine.dolce_vita.bots.search import Node, ended
 from engine.dolce_vita.bots.seat_forecast import fortunes, gained_by, take_of, turn_at
 from engine.dolce_vita.cards import (
     EVERY_COLUMN,
-    GOODS,
     MONEY,
     NONE,
     NUMBERS,
@@ -44,7 +43,7 @@ REASONS: Final[Facts] = {
     "secures": {**WHERE, "many": CARDS, "of": CARDS},
     "returns": RETURNED,
     "else": WHAT,
-    "else-forced": {**WHAT, "back": GOODS},
+    "else-forced": {**WHAT, **RETURNED},
     **ANSWERS,
     "spoils": {**WHERE, "seat": SEATS},
     "denies": {"seat": SEATS, "amount": AMOUNT},
@@ -83,7 +82,8 @@ def reason(root: Node, order: Sequence[int]) -> Reason | None:
     gained = gain(root.state, best)
     if gained and gained.code == "expects" and not usual(root, order[0], best, best.place.column):
         gained = gain(root.state, Followed(best.place, apply(root.state, best.place)))
-    return with_givers(root.state, gained if gained or second is None else beside(best, second))
+    told = gained if gained or second is None else beside(best, second)
+    return with_givers(root.state, best.place, told)
 
 
 def usual(root: Node, index: int, line: Followed, column: Column) -> bool:
@@ -167,24 +167,19 @@ def _otherwise(state: State, place: Place) -> Iterator[Reason]:
     if not had.taken or gained_by(had) >= gained_by(now):
         return
     if gained_by(had) < 0:
-        yield Reason("else-forced", {"object": had.taken, "back": had.returned})
+        yield Reason("else-forced", {"object": had.taken, **returned(state, state, had)})
     else:
         yield Reason("else", {"object": had.taken})
 
 
 def beside(best: Followed, other: Followed) -> Reason | None:
-    """Return what a placement costs another beside a worse one, which object if it is just one;
-    else what more it brings than that; else the better card that it keeps in hand. None if it is
-    none of these."""
+    """Return what a placement costs another beside a worse one; else what more it brings than that;
+    else the better card that it keeps in hand. None if it is none of these."""
     seat = best.place.seat
     lost = costs(best, other)
     more, lost[seat] = -lost[seat], 0
-    most = max(lost)
-    if most >= WORTH_TELLING:
-        rival = lost.index(most)
-        if less := cause(other.end, best.end, rival, most):
-            return Reason("spoils", less | {"seat": rival})
-        return Reason("denies", {"seat": rival, "amount": most})
+    if max(lost) >= WORTH_TELLING:
+        return Reason("denies", {"seat": lost.index(max(lost)), "amount": max(lost)})
     if more >= WORTH_TELLING:
         return Reason("richer", {"amount": more})
     if best.place.card < other.place.card:

@@ -10,10 +10,11 @@ from engine.arena import forever
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.bots.exchange import NOBODY, OWNED
+from engine.dolce_vita.bots.exchange import NOBODY, OWNED, with_givers
 from engine.dolce_vita.bots.explain import comes, compared, enriches, explain, speaks
-from engine.dolce_vita.bots.reasons import Followed, gain
+from engine.dolce_vita.bots.reasons import Followed, brought, gain
 from engine.dolce_vita.cards import BOAT, CAR, HOUSE, JEWEL, WATCH, Column, Object
+from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.game import Reason, Seat
@@ -154,6 +155,22 @@ def test_a_forced_exchange_is_told_as_the_table_shows_it() -> None:
     came = comes(state, better, freed)
     facts = {"column": OTHER, "object": BOAT_3, "back": card(BOAT, 6), "first": PRIZE}
     assert came == Reason("worse", facts)
+
+
+def test_a_forced_exchange_that_comes_anyway_is_not_what_comes_of_a_placement() -> None:
+    """Green lies under the cheaper boat already, and adds a card there."""
+    state = closing(
+        columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4, 5)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {OTHER: (1,), NOWHERE: (2, 3, 4)},
+        },
+        owned={GREEN: (card(BOAT, 6),)},
+        turn=GREEN,
+    )
+    better, adds = (line(state, (GREEN, 6, column)) for column in (PRIZE, OTHER))
+    assert comes(state, better, adds) is None
 
 
 def test_a_small_step_up() -> None:
@@ -335,7 +352,7 @@ def test_each_who_could_answer_is_named() -> None:
         (
             BOAT_3,
             (card(BOAT, 6),),
-            Reason("else-forced", {"object": BOAT_3, "back": card(BOAT, 6)}),
+            Reason("else-forced", {"object": BOAT_3, "back": card(BOAT, 6), "first": OWNED}),
         ),
     ],
 )
@@ -362,7 +379,11 @@ def test_what_is_left_after_an_answer_is_told_if_it_is_worth_something_or_forced
     for second, owned, left in (
         ((ONE,), (), (MONEY_LEFT,)),
         ((), (), ()),
-        ((BOAT_3,), (card(BOAT, 6),), (Reason("forced", {"object": 33, "back": 36}),)),
+        (
+            (BOAT_3,),
+            (card(BOAT, 6),),
+            (Reason("forced", {"object": 33, "back": 36, "first": OWNED}),),
+        ),
     ):
         columns: dict[int, list[Object]] = {PRIZE: [JEWEL_7, *second], OTHER: [BOAT_3]}
         state = two_turns(columns, {GREEN: owned}, yellow=(1, 2, 3, 4))
@@ -509,6 +530,41 @@ def test_of_two_cards_that_win_the_same_it_is_told_which_holds_it() -> None:
     assert speaks(state, six, four) == Reason("secures", facts)
 
 
+def test_where_what_goes_back_after_an_answer_is_won_first_is_told() -> None:
+    """Green wins a boat of 600,000 by a one; second under the jewel she has to give it back."""
+    state = closing(
+        columns={0: [card(BOAT, 6)], PRIZE: [JEWEL_7, BOAT_3]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 5)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {0: (1,), NOWHERE: (2, 3)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    told = gain(state, line(state, (GREEN, 5, PRIZE)))
+    forced = Reason("forced", {"object": BOAT_3, "back": card(BOAT, 6), "first": Column(0)})
+    assert told is not None and told.also == (Reason("unless", {"seat": RED, "card": 6}), forced)
+
+
+def test_who_gives_an_object_back_is_told_of_one_who_wins_it_first_as_well() -> None:
+    """Red owns no boat, but wins a cheap one first, and has to give it back for the prize."""
+    state = closing(
+        columns={0: [BOAT_3], PRIZE: [card(BOAT, 6)]},
+        cards={
+            RED: {0: (1,), PRIZE: (5,), NOWHERE: (2, 3, 4)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {NOWHERE: (1, 2, 3, 4)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    there = Place(GREEN, 5, NOWHERE)
+    for column, giver in ((PRIZE, RED), (Column(0), NOBODY)):
+        told = Reason("expects", {"column": column, "object": BOAT_3})
+        assert with_givers(state, there, told) == Reason("expects", {**told.facts, "giver": giver})
+
+
 def test_what_comes_already_is_not_expected() -> None:
     """Green has the jewel by a one that lies there; a six moves her to the money."""
     state = lying_there([ONE, JEWEL_7], red=(4,))
@@ -582,6 +638,11 @@ def test_whatever_is_said_is_known_and_never_that_both_are_as_good(seats: int) -
         best, taken = luck.sample(places, 2)
         why, came = explain(view, best, taken, luck, tried(40))
         assert why is None or (why.code != "even" and could_be(DOLCE_VITA, why, seats))
+        if why is not None and why.code in ("takes", "takes-from", "wins", "wins-from"):
+            found = (Column(why.facts["column"]), Object(why.facts["object"]))
+            table, seat = guess(view, luck), view.seat
+            assert found in brought(apply(table, best), seat)
+            assert found not in brought(apply(table, taken), seat)
         assert came is None or could_come(DOLCE_VITA, came, seats)
         codes |= {came.code} if came else set()
     assert len(codes) > 2

@@ -70,15 +70,17 @@ WORDS: Final = {
     "hint.why.dolce-vita.else": "ohne diesen Zug bekommst du dort {object:acc}",
     "hint.why.dolce-vita.else.theirs": "ohne diesen Zug bekommt {mover} dort {object:acc}",
     "hint.why.dolce-vita.else-forced": (
-        "ohne diesen Zug musst du dort {back:acc} gegen {object:acc} tauschen"
+        "ohne diesen Zug musst du dort {back:acc}{whence} gegen {object:acc} tauschen"
     ),
     "hint.why.dolce-vita.else-forced.theirs": (
-        "ohne diesen Zug muss {mover} dort {back:acc} gegen {object:acc} tauschen"
+        "ohne diesen Zug muss {mover} dort {back:acc}{whence} gegen {object:acc} tauschen"
     ),
     "hint.why.dolce-vita.still": "du bekommst dann {object:acc}",
     "hint.why.dolce-vita.still.theirs": "{mover} bekommt dann {object:acc}",
-    "hint.why.dolce-vita.forced": "du musst dann {back:acc} gegen {object:acc} tauschen",
-    "hint.why.dolce-vita.forced.theirs": "{mover} muss dann {back:acc} gegen {object:acc} tauschen",
+    "hint.why.dolce-vita.forced": "du musst dann {back:acc}{whence} gegen {object:acc} tauschen",
+    "hint.why.dolce-vita.forced.theirs": (
+        "{mover} muss dann {back:acc}{whence} gegen {object:acc} tauschen"
+    ),
     "hint.why.dolce-vita.defends": "verteidigt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.expects": (
         "kann in Spalte {column} {object:acc} bringen, wenn dort noch andere Karten liegen"

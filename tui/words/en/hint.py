@@ -63,16 +63,19 @@ WORDS: Final = {
     "hint.why.dolce-vita.else": "without this move you would get {object:the} there",
     "hint.why.dolce-vita.else.theirs": "without this move {mover} would get {object:the} there",
     "hint.why.dolce-vita.else-forced": (
-        "without this move you would have to give back {back:the} there for {object:the}"
+        "without this move you would have to give back {back:the}{whence} there for {object:the}"
     ),
     "hint.why.dolce-vita.else-forced.theirs": (
-        "without this move {mover} would have to give back {back:the} there for {object:the}"
+        "without this move {mover} would have to give back {back:the}{whence} there for "
+        "{object:the}"
     ),
     "hint.why.dolce-vita.still": "you would then get {object:the}",
     "hint.why.dolce-vita.still.theirs": "{mover} would then get {object:the}",
-    "hint.why.dolce-vita.forced": "you would then have to give back {back:the} for {object:the}",
+    "hint.why.dolce-vita.forced": (
+        "you would then have to give back {back:the}{whence} for {object:the}"
+    ),
     "hint.why.dolce-vita.forced.theirs": (
-        "{mover} would then have to give back {back:the} for {object:the}"
+        "{mover} would then have to give back {back:the}{whence} for {object:the}"
     ),
     "hint.why.dolce-vita.defends": "defends {object:the} in column {column}",
     "hint.why.dolce-vita.expects": (

@@ -78,16 +78,18 @@ WORDS: Final = {
     "hint.why.dolce-vita.else": "sans ce coup, vous y auriez {object:the}",
     "hint.why.dolce-vita.else.theirs": "sans ce coup, {mover} y aurait {object:the}",
     "hint.why.dolce-vita.else-forced": (
-        "sans ce coup, vous devriez y échanger {back:the} contre {object:the}"
+        "sans ce coup, vous devriez y échanger {back:the}{whence} contre {object:the}"
     ),
     "hint.why.dolce-vita.else-forced.theirs": (
-        "sans ce coup, {mover} devrait y échanger {back:the} contre {object:the}"
+        "sans ce coup, {mover} devrait y échanger {back:the}{whence} contre {object:the}"
     ),
     "hint.why.dolce-vita.still": "vous auriez alors {object:the}",
     "hint.why.dolce-vita.still.theirs": "{mover} aurait alors {object:the}",
-    "hint.why.dolce-vita.forced": "vous devriez alors échanger {back:the} contre {object:the}",
+    "hint.why.dolce-vita.forced": (
+        "vous devriez alors échanger {back:the}{whence} contre {object:the}"
+    ),
     "hint.why.dolce-vita.forced.theirs": (
-        "{mover} devrait alors échanger {back:the} contre {object:the}"
+        "{mover} devrait alors échanger {back:the}{whence} contre {object:the}"
     ),
     "hint.why.dolce-vita.defends": (
         "défend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
