@@ -53,6 +53,7 @@ CONSEQUENCES: Final[Facts] = {
     "outbid": {**WHERE, "seat": SEATS},
     "already": WHERE,
     "instead": {**WHERE, "back": WHERE["object"]},
+    "left": WHERE,
     "brings": WHERE,
     "swaps": BACK,
     "lets": {**WHERE, "seat": SEATS},
@@ -262,8 +263,9 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     what the move would win); that nothing is left for it; that what it brings is worth less than
     what it replaces after answers of others ("left-worse"); that it only secures what comes as the
     cards lie without it, or brings less "instead"; that it brings less than the better one does in
-    either column, perhaps because another comes first there ("outbid"). Else what another gets
-    where one of the two lies, who profits most. None if it is none of these."""
+    either column, perhaps because another comes first there ("outbid"), or because less is "left"
+    than the table shows. Else what another gets where one of the two lies, who profits most. None
+    if it is none of these."""
     seat, column, own = taken.place.seat, taken.place.column, best.place.column
     placed = apply(state, taken.place)
     where: dict[str, int] = {"column": column}
@@ -293,6 +295,8 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
         if takers.get(now.taken, seat) != seat:
             return Reason("outbid", facts | {"seat": takers[now.taken]})
         swapped = returned(state, taken.end, take) if take.returned else {}
+        if gained_by(take) < gained_by(now):  # the table shows more
+            return Reason("left", facts, (Reason("returns", swapped),) if swapped else ())
         return Reason("swaps" if swapped else "brings", facts | swapped)
     lost = costs(taken, best)
     lost[seat] = 0

@@ -228,6 +228,26 @@ def test_who_ties_or_comes_first_later() -> None:
     assert forecast(outbid.end)[PRIZE].takes[0].seat == RED
 
 
+def test_what_others_leave_is_told_where_the_table_shows_more() -> None:
+    """Second under the prize Green gets the watch that Yellow gives back for it: the one that she
+    has, until she has to take a cheaper one elsewhere before."""
+    watch, cheaper = card(WATCH, 6), card(WATCH, 5)
+    state = closing(
+        columns={0: [cheaper], PRIZE: [card(WATCH, 7)], OTHER: [JEWEL_7]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4)},
+            YELLOW: {PRIZE: (5,), NOWHERE: (1, 2, 3)},
+            GREEN: {NOWHERE: (1, 2, 3)},
+        },
+        owned={YELLOW: (watch,)},
+        turn=GREEN,
+    )
+    better = line(state, (GREEN, 6, OTHER))
+    for column, code, left in ((NOWHERE, "brings", watch), (Column(0), "left", cheaper)):
+        worse = line(state, (GREEN, 4, PRIZE), (RED, 5, NOWHERE), (YELLOW, 4, column))
+        assert comes(state, better, worse) == Reason(code, {"column": PRIZE, "object": left})
+
+
 def test_what_is_won_only_until_it_is_answered_is_not_what_came_already() -> None:
     """Green is second by a one and would be first by the four; Red answers, and she is second
     again."""

@@ -107,6 +107,10 @@ WORDS: Final = {
     "review.came.dolce-vita.outbid.theirs": (
         "{who} nimmt in Spalte {column} wohl vor {mover} und lässt {object:acc} übrig"
     ),
+    "review.came.dolce-vita.left": ("andere lassen dir in Spalte {column} wohl nur {object:acc}"),
+    "review.came.dolce-vita.left.theirs": (
+        "andere lassen {mover} in Spalte {column} wohl nur {object:acc}"
+    ),
     "review.came.dolce-vita.brings": "bringt dir nur {object:acc} in Spalte {column}",
     "review.came.dolce-vita.brings.theirs": "bringt {mover} nur {object:acc} in Spalte {column}",
     "review.came.dolce-vita.swaps": (

@@ -109,6 +109,12 @@ WORDS: Final = {
     "review.came.dolce-vita.outbid.theirs": (
         "{who} probably takes first in column {column} and leaves {mover} {object:the}"
     ),
+    "review.came.dolce-vita.left": (
+        "others probably leave you only {object:the} in column {column}"
+    ),
+    "review.came.dolce-vita.left.theirs": (
+        "others probably leave {mover} only {object:the} in column {column}"
+    ),
     "review.came.dolce-vita.brings": "brings you only {object:the} in column {column}",
     "review.came.dolce-vita.brings.theirs": "brings {mover} only {object:the} in column {column}",
     "review.came.dolce-vita.swaps": (

@@ -126,6 +126,14 @@ WORDS: Final = {
         "{who} se sert sans doute avant {mover} dans la colonne\N{NO-BREAK SPACE}{column} et lui "
         "laisse {object:the}"
     ),
+    "review.came.dolce-vita.left": (
+        "les autres ne vous laissent sans doute que {object:the} dans la "
+        "colonne\N{NO-BREAK SPACE}{column}"
+    ),
+    "review.came.dolce-vita.left.theirs": (
+        "les autres ne laissent sans doute que {object:the} à {mover} dans la "
+        "colonne\N{NO-BREAK SPACE}{column}"
+    ),
     "review.came.dolce-vita.brings": (
         "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
