@@ -28,12 +28,13 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     tried: str
 
 
-def later_moves(trial: Trial, seat: Seat) -> list[Moved]:
-    """Return the moves of a seat since the first action that was tried, where it had a choice."""
+def later_moves(trial: Trial, seat: Seat, end: int | None = None) -> list[Moved]:
+    """Return the moves of a seat since the first action that was tried, up to the step `end` if
+    there is one, where it had a choice."""
     journal, encode = trial.journal, msgspec.json.encode
     return [
         Moved(trial.start, encode(journal.actions[trial.start : step + 1]).decode())
-        for step in range(trial.start + 1, len(journal))
+        for step in range(trial.start + 1, len(journal) if end is None else end)
         if journal.actions[step].seat == seat and journal.chose(step)
     ]
 

@@ -189,7 +189,7 @@ async def test_the_better_move_is_shown_until_a_key_where_tables_wait(tmp_path: 
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, WhatIfScreen))
         screen = trying(app)
-        await until(pilot, lambda: "Enter to continue" in text(app))
+        await until(pilot, lambda: "Enter: on to your turn" in text(app))
         await until(pilot, lambda: WEIGHED in text(app))
         assert len(screen.trial.tried) == 1 and not screen.board.open
         await pilot.press("enter")
@@ -249,6 +249,34 @@ async def test_in_the_pause_after_a_round_it_is_told_what_that_came_to(tmp_path:
         await pilot.press("greater_than_sign")
         await until(pilot, lambda: app.screen.board.open)  # type: ignore[attr-defined]
         assert "Round 1 ·" in text(app)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", offered_games())
+async def test_a_key_lets_robots_finish_the_round_and_what_it_came_to_is_told(
+    game: str, language: Language, tmp_path: Path
+) -> None:
+    """Their moves are not judged as one's own, and undone as those."""
+    saved = load(saved_game(tmp_path / "game.ludo", *"ABCD", game=game))
+    chose, actions = saved.journal.chose, saved.journal.actions
+    own = next(n for n in range(len(actions)) if actions[n].seat == 0 and chose(n))
+    trial = Trial(saved, own, {0}, EVERYONE, actions[own : own + 1])
+    app = app_on(lambda: WhatIfScreen(trial, True), tmp_path, language=language)
+    app.lookout = cast(Any, Stern)
+    async with running(app, (80, 24)) as pilot:
+        screen = await tried(pilot, app)
+        await until(pilot, lambda: f"Z {app.say('what_if.finish')}" in text(app).splitlines()[-1])
+        await pilot.press("z")
+        ended = app.say(f"outlook.end.{game}", n=1)
+        await until(pilot, lambda: f"{ended} · " in text(app))
+        await until(pilot, lambda: screen.driver.over or screen.board.open)
+        journal = trial.journal
+        ends = journal.part_places if game == "dalmuti" else journal.interims
+        assert any(ends(own)) and not screen._moves
+        step = len(journal)
+        await pilot.press("u")
+        await until(pilot, lambda: len(trial.journal) < step and screen.board.open)
+        assert screen.check_action("finish", ()) and screen._finishing is None
 
 
 async def test_no_key_waits_for_it(tmp_path: Path) -> None:

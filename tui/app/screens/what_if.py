@@ -9,11 +9,13 @@ from textual.binding import BindingType
 from textual.events import Resize
 
 from engine.account import Account
+from engine.conductor import Ask
 from engine.game import Seat
 from saves.names import visible
 from saves.problems import SaveError
 from saves.reviews import Judged
 from tui.app.screens.hints import HintingScreen
+from tui.app.screens.live import LiveScreen
 from tui.app.widgets.caption import Caption
 from tui.games.registry import bundled
 from tui.session.aftermath import aftermath, ended
@@ -34,6 +36,7 @@ from tui.session.outlook import (
     weighed_line,
 )
 from tui.session.problems import problem_sentence
+from tui.session.robots import usual_level
 from tui.session.variations import tried, vary
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
@@ -49,6 +52,7 @@ class WhatIfScreen(HintingScreen):
     """
 
     commands: ClassVar[tuple[Command, ...]] = (
+        Command("finish", "z", "what_if.finish"),
         Command("vary", "y", "what_if.vary", yields=1),
         Command("keep", "m", "what_if.keep", yields=1),
         *HintingScreen.commands,
@@ -76,6 +80,8 @@ class WhatIfScreen(HintingScreen):
         """Set when that has changed, and nobody has looked there yet."""
         self._outlook: Outlook | None = None
         """What may be expected there, as far as it is known."""
+        self._finishing: int | None = None
+        """The step from which robots play everybody's moves to the end of the round (the hand)."""
         self._later: dict[Moved, Judged[Any] | None] = {}
         """What is known of one's later moves, those that were undone among them."""
 
@@ -118,7 +124,7 @@ class WhatIfScreen(HintingScreen):
         """Judge one's later moves where an end is told, until the trial goes on."""
         if not ended(self.face, self.trial, self._own):
             return
-        for moved in later_moves(self.trial, self._own):
+        for moved in self._moves:
             if moved not in self._later:
                 self._later[moved] = await lookout.judge(moved)
                 self._tell_outlook()
@@ -129,8 +135,43 @@ class WhatIfScreen(HintingScreen):
         """Wait at the beginning, if that is wanted, then play."""
         waits, self._waits = self._waits, False
         if waits and self.driver.pauses(self.app.settings.pauses) and not self.driver.over:
+            self.paused = "what_if.pause"
             await self.pause()
+        self.paused = LiveScreen.paused
         await super()._play()
+
+    async def _ask(self, cue: Ask) -> None:
+        """Let a robot choose for a person who wants robots to finish. See LiveScreen."""
+        if not self._finishes:
+            await super()._ask(cue)
+            return
+        seat, header, step = cue.seat, self.trial.header, len(self.trial.journal)
+        player = replace(header.players[seat], by=usual_level(self.game))
+        view = self.trial.table.view(seat)
+        chosen = await self.app.thinker.choose(self.game, player, view, header.seed, step)
+        await self._decided(chosen.action)
+
+    @property
+    def _finishes(self) -> bool:
+        """Return whether robots play for everybody now: until the round (the hand) is over."""
+        if self._finishing is None:
+            return False
+        journal = self.trial.journal
+        ends = journal.part_places if self.game.part_places else journal.interims
+        return next(ends(self._finishing + 1), None) is None
+
+    def interrupt(self) -> None:
+        """Give people their moves back. See LiveScreen."""
+        super().interrupt()
+        self._finishing = None
+
+    def action_finish(self) -> None:
+        """Let robots play everybody's moves to the end of the round (the hand), at once."""
+        self.interrupt()
+        self._finishing = len(self.trial.journal)
+        self._show_anew()
+        self.scenes.fast_forward()
+        self._go_on()
 
     @property
     def _own(self) -> Seat:
@@ -171,12 +212,17 @@ class WhatIfScreen(HintingScreen):
             told = [self._prospects(cells), *came, *self._own_later(cells)]
             caption.show([line(" ", *each) for each in told])
 
+    @property
+    def _moves(self) -> list[Moved]:
+        """Return one's own later moves, without those that robots made in one's place."""
+        return later_moves(self.trial, self._own, self._finishing)
+
     def _own_later(self, cells: int) -> list[Line]:
         """Return what the costliest of one's later moves cost, where an end is told: what came of
         them is not to be held against the first."""
         if not self._later or not ended(self.face, self.trial, self._own):
             return []
-        found = map(self._later.get, later_moves(self.trial, self._own))
+        found = map(self._later.get, self._moves)
         return later_lines(self.face, self.trial, found, cells)
 
     @property
@@ -212,6 +258,8 @@ class WhatIfScreen(HintingScreen):
             return not self.trial.guessed and bool(self.trial.tried) and not bundled(source.path)
         if action == "keep":
             return not self.trial.guessed
+        if action == "finish":
+            return not (self.driver.over or self.stopped or self._finishes)
         if action == "hint" and self._compared is None:
             return False
         return super().check_action(action, parameters)

@@ -111,6 +111,12 @@ WORDS: Final = {
     "key.variation.again": "wiederherstellen",
     "key.variation.again.help": "Die zuletzt gelöschten Züge wiederherstellen.",
     "variation.tried": "probiert: {moves}",
+    "what_if.pause": "{@play.go_on:Eingabe}: weiter bis zu deinem Zug",
+    "what_if.finish": "Rest: Roboter",
+    "what_if.finish.help": (
+        "Roboter alle Züge spielen lassen, auch deine, bis zum Ende der Runde. "
+        "{@what_if.take_back:U} nimmt deine Züge zurück, den letzten zuerst."
+    ),
     "what_if.vary": "festhalten",
     "what_if.vary.help": (
         "Die probierten Züge im Spielstand festhalten, neben dem, was gespielt wurde. Der Verlauf "

@@ -102,6 +102,12 @@ WORDS: Final = {
     "key.variation.again": "restore moves",
     "key.variation.again.help": "Restore the moves that were deleted last.",
     "variation.tried": "tried: {moves}",
+    "what_if.pause": "{@play.go_on:Enter}: on to your turn",
+    "what_if.finish": "let robots finish",
+    "what_if.finish.help": (
+        "Let robots play everyone’s moves, yours too, to the end of the round or hand. "
+        "{@what_if.take_back:U} undoes your moves, the last first."
+    ),
     "what_if.vary": "add to game",
     "what_if.vary.help": (
         "Add the moves you tried to the saved game, beside what was played. The log of the replay "

@@ -108,6 +108,12 @@ WORDS: Final = {
     "key.variation.again": "rétablir",
     "key.variation.again.help": "Rétablir les derniers coups supprimés.",
     "variation.tried": "essayé : {moves}",
+    "what_if.pause": "{@play.go_on:Entrée} : jusqu’à votre tour",
+    "what_if.finish": "laisser finir",
+    "what_if.finish.help": (
+        "Laisser des robots jouer tous les coups, les vôtres aussi, jusqu’à la fin du tour ou de "
+        "la manche. {@what_if.take_back:U} reprend vos coups, le dernier d’abord."
+    ),
     "what_if.vary": "garder ici",
     "what_if.vary.help": (
         "Garder les coups essayés dans la partie enregistrée, à côté de ce qui a été joué. La "
