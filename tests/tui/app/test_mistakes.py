@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from textual.geometry import Offset
 
 from engine.game import EVERYONE
@@ -19,9 +20,9 @@ from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.what import WhatScreen
 from tui.games.registry import offered_games
 from tui.session.review import compared, cost
-from tui.session.why_lines import WHY
+from tui.session.why_lines import WHY, better
 from tui.words import LANGUAGES, Language
-from tui.words.spans import text_of
+from tui.words.spans import BLANK, text_of
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dario")
 
@@ -82,9 +83,34 @@ def _panel(replay: ReplayScreen) -> str:
     return " ".join(text_of(line) for line in replay._panel(60, 40).lines)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", offered_games())
+async def test_where_the_top_line_says_what_was_better_the_table_says_why(
+    game: str, language: Language, tmp_path: Path
+) -> None:
+    """Without a panel beside it: else that tells it."""
+    saved = mistaken(tmp_path / "game.ludo", (0.12, 0.3), *NAMES, game=game)
+    app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        for _ in range(2):
+            await pilot.press("j")
+            replay = app.screen
+            assert isinstance(replay, ReplayScreen) and replay.mistake is not None
+            best = text_of(replay.face.company.say.line("review.here", best=BLANK)).strip()
+            why = text_of(replay.say.behind_label(better(replay.face, replay.mistake)))[:12]
+            await until(pilot, lambda: replay.mistake is not None)  # noqa: B023
+            top, *table = text(app).splitlines()
+            assert (best in top) == any(why in each for each in table)
+            assert (best in top) or any(best in each for each in table)
+
+
 @pytest.mark.parametrize("game", offered_games())
 async def test_the_table_alone_says_what_was_better(game: str, tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo", (0.12, 0.3), *NAMES, game=game)
+    kept = read_review(saved)
+    assert kept is not None
+    keep_review(saved, kept.expected, tuple(replace(each, why=None) for each in kept.judged))
     async with reviewing(saved, tmp_path, (80, 24), seat=0) as (pilot, app, replay):
         await pilot.press("j", "j")
         assert replay.mistake is not None
@@ -111,10 +137,10 @@ async def test_a_mistake_that_is_found_while_its_step_is_shown_is_told_at_once(
         replay.review.judged.clear()
         replay._analyses.clear()
         replay.seek(number)
-        await until(pilot, lambda: "In the game:" not in text(app))
+        await until(pilot, lambda: "etter: " not in text(app))
         replay.review.judged.update(kept)
         replay._show_found()
-        await until(pilot, lambda: "In the game:" in text(app))
+        await until(pilot, lambda: "etter: " in text(app))
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

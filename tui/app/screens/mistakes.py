@@ -7,12 +7,11 @@ from textual.binding import BindingType
 
 from engine.account import AnyAccount, Moment
 from engine.game import EVERYONE, Seat
-from engine.review import Grade
+from engine.review import Grade, decided
 from saves.reading import SavedGame
 from saves.reviews import Judged
 from saves.writing import LiveGame
 from tui.app.screens.analysing import REVIEWING, AnalysingScreen
-from tui.app.widgets.bars import whole_parts
 from tui.app.widgets.timeline import BAD, WORST
 from tui.render.scene import Frame, within
 from tui.session.analysis import Analysis, next_mistake
@@ -20,8 +19,9 @@ from tui.session.analysis_lines import none_found
 from tui.session.learning import Learning, exercises
 from tui.session.review import compared, cost
 from tui.session.what_if import Trial
+from tui.session.why_lines import better
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, line, width
+from tui.words.spans import BLANK, Line, fit, line, width
 
 MARGINS: Final = 4
 """The blank cells at the ends of the top line and, at least, between its halves."""
@@ -84,13 +84,30 @@ class MistakesScreen(AnalysingScreen):
 
     def still(self, moment: Moment) -> Frame:
         """Return the frame of a step; that before a mistake says under the table what was better,
-        so that the table alone tells it."""
+        so that the table alone tells it; or, where no panel is beside it and the top line says
+        that, as much as has room of why."""
         frame, judged = super().still(moment), self.mistake
         if judged is None:
             return frame
         cells = (self.board.size.width or self.size.width) - MARGINS
+        why = self._why(judged) if self.has_class("-narrow") else BLANK
+        if why:
+            return frame._replace(said=fit(why, cells, self.app.glyphs.ellipsis))
         short = compared(self.face, self.saved, judged, "review.instead")
         return frame._replace(said=within(cells, *self._forms(judged, "review.instead", short)))
+
+    def _why(self, judged: Judged[Any]) -> Line:
+        """Return why a move was better; behind the move that was played, if the top line has no
+        room for that. BLANK if it has none for the better one, or that cannot be said."""
+        why = self.say.behind_label(better(self.face, judged))
+        whole, brief, _ = self._forms(judged, "review.better")
+        if not why or width(brief) > self._room:
+            return BLANK
+        if width(whole) <= self._room:
+            return self.say.line("review.why", why=why)
+        view, action = decided(self.saved.journal, judged.step)
+        done = self.face.proposal(view, action)
+        return self.say.line("review.instead", done=done, best=why)
 
     def _forms(self, judged: Judged[Any], key: str, *short: Line) -> tuple[Line, ...]:
         """Return what was played, what it cost, and what was better, in the words of `key`, and
@@ -116,8 +133,12 @@ class MistakesScreen(AnalysingScreen):
         if judged is None:
             return ()
         *forms, _ = self._forms(judged, "review.better")
-        place = whole_parts(self.place(), 0, f" {self.app.glyphs.dot} ")
-        return within(self.size.width - width(place) - MARGINS, *forms, (cost(self.face, judged),))
+        return within(self._room, *forms, (cost(self.face, judged),))
+
+    @property
+    def _room(self) -> int:
+        """Return the cells of the top line behind the name of the game."""
+        return self.size.width - width((self.title_span(),)) - MARGINS
 
     def marks(self) -> dict[int, str]:
         """Return the marks by number, with those of mistakes; an inaccuracy has none."""
