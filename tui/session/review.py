@@ -80,7 +80,8 @@ def compared(
 
 def cost(face: Face[Any, Any], judged: Judged[Any]) -> Span:
     """Return the grade of a decision that is named, its cost and the margin of error, in words."""
-    return Span(f"{graded(face, judged).text} {lost(face, judged).text}", "loss")
+    say, (grade, loss) = face.company.say, (each(face, judged).text for each in (graded, lost))
+    return Span(say(say.own("review.cost", face.game), grade=grade, loss=loss), "loss")
 
 
 def graded(face: Face[Any, Any], judged: Judged[Any]) -> Span:

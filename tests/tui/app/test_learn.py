@@ -236,9 +236,11 @@ async def test_what_the_worth_of_a_move_is_counted_in_is_said(tmp_path: Path) ->
         screen = app.screen
         assert isinstance(screen, LearnScreen)
         for answer in ("right", "worse"):
-            assert "average place" in text_of(screen._answered(answer, screen.exercise.judged.best))
+            assert "place in this hand" in text_of(
+                screen._answered(answer, screen.exercise.judged.best)
+            )
         await pilot.press("h")
-        await until(pilot, lambda: "average place" in text(app))
+        await until(pilot, lambda: "place in this hand" in text(app))
 
 
 async def test_all_games_are_one_key_away(tmp_path: Path) -> None:

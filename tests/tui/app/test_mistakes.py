@@ -157,7 +157,7 @@ async def test_two_kinds_of_shares_have_heads_of_two_kinds(
         guessed = next(n for n, each in enumerate(lines) if "What ■ Anna knew" in each)
         known = [n for n, each in enumerate(lines) if KNOWN[game] in each]
         assert known == [] if game == "dolce-vita" else guessed < known[0]
-        worth = "average place" if game == "dalmuti" else "chances by move"
+        worth = "place in this hand" if game == "dalmuti" else "chances by move"
         assert worth in lines[guessed] and not any(worth in lines[n] for n in known)
         assert ("ll cards known" in text(app)) <= (game != "dolce-vita")
 

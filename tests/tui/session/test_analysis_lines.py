@@ -76,7 +76,7 @@ def test_a_cost_is_the_difference_of_the_figures_in_the_list() -> None:
     game = game_named("dalmuti")
     view = game.view(game.start(Setup(len(NAMES), game.options())), 0)
     for best in (0.58, 0.6, 0.62):
-        assert places.loss(places.told(0.16), 0.0).startswith("0.5 ")
+        assert places.loss(places.told(0.16), 0.0).startswith("loses 0.5 ")
         better, worse = (places.promise(view, each) for each in (best, places.below(best, 0.16)))
         assert float(worse) - float(better) == pytest.approx(0.5)
 
@@ -256,7 +256,7 @@ def test_a_panel_fills_its_room_and_its_chart_stands_at_the_end(
     if game == "dolores":
         assert not charts, "a game without parts has no chart of them"
     else:
-        assert charts == [*range(charts[0], 40)] and charts[0] <= 16
+        assert charts == [*range(charts[0], 40)] and charts[0] <= 17
 
 
 @pytest.mark.parametrize(("points", "drawn"), [(1, False), (2, True)])
@@ -382,11 +382,11 @@ def test_a_head_says_what_is_counted_beside_it_or_below() -> None:
 def test_which_place_is_best_is_said_where_there_is_room() -> None:
     company = Company(NAMES, Wording("en"), glyphs(False))
     known = line("What you knew")
-    assert plainly(heading(company, known, "worth", "dalmuti", 40)) == [
-        "What you knew  average place (1 is best)"
+    assert plainly(heading(company, known, "worth", "dalmuti", 53)) == [
+        "What you knew  average place in this hand (1 is best)"
     ]
-    assert plainly(heading(company, known, "worth", "dalmuti", 30)) == [
-        "What you knew    average place"
+    assert plainly(heading(company, known, "worth", "dalmuti", 35)) == [
+        "What you knew    place in this hand"
     ]
 
 

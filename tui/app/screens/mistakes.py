@@ -21,7 +21,7 @@ from tui.session.review import compared, cost
 from tui.session.what_if import Trial
 from tui.session.why_lines import better
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import BLANK, Line, fit, line, width
+from tui.words.spans import BLANK, Line, fit, width
 
 MARGINS: Final = 4
 """The blank cells at the ends of the top line and, at least, between its halves."""
@@ -113,10 +113,11 @@ class MistakesScreen(AnalysingScreen):
         """Return what was played, what it cost, and what was better, in the words of `key`, and
         shorter forms, among them those that are given. The cost never stands behind the better
         move: it is not its cost."""
-        worth = cost(self.face, judged)
+        worth, (view, _) = cost(self.face, judged), decided(self.saved.journal, judged.step)
+        best = self.face.proposal(view, judged.best)
         both = compared(self.face, self.saved, judged, key, worth)
-        better = compared(self.face, self.saved, judged, "review.here")
-        return both, *short, line(worth, ", ", better), better
+        brief = self.say.line("review.better", done=worth, best=best)
+        return both, *short, brief, self.say.line("review.here", best=best)
 
     def remark(self) -> str:
         """Return which of the mistakes that are gone to is made from the step shown."""

@@ -208,7 +208,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return round(place, 1)
 
     def lost(self, cost: float) -> str:
-        """Return by how many places the hand is worse on average."""
+        """Return how many places in the hand a decision cost on average."""
         places = cost * (len(self.company.names) - 1)
         return self.company.say(
             "end.lost.dalmuti", n=int(round(places, 1)), places=decimal(self.company.say, places, 1)
@@ -217,13 +217,11 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     def loss(self, cost: float, margin: float | None) -> str:
         """See Face. It is told in places."""
         say, others = self.company.say, len(self.company.names) - 1
-        places = decimal(say, cost * others, 1)
+        n, places = int(round(cost * others, 1)), decimal(say, cost * others, 1)
         if margin is None:
-            return say("review.loss.brief.dalmuti", places=places)
+            return say("review.loss.brief.dalmuti", n=n, places=places)
         about = decimal(say, margin * others, 1)
-        return say(
-            "review.loss.dalmuti", n=int(round(cost * others, 1)), places=places, margin=about
-        )
+        return say("review.loss.dalmuti", n=n, places=places, margin=about)
 
     def spared(self, view: DalmutiView, shared: bool, automatic: bool, bottles: str) -> Pass | None:
         """Return a pass if no card in hand can be played.

@@ -437,8 +437,9 @@ WORDS: Final = {
     "da.typed.call": "revolution r",
     "review.whole.dalmuti": "Chancen, die Partie zu gewinnen, in %",
     "review.unit.dalmuti": "Besiegte Gegner (Runde), in %",
-    "review.loss.brief.dalmuti": "{places} schlechter",
-    "review.loss.dalmuti": "{places} ±{margin} {n:Plätze|Plätze} schlechter",
+    "review.cost.dalmuti": "{grade}, {loss}",
+    "review.loss.brief.dalmuti": "{places} {n:Plätze|Plätze}",
+    "review.loss.dalmuti": "kostet {places} ±{margin} {n:Plätze|Plätze}",
     "review.more.dalmuti": "{n} {n:weiterer|weitere}: {worth} oder schlechter",
     "review.more.good.dalmuti": (
         "{n} {n:weiterer|weitere} ({good} ebenso gut): {worth} oder schlechter"
@@ -446,8 +447,8 @@ WORDS: Final = {
     "review.chances.dalmuti": "Partie gewinnen",
     "outlook.end.dalmuti": "Runde {n}",
     "outlook.unit.dalmuti": "Platz in der Runde im Schnitt",
-    "review.worth.dalmuti": "Platz im Schnitt",
-    "review.scale.dalmuti": "Platz im Schnitt (1 ist der beste)",
+    "review.worth.dalmuti": "Platz in der Runde",
+    "review.scale.dalmuti": "Platz in der Runde im Schnitt (1 ist der beste)",
     "key.grade.help.dalmuti": (
         "Wählen, zu welchen teuren Zügen {@replay.mistake:J}, {@replay.any_mistake:K} und "
         "{@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu Patzern. "
@@ -455,7 +456,7 @@ WORDS: Final = {
         "0,05, 0,1 oder 0,2 Plätze gekostet (bei vier Gegnern: 0,2, 0,4 oder 0,8); ± ist die "
         "Fehlerspanne."
     ),
-    "end.lost.dalmuti": "im Schnitt {places} {n:Plätze|Plätze} schlechter",
+    "end.lost.dalmuti": "kostet im Schnitt {places} {n:Plätze|Plätze}",
     # The bundled examples
     "sample.da-e1": "Die Auslosung der Plätze",
     "sample.da-e1.about": (

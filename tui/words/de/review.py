@@ -37,6 +37,7 @@ WORDS: Final = {
     "review.rest": "{n} andere zusammen: {share} %",
     "review.none.own-yet": "Bisher kein teurer Zug von {who}.",
     "review.none.yet": "Bisher keine teuren Züge gefunden.",
+    "review.cost": "{grade} {loss}",
     "review.loss.brief": "−{share} %",
     "review.loss": "−{share} ±{margin} %",
     "review.grade.inaccuracy": "Ungenauigkeit",

@@ -387,22 +387,23 @@ WORDS: Final = {
     "da.typed.call": "revolution r",
     "review.whole.dalmuti": "Chances of winning the match, in %",
     "review.unit.dalmuti": "Opponents beaten in the hand, in %",
-    "review.loss.brief.dalmuti": "{places} worse",
-    "review.loss.dalmuti": "{places} ±{margin} {n:places|places} worse",
+    "review.cost.dalmuti": "{grade}, {loss}",
+    "review.loss.brief.dalmuti": "{places} {n:places|places}",
+    "review.loss.dalmuti": "loses {places} ±{margin} {n:places|places}",
     "review.more.dalmuti": "{n} {n:other|others}: {worth} or worse",
     "review.more.good.dalmuti": "{n} {n:other|others} ({good} as good): {worth} or worse",
     "review.chances.dalmuti": "Winning the match",
     "outlook.end.dalmuti": "Hand {n}",
     "outlook.unit.dalmuti": "average place in this hand",
-    "review.worth.dalmuti": "average place",
-    "review.scale.dalmuti": "average place (1 is best)",
+    "review.worth.dalmuti": "place in this hand",
+    "review.scale.dalmuti": "average place in this hand (1 is best)",
     "key.grade.help.dalmuti": (
         "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
         "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. An inaccuracy, "
         "mistake or blunder makes the average place in the hand worse by at least 0.05, 0.1 or 0.2 "
         "times the number of opponents (with four: 0.2, 0.4 or 0.8); ± is the margin of error."
     ),
-    "end.lost.dalmuti": "on average {places} {n:places|places} worse",
+    "end.lost.dalmuti": "loses {places} {n:places|places} on average",
     # The bundled examples
     "sample.da-e1": "The draw for seats",
     "sample.da-e1.about": (

@@ -37,6 +37,7 @@ WORDS: Final = {
     "review.rest": "{n} others together: {share}%",
     "review.none.own-yet": "No costly moves by {who} found so far.",
     "review.none.yet": "No costly moves found so far.",
+    "review.cost": "{grade} {loss}",
     "review.loss.brief": "−{share}%",
     "review.loss": "−{share} ±{margin}%",
     "review.grade.inaccuracy": "inaccuracy",

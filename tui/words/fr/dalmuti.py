@@ -406,8 +406,9 @@ WORDS: Final = {
     "da.typed.call": "révolution revolution r",
     "review.whole.dalmuti": "Chances de gagner la partie, en %",
     "review.unit.dalmuti": "Adversaires devancés (manche), en %",
-    "review.loss.brief.dalmuti": "{places} plus bas",
-    "review.loss.dalmuti": "{places} ±{margin} {n:place|places} plus bas",
+    "review.cost.dalmuti": "{grade}, {loss}",
+    "review.loss.brief.dalmuti": "{places} {n:place|places}",
+    "review.loss.dalmuti": "{places} ±{margin} {n:place|places} {n:perdue|perdues}",
     "review.more.dalmuti": "{n} {n:autre|autres} : {worth} ou pire",
     "review.more.good.dalmuti": (
         "{n} {n:autre|autres} ({good} aussi {good:bon|bons}) : {worth} ou pire"
@@ -415,8 +416,8 @@ WORDS: Final = {
     "review.chances.dalmuti": "Gagner la partie",
     "outlook.end.dalmuti": "Manche {n}",
     "outlook.unit.dalmuti": "place moyenne",
-    "review.worth.dalmuti": "place moyenne",
-    "review.scale.dalmuti": "place moyenne (1 : la meilleure)",
+    "review.worth.dalmuti": "place dans la manche",
+    "review.scale.dalmuti": "place moyenne dans la manche (1 : la meilleure)",
     "key.grade.help.dalmuti": (
         "Choisir les coups coûteux où s’arrêtent {@replay.mistake:J}, {@replay.any_mistake:K} et "
         "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les gaffes seulement. Par "
@@ -424,7 +425,7 @@ WORDS: Final = {
         "une gaffe 0,2 place (contre quatre : 0,2 place, 0,4 place et 0,8 place). ± donne la marge "
         "d’erreur."
     ),
-    "end.lost.dalmuti": "en moyenne {places} {n:place|places} plus bas",
+    "end.lost.dalmuti": "{places} {n:place|places} {n:perdue|perdues} en moyenne",
     # The bundled examples
     "sample.da-e1": "Le tirage des places",
     "sample.da-e1.about": (

@@ -39,6 +39,7 @@ WORDS: Final = {
     "review.rest": "{n} autres ensemble : {share} %",
     "review.none.own-yet": "Aucun coup coûteux de {who} pour l’instant.",
     "review.none.yet": "Aucun coup coûteux trouvé pour l’instant.",
+    "review.cost": "{grade} {loss}",
     "review.loss.brief": "−{share} %",
     "review.loss": "−{share} ±{margin} % de chances",
     "review.grade.inaccuracy": "imprécision",
