@@ -61,6 +61,7 @@ CONSEQUENCES: Final[Facts] = {
     "out-ahead": {"seat": SEATS, "number": CARDS},
     "lets": {"seat": SEATS},
     "lets-out": {"seat": SEATS},
+    "lets-out-last": {"seat": SEATS},
     "lets-few": {"seat": SEATS, "number": CARDS},
     "others": {"seat": SEATS},
     "others-out": {"seat": SEATS},
@@ -82,7 +83,7 @@ GO: Final = ("sheds", "unloads", "at-once", "cheaper")
 """What says only which cards go."""
 
 OTHERS: Final = (
-    *("lets", "lets-out", "lets-few", "others", "others-out", "others-few"),
+    *("lets", "lets-out", "lets-out-last", "lets-few", "others", "others-out", "others-few"),
     "leads-next",
 )
 """What says who takes the trick, or leads then."""
@@ -159,6 +160,8 @@ def _why(sides: Both, spared: Reason | None) -> Reason | None:
     than that it takes the trick now and then, and that more than that it does so with worse
     cards."""
     why = speaks(sides)
+    if why is not None and why.code == "sheds":
+        return at_once(sides) or why
     if why is not None and why.code != "wins":
         return why
     cards = again(sides) or spared or ends(sides) or at_once(sides) or unloads(sides) or rest(sides)
@@ -167,17 +170,25 @@ def _why(sides: Both, spared: Reason | None) -> Reason | None:
 
 def _came(sides: Both, found: Sequence[Rivalry]) -> Reason | None:
     """Return what comes of the action taken, by itself or else how the seat is left behind with
-    some cards; None if neither is to be told. To be left behind tells more than that the action
+    some cards, by one who is out early after it; None if neither is to be told. To be left behind
+    tells more than that the action
     spends cards, or breaks some up while the better one plays those left behind, or leaves cards
     that are no worse than those."""
     came = comes(sides)
-    stuck = behind(sides, found[0].seat, found[0].decide) if found else None
+    rivals = sorted((each for each in found if each.clear), key=lambda each: _out(sides, each.seat))
+    left = (behind(sides, each.seat, each.decide) for each in rivals or found[:1])
+    stuck = next(filter(None, left), None)
     code = came.code if came is not None else None
     if stuck is None or code in WEAK:
         return stuck or came
     same = code == "splits" and stuck.facts["rank"] in ranks_of(sides.best)
     worse = came is not None and code == "left" and stuck.facts["rank"] >= came.facts["rank"]
     return stuck if same or worse else came
+
+
+def _out(sides: Both, rival: Seat) -> int:
+    """Return how many go out before a rival after the action taken, in all worlds together."""
+    return sum(one.order.index(rival) for one in sides.badly)
 
 
 def _spared(sides: Both) -> Reason | None:

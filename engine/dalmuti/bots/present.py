@@ -7,7 +7,7 @@ from typing import Final
 from engine.dalmuti.actions import Play
 from engine.dalmuti.bots.course import Both, Cards, Course, group, jesters
 from engine.dalmuti.bots.later import facts_of
-from engine.dalmuti.bots.often import mostly
+from engine.dalmuti.bots.often import happens, mostly
 from engine.dalmuti.bots.reasons import CLEARLY, most, won
 from engine.dalmuti.cards import Rank, finest, size
 from engine.game import Reason, Seat
@@ -70,8 +70,8 @@ def _with(play: Play, ranks: Sequence[Rank]) -> dict[str, int]:
 def passed(both: Both) -> Reason | None:
     """Return the reason that names who mostly takes the trick that the seat has left to others, or
     who does so most often if the better play takes it clearly more often than the seat itself then:
-    they are out, or lead, perhaps with few cards left. Where they were out before, it names who
-    leads then. None if there is nothing to tell."""
+    they are out, after whom the seat may be last, or lead, perhaps with few cards left. Where they
+    were out before, it names who leads then. None if there is nothing to tell."""
     best, badly = both.best, both.badly
     lost = [one for one in badly if one.top.seat != both.view.seat]
     if not lost:
@@ -89,11 +89,17 @@ def passed(both: Both) -> Reason | None:
         return Reason("leads-next", {"seat": leader}) if leader != both.view.seat else None
     leads = [one for one in told if one.then is not None and one.then.seat == taker]
     if 2 * len(leads) < len(told):
-        return Reason(f"{code}-out", {"seat": taker})
+        last = code == "lets" and happens(_lasts(badly), _lasts(both.well))
+        return Reason(f"{code}-out-last" if last else f"{code}-out", {"seat": taker})
     left, _ = _commonest([_left(both, one, taker) for one in leads])
     if left <= FEW:
         return Reason(f"{code}-few", {"seat": taker, "number": left})
     return Reason(code, {"seat": taker})
+
+
+def _lasts(courses: Sequence[Course]) -> list[bool]:
+    """Return by world whether the seat goes out last of all."""
+    return [one.order[-1] == one.seat for one in courses]
 
 
 def _left(both: Both, course: Course, taker: Seat) -> int:

@@ -159,6 +159,15 @@ def test_who_leads_after_a_pass_where_the_trick_is_of_one_who_is_out() -> None:
 def test_who_takes_the_trick_after_a_pass() -> None:
     _, came = said(led((8, 8, 12), (11, 12), (4, 4)), lay(1, 8, 8), Pass(1))
     assert came == Reason("lets-out", {"seat": 3})
+
+
+def test_that_one_is_last_after_a_pass() -> None:
+    hands = {0: (9, 6), 1: (7, 9), 2: (5,), 3: (6, 7, 11)}
+    _, came = said(after(playing(hands, ORDER), lay(0, 9)), lay(1, 7), Pass(1))
+    assert came == Reason("lets-out-last", {"seat": 2})
+
+
+def test_who_takes_the_trick_with_cards_left_after_a_pass() -> None:
     _, came = said(led((8, 8, 12), (11, 12), (4, 4, 9)), lay(1, 8, 8), Pass(1))
     assert came == Reason("lets-few", {"seat": 3, "number": 1}), "what is left when he leads"
     _, came = said(led((8, 8, 12), (11, 12), (4, 4, 9, 9, 11, 11, 12)), lay(1, 8, 8), Pass(1))
@@ -429,6 +438,12 @@ def test_that_cards_go_in_one_trick_that_the_other_move_parts() -> None:
             assert why.facts == {"rank": best.rank, "number": held} and best.count == held
             assert taken.count + taken.jesters < held
     assert codes
+
+
+def test_that_all_of_the_worst_cards_go_in_one_trick() -> None:
+    hands = {0: (12, 12, 12, 8), 1: (4, 4, 6, 9, 9), 2: (5, 5, 5, 7, 10), 3: (3, 3, 3, 11, 11)}
+    why, _ = said(playing(hands, ORDER), lay(0, 12, 12, 12), lay(0, 12))
+    assert why == Reason("at-once", {"rank": 12, "number": 3})
 
 
 def test_why_a_trick_is_left_to_others() -> None:

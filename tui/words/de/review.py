@@ -201,6 +201,13 @@ WORDS: Final = {
     "review.came.dalmuti.leads-next": "den nächsten Stich beginnt dann meist {who}",
     "review.came.dalmuti.lets": "{who} gewinnt dann meist den Stich und spielt aus",
     "review.came.dalmuti.lets-out": "{who} gewinnt dann meist den Stich und ist fertig",
+    "review.came.dalmuti.lets-out-last": (
+        "{who} gewinnt dann meist den Stich und ist fertig, und dir bleibt meist der letzte Platz"
+    ),
+    "review.came.dalmuti.lets-out-last.theirs": (
+        "{who} gewinnt dann meist den Stich und ist fertig, und für {mover} bleibt meist "
+        "der letzte Platz"
+    ),
     "review.came.dalmuti.lets-few": (
         "{who} gewinnt dann meist den Stich, hat danach nur noch {number} {number:Karte|Karten} "
         "und spielt aus"

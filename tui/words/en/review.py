@@ -195,6 +195,12 @@ WORDS: Final = {
     "review.came.dalmuti.leads-next": "{who} then usually leads the next trick",
     "review.came.dalmuti.lets": "{who} then usually takes the trick and leads",
     "review.came.dalmuti.lets-out": "{who} then usually takes the trick and goes out",
+    "review.came.dalmuti.lets-out-last": (
+        "{who} then usually takes the trick and goes out, and you usually come last"
+    ),
+    "review.came.dalmuti.lets-out-last.theirs": (
+        "{who} then usually takes the trick and goes out, and {mover} usually comes last"
+    ),
     "review.came.dalmuti.lets-few": (
         "{who} then usually takes the trick, has only {number} {number:card|cards} left after it, "
         "and leads"

@@ -229,6 +229,14 @@ WORDS: Final = {
     "review.came.dalmuti.leads-next": "{who} ouvre alors le plus souvent le pli suivant",
     "review.came.dalmuti.lets": "{who} remporte alors le plus souvent le pli et ouvre le suivant",
     "review.came.dalmuti.lets-out": "{who} remporte alors le plus souvent le pli et sort",
+    "review.came.dalmuti.lets-out-last": (
+        "{who} remporte alors le plus souvent le pli et sort, et vous vous retrouvez en général à "
+        "la dernière place"
+    ),
+    "review.came.dalmuti.lets-out-last.theirs": (
+        "{who} remporte alors le plus souvent le pli et sort, et {mover} se retrouve en général à "
+        "la dernière place"
+    ),
     "review.came.dalmuti.lets-few": (
         "{who} remporte alors le plus souvent le pli, n’a ensuite plus que {number} "
         "{number:carte|cartes} et ouvre le suivant"
