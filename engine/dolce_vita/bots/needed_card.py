@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.reasons import brought, followed
 from engine.dolce_vita.bots.search import Node
-from engine.dolce_vita.bots.seat_forecast import take_of
+from engine.dolce_vita.bots.seat_forecast import take_of, with_bid
 from engine.dolce_vita.cards import Column, Object, cards_in
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
@@ -51,7 +51,5 @@ def _laid(start: State, table: State, seat: Seat, column: Column) -> Iterator[tu
 
 def _wins(table: State, seat: Seat, card: int, column: Column, obj: Object) -> bool:
     """Return whether a seat takes an object from a column if it adds a card there; 0 is none."""
-    bids = list(table.bids[column])
-    bids[seat] |= 1 << card - 1 if card else 0
-    bids_there = (*table.bids[:column], tuple(bids), *table.bids[column + 1 :])
-    return take_of(replace(table, bids=bids_there), seat, column).taken == obj
+    added = table.bids[column][seat] | (1 << card - 1 if card else 0)
+    return take_of(with_bid(table, seat, column, added), seat, column).taken == obj

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.dolce_vita.award import Take, forecast, ranked
 from engine.dolce_vita.cards import NONE, Column, value
 from engine.dolce_vita.score import fortune
@@ -14,6 +16,13 @@ def take_of(state: State, seat: Seat, column: Column) -> Take:
     none."""
     takes = forecast(state)[column - state.awarded].takes
     return next((take for take in takes if take.seat == seat), Take(seat, 0, NONE, NONE))
+
+
+def with_bid(state: State, seat: Seat, column: Column, cards: int) -> State:
+    """Return a state in which a seat has other cards under a column, as a set of bits."""
+    there = state.bids[column]
+    there = (*there[:seat], cards, *there[seat + 1 :])
+    return replace(state, bids=(*state.bids[:column], there, *state.bids[column + 1 :]))
 
 
 def fortunes(state: State) -> list[int]:
