@@ -1,0 +1,183 @@
+"""What a review says of the answers of others to a placement, on positions that are known."""
+
+import pytest
+
+from engine.dolce_vita.award import forecast
+from engine.dolce_vita.bots.exchange import OWNED
+from engine.dolce_vita.bots.explain import comes, compared, speaks
+from engine.dolce_vita.bots.reasons import gain
+from engine.dolce_vita.cards import BOAT, HOUSE, Column, Object
+from engine.game import Reason
+from tests.engine.dolce_vita.explained import (
+    BOAT_3,
+    JEWEL_7,
+    MONEY_LEFT,
+    NOWHERE,
+    OTHER,
+    PRIZE,
+    THE_JEWEL,
+    last,
+    line,
+    said,
+    two_turns,
+)
+from tests.engine.dolce_vita.positions import (
+    GREEN,
+    ONE,
+    RED,
+    YELLOW,
+    card,
+    closing,
+)
+
+
+def test_who_ties_there() -> None:
+    _, came = said(last(here=(5,)), (6, PRIZE), (5, PRIZE))
+    assert came == Reason("ties", {"column": PRIZE, "seat": YELLOW})
+
+
+def test_who_ties_or_comes_first_later() -> None:
+    """The lines are given: here it is judged what they come to, not whether they are likely."""
+    state = two_turns()
+    better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    tied = line(state, (GREEN, 4, PRIZE), (RED, 4, PRIZE), (YELLOW, 4, NOWHERE))
+    outbid = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, NOWHERE))
+    assert comes(state, better, tied) == Reason("tied", {"column": PRIZE, "seat": RED})
+    facts = {"column": PRIZE, "object": ONE, "seat": RED}
+    assert comes(state, better, outbid) == Reason("outbid", facts)
+    assert forecast(outbid.end)[PRIZE].takes[0].seat == RED
+
+
+def test_what_is_won_only_until_it_is_answered_is_not_what_came_already() -> None:
+    """Green is second by a one and would be first by the four; Red answers, and she is second
+    again."""
+    state = closing(
+        columns={PRIZE: [JEWEL_7, ONE], OTHER: [BOAT_3]},
+        cards={
+            RED: {PRIZE: (2,), NOWHERE: (1, 3, 5)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {PRIZE: (1,), NOWHERE: (2, 3)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    better = line(state, (GREEN, 6, PRIZE))
+    answered = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE))
+    facts = {"column": PRIZE, "object": ONE, "seat": RED}
+    assert comes(state, better, answered) == Reason("outbid", facts)
+
+
+def test_of_what_the_move_itself_wins_it_is_told_what_answers_leave() -> None:
+    state = two_turns(yellow=(1, 2, 3, 4))
+    better = line(state, (GREEN, 6, OTHER), (RED, 4, NOWHERE), (YELLOW, 5, PRIZE))
+    won = line(state, (GREEN, 4, PRIZE), (RED, 4, NOWHERE), (YELLOW, 5, OTHER))
+    tie, *answers = (
+        Reason(code, {"seat": seat, "card": card_})
+        for code, seat, card_ in (
+            ("unless-tied", RED, 4),
+            ("unless", RED, 6),
+            ("unless", YELLOW, 5),
+        )
+    )
+    told = Reason("itself", THE_JEWEL, (tie, *answers, MONEY_LEFT))
+    assert compared(state, better, won)[1] == told
+
+
+def test_a_tie_is_told_before_an_answer_that_costs_less() -> None:
+    """Red, who is next, holds a 4 and a 6, and Yellow no card that she could place. A tie leaves
+    Green nothing, a six the money; where there is none, the six costs her as much as the tie."""
+    poor: dict[int, list[Object]] = {PRIZE: [JEWEL_7], OTHER: [BOAT_3]}
+    tie, first = (
+        Reason(code, {"seat": RED, "card": answer})
+        for code, answer in (("unless-tied", 4), ("unless", 6))
+    )
+    for columns, own, told in (
+        (None, 4, (tie, first, MONEY_LEFT)),
+        (poor, 4, (first,)),
+        (None, 6, (Reason("unless-tied", {"seat": RED, "card": 6}),)),
+    ):
+        state = two_turns(columns, yellow=(1, 2, 3, 4, 5))
+        found = gain(state, line(state, (GREEN, own, PRIZE)))
+        assert found == Reason("takes", THE_JEWEL, told)
+
+
+def test_each_who_could_answer_is_named() -> None:
+    """Red holds a four and a six, Yellow a five and a six, or a four and a five."""
+    state, low = two_turns(yellow=(1, 2, 3, 4)), two_turns(yellow=(1, 2, 3, 6))
+    tied, first = "unless-tied", "unless"
+    for start, own, answers in (
+        (state, 4, ((tied, RED, 4), (first, RED, 6), (first, YELLOW, 5))),
+        (state, 5, ((tied, YELLOW, 5), (first, RED, 6), (first, YELLOW, 6))),
+        (state, 6, ((tied, RED, 6), (tied, YELLOW, 6))),
+        (low, 5, ((tied, YELLOW, 5), (first, RED, 6))),
+    ):
+        told = [Reason(code, {"seat": seat, "card": card}) for code, seat, card in answers]
+        told += [MONEY_LEFT] * any(code == first for code, _, _ in answers)
+        assert gain(start, line(start, (GREEN, own, PRIZE))) == Reason(
+            "takes", THE_JEWEL, tuple(told)
+        )
+
+
+def test_what_is_left_after_an_answer_is_told_if_it_is_worth_something_or_forced() -> None:
+    """Second in the column after an answer, Green gets the money that lies there, nothing, or a
+    boat for which a better one has to be given back."""
+    for second, owned, left in (
+        ((ONE,), (), (MONEY_LEFT,)),
+        ((), (), ()),
+        (
+            (BOAT_3,),
+            (card(BOAT, 6),),
+            (Reason("forced", {"object": 33, "back": 36, "first": OWNED}),),
+        ),
+    ):
+        columns: dict[int, list[Object]] = {PRIZE: [JEWEL_7, *second], OTHER: [BOAT_3]}
+        state = two_turns(columns, {GREEN: owned}, yellow=(1, 2, 3, 4))
+        told = gain(state, line(state, (GREEN, 4, PRIZE)))
+        assert told is not None
+        assert tuple(each for each in told.also if "unless" not in each.code) == left
+
+
+@pytest.mark.parametrize(("there", "code"), [((5,), "takes-from"), ((), "wins-from")])
+def test_where_no_answer_reaches_a_placement_it_wins(there: tuple[int, ...], code: str) -> None:
+    """Green lays a six. Red and Yellow can each place a one or a two then, which is enough only
+    beside a five that lies there, not beside the three of Red."""
+    state = closing(
+        columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3]},
+        cards={
+            RED: {PRIZE: (3,), NOWHERE: (4, 5, 6)},
+            YELLOW: {PRIZE: there, NOWHERE: tuple({3, 4, 5, 6} - {*there})},
+            GREEN: {NOWHERE: (1, 2, 3)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    told = gain(state, line(state, (GREEN, 6, PRIZE)))
+    assert told is not None and told.code == code
+    assert [each.facts["seat"] for each in told.also] == [YELLOW] * bool(there)
+
+
+def test_who_lies_above_and_could_tie_with_another_leaves_it_open() -> None:
+    """Third in the column Green takes the boat; first, the jewel, if Red and Yellow tie above."""
+    for cards, code in ((3, "takes"), (2, "wins")):
+        state = closing(
+            columns={PRIZE: [JEWEL_7, ONE, BOAT_3], OTHER: []},
+            cards={
+                RED: {PRIZE: (6, 5), NOWHERE: (1, 2)},
+                YELLOW: {PRIZE: (6, 3), NOWHERE: (1, 2) if cards == 3 else (1, 2, 4)},
+                GREEN: {NOWHERE: (1, 2, 3, 4)},
+            },
+            owned={},
+            turn=GREEN,
+        )
+        told = gain(state, line(state, (GREEN, 5, PRIZE)))
+        assert told is not None and told.code == code
+
+
+def test_what_a_move_itself_wins_is_told_before_what_answers_keep_from_another() -> None:
+    """Green gains as much either way; it is not sure that Yellow would win the boat."""
+    third = Column(2)
+    state = two_turns({PRIZE: [JEWEL_7], OTHER: [BOAT_3], third: [card(HOUSE, 3)]})
+    wins = line(state, (GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    lets = line(state, (GREEN, 4, third), (RED, 4, NOWHERE), (YELLOW, 4, OTHER))
+    told = speaks(state, wins, lets)
+    assert told is not None and told.code == "takes" and told.facts["object"] == BOAT_3
