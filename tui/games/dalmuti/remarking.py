@@ -1,5 +1,6 @@
 """What players of Der Große Dalmuti may remark on: revolutions, great plays, rise and fall."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.dalmuti.actions import Play, Revolution
@@ -11,13 +12,16 @@ from tui.render.remarks import Occasion, known
 HEAP: Final = 6
 """How many cards are many to be rid of at once."""
 
+DEAR: Final = 4
+"""How many cards are many to see beaten."""
+
 
 def occasions(
     company: Company, before: DalmutiView, action: Any, after: DalmutiView
 ) -> list[Occasion]:
     """Return who may remark on a revolution: who calls it, or the seat that it robs of its tax; on
-    a play; and at the end of a hand but the last, who loses the Greater Dalmuti's seat and who is
-    last again."""
+    a play; and at the end of a hand but the last, who loses the Greater Dalmuti's seat, who sinks
+    by half the table and who is last again."""
     match, out = before.match, after.table.out
     when = known(match.hand, match.order, match.points, len(before.table.tricks), out)
     old, new = match.order, after.match.order
@@ -27,23 +31,33 @@ def occasions(
             found.append(Occasion(old[0], "dalmuti.untaxed", when, whom=action.seat))
         return found
     if isinstance(action, Play):
-        found = _great(before, action, after, when)
-        return found + _greeted(company, before, action, after, when)
+        return [
+            *_great(before, action, after, when),
+            *_greeted(company, before, action, after, when),
+            *_crossed(before, action, when),
+        ]
     if after.table.stage == "over":
         return []
     found = []
     if old[0] != new[0]:
         found.append(Occasion(old[0], "dalmuti.fallen", when, whom=new[0]))
+    sunk = (seat for seat in old[1:] if _far(new.index(seat) - old.index(seat), old))
+    found += [Occasion(seat, "dalmuti.sunk", when) for seat in sunk]
     # The first seats are drawn: nobody was last before.
     if match.hand > 1 and old[-1] == new[-1]:
         found.append(Occasion(new[-1], "dalmuti.bottom", when))
     return found
 
 
+def _far(seats: int, order: Sequence[Seat]) -> bool:
+    """Return whether so many seats are half the table."""
+    return 2 * seats >= len(order)
+
+
 def _great(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> list[Occasion]:
     """Return whether a player may remark on their own play: it makes or keeps a Greater Dalmuti of
-    the next hand, it brings a player up by half the table, it saves from being last, or it is a
-    heap; [] for nothing."""
+    the next hand, it brings a player up by half the table, it saves the last seat from being last
+    again, or it is a heap; [] for nothing."""
     out, match = after.table.out, before.match
 
     def about(what: str, whom: Seat | None = None) -> list[Occasion]:
@@ -53,9 +67,10 @@ def _great(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> li
         if len(out) == 1 and match.hand < match.options.hands:
             lord = match.order[0]
             return about("kept") if play.seat == lord else about("throne", lord)
-        if 2 * (match.order.index(play.seat) - len(out) + 1) >= len(match.order):
+        was = match.order.index(play.seat)
+        if _far(was - len(out) + 1, match.order):
             return about("risen")
-        if len(out) == len(match.order) - 1:
+        if len(out) == len(match.order) - 1 == was:
             return about("escaped", next(seat for seat in match.order if seat not in out))
     return about("heap") if play.count + play.jesters >= HEAP else []
 
@@ -63,15 +78,31 @@ def _great(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> li
 def _greeted(
     company: Company, before: DalmutiView, play: Play, after: DalmutiView, when: int
 ) -> list[Occasion]:
-    """Return who may remark on another who goes out first: all on the last seat that does, the
+    """Return who may remark on another who goes out: all on the last seat that is first, the
     Greater Dalmuti first; on a person who takes the throne, who has no word of their own, all but
-    who loses it, who may speak at the end of the hand."""
-    order, match = before.match.order, before.match
-    if after.table.out != (play.seat,) or play.seat == order[0]:
+    who loses it, who may speak at the end of the hand; on a person who comes up by half the table,
+    all."""
+    order, match, out = before.match.order, before.match, after.table.out
+    if play.seat not in out or play.seat == order[0]:
         return []
     others = [seat for seat in order if seat != play.seat]
-    if play.seat == order[-1]:
-        return [Occasion(seat, "dalmuti.upset", when, whom=play.seat) for seat in others]
-    if match.hand == match.options.hands or play.seat in dict(company.voices):
+
+    def about(what: str, by: Sequence[Seat]) -> list[Occasion]:
+        return [Occasion(seat, f"dalmuti.{what}", when, whom=play.seat) for seat in by]
+
+    if len(out) == 1 and play.seat == order[-1]:
+        return about("upset", others)
+    if play.seat in dict(company.voices):
         return []
-    return [Occasion(seat, "dalmuti.hailed", when, whom=play.seat) for seat in others[1:]]
+    if len(out) == 1:
+        return about("hailed", others[1:]) if match.hand < match.options.hands else []
+    return about("climbed", others) if _far(order.index(play.seat) - len(out) + 1, order) else []
+
+
+def _crossed(before: DalmutiView, play: Play, when: int) -> list[Occasion]:
+    """Return that another may remark on many cards of theirs that a play beats; [] if there are
+    none."""
+    top = before.table.top
+    if top is None or top.seat == play.seat or top.count + top.jesters < DEAR:
+        return []
+    return [Occasion(top.seat, "dalmuti.crossed", when, whom=play.seat)]

@@ -35,7 +35,10 @@ def occasions(
         winner = verdict.takes[0].seat
         found.append(Occasion(missed, "dolce-vita.missed", when, whom=winner))
         found.append(Occasion(winner, "dolce-vita.snatched", when, glad=True, whom=missed))
-    found += [Occasion(seat, "dolce-vita.spoilt", when) for seat in spoilt(before, column)]
+    found += [
+        Occasion(seat, "dolce-vita.spoilt", when, sure=lost >= GREAT)
+        for seat, lost in spoilt(before, column)
+    ]
     if any(value(first) >= GREAT for first in before.columns[column][:1]):
         found += [
             Occasion(seat, "dolce-vita.tied", when, whom=other)
@@ -72,19 +75,19 @@ def tied(before: DolceVitaView, column: int) -> list[tuple[Seat, Seat]]:
     ]
 
 
-def spoilt(before: DolceVitaView, column: int) -> list[Seat]:
-    """Return who must give back much more than a column brings them, for good: no column of this
-    round that is still to be judged brings as much of that kind again."""
+def spoilt(before: DolceVitaView, column: int) -> list[tuple[Seat, int]]:
+    """Return who must give back much more than a column brings them, and how much they lose, for
+    good: no column of this round that is still to be judged brings as much of that kind again."""
     later = [
         (take.seat, take.taken // 10, value(take.taken))
         for column in range(column + 1, COLUMNS)
         for take in verdict_on(before, column).takes
     ]
     return [
-        take.seat
+        (take.seat, lost)
         for take in verdict_on(before, column).takes
         if take.returned
-        and value(take.returned) - value(take.taken) >= MUCH
+        and (lost := value(take.returned) - value(take.taken)) >= MUCH
         and not any(
             (seat, kind) == (take.seat, take.returned // 10) and worth >= value(take.returned)
             for seat, kind, worth in later

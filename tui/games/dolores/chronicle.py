@@ -72,8 +72,10 @@ def bet(voice: Voice) -> list[Line]:
 
 
 def chosen(voice: Voice) -> list[Line]:
-    """Tell that somebody has chosen in secret."""
-    return [voice.say.line("do.tell.chosen", who=voice.who(voice.action.seat), sign=voice.seal())]
+    """Tell that somebody has chosen in secret: a gesture, or who does not share, a bet."""
+    seat = voice.action.seat
+    key = "chosen" if seat in sharers(voice.before) else "bets"
+    return [voice.say.line(f"do.tell.{key}", who=voice.who(seat), sign=voice.seal())]
 
 
 def reveal(voice: Voice) -> list[Line]:

@@ -134,16 +134,22 @@ def discard(voice: Voice) -> list[Line]:
 
 
 def steal(voice: Voice) -> list[Line]:
-    """Tell what Vol steals."""
-    action = voice.action
-    return [
-        voice.say.line(
-            "do.tell.steal",
-            who=voice.who(action.seat),
-            card=named(voice.company, action.card),
-            victim=voice.who(action.victim),
-        )
+    """Tell what Vol steals, and whose score changes by it."""
+    thief, victim = voice.action.seat, voice.action.victim
+    changes = [
+        line(voice.who(seat), " ", change(voice.company, points))
+        for seat in (thief, victim)
+        if (points := score(voice.after.goods[seat]) - score(voice.before.goods[seat]))
     ]
+    told = voice.say.line(
+        "do.tell.steal",
+        who=voice.who(thief),
+        card=named(voice.company, voice.action.card),
+        victim=voice.who(victim),
+    )
+    if not changes:
+        return [told]
+    return [line(told, " ", voice.say.line("do.tell.scores", changes=voice.say.listing(changes)))]
 
 
 def lapse(voice: Voice) -> list[Line]:

@@ -37,7 +37,7 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
         found = _changed(pair, before, after, isinstance(action, Discard), when)
         # Who has lost or won much by it says nothing else of a sharing.
         moved = [each.seat for each in found]
-        shared = _shared(pair, before, when) if isinstance(action, Settle) else []
+        shared = _shared(pair, before, after, when) if isinstance(action, Settle) else []
         return found + [each for each in shared if each.seat not in moved]
     if all(after.records[seat] == before.records[seat] for seat in pair):
         return []  # one of two gestures is still to be chosen
@@ -49,7 +49,8 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
     for which, heard in enumerate(reversed(pair)):
         about = _told_of(told[which], told[1 - which], said[which], lost)
         if about:
-            found.append(Occasion(heard, f"dolores.{about}", when, whom=pair[which]))
+            sure = about == "broken"
+            found.append(Occasion(heard, f"dolores.{about}", when, whom=pair[which], sure=sure))
     if lost:
         found += _fought(pair, told, said, found, when)
     return found
@@ -98,9 +99,12 @@ def _fought(
     ]
 
 
-def _shared(pair: tuple[Seat, Seat], before: DoloresView, when: int) -> list[Occasion]:
+def _shared(
+    pair: tuple[Seat, Seat], before: DoloresView, after: DoloresView, when: int
+) -> list[Occasion]:
     """Return who may remark on a promise that both have kept, as it is settled: who forgives one
-    who broke their word, else whoever has kept one for the first time."""
+    who broke their word, else whoever has kept one for the first time and scores by it, which a bet
+    may prevent."""
     both = (PARTAGE, PARTAGE)
     if before.sharing.said != both or before.sharing.hands != both:
         return []
@@ -113,7 +117,7 @@ def _shared(pair: tuple[Seat, Seat], before: DoloresView, when: int) -> list[Occ
     return forgiving or [
         Occasion(seat, "dolores.shared", when, glad=True, whom=other)
         for seat, other, record in zip(pair, pair[::-1], records, strict=True)
-        if record.kept == 1
+        if record.kept == 1 and score(after.goods[seat]) > score(before.goods[seat])
     ]
 
 

@@ -20,7 +20,7 @@ WORDS: Final = {
     "robot.dolores.Gaël": "Gaël keeps promises, talks all night and bears no grudge.",
     "robot.dolores.Rozenn": "Rozenn promises you the moon; keep an eye on your loot.",
     "robot.dolores.Loïc": "Loïc says little, means it, and forgives slowly.",
-    "robot.dolores.Nolwenn": "Nolwenn shares as promised, and forgives by dawn.",
+    "robot.dolores.Nolwenn": "Nolwenn shares as promised, and soon forgives.",
     "robot.dolores.Tanguy": "Tanguy says little, mostly untrue, and is a poor loser.",
     "robot.dolores.Soazig": "Soazig keeps promises, and a list of those who did not.",
     "robot.dolores.Erwan": "Erwan lies with a smile and shrugs when you do.",

@@ -20,7 +20,7 @@ WORDS: Final = {
     "robot.dolores.Gaël": "Gaël tient parole, bavarde sans fin et n’a pas de rancune.",
     "robot.dolores.Rozenn": "Rozenn promet la lune ; gardez un œil sur votre butin.",
     "robot.dolores.Loïc": "Loïc parle peu, tient parole et pardonne lentement.",
-    "robot.dolores.Nolwenn": "Nolwenn partage comme promis et pardonne avant l’aube.",
+    "robot.dolores.Nolwenn": "Nolwenn partage comme promis et pardonne vite.",
     "robot.dolores.Tanguy": "Tanguy parle peu, ment souvent et digère mal ses pertes.",
     "robot.dolores.Soazig": "Soazig tient parole, et note ceux qui ne l’ont pas tenue.",
     "robot.dolores.Erwan": "Erwan ment avec le sourire et rit quand on lui ment.",

@@ -71,7 +71,21 @@ def test_all_are_astonished_when_the_last_seat_is_out_first(robots: Sequence[int
 def test_who_goes_out_in_time_is_glad() -> None:
     assert going_out(0, 3) == [(3, "risen")]
     assert going_out(0, 2) == []
-    assert going_out(0, 1, 2) == [(2, "escaped")]
+    assert going_out(0, 1, 3) == [(3, "escaped")], "the last seat, but not last again"
+    assert going_out(0, 1, 2) == [], "no danger for who sat higher"
+
+
+def test_a_person_who_climbs_hears_a_word_of_a_robot() -> None:
+    robots = (0, 1, 2)
+    assert going_out(0, 3, robots=robots) == [(3, "risen"), *((each, "climbed") for each in robots)]
+    assert going_out(0, 2, robots=(0, 1, 3)) == []
+
+
+def test_whose_four_cards_are_beaten_may_remark_on_it() -> None:
+    held = {0: [12] * 5, 1: [9] * 5, 2: [5], 3: [6]}
+    for cards, about in ((4, [(0, "crossed")]), (3, [])):
+        led = DALMUTI.apply(playing(held, ORDER), lay(0, *[12] * cards))
+        assert abouts(led, lay(1, *[9] * cards)) == about
 
 
 def test_who_lays_six_cards_at_once_may_remark_on_it() -> None:
@@ -89,6 +103,13 @@ def test_at_the_end_of_a_hand_a_fall_may_be_remarked_on_and_being_last_again(han
     fallen, bottom = (0, "fallen"), (3, "bottom")
     # At first the seats are drawn; at the end of the match only the match counts.
     assert found == {1: [fallen], 2: [fallen, bottom], 5: []}[hand]
+
+
+def test_who_sinks_by_half_the_table_may_remark_on_it() -> None:
+    table = replace(playing({0: [], 1: [7], 2: [], 3: []}, ORDER).table, out=(0, 2, 3))
+    state = replace(playing({0: [], 1: [7], 2: [], 3: []}, ORDER), table=table)
+    state = replace(state, table=replace(table, stage="score"))
+    assert abouts(state, Score()) == [(1, "sunk")]
 
 
 def test_a_revolution_may_be_remarked_on_by_who_calls_it_or_pays_for_it() -> None:

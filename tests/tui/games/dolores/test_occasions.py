@@ -101,7 +101,8 @@ def test_two_who_fight_for_four_cards_may_regret_it() -> None:
 
 def test_who_shares_again_with_one_who_broke_his_word_may_say_so() -> None:
     assert settled((1, 0)) == [(OTHER, "reconciled")]
-    assert settled((0, 0)) == [(LIAR, "shared"), (OTHER, "shared")]
+    assert settled((0, 0), cargo=(13, 23, 32, 33)) == [(LIAR, "shared"), (OTHER, "shared")]
+    assert settled((0, 0)) == [], "nothing is scored by it"
     assert remarked_on(PARTAGE, PARTAGE, PARTAGE, answered=PARTAGE) == [], (
         "not before it is settled"
     )
