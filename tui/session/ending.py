@@ -15,8 +15,8 @@ from tui.words.spans import BLANK, Line, Span, flush, line, text_of
 
 def turning_point(account: AnyAccount, face: Face[Any, Any], outcome: Outcome) -> Line | None:
     """Return the step at which the game turned for the last time, as a line: its chapter and what
-    is told of it, about a winner if possible, else how it ends. None for a game that never
-    turned, and BLANK for one of a single chapter, whose turn is no more than its result."""
+    is told of it, about a winner if possible, else the last about anybody. None for a game that
+    never turned, and BLANK for one of a single chapter, whose turn is no more than its result."""
     steps = Steps(account, face)
     if sum(each.level == 0 for each in steps.chapters.values()) < 2:
         return BLANK
@@ -29,8 +29,10 @@ def turning_point(account: AnyAccount, face: Face[Any, Any], outcome: Outcome) -
     told = [first, *takewhile(lambda each: not _is_title(each), more)]
     large = [each for at, each in steps.chapters.items() if at <= number and each.level == 0]
     winners = {seat for seat, place in enumerate(outcome.places) if place == 1}
-    said = next((each for each in told if _names(each, winners)), told[-1])
-    head = first is not said and not _names(first, set(range(len(outcome.places))))
+    everybody = set(range(len(outcome.places)))
+    won = [each for each in told if _names(each, winners)][:1]
+    [said] = won or [each for each in told if _names(each, everybody)][-1:] or told[-1:]
+    head = first is not said and not _names(first, everybody)
     heads = [text_of(first).strip()] if head else []
     place = large[-1].name if large else ""
     where = [place, *(each for each in heads if place.casefold() not in each.casefold())]

@@ -77,20 +77,19 @@ def test_a_turning_point_without_the_winner_says_who_lost_what(tmp_path: Path) -
         assert f"{live.header.players[0].name} takes the 400,000 boat" in told
 
 
-def test_a_step_after_which_somebody_leads_is_told_without_who_leads_then(tmp_path: Path) -> None:
-    """A revolution turned the game, and the log goes on with the next trick at once."""
+def test_a_step_after_which_somebody_leads_is_told_of_who_did_something(tmp_path: Path) -> None:
+    """A revolution turned the game, and the log goes on with the next trick at once, or with what
+    is nobody's."""
     with to_the_end(begin(default_game("dalmuti", 4, seed="turn"), tmp_path, noon)) as live:
         names = tuple(each.name for each in live.header.players)
         face = face_for("dalmuti", Company(names, Wording("en"), glyphs(False)))
         account, outcome = live.table.account(EVERYONE), live.table.outcome
         assert outcome is not None
         winner = outcome.places.index(1)
-        other = (winner + 1) % len(names)
-        said = [
-            line(*face.company.who(other), " calls a revolution: no taxes!"),
-            line(Span("Trick 1", "title"), " · ", *face.company.who(winner), " leads"),
-        ]
-        face.turned = lambda *_: said  # type: ignore[method-assign]
-        told = turning_point(account, face, outcome)
-        assert told is not None
-        assert re.fullmatch(r"Hand \d · . \w+ calls a revolution: no taxes!", text_of(told))
+        calls = line(*face.company.who((winner + 1) % len(names)), " calls a revolution: no taxes!")
+        leads = line(Span("Trick 1", "title"), " · ", *face.company.who(winner), " leads")
+        for then in (leads, line("two cards are lost")):
+            face.turned = lambda *_, then=then: [calls, then]  # type: ignore[method-assign]
+            told = turning_point(account, face, outcome)
+            assert told is not None
+            assert re.fullmatch(r"Hand \d · . \w+ calls a revolution: no taxes!", text_of(told))

@@ -48,7 +48,7 @@ class ResultScreen(BaseScreen):
     commands: ClassVar[tuple[Command, ...]] = (
         Command("count", "space,enter", "key.count"),
         Command("try_again", "t", "key.try_again"),
-        Command("review", "a", "key.review"),
+        Command("review", "a", "saves.key.review"),
         Command("replay", "r", "key.replay", yields=1),
         Command("copy", "c", "daily.key.copy"),
         Command("again", "p,n", "key.again"),

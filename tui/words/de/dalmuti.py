@@ -444,7 +444,7 @@ WORDS: Final = {
     "review.more.good.dalmuti": (
         "{n} {n:weiterer|weitere} ({good} ebenso gut): {worth} oder schlechter"
     ),
-    "review.chances.dalmuti": "Partie gewinnen",
+    "review.chances.dalmuti": "Gesamtsieg",
     "outlook.end.dalmuti": "Runde {n}",
     "outlook.unit.dalmuti": "Platz in der Runde im Schnitt",
     "review.worth.dalmuti": "Platz in der Runde",

@@ -74,8 +74,8 @@ RULES: Final = (
                 "DV5 DV6 DV8",
             ),
             ruling(
-                "Startspieler der ersten Runde ist Sitzplatz 1. Für eine neue Partie kannst du ihn "
-                "auch auslosen lassen.",
+                "Die erste Runde beginnt, wer auf Sitzplatz 1 sitzt. Für eine neue Partie kannst "
+                "du den Startspieler auch auslosen lassen.",
                 "DV5 first",
             ),
         ),
@@ -121,8 +121,8 @@ RULES: Final = (
                 "DV10",
             ),
             item(
-                "Hat niemand dort eine Karte gelegt, so kommt die unterste Luxuskarte ganz nach "
-                "oben.",
+                "Hat niemand eine Karte darunter gelegt, so kommt die unterste Luxuskarte ganz "
+                "nach oben.",
                 "DV11",
             ),
             ruling(

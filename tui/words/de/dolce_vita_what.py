@@ -55,7 +55,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.owned": "{kind} von {who}: {worth}",
     "what.dolce-vita.owned.is": (
-        "Das eine Luxusgut dieser Sorte. Ein zweites ersetzt es, ob es sich lohnt oder nicht."
+        "Hier steht das eine Luxusgut dieser Sorte. Ein zweites ersetzt es, ob es sich lohnt oder "
+        "nicht."
     ),
     "what.dolce-vita.cash": "Geld von {who}: {cash}",
     "what.dolce-vita.cash.is": (
@@ -69,7 +70,7 @@ WORDS: Final = {
     "what.dolce-vita.score": "Vermögen von {who}: {sum}",
     "what.dolce-vita.score.is": (
         "Alle Luxusgüter und das Geld zusammengezählt; {star} steht bei der höchsten Summe. Nach "
-        "der letzten Runde gewinnt sie; bei Gleichstand wird der Sieg geteilt."
+        "der letzten Runde gewinnt die höchste Summe; bei Gleichstand wird der Sieg geteilt."
     ),
     "what.dolce-vita.leader": "In Führung",
     "what.dolce-vita.leader.is": (

@@ -146,8 +146,8 @@ WORDS: Final = {
     ),
     "what.dolores.odds": "Wie nah der Sonnenaufgang ist",
     "what.dolores.odds.is": (
-        "Er ist eine der letzten {last} Karten des Stapels; sobald er gezogen wird, ist die "
-        "Partie zu Ende. {near}"
+        "Er ist eine der letzten {last} Karten des Stapels; sobald er gezogen wird, ist die Partie "
+        "zu Ende, wenn ihn kein Ausguck aufhält. {near}"
     ),
     "what.dolores.odds.near": (
         "Karten, unter denen er steckt: {places}. Davon werden als Nächstes aufgedeckt: {soon}."

@@ -15,7 +15,7 @@ WORDS: Final = {
         "Ob jeder Tisch im Farbschema seines Spiels erscheint oder in dem, das oben gewählt ist."
     ),
     "field.speed": (
-        "Wie lange zu sehen ist, was Roboter tun und was ausgeteilt wird. "
+        "Wie lange zu sehen ist, was Roboter tun und was ausgeteilt wird. Die "
         "{@play.skip:Leertaste} beendet jederzeit, was gerade gezeigt wird."
     ),
     "field.pauses": (

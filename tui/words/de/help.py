@@ -16,8 +16,8 @@ WORDS: Final = {
     "help.close.help": "Die Hilfe schließen.",
     "about.HomeScreen": (
         "Die Startseite. Setze eine Partie fort, beginne eine neue, sieh dir gespielte Partien an "
-        "oder lies die Regeln. Jede Karte steht für ein Spiel; eine neue Partie beginnt mit dem "
-        "der hell umrandeten Karte."
+        "oder lies die Regeln. Jede Karte steht für ein Spiel; „Neue Partie“ beginnt das der hell "
+        "umrandeten Karte."
     ),
     "about.NewGameScreen": (
         "Wer mitspielt und was in dieser Partie gilt. Alles kann bleiben, wie es ist: Der Knopf "

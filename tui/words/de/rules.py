@@ -6,8 +6,7 @@ WORDS: Final = {
     "rules.title": "Regeln",
     "rules.ruling": "Hausregel.",
     "rules.ruling.first": (
-        "Hausregeln, am Rand markiert wie diese, gelten, wo die gedruckten Regeln schweigen oder "
-        "ersetzt werden."
+        "Hausregeln, am Rand markiert wie diese, ergänzen die gedruckten Regeln oder ersetzen sie."
     ),
     "rules.example": "Beispiel",
     "rules.example.play": "{key}: Beispiele nachspielen",

@@ -8,7 +8,7 @@ WORDS: Final = {
     "saves.count": "{n} {n:Partie|Partien}",
     "saves.count.of": "{shown} von {n} {n:Partie|Partien}",
     "saves.reading": "der Ordner wird gelesen",
-    "saves.none": "Es gibt noch keine gespeicherten Partien.",
+    "saves.none": "Es gibt keine gespeicherten Partien.",
     "saves.none-finished": "Noch ist keine Partie zu Ende gespielt.",
     "saves.none-found": "Keine Partie enthält alle diese Wörter. Esc zeigt wieder alle.",
     "saves.head.game": "Spiel",
@@ -51,9 +51,9 @@ WORDS: Final = {
     "saves.revealed": "Kopiert, zum Einfügen anderswo: {file}",
     "saves.key.search": "suchen",
     "saves.key.search.help": (
-        "Wörter tippen: ein Name, ein Spiel, ein Titel, ein Stand, ein Tag, ein Monat, gewonnen "
-        "oder verloren. Sieger:Anna, Roboter:Experte, Spieler:4, Datum:2026-11 oder Tipps:nein "
-        "sucht nur in dem Feld, das vor dem Doppelpunkt steht. Tippfehler schaden nicht."
+        "Wörter tippen: einen Namen, ein Spiel, einen Titel, einen Stand, einen Tag, einen Monat, "
+        "gewonnen oder verloren. Sieger:Anna, Roboter:Experte, Spieler:4, Datum:2026-11 oder "
+        "Tipps:nein sucht nur in dem Feld, das vor dem Doppelpunkt steht. Tippfehler schaden nicht."
     ),
     "saves.key.sort": "sortieren",
     "saves.key.sort.help": (

@@ -52,7 +52,7 @@ WORDS: Final = {
     "settings.sample.accent": "was du jetzt tun kannst",
     "settings.pauses": "Pause nach Runden",
     "settings.pauses.never": "nie",
-    "settings.pauses.robots": "mit Robotern",
+    "settings.pauses.robots": "wenn Roboter mitspielen",
     "settings.pauses.always": "immer",
     "settings.explain": "Erklärungen",
     "settings.explain.always": "jedes Mal",

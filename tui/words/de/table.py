@@ -22,7 +22,7 @@ WORDS: Final = {
     "key.take_back": "zurücknehmen",
     "key.take_back.help": (
         "Den letzten eigenen Zug zurücknehmen, solange seitdem kein anderer Mensch gezogen hat und "
-        "keine verdeckte Karte gezeigt wurde."
+        "keine verdeckte Karte aufgedeckt wurde."
     ),
     "key.skip": "vorspulen",
     "key.skip.help": "Überspringen, was gerade gezeigt wird.",

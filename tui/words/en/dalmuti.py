@@ -392,7 +392,7 @@ WORDS: Final = {
     "review.loss.dalmuti": "loses {places} ±{margin} {n:places|places}",
     "review.more.dalmuti": "{n} {n:other|others}: {worth} or worse",
     "review.more.good.dalmuti": "{n} {n:other|others} ({good} as good): {worth} or worse",
-    "review.chances.dalmuti": "Winning the match",
+    "review.chances.dalmuti": "Match win",
     "outlook.end.dalmuti": "Hand {n}",
     "outlook.unit.dalmuti": "average place in this hand",
     "review.worth.dalmuti": "place in this hand",

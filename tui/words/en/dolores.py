@@ -391,9 +391,9 @@ WORDS: Final = {
     ),
     "guide.do.gestures": (
         "Two shares: each takes their own side. A fight takes everything from a share, but two "
-        "fights lose it all. A dodge first takes one card from either side; a fighter then "
-        "takes all the rest, a share only what is left on its own side. Two dodges lose it all "
-        "and cost each player a collection."
+        "fights lose it all. Who dodges first takes one card from either side; then who fights "
+        "takes all the rest, who shares only the rest of their side. Two dodges lose it all and "
+        "cost each a collection."
     ),
     "guide.do.payoffs": (
         "The table “Score changes” shows this: your gesture on the left, the other’s at the top. "
@@ -407,7 +407,7 @@ WORDS: Final = {
         "then *{@dolores.commit:Enter}*."
     ),
     "guide.do.share": (
-        "Now your real gesture. Press *{@dolores.gesture(1):S}*, *{@dolores.gesture(2):F}*, "
+        "Now your real gesture. Press *{@dolores.gesture(1):S}*, *{@dolores.gesture(2):F}* and "
         "*{@dolores.gesture(4):D}* in turn to see what each would bring; in the table, the change "
         "in your score comes first. Then keep your word: *{@dolores.gesture(1):S}*, then "
         "*{@dolores.commit:Enter}*."

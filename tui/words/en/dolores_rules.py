@@ -26,7 +26,7 @@ RULES: Final = (
         (
             item(
                 "*70 goods* of seven types: weapons, wine, jewels, lace, tableware, musical "
-                "instruments (music), gold ingots. Each type has ten cards: seven worth 1, two "
+                "instruments (music) and gold ingots. Each type has ten cards: seven worth 1, two "
                 "worth 2, one worth 3.",
                 "DO1",
             ),
@@ -100,9 +100,9 @@ RULES: Final = (
                 "DO13",
             ),
             text(
-                "On *Do, Lo, Rès* both show a gesture at the same moment: *share* (the open "
-                "hand), *fight* (the fist) or *dodge* (the thumb). The English box calls them "
-                "Peace, Fight and First Pick. What they bring: §5.",
+                "On the call *“Do, Lo, Rès!”* both show a gesture at the same moment: *share* "
+                "(the open hand), *fight* (the fist) or *dodge* (the thumb). The English box "
+                "calls them Peace, Fight and First Pick. What they bring: §5.",
                 "DO14 DO15 DO18",
             ),
             text(
@@ -224,8 +224,8 @@ RULES: Final = (
                 "DO11",
             ),
             ruling(
-                "The player of the Broken lantern may say once what each card is. This talk ends "
-                "with the last card, or as soon as they say no more.",
+                "The player of the Broken lantern may say something about each card once. This "
+                "talk ends after the last card, or as soon as they say no more.",
                 "DO11",
             ),
             ruling(
@@ -308,8 +308,9 @@ RULES: Final = (
         "At this table",
         (
             item(
-                "*S, F, D* pick share, fight, dodge; *Enter* confirms. Nobody sees your choice "
-                "until all have chosen. *A* announces; *T* chooses two gestures with a Trick.",
+                "*S, F* and *D* pick share, fight and dodge; *Enter* confirms. Nobody sees your "
+                "choice until all have chosen. *A* announces; *T* chooses two gestures with a "
+                "Trick.",
             ),
             item(
                 "Pick bottles and cards by their *number* or with the mouse; *N* says no at once. "

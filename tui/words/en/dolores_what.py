@@ -81,8 +81,8 @@ WORDS: Final = {
     ),
     "what.dolores.dodge": "Dodge",
     "what.dolores.dodge.is": (
-        "The thumb: it picks one card from either side, before the other takes. Two dodges lose "
-        "all the cards, and each player one collection."
+        "The thumb: it picks one card from either side before the other player takes any. With two "
+        "dodges all the cards are lost, and each of the two loses a collection."
     ),
     "what.dolores.secret": "A secret gesture",
     "what.dolores.secret.is": (
@@ -138,10 +138,12 @@ WORDS: Final = {
     ),
     "what.dolores.odds": "How near Dawn is",
     "what.dolores.odds.is": (
-        "Dawn is one of the last {last} cards of the deck; the moment it is drawn, the game is "
-        "over. {near}"
+        "Dawn is one of the last {last} cards of the deck; when it is drawn, the game is over, "
+        "unless a Lookout holds it back. {near}"
     ),
-    "what.dolores.odds.near": ("The next draw has {soon} of the {places} cards that can be Dawn."),
+    "what.dolores.odds.near": (
+        "Of the {places} cards that can be Dawn, the next draw turns up {soon}."
+    ),
     "what.dolores.odds.past": "It has already been drawn.",
     "what.dolores.where": "Split",
     "what.dolores.where.is": (
@@ -177,8 +179,8 @@ WORDS: Final = {
     ),
     "what.dolores.score": "Score of {who}: {n}",
     "what.dolores.score.is": (
-        "The highest collection plus the lowest; all that tie for highest or lowest score. If "
-        "all are worth the same, they score twice."
+        "The highest collection plus the lowest. If several tie for highest or for lowest, they "
+        "all count. If all are worth the same, they count twice."
     ),
     "what.dolores.deal": "The first loot",
     "what.dolores.deal.is": (
@@ -264,8 +266,7 @@ WORDS: Final = {
     "what.dolores.lapse.is": "Nobody else owns goods, so the Theft is discarded.",
     "what.dolores.hand-on": "The next split",
     "what.dolores.hand-on.is": (
-        "The neighbour becomes the next donor. The player on the donor’s left is the next "
-        "neighbour."
+        "The neighbour becomes the next donor, and shares with the player on their own left."
     ),
     "what.dolores.over": "The game is over",
     "what.dolores.over.is": "The highest score wins. Players with equal scores tie for the win.",

@@ -8,7 +8,7 @@ WORDS: Final = {
     "goal.dolce-vita.exchanges": "Exchange three or more goods, each for a better one",
     "goal.dolce-vita.sevens": "End with three goods worth 700,000 each",
     "goal.dolce-vita.kinds": "Win with an object of every category",
-    "goal.dolores.pick": "Be the only one to dodge and pick a card of value\N{NO-BREAK SPACE}3",
+    "goal.dolores.pick": "Be the only one to dodge and pick a card worth\N{NO-BREAK SPACE}3",
     "goal.dolores.share": "Share in three splits in which the other player shares too",
     "goal.dolores.word": "Keep your word five times, never break it, and win",
     "goal.dolores.bet": "Win a bet on the gestures of two others",

@@ -108,7 +108,7 @@ WORDS: Final = {
     "da.hand": "manche {hand} sur {hands}",
     "da.trick": "pli {trick}",
     "da.status.lead": "a la main",
-    "da.status.turn": "doit jouer",
+    "da.status.turn": "à son tour",
     "da.status.led": "ouvre {play}",
     "da.status.pass": "passe",
     "da.status.chooses": "choisit",
@@ -255,11 +255,11 @@ WORDS: Final = {
     "key.da.more": "nombre",
     "key.da.more.alone": "une carte de plus",
     "key.da.more.help": (
-        "Ajouter une carte. À la taxe, choisir une carte du rang sous le curseur à donner."
+        "Ajouter une carte. À la taxe, choisir de donner une carte du rang sous le curseur."
     ),
     "key.da.fewer": "une carte de moins",
     "key.da.fewer.help": (
-        "Retirer une carte. À la taxe, reprendre une carte choisie du rang sous le curseur."
+        "Retirer une carte. À la taxe, reprendre une carte du rang sous le curseur."
     ),
     "key.da.jester": "bouffon",
     "key.da.jester.help": "Ajouter un bouffon à ce que vous avez choisi, ou l’en retirer.",
@@ -365,7 +365,7 @@ WORDS: Final = {
     "guide.da.points": (
         "Chaque manche rapporte des points. Qui sort en marque un par joueur qui a encore des "
         "cartes : ici 3, puis 2, puis 1 ; le dernier n’en marque aucun. Après cinq manches, qui a "
-        "le plus de points gagne. *?* explique chaque touche."
+        "le plus de points gagne. La touche *?* explique toutes les autres."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "place moyenne dans la manche",
@@ -413,7 +413,7 @@ WORDS: Final = {
     "review.more.good.dalmuti": (
         "{n} {n:autre|autres} ({good} aussi {good:bon|bons}) : {worth} ou pire"
     ),
-    "review.chances.dalmuti": "Gagner la partie",
+    "review.chances.dalmuti": "Victoire finale",
     "outlook.end.dalmuti": "Manche {n}",
     "outlook.unit.dalmuti": "place moyenne",
     "review.worth.dalmuti": "place dans la manche",

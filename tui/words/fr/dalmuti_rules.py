@@ -288,7 +288,7 @@ RULES: Final = (
                 "réglages permettent d’en décider autrement.",
             ),
             item(
-                "⚑ devant un total marque le plus de points.",
+                "⚑ devant un total signale qui a le plus de points.",
             ),
         ),
     ),

@@ -144,7 +144,7 @@ WORDS: Final = {
     "what.dolores.odds": "L’Aube approche",
     "what.dolores.odds.is": (
         "L’Aube est parmi les {last} dernières cartes de la pioche ; dès qu’elle est tirée, la "
-        "partie est finie. {near}"
+        "partie est finie, sauf si un Guetteur la retarde. {near}"
     ),
     "what.dolores.odds.near": (
         "Le prochain tirage découvre {soon} des {places} cartes parmi lesquelles elle se trouve."

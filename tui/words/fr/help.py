@@ -64,12 +64,12 @@ WORDS: Final = {
         "frise ou, quand elle est affichée, dans la chronique. Sur la frise : {tick} début d’un "
         "tour, d’une manche ou d’un partage ; {turned} changement en tête ; {returned} coup annulé "
         "; {noted} note (chaque conseil en laisse une)\N{NO-BREAK SPACE}; une note qui juge le "
-        "coup est remplacée par son signe ; « ? » juste avant une erreur ou une gaffe ; {branched} "
-        "branche ou coups essayés. L’analyse ({@replay.review:A}) calcule les chances en "
-        "connaissant toutes les cartes, et ce que valait chaque choix d’après ce que le joueur "
-        "savait. Une imprécision coûte au moins 5 % de chances de gagner, une erreur 10 %, une "
-        "gaffe 20 % ; à Der Große Dalmuti, au moins 0,05 place, 0,1 place ou 0,2 place par "
-        "adversaire. ± donne la marge d’erreur."
+        "coup est remplacée par le signe de cette appréciation ; « ? » juste avant une erreur ou "
+        "une gaffe ; {branched} branche ou coups essayés. L’analyse ({@replay.review:A}) calcule "
+        "les chances en connaissant toutes les cartes, et ce que valait chaque choix d’après ce "
+        "que le joueur savait. Une imprécision coûte au moins 5 % de chances de gagner, une erreur "
+        "10 %, une gaffe 20 % ; à Der Große Dalmuti, au moins 0,05 place, 0,1 place ou 0,2 place "
+        "par adversaire. ± donne la marge d’erreur."
     ),
     "about.LookBackScreen": (
         "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs n’en voient rien."

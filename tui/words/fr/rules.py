@@ -6,8 +6,7 @@ WORDS: Final = {
     "rules.title": "Règles",
     "rules.ruling": "Règle maison.",
     "rules.ruling.first": (
-        "Les règles maison, marquées comme celle-ci, valent là où la règle imprimée se tait ou est "
-        "remplacée."
+        "Les règles maison, marquées comme celle-ci, complètent la règle imprimée ou la remplacent."
     ),
     "rules.example": "Exemple",
     "rules.example.play": "{key} : rejouer les exemples",

@@ -8,7 +8,7 @@ WORDS: Final = {
     "saves.count": "{n} {n:partie|parties}",
     "saves.count.of": "{shown} sur {n} {n:partie|parties}",
     "saves.reading": "lecture du dossier",
-    "saves.none": "Il n’y a pas encore de partie enregistrée.",
+    "saves.none": "Il n’y a aucune partie enregistrée.",
     "saves.none-finished": "Aucune partie n’a encore été jouée jusqu’au bout.",
     "saves.none-found": "Aucune partie ne contient tous ces mots. Échap montre toutes les parties.",
     "saves.head.game": "Jeu",

@@ -52,7 +52,7 @@ WORDS: Final = {
     "settings.sample.accent": "ce que vous pouvez faire",
     "settings.pauses": "Après une manche",
     "settings.pauses.never": "ne pas attendre",
-    "settings.pauses.robots": "attendre avec des robots",
+    "settings.pauses.robots": "attendre s’il y a des robots",
     "settings.pauses.always": "toujours attendre",
     "settings.explain": "Explications",
     "settings.explain.always": "chaque fois",

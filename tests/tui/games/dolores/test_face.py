@@ -405,7 +405,7 @@ def test_what_is_said_of_dawn_explains_its_numbers() -> None:
         view = DOLORES.view(table(deck=deck), A)
         return text_of(explained(face(), Moment(view), ("odds",)).words)
 
-    assert "has 4 of the 9 cards" in said(*[11] * 7, 21, AUBE)
+    assert "Of the 9 cards that can be Dawn, the next draw turns up 4" in said(*[11] * 7, 21, AUBE)
     assert "already been drawn" in said(*[11] * 7, 21, 21)
 
 
