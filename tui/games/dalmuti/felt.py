@@ -3,13 +3,14 @@ and hands."""
 
 from typing import Final
 
-from engine.dalmuti.actions import Play, Revolution
+from engine.dalmuti.actions import Play, Revolution, Score
 from engine.dalmuti.state import pairs, totals
 from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.exchange import exchange_lines, exchanged
 from tui.games.dalmuti.figures import title_name, title_of
 from tui.games.dalmuti.naming import brief, card_topic, faces, played, some
 from tui.games.dalmuti.pieces import CELLS, card_lines
+from tui.games.dalmuti.status import moved
 from tui.games.dalmuti.topics import drawing
 from tui.render.cards import CardSize, at_most
 from tui.render.face import Company, Moment
@@ -52,7 +53,7 @@ def _content(
     if table.stage == "over":
         return _over(company, view)
     if table.stage == "deal":
-        return _new_seats(company, view)
+        return _new_seats(company, moment)
     if table.stage == "send":
         return _slip(company, view, rows)
     if not table.tricks and not table.trick:
@@ -79,14 +80,17 @@ def _draw(company: Company, view: DalmutiView) -> list[Line]:
     return [title, _said(company, "da.felt.draw")]
 
 
-def _new_seats(company: Company, view: DalmutiView) -> list[Line]:
-    """Return the first and the last seat of the new order."""
+def _new_seats(company: Company, moment: Moment) -> list[Line]:
+    """Return the first and the last seat of the new order, and whether they have just changed."""
+    view: DalmutiView = moment.view
     say, order = company.say, view.match.order
     over = say.line("da.felt.seats", hand=view.match.hand - 1)
     lines = [tuple(span._replace(roles="title") for span in over)]
     for seat in (order[0], order[-1]):
         title = Span(title_name(company, title_of(order, seat)), "strong")
-        lines.append(say.line("da.felt.becomes", who=company.who(seat), title=title))
+        kept = isinstance(moment.action, Score) and not moved(moment, seat)
+        key = "da.felt.stays" if kept else "da.felt.becomes"
+        lines.append(say.line(key, who=company.who(seat), title=title))
     return lines
 
 

@@ -366,7 +366,7 @@ def test_DA5_the_greater_revolution_shows_on_the_table_and_in_the_chronicle() ->
 
 
 def test_DA11_the_change_of_seats_is_shown_between_two_hands() -> None:
-    for hands, words_of_the_end in ((2, "Hand 1 is over. The seats change:"), (1, "The match is")):
+    for hands, words_of_the_end in ((2, "Hand 1 is over. The new order:"), (1, "The match is")):
         state = playing({0: [9], 1: [8], 2: [12], 3: [1, 1]}, (0, 1, 2, 3), 1, Options(hands=hands))
         state = after(state, lay(1, 8), *passes(2, 3, 0), Sweep(), lay(2, 12), Pass(3), lay(0, 9))
         then = DALMUTI.apply(state, Score())
@@ -377,6 +377,25 @@ def test_DA11_the_change_of_seats_is_shown_between_two_hands() -> None:
         assert "↑1 +3" in text and "↓2 +1" in text and "= +0" in text
         row = next(each for each in text.splitlines() if "Bruno" in each)
         assert row.index("Bruno") < row.index("Chiara")
+
+
+@pytest.mark.parametrize(
+    ("language", "rises", "keeps"),
+    [
+        ("en", "● Bruno is Greater Dalmuti", "▲ Dario stays Greater Peon"),
+        ("fr", "● Bruno devient Grand Dalmuti", "▲ Dario reste Esclave"),
+        ("de", "● Bruno wird Großer Dalmuti", "▲ Dario bleibt Großer Diener"),
+    ],
+)
+def test_DA11_who_keeps_the_first_or_the_last_seat_is_said_to_stay_there(
+    language: Language, rises: str, keeps: str
+) -> None:
+    state = playing({0: [9], 1: [8], 2: [12], 3: [1, 1]}, (0, 1, 2, 3), 1, Options(hands=2))
+    state = after(state, lay(1, 8), *passes(2, 3, 0), Sweep(), lay(2, 12), Pass(3), lay(0, 9))
+    then = DALMUTI.apply(state, Score())
+    shown = Moment(DALMUTI.view(then, 3), DALMUTI.view(state, 3), Score())
+    text = words(face(language).table(shown, 80, 20))
+    assert rises in text and keeps in text
 
 
 def test_DA16_the_card_shown_by_mistake_is_put_before_the_greater_dalmuti() -> None:
