@@ -97,6 +97,14 @@ def name_spans(company: Company, view: DolceVitaView, seat: Seat, cells: int) ->
     return [Span(left(text, cells, company.glyphs.ellipsis), roles, ("seat", seat))]
 
 
+def _sum(company: Company, seat: Seat, total: int, cells: int, first: bool) -> Line:
+    """Return a fortune in so many cells, behind one for the sign of the greatest."""
+    return (
+        Span(company.glyphs.leads if first else " ", "accent", topic=("leader",)),
+        Span(right(str(total), cells), f"seat-{seat} sum", ("score", seat)),
+    )
+
+
 def standings_panel(company: Company, moment: Moment, width: int) -> list[Line]:
     """Return two lines for each player, for the panel at the right."""
     view: DolceVitaView = moment.view
@@ -117,8 +125,7 @@ def standings_panel(company: Company, moment: Moment, width: int) -> list[Line]:
         end = line(
             hand_span(company, view, seat),
             " " * gap,
-            Span(company.glyphs.leads if seat in first else " ", "accent", topic=("leader",)),
-            Span(right(str(total), sum_cells), f"seat-{seat} sum", ("score", seat)),
+            *_sum(company, seat, total, sum_cells, seat in first),
         )
         room = width - width_of(end) - 1
         lines.append(line(*name_spans(company, view, seat, room), " ", *end))
@@ -143,12 +150,14 @@ def standings_rows(company: Company, moment: Moment, width: int) -> list[Line]:
     )
     lines = [line(*fit(over, half), *fit(other, half))]
     cells: list[Line] = []
+    first = leaders(view)
     for seat in range(len(view.hands)):
         total = fortune(view.goods[seat], view.money[seat])
         row = line(
             *name_spans(company, view, seat, 11),
             *goods_spans(company, moment, seat, 2),
-            Span(right(str(total), 4), f"seat-{seat} sum", ("score", seat)),
+            " ",
+            *_sum(company, seat, total, 2, seat in first),
             " ",
             hand_span(company, view, seat),
         )

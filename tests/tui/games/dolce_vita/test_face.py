@@ -14,6 +14,7 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, DolceVitaAction, Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.cards import COLUMNS, Column, cards_in, category
+from engine.dolce_vita.score import fortune
 from engine.dolce_vita.state import State
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, EVERYONE, Setup
@@ -24,6 +25,7 @@ from tui.games.dolce_vita.face import DolceVitaFace
 from tui.games.dolce_vita.grid import bid
 from tui.games.dolce_vita.hand import Placement
 from tui.games.dolce_vita.line_mode import DolceVitaLineMode
+from tui.games.dolce_vita.standings import leaders
 from tui.render.face import Company, Moment, glyphs
 from tui.render.topics import REVIEW, explained
 from tui.words import LANGUAGES, Language, Wording
@@ -107,6 +109,18 @@ def test_the_smallest_terminal_has_room_for_everything(seats: int) -> None:
     least = drawn.table(shown, 80, 24 - bars - len(rows), SHORT)
     assert len(least) + len(rows) + bars <= 24
     assert len(table) <= 24
+
+
+@pytest.mark.parametrize(("cells", "seats"), [(79, 4), (80, 3), (80, 5), (36, 3), (48, 5)])
+def test_the_greatest_fortune_has_its_sign_at_every_width(cells: int, seats: int) -> None:
+    shown = moment(journey(seats, "x", 40), 0)
+    view: DolceVitaView = shown.view
+    (first,) = leaders(view)
+    total = fortune(view.goods[first], view.money[first])
+    text = plain(face("en", seats).standings(shown, cells))
+    assert re.findall(r"⚑ *(\d+)", text) == [str(total)], text
+    assert text.index("⚑") > text.index(NAMES[first])
+    assert "⚑" not in plain(face().standings(moment(journey(3, "x", 1), 0), cells)), "no fortune"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
