@@ -84,10 +84,10 @@ class PlainTable(Guide):
         elif isinstance(cue, Think):
             self._write(partial(self.conductor.act, self._robots_choice(cue)))
         elif isinstance(cue, Spare):
-            if not self.conductor.shared(cue.station):
-                self._tell()
-                if why := self.face.unasked(self._account.newest, cue.action):
-                    self.paper.put(why.said)
+            # Told before the passes that are summed up with this one, and told together.
+            shared = self.conductor.shared(cue.station)
+            if not shared and (why := self.face.unasked(self._account.newest, cue.action)):
+                self.paper.put(why.said)
             self._write(partial(self.conductor.act, cue.action))
         elif isinstance(cue, Hand):
             self._hand_over(cue.seat)

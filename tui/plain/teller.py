@@ -87,44 +87,46 @@ class Teller:
         that no person may see a hand: the terminal is then hidden, and only public steps are told.
         """
         account = self._account
-        newest = account.newest
-        held = going_on and self.face.continues(newest.view, newest.action)
-        last = account.last - held
+        heard, last = self._told[account.seat], account.last
+        if going_on:
+            newest = account.newest
+            held = self.face.continues(newest.view, newest.action)
+            while last > heard and held:
+                moment, last = account.moment(last), last - 1
+                held = self.face.continues(moment.before, moment.action)
         if self.conductor.shared(0) and self._open != account.seat:
             self._open, self._new_part = account.seat, True
             if account.seat == NOBODY:
                 self.paper.hide()
-        for number in range(self._told[account.seat] + 1, last + 1):
-            moment, known = account.moment(number), self._told_to_all(account.step(number))
+        for number in range(heard + 1, last + 1):
+            moment, known = account.moment(number), self._told_to_all(account, number, heard)
             # A step told to all is told again to a seat for which it holds a secret. The seat's
             # own action holds none: it knows what it did.
             if not known or moment.action.seat != account.seat:
-                lines = self._lines(account, number)
+                lines = told(self.face, account, number, heard)
                 self.paper.put(*(each for each in lines if each not in known))
             chapter = self.face.chapter(moment.before, moment.action, moment.view)
             if chapter is not None and chapter.level == 0:
                 self._new_part = not self.plain.table_first
                 if self.plain.table_first:  # its heading has just been told
                     self.paper.put(*self.plain.position(moment.view))
-        self._told[account.seat] = max(self._told[account.seat], last)
+        self._told[account.seat] = last
         if not self.game.secrets:
             self._told = dict.fromkeys(self._told, last)
 
-    def _lines(self, account: Account[Any, Any, Any], number: int) -> list[Line]:
-        """Return the lines of a step in the log."""
-        return told(self.face, account, number)
-
     def _chronicle(self) -> None:
         for number in range(1, self._account.last + 1):
-            self.paper.put(*self._lines(self._account, number))
+            self.paper.put(*told(self.face, self._account, number))
 
-    def _told_to_all(self, step: int) -> list[Line]:
-        """Return the lines told of a step while the terminal was hidden; [] if it was not told
-        then."""
-        common = self.live.table.account(NOBODY)
-        number = common.number(step)
-        known = common.step(number) == step and 0 < number <= self._told[NOBODY]
-        return self._lines(common, number) if known else []
+    def _told_to_all(self, account: Account[Any, Any, Any], number: int, heard: int) -> list[Line]:
+        """Return the lines of a step of an account, heard until `heard`, as far as they were told
+        while the terminal was hidden; [] if it was not told then."""
+        common, step = self.live.table.account(NOBODY), account.step(number)
+        there = common.number(step)
+        known = common.step(there) == step and 0 < there <= self._told[NOBODY]
+        if not known:
+            return []
+        return told(self.face, common, there, common.number(account.step(heard)) if heard else 0)
 
     def _position(self) -> None:
         self._new_part = False

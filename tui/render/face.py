@@ -147,6 +147,11 @@ class Face(Protocol[V_contra, A]):
         then left out, so that a run of passes is one line."""
         return False
 
+    def rest(self, heard: V_contra, action: Any, after: V_contra) -> list[Line]:
+        """Return the log of an action that continues steps which were told until the view `heard`:
+        without them."""
+        return self.tell(heard, action, after)
+
     def chapter(self, before: V_contra, action: Any, after: V_contra) -> Chapter | None:
         """Return the round, hand, trick or sharing that begins with this action, or None."""
         return None

@@ -11,9 +11,10 @@ from tui.render.remarks import Heard, Occasion, Remark, again, ending, remark, r
 from tui.words.spans import Line
 
 
-def told(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
+def told(face: Face[Any, Any], account: AnyAccount, number: int, heard: int = 0) -> list[Line]:
     """Return the chronicle of a step of an account, with the winners at the end of the game; []
-    while the next step tells it, too."""
+    while the next step tells it, too. What was told by itself until step `heard` is not told again.
+    """
     moment = account.moment(number)
     if moment.action is None:
         return []
@@ -21,7 +22,11 @@ def told(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
         then = account.moment(number + 1)
         if face.continues(then.before, then.action):
             return []
-    lines = face.tell(moment.before, moment.action, moment.view)
+    steps = map(account.moment, range(heard + 1, number + 1))
+    if heard and all(face.continues(each.before, each.action) for each in steps):
+        lines = face.rest(account.moment(heard).view, moment.action, moment.view)
+    else:
+        lines = face.tell(moment.before, moment.action, moment.view)
     outcome = ended(account, number)
     won = [] if outcome is None else [victory(face, outcome)]
     return [*lines, *won, *remarked(face, account, number)]

@@ -1,7 +1,7 @@
 """The chronicle of Der Große Dalmuti: every move by name, and only as much of hidden cards as the
 perspective knows."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.dalmuti.actions import (
@@ -45,8 +45,7 @@ def tell(company: Company, before: DalmutiView, action: Any, after: DalmutiView)
         case Play():
             return _play(company, action, after)
         case Pass():
-            said = sentence(_passes(company, after))
-            return [tuple(span if span.roles else span._replace(roles="dim") for span in said)]
+            return [_passes(company, passed(after.table), after)]
         case Sweep():
             return [_trick(company, after)]
         case Draw():
@@ -87,12 +86,22 @@ def _play(company: Company, play: Play, after: DalmutiView) -> list[Line]:
     return lines
 
 
-def _passes(company: Company, after: DalmutiView) -> Line:
-    """Return one line on all players who have passed since the last play."""
-    say, seats = company.say, passed(after.table)
+def rest(company: Company, heard: DalmutiView, action: Any, after: DalmutiView) -> list[Line]:
+    """Return the line of a pass on those alone who have passed since a view of the same run."""
+    return [_passes(company, passed(after.table)[len(passed(heard.table)) :], after)]
+
+
+def _passes(company: Company, seats: Sequence[Seat], after: DalmutiView) -> Line:
+    """Return one line on players who have passed since the last play."""
+    said = sentence(_passing(company, seats, after))
+    return tuple(span if span.roles else span._replace(roles="dim") for span in said)
+
+
+def _passing(company: Company, seats: Sequence[Seat], after: DalmutiView) -> Line:
+    say = company.say
     if len(seats) == 1:
         return say.line("da.tell.pass", who=company.who(seats[0]))
-    if after.table.stage == "sweep":
+    if after.table.stage == "sweep" and len(seats) == len(passed(after.table)):
         return say.line("da.tell.pass.all")
     if len(seats) == 2:
         who = say.listing([company.who(seat) for seat in seats])

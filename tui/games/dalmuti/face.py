@@ -22,7 +22,7 @@ from engine.dalmuti.state import passed
 from engine.dalmuti.views import DalmutiView, OwnDeal
 from engine.game import EVERYONE
 from tui.games.dalmuti import asking
-from tui.games.dalmuti.chronicle import placings, tell, trick_number
+from tui.games.dalmuti.chronicle import placings, rest, tell, trick_number
 from tui.games.dalmuti.felt import felt
 from tui.games.dalmuti.hand import hand_lines, heading
 from tui.games.dalmuti.openhands import open_hands
@@ -73,6 +73,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     event = staticmethod(event)
     facts = told_by(facts)
     tell = told_by(tell)
+    rest = told_by(rest)
     scene = told_by(scene)
     reason_facts = told_by(reason_facts)
     sample = told_by(sample)
