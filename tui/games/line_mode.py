@@ -64,6 +64,11 @@ class LineMode(Protocol[V_contra, A_co]):
         """Return what the view's seat holds."""
         return []
 
+    def news(self, before: V_contra, action: Any, after: V_contra) -> list[Line]:
+        """Return what is told of a step behind its log, because a full screen shows it by itself
+        and nothing is asked for a while; [] for most."""
+        return []
+
     def question(self, view: V_contra) -> list[Line]:
         """Return the choices of the view's seat, as far as they differ from turn to turn."""
         return []

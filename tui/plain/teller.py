@@ -105,6 +105,8 @@ class Teller:
             if not known or moment.action.seat != account.seat:
                 lines = told(self.face, account, number, heard)
                 self.paper.put(*(each for each in lines if each not in known))
+            if not known:
+                self.paper.put(*self.plain.news(moment.before, moment.action, moment.view))
             chapter = self.face.chapter(moment.before, moment.action, moment.view)
             if chapter is not None and chapter.level == 0:
                 self._new_part = not self.plain.table_first

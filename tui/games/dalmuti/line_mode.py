@@ -1,12 +1,22 @@
 """Der Große Dalmuti line by line: the hand by rank, a play typed as `3x7`, `9` or `2x9 J`."""
 
 import re
-from typing import Final
+from typing import Any, Final
 
-from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
+from engine.dalmuti.actions import (
+    DalmutiAction,
+    Deal,
+    Decline,
+    Gift,
+    Pass,
+    Play,
+    Revolution,
+    Send,
+    Show,
+)
 from engine.dalmuti.cards import JESTER, RANKS, Rank, count
 from engine.dalmuti.dealing import receivers
-from engine.dalmuti.views import DalmutiView
+from engine.dalmuti.views import DalmutiView, OwnDeal
 from tui.games.dalmuti.chronicle import trick_number
 from tui.games.dalmuti.figures import title_name, title_of
 from tui.games.dalmuti.naming import brief, numbered, place_name, sign, some
@@ -20,7 +30,7 @@ from tui.games.dalmuti.picking import (
 )
 from tui.games.dalmuti.standings import points_of
 from tui.games.line_mode import LineMode, NotUnderstood, Unclear
-from tui.words.spans import Line, Span, line
+from tui.words.spans import Line, Span, joined, line
 from tui.words.typed import meant, spellings
 
 PLAY: Final = re.compile(
@@ -83,6 +93,27 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
             if (held := count(view.hand, rank))
         ]
         return [say.line("da.plain.hand", cards=say.listing(groups))] if groups else []
+
+    def news(self, before: DalmutiView, action: Any, after: DalmutiView) -> list[Line]:
+        """Return a new order of the seats with their titles, and the hand that is dealt; [] for who
+        is asked next, and hears both with the question."""
+        if after.seat in after.waiting:
+            return []
+        dealt, turned = isinstance(action, Deal | OwnDeal), isinstance(action, Revolution)
+        begins = isinstance(action, Show) or (dealt and before.match.slip is None)
+        new = begins and bool(before.match.points)
+        lines: list[Line] = []
+        if new or (turned and before.match.order != after.match.order):
+            lines.append(self._order(after))
+        return lines + self.hand(after) if dealt else lines
+
+    def _order(self, view: DalmutiView) -> Line:
+        company, order = self.company, view.match.order
+        titled = [
+            line(company.who(seat), f" ({title_name(company, title_of(order, seat))})")
+            for seat in order
+        ]
+        return company.say.line("da.tell.order", who=joined(titled))
 
     def question(self, view: DalmutiView) -> list[Line]:
         """Return the plays that are possible now, or what has to be chosen."""
