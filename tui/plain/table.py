@@ -60,6 +60,8 @@ class PlainTable(Guide):
 
     def _play(self) -> bool:
         self.paper.put(self.say.line("plain.welcome", game=self.say(f"game.{self.game.name}")))
+        if not self.journal.actions:
+            self._introduce()
         try:
             self._tell()
             while not isinstance(cue := self.conductor.cues[0], Over):

@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.plain.test_table import HIDDEN, Played, new_live, on
+from saves.writing import LiveGame
+from tests.tui.plain.test_table import HIDDEN, Played, Script, new_live, on
+from tests.tui.tables import noon
+from tui.plain.paper import Gone
+from tui.session.new_game import begin, default_game
 from tui.words import Language
 
 
@@ -49,3 +53,19 @@ def test_who_is_asked_next_hears_the_order_and_the_hand_once(tmp_path: Path) -> 
         until_asked = deal.partition("\n> ")[0]
         asked = "Which two cards" in until_asked
         assert until_asked.count("Your hand:") == (1 if asked else 2), until_asked
+
+
+@pytest.mark.parametrize("remarks", [True, False])
+def test_what_the_robots_are_like_is_told_as_a_game_begins(remarks: bool, tmp_path: Path) -> None:
+    new = default_game("dolores", 3, human="Anna", level="easy", seed="plain")
+    portrait = "Yann nearly always keeps promises and cheers any loot."
+    paper, again = Script([]), Script([])
+    with begin(new, tmp_path, noon) as live, pytest.raises(Gone):
+        on(paper, live, remarks=remarks).play()
+    told = [row.split()[0] for row in paper.written[1:3]]
+    assert (
+        (portrait in paper.written) is (told == [each.name for each in new.players[1:]]) is remarks
+    )
+    with LiveGame.resume(live.path) as live, pytest.raises(Gone):
+        on(again, live, remarks=remarks).play()
+    assert portrait not in again.written, "they are known from the beginning"
