@@ -1,7 +1,5 @@
 """The chronicle of Dolce Vita: every move by name."""
 
-from typing import Final
-
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Place
 from engine.dolce_vita.award import Take, verdict_on
 from engine.dolce_vita.cards import TOTAL, value
@@ -11,9 +9,6 @@ from tui.render.face import Company
 from tui.words.spans import Line, Span, line
 
 INDENT = "   "
-
-NEAR: Final = 2
-"""By how many points a column is won narrowly."""
 
 
 def tell(
@@ -61,24 +56,16 @@ def _award(company: Company, before: DolceVitaView, column: int) -> list[Line]:
     ties = dict[int, list[Line]]()
     for seat in verdict.struck:
         ties.setdefault(TOTAL[before.bids[column][seat]], []).append(company.who(seat))
-    lines += [
-        line(INDENT, say.line("dv.tell.struck", who=say.listing(tied))) for tied in ties.values()
-    ]
-    told = [taken(company, take, company.who(take.seat)) for take in verdict.takes]
-    if len(told) > 1:
-        told[0] = _close(company, told[0], *verdict.takes[:2])
-    lines += [line(INDENT, each) for each in told]
+    for total, tied in ties.items():
+        lines.append(line(INDENT, say.line("dv.tell.tied", who=say.listing(tied), n=total)))
+    alone = len(verdict.takes) + len(verdict.struck) == 1
+    for take in verdict.takes:
+        who = company.who(take.seat)
+        counted = who if alone else say.line("dv.tell.with", who=who, n=take.total)
+        lines.append(line(INDENT, taken(company, take, counted)))
     if not verdict.takes:
         lines.append(line(INDENT, Span(say("dv.tell.stays"), "dim")))
     return lines
-
-
-def _close(company: Company, told: Line, first: Take, second: Take) -> Line:
-    """Return the sentence on who takes first, with both totals where it was close."""
-    if first.total - second.total > NEAR:
-        return told
-    totals = {"mine": first.total, "theirs": second.total}
-    return company.say.line("dv.tell.close", taken=told, who=company.who(second.seat), **totals)
 
 
 def taken(company: Company, take: Take, who: Line) -> Line:

@@ -1,4 +1,4 @@
-"""The chronicle of Dolce Vita: how close a column was."""
+"""The chronicle of Dolce Vita: who comes first at a column, and with how many."""
 
 import pytest
 
@@ -9,24 +9,39 @@ from tui.words import Language
 from tui.words.spans import text_of
 
 
+def told(language: Language, *cards: int) -> list[str]:
+    """Return what is told of the first column, with a horse and under it a boat, with these cards
+    of everybody."""
+    view = lying(((47, 41), cards), goods={})
+    lines = face(language).tell(view, Award(FIRST), view)
+    return [text_of(each).replace("\N{NO-BREAK SPACE}", " ").strip() for each in lines][1:]
+
+
 @pytest.mark.parametrize(
-    ("language", "taken", "close"),
+    ("language", "first", "alone"),
     [
-        ("en", "■ Anna takes the 700,000 horse", "{} to 4 against ● Bruno"),
-        ("fr", "■ Anna prend le cheval de 700 000", "avec {} contre 4 à ● Bruno"),
-        ("de", "■ Anna nimmt das Pferd zu 700.000", "mit {} zu 4 gegen ● Bruno"),
+        ("en", "■ Anna (with 6) takes the 700,000 horse", "■ Anna takes the 700,000 horse"),
+        ("fr", "■ Anna (avec 6) prend le cheval de 700 000", "■ Anna prend le cheval de 700 000"),
+        ("de", "■ Anna (mit 6) nimmt das Pferd zu 700.000", "■ Anna nimmt das Pferd zu 700.000"),
     ],
 )
-def test_a_column_won_by_one_or_two_is_told_with_both_totals(
-    language: Language, taken: str, close: str
+def test_each_who_takes_is_told_with_the_total_where_others_have_cards(
+    language: Language, first: str, alone: str
 ) -> None:
-    def told(*cards: int) -> list[str]:
-        view = lying(((47, 41), cards), goods={})
-        lines = face(language).tell(view, Award(FIRST), view)
-        return [text_of(each).replace("\N{NO-BREAK SPACE}", " ").strip() for each in lines]
+    won, then = told(language, 6, 1, 0)
+    assert won == first
+    assert then.startswith(first.partition("6")[0].replace("■ Anna", "● Bruno") + "1)")
+    assert told(language, 6, 4, 4)[1] == first, "who tied had cards, too"
+    assert told(language, 6, 0, 0) == [alone]
 
-    assert f"{taken}, {close.format(5)}" in told(5, 4, 0)
-    assert f"{taken}, {close.format(6)}" in told(6, 4, 0)
-    assert taken in told(6, 3, 0), "by three"
-    assert taken in told(5, 0, 0), "alone"
-    assert taken in told(5, 4, 4), "who tied counts for nothing"
+
+@pytest.mark.parametrize(
+    ("language", "tie"),
+    [
+        ("en", "● Bruno and ◆ Chiara tie at 4 and cancel out"),
+        ("fr", "● Bruno et ◆ Chiara à égalité avec 4 : écartés"),
+        ("de", "● Bruno und ◆ Chiara sind mit 4 gleichauf und fallen heraus"),
+    ],
+)
+def test_a_tie_is_told_with_its_total(language: Language, tie: str) -> None:
+    assert told(language, 6, 4, 4)[0] == tie

@@ -289,8 +289,8 @@ def test_who_ties_with_whom_is_told_where_several_tie() -> None:
     drawn = face("en", 4)
     told = [text_of(each) for each in tell(drawn.company, view, Award(Column(0)), view)]
     ties = [[*map(text_of, map(drawn.company.who, pair))] for pair in ((0, 2), (1, 3))]
-    for names, said in zip(ties, told[1:3], strict=True):
-        assert said.strip() == f"{names[0]} and {names[1]} tie and cancel out"
+    for names, n, said in zip(ties, (5, 3), told[1:3], strict=True):
+        assert said.strip() == f"{names[0]} and {names[1]} tie at {n} and cancel out"
     assert told[3].strip() == "the column stays as it is" and len(told) == 4
 
 
