@@ -166,7 +166,7 @@ WORDS: Final = {
     "remark.game.missed.cool.1": "Presque. La prochaine fois, peut-être.",
     "remark.game.last.hot.0": "Pas un mot, hein !",
     "remark.game.last.hot.1": "On rejoue ! Je ne vais pas en rester là.",
-    "remark.game.last.cool.0": "Il en faut bien un.",
+    "remark.game.last.cool.0": "Il faut bien un dernier.",
     "remark.game.last.cool.1": "Ce n’était pas mon jour. Bravo.",
     "remark.game.over.hot.0": "Allez, encore une partie !",
     "remark.game.over.hot.1": "Eh bien, on ne s’est pas ennuyés !",
