@@ -12,7 +12,7 @@ from tui.cli.context import Context
 from tui.console.failures import save_failure
 from tui.console.output import tell
 from tui.console.status import DONE
-from tui.games.registry import face_for, offered_games
+from tui.games.registry import face_for, line_mode_for, offered_games
 from tui.plain.home import wish
 from tui.plain.paper import Gone, Paper
 from tui.plain.table import PlainTable
@@ -89,7 +89,14 @@ def chronicle_in_lines(
         tell(loss_sentence(context.say, saved.loss))
     company = company_of(saved.header, context.say, context.settings)
     face = face_for(saved.header.game, company)
+    mode, begun = line_mode_for(saved.header.game, company), False
     for number in range(1, last + 1):
+        moment = account.moment(number)
+        chapter = face.chapter(moment.before, moment.action, moment.view)
+        if chapter is not None and chapter.level == 0:
+            if begun:
+                paper.put(*mode.between(moment.before))
+            begun = True
         paper.put(*told(face, account, number))
     outcome = account.outcome(last)
     if outcome is not None:

@@ -60,6 +60,11 @@ class LineMode(Protocol[V_contra, A_co]):
     def scores(self, view: V_contra) -> list[Line]:
         """Return what everybody has so far, a line for each player."""
 
+    def between(self, view: V_contra) -> list[Line]:
+        """Return what everybody has between two rounds, for a log read alone, without positions; []
+        where the log tells it."""
+        return []
+
     def hand(self, view: V_contra) -> list[Line]:
         """Return what the view's seat holds."""
         return []

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import shutil
 from io import StringIO
 from pathlib import Path
@@ -302,6 +303,21 @@ def test_the_log_in_lines_tells_what_robots_remarked(
     (tmp_path / "settings.toml").write_text("remarks = false\n")
     silent = here(capsys, "--plain", "replay", str(finished)).out
     assert len(silent) < len(told) and not any(words in silent for words in remarks)
+
+
+def test_the_log_in_lines_tells_the_fortunes_between_two_rounds(
+    capsys: Capsys, finished: Path
+) -> None:
+    told = here(capsys, "--plain", "replay", str(finished)).out.splitlines()
+    rounds = [n for n, row in enumerate(told) if re.match("Round [2-9]", row)]
+    assert len(rounds) == 5
+    for n in rounds:
+        row = told[n - 1].replace("\N{NO-BREAK SPACE}", " ")
+        sums = re.fullmatch(r"Fortunes: \w+ ([\d,]+), \w+ ([\d,]+) and \w+ ([\d,]+)", row)
+        assert sums is not None, row
+        worth = [int(each.replace(",", "")) for each in sums.groups()]
+        assert worth == sorted(worth, reverse=True)
+    assert sum(row.startswith("Fortunes:") for row in told) == len(rounds)
 
 
 def test_a_folder_where_nothing_can_be_saved_is_said_at_once(

@@ -14,7 +14,8 @@ from tui.games.dolce_vita.hand import Placement, preview_line
 from tui.games.dolce_vita.objects import COLUMN_NAMES, amount, cash, column_name, named
 from tui.games.line_mode import LineMode, NotUnderstood, Unclear
 from tui.words import Listed
-from tui.words.spans import Line, Span, text_of
+from tui.words.grammar import NO_BREAK
+from tui.words.spans import Line, Span, line, text_of
 from tui.words.speech import Fact
 
 CARD_FIRST: Final = re.compile(r"(?P<card>[1-6])?\W*(?P<column>[a-g])?")
@@ -42,6 +43,17 @@ class DolceVitaLineMode(LineMode[DolceVitaView, DolceVitaAction]):
     def scores(self, view: DolceVitaView) -> list[Line]:
         """Return everybody's goods and fortune."""
         return [self._fortune(view, seat) for seat in range(len(view.hands))]
+
+    def between(self, view: DolceVitaView) -> list[Line]:
+        """Return everybody's fortune in one line, the greatest first."""
+        sums = {
+            seat: fortune(view.goods[seat], view.money[seat]) for seat in range(len(view.hands))
+        }
+        each = [
+            line(*self.company.who(seat), NO_BREAK, amount(self.company, sums[seat]))
+            for seat in sorted(sums, key=lambda seat: -sums[seat])
+        ]
+        return [self.company.say.line("dv.plain.fortunes", fortunes=self.company.say.listing(each))]
 
     def _column(self, view: DolceVitaView, column: int, most: int) -> Line:
         """Return a column from the bottom, at most so many of its objects, and the cards under

@@ -182,6 +182,7 @@ WORDS: Final = {
     "dv.plain.bid": "{who}\N{NO-BREAK SPACE}{cards}",
     "dv.plain.nothing": "noch nichts",
     "dv.plain.fortune": "{who}: {owned}; {sum} insgesamt",
+    "dv.plain.fortunes": "Vermögen: {fortunes}",
     "dv.plain.hand": "Deine Karten: {cards}.",
     "dv.plain.how": (
         "Tippe eine Karte und eine Spalte, zum Beispiel 3 C. Mit einem Fragezeichen, 3 C?, "

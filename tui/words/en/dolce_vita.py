@@ -173,6 +173,7 @@ WORDS: Final = {
     "dv.plain.bid": "{who}\N{NO-BREAK SPACE}{cards}",
     "dv.plain.nothing": "nothing yet",
     "dv.plain.fortune": "{who}: {owned}; {sum} in all",
+    "dv.plain.fortunes": "Fortunes: {fortunes}",
     "dv.plain.hand": "Your cards: {cards}.",
     "dv.plain.how": (
         "Type a card and a column, such as 3 C. Add a question mark (3 C?) to hear first what it "

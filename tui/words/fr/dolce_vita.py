@@ -180,6 +180,7 @@ WORDS: Final = {
     "dv.plain.bid": "{who}\N{NO-BREAK SPACE}{cards}",
     "dv.plain.nothing": "rien encore",
     "dv.plain.fortune": "{who} : {owned} ; {sum} en tout",
+    "dv.plain.fortunes": "Fortunes : {fortunes}",
     "dv.plain.hand": "Vos cartes : {cards}.",
     "dv.plain.how": (
         "Tapez une carte et une colonne, par exemple 3 C. Avec un point d’interrogation, 3 C ?, "
