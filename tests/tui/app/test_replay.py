@@ -13,6 +13,7 @@ from engine.dolce_vita.score import fortune
 from engine.dolce_vita.state import State
 from engine.game import DEALER, EVERYONE
 from saves.reading import load
+from saves.records import Glyph
 from tests.tui.screens import click, shown, text
 from tests.tui.tables import advance, app_on, new_live, running, to_the_end, until
 from tui.app.app import LudothequeApp
@@ -135,6 +136,27 @@ async def test_marks_show_where_the_lead_changed_and_what_was_taken_back(tmp_pat
         await pilot.press("home")
         rail = shown(app)[-2]
         assert "⚑" in rail and "↺" in rail and "┬" in rail
+
+
+@pytest.mark.parametrize(("glyph", "sign"), [("", "↺"), ("??", "?")])
+async def test_a_note_without_a_rating_does_not_hide_that_a_move_was_undone(
+    glyph: Glyph, sign: str, tmp_path: Path
+) -> None:
+    live = advance(new_live(tmp_path), lambda live: len(live.journal) > 28)
+    live = advance(
+        live, lambda live: live.table.to_act == (1,) and live.journal.actions[-1].seat == 0
+    )
+    back = live.table.take_back(0, live.header.humans)
+    assert back is not None
+    live.note(back, "a hint", glyph)
+    to_the_end(live).close()
+    app = app_on(lambda: ReplayScreen(load(live.path)), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await until(pilot, lambda: "⚑" in shown(app)[-2])
+        rail = shown(app)[-2]
+        assert "¶" not in rail and sign in rail
+        assert ("↺" in rail) is (sign == "↺")
 
 
 def leading(state: State) -> set[int]:

@@ -118,14 +118,19 @@ class ReplayScreen(BranchingScreen):
         return [*lines, *self.otherwise(number)]
 
     def marks(self) -> dict[int, str]:
-        """Return the marks by number, with those of undone moves, costly decisions and notes; each
-        hint leaves a note, which does not hide a costly decision."""
+        """Return the marks by number, with those of undone moves, costly decisions and notes. A
+        costly decision is not hidden by a move undone there, and nothing by a note without a
+        rating: each hint leaves one, often where the move was then undone."""
         number, glyphs = self.account.number, self.app.glyphs
         marks = super().marks()
-        marks |= {number(back.to): glyphs.returned for back in self.saved.take_backs}
+        for back in self.saved.take_backs:
+            if marks.get(number(back.to)) not in (BAD, WORST):
+                marks[number(back.to)] = glyphs.returned
         for step, note in self.notes.items():
-            if note.glyph or marks.get(number(step)) not in (BAD, WORST):
-                marks[number(step)] = note.glyph[:1] or glyphs.noted
+            if note.glyph:
+                marks[number(step)] = note.glyph[:1]
+            else:
+                marks.setdefault(number(step), glyphs.noted)
         return marks
 
     def _seen_by(self) -> Line:
