@@ -348,7 +348,7 @@ def test_it_is_told_who_is_a_person_and_which_robot_plays_how(tmp_path: Path) ->
         on(paper, live).play()
     assert paper.after("who").splitlines()[:3] == [
         *("Anna: human", "Yann: robot, level easy@100"),
-        "   Yann nearly always keeps promises and is delighted with any loot.",
+        "   Yann nearly always keeps promises and enjoys any loot.",
     ]
     assert paper.after("who").splitlines()[3] == "Magpie: robot “magpie”", "a stranger"
 
