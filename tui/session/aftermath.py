@@ -5,18 +5,23 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 from engine.game import Seat, rank
+from engine.review import decided
 from saves.reviews import Judged
 from tui.render.face import Face
 from tui.render.scene import within
 from tui.session.outlook import weighed
+from tui.session.review import told_worth
 from tui.session.what_if import Trial
-from tui.words.spans import BLANK, Line, Span, joined, line, width
+from tui.words.spans import BLANK, Line, Span, joined, line, sentence, width
 
 ALONE: Final = "outlook.alone"
 """The key of what is said while nothing else is known."""
 
 APART: Final = " · "
 """What stands between an end and what is said of it."""
+
+WHERE: Final = "here", "there"
+"""How words name what a what-if came to and what its game came to."""
 
 
 class End(NamedTuple):
@@ -32,6 +37,11 @@ class End(NamedTuple):
         (here, there), (mine, then) = self.places, self.scores
         return there - here or (mine[seat] - then[seat] if mine else 0)
 
+    @property
+    def same(self) -> bool:
+        """Whether both came to the same, for everybody as far as is told."""
+        return self.places[0] == self.places[1] and self.scores[0] == self.scores[1]
+
 
 def aftermath(
     face: Face[Any, Any], trial: Trial, judged: Judged[Any] | None, seat: Seat, cells: int
@@ -40,9 +50,9 @@ def aftermath(
     otherwise than in the game at the same time as its first move, without which both ends cannot be
     compared; in a line of its own if that has no room. Before that, and behind the end if nobody
     chose otherwise, if its first move was judged: what another did that a reason for it did not
-    expect, as far as that is known. Of an end that speaks against the worth of that move, where
-    there is room, that there are many. Else before the end that the others play on by themselves.
-    Nothing where there is nothing to say."""
+    expect, as far as that is known. Else behind an end that does not bear out the worth of that
+    move, that it was luck; before the end, that the others play on by themselves. Nothing where
+    there is nothing to say."""
     told, say, here, start = BLANK, face.company.say, trial.journal, trial.start
     why = None if judged is None else judged.why
     if why is not None and trial.tried:
@@ -50,13 +60,12 @@ def aftermath(
     if (end := ended(face, trial, seat)) is not None:
         if trial.tried:
             told = face.otherwise(why, here.actions, trial.source.journal.actions, start) or told
-        chance = line(Span(say("outlook.chance"), "dim")) if _against(end, trial, judged) else BLANK
         whole = _both(face, end, seat, cells)
-        more = told or chance
+        more = told or _luck(face, end, trial, judged, seat)
         if not more:
             return [whole]
         both = line(*_both(face, end, seat, cells - width(more) - width(APART)), APART, *more)
-        return [both] if width(both) <= cells else [whole, *([told] if told else [])]
+        return [both] if width(both) <= cells else [whole, sentence(more)]
     if judged is None or not trial.tried:
         return []
     if told:
@@ -65,13 +74,33 @@ def aftermath(
     return [] if alone else [line(Span(say(ALONE), "dim"))]
 
 
-def _against(end: End, trial: Trial, judged: Judged[Any] | None) -> bool:
-    """Return whether the first move was worth more than the one played, and its player still came
-    to less, or the other way round."""
-    worth = weighed(trial, judged)
-    if judged is None or worth is None:
-        return False
-    return (worth - judged.choices[judged.taken].worth) * end.gain(judged.seat) < 0
+def _luck(
+    face: Face[Any, Any], end: End, trial: Trial, judged: Judged[Any] | None, seat: Seat
+) -> Line:
+    """Return what is said of an end that does not bear out the worth of the first move: that or the
+    one played is worth more, to the digit that is told, and came to no more than the other. Where
+    the worth of a move is the place to be expected, one of the two had luck, or no luck: which, and
+    what it comes to on average. Else that this was one course of many."""
+    first, say = weighed(trial, judged), face.company.say
+    if judged is None or first is None or judged.seat != seat:
+        return BLANK
+    worths = first, told_worth(face, judged, judged.taken)
+    view, taken = decided(trial.source.journal, judged.step)
+    means = [face.promise(view, each) for each in worths]
+    better = worths.index(max(worths))
+    gain = end.gain(seat) * (1, -1)[better]
+    if trial.tried[0] == taken or means[0] == means[1] or gain > 0:
+        return BLANK
+    if all(end.scores) or not say.has(f"outlook.luck.here.{face.game}"):
+        key = "outlook.chance" if gain else "outlook.same"
+        return line(Span(say(key, who=face.company.who(seat)), "dim"))
+    others = len(face.company.names) - 1
+    came = [1 - (place - 1) / others for place in end.places]
+    above = [each - worth for each, worth in zip(came, worths, strict=True)]
+    lucky = above[1 - better] >= -above[better]
+    at = 1 - better if lucky else better
+    key = f"outlook.{'luck' if lucky else 'bad-luck'}.{WHERE[at]}.{face.game}"
+    return line(Span(say(key, worth=means[at]), "dim"))
 
 
 def ended(face: Face[Any, Any], trial: Trial, seat: Seat) -> End | None:
@@ -103,9 +132,9 @@ def ended(face: Face[Any, Any], trial: Trial, seat: Seat) -> End | None:
 def _both(face: Face[Any, Any], end: End, seat: Seat, cells: int) -> Line:
     """Return what ended here and in the game, under its name: everybody's scores, if there are any
     and they have room, else the seat's place, and its score if there are any."""
-    company = face.company
+    company, same = face.company, ".same" if end.same else ""
     everybody, own = dict[str, Line](), dict[str, Line]()
-    for name, place, scores in zip(("here", "there"), end.places, end.scores, strict=True):
+    for name, place, scores in zip(WHERE, end.places, end.scores, strict=True):
         tallies = [
             line(company.shape(n), f"\N{NO-BREAK SPACE}{face.tally(score)}")
             for n, score in enumerate(scores)
@@ -114,9 +143,9 @@ def _both(face: Face[Any, Any], end: End, seat: Seat, cells: int) -> Line:
         scored = (", ", face.score(scores[seat])) if scores else ()
         own[name] = line(*company.say.line("outlook.place", n=place), *scored)
     forms = [
-        company.say.line("outlook.ended", who=who, **own)
+        company.say.line(f"outlook.ended{same}", who=who, **own)
         for who in (company.who(seat), company.shape(seat))
     ]
     if all(end.scores):
-        forms.insert(0, company.say.line("outlook.ended.all", **everybody))
+        forms.insert(0, company.say.line(f"outlook.ended.all{same}", **everybody))
     return line(*end.title, *within(cells - width(end.title), *forms))

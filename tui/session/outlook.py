@@ -242,7 +242,8 @@ def _beside(face: Face[Any, Any], view: Any, pair: Pair, how: str, cells: int) -
     """Return which of the two is better, then both, what they count, and by what knowledge, in the
     words of `how`, in the longest form that fits into so many cells. A short form leaves out what
     the numbers tell themselves: what they count where that is a chance, else by what knowledge;
-    the shortest tells neither."""
+    the shortest tells neither. Where what they count can be a result, too, such as a place, they
+    are said to be averages in any form."""
     company, say = face.company, face.company.say
     unit, how = f"outlook.unit.{face.game}", say.own(how, face.game)
     here, there = (face.promise(view, each) for each in (pair.here, pair.there))
@@ -253,8 +254,9 @@ def _beside(face: Face[Any, Any], view: Any, pair: Pair, how: str, cells: int) -
     who = company.who(pair.seat)
     known = say.line(how, who=who)
     what = say.line(unit if say.has(unit) else f"hint.worth.{face.game}")
+    told, form = line(Span(here, f"strong {look}".strip())), f"outlook.mean.{code}.{face.game}"
     facts: dict[str, Fact] = {
-        "here": Span(here, f"strong {look}".strip()),
+        "here": say.line(form, worth=told) if say.has(form) else told,
         "there": Span(there, "strong"),
     }
     shape = line(company.shape(pair.seat))

@@ -24,11 +24,12 @@ from tui.app.app import LudothequeApp
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.what_if import WhatIfScreen
 from tui.games.registry import offered_games
+from tui.session.aftermath import End
 from tui.session.later_moves import Moved, branched
 from tui.session.outlook import Question, Tries, Unknown
 from tui.session.what_if import Trial
 from tui.words import LANGUAGES, Language
-from tui.words.spans import BLANK, plain, text_of
+from tui.words.spans import BLANK, Span, plain, text_of
 
 
 class Told:
@@ -340,6 +341,27 @@ async def test_of_a_judged_move_it_is_told_whole_too(
         first, second = told(line).splitlines()
         assert [each.rstrip() for each in text(app).splitlines()[-3:-1]] == [first, second]
         assert "Anna" in first and first.endswith(")") and second.strip()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "luck in the game: 3.1 on average"),
+        ("fr", "De la chance dans la partie : 3,1 en moyenne"),
+        ("de", "dort Glück, im Schnitt 3,1"),
+    ],
+)
+async def test_a_mistake_that_cost_nothing_this_time_is_told_to_be_one_on_average(
+    language: str, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Whole, on the smallest terminal: else it seems to cost nothing at all."""
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3), *"ABCD", game="dalmuti")
+    both = End((Span("Hand 2 · "),), (1, 1))
+    monkeypatch.setattr("tui.session.aftermath.ended", lambda *_: both)
+    async with at_mistake(saved, tmp_path, Told, (80, 24), language=language) as (pilot, app):
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, WhatIfScreen))
+        await until(pilot, lambda: said in text(app).replace("\xa0", " "))
 
 
 async def test_each_try_is_taken_once_and_none_where_the_trial_is_no_more(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from tui.render.glyphs import UNICODE
 from tui.session.aftermath import End, aftermath
 from tui.session.what_if import Trial
 from tui.words import LANGUAGES, Language, Wording
-from tui.words.spans import BLANK, text_of, width
+from tui.words.spans import BLANK, sentence, text_of, width
 
 NAMES = "Anna", "Ben", "Chiara", "Diego"
 COMPANY = Company(NAMES, Wording("en"), UNICODE)
@@ -62,8 +62,9 @@ def test_its_end_is_told_beside_the_end_of_the_game(name: str, tmp_path: Path) -
         score = outcome.scores[seat]
         words = told(trial, seat=seat, cells=len(everybody) - 1)
         assert words.startswith("Result") and UNICODE.seats[seat] in words
-        assert words.count(f"place {place}, {face.score(score)}") == 2
-        assert everybody.count(f"\N{NO-BREAK SPACE}{face.tally(score)}") >= 2
+        assert words.count(f"place {place}, {face.score(score)}") == 1
+        assert everybody.count(f"\N{NO-BREAK SPACE}{face.tally(score)}") >= 1
+        assert words.endswith(", as in the game") and everybody.endswith(", as in the game")
     assert told(Trial(saved, start, {0})) == ""
 
 
@@ -91,7 +92,7 @@ def test_the_scores_after_a_round_are_told_beside_those_of_the_game(
         title, _, rest = words.partition(" · ")
         assert title == Wording(language)(f"outlook.end.{name}", n=2)
         for score in scores:
-            assert rest.count(f"\N{NO-BREAK SPACE}{face.tally(score)}") >= 2
+            assert f"\N{NO-BREAK SPACE}{face.tally(score)}" in rest
     unended = Trial(saved, start, {0}, then=saved.journal.actions[start : second - 1])
     assert told(unended, language=language) == ""
 
@@ -110,7 +111,7 @@ def test_the_end_of_a_hand_is_told_too(language: Language, tmp_path: Path) -> No
     for end in (ends[0], ends[0] + 5):
         words = told(Trial(saved, start, {seat}, then=actions[start:end]), None, seat, language)
         title, _, rest = words.partition(" · ")
-        assert rest.count(text_of(Wording(language).line("outlook.place", n=last))) == 2
+        assert rest.count(text_of(Wording(language).line("outlook.place", n=last))) == 1
         assert title == Wording(language)("outlook.end.dalmuti", n=1) and width(words) < 79
     unended = Trial(saved, start, {seat}, then=actions[start : ends[0] - 2])
     assert told(unended, None, seat, language) == ""
@@ -126,7 +127,7 @@ def test_at_the_end_of_the_last_hand_places_in_that_hand_are_told(tmp_path: Path
     for seat, place in enumerate(places[-1]):
         words = told(trial, seat=seat)
         assert words.startswith(f"Hand {len(places)} · ") and "Result" not in words
-        assert words.count(f"place {place}") == 2
+        assert words.count(f"place {place}") == 1 and words.endswith(", as in the game")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -145,7 +146,22 @@ def test_ones_place_in_a_hand_is_told_once_it_is_known_though_others_still_play(
     words = told(Trial(saved, out - 3, {first}, then=actions[out - 3 : out]), None, first, language)
     place = text_of(Wording(language).line("outlook.place", n=1))
     assert words.startswith(Wording(language)("outlook.end.dalmuti", n=1))
-    assert words.count(place) == 2
+    assert words.count(place) == 1
+
+
+def first_move(folder: Path, name: str, worth: float) -> tuple[Trial, Judged[Any]]:
+    """Return a what-if whose first move is worth so much, and the one played 0.5."""
+    saved = game(folder, name)
+    chose, actions = saved.journal.chose, saved.journal.actions
+    start = next(n for n in range(len(actions)) if chose(n) and actions[n].seat == 0)
+    view, taken = decided(saved.journal, start + 1)
+    first = next(each for each in saved.journal.game.legal(view) if each != taken)
+    choices = Weighed(first, worth), Weighed(taken, 0.5)
+    if worth < 0.5:
+        choices = choices[1], choices[0]
+    at, cost = int(worth >= 0.5), max(worth - 0.5, 0)
+    judged = Judged[Any](start + 1, 0, choices, at, cost, 0.01)
+    return Trial(saved, start, {0}, then=[first]), judged
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -158,20 +174,61 @@ def test_an_end_that_speaks_against_the_first_move_is_said_to_be_one_of_many(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    """A move that is worth more, and a worse end, were read as a contradiction."""
-    saved = game(tmp_path, "dalmuti")
-    chose, actions = saved.journal.chose, saved.journal.actions
-    start = next(n for n in range(len(actions)) if chose(n) and actions[n].seat == 0)
-    view, taken = decided(saved.journal, start + 1)
-    first = next(each for each in saved.journal.game.legal(view) if each != taken)
-    choices = Weighed(first, worth), Weighed(taken, 0.5)
-    judged = Judged[Any](start + 1, 0, choices, 1, 0.3, 0.01)
-    title = COMPANY.titled("outlook.end", BLANK)
-    monkeypatch.setattr("tui.session.aftermath.ended", lambda *_: End(title, places))
-    words = told(Trial(saved, start, {0}, then=[first]), judged, language=language)
-    against = (worth - 0.5) * (places[1] - places[0]) < 0
-    assert words.endswith(Wording(language)("outlook.chance")) == against
+    """A move that is worth more, and a worse end, were read as a contradiction; and the same end,
+    as if the mistake had cost nothing."""
+    trial, judged = first_move(tmp_path, "dolce-vita", worth)
+    title, scores = COMPANY.titled("outlook.end", BLANK), tuple((place,) * 4 for place in places)
+    end = End(title, places, (scores[0], scores[1]))
+    monkeypatch.setattr("tui.session.aftermath.ended", lambda *_: end)
+    words, say = told(trial, judged, language=language), Wording(language)
+    said = (
+        "outlook.same"
+        if worth != 0.5 and places == (2, 2)
+        else "outlook.chance"
+        if (worth - 0.5) * (places[1] - places[0]) < 0
+        else None
+    )
+    for key in ("outlook.same", "outlook.chance"):
+        end_of_it = text_of(sentence(say.line(key, who=COMPANY.who(0))))
+        assert words.endswith(f" · {end_of_it}") == (key == said)
     assert str(places[0]) in words and str(places[1]) in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("worth", "places", "luck"),
+    [
+        (0.9, (1, 1), ("luck.there", 0.5)),
+        (0.9, (2, 1), ("luck.there", 0.5)),
+        (0.9, (4, 4), ("bad-luck.here", 0.9)),
+        (0.1, (1, 1), ("luck.here", 0.1)),
+        (0.1, (4, 4), ("bad-luck.there", 0.5)),
+        (0.9, (1, 2), None),
+        (0.5, (1, 1), None),
+    ],
+)
+def test_where_places_are_expected_it_is_said_which_end_was_luck(
+    worth: float,
+    places: tuple[int, int],
+    luck: tuple[str, float] | None,
+    language: Language,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """The worse move, and first all the same: on average it was not. Where one line has no room for
+    that, it has one of its own."""
+    trial, judged = first_move(tmp_path, "dalmuti", worth)
+    end, say = End(COMPANY.titled("outlook.end", BLANK), places), Wording(language)
+    monkeypatch.setattr("tui.session.aftermath.ended", lambda *_: end)
+    words = told(trial, judged, language=language).casefold()
+    other = told(trial, judged, seat=1, language=language).casefold()
+    for code in ("luck.here", "luck.there", "bad-luck.here", "bad-luck.there"):
+        share = face_for("dalmuti", Company(NAMES, say, UNICODE)).promise(
+            decided(trial.source.journal, judged.step)[0], luck[1] if luck else 0.5
+        )
+        said = say(f"outlook.{code}.dalmuti", worth=share).casefold()
+        assert words.endswith(f" · {said}") == (luck is not None and luck[0] == code)
+        assert said not in other, "not their move"
 
 
 def gestures(folder: Path) -> tuple[SavedGame, int, Commit, int]:

@@ -232,8 +232,8 @@ def test_the_line_says_of_what_by_what_knowledge_and_for_whom() -> None:
         "■ Anna better: 41% here, 23% in the game (chance of winning, quick estimate)"
     )
     assert text_of(told("en", "dalmuti", BETTER, 120)) == (
-        "■ Anna better: 2.8 here, 3.3 in the game "
-        "(average place in this hand, with all cards known, luck included)"
+        "■ Anna better: on average 2.8 here, 3.3 in the game "
+        "(place, with all cards known, luck included)"
     )
 
 
@@ -242,8 +242,21 @@ def test_without_room_it_is_said_what_numbers_count_that_do_not_tell_it() -> Non
         "■ Anna better: 41% here, 23% in the game (with all cards known, luck included)"
     )
     assert text_of(told("en", "dalmuti", BETTER, 78)) == (
-        "■ Anna better: 2.8 here, 3.3 in the game (average place in this hand)"
+        "■ Anna better: on average 2.8 here, 3.3 in the game (place)"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "average"), [("en", "on average"), ("fr", "en moyenne"), ("de", "im Schnitt")]
+)
+@pytest.mark.parametrize("found", [BETTER, ALIKE])
+def test_what_could_be_a_result_is_always_said_to_be_an_average(
+    found: Outlook, language: Language, average: str
+) -> None:
+    """Also without room for what the figures count: a place stands below, where an end is told."""
+    for cells in (44, 60, 78, 120):
+        assert average in text_of(told(language, "dalmuti", found, cells))
+        assert average not in text_of(told(language, "dolores", found, cells))
 
 
 def test_what_chance_explains_is_called_alike_but_not_while_it_is_rough() -> None:
