@@ -29,7 +29,7 @@ NOTHING: Final = Take(0, 0, NONE, NONE)
 
 
 class Answer(NamedTuple):
-    """A card that takes away what a seat would get under a column.
+    """A card that takes away what a seat would get under a column, and makes it poorer.
 
     worth  what the seat owns after it, if no more cards are placed, in units of 100,000
     take   what it still gets there; NOTHING where they tie, which strikes both out
@@ -41,16 +41,16 @@ class Answer(NamedTuple):
 
 
 def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Reason, ...]:
-    """Return a reason for each who can take an object away by one answer under the column, with the
-    lowest card of those that cost the seat most. Behind those who come "unless" before it stands
-    what is "still" left for the seat then, or "forced" on it, if that is the same after all of
-    these. Those who tie are told if they cannot come before it, or if the tie costs it more; they
-    come first if nothing costs more than a tie."""
+    """Return a reason for each who can take an object away by one answer under the column that
+    leaves the seat poorer, with the lowest card of those that cost it most. Behind those who come
+    "unless" before it stands what is "still" left for the seat then, or "forced" on it, if that is
+    the same after all of these. Those who tie are told if they cannot come before it, or if the tie
+    costs it more; they come first if nothing costs more than a tie."""
     first, tied = dict[Seat, Answer](), dict[Seat, Answer]()
     for other, card, after in _answered(state, seat, column):
-        take = take_of(after, seat, column)
-        if take.taken == taken:
+        if not _harms(state, after, seat, column, taken):
             continue
+        take = take_of(after, seat, column)
         ties = seat in forecast(after)[column - after.awarded].struck
         found, worth = tied if ties else first, fortunes(after)[seat]
         if other not in found or worth < found[other].worth:
@@ -70,9 +70,16 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
 
 def threats(state: State, seat: Seat, column: Column, taken: Object) -> tuple[int, int]:
     """Return how many of the cards that others can still place take an object away by one answer
-    under the column, and how many cards these are in all."""
+    under the column, so that the seat is poorer, and how many cards these are in all."""
     after = [table for _, _, table in _answered(state, seat, column)]
-    return sum(take_of(table, seat, column).taken != taken for table in after), len(after)
+    return sum(_harms(state, table, seat, column, taken) for table in after), len(after)
+
+
+def _harms(before: State, after: State, seat: Seat, column: Column, taken: Object) -> bool:
+    """Return whether an answer takes an object of a column from a seat and leaves it poorer. What
+    is left may be worth more to it: a dearer object, or none that has to be exchanged."""
+    gone = take_of(after, seat, column).taken != taken
+    return gone and fortunes(after)[seat] < fortunes(before)[seat]
 
 
 def _answered(state: State, seat: Seat, column: Column) -> Iterator[tuple[Seat, int, State]]:

@@ -1,12 +1,21 @@
 """What a review says of the answers of others to a placement, on positions that are known."""
 
-import pytest
+from random import Random
 
+import pytest
+from msgspec.structs import replace
+
+from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
+from engine.dolce_vita.bots.answers import answers, threats
 from engine.dolce_vita.bots.exchange import OWNED
 from engine.dolce_vita.bots.explain import comes, compared, speaks
 from engine.dolce_vita.bots.reasons import gain
-from engine.dolce_vita.cards import BOAT, HOUSE, Column, Object
+from engine.dolce_vita.bots.seat_forecast import fortunes, take_of
+from engine.dolce_vita.cards import BOAT, HOUSE, Column, Object, cards_in
+from engine.dolce_vita.guess import guess
+from engine.dolce_vita.legal import placements
+from engine.dolce_vita.rules import apply
 from engine.game import Reason
 from tests.engine.dolce_vita.explained import (
     BOAT_3,
@@ -25,9 +34,11 @@ from tests.engine.dolce_vita.positions import (
     GREEN,
     ONE,
     RED,
+    TWO,
     YELLOW,
     card,
     closing,
+    position,
 )
 
 
@@ -101,18 +112,58 @@ def test_a_tie_is_told_before_an_answer_that_costs_less() -> None:
         assert found == Reason("takes", THE_JEWEL, told)
 
 
+def test_an_answer_that_leaves_more_is_no_risk() -> None:
+    """Second in the column, Green gets the boat in place of the money: a gain was called a risk."""
+    columns: dict[int, list[Object]] = {PRIZE: [TWO, BOAT_3], OTHER: []}
+    answer = Reason("unless", {"seat": RED, "card": 6})
+    forced = Reason("forced", {"object": BOAT_3, "back": card(BOAT, 6), "first": OWNED})
+    for owned, risks in (((), ()), ((card(BOAT, 6),), (answer, forced))):
+        state = two_turns(columns, {GREEN: owned}, yellow=(1, 2, 3, 4, 5))
+        told = gain(state, line(state, (GREEN, 5, PRIZE)))
+        assert told == Reason("takes", {"column": PRIZE, "object": TWO}, risks)
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_risk_makes_poorer_and_what_makes_poorer_is_a_risk(seats: int, seed: str) -> None:
+    """Of what a placement takes, at tables as they come."""
+    risks = 0
+    for steps in range(3, 40, 4):
+        view = position(seats, seed, steps)
+        state, seat = guess(view, Random(1)), view.seat
+        for place in placements(seat, state.hands[seat]):
+            placed = apply(state, place)
+            taken = take_of(placed, seat, place.column).taken
+            told = answers(placed, seat, place.column, taken)
+            named = {
+                (each.facts["seat"], each.facts["card"]) for each in told if "seat" in each.facts
+            }
+            harm = set()
+            for other in range(seats):
+                held = cards_in(placed.hands[other])
+                for card_ in held if other != seat and len(held) > 1 else ():
+                    after = apply(replace(placed, turn=other), Place(other, card_, place.column))
+                    poorer = fortunes(after)[seat] < fortunes(placed)[seat]
+                    if poorer and take_of(after, seat, place.column).taken != taken:
+                        harm.add((other, card_))
+            risks += len(named)
+            assert named <= harm and {one for one, _ in named} == {one for one, _ in harm}
+            assert threats(placed, seat, place.column, taken)[0] == len(harm)
+    assert risks
+
+
 def test_each_who_could_answer_is_named() -> None:
     """Red holds a four and a six, Yellow a five and a six, or a four and a five."""
     state, low = two_turns(yellow=(1, 2, 3, 4)), two_turns(yellow=(1, 2, 3, 6))
     tied, first = "unless-tied", "unless"
-    for start, own, answers in (
+    for start, own, who in (
         (state, 4, ((tied, RED, 4), (first, RED, 6), (first, YELLOW, 5))),
         (state, 5, ((tied, YELLOW, 5), (first, RED, 6), (first, YELLOW, 6))),
         (state, 6, ((tied, RED, 6), (tied, YELLOW, 6))),
         (low, 5, ((tied, YELLOW, 5), (first, RED, 6))),
     ):
-        told = [Reason(code, {"seat": seat, "card": card}) for code, seat, card in answers]
-        told += [MONEY_LEFT] * any(code == first for code, _, _ in answers)
+        told = [Reason(code, {"seat": seat, "card": card}) for code, seat, card in who]
+        told += [MONEY_LEFT] * any(code == first for code, _, _ in who)
         assert gain(start, line(start, (GREEN, own, PRIZE))) == Reason(
             "takes", THE_JEWEL, tuple(told)
         )
