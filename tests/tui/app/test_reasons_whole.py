@@ -74,14 +74,24 @@ async def test_no_reason_is_cut(
 
 
 RISKS = {
-    "en": ("risk, already factored in: ● Baudouin gets ahead there", "ties there with a 6"),
-    "fr": ("risque déjà pris en compte : ● Baudouin passe devant", "prenez rien si ◆ Aliénor"),
+    "en": (
+        "risk, already factored in: ● Baudouin gets ahead there",
+        "ties there with a 6",
+        "; ● Baudouin can also get ahead there, say with a 6; you would then get ",
+    ),
+    "fr": (
+        "risque déjà pris en compte : ● Baudouin passe devant",
+        "prenez rien si ◆ Aliénor",
+        " ; ● Baudouin peut aussi passer devant, par exemple avec un 6 ; vous auriez alors ",
+    ),
     "de": (
         "Risiko, schon eingerechnet: ● Baudouin zieht dort vorbei",
         "wenn ◆ Aliénor mit einer 6",
+        "; außerdem kann ● Baudouin dort vorbeiziehen, etwa mit einer 6; du bekommst dann ",
     ),
 }
-"""What is told of the risk of a better move."""
+"""What is told of the risk of a better move: of one who gets ahead, of one who ties, and of both:
+what is left belongs to the former alone."""
 
 DIFFERENCE = {
     "en": "The better move, compared with the one played, as things stand: ",
@@ -100,13 +110,15 @@ async def test_a_risk_of_the_better_move_is_said_to_be_counted_and_gains_to_be_a
     judged = next(each for each in Review(saved).costly() if gained(face, saved, each, each.best))
     answered = Reason("unless", {"seat": 1, "card": 6})
     tied = Reason("unless-tied", {"seat": 2, "card": 6})
+    left = Reason("still", {"object": 43, "giver": -1})
     app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
     async with running(app, (120, 40)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.is_mounted)
         replay = app.screen
         assert isinstance(replay, ReplayScreen)
-        for risk, said in zip((answered, tied), RISKS[language], strict=True):
-            why = Reason("takes", {"column": 2, "object": 17}, (risk,))
+        risks = (answered,), (tied,), (tied, answered, left)
+        for risk, said in zip(risks, RISKS[language], strict=True):
+            why = Reason("takes", {"column": 2, "object": 17}, risk)
             replay.review.judged[judged.step] = replace(judged, why=why)
             replay._analyses.clear()
             replay.go_near(judged.step - 1)

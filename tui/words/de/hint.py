@@ -47,7 +47,7 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless.too": ", oder {who} mit einer {card}",
     "hint.why.dolce-vita.unless.next": (
-        "außerdem, wenn {who} dort vorbeizieht, etwa mit einer {card}"
+        "außerdem kann {who} dort vorbeiziehen, etwa mit einer {card}"
     ),
     "hint.why.dolce-vita.unless-tied": (
         "Risiko, schon eingerechnet: Beide fallen heraus und gehen leer aus, wenn {who} mit einer "

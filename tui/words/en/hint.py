@@ -41,7 +41,7 @@ WORDS: Final = {
         "risk, already factored in: {who} gets ahead there, say with a {card}"
     ),
     "hint.why.dolce-vita.unless.too": ", or {who} with a {card}",
-    "hint.why.dolce-vita.unless.next": "also if {who} gets ahead there, say with a {card}",
+    "hint.why.dolce-vita.unless.next": "{who} can also get ahead there, say with a {card}",
     "hint.why.dolce-vita.unless-tied": (
         "risk, already factored in: both cancel out and win nothing if {who} ties there with a "
         "{card}"

@@ -48,7 +48,7 @@ WORDS: Final = {
         "{card}"
     ),
     "hint.why.dolce-vita.unless.too": ", ou {who} avec un {card}",
-    "hint.why.dolce-vita.unless.next": "de même si {who} passe devant, par exemple avec un {card}",
+    "hint.why.dolce-vita.unless.next": "{who} peut aussi passer devant, par exemple avec un {card}",
     "hint.why.dolce-vita.unless-tied": (
         "risque déjà pris en compte\N{NO-BREAK SPACE}: votre total s’annule et vous n’y prenez "
         "rien si {who} l’égale avec un {card}"
