@@ -4,6 +4,7 @@ taken, and how who decided stood. Nothing here imports Textual."""
 from typing import Any, Final
 
 from engine.game import Reason
+from engine.reasons import SHARED
 from engine.review import decided
 from saves.reading import SavedGame
 from saves.reviews import Judged
@@ -31,13 +32,14 @@ def why_lines(
     found: Any = None,
 ) -> list[Line]:
     """Return what speaks for the best choice, what comes of the one taken, and what both come to as
-    the table stands, as far as that can be said. If another choice was `found` that is as good as
-    the best, not the first, and the last of that one. Where another choice is about as good, it is
-    told, too."""
+    the table stands, as far as that can be said. Where another choice is about as good, it is
+    told, too. If another choice than the best was `found`, the first is told only where the best is
+    named as about as good, and is more than figures; and the last of the one found."""
     say, told = face.company.say, list[Line]()
     best = found in (None, judged.best)
     alike = as_good(face, saved, judged, found)
-    if best and (why := better(face, judged)):
+    shared = alike and judged.why is not None and judged.why.code not in SHARED
+    if (best or shared) and (why := better(face, judged)):
         why = line(*why, say("hint.also"), *alike) if alike else why
         told += _of("why", say.line("review.why", why=say.behind_label(why)), cells)
     elif alike:

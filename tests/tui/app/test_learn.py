@@ -8,12 +8,14 @@ from threading import Event
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from textual.pilot import Pilot
 
-from engine.game import EVERYONE, Seat
+from engine.game import EVERYONE, Reason, Seat
 from engine.review import decided
 from saves.learnt import read_learnt
 from saves.reading import SavedGame, load
+from saves.reviews import keep_review
 from tests.tui.mistakes import made_up, mistaken
 from tests.tui.screens import text
 from tests.tui.tables import app_on, at_rest, running, until
@@ -69,6 +71,11 @@ async def learning_from(
         yield pilot, app
 
 
+def flat(words: str) -> str:
+    """Return words without the ends of lines."""
+    return " ".join(words.split())
+
+
 def learn(app: LudothequeApp) -> LearnScreen:
     screen = app.screen
     assert isinstance(screen, LearnScreen)
@@ -80,7 +87,7 @@ async def test_one_tries_is_told_and_tries_again(tmp_path: Path) -> None:
     async with learning_from(saved) as (pilot, app):
         screen = learn(app)
         judged = screen.exercise.judged
-        await until(pilot, lambda: "%). Find a better move" in text(app))
+        await until(pilot, lambda: "%), played: " in text(app) and "Find a better" in text(app))
         for choice, said in ((3, "Same as in the game"), (2, "Better than in the game")):
             screen.board.post_message(Board.Intent(judged.choices[choice].action))
             await until(pilot, lambda said=said: said in text(app))  # type: ignore[misc]
@@ -201,6 +208,41 @@ async def test_that_the_best_is_about_as_good_is_told_of_another_right_move(
         view, _ = decided(saved.journal, screen.exercise.judged.step)
         best = text_of(screen.face.proposal(view, screen.exercise.judged.best))
         assert (f"{best[0].upper()}{best[1:]} is about as good" in text(app)) == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_speaks_for_the_best_is_told_of_another_that_is_about_as_good(
+    language: Language, tmp_path: Path
+) -> None:
+    """That the two are alike explains neither. Figures are those of the best alone."""
+    saved = mistaken(tmp_path / "game.ludo", (0.3,), game="dolores", margin=0.03)
+    (judged,) = Review(saved).costly()
+    gain = Reason("free", {})
+    for why in (judged.why, gain):
+        keep_review(saved, (), (replace(judged, why=why),))
+        async with learning_from(saved, (80, 24), language) as (pilot, app):
+            screen = learn(app)
+            screen.board.post_message(Board.Intent(judged.choices[1].action))
+            alike = app.say("review.as-good", done="").split()[-1]
+            await until(pilot, lambda alike=alike, app=app: alike in text(app))  # type: ignore[misc]
+            said = app.say("review.why", why=app.say("hint.why.dolores.free"))
+            assert (flat(said).casefold() in flat(text(app)).casefold()) == (why is gain)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "played: "), ("fr", "joué : "), ("de", "gespielt: ")]
+)
+@pytest.mark.parametrize("game", offered_games())
+async def test_the_question_says_what_was_played(
+    game: str, language: Language, said: str, tmp_path: Path
+) -> None:
+    players = ("Anna", "Bo", "Ci", "Da")
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3), *players, game=game)
+    async with learning_from(saved, (80, 24), language) as (pilot, app):
+        screen = learn(app)
+        view, taken = decided(saved.journal, screen.exercise.judged.step)
+        played = flat(said + text_of(screen.face.proposal(view, taken)))
+        await until(pilot, lambda: played in flat(text(app)))
 
 
 async def test_nothing_that_comes_after_is_told_before_the_answer(tmp_path: Path) -> None:

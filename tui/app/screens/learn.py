@@ -24,6 +24,7 @@ from tui.session.why_lines import why_lines
 from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line, sentence, spread, width, wrap
+from tui.words.speech import Fact
 
 CHOICES = 3
 """The most choices that are named at the end."""
@@ -123,7 +124,6 @@ class LearnScreen(TableScreen):
         of = say("learn.which", n=learning.number, of=len(learning.exercises), step=self.number)
         solved = line(Span(say("learn.solved", n=learning.count), "dim"))
         saved, judged = self.exercise
-        who = self.face.company.who(judged.seat)
         robot = judged.seat not in saved.header.humans
         name = self.names[judged.seat]
         title = say("learn.title.robot", who=name) if robot else say("learn.title")
@@ -132,9 +132,7 @@ class LearnScreen(TableScreen):
             line(Span(title, "title"), dot, Span(of, "dim")),
             line(Span(of, "title")),
         )
-        grade, loss = graded(self.face, judged), lost(self.face, judged)
-        asked = say.line("learn.ask", who=who, grade=grade, loss=loss)
-        told = wrap(self._said or asked, cells)[:2]
+        told = wrap(self._said, cells)[:2] if self._said else self._question(cells)
         choices: list[Line] = []
         if self._finished:
             done = say.line(
@@ -161,6 +159,20 @@ class LearnScreen(TableScreen):
             choices += why
         lines = [spread(head, solved, cells, self.app.glyphs.ellipsis), *told, *choices]
         return [line(" ", *each) for each in lines]
+
+    def _question(self, cells: int) -> list[Line]:
+        """Return how bad the mistake was, with what was played if that has room, in at most two
+        lines."""
+        saved, judged = self.exercise
+        view, taken = decided(saved.journal, judged.step)
+        facts: dict[str, Fact] = {
+            "who": self.face.company.who(judged.seat),
+            "grade": graded(self.face, judged),
+            "loss": lost(self.face, judged),
+        }
+        done = self.face.proposal(view, taken)
+        whole = wrap(self.say.line("learn.ask.played", done=done, **facts), cells)
+        return whole if len(whole) <= 2 else wrap(self.say.line("learn.ask", **facts), cells)[:2]
 
     @on(Board.Intent)
     def _tried(self, event: Board.Intent) -> None:

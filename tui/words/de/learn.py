@@ -8,6 +8,7 @@ WORDS: Final = {
     "learn.which": "{n} von {of}, der teuerste zuerst; Schritt {step}",
     "learn.solved": "{n} gelöst",
     "learn.ask": "{who}: {grade} ({loss}). Finde einen besseren Zug.",
+    "learn.ask.played": "{who}: {grade} ({loss}), gespielt: {done}. Finde einen besseren Zug.",
     "learn.right": "Richtig: {done}, {worth}. In der Partie: {taken}.",
     "learn.played": "{done}: So wurde gespielt. Versuche einen anderen Zug.",
     "learn.worse": "{done} ({worth}) ist weniger gut als der beste Zug. Versuche einen anderen.",

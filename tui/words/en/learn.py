@@ -8,6 +8,7 @@ WORDS: Final = {
     "learn.which": "{n} of {of}, costliest first; step {step}",
     "learn.solved": "{n} solved",
     "learn.ask": "{who}: {grade} ({loss}). Find a better move.",
+    "learn.ask.played": "{who}: {grade} ({loss}), played: {done}. Find a better move.",
     "learn.right": "Right: {done} ({worth}). In the game: {taken}.",
     "learn.played": "Same as in the game: {done}. Try another move.",
     "learn.worse": "Not as good as the best move: {done} ({worth}). Try another one.",

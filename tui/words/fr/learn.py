@@ -8,6 +8,7 @@ WORDS: Final = {
     "learn.which": "{n} sur {of}, le pire d’abord ; étape {step}",
     "learn.solved": "{n} {n:résolu|résolus}",
     "learn.ask": "{who} : {grade} ({loss}). Trouvez un meilleur coup.",
+    "learn.ask.played": "{who} : {grade} ({loss}), joué : {done}. Trouvez un meilleur coup.",
     "learn.right": "{done} : c’est juste, {worth}. Dans la partie : {taken}.",
     "learn.played": "{done} : c’est le coup joué dans la partie. Essayez-en un autre.",
     "learn.worse": "{done} ({worth}) vaut moins que le meilleur coup. Essayez encore.",
