@@ -174,6 +174,10 @@ class Face(Protocol[V_contra, A]):
         """Return a possible action of the view's seat in a few words, without its name: 5 on column
         C."""
 
+    def briefly(self, view: V_contra, action: A) -> Line:
+        """Return the same in few cells, for rows in which that has no room."""
+        return self.proposal(view, action)
+
     def touched(self, action: A) -> Sequence[Place]:
         """Return the places of the table that a possible action touches, to be lit; () for none."""
         return ()

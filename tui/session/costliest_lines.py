@@ -4,7 +4,7 @@ imports Textual."""
 from typing import Any, Final
 
 from engine.game import EVERYONE
-from engine.review import decided
+from engine.review import Grade, decided
 from saves.reading import SavedGame
 from saves.reviews import Judged
 from saves.writing import LiveGame
@@ -23,7 +23,8 @@ def costliest_lines(
     """Return the costliest moves, as many as have room under a blank line and their title, in the
     order of the game, in which the keys go to them; the cost of the costliest stands out. Of each
     the step before it, what was done and what was better, in a second line where both have no room
-    in one. A click on one leads there."""
+    in one, not even briefly; but a blunder has the last line alone: as many are counted below. A
+    click on one leads there."""
     key = (height, cells, face.company)
     if key not in analysis.written:
         analysis.written[key] = _costliest(face, saved, analysis, cells, height)
@@ -40,8 +41,10 @@ def _costliest(
     room = height - 1 - len(titles)
     for number, judged in analysis.costliest():
         each = _move(face, saved, analysis, number, judged, cells, first=not rows)
+        if judged.grade is Grade.BLUNDER:
+            each = each[: max(room, 0)]
         room -= len(each)
-        if room < 0:
+        if room < 0 or not each:
             break
         rows[number] = each
     if not rows:
@@ -59,7 +62,8 @@ def _move(
     cells: int,
     first: bool,
 ) -> list[Line]:
-    """Return a costly move, in one line or two; that which cost most is the `first`."""
+    """Return a costly move, in one line, in words or briefly, or in two where that has no room,
+    either; that which cost most is the `first`."""
     assert judged.grade is not None
     account, company = analysis.account, face.company
     where = line(
@@ -70,11 +74,13 @@ def _move(
     look = "loss strong" if first else "loss"
     worth = line("  ", Span(face.loss(face.told(judged.cost), None), look))
     view, action = decided(saved.journal, judged.step)
-    done = face.proposal(view, action)
-    better = line(f"{company.glyphs.right} ", *face.proposal(view, judged.best))
-    rows = [(line(*where, *done, " ", *better), worth)]
-    if width(rows[0][0]) > cells - width(worth):
-        below = line(" " * width(where), *better)
-        rows = [(line(*where, *done), worth), (below, BLANK)]
+    arrow = f"{company.glyphs.right} "
+    words = face.proposal(view, action), line(arrow, *face.proposal(view, judged.best))
+    short = face.briefly(view, action), line(arrow, *face.briefly(view, judged.best))
+    both = [line(*where, *done, " ", *better) for done, better in (words, short)]
+    rows = [(each, worth) for each in both if width(each) <= cells - width(worth)][:1]
+    if not rows:
+        done, better = words
+        rows = [(line(*where, *done), worth), (line(" " * width(where), *better), BLANK)]
     shown = (spread(*row, cells, company.glyphs.ellipsis) for row in rows)
     return [tuple(span._replace(target=("step", number)) for span in row) for row in shown]

@@ -36,7 +36,7 @@ from tui.games.dalmuti.picking import (
 )
 from tui.games.dalmuti.pieces import HEIGHTS
 from tui.games.dalmuti.preview import preview_lines
-from tui.games.dalmuti.proposal import proposal, reason_facts
+from tui.games.dalmuti.proposal import briefly, proposal, reason_facts
 from tui.games.dalmuti.remarking import occasions
 from tui.games.dalmuti.room import Room, room_for
 from tui.games.dalmuti.sample import sample
@@ -177,6 +177,10 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     def proposal(self, view: DalmutiView, action: DalmutiAction) -> Line:
         """See Face."""
         return proposal(self.company, action)
+
+    def briefly(self, view: DalmutiView, action: DalmutiAction) -> Line:
+        """See Face."""
+        return briefly(self.company, action)
 
     def touched(self, action: DalmutiAction) -> Sequence[Place]:
         """Return the ranks that are played or given, or who gets a card."""

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
 from engine.game import Reason
-from tui.games.dalmuti.naming import cards_in_words, played, some
+from tui.games.dalmuti.naming import brief, cards_in_words, played, some, text_role
 from tui.render.face import Company
-from tui.words.spans import Line
+from tui.words.spans import Line, Span
 from tui.words.speech import Fact, Listed, Noun
 
 
@@ -27,6 +27,13 @@ def proposal(company: Company, action: DalmutiAction) -> Line:
             return say.line("da.could.decline")
     assert isinstance(action, Send)
     return say.line("da.could.send", who=company.who(action.to))
+
+
+def briefly(company: Company, action: DalmutiAction) -> Line:
+    """Return a move in few cells, a play as it lies on the table: 3×10."""
+    if isinstance(action, Play):
+        return (Span(brief(company, action), text_role(action.rank)),)
+    return proposal(company, action)
 
 
 def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
