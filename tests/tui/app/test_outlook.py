@@ -190,7 +190,9 @@ async def test_the_better_move_is_shown_until_a_key_where_tables_wait(tmp_path: 
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, WhatIfScreen))
         screen = trying(app)
-        await until(pilot, lambda: "Enter: on to your turn" in text(app))
+        await until(pilot, lambda: "Enter to continue" in text(app).splitlines()[0])
+        bottom = text(app).splitlines()[-1]
+        assert "Enter continue" in bottom and "> to your turn" in bottom
         await until(pilot, lambda: WEIGHED in text(app))
         assert len(screen.trial.tried) == 1 and not screen.board.open
         await pilot.press("enter")

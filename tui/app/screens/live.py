@@ -40,8 +40,6 @@ class LiveScreen(RestingScreen):
         SPEED,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
-    paused = "table.pause"
-    """The key of what the top line says in a pause."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
@@ -241,7 +239,7 @@ class LiveScreen(RestingScreen):
         if self.board.open and self.board.aloud:
             return self.face.invited(self.board.view)
         if self._going_on is not None:
-            return (Span(self.say(self.paused), "accent"),)
+            return (Span(self.say("table.pause"), "accent"),)
         outcome = self.account.outcome(self.account.last)
         if outcome is not None and self._told == self.account.last:
             return victory(self.face, outcome)

@@ -15,7 +15,6 @@ from saves.names import visible
 from saves.problems import SaveError
 from saves.reviews import Judged
 from tui.app.screens.hints import HintingScreen
-from tui.app.screens.live import LiveScreen
 from tui.app.widgets.caption import Caption
 from tui.games.registry import bundled
 from tui.session.aftermath import aftermath, ended
@@ -135,9 +134,7 @@ class WhatIfScreen(HintingScreen):
         """Wait at the beginning, if that is wanted, then play."""
         waits, self._waits = self._waits, False
         if waits and self.driver.pauses(self.app.settings.pauses) and not self.driver.over:
-            self.paused = "what_if.pause"
             await self.pause()
-        self.paused = LiveScreen.paused
         await super()._play()
 
     async def _ask(self, cue: Ask) -> None:

@@ -111,7 +111,6 @@ WORDS: Final = {
     "key.variation.again": "wiederherstellen",
     "key.variation.again.help": "Die zuletzt gelöschten Züge wiederherstellen.",
     "variation.tried": "probiert: {moves}",
-    "what_if.pause": "{@play.go_on:Eingabe}: weiter bis zu deinem Zug",
     "what_if.finish": "Rest: Roboter",
     "what_if.finish.help": (
         "Roboter alle Züge spielen lassen, auch deine, bis zum Ende der Runde. "

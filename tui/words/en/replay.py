@@ -102,7 +102,6 @@ WORDS: Final = {
     "key.variation.again": "restore moves",
     "key.variation.again.help": "Restore the moves that were deleted last.",
     "variation.tried": "tried: {moves}",
-    "what_if.pause": "{@play.go_on:Enter}: on to your turn",
     "what_if.finish": "let robots finish",
     "what_if.finish.help": (
         "Let robots play everyone’s moves, yours too, to the end of the round or hand. "

@@ -108,7 +108,6 @@ WORDS: Final = {
     "key.variation.again": "rétablir",
     "key.variation.again.help": "Rétablir les derniers coups supprimés.",
     "variation.tried": "essayé : {moves}",
-    "what_if.pause": "{@play.go_on:Entrée} : jusqu’à votre tour",
     "what_if.finish": "laisser finir",
     "what_if.finish.help": (
         "Laisser des robots jouer tous les coups, les vôtres aussi, jusqu’à la fin du tour ou de "
