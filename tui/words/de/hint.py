@@ -83,7 +83,7 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.defends": "verteidigt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.expects": (
-        "kann in Spalte {column} {object:acc} bringen, wenn dort noch andere Karten liegen"
+        "kann in Spalte {column} {object:acc} bringen, wenn andere dort noch Karten dazulegen"
     ),
     "hint.why.dolce-vita.plans": ("deine {card} kann dann in Spalte {column} {object:acc} bringen"),
     "hint.why.dolce-vita.plans.theirs": (

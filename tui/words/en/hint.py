@@ -79,7 +79,7 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.defends": "defends {object:the} in column {column}",
     "hint.why.dolce-vita.expects": (
-        "can win {object:the} in column {column} once more cards lie there"
+        "can win {object:the} in column {column} if others add cards there"
     ),
     "hint.why.dolce-vita.plans": "then your {card} can win {object:the} in column {column}",
     "hint.why.dolce-vita.plans.theirs": (

@@ -95,8 +95,8 @@ WORDS: Final = {
         "défend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "hint.why.dolce-vita.expects": (
-        "peut prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column} quand d’autres cartes "
-        "y seront"
+        "peut prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column} si les autres y "
+        "ajoutent des cartes"
     ),
     "hint.why.dolce-vita.plans": (
         "votre {card} peut alors prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"

@@ -70,3 +70,23 @@ def test_how_many_cards_take_away_what_both_win_is_told(few: int, language: Lang
     judged = Judged[Any](1, 0, (), 0, 0.5, 0.01, told)
     figures = re.findall(r"\b1?\d\b", text_of(better(face, judged)))
     assert sorted(map(int, figures)) == sorted([12, 14] + [few] * bool(few))
+
+
+MORE = {
+    "en": ("if others add cards there", "(won shortly before in column C)"),
+    "fr": ("si les autres y ajoutent des cartes", "(venant juste avant de la colonne C)"),
+    "de": ("wenn andere dort noch Karten dazulegen", "(kurz vorher in Spalte C gewonnen)"),
+}
+"""That others lie there already is no condition; and what is won in a column before is not won only
+then."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_needs_more_cards_and_what_was_won_before_is_said_clearly(language: Language) -> None:
+    where = {"column": 4, "object": 34, "giver": -1}
+    why, came = Reason("expects", where), Reason("left-worse", where | {"back": 37, "first": 2})
+    face = face_for("dolce-vita", Company(NAMES, Wording(language), UNICODE))
+    judged = Judged[Any](1, 0, (), 0, 0.5, 0.01, why, came)
+    parts = better(face, judged), consequence(face, judged)
+    for said, part in zip(MORE[language], parts, strict=True):
+        assert said in text_of(part).replace("\N{NO-BREAK SPACE}", " ")
