@@ -165,7 +165,7 @@ async def test_two_kinds_of_shares_have_heads_of_two_kinds(
 KNOWN = {
     "dolce-vita": "Quick estimate",
     "dolores": "With all cards known",
-    "dalmuti": "Match win",
+    "dalmuti": "Winning the match",
 }
 """By game, what the chances of a position are called at a decision: in Dolce Vita nothing is hidden
 from anybody."""

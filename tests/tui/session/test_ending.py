@@ -74,7 +74,7 @@ def test_a_turning_point_without_the_winner_says_who_lost_what(tmp_path: Path) -
         told, _ = turned(live)
         outcome = live.table.outcome
         assert outcome is not None and outcome.places.index(1) != 0
-        assert f"{live.header.players[0].name} takes the 400,000 boat" in told
+        assert f"{live.header.players[0].name} (with 1) takes the 400,000 boat" in told
 
 
 def test_a_step_after_which_somebody_leads_is_told_of_who_did_something(tmp_path: Path) -> None:

@@ -393,7 +393,7 @@ WORDS: Final = {
     "review.loss.dalmuti": "loses {places} ±{margin} {n:places|places}",
     "review.more.dalmuti": "{n} {n:other|others}: {worth} or worse",
     "review.more.good.dalmuti": "{n} {n:other|others} ({good} as good): {worth} or worse",
-    "review.chances.dalmuti": "Match win",
+    "review.chances.dalmuti": "Winning the match",
     "outlook.end.dalmuti": "Hand {n}",
     "outlook.unit.dalmuti": "place",
     "outlook.mean.better.dalmuti": "on average {worth}",
