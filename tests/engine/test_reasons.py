@@ -19,6 +19,7 @@ from engine.dalmuti.state import State
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
+from engine.dolce_vita.bots.seat_forecast import fortunes
 from engine.dolce_vita.cards import LARGE, MONEY, cards_in
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State as DolceVitaState
@@ -80,18 +81,22 @@ def test_what_a_placement_takes_it_takes_and_the_answer_named_takes_it_away(seed
             found |= {each.code for each in why.also}
             for other in {0, 1, 2} - {place.seat}:
                 hand = cards_in(state.hands[other])
-                answers = {
-                    card: taken(
-                        apply(replace(after, turn=other), Place(other, card, place.column)),
-                        place.column,
-                    )
+                tables = {
+                    card: apply(replace(after, turn=other), Place(other, card, place.column))
                     for card in (hand if len(hand) > 1 else ())
                 }
-                takes = [card for card, each in answers.items() if win not in each]
+                answers = {card: taken(each, place.column) for card, each in tables.items()}
+                takes = [  # and leaves the seat poorer: else it is no risk
+                    card
+                    for card, each in answers.items()
+                    if win not in each
+                    and fortunes(tables[card])[place.seat] < fortunes(after)[place.seat]
+                ]
                 assert (other in named) == bool(takes)
                 if takes:
-                    told, seats = named[other], [seat for seat, _ in answers[takes[-1]]]
+                    told = named[other]
                     assert told.facts["card"] in takes
+                    seats = [seat for seat, _ in answers[told.facts["card"]]]
                     assert why.code.startswith("takes")
                     assert told.code == "unless" or place.seat not in seats, "struck out"
                     if told.code == "unless" and left:
