@@ -66,18 +66,39 @@ def choices_lines(
     face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], cells: int, room: int
 ) -> tuple[list[Line], list[Line]]:
     """Return as many choices as have room, the best first, the best and the one taken in any case,
-    and behind them how many more there are. What was not weighed by itself has no figure of its
+    and the second if it may be as good as the best, and behind them how many more there are; but
+    the only one left has the place of that. What was not weighed by itself has no figure of its
     own, and is left out with all that is worth less, so that what is left out is never better."""
-    named, bounds = {0, judged.taken}, bounded(saved, judged)
+    bounds = bounded(saved, judged)
+    named = {0, judged.taken, *_second(face, saved, judged, bounds)}
     others = [n for n in range(min(bounds, default=len(judged.choices))) if n not in named]
     rows = {n: choice_lines(face, saved, judged, n, cells) for n in sorted({*named, *others})}
     every, more = possible(saved, judged), list[Line]()
     while True:
         if len(rows) < every:
             more = more_lines(face, saved, judged, rows, every - len(rows), cells)
-        if not others or sum(map(len, rows.values())) + len(more) <= room:
+        alone = len(others) == 1 and len(rows) == every and len(rows[others[0]]) == 1
+        if not others or alone or sum(map(len, rows.values())) + len(more) <= room:
             return [*chain.from_iterable(rows.values())], more
         del rows[others.pop()]
+
+
+def _second(
+    face: Face[Any, Any],
+    saved: SavedGame | LiveGame,
+    judged: Judged[Any],
+    bounds: Collection[int],
+) -> list[int]:
+    """Return the place of the second-best choice, if it may be as good as the best, by the margin
+    of error or to the digit that is told; [] if it was not weighed by itself."""
+    view, _ = decided(saved.journal, judged.step)
+    best = judged.choices[0].worth
+    for n, each in enumerate(judged.choices):
+        if n and n != judged.taken:
+            told = face.promise(view, each.worth) == face.promise(view, best)
+            near = told or best - each.worth <= judged.margin
+            return [n] if near and n not in bounds else []
+    return []
 
 
 def more_lines(

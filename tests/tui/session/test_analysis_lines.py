@@ -316,12 +316,42 @@ def test_another_choice_within_the_margin_is_said_to_be_about_as_good(
 def test_of_choices_without_a_line_it_is_told_how_many_are_as_good_as_the_best(
     tmp_path: Path,
 ) -> None:
+    game = reviewed(tmp_path, "dolce-vita", 3)
+    best, second, third, taken = game.judged.choices
+    alike = replace(second, worth=best.worth - 0.001), replace(third, worth=best.worth - 0.002)
+    judged = replace(game.judged, choices=(best, *alike, taken))
+    rows, more = choices_lines(game.face, game.saved, judged, 40, 3)
+    assert len(rows) == 3 and re.match(r"  \d+ others \(1 as good\): at most 60%", plainly(more)[0])
+
+
+@pytest.mark.parametrize(
+    ("margin", "worths", "named"),
+    [(0.03, (0.58, 0.5), 1), (0.01, (0.58, 0.5), 0), (0.03, (0.58, 0.58), 0)],
+)
+def test_the_second_best_is_named_where_it_may_be_as_good(
+    margin: float, worths: tuple[float, float], named: int, tmp_path: Path
+) -> None:
+    """Else "40 others: at most 58%" stood beside 60%, and which that was could not be told. Of two
+    with the same worth it is only known that they are worth no more."""
+    found = reviewed(tmp_path, "dolce-vita", 4)
+    best, second, third, taken = found.judged.choices
+    one, two = replace(second, worth=worths[0]), replace(third, worth=worths[1])
+    choices = best, one, two, taken
+    judged = replace(found.judged, choices=choices, margin=margin)
+    rows, more = choices_lines(found.face, found.saved, judged, 60, 0)
+    assert len(rows) == 2 + named and more
+    view, _ = decided(found.saved.journal, judged.step)
+    assert (found.face.promise(view, worths[0]) in plainly(rows)[1]) == bool(named)
+
+
+def test_the_only_other_choice_is_named_in_place_of_how_many_there_are(tmp_path: Path) -> None:
+    """How many there are has as many lines as the choice itself."""
     game = reviewed(tmp_path, "dolores", 3)
-    best, second, *rest = game.judged.choices
-    choices = (best, replace(second, worth=best.worth - 0.001), *rest)
-    judged = replace(game.judged, choices=choices)
-    rows = plainly(choices_lines(game.face, game.saved, judged, 40, 3)[1])
-    assert rows == ["  2 others (1 as good): at most 60%"]
+    best, *_, taken = game.judged.choices
+    third = replace(game.judged.choices[2], worth=0.4)
+    judged = replace(game.judged, choices=(best, game.judged.choices[1], third, taken), margin=0.03)
+    rows, more = choices_lines(game.face, game.saved, judged, 40, 3)
+    assert len(rows) == 4 and not more and "40%" in plainly(rows)[2]
 
 
 def test_what_is_said_of_a_decision_is_whole_while_the_review_goes_on(
