@@ -85,8 +85,8 @@ def test_what_a_placement_takes_it_takes_and_the_answer_named_takes_it_away(seed
                     card: apply(replace(after, turn=other), Place(other, card, place.column))
                     for card in (hand if len(hand) > 1 else ())
                 }
-                answers = {card: taken(each, place.column) for card, each in tables.items()}
-                takes = [  # and leaves the seat poorer: else it is no risk
+                answers = {card: taken(table, place.column) for card, table in tables.items()}
+                takes = [
                     card
                     for card, each in answers.items()
                     if win not in each
@@ -94,9 +94,8 @@ def test_what_a_placement_takes_it_takes_and_the_answer_named_takes_it_away(seed
                 ]
                 assert (other in named) == bool(takes)
                 if takes:
-                    told = named[other]
+                    told, seats = named[other], [seat for seat, _ in answers[takes[-1]]]
                     assert told.facts["card"] in takes
-                    seats = [seat for seat, _ in answers[told.facts["card"]]]
                     assert why.code.startswith("takes")
                     assert told.code == "unless" or place.seat not in seats, "struck out"
                     if told.code == "unless" and left:

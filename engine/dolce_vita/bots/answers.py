@@ -47,7 +47,7 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
     the same after all of these. Those who tie are told if they cannot come before it, or if the tie
     costs it more; they come first if nothing costs more than a tie."""
     first, tied = dict[Seat, Answer](), dict[Seat, Answer]()
-    for other, card, after in _answered(state, seat, column):
+    for other, card, after in answered(state, seat, column):
         if not _harms(state, after, seat, column, taken):
             continue
         take = take_of(after, seat, column)
@@ -71,7 +71,7 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
 def threats(state: State, seat: Seat, column: Column, taken: Object) -> tuple[int, int]:
     """Return how many of the cards that others can still place take an object away by one answer
     under the column, so that the seat is poorer, and how many cards these are in all."""
-    after = [table for _, _, table in _answered(state, seat, column)]
+    after = [table for _, _, table in answered(state, seat, column)]
     return sum(_harms(state, table, seat, column, taken) for table in after), len(after)
 
 
@@ -82,7 +82,7 @@ def _harms(before: State, after: State, seat: Seat, column: Column, taken: Objec
     return gone and fortunes(after)[seat] < fortunes(before)[seat]
 
 
-def _answered(state: State, seat: Seat, column: Column) -> Iterator[tuple[Seat, int, State]]:
+def answered(state: State, seat: Seat, column: Column) -> Iterator[tuple[Seat, int, State]]:
     """Yield each card that another can place under a column, and the table after it."""
     for other, hand in _answering(state, seat):
         for card in hand:

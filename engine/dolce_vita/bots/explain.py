@@ -31,6 +31,7 @@ from engine.dolce_vita.bots.reasons import (
 )
 from engine.dolce_vita.bots.search import Node, grow
 from engine.dolce_vita.bots.seat_forecast import fortunes, gained_by, take_of
+from engine.dolce_vita.bots.spared_exchange import leads_with_exchange
 from engine.dolce_vita.cards import EVERY_COLUMN, NONE, TOTAL, Column, cards_in
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
@@ -88,6 +89,7 @@ def explain(
     assert better and worse
     rare = [each for each in EVERY_COLUMN if not usual(one, 0, better, each)]
     why, came = compared(state, better, worse, rare)
+    why, came = leads_with_exchange(state, best, taken, why, came)
     higher = dearer(state, best)
     spent = None if higher is None else _searched(state, higher, cache, rng, enough)
     why = with_kept(why, one, two, spent) or by_lines(one, two)

@@ -45,6 +45,7 @@ REASONS: Final[Facts] = {
     "else": WHAT,
     "else-forced": {**WHAT, **RETURNED},
     **ANSWERS,
+    "spares": {**WHERE, **RETURNED, "answer": NUMBERS},
     "spoils": {**WHERE, "seat": SEATS},
     "denies": {"seat": SEATS, "amount": AMOUNT},
     "richer": {"amount": AMOUNT},

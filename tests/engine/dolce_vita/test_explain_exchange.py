@@ -1,9 +1,12 @@
 """What a review says of objects that are given back, on positions that are known."""
 
+from msgspec.structs import replace
+
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.exchange import NOBODY, OWNED, with_givers
 from engine.dolce_vita.bots.explain import comes
 from engine.dolce_vita.bots.reasons import Followed, gain
+from engine.dolce_vita.bots.spared_exchange import leads_with_exchange, spares
 from engine.dolce_vita.cards import BOAT, Column, Object
 from engine.dolce_vita.rules import apply
 from engine.game import Reason
@@ -21,7 +24,9 @@ from tests.engine.dolce_vita.explained import (
 )
 from tests.engine.dolce_vita.positions import (
     GREEN,
+    ONE,
     RED,
+    TWO,
     YELLOW,
     card,
     closing,
@@ -155,3 +160,27 @@ def test_a_forced_exchange_that_needs_an_answer_says_so() -> None:
 
 def _both(one: Column, two: Column) -> tuple[Place, Place]:
     return Place(GREEN, 6, one), Place(GREEN, 6, two)
+
+
+def test_that_no_answer_forces_an_exchange_leads() -> None:
+    """First in the column Green gets money, second it has to give a better boat back. Above a five
+    one answer comes; a six it can only tie. A card that is only kept says nothing beside that."""
+    boat = card(BOAT, 6)
+    state = two_turns({PRIZE: [ONE, BOAT_3], OTHER: []}, {GREEN: (boat,)})
+    six, five = Place(GREEN, 6, PRIZE), Place(GREEN, 5, PRIZE)
+    facts = {"column": PRIZE, "object": BOAT_3, "back": boat, "first": OWNED}
+    spared = Reason("spares", facts | {"answer": 6})
+    assert spares(state, six, five) == spared and spares(state, five, six) is None
+    came, risk = Reason("left-worse", facts), Reason("unless-tied", {"seat": RED, "card": 6})
+    holds, keeps = Reason("holds", {}, (risk,)), Reason("keeps", {"card": 6})
+    for why, also in ((holds, (Reason("holds", {}), risk)), (keeps, ()), (None, ())):
+        told = leads_with_exchange(state, six, five, why, came)
+        assert told == (replace(spared, also=also), None)
+    assert leads_with_exchange(state, five, six, holds, came) == (holds, came)
+    elsewhere = Place(GREEN, 6, OTHER)
+    for obj, leads in ((JEWEL_7, False), (TWO, True)):
+        why = Reason("takes", {"column": OTHER, "object": obj})
+        told = leads_with_exchange(state, elsewhere, five, why, came)
+        assert told == ((replace(spared, also=(why,)), None) if leads else (why, came))
+    other = Reason("ties", {})
+    assert leads_with_exchange(state, six, five, holds, other) == (holds, other)

@@ -92,6 +92,7 @@ def test_only_the_reader_is_you(name: str, language: Language) -> None:
 VERBS = {
     *(
         "beendet",
+        "erspart",
         "behält",
         "bringt",
         "gewinnt",

@@ -95,6 +95,14 @@ WORDS: Final = {
     "hint.why.dolce-vita.saves.theirs": (
         "spart die {card} für Spalte {column} auf, wo sie {object:acc} bringen kann"
     ),
+    "hint.why.dolce-vita.spares": (
+        "erspart dir, in Spalte {column} {back:acc}{whence} gegen {object:acc} tauschen zu "
+        "müssen, wenn jemand dort eine {answer} legt"
+    ),
+    "hint.why.dolce-vita.spares.theirs": (
+        "erspart {mover}, in Spalte {column} {back:acc}{whence} gegen {object:acc} tauschen zu "
+        "müssen, wenn jemand dort eine {answer} legt"
+    ),
     "hint.why.dolce-vita.spoils": "{who} bekommt dann {object:acc} in Spalte {column} wohl nicht",
     "hint.why.dolce-vita.denies": (
         "{who} hat am Ende der Runde {amount} weniger als nach {other:dat}"

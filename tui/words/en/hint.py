@@ -91,6 +91,14 @@ WORDS: Final = {
     "hint.why.dolce-vita.saves.theirs": (
         "saves the {card} for column {column}, where it can win {object:the}"
     ),
+    "hint.why.dolce-vita.spares": (
+        "spares you having to give back {back:the}{whence} for {object:the} in column {column} if "
+        "somebody plays a {answer} there"
+    ),
+    "hint.why.dolce-vita.spares.theirs": (
+        "spares {mover} having to give back {back:the}{whence} for {object:the} in column "
+        "{column} if somebody plays a {answer} there"
+    ),
     "hint.why.dolce-vita.spoils": (
         "{who} then probably misses out on {object:the} in column {column}"
     ),

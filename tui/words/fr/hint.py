@@ -112,6 +112,14 @@ WORDS: Final = {
     "hint.why.dolce-vita.saves.theirs": (
         "garde le {card} pour la colonne\N{NO-BREAK SPACE}{column}, où il peut prendre {object:the}"
     ),
+    "hint.why.dolce-vita.spares": (
+        "vous évite de devoir échanger {back:the}{whence} contre {object:the} dans la "
+        "colonne\N{NO-BREAK SPACE}{column} si quelqu’un y pose un {answer}"
+    ),
+    "hint.why.dolce-vita.spares.theirs": (
+        "évite à {mover} de devoir échanger {back:the}{whence} contre {object:the} dans la "
+        "colonne\N{NO-BREAK SPACE}{column} si quelqu’un y pose un {answer}"
+    ),
     "hint.why.dolce-vita.spoils": (
         "empêche sans doute {who} de prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),

@@ -1,0 +1,51 @@
+"""What a placement spares its seat: an exchange that one answer forces on it after another one."""
+
+from msgspec.structs import replace
+
+from engine.dolce_vita.actions import Place
+from engine.dolce_vita.bots.answers import answered
+from engine.dolce_vita.bots.exchange import returned
+from engine.dolce_vita.bots.seat_forecast import gained_by, take_of
+from engine.dolce_vita.cards import NONE, Object, value
+from engine.dolce_vita.rules import apply
+from engine.dolce_vita.state import State
+from engine.game import Reason
+
+
+def leads_with_exchange(
+    state: State, best: Place, taken: Place, why: Reason | None, came: Reason | None
+) -> tuple[Reason | None, Reason | None]:
+    """Return what speaks for the better placement and what comes of the one taken, where an answer
+    of others forces an exchange on that alone: what the better one "spares" comes first then, and
+    is not told of the other one again; unless that lies elsewhere, and brings an object of its own
+    that is worth no less."""
+    if came is None or came.code != "left-worse":
+        return why, came
+    spared = spares(state, best, taken)
+    if spared is None:
+        return why, came
+    lost = value(Object(spared.facts["back"])) - value(Object(spared.facts["object"]))
+    brought = Object(why.facts.get("object", NONE)) if why is not None else NONE
+    if best.column != taken.column and value(brought) >= lost:
+        return why, came
+    small = why is None or why.code == "keeps"
+    also = () if why is None or small else (replace(why, also=()), *why.also)
+    return replace(spared, also=also), None
+
+
+def spares(state: State, best: Place, taken: Place) -> Reason | None:
+    """Return the dearest exchange that one answer under the column of the placement taken, the
+    lowest card of several, forces on its seat, and does not after the better one; None if there is
+    none."""
+    seat, column = taken.seat, taken.column
+    better, found = apply(state, best), dict[int, Reason]()
+    for other, card, after in answered(apply(state, taken), seat, column):
+        take = take_of(after, seat, column)
+        instead = apply(replace(better, turn=other), Place(other, card, column))
+        if gained_by(take) < 0 <= gained_by(take_of(instead, seat, column)):
+            facts = {"column": column, "object": take.taken, "answer": card}
+            told = Reason("spares", facts | returned(state, after, take))
+            lost = gained_by(take)
+            if lost not in found or card < found[lost].facts["answer"]:
+                found[lost] = told
+    return found[min(found)] if found else None
