@@ -2,7 +2,7 @@
 would once an end of the what-if is told, so that a first move is not blamed for what came of
 them. Nothing here imports Textual."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any
 
 import msgspec
@@ -28,14 +28,14 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     tried: str
 
 
-def later_moves(trial: Trial, seat: Seat, end: int | None = None) -> list[Moved]:
-    """Return the moves of a seat since the first action that was tried, up to the step `end` if
-    there is one, where it had a choice."""
+def later_moves(trial: Trial, seat: Seat, without: Container[int] = ()) -> list[Moved]:
+    """Return the moves of a seat since the first action that was tried, but for those at some
+    steps, where it had a choice."""
     journal, encode = trial.journal, msgspec.json.encode
     return [
         Moved(trial.start, encode(journal.actions[trial.start : step + 1]).decode())
-        for step in range(trial.start + 1, len(journal) if end is None else end)
-        if journal.actions[step].seat == seat and journal.chose(step)
+        for step in range(trial.start + 1, len(journal))
+        if step not in without and journal.actions[step].seat == seat and journal.chose(step)
     ]
 
 

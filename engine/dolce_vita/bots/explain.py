@@ -265,9 +265,9 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     what the move would win); that nothing is left for it; that what it brings is worth less than
     what it replaces after answers of others ("left-worse"); that it only secures what comes as the
     cards lie without it, or brings less "instead"; that it brings less than the better one does in
-    either column, perhaps because another comes first there ("outbid"), or because less is "left"
-    than the table shows. Else what another gets where one of the two lies, who profits most. None
-    if it is none of these."""
+    either column, with what others can do against that, perhaps because another comes first there
+    ("outbid"), or because less is "left" than the table shows. Else what another gets where one of
+    the two lies, who profits most. None if it is none of these."""
     seat, column, own = taken.place.seat, taken.place.column, best.place.column
     placed = apply(state, taken.place)
     where: dict[str, int] = {"column": column}
@@ -299,7 +299,8 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
         swapped = returned(state, taken.end, take) if take.returned else {}
         if gained_by(take) < gained_by(now):  # the table shows more
             return Reason("left", facts, (Reason("returns", swapped),) if swapped else ())
-        return Reason("swaps" if swapped else "brings", facts | swapped)
+        risks = answers(placed, seat, column, take.taken) if now.taken == take.taken else ()
+        return Reason("swaps" if swapped else "brings", facts | swapped, risks)
     lost = costs(taken, best)
     lost[seat] = 0
     rival = lost.index(min(lost))

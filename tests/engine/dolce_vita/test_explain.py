@@ -83,7 +83,9 @@ def test_what_others_leave_is_told_where_the_table_shows_more() -> None:
     better = line(state, (GREEN, 6, OTHER))
     for column, code, left in ((NOWHERE, "brings", watch), (Column(0), "left", cheaper)):
         worse = line(state, (GREEN, 4, PRIZE), (RED, 5, NOWHERE), (YELLOW, 4, column))
-        assert comes(state, better, worse) == Reason(code, {"column": PRIZE, "object": left})
+        told = comes(state, better, worse)
+        assert told is not None
+        assert replace(told, also=()) == Reason(code, {"column": PRIZE, "object": left})
 
 
 def test_what_another_gets_where_the_better_one_lies() -> None:
@@ -186,7 +188,8 @@ def test_what_a_move_brings_its_own_seat_is_told_before_who_gets_richer() -> Non
     better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     worse = line(state, (GREEN, 4, OTHER), (RED, 4, Column(2)), (YELLOW, 4, NOWHERE))
     _, came = compared(state, better, worse)
-    assert came == Reason("brings", {"column": OTHER, "object": BOAT_3})
+    risks = tuple(Reason("unless", {"seat": seat, "card": 6}) for seat in (RED, YELLOW))
+    assert came == Reason("brings", {"column": OTHER, "object": BOAT_3}, risks)
 
 
 def test_who_gets_richer_is_told_only_of_one_who_comes_out_ahead() -> None:

@@ -21,7 +21,7 @@ from tui.session.review import compared, cost
 from tui.session.what_if import Trial
 from tui.session.why_lines import better
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import BLANK, Line, fit, width
+from tui.words.spans import BLANK, Line, fit, line, width
 
 MARGINS: Final = 4
 """The blank cells at the ends of the top line and, at least, between its halves."""
@@ -128,13 +128,16 @@ class MistakesScreen(AnalysingScreen):
         return self.say(f"review.which.{which}", n=numbers.index(self.number) + 1, of=len(numbers))
 
     def asked(self) -> Line:
-        """Return the mistake that is made from the step shown, and what was better, as far as the
-        place in the game leaves room for that."""
+        """Return whose mistake is made from the step shown, and what was better, as far as the
+        place in the game, which may end with other names, leaves room for that."""
         judged = self.mistake
         if judged is None:
             return ()
-        *forms, _ = self._forms(judged, "review.better")
-        return within(self._room, *forms, (cost(self.face, judged),))
+        both, brief, _ = self._forms(judged, "review.better")
+        company = self.face.company
+        name, sign = company.who(judged.seat), company.shape(judged.seat)
+        named = self.say.line("labelled", label=name, words=both)
+        return within(self._room, named, line(sign, " ", both), brief, (cost(self.face, judged),))
 
     @property
     def _room(self) -> int:

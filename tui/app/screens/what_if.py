@@ -81,6 +81,8 @@ class WhatIfScreen(HintingScreen):
         """What may be expected there, as far as it is known."""
         self._finishing: int | None = None
         """The step from which robots play everybody's moves to the end of the round (the hand)."""
+        self._by_robots = set[int]()
+        """The steps at which a robot has chosen in one's place."""
         self._later: dict[Moved, Judged[Any] | None] = {}
         """What is known of one's later moves, those that were undone among them."""
 
@@ -139,10 +141,12 @@ class WhatIfScreen(HintingScreen):
 
     async def _ask(self, cue: Ask) -> None:
         """Let a robot choose for a person who wants robots to finish. See LiveScreen."""
+        seat, header, step = cue.seat, self.trial.header, len(self.trial.journal)
+        self._by_robots.discard(step)  # what was undone there
         if not self._finishes:
             await super()._ask(cue)
             return
-        seat, header, step = cue.seat, self.trial.header, len(self.trial.journal)
+        self._by_robots.add(step)
         player = replace(header.players[seat], by=usual_level(self.game))
         view = self.trial.table.view(seat)
         chosen = await self.app.thinker.choose(self.game, player, view, header.seed, step)
@@ -212,7 +216,7 @@ class WhatIfScreen(HintingScreen):
     @property
     def _moves(self) -> list[Moved]:
         """Return one's own later moves, without those that robots made in one's place."""
-        return later_moves(self.trial, self._own, self._finishing)
+        return later_moves(self.trial, self._own, self._by_robots)
 
     def _own_later(self, cells: int) -> list[Line]:
         """Return what the costliest of one's later moves cost, where an end is told: what came of

@@ -111,7 +111,7 @@ WORDS: Final = {
     "key.variation.again": "wiederherstellen",
     "key.variation.again.help": "Die zuletzt gelöschten Züge wiederherstellen.",
     "variation.tried": "probiert: {moves}",
-    "what_if.finish": "Rest: Roboter",
+    "what_if.finish": "Roboter weiter",
     "what_if.finish.help": (
         "Roboter alle Züge spielen lassen, auch deine, bis zum Ende der Runde. "
         "{@what_if.take_back:U} nimmt deine Züge zurück, den letzten zuerst."

@@ -102,7 +102,7 @@ WORDS: Final = {
     "key.variation.again": "restore moves",
     "key.variation.again.help": "Restore the moves that were deleted last.",
     "variation.tried": "tried: {moves}",
-    "what_if.finish": "let robots finish",
+    "what_if.finish": "robots play on",
     "what_if.finish.help": (
         "Let robots play everyone’s moves, yours too, to the end of the round or hand. "
         "{@what_if.take_back:U} undoes your moves, the last first."

@@ -108,7 +108,7 @@ WORDS: Final = {
     "key.variation.again": "rétablir",
     "key.variation.again.help": "Rétablir les derniers coups supprimés.",
     "variation.tried": "essayé : {moves}",
-    "what_if.finish": "laisser finir",
+    "what_if.finish": "laisser jouer",
     "what_if.finish.help": (
         "Laisser des robots jouer tous les coups, les vôtres aussi, jusqu’à la fin du tour ou de "
         "la manche. {@what_if.take_back:U} reprend vos coups, le dernier d’abord."
