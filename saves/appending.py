@@ -64,6 +64,11 @@ class Appender:
             if self._untidy:
                 self._cut(self._fd)
 
+    @property
+    def closed(self) -> bool:
+        """Whether the file was closed."""
+        return self._fd is None
+
     def close(self) -> None:
         """Close the file, once or several times. Nothing is left to write: every append that
         returned is on the disk."""

@@ -50,7 +50,7 @@ class LiveGame:
         """The copy of the file made before it was cut or rewritten; None if it was not."""
         self._history = saved.history
         self._bodies = saved.bodies
-        self._lock = lock
+        self._lock, self._disk = lock, disk
         self._by = [player.by for player in saved.header.players]
         """The decider of each seat for the next actions."""
         self._file = Appender(saved.path, saved.size, saved.check, disk)
@@ -184,7 +184,7 @@ class LiveGame:
         if len(text) > TEXT_LIMIT:
             raise SaveError("note-too-long", length=len(text), limit=TEXT_LIMIT)
         note = Note(step, text, glyph)
-        self._write([note])
+        self._add(note)
         self._history.take(note)
 
     def vary(self, variation: Variation[Any]) -> None:
@@ -194,7 +194,7 @@ class LiveGame:
         if len(variation.actions) > MOST_TRIED:
             raise SaveError("too-many-tried", moves=len(variation.actions), limit=MOST_TRIED)
         self._history.could_go_on(variation)
-        self._write([variation])
+        self._add(variation)
         self._history.take(variation)
 
     def close(self) -> None:
@@ -212,6 +212,15 @@ class LiveGame:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+    def _add(self, record: Note | Variation[Any]) -> None:
+        """Write what is no step of the game. A game that is over has let go of its file, which is
+        then opened for that alone."""
+        if not (self._file.closed and self.finished):
+            self._write([record])
+            return
+        with LiveGame.resume(self.path, self._disk) as again:
+            again._write([record])
 
     def _write(self, records: Sequence[Record]) -> None:
         bodies = [encode(self._history.game, record) for record in records]

@@ -174,6 +174,19 @@ def test_a_closed_game_writes_no_more(path: Path) -> None:
     assert len(game.journal) == 2
 
 
+def test_notes_are_written_to_a_game_that_is_over_after_it_was_closed(path: Path) -> None:
+    game = begun_game(path, len(moves()))
+    assert game.finished
+    game.close()
+    game.note(1, "later")
+    game.note(1, "again")
+    assert load(path).notes[1].text == game.notes[1].text == "again"
+    unfinished = begun_game(path.with_name("other.ludo"), 2)
+    unfinished.close()
+    with pytest.raises(SaveError, match="closed"):
+        unfinished.note(1, "x")
+
+
 def test_a_save_that_another_program_changed_is_left_alone(path: Path) -> None:
     """Without a lock that both respect, two writers are still found out."""
     with begun_game(path, 2) as game:

@@ -18,6 +18,7 @@ from tests.tui.screens import text
 from tests.tui.tables import app_on, new_live, running, to_the_end, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.home import HomeScreen
+from tui.app.screens.look_back import LookBackScreen
 from tui.app.screens.note import NoteScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
@@ -228,6 +229,23 @@ async def test_a_game_is_reviewed_once_at_a_time(tmp_path: Path) -> None:
         await until(pilot, lambda: running_now == ["ReplayScreen"])
         await pilot.press("q")
         await until(pilot, lambda: running_now == ["ResultScreen"])
+
+
+async def test_a_note_is_written_from_the_table_of_a_game_that_is_over(tmp_path: Path) -> None:
+    """The table has let go of its file; the replay that looks back from there writes into it."""
+    live, app = ended(tmp_path)
+    async with running(app) as pilot:
+        await at_the_end(pilot, app)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        await pilot.press("pageup")
+        await until(pilot, lambda: isinstance(app.screen, LookBackScreen))
+        await pilot.press("left", "n")
+        await until(pilot, lambda: isinstance(app.screen, NoteScreen))
+        await pilot.press(*"dear", "enter")
+        await until(pilot, lambda: isinstance(app.screen, LookBackScreen))
+        [step] = live.notes
+    assert {at: note.text for at, note in load(live.path).notes.items()} == {step: "dear"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
