@@ -81,7 +81,7 @@ WORDS: Final = {
     "cli.help.seat": (
         "wer auf dem nächsten Sitzplatz sitzt: ein Name, dann = und Mensch oder die Stufe eines "
         "Roboters (Voreinstellung: Mensch); mehrfach möglich. Auf den übrigen Sitzplätzen sitzen "
-        "Roboter; ist unter den Genannten kein Mensch, gehört einer davon dir."
+        "Roboter; ist unter den Genannten kein Mensch, gehört einer der übrigen Sitzplätze dir."
     ),
     "cli.help.robots": (
         "die Stufe der Roboter auf den übrigen Sitzplätzen, eine für alle oder eine je Sitzplatz "
@@ -206,8 +206,8 @@ WORDS: Final = {
     ),
     # What else can go wrong
     "cli.no-terminal": (
-        "Dafür braucht es ein Terminal zum Zeichnen und für die Tasten, keine Pipe oder Datei; "
-        "mit --plain geht es Zeile für Zeile"
+        "Dafür braucht es ein richtiges Terminal, keine Pipe oder Datei; mit --plain geht es Zeile "
+        "für Zeile"
     ),
     "cli.dumb-terminal": (
         "Auf diesem Terminal (TERM={term}) lässt sich kein Bildschirm zeichnen; "

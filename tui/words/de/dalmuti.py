@@ -343,7 +343,7 @@ WORDS: Final = {
     ),
     "guide.da.hand": (
         "Unten liegt dein Blatt, der beste Rang links. Jeder Rang hat einen Namen, von der 1, dem "
-        "Dalmuti, bis zur 12, den Tagelöhnern; die Zeichen auf großen Karten sind nur Schmuck. Wer "
+        "Dalmuti, bis zur 12, den Tagelöhnern; die Zeichen auf den Karten sind nur Schmuck. Wer "
         "seine Karten zuerst los ist, wird der nächste Große Dalmuti; der Letzte wird Großer "
         "Diener."
     ),

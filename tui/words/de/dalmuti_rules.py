@@ -189,8 +189,8 @@ RULES: Final = (
             example(
                 "Amide spielt eine Köchin (9) aus, Diana passt, Sandra spielt einen Steinmetz "
                 "(8), Anton einen Erzbischof (2).\n"
-                "Christian hat einen Narren, aber nichts, womit er ihn spielen könnte: Er passt, "
-                "wie alle anderen. Anton spielt aus.",
+                "Christian hat einen Narren, doch der ist allein nur eine 13 und unterbietet "
+                "nichts: Er passt, wie alle anderen. Anton spielt aus.",
                 "DA2 DA9",
                 "da-e4",
             ),

@@ -124,7 +124,7 @@ WORDS: Final = {
         "~\N{NO-BREAK SPACE}~ und gewinnen nichts."
     ),
     "guide.dv.sum": (
-        "Deine Karten unter derselben Spalte werden zusammengezählt. Sichere deine 5 in A ab: "
+        "Deine Karten unter derselben Spalte werden zusammengezählt. Verstärke deine 5 in A: "
         "Drücke *2*, *A*, *{@dolce-vita.commit:Eingabe}*; zusammen sind das 7."
     ),
     "guide.dv.struck": (

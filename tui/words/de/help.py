@@ -16,8 +16,8 @@ WORDS: Final = {
     "help.close.help": "Die Hilfe schließen.",
     "about.HomeScreen": (
         "Die Startseite. Setze eine Partie fort, beginne eine neue, sieh dir gespielte Partien an "
-        "oder lies die Regeln. Jede Karte steht für ein Spiel; „Neue Partie“ beginnt das der hell "
-        "umrandeten Karte."
+        "oder lies die Regeln. Jede Karte steht für ein Spiel; „Neue Partie“ beginnt das Spiel, "
+        "dessen Karte hell umrandet ist."
     ),
     "about.NewGameScreen": (
         "Wer mitspielt und was in dieser Partie gilt. Alles kann bleiben, wie es ist: Der Knopf "
@@ -37,8 +37,8 @@ WORDS: Final = {
         "dabei herauskam, und blättere zurück, um zu sehen, wie es dazu kam."
     ),
     "about.RulesScreen": (
-        "Die Regeln der Spiele, mit Beispielen. Wo die Regeln schweigen, sagt eine Hausregel, wie "
-        "dieses Programm spielt."
+        "Die Regeln der Spiele, mit Beispielen. Hausregeln sagen, wo dieses Programm die "
+        "gedruckten Regeln ergänzt oder ersetzt."
     ),
     "about.SettingsScreen": (
         "Was du hier änderst, gilt sofort, auf jedem Bildschirm, und auch beim nächsten Mal."

@@ -146,14 +146,16 @@ WORDS: Final = {
     "hint.why.dolce-vita.richer.theirs": (
         "{mover} hat am Ende der Runde {amount} mehr als nach {other:dat}"
     ),
-    "hint.why.dalmuti.out": "deine Hand ist danach leer: Du bist fertig",
+    "hint.why.dalmuti.out": "dein Blatt ist danach leer: Du bist fertig",
     "hint.why.dalmuti.out.theirs": "die Hand ist danach leer: {mover} ist fertig",
     "hint.why.dalmuti.unbeatable": "das kann niemand unterbieten",
     "hint.why.dalmuti.wins": "gewinnt den Stich in etwa {tenths} von 10 Fällen",
     "hint.why.dalmuti.surely": "gewinnt fast sicher den Stich",
-    "hint.why.dalmuti.sheds": "wird deine {number:schlechteste Karte|schlechtesten Karten} los",
+    "hint.why.dalmuti.sheds": (
+        "so {number:geht deine schlechteste Karte|gehen deine schlechtesten Karten} weg"
+    ),
     "hint.why.dalmuti.sheds.theirs": (
-        "wird die {number:schlechteste Karte|schlechtesten Karten} los"
+        "so {number:geht die schlechteste Karte|gehen die schlechtesten Karten} weg"
     ),
     "hint.why.dalmuti.keeps-jester": (
         "behält {number:deinen Narren|deine Narren} für einen besseren Stich"
@@ -163,10 +165,10 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.keeps-group": "hält {cards:acc} zusammen",
     "hint.why.dalmuti.alone": (
-        "gibt einzelne Karten weg, die dich sonst je einen eigenen Stich kosten"
+        "so gehen einzelne Karten weg, die dich sonst je einen eigenen Stich kosten"
     ),
     "hint.why.dalmuti.alone.theirs": (
-        "gibt einzelne Karten weg, die {mover} sonst je einen eigenen Stich kosten"
+        "so gehen einzelne Karten weg, die {mover} sonst je einen eigenen Stich kosten"
     ),
     "hint.why.dalmuti.whole": (
         "gibt {cards:acc} weg, mehr davon hast du nicht: ein Stich weniger zu spielen"
@@ -234,16 +236,16 @@ WORDS: Final = {
     "hint.why.dalmuti.saved": "spart {cards:acc} für einen späteren Stich auf{kind}",
     "hint.why.dalmuti.rest": "behält noch {cards:acc}, genug für einen späteren Stich{kind}",
     "hint.why.dalmuti.unloads": (
-        "wird {cards:acc} los: Sonst geht das meist nur, wenn du selbst ausspielst"
+        "so bist du {cards:acc} los: Sonst geht das meist nur, wenn du selbst ausspielst"
     ),
     "hint.why.dalmuti.unloads.theirs": (
-        "wird {cards:acc} los: Sonst geht das meist nur, wenn {mover} selbst ausspielt"
+        "so ist {mover} {cards:acc} los: Sonst geht das meist nur, wenn {mover} selbst ausspielt"
     ),
     "hint.why.dalmuti.cheaper": (
         "gewinnt den Stich auch, in etwa {tenths} von 10 Fällen, mit schlechteren Karten"
     ),
     "hint.why.dalmuti.no-taxes": "verhindert die Steuer: Kein Diener gibt seine besten Karten ab",
-    "hint.why.dalmuti.at-once": ("wird {cards:acc} in einem einzigen Stich los"),
+    "hint.why.dalmuti.at-once": "so gehen {cards} in einem einzigen Stich weg",
     "hint.why.dalmuti.lasts": (
         "gewinnt fast sicher den Stich: Dann spielst du {number:deine letzte Karte|deine "
         "letzten Karten} aus, {cards:acc}, und bist fertig"
@@ -273,8 +275,8 @@ WORDS: Final = {
     "hint.why.dalmuti.unmatched": "in etwa {tenths} von 10 Fällen kann das niemand unterbieten",
     "hint.why.dalmuti.rival-passes": "nur {who} könnte das meist unterbieten, passt dann aber eher",
     "hint.why.dalmuti.not-worth": "dieser Stich ist {cards:acc} nicht wert",
-    "hint.why.dalmuti.before": "du wirst öfter früher fertig als {who}",
-    "hint.why.dalmuti.before.theirs": "{mover} wird öfter früher fertig als {who}",
+    "hint.why.dalmuti.before": "du liegst am Ende häufiger vor {who}",
+    "hint.why.dalmuti.before.theirs": "{mover} liegt am Ende häufiger vor {who}",
     "hint.why.dalmuti.before.too": ", {who}",
     "hint.why.dalmuti.before.last": " und {who}",
     "hint.why.dalmuti.before-all": "du wirst öfter vor allen anderen fertig",

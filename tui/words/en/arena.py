@@ -14,8 +14,8 @@ WORDS: Final = {
     "cli.help.lineup": (
         "who plays: one robot for all seats, one per seat, or two (the first against a table of "
         "the second). A ROBOT is a level ({levels}; default: normal), optionally with a limit: "
-        "master@10 makes at most 10 tries per move (without a limit: 5000 in Dolce Vita, 1200 in "
-        "Der Große Dalmuti, 24 in Dolorès), master@100ms thinks for at most 100 ms. If --bots is "
+        "master@10 makes at most 10 tries per move (by default: 5000 in Dolce Vita, 1200 in Der "
+        "Große Dalmuti, 24 in Dolorès), master@100ms thinks for at most 100 ms. If --bots is "
         "repeated, all line-ups play the same deals, and the first is compared with each of the "
         "others."
     ),

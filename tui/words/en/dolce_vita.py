@@ -116,8 +116,8 @@ WORDS: Final = {
         "~\N{NO-BREAK SPACE}~ and win nothing."
     ),
     "guide.dv.sum": (
-        "Your cards under a column add up. Make your 5 in A safe: press *2*, *A*, "
-        "*{@dolce-vita.commit:Enter}*, and it counts as 7."
+        "Your cards under a column add up. Strengthen your 5 in A: press *2*, *A*, "
+        "*{@dolce-vita.commit:Enter}*, and your total there is 7."
     ),
     "guide.dv.struck": (
         "Look at D: two 5s, which cancel out if nothing is added. Then your 3 would be highest "

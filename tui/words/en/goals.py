@@ -3,8 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "goal.dolce-vita.two": "Take the first object of a column with a total of only 2",
-    "goal.dolce-vita.ties": "Take the first object of a column because higher totals cancel out",
+    "goal.dolce-vita.two": "Take the bottom object of a column with a total of only 2",
+    "goal.dolce-vita.ties": "Take the bottom object of a column after all higher totals cancel out",
     "goal.dolce-vita.exchanges": "Exchange three or more goods, each for a better one",
     "goal.dolce-vita.sevens": "End with three goods worth 700,000 each",
     "goal.dolce-vita.kinds": "Win with an object of every category",

@@ -34,8 +34,8 @@ WORDS: Final = {
         "step back to see how it came about."
     ),
     "about.RulesScreen": (
-        "The rules of the games, with examples. Where the rules are silent, a house rule says how "
-        "this program plays."
+        "The rules of the games, with examples. House rules say where this program adds to the "
+        "printed rules or replaces them."
     ),
     "about.SettingsScreen": "Changes take effect immediately on every screen and are remembered.",
     "about.ThemesScreen": (

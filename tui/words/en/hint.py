@@ -63,11 +63,10 @@ WORDS: Final = {
     "hint.why.dolce-vita.else": "without this move you would get {object:the} there",
     "hint.why.dolce-vita.else.theirs": "without this move {mover} would get {object:the} there",
     "hint.why.dolce-vita.else-forced": (
-        "without this move you would have to give back {back:the}{whence} there for {object:the}"
+        "without this move you would have to exchange {back:the}{whence} there for {object:the}"
     ),
     "hint.why.dolce-vita.else-forced.theirs": (
-        "without this move {mover} would have to give back {back:the}{whence} there for "
-        "{object:the}"
+        "without this move {mover} would have to exchange {back:the}{whence} there for {object:the}"
     ),
     "hint.why.dolce-vita.still": "you would then get {object:the}",
     "hint.why.dolce-vita.still.theirs": "{mover} would then get {object:the}",

@@ -11,7 +11,7 @@ WORDS: Final = {
     "welcome.key.skip": "skip",
     "welcome.key.skip.help": "Go straight to the home screen. You won’t be asked again.",
     "about.WelcomeScreen": (
-        "Pick a language and a theme; both change at once. A tutorial walks you through a few "
-        "moves of a game. You can open it later from the home screen."
+        "Pick a language and a theme; each takes effect immediately. A tutorial walks you through "
+        "a few moves of a game. You can open it later from the home screen."
     ),
 }

@@ -24,7 +24,7 @@ WORDS: Final = {
     "robot.dolores.Tanguy": "Tanguy parle peu, ment souvent et digère mal ses pertes.",
     "robot.dolores.Soazig": "Soazig tient parole, et note ceux qui ne l’ont pas tenue.",
     "robot.dolores.Erwan": "Erwan ment avec le sourire et rit quand on lui ment.",
-    "robot.dolores.Enora": "Enora partage où règne la confiance et parle pour trois.",
+    "robot.dolores.Enora": "Enora partage là où règne la confiance et parle pour trois.",
     "robot.dolores.Malo": "Malo manque souvent à sa parole, mais déteste être trompé.",
     "robot.dolores.Annick": "La parole d’Annick est de granit ; sa mémoire aussi.",
     "robot.dalmuti.Aliénor": "Aliénor vise le trône et parle déjà en reine.",

@@ -200,8 +200,8 @@ WORDS: Final = {
     ),
     # What else can go wrong
     "cli.no-terminal": (
-        "il faut un terminal où dessiner et lire les touches, pas un tube ni un fichier ; --plain "
-        "joue ligne par ligne"
+        "il faut un vrai terminal, pas un tube ni un fichier\N{NO-BREAK SPACE}; --plain joue ligne "
+        "par ligne"
     ),
     "cli.dumb-terminal": (
         "le terminal (TERM={term}) ne sait pas dessiner un écran ; --plain joue ligne par ligne"

@@ -124,8 +124,8 @@ WORDS: Final = {
         "gagnent rien."
     ),
     "guide.dv.sum": (
-        "Vos cartes sous une même colonne s’additionnent. Mettez à l’abri le 5 que vous avez sous "
-        "A : *2*, *A*, *{@dolce-vita.commit:Entrée}* ; votre total y passe à 7."
+        "Vos cartes sous une même colonne s’additionnent. Renforcez le 5 que vous avez sous A : "
+        "*2*, *A*, *{@dolce-vita.commit:Entrée}* ; votre total y passe à 7."
     ),
     "guide.dv.struck": (
         "Regardez D : deux 5, qui s’annulent si rien ne s’y ajoute. Votre 3 l’emporterait alors, "

@@ -425,10 +425,10 @@ WORDS: Final = {
         "collection."
     ),
     "guide.do.payoffs": (
-        "Le tableau en surbrillance le calcule : votre geste à gauche, celui de l’autre en haut. "
-        "Dans chaque case, votre score change du premier nombre, le sien du second. Vous vous "
-        "battez, l’autre partage : +4 pour vous, 0 pour l’autre. Qui esquive y prend ce qui lui "
-        "rapporte le plus."
+        "Le tableau en surbrillance fait le calcul : votre geste à gauche, celui de l’autre en "
+        "haut. Dans chaque case, le premier nombre dit comment change votre score, le second le "
+        "sien. Vous vous battez, l’autre partage : +4 pour vous, 0 pour l’autre. Qui esquive y "
+        "prend ce qui lui rapporte le plus."
     ),
     "guide.do.announce": (
         "« Je partage », dit l’autre. Les paroles n’engagent à rien, mais on s’en souvient. "
@@ -436,10 +436,10 @@ WORDS: Final = {
         "partage, *{@dolores.commit:Entrée}*."
     ),
     "guide.do.share": (
-        "À présent votre vrai geste. Appuyez tour à tour sur *{@dolores.gesture(1):P}*, "
+        "À présent, votre vrai geste. Appuyez tour à tour sur *{@dolores.gesture(1):P}*, "
         "*{@dolores.gesture(2):C}*, *{@dolores.gesture(4):E}* et voyez ce que chacun donnerait ; "
-        "dans le tableau, votre score change du premier nombre, celui de l’autre du second. Puis "
-        "tenez parole : *{@dolores.gesture(1):P}*, *{@dolores.commit:Entrée}*."
+        "dans le tableau, le premier nombre est pour vous, le second pour l’autre. Puis tenez "
+        "parole : *{@dolores.gesture(1):P}*, *{@dolores.commit:Entrée}*."
     ),
     "guide.do.shared": (
         "Vous avez tous deux partagé, et chacun a pris ses deux cartes : l’or 3 et le vin 1 pour "
@@ -452,8 +452,8 @@ WORDS: Final = {
     ),
     "guide.do.fought": (
         "Le joueur {third} annonçait « Je partage », mais s’est battu : les quatre cartes lui "
-        "reviennent. Son nom dit désormais qu’il n’a pas tenu parole. C’est à vous, cette fois "
-        "comme voisin."
+        "reviennent. À côté de son nom, on lit désormais qu’il n’a pas tenu parole. C’est à vous, "
+        "cette fois comme voisin."
     ),
     "guide.do.dodge": (
         "« Je me bats », annonce l’autre. Contre un conflit, partager ou se battre ne rapporte "

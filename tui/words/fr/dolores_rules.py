@@ -248,7 +248,7 @@ RULES: Final = (
                 "DO12",
             ),
             ruling(
-                "Après une Embrouille, une Ruse ou un Pari déjà joués restent valables : on "
+                "Une Ruse ou un Pari déjà joués restent valables après une Embrouille : on "
                 "choisit à nouveau deux gestes, ou on parie de nouveau.",
                 "DO16",
             ),

@@ -37,8 +37,8 @@ WORDS: Final = {
         "il se termine, et revenez en arrière pour voir comment on y arrive."
     ),
     "about.RulesScreen": (
-        "Les règles des jeux, avec des exemples. Là où les règles se taisent, une règle maison "
-        "dit comment joue ce programme."
+        "Les règles des jeux, avec des exemples. Les règles maison disent comment joue ce "
+        "programme là où il complète ou remplace la règle imprimée."
     ),
     "about.SettingsScreen": (
         "Vos changements s’appliquent immédiatement, sur tous les écrans, et valent aussi pour la "
