@@ -33,6 +33,7 @@ CARDS: Final = range(1, 25)
 REASONS: Final[Facts] = {
     "takes": WHERE,
     "expects": WHERE,
+    "until-then": WHAT,
     "plans": {**WHERE, "card": NUMBERS},
     "saves": {**WHERE, "card": NUMBERS},
     "takes-from": {**WHERE, "owner": SEATS},
@@ -104,8 +105,8 @@ def gain(state: State, best: Followed) -> Reason | None:
     once, perhaps "from" one who would else, for what it "returns", and not what its seat would get
     there "else"; "unless" others answer, each of whom is told, perhaps to tie; it "wins" that if
     nobody can answer; it "defends" what came to its seat already and could be taken away; it
-    "expects" what only the line brings. None if the line makes its seat no richer, or if nobody
-    could take away what it defends."""
+    "expects" what only the line brings, and "until-then" what it would win at once. None if the
+    line makes its seat no richer, or if nobody could take away what it defends."""
     place, end = best
     seat = place.seat
     taken = _taken(end, seat, place.column)
@@ -117,7 +118,8 @@ def gain(state: State, best: Followed) -> Reason | None:
         taken = now
     facts = {"column": place.column, "object": taken}
     if now != taken:  # others will have changed the column
-        return Reason("expects", facts)
+        sooner = (Reason("until-then", {"object": now}),) if _richer(state, seat, now) > 0 else ()
+        return Reason("expects", facts, sooner)
     if _taken(state, seat, place.column) == taken:
         return Reason("defends", facts) if answers(state, seat, place.column, taken) else None
     owner = _owner(state, place.column, taken)

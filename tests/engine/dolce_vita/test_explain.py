@@ -308,3 +308,10 @@ def test_whatever_is_said_is_known_and_never_that_both_are_as_good(seats: int) -
         assert came is None or could_come(DOLCE_VITA, came, seats)
         codes |= {came.code} if came else set()
     assert len(codes) > 2
+
+
+def test_what_a_placement_wins_at_once_is_told_beside_what_others_may_leave_it() -> None:
+    """Alone in the column Green wins the boat; behind Red's higher card, the jewel above it."""
+    state = two_turns({PRIZE: [BOAT_3, JEWEL_7], OTHER: [ONE]})
+    told = gain(state, line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, NOWHERE)))
+    assert told == Reason("expects", THE_JEWEL, (Reason("until-then", {"object": BOAT_3}),))

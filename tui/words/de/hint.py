@@ -85,6 +85,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.expects": (
         "kann in Spalte {column} {object:acc} bringen, wenn andere dort noch Karten dazulegen"
     ),
+    "hint.why.dolce-vita.until-then": "nach jetzigem Stand {object:acc}",
     "hint.why.dolce-vita.plans": ("deine {card} kann dann in Spalte {column} {object:acc} bringen"),
     "hint.why.dolce-vita.plans.theirs": (
         "die {card} von {mover} kann dann in Spalte {column} {object:acc} bringen"

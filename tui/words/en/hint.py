@@ -80,6 +80,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.expects": (
         "can win {object:the} in column {column} if others add cards there"
     ),
+    "hint.why.dolce-vita.until-then": "as things stand, {object:the}",
     "hint.why.dolce-vita.plans": "then your {card} can win {object:the} in column {column}",
     "hint.why.dolce-vita.plans.theirs": (
         "then {mover}’s {card} can win {object:the} in column {column}"

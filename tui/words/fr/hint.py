@@ -98,6 +98,7 @@ WORDS: Final = {
         "peut prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column} si les autres y "
         "ajoutent des cartes"
     ),
+    "hint.why.dolce-vita.until-then": "en l’état, {object:the}",
     "hint.why.dolce-vita.plans": (
         "votre {card} peut alors prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
