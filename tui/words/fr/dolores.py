@@ -227,7 +227,7 @@ WORDS: Final = {
     "do.dealer.lapse": "il n’y a rien à voler",
     "do.dealer.hand-on": "on passe au donneur suivant",
     "do.button": "{key} : {what}",
-    "do.button.choose": "choisir",
+    "do.button.choose": "valider",
     "do.button.keep": "garder",
     "do.button.bet": "parier",
     "do.button.no-bet": "ne pas parier",
@@ -426,9 +426,9 @@ WORDS: Final = {
     ),
     "guide.do.payoffs": (
         "Le tableau en surbrillance fait le calcul : votre geste à gauche, celui de l’autre en "
-        "haut. Dans chaque case, le premier nombre dit comment change votre score, le second le "
-        "sien. Vous vous battez, l’autre partage : +4 pour vous, 0 pour l’autre. Qui esquive y "
-        "prend ce qui lui rapporte le plus."
+        "haut. Dans chaque case, ce que gagne ou perd votre score, puis le sien. Vous vous battez, "
+        "l’autre partage : +4 pour vous, 0 pour l’autre. Qui esquive y prend ce qui lui rapporte "
+        "le plus."
     ),
     "guide.do.announce": (
         "« Je partage », dit l’autre. Les paroles n’engagent à rien, mais on s’en souvient. "
