@@ -171,9 +171,8 @@ def _why(sides: Both, spared: Reason | None) -> Reason | None:
 def _came(sides: Both, found: Sequence[Rivalry]) -> Reason | None:
     """Return what comes of the action taken, by itself or else how the seat is left behind with
     some cards, by one who is out early after it; None if neither is to be told. To be left behind
-    tells more than that the action
-    spends cards, or breaks some up while the better one plays those left behind, or leaves cards
-    that are no worse than those."""
+    tells more than that the action spends cards, or breaks some up while the better one plays those
+    left behind, or leaves cards that are no worse than those."""
     came = comes(sides)
     rivals = sorted((each for each in found if each.clear), key=lambda each: _out(sides, each.seat))
     left = (behind(sides, each.seat, each.decide) for each in rivals or found[:1])

@@ -47,9 +47,7 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
     the same after all of these. Those who tie are told if they cannot come before it, or if the tie
     costs it more; they come first if nothing costs more than a tie."""
     first, tied = dict[Seat, Answer](), dict[Seat, Answer]()
-    for other, card, after in answered(state, seat, column):
-        if not _harms(state, after, seat, column, taken):
-            continue
+    for other, card, after in _harmful(state, seat, column, taken):
         take = take_of(after, seat, column)
         ties = seat in forecast(after)[column - after.awarded].struck
         found, worth = tied if ties else first, fortunes(after)[seat]
@@ -71,15 +69,19 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
 def threats(state: State, seat: Seat, column: Column, taken: Object) -> tuple[int, int]:
     """Return how many of the cards that others can still place take an object away by one answer
     under the column, so that the seat is poorer, and how many cards these are in all."""
-    after = [table for _, _, table in answered(state, seat, column)]
-    return sum(_harms(state, table, seat, column, taken) for table in after), len(after)
+    harmful = sum(1 for _ in _harmful(state, seat, column, taken))
+    return harmful, sum(len(hand) for _, hand in _answering(state, seat))
 
 
-def _harms(before: State, after: State, seat: Seat, column: Column, taken: Object) -> bool:
-    """Return whether an answer takes an object of a column from a seat and leaves it poorer. What
-    is left may be worth more to it: a dearer object, or none that has to be exchanged."""
-    gone = take_of(after, seat, column).taken != taken
-    return gone and fortunes(after)[seat] < fortunes(before)[seat]
+def _harmful(
+    state: State, seat: Seat, column: Column, taken: Object
+) -> Iterator[tuple[Seat, int, State]]:
+    """Yield the answers that take an object of a column from a seat and leave it poorer. What is
+    left may be worth more to it: a dearer object, or none that has to be exchanged."""
+    own = fortunes(state)[seat]
+    for other, card, after in answered(state, seat, column):
+        if take_of(after, seat, column).taken != taken and fortunes(after)[seat] < own:
+            yield other, card, after
 
 
 def answered(state: State, seat: Seat, column: Column) -> Iterator[tuple[Seat, int, State]]:

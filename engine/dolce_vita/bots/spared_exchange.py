@@ -38,14 +38,12 @@ def spares(state: State, best: Place, taken: Place) -> Reason | None:
     lowest card of several, forces on its seat, and does not after the better one; None if there is
     none."""
     seat, column = taken.seat, taken.column
-    better, found = apply(state, best), dict[int, Reason]()
+    better, found = apply(state, best), list[tuple[int, int, Reason]]()
     for other, card, after in answered(apply(state, taken), seat, column):
         take = take_of(after, seat, column)
         instead = apply(replace(better, turn=other), Place(other, card, column))
         if gained_by(take) < 0 <= gained_by(take_of(instead, seat, column)):
             facts = {"column": column, "object": take.taken, "answer": card}
             told = Reason("spares", facts | returned(state, after, take))
-            lost = gained_by(take)
-            if lost not in found or card < found[lost].facts["answer"]:
-                found[lost] = told
-    return found[min(found)] if found else None
+            found.append((gained_by(take), card, told))
+    return min(found, key=lambda each: each[:2])[2] if found else None

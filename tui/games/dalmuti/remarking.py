@@ -54,6 +54,11 @@ def _far(seats: int, order: Sequence[Seat]) -> bool:
     return 2 * seats >= len(order)
 
 
+def _climbs(order: Sequence[Seat], out: Sequence[Seat]) -> bool:
+    """Return whether who goes out last so far comes up by half the table."""
+    return _far(order.index(out[-1]) - len(out) + 1, order)
+
+
 def _great(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> list[Occasion]:
     """Return whether a player may remark on their own play: it makes or keeps a Greater Dalmuti of
     the next hand, it brings a player up by half the table, it saves the last seat from being last
@@ -67,10 +72,9 @@ def _great(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> li
         if len(out) == 1 and match.hand < match.options.hands:
             lord = match.order[0]
             return about("kept") if play.seat == lord else about("throne", lord)
-        was = match.order.index(play.seat)
-        if _far(was - len(out) + 1, match.order):
+        if _climbs(match.order, out):
             return about("risen")
-        if len(out) == len(match.order) - 1 == was:
+        if len(out) == len(match.order) - 1 and play.seat == match.order[-1]:
             return about("escaped", next(seat for seat in match.order if seat not in out))
     return about("heap") if play.count + play.jesters >= HEAP else []
 
@@ -96,7 +100,7 @@ def _greeted(
         return []
     if len(out) == 1:
         return about("hailed", others[1:]) if match.hand < match.options.hands else []
-    return about("climbed", others) if _far(order.index(play.seat) - len(out) + 1, order) else []
+    return about("climbed", others) if _climbs(order, out) else []
 
 
 def _crossed(before: DalmutiView, play: Play, when: int) -> list[Occasion]:
