@@ -19,6 +19,8 @@ def report_sentence(say: Wording, report: Report, file: str) -> str:
     why = problem_sentence(say, SaveError(report.code, **report.facts))
     if "lost" in report.facts and report.code != "no-end":
         why += " " + say("save.lost", lost=report.facts["lost"])
+    if report.status == "unreadable":  # the reason says so itself
+        return say("labelled", label=file, words=say.behind_colon(why))
     if report.steps:
         why += " " + say("cli.verify.good", steps=report.steps)
     return say("cli.verify.bad", file=file, verdict=verdict, why=why)

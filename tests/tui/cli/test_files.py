@@ -58,8 +58,8 @@ VERDICTS = {
     "138 steps are intact.",
     "later.ludo": "newer version: A newer version of Ludothèque wrote this file "
     "(format 9; this one reads 2). Update Ludothèque to open it.",
-    "other.ludo": "unreadable: This is not a saved game.",
-    "nothing.ludo": "unreadable: There is no such file.",
+    "other.ludo": "this is not a saved game.",
+    "nothing.ludo": "there is no such file.",
 }
 
 ADVICE = {
