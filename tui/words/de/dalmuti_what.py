@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "what.dalmuti.rank": "{card}, Rang {n}",
     "what.dalmuti.rank.is": (
-        "Unterbietet ebenso viele Karten jeder höheren Zahl: Je kleiner, desto besser. Im ganzen "
-        "Deck gibt es diese Karte {n}-mal."
+        "Unterbietet ebenso viele Karten jeder höheren Zahl: Je kleiner, desto besser. Das "
+        "Farbzeichen ist nur Schmuck. Im ganzen Deck gibt es diese Karte {n}-mal."
     ),
     "what.dalmuti.jester": "Narr",
     "what.dalmuti.jester.is": (

@@ -88,23 +88,24 @@ WORDS: Final = {
     "do.mostly.7": " ({goods} zählen zusammen als höchste: {sum} {sum:Punkt|Punkte})",
     "do.mostly.8": " ({goods} zählen zusammen als niedrigste: {sum} {sum:Punkt|Punkte})",
     "do.mostly.9": " ({goods} sind gleichauf und zählen doppelt: {sum} {sum:Punkt|Punkte})",
-    "do.without.0": " (aufgegeben: {goods})",
+    "do.without.0": " (wohl aufgegeben: {goods})",
     "do.without.7": (
-        " (aufgegeben: {goods}; {then} zählen dann zusammen als höchste: {sum} {sum:Punkt|Punkte})"
+        " (wohl aufgegeben: {goods}; {then} zählen dann zusammen als höchste: {sum} "
+        "{sum:Punkt|Punkte})"
     ),
     "do.without.8": (
-        " (aufgegeben: {goods}; {then} zählen dann zusammen als niedrigste: {sum} "
+        " (wohl aufgegeben: {goods}; {then} zählen dann zusammen als niedrigste: {sum} "
         "{sum:Punkt|Punkte})"
     ),
     "do.without.8.alone": (
-        " (aufgegeben: {goods}; dann die niedrigste: {then}, {sum} {sum:Punkt|Punkte})"
+        " (wohl aufgegeben: {goods}; dann die niedrigste: {then}, {sum} {sum:Punkt|Punkte})"
     ),
     "do.without.9": (
-        " (aufgegeben: {goods}; {then} sind dann gleichauf und zählen doppelt: {sum} "
+        " (wohl aufgegeben: {goods}; {then} sind dann gleichauf und zählen doppelt: {sum} "
         "{sum:Punkt|Punkte})"
     ),
     "do.without.9.alone": (
-        " (aufgegeben: {goods}; dann höchste und niedrigste zugleich: {then}, doppelt gezählt "
+        " (wohl aufgegeben: {goods}; dann höchste und niedrigste zugleich: {then}, doppelt gezählt "
         "{sum} {sum:Punkt|Punkte})"
     ),
     "do.some-card": "eine Karte",
@@ -409,8 +410,8 @@ WORDS: Final = {
     "guide.do.gestures": (
         "Zweimal Frieden: Jeder nimmt seine Seite. Gegen Frieden nimmt Kampf alles. Die Erste "
         "Wahl, kurz Wahl, nimmt zuerst eine beliebige Karte; Kampf bekommt den Rest, Frieden nur, "
-        "was auf seiner Seite liegt. Zweimal Kampf oder Wahl: Alle Karten sind verloren, bei Wahl "
-        "dazu je eine Sammlung."
+        "was auf seiner Seite liegt. Zweimal Kampf: Alles ist verloren; zweimal Wahl ebenso, und "
+        "jeder gibt eine Sammlung auf."
     ),
     "guide.do.payoffs": (
         "Die hervorgehobene Tabelle sagt es voraus: links deine Geste, oben die des anderen. In "
@@ -431,7 +432,7 @@ WORDS: Final = {
     ),
     "guide.do.shared": (
         "Zweimal Frieden, und jeder hat zwei Karten genommen: Gold 3 und Wein 1 für dich. Jetzt "
-        "ist der Nachbar Geber, der nächste links von ihm der Nachbar, und du schaust zu."
+        "wird der Nachbar zum Geber; sein Nachbar ist, wer links von ihm sitzt, und du schaust zu."
     ),
     "guide.do.record": (
         "Hinter jedem Namen steht, wie oft dieser Spieler Wort gehalten hat, dann seine "
@@ -444,8 +445,8 @@ WORDS: Final = {
     ),
     "guide.do.dodge": (
         "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; mit "
-        "der Wahl nimmst du die beste Karte. (Zweimal Wahl brächte dir hier +4: Es blieben zwei "
-        "gleich hohe Sammlungen, die als höchste und als niedrigste zählen, also doppelt.) Drücke "
+        "der Wahl nimmst du die beste Karte. (Bei zweimal Wahl gäbst du deinen Wein auf und "
+        "bekämst +4: Waffen und Gold, gleich hoch, zählten doppelt.) Drücke "
         "*{@dolores.gesture(4):W}*, *{@dolores.commit:Eingabe}*."
     ),
     "guide.do.pick": (
@@ -461,9 +462,9 @@ WORDS: Final = {
     ),
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "
-        "beendet (außer ein Ausguck hält ihn auf). Im Stapel stecken noch fünf Flaschenpost-Karten "
-        "mit eigener Wirkung: Was jede tut, steht in den Regeln (*{@lesson.rules:F2}*). "
-        "*{@everywhere.help:?}* erklärt jederzeit alle Tasten."
+        "beendet (es sei denn, ein Ausguck hält ihn auf). Im Stapel stecken noch fünf "
+        "Flaschenpost-Karten mit eigener Wirkung: Was jede tut, steht in den Regeln "
+        "(*{@lesson.rules:F2}*). *{@everywhere.help:?}* erklärt jederzeit alle Tasten."
     ),
     # Hints and the review
     "hint.worth.dolores": "Chance, die Partie zu gewinnen",

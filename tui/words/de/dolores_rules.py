@@ -178,7 +178,8 @@ RULES: Final = (
                 "DO10",
             ),
             item(
-                "*Diebstahl* wirkt sofort: Nimm einem Mitspieler eine beliebige Warenkarte weg.",
+                "*Diebstahl* wirkt, sobald die Karten der Verteilung vergeben sind: Nimm einem "
+                "Mitspieler eine beliebige Warenkarte weg.",
                 "DO20",
             ),
             item(
@@ -196,8 +197,8 @@ RULES: Final = (
                 "DO12",
             ),
             item(
-                "*List:* Wähle in deiner eigenen Verteilung zwei verschiedene Gesten; behalte "
-                "eine davon, nachdem du die deines Gegenübers gesehen hast.",
+                "*List:* Wähle in einer Verteilung, an der du beteiligt bist, zwei verschiedene "
+                "Gesten; behalte eine davon, nachdem du die deines Gegenübers gesehen hast.",
                 "DO14 DO15",
             ),
             item(
@@ -226,8 +227,8 @@ RULES: Final = (
             ),
             ruling(
                 "Karten, die bei einer solchen Verteilung später dazukommen, liegen ebenfalls "
-                "verdeckt. Wer unter ihnen wählt, wählt blind, außer er selbst hat sie sich "
-                "angesehen.",
+                "verdeckt. Wer unter ihnen wählt, wählt blind, es sei denn, er selbst hat sie "
+                "sich angesehen.",
                 "DO11",
             ),
             ruling(
@@ -292,15 +293,15 @@ RULES: Final = (
                 "DO10",
             ),
             text(
-                "Eine Sammlung ist die *Summe ihrer Werte* wert, nicht die Zahl ihrer Karten. Du "
-                "bekommst Punkte für deine höchste und für deine niedrigste Sammlung. Bei "
+                "Eine Sammlung ist so viel wert wie *ihre Karten zusammen*, nicht wie deren Zahl. "
+                "Du bekommst Punkte für deine höchste und für deine niedrigste Sammlung. Bei "
                 "Gleichstand oben oder unten zählen alle gleichen. Sind alle deine Sammlungen "
                 "gleich viel wert, zählen sie *doppelt*.",
                 "DO22",
             ),
             example(
                 "Sammlungen von 2, 2, 4, 5 und 6: 6 + 2 + 2 = *10*.\n"
-                "Mit 1 mehr, also 2, 2, 4, 6 und 6: 6 + 6 + 2 + 2 = *16*.\n"
+                "Wäre die 5 eine 6, also 2, 2, 4, 6 und 6: 6 + 6 + 2 + 2 = *16*.\n"
                 "3, 3 und 3 sind die höchsten und zugleich die niedrigsten: (3 + 3 + 3) × 2 = "
                 "*18*.\n"
                 "Eine einzige 5 ebenso: *10*. Gar keine: *0*.",

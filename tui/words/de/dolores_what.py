@@ -21,8 +21,8 @@ WORDS: Final = {
     ),
     "what.dolores.bottle-83": "Diebstahl",
     "what.dolores.bottle-83.is": (
-        "Wirkt sofort: Wer ihn bekommt, nimmt einem Mitspieler eine beliebige Warenkarte weg. "
-        "Hat sonst niemand Waren, wird er abgeworfen."
+        "Wirkt, sobald die Karten der Verteilung vergeben sind: Wer ihn bekommt, nimmt einem "
+        "Mitspieler eine beliebige Warenkarte weg. Hat sonst niemand Waren, wird er abgeworfen."
     ),
     "what.dolores.bottle-84": "Ebbe",
     "what.dolores.bottle-84.is": (
@@ -56,8 +56,8 @@ WORDS: Final = {
     ),
     "what.dolores.bottle-90": "Sonnenaufgang",
     "what.dolores.bottle-90.is": (
-        "Sobald er gezogen wird, ist die Partie zu Ende, außer ein Ausguck hält ihn auf. Die "
-        "laufende Verteilung wird nicht mehr gespielt."
+        "Sobald er gezogen wird, ist die Partie zu Ende, es sei denn, ein Ausguck hält ihn auf. "
+        "Die laufende Verteilung wird nicht mehr gespielt."
     ),
     "what.dolores.dark": "Eine verdeckte Karte",
     "what.dolores.dark.is": (
@@ -102,8 +102,8 @@ WORDS: Final = {
     "what.dolores.outcomes.is": (
         "Um wie viel sich beide Punktzahlen ändern würden. Die erste Zahl gilt für den, dessen "
         "Gesten links stehen, die zweite für den anderen. Bei Wahl nimmt, wer wählt, die Karte, "
-        "die ihm am meisten bringt; eine andere Karte ergibt andere Zahlen. Ein Fragezeichen: "
-        "Verdeckte Karten entscheiden."
+        "die ihm am meisten bringt; eine andere Karte ergibt andere Zahlen. Was ein Diebstahl "
+        "nimmt, ist nicht dabei. Ein Fragezeichen: Verdeckte Karten entscheiden."
     ),
     "what.dolores.donor": "Geber",
     "what.dolores.donor.is": (
@@ -183,8 +183,8 @@ WORDS: Final = {
     "what.dolores.counts.none": "Sie zählt jetzt nicht: Nur die höchste und die niedrigste zählen.",
     "what.dolores.kind": "{kind}",
     "what.dolores.kind.is": (
-        "Eine von sieben Sorten; eine Sammlung ist die Summe ihrer Karten wert. {high} markiert "
-        "jede höchste, {low} jede niedrigste Sammlung: Nur diese zählen."
+        "Eine von sieben Sorten; eine Sammlung ist so viel wert wie ihre Karten zusammen. {high} "
+        "markiert jede höchste, {low} jede niedrigste Sammlung: Nur diese zählen."
     ),
     "what.dolores.bottles": "Flaschenpost",
     "what.dolores.bottles.is": (
@@ -209,7 +209,7 @@ WORDS: Final = {
     "what.dolores.draw": "Die Karten werden aufgedeckt",
     "what.dolores.draw.is": (
         "Zwei Karten für die Seite des Nachbarn, dann zwei für die des Gebers. Ist der "
-        "Sonnenaufgang dabei, endet die Partie, außer ein Ausguck hält ihn auf."
+        "Sonnenaufgang dabei, endet die Partie, es sei denn, ein Ausguck hält ihn auf."
     ),
     "what.dolores.guetteur": "Der Sonnenaufgang ist gezogen",
     "what.dolores.guetteur.is": (

@@ -33,8 +33,8 @@ WORDS: Final = {
     ),
     "key.go_on": "weiter",
     "key.go_on.help": (
-        "Die Partie weitergehen lassen: nach dem Ende einer Runde oder nach einem ausprobierten "
-        "Zug."
+        "Die Partie weitergehen lassen: nach dem Ende einer Runde, in „Was wäre, wenn?“ auch nach "
+        "einem ausprobierten Zug."
     ),
     "key.retry": "noch einmal",
     "key.retry.help": "Noch einmal versuchen, was nicht geklappt hat.",

@@ -43,7 +43,7 @@ WORDS: Final = {
     "what.review.known.is": (
         "Die Chancen jedes Zuges nach dem, was sein Spieler damals wusste, der beste zuerst; "
         "{mark} ist der gespielte, {grades}. Der Unterschied ist, was er gekostet hat; ± ist die "
-        "Fehlerspanne. Die letzte Zeile zählt die Züge, die nicht aufgeführt sind."
+        "Fehlerspanne. Sind nicht alle Züge aufgeführt, zählt die letzte Zeile die übrigen."
     ),
     "what.review.why": "Besser: warum der andere Zug besser ist",
     "what.review.why.is": (
@@ -69,8 +69,9 @@ WORDS: Final = {
     ),
     "what.review.counted": "Teure Züge nach Stufe",
     "what.review.counted.is": (
-        "Ungenauigkeit (?!), Fehler (?) und Patzer (??): ein Zug, der mindestens 5, 10 oder 20 % "
-        "gekostet hat. Auf der Zeitleiste steht ein Fragezeichen vor jedem Fehler und Patzer."
+        "Ungenauigkeit (?!), Fehler (?) und Patzer (??): ein Zug, der mindestens 5, 10 oder 20 "
+        "Prozentpunkte gekostet hat. Auf der Zeitleiste steht ein Fragezeichen vor jedem Fehler "
+        "und Patzer."
     ),
     "what.review.chart": "Die Chancen in diesem Teil der Partie",
     "what.review.chart.is": (

@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "what.dalmuti.rank": "{card}, rank {n}",
     "what.dalmuti.rank.is": (
-        "It beats every higher number, card for card; low is good. The full deck has {n} of "
-        "{n:it|them}."
+        "It beats as many cards of any higher number: low is good. A suit sign on it is only "
+        "decoration. The full deck has {n} of {n:it|them}."
     ),
     "what.dalmuti.jester": "Jester",
     "what.dalmuti.jester.is": (

@@ -20,8 +20,8 @@ WORDS: Final = {
     ),
     "what.dolores.bottle-83": "Theft",
     "what.dolores.bottle-83.is": (
-        "Used at once by the player who gets it: they take any goods card from another player. "
-        "If nobody else owns goods, it is discarded."
+        "Used as soon as the split is over by the player who gets it: they take any goods card "
+        "from another player. If nobody else owns goods, it is discarded."
     ),
     "what.dolores.bottle-84": "Ebb",
     "what.dolores.bottle-84.is": (
@@ -97,7 +97,7 @@ WORDS: Final = {
     "what.dolores.outcomes.is": (
         "How both scores would change now: first that of the player beside the rows, then the "
         "other’s. A dodge is assumed to pick the card worth most to the dodger; a different card "
-        "gives different numbers. “?”: face-down cards decide."
+        "gives different numbers. What a Theft takes is not included. “?”: face-down cards decide."
     ),
     "what.dolores.donor": "Donor",
     "what.dolores.donor.is": (

@@ -25,9 +25,10 @@ WORDS: Final = {
     ),
     "about.SavedGamesScreen": (
         "Games are saved as you play; there is nothing to save by hand. Open an unfinished game to "
-        "continue it, or a finished one to replay it. For speed, the list reads only the beginning "
-        "and the end of each file; {@saved_games.verify:K} verifies all of it. If a file is "
-        "damaged, the intact part is recovered and the original file is kept."
+        "continue it, or a finished one to replay it; the list of finished games leaves out the "
+        "others. For speed, the list reads only the beginning and the end of each file; "
+        "{@saved_games.verify:K} verifies all of it. If a file is damaged, the intact part is "
+        "recovered and the original file is kept."
     ),
     "about.ExamplesScreen": (
         "The examples from the rules, each in a complete game. Open one to see the outcome, then "

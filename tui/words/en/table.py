@@ -31,7 +31,9 @@ WORDS: Final = {
         "Skip ahead to the next human decision, or to the pause after a round or hand."
     ),
     "key.go_on": "continue",
-    "key.go_on.help": "Let the game go on after a round or hand, or after a move you tried.",
+    "key.go_on.help": (
+        "Let the game go on: after a round or hand, and in a What if after a move you tried."
+    ),
     "key.retry": "try again",
     "key.retry.help": "Try again.",
     "key.result": "result",

@@ -44,8 +44,8 @@ WORDS: Final = {
     "what.review.known": "What each move was worth",
     "what.review.known.is": (
         "How good each move was, given what its player knew, best first; {mark} is the one played, "
-        "{grades}. The difference is what it cost; ± is the margin of error. The "
-        "last line counts the moves that are not listed."
+        "{grades}. The difference is what it cost; ± is the margin of error. If some moves are not "
+        "listed, the last line counts them."
     ),
     "what.review.why": "Better: why the other move is better",
     "what.review.why.is": (

@@ -98,25 +98,26 @@ WORDS: Final = {
     "do.mostly.7": " (collections les plus fortes : {goods}, ensemble {sum} {sum:point|points})",
     "do.mostly.8": " (collections les plus faibles : {goods}, ensemble {sum} {sum:point|points})",
     "do.mostly.9": " (à égalité, {goods} comptent deux fois : {sum} {sum:point|points})",
-    "do.without.0": " (collection perdue : {goods})",
+    "do.without.0": " (collection perdue sans doute : {goods})",
     "do.without.7": (
-        " (collection perdue : {goods} ; les plus fortes sont alors {then}, ensemble {sum} "
-        "{sum:point|points})"
+        " (collection perdue sans doute : {goods} ; les plus fortes sont alors {then}, ensemble "
+        "{sum} {sum:point|points})"
     ),
     "do.without.8": (
-        " (collection perdue : {goods} ; les plus faibles sont alors {then}, ensemble {sum} "
-        "{sum:point|points})"
+        " (collection perdue sans doute : {goods} ; les plus faibles sont alors {then}, ensemble "
+        "{sum} {sum:point|points})"
     ),
     "do.without.8.alone": (
-        " (collection perdue : {goods} ; la plus faible est alors {then}, {sum} {sum:point|points})"
-    ),
-    "do.without.9": (
-        " (collection perdue : {goods} ; à égalité, {then} comptent alors deux fois : {sum} "
+        " (collection perdue sans doute : {goods} ; la plus faible est alors {then}, {sum} "
         "{sum:point|points})"
     ),
+    "do.without.9": (
+        " (collection perdue sans doute : {goods} ; à égalité, {then} comptent alors deux fois : "
+        "{sum} {sum:point|points})"
+    ),
     "do.without.9.alone": (
-        " (collection perdue : {goods} ; à la fois la plus forte et la plus faible, {then} compte "
-        "alors deux fois : {sum} {sum:point|points})"
+        " (collection perdue sans doute : {goods} ; à la fois la plus forte et la plus faible, "
+        "{then} compte alors deux fois : {sum} {sum:point|points})"
     ),
     "do.some-card": "une carte",
     "do.picks": " et prend {card:the}",

@@ -176,8 +176,8 @@ RULES: Final = (
                 "DO10",
             ),
             item(
-                "*Vol* prend effet aussitôt : prenez à un autre joueur la marchandise de votre "
-                "choix.",
+                "*Vol* prend effet dès que les cartes du partage sont réparties : prenez à un "
+                "autre joueur la marchandise de votre choix.",
                 "DO20",
             ),
             item(

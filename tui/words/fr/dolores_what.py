@@ -20,8 +20,8 @@ WORDS: Final = {
     ),
     "what.dolores.bottle-83": "Vol",
     "what.dolores.bottle-83.is": (
-        "Il prend effet aussitôt : on prend à un autre joueur la marchandise de son choix. Si "
-        "personne d’autre n’en a, il est défaussé."
+        "Il prend effet dès que les cartes du partage sont réparties : on prend à un autre joueur "
+        "la marchandise de son choix. Si personne d’autre n’en a, il est défaussé."
     ),
     "what.dolores.bottle-84": "Reflux",
     "what.dolores.bottle-84.is": (
@@ -100,8 +100,8 @@ WORDS: Final = {
     "what.dolores.outcomes.is": (
         "De combien changeraient les deux scores : d’abord celui du joueur dont les gestes nomment "
         "les lignes, puis l’autre. Une esquive y prend la carte qui rapporte le plus à son auteur "
-        "; un autre choix change le résultat. Un point d’interrogation : des cartes cachées en "
-        "décident."
+        "; un autre choix change le résultat. Ce que prend un Vol n’est pas compté. Un point "
+        "d’interrogation : des cartes cachées en décident."
     ),
     "what.dolores.donor": "Donneur",
     "what.dolores.donor.is": (

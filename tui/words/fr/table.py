@@ -33,8 +33,8 @@ WORDS: Final = {
     ),
     "key.go_on": "continuer",
     "key.go_on.help": (
-        "Laisser la partie continuer après la fin d’une manche ou d’un tour, ou après un coup "
-        "essayé dans « Et si ? »."
+        "Laisser la partie continuer : après la fin d’une manche ou d’un tour et, dans « Et si ? "
+        "», après un coup essayé."
     ),
     "key.retry": "réessayer",
     "key.retry.help": "Réessayer ce qui a échoué.",

@@ -43,10 +43,9 @@ WORDS: Final = {
     ),
     "what.review.known": "Ce que valait chaque coup",
     "what.review.known.is": (
-        "Les chances de chaque coup d’après ce que son joueur savait alors, le meilleur d’abord "
-        "; {mark} marque celui qui a été joué, {grades}. L’écart est ce qu’il a coûté ; ± donne "
-        "la marge "
-        "d’erreur. La dernière ligne compte les coups qui ne sont pas montrés."
+        "Les chances de chaque coup d’après ce que son joueur savait alors, le meilleur d’abord ; "
+        "{mark} marque celui qui a été joué, {grades}. L’écart est ce qu’il a coûté ; ± donne la "
+        "marge d’erreur. Si certains coups ne sont pas montrés, la dernière ligne les compte."
     ),
     "what.review.why": "Mieux : pourquoi l’autre coup est meilleur",
     "what.review.why.is": (
@@ -72,7 +71,8 @@ WORDS: Final = {
     "what.review.counted": "Coups coûteux par degré",
     "what.review.counted.is": (
         "Imprécision (?!), erreur (?) et gaffe (??) : un coup qui a coûté au moins 5, 10 ou 20 "
-        "%. Sur la frise, un point d’interrogation précède chaque erreur et chaque gaffe."
+        "points de pourcentage. Sur la frise, un point d’interrogation précède chaque erreur et "
+        "chaque gaffe."
     ),
     "what.review.chart": "Les chances au fil des étapes",
     "what.review.chart.is": (

@@ -286,8 +286,8 @@ def test_the_title_of_a_collection_says_whose_it_is_and_what_it_is_worth() -> No
         (PARTAGE, "fr", "vous −3 points (surtout la collection armes), ● Yann +1"),
         (PARTAGE, "de", "du −3 Punkte (vor allem Sammlung Waffen), ● Yann +1"),
         (ESQUIVE, "en", "you −3 points (giving up weapons), ● Yann +1"),
-        (ESQUIVE, "fr", "vous −3 points (collection perdue : armes), ● Yann +1"),
-        (ESQUIVE, "de", "du −3 Punkte (aufgegeben: Waffen), ● Yann +1"),
+        (ESQUIVE, "fr", "vous −3 points (collection perdue sans doute : armes), ● Yann +1"),
+        (ESQUIVE, "de", "du −3 Punkte (wohl aufgegeben: Waffen), ● Yann +1"),
     ],
 )
 def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given_up(

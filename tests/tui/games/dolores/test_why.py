@@ -58,8 +58,8 @@ def plain(told: Line) -> str:
 
 NOW: Final[dict[Language, str]] = {
     "en": "brings you +3 instead of −1 point now (giving up music), but in the end",
-    "fr": "vous rapporte maintenant +3 au lieu de −1 point (collection perdue : musique), mais",
-    "de": "bringt dir jetzt zwar +3 statt −1 Punkt (aufgegeben: Musik), am Ende hast du damit aber",
+    "fr": "vous rapporte maintenant +3 au lieu de −1 point (collection perdue sans doute : musique",
+    "de": "bringt dir jetzt zwar +3 statt −1 Punkt (wohl aufgegeben: Musik)",
 }
 
 
