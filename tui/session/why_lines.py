@@ -33,15 +33,19 @@ def why_lines(
 ) -> list[Line]:
     """Return what speaks for the best choice, what comes of the one taken, and what both come to as
     the table stands, as far as that can be said. Where another choice is about as good, it is
-    told, too. If another choice than the best was `found`, the first is told only where the best is
-    named as about as good, and is more than figures; and the last of the one found."""
+    told, too. If another choice than the best was `found`, the first is told where it is more than
+    figures, with the best named; and the last of the one found."""
     say, told = face.company.say, list[Line]()
     best = found in (None, judged.best)
     alike = as_good(face, saved, judged, found)
-    shared = alike and judged.why is not None and judged.why.code not in SHARED
-    if (best or shared) and (why := better(face, judged)):
+    spoken = judged.why is not None and judged.why.code not in SHARED
+    if (best or (alike and spoken)) and (why := better(face, judged)):
         why = line(*why, say("hint.also"), *alike) if alike else why
         told += _of("why", say.line("review.why", why=say.behind_label(why)), cells)
+    elif spoken and (why := better(face, judged)):
+        view, _ = decided(saved.journal, judged.step)
+        done = face.proposal(view, judged.best)
+        told += _of("why", say.line("review.why.best", done=done, why=say.behind_label(why)), cells)
     elif alike:
         told += _of("why", sentence(alike), cells)
     if came := consequence(face, judged):

@@ -182,7 +182,7 @@ async def test_what_was_found_is_played_on_and_the_replay_stands_where_one_was(
         assert replay.step == 0
 
 
-async def test_of_another_move_as_good_as_the_best_the_worth_is_told_and_not_the_reason_of_the_best(
+async def test_of_another_move_as_good_as_the_best_the_worth_is_told_and_no_figures_of_the_best(
     tmp_path: Path,
 ) -> None:
     saved = mistaken(tmp_path / "game.ludo")
@@ -227,6 +227,24 @@ async def test_what_speaks_for_the_best_is_told_of_another_that_is_about_as_good
             await until(pilot, lambda alike=alike, app=app: alike in text(app))  # type: ignore[misc]
             said = app.say("review.why", why=app.say("hint.why.dolores.free"))
             assert (flat(said).casefold() in flat(text(app)).casefold()) == (why is gain)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_after_another_right_move_the_best_is_named_with_its_reason(
+    language: Language, tmp_path: Path
+) -> None:
+    """Its worth alone does not teach why it is right."""
+    saved = mistaken(tmp_path / "game.ludo", (0.3,), game="dolores")
+    (judged,) = Review(saved).costly()
+    keep_review(saved, (), (replace(judged, why=Reason("free", {})),))
+    async with learning_from(saved, (80, 24), language) as (pilot, app):
+        screen = learn(app)
+        screen.board.post_message(Board.Intent(judged.choices[1].action))
+        view, _ = decided(saved.journal, judged.step)
+        best = screen.face.proposal(view, judged.best)
+        why = app.say("hint.why.dolores.free")
+        said = text_of(app.say.line("review.why.best", done=best, why=why)).casefold()
+        await until(pilot, lambda: flat(said) in flat(text(app)).casefold())
 
 
 @pytest.mark.parametrize(

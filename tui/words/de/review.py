@@ -55,6 +55,7 @@ WORDS: Final = {
     "review.which.blunder": "Patzer {n} von {of}",
     "review.which.any": "teurer Zug {n} von {of}",
     "review.why": "Besser: {why}",
+    "review.why.best": "Am besten: {done}; {why}",
     "review.balance": (
         "Der bessere Zug bringt gegenüber dem gespielten, nach jetzigem Stand: {gains}"
     ),

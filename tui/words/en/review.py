@@ -55,6 +55,7 @@ WORDS: Final = {
     "review.which.blunder": "blunder {n} of {of}",
     "review.which.any": "costly move {n} of {of}",
     "review.why": "Better: {why}",
+    "review.why.best": "Best, {done}: {why}",
     "review.balance": "The better move, compared with the one played, as things stand: {gains}",
     "review.standing": "Standing: {standing}",
     "review.as-good": "{done} is about as good",

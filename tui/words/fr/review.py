@@ -57,6 +57,7 @@ WORDS: Final = {
     "review.which.blunder": "gaffe {n} sur {of}",
     "review.which.any": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
+    "review.why.best": "Le mieux, {done} : {why}",
     "review.balance": (
         "Le meilleur coup, par rapport au coup joué, en l’état\N{NO-BREAK SPACE}: {gains}"
     ),
