@@ -29,8 +29,11 @@ less: the one would rather decide a column at once than wait, the other keeps hi
 
 LEAST_PIP_COST = 0.001
 """What a point costs even the boldest: a player who likes high cards for themselves plays another
-game, and a better one than this level. And what it costs anybody in the last placement of a round:
-the card that is left over is worth nothing."""
+game, and a better one than this level."""
+
+SPARE_PIP_COST = -0.002
+"""What a point costs in the last placement of a round: the card that is left over is worth nothing
+(DV6), and the higher one holds better what it wins."""
 
 PRIDE = 0.004
 """What 100,000 of one's own are worth beside the victory: nobody leaves a trip lying because the
@@ -43,9 +46,9 @@ def normal(
     """Choose the placement with the best forecast: what it wins and costs over all columns, and
     what it denies the others."""
     state, seat = guess(view, rng), view.seat
-    pip = LEAST_PIP_COST
-    if view.hands[seat].bit_count() > 2:  # of two cards one is left over (DV6)
-        pip = max(PIP_COST - NERVE * (2 * character.bold - 1), pip)
+    pip = SPARE_PIP_COST
+    if view.hands[seat].bit_count() > 2:
+        pip = max(PIP_COST - NERVE * (2 * character.bold - 1), LEAST_PIP_COST)
 
     def worth(place: DolceVitaAction) -> float:
         assert type(place) is Place

@@ -100,6 +100,25 @@ def trap() -> State:
     )
 
 
+def winning() -> State:
+    """Return a state in which Green places the last card, a five or a six, and gets the jewel with
+    either."""
+    return closing(
+        columns={PRIZE: [card(JEWEL, 7)]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4, 5)},
+            YELLOW: {PRIZE: (1,), NOWHERE: (2, 3, 4, 5)},
+            GREEN: {NOWHERE: (1, 2, 3, 4)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+
+
+def test_DV6_of_two_cards_that_do_as_well_normal_leaves_the_lower_one_over() -> None:
+    assert plays(winning(), "normal") == {Place(GREEN, 6, Column(PRIZE))}
+
+
 def test_DV9_it_outbids_where_a_tie_would_not_do() -> None:
     assert plays(outbidding()) == {Place(GREEN, 6, Column(PRIZE))}
 

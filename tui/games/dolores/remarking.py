@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.dolores.actions import Discard, Settle, Steal
-from engine.dolores.cards import CONFLIT, PARTAGE
+from engine.dolores.actions import Discard, Settle, Steal, Take
+from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE
 from engine.dolores.phases import SETTLE
 from engine.dolores.score import score
 from engine.dolores.state import Record, occupied
@@ -15,6 +15,9 @@ from tui.render.remarks import Occasion, known
 
 MUCH: Final = 4
 """How many cards are much to lose at once."""
+
+MANY: Final = 2
+"""How many cards are many for a bet to take."""
 
 DEAR: Final = 4
 """How many points are much to lose by what is given up or received."""
@@ -27,12 +30,16 @@ Told = tuple[Record, Record]
 
 
 def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occasion]:
-    """Return who may remark on two gestures as they are shown, on what they bring or cost, or on a
-    theft."""
+    """Return who may remark on two gestures as they are shown, on what they bring or cost, on a bet
+    that takes much from them, or on a theft."""
     when = known(after.sharing.number, before.goods, before.records)
     if isinstance(action, Steal):
         return [Occasion(action.victim, "dolores.stolen", when, whom=action.seat)]
     pair = sharers(after)
+    if isinstance(action, Take):
+        much = len(action.slots) >= MANY
+        outbet = Occasion(0, "dolores.outbet", when, whom=action.seat, sure=True)
+        return [outbet._replace(seat=seat) for seat in pair if much]
     if isinstance(action, Settle | Discard):
         found = _changed(pair, before, after, isinstance(action, Discard), when)
         # Who has lost or won much by it says nothing else of a sharing.
@@ -47,7 +54,7 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
     lost = after.phase == SETTLE and len(occupied(after.sharing)) >= MUCH
     found = []
     for which, heard in enumerate(reversed(pair)):
-        about = _told_of(told[which], told[1 - which], said[which], lost)
+        about = _told_of(told[which], told[1 - which], said[which], said[1 - which], lost)
         if about:
             sure = about == "broken"
             found.append(Occasion(heard, f"dolores.{about}", when, whom=pair[which], sure=sure))
@@ -56,16 +63,20 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
     return found
 
 
-def _told_of(theirs: Told, mine: Told, said: int, lost: bool) -> str:
+def _told_of(theirs: Told, mine: Told, said: int, answered: int, lost: bool) -> str:
     """Return what somebody may remark on what the other did, who has `said` a gesture or nothing
-    (0); "" for nothing. A player who has broken their own word to the other had better be
-    silent."""
+    (0) and been `answered` likewise; "" for nothing. A player who has broken their own word to the
+    other had better be silent, unless both have broken the same."""
     (old, new), (been, own) = theirs, mine
     lied, false = new.broken > old.broken, own.broken > been.broken
     if said == PARTAGE and lied:
         if own.last == PARTAGE:
             return "broken"
-        return "seen-through" if old.broken and not false else ""
+        if false:
+            return "both-lied" if answered == PARTAGE else ""
+        return "seen-through" if old.broken else ""
+    if lied and not false and (new.last, own.last) == (ESQUIVE, CONFLIT):
+        return "seen-through"  # a threat that was not believed
     if said == PARTAGE and own.last != PARTAGE:
         return "doubted" if old.broken and not own.broken else ""
     if lost and new.last == CONFLIT and own.last == PARTAGE and not false:

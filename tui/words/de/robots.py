@@ -25,7 +25,7 @@ WORDS: Final = {
     "remark.dolores.doubted.hot.0": (
         "Du hast schon einmal dein Wort gebrochen. Das habe ich nicht vergessen."
     ),
-    "remark.dolores.doubted.hot.1": "Hast du wirklich gedacht, dass ich dir glaube, {other}?",
+    "remark.dolores.doubted.hot.1": "Nach allem, was war, {other}? Da glaube ich dir doch nicht.",
     "remark.dolores.doubted.cool.0": "Mein Vertrauen musst du dir erst wieder verdienen, {other}.",
     "remark.dolores.doubted.cool.1": "Diesmal war es dein Ernst. Woher sollte ich das wissen?",
     "remark.dolores.shared.hot.0": "Siehst du, {other}? Es geht doch.",
@@ -96,6 +96,14 @@ WORDS: Final = {
     "remark.dolores.wasted.hot.1": "So viel Beute, und keiner bekommt etwas!",
     "remark.dolores.wasted.cool.0": "So gewinnt niemand, {other}.",
     "remark.dolores.wasted.cool.1": "Was für eine Verschwendung.",
+    "remark.dolores.both-lied.hot.0": "Du auch, {other}! Und ich war so überzeugend.",
+    "remark.dolores.both-lied.hot.1": "Zwei Lügner an einem Tisch!",
+    "remark.dolores.both-lied.cool.0": "Wir sind einander wert, {other}.",
+    "remark.dolores.both-lied.cool.1": "So viel also zu unser beider Wort.",
+    "remark.dolores.outbet.hot.0": "Du liest in uns wie in einem Buch, {other}!",
+    "remark.dolores.outbet.hot.1": "Das war unsere Beute!",
+    "remark.dolores.outbet.cool.0": "Bin ich so leicht zu durchschauen, {other}?",
+    "remark.dolores.outbet.cool.1": "Gut geraten, das muss man sagen.",
     "remark.dolores.stolen.hot.0": "Finger weg von meinen Sachen, {other}!",
     "remark.dolores.stolen.hot.1": "Das zahle ich dir heim.",
     "remark.dolores.stolen.cool.0": "Warum gerade ich?",

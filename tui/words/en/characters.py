@@ -11,9 +11,7 @@ WORDS: Final = {
     "robot.dolce-vita.Giulia": "Giulia saves the best cards as others save the silver.",
     "robot.dolce-vita.Livia": "Livia knows good things, and who took them away.",
     "robot.dolce-vita.Marco": "Marco throws in the best card and calls it instinct.",
-    "robot.dolce-vita.Nina": (
-        "Nina likes to comment on the moves of others, and thinks hard about her own."
-    ),
+    "robot.dolce-vita.Nina": "Nina talks through your moves and thinks through her own.",
     "robot.dolce-vita.Orso": "Orso says nothing and keeps high cards to the end.",
     "robot.dolce-vita.Paola": "Paola plays boldly and takes every defeat personally.",
     "robot.dolce-vita.Renzo": "Renzo would rather wait, and will gladly tell you why.",

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.dolores.actions import Announce, Discard, Name, Settle, Steal
+from engine.dolores.actions import Announce, Discard, Name, Settle, Steal, Take
 from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE, Gesture, Kind
 from engine.dolores.views import DoloresView
 from tests.tui.wreckers import face, moment, opened, shown
@@ -79,6 +79,25 @@ def test_who_saw_through_a_promise_may_say_so(answer: int) -> None:
     assert (OTHER, "seen-through") not in remarked_on(PARTAGE, CONFLIT, answer), "a first time"
     both = remarked_on(PARTAGE, CONFLIT, answer, (1, 0), answered=PARTAGE)
     assert (OTHER, "seen-through") not in both, "who lied himself"
+
+
+def test_two_who_both_lied_may_say_that_they_are_alike() -> None:
+    both = [(OTHER, "both-lied"), (LIAR, "both-lied")]
+    assert remarked_on(PARTAGE, ESQUIVE, ESQUIVE, answered=PARTAGE) == both
+    assert remarked_on(PARTAGE, ESQUIVE, ESQUIVE, answered=CONFLIT) == []
+
+
+def test_who_fights_one_who_threatened_and_dodged_may_say_that_he_knew() -> None:
+    assert remarked_on(CONFLIT, ESQUIVE, CONFLIT) == [(OTHER, "seen-through")]
+    assert remarked_on(CONFLIT, ESQUIVE, ESQUIVE) == []
+
+
+def test_from_whom_a_bet_takes_cards_speaks_of_it_but_not_of_one_card() -> None:
+    step = moment(opened(*shown(CONFLIT, ESQUIVE)), 2)
+    for slots in ((), (1,), (0, 1, 2, 3)):
+        found = face().occasions(step.before, Take(2, slots), step.view)
+        heard = [(each.seat, each.whom, each.sure) for each in found]
+        assert heard == [(seat, 2, True) for seat in (LIAR, OTHER) if len(slots) > 1]
 
 
 @pytest.mark.parametrize(
