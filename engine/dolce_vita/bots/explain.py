@@ -13,7 +13,7 @@ from engine.dolce_vita.bots.answers import ANSWERS, answers
 from engine.dolce_vita.bots.by_lines import by_lines
 from engine.dolce_vita.bots.exchange import RETURNED, WHERE, returned, with_givers
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
-from engine.dolce_vita.bots.kept_card import dearer, with_kept
+from engine.dolce_vita.bots.kept_card import costs_much, dearer, moved, with_kept
 from engine.dolce_vita.bots.reasons import (
     AMOUNT,
     WORTH_TELLING,
@@ -88,11 +88,13 @@ def explain(
     better, worse = followed(one, 0), followed(two, 0)
     assert better and worse
     rare = [each for each in EVERY_COLUMN if not usual(one, 0, better, each)]
-    why, came = compared(state, better, worse, rare)
+    other = moved(best, taken)
+    saved = other is None or costs_much(one, _searched(state, other, cache, rng, enough))
+    why, came = compared(state, better, worse, rare, saved)
     why, came = leads_with_exchange(state, best, taken, why, came)
     higher = dearer(state, best)
     spent = None if higher is None else _searched(state, higher, cache, rng, enough)
-    why = with_kept(why, one, two, spent) or by_lines(one, two)
+    why = with_kept(why, one, two, spent, saved) or by_lines(one, two)
     return with_givers(state, best, why), with_givers(state, taken, came)
 
 
@@ -106,16 +108,22 @@ def _searched(
 
 
 def compared(
-    state: State, best: Followed, taken: Followed, rare: Container[Column] = ()
+    state: State,
+    best: Followed,
+    taken: Followed,
+    rare: Container[Column] = (),
+    saved: bool = True,
 ) -> tuple[Reason | None, Reason | None]:
     """Return what speaks for the better placement: what it wins as the cards lie then, else by its
-    line (but for the `rare` columns, which other lines often bring to another end). And what comes
-    of the one taken alone, by its line, else as the cards lie then, else whom it makes richer;
-    behind that, what it wins itself. The same is not told twice. Either is None if there is nothing
-    to tell."""
+    line (but for the `rare` columns, which other lines often bring to another end), and not that it
+    keeps the card of the one taken unless that is `saved`. And what comes of the one taken alone,
+    by its line, else as the cards lie then, else whom it makes richer; behind that, what it wins
+    itself. The same is not told twice. Either is None if there is nothing to tell."""
     now, other = (Followed(each.place, apply(state, each.place)) for each in (best, taken))
-    why = _wins(state, now, other) or speaks(state, best, taken, rare)
-    why = why or speaks(state, now, other) or beside(best, taken)
+    why = _wins(state, now, other) or speaks(state, best, taken, rare, saved)
+    why = why or speaks(state, now, other, saved=saved) or beside(best, taken)
+    if why is not None and why.code == "keeps" and not saved:
+        why = None
     found = (_alone(state, best, taken), _alone(state, now, other), enriches(best, taken))
     came = next((each for each in found if each and not (why and _alike(why, each))), None)
     if why and came and why.code == "denies" and {*why.facts.items()} <= {*came.facts.items()}:
@@ -188,13 +196,18 @@ def enriches(best: Followed, taken: Followed) -> Reason | None:
 
 
 def speaks(
-    state: State, best: Followed, taken: Followed, rare: Container[Column] = ()
+    state: State,
+    best: Followed,
+    taken: Followed,
+    rare: Container[Column] = (),
+    saved: bool = True,
 ) -> Reason | None:
     """Return the dearest that its seat gets with the better placement alone, if it is richer for
-    it: by the card that the other one spends ("saves"), else by the placement itself, else by a
-    card that it lays later ("plans"). Else what another does not get where one of the two lies, who
-    loses most ("spoils"), unless that takes answers and the placement gains something by itself.
-    What comes to it later is not told of `rare` columns. None if it is none of these."""
+    it: by the card that the other one spends ("saves", if it is `saved`), else by the placement
+    itself, else by another card that it lays later ("plans"). Else what another does not get where
+    one of the two lies, who loses most ("spoils"), unless that takes answers and the placement
+    gains something by itself. What comes to it later is not told of `rare` columns. None if it is
+    none of these."""
     seat, lost = best.place.seat, costs(best, taken)
     here, there = best.place.column, taken.place.column
     gained = _gained_alone(state, best, taken, rare)
@@ -204,11 +217,12 @@ def speaks(
     ]
     if lost[seat] < 0 and (more := more_taken(best.end, taken.end, seat, own)):
         card = laid[Column(more["column"])]
-        if card == taken.place.card and more["column"] != here:
+        spends = card == taken.place.card and more["column"] != here
+        if spends and saved:
             return Reason("saves", more | {"card": card})
         if gained:
             return gained
-        if more["column"] != here and card:
+        if more["column"] != here and card and not spends:
             return Reason("plans", more | {"card": card})
         if (more["column"], more["object"]) not in brought(apply(state, best.place), seat):
             return Reason("expects", more)  # not what comes already

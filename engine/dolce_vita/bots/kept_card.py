@@ -21,8 +21,8 @@ MOSTLY: Final = 0.6
 """In which share of these it must win the same object."""
 
 CLEARLY: Final = 0.05
-"""By how much less the game must be worth after a higher card, as a share of the victory, for it to
-be said what that card is kept for."""
+"""By how much less the game must be worth after a higher card under the same column, as a share of
+the victory, for it to be said what that card is kept for."""
 
 
 class Win(NamedTuple):
@@ -33,16 +33,21 @@ class Win(NamedTuple):
 
 
 def with_kept(
-    why: Reason | None, best: Node, taken: Node, highest: Node | None = None
+    why: Reason | None,
+    best: Node,
+    taken: Node,
+    highest: Node | None = None,
+    saved: bool = True,
 ) -> Reason | None:
     """Return a reason with what a card that is kept mostly wins, or is needed for, behind all of
     it, so that it does not end with a risk; that alone where the reason does not tell more than
     that it is kept, and not where it tells of the same card. None if there is neither. `highest`
-    is the `dearer` placement, whose card is asked about if it is worth less."""
+    is the `dearer` placement, whose card is asked about if it is worth less; the card of the one
+    taken is if it is `saved`."""
     kept = None
-    if taken.places[0].card != best.places[0].card:
+    if saved and taken.places[0].card != best.places[0].card:
         kept = keeps(best, taken) or needs(best, taken)
-    if kept is None and highest is not None and _mean(best) - _mean(highest) >= CLEARLY:
+    if kept is None and highest is not None and costs_much(best, highest):
         kept = keeps(best, highest) or needs(best, highest)
     if why is None or kept is None or why.code == "keeps":
         return kept or why
@@ -56,6 +61,19 @@ def dearer(state: State, place: Place) -> Place | None:
     one."""
     card = max(cards_in(state.hands[place.seat]))
     return Place(place.seat, card, place.column) if card > place.card else None
+
+
+def moved(best: Place, taken: Place) -> Place | None:
+    """Return the placement of the card of the one taken under the column of the better one; None if
+    the better one spends a card no lower, or lies under the same column."""
+    if best.column == taken.column or best.card >= taken.card:
+        return None
+    return Place(best.seat, taken.card, best.column)
+
+
+def costs_much(best: Node, other: Node) -> bool:
+    """Return whether another placement is clearly worth less than the better one."""
+    return _mean(best) - _mean(other) >= CLEARLY
 
 
 def _mean(root: Node) -> float:

@@ -18,10 +18,12 @@ def leads_with_exchange(
     """Return what speaks for the better placement and what comes of the one taken, where an answer
     of others forces an exchange on that alone: what the better one "spares" comes first then, and
     is not told of the other one again; unless that lies elsewhere, and brings an object of its own
-    that is worth no less."""
+    that is worth no less. What one "defends" may spare its seat an exchange, too."""
+    if why is not None and why.code == "defends" and (spared := spares(state, best, taken, best)):
+        why = replace(why, also=(*why.also, spared))
     if came is None or came.code != "left-worse":
         return why, came
-    spared = spares(state, best, taken)
+    spared = spares(state, best, taken, taken)
     if spared is None:
         return why, came
     lost = value(Object(spared.facts["back"])) - value(Object(spared.facts["object"]))
@@ -33,11 +35,11 @@ def leads_with_exchange(
     return replace(spared, also=also), None
 
 
-def spares(state: State, best: Place, taken: Place) -> Reason | None:
-    """Return the dearest exchange that one answer under the column of the placement taken, the
-    lowest card of several, forces on its seat, and does not after the better one; None if there is
-    none."""
-    seat, column = taken.seat, taken.column
+def spares(state: State, best: Place, taken: Place, where: Place) -> Reason | None:
+    """Return the dearest exchange that one answer under the column `where` one of both lies, the
+    lowest card of several, forces on their seat after the placement taken, and does not after the
+    better one; None if there is none."""
+    seat, column = taken.seat, where.column
     better, found = apply(state, best), list[tuple[int, int, Reason]]()
     for other, card, after in answered(apply(state, taken), seat, column):
         take = take_of(after, seat, column)

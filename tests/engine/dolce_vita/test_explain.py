@@ -6,8 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.dolce_vita import DOLCE_VITA
+from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.exchange import OWNED
 from engine.dolce_vita.bots.explain import comes, compared, enriches, explain, speaks
+from engine.dolce_vita.bots.kept_card import moved
 from engine.dolce_vita.bots.reasons import brought, gain
 from engine.dolce_vita.cards import BOAT, HOUSE, WATCH, Column, Object
 from engine.dolce_vita.guess import guess
@@ -180,6 +182,28 @@ def test_a_plan_that_comes_to_nothing_in_most_lines_is_not_told() -> None:
     told = speaks(state, plan, idle)
     assert told is not None and told.code == "plans"
     assert speaks(state, plan, idle, rare=[PRIZE]) is None
+
+
+def test_a_card_that_could_as_well_be_spent_here_is_not_said_to_be_saved() -> None:
+    """The five wins the jewel later; the four wins the boat at once."""
+    state = two_turns()
+    plan = line(
+        state, (GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE), (GREEN, 5, PRIZE)
+    )
+    spent = line(state, (GREEN, 5, NOWHERE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    for saved, code in ((True, "saves"), (False, "takes")):
+        why = speaks(state, plan, spent, saved=saved)
+        assert why is not None and why.code == code
+    idle = line(state, (GREEN, 4, NOWHERE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    for saved, told in ((True, Reason("keeps", {"card": 5})), (False, None)):
+        assert compared(state, idle, spent, saved=saved)[0] == told
+
+
+def test_it_is_the_card_that_matters_if_it_is_worse_under_the_better_column_too() -> None:
+    there = Place(GREEN, 5, OTHER)
+    assert moved(Place(GREEN, 4, PRIZE), there) == Place(GREEN, 5, PRIZE)
+    assert moved(Place(GREEN, 4, OTHER), there) is None, "that is the one taken"
+    assert moved(Place(GREEN, 6, PRIZE), there) is None, "it keeps no better card"
 
 
 def test_what_a_move_brings_its_own_seat_is_told_before_who_gets_richer() -> None:

@@ -170,13 +170,16 @@ def test_that_no_answer_forces_an_exchange_leads() -> None:
     six, five = Place(GREEN, 6, PRIZE), Place(GREEN, 5, PRIZE)
     facts = {"column": PRIZE, "object": BOAT_3, "back": boat, "first": OWNED}
     spared = Reason("spares", facts | {"answer": 6})
-    assert spares(state, six, five) == spared and spares(state, five, six) is None
+    assert spares(state, six, five, five) == spared and spares(state, five, six, six) is None
     came, risk = Reason("left-worse", facts), Reason("unless-tied", {"seat": RED, "card": 6})
     holds, keeps = Reason("holds", {}, (risk,)), Reason("keeps", {"card": 6})
     for why, also in ((holds, (Reason("holds", {}), risk)), (keeps, ()), (None, ())):
         told = leads_with_exchange(state, six, five, why, came)
         assert told == (replace(spared, also=also), None)
     assert leads_with_exchange(state, five, six, holds, came) == (holds, came)
+    defends = Reason("defends", {"column": PRIZE, "object": ONE})
+    told = leads_with_exchange(state, six, five, defends, None)
+    assert told == (replace(defends, also=(spared,)), None)
     elsewhere = Place(GREEN, 6, OTHER)
     for obj, leads in ((JEWEL_7, False), (TWO, True)):
         why = Reason("takes", {"column": OTHER, "object": obj})
