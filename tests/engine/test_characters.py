@@ -16,8 +16,8 @@ BOLDEST, MEEKEST = Character(bold=0.9), Character(bold=0.1)
 """As the boldest and the most cautious robots of both games are."""
 
 GAMES = 12
-VISIBLE = {"dolce-vita": 0.06, "dalmuti": 0.02}
-"""The least share of decisions in which a character shows, by game. Measured were 7 of 100 in
+VISIBLE = {"dolce-vita": 0.05, "dalmuti": 0.02}
+"""The least share of decisions in which a character shows, by game. Measured were 6 of 100 in
 Dolce Vita and 5 of 100 in Dalmuti, of robots that played all of a game in their own way; here each
 view comes from a game of others."""
 

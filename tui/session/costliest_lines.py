@@ -20,10 +20,11 @@ COUNTED: Final = (f"{REVIEW}counted",)
 def costliest_lines(
     face: Face[Any, Any], saved: SavedGame | LiveGame, analysis: Analysis, cells: int, height: int
 ) -> list[Line]:
-    """Return the costliest moves, as many as have room under a blank line and their title, worst
-    first; the cost of the first stands out. Of each the step before it, what was done and what was
-    better, in a second line where both have no room in one, not even briefly; but a blunder has the
-    last line alone: as many are counted below. A click on one leads there."""
+    """Return the costliest moves, as many as have room under a blank line and their title, in the
+    order of the game, in which the keys go to them; the cost of the costliest stands out. Of each
+    the step before it, what was done and what was better, in a second line where both have no room
+    in one, not even briefly; but a blunder has the last line alone: as many are counted below. A
+    click on one leads there."""
     key = (height, cells, face.company)
     if key not in analysis.written:
         analysis.written[key] = _costliest(face, saved, analysis, cells, height)
@@ -48,7 +49,7 @@ def _costliest(
         rows[number] = each
     if not rows:
         return []
-    moves = (row for move in rows.values() for row in move)
+    moves = (row for number in sorted(rows) for row in rows[number])
     return [about(COUNTED, each) for each in (BLANK, *titles, *moves)]
 
 

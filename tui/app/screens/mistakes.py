@@ -107,7 +107,7 @@ class MistakesScreen(AnalysingScreen):
             return self.say.line("review.why", why=why)
         view, action = decided(self.saved.journal, judged.step)
         done = self.face.proposal(view, action)
-        return self.say.line("review.instead", done=done, best=why)
+        return self.say.line("review.instead.why", done=done, why=why)
 
     def _forms(self, judged: Judged[Any], key: str, *short: Line) -> tuple[Line, ...]:
         """Return what was played, what it cost, and what was better, in the words of `key`, and

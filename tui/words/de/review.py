@@ -45,6 +45,7 @@ WORDS: Final = {
     "review.grade.blunder": "Patzer",
     "review.better": "{done}; besser: {best}",
     "review.instead": "In der Partie: {done}; besser: {best}",
+    "review.instead.why": "Gespielt: {done}. Der bessere Zug: {why}",
     "review.here": "besser: {best}",
     "review.chances": "Gewinnchancen",
     "review.open": "Bei offenen Karten",
@@ -378,7 +379,7 @@ WORDS: Final = {
     "review.came.dolores.ends": "beendet die Partie, während {who} führt",
     "review.came.dolores.delays": "die Partie geht weiter, obwohl du führst",
     "review.came.dolores.delays.theirs": "die Partie geht weiter, obwohl {mover} führt",
-    "review.costliest": "Teuerste Züge {arrow} bessere",
+    "review.costliest": "Teuerste Züge {arrow} bessere, im Lauf der Partie",
     "review.mistakes": "Teure Züge",
     "review.all": "Alle",
     "review.least.inaccuracy": (

@@ -12,7 +12,7 @@ WORDS: Final = {
     "end.lost": "−{share} percentage {share:point|points} of winning chance",
     "end.cost.move": "{done}: {lost}. Better: {best}",
     "end.cost.looking": "looking for it…",
-    "end.cost.so-far": "(so\N{NO-BREAK SPACE}far)",
+    "end.cost.so-far": "(still calculating)",
     "end.others": "and {n} more",
     "key.try_again": "try it again",
     "key.try_again.help": "Go back to the costliest move and play something else.",

@@ -45,6 +45,7 @@ WORDS: Final = {
     "review.grade.blunder": "blunder",
     "review.better": "{done}; better: {best}",
     "review.instead": "In the game: {done}; better: {best}",
+    "review.instead.why": "Played: {done}. The better move: {why}",
     "review.here": "better: {best}",
     "review.chances": "Chances of winning",
     "review.open": "With all cards known",
@@ -358,7 +359,7 @@ WORDS: Final = {
     "review.came.dolores.ends": "ends the game while {who} leads",
     "review.came.dolores.delays": "the game goes on although you lead",
     "review.came.dolores.delays.theirs": "the game goes on although {mover} leads",
-    "review.costliest": "Costliest moves {arrow} better ones",
+    "review.costliest": "Costliest moves {arrow} better ones, in game order",
     "review.mistakes": "Costly moves",
     "review.all": "All players",
     "review.least.inaccuracy": (

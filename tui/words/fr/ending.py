@@ -12,7 +12,7 @@ WORDS: Final = {
     "end.lost": "−{share} {share:point|points} de chances de gagner",
     "end.cost.move": "{done} : {lost}. Mieux : {best}",
     "end.cost.looking": "recherche en cours…",
-    "end.cost.so-far": "pour l’instant",
+    "end.cost.so-far": "(recherche en cours)",
     "end.others": "et {n} {n:autre|autres}",
     "key.try_again": "réessayer",
     "key.try_again.help": "Revenir au coup le plus coûteux et jouer autre chose.",

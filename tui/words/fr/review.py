@@ -47,6 +47,7 @@ WORDS: Final = {
     "review.grade.blunder": "gaffe",
     "review.better": "{done} ; mieux : {best}",
     "review.instead": "Dans la partie : {done} ; mieux : {best}",
+    "review.instead.why": "Joué : {done}. Le meilleur coup : {why}",
     "review.here": "mieux : {best}",
     "review.chances": "Chances de gagner",
     "review.open": "Toutes cartes découvertes",
@@ -407,7 +408,7 @@ WORDS: Final = {
     "review.came.dolores.ends": "termine la partie pendant que {who} mène",
     "review.came.dolores.delays": "la partie continue alors que vous menez",
     "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",
-    "review.costliest": "Coups les plus coûteux {arrow} mieux",
+    "review.costliest": "Coups les plus coûteux {arrow} mieux, dans l’ordre de la partie",
     "review.mistakes": "Coups coûteux",
     "review.all": "Tous les joueurs",
     "review.least.inaccuracy": (
