@@ -81,8 +81,11 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     result = told_by(result_lines)
 
     def round(self, view: DalmutiView) -> Line:
-        """Return the hand."""
-        hand, hands = view.match.hand, view.match.options.hands
+        """Return the hand: until the next one is dealt, the one that is over."""
+        match = view.match
+        hand, hands = match.hand, match.options.hands
+        if view.table.stage == "deal" and match.points:
+            hand = len(match.points)
         return self.company.say.line("da.hand", hand=hand, hands=hands)
 
     def within_round(self, view: DalmutiView) -> Line:
