@@ -98,14 +98,11 @@ class Board(Canvas, can_focus=True):
         return ()
 
     def now(self, command: Command) -> Command:
-        """Return a command with the numbers that it takes now in place of its declared keys, the
-        first of them where there are many far apart; it is not shown if it would be in vain."""
+        """Return a command with the numbers that it takes now in place of its declared keys, unless
+        they are many and far apart; it is not shown if it would be in vain."""
         name = command.action.partition("(")[0]
         taken = self.digits(name)
-        if taken:
-            cap = ranges(taken)
-            if len(cap) > LONGEST:
-                cap = cap[: LONGEST + 2].rpartition(", ")[0] + self.face.company.glyphs.ellipsis
+        if taken and len(cap := ranges(taken)) <= LONGEST:
             command = command._replace(cap=cap)
         return command._replace(shown=False) if self.vain(name) else command
 
