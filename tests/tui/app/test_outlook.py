@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 
 from engine.game import EVERYONE
 from engine.review import decided
+from saves.header import Player
 from saves.reading import SavedGame, load
 from saves.reviews import Judged, Weighed
 from tests.tui.app.test_replay import replaying
@@ -27,6 +28,7 @@ from tui.games.registry import offered_games
 from tui.session.aftermath import End
 from tui.session.later_moves import Moved, branched
 from tui.session.outlook import Question, Tries, Unknown
+from tui.session.thinking import LocalThinker
 from tui.session.what_if import Trial
 from tui.words import LANGUAGES, Language
 from tui.words.spans import BLANK, Span, plain, text_of
@@ -254,18 +256,33 @@ async def test_in_the_pause_after_a_round_it_is_told_what_that_came_to(tmp_path:
         assert "Round 1 ·" in text(app)
 
 
+class Listening(LocalThinker):
+    """A thinker that remembers at which seats it chose, and as whom."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[int, str]] = []
+
+    async def choose(self, game: Any, player: Player, view: Any, *more: Any) -> Any:
+        """See Thinker."""
+        self.asked.append((view.seat, player.by))
+        return await super().choose(game, player, view, *more)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", offered_games())
 async def test_a_key_lets_robots_finish_the_round_and_what_it_came_to_is_told(
     game: str, language: Language, tmp_path: Path
 ) -> None:
-    """Their moves are not judged as one's own, and undone as those."""
+    """Their moves are not judged as one's own, and undone as those. A strong robot makes one's
+    own, so that it does not waste a better first move."""
     saved = load(saved_game(tmp_path / "game.ludo", *"ABCD", game=game))
     chose, actions = saved.journal.chose, saved.journal.actions
     own = next(n for n in range(len(actions)) if actions[n].seat == 0 and chose(n))
     trial = Trial(saved, own, {0}, EVERYONE, actions[own : own + 1])
     app = app_on(lambda: WhatIfScreen(trial, True), tmp_path, language=language)
     app.lookout = cast(Any, Stern)
+    thinker = app.thinker = Listening()
     async with running(app, (80, 24)) as pilot:
         screen = await tried(pilot, app)
         await until(pilot, lambda: f"Z {app.say('what_if.finish')}" in text(app).splitlines()[-1])
@@ -276,6 +293,7 @@ async def test_a_key_lets_robots_finish_the_round_and_what_it_came_to_is_told(
         journal = trial.journal
         ends = journal.part_places if game == "dalmuti" else journal.interims
         assert any(ends(own)) and not screen._moves
+        assert {level for seat, level in thinker.asked if seat == 0} == {"hard"}
         step = len(journal)
         if not screen.driver.over:  # and so once more
             await pilot.press("z")

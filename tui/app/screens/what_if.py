@@ -140,14 +140,15 @@ class WhatIfScreen(HintingScreen):
         await super()._play()
 
     async def _ask(self, cue: Ask) -> None:
-        """Let a robot choose for a person who wants robots to finish. See LiveScreen."""
+        """Let a strong robot choose for a person who wants robots to finish, so that a better move
+        is not wasted. See LiveScreen."""
         seat, header, step = cue.seat, self.trial.header, len(self.trial.journal)
         self._by_robots.discard(step)  # what was undone there
         if not self._finishes:
             await super()._ask(cue)
             return
         self._by_robots.add(step)
-        player = replace(header.players[seat], by=usual_level(self.game))
+        player = replace(header.players[seat], by=usual_level(self.game, "hard"))
         view = self.trial.table.view(seat)
         chosen = await self.app.thinker.choose(self.game, player, view, header.seed, step)
         await self._decided(chosen.action)

@@ -110,8 +110,9 @@ WORDS: Final = {
     "variation.tried": "essayé : {moves}",
     "what_if.finish": "laisser jouer",
     "what_if.finish.help": (
-        "Laisser des robots jouer tous les coups, les vôtres aussi, jusqu’à la fin du partage, du "
-        "tour ou de la manche. {@what_if.take_back:U} reprend vos coups, le dernier d’abord."
+        "Laisser des robots jouer tous les coups (un robot expert joue les vôtres) jusqu’à la fin "
+        "du partage, du tour ou de la manche. {@what_if.take_back:U} reprend vos coups, le dernier "
+        "d’abord."
     ),
     "what_if.vary": "garder ici",
     "what_if.vary.help": (
