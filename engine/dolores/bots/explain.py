@@ -23,6 +23,7 @@ from engine.dolores.bots.reasons import (
     OWN_END,
     POINTS,
     PRIZE,
+    SUM,
     Said,
     known,
 )
@@ -43,6 +44,7 @@ CONSEQUENCES: Final[Facts] = {
     "hopes": {**EITHER, "chance": PERCENT},
     "ends-less": {**NOW, "kinds": (0, *KINDS), **OWN_END},
     "now": NOW,
+    "now-last": {**NOW, "seat": SEATS, "own": SUM, "total": SUM},
     "now-leaves": {"seat": SEATS, "theirs": CHANGE, "instead": CHANGE},
     "provokes": {**GESTURE, "percent": PERCENT, "before": PERCENT},
     "unlikely": {"percent": PERCENT},

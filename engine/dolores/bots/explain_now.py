@@ -6,9 +6,13 @@ from typing import Final
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.effects import kinds
 from engine.dolores.bots.final_points import TOLD, final_points, points_tell, tenths
-from engine.dolores.cards import EMPTY, ESQUIVE, FACE_DOWN
+from engine.dolores.cards import EMPTY, ESQUIVE, FACE_DOWN, GUETTEUR
+from engine.dolores.drawing import dawn_odds
 from engine.dolores.payoffs import met, missed_least
+from engine.dolores.score import score
 from engine.dolores.settling import picker
+from engine.dolores.state import NOBODY, holder
+from engine.dolores.views import DoloresView
 from engine.game import Reason
 
 LATER: Final = "ends-less"
@@ -21,13 +25,20 @@ CLEAR: Final = 0.02
 def more_now(analysis: Analysis, which: int, both: tuple[int, int], theirs: int) -> Reason | None:
     """Return that the second of two gestures brings more now against one of the other's, by the
     table of outcomes, or leaves the other less; and if the seat has less in the end on average by
-    it, how much, in tenths of a point, and which collection is given up for the points. None if the
-    table does not show it as the better one."""
+    it, how much, in tenths of a point, and which collection is given up for the points. In the last
+    sharing there is no later: that it brings more is told only with what the other has then, if
+    that is more. None if the table does not show it as the better one."""
     view, seats = analysis.view, analysis.duel.sharers
     cells = [met(view, which, mine, theirs) for mine in both]
     if not all(cell.sure for cell in cells):
         return None
     (own, rivals), (taken, leaves) = ((cell[which], cell[1 - which]) for cell in cells)
+    if is_last(view):
+        mine, other = (score(view.goods[seats[each]]) for each in (which, 1 - which))
+        facts = {"points": taken, "instead": own, "seat": seats[1 - which]}
+        totals = {"own": mine + taken, "total": other + leaves}
+        worse = taken > own and totals["own"] < totals["total"]
+        return Reason("now-last", facts | totals) if worse else None
     if own == taken and leaves < rivals:
         return Reason("now-leaves", {"seat": seats[1 - which], "theirs": leaves, "instead": rivals})
     if taken <= own:
@@ -43,6 +54,12 @@ def more_now(analysis: Analysis, which: int, both: tuple[int, int], theirs: int)
     same = lost and lost == analysis.value.missed_least(seats[which])
     given_up = {"kinds": kinds([lost]) if same else 0}
     return Reason(LATER, now | given_up | {"end": tenths(ends[1]), "less": tenths(ends[0])})
+
+
+def is_last(view: DoloresView) -> bool:
+    """Return whether the next draw surely brings Aube, and nobody can hold it back (DO10)."""
+    chance, of = dawn_odds(view)
+    return chance == of > 0 and holder(view, GUETTEUR) == NOBODY
 
 
 def clear_pick(analysis: Analysis, which: int, mine: int, theirs: int) -> int:

@@ -273,6 +273,14 @@ WORDS: Final = {
         "bringt {mover} jetzt zwar {you} statt {otherwise} {instead:Punkt|Punkte}, verschlechtert "
         "aber die späteren Aussichten von {mover}"
     ),
+    "review.came.dolores.now-last": (
+        "bringt dir zwar {you} statt {otherwise} {instead:Punkt|Punkte}, aber es ist die letzte "
+        "Verteilung: {who} hat dann {total}, du {own}"
+    ),
+    "review.came.dolores.now-last.theirs": (
+        "bringt {mover} zwar {you} statt {otherwise} {instead:Punkt|Punkte}, aber es ist die "
+        "letzte Verteilung: {who} hat dann {total}, {mover} {own}"
+    ),
     "review.came.dolores.now-leaves": (
         "für {who} heißt das jetzt zwar {them} statt {otherwise} {instead:Punkt|Punkte}, es "
         "verschlechtert aber deine späteren Aussichten"

@@ -254,6 +254,14 @@ WORDS: Final = {
         "brings {mover} {you} instead of {otherwise} {instead:point|points} now, but makes "
         "{mover}’s later prospects worse"
     ),
+    "review.came.dolores.now-last": (
+        "brings you {you} instead of {otherwise} {instead:point|points}, but this is the last "
+        "split: {who} then has {total}, you {own}"
+    ),
+    "review.came.dolores.now-last.theirs": (
+        "brings {mover} {you} instead of {otherwise} {instead:point|points}, but this is the last "
+        "split: {who} then has {total}, {mover} {own}"
+    ),
     "review.came.dolores.now-leaves": (
         "for {who} that means {them} instead of {otherwise} {instead:point|points} now, but it "
         "makes your later prospects worse"

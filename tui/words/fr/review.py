@@ -303,6 +303,14 @@ WORDS: Final = {
         "rapporte maintenant {you} à {mover} au lieu de {otherwise} {instead:point|points}, mais "
         "assombrit ses perspectives pour la suite"
     ),
+    "review.came.dolores.now-last": (
+        "vous rapporte {you} au lieu de {otherwise} {instead:point|points}, mais c’est le dernier "
+        "partage : {who} en a alors {total}, vous {own}"
+    ),
+    "review.came.dolores.now-last.theirs": (
+        "rapporte {you} à {mover} au lieu de {otherwise} {instead:point|points}, mais c’est le "
+        "dernier partage : {who} en a alors {total}, {mover} {own}"
+    ),
     "review.came.dolores.now-leaves": (
         "pour {who}, c’est maintenant {them} au lieu de {otherwise} {instead:point|points}, mais "
         "cela assombrit vos perspectives pour la suite"

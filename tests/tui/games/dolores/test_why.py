@@ -1,14 +1,16 @@
 """What a review says of gestures does not contradict the table of outcomes beside it in silence."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from types import SimpleNamespace
+from typing import Any, Final, cast
 
 import pytest
 from msgspec.structs import replace
 
 from engine.dolores import DOLORES
 from engine.dolores.actions import Commit, DoloresAction, Keep, Reveal
-from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE, Gesture
+from engine.dolores.bots.explain_now import is_last, more_now
+from engine.dolores.cards import CONFLIT, ESQUIVE, FIRST_BOTTLE, GUETTEUR, PARTAGE, Gesture
 from engine.dolores.state import Record, State, with_seat
 from saves.reviews import Judged
 from tests.engine.dolores.explained import said
@@ -126,3 +128,32 @@ def test_a_gesture_of_a_trick_that_brings_more_now_is_told_as_such() -> None:
     state = DOLORES.apply(DOLORES.apply(state, Commit(B, ESQUIVE)), Reveal())
     why, came = words(state, CONFLIT, ESQUIVE, "en", act=Keep)
     assert why == "" and came.startswith("brings you +3 instead of −1 point now (giving up music)")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            "you +3 instead of −1 point, but this is the last split: ● Yann then has 24, you 12",
+        ),
+        ("fr", "−1 point, mais c’est le dernier partage : ● Yann en a alors 24, vous 12"),
+        ("de", "−1 Punkt, aber es ist die letzte Verteilung: ● Yann hat dann 24, du 12"),
+    ],
+)
+def test_in_the_last_split_nothing_is_said_of_later(language: Language, told: str) -> None:
+    """Two dodges bring more by the table, and leave the other ahead all the same; where they do
+    not, nothing is said; nor is it the last while a Lookout can hold Dawn back."""
+    for other, last in (((21, 51, 52, 53, 61, 62, 63), True), ((21, 41), False)):
+        state = sharing(table(3, goods={**EARLY, B: other}), (71, 21, 62, 31))
+        view = DOLORES.view(replace(state, left=2), A)
+        assert is_last(view) and not is_last(replace(view, left=51))
+        held = with_seat(view.holders, GUETTEUR - FIRST_BOTTLE, B)
+        assert not is_last(replace(view, holders=held))
+        analysis = cast(Any, SimpleNamespace(view=view, duel=SimpleNamespace(sharers=(A, B))))
+        came = more_now(analysis, 0, (CONFLIT, ESQUIVE), ESQUIVE)
+        assert (came is not None) == last
+        if came is not None:
+            company = Company(("Anna", "Yann", "Mia"), Wording(language), UNICODE, reader=A)
+            judged = Judged[Any](1, A, (), 0, 0.1, 0.01, None, came)
+            assert told in plain(consequence(face_for("dolores", company), judged))
