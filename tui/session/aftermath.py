@@ -50,9 +50,9 @@ def aftermath(
     otherwise than in the game at the same time as its first move, without which both ends cannot be
     compared; in a line of its own if that has no room. Before that, and behind the end if nobody
     chose otherwise, if its first move was judged: what another did that a reason for it did not
-    expect, as far as that is known. Else behind an end that does not bear out the worth of that
-    move, that it was luck; before the end, that the others play on by themselves. Nothing where
-    there is nothing to say."""
+    expect, as far as that is known. Else behind an end that it was one course of many, or luck;
+    before the end, that the others play on by themselves. Nothing where there is nothing to
+    say."""
     told, say, here, start = BLANK, face.company.say, trial.journal, trial.start
     why = None if judged is None else judged.why
     if why is not None and trial.tried:
@@ -77,10 +77,10 @@ def aftermath(
 def _luck(
     face: Face[Any, Any], end: End, trial: Trial, judged: Judged[Any] | None, seat: Seat
 ) -> Line:
-    """Return what is said of an end that does not bear out the worth of the first move: that or the
-    one played is worth more, to the digit that is told, and came to no more than the other. Where
-    the worth of a move is the place to be expected, one of the two had luck, or no luck: which, and
-    what it comes to on average. Else that this was one course of many."""
+    """Return what is said of an end if one of the first move and the one played is worth more, to
+    the digit that is told: that this was one course of many. But where that one came to no more
+    than the other, and the worth of a move is the place to be expected, one of the two had luck, or
+    no luck: which, and what it comes to on average."""
     first, say = weighed(trial, judged), face.company.say
     if judged is None or first is None or judged.seat != seat:
         return BLANK
@@ -89,9 +89,9 @@ def _luck(
     means = [face.promise(view, each) for each in worths]
     better = worths.index(max(worths))
     gain = end.gain(seat) * (1, -1)[better]
-    if trial.tried[0] == taken or means[0] == means[1] or gain > 0:
+    if trial.tried[0] == taken or means[0] == means[1]:
         return BLANK
-    if all(end.scores) or not say.has(f"outlook.luck.here.{face.game}"):
+    if gain > 0 or all(end.scores) or not say.has(f"outlook.luck.here.{face.game}"):
         key = "outlook.chance" if gain else "outlook.same"
         return line(Span(say(key, who=face.company.who(seat)), "dim"))
     others = len(face.company.names) - 1
