@@ -39,13 +39,14 @@ def why_lines(
     best = found in (None, judged.best)
     alike = as_good(face, saved, judged, found)
     spoken = judged.why is not None and judged.why.code not in SHARED
-    if (best or (alike and spoken)) and (why := better(face, judged)):
+    if best and (why := better(face, judged)):
         why = line(*why, say("hint.also"), *alike) if alike else why
         told += _of("why", say.line("review.why", why=say.behind_label(why)), cells)
     elif spoken and (why := better(face, judged)):
         view, _ = decided(saved.journal, judged.step)
         done = face.proposal(view, judged.best)
-        told += _of("why", say.line("review.why.best", done=done, why=say.behind_label(why)), cells)
+        key = "review.why.as-good" if alike else "review.why.best"
+        told += _of("why", say.line(key, done=done, why=say.behind_label(why)), cells)
     elif alike:
         told += _of("why", sentence(alike), cells)
     if came := consequence(face, judged):

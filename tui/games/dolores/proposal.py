@@ -98,7 +98,8 @@ def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line
                 return picked
             return say.line("do.could.pick", card=picked, **_lying(company, view, action.slot))
         case Name():
-            return (Span(kind_name(company, action.kind), f"good-{action.kind}"),)
+            goods = Span(kind_name(company, action.kind), f"good-{action.kind}")
+            return say.line("do.could.discard", goods=goods)
     assert isinstance(action, Steal)
     card, who = named(company, action.card), company.who(action.victim)
     return say.line("do.could.steal", card=card, who=who)

@@ -123,7 +123,7 @@ WORDS: Final = {
     "do.because.0": "",
     "do.because.1": "; angesagt",
     "do.because.2": "; angesagt, Wort gehalten: {times} von {of} Mal",
-    "do.because.3": "; bringt {who} immer am meisten",
+    "do.because.3": "; bringt {who} nie weniger als eine andere Geste",
     "do.ends.1.1": "nehmen beide ihre Seite",
     "do.ends.1.2": "nimmt {who} alle Karten",
     "do.ends.1.4": "behältst du den Rest deiner Seite",
@@ -471,6 +471,7 @@ WORDS: Final = {
     "do.could.say": "erst {words} ansagen",
     "do.could.pick": "{card} (Karte {n} bei {who})",
     "do.could.claim": "Karte {n} bei {who} als {words} ausgeben",
+    "do.could.discard": "{goods} abwerfen",
     "do.could.steal": "{card} von {who} stehlen",
     # Line by line
     "do.plain.side": "Bei {who} ({role}): {cards}",

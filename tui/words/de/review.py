@@ -57,6 +57,7 @@ WORDS: Final = {
     "review.which.any": "teurer Zug {n} von {of}",
     "review.why": "Besser: {why}",
     "review.why.best": "Am besten: {done}; {why}",
+    "review.why.as-good": "Etwa ebenso gut: {done}; {why}",
     "review.balance": (
         "Der bessere Zug bringt gegenüber dem gespielten, nach jetzigem Stand: {gains}"
     ),
@@ -387,7 +388,7 @@ WORDS: Final = {
     "review.came.dolores.ends": "beendet die Partie, während {who} führt",
     "review.came.dolores.delays": "die Partie geht weiter, obwohl du führst",
     "review.came.dolores.delays.theirs": "die Partie geht weiter, obwohl {mover} führt",
-    "review.costliest": "Teuerste Züge {arrow} bessere, im Lauf der Partie",
+    "review.costliest": "Teuerste Züge {arrow} bessere",
     "review.mistakes": "Teure Züge",
     "review.all": "Alle",
     "review.least.inaccuracy": (

@@ -118,7 +118,7 @@ WORDS: Final = {
     "do.because.0": "",
     "do.because.1": "; announced",
     "do.because.2": "; announced, word kept {times} of {of} times",
-    "do.because.3": "; always pays {who} most",
+    "do.because.3": "; never pays {who} less than another gesture",
     "do.ends.1.1": "each of you takes your own side",
     "do.ends.1.1.theirs": "each takes their own side",
     "do.ends.1.2": "{who} takes every card",
@@ -452,6 +452,7 @@ WORDS: Final = {
     "do.could.say": "first say {words}",
     "do.could.pick": "{card} ({who}’s card {n})",
     "do.could.claim": "call {who}’s card {n} {words}",
+    "do.could.discard": "give up {goods}",
     "do.could.steal": "steal {card} from {who}",
     # Line by line
     "do.plain.side": "In front of {who}, {role}: {cards}",

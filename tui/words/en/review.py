@@ -57,6 +57,7 @@ WORDS: Final = {
     "review.which.any": "costly move {n} of {of}",
     "review.why": "Better: {why}",
     "review.why.best": "Best, {done}: {why}",
+    "review.why.as-good": "About as good, {done}: {why}",
     "review.balance": "The better move, compared with the one played, as things stand: {gains}",
     "review.standing": "Standing: {standing}",
     "review.as-good": "{done} is about as good",
@@ -367,7 +368,7 @@ WORDS: Final = {
     "review.came.dolores.ends": "ends the game while {who} leads",
     "review.came.dolores.delays": "the game goes on although you lead",
     "review.came.dolores.delays.theirs": "the game goes on although {mover} leads",
-    "review.costliest": "Costliest moves {arrow} better ones, in game order",
+    "review.costliest": "Costliest moves {arrow} better ones",
     "review.mistakes": "Costly moves",
     "review.all": "All players",
     "review.least.inaccuracy": (

@@ -134,7 +134,7 @@ WORDS: Final = {
     "do.because.0": "",
     "do.because.1": " ; annoncé",
     "do.because.2": " ; annoncé, parole tenue {times} fois sur {of}",
-    "do.because.3": " ; rapporte toujours le plus à {who}",
+    "do.because.3": " ; ne rapporte jamais moins à {who} qu’un autre geste",
     "do.ends.1.1": "chacun prend son côté",
     "do.ends.1.2": "{who} prend tout",
     "do.ends.1.4": "vous gardez le reste de votre côté",
@@ -484,6 +484,7 @@ WORDS: Final = {
     "do.could.say": "dire d’abord {words}",
     "do.could.pick": "{card} (carte {n} du côté de {who})",
     "do.could.claim": "dire {words} de la carte {n} du côté de {who}",
+    "do.could.discard": "défausser : {goods}",
     "do.could.steal": "voler à {who} : {card}",
     # Line by line
     "do.plain.side": "Du côté de {who}, {role} : {cards}",

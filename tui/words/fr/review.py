@@ -59,6 +59,7 @@ WORDS: Final = {
     "review.which.any": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
     "review.why.best": "Le mieux, {done} : {why}",
+    "review.why.as-good": "À peu près aussi bien, {done} : {why}",
     "review.balance": (
         "Le meilleur coup, par rapport au coup joué, en l’état\N{NO-BREAK SPACE}: {gains}"
     ),
@@ -416,7 +417,7 @@ WORDS: Final = {
     "review.came.dolores.ends": "termine la partie pendant que {who} mène",
     "review.came.dolores.delays": "la partie continue alors que vous menez",
     "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",
-    "review.costliest": "Coups les plus coûteux {arrow} mieux, dans l’ordre de la partie",
+    "review.costliest": "Coups les plus coûteux {arrow} mieux",
     "review.mistakes": "Coups coûteux",
     "review.all": "Tous les joueurs",
     "review.least.inaccuracy": (
