@@ -224,7 +224,8 @@ def speaks(sides: Both) -> Reason | None:
     wins = why.code in (*SURE, "wins")
     last = _last(view, best)
     if wins and last is not None and _last(view, taken) is None:
-        return Reason("lasts-wins" if why.code == "wins" else "lasts", facts_of(last))
+        code = "lasts" if why.code == "surely" else f"lasts-{why.code}"
+        return Reason(code, facts_of(last))
     if wins and isinstance(taken, Play):
         if won(taken, sides.draw) + CLEARLY > why.facts.get("tenths", ALWAYS):
             return None

@@ -44,6 +44,7 @@ REASONS: Final[Facts] = {
     "surely-next": {},
     "lasts": _CARDS,
     "lasts-wins": _CARDS,
+    "lasts-unbeatable": _CARDS,
     "leads-anyway": {"seat": SEATS},
     "again": _CARDS,
     "again-out": _CARDS,

@@ -20,6 +20,7 @@ ANSWERS: Final[Facts] = {
     "unless": {"seat": SEATS, "card": NUMBERS},
     "unless-tied": {"seat": SEATS, "card": NUMBERS},
     "still": WHAT,
+    "swapped": {**WHAT, **RETURNED},
     "forced": {**WHAT, **RETURNED},
 }
 """What may be said of the answers to a placement."""
@@ -43,9 +44,10 @@ class Answer(NamedTuple):
 def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Reason, ...]:
     """Return a reason for each who can take an object away by one answer under the column that
     leaves the seat poorer, with the lowest card of those that cost it most. Behind those who come
-    "unless" before it stands what is "still" left for the seat then, or "forced" on it, if that is
-    the same after all of these. Those who tie are told if they cannot come before it, or if the tie
-    costs it more; they come first if nothing costs more than a tie."""
+    "unless" before it stands what is "still" left for the seat then, "swapped" for what it owns, or
+    "forced" on it, if that is the same after all of these. Those who tie are told if they cannot
+    come before it, or if the tie costs it more; they come first if nothing costs more than a
+    tie."""
     first, tied = dict[Seat, Answer](), dict[Seat, Answer]()
     for other, card, after in _harmful(state, seat, column, taken):
         take = take_of(after, seat, column)
@@ -108,10 +110,11 @@ def _what_is_left(state: State, takes: Set[Take]) -> Iterator[Reason]:
     if others or not take.taken:
         return
     facts = {"object": int(take.taken)}
-    if value(take.taken) >= value(take.returned):
+    if take.returned == NONE:
         yield Reason("still", facts)
     else:
-        yield Reason("forced", facts | returned(state, state, take))
+        code = "swapped" if value(take.taken) >= value(take.returned) else "forced"
+        yield Reason(code, facts | returned(state, state, take))
 
 
 def settled(state: State, seat: Seat, column: Column) -> bool:

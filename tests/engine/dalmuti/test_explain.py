@@ -414,9 +414,16 @@ def test_that_cards_go_which_one_would_have_to_lead() -> None:
 
 
 def test_the_last_cards_are_led_after_a_trick_that_is_taken() -> None:
-    state = playing({0: (4, 4, 4, 12, 12), 1: (5, 5, 9), 2: (6, 8, 8), 3: (10, 10, 11)}, ORDER)
+    others = {1: (5, 5, 9), 2: (6, 8, 8), 3: (10, 10, 11)}
+    state = playing({0: (4, 4, 4, 12, 12), **others}, ORDER)
     why, _ = said(state, lay(0, 4, 4, 4), lay(0, 12))
     assert why == Reason("lasts", {"rank": 12, "number": 2})
+
+
+def test_what_nobody_can_beat_is_not_called_almost_certain() -> None:
+    state = playing({0: (1, 12, 12), 1: (5, 9), 2: (8, 8), 3: (10, 11)}, ORDER)
+    why, _ = said(state, lay(0, 1), lay(0, 12))
+    assert why == Reason("lasts-unbeatable", {"rank": 12, "number": 2})
 
 
 def test_one_leads_anyway_after_a_neighbour_has_gone_out() -> None:

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from engine.dolce_vita.actions import Place
+from engine.dolce_vita.bots.answers import answers
 from engine.dolce_vita.bots.exchange import NOBODY, OWNED, with_givers
 from engine.dolce_vita.bots.explain import comes
 from engine.dolce_vita.bots.reasons import Followed, gain
@@ -156,6 +157,19 @@ def test_a_forced_exchange_that_needs_an_answer_says_so() -> None:
     forced = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, NOWHERE))
     facts = {"column": PRIZE, "object": BOAT_3, "back": boat, "first": OWNED}
     assert comes(state, better, forced) == Reason("left-worse", facts)
+
+
+def test_what_is_left_for_something_owned_is_told_with_that() -> None:
+    """A boat of 600,000 is no gain of as much to who gives one of 300,000 back for it."""
+    boat = card(BOAT, 6)
+    for owned, code, more in (
+        ((), "still", {}),
+        ((BOAT_3,), "swapped", {"back": BOAT_3, "first": OWNED}),
+    ):
+        state = two_turns({PRIZE: [JEWEL_7, boat]}, {GREEN: owned})
+        placed = apply(state, Place(GREEN, 5, PRIZE))
+        told = [each for each in answers(placed, GREEN, PRIZE, JEWEL_7) if "object" in each.facts]
+        assert told == [Reason(code, {"object": boat, **more})]
 
 
 def _both(one: Column, two: Column) -> tuple[Place, Place]:

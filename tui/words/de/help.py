@@ -27,9 +27,9 @@ WORDS: Final = {
     ),
     "about.SavedGamesScreen": (
         "Jede Partie wird gespeichert, während sie läuft; du musst nichts dafür tun. Öffne eine "
-        "nicht beendete Partie, um sie fortzusetzen, und eine beendete, um sie nachzuspielen; die "
-        "Liste der beendeten Partien zeigt nur diese. Damit es schnell geht, liest die Liste von "
-        "jeder Datei nur Anfang und Ende; {@saved_games.verify:K} prüft sie ganz. Von einem "
+        "nicht beendete Partie, um sie fortzusetzen, und eine beendete, um sie nachzuspielen. "
+        "Unter „Partien nachspielen“ stehen nur beendete. Damit es schnell geht, liest die Liste "
+        "von jeder Datei nur Anfang und Ende; {@saved_games.verify:K} prüft sie ganz. Von einem "
         "beschädigten Spielstand bleibt alles erhalten, was in Ordnung ist; auch die Datei selbst "
         "bleibt, wie sie war."
     ),

@@ -77,6 +77,10 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.still": "du bekommst dann {object:acc}",
     "hint.why.dolce-vita.still.theirs": "{mover} bekommt dann {object:acc}",
+    "hint.why.dolce-vita.swapped": "du tauschst dann {back:acc}{whence} gegen {object:acc}",
+    "hint.why.dolce-vita.swapped.theirs": (
+        "{mover} tauscht dann {back:acc}{whence} gegen {object:acc}"
+    ),
     "hint.why.dolce-vita.forced": "du musst dann {back:acc}{whence} gegen {object:acc} tauschen",
     "hint.why.dolce-vita.forced.theirs": (
         "{mover} muss dann {back:acc}{whence} gegen {object:acc} tauschen"
@@ -253,6 +257,14 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.lasts.theirs": (
         "gewinnt fast sicher den Stich: Dann spielt {mover} die {number:letzte Karte|letzten "
+        "Karten} aus, {cards:acc}, und ist fertig"
+    ),
+    "hint.why.dalmuti.lasts-unbeatable": (
+        "niemand kann das unterbieten: Dann spielst du {number:deine letzte Karte|deine letzten "
+        "Karten} aus, {cards:acc}, und bist fertig"
+    ),
+    "hint.why.dalmuti.lasts-unbeatable.theirs": (
+        "niemand kann das unterbieten: Dann spielt {mover} die {number:letzte Karte|letzten "
         "Karten} aus, {cards:acc}, und ist fertig"
     ),
     "hint.why.dalmuti.lasts-wins": (

@@ -106,10 +106,10 @@ WORDS: Final = {
         "{back:acc}"
     ),
     "review.came.dolce-vita.outbid": (
-        "{who} nimmt in Spalte {column} wohl vor dir und lässt dir {object:acc}"
+        "{who} kommt in Spalte {column} wohl vor dir dran und lässt dir {object:acc}"
     ),
     "review.came.dolce-vita.outbid.theirs": (
-        "{who} nimmt in Spalte {column} wohl vor {mover} und lässt {object:acc} übrig"
+        "{who} kommt in Spalte {column} wohl vor {mover} dran und lässt {object:acc} übrig"
     ),
     "review.came.dolce-vita.left": ("andere lassen dir in Spalte {column} wohl nur {object:acc}"),
     "review.came.dolce-vita.left.theirs": (
@@ -118,10 +118,10 @@ WORDS: Final = {
     "review.came.dolce-vita.brings": "bringt dir nur {object:acc} in Spalte {column}",
     "review.came.dolce-vita.brings.theirs": "bringt {mover} nur {object:acc} in Spalte {column}",
     "review.came.dolce-vita.swaps": (
-        "bringt dir in Spalte {column} nur {object:acc} im Tausch für {back:acc}{whence}"
+        "bringt dir in Spalte {column} nur {object:acc} im Tausch gegen {back:acc}{whence}"
     ),
     "review.came.dolce-vita.swaps.theirs": (
-        "bringt {mover} in Spalte {column} nur {object:acc} im Tausch für {back:acc}{whence}"
+        "bringt {mover} in Spalte {column} nur {object:acc} im Tausch gegen {back:acc}{whence}"
     ),
     "review.came.dolce-vita.lets": "{who} nimmt dann wohl {object:acc} in Spalte {column}",
     "review.came.dolce-vita.enriches": (

@@ -70,6 +70,10 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.still": "you would then get {object:the}",
     "hint.why.dolce-vita.still.theirs": "{mover} would then get {object:the}",
+    "hint.why.dolce-vita.swapped": "you would then give back {back:the}{whence} for {object:the}",
+    "hint.why.dolce-vita.swapped.theirs": (
+        "{mover} would then give back {back:the}{whence} for {object:the}"
+    ),
     "hint.why.dolce-vita.forced": (
         "you would then have to give back {back:the}{whence} for {object:the}"
     ),
@@ -227,6 +231,12 @@ WORDS: Final = {
     "hint.why.dalmuti.lasts.theirs": (
         "almost certainly takes the trick: then {mover} leads the last {number:card|cards}, "
         "{cards}, and is out"
+    ),
+    "hint.why.dalmuti.lasts-unbeatable": (
+        "nobody can beat it: then you lead your last {number:card|cards}, {cards}, and are out"
+    ),
+    "hint.why.dalmuti.lasts-unbeatable.theirs": (
+        "nobody can beat it: then {mover} leads the last {number:card|cards}, {cards}, and is out"
     ),
     "hint.why.dalmuti.lasts-wins": (
         "mostly takes the trick: then you lead your last {number:card|cards}, {cards}, and are out"

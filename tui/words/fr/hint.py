@@ -85,6 +85,10 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.still": "vous auriez alors {object:the}",
     "hint.why.dolce-vita.still.theirs": "{mover} aurait alors {object:the}",
+    "hint.why.dolce-vita.swapped": "vous échangeriez alors {back:the}{whence} contre {object:the}",
+    "hint.why.dolce-vita.swapped.theirs": (
+        "{mover} échangerait alors {back:the}{whence} contre {object:the}"
+    ),
     "hint.why.dolce-vita.forced": (
         "vous devriez alors échanger {back:the}{whence} contre {object:the}"
     ),
@@ -260,6 +264,14 @@ WORDS: Final = {
     "hint.why.dalmuti.lasts.theirs": (
         "remporte presque sûrement le pli : {mover} ouvre alors avec {number:sa dernière "
         "carte|ses dernières cartes}, {cards}, et sort"
+    ),
+    "hint.why.dalmuti.lasts-unbeatable": (
+        "personne ne peut couvrir : vous ouvrez alors avec {number:votre dernière carte|vos "
+        "dernières cartes}, {cards}, et sortez"
+    ),
+    "hint.why.dalmuti.lasts-unbeatable.theirs": (
+        "personne ne peut couvrir : {mover} ouvre alors avec {number:sa dernière carte|ses "
+        "dernières cartes}, {cards}, et sort"
     ),
     "hint.why.dalmuti.lasts-wins": (
         "remporte le plus souvent le pli : vous ouvrez alors avec {number:votre dernière "
