@@ -10,7 +10,7 @@ RULES: Final = (
         (
             text(
                 "Sept colonnes de belles choses sont sur la table : des maisons, des bateaux, des "
-                "bijoux, et de temps en temps une liasse de billets. Tour après tour, vous les "
+                "bijoux, et çà et là une liasse de billets. Tour après tour, vous les "
                 "disputez aux autres avec les six mêmes cartes. À l’issue du dernier tour, la "
                 "plus grande *fortune* l’emporte.",
                 "DV15",
@@ -164,7 +164,7 @@ RULES: Final = (
             ),
             ruling(
                 "L’ancien bien retourne aussitôt à la colonne, avant que le joueur suivant se "
-                "serve (§5). Dans une colonne courte, il peut donc passer directement à un autre.",
+                "serve (§5). Dans une colonne courte, celui-ci peut donc le prendre aussitôt.",
                 "DV12",
             ),
             example(

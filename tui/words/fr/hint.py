@@ -78,7 +78,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.else": "sans ce coup, vous y auriez {object:the}",
     "hint.why.dolce-vita.else.theirs": "sans ce coup, {mover} y aurait {object:the}",
     "hint.why.dolce-vita.else-forced": (
-        "sans ce coup, vous devriez y échanger {back:the}{whence} contre {object:the}"
+        "sans ce coup, il vous faudrait y échanger {back:the}{whence} contre {object:the}"
     ),
     "hint.why.dolce-vita.else-forced.theirs": (
         "sans ce coup, {mover} devrait y échanger {back:the}{whence} contre {object:the}"
@@ -90,7 +90,7 @@ WORDS: Final = {
         "{mover} échangerait alors {back:the}{whence} contre {object:the}"
     ),
     "hint.why.dolce-vita.forced": (
-        "vous devriez alors échanger {back:the}{whence} contre {object:the}"
+        "il vous faudrait alors échanger {back:the}{whence} contre {object:the}"
     ),
     "hint.why.dolce-vita.forced.theirs": (
         "{mover} devrait alors échanger {back:the}{whence} contre {object:the}"

@@ -478,7 +478,7 @@ WORDS: Final = {
     "outlook.contrary": "Pas comme prévu",
     "outlook.alone": "Des robots remplacent ici les autres et ne jouent pas toujours comme eux.",
     "outlook.open": "toutes cartes découvertes",
-    "outlook.known": "vu par {who}",
+    "outlook.known": "selon {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
     "outlook.unknown": "Les chances ne peuvent pas être calculées ici.",
 }
