@@ -88,12 +88,13 @@ def explain(
     better, worse = followed(one, 0), followed(two, 0)
     assert better and worse
     rare = [each for each in EVERY_COLUMN if not usual(one, 0, better, each)]
-    other = moved(best, taken)
-    saved = other is None or costs_much(one, _searched(state, other, cache, rng, enough))
+    other, higher = moved(best, taken), dearer(state, best)
+    spent = None if other is None else _searched(state, other, cache, rng, enough)
+    saved = spent is None or costs_much(one, spent)
     why, came = compared(state, better, worse, rare, saved)
     why, came = leads_with_exchange(state, best, taken, why, came)
-    higher = dearer(state, best)
-    spent = None if higher is None else _searched(state, higher, cache, rng, enough)
+    if higher != other:
+        spent = None if higher is None else _searched(state, higher, cache, rng, enough)
     why = with_kept(why, one, two, spent, saved) or by_lines(one, two)
     return with_givers(state, best, why), with_givers(state, taken, came)
 

@@ -6,7 +6,7 @@ from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.answers import answered
 from engine.dolce_vita.bots.exchange import returned
 from engine.dolce_vita.bots.seat_forecast import gained_by, take_of
-from engine.dolce_vita.cards import NONE, Object, value
+from engine.dolce_vita.cards import NONE, Column, Object, value
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.game import Reason
@@ -19,11 +19,15 @@ def leads_with_exchange(
     of others forces an exchange on that alone: what the better one "spares" comes first then, and
     is not told of the other one again; unless that lies elsewhere, and brings an object of its own
     that is worth no less. What one "defends" may spare its seat an exchange, too."""
-    if why is not None and why.code == "defends" and (spared := spares(state, best, taken, best)):
+    if (
+        why is not None
+        and why.code == "defends"
+        and (spared := spares(state, best, taken, best.column))
+    ):
         why = replace(why, also=(*why.also, spared))
     if came is None or came.code != "left-worse":
         return why, came
-    spared = spares(state, best, taken, taken)
+    spared = spares(state, best, taken, taken.column)
     if spared is None:
         return why, came
     lost = value(Object(spared.facts["back"])) - value(Object(spared.facts["object"]))
@@ -35,11 +39,11 @@ def leads_with_exchange(
     return replace(spared, also=also), None
 
 
-def spares(state: State, best: Place, taken: Place, where: Place) -> Reason | None:
-    """Return the dearest exchange that one answer under the column `where` one of both lies, the
-    lowest card of several, forces on their seat after the placement taken, and does not after the
-    better one; None if there is none."""
-    seat, column = taken.seat, where.column
+def spares(state: State, best: Place, taken: Place, column: Column) -> Reason | None:
+    """Return the dearest exchange that one answer under a column, the lowest card of several,
+    forces on the seat after the placement taken, and does not after the better one; None if there
+    is none."""
+    seat = taken.seat
     better, found = apply(state, best), list[tuple[int, int, Reason]]()
     for other, card, after in answered(apply(state, taken), seat, column):
         take = take_of(after, seat, column)

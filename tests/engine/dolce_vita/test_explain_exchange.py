@@ -184,7 +184,8 @@ def test_that_no_answer_forces_an_exchange_leads() -> None:
     six, five = Place(GREEN, 6, PRIZE), Place(GREEN, 5, PRIZE)
     facts = {"column": PRIZE, "object": BOAT_3, "back": boat, "first": OWNED}
     spared = Reason("spares", facts | {"answer": 6})
-    assert spares(state, six, five, five) == spared and spares(state, five, six, six) is None
+    assert spares(state, six, five, PRIZE) == spared
+    assert spares(state, five, six, PRIZE) is None
     came, risk = Reason("left-worse", facts), Reason("unless-tied", {"seat": RED, "card": 6})
     holds, keeps = Reason("holds", {}, (risk,)), Reason("keeps", {"card": 6})
     for why, also in ((holds, (Reason("holds", {}), risk)), (keeps, ()), (None, ())):
