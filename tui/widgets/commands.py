@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from string import ascii_lowercase
 from typing import Any, Final, NamedTuple
 
+from textual.actions import parse
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.css.query import NoMatches
@@ -165,7 +166,8 @@ def commands_of(app: App[Any], screen: Screen[Any]) -> Iterator[tuple[DOMNode, C
 
 def _usable(node: DOMNode, action: str) -> bool:
     try:
-        return bool(node.check_action(action.partition("(")[0], ()))
+        _, name, parameters = parse(action)
+        return bool(node.check_action(name, parameters))
     except NoMatches:  # its screen is composed anew, in another language
         return False
 

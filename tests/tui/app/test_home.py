@@ -102,6 +102,22 @@ async def test_no_door_changes_its_keys_when_there_is_a_game_to_go_on_with(tmp_p
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
 
 
+@pytest.mark.parametrize(("begun", "digits"), [(False, "1–8"), (True, "0–8")])
+async def test_help_names_the_numbers_that_open_something(
+    begun: bool, digits: str, tmp_path: Path
+) -> None:
+    """It named 0 to 9, of which two did nothing."""
+    if begun:
+        unfinished(tmp_path)
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: f"{digits[0]}  " in text(app))
+        await pilot.press("question_mark")
+        await until(pilot, lambda: "By number" in text(app))
+        row = next(each for each in text(app).splitlines() if "By number" in each)
+        assert row.split()[0] == digits
+
+
 async def test_every_door_opens_by_arrows_and_enter(tmp_path: Path) -> None:
     app = app_on(None, tmp_path)
     async with running(app, (80, 24)) as pilot:

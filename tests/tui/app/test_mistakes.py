@@ -373,6 +373,6 @@ async def test_a_notice_leaves_the_chart_free(size: tuple[int, int], tmp_path: P
     async with running(app, size) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         await pilot.press(*("a" if size[0] < 100 else ""), "g")
-        await until(pilot, lambda: "J and T go to mistakes" in " ".join(text(app).split()))
+        await until(pilot, lambda: "J, K and T go to mistakes" in " ".join(text(app).split()))
         chart, toast = (app.screen.query_one(each).region for each in ("Timeline", "Toast"))
         assert chart.height == 8 and not toast.overlaps(chart.split_horizontal(-1)[0])

@@ -28,7 +28,7 @@ from tui.session.problems import problem_sentence
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span, fit, line, marked, spread, text_of, wrap
+from tui.words.spans import BLANK, Line, Span, fit, line, marked, spread, text_of, wrap
 
 PERSON: Final[Seat] = 0
 """The seat of the person."""
@@ -77,6 +77,10 @@ class LessonScreen(RestingScreen):
     def foot(self) -> ComposeResult:
         """Yield the lesson, between the table and the keys."""
         yield LessonPanel(self, id="lesson")
+
+    def asked(self) -> Line:
+        """Return what is asked of whom; nothing over a page to read, which wants no move."""
+        return super().asked() if self.asking or self.watching else BLANK
 
     @property
     def panel(self) -> "LessonPanel":

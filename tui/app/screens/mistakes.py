@@ -188,17 +188,16 @@ class MistakesScreen(AnalysingScreen):
 
     def action_learn(self) -> None:
         """Try to find the better moves, position by position: of the mistakes that are gone to,
-        and first of the one that is made from the step shown. They are those of the people, unless
-        a robot is shown or its mistake, or nobody else made any."""
+        and first of the one among them that is made from the step shown. They are those of the
+        people, unless a robot is shown or its mistake, or nobody else made any."""
         assert isinstance(self.saved, SavedGame)
         self._halt()
         here = self.mistake
-        least = min(self._least, (here.grade if here is not None else None) or self._least)
         seat = self.perspective if here is None else here.seat
         robots = {*range(len(self.names))} - self.saved.header.humans
-        found = exercises(self.saved, self.review, least, {seat} & robots)
+        found = exercises(self.saved, self.review, self._least, {seat} & robots)
         if not found and seat == EVERYONE:
-            found = exercises(self.saved, self.review, least, robots)
+            found = exercises(self.saved, self.review, self._least, robots)
         if found:
             self.go("learn", Learning(found, here))
         else:

@@ -1,7 +1,7 @@
 """A menu: rows that a number or a letter chooses at once."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, cast
 
 from textual.binding import BindingType
 from textual.events import Key
@@ -93,6 +93,12 @@ class Menu(Rows):
         room = cells - width(tuple(spans))
         return line(*spans, item.more(room) if callable(item.more) else item.more)
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Enable the numbers of the items alone."""
+        if action == "number":
+            return cast(int, parameters[0]) - self._first in range(self.count)
+        return super().check_action(action, parameters)
+
     def on_key(self, event: Key) -> None:
         """Choose the item in whose label this letter is marked."""
         letter = (event.character or "").lower()
@@ -104,8 +110,6 @@ class Menu(Rows):
                 return
 
     def action_number(self, number: int) -> None:
-        """Choose an item by its number; do nothing if there is none."""
-        index = number - self._first
-        if 0 <= index < self.count:
-            self.go_to(index)
-            self.action_choose()
+        """Choose an item by its number."""
+        self.go_to(number - self._first)
+        self.action_choose()

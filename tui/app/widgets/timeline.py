@@ -146,10 +146,7 @@ class Timeline(SeekingCanvas):
         start, end = (AXIS, ENDS) if self._charted is not None and height > 3 else (2, 2)
         length = max(cells - start - end, 2)
         self._rail = (start, length)
-        ticks = {
-            self._place(step, length) for step, each in self._chapters.items() if not each.level
-        }
-        marks = {self._place(step, length): mark for step, mark in self._marks.items()}
+        signs = self._signs(length)
         here = self._place(self._cursor.number, length)
         spans = [Span(" " * start)]
         for at in range(length):
@@ -158,13 +155,25 @@ class Timeline(SeekingCanvas):
                 text, roles = glyphs.here, "here"
             elif at in (0, length - 1):
                 text, roles = glyphs.tees[at > 0], "dim"
-            elif at in marks:
-                text, roles = marks[at][:1], "loss" if marks[at] == WORST else "key"
+            elif (sign := signs.get(at, glyphs.tick)) != glyphs.tick:
+                text, roles = sign[:1], "loss" if sign == WORST else "key"
             else:
-                text = glyphs.tick if at in ticks else glyphs.horizontal
+                text = glyphs.tick if at in signs else glyphs.horizontal
                 roles = "accent" if at < here else "faint"
             spans.append(Span(text, roles, ("step", step)))
         return tuple(spans)
+
+    def _signs(self, length: int) -> dict[int, str]:
+        """Return the sign of every place that has one. Of those that fall on one place, a costly
+        move comes first, then any other mark but a turn, then a turn, a chapter, a mere note."""
+        glyphs = host(self).glyphs
+        ranks = (glyphs.noted, glyphs.tick, glyphs.turned, None, BAD, WORST)
+        starts = ((step, glyphs.tick) for step, each in self._chapters.items() if not each.level)
+        found = sorted(
+            (*starts, *self._marks.items()),
+            key=lambda each: ranks.index(each[1] if each[1] in ranks else None),
+        )
+        return {self._place(step, length): sign for step, sign in found}
 
     def _place(self, step: int, length: int) -> int:
         return round(step / max(self._cursor.last, 1) * (length - 1))

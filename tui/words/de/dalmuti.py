@@ -295,7 +295,10 @@ WORDS: Final = {
     "key.da.jester": "Narr",
     "key.da.jester.help": "Einen Narren zur Auswahl dazulegen oder wieder zurücknehmen.",
     "key.da.pass": "passen",
-    "key.da.pass.help": "Nicht unterbieten. Im selben Stich kannst du später noch spielen.",
+    "key.da.pass.help": (
+        "Nicht unterbieten. Wer ausspielt, darf nicht passen. Im selben Stich kannst du später "
+        "noch spielen."
+    ),
     "key.da.revolution": "Revolution",
     "key.da.revolution.help": (
         "Mit beiden Narren eine Revolution ausrufen: Dann zahlt niemand Steuer."

@@ -69,8 +69,7 @@ WORDS: Final = {
     ),
     "what.dalmuti.choosing": "Vor dem ersten Stich",
     "what.dalmuti.choosing.is": (
-        "„wählt“: {who} überlegt noch. Großer und Kleiner Dalmuti wählen, welche Karten sie "
-        "geben, der Große Dalmuti auch, wer eine versehentlich offen ausgeteilte Karte bekommt."
+        "„wählt“: {who} überlegt noch. Großer und Kleiner Dalmuti wählen, welche Karten sie geben."
     ),
     "what.dalmuti.drawn": "Die gezogene Karte",
     "what.dalmuti.drawn.is": (

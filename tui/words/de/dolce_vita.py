@@ -61,7 +61,7 @@ WORDS: Final = {
     "dv.choose.card": "Spalte {column}: welche Zahlenkarte? ({cards})",
     "dv.place": "{card} unter {column}?",
     "dv.would.take": "Nach jetzigem Stand bekommst du {object:acc}",
-    "dv.would.replace": "Nach jetzigem Stand {object:acc} statt {old}",
+    "dv.would.replace": "Nach jetzigem Stand gibst du {old:acc} ab und bekommst {object:acc}",
     "dv.would.nothing": "Nach jetzigem Stand bleibt für dich nichts übrig",
     "dv.would.tie": "Gleichstand mit {who}: Beide fallen heraus",
     "dv.would.ties": "Gleichstand mit {who}: Alle fallen heraus",

@@ -462,8 +462,8 @@ WORDS: Final = {
     ),
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "
-        "beendet (es sei denn, ein Ausguck hält ihn auf). Im Stapel stecken noch fünf "
-        "Flaschenpost-Karten mit eigener Wirkung: Was jede tut, steht in den Regeln "
+        "beendet. Im Stapel stecken noch fünf Flaschenpost-Karten mit eigener Wirkung (der Ausguck "
+        "kann sogar den Sonnenaufgang aufhalten); was jede tut, steht in den Regeln "
         "(*{@lesson.rules:F2}*). *{@everywhere.help:?}* erklärt jederzeit alle Tasten."
     ),
     # Hints and the review

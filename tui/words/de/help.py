@@ -17,7 +17,8 @@ WORDS: Final = {
     "about.HomeScreen": (
         "Die Startseite. Setze eine Partie fort, beginne eine neue, sieh dir gespielte Partien an "
         "oder lies die Regeln. Jede Karte steht für ein Spiel; „Neue Partie“ beginnt das Spiel, "
-        "dessen Karte hell umrandet ist."
+        "dessen Karte hell umrandet ist. Der hervorgehobene Buchstabe eines Eintrags öffnet ihn "
+        "sofort, auch „Beenden“."
     ),
     "about.NewGameScreen": (
         "Wer mitspielt und was in dieser Partie gilt. Alles kann bleiben, wie es ist: Der Knopf "
@@ -65,12 +66,12 @@ WORDS: Final = {
         "Beginn einer Runde oder einer Verteilung; {turned} jemand anders führt; {returned} ein "
         "Zug wurde zurückgenommen; {noted} eine Notiz (auch jeder Tipp hinterlässt eine), wo kein "
         "anderes Zeichen steht; bewertet sie den Zug, steht dort stattdessen die Bewertung; „?“ "
-        "vor einem Fehler oder Patzer; {branched} ein Zweig oder versuchte Züge. Die Analyse "
-        "({@replay.review:A}) berechnet die Chancen bei offenen Karten und den Wert jedes Zuges "
-        "nach dem, was der Spieler wusste. Teure Züge sind Ungenauigkeiten, Fehler und Patzer: Sie "
-        "haben mindestens 5, 10 oder 20 Prozentpunkte Gewinnchance gekostet. Beim Großen Dalmuti "
-        "haben sie in der Runde im Schnitt mindestens 0,05, 0,1 oder 0,2 Plätze je Gegner "
-        "gekostet. ± ist die Fehlerspanne."
+        "vor einem Fehler oder Patzer; {branched} ein Zweig oder versuchte Züge. Fallen mehrere "
+        "zusammen, steht dort das wichtigste. Die Analyse ({@replay.review:A}) berechnet die "
+        "Chancen bei offenen Karten und den Wert jedes Zuges nach dem, was der Spieler wusste. "
+        "Teure Züge sind Ungenauigkeiten, Fehler und Patzer: Sie haben mindestens 5, 10 oder 20 "
+        "Prozentpunkte Gewinnchance gekostet. Beim Großen Dalmuti haben sie in der Runde im "
+        "Schnitt mindestens 0,05, 0,1 oder 0,2 Plätze je Gegner gekostet. ± ist die Fehlerspanne."
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Niemand erfährt, "

@@ -110,7 +110,7 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.spoils": "{who} bekommt dann {object:acc} in Spalte {column} wohl nicht",
     "hint.why.dolce-vita.denies": (
-        "{who} hat am Ende der Runde {amount} weniger als nach {other:dat}"
+        "{who} hat am Ende der Runde wohl {amount} weniger als nach {other:dat}"
     ),
     "hint.why.dolce-vita.keeps": "behält deine {card} für später",
     "hint.why.dolce-vita.keeps.theirs": "behält die {card} für später",

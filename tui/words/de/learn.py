@@ -51,7 +51,8 @@ WORDS: Final = {
     "learn.leave.help": "Zurückgehen. Was du gelöst hast, bleibt im Spielstand festgehalten.",
     "key.learn": "lernen",
     "key.learn.help": (
-        "Zu jedem teuren Zug einen besseren suchen: zuerst zum gezeigten, dann vom teuersten an."
+        "Bessere Züge suchen: zuerst zum gezeigten teuren Zug, dann vom teuersten an; "
+        "{@replay.grade:G} wählt, zu welchen."
     ),
     "about.LearnScreen": (
         "Die Stellungen deiner Partien, in denen am meisten verloren ging, die teuerste zuerst."

@@ -392,12 +392,16 @@ WORDS: Final = {
     "review.mistakes": "Teure Züge",
     "review.all": "Alle",
     "review.least.inaccuracy": (
-        "{@replay.mistake:J} und {@replay.learn:T} führen zu allen teuren Zügen."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen zu allen teuren "
+        "Zügen."
     ),
     "review.least.mistake": (
-        "{@replay.mistake:J} und {@replay.learn:T} führen zu Fehlern und Patzern."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen zu Fehlern und "
+        "Patzern."
     ),
-    "review.least.blunder": ("{@replay.mistake:J} und {@replay.learn:T} führen nur zu Patzern."),
+    "review.least.blunder": (
+        "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen nur zu Patzern."
+    ),
     "key.better": "so spielen",
     "key.better.help": (
         "Statt des teuren Zuges den besseren spielen, die Aussichten danach sehen und von dort "

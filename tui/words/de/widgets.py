@@ -25,7 +25,9 @@ WORDS: Final = {
     "rows.last": "Ende",
     "rows.last.help": "Zur letzten Zeile gehen.",
     "menu.number": "mit Nummer",
-    "menu.number.help": "Einen Eintrag über die Nummer oder den Buchstaben davor öffnen.",
+    "menu.number.help": (
+        "Einen Eintrag über seine Nummer oder den hervorgehobenen Buchstaben öffnen."
+    ),
     "page.pagedown": "weiterlesen",
     "page.pagedown.alone": "Seite weiter",
     "page.pagedown.help": "Eine Seite weiterblättern, wie mit der Leertaste.",

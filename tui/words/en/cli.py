@@ -209,7 +209,7 @@ WORDS: Final = {
     ),
     "cli.simulate.robot": "Robot",
     "cli.simulate.level": "Level",
-    "cli.simulate.place": "{place}.",
+    "cli.simulate.place": "#{place}",
     "cli.simulate.mean-place": "Avg. place",
     "cli.simulate.mean-score": "Avg. score",
     "cli.simulate.unit": "Scores in units of {unit}.",

@@ -255,7 +255,7 @@ WORDS: Final = {
     "key.da.jester": "Jester",
     "key.da.jester.help": "Add a Jester to your selection, or remove it.",
     "key.da.pass": "pass",
-    "key.da.pass.help": "Pass. You may still play later in this trick.",
+    "key.da.pass.help": "Pass; the leader cannot. You may still play later in this trick.",
     "key.da.revolution": "revolution",
     "key.da.revolution.help": "Call a revolution with your two Jesters, so that nobody pays taxes.",
     "key.da.decline": "no revolution",

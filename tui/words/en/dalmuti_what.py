@@ -66,9 +66,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.choosing": "Before the first trick",
     "what.dalmuti.choosing.is": (
-        "“chooses” means that {who} is still deciding. The Greater and the Lesser Dalmuti "
-        "choose the cards to give; the Greater Dalmuti also decides who gets a card dealt face up "
-        "by mistake."
+        "“chooses” means that {who} is still deciding. The Greater and the Lesser Dalmuti choose "
+        "the cards to give."
     ),
     "what.dalmuti.drawn": "The card drawn",
     "what.dalmuti.drawn.is": (

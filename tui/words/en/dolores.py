@@ -442,9 +442,9 @@ WORDS: Final = {
         "= 10 points."
     ),
     "guide.do.end": (
-        "And so on until Dawn, one of the last sixteen cards, ends the game (unless a Lookout "
-        "holds it back). Some cards are bottles: Dawn is one; five more, drawn at random from "
-        "nine, give a power to the player who wins them: see the rules (*{@lesson.rules:F2}*). "
+        "And so on until Dawn, one of the last sixteen cards, ends the game. Dawn is one of six "
+        "bottles; the five others, drawn at random from nine, give a power to the player who wins "
+        "them (the Lookout can even hold back Dawn): see the rules (*{@lesson.rules:F2}*). "
         "*{@everywhere.help:?}* explains every key at any time."
     ),
     # Hints and the review

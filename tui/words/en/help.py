@@ -16,7 +16,8 @@ WORDS: Final = {
     "help.close.help": "Close the help.",
     "about.HomeScreen": (
         "Home. Continue your last game, start a new one, look through finished games, or read the "
-        "rules. The highlighted card is the game that New game starts."
+        "rules. The highlighted card is the game that New game starts. A letter that stands out in "
+        "an item opens it at once, also Quit."
     ),
     "about.NewGameScreen": (
         "Choose who plays and with which options. The defaults are fine: Start begins at once. "
@@ -58,12 +59,13 @@ WORDS: Final = {
         "log. On the timeline: {tick} the start of a round, hand or split; {turned} a new leader; "
         "{returned} an undone move; {noted} a note (every hint leaves one) where no other sign "
         "stands; a note that rates the move shows its rating instead; “?” the step before a "
-        "mistake or blunder; {branched} a branch or tried moves. The review ({@replay.review:A}) "
-        "works out the chances with all cards known and, judging by what the player knew, how good "
-        "each choice was. Costly moves are inaccuracies, mistakes and blunders: they lower the "
-        "chance of winning by at least 5, 10 or 20 percentage points. In Der Große Dalmuti they "
-        "make the player’s average place worse by at least 0.05, 0.1 or 0.2 times the number of "
-        "opponents (with four: 0.2, 0.4 or 0.8). ± is the margin of error."
+        "mistake or blunder; {branched} a branch or tried moves. Where several meet, the "
+        "weightiest is shown. The review ({@replay.review:A}) works out the chances with all cards "
+        "known and, judging by what the player knew, how good each choice was. Costly moves are "
+        "inaccuracies, mistakes and blunders: they lower the chance of winning by at least 5, 10 "
+        "or 20 percentage points. In Der Große Dalmuti they make the player’s average place worse "
+        "by at least 0.05, 0.1 or 0.2 times the number of opponents (with four: 0.2, 0.4 or 0.8). "
+        "± is the margin of error."
     ),
     "about.LookBackScreen": (
         "What you have seen of the game so far, move by move. Nobody can tell that you are looking."

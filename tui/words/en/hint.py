@@ -106,7 +106,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.spoils": (
         "{who} then probably misses out on {object:the} in column {column}"
     ),
-    "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than {other} would",
+    "hint.why.dolce-vita.denies": (
+        "probably leaves {who} {amount} poorer this round than {other} would"
+    ),
     "hint.why.dolce-vita.keeps": "keeps your {card} for later",
     "hint.why.dolce-vita.keeps.theirs": "keeps the {card} for later",
     "hint.why.dolce-vita.keeps-for": (

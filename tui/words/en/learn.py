@@ -51,8 +51,8 @@ WORDS: Final = {
     "learn.leave.help": "Return to where you came from. What you solved is remembered.",
     "key.learn": "learn",
     "key.learn.help": (
-        "Try to find better moves in the positions that cost the most: first the one you are at, "
-        "then the costliest."
+        "Try to find better moves in the positions that cost the most, of the grades that "
+        "{@replay.grade:G} chooses: first the one you are at, then the costliest."
     ),
     "about.LearnScreen": (
         "The positions in your games that cost the most, costliest first. Play a move as you would "

@@ -372,12 +372,16 @@ WORDS: Final = {
     "review.mistakes": "Costly moves",
     "review.all": "All players",
     "review.least.inaccuracy": (
-        "{@replay.mistake:J} and {@replay.learn:T} go to every costly move."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to every costly "
+        "move."
     ),
     "review.least.mistake": (
-        "{@replay.mistake:J} and {@replay.learn:T} go to mistakes and blunders."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to mistakes and "
+        "blunders."
     ),
-    "review.least.blunder": ("{@replay.mistake:J} and {@replay.learn:T} go to blunders only."),
+    "review.least.blunder": (
+        "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to blunders only."
+    ),
     "key.better": "play better move",
     "key.better.help": (
         "Play the better move in place of the costly one, see what the chances are then, and play "

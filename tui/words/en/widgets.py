@@ -25,7 +25,7 @@ WORDS: Final = {
     "rows.last": "last",
     "rows.last.help": "Go to the last row.",
     "menu.number": "by number",
-    "menu.number.help": "Open an item by the number or letter before its name.",
+    "menu.number.help": "Open an item by its number or by the letter that stands out in it.",
     "page.pagedown": "read on",
     "page.pagedown.alone": "page down",
     "page.pagedown.help": "Scroll down a page, as the space bar does.",

@@ -265,7 +265,7 @@ WORDS: Final = {
     "key.da.jester": "bouffon",
     "key.da.jester.help": "Ajouter un bouffon à ce que vous avez choisi, ou l’en retirer.",
     "key.da.pass": "passer",
-    "key.da.pass.help": "Passer sans couvrir. Vous pourrez encore jouer dans ce pli.",
+    "key.da.pass.help": "Passer, sauf si vous avez la main. Vous pourrez encore jouer dans ce pli.",
     "key.da.revolution": "révolution",
     "key.da.revolution.help": (
         "Déclencher une révolution avec les deux bouffons : personne ne paie de taxe."

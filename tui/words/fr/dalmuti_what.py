@@ -65,8 +65,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.choosing": "Avant le premier pli",
     "what.dalmuti.choosing.is": (
-        "« choisit » : {who} réfléchit encore. Le Grand et le Petit Dalmuti choisissent les "
-        "cartes à donner ; le premier décide aussi à qui va une carte montrée par erreur."
+        "« choisit » : {who} réfléchit encore. Le Grand et le Petit Dalmuti choisissent les cartes "
+        "à donner."
     ),
     "what.dalmuti.drawn": "La carte tirée",
     "what.dalmuti.drawn.is": (

@@ -474,10 +474,10 @@ WORDS: Final = {
         "est de 10 points."
     ),
     "guide.do.end": (
-        "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la partie "
-        "(sauf si un Guetteur la retarde). Certaines cartes sont des bouteilles : l’Aube, et cinq "
-        "autres sur neuf, tirées au hasard ; les règles (*{@lesson.rules:F2}*) en disent l’effet. "
-        "*{@everywhere.help:?}* explique chaque touche à tout moment."
+        "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la partie. "
+        "C’est l’une des six bouteilles ; les cinq autres, tirées au hasard parmi neuf, ont "
+        "chacune un effet (le Guetteur peut retarder l’Aube) : voyez les règles "
+        "(*{@lesson.rules:F2}*). *{@everywhere.help:?}* explique chaque touche."
     ),
     # Hints and the review
     "hint.worth.dolores": "chances de gagner la partie",

@@ -17,7 +17,8 @@ WORDS: Final = {
     "about.HomeScreen": (
         "L’accueil. Reprenez la dernière partie, commencez-en une autre, revoyez celles que vous "
         "avez jouées, ou lisez les règles. Les cartes montrent les jeux ; celle dont le cadre est "
-        "coloré donne le jeu de la nouvelle partie."
+        "coloré donne le jeu de la nouvelle partie. La lettre qui se détache dans une ligne "
+        "l’ouvre aussitôt, même « Quitter »."
     ),
     "about.NewGameScreen": (
         "Qui joue, et avec quelles options. Vous pouvez tout laisser tel quel : « Commencer » "
@@ -66,11 +67,12 @@ WORDS: Final = {
         "tour, d’une manche ou d’un partage ; {turned} changement en tête ; {returned} coup annulé "
         "; {noted} note (chaque conseil en laisse une), là où il n’y a pas d’autre signe ; une "
         "note qui juge le coup est remplacée par le signe de cette appréciation ; « ? » juste "
-        "avant une erreur ou une gaffe ; {branched} branche ou coups essayés. L’analyse "
-        "({@replay.review:A}) calcule les chances en connaissant toutes les cartes, et ce que "
-        "valait chaque choix d’après ce que le joueur savait. Une imprécision coûte au moins 5 % "
-        "de chances de gagner, une erreur 10 %, une gaffe 20 % ; à Der Große Dalmuti, au moins "
-        "0,05 place, 0,1 place ou 0,2 place par adversaire. ± donne la marge d’erreur."
+        "avant une erreur ou une gaffe ; {branched} branche ou coups essayés. Où plusieurs se "
+        "rencontrent, on voit le plus important. L’analyse ({@replay.review:A}) calcule les "
+        "chances en connaissant toutes les cartes, et ce que valait chaque choix d’après ce que le "
+        "joueur savait. Une imprécision coûte au moins 5 % de chances de gagner, une erreur 10 %, "
+        "une gaffe 20 % ; à Der Große Dalmuti, au moins 0,05 place, 0,1 place ou 0,2 place par "
+        "adversaire. ± donne la marge d’erreur."
     ),
     "about.LookBackScreen": (
         "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs n’en voient rien."

@@ -128,7 +128,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.spoils": (
         "empêche sans doute {who} de prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
-    "hint.why.dolce-vita.denies": "{who} finit le tour avec {amount} de moins qu’avec {other}",
+    "hint.why.dolce-vita.denies": (
+        "{who} finit sans doute le tour avec {amount} de moins qu’avec {other}"
+    ),
     "hint.why.dolce-vita.keeps": "garde votre {card} pour plus tard",
     "hint.why.dolce-vita.keeps.theirs": "garde le {card} pour plus tard",
     "hint.why.dolce-vita.keeps-for": (

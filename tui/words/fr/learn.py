@@ -50,8 +50,8 @@ WORDS: Final = {
     "learn.leave.help": "Revenir en arrière. Ce que vous avez résolu est retenu.",
     "key.learn": "apprendre",
     "key.learn.help": (
-        "Chercher le meilleur coup, position par position : d’abord au coup coûteux affiché, puis "
-        "là où l’on a le plus perdu."
+        "Chercher le meilleur coup, position par position, parmi les coups coûteux que "
+        "{@replay.grade:G} choisit : d’abord le coup affiché, puis là où l’on a le plus perdu."
     ),
     "about.LearnScreen": (
         "Les positions de vos parties où vous avez le plus perdu, la plus coûteuse d’abord. "

@@ -51,7 +51,7 @@ WORDS: Final = {
     "review.here": "mieux : {best}",
     "review.chances": "Chances de gagner",
     "review.open": "Toutes cartes découvertes",
-    "review.known": "Ce que savait {who}",
+    "review.known": "D’après ce que savait {who}",
     "review.more": "{n} {n:autre|autres} : {worth} au plus",
     "review.more.good": ("{n} {n:autre|autres} ({good} aussi {good:bon|bons}) : {worth} au plus"),
     "review.worth": "chances de gagner",
@@ -421,13 +421,16 @@ WORDS: Final = {
     "review.mistakes": "Coups coûteux",
     "review.all": "Tous les joueurs",
     "review.least.inaccuracy": (
-        "{@replay.mistake:J} et {@replay.learn:T} s’arrêtent à tous les coups coûteux."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} s’arrêtent à tous les "
+        "coups coûteux."
     ),
     "review.least.mistake": (
-        "{@replay.mistake:J} et {@replay.learn:T} s’arrêtent aux erreurs et aux gaffes."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} s’arrêtent aux erreurs "
+        "et aux gaffes."
     ),
     "review.least.blunder": (
-        "{@replay.mistake:J} et {@replay.learn:T} ne s’arrêtent qu’aux gaffes."
+        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} ne s’arrêtent qu’aux "
+        "gaffes."
     ),
     "key.better": "jouer ainsi",
     "key.better.help": (
@@ -451,8 +454,8 @@ WORDS: Final = {
     "key.grade.help": (
         "Choisir les coups coûteux où s’arrêtent {@replay.mistake:J}, {@replay.any_mistake:K} et "
         "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les gaffes seulement. Une "
-        "imprécision coûte au moins 5 % de chances de gagner, une erreur 10 %, une gaffe 20 % ; "
-        "± donne la marge d’erreur."
+        "imprécision coûte au moins 5 points de pourcentage de chances de gagner, une erreur 10, "
+        "une gaffe 20 ; ± donne la marge d’erreur."
     ),
     "key.lines": "courbes",
     "key.lines.help": "Montrer dans le graphique les chances de tous les joueurs, ou de deux.",

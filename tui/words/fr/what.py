@@ -38,8 +38,8 @@ WORDS: Final = {
     "teach.more": "{key} : en savoir plus",
     "what.review.open": "Chances, toutes cartes découvertes",
     "what.review.open.is": (
-        "Où en était la partie, vu par quelqu’un qui connaît toutes les cartes. Personne à la "
-        "table ne pouvait le savoir : aucun coup n’est jugé d’après cela."
+        "Où en était la partie pour qui connaît toutes les cartes. Personne à la table ne pouvait "
+        "le savoir : aucun coup n’est jugé d’après cela."
     ),
     "what.review.known": "Ce que valait chaque coup",
     "what.review.known.is": (

@@ -25,7 +25,7 @@ WORDS: Final = {
     "rows.last": "dernière ligne",
     "rows.last.help": "Aller à la dernière ligne.",
     "menu.number": "par numéro",
-    "menu.number.help": "Ouvrir la ligne par le numéro ou la lettre qui la précède.",
+    "menu.number.help": "Ouvrir une ligne par son numéro ou par la lettre qui s’y détache.",
     "page.pagedown": "lire la suite",
     "page.pagedown.alone": "page suivante",
     "page.pagedown.help": "Avancer d’une page ; la barre d’espace fait de même.",
