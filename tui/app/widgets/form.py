@@ -75,18 +75,16 @@ class About(Canvas):
         self._more = more
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """Return the words, wrapped; [] if there are none. What has no room for all of them is told
-        of alone."""
+        """Return the words, wrapped; [] if there are none. What is told of the field has lines of
+        its own, and all of them where there is no room for the explanation, too."""
         say, focused = host(self).say, self.screen.focused
         key = field_words(focused, say)
         if focused is None or not key:
             return []
-        usual = Span(say(key), "dim")
+        usual = wrap(line(Span(say(key), "dim")), width - 2)
         more = self._more(focused)
-        if not more:
-            return wrap((usual,), width - 2)
-        told = wrap(line(more, " ", usual), width - 2)
-        return told if len(told) <= height else wrap(line(more), width - 2)
+        told = wrap(line(more), width - 2) if more else []
+        return [*told, *usual] if len(told) + len(usual) <= height or not more else told
 
 
 class Form(Vertical):
