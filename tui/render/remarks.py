@@ -4,7 +4,7 @@ A remark is made from what everybody at the table has seen, so that it tells nob
 stands in no save, and is the same whenever the step is shown. Nothing is said twice in a game.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
@@ -15,6 +15,12 @@ from tui.words.spans import Line, Span
 
 WAYS: Final = 2
 """In how many ways everything can be said."""
+
+HALF: Final = 0.5
+"""Above this part of what a character can be it is called bold, vengeful or talkative."""
+
+SILENT: Final = 0.2
+"""The most talkative that is called silent."""
 
 
 class Occasion(NamedTuple):
@@ -80,14 +86,14 @@ class Heard:
         """The actions gone through, from step 1 on."""
         self.met: list[tuple[int, Occasion]] = []
         """The steps at which something could be said, and who could."""
-        self.said: list[tuple[int, str]] = []
-        """The steps at which something was said, and the keys of the words."""
+        self.said: list[tuple[int, Remark]] = []
+        """The steps at which something was said, and what."""
 
-    def until(self, step: int) -> tuple[list[Occasion], list[str]]:
-        """Return the occasions before a step, and the keys of what was said."""
+    def until(self, step: int) -> tuple[list[Occasion], list[Remark]]:
+        """Return the occasions before a step, and what was said."""
         return (
             [each for number, each in self.met if number < step],
-            [key for number, key in self.said if number < step],
+            [each for number, each in self.said if number < step],
         )
 
 
@@ -108,20 +114,24 @@ def again(
 
 
 def remarks(
-    company: Company, occasions: Sequence[Occasion], before: Collection[str] = ()
+    company: Company, occasions: Sequence[Occasion], before: Collection[Remark] = ()
 ) -> list[Remark]:
     """Return who says what to a step, [] for most: one at most, or one besides who surely speaks.
-    No words are said whose keys stand in `before`."""
+    Of several who may say the same, the most talkative is asked first. No words are said again
+    that were said `before`, and who is talkative does not let a first occasion to speak pass."""
     characters, said = dict(company.voices), list[Remark]()
-    for each in occasions:
-        name, character = company.names[each.seat], characters.get(each.seat)
-        if character is None or each.seat in [one.seat for one in said]:
+    silent = set(characters) - {each.seat for each in before}
+    spent = {each.key for each in before}
+    for each in _by_talk(occasions, characters):
+        name, character = company.names[each.seat], characters[each.seat]
+        if each.seat in [one.seat for one in said]:
             continue
-        if not each.sure and not speaks(name, each.about, each.when, character):
+        first = each.seat in silent and character.talkative > HALF
+        if not (each.sure or first or speaks(name, each.about, each.when, character)):
             continue
         temper = "hot" if hot(character, each.glad) else "cool"
         ways = [f"remark.{each.about}.{temper}.{way}" for way in range(WAYS)]
-        fresh = [key for key in ways if key not in before]
+        fresh = [key for key in ways if key not in spent]
         if fresh:
             key = fresh[chance(name, each.about, each.when) % len(fresh)]
             named = {} if each.whom is None else {"other": company.names[each.whom]}
@@ -131,10 +141,21 @@ def remarks(
     return said
 
 
+def _by_talk(occasions: Sequence[Occasion], characters: Mapping[Seat, Character]) -> list[Occasion]:
+    """Return the occasions of those who have a character, the same ones by how talkative they are."""
+    abouts = [each.about for each in occasions]
+    return sorted(
+        (each for each in occasions if each.seat in characters),
+        key=lambda each: (abouts.index(each.about), -characters[each.seat].talkative),
+    )
+
+
 def hot(character: Character, glad: bool) -> bool:
-    """Return whether a character speaks hotly: the bold exult at a gain, the vengeful are cross at
-    a loss."""
-    return (character.bold if glad else character.vengeful) > 0.5
+    """Return whether a character speaks hotly: the bold exult at a gain if they are no silent ones,
+    the vengeful are cross at a loss."""
+    if glad:
+        return character.bold > HALF and character.talkative > SILENT
+    return character.vengeful > HALF
 
 
 def speaks(name: str, about: str, when: int, character: Character) -> bool:

@@ -51,8 +51,8 @@ def _said(
     company: Company, occasions: Sequence[Occasion], before: Heard, number: int
 ) -> list[Remark]:
     """Return who says what to a step, after what was heard before it."""
-    met, keys = before.until(number)
-    return remarks(company, again(company, occasions, met), keys)
+    met, said = before.until(number)
+    return remarks(company, again(company, occasions, met), said)
 
 
 def heard(face: Face[Any, Any], account: AnyAccount, number: int) -> Heard:
@@ -65,7 +65,7 @@ def heard(face: Face[Any, Any], account: AnyAccount, number: int) -> Heard:
         if occasions := spoken_of(face, account, each):
             said = _said(face.company, occasions, heard, each)
             heard.met += [(each, one) for one in occasions]
-            heard.said += [(each, one.key) for one in said]
+            heard.said += [(each, one) for one in said]
     heard.actions += actions[len(heard.actions) :]
     return heard
 

@@ -10,13 +10,15 @@ from tui.games.registry import face_for
 from tui.render.company import Company
 from tui.render.face import Face, Moment, victory
 from tui.render.glyphs import UNICODE
-from tui.render.remarks import WAYS, Occasion, again, remarks
+from tui.render.remarks import WAYS, Occasion, Remark, again, remarks
 from tui.render.telling import remarked
 from tui.render.topics import first_sentence, topic_of
 from tui.words import Wording
 from tui.words.spans import BLANK, Span, line, text_of
 
 COMPANY = Company(("Anna", "Bruno", "Chiara"), Wording("en"), UNICODE)
+
+SPOKEN = [Remark(1, "said before", "")]
 
 
 def test_players_in_columns_are_as_wide_as_the_longest_name_of_at_most_14_cells() -> None:
@@ -113,21 +115,22 @@ def test_who_has_no_other_words_leaves_it_to_the_next() -> None:
     voices = ((1, Character(talkative=1.0)), (2, Character(vengeful=1.0, talkative=1.0)))
     company = COMPANY._replace(voices=voices)
     both = [Occasion(seat, "dalmuti.fallen", 3, whom=0) for seat in (1, 2)]
-    said: list[str] = []
+    said: list[Remark] = []
     for seat, temper in ((1, "cool"), (1, "cool"), (2, "hot"), (2, "hot")):
-        ((who, key, _),) = remarks(company, both, said)
-        assert who == seat and key in ways("fallen", temper) and key not in said
-        said.append(key)
+        (heard,) = remarks(company, both, said)
+        assert heard.seat == seat and heard.key in ways("fallen", temper)
+        assert heard.key not in [each.key for each in said]
+        said.append(heard)
     assert not remarks(company, both, said)
 
 
 def test_the_words_name_whom_they_are_about_and_are_the_same_whoever_that_is() -> None:
     company = COMPANY._replace(voices=((1, Character(vengeful=1.0, talkative=1.0)),))
-    taken = ["remark.dalmuti.fallen.hot.1"]
+    taken = [Remark(1, "remark.dalmuti.fallen.hot.1", "")]
     for other in (0, 2):
         (said,) = remarks(company, [Occasion(1, "dalmuti.fallen", 3, whom=other)], taken)
         assert said.words == f"I want that seat back, {COMPANY.names[other]}!"
-    assert not remarks(company, [Occasion(1, "dalmuti.fallen", 3, whom=2)], [*taken, said.key])
+    assert not remarks(company, [Occasion(1, "dalmuti.fallen", 3, whom=2)], [*taken, said])
 
 
 def test_who_meets_the_same_again_may_say_so_first() -> None:
@@ -153,10 +156,37 @@ def test_how_often_a_robot_speaks_is_how_talkative_it_is() -> None:
     for share in (0.2, 0.7):
         company = COMPANY._replace(voices=((1, Character(talkative=share)),))
         spoken = [
-            bool(remarks(company, [Occasion(1, "dalmuti.throne", when, whom=0)]))
+            bool(remarks(company, [Occasion(1, "dalmuti.throne", when, whom=0)], SPOKEN))
             for when in range(400)
         ]
         assert sum(spoken) / 400 == pytest.approx(share, abs=0.08)
+
+
+def test_who_is_talkative_does_not_let_a_first_occasion_pass() -> None:
+    """A chatterbox once said nothing in a whole evening."""
+    for share, always in ((0.6, True), (0.5, False)):
+        company = COMPANY._replace(voices=((1, Character(talkative=share)),))
+        spoken = [
+            bool(remarks(company, [Occasion(1, "dalmuti.throne", when, whom=0)]))
+            for when in range(40)
+        ]
+        assert all(spoken) is always
+
+
+def test_of_several_who_may_say_the_same_the_most_talkative_is_asked_first() -> None:
+    voices = tuple((seat, Character(talkative=each)) for seat, each in ((1, 0.6), (2, 0.9)))
+    company = COMPANY._replace(voices=voices)
+    both = [Occasion(seat, "dalmuti.hailed", 3, whom=0) for seat in (1, 2)]
+    assert [each.seat for each in remarks(company, both)] == [2]
+    lost = Occasion(1, "dalmuti.fallen", 3, whom=0)
+    assert [each.seat for each in remarks(company, [lost, *both])] == [1], "what comes first"
+
+
+def test_a_silent_one_does_not_exult() -> None:
+    for share, temper in ((0.2, "cool"), (0.3, "hot")):
+        company = COMPANY._replace(voices=((1, Character(bold=0.9, talkative=share)),))
+        (said,) = remarks(company, [Occasion(1, "dalmuti.kept", 3, glad=True, sure=True)])
+        assert said.key in ways("kept", temper)
 
 
 def test_the_first_sentence_ends_at_its_dot_with_its_roles() -> None:

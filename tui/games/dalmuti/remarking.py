@@ -21,7 +21,7 @@ def occasions(
 ) -> list[Occasion]:
     """Return who may remark on a revolution: who calls it, or the seat that it robs of its tax; on
     a play; and at the end of a hand but the last, who loses the Greater Dalmuti's seat, who sinks
-    by half the table and who is last again."""
+    by half the table, all on a person who does, and who is last again."""
     match, out = before.match, after.table.out
     when = known(match.hand, match.order, match.points, len(before.table.tricks), out)
     old, new = match.order, after.match.order
@@ -41,8 +41,15 @@ def occasions(
     found = []
     if old[0] != new[0]:
         found.append(Occasion(old[0], "dalmuti.fallen", when, whom=new[0]))
-    sunk = (seat for seat in old[1:] if _far(new.index(seat) - old.index(seat), old))
-    found += [Occasion(seat, "dalmuti.sunk", when) for seat in sunk]
+    sunk = [seat for seat in old if _far(new.index(seat) - old.index(seat), old)]
+    found += [Occasion(seat, "dalmuti.sunk", when) for seat in sunk if seat != old[0]]
+    persons = set(sunk) - set(dict(company.voices))
+    found += [
+        Occasion(seat, "dalmuti.teased", when, glad=True, whom=whom)
+        for whom in sorted(persons)
+        for seat in new
+        if seat != whom
+    ]
     # The first seats are drawn: nobody was last before.
     if match.hand > 1 and old[-1] == new[-1]:
         found.append(Occasion(new[-1], "dalmuti.bottom", when))
@@ -50,8 +57,8 @@ def occasions(
 
 
 def _far(seats: int, order: Sequence[Seat]) -> bool:
-    """Return whether so many seats are half the table."""
-    return 2 * seats >= len(order)
+    """Return whether so many seats are half the table, rounded down."""
+    return seats >= len(order) // 2
 
 
 def _climbs(order: Sequence[Seat], out: Sequence[Seat]) -> bool:
@@ -82,8 +89,8 @@ def _great(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> li
 def _greeted(
     company: Company, before: DalmutiView, play: Play, after: DalmutiView, when: int
 ) -> list[Occasion]:
-    """Return who may remark on another who goes out: all on the last seat that is first, the
-    Greater Dalmuti first; on a person who takes the throne, who has no word of their own, all but
+    """Return who may remark on another who goes out: all on the last seat that is first; on a
+    person who takes the throne, who has no word of their own, all but
     who loses it, who may speak at the end of the hand; on a person who comes up by half the table,
     all."""
     order, match, out = before.match.order, before.match, after.table.out
@@ -104,9 +111,13 @@ def _greeted(
 
 
 def _crossed(before: DalmutiView, play: Play, when: int) -> list[Occasion]:
-    """Return that another may remark on many cards of theirs that a play beats; [] if there are
-    none."""
+    """Return that another may remark on many cards of theirs that a play beats, or on a card that
+    the best one alone beats; [] if there are none."""
     top = before.table.top
-    if top is None or top.seat == play.seat or top.count + top.jesters < DEAR:
+    if top is None or top.seat == play.seat:
         return []
-    return [Occasion(top.seat, "dalmuti.crossed", when, whom=play.seat)]
+    if top.count + top.jesters >= DEAR:
+        return [Occasion(top.seat, "dalmuti.crossed", when, whom=play.seat)]
+    if (top.rank, play.rank) == (2, 1):
+        return [Occasion(top.seat, "dalmuti.topped", when, whom=play.seat)]
+    return []

@@ -25,7 +25,7 @@ def abouts(
     before, after = (
         DALMUTI.view(each, BYSTANDER) for each in (state, DALMUTI.apply(state, action))
     )
-    drawn = face()
+    drawn = face(seats=len(state.match.order))
     drawn.company = drawn.company._replace(voices=tuple((seat, NEUTRAL) for seat in robots))
     found = drawn.occasions(before, action, after)
     return [(each.seat, each.about.removeprefix("dalmuti.")) for each in found]
@@ -110,6 +110,31 @@ def test_who_sinks_by_half_the_table_may_remark_on_it() -> None:
     state = replace(playing({0: [], 1: [7], 2: [], 3: []}, ORDER), table=table)
     state = replace(state, table=replace(table, stage="score"))
     assert abouts(state, Score()) == [(1, "sunk")]
+
+
+@pytest.mark.parametrize("fallen", [0, 1])
+def test_a_person_who_sinks_by_half_the_table_hears_a_word_of_a_robot(fallen: int) -> None:
+    robots = [seat for seat in ORDER if seat != fallen]
+    first = playing({seat: [7] if seat == fallen else [] for seat in ORDER}, ORDER)
+    out = (1 - fallen, 2, 3)
+    state = replace(first, table=replace(first.table, out=out, stage="score"))
+    teased = [(seat, "teased") for seat in out]
+    assert abouts(state, Score(), robots) == [(fallen, "fallen" if not fallen else "sunk"), *teased]
+
+
+def test_half_the_table_is_two_seats_of_five() -> None:
+    held = {seat: [7] if seat == 2 else [] for seat in range(5)}
+    first = playing(held, (0, 1, 2, 3, 4))
+    state = replace(first, table=replace(first.table, out=(0, 1, 3, 4), stage="score"))
+    assert (2, "sunk") in abouts(state, Score(), range(5))
+
+
+def test_whose_second_best_card_is_beaten_may_remark_on_it() -> None:
+    held = {0: [2, 9], 1: [1, 9], 2: [5], 3: [6]}
+    led = DALMUTI.apply(playing(held, ORDER), lay(0, 2))
+    assert abouts(led, lay(1, 1)) == [(0, "topped")]
+    led = DALMUTI.apply(playing({**held, 0: [3, 9]}, ORDER), lay(0, 3))
+    assert abouts(led, lay(1, 1)) == []
 
 
 def test_a_revolution_may_be_remarked_on_by_who_calls_it_or_pays_for_it() -> None:
