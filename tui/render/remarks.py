@@ -142,7 +142,7 @@ def remarks(
 
 
 def _by_talk(occasions: Sequence[Occasion], characters: Mapping[Seat, Character]) -> list[Occasion]:
-    """Return the occasions of those who have a character, the same ones by how talkative they are."""
+    """Return the occasions of those who have a character, like ones by how talkative they are."""
     abouts = [each.about for each in occasions]
     return sorted(
         (each for each in occasions if each.seat in characters),
