@@ -1,19 +1,25 @@
 """Why a gesture of the other sharer is likely, as far as the table shows it."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from engine.dolores.bots.analysis import Analysis
 from engine.dolores.cards import GESTURES
 from engine.dolores.payoffs import payoffs
 from engine.dolores.views import DoloresView
 
-UNKNOWN, PROMISED, KEPT, PAYS = range(4)
+UNKNOWN, PROMISED, KEPT, PAYS, ANSWERS, PROMISES = range(6)
 """Nothing shows it; it is announced, by one whose words are hardly known, or have been true so many
-times; it brings most points whatever the first sharer does. How often it was made before is told
+times; it brings most points whatever the first sharer does, or against some gestures; it gives the
+best chances against some. How often it was made before is told
 nowhere: it is another figure than its chance now, and was read as contradicting that."""
 
 TIMES: Final = range(1000)
 
-BECAUSE: Final = {"basis": range(4), "times": TIMES, "of": TIMES}
+BECAUSE: Final = {"basis": range(6), "times": TIMES, "of": TIMES, "against": range(8)}
+
+LIKELY: Final = 0.4
+"""A gesture less likely than this needs no reason why it is likely."""
 
 
 def because(view: DoloresView, which: int, spot: int) -> dict[str, int]:
@@ -29,24 +35,55 @@ def because(view: DoloresView, which: int, spot: int) -> dict[str, int]:
     return _told(UNKNOWN)
 
 
+def grounds(analysis: Analysis, which: int, spot: int, chance: float) -> dict[str, int]:
+    """Return the same of a gesture of this chance, as far as it is likely; where no word tells it,
+    also against which gestures it brings most points and gives the best chances, else against which
+    it gives the best chances alone."""
+    told = because(analysis.view, which, spot)
+    if told["basis"] in (PROMISED, KEPT):
+        return told
+    if chance < LIKELY:
+        return _told(UNKNOWN)
+    if told["basis"] == PAYS:
+        return told
+    spots = range(len(GESTURES))
+    pays = [analysis.duel.payoffs[which][each] for each in spots]
+    best = [each for each in spots if _most(pays, spot, each)]
+    gains = _gains(analysis.view, which)
+    shown = [each for each in best if gains and _most(gains, spot, each)]
+    against = sum(GESTURES[each] for each in shown or best)
+    basis = ANSWERS if shown else PROMISES if best else UNKNOWN
+    return _told(basis) | {"against": against}
+
+
+def _most(rows: Sequence[Sequence[float]], spot: int, met: int) -> bool:
+    """Return whether a gesture brings more than every other against one."""
+    return all(rows[spot][met] > row[met] for each, row in enumerate(rows) if each != spot)
+
+
 def _told(basis: int, times: int = 0, of: int = 0) -> dict[str, int]:
-    return {"basis": basis, "times": times, "of": of}
+    return {"basis": basis, "times": times, "of": of, "against": 0}
 
 
 def _pays(view: DoloresView, which: int, spot: int) -> bool:
     """Return whether a gesture brings a sharer most points whatever the other one shows, by cards
     that all lie open, and more than each of the other gestures against something."""
-    rows = payoffs(view)
+    gains = _gains(view, which)
+    return bool(gains) and all(
+        all(a >= b for a, b in zip(gains[spot], gains[each], strict=True))
+        and gains[spot] != gains[each]
+        for each in range(len(GESTURES))
+        if each != spot
+    )
+
+
+def _gains(view: DoloresView, which: int) -> list[list[int]]:
+    """Return the points that each gesture brings a sharer, a row each, by that of the other; no
+    rows where not all cards lie open."""
+    rows, spots = payoffs(view), range(len(GESTURES))
     if not all(cell.sure for row in rows for cell in row):
-        return False
-    spots = range(len(GESTURES))
-    gains = [
+        return []
+    return [
         [(rows[mine][each] if which else rows[each][mine])[which] for mine in spots]
         for each in spots
     ]
-    return all(
-        all(a >= b for a, b in zip(gains[spot], gains[each], strict=True))
-        and gains[spot] != gains[each]
-        for each in spots
-        if each != spot
-    )

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.dolores.actions import Bet, DoloresAction
 from engine.dolores.bots.analysis import Analysis
-from engine.dolores.bots.because import UNKNOWN, because
+from engine.dolores.bots.because import UNKNOWN, grounds
 from engine.dolores.bots.card_choices import takes
 from engine.dolores.bots.effects import EFFECTS, rises, tied
 from engine.dolores.bots.explain_gestures import mostly_by
@@ -52,9 +52,9 @@ def _grounds(analysis: Analysis, bet: Bet) -> list[Reason]:
     told = list[Reason]()
     for which, gesture in enumerate((bet.donor, bet.neighbour)):
         spot = GESTURES.index(gesture)
-        basis = because(view, which, spot)
+        chance = duel.belief(which, view.sharing.said[which])[spot]
+        basis = grounds(analysis, which, spot, chance)
         if basis["basis"] != UNKNOWN:
-            chance = duel.belief(which, view.sharing.said[which])[spot]
             facts = {"seat": duel.sharers[which], "gesture": gesture}
             told.append(Reason("shows", {**facts, "percent": round(100 * chance), **basis}))
     return told

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.dolores.actions import Announce, DoloresAction
 from engine.dolores.bots.analysis import Analysis
-from engine.dolores.bots.because import because
+from engine.dolores.bots.because import grounds
 from engine.dolores.bots.effects import (
     EFFECTS,
     OUTGROWS,
@@ -109,7 +109,7 @@ def _by_points(
             why, came = _said("outcome", talk.of_the_other(spot, met), *facts)
             if facts[0]["points"] == facts[1]["points"]:
                 why = _denies(why, facts[1]["theirs"])
-            why = replace(why, facts=why.facts | because(view, 1 - which, spot))
+            why = replace(why, facts=why.facts | grounds(analysis, 1 - which, spot, met[spot]))
             pairs.append((why, _unless_undone(view, came)))
     return pairs
 
@@ -131,7 +131,7 @@ def _by_chances(
             facts = [one | {"chance": each} for one, each in zip(own, chances, strict=True)]
             code = "chances" if single else "hopes"
             why, came = _said(code, talk.of_the_other(spot, met), *facts)
-            basis = because(analysis.view, 1 - talk.which, spot) if single else {}
+            basis = grounds(analysis, 1 - talk.which, spot, met[spot]) if single else {}
             came = _unless_undone(analysis.view, came) if single else came
             pairs.append((replace(why, facts=why.facts | basis), came))
     return pairs

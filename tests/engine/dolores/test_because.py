@@ -1,15 +1,28 @@
 """Why a gesture of the other sharer is likely, as far as the table shows it."""
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
 from engine.arena import play_out
 from engine.dolores import DOLORES
-from engine.dolores.bots.because import KEPT, PAYS, PROMISED, UNKNOWN, because
-from engine.dolores.cards import CONFLIT, PARTAGE
+from engine.dolores.bots.because import (
+    ANSWERS,
+    KEPT,
+    PAYS,
+    PROMISED,
+    PROMISES,
+    UNKNOWN,
+    because,
+    grounds,
+)
+from engine.dolores.bots.hard import EVALUATORS, Talk, imagined
+from engine.dolores.cards import CONFLIT, GESTURES, PARTAGE
 from engine.dolores.payoffs import payoffs
 from engine.dolores.state import NO_RECORD, Record, with_seat
 from engine.game import Setup
+from engine.handicap import tried
 from tests.engine.dolores.positions import A, B, sharing, table
 
 
@@ -32,7 +45,7 @@ def test_why_a_gesture_of_the_other_is_likely(
     records = with_seat(start.records, B, record)
     view = DOLORES.view(replace(start, records=records, sharing=said_so), A)
     basis, times, of = told
-    assert because(view, 1, 1) == {"basis": basis, "times": times, "of": of}
+    assert because(view, 1, 1) == {"basis": basis, "times": times, "of": of, "against": 0}
 
 
 def test_that_a_gesture_pays_whatever_comes() -> None:
@@ -57,3 +70,26 @@ def test_that_a_gesture_pays_whatever_comes() -> None:
                 ]
                 assert gains[spot] == max(gains)
     assert found
+
+
+def test_against_what_a_likely_gesture_of_the_other_is_good() -> None:
+    """B may win all by a fight against a share, and one card by a dodge against a fight; a gesture
+    that is hardly made needs no reason."""
+    state = sharing(table(2, goods={A: (71, 72), B: (61, 62)}), (61, 63, 61, 61))
+    talk = Talk(DOLORES.view(state, A))
+    analysis = imagined(talk.view, Random(1), tried(2), EVALUATORS, talk.listen)
+    gains = [[row[each].neighbour for row in payoffs(talk.view)] for each in range(3)]
+    told = [grounds(analysis, 1, spot, 0.9) for spot in range(3)]
+    for spot, each in enumerate(told):
+        if each["basis"] not in (ANSWERS, PROMISES):
+            continue
+        for mine, gesture in enumerate(GESTURES):
+            if not each["against"] & gesture:
+                continue
+            pays = analysis.duel.payoffs[1]
+            assert pays[spot][mine] == max(row[mine] for row in pays[:3])
+            if each["basis"] == ANSWERS:
+                assert gains[spot][mine] > max(gains[n][mine] for n in range(3) if n != spot)
+    assert told[1]["basis"] == ANSWERS and told[1]["against"] & PARTAGE
+    assert told[2]["basis"] == ANSWERS and told[2]["against"] & CONFLIT
+    assert grounds(analysis, 1, 1, 0.2)["basis"] == UNKNOWN

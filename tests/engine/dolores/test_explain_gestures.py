@@ -46,7 +46,15 @@ def test_what_both_gestures_bring_against_that_of_the_other() -> None:
     assert fought.donor > shared.donor > 0 and why is not None and came is not None
     met = {"seat": B, "gesture": PARTAGE}
     assert came == Reason("outcome", {**met, "mine": PARTAGE, **_of_both(shared)})
-    told = {**met, "mine": CONFLIT, **_of_both(fought), "basis": UNKNOWN, "times": 0, "of": 0}
+    told = {
+        **met,
+        "mine": CONFLIT,
+        **_of_both(fought),
+        "basis": UNKNOWN,
+        "times": 0,
+        "of": 0,
+        "against": 0,
+    }
     (first,) = met_by(why)
     assert first == Reason("outcome", told | {"percent": first.facts["percent"]})
     assert first.facts["percent"] > 50

@@ -246,7 +246,7 @@ def gestures(folder: Path) -> tuple[SavedGame, int, Commit, int]:
 def meets(other: int, gesture: int, percent: int = 60) -> Reason:
     """Return what speaks for a move against a gesture of the other."""
     facts = {"seat": other, "gesture": gesture, "mine": 2, "percent": percent, "chance": 50}
-    return Reason("chances", facts | {"basis": 0, "times": 0, "of": 0})
+    return Reason("chances", facts | {"basis": 0, "times": 0, "of": 0, "against": 0})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

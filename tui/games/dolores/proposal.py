@@ -138,9 +138,7 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
     if why.code == "them":
         facts["with"] = company.say.line("do.with", card=facts["card"]) if why.facts["card"] else ""
     if "basis" in why.facts:
-        facts["because"] = Noun(
-            f"do.because.{why.facts['basis']}", {**why.facts, "who": facts["who"]}
-        )
+        facts["because"] = _because(company, why.facts, facts["who"])
     if why.code.startswith("ends-"):
         tenths = {name: why.facts[name] for name in ENDS if name in why.facts}
         facts |= {name: decimal(company.say, fact / 10, 1) for name, fact in tenths.items()}
@@ -148,6 +146,17 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         if fact in why.facts:
             facts[said] = change(company, why.facts[fact]).text
     return facts
+
+
+def _because(company: Company, told: Mapping[str, int], who: Fact) -> Noun:
+    """Return why a gesture of the other player is likely, and against which ones it is good."""
+    met: list[Line] = [
+        (Span(company.say(f"do.against.{each}"), "strong"),)
+        for each in GESTURES
+        if told["against"] & each
+    ]
+    facts = {**told, "who": who, "against": company.say.listing(met)}
+    return Noun(f"do.because.{told['basis']}", facts)
 
 
 def _ending(company: Company, told: Mapping[str, int], who: Fact) -> Mapping[str, Fact]:

@@ -293,10 +293,37 @@ def test_the_title_of_a_collection_says_whose_it_is_and_what_it_is_worth() -> No
 def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given_up(
     mine: int, language: Language, told: str
 ) -> None:
-    met = {"seat": B, "gesture": ESQUIVE, "percent": 80, "basis": 0, "times": 0, "of": 0}
+    met = {
+        "seat": B,
+        "gesture": ESQUIVE,
+        "percent": 80,
+        "basis": 0,
+        "times": 0,
+        "of": 0,
+        "against": 0,
+    }
     made = {"mine": mine, "card": 0, "points": -3, "kinds": 1, "how": 0, "sum": 0, "theirs": 1}
     said = text_of(reason(face(language), Reason("outcome", met | made)))
     assert said.replace("\N{NO-BREAK SPACE}", " ").endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("basis", "against", "language", "told"),
+    [
+        (4, CONFLIT, "en", "80%; pays ● Yann most against a fight)"),
+        (4, PARTAGE | CONFLIT, "en", "80%; pays ● Yann most against a share and a fight)"),
+        (5, ESQUIVE, "en", "80%; gives ● Yann the best prospects against a dodge)"),
+        (4, CONFLIT, "fr", "80 % ; ce qui rapporte le plus à ● Yann contre un conflit)"),
+        (5, CONFLIT, "de", "80 %; gibt ● Yann die besten Aussichten gegen Kampf)"),
+    ],
+)
+def test_a_likely_gesture_is_told_with_what_it_is_good_against(
+    basis: int, against: int, language: Language, told: str
+) -> None:
+    met = {"seat": B, "gesture": ESQUIVE, "percent": 80, "basis": basis, "times": 0, "of": 0}
+    made = {"mine": PARTAGE, "card": 0, "chance": 50, "against": against}
+    said = text_of(reason(face(language), Reason("chances", met | made)))
+    assert told in re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", said)
 
 
 @pytest.mark.parametrize(
@@ -314,7 +341,15 @@ def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given
 def test_why_giving_up_a_collection_brings_points(
     how: int, then: int, language: Language, told: str
 ) -> None:
-    met = {"seat": B, "gesture": ESQUIVE, "percent": 92, "basis": 0, "times": 0, "of": 0}
+    met = {
+        "seat": B,
+        "gesture": ESQUIVE,
+        "percent": 92,
+        "basis": 0,
+        "times": 0,
+        "of": 0,
+        "against": 0,
+    }
     made = {"mine": ESQUIVE, "card": 0, "points": 3, "kinds": 2, "how": how, "sum": 4, "theirs": 1}
     said = text_of(reason(face(language), Reason("outcome", met | made | {"then": then})))
     assert f"{told})" in said.replace("\N{NO-BREAK SPACE}", " ")
@@ -346,7 +381,15 @@ def test_why_giving_up_a_collection_brings_points(
 )
 def test_a_better_bet_is_told_with_its_prize_and_its_price(language: Language, told: str) -> None:
     """How often it comes true is no percentage: those are chances of winning the game."""
-    shows = {"seat": B, "gesture": ESQUIVE, "percent": 90, "basis": 1, "times": 0, "of": 0}
+    shows = {
+        "seat": B,
+        "gesture": ESQUIVE,
+        "percent": 90,
+        "basis": 1,
+        "times": 0,
+        "of": 0,
+        "against": 0,
+    }
     won = dict(zip(WON, (31, 41, 0, 0, 0, 0), strict=True))
     prize = Reason("prize", {**won, "points": 15, "kinds": 12, "how": 7, "sum": 20})
     also = (Reason("shows", shows), prize, Reason("spends"))
