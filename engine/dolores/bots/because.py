@@ -8,15 +8,19 @@ from engine.dolores.cards import GESTURES
 from engine.dolores.payoffs import payoffs
 from engine.dolores.views import DoloresView
 
-UNKNOWN, PROMISED, KEPT, PAYS, ANSWERS, PROMISES = range(6)
+UNKNOWN, PROMISED, KEPT, PAYS, ANSWERS, PROMISES, ALWAYS, HABIT = range(8)
 """Nothing shows it; it is announced, by one whose words are hardly known, or have been true so many
 times; it brings most points whatever the first sharer does, or against some gestures; it gives the
-best chances against some. How often it was made before is told
-nowhere: it is another figure than its chance now, and was read as contradicting that."""
+best chances against some, or against each; it is what the other mostly showed so far. How often it
+was made before is told nowhere: it is another figure than its chance now, and was read as
+contradicting that."""
 
 TIMES: Final = range(1000)
 
-BECAUSE: Final = {"basis": range(6), "times": TIMES, "of": TIMES, "against": range(8)}
+BECAUSE: Final = {"basis": range(8), "times": TIMES, "of": TIMES, "against": range(8)}
+
+SEEN: Final = 3
+"""So many times a gesture must have been shown to be called a habit."""
 
 LIKELY: Final = 0.4
 """A gesture less likely than this needs no reason why it is likely."""
@@ -36,9 +40,9 @@ def because(view: DoloresView, which: int, spot: int) -> dict[str, int]:
 
 
 def grounds(analysis: Analysis, which: int, spot: int, chance: float) -> dict[str, int]:
-    """Return the same of a gesture of this chance, as far as it is likely; where no word tells it,
-    also against which gestures it brings most points and gives the best chances, else against which
-    it gives the best chances alone."""
+    """Return the same of a gesture of this chance, as far as it is likely; where neither a word nor
+    the points tell it, that it was mostly shown so far, else against which gestures it brings most
+    points and gives the best chances, else against which it gives the best chances alone."""
     told = because(analysis.view, which, spot)
     if told["basis"] in (PROMISED, KEPT):
         return told
@@ -46,13 +50,18 @@ def grounds(analysis: Analysis, which: int, spot: int, chance: float) -> dict[st
         return _told(UNKNOWN)
     if told["basis"] == PAYS:
         return told
+    shown = analysis.view.records[analysis.duel.sharers[which]].shown
+    if shown[spot] >= max(SEEN, sum(shown) / 2):
+        return _told(HABIT)
     spots = range(len(GESTURES))
     pays = [analysis.duel.payoffs[which][each] for each in spots]
     best = [each for each in spots if _most(pays, spot, each)]
     gains = _gains(analysis.view, which)
-    shown = [each for each in best if gains and _most(gains, spot, each)]
-    against = sum(GESTURES[each] for each in shown or best)
-    basis = ANSWERS if shown else PROMISES if best else UNKNOWN
+    plainly = [each for each in best if gains and _most(gains, spot, each)]
+    against = sum(GESTURES[each] for each in plainly or best)
+    basis = ANSWERS if plainly else PROMISES if best else UNKNOWN
+    if basis == PROMISES and len(best) == len(spots):
+        return _told(ALWAYS)
     return _told(basis) | {"against": against}
 
 

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.dolores.cards import TYPES, WORTH
-from engine.dolores.score import counting
+from engine.dolores.cards import TYPES, WORTH, with_cards
+from engine.dolores.cards import kind as kind_of
+from engine.dolores.payoffs import gained, missed_least
+from engine.dolores.score import counting, score
+from engine.dolores.state import with_seat
 
 OPENS, OUTGROWS, LIFTS = "opens", "outgrows", "lifts"
 COSTLY: Final = (OPENS, OUTGROWS, LIFTS)
@@ -71,3 +74,42 @@ def tied(after: tuple[int, ...], told: str | None) -> dict[str, int]:
     level = low if told == LOWS else high
     each = WORTH[after[level[0] - 1]]
     return {"kinds": kinds(level), "sum": each * len(level) * (2 if told == LEVEL else 1)}
+
+
+def mostly_by(own: tuple[int, ...], cards: tuple[int, ...]) -> dict[str, int]:
+    """Return as facts the type of the cards that most of what they change in a score comes from,
+    and what becomes of its collection; those of all that are then level, if it is one of these, or
+    those that it is then above. All are 0 where it is not one."""
+    change, after = gained(own, cards), with_cards(own, cards)
+    owed = {
+        each: change - gained(own, tuple(card for card in cards if kind_of(card) != each))
+        for each in {*map(kind_of, cards)}
+    }
+    half = [each for each, part in owed.items() if change and 2 * part / change >= 1]
+    effects = {effect(own, after, each, change > 0) for each in half}
+    if len(effects) != 1 or (len(half) > 1 and effects.isdisjoint(TIED)):
+        return collections_told(0)
+    (code,) = effects
+    how = 1 + EFFECTS.index(code) if code else 0
+    told = collections_told(kinds(half)) | {"how": how}
+    if code == OUTGROWS:
+        return told | {"then": kinds(outgrown(own, after))}
+    return told | (tied(after, code) if code in TIED else {})
+
+
+def given_up(own: tuple[int, ...]) -> dict[str, int]:
+    """Return as facts the collection that is given up; where that brings points, also which ones
+    count anew then, or count twice."""
+    missed = missed_least(own)
+    told = collections_told(kinds([missed] if missed else ()))
+    rest = with_seat(own, missed - 1, 0) if missed else own
+    if score(rest) <= score(own):
+        return told
+    code = rises(own, rest)
+    anew = tied(rest, code)
+    return told | {"how": 1 + EFFECTS.index(code), "sum": anew["sum"], "then": anew["kinds"]}
+
+
+def collections_told(told: int) -> dict[str, int]:
+    """Return as facts which collections are told of, without what becomes of them."""
+    return {"kinds": told, "how": 0, "sum": 0, "then": 0}

@@ -7,8 +7,7 @@ from engine.dolores.actions import Bet, DoloresAction
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import UNKNOWN, grounds
 from engine.dolores.bots.card_choices import takes
-from engine.dolores.bots.effects import EFFECTS, rises, tied
-from engine.dolores.bots.explain_gestures import mostly_by
+from engine.dolores.bots.effects import EFFECTS, mostly_by, rises, tied
 from engine.dolores.bots.gesture_choices import likely
 from engine.dolores.bots.reasons import WON, Said
 from engine.dolores.cards import EMPTY, FACE_DOWN, GESTURES, with_cards

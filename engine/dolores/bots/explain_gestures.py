@@ -9,27 +9,17 @@ from msgspec.structs import replace
 from engine.dolores.actions import Announce, DoloresAction
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import grounds
-from engine.dolores.bots.effects import (
-    EFFECTS,
-    OUTGROWS,
-    TIED,
-    effect,
-    kinds,
-    outgrown,
-    rises,
-    tied,
-)
-from engine.dolores.bots.explain_now import LATER, clear_pick, more_now
-from engine.dolores.bots.final_points import of_the_end
+from engine.dolores.bots.effects import collections_told, given_up, mostly_by
+from engine.dolores.bots.explain_later import by_the_end
+from engine.dolores.bots.explain_now import clear_pick, is_last, more_now
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
 from engine.dolores.bots.matrix import Mixture
 from engine.dolores.bots.reasons import GESTURE, Said
-from engine.dolores.cards import EMBROUILLE, EMPTY, ESQUIVE, GESTURES, kind, with_cards
-from engine.dolores.payoffs import gained, missed_least, shared
+from engine.dolores.cards import EMBROUILLE, EMPTY, ESQUIVE, GESTURES
 from engine.dolores.payoffs import met as cell_of
-from engine.dolores.score import score
+from engine.dolores.payoffs import shared
 from engine.dolores.settling import picker
-from engine.dolores.state import holder, neighbour, with_seat
+from engine.dolores.state import holder, neighbour
 from engine.dolores.views import DoloresView
 from engine.game import Reason
 from engine.reasons import together
@@ -40,6 +30,15 @@ WEIGHTY: Final = 1 / 3
 TOLD: Final = 2
 """So many gestures of the other are told at most."""
 
+RARE: Final = 0.2
+"""A gesture of the other that is less likely than this is told only if it weighs most."""
+
+RATHER: Final = 0.5
+"""What is likelier than this explains a cost without what happens otherwise."""
+
+ALIKE: Final = 0.02
+"""Gestures that promise nearly the same differ by less than this."""
+
 BETTER: Final = 0.005
 """By how much a gesture must promise more than another against each of the other's for it to be
 told that it is the better one whatever comes."""
@@ -49,45 +48,72 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     """Return what both gestures lead to against that of the other in which most of the difference
     lies, and against a second one in which much of it does: who takes which cards, and what that
     brings both, mostly by which collection, if points show the difference: one's own, else the
-    other's. Otherwise the chances to win that they give there, and what both have in the end. Why
-    the other likely makes it, and that a bottle of the seat can undo it, is told with it. Before
-    all that, where it is so, that the better one is better whatever the other shows, by the table
-    of outcomes, too: then the first case alone is told, as an example. Where chances are told
-    against what the table shows, behind what comes of the one taken that it brings more now. Either
+    other's. Otherwise, and in the last sharing, what shows it in the end, against the first alone;
+    else the chances to win that they give there. Why the other likely makes it, and that a bottle
+    of the seat can undo it, is told with it; of what is rather unlikely, what is to be had
+    otherwise. Before all that, where it is so, that the better one is better whatever the other
+    shows, by the table of outcomes, too: then the first case alone is told, as an example. Either
     is None if there is nothing to tell."""
-    which, met = talk.which, talk.now(analysis).met
+    which, met, both = talk.which, talk.now(analysis).met, (best, taken)
     choices, pays = analysis.duel.choices[which], analysis.duel.payoffs[which]
-    mine = [choices.index(each) for each in (best, taken)]
-    differences = zip(met, *(pays[each] for each in mine), strict=True)
-    weights = [chance * (one - two) for chance, one, two in differences]
+    mine = [choices.index(each) for each in both]
+    ahead = [one - two for one, two in zip(*(pays[each] for each in mine), strict=True)]
+    weights = [chance * more for chance, more in zip(met, ahead, strict=True)]
     order = sorted(range(len(weights)), key=lambda each: -weights[each])
     least = max(WEIGHTY * max(weights), TRIFLE)
-    ahead = min(one - two for one, two in zip(*(pays[each] for each in mine), strict=True))
-    plain = {best, taken} <= {*GESTURES} and _shown_better(analysis.view, which, (best, taken))
-    always = ahead >= BETTER and plain
-    told = [spot for spot in order if weights[spot] >= least][: 1 if always else TOLD]
-    pairs = _by_points(talk, analysis, met, (best, taken), told)
-    now = end = None
-    if not pairs:
-        pairs = _by_chances(talk, analysis, met, (best, taken), told)
-        if pairs and "mine" in pairs[0][0].facts:
-            now = more_now(analysis, which, (best, taken), pairs[0][0].facts["gesture"])
-        if now is None or now.code != LATER:
-            end = of_the_end(analysis, which, met, (best, taken))
-    whys, cames = zip(*pairs, strict=True) if pairs else ((), ())
+    plain = {*both} <= {*GESTURES} and _shown_better(analysis.view, which, both)
+    always = min(ahead) >= BETTER and plain
+    heavy = [spot for spot in order if weights[spot] >= least]
+    second = [spot for spot in heavy[1:TOLD] if met[spot] >= RARE and not always]
+    told = heavy[:1] + second
+    whys, cames, shown = _told(talk, analysis, met, both, told)
+    if whys and not always:
+        whys += otherwise(met, ahead, shown)
     whatever = [Reason("whatever", {"seat": talk.other})] if always else []
-    whys = (*whatever, *whys, *([end] if end else []))
-    return together(whys), together((*cames[:1], *([now] if now else []), *cames[1:]))
+    return together([*whatever, *whys]), together(cames)
+
+
+def _told(
+    talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], told: Sequence[int]
+) -> tuple[list[Reason], list[Reason], list[int]]:
+    """Return what speaks for the better gesture and what comes of the one taken, and against which
+    of some gestures of the other that is told: against the first, if anything shows it there."""
+    course = by_the_end(talk, analysis, met, both, told[0]) if told else None
+    pairs = {} if course and is_last(analysis.view) else _by_points(talk, analysis, met, both, told)
+    if course and told[0] not in pairs:
+        return *course, [told[0]]
+    more = list[Reason]()
+    if not pairs and (pairs := _by_chances(talk, analysis, met, both, told)):
+        facts = next(iter(pairs.values()))[0].facts
+        now = more_now(analysis, talk.which, both, facts["gesture"]) if "mine" in facts else None
+        more = [now] if now else []
+    whys, cames = zip(*pairs.values(), strict=True) if pairs else ((), ())
+    return [*whys], [*cames[:1], *more, *cames[1:]], [*pairs]
+
+
+def otherwise(met: Mixture, ahead: Sequence[float], told: Sequence[int]) -> list[Reason]:
+    """Return, where the gestures of the other that are told are rather unlikely, how the better one
+    does against the rest, each by how far it is ahead there: as well, better or worse, which loses
+    less; nothing where the rest weighs more."""
+    rest = [spot for spot in range(len(met)) if spot not in told and met[spot] >= NOTABLE]
+    if not rest or sum(met[spot] for spot in told) > RATHER:
+        return []
+    if max(abs(ahead[spot]) for spot in rest) < ALIKE:
+        return [Reason("else-even")]
+    if min(ahead[spot] for spot in rest) > -ALIKE:
+        return [Reason("else-better")]
+    total = sum(chance * more for chance, more in zip(met, ahead, strict=True))
+    return [Reason("else-worse")] if total > 0 else []
 
 
 def _by_points(
     talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], told: Sequence[int]
-) -> list[tuple[Reason, Reason]]:
+) -> dict[int, tuple[Reason, Reason]]:
     """Return what both gestures bring, in points, against some of the other's, up to the first
-    Ruse, where that shows the difference: each time what speaks for the better one, and what comes
-    of the one taken. What makes the points is told once, if it is the same against two."""
+    Ruse, where that shows the difference: against each what speaks for the better one, and what
+    comes of the one taken. What makes the points is told once, if it is the same against two."""
     view, which = analysis.view, talk.which
-    pairs = list[tuple[Reason, Reason]]()
+    pairs = dict[int, tuple[Reason, Reason]]()
     for spot in takewhile(lambda spot: _single(both, spot), told):
         cells = [cell_of(view, which, each, GESTURES[spot]) for each in both]
         facts = [
@@ -101,27 +127,27 @@ def _by_points(
         ]
         better, worse = facts
         if worse["points"] > 0 and better["points"] > 0 and not better["kinds"]:
-            worse |= _collections(0)  # it would seem to speak for the worse one
-        for fact, before in zip(facts, pairs[0] if pairs else (), strict=False):
-            if all(before.facts.get(name) == fact[name] for name in _collections(0)):
-                fact |= _collections(0)
-        if all(cell.sure for cell in cells) and _better(*facts):
+            worse |= collections_told(0)  # it would seem to speak for the worse one
+        for fact, before in zip(facts, next(iter(pairs.values()), ()), strict=False):
+            if all(before.facts.get(name) == fact[name] for name in collections_told(0)):
+                fact |= collections_told(0)
+        if all(cell.sure for cell in cells) and shows(view, *facts):
             why, came = _said("outcome", talk.of_the_other(spot, met), *facts)
             if facts[0]["points"] == facts[1]["points"]:
                 why = _denies(why, facts[1]["theirs"])
             why = replace(why, facts=why.facts | grounds(analysis, 1 - which, spot, met[spot]))
-            pairs.append((why, _unless_undone(view, came)))
+            pairs[spot] = (why, _unless_undone(view, came))
     return pairs
 
 
 def _by_chances(
     talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], told: Sequence[int]
-) -> list[tuple[Reason, Reason]]:
+) -> dict[int, tuple[Reason, Reason]]:
     """Return the chances to win, in percent, that both give against some of the other's, where the
-    better is ahead: each time what speaks for that, and what comes of the one taken."""
+    better is ahead: against each what speaks for that, and what comes of the one taken."""
     results, choices = analysis.duel.stands, analysis.duel.choices[talk.which]
     mine = [choices.index(each) for each in both]
-    pairs = list[tuple[Reason, Reason]]()
+    pairs = dict[int, tuple[Reason, Reason]]()
     for spot in told:
         single = _single(both, spot)
         ends = [results[spot][each] if talk.which else results[each][spot] for each in mine]
@@ -133,7 +159,7 @@ def _by_chances(
             why, came = _said(code, talk.of_the_other(spot, met), *facts)
             basis = grounds(analysis, 1 - talk.which, spot, met[spot]) if single else {}
             came = _unless_undone(analysis.view, came) if single else came
-            pairs.append((replace(why, facts=why.facts | basis), came))
+            pairs[spot] = (replace(why, facts=why.facts | basis), came)
     return pairs
 
 
@@ -167,17 +193,20 @@ def _shown_better(view: DoloresView, which: int, both: tuple[int, int]) -> bool:
     return True
 
 
-def _better(best: dict[str, int], taken: dict[str, int]) -> bool:
+def shows(view: DoloresView, best: dict[str, int], taken: dict[str, int]) -> bool:
     """Return whether points tell why one gesture is better: more for oneself, or else fewer for the
-    other."""
-    own, less = best["points"], taken["points"]
-    return own > less or (own == less and taken["theirs"] > best["theirs"])
+    other; between two players more ahead of the other."""
+    own = best["points"] - taken["points"]
+    ahead = own - (best["theirs"] - taken["theirs"])
+    if len(view.goods) == 2:
+        return ahead > 0
+    return own > 0 or (own == 0 and ahead > 0)
 
 
 def _denies(why: Reason, instead: int) -> Reason:
     """Return the reason for a gesture whose points for the seat are those of the one taken: only
     what it brings the other sharer, and what that one would bring them `instead`, in points."""
-    own = ("points", *_collections(0))
+    own = ("points", *collections_told(0))
     told = {name: fact for name, fact in why.facts.items() if name not in own}
     return Reason("denies", told | {"instead": instead})
 
@@ -189,48 +218,10 @@ def _brought(view: DoloresView, which: int, mine: int, theirs: int) -> dict[str,
     goods = (view.goods[view.donor], view.goods[neighbour(view)])
     hands = (theirs, mine) if which else (mine, theirs)
     if mine == theirs == ESQUIVE:
-        return {"card": EMPTY, **_given_up(goods[which])}
+        return {"card": EMPTY, **given_up(goods[which])}
     shares, picking = shared(goods, view.sharing.cards, hands), picker(hands)
     picked = shares[picking][:1] if picking >= 0 else ()
     return {"card": (*picked, EMPTY)[0], **mostly_by(goods[which], shares[which])}
-
-
-def mostly_by(own: tuple[int, ...], cards: tuple[int, ...]) -> dict[str, int]:
-    """Return as facts the type of the cards that most of what they change in a score comes from,
-    and what becomes of its collection; those of all that are then level, if it is one of these, or
-    those that it is then above. All are 0 where it is not one."""
-    change, after = gained(own, cards), with_cards(own, cards)
-    owed = {
-        each: change - gained(own, tuple(card for card in cards if kind(card) != each))
-        for each in {*map(kind, cards)}
-    }
-    half = [each for each, part in owed.items() if change and 2 * part / change >= 1]
-    effects = {effect(own, after, each, change > 0) for each in half}
-    if len(effects) != 1 or (len(half) > 1 and effects.isdisjoint(TIED)):
-        return _collections(0)
-    (code,) = effects
-    how = 1 + EFFECTS.index(code) if code else 0
-    told = _collections(kinds(half)) | {"how": how}
-    if code == OUTGROWS:
-        return told | {"then": kinds(outgrown(own, after))}
-    return told | (tied(after, code) if code in TIED else {})
-
-
-def _given_up(own: tuple[int, ...]) -> dict[str, int]:
-    """Return as facts the collection that is given up; where that brings points, also which ones
-    count anew then, or count twice."""
-    missed = missed_least(own)
-    told = _collections(kinds([missed] if missed else ()))
-    rest = with_seat(own, missed - 1, 0) if missed else own
-    if score(rest) <= score(own):
-        return told
-    code = rises(own, rest)
-    anew = tied(rest, code)
-    return told | {"how": 1 + EFFECTS.index(code), "sum": anew["sum"], "then": anew["kinds"]}
-
-
-def _collections(told: int) -> dict[str, int]:
-    return {"kinds": told, "how": 0, "sum": 0, "then": 0}
 
 
 def _said(

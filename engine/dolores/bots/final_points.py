@@ -5,7 +5,6 @@ from typing import Final
 
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.goods_value import Values
-from engine.dolores.bots.matrix import Mixture
 from engine.dolores.bots.sharing_value import SharingValue, mean, picked
 from engine.dolores.bots.worlds import Cards
 from engine.dolores.cards import EMBROUILLE, ESQUIVE, VOL, Slot, with_cards
@@ -19,25 +18,32 @@ TOLD: Final = 0.2
 Ends = Sequence[float]
 """What the donor and their neighbour score in the end."""
 
+Pair = tuple[float, float]
+"""What a seat scores in the end, and another one."""
+
 Shares = tuple[tuple[int, ...], ...]
 """The cards that they take home."""
 
 
-def of_the_end(
-    analysis: Analysis, which: int, met: Mixture, both: tuple[int, int]
-) -> Reason | None:
+def of_the_end(analysis: Analysis, which: int, theirs: int, both: tuple[int, int]) -> Reason | None:
     """Return what one of the sharers and the other have in the end on average with the first of two
-    choices, and with the second, in tenths of a point: over all that the other may choose, each by
-    its chance, in the same futures. None unless it shows the first to be better; nor where a Vol or
-    an Embrouille can change that, which points do not tell."""
+    choices, and with the second, against one of the other's: in tenths of a point, in the same
+    futures. None unless it shows the first to be better; nor where a Vol or an Embrouille can
+    change that, which points do not tell."""
     if not points_tell(analysis):
         return None
-    (own, rival), (less, instead) = (_on_average(analysis, which, met, each) for each in both)
-    if (own - rival) - (less - instead) < TOLD:
+    ends, instead = (ends_of(analysis, which, mine, theirs) for mine in both)
+    return end_of(analysis.duel.sharers[1 - which], ends, instead)
+
+
+def end_of(other: Seat, ends: Pair, instead: Pair) -> Reason | None:
+    """Return what a seat and another one have in the end after the first of two actions, and after
+    the second, in tenths of a point; None unless it shows the first to be better."""
+    (own, rival), (less, before) = ends, instead
+    if (own - rival) - (less - before) < TOLD:
         return None
     facts = {"end": tenths(own), "less": tenths(less)}
-    theirs = {"seat": analysis.duel.sharers[1 - which], "rival": tenths(rival)}
-    theirs["before"] = tenths(instead)
+    theirs = {"seat": other, "rival": tenths(rival), "before": tenths(before)}
     if theirs["rival"] == theirs["before"]:
         return Reason("ends-own", facts)
     if facts["end"] == facts["less"]:
@@ -56,17 +62,12 @@ def tenths(points: float) -> int:
     return round(10 * points)
 
 
-def _on_average(analysis: Analysis, which: int, met: Mixture, mine: int) -> tuple[float, float]:
-    """Return what a sharer and the other one score in the end on average after one of the sharer's
-    choices, over all that the other may choose."""
-    duel = analysis.duel
-    ends = []
-    for chance, theirs in zip(met, duel.choices[1 - which], strict=True):
-        hands = duel.shown(*((theirs, mine) if which else (mine, theirs)))
-        found = final_points(analysis.value, analysis.sample.worlds, hands)
-        ends.append([chance * each for each in found])
-    donor, neighbour = map(sum, zip(*ends, strict=True))
-    return (neighbour, donor) if which else (donor, neighbour)
+def ends_of(analysis: Analysis, which: int, mine: int, theirs: int) -> Pair:
+    """Return what one of the sharers and the other score in the end on average, by what each of
+    them has chosen."""
+    hands = analysis.duel.shown(*((theirs, mine) if which else (mine, theirs)))
+    found = final_points(analysis.value, analysis.sample.worlds, hands)
+    return found[which], found[1 - which]
 
 
 def final_points(value: SharingValue, worlds: Sequence[Cards], hands: tuple[int, int]) -> Ends:
@@ -74,7 +75,7 @@ def final_points(value: SharingValue, worlds: Sequence[Cards], hands: tuple[int,
     lie, as `SharingValue.cell` judges them."""
     if hands == (ESQUIVE, ESQUIVE):
         return [_without_one(value, seat) for seat in value.sharers]
-    return mean([_points(value, shares) for shares in _shares(value, worlds, hands)])
+    return mean([_points(value, shares) for shares in shares_of(value, worlds, hands)])
 
 
 def _without_one(value: SharingValue, seat: Seat) -> float:
@@ -91,7 +92,7 @@ def _points(value: SharingValue, shares: Shares) -> list[float]:
     ]
 
 
-def _shares(value: SharingValue, worlds: Sequence[Cards], hands: tuple[int, int]) -> list[Shares]:
+def shares_of(value: SharingValue, worlds: Sequence[Cards], hands: tuple[int, int]) -> list[Shares]:
     """Return what both take home by way the cards may lie; a single Esquive picks what is best for
     its chance, each time anew only where it has looked at the cards."""
     which = picker(hands)

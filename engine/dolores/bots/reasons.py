@@ -28,12 +28,14 @@ from engine.reasons import PERCENT, SEATS, by_worth
 
 GESTURE: Final = {"seat": SEATS, "gesture": GESTURES}
 """What the other sharer may do."""
+CARDS: Final = (EMPTY, *FACES, AUBE)
+COURSE: Final = {**GESTURE, "mine": GESTURES, "card": CARDS}
+"""The same, with one's own gesture, and the card that is picked if only one of both is a dodge."""
 EITHER: Final = {"seat": SEATS, "gesture": (*GESTURES, *PAIRS)}
 """The same, or with a Ruse one of two gestures, which is chosen last."""
 _LIKELY: Final = {**GESTURE, "percent": PERCENT}
 POINTS: Final = range(1, 1000)
 CHANGE: Final = range(-999, 1000)
-CARDS: Final = (EMPTY, *FACES, AUBE)
 SUM: Final = range(1000)
 WORTHS: Final = range(15)
 OUTCOME: Final[dict[str, Sequence[int]]] = {
@@ -65,10 +67,12 @@ BESIDE: Final[Facts] = {
     "you": {"points": CHANGE},
     "grows": {"kind": TYPES, "before": WORTHS, "after": WORTHS},
     "gives-up": {"worth": WORTHS},
+    "last": {"seat": SEATS, "own": SUM, "total": SUM},
 }
 """What is told of the better action as of the one taken: what it changes in the score of the other,
 with the card that they get by it alone, if there is one, and in one's own; from what to what it
-raises the worth of a collection; how much it gives up."""
+raises the worth of a collection; how much it gives up; and what both have
+in the end of the last sharing."""
 
 FINAL: Final = range(1000)
 OWN_END: Final = {"end": FINAL, "less": FINAL}
@@ -93,6 +97,10 @@ REASONS: Final[Facts] = {
         "instead": CHANGE,
     },
     "chances": {**_LIKELY, **BECAUSE, "mine": GESTURES, "card": CARDS, "chance": PERCENT},
+    "course": COURSE | {"percent": PERCENT, **BECAUSE},
+    "else-even": {},
+    "else-better": {},
+    "else-worse": {},
     "hopes": {**EITHER, "percent": PERCENT, "chance": PERCENT},
     "ends-both": {**OWN_END, **RIVALS_END},
     "ends-own": OWN_END,

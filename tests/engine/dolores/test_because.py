@@ -9,6 +9,7 @@ from engine.arena import play_out
 from engine.dolores import DOLORES
 from engine.dolores.bots.because import (
     ANSWERS,
+    HABIT,
     KEPT,
     PAYS,
     PROMISED,
@@ -93,3 +94,13 @@ def test_against_what_a_likely_gesture_of_the_other_is_good() -> None:
     assert told[1]["basis"] == ANSWERS and told[1]["against"] & PARTAGE
     assert told[2]["basis"] == ANSWERS and told[2]["against"] & CONFLIT
     assert grounds(analysis, 1, 1, 0.2)["basis"] == UNKNOWN
+
+
+@pytest.mark.parametrize(("shown", "basis"), [((0, 2, 0), ANSWERS), ((1, 3, 2), HABIT)])
+def test_that_a_gesture_was_mostly_shown_so_far(shown: tuple[int, int, int], basis: int) -> None:
+    """In half of the cases at least, and three times."""
+    state = sharing(table(2, goods={A: (71, 72), B: (61, 62)}), (61, 63, 61, 61))
+    records = with_seat(state.records, B, Record(0, 0, shown, CONFLIT))
+    talk = Talk(DOLORES.view(replace(state, records=records), A))
+    analysis = imagined(talk.view, Random(1), tried(2), EVALUATORS, talk.listen)
+    assert grounds(analysis, 1, 1, 0.9)["basis"] == basis

@@ -47,7 +47,7 @@ def test_how_likely_the_gestures_are_that_were_bet_on() -> None:
     state = replace(start, records=(record, record, start.records[C]))
     why, came = said(state, C, Bet(C, PARTAGE, PARTAGE), Bet(C, ESQUIVE, ESQUIVE))
     assert why is not None and why.code == "likely" and why.facts["percent"] > 60
-    assert [each.code for each in every(why)] == ["likely", "prize"]
+    assert [each.code for each in every(why)] == ["likely", "shows", "shows", "prize"]
     assert came is not None and came.code == "unlikely" and came.facts["percent"] < 10
     spends = replace(came, also=(Reason("spends"),))
     assert said(state, C, Pass(C), Bet(C, ESQUIVE, ESQUIVE)) == (None, spends)

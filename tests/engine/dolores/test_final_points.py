@@ -14,13 +14,17 @@ from engine.dolores.cards import (
     CONFLIT,
     EMBROUILLE,
     ESQUIVE,
+    GOLD,
     PARTAGE,
+    TABLEWARE,
     VOL,
+    Kind,
     with_cards,
 )
+from engine.dolores.score import score
 from engine.dolores.state import Record, State, holders_with, with_seat
 from engine.handicap import tried
-from engine.reasons import could_be
+from engine.reasons import could_be, could_come
 from tests.engine.dolores.explained import every, said
 from tests.engine.dolores.positions import A, B, sharing, table
 
@@ -38,7 +42,7 @@ def test_where_points_at_once_tell_nothing_it_is_told_what_both_have_in_the_end(
     why, _ = said(fought(), A, Commit(A, CONFLIT), Commit(A, PARTAGE))
     assert why is not None and could_be(DOLORES, why, 2)
     codes = [each.code for each in every(why)]
-    assert "chances" in codes and codes[-1].startswith("ends-")
+    assert codes[0] == "course" and codes[-1].startswith("ends-")
     told = every(why)[-1].facts
     assert told["seat"] == B and told["rival"] < told["before"], "B gets less of what is there"
 
@@ -75,3 +79,26 @@ def test_nothing_is_told_of_an_end_that_a_bottle_can_change(bottle: int) -> None
         state = replace(state, holders=holders_with(state.holders, EMBROUILLE, B))
     why, _ = said(state, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
     assert why is None or not any(each.code.startswith("ends-") for each in every(why))
+
+
+def test_what_grows_of_the_other_by_the_gesture_taken() -> None:
+    """B fights: to share leaves B all the gold and tableware; to fight leaves B none of it."""
+    why, came = said(fought(), A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    assert why is not None and came is not None and could_come(DOLORES, came, 2)
+    (fed,) = [each for each in every(came) if each.code == "feeds"]
+    added = {GOLD: 2, TABLEWARE: 2}
+    assert fed.facts["seat"] == B and fed.facts["before"] == 0
+    assert fed.facts["after"] == added[Kind(fed.facts["kind"])]
+
+
+def test_in_the_last_split_it_is_told_what_both_then_have() -> None:
+    goods = {A: (31, 33, 32, 22, 23), B: (61, 62)}
+    state = sharing(table(2, goods=goods, deck=(61, 61, 61, 63, 90, 11)), (61, 61, 61, 63))
+    state = replace(state, records=fought().records)
+    why, came = said(state, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    assert why is not None and came is not None
+    for told, share in ((why, ()), (came, (61, 61, 61, 63))):
+        (last,) = [each for each in every(told) if each.code == "last"]
+        assert last.facts["own"] == score(state.goods[A])
+        assert last.facts["total"] == score(with_cards(state.goods[B], share))
+    assert could_be(DOLORES, why, 2) and could_come(DOLORES, came, 2)

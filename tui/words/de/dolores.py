@@ -129,6 +129,8 @@ WORDS: Final = {
     "do.because.3": "; bringt {who} nie weniger als eine andere Geste",
     "do.because.4": "; bringt {who} am meisten gegen {against}",
     "do.because.5": "; gibt {who} die besten Aussichten gegen {against}",
+    "do.because.6": "; für {who} am besten, was auch kommt",
+    "do.because.7": "; bisher die übliche Geste von {who}",
     "do.ends.1.1": "nehmen beide ihre Seite",
     "do.ends.1.2": "nimmt {who} alle Karten",
     "do.ends.1.4": "behältst du den Rest deiner Seite",

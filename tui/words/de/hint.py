@@ -305,6 +305,18 @@ WORDS: Final = {
         "wenn {who} {gesture} zeigt ({percent} %{because}){picks}, {ends}: {mover} {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"
     ),
+    "hint.why.dolores.course": "wenn {who} {gesture} zeigt ({percent} %{because}){picks}, {ends}",
+    "hint.why.dolores.last": (
+        "es ist die letzte Verteilung: Am Ende hast du {own} {own:Punkt|Punkte}, {who} {total}"
+    ),
+    "hint.why.dolores.last.theirs": (
+        "es ist die letzte Verteilung: Am Ende hat {mover} {own} {own:Punkt|Punkte}, {who} {total}"
+    ),
+    "hint.why.dolores.else-even": "sonst sind beide Züge etwa gleich gut",
+    "hint.why.dolores.else-better": "sonst ist der Zug ebenfalls besser",
+    "hint.why.dolores.else-worse": (
+        "sonst ist der Zug schlechter, verliert aber weniger, als er hier gewinnt"
+    ),
     "hint.why.dolores.chances": (
         "wenn {who} {gesture} zeigt ({percent} %{because}){picks}, {ends}; deine Chance zu "
         "gewinnen ist dann {chance} %"
@@ -407,21 +419,18 @@ WORDS: Final = {
         "%"
     ),
     "hint.why.dolores.ends-both": (
-        "über alle Gesten gerechnet hast du am Ende im Schnitt {end} statt {less} Punkte, {who} "
-        "{rival} statt {before}"
+        "am Ende hast du dann im Schnitt {end} statt {less} Punkte, {who} {rival} statt {before}"
     ),
     "hint.why.dolores.ends-both.theirs": (
-        "über alle Gesten gerechnet hat {mover} am Ende im Schnitt {end} statt {less} Punkte, "
-        "{who} {rival} statt {before}"
+        "am Ende hat {mover} dann im Schnitt {end} statt {less} Punkte, {who} {rival} statt "
+        "{before}"
     ),
-    "hint.why.dolores.ends-own": (
-        "über alle Gesten gerechnet hast du am Ende im Schnitt {end} statt {less} Punkte"
-    ),
+    "hint.why.dolores.ends-own": "am Ende hast du dann im Schnitt {end} statt {less} Punkte",
     "hint.why.dolores.ends-own.theirs": (
-        "über alle Gesten gerechnet hat {mover} am Ende im Schnitt {end} statt {less} Punkte"
+        "am Ende hat {mover} dann im Schnitt {end} statt {less} Punkte"
     ),
     "hint.why.dolores.ends-rival": (
-        "über alle Gesten gerechnet hat {who} am Ende im Schnitt {rival} statt {before} Punkte"
+        "am Ende hat {who} dann im Schnitt {rival} statt {before} Punkte"
     ),
     "hint.why.dolores.you": "du {you} {points:Punkt|Punkte}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:Punkt|Punkte}",

@@ -318,6 +318,14 @@ WORDS: Final = {
     "review.came.dolores.outcome-undone.too.theirs": (
         "; wenn {who} {gesture} zeigt{picks}: {mover} {you} {points:Punkt|Punkte}{by}, {who} {them}"
     ),
+    "review.came.dolores.course": "wenn {who} {gesture} zeigt{picks}, {ends}",
+    "review.came.dolores.last": "am Ende hast du dann {own} {own:Punkt|Punkte}, {who} {total}",
+    "review.came.dolores.last.theirs": (
+        "am Ende hat {mover} dann {own} {own:Punkt|Punkte}, {who} {total}"
+    ),
+    "review.came.dolores.feeds": "hebt bei {who} {goods} von {before} auf {after}",
+    "review.came.dolores.forfeits": "bei dir {goods} im Wert von {worth}",
+    "review.came.dolores.forfeits.theirs": "bei {mover} {goods} im Wert von {worth}",
     "review.came.dolores.chances": (
         "wenn {who} {gesture} zeigt{picks}, {ends}; deine Chance zu gewinnen ist dann nur {chance} "
         "%"

@@ -124,6 +124,8 @@ WORDS: Final = {
     "do.because.3": "; never pays {who} less than another gesture",
     "do.because.4": "; pays {who} most against {against}",
     "do.because.5": "; gives {who} the best prospects against {against}",
+    "do.because.6": "; best for {who}, whatever comes",
+    "do.because.7": "; {who}’s usual gesture so far",
     "do.ends.1.1": "each of you takes your own side",
     "do.ends.1.1.theirs": "each takes their own side",
     "do.ends.1.2": "{who} takes every card",

@@ -279,6 +279,16 @@ WORDS: Final = {
         "if {who} {gesture} ({percent}%{because}){picks}, {ends}: {mover} {you} "
         "{points:point|points}{by}, {who} {them}"
     ),
+    "hint.why.dolores.course": "if {who} {gesture} ({percent}%{because}){picks}, {ends}",
+    "hint.why.dolores.last": (
+        "this is the last split: you end with {own} {own:point|points}, {who} with {total}"
+    ),
+    "hint.why.dolores.last.theirs": (
+        "this is the last split: {mover} ends with {own} {own:point|points}, {who} with {total}"
+    ),
+    "hint.why.dolores.else-even": "otherwise both moves are about as good",
+    "hint.why.dolores.else-better": "otherwise it is better, too",
+    "hint.why.dolores.else-worse": "otherwise it is worse, but loses less there than it gains here",
     "hint.why.dolores.chances": (
         "if {who} {gesture} ({percent}%{because}){picks}, {ends}; your chance of winning is then "
         "{chance}%"
@@ -377,21 +387,19 @@ WORDS: Final = {
         "if {who} {gesture} ({percent}%), {mover}’s chance of winning is {chance}%"
     ),
     "hint.why.dolores.ends-both": (
-        "over all gestures, you end with {end} points on average instead of {less}, {who} with "
-        "{rival} instead of {before}"
+        "you then end with {end} points on average instead of {less}, {who} with {rival} "
+        "instead of {before}"
     ),
     "hint.why.dolores.ends-both.theirs": (
-        "over all gestures, {mover} ends with {end} points on average instead of {less}, {who} "
-        "with {rival} instead of {before}"
+        "{mover} then ends with {end} points on average instead of {less}, {who} with {rival} "
+        "instead of {before}"
     ),
-    "hint.why.dolores.ends-own": (
-        "over all gestures, you end with {end} points on average instead of {less}"
-    ),
+    "hint.why.dolores.ends-own": "you then end with {end} points on average instead of {less}",
     "hint.why.dolores.ends-own.theirs": (
-        "over all gestures, {mover} ends with {end} points on average instead of {less}"
+        "{mover} then ends with {end} points on average instead of {less}"
     ),
     "hint.why.dolores.ends-rival": (
-        "over all gestures, {who} ends with {rival} points on average instead of {before}"
+        "{who} then ends with {rival} points on average instead of {before}"
     ),
     "hint.why.dolores.you": "you {you} {points:point|points}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",

@@ -297,6 +297,14 @@ WORDS: Final = {
     "review.came.dolores.outcome-undone.too.theirs": (
         "; if {who} {gesture}{picks}: {mover} {you} {points:point|points}{by}, {who} {them}"
     ),
+    "review.came.dolores.course": "if {who} {gesture}{picks}, {ends}",
+    "review.came.dolores.last": "you then end with {own} {own:point|points}, {who} with {total}",
+    "review.came.dolores.last.theirs": (
+        "{mover} then ends with {own} {own:point|points}, {who} with {total}"
+    ),
+    "review.came.dolores.feeds": "raises {who}’s {goods} from {before} to {after}",
+    "review.came.dolores.forfeits": "for you that is {goods}, worth {worth}",
+    "review.came.dolores.forfeits.theirs": "for {mover} that is {goods}, worth {worth}",
     "review.came.dolores.chances": (
         "if {who} {gesture}{picks}, {ends}; your chance of winning is then only {chance}%"
     ),

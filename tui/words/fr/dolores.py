@@ -140,6 +140,8 @@ WORDS: Final = {
     "do.because.3": " ; ne rapporte jamais moins à {who} qu’un autre geste",
     "do.because.4": " ; ce qui rapporte le plus à {who} contre {against}",
     "do.because.5": " ; ce qui donne à {who} les meilleures chances contre {against}",
+    "do.because.6": " ; ce qui vaut le mieux pour {who}, quoi qu’il arrive",
+    "do.because.7": " ; le geste habituel de {who} jusqu’ici",
     "do.ends.1.1": "chacun prend son côté",
     "do.ends.1.2": "{who} prend tout",
     "do.ends.1.4": "vous gardez le reste de votre côté",

@@ -319,6 +319,18 @@ WORDS: Final = {
         "si {who} {gesture} ({percent} %{because}){picks}, {ends} : {mover} {you} "
         "{points:point|points}{by}, {who} {them}"
     ),
+    "hint.why.dolores.course": "si {who} {gesture} ({percent} %{because}){picks}, {ends}",
+    "hint.why.dolores.last": (
+        "c’est le dernier partage : vous finissez avec {own} {own:point|points}, {who} avec {total}"
+    ),
+    "hint.why.dolores.last.theirs": (
+        "c’est le dernier partage : {mover} finit avec {own} {own:point|points}, {who} avec {total}"
+    ),
+    "hint.why.dolores.else-even": "sinon, les deux coups se valent à peu près",
+    "hint.why.dolores.else-better": "sinon, c’est aussi le meilleur coup",
+    "hint.why.dolores.else-worse": (
+        "sinon, c’est moins bon, mais cela coûte moins que ce qui est gagné ici"
+    ),
     "hint.why.dolores.chances": (
         "si {who} {gesture} ({percent} %{because}){picks}, {ends} ; vos chances de gagner sont "
         "alors de {chance} %"
@@ -427,21 +439,21 @@ WORDS: Final = {
         "si {who} {gesture} ({percent} %), {mover} a {chance} % de chances de gagner"
     ),
     "hint.why.dolores.ends-both": (
-        "tous gestes confondus, vous finissez en moyenne avec {end} points au lieu de {less}, "
-        "{who} avec {rival} au lieu de {before}"
+        "vous finissez alors en moyenne avec {end} points au lieu de {less}, {who} avec {rival} au "
+        "lieu de {before}"
     ),
     "hint.why.dolores.ends-both.theirs": (
-        "tous gestes confondus, {mover} finit en moyenne avec {end} points au lieu de {less}, "
-        "{who} avec {rival} au lieu de {before}"
+        "{mover} finit alors en moyenne avec {end} points au lieu de {less}, {who} avec {rival} au "
+        "lieu de {before}"
     ),
     "hint.why.dolores.ends-own": (
-        "tous gestes confondus, vous finissez en moyenne avec {end} points au lieu de {less}"
+        "vous finissez alors en moyenne avec {end} points au lieu de {less}"
     ),
     "hint.why.dolores.ends-own.theirs": (
-        "tous gestes confondus, {mover} finit en moyenne avec {end} points au lieu de {less}"
+        "{mover} finit alors en moyenne avec {end} points au lieu de {less}"
     ),
     "hint.why.dolores.ends-rival": (
-        "tous gestes confondus, {who} finit en moyenne avec {rival} points au lieu de {before}"
+        "{who} finit alors en moyenne avec {rival} points au lieu de {before}"
     ),
     "hint.why.dolores.you": "vous {you} {points:point|points}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",

@@ -346,6 +346,16 @@ WORDS: Final = {
     "review.came.dolores.outcome-undone.too.theirs": (
         " ; si {who} {gesture}{picks} : {mover} {you} {points:point|points}{by}, {who} {them}"
     ),
+    "review.came.dolores.course": "si {who} {gesture}{picks}, {ends}",
+    "review.came.dolores.last": (
+        "vous finissez alors avec {own} {own:point|points}, {who} avec {total}"
+    ),
+    "review.came.dolores.last.theirs": (
+        "{mover} finit alors avec {own} {own:point|points}, {who} avec {total}"
+    ),
+    "review.came.dolores.feeds": "la collection {goods} de {who} passe de {before} à {after}",
+    "review.came.dolores.forfeits": "pour vous, {goods}, d’une valeur de {worth}",
+    "review.came.dolores.forfeits.theirs": "pour {mover}, {goods}, d’une valeur de {worth}",
     "review.came.dolores.chances": (
         "si {who} {gesture}{picks}, {ends} ; vos chances de gagner ne sont alors que de {chance} %"
     ),

@@ -73,6 +73,21 @@ def test_what_brings_more_now_and_less_in_the_end_is_told_as_such(language: Lang
     assert NOW[language] in came
 
 
+GROWS: Final[dict[Language, str]] = {
+    "en": "pays off later: raises",
+    "fr": "rapportera plus tard : la collection",
+    "de": "zahlt sich später aus: hebt",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_pays_off_later_is_told_with_the_collection_that_grows(language: Language) -> None:
+    """Not as two chances of winning, which tell nothing of why."""
+    why, came = words(early(DODGES), CONFLIT, ESQUIVE, language)
+    assert GROWS[language] in why
+    assert not any("chance" in told.lower() for told in (why, came))
+
+
 def late() -> State:
     """Return a state near the end, in which the other mostly dodges."""
     state = replace(sharing(table(3, donor=A, goods=LATE), (41, 51, 41, 42)), left=19)

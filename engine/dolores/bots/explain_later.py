@@ -1,0 +1,130 @@
+"""What a review says of gestures where the points at once do not show which is better: which
+collection they raise for later, and what both sharers have in the end; in the last sharing, what
+both have then."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.dolores.bots.analysis import Analysis
+from engine.dolores.bots.because import grounds
+from engine.dolores.bots.explain_now import LATER, clear_pick, is_last, more_now
+from engine.dolores.bots.final_points import end_of, ends_of, points_tell, shares_of
+from engine.dolores.bots.hard import Talk
+from engine.dolores.bots.matrix import Mixture
+from engine.dolores.bots.reasons import GESTURE, RIVALS_END
+from engine.dolores.cards import (
+    ESQUIVE,
+    FACE_DOWN,
+    FIRST_BOTTLE,
+    GESTURES,
+    WORTH,
+    kind,
+    value,
+    with_cards,
+)
+from engine.game import Reason, Seat
+
+Told = tuple[list[Reason], list[Reason]]
+"""What speaks for the better of two gestures, and what comes of the one taken."""
+
+
+def by_the_end(
+    talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], spot: int
+) -> Told | None:
+    """Return what comes of two gestures against one of the other's, and what shows that the first
+    is better: in the last sharing what both sharers have then; before it which collection that
+    raises, and what they have in the end on average. None where that does not show it."""
+    theirs = analysis.duel.choices[1 - talk.which][spot]
+    if not {*both, theirs} <= {*GESTURES} or not points_tell(analysis):
+        return None
+    ends, instead = (ends_of(analysis, talk.which, mine, theirs) for mine in both)
+    end = end_of(talk.other, ends, instead)
+    if end is None:
+        return None
+    whys, cames = _courses(talk, analysis, met, both, spot)
+    if is_last(analysis.view):
+        for told, (own, rival) in ((whys, ends), (cames, instead)):
+            facts = {"seat": talk.other, "own": round(own), "total": round(rival)}
+            told.append(Reason("last", facts))
+        return whys, cames
+    if ends[0] - instead[0] >= instead[1] - ends[1]:
+        whys += _raises(analysis, talk.which, both, theirs)
+    else:
+        cames += _feeds(analysis, talk.which, both, theirs)
+    now = more_now(analysis, talk.which, both, theirs)
+    if now and now.code == LATER:
+        rivals = {name: end.facts[name] for name in RIVALS_END if name in end.facts}
+        less = rivals and rivals["rival"] < rivals["before"]
+        return [*whys, *([Reason("ends-rival", rivals)] if less else [])], [*cames, now]
+    whys.append(end)
+    if both[1] == theirs == ESQUIVE and (lost := analysis.value.missed_least(analysis.seat)):
+        worth = WORTH[analysis.view.goods[analysis.seat][lost - 1]]
+        cames.append(Reason("forfeits", {"kind": lost, "worth": worth}))
+    return whys, cames
+
+
+def _courses(
+    talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], spot: int
+) -> Told:
+    """Return who takes which cards with either gesture, and why the other's is likely."""
+    which, other = talk.which, talk.of_the_other(spot, met)
+    best, taken = (
+        {"mine": mine, "card": clear_pick(analysis, which, mine, GESTURES[spot])} for mine in both
+    )
+    basis = grounds(analysis, 1 - which, spot, met[spot])
+    seen = {name: other[name] for name in GESTURE}
+    return [Reason("course", other | basis | best)], [Reason("course", seen | taken)]
+
+
+def _raises(analysis: Analysis, which: int, both: tuple[int, int], theirs: int) -> list[Reason]:
+    """Return which collection of one's own the first gesture raises most usefully, and more than
+    the second; nothing where there is none, or cards lie face down."""
+    got, instead = (_home(analysis, which, mine, theirs)[which] for mine in both)
+    raised = _raised(analysis, analysis.duel.sharers[which], got, instead)
+    return [Reason("grows", raised)] if raised else []
+
+
+def _feeds(analysis: Analysis, which: int, both: tuple[int, int], theirs: int) -> list[Reason]:
+    """Return likewise which collection of the other the second gesture raises, and the first does
+    not as much."""
+    spared, got = (_home(analysis, which, mine, theirs)[1 - which] for mine in both)
+    other = analysis.duel.sharers[1 - which]
+    raised = _raised(analysis, other, got, spared)
+    return [Reason("feeds", {"seat": other} | raised)] if raised else []
+
+
+def _home(analysis: Analysis, which: int, mine: int, theirs: int) -> tuple[tuple[int, ...], ...]:
+    """Return the cards that the donor and the neighbour take home."""
+    hands = (theirs, mine) if which else (mine, theirs)
+    return shares_of(analysis.value, analysis.sample.worlds, hands)[0]
+
+
+def _raised(
+    analysis: Analysis, seat: Seat, got: Sequence[int], instead: Sequence[int]
+) -> dict[str, int]:
+    """Return as facts the collection by which some cards promise a seat most points in the end, of
+    those that they raise more than other cards do: its type, and its worth without and with
+    them."""
+    if FACE_DOWN in analysis.view.sharing.cards:
+        return {}
+    goods, added = analysis.view.goods[seat], _added(got)
+    more = [each for each in added if added[each] > _added(instead)[each]]
+
+    def promised(each: int) -> float:
+        rest = [card for card in got if card < FIRST_BOTTLE and kind(card) != each]
+        return -analysis.evaluator.points(seat, with_cards(goods, rest))
+
+    if not more:
+        return {}
+    best = max(more, key=promised)
+    before = WORTH[goods[best - 1]]
+    return {"kind": best, "before": before, "after": before + added[best]}
+
+
+def _added(cards: Sequence[int]) -> Counter[int]:
+    """Return by type what cards add to a collection."""
+    added = Counter[int]()
+    for card in cards:
+        if FACE_DOWN < card < FIRST_BOTTLE:
+            added[kind(card)] += value(card)
+    return added

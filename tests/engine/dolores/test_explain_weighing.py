@@ -1,0 +1,23 @@
+"""When points show which of two gestures is better, and when the rest has to be told."""
+
+from engine.dolores import DOLORES
+from engine.dolores.bots.explain_gestures import otherwise, shows
+from engine.game import Reason
+from tests.engine.dolores.positions import A, sharing, table
+
+
+def test_what_becomes_of_the_rest_where_what_is_told_is_rather_unlikely() -> None:
+    """As well, better, or worse, but not so much; nothing if it is rather likely."""
+    assert otherwise([0.3, 0.6, 0.1], [0.2, 0.01, 0.0], [0]) == [Reason("else-even")]
+    assert otherwise([0.3, 0.6, 0.1], [0.2, 0.05, 0.0], [0]) == [Reason("else-better")]
+    assert otherwise([0.3, 0.6, 0.1], [0.2, -0.05, 0.0], [0]) == [Reason("else-worse")]
+    assert otherwise([0.3, 0.6, 0.1], [0.2, -0.5, 0.0], [0]) == []
+    assert otherwise([0.6, 0.3, 0.1], [0.2, 0.05, 0.0], [0]) == []
+
+
+def test_of_two_players_it_counts_by_how_much_one_is_ahead() -> None:
+    """A fight brings A a point more than a dodge, but B three: that is not why it is better."""
+    two, three = (DOLORES.view(sharing(table(seats), (71, 73, 71, 71)), A) for seats in (2, 3))
+    fought, dodged = {"points": 3, "theirs": 5}, {"points": 2, "theirs": 2}
+    assert not shows(two, fought, dodged) and shows(two, dodged, fought)
+    assert shows(three, fought, dodged)
