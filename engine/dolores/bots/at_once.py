@@ -7,6 +7,7 @@ from engine.dolores.actions import DoloresAction, Keep, Name, Pick, Steal, Take
 from engine.dolores.cards import (
     EMPTY,
     FACE_DOWN,
+    GOODS,
     TYPES,
     Kind,
     cards_in,
@@ -86,6 +87,25 @@ def left(view: DoloresView, pick: Pick) -> tuple[int, ...]:
     cards, slot = view.sharing.cards, pick.slot
     rest = (*cards[:slot], EMPTY, *cards[slot + 1 :])
     return handed_out(rest, view.sharing.hands)[1 - side(view, view.seat)]
+
+
+def goods_after(view: DoloresView, action: DoloresAction) -> Goods | None:
+    """Return the collections of all after a collection is given up or a card stolen, or once all
+    cards are handed out after a pick; None after other actions, and where a bottle or a card face
+    down lies there."""
+    goods, seat, other = view.goods, view.seat, other_sharer(view)
+    match action:
+        case Name():
+            return with_seat(goods, seat, with_seat(goods[seat], action.kind - 1, 0))
+        case Steal():
+            rest = without_card(goods[action.victim], action.card)
+            goods = with_seat(goods, action.victim, rest)
+            return with_seat(goods, seat, with_card(goods[seat], action.card))
+        case Pick() if all(card == EMPTY or card in GOODS for card in view.sharing.cards):
+            own = with_card(goods[seat], view.sharing.cards[action.slot])
+            rest = with_cards(goods[other], left(view, action))
+            return with_seat(with_seat(goods, seat, own), other, rest)
+    return None
 
 
 def passed(view: DoloresView, best: DoloresAction, taken: DoloresAction) -> tuple[int, int]:

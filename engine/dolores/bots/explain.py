@@ -3,13 +3,16 @@
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.dolores.actions import Commit, DoloresAction, Keep, Pass, Play
-from engine.dolores.bots.at_once import at_once
+from engine.dolores.bots.at_once import at_once, goods_after
 from engine.dolores.bots.effects import COSTLY, KINDS
 from engine.dolores.bots.explain_bets import of_bets
-from engine.dolores.bots.explain_cards import Pair, of_points, of_theft
+from engine.dolores.bots.explain_cards import Pair, of_points, of_theft, plainly
 from engine.dolores.bots.explain_gestures import of_gestures, of_words
 from engine.dolores.bots.explain_now import more_now
+from engine.dolores.bots.final_points import of_goods
 from engine.dolores.bots.gesture_choices import bet, keep
 from engine.dolores.bots.hard import EVALUATORS, Talk, imagined
 from engine.dolores.bots.reasons import (
@@ -36,7 +39,7 @@ from engine.dolores.score import score
 from engine.dolores.state import side
 from engine.dolores.views import DoloresView
 from engine.game import Enough, Facts, Reason
-from engine.reasons import PERCENT, SEATS
+from engine.reasons import PERCENT, SEATS, together
 
 CONSEQUENCES: Final[Facts] = {
     "outcome": {**GESTURE, **OUTCOME},
@@ -67,13 +70,17 @@ CONSEQUENCES: Final[Facts] = {
 }
 """What may be said to come of an action."""
 
+LATER: Final = ("grows", "gives-up", "bottle")
+"""What tells by itself that an action is better later."""
+
 
 def explain(
     view: DoloresView, best: DoloresAction, taken: DoloresAction, rng: Random, enough: Enough
 ) -> Said:
     """Hold both actions against each other: gestures by what they meet, words by what they make
-    likelier, bets by their chance, everything else by what lies open; of a gesture of a Ruse also
-    that it brings more now, where it is kept without being better."""
+    likelier, bets by their chance, everything else by what lies open, else by what both have in
+    the end; of a gesture of a Ruse also that it brings more now, where it is kept without being
+    better."""
     if view.phase == GESTURING:
         if side(view, view.seat) < 0:
             return of_bets(imagined(view, rng, enough, EVALUATORS, bet), best, taken)
@@ -92,9 +99,29 @@ def explain(
             analysis = imagined(view, rng, enough, EVALUATORS, keep)
             both, which = (best.gesture, taken.gesture), side(view, view.seat)
             came = more_now(analysis, which, both, view.sharing.hands[1 - which])
-        return why, came
+        if plainly(view, change, instead) or (why and why.code in LATER):
+            return why, came
+        end = _in_the_end(view, best, taken, rng, enough)
+        return together([*_each(why), *_each(end)]), came
     why = known(view, best)
     return None if why == known(view, taken) else why, _of_dawn(view, taken)
+
+
+def _each(told: Reason | None) -> tuple[Reason, ...]:
+    return (replace(told, also=()), *told.also) if told else ()
+
+
+def _in_the_end(
+    view: DoloresView, best: DoloresAction, taken: DoloresAction, rng: Random, enough: Enough
+) -> Reason | None:
+    """Return what the seat and the other sharer, or the victim of both thefts, have in the end with
+    the cards of either action; None where that cannot be told, or does not show the better one."""
+    goods, instead = (goods_after(view, action) for action in (best, taken))
+    one, two = (at_once(view, action) for action in (best, taken))
+    if goods is None or instead is None or one is None or two is None or one.seat != two.seat:
+        return None
+    analysis = imagined(view, rng, enough, EVALUATORS, lambda each: each.evaluator)
+    return of_goods(analysis, one.seat, goods, instead)
 
 
 def _of_dawn(view: DoloresView, taken: DoloresAction) -> Reason | None:

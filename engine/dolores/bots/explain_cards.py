@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from engine.dolores.actions import DoloresAction, Name, Pick, Steal
 from engine.dolores.bots.at_once import Change, left, other_sharer, passed, theft
-from engine.dolores.bots.effects import TIED, effect, tied
+from engine.dolores.bots.effects import LOWS, TIED, effect, rises, tied
 from engine.dolores.bots.reasons import Said, known
 from engine.dolores.cards import (
     AUBE,
@@ -17,6 +17,8 @@ from engine.dolores.cards import (
     value,
     with_card,
 )
+from engine.dolores.score import counting
+from engine.dolores.state import with_seat
 from engine.dolores.views import DoloresView
 from engine.game import Reason
 from engine.reasons import together
@@ -63,6 +65,14 @@ def _robbed(view: DoloresView, taken: Pick) -> Reason | None:
     return Reason("robs-other", facts | {"owner": his.victim})
 
 
+def plainly(view: DoloresView, change: Change, instead: Change) -> bool:
+    """Return whether the points at once show the first of two changes to be better: it brings more,
+    between two players more ahead of the other."""
+    if len(view.goods) > 2:
+        return change.own > instead.own
+    return change.own - change.theirs > instead.own - instead.theirs
+
+
 def of_points(view: DoloresView, both: Pair) -> Said:
     """Return what two actions change at once in the points: one's own, else those of the other, if
     these outweigh one's own; else what they are good for later, or if that is not plain what the
@@ -102,6 +112,8 @@ def _you(both: Pair) -> Behind:
 
 def _them(view: DoloresView, both: Pair) -> Behind:
     changes, cards = (both.change, both.instead), passed(view, both.best, both.taken)
+    if changes[0].seat == changes[1].seat and changes[0].theirs == changes[1].theirs:
+        return NONE
     one, two = (
         Reason("them", {"seat": each.seat, "theirs": each.theirs, "card": card})
         for each, card in zip(changes, cards, strict=True)
@@ -112,9 +124,25 @@ def _them(view: DoloresView, both: Pair) -> Behind:
 def _gain(view: DoloresView, best: DoloresAction, points: int) -> Reason:
     """Return what speaks for an action that brings more points than another, or costs fewer."""
     if points > 0:
+        if isinstance(best, Name) and (without := _without(view, best, points)):
+            return without
         return _of_collection(view, best, points) or Reason("points", {"points": points})
     least = known(view, best) if isinstance(best, Name) else None
     return least or _bottle(view, best) or _little(points)
+
+
+def _without(view: DoloresView, best: Name, points: int) -> Reason | None:
+    """Return which collections count once one is given up that brings points by that; None where a
+    single one counts for all."""
+    own = view.goods[view.seat]
+    rest = with_seat(own, best.kind - 1, 0)
+    code = rises(own, rest)
+    anew = tied(rest, code)
+    if anew["kinds"].bit_count() > 1:
+        return Reason(code, {**anew, "points": points})
+    if code != LOWS:
+        return None
+    return Reason("lowest-then", {"kind": counting(rest)[1][0], "points": points})
 
 
 def _little(points: int) -> Reason:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.dolores.bots.analysis import Analysis
+from engine.dolores.bots.at_once import Goods
 from engine.dolores.bots.goods_value import Values
 from engine.dolores.bots.sharing_value import SharingValue, mean, picked
 from engine.dolores.bots.worlds import Cards
@@ -49,6 +50,14 @@ def end_of(other: Seat, ends: Pair, instead: Pair) -> Reason | None:
     if facts["end"] == facts["less"]:
         return Reason("ends-rival", theirs)
     return Reason("ends-both", facts | theirs)
+
+
+def of_goods(analysis: Analysis, other: Seat, goods: Goods, instead: Goods) -> Reason | None:
+    """Return likewise what the seat and another one have in the end with some goods of all, and
+    with others."""
+    seats, points = (analysis.seat, other), analysis.evaluator.points
+    one, two = ([points(seat, each[seat]) for seat in seats] for each in (goods, instead))
+    return end_of(other, (one[0], one[1]), (two[0], two[1]))
 
 
 def points_tell(analysis: Analysis) -> bool:

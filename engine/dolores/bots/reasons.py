@@ -115,7 +115,7 @@ REASONS: Final[Facts] = {
     "leads": {},
     "behind": {},
     "points": {"points": POINTS},
-    **{code: {"kind": TYPES, "points": POINTS} for code in ALONE},
+    **{code: {"kind": TYPES, "points": POINTS} for code in (*ALONE, "lowest-then")},
     **{code: {"kinds": KINDS, "sum": SUM, "points": POINTS} for code in TIED},
     "steals": {"seat": SEATS, "card": GOODS, "points": CHANGE, "theirs": CHANGE},
     "bottle": {"card": range(FIRST_BOTTLE, AUBE)},

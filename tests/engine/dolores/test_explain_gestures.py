@@ -16,7 +16,6 @@ from engine.dolores.bots.effects import EFFECTS, HIGHER, LOWS, OPENS, kinds
 from engine.dolores.bots.hard import EVALUATORS, Talk, imagined
 from engine.dolores.cards import (
     CONFLIT,
-    EMBROUILLE,
     ESQUIVE,
     GESTURES,
     GOLD,
@@ -31,7 +30,7 @@ from engine.dolores.cards import (
 )
 from engine.dolores.payoffs import Payoff, payoffs, shared
 from engine.dolores.settling import picker
-from engine.dolores.state import Record, State, holders_with, with_seat
+from engine.dolores.state import Record, State, with_seat
 from engine.game import DEALER, Reason, Setup
 from engine.handicap import tried
 from engine.reasons import could_be
@@ -138,27 +137,6 @@ def test_what_makes_the_points_of_two_cases_is_told_once() -> None:
     assert one.facts["kinds"] == kinds((WINE, LACE, TABLEWARE, GOLD)) and one.facts["sum"] == 16
     assert one.facts["card"] == two.facts["card"] == 22
     assert two.facts["kinds"] == two.facts["sum"] == two.facts["how"] == 0
-
-
-def test_that_a_bottle_of_ones_own_can_undo_the_gesture() -> None:
-    start = against(PARTAGE)
-    held = holders_with(start.holders, EMBROUILLE, A)
-    _, came = said(replace(start, holders=held), A, Commit(A, CONFLIT), Commit(A, PARTAGE))
-    assert came is not None and came.code == "outcome-undone"
-    other = replace(start, holders=holders_with(start.holders, EMBROUILLE, B))
-    _, came = said(other, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
-    assert came is not None and came.code == "outcome"
-
-
-def test_that_a_bottle_of_ones_own_can_undo_it_is_told_with_chances_too() -> None:
-    """Face down the cards tell no points."""
-    start = against(CONFLIT)
-    dark = replace(start.sharing, looker=B)
-    start = replace(start, sharing=dark)
-    for keeper, code in ((A, "chances-undone"), (B, "chances")):
-        state = replace(start, holders=holders_with(start.holders, EMBROUILLE, keeper))
-        _, came = said(state, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
-        assert came is not None and came.code == code
 
 
 def _of_both(cell: Payoff) -> dict[str, int]:

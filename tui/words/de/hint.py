@@ -360,6 +360,12 @@ WORDS: Final = {
     "hint.why.dolores.lowest.theirs": (
         "die niedrigste Sammlung von {mover}, {goods}, steigt: +{points} {points:Punkt|Punkte}"
     ),
+    "hint.why.dolores.lowest-then": (
+        "{goods} ist dann deine niedrigste Sammlung: +{points} {points:Punkt|Punkte}"
+    ),
+    "hint.why.dolores.lowest-then.theirs": (
+        "{goods} ist dann die niedrigste Sammlung von {mover}: +{points} {points:Punkt|Punkte}"
+    ),
     "hint.why.dolores.highs": (
         "{goods} zählen dann zusammen als höchste, {sum} {sum:Punkt|Punkte}: du +{points}"
     ),

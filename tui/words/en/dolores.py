@@ -398,9 +398,9 @@ WORDS: Final = {
     ),
     "guide.do.gestures": (
         "Two shares: each takes their own side. A fight takes everything from a share, but two "
-        "fights lose it all. Who dodges first takes one card from either side; then who fights "
-        "takes all the rest, who shares only the rest of their side. Two dodges lose it all and "
-        "cost each a collection."
+        "fights lose it all. A single dodge picks one card from either side; a fight then takes "
+        "all the rest, a share only the rest of its own side. Two dodges lose it all and cost each "
+        "a collection."
     ),
     "guide.do.payoffs": (
         "The table “Score changes” shows this: your gesture on the left, the other’s at the top. "

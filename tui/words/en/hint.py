@@ -332,6 +332,12 @@ WORDS: Final = {
     "hint.why.dolores.lowest.theirs": (
         "raises {mover}’s lowest collection, {goods}: +{points} {points:point|points}"
     ),
+    "hint.why.dolores.lowest-then": (
+        "{goods} is then your lowest collection: +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.lowest-then.theirs": (
+        "{goods} is then {mover}’s lowest collection: +{points} {points:point|points}"
+    ),
     "hint.why.dolores.highs": (
         "{goods} then count together as highest, {sum} {sum:point|points}: you +{points}"
     ),

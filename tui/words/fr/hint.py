@@ -374,6 +374,13 @@ WORDS: Final = {
     "hint.why.dolores.lowest.theirs": (
         "{goods} : la collection la plus faible de {mover} monte, +{points} {points:point|points}"
     ),
+    "hint.why.dolores.lowest-then": (
+        "la collection {goods} est alors votre plus faible : +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.lowest-then.theirs": (
+        "la collection {goods} est alors la plus faible de {mover} : +{points} "
+        "{points:point|points}"
+    ),
     "hint.why.dolores.highs": (
         "les collections les plus fortes sont alors {goods}, ensemble {sum} {sum:point|points} "
         ": vous +{points}"

@@ -1,0 +1,72 @@
+"""What a review says of cards picked, stolen or given up where the points at once do not show why
+one is better, and where they need a why of their own."""
+
+from random import Random
+
+import pytest
+
+from engine.dolores import DOLORES
+from engine.dolores.actions import Name, Pick
+from engine.dolores.bots.at_once import at_once, goods_after
+from engine.dolores.bots.explain_cards import plainly
+from engine.dolores.cards import (
+    ESQUIVE,
+    JEWELS,
+    LANTERNE,
+    PARTAGE,
+    WEAPONS,
+    Kind,
+    Slot,
+    with_card,
+    with_cards,
+)
+from engine.reasons import could_be
+from tests.engine.dolores.explained import every, said
+from tests.engine.dolores.positions import A, B, play, sharing, show, table
+
+
+def test_what_both_have_in_the_end_is_told_only_where_points_do_not_show_it() -> None:
+    """A has dodged and B shares: A picks one card, and the other of B's side goes to B."""
+    start = sharing(table(2, goods={A: (71,), B: (31,)}), (32, 11, 73, 71))
+    state = show(start, ESQUIVE, PARTAGE)
+    view, told = DOLORES.view(state, A), 0
+    for best in DOLORES.legal(view):
+        for taken in DOLORES.legal(view):
+            changes = [at_once(view, each) for each in (best, taken)]
+            assert changes[0] is not None and changes[1] is not None
+            why, _ = said(state, A, best, taken) if best != taken else (None, None)
+            ends = [each for each in (every(why) if why else ()) if each.code[:5] == "ends-"]
+            assert not (ends and plainly(view, changes[0], changes[1]))
+            told += len(ends)
+            assert why is None or could_be(DOLORES, why, 2)
+    assert told
+
+
+def test_the_goods_of_both_after_a_pick() -> None:
+    """The card picked to A, the other of B's side to B; not told where a bottle lies there."""
+    goods = {A: (71,), B: (31,)}
+    for there, known in ((71, True), (LANTERNE, False)):
+        state = show(sharing(table(2, goods=goods), (32, 11, 73, there)), ESQUIVE, PARTAGE)
+        view = DOLORES.view(state, A)
+        pick = Pick(A, Slot(view.sharing.cards.index(32)))
+        after = goods_after(view, pick)
+        assert (after is not None) == known
+        if after is not None:
+            assert after[A] == with_card(view.goods[A], 32)
+            rest = [card for card in view.sharing.cards[3:] if card != 32]
+            assert after[B] == with_cards(view.goods[B], rest)
+
+
+@pytest.mark.parametrize(
+    ("goods", "given_up", "code", "kinds"),
+    [((13, 23, 31, 62), JEWELS, "lowest-then", 0), ((13, 31, 42, 62), JEWELS, "lows", 40)],
+)
+def test_why_a_collection_given_up_brings_points(
+    goods: tuple[int, ...], given_up: Kind, code: str, kinds: int
+) -> None:
+    """Another one, or several that are level, are the lowest then."""
+    state = show(sharing(table(2, goods={A: goods, B: (41,)})), ESQUIVE, ESQUIVE)
+    state = play(state, DOLORES.deal(state, Random(1)))
+    why, _ = said(state, A, Name(A, given_up), Name(A, WEAPONS))
+    assert why is not None and why.code == code and why.facts["points"] > 0
+    assert why.facts.get("kinds", 0) == kinds and could_be(DOLORES, why, 2)
