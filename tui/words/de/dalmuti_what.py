@@ -176,4 +176,16 @@ WORDS: Final = {
         "Der Große Diener hatte beide Narren: Die ganze Rangordnung kehrt sich um, der Letzte "
         "wird Erster. In dieser Runde zahlt niemand Steuer."
     ),
+    "what.review.known.dalmuti": "Was jeder Zug wert war",
+    "what.review.known.dalmuti.is": (
+        "Auf welchen Platz in der Runde jeder Zug im Schnitt führte (1 ist der beste), nach dem, "
+        "was sein Spieler damals wusste, der beste zuerst; {mark} ist der gespielte, {grades}. Der "
+        "Unterschied ist, wie viele Plätze er gekostet hat; ± ist die Fehlerspanne. Sind nicht "
+        "alle Züge aufgeführt, zählt die letzte Zeile die übrigen."
+    ),
+    "what.review.why.dalmuti": "Besser: warum der andere Zug besser ist",
+    "what.review.why.dalmuti.is": (
+        "Was der bessere Zug bringt und der gespielte nicht, nach dem, was der Spieler wusste. Was "
+        "dabei noch schiefgehen kann, ist in seinem mittleren Platz schon enthalten."
+    ),
 }

@@ -175,4 +175,16 @@ WORDS: Final = {
         "The Greater Peon held both Jesters: the whole order is reversed, the last becoming "
         "first. No taxes in this hand."
     ),
+    "what.review.known.dalmuti": "What each move was worth",
+    "what.review.known.dalmuti.is": (
+        "The place in this hand to which each move led on average (1 is best), given what its "
+        "player knew, best first; {mark} is the one played, {grades}. The difference is how many "
+        "places it cost; ± is the margin of error. If some moves are not listed, the last line "
+        "counts them."
+    ),
+    "what.review.why.dalmuti": "Better: why the other move is better",
+    "what.review.why.dalmuti.is": (
+        "What the better move brings that the one played does not, given what the player knew. "
+        "What can still go wrong with it is already counted in its average place."
+    ),
 }

@@ -331,8 +331,8 @@ WORDS: Final = {
     ),
     "guide.da.lead": (
         "Vous avez la main : jouez autant de cartes que vous voulez, d’un seul rang. "
-        "Défaites-vous de beaucoup de mauvaises à la fois : tapez *1* *2* pour les quatre 12, puis "
-        "*{@dalmuti.commit:Entrée}*."
+        "Défaites-vous de plusieurs mauvaises cartes à la fois : tapez *1* *2* pour les quatre 12, "
+        "puis *{@dalmuti.commit:Entrée}*."
     ),
     "guide.da.pass": (
         "Quatre 8 couvrent quatre 12 : autant de cartes, d’un meilleur rang. Vous n’avez pas "

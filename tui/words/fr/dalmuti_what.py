@@ -173,4 +173,16 @@ WORDS: Final = {
         "L’Esclave avait les deux bouffons : tout l’ordre est renversé, le dernier devient "
         "premier. Personne ne paie de taxe dans cette manche."
     ),
+    "what.review.known.dalmuti": "Ce que valait chaque coup",
+    "what.review.known.dalmuti.is": (
+        "La place dans la manche où menait chaque coup en moyenne (1 est la meilleure), d’après ce "
+        "que son joueur savait alors, le meilleur d’abord ; {mark} marque celui qui a été joué, "
+        "{grades}. L’écart est le nombre de places qu’il a coûté ; ± donne la marge d’erreur. Si "
+        "certains coups ne sont pas montrés, la dernière ligne les compte."
+    ),
+    "what.review.why.dalmuti": "Mieux : pourquoi l’autre coup est meilleur",
+    "what.review.why.dalmuti.is": (
+        "Ce que le meilleur coup apporte et que le coup joué n’apporte pas, d’après ce que le "
+        "joueur savait. Ce qui peut encore mal tourner est déjà compté dans sa place moyenne."
+    ),
 }

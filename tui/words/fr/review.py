@@ -241,8 +241,8 @@ WORDS: Final = {
         "la dernière place"
     ),
     "review.came.dalmuti.lets-few": (
-        "{who} remporte alors le plus souvent le pli, n’a ensuite plus que {number} "
-        "{number:carte|cartes} et ouvre le suivant"
+        "{who} remporte alors le plus souvent le pli, garde ensuite {number} "
+        "{number:seule carte|cartes} et ouvre le suivant"
     ),
     "review.came.dalmuti.others": (
         "d’autres remportent le pli, le plus souvent {who}, qui ouvre le suivant"
@@ -251,8 +251,8 @@ WORDS: Final = {
         "d’autres remportent le pli, le plus souvent {who}, qui sort ainsi"
     ),
     "review.came.dalmuti.others-few": (
-        "d’autres remportent le pli, le plus souvent {who}, qui n’a ensuite plus que {number} "
-        "{number:carte|cartes} et ouvre le suivant"
+        "d’autres remportent le pli, le plus souvent {who}, qui garde ensuite {number} "
+        "{number:seule carte|cartes} et ouvre le suivant"
     ),
     "review.came.dalmuti.gives-jester": "donne un bouffon",
     "review.came.dalmuti.gives-part": (

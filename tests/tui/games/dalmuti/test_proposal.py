@@ -2,8 +2,12 @@
 
 import pytest
 
+from engine.dalmuti import DALMUTI
 from engine.game import Reason
+from tests.engine.dalmuti.tables import playing
 from tests.tui.games.dalmuti.tables import face
+from tui.render.face import Moment
+from tui.render.topics import REVIEW, explained
 from tui.session.hints import all_told, reason
 from tui.words import LANGUAGES, Language
 from tui.words.spans import text_of
@@ -74,7 +78,7 @@ def test_that_cards_take_a_trick_when_they_are_led_is_a_clause(
 
 @pytest.mark.parametrize(
     ("language", "then"),
-    [("en", "left after it"), ("fr", "n’a ensuite plus que"), ("de", "hat danach nur noch")],
+    [("en", "left after it"), ("fr", "garde ensuite 3 cartes"), ("de", "hat danach nur noch")],
 )
 @pytest.mark.parametrize("code", ["lets-few", "others-few"])
 def test_how_many_cards_are_left_is_told_of_the_time_after_the_trick(
@@ -108,3 +112,19 @@ def test_who_is_kept_from_going_out(language: Language, better: str, played: str
     facts = {"seat": 1, "number": 1}
     assert text_of(reason(face(language, 5), Reason("blocks", facts))) == better
     assert came(language, Reason("out-ahead", facts)) == played
+
+
+def test_that_one_card_is_left_is_french() -> None:
+    told = came("fr", Reason("lets-few", {"seat": 2, "number": 1}))
+    assert "que 1 carte" not in told and "1 seule carte" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", ["known", "why"])
+def test_places_are_not_explained_as_chances(what: str, language: Language) -> None:
+    """Places stand beside the moves, and a smaller one is better."""
+    view = DALMUTI.view(playing(dict.fromkeys(range(4), (5, 6)), range(4)), 0)
+    card = explained(face(language), Moment(view), (f"{REVIEW}{what}",))
+    told = text_of(card.words)
+    assert {"en": "place", "fr": "place", "de": "Platz"}[language] in told
+    assert {"en": "chance", "fr": "chance", "de": "Chance"}[language] not in told
