@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots.counting import spent
-from engine.dalmuti.bots.normal import choose
+from engine.dalmuti.bots.normal import beats, choose
 from engine.dalmuti.bots.playout import Laid, finish, opened
 from engine.dalmuti.bots.reasons import HANDS
 from engine.dalmuti.cards import JESTERS_AT, Rank, finest, size
@@ -23,19 +23,39 @@ Draw = Callable[[], State]
 """Where likely worlds come from."""
 
 
+class Taken(NamedTuple):
+    """A trick that a seat takes.
+
+    top   with what
+    left  what it has in hand then
+    then  what it leads
+    safe  whether nobody could beat it, as far as the hands are known
+    """
+
+    top: Laid
+    left: int
+    then: int
+    safe: bool
+
+
 class Course(NamedTuple):
     """How a hand goes on for a seat after its action.
 
-    hand    what it holds when cards are played after that
+    hands   what all hold when cards are played after that
     tricks  what is played, trick by trick: in the present one from the top that the action leaves;
             that one is empty before the cards of a hand are played
     order   how all go out
     """
 
     seat: Seat
-    hand: int
+    hands: tuple[int, ...]
     tricks: tuple[tuple[Laid, ...], ...]
     order: tuple[Seat, ...]
+
+    @property
+    def hand(self) -> int:
+        """What the seat holds then."""
+        return self.hands[self.seat]
 
     @property
     def top(self) -> Laid:
@@ -71,11 +91,19 @@ class Course(NamedTuple):
 
     def taken(self) -> Iterator[Laid]:
         """Yield with what the seat takes later tricks without going out."""
-        left = self.rest
-        for trick in self.tricks[1:]:
-            left -= self._spent(trick)
-            if left and trick[-1].seat == self.seat:
-                yield trick[-1]
+        return (each.top for each in self.takes())
+
+    def takes(self) -> Iterator[Taken]:
+        """Yield the later tricks that the seat takes without going out."""
+        hands = list(self.hands)
+        for number, trick in enumerate(self.tricks):
+            for laid in trick if number else trick[1:]:
+                hands[laid.seat] -= laid.cards
+            left = hands[self.seat]
+            if number and left and trick[-1].seat == self.seat:
+                others = [hand for seat, hand in enumerate(hands) if hand and seat != self.seat]
+                then = self.tricks[number + 1][0].cards
+                yield Taken(trick[-1], left, then, _safe(trick[-1], others))
 
     def _spent(self, trick: Sequence[Laid]) -> int:
         return sum(laid.cards for laid in trick if laid.seat == self.seat)
@@ -123,7 +151,12 @@ def _course(state: State, seat: Seat, number: int) -> Course:
         if not laid.over:
             tricks.append([])
         tricks[-1].append(laid)
-    return Course(seat, state.hands[seat], tuple(map(tuple, tricks)), order)
+    return Course(seat, state.hands, tuple(map(tuple, tricks)), order)
+
+
+def _safe(top: Laid, others: Sequence[int]) -> bool:
+    """Return whether no hand of others could beat a play."""
+    return not any(beats(hand, finest(top.cards), size(top.cards)) for hand in others)
 
 
 def group(cards: int) -> Cards:

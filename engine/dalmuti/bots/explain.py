@@ -4,39 +4,30 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution
+from engine.dalmuti.actions import DalmutiAction, Pass, Play, Revolution
 from engine.dalmuti.bots.belief import closely
+from engine.dalmuti.bots.came import OTHERS, WEAK, left_behind, what_came
 from engine.dalmuti.bots.counting import rivals, spent
 from engine.dalmuti.bots.course import Both, Cards, Draw, played_out
 from engine.dalmuti.bots.holding import blocks, strength
-from engine.dalmuti.bots.later import (
-    behind,
-    either,
-    ends,
-    facts_of,
-    kept,
-    ranks_of,
-    rest,
-    spent_jesters,
-)
-from engine.dalmuti.bots.next_lead import Lead, next_lead
-from engine.dalmuti.bots.present import again, beaten, leads_anyway, passed
+from engine.dalmuti.bots.later import either, ends, facts_of, kept, kept_with, rest
+from engine.dalmuti.bots.next_lead import Lead, keeps_lead, next_lead
+from engine.dalmuti.bots.present import again, leads_anyway
 from engine.dalmuti.bots.reasons import (
     ALWAYS,
     CARDS,
     CLEARLY,
     LATER,
     OFTEN,
-    Rivalry,
     beside,
     known,
     rivalries,
     won,
 )
-from engine.dalmuti.bots.sheds import at_once, cheaper, unloads
-from engine.dalmuti.bots.taxes import of_gift, of_revolution, of_whole_gift
+from engine.dalmuti.bots.sheds import at_once, cheaper, gone, less_left, lost_worse, unloads
+from engine.dalmuti.bots.taxes import of_whole_gift
 from engine.dalmuti.bots.worlds import Worlds
-from engine.dalmuti.cards import JESTER, RANKS, count, size, worst
+from engine.dalmuti.cards import RANKS, count, size, worst
 from engine.dalmuti.views import DalmutiView
 from engine.game import Enough, Facts, Reason, Seat
 from engine.reasons import SEATS, together
@@ -76,20 +67,24 @@ CONSEQUENCES: Final[Facts] = {
 }
 """What may be said to come of an action."""
 
-WEAK: Final = (None, "spends")
-"""What says little of an action, where worlds tell more."""
-
 GO: Final = ("sheds", "unloads", "at-once", "cheaper")
 """What says only which cards go."""
 
-OTHERS: Final = (
-    *("lets", "lets-out", "lets-out-last", "lets-few", "others", "others-out", "others-few"),
-    "leads-next",
-)
-"""What says who takes the trick, or leads then."""
-
 SURE: Final = ("unbeatable", "surely")
 """What says of a play that it takes the trick in nearly all worlds."""
+
+
+TAKES: Final = ("wins", "wins-leads", "lasts-wins", "at-once-wins")
+"""What says that a play mostly takes the trick, but not why it does."""
+
+SHEDS: Final = ("sheds", "at-once")
+"""What says which cards a play gets rid of, but not whether it takes the trick."""
+
+LEADS_ON: Final = ("unbeatable-", "surely-", "wins-leads")
+"""How reasons begin which say that the seat leads next."""
+
+KEPT: Final = Reason("keeps-lead")
+"""That it then keeps the lead up to its last card."""
 
 
 def explain(
@@ -112,9 +107,9 @@ def said(
     well, badly = ([one.order for one in side] for side in (sides.well, sides.badly))
     found = rivalries(view.seat, well, badly, rivals(view))
     ahead = beside(found)
-    came = _came(sides, found)
-    stuck = came.facts["rank"] if came is not None and came.code.startswith("stuck") else None
     spared = _spared(sides)
+    came = what_came(sides, found, spared)
+    stuck = came.facts["rank"] if came is not None and came.code.startswith("stuck") else None
     if spared and spared.facts["rank"] == stuck:
         spared = None  # that both hold them would seem to contradict each other
     why = _why(sides, spared)
@@ -128,12 +123,24 @@ def said(
         why = Reason("not-worth", {"rank": taken.rank, "number": taken.count})
         if came is not None and came.code == "spends":
             came = None  # the same, said twice
+    if why is not None and why.code == "less-left":
+        came = left_behind(came)  # who takes the trick, and that is told
     first = _first(sides, why)
     if first and first[0].code == "blocks" and _less(came, first[0].facts["seat"]):
         came = Reason("out-ahead", first[0].facts)
     # One of the two sentences may name one rival; of several each is to be known.
-    told = not first or first[0].code == "not-worth" or len(ahead) > 1
+    unsaid = not first or first[0].code == "not-worth"
+    told = unsaid or (len(ahead) > 1 and not _how(first, came))
     return together([*first, *(ahead if told else ())]), came
+
+
+def _how(first: Sequence[Reason], came: Reason | None) -> bool:
+    """Return whether it is told step by step how it comes that the better action puts the seat
+    ahead: that it keeps the lead, or what it leads later or who leads next after the other one, and
+    that this leaves it behind."""
+    if first[-1] == KEPT or left_behind(came) is None:
+        return first[-1] == KEPT
+    return bool((came is not None and came.also) or first[-1].facts.get("lead"))
 
 
 def _less(came: Reason | None, rival: Seat) -> bool:
@@ -146,13 +153,15 @@ def _less(came: Reason | None, rival: Seat) -> bool:
 
 def _first(sides: Both, why: Reason | None) -> list[Reason]:
     """Return what speaks for the better action: first whom it keeps from going out, beside which it
-    says little that cards go; and why weak cards should take the trick."""
+    says little that cards go; and why weak cards should take the trick, or that they may lose it.
+    """
     blocked = blocks(sides) if why is None or why.code != "out" else None
     told = [blocked] if blocked is not None else []
     if why is None or (told and why.code in GO):
         return told
-    held = strength(sides) if why.code in ("wins", "wins-leads", "lasts-wins") else None
-    return [*told, why, *([held] if held is not None else [])]
+    held = strength(sides) if why.code in TAKES else gone(sides) if why.code in SHEDS else None
+    kept = why.code.startswith(LEADS_ON) and keeps_lead(sides)
+    return [*told, why, *([held] if held is not None else []), *([KEPT] if kept else [])]
 
 
 def _why(sides: Both, spared: Reason | None) -> Reason | None:
@@ -165,29 +174,10 @@ def _why(sides: Both, spared: Reason | None) -> Reason | None:
     if why is not None and why.code != "wins":
         return why
     cards = again(sides) or spared or ends(sides) or at_once(sides) or unloads(sides) or rest(sides)
-    return cards or why or cheaper(sides)
-
-
-def _came(sides: Both, found: Sequence[Rivalry]) -> Reason | None:
-    """Return what comes of the action taken, by itself or else how the seat is left behind with
-    some cards, by one who is out early after it; None if neither is to be told. To be left behind
-    tells more than that the action spends cards, or breaks some up while the better one plays those
-    left behind, or leaves cards that are no worse than those."""
-    came = comes(sides)
-    rivals = sorted((each for each in found if each.clear), key=lambda each: _out(sides, each.seat))
-    left = (behind(sides, each.seat, each.decide) for each in rivals or found[:1])
-    stuck = next(filter(None, left), None)
-    code = came.code if came is not None else None
-    if stuck is None or code in WEAK:
-        return stuck or came
-    same = code == "splits" and stuck.facts["rank"] in ranks_of(sides.best)
-    worse = came is not None and code == "left" and stuck.facts["rank"] >= came.facts["rank"]
-    return stuck if same or worse else came
-
-
-def _out(sides: Both, rival: Seat) -> int:
-    """Return how many go out before a rival after the action taken, in all worlds together."""
-    return sum(one.order.index(rival) for one in sides.badly)
+    if why is not None and cards is not None and cards.code == "at-once":
+        return Reason("at-once-wins", cards.facts)
+    fewer = why or cheaper(sides) or less_left(sides) or lost_worse(sides)
+    return cards or fewer or kept_with(sides)
 
 
 def _spared(sides: Both) -> Reason | None:
@@ -253,46 +243,3 @@ def _last(view: DalmutiView, action: DalmutiAction) -> Cards | None:
     rest = view.hand - spent(action) if isinstance(action, Play) else 0
     rank = worst(rest)
     return (rank, count(rest, rank)) if rest and size(rest) == count(rest, rank) else None
-
-
-def comes(sides: Both) -> Reason | None:
-    """Return what the action taken does that the better one does not; None if there is nothing to
-    tell."""
-    match sides.taken:
-        case Play():
-            return _of_play(sides, sides.taken)
-        case Pass():
-            return passed(sides)
-        case Gift() if isinstance(sides.best, Gift):
-            return of_gift(sides.view, sides.best, sides.taken)
-        case Revolution() | Decline():
-            return of_revolution(sides.view, isinstance(sides.taken, Revolution))
-    return None
-
-
-def _of_play(sides: Both, play: Play) -> Reason | None:
-    """Return the reason that a play spends a Jester, which can be of use later; that it is mostly
-    beaten, unless the better one is so about as often, and mostly by what; that it breaks up cards
-    of a rank, of which some stay behind, unless the better one breaks up some, too; that it spends
-    its cards, where the better action is no play; that worse ones stay, which the better one plays.
-    None if it is none of these."""
-    view, best = sides.view, sides.best
-    other = best if isinstance(best, Play) else None
-    if play.jesters > (other.jesters if other else 0) and (came := spent_jesters(sides, play)):
-        return came
-    lost = beaten(play, sides.badly)
-    if lost is not None and (
-        other is None or won(other, sides.draw) >= won(play, sides.draw) + CLEARLY
-    ):
-        return lost
-    if play.rank == JESTER:
-        return None
-    held = count(view.hand, play.rank)
-    if play.count < held and (other is None or other.count == count(view.hand, other.rank)):
-        facts = {"rank": play.rank, "number": held}
-        return Reason("splits", {**facts, "left": held - play.count})
-    if other is None:
-        return Reason("spends", {"rank": play.rank, "number": play.count})
-    if play.rank < other.rank < JESTER:
-        return Reason("left", {"rank": other.rank, "number": count(view.hand, other.rank)})
-    return None

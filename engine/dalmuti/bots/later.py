@@ -5,10 +5,10 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.dalmuti.actions import DalmutiAction, Gift, Play
-from engine.dalmuti.bots.course import Both, Cards, Course, group, jesters
-from engine.dalmuti.bots.often import SOME, happens, mostly
+from engine.dalmuti.bots.course import Both, Cards, Course, Taken, group, jesters
+from engine.dalmuti.bots.often import FEWEST, MOSTLY, SOME, happens, mostly
 from engine.dalmuti.bots.playout import Laid
-from engine.dalmuti.bots.reasons import LEADS
+from engine.dalmuti.bots.reasons import LEADS, SAFE, most
 from engine.dalmuti.cards import JESTER, Rank, count, finest, ranks
 from engine.dalmuti.views import DalmutiView
 from engine.game import Reason, Seat
@@ -35,6 +35,25 @@ def either(both: Both) -> Reason | None:
     )
     cards = _held(both.view, mostly(wins, lost))
     return Reason("either", facts_of(cards)) if cards is not None else None
+
+
+def kept_with(both: Both) -> Reason | None:
+    """Return the reason that cards which the action taken spends take a later trick together with
+    Jesters, where the seat is out sooner after the better one; None if they do not."""
+    spent, sooner = ranks_of(both.taken), both.sooner
+    for held in range(1, count(both.view.hand, JESTER) + 1):
+        wins, lost = (
+            [_wins_with(side[n], spent, held) for n in sooner] for side in (both.well, both.badly)
+        )
+        if (cards := _held(both.view, mostly(wins, lost))) is not None:
+            return Reason("later-with", facts_of(cards) | {"jesters": held})
+    return None
+
+
+def _wins_with(course: Course, among: Collection[int], held: int) -> frozenset[Cards]:
+    """Return the cards of some ranks that take a later trick with so many Jesters."""
+    laid = (each.cards for each in course.taken() if jesters(each.cards) == held)
+    return frozenset(group(each) for each in laid if finest(each) in among)
 
 
 def ends(both: Both) -> Reason | None:
@@ -71,17 +90,41 @@ def rest(both: Both) -> Reason | None:
 
 def _later(both: Both, found: Cards | None, code: str, worst: Rank) -> Reason | None:
     """Return the reason that cards take a later trick, with the rank over which they do so most
-    often, that is no worse than another; or by a lead, if they take none over any. None if there is
-    none."""
+    often, that is no worse than another; or by a lead, if they take none over any; and with what
+    is led then. None if there is none."""
     if (cards := _held(both.view, found)) is None:
         return None
-    laid = (each for one in both.well for each in one.taken() if not jesters(each.cards))
-    times = Counter(each.over for each in laid if group(each.cards) == cards)
+    taken = [
+        each
+        for one in both.well
+        for each in one.takes()
+        if not jesters(each.top.cards) and group(each.top.cards) == cards
+    ]
+    times = Counter(each.top.over for each in taken)
     told = [each for each in times if each <= worst]
     if not told:
         return None
     over = max(told, key=lambda each: (each > LEADS, times[each], each))
-    return Reason(code, facts_of(cards) | {"over": over})
+    if code == "later" and _lost_now(both) and most(sum(each.safe for each in taken), taken):
+        over = Rank(SAFE)
+    return Reason(code, facts_of(cards) | {"over": over} | _led_then(taken))
+
+
+def _lost_now(both: Both) -> bool:
+    """Return whether the play taken mostly loses the present trick."""
+    return most(sum(one.top.seat != one.seat for one in both.badly), both.badly)
+
+
+def _led_then(taken: Sequence[Taken]) -> dict[str, int]:
+    """Return the facts of what is mostly led after tricks that are taken, and whether these are
+    mostly the last cards then; noughts if nothing is."""
+    plain = [each for each in taken if not jesters(each.then)]
+    times = Counter(group(each.then) for each in plain)
+    ((lead, often),) = times.most_common(1) or [((Rank(0), 0), 0)]
+    if often < max(FEWEST, MOSTLY * len(taken)):
+        return {"lead": 0, "count": 0, "last": 0}
+    last = sum(each.then == each.left for each in plain if group(each.then) == lead)
+    return {"lead": lead[0], "count": lead[1], "last": int(2 * last > often)}
 
 
 def _wins(course: Course, among: Collection[int], more: Laid | None = None) -> frozenset[Cards]:
@@ -110,7 +153,7 @@ def behind(both: Both, rival: Seat, decide: Sequence[int]) -> Reason | None:
     them. None if it does not."""
     well, badly = ([_end(side[n], rival) for n in decide] for side in (both.well, both.badly))
     played = [rank for rank in ranks_of(both.best) if rank < JESTER]
-    stuck = mostly([one.stuck for one in badly], [one.stuck for one in well], played)
+    stuck = _stuck(badly, well, played, JESTER - 1) or _stuck(badly, well, played, JESTER)
     if (held := _held(both.view, stuck)) is None:
         return None
     facts = {"seat": rival, **facts_of(held)}
@@ -119,6 +162,18 @@ def behind(both: Both, rival: Seat, decide: Sequence[int]) -> Reason | None:
     if happens([one.led for one in badly], [one.led for one in well]):
         return Reason("stuck-led", facts)
     return Reason("stuck", facts)
+
+
+def _stuck(
+    badly: Sequence[_End], well: Sequence[_End], played: Collection[int], worst: int
+) -> Cards | None:
+    """Return which cards of no worse rank the seat mostly still holds, those `played` by the better
+    action before all others."""
+    held, instead = (
+        [frozenset(each for each in one.stuck if each[0] <= worst) for one in side]
+        for side in (badly, well)
+    )
+    return mostly(held, instead, played)
 
 
 def _end(course: Course, rival: Seat) -> _End:

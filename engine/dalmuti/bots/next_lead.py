@@ -10,6 +10,7 @@ from engine.dalmuti.actions import Pass, Play
 from engine.dalmuti.bots.counting import spent
 from engine.dalmuti.bots.course import Both, Course, group, jesters
 from engine.dalmuti.bots.groups import whole_groups
+from engine.dalmuti.bots.often import happens
 from engine.dalmuti.bots.playout import results
 from engine.dalmuti.bots.reasons import most
 from engine.dalmuti.rules import apply, deal
@@ -43,6 +44,26 @@ def next_lead(both: Both, play: Play) -> Lead | None:
     behind = ahead.get(usual) if usual is not None else None
     clear = behind is not None and behind.mean > behind.margin
     return None if usual is None or clear else Lead(usual, False)
+
+
+def keeps_lead(both: Both) -> bool:
+    """Return whether the seat mostly takes every trick up to its last card after the better play,
+    and clearly more often than after the action taken."""
+    well, badly = ([_never_lost(one) for one in side] for side in (both.well, both.badly))
+    return happens(well, badly) and most(sum(well), well)
+
+
+def _never_lost(course: Course) -> bool:
+    """Return whether the seat takes all tricks until it is out, a later one among them."""
+    left = course.hand
+    for number, trick in enumerate(course.tricks):
+        plays = trick if number else trick[1:]
+        left -= sum(laid.cards for laid in plays if laid.seat == course.seat)
+        if not left:
+            return number > 1
+        if not trick or trick[-1].seat != course.seat:
+            return False
+    return False
 
 
 def _mostly_led(leads: Sequence[Play], courses: Sequence[Course]) -> Play | None:

@@ -22,11 +22,22 @@ def again(both: Both) -> Reason | None:
     found, instead = ([_retakes(one) for one in side] for side in (both.well, both.badly))
     cards = mostly(found, instead)
     if cards is None:
-        return None
+        return _again_out(both)
     told = [one for one, with_ in zip(both.well, found, strict=True) if cards in with_]
     last = sum(one.then is not None and one.then.cards == one.rest for one in told)
     code = "again-out" if most(last, told) else "again"
     return Reason(code, facts_of(cards))
+
+
+def _again_out(both: Both) -> Reason | None:
+    """Return the reason that the last cards follow where a later play of the seat takes this trick,
+    though it does so after both actions; None if they do not."""
+    found, instead = (
+        [_retakes(one) if one.then and one.then.cards == one.rest else frozenset() for one in side]
+        for side in (both.well, both.badly)
+    )
+    cards = mostly(found, instead)
+    return Reason("again-out", facts_of(cards)) if cards is not None else None
 
 
 def _retakes(course: Course) -> frozenset[Cards]:

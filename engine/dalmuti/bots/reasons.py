@@ -22,8 +22,18 @@ _CARDS: Final = {"rank": RANKS, "number": CARDS}
 LEADS: Final = 0
 """In place of the rank that cards beat later: they are led."""
 
-LATER: Final = {**_CARDS, "over": (LEADS, *RANKS)}
-"""Cards, and the rank that they can beat later."""
+SAFE: Final = 14
+"""In place of that rank: nobody can beat the cards any more."""
+
+LATER: Final = {
+    **_CARDS,
+    "over": (LEADS, *RANKS, SAFE),
+    "lead": (0, *RANKS),
+    "count": (0, *CARDS),
+    "last": range(2),
+}
+"""Cards, the rank that they can beat later, and what is mostly led then: a rank and how many cards,
+both 0 if nothing is, and 1 if these are the last."""
 
 REASONS: Final[Facts] = {
     "out": {},
@@ -49,6 +59,7 @@ REASONS: Final[Facts] = {
     "again": _CARDS,
     "again-out": _CARDS,
     "later": LATER,
+    "later-with": {**_CARDS, "jesters": (1, 2)},
     "either": _CARDS,
     "ends": {**_CARDS, "jesters": (1, 2)},
     "saved": LATER,
@@ -57,6 +68,11 @@ REASONS: Final[Facts] = {
     "cheaper": {"tenths": TENTHS},
     "no-taxes": {},
     "at-once": _CARDS,
+    "at-once-wins": _CARDS,
+    "gone": _CARDS,
+    "less-left": {**_CARDS, "seat": SEATS},
+    "lost-worse": _CARDS,
+    "keeps-lead": {},
     "not-worth": _CARDS,
     "blocks": {"seat": SEATS, "number": CARDS},
     "unmatched": {"tenths": TENTHS},

@@ -1,11 +1,15 @@
 """Of which cards a play gets rid, and what would become of them otherwise."""
 
-from engine.dalmuti.actions import Play
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.dalmuti.actions import Pass, Play
 from engine.dalmuti.bots.course import Both, Course
 from engine.dalmuti.bots.later import facts_of
+from engine.dalmuti.bots.present import beaten
 from engine.dalmuti.bots.reasons import CLEARLY, most, won
 from engine.dalmuti.cards import JESTER, Rank, count, finest
-from engine.game import Reason
+from engine.game import Reason, Seat
 
 
 def at_once(both: Both) -> Reason | None:
@@ -16,6 +20,13 @@ def at_once(both: Both) -> Reason | None:
         return None
     whole = best.count == count(both.view.hand, best.rank) > taken.count + taken.jesters
     return Reason("at-once", facts_of((best.rank, best.count))) if whole else None
+
+
+def gone(both: Both) -> Reason | None:
+    """Return the reason that the cards of the better play go even though it is mostly beaten, and
+    by what most often; None if it is not."""
+    lost = beaten(both.best, both.well) if isinstance(both.best, Play) else None
+    return Reason("gone", {name: lost.facts[name] for name in ("rank", "number")}) if lost else None
 
 
 def unloads(both: Both) -> Reason | None:
@@ -53,3 +64,32 @@ def cheaper(both: Both) -> Reason | None:
     worse = best.rank > taken.rank and best.jesters <= taken.jesters
     tenths = won(best, both.draw)
     return Reason("cheaper", {"tenths": tenths}) if worse and tenths >= CLEARLY else None
+
+
+def less_left(both: Both) -> Reason | None:
+    """Return the reason that the same one takes the trick after a play and after a pass, so that
+    the play gets rid of its cards only; None if it is not mostly so."""
+    if not isinstance(both.best, Play) or not isinstance(both.taken, Pass):
+        return None
+    taker = _taker(both.well)
+    if taker in (None, both.view.seat) or taker != _taker(both.badly):
+        return None
+    return Reason("less-left", {"seat": taker, **facts_of((both.best.rank, both.best.count))})
+
+
+def _taker(side: Sequence[Course]) -> Seat | None:
+    """Return who mostly takes the present trick; None if nobody does."""
+    ((seat, times),) = Counter(one.top.seat for one in side).most_common(1)
+    return seat if most(times, side) else None
+
+
+def lost_worse(both: Both) -> Reason | None:
+    """Return the reason that both plays mostly lose the trick, the better one with worse cards, so
+    that those of the other are kept; None if it is not so."""
+    best, taken = both.best, both.taken
+    if not (isinstance(best, Play) and isinstance(taken, Play)) or taken.rank >= best.rank:
+        return None
+    lost = [sum(one.top.seat != one.seat for one in side) for side in (both.well, both.badly)]
+    worse = best.rank < JESTER and best.jesters <= taken.jesters
+    told = worse and all(most(each, both.well) for each in lost)
+    return Reason("lost-worse", facts_of((taken.rank, taken.count))) if told else None

@@ -12,13 +12,14 @@ from engine.arena import forever, play_out
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution
+from engine.dalmuti.bots.came import comes, left_behind
 from engine.dalmuti.bots.course import played_out
-from engine.dalmuti.bots.explain import comes, explain
+from engine.dalmuti.bots.explain import KEPT, explain
 from engine.dalmuti.bots.explain import said as told
 from engine.dalmuti.bots.holding import strength
-from engine.dalmuti.bots.normal import choose
+from engine.dalmuti.bots.normal import beats, choose
 from engine.dalmuti.bots.playout import finish
-from engine.dalmuti.bots.reasons import Rivalry, beside
+from engine.dalmuti.bots.reasons import SAFE, Rivalry, beside
 from engine.dalmuti.bots.taxes import of_revolution
 from engine.dalmuti.cards import Rank, ranks
 from engine.dalmuti.rules import apply
@@ -30,6 +31,9 @@ from tests.engine.dalmuti.tables import J, after, dealt, lay, playing
 
 ORDER = (0, 1, 2, 3)
 OTHERS = {1: (5, 5, 9), 2: (6, 8, 8), 3: (10, 10, 11)}
+
+NOTHING = {"lead": 0, "count": 0, "last": 0}
+"""Nothing is mostly led after a later trick."""
 
 Said = tuple[Reason | None, Reason | None]
 
@@ -83,7 +87,9 @@ def test_that_a_play_leaves_one_behind() -> None:
 def test_that_a_play_is_beaten_says_more_than_that_it_breaks_up_cards() -> None:
     state = playing({0: (3, 12, 12, 12), **OTHERS}, ORDER)
     _, came = said(state, lay(0, 12, 12, 12), lay(0, 12, 12))
-    assert came == Reason("beaten", {"seat": 1, "rank": 5, "number": 2})
+    stays = {"seat": 1, "rank": 12, "number": 1}
+    also = (Reason("stuck-never", stays),)
+    assert came == Reason("beaten", {"seat": 1, "rank": 5, "number": 2}, also), "and what follows"
 
 
 def test_that_a_jester_is_spent_is_no_reason_where_it_never_takes_a_later_trick() -> None:
@@ -157,7 +163,7 @@ def test_who_leads_after_a_pass_where_the_trick_is_of_one_who_is_out() -> None:
 
 
 def test_who_takes_the_trick_after_a_pass() -> None:
-    _, came = said(led((8, 8, 12), (11, 12), (4, 4)), lay(1, 8, 8), Pass(1))
+    came = came_of([led((8, 8, 12), (11, 12), (4, 4))], lay(1, 8, 8), Pass(1))
     assert came == Reason("lets-out", {"seat": 3})
 
 
@@ -168,9 +174,10 @@ def test_that_one_is_last_after_a_pass() -> None:
 
 
 def test_who_takes_the_trick_with_cards_left_after_a_pass() -> None:
-    _, came = said(led((8, 8, 12), (11, 12), (4, 4, 9)), lay(1, 8, 8), Pass(1))
+    came = came_of([led((8, 8, 12), (11, 12), (4, 4, 9))], lay(1, 8, 8), Pass(1))
     assert came == Reason("lets-few", {"seat": 3, "number": 1}), "what is left when he leads"
-    _, came = said(led((8, 8, 12), (11, 12), (4, 4, 9, 9, 11, 11, 12)), lay(1, 8, 8), Pass(1))
+    many = led((8, 8, 12), (11, 12), (4, 4, 9, 9, 11, 11, 12))
+    came = came_of([many], lay(1, 8, 8), Pass(1))
     assert came == Reason("lets", {"seat": 3})
 
 
@@ -280,6 +287,22 @@ def random_choices(seed: str) -> Iterator[tuple[State, DalmutiAction, DalmutiAct
             yield state, best, taken
 
 
+def beatable(play: Play, state: State) -> bool:
+    """Return whether somebody else could beat a play when it is laid later in the hand."""
+    while DALMUTI.to_act(state)[0] != play.seat or choice(state) != play:
+        state = apply(state, choice(state))
+    hands = enumerate(state.hands)
+    return any(hand and s != play.seat and beats(hand, play.rank, play.count) for s, hand in hands)
+
+
+def choice(state: State) -> DalmutiAction:
+    """Return what is done next if everybody is like `normal`."""
+    (seat,) = DALMUTI.to_act(state)
+    if seat == DEALER:
+        return DALMUTI.deal(state, Random(0))
+    return DALMUTI.bots["normal"](DALMUTI.view(state, seat), Random(0), bool)
+
+
 def beaten_by(play: Play, state: State) -> int:
     """Return the rank on which a play is laid later in the hand, 0 if it is led."""
     while (seat := DALMUTI.to_act(state)[0]) != DEALER or state.table.stage == "sweep":
@@ -296,7 +319,7 @@ def beaten_by(play: Play, state: State) -> int:
 def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> None:
     """In random games: the cards kept take a later trick after the better move, but none now, and
     those left behind are held when the other goes out, after the one taken."""
-    codes, over = Counter[str](), Counter[bool]()
+    codes, over, safe = Counter[str](), Counter[bool](), 0
     for seed in ("kept", "more"):
         for state, best, taken in random_choices(seed):
             seat = best.seat
@@ -314,6 +337,11 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
                     assert each.facts["rank"] == taken.rank
                     cards = lay(seat, *[taken.rank] * each.facts["number"])
                     assert cards in list(played_on(after(state, best)))[1:]
+                    if each.facts["over"] == SAFE:
+                        assert next(played_on(after(state, taken))) != taken, "it is beaten now"
+                        assert not beatable(cards, after(state, best)), "but not later"
+                        safe += 1
+                        continue
                     assert each.facts["over"] == beaten_by(cards, after(state, best))
                     over[bool(each.facts["over"])] += 1
                     if isinstance(best, Play) and best.count + best.jesters == each.facts["number"]:
@@ -334,7 +362,7 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
                 better = finish(after(state, best), choose)
                 assert better.index(seat) < better.index(came.facts["seat"])
     assert {*codes} >= {"later", "stuck-led", "stuck-never", "jesters-with"}
-    assert over[True] and over[False]
+    assert over[True] and over[False] and safe
 
 
 ANSWERED = {0: (9, 7, 10), 1: (6, 7, 2), 2: (12, 3), 3: (4, 9)}
@@ -367,7 +395,8 @@ def test_that_cards_are_saved_that_take_this_trick_as_well() -> None:
     hands = {0: (3, 2, 11), 1: (7, 4, 1), 2: (10, 4), 3: (11, 2, 5, 8)}
     state = after(playing(hands, ORDER), lay(0, 2))
     why, _ = said(state, Pass(1), lay(1, 1))
-    assert why == Reason("saved", {"rank": 1, "number": 1, "over": 2})
+    last = {"lead": 4, "count": 1, "last": 1}
+    assert why == Reason("saved", {"rank": 1, "number": 1, "over": 2, **last})
     assert next(played_on(after(state, lay(1, 1)))) == lay(1, 1)
     assert lay(1, 1) in list(played_on(after(state, Pass(1))))[1:]
 
@@ -382,7 +411,7 @@ def test_with_which_cards_and_jesters_one_goes_out() -> None:
 def test_that_the_rest_of_the_cards_takes_a_later_trick() -> None:
     state = playing({0: (5, 4, 5, J), 1: (4, 8, 1), 2: (2, 12), 3: (4, 8)}, ORDER)
     why, _ = said(state, lay(0, 5), lay(0, J))
-    assert why == Reason("rest", {"rank": 5, "number": 1, "over": 8})
+    assert why == Reason("rest", {"rank": 5, "number": 1, "over": 8, **NOTHING})
 
 
 def test_that_worse_cards_take_the_trick_as_well() -> None:
@@ -394,7 +423,7 @@ def test_that_worse_cards_take_the_trick_as_well() -> None:
 def test_the_worst_cards_are_no_jesters() -> None:
     hands = {0: (7, 9, 12, J), 1: (1, 4, 9, 6, 5), 2: (2, 12, 3, 5, 4), 3: (8, 12, 2, 12, 1)}
     why, came = said(playing(hands, ORDER), lay(0, 12), lay(0, J))
-    assert why == Reason("sheds", {"rank": 12, "number": 1})
+    assert why is not None and (why.code, why.facts) == ("sheds", {"rank": 12, "number": 1})
     assert came == Reason("jesters-alone", {"jesters": 1, "rank": 9, "number": 1})
 
 
@@ -450,7 +479,7 @@ def test_that_cards_go_in_one_trick_that_the_other_move_parts() -> None:
 def test_that_all_of_the_worst_cards_go_in_one_trick() -> None:
     hands = {0: (12, 12, 12, 8), 1: (4, 4, 6, 9, 9), 2: (5, 5, 5, 7, 10), 3: (3, 3, 3, 11, 11)}
     why, _ = said(playing(hands, ORDER), lay(0, 12, 12, 12), lay(0, 12))
-    assert why == Reason("at-once", {"rank": 12, "number": 3})
+    assert why is not None and (why.code, why.facts) == ("at-once", {"rank": 12, "number": 3})
 
 
 def test_why_a_trick_is_left_to_others() -> None:
@@ -474,9 +503,10 @@ def test_why_a_trick_is_left_to_others() -> None:
 
 def test_of_each_whom_the_better_move_puts_one_ahead_of_it_is_told() -> None:
     """In random games: of all of them, in the one way on that there is where all hands are known,
-    however the reason begins; of a single one only where nothing else tells why. That it is
+    however the reason begins, unless it is told step by step how one is left behind; of a single
+    one only where nothing else tells why. That it is
     everybody, as the places tell, is said only where nothing else is."""
-    codes, most, everybody = set[str](), 0, Counter[bool]()
+    codes, most, steps, everybody = set[str](), 0, 0, Counter[bool]()
     for seed in ("kept", "more", "all", "every"):
         for state, best, taken in random_choices(seed):
             seat = best.seat
@@ -489,11 +519,17 @@ def test_of_each_whom_the_better_move_puts_one_ahead_of_it_is_told() -> None:
                 says = "before-all" in [each.code for each in every]
                 everybody[says] += 1
                 assert not told and (not says or (len(every) == 1 and came is None))
+            elif len(ahead) > 1 and not told and (left := left_behind(came)):
+                assert left.facts["seat"] in ahead, "how one is left behind"
+                assert (came and came.also) or every[-1].facts["lead"], "and why"
+                steps += 1
+            elif KEPT in every and not told:
+                assert well.index(seat) < min(map(well.index, ahead))
             elif len(ahead) > 1 or told:
                 assert {each.facts["seat"] for each in told} == ahead
                 codes |= {why.code} if why is not None else set()
                 most = max(most, len(told))
-    assert most > 1 and {"before", "not-worth"} <= codes and everybody[False]
+    assert steps and most > 1 and {"before", "not-worth"} <= codes and everybody[False]
 
 
 def test_that_it_is_everybody_is_told_in_one_and_only_if_it_is_several() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
+from engine.dalmuti.bots.reasons import LEADS, SAFE
 from engine.game import Reason
 from tui.games.dalmuti.naming import brief, cards_in_words, played, some, text_role
 from tui.render.face import Company
@@ -50,10 +51,25 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         ranked = "left" not in why.facts
         facts["cards"] = some(why.facts["rank"], why.facts["number"], ranked)
     if (over := why.facts.get("over")) is not None:
-        beaten = {"cards": some(over, why.facts["number"], ranked=True)} if over else {}
-        facts["kind"] = Noun("da.later.over" if over else "da.later.leads", beaten)
+        facts["kind"] = _later(why.facts, over)
     if second := why.facts.get("second"):
         facts["cards"] = Listed([facts["cards"], some(second, 1, ranked=True)])
     if "left" in why.facts:
         facts["rest"] = some(why.facts["rank"], why.facts["left"])
     return facts
+
+
+def _later(facts: Mapping[str, int], over: int) -> Noun:
+    """Return over what cards take a later trick, or by a lead, or when nobody can beat them any
+    more; and what is led then."""
+    then: Fact = ""
+    if facts["lead"]:
+        key = "da.later.last" if facts["last"] else "da.later.then"
+        number = facts["count"]
+        cards = some(facts["lead"], number, ranked=True)
+        then = Noun(key, {"cards": cards, "number": number})
+    if over in (LEADS, SAFE):
+        key = "da.later.leads" if over == LEADS else "da.later.safe"
+        return Noun(key, {"then": then})
+    beaten = some(over, facts["number"], ranked=True)
+    return Noun("da.later.over", {"cards": beaten, "then": then})

@@ -404,9 +404,20 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dalmuti": "Platz in der Runde im Schnitt",
-    "da.later.over": ", etwa gegen {cards:acc}",
-    "da.later.leads": ", wenn du selbst ausspielst",
-    "da.later.leads.theirs": ", wenn {mover} selbst ausspielt",
+    "da.later.over": ", etwa gegen {cards:acc}{then}",
+    "da.later.leads": ", wenn du selbst ausspielst{then}",
+    "da.later.leads.theirs": ", wenn {mover} selbst ausspielt{then}",
+    "da.later.safe": ", sobald das niemand mehr unterbieten kann{then}",
+    "da.later.then": ": Dann kannst du {cards:acc} ausspielen",
+    "da.later.then.theirs": ": Dann kann {mover} {cards:acc} ausspielen",
+    "da.later.last": (
+        ": Dann kannst du {number:deine letzte Karte|deine letzten Karten} ausspielen, "
+        "{cards:acc}, und bist fertig"
+    ),
+    "da.later.last.theirs": (
+        ": Dann kann {mover} die {number:letzte Karte|letzten Karten} ausspielen, {cards:acc}, und "
+        "ist fertig"
+    ),
     "da.could.pass": "passen",
     "da.could.gift": "{cards:acc} geben",
     "da.could.revolution": "Revolution ausrufen",

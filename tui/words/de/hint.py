@@ -220,6 +220,10 @@ WORDS: Final = {
         "gewinnt meist den Stich: {mover} spielt danach aus, zum Beispiel {cards:acc}"
     ),
     "hint.why.dalmuti.later": "behält {cards:acc}, genug für einen späteren Stich{kind}",
+    "hint.why.dalmuti.later-with": (
+        "behält {cards:acc}, mit {jesters:einem Narren|beiden Narren} genug für einen späteren "
+        "Stich"
+    ),
     "hint.why.dalmuti.again": "behält {cards:acc}, genug, um diesen Stich noch zu gewinnen",
     "hint.why.dalmuti.again-out": (
         "behält {cards:acc}, genug, um diesen Stich noch zu gewinnen: Danach spielst du den Rest "
@@ -251,6 +255,31 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.no-taxes": "verhindert die Steuer: Kein Diener gibt seine besten Karten ab",
     "hint.why.dalmuti.at-once": "so gehen {cards} in einem einzigen Stich weg",
+    "hint.why.dalmuti.at-once-wins": (
+        "so gehen {cards} in einem einzigen Stich weg, und meist gewinnst du ihn und spielst "
+        "danach aus"
+    ),
+    "hint.why.dalmuti.at-once-wins.theirs": (
+        "so gehen {cards} in einem einzigen Stich weg, und meist gewinnt {mover} ihn und spielt "
+        "danach aus"
+    ),
+    "hint.why.dalmuti.gone": "das hilft auch, wenn es unterboten wird, am ehesten mit {cards:dat}",
+    "hint.why.dalmuti.less-left": (
+        "den Stich gewinnt meist ohnehin {who}, aber du bist {cards:acc} los"
+    ),
+    "hint.why.dalmuti.less-left.theirs": (
+        "den Stich gewinnt meist ohnehin {who}, aber {mover} ist {cards:acc} los"
+    ),
+    "hint.why.dalmuti.lost-worse": (
+        "verliert den Stich meist auch, behält aber {number:eine bessere Karte|bessere Karten}: "
+        "{cards}"
+    ),
+    "hint.why.dalmuti.keeps-lead": (
+        "danach gewinnst du meist jeden Stich bis zu deiner letzten Karte"
+    ),
+    "hint.why.dalmuti.keeps-lead.theirs": (
+        "danach gewinnt {mover} meist jeden Stich bis zur letzten Karte"
+    ),
     "hint.why.dalmuti.lasts": (
         "gewinnt fast sicher den Stich: Dann spielst du {number:deine letzte Karte|deine "
         "letzten Karten} aus, {cards:acc}, und bist fertig"

@@ -197,6 +197,9 @@ WORDS: Final = {
         "mostly takes the trick: {mover} leads next, for instance {cards}"
     ),
     "hint.why.dalmuti.later": "keeps {cards}, which can take a later trick{kind}",
+    "hint.why.dalmuti.later-with": (
+        "keeps {cards}, which can take a later trick together with {jesters:a Jester|both Jesters}"
+    ),
     "hint.why.dalmuti.again": "keeps {cards}, which can still take this trick",
     "hint.why.dalmuti.again-out": (
         "keeps {cards}, which can still take this trick: then you lead the remaining cards and are "
@@ -226,6 +229,26 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.no-taxes": "no taxes: nobody gets the best cards of a Peon",
     "hint.why.dalmuti.at-once": ("gets rid of {cards} in one trick"),
+    "hint.why.dalmuti.at-once-wins": (
+        "gets rid of {cards} in one trick and mostly takes it: you lead next"
+    ),
+    "hint.why.dalmuti.at-once-wins.theirs": (
+        "gets rid of {cards} in one trick and mostly takes it: {mover} leads next"
+    ),
+    "hint.why.dalmuti.gone": "that helps even if it is beaten, most often by {cards}",
+    "hint.why.dalmuti.less-left": (
+        "{who} mostly takes the trick anyway, but you get rid of {cards}"
+    ),
+    "hint.why.dalmuti.less-left.theirs": (
+        "{who} mostly takes the trick anyway, but {mover} gets rid of {cards}"
+    ),
+    "hint.why.dalmuti.lost-worse": (
+        "mostly loses the trick, too, but keeps {number:a better card|better cards}: {cards}"
+    ),
+    "hint.why.dalmuti.keeps-lead": "you then mostly take every trick up to your last card",
+    "hint.why.dalmuti.keeps-lead.theirs": (
+        "{mover} then mostly takes every trick up to the last card"
+    ),
     "hint.why.dalmuti.lasts": (
         "almost certainly takes the trick: then you lead your last {number:card|cards}, "
         "{cards}, and are out"

@@ -370,9 +370,14 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dalmuti": "place moyenne dans la manche",
-    "da.later.over": ", par exemple contre {cards}",
-    "da.later.leads": ", à condition que vous l’ouvriez",
-    "da.later.leads.theirs": ", à condition que {mover} l’ouvre",
+    "da.later.over": ", par exemple contre {cards}{then}",
+    "da.later.leads": ", à condition que vous l’ouvriez{then}",
+    "da.later.leads.theirs": ", à condition que {mover} l’ouvre{then}",
+    "da.later.safe": ", une fois que plus personne ne pourra couvrir{then}",
+    "da.later.then": ", puis ouvrir avec {cards}",
+    "da.later.last": (
+        ", puis ouvrir avec {number:la dernière carte|les dernières cartes}, {cards}, et sortir"
+    ),
     "da.could.pass": "passer",
     "da.could.gift": "donner {cards}",
     "da.could.revolution": "déclencher la révolution",

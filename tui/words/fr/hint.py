@@ -238,6 +238,10 @@ WORDS: Final = {
         "remporte le plus souvent le pli : {mover} ouvre ensuite, par exemple avec {cards}"
     ),
     "hint.why.dalmuti.later": "garde {cards} : de quoi remporter un pli plus tard{kind}",
+    "hint.why.dalmuti.later-with": (
+        "garde {cards} : avec {jesters:un bouffon|les deux bouffons}, de quoi remporter un pli "
+        "plus tard"
+    ),
     "hint.why.dalmuti.again": "garde {cards} : de quoi remporter encore ce pli",
     "hint.why.dalmuti.again-out": (
         "garde {cards} : de quoi remporter encore ce pli, puis ouvrir avec le reste et sortir"
@@ -259,6 +263,29 @@ WORDS: Final = {
         "pas de taxe : personne ne reçoit les meilleures cartes d’un autre"
     ),
     "hint.why.dalmuti.at-once": ("se défait de {cards} en un seul pli"),
+    "hint.why.dalmuti.at-once-wins": (
+        "se défait de {cards} en un seul pli et le remporte le plus souvent : vous ouvrez ensuite"
+    ),
+    "hint.why.dalmuti.at-once-wins.theirs": (
+        "se défait de {cards} en un seul pli et le remporte le plus souvent : {mover} ouvre ensuite"
+    ),
+    "hint.why.dalmuti.gone": "cela aide même si ce coup est couvert, surtout par {cards}",
+    "hint.why.dalmuti.less-left": (
+        "{who} remporte le plus souvent le pli de toute façon, mais vous vous défaites de {cards}"
+    ),
+    "hint.why.dalmuti.less-left.theirs": (
+        "{who} remporte le plus souvent le pli de toute façon, mais {mover} se défait de {cards}"
+    ),
+    "hint.why.dalmuti.lost-worse": (
+        "ne remporte guère le pli non plus, mais garde {number:une meilleure carte|de meilleures "
+        "cartes} : {cards}"
+    ),
+    "hint.why.dalmuti.keeps-lead": (
+        "vous remportez alors le plus souvent tous les plis jusqu’à votre dernière carte"
+    ),
+    "hint.why.dalmuti.keeps-lead.theirs": (
+        "{mover} remporte alors le plus souvent tous les plis jusqu’à sa dernière carte"
+    ),
     "hint.why.dalmuti.lasts": (
         "remporte presque sûrement le pli : vous ouvrez alors avec {number:votre dernière "
         "carte|vos dernières cartes}, {cards}, et sortez"

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.dalmuti import DALMUTI
+from engine.dalmuti.bots.reasons import LEADS, SAFE
 from engine.game import Reason
 from tests.engine.dalmuti.tables import playing
 from tests.tui.games.dalmuti.tables import face
@@ -11,6 +12,9 @@ from tui.render.topics import REVIEW, explained
 from tui.session.hints import all_told, reason
 from tui.words import LANGUAGES, Language
 from tui.words.spans import text_of
+
+NOTHING = {"lead": 0, "count": 0, "last": 0}
+"""Nothing is mostly led after a later trick."""
 
 
 def came(language: Language, told: Reason) -> str:
@@ -70,7 +74,7 @@ def test_that_cards_take_a_trick_when_they_are_led_is_a_clause(
     language: Language, mine: str, theirs: str
 ) -> None:
     """« selbst ausgespielt » at the end was not understood."""
-    why = Reason("later", {"rank": 3, "number": 2, "over": 0})
+    why = Reason("later", {"rank": 3, "number": 2, "over": LEADS, **NOTHING})
     told = face(language, 5)
     assert text_of(reason(told, why)).endswith(mine)
     assert text_of(reason(told, why, mover=0)).endswith(theirs)
@@ -117,6 +121,36 @@ def test_who_is_kept_from_going_out(language: Language, better: str, played: str
 def test_that_one_card_is_left_is_french() -> None:
     told = came("fr", Reason("lets-few", {"seat": 2, "number": 1}))
     assert "que 1 carte" not in told and "1 seule carte" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [
+        (
+            "en",
+            " once nobody can beat that any more: then you can lead two Cooks (9)",
+            ": then ■ Anna can lead two Cooks (9)",
+        ),
+        (
+            "fr",
+            ", une fois que plus personne ne pourra couvrir, puis ouvrir avec deux cuisinières (9)",
+            ", puis ouvrir avec deux cuisinières (9)",
+        ),
+        (
+            "de",
+            " unterbieten kann: Dann kannst du zwei Köchinnen (9) ausspielen",
+            ": Dann kann ■ Anna zwei Köchinnen (9) ausspielen",
+        ),
+    ],
+)
+def test_what_is_led_after_a_later_trick(language: Language, mine: str, theirs: str) -> None:
+    facts = {"rank": 3, "number": 2, "over": SAFE, "lead": 9, "count": 2, "last": 0}
+    told = face(language, 5)
+    for mover, end in ((None, mine), (0, theirs)):
+        words = text_of(reason(told, Reason("later", facts), mover=mover))
+        assert words.replace("\N{NO-BREAK SPACE}", " ").endswith(end)
+    last = text_of(reason(told, Reason("later", facts | {"last": 1})))
+    assert last != text_of(reason(told, Reason("later", facts)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
