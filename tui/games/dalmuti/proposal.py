@@ -60,8 +60,8 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
 
 
 def _later(facts: Mapping[str, int], over: int) -> Noun:
-    """Return over what cards take a later trick, or by a lead, or when nobody can beat them any
-    more; and what is led then."""
+    """Return that cards take a later trick by a lead, or when nobody can beat them any more, and
+    what is led then, which tells more than over what they take it."""
     then: Fact = ""
     if facts["lead"]:
         key = "da.later.last" if facts["last"] else "da.later.then"
@@ -72,4 +72,4 @@ def _later(facts: Mapping[str, int], over: int) -> Noun:
         key = "da.later.leads" if over == LEADS else "da.later.safe"
         return Noun(key, {"then": then})
     beaten = some(over, facts["number"], ranked=True)
-    return Noun("da.later.over", {"cards": beaten, "then": then})
+    return then if isinstance(then, Noun) else Noun("da.later.over", {"cards": beaten})

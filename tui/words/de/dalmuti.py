@@ -404,7 +404,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dalmuti": "Platz in der Runde im Schnitt",
-    "da.later.over": ", etwa gegen {cards:acc}{then}",
+    "da.later.over": ", etwa gegen {cards:acc}",
     "da.later.leads": ", wenn du selbst ausspielst{then}",
     "da.later.leads.theirs": ", wenn {mover} selbst ausspielt{then}",
     "da.later.safe": ", sobald das niemand mehr unterbieten kann{then}",

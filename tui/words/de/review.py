@@ -181,12 +181,10 @@ WORDS: Final = {
         "{who} spielt dann womöglich aus und ist fertig, während {mover} noch {cards:acc} hat"
     ),
     "review.came.dalmuti.stuck-never": (
-        "du spielst womöglich nicht mehr aus, bevor {who} fertig ist, und hast dann noch "
-        "{cards:acc}"
+        "{who} ist womöglich fertig, bevor du wieder ausspielst und {cards:acc} loswirst"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{mover} spielt womöglich nicht mehr aus, bevor {who} fertig ist, und hat dann noch "
-        "{cards:acc}"
+        "{who} ist womöglich fertig, bevor {mover} wieder ausspielt und {cards:acc} loswird"
     ),
     "review.came.dalmuti.spends": "verbraucht {cards:acc}; das kann dir später fehlen",
     "review.came.dalmuti.spends.theirs": "verbraucht {cards:acc}; das kann später fehlen",

@@ -351,10 +351,10 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dalmuti": "average place, 1 is best",
-    "da.later.over": ", for instance over {cards}{then}",
+    "da.later.over": ", for instance over {cards}",
     "da.later.leads": " that you lead{then}",
     "da.later.leads.theirs": " that {mover} leads{then}",
-    "da.later.safe": " once nobody can beat that any more{then}",
+    "da.later.safe": " once nobody can beat that{then}",
     "da.later.then": ": then you can lead {cards}",
     "da.later.then.theirs": ": then {mover} can lead {cards}",
     "da.later.last": ": then you can lead the last {number:card|cards}, {cards}, and be out",

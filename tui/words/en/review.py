@@ -181,10 +181,10 @@ WORDS: Final = {
         "{who} might then lead and go out before {mover}, who still holds {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
-        "you might not get the lead again before {who} is out, and still be holding {cards}"
+        "{who} might be out before you lead again and get rid of {cards}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{mover} might not get the lead again before {who} is out, and still be holding {cards}"
+        "{who} might be out before {mover} leads again and gets rid of {cards}"
     ),
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
     "review.came.dalmuti.spends-later": "{cards}, if kept, can take a later trick{kind}",

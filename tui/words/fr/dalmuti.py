@@ -370,7 +370,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dalmuti": "place moyenne dans la manche",
-    "da.later.over": ", par exemple contre {cards}{then}",
+    "da.later.over": ", par exemple contre {cards}",
     "da.later.leads": ", à condition que vous l’ouvriez{then}",
     "da.later.leads.theirs": ", à condition que {mover} l’ouvre{then}",
     "da.later.safe": ", une fois que plus personne ne pourra couvrir{then}",

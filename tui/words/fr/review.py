@@ -210,12 +210,10 @@ WORDS: Final = {
         "{who} risque d’ouvrir, puis de sortir avant {mover}, à qui il resterait {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
-        "{who} risque de sortir avant que vous puissiez ouvrir un autre pli : il vous resterait "
-        "{cards}"
+        "{who} risque de sortir avant que vous ouvriez de nouveau et vous défassiez de {cards}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{who} risque de sortir avant que {mover} puisse ouvrir un autre pli : il lui resterait "
-        "{cards}"
+        "{who} risque de sortir avant que {mover} ouvre de nouveau et se défasse de {cards}"
     ),
     "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
     "review.came.dalmuti.spends-later": (
