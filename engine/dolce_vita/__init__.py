@@ -9,8 +9,9 @@ expect, between 0 and 1.
 from engine.dolce_vita import rules, score, views
 from engine.dolce_vita.actions import DolceVitaAction
 from engine.dolce_vita.bots import BOTS, TRIES, cast
+from engine.dolce_vita.bots.consequences import CONSEQUENCES
 from engine.dolce_vita.bots.expect import expect
-from engine.dolce_vita.bots.explain import CONSEQUENCES, explain
+from engine.dolce_vita.bots.explain import explain
 from engine.dolce_vita.bots.master import advise
 from engine.dolce_vita.bots.reasons import REASONS
 from engine.dolce_vita.bots.trials import TRIALS

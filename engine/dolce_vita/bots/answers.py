@@ -17,6 +17,7 @@ from engine.game import DEALER, Facts, Reason, Seat
 from engine.reasons import SEATS
 
 ANSWERS: Final[Facts] = {
+    "unless-all": {},
     "unless": {"seat": SEATS, "card": NUMBERS},
     "unless-tied": {"seat": SEATS, "card": NUMBERS},
     "still": WHAT,
@@ -24,6 +25,9 @@ ANSWERS: Final[Facts] = {
     "forced": {**WHAT, **RETURNED},
 }
 """What may be said of the answers to a placement."""
+
+MANY: Final = 3
+"""From how many others on it is said of all of them together that each can come before a seat."""
 
 NOTHING: Final = Take(0, 0, NONE, NONE)
 """The turn of somebody for whom nothing is left."""
@@ -47,9 +51,9 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
     "unless" before it stands what is "still" left for the seat then, "swapped" for what it owns, or
     "forced" on it, if that is the same after all of these. Those who tie are told if they cannot
     come before it, or if the tie costs it more; they come first if nothing costs more than a
-    tie."""
+    tie. Of many who can all come before it that is all that is told."""
     first, tied = dict[Seat, Answer](), dict[Seat, Answer]()
-    for other, card, after in _harmful(state, seat, column, taken):
+    for other, card, after in harmful(state, seat, column, taken):
         take = take_of(after, seat, column)
         ties = seat in forecast(after)[column - after.awarded].struck
         found, worth = tied if ties else first, fortunes(after)[seat]
@@ -61,6 +65,8 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
         if other not in first or each.worth < first[other].worth
     }
     left = _what_is_left(state, {each.take for each in first.values()})
+    if len(first) == len(_answering(state, seat)) >= MANY:
+        return (Reason("unless-all"), *left)
     before = (*_told("unless", first), *left)
     ties_told = _told("unless-tied", tied)
     if first and tied and _least(tied) < _least(first):
@@ -71,11 +77,11 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
 def threats(state: State, seat: Seat, column: Column, taken: Object) -> tuple[int, int]:
     """Return how many of the cards that others can still place take an object away by one answer
     under the column, so that the seat is poorer, and how many cards these are in all."""
-    harmful = sum(1 for _ in _harmful(state, seat, column, taken))
-    return harmful, sum(len(hand) for _, hand in _answering(state, seat))
+    found = sum(1 for _ in harmful(state, seat, column, taken))
+    return found, sum(len(hand) for _, hand in _answering(state, seat))
 
 
-def _harmful(
+def harmful(
     state: State, seat: Seat, column: Column, taken: Object
 ) -> Iterator[tuple[Seat, int, State]]:
     """Yield the answers that take an object of a column from a seat and leave it poorer. What is

@@ -8,7 +8,7 @@ from engine.dolce_vita.bots.kept_card import MOSTLY
 from engine.dolce_vita.bots.search import Node, ended
 from engine.dolce_vita.bots.seat_forecast import fortunes, gained_by, take_of
 from engine.dolce_vita.bots.value import FADING
-from engine.dolce_vita.cards import MONEY, NONE, Column, Object, category
+from engine.dolce_vita.cards import EVERY_COLUMN, MONEY, NONE, Column, Object, category
 from engine.game import Reason
 
 SELDOM: Final = 0.3
@@ -22,18 +22,28 @@ RICHER: Final = 2
 
 
 def by_lines(best: Node, taken: Node) -> Reason | None:
-    """Return what speaks for the better of two placements, each the only one of its root: what it
-    "mostly" wins under its column and the other one seldom does, if the column brings more by it (a
-    good as much as rounds to come will leave of it; "mostly-money" does not fade); else by how much
-    richer it leaves its seat on "average". None if neither is clear."""
-    column = best.places[0].column
-    (one, gain), (other, less) = (_turns(root, column) for root in (best, taken))
-    obj, share = max(one.items(), key=lambda each: each[1])
-    if obj != NONE and share >= MOSTLY and other[obj] <= SELDOM and gain - less >= CLEAR:
-        code = "mostly-money" if category(obj) == MONEY else "mostly"
-        return Reason(code, {"column": column, "object": int(obj)})
+    """Return what speaks for the better of two placements, each the only one of its root: what
+    "mostly" comes of it under its column, else under the one that brings most more by it, and
+    seldom of the other one (a good brings as much as rounds to come will leave of it;
+    "mostly-money" does not fade); else by how much richer it leaves its seat on "average". None if
+    neither is clear."""
+    found = {column: told for column in EVERY_COLUMN if (told := _mostly(best, taken, column))}
+    if found:
+        own = best.places[0].column
+        return found[own if own in found else max(found, key=lambda each: found[each][0])][1]
     more = _owned(best) - _owned(taken)
     return Reason("average", {"amount": round(more)}) if more >= RICHER else None
+
+
+def _mostly(best: Node, taken: Node, column: Column) -> tuple[float, Reason] | None:
+    """Return by how much more a column brings by the better placement, and what that mostly wins
+    there and the other one seldom does; None if that is not clear."""
+    (one, gain), (other, less) = (_turns(root, column) for root in (best, taken))
+    obj, share = max(one.items(), key=lambda each: each[1])
+    if obj == NONE or share < MOSTLY or other[obj] > SELDOM or gain - less < CLEAR:
+        return None
+    code = "mostly-money" if category(obj) == MONEY else "mostly"
+    return gain - less, Reason(code, {"column": column, "object": int(obj)})
 
 
 def _turns(root: Node, column: Column) -> tuple[dict[Object, float], float]:

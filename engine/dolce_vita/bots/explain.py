@@ -8,19 +8,17 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
-from engine.dolce_vita.award import Verdict, forecast
-from engine.dolce_vita.bots.answers import ANSWERS, answers
+from engine.dolce_vita.bots.answers import answers
 from engine.dolce_vita.bots.by_lines import by_lines
-from engine.dolce_vita.bots.exchange import RETURNED, WHERE, returned, with_givers
+from engine.dolce_vita.bots.consequences import comes, enriches
+from engine.dolce_vita.bots.exchange import with_givers
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.kept_card import costs_much, dearer, moved, with_kept
 from engine.dolce_vita.bots.reasons import (
-    AMOUNT,
     WORTH_TELLING,
     Followed,
     beside,
     brought,
-    cause,
     costs,
     firmer,
     followed,
@@ -30,44 +28,26 @@ from engine.dolce_vita.bots.reasons import (
     usual,
 )
 from engine.dolce_vita.bots.search import Node, grow
-from engine.dolce_vita.bots.seat_forecast import fortunes, gained_by, take_of
+from engine.dolce_vita.bots.seat_forecast import gained_by, take_of
 from engine.dolce_vita.bots.spared_exchange import leads_with_exchange
-from engine.dolce_vita.cards import EVERY_COLUMN, NONE, TOTAL, Column, cards_in
+from engine.dolce_vita.bots.stakes import strikes, with_stakes
+from engine.dolce_vita.cards import EVERY_COLUMN, Column, Object, cards_in, value
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.dolce_vita.views import DolceVitaView
-from engine.game import Enough, Facts, Reason, Seat
-from engine.reasons import SEATS, together
-
-BACK: Final = {**WHERE, **RETURNED}
-"""What somebody gets where, and what is given back for it."""
-ENRICHED: Final = {**WHERE, "seat": SEATS, "amount": AMOUNT}
-"""What makes whom richer than the better placement would, by how much."""
-
-CONSEQUENCES: Final[Facts] = {
-    "ties": {"column": EVERY_COLUMN, "seat": SEATS},
-    "tied": {"column": EVERY_COLUMN, "seat": SEATS},
-    "empty": {"column": EVERY_COLUMN},
-    "worse": BACK,
-    "left-worse": BACK,
-    "outbid": {**WHERE, "seat": SEATS},
-    "already": WHERE,
-    "instead": {**WHERE, "back": WHERE["object"]},
-    "left": WHERE,
-    "brings": WHERE,
-    "swaps": BACK,
-    "lets": {**WHERE, "seat": SEATS},
-    "enriches": ENRICHED,
-    "enriches-first": ENRICHED,
-    "itself": WHERE,
-    "returns": RETURNED,
-    **ANSWERS,
-}
-"""What may be said to come of a placement."""
+from engine.game import Enough, Reason, Seat
+from engine.reasons import together
 
 OF_OTHERS: Final = ("lets", "enriches", "enriches-first")
 """What does not tell what the placement brings its own seat."""
+
+UNSEEN: Final = frozenset({"plans", "expects"})
+"""What speaks for a placement that the table does not show."""
+NAMELESS: Final = frozenset({"denies", "richer"})
+"""What names no object."""
+GREAT: Final = frozenset({"saves", "spoils"})
+"""What does not either, but goes before what is worth less."""
 
 ITERATIONS: Final = 3000
 """How long the line of each placement is searched."""
@@ -93,10 +73,22 @@ def explain(
     saved = spent is None or costs_much(one, spent)
     why, came = compared(state, better, worse, rare, saved)
     why, came = leads_with_exchange(state, best, taken, why, came)
+    why, came = with_stakes(state, better, taken, why, came)
     if higher != other:
         spent = None if higher is None else _searched(state, higher, cache, rng, enough)
-    why = with_kept(why, one, two, spent, saved) or by_lines(one, two)
+    why = with_kept(surer(why, by_lines(one, two), best), one, two, spent, saved)
     return with_givers(state, best, why), with_givers(state, taken, came)
+
+
+def surer(why: Reason | None, found: Reason | None, best: Place) -> Reason | None:
+    """Return what speaks for a placement, or what was `found` in all lines instead, where the one
+    line that was followed tells no object, or only of one that another card may win; that is not
+    told of such another column in its place."""
+    if found is None or (why is not None and why.code not in {*UNSEEN, *NAMELESS}):
+        return why
+    if why is not None and why.code in UNSEEN and found.facts.get("column") != best.column:
+        return why
+    return why if why is not None and why.code == "denies" and found.code == "average" else found
 
 
 def _searched(
@@ -115,13 +107,17 @@ def compared(
     rare: Container[Column] = (),
     saved: bool = True,
 ) -> tuple[Reason | None, Reason | None]:
-    """Return what speaks for the better placement: what it wins as the cards lie then, else by its
-    line (but for the `rare` columns, which other lines often bring to another end), and not that it
-    keeps the card of the one taken unless that is `saved`. And what comes of the one taken alone,
-    by its line, else as the cards lie then, else whom it makes richer; behind that, what it wins
-    itself. The same is not told twice. Either is None if there is nothing to tell."""
+    """Return what speaks for the better placement: what it wins as the cards lie then, or takes
+    from another by a tie, else by its line (but for the `rare` columns, which other lines often
+    bring to another end), and not that it keeps the card of the one taken unless that is `saved`.
+    And what comes of the one taken alone, by its line, else as the cards lie then, else whom it
+    makes richer; behind that, what it wins itself. The same is not told twice. Either is None if
+    there is nothing to tell."""
     now, other = (Followed(each.place, apply(state, each.place)) for each in (best, taken))
-    why = _wins(state, now, other) or speaks(state, best, taken, rare, saved)
+    why = _wins(state, now, other) or strikes(state, best.place, taken.place)
+    by_line = speaks(state, best, taken, rare, saved)
+    gained = gain(state, now)
+    why = why or clearer(by_line, gained and firmer(state, now, taken.place, gained))
     why = why or speaks(state, now, other, saved=saved) or beside(best, taken)
     if why is not None and why.code == "keeps" and not saved:
         why = None
@@ -135,6 +131,19 @@ def compared(
     if own is None or told or (why is not None and why.facts.items() >= own.facts.items()):
         return why, came
     return why, together([*([came] if came else []), replace(own, also=()), *own.also])
+
+
+def clearer(by_line: Reason | None, holds: Reason | None) -> Reason | None:
+    """Return what speaks for a placement by its line, or what it "holds" better than the other one
+    as the cards lie then, which everybody can see, if the line tells nothing, only what may come
+    later, or what is worth no more that a card that is saved wins or another misses."""
+    if holds is None or by_line is None or by_line.code in UNSEEN:
+        return holds or by_line
+    return holds if by_line.code in GREAT and _worth(by_line) <= _worth(holds) else by_line
+
+
+def _worth(told: Reason) -> int:
+    return value(Object(told.facts["object"]))
 
 
 def _alike(why: Reason, came: Reason) -> bool:
@@ -171,29 +180,6 @@ def _alone(state: State, best: Followed, taken: Followed) -> Reason | None:
     """Return what comes of the placement taken; None if it comes of the better one as well."""
     came = comes(state, best, taken)
     return None if came == comes(state, taken, best) else came
-
-
-def enriches(best: Followed, taken: Followed) -> Reason | None:
-    """Return the reason that names, of those whom the placement taken makes richer by no less than
-    it costs its seat, by one object, and richer than that is, the one who is richest at the end of
-    its line, perhaps "first" of all. None if there is nobody."""
-    seat, gains = best.place.seat, costs(taken, best)
-    own, gains[seat] = gains[seat], 0
-    ends = fortunes(taken.end)
-    least = max(WORTH_TELLING, own)
-    found = {
-        other: got
-        for other, lost in enumerate(gains)
-        if -lost >= least
-        and ends[other] > ends[seat]
-        and (got := cause(taken.end, best.end, other, -lost))
-    }
-    if not found:
-        return None
-    rival = max(found, key=lambda other: ends[other])
-    first = ends[rival] == max(ends) and ends.count(ends[rival]) == 1
-    code = "enriches-first" if first else "enriches"
-    return Reason(code, found[rival] | {"seat": rival, "amount": -gains[rival]})
 
 
 def speaks(
@@ -271,68 +257,3 @@ def _at_once(state: State, best: Followed, rival: Seat) -> bool:
     column = best.place.column
     before, after = (take_of(each, rival, column) for each in (state, apply(state, best.place)))
     return gained_by(after) < gained_by(before)
-
-
-def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
-    """Return what the placement taken comes to: that what it brings is "worse" than what it
-    replaces as the cards lie, which the table shows whatever comes. Else what it comes to at the
-    end of its line: that it ties, with one who lies there ("ties") or will ("tied", which costs
-    what the move would win); that nothing is left for it; that what it brings is worth less than
-    what it replaces after answers of others ("left-worse"); that it only secures what comes as the
-    cards lie without it, or brings less "instead"; that it brings less than the better one does in
-    either column, with what others can do against that, perhaps because another comes first there
-    ("outbid"), or because less is "left" than the table shows. Else what another gets where one of
-    the two lies, who profits most. None if it is none of these."""
-    seat, column, own = taken.place.seat, taken.place.column, best.place.column
-    placed = apply(state, taken.place)
-    where: dict[str, int] = {"column": column}
-    before, now = (take_of(each, seat, column) for each in (state, placed))
-    if gained_by(now) < min(gained_by(before), 0):
-        return Reason("worse", where | {"object": now.taken, **returned(state, placed, now)})
-    rival = _tied(taken.end, seat, column)
-    if rival is not None:
-        lies = _tied(placed, seat, column) == rival
-        if not lies and gained_by(now) <= 0:
-            return None
-        return Reason("ties" if lies else "tied", where | {"seat": rival})
-    take = take_of(taken.end, seat, column)
-    facts = where | {"object": take.taken}
-    if take.taken == NONE:
-        return Reason("empty", where)
-    if gained_by(take) < 0:
-        if gained_by(take) >= gained_by(before):
-            return None  # it has to do that already
-        return Reason("left-worse", facts | returned(state, taken.end, take))
-    if before.taken == take.taken == now.taken:
-        return Reason("already", facts)
-    if before.taken != NONE and gained_by(now) < gained_by(before) and now.taken == take.taken:
-        return Reason("instead", facts | {"back": before.taken})
-    if gained_by(take) < max(gained_by(take_of(best.end, seat, each)) for each in (own, column)):
-        takers = {each.taken: each.seat for each in _on(taken.end, column).takes}
-        if takers.get(now.taken, seat) != seat:
-            return Reason("outbid", facts | {"seat": takers[now.taken]})
-        swapped = returned(state, taken.end, take) if take.returned else {}
-        if gained_by(take) < gained_by(now):  # the table shows more
-            return Reason("left", facts, (Reason("returns", swapped),) if swapped else ())
-        risks = answers(placed, seat, column, take.taken) if now.taken == take.taken else ()
-        return Reason("swaps" if swapped else "brings", facts | swapped, risks)
-    lost = costs(taken, best)
-    lost[seat] = 0
-    rival = lost.index(min(lost))
-    got = more_taken(taken.end, best.end, rival, (own, column)) if lost[rival] < 0 else None
-    return Reason("lets", got | {"seat": rival}) if got else None
-
-
-def _on(table: State, column: Column) -> Verdict:
-    """Return what a column comes to if no more cards are placed."""
-    return forecast(table)[column - table.awarded]
-
-
-def _tied(table: State, seat: Seat, column: Column) -> Seat | None:
-    """Return who ties with a seat in a column, the first of several (DV9); None if nobody does."""
-    totals = [TOTAL[mask] for mask in table.bids[column]]
-    if seat not in _on(table, column).struck:
-        return None
-    return next(
-        other for other, total in enumerate(totals) if (total == totals[seat]) and other != seat
-    )

@@ -38,6 +38,8 @@ REASONS: Final[Facts] = {
     "saves": {**WHERE, "card": NUMBERS},
     "takes-from": {**WHERE, "owner": SEATS},
     "defends": WHERE,
+    "would-pass": {"seat": SEATS, "card": NUMBERS},
+    "would-tie": {"seat": SEATS, "card": NUMBERS},
     "wins": WHERE,
     "wins-from": {**WHERE, "owner": SEATS},
     "holds": {**WHERE, "few": CARDS, "many": CARDS, "of": CARDS},
@@ -46,7 +48,9 @@ REASONS: Final[Facts] = {
     "else": WHAT,
     "else-forced": {**WHAT, **RETURNED},
     **ANSWERS,
-    "spares": {**WHERE, **RETURNED, "answer": NUMBERS},
+    "spares": {**WHERE, **RETURNED, "seat": SEATS, "answer": NUMBERS},
+    "only-tie": {},
+    "strikes": {**WHERE, "seat": SEATS},
     "spoils": {**WHERE, "seat": SEATS},
     "denies": {"seat": SEATS, "amount": AMOUNT},
     "richer": {"amount": AMOUNT},
@@ -106,7 +110,7 @@ def gain(state: State, best: Followed) -> Reason | None:
     there "else"; "unless" others answer, each of whom is told, perhaps to tie; it "wins" that if
     nobody can answer; it "defends" what came to its seat already and could be taken away; it
     "expects" what only the line brings, and "until-then" what it would win at once. None if the
-    line makes its seat no richer, or if nobody could take away what it defends."""
+    line makes its seat no richer, or if as many cards can take away what it defends as before."""
     place, end = best
     seat = place.seat
     taken = _taken(end, seat, place.column)
@@ -121,7 +125,8 @@ def gain(state: State, best: Followed) -> Reason | None:
         sooner = (Reason("until-then", {"object": now}),) if _richer(state, seat, now) > 0 else ()
         return Reason("expects", facts, sooner)
     if _taken(state, seat, place.column) == taken:
-        return Reason("defends", facts) if answers(state, seat, place.column, taken) else None
+        before, after = (threats(each, seat, place.column, taken)[0] for each in (state, placed))
+        return Reason("defends", facts) if after < before else None
     owner = _owner(state, place.column, taken)
     robbed = owner is not None and owner != seat and _owner(placed, place.column, taken) == seat
     code = "wins" if settled(placed, seat, place.column) else "takes"
@@ -143,22 +148,19 @@ def returns(state: State, placed: State, seat: Seat, column: Column) -> Iterator
 
 
 def firmer(state: State, best: Followed, other: Place, gained: Reason) -> Reason | None:
-    """Return the reason for a placement that as the cards lie wins no more than the other one does,
-    with the risks of what it "gained": under the same column it "holds" that against more cards
-    than the other one, or "secures" it against all. None if it does not."""
+    """Return the reason for a placement that as the cards lie wins no more than the other one does:
+    under the same column it "holds" what it "gained" against more cards than the other one, or
+    "secures" it against all. None if it does not."""
     seat, column = best.place.seat, best.place.column
     obj = Object(gained.facts["object"])
-    if other.column != column or (column, obj) not in brought(best.end, seat):
+    if other.column != column:
         return None
     few, of = threats(apply(state, best.place), seat, column, obj)
     many, _ = threats(apply(state, other), seat, column, obj)
     if few >= many:
         return None
     facts = {"column": column, "object": obj, "many": many, "of": of}
-    risks = tuple(each for each in gained.also if each.code in ANSWERS)
-    if not few:
-        return Reason("secures", facts)
-    return Reason("holds", facts | {"few": few}, risks)
+    return Reason("holds", facts | {"few": few}) if few else Reason("secures", facts)
 
 
 def _otherwise(state: State, place: Place) -> Iterator[Reason]:

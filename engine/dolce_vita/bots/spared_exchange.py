@@ -1,8 +1,11 @@
 """What a placement spares its seat: an exchange that one answer forces on it after another one."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from engine.dolce_vita.actions import Place
+from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.answers import answered
 from engine.dolce_vita.bots.exchange import returned
 from engine.dolce_vita.bots.seat_forecast import gained_by, take_of
@@ -11,6 +14,9 @@ from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.game import Reason
 
+WEAK: Final = ("keeps", "denies", "richer")
+"""What tells no object, and hardly why a placement is better."""
+
 
 def leads_with_exchange(
     state: State, best: Place, taken: Place, why: Reason | None, came: Reason | None
@@ -18,38 +24,49 @@ def leads_with_exchange(
     """Return what speaks for the better placement and what comes of the one taken, where an answer
     of others forces an exchange on that alone: what the better one "spares" comes first then, and
     is not told of the other one again; unless that lies elsewhere, and brings an object of its own
-    that is worth no less. What one "defends" may spare its seat an exchange, too."""
-    if (
-        why is not None
-        and why.code == "defends"
-        and (spared := spares(state, best, taken, best.column))
-    ):
-        why = replace(why, also=(*why.also, spared))
+    that is worth no less. What one "defends" may spare its seat an exchange, too, which is told
+    alone if it costs as much."""
+    if why is None or why.code in (*WEAK, "defends"):
+        spared = spares(state, best, taken, best.column)
+        if why is None or (spared is not None and _loss(spared) >= _worth(why)):
+            why = spared
+        elif spared is not None:
+            why = replace(why, also=(*why.also, replace(spared, also=()), *spared.also))
     if came is None or came.code != "left-worse":
         return why, came
     spared = spares(state, best, taken, taken.column)
     if spared is None:
         return why, came
-    lost = value(Object(spared.facts["back"])) - value(Object(spared.facts["object"]))
-    brought = Object(why.facts.get("object", NONE)) if why is not None else NONE
-    if best.column != taken.column and value(brought) >= lost:
+    if best.column != taken.column and why is not None and _worth(why) >= _loss(spared):
         return why, came
-    small = why is None or why.code == "keeps"
+    small = why is None or why.code in WEAK or why == spared
     also = () if why is None or small else (replace(why, also=()), *why.also)
-    return replace(spared, also=also), None
+    return replace(spared, also=(*spared.also, *also)), None
+
+
+def _worth(why: Reason) -> int:
+    """Return what the object of a reason is worth, in units of 100,000; 0 if it names none."""
+    return value(Object(why.facts.get("object", NONE)))
+
+
+def _loss(spared: Reason) -> int:
+    """Return what an exchange that is spared costs, in units of 100,000."""
+    return value(Object(spared.facts["back"])) - value(Object(spared.facts["object"]))
 
 
 def spares(state: State, best: Place, taken: Place, column: Column) -> Reason | None:
     """Return the dearest exchange that one answer under a column, the lowest card of several,
-    forces on the seat after the placement taken, and does not after the better one; None if there
-    is none."""
+    forces on the seat after the placement taken, and does not after the better one, perhaps because
+    it is "only-tie" then; None if there is none."""
     seat = taken.seat
     better, found = apply(state, best), list[tuple[int, int, Reason]]()
     for other, card, after in answered(apply(state, taken), seat, column):
         take = take_of(after, seat, column)
         instead = apply(replace(better, turn=other), Place(other, card, column))
         if gained_by(take) < 0 <= gained_by(take_of(instead, seat, column)):
-            facts = {"column": column, "object": take.taken, "answer": card}
-            told = Reason("spares", facts | returned(state, after, take))
+            facts = {"column": column, "object": take.taken, "seat": other, "answer": card}
+            tie = seat in forecast(instead)[column - instead.awarded].struck
+            ties = (Reason("only-tie"),) if tie else ()
+            told = Reason("spares", facts | returned(state, after, take), ties)
             found.append((gained_by(take), card, told))
     return min(found, key=lambda each: each[:2])[2] if found else None

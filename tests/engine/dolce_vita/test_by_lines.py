@@ -53,6 +53,24 @@ def test_what_the_column_brings_by_one_card_and_not_by_another(prize: Object, co
     assert by_lines(five, six) is None
 
 
+def test_what_comes_of_a_placement_under_another_column_is_told_where_its_own_brings_nothing() -> (
+    None
+):
+    """Behind Yellow's six Green has the house by a one; the five ties with Yellow."""
+    state = closing(
+        columns={PRIZE: [BOAT_3, HOUSE_7]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4, 5)},
+            YELLOW: {PRIZE: (6,), NOWHERE: (1, 2, 3, 4)},
+            GREEN: {PRIZE: (1,), NOWHERE: (2, 3, 4)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    idle, tied = searched(state, 5, NOWHERE), searched(state, 5, PRIZE)
+    assert by_lines(idle, tied) == Reason("mostly", {"column": PRIZE, "object": HOUSE_7})
+
+
 def test_a_good_that_will_hardly_last_does_not_speak_for_a_placement_but_money_does() -> None:
     for prize, told in ((card(HOUSE, 2), False), (LARGE, True)):
         early = replace(last(prize), round=1)

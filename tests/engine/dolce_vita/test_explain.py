@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
+from engine.dolce_vita.bots.consequences import comes, enriches
 from engine.dolce_vita.bots.exchange import OWNED
-from engine.dolce_vita.bots.explain import comes, compared, enriches, explain, speaks
+from engine.dolce_vita.bots.explain import clearer, compared, explain, speaks, surer
 from engine.dolce_vita.bots.kept_card import moved
 from engine.dolce_vita.bots.reasons import brought, gain
 from engine.dolce_vita.cards import BOAT, HOUSE, WATCH, Column, Object
@@ -88,6 +89,26 @@ def test_what_others_leave_is_told_where_the_table_shows_more() -> None:
         told = comes(state, better, worse)
         assert told is not None
         assert replace(told, also=()) == Reason(code, {"column": PRIZE, "object": left})
+
+
+def test_what_is_given_back_for_less_gain_is_told_and_not_that_others_leave_it() -> None:
+    """Green wins the watch as the cards lie, and has won a cheaper one before in the end."""
+    watch, cheaper = card(WATCH, 6), card(WATCH, 5)
+    state = closing(
+        columns={0: [JEWEL_7, cheaper], PRIZE: [watch], OTHER: [BOAT_3]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {0: (1,), NOWHERE: (2, 3)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    better = line(state, (GREEN, 6, Column(0)), (RED, 5, NOWHERE))
+    worse = line(state, (GREEN, 4, PRIZE), (RED, 5, Column(0)))
+    told = comes(state, better, worse)
+    facts = {"column": PRIZE, "object": watch, "back": cheaper, "first": Column(0)}
+    assert told is not None and replace(told, also=()) == Reason("swaps", facts)
 
 
 def test_what_another_gets_where_the_better_one_lies() -> None:
@@ -258,10 +279,8 @@ def test_of_two_cards_that_win_the_same_it_is_told_which_holds_it() -> None:
     state = two_turns()
     six = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     four = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, NOWHERE))
-    ties = tuple(Reason("unless-tied", {"seat": seat, "card": 6}) for seat in (RED, YELLOW))
-    assert speaks(state, six, four) == Reason(
-        "holds", THE_JEWEL | {"few": 2, "many": 4, "of": 4}, ties
-    )
+    holds = Reason("holds", THE_JEWEL | {"few": 2, "many": 4, "of": 4})
+    assert speaks(state, six, four) == holds, "how many is told, and not each of them, too"
     state = keeping()
     six = line(state, (GREEN, 6, OTHER), (RED, 1, NOWHERE), (YELLOW, 2, OTHER))
     four = line(state, (GREEN, 4, OTHER), (RED, 1, NOWHERE), (YELLOW, 2, OTHER))
@@ -310,6 +329,35 @@ def test_what_another_misses_is_told_where_the_better_one_lies() -> None:
     far = line(two_turns(), (GREEN, 6, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     let = line(two_turns(), (GREEN, 4, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, PRIZE))
     assert speaks(two_turns(), far, let) is None
+
+
+def test_what_the_table_shows_to_be_held_better_is_told_before_what_a_line_only_hopes_for() -> None:
+    holds = Reason("holds", THE_JEWEL | {"few": 2, "many": 4, "of": 4})
+    great = Reason("saves", {"column": OTHER, "object": BOAT_3, "card": 5})
+    plans, wins = replace(great, code="plans"), Reason("wins", THE_JEWEL)
+    for by_line in (None, plans, great):
+        assert clearer(by_line, holds) == holds
+    cheap = replace(holds, facts=holds.facts | {"object": ONE})
+    assert clearer(great, cheap) == great and clearer(wins, holds) == wins
+    assert clearer(plans, None) == plans
+
+
+def test_what_most_lines_bring_is_told_before_what_one_line_tells_without_an_object() -> None:
+    best = Place(GREEN, 4, PRIZE)
+    here, there = (Reason("mostly", {"column": at, "object": BOAT_3}) for at in (PRIZE, OTHER))
+    average, richer = Reason("average", {"amount": 3}), Reason("richer", {"amount": 5})
+    denies, plans = Reason("denies", {"seat": RED, "amount": 5}), Reason("expects", THE_JEWEL)
+    for why, found, told in (
+        (None, average, average),
+        (richer, average, average),
+        (richer, None, richer),
+        (denies, average, denies),
+        (denies, there, there),
+        (plans, here, here),
+        (plans, there, plans),
+        (Reason("wins", THE_JEWEL), here, Reason("wins", THE_JEWEL)),
+    ):
+        assert surer(why, found, best) == told
 
 
 @pytest.mark.parametrize("seats", [3, 5])

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.answers import answers, threats
+from engine.dolce_vita.bots.consequences import comes
 from engine.dolce_vita.bots.exchange import OWNED
-from engine.dolce_vita.bots.explain import comes, compared, speaks
+from engine.dolce_vita.bots.explain import compared, speaks
 from engine.dolce_vita.bots.reasons import gain
 from engine.dolce_vita.bots.seat_forecast import fortunes, take_of
 from engine.dolce_vita.cards import BOAT, HOUSE, Column, Object, cards_in
@@ -54,7 +55,7 @@ def test_who_ties_or_comes_first_later() -> None:
     tied = line(state, (GREEN, 4, PRIZE), (RED, 4, PRIZE), (YELLOW, 4, NOWHERE))
     outbid = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, NOWHERE))
     assert comes(state, better, tied) == Reason("tied", {"column": PRIZE, "seat": RED})
-    facts = {"column": PRIZE, "object": ONE, "seat": RED}
+    facts = {"column": PRIZE, "object": ONE, "seat": RED, "lost": JEWEL_7}
     assert comes(state, better, outbid) == Reason("outbid", facts)
     assert forecast(outbid.end)[PRIZE].takes[0].seat == RED
 
@@ -74,7 +75,7 @@ def test_what_is_won_only_until_it_is_answered_is_not_what_came_already() -> Non
     )
     better = line(state, (GREEN, 6, PRIZE))
     answered = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE))
-    facts = {"column": PRIZE, "object": ONE, "seat": RED}
+    facts = {"column": PRIZE, "object": ONE, "seat": RED, "lost": JEWEL_7}
     assert comes(state, better, answered) == Reason("outbid", facts)
 
 
@@ -147,7 +148,10 @@ def test_a_risk_makes_poorer_and_what_makes_poorer_is_a_risk(seats: int, seed: s
                     if poorer and take_of(after, seat, place.column).taken != taken:
                         harm.add((other, card_))
             risks += len(named)
-            assert named <= harm and {one for one, _ in named} == {one for one, _ in harm}
+            all_can = any(each.code == "unless-all" for each in told)
+            who = {one for one, _ in harm}
+            assert named <= harm and {one for one, _ in named} == (set() if all_can else who)
+            assert not all_can or who == {*range(seats)} - {seat}
             assert threats(placed, seat, place.column, taken)[0] == len(harm)
     assert risks
 

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.answers import answers
+from engine.dolce_vita.bots.consequences import comes
 from engine.dolce_vita.bots.exchange import NOBODY, OWNED, with_givers
-from engine.dolce_vita.bots.explain import comes
 from engine.dolce_vita.bots.reasons import Followed, gain
 from engine.dolce_vita.bots.spared_exchange import leads_with_exchange, spares
 from engine.dolce_vita.cards import BOAT, Column, Object
@@ -183,22 +183,28 @@ def test_that_no_answer_forces_an_exchange_leads() -> None:
     state = two_turns({PRIZE: [ONE, BOAT_3], OTHER: []}, {GREEN: (boat,)})
     six, five = Place(GREEN, 6, PRIZE), Place(GREEN, 5, PRIZE)
     facts = {"column": PRIZE, "object": BOAT_3, "back": boat, "first": OWNED}
-    spared = Reason("spares", facts | {"answer": 6})
+    tie = Reason("only-tie")
+    spared = Reason("spares", facts | {"seat": RED, "answer": 6}, (tie,))
     assert spares(state, six, five, PRIZE) == spared
     assert spares(state, five, six, PRIZE) is None
     came, risk = Reason("left-worse", facts), Reason("unless-tied", {"seat": RED, "card": 6})
     holds, keeps = Reason("holds", {}, (risk,)), Reason("keeps", {"card": 6})
     for why, also in ((holds, (Reason("holds", {}), risk)), (keeps, ()), (None, ())):
         told = leads_with_exchange(state, six, five, why, came)
-        assert told == (replace(spared, also=also), None)
+        assert told == (replace(spared, also=(tie, *also)), None)
     assert leads_with_exchange(state, five, six, holds, came) == (holds, came)
-    defends = Reason("defends", {"column": PRIZE, "object": ONE})
-    told = leads_with_exchange(state, six, five, defends, None)
-    assert told == (replace(defends, also=(spared,)), None)
+    for obj, alone in ((ONE, True), (JEWEL_7, False)):
+        defends = Reason("defends", {"column": PRIZE, "object": obj})
+        told = leads_with_exchange(state, six, five, defends, None)
+        both = replace(defends, also=(replace(spared, also=()), tie))
+        assert told == (spared if alone else both, None)
+    for weak in (None, Reason("denies", {"seat": RED, "amount": 7}), keeps):
+        assert leads_with_exchange(state, six, five, weak, None) == (spared, None)
     elsewhere = Place(GREEN, 6, OTHER)
     for obj, leads in ((JEWEL_7, False), (TWO, True)):
         why = Reason("takes", {"column": OTHER, "object": obj})
         told = leads_with_exchange(state, elsewhere, five, why, came)
-        assert told == ((replace(spared, also=(why,)), None) if leads else (why, came))
+        led = replace(spares(state, elsewhere, five, PRIZE) or spared, also=(why,))
+        assert told == ((led, None) if leads else (why, came))
     other = Reason("ties", {})
     assert leads_with_exchange(state, six, five, holds, other) == (holds, other)

@@ -105,7 +105,7 @@ VERBS = {
         "kostet",
     ),
     *("nimmt", "reißt", "sichert", "spart", "verbraucht", "verhindert", "verteidigt", "wird"),
-    *("zahlt", "zeigt", "ändert"),
+    *("zahlt", "zeigt", "zieht", "ändert"),
 }
 """What a German reason begins with that is no whole sentence: it has no subject."""
 

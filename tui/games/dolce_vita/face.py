@@ -32,7 +32,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     game = "dolce-vita"
     great = (Award,)
     topics = TOPICS
-    alternatives = frozenset({"unless", "unless-tied"})
+    alternatives = frozenset({"unless", "unless-tied", "would-pass", "would-tie"})
     landmarks = (Deal, Gather, Award)
 
     now = staticmethod(now)

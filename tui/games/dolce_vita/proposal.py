@@ -35,7 +35,7 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
                 facts[name] = _given(
                     company, named(company, Object(fact)), why.facts.get("giver", NOBODY)
                 )
-            case "back":
+            case "back" | "lost":
                 facts[name] = named(company, Object(fact))
             case "owner":
                 facts[name] = company.who(fact)

@@ -45,6 +45,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless": (
         "Risiko, schon eingerechnet: {who} zieht dort vorbei, etwa mit einer {card}"
     ),
+    "hint.why.dolce-vita.unless-all": (
+        "Risiko, schon eingerechnet: Dort können alle anderen vorbeiziehen"
+    ),
     "hint.why.dolce-vita.unless.too": ", oder {who} mit einer {card}",
     "hint.why.dolce-vita.unless.next": (
         "außerdem kann {who} dort vorbeiziehen, etwa mit einer {card}"
@@ -86,6 +89,12 @@ WORDS: Final = {
         "{mover} muss dann {back:acc}{whence} gegen {object:acc} tauschen"
     ),
     "hint.why.dolce-vita.defends": "verteidigt {object:acc} in Spalte {column}",
+    "hint.why.dolce-vita.would-pass": ("{who} kann dort sonst vorbeiziehen, etwa mit einer {card}"),
+    "hint.why.dolce-vita.would-pass.too": ", oder {who} mit einer {card}",
+    "hint.why.dolce-vita.would-tie": (
+        "beide fallen sonst heraus und gehen leer aus, wenn {who} mit einer {card} gleichzieht"
+    ),
+    "hint.why.dolce-vita.would-tie.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.expects": (
         "kann in Spalte {column} {object:acc} bringen, wenn andere dort noch Karten dazulegen"
     ),
@@ -102,12 +111,17 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.spares": (
         "erspart dir, in Spalte {column} {back:acc}{whence} gegen {object:acc} tauschen zu "
-        "müssen, wenn jemand dort eine {answer} legt"
+        "müssen, wenn {who} dort eine {answer} legt"
     ),
     "hint.why.dolce-vita.spares.theirs": (
         "erspart {mover}, in Spalte {column} {back:acc}{whence} gegen {object:acc} tauschen zu "
-        "müssen, wenn jemand dort eine {answer} legt"
+        "müssen, wenn {who} dort eine {answer} legt"
     ),
+    "hint.why.dolce-vita.strikes": (
+        "zieht in Spalte {column} mit {who} gleich: Beide fallen heraus, und {who} bekommt nach "
+        "jetzigem Stand {object:acc} nicht"
+    ),
+    "hint.why.dolce-vita.only-tie": "mit diesem Zug ist es dann nur ein Gleichstand",
     "hint.why.dolce-vita.spoils": "{who} bekommt dann {object:acc} in Spalte {column} wohl nicht",
     "hint.why.dolce-vita.denies": (
         "{who} hat am Ende der Runde wohl {amount} weniger als nach {other:dat}"

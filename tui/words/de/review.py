@@ -106,10 +106,17 @@ WORDS: Final = {
         "{back:acc}"
     ),
     "review.came.dolce-vita.outbid": (
-        "{who} kommt in Spalte {column} wohl vor dir dran und lässt dir {object:acc}"
+        "{who} zieht in Spalte {column} wohl an dir vorbei, nimmt {lost:acc} und lässt dir "
+        "{object:acc}"
     ),
     "review.came.dolce-vita.outbid.theirs": (
-        "{who} kommt in Spalte {column} wohl vor {mover} dran und lässt {object:acc} übrig"
+        "{who} zieht in Spalte {column} wohl an {mover} vorbei, nimmt {lost:acc} und lässt "
+        "{object:acc} übrig"
+    ),
+    "review.came.dolce-vita.anyway": "das bekommst du dort auch ohne diesen Zug",
+    "review.came.dolce-vita.anyway.theirs": "das bekommt {mover} dort auch ohne diesen Zug",
+    "review.came.dolce-vita.relieves": (
+        "ohne diesen Zug müsste {who} es nehmen und {back:acc} dafür zurückgeben{whence}"
     ),
     "review.came.dolce-vita.left": ("andere lassen dir in Spalte {column} wohl nur {object:acc}"),
     "review.came.dolce-vita.left.theirs": (

@@ -40,6 +40,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless": (
         "risk, already factored in: {who} gets ahead there, say with a {card}"
     ),
+    "hint.why.dolce-vita.unless-all": (
+        "risk, already factored in: each of the others can get ahead there"
+    ),
     "hint.why.dolce-vita.unless.too": ", or {who} with a {card}",
     "hint.why.dolce-vita.unless.next": "{who} can also get ahead there, say with a {card}",
     "hint.why.dolce-vita.unless-tied": (
@@ -81,6 +84,12 @@ WORDS: Final = {
         "{mover} would then have to give back {back:the}{whence} for {object:the}"
     ),
     "hint.why.dolce-vita.defends": "defends {object:the} in column {column}",
+    "hint.why.dolce-vita.would-pass": ("otherwise {who} can get ahead there, say with a {card}"),
+    "hint.why.dolce-vita.would-pass.too": ", or {who} with a {card}",
+    "hint.why.dolce-vita.would-tie": (
+        "otherwise both cancel out and win nothing if {who} ties there with a {card}"
+    ),
+    "hint.why.dolce-vita.would-tie.too": " or {who} with a {card}",
     "hint.why.dolce-vita.expects": (
         "can win {object:the} in column {column} if others add cards there"
     ),
@@ -97,12 +106,17 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.spares": (
         "spares you having to give back {back:the}{whence} for {object:the} in column {column} if "
-        "somebody plays a {answer} there"
+        "{who} plays a {answer} there"
     ),
     "hint.why.dolce-vita.spares.theirs": (
         "spares {mover} having to give back {back:the}{whence} for {object:the} in column "
-        "{column} if somebody plays a {answer} there"
+        "{column} if {who} plays a {answer} there"
     ),
+    "hint.why.dolce-vita.strikes": (
+        "ties with {who} in column {column}: both cancel out, and as things stand {who} misses out "
+        "on {object:the}"
+    ),
+    "hint.why.dolce-vita.only-tie": "with this move that only makes a tie",
     "hint.why.dolce-vita.spoils": (
         "{who} then probably misses out on {object:the} in column {column}"
     ),

@@ -108,10 +108,17 @@ WORDS: Final = {
         "{back:the}"
     ),
     "review.came.dolce-vita.outbid": (
-        "{who} probably takes first in column {column} and leaves you {object:the}"
+        "{who} probably gets ahead of you in column {column}, takes {lost:the} and leaves you "
+        "{object:the}"
     ),
     "review.came.dolce-vita.outbid.theirs": (
-        "{who} probably takes first in column {column} and leaves {mover} {object:the}"
+        "{who} probably gets ahead of {mover} in column {column}, takes {lost:the} and leaves "
+        "{object:the}"
+    ),
+    "review.came.dolce-vita.anyway": "you already get that there without this move",
+    "review.came.dolce-vita.anyway.theirs": "{mover} already gets that there without this move",
+    "review.came.dolce-vita.relieves": (
+        "without it, {who} would have to take that and give back {back:the}{whence}"
     ),
     "review.came.dolce-vita.left": (
         "others probably leave you only {object:the} in column {column}"

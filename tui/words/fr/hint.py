@@ -47,6 +47,9 @@ WORDS: Final = {
         "risque déjà pris en compte\N{NO-BREAK SPACE}: {who} passe devant, par exemple avec un "
         "{card}"
     ),
+    "hint.why.dolce-vita.unless-all": (
+        "risque déjà pris en compte\N{NO-BREAK SPACE}: chacun des autres peut passer devant"
+    ),
     "hint.why.dolce-vita.unless.too": ", ou {who} avec un {card}",
     "hint.why.dolce-vita.unless.next": "{who} peut aussi passer devant, par exemple avec un {card}",
     "hint.why.dolce-vita.unless-tied": (
@@ -98,6 +101,17 @@ WORDS: Final = {
     "hint.why.dolce-vita.defends": (
         "défend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
+    "hint.why.dolce-vita.would-pass": (
+        "sinon, {who} peut passer devant, par exemple avec un {card}"
+    ),
+    "hint.why.dolce-vita.would-pass.too": ", ou {who} avec un {card}",
+    "hint.why.dolce-vita.would-tie": (
+        "sinon, votre total s’annule et vous n’y prenez rien si {who} l’égale avec un {card}"
+    ),
+    "hint.why.dolce-vita.would-tie.theirs": (
+        "sinon, le total de {mover} s’annule, sans rien prendre, si {who} l’égale avec un {card}"
+    ),
+    "hint.why.dolce-vita.would-tie.too": " ou {who} avec un {card}",
     "hint.why.dolce-vita.expects": (
         "peut prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column} si les autres y "
         "ajoutent des cartes"
@@ -119,12 +133,21 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.spares": (
         "vous évite de devoir échanger {back:the}{whence} contre {object:the} dans la "
-        "colonne\N{NO-BREAK SPACE}{column} si quelqu’un y pose un {answer}"
+        "colonne\N{NO-BREAK SPACE}{column} si {who} y pose un {answer}"
     ),
     "hint.why.dolce-vita.spares.theirs": (
         "évite à {mover} de devoir échanger {back:the}{whence} contre {object:the} dans la "
-        "colonne\N{NO-BREAK SPACE}{column} si quelqu’un y pose un {answer}"
+        "colonne\N{NO-BREAK SPACE}{column} si {who} y pose un {answer}"
     ),
+    "hint.why.dolce-vita.strikes": (
+        "met à égalité avec {who} dans la colonne\N{NO-BREAK SPACE}{column} : vous êtes tous deux "
+        "écartés, et {who} n’y prend pas, en l’état, {object:the}"
+    ),
+    "hint.why.dolce-vita.strikes.theirs": (
+        "met à égalité avec {who} dans la colonne\N{NO-BREAK SPACE}{column} : tous deux sont "
+        "écartés, et {who} n’y prend pas, en l’état, {object:the}"
+    ),
+    "hint.why.dolce-vita.only-tie": "avec ce coup, ce n’est alors qu’une égalité",
     "hint.why.dolce-vita.spoils": (
         "empêche sans doute {who} de prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),

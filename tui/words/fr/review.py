@@ -123,12 +123,17 @@ WORDS: Final = {
         "non {back:the}"
     ),
     "review.came.dolce-vita.outbid": (
-        "{who} se sert sans doute avant vous dans la colonne\N{NO-BREAK SPACE}{column} et vous "
-        "laisse {object:the}"
+        "{who} vous passe sans doute devant dans la colonne\N{NO-BREAK SPACE}{column}, prend "
+        "{lost:the} et vous laisse {object:the}"
     ),
     "review.came.dolce-vita.outbid.theirs": (
-        "{who} se sert sans doute avant {mover} dans la colonne\N{NO-BREAK SPACE}{column} et lui "
-        "laisse {object:the}"
+        "{who} passe sans doute devant {mover} dans la colonne\N{NO-BREAK SPACE}{column}, prend "
+        "{lost:the} et lui laisse {object:the}"
+    ),
+    "review.came.dolce-vita.anyway": "cela vous revient déjà sans ce coup",
+    "review.came.dolce-vita.anyway.theirs": "cela revient déjà à {mover} sans ce coup",
+    "review.came.dolce-vita.relieves": (
+        "sans ce coup, {who} devrait le prendre et rendre {back:the}{whence}"
     ),
     "review.came.dolce-vita.left": (
         "les autres ne vous laissent sans doute que {object:the} dans la "

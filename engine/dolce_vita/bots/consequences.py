@@ -1,0 +1,138 @@
+"""What comes of a placement that was a mistake: what less it brings its seat than a better one,
+what others leave of that, and whom it makes richer."""
+
+from typing import Final
+
+from engine.dolce_vita.award import Verdict, forecast
+from engine.dolce_vita.bots.answers import ANSWERS, answers
+from engine.dolce_vita.bots.exchange import RETURNED, WHERE, returned
+from engine.dolce_vita.bots.reasons import (
+    AMOUNT,
+    WORTH_TELLING,
+    Followed,
+    cause,
+    costs,
+    more_taken,
+)
+from engine.dolce_vita.bots.seat_forecast import fortunes, gained_by, take_of
+from engine.dolce_vita.bots.stakes import LOST
+from engine.dolce_vita.cards import EVERY_COLUMN, NONE, TOTAL, Column
+from engine.dolce_vita.rules import apply
+from engine.dolce_vita.state import State
+from engine.game import Facts, Reason, Seat
+from engine.reasons import SEATS
+
+BACK: Final = {**WHERE, **RETURNED}
+"""What somebody gets where, and what is given back for it."""
+ENRICHED: Final = {**WHERE, "seat": SEATS, "amount": AMOUNT}
+"""What makes whom richer than the better placement would, by how much."""
+
+CONSEQUENCES: Final[Facts] = {
+    "ties": {"column": EVERY_COLUMN, "seat": SEATS},
+    "tied": {"column": EVERY_COLUMN, "seat": SEATS},
+    "empty": {"column": EVERY_COLUMN},
+    "worse": BACK,
+    "left-worse": BACK,
+    "outbid": {**WHERE, "seat": SEATS, "lost": WHERE["object"]},
+    "already": WHERE,
+    "instead": {**WHERE, "back": WHERE["object"]},
+    "left": WHERE,
+    "brings": WHERE,
+    "swaps": BACK,
+    "lets": {**WHERE, "seat": SEATS},
+    "enriches": ENRICHED,
+    "enriches-first": ENRICHED,
+    "itself": WHERE,
+    "returns": RETURNED,
+    **ANSWERS,
+    **LOST,
+}
+"""What may be said to come of a placement."""
+
+
+def enriches(best: Followed, taken: Followed) -> Reason | None:
+    """Return the reason that names, of those whom the placement taken makes richer by no less than
+    it costs its seat, by one object, and richer than that is, the one who is richest at the end of
+    its line, perhaps "first" of all. None if there is nobody."""
+    seat, gains = best.place.seat, costs(taken, best)
+    own, gains[seat] = gains[seat], 0
+    ends = fortunes(taken.end)
+    least = max(WORTH_TELLING, own)
+    found = {
+        other: got
+        for other, lost in enumerate(gains)
+        if -lost >= least
+        and ends[other] > ends[seat]
+        and (got := cause(taken.end, best.end, other, -lost))
+    }
+    if not found:
+        return None
+    rival = max(found, key=lambda other: ends[other])
+    first = ends[rival] == max(ends) and ends.count(ends[rival]) == 1
+    code = "enriches-first" if first else "enriches"
+    return Reason(code, found[rival] | {"seat": rival, "amount": -gains[rival]})
+
+
+def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
+    """Return what the placement taken comes to: that what it brings is "worse" than what it
+    replaces as the cards lie, which the table shows whatever comes. Else what it comes to at the
+    end of its line: that it ties, with one who lies there ("ties") or will ("tied", which costs
+    what the move would win); that nothing is left for it; that what it brings is worth less than
+    what it replaces after answers of others ("left-worse"); that it only secures what comes as the
+    cards lie without it, or brings less "instead"; that it brings less than the better one does in
+    either column, with what others can do against that, perhaps because another comes first there
+    ("outbid"), or because less is "left" than the table shows. Else what another gets where one of
+    the two lies, who profits most. None if it is none of these."""
+    seat, column, own = taken.place.seat, taken.place.column, best.place.column
+    placed = apply(state, taken.place)
+    where: dict[str, int] = {"column": column}
+    before, now = (take_of(each, seat, column) for each in (state, placed))
+    if gained_by(now) < min(gained_by(before), 0):
+        return Reason("worse", where | {"object": now.taken, **returned(state, placed, now)})
+    rival = _tied(taken.end, seat, column)
+    if rival is not None:
+        lies = _tied(placed, seat, column) == rival
+        if not lies and gained_by(now) <= 0:
+            return None
+        return Reason("ties" if lies else "tied", where | {"seat": rival})
+    take = take_of(taken.end, seat, column)
+    facts = where | {"object": take.taken}
+    if take.taken == NONE:
+        return Reason("empty", where)
+    if gained_by(take) < 0:
+        if gained_by(take) >= gained_by(before):
+            return None  # it has to do that already
+        return Reason("left-worse", facts | returned(state, taken.end, take))
+    if before.taken == take.taken == now.taken:
+        return Reason("already", facts)
+    if before.taken != NONE and gained_by(now) < gained_by(before) and now.taken == take.taken:
+        return Reason("instead", facts | {"back": before.taken})
+    if gained_by(take) < max(gained_by(take_of(best.end, seat, each)) for each in (own, column)):
+        takers = {each.taken: each.seat for each in _on(taken.end, column).takes}
+        if takers.get(now.taken, seat) != seat:
+            return Reason("outbid", facts | {"seat": takers[now.taken], "lost": now.taken})
+        swapped = returned(state, taken.end, take) if take.returned else {}
+        if gained_by(take) < gained_by(now) and take.taken != now.taken:  # the table shows more
+            return Reason("left", facts, (Reason("returns", swapped),) if swapped else ())
+        risks = answers(placed, seat, column, take.taken) if now.taken == take.taken else ()
+        return Reason("swaps" if swapped else "brings", facts | swapped, risks)
+    lost = costs(taken, best)
+    lost[seat] = 0
+    rival = lost.index(min(lost))
+    got = more_taken(taken.end, best.end, rival, (own, column)) if lost[rival] < 0 else None
+    return Reason("lets", got | {"seat": rival}) if got else None
+
+
+def _on(table: State, column: Column) -> Verdict:
+    """Return what a column comes to if no more cards are placed."""
+    return forecast(table)[column - table.awarded]
+
+
+def _tied(table: State, seat: Seat, column: Column) -> Seat | None:
+    """Return who ties with a seat in a column, the first of several (DV9); None if nobody does."""
+    totals = [TOTAL[mask] for mask in table.bids[column]]
+    if seat not in _on(table, column).struck:
+        return None
+    return next(
+        other for other, total in enumerate(totals) if (total == totals[seat]) and other != seat
+    )

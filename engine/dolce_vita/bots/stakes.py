@@ -1,0 +1,104 @@
+"""What is at stake in a column: what a seat has there without a placement, who could take it away,
+what a tie takes from another, and whom a placement relieves of a forced exchange."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from engine.dolce_vita.actions import Place
+from engine.dolce_vita.award import forecast
+from engine.dolce_vita.bots.answers import harmful
+from engine.dolce_vita.bots.exchange import RETURNED, WHAT, returned
+from engine.dolce_vita.bots.reasons import WORTH_TELLING, Followed, brought
+from engine.dolce_vita.bots.seat_forecast import gained_by, take_of
+from engine.dolce_vita.cards import NONE, Column, Object
+from engine.dolce_vita.rules import apply
+from engine.dolce_vita.state import State
+from engine.game import Facts, Reason, Seat
+from engine.reasons import SEATS
+
+LOST: Final[Facts] = {
+    "else": WHAT,
+    "anyway": {},
+    "relieves": {**RETURNED, "seat": SEATS},
+}
+"""What may be said of what a column comes to without a placement."""
+
+
+def with_stakes(
+    state: State, best: Followed, taken: Place, why: Reason | None, came: Reason | None
+) -> tuple[Reason | None, Reason | None]:
+    """Return what speaks for the better placement and what comes of the one taken with what is at
+    stake behind them: from whom an object is defended; what a tie costs; that what others leave
+    comes without the placement, too; who would have to make a forced exchange without it."""
+    if why is not None and why.code == "defends":
+        column, obj = Column(why.facts["column"]), Object(why.facts["object"])
+        why = replace(why, also=(*saved_from(state, best.place, taken, column, obj), *why.also))
+    if came is not None:
+        came = replace(came, also=(*came.also, *_without(state, best, taken, came)))
+    return why, came
+
+
+def strikes(state: State, best: Place, taken: Place) -> Reason | None:
+    """Return the reason that names, of those whom the better placement "strikes" out by a tie as
+    the cards lie, who loses most by it, and what; None if nobody loses much, if the placement taken
+    leaves it to nobody either, or if its own seat loses something there, too."""
+    seat, column = best.seat, best.column
+    tables = state, apply(state, best), apply(state, taken)
+    if not _struck(tables[1], seat, column) or gained_by(take_of(state, seat, column)) > 0:
+        return None
+    found = list[tuple[int, Reason]]()
+    for other in range(len(state.hands)):
+        had, now, then = (take_of(each, other, column) for each in tables)
+        lost = gained_by(had) - gained_by(now)
+        if lost >= WORTH_TELLING and then == had and _struck(tables[1], other, column):
+            facts = {"column": column, "object": had.taken, "seat": other}
+            found.append((lost, Reason("strikes", facts)))
+    return max(found, key=lambda each: each[0])[1] if found else None
+
+
+def _struck(table: State, seat: Seat, column: Column) -> bool:
+    return seat in forecast(table)[column - table.awarded].struck
+
+
+def saved_from(
+    state: State, best: Place, taken: Place, column: Column, obj: Object
+) -> tuple[Reason, ...]:
+    """Return a reason for each who "would pass" a seat under a column after the placement taken and
+    can do no harm by that card after the better one, with the lowest such card; of those who
+    "would tie", if nobody passes."""
+    seat = best.seat
+    still = {each[:2] for each in harmful(apply(state, best), seat, column, obj)}
+    passing, tying = dict[Seat, int](), dict[Seat, int]()
+    for other, card, after in harmful(apply(state, taken), seat, column, obj):
+        if (other, card) not in still:
+            (tying if _struck(after, seat, column) else passing).setdefault(other, card)
+    code, found = ("would-pass", passing) if passing else ("would-tie", tying)
+    return tuple(Reason(code, {"seat": other, "card": card}) for other, card in found.items())
+
+
+def _without(state: State, best: Followed, taken: Place, came: Reason) -> Iterator[Reason]:
+    """Yield what the column comes to without the placement taken, as the cards lie, where that is
+    more than comes of it, or the same: where others only tie later, or take first, that alone which
+    the better placement leaves its seat to the end of its line."""
+    seat, column = taken.seat, taken.column
+    had = take_of(state, seat, column)
+    if came.code == "worse":
+        yield from _relieved(state, seat, column, Object(came.facts["object"]))
+    if gained_by(had) <= 0:
+        return
+    if came.code == "ties" or (
+        came.code in ("tied", "empty") and (column, had.taken) in brought(best.end, seat)
+    ):
+        yield Reason("else", {"object": had.taken})
+    elif came.code in ("outbid", "left") and came.facts["object"] == had.taken:
+        yield Reason("anyway")
+
+
+def _relieved(state: State, seat: Seat, column: Column, obj: Object) -> Iterator[Reason]:
+    """Yield the reason that names who has to take an object of a column for a dearer one, if no
+    more cards are placed, where a seat does not; nothing if nobody has to."""
+    for take in forecast(state)[column - state.awarded].takes:
+        if take.taken == obj != NONE and take.seat != seat and gained_by(take) < 0:
+            yield Reason("relieves", {"seat": take.seat, **returned(state, state, take)})

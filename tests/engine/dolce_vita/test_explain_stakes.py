@@ -1,0 +1,174 @@
+"""What a review says is at stake in a column, on positions that are known."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from engine.dolce_vita.actions import Place
+from engine.dolce_vita.bots.answers import answers
+from engine.dolce_vita.bots.exchange import OWNED
+from engine.dolce_vita.bots.reasons import gain
+from engine.dolce_vita.bots.stakes import saved_from, strikes, with_stakes
+from engine.dolce_vita.cards import EVERY_COLUMN, HOUSE, value
+from engine.dolce_vita.guess import guess
+from engine.dolce_vita.rules import apply
+from engine.dolce_vita.state import State
+from engine.game import Reason
+from tests.engine.dolce_vita.explained import (
+    BOAT_3,
+    JEWEL_7,
+    NOWHERE,
+    OTHER,
+    PRIZE,
+    THE_JEWEL,
+    line,
+    lying_there,
+    said,
+)
+from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, closing, position
+
+
+def holding(red: tuple[int, ...], yellow: tuple[int, ...] = (1, 2, 3, 4, 5)) -> State:
+    """Return a state in which Green has the jewel by a three and places a five or a six; Red and
+    Yellow have placed these cards elsewhere."""
+    return closing(
+        columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3]},
+        cards={
+            RED: {NOWHERE: red},
+            YELLOW: {NOWHERE: yellow},
+            GREEN: {PRIZE: (3,), NOWHERE: (1, 2, 4)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+
+
+def test_from_whom_an_object_is_defended() -> None:
+    """Red can place a four or a five, Yellow a three or a six."""
+    state = holding((1, 2, 3, 6), (1, 2, 4, 5))
+    best, taken = line(state, (GREEN, 5, PRIZE)), Place(GREEN, 6, OTHER)
+    who = tuple(
+        Reason("would-pass", {"seat": seat, "card": own}) for seat, own in ((RED, 4), (YELLOW, 6))
+    )
+    assert saved_from(state, best.place, taken, PRIZE, JEWEL_7) == who
+    defends = Reason("defends", THE_JEWEL)
+    assert with_stakes(state, best, taken, defends, None) == (replace(defends, also=who), None)
+
+
+def test_from_whose_tie_an_object_is_defended_where_nobody_comes_first() -> None:
+    state = holding((1, 2, 4, 6), (1, 2, 3, 4, 5))
+    state = replace(state, hands=(0b000101, *state.hands[1:]))
+    told = saved_from(state, Place(GREEN, 5, PRIZE), Place(GREEN, 6, OTHER), PRIZE, JEWEL_7)
+    assert told == (Reason("would-tie", {"seat": RED, "card": 3}),)
+
+
+def test_what_as_many_cards_take_away_as_before_is_not_defended() -> None:
+    """Beside Red's five a four and a six are enough for both; a tie of a five is as bad."""
+    state = closing(
+        columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3]},
+        cards={
+            RED: {PRIZE: (5,), NOWHERE: (1, 2, 3)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {PRIZE: (6,), NOWHERE: (2, 3, 4)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    for own, defended in ((1, False), (5, True)):
+        told = gain(state, line(state, (GREEN, own, PRIZE)))
+        assert (told == Reason("defends", THE_JEWEL)) == defended
+
+
+def test_what_a_tie_costs_is_told() -> None:
+    """Third with a one Green would get the boat; the four ties with Red."""
+    state = lying_there([JEWEL_7, BOAT_3], red=(5,))
+    state = replace(state, hands=(state.hands[0], state.hands[1], 0b111000))
+    _, came = said(state, (6, OTHER), (4, PRIZE))
+    had = Reason("else", {"object": BOAT_3})
+    assert came == Reason("ties", {"column": PRIZE, "seat": RED}, (had,))
+
+
+@pytest.mark.parametrize("code", ["tied", "empty"])
+def test_what_a_later_tie_costs_is_told_if_the_better_placement_leaves_it(code: str) -> None:
+    state = holding((1, 2, 3, 6))
+    came, taken = Reason(code, {"column": PRIZE}), Place(GREEN, 5, PRIZE)
+    kept = line(state, (GREEN, 5, OTHER), (RED, 5, NOWHERE))
+    lost = line(state, (GREEN, 5, OTHER), (RED, 5, PRIZE))
+    for best, also in ((kept, (Reason("else", {"object": JEWEL_7}),)), (lost, ())):
+        assert with_stakes(state, best, taken, None, came) == (None, replace(came, also=also))
+
+
+def test_that_what_others_leave_came_already_is_told() -> None:
+    """Second by a one behind Red, Green gets the money, and first by a six the jewel."""
+    state = lying_there([JEWEL_7, ONE], red=(4,))
+    best, taken = line(state, (GREEN, 6, OTHER)), Place(GREEN, 6, PRIZE)
+    for obj, also in ((ONE, (Reason("anyway"),)), (BOAT_3, ())):
+        facts = {"column": PRIZE, "object": obj, "seat": RED, "lost": JEWEL_7}
+        came = Reason("outbid", facts)
+        assert with_stakes(state, best, taken, None, came)[1] == replace(came, also=also)
+
+
+def relieving() -> State:
+    """Return a state in which Red is second under the prize, and has to give a dear house back for
+    a cheap one unless Green comes between with a five or a six."""
+    return closing(
+        columns={PRIZE: [JEWEL_7, card(HOUSE, 1)], OTHER: [BOAT_3]},
+        cards={
+            RED: {PRIZE: (4,), NOWHERE: (1, 2, 3, 5)},
+            YELLOW: {PRIZE: (1, 6), NOWHERE: (2, 3, 4)},
+            GREEN: {NOWHERE: (1, 2, 3, 4)},
+        },
+        owned={RED: (card(HOUSE, 6),), GREEN: (card(HOUSE, 5),)},
+        turn=GREEN,
+    )
+
+
+def test_who_would_have_to_make_a_forced_exchange_is_told() -> None:
+    _, came = said(relieving(), (6, OTHER), (5, PRIZE))
+    back = {"back": card(HOUSE, 6), "first": OWNED}
+    assert came is not None and came.code == "worse"
+    assert came.also == (Reason("relieves", {"seat": RED, **back}),)
+
+
+def striking(red: tuple[int, ...] = (5,), green: tuple[int, ...] = ()) -> State:
+    """Return a state in which Red has the jewel, and Green places a five or a six."""
+    return closing(
+        columns={PRIZE: [JEWEL_7, ONE], OTHER: [BOAT_3]},
+        cards={
+            RED: {PRIZE: red, NOWHERE: tuple({1, 2, 3, 4, 5} - {*red})},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {PRIZE: green, NOWHERE: tuple({1, 2, 3, 4} - {*green})},
+        },
+        owned={},
+        turn=GREEN,
+    )
+
+
+def test_what_a_tie_takes_from_another_is_told() -> None:
+    state, tie = striking(), Place(GREEN, 5, PRIZE)
+    elsewhere, above = Place(GREEN, 6, OTHER), Place(GREEN, 6, PRIZE)
+    assert strikes(state, tie, elsewhere) == Reason("strikes", THE_JEWEL | {"seat": RED})
+    assert strikes(state, tie, above) is None, "that takes the jewel, too"
+    assert strikes(state, above, elsewhere) is None, "no tie"
+
+
+def test_a_tie_that_costs_its_own_seat_something_is_no_reason() -> None:
+    state = striking(red=(1, 5), green=(1,))
+    assert strikes(state, Place(GREEN, 5, PRIZE), Place(GREEN, 6, OTHER)) is None
+
+
+def test_that_each_of_many_can_come_first_is_told_at_once() -> None:
+    """Of three others; of two each is named with a card."""
+    for seats, at_once in ((3, False), (4, True)):
+        view = position(seats, "all", 1)
+        state = guess(view, Random(1))
+        column = next(
+            each
+            for each in EVERY_COLUMN
+            if value(state.columns[each][0]) > value(state.columns[each][1])
+        )
+        placed = apply(state, Place(view.seat, 1, column))
+        told = {each.code for each in answers(placed, view.seat, column, state.columns[column][0])}
+        assert ("unless-all" in told) == at_once
+        assert bool({"unless", "unless-tied"} & told) != at_once
