@@ -97,7 +97,7 @@ def test_the_report_for_people(capsys: Capsys) -> None:
     lines = ended.out.splitlines()
     assert ended.err == ""
     assert lines[0] == "2 games of Dolce Vita with 4 players, seed s"
-    heads = ["Robot", "Level", "1.", "2.", "3.", "4.", "Avg.", "place", "Avg.", "score"]
+    heads = ["Robot", "Level", "#1", "#2", "#3", "#4", "Avg.", "place", "Avg.", "score"]
     assert lines[2].split() == heads
     rows = [line for line in lines if " random " in line]
     assert len(rows) == 4

@@ -63,7 +63,7 @@ def _later(facts: Mapping[str, int], over: int) -> Noun:
     """Return that cards take a later trick by a lead, or when nobody can beat them any more, and
     what is led then, which tells more than over what they take it."""
     then: Fact = ""
-    if facts["lead"]:
+    if facts["lead"] and facts["count"]:
         key = "da.later.last" if facts["last"] else "da.later.then"
         number = facts["count"]
         cards = some(facts["lead"], number, ranked=True)
