@@ -101,7 +101,7 @@ def test_the_report_for_people(capsys: Capsys) -> None:
     assert lines[2].split() == heads
     rows = [line for line in lines if " random " in line]
     assert len(rows) == 4
-    assert all(row[lines[2].index("1.") + 1].isdigit() for row in rows), "figures end with the head"
+    assert all(row[lines[2].index("#1") + 1].isdigit() for row in rows), "figures end with the head"
     assert lines[-2] == "Scores in units of 100,000."
     assert lines[-1].endswith("games per second")
     french = here(capsys, "--lang", "fr", *words).out.splitlines()

@@ -104,7 +104,17 @@ VERBS = {
         "kann",
         "kostet",
     ),
-    *("nimmt", "reißt", "sichert", "spart", "verbraucht", "verhindert", "verteidigt", "wird"),
+    *(
+        "nimmt",
+        "reißt",
+        "sichert",
+        "spart",
+        "verbraucht",
+        "verhindert",
+        "verliert",
+        "verteidigt",
+        "wird",
+    ),
     *("zahlt", "zeigt", "zieht", "ändert"),
 }
 """What a German reason begins with that is no whole sentence: it has no subject."""
