@@ -171,6 +171,7 @@ class LessonScreen(RestingScreen):
             return
         if self.watching:
             if event.key == "enter" and self._kept:
+                event.stop()
                 self._kept.append(event.key)
         elif not self.asking:
             self.answer_dead(event)

@@ -85,6 +85,8 @@ class RestingScreen(TableScreen):
             return
         self.scenes.end()
         if kept:
+            # Else its binding would answer the question, too, if that is open when it gets there.
+            event.stop()
             self._kept.append(event.key)
 
     def works(self, key: str) -> bool:

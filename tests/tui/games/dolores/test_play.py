@@ -267,6 +267,22 @@ async def test_the_looker_says_what_he_likes_and_then_no_more(tmp_path: Path) ->
         await until(pilot, lambda: live.journal.state.phase == GESTURES)
 
 
+async def test_a_type_pressed_while_a_claim_is_told_is_no_value_too(tmp_path: Path) -> None:
+    """The key was kept for the question, and answered it once more on its way."""
+    loot = ((11, 21, LANTERNE), (41, 51, 61), (71, 12, 22))
+    live = written(new_sea(tmp_path), Deal(loot, 0), Play(0, LANTERNE), Draw(CARGO))
+    app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow")
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("7", "2", "enter")
+        await until(pilot, lambda: isinstance(live.journal.actions[-1], Claim))
+        screen = app.screen
+        assert isinstance(screen, PlayScreen) and not screen.board.open
+        await pilot.press("3")
+        await until(pilot, lambda: screen.board.open and "1–3 value" in text(app))
+        assert "[jewels 1]" in text(app)
+
+
 async def test_a_bet_is_won_and_cards_are_taken(tmp_path: Path) -> None:
     loot = ((11, 21, PARI), (41, 51, 61), (71, 12, 22))
     live = dealt(new_sea(tmp_path), Commit(0, PARTAGE), Commit(1, PARTAGE), loot=loot)
