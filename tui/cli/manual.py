@@ -13,7 +13,7 @@ def manual(say: Wording, outline: Outline, day: date, settings: Path, saves: Pat
     version, program = quoted(f"ludotheque {VERSION}"), quoted(say("program"))
     title = f".TH LUDOTHEQUE 1 {day:%Y-%m-%d} {version} {program}"
     lines = ["'\\\" -*- coding: utf-8 -*-", title]
-    lines += [_heading(say, "name"), escaped(f"ludotheque - {say('cli.man.about')}")]
+    lines += [_heading(say, "name"), escaped(f"ludotheque - {say('cli.man.program')}")]
     lines += [_heading(say, "synopsis"), ".nf", escaped(outline.program.usage), ".fi"]
     lines += [_heading(say, "description"), *_paragraph(outline.program.help)]
     lines += [_heading(say, "options")]

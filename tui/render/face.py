@@ -15,7 +15,7 @@ from tui.render.glyphs import glyphs as glyphs
 from tui.render.places import Place, placed
 from tui.render.remarks import Heard, Occasion
 from tui.render.scene import Frame, Scene
-from tui.words.numbers import decimal, percent
+from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, Topic, line
 from tui.words.speech import Fact, Listed, Noun
 
@@ -199,17 +199,20 @@ class Face(Protocol[V_contra, A]):
 
     def lost(self, cost: float) -> str:
         """Return what a decision cost in such a worth, in words: −12% chance of winning."""
-        return self.company.say("end.lost", share=percent(cost))
+        return self.company.say("end.lost", share=self._points(cost))
 
     def loss(self, cost: float, margin: float | None) -> str:
-        """Return the same in few words, with its margin of error: −12 ±3%; None leaves that out. A
-        cost that is not in whole percent has a decimal, not rounded up: so it is never said to be
-        of a worse grade."""
-        say, tenths = self.company.say, int(1000 * cost + TINY)
-        share = say.thousands(tenths // 10) if tenths % 10 == 0 else decimal(say, tenths / 10, 1)
+        """Return the same in few words, with its margin of error: −12 ±3%; None leaves that out."""
+        say, share = self.company.say, self._points(cost)
         if margin is None:
             return say("review.loss.brief", share=share)
         return say("review.loss", share=share, margin=round(100 * margin))
+
+    def _points(self, cost: float) -> str:
+        """Return a cost in percentage points; one that is not whole has a decimal, not rounded up:
+        so it is never said to be of a worse grade."""
+        say, tenths = self.company.say, int(1000 * cost + TINY)
+        return say.thousands(tenths // 10) if tenths % 10 == 0 else decimal(say, tenths / 10, 1)
 
     def reason_facts(self, why: Reason) -> Mapping[str, Fact]:
         """Return the facts with which the words on an action, in a hint or a review, are filled.

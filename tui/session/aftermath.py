@@ -81,7 +81,7 @@ def _luck(
     the digit that is told: that this was one course of many. But where that one came to no more
     than the other, and the worth of a move is the place to be expected, one of the two had luck, or
     no luck: which, and what it comes to on average."""
-    first, say = weighed(trial, judged), face.company.say
+    first, say = weighed(face, trial, judged), face.company.say
     if judged is None or first is None or judged.seat != seat:
         return BLANK
     worths = first, told_worth(face, judged, judged.taken)

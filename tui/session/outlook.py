@@ -197,14 +197,15 @@ def taken(saved: SavedGame, question: Question, enough: Enough = forever) -> Tri
     )
 
 
-def weighed(trial: Trial, judged: Judged[Any] | None) -> float | None:
-    """Return what the first move of a what-if is worth by what its player knew in the game, where
-    it was judged; None if that move was not weighed, or is of somebody whose moves are not
-    tried."""
+def weighed(face: Face[Any, Any], trial: Trial, judged: Judged[Any] | None) -> float | None:
+    """Return what the first move of a what-if is worth by what its player knew in the game, as it
+    is told, where it was judged; None if that move was not weighed, or is of somebody whose moves
+    are not tried."""
     if judged is None or not trial.tried or judged.seat not in trial.header.humans:
         return None
     first = trial.tried[0]
-    return next((each.worth for each in judged.choices if each.action == first), None)
+    places = (n for n, each in enumerate(judged.choices) if each.action == first)
+    return next((told_worth(face, judged, place) for place in places), None)
 
 
 def weighed_line(

@@ -34,7 +34,7 @@ def why_lines(
     """Return what speaks for the best choice, what comes of the one taken, and what both come to as
     the table stands, as far as that can be said. Where another choice is about as good, it is
     told, too. If another choice than the best was `found`, the first is told where it is more than
-    figures, with the best named; and the last of the one found."""
+    figures, with the best named; and the last of the one found, which is named."""
     say, told = face.company.say, list[Line]()
     best = found in (None, judged.best)
     alike = as_good(face, saved, judged, found)
@@ -51,7 +51,7 @@ def why_lines(
         told += _of("why", sentence(alike), cells)
     if came := consequence(face, judged):
         told += _of("came", say.line("review.came", came=say.behind_label(came)), cells)
-    if gains := gained(face, saved, judged, judged.best if best else found):
+    if gains := gained(face, saved, judged, found):
         told += _of("balance", gains, cells)
     return told
 
@@ -87,15 +87,19 @@ def _of(what: str, words: Line, cells: int) -> list[Line]:
 
 
 def gained(
-    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], better: Any
+    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], found: Any
 ) -> Line:
-    """Return what everybody gains or loses by a better choice beside the one taken, of a decision
-    that is named, as the table stands; BLANK where that tells nothing."""
+    """Return what everybody gains or loses by the best choice, or the one `found` in its place,
+    beside the one taken, of a decision that is named, as the table stands; BLANK where that tells
+    nothing."""
     if judged.grade is None:
         return BLANK
-    view, taken = decided(saved.journal, judged.step)
-    gains = face.balance(view, better, taken)
-    return BLANK if gains is None else face.company.say.line("review.balance", gains=gains)
+    say, (view, taken) = face.company.say, decided(saved.journal, judged.step)
+    if found in (None, judged.best):
+        gains = face.balance(view, judged.best, taken)
+        return BLANK if gains is None else say.line("review.balance", gains=gains)
+    gains, done = face.balance(view, found, taken), face.proposal(view, found)
+    return BLANK if gains is None else say.line("review.balance.found", done=done, gains=gains)
 
 
 def standing_lines(

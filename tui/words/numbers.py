@@ -13,13 +13,6 @@ def decimal(say: Wording, number: float, digits: int) -> str:
     return sign + say.thousands(int(whole)) + (say.grammar.decimal + rest if rest else "")
 
 
-def percent(share: float) -> int:
-    """Return a loss in whole percent, never rounded up to where a worse grade begins: one of 9.6 %
-    is not said to be 10 %."""
-    nearest = round(100 * share)
-    return nearest - (nearest % 5 == 0 and 100 * share < nearest)
-
-
 def around(say: Wording, found: Average, digits: int, sign: str) -> str:
     """Return an average with `sign` and its margin; without them if the margin is not known."""
     value = decimal(say, found.value, digits)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from math import erf, exp, sqrt
 from typing import Final
 
+from engine.dalmuti.score import beaten
 from engine.dalmuti.state import totals
 from engine.dalmuti.views import DalmutiView
 
@@ -22,7 +23,7 @@ POINTS: Final = 24
 def victory(view: DalmutiView, shares: Sequence[float]) -> tuple[float, ...]:
     """Return by seat the chance to win the match, if `shares` is what `expect` says of this hand.
     All together make 1. Every seat's final points are taken as normally distributed, and as
-    independent."""
+    independent; who cannot win any more has no chance."""
     players = len(shares)
     points = totals(view.match) or (0,) * players
     if view.table.stage == "over":
@@ -39,11 +40,15 @@ def victory(view: DalmutiView, shares: Sequence[float]) -> tuple[float, ...]:
         doubt += SWAY * sum(weight * weight for weight in weights[:-1])
         means.append(points[seat] + lead * (players - 1))
         spreads.append(max(sqrt(doubt) * (players - 1), 0.05))
-    return _firsts(means, spreads)
+    lost = beaten(view.match, view.table)
+    found = enumerate(_firsts(means, spreads))
+    chances = [0.0 if seat in lost else max(each, 1e-12) for seat, each in found]
+    total = sum(chances)
+    return tuple(chance / total for chance in chances)
 
 
 def _firsts(means: Sequence[float], spreads: Sequence[float]) -> tuple[float, ...]:
-    """Return how often each of some normally distributed numbers is the greatest."""
+    """Return how often each of some normally distributed numbers is the greatest, in some unit."""
     seats = range(len(means))
     low = max(mean - 4 * spread for mean, spread in zip(means, spreads, strict=True))
     high = max(mean + 4 * spread for mean, spread in zip(means, spreads, strict=True))
@@ -57,5 +62,4 @@ def _firsts(means: Sequence[float], spreads: Sequence[float]) -> tuple[float, ..
             every *= share
         for seat in seats:
             chances[seat] += exp(-(steps[seat] ** 2) / 2) / spreads[seat] * every / below[seat]
-    total = sum(chances) or 1.0
-    return tuple(chance / total for chance in chances)
+    return tuple(chances)

@@ -14,6 +14,7 @@ from engine.dolce_vita.bots.consequences import comes, enriches
 from engine.dolce_vita.bots.exchange import with_givers
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.kept_card import costs_much, dearer, moved, with_kept
+from engine.dolce_vita.bots.lower_card import with_lower
 from engine.dolce_vita.bots.reasons import (
     WORTH_TELLING,
     Followed,
@@ -76,7 +77,8 @@ def explain(
     why, came = with_stakes(state, better, taken, why, came)
     if higher != other:
         spent = None if higher is None else _searched(state, higher, cache, rng, enough)
-    why = with_kept(surer(why, by_lines(one, two), best), one, two, spent, saved)
+    why = with_lower(state, best, taken, surer(why, by_lines(one, two), best))
+    why = with_kept(why, one, two, spent, saved)
     return with_givers(state, best, why), with_givers(state, taken, came)
 
 

@@ -44,6 +44,7 @@ REASONS: Final[Facts] = {
     "wins-from": {**WHERE, "owner": SEATS},
     "holds": {**WHERE, "few": CARDS, "many": CARDS, "of": CARDS},
     "secures": {**WHERE, "many": CARDS, "of": CARDS},
+    "lower": {"card": NUMBERS, "few": (0, *CARDS), "many": CARDS, "of": CARDS},
     "returns": RETURNED,
     "else": WHAT,
     "else-forced": {**WHAT, **RETURNED},

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.arena import play_out
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.bots.victory import victory
+from engine.dalmuti.score import beaten
 from engine.dalmuti.views import DalmutiView
 from engine.game import EVERYONE, Setup
 
@@ -32,6 +33,19 @@ def test_at_the_end_it_is_the_result() -> None:
     points = [sum(each) for each in zip(*last.match.points, strict=True)]
     best = max(points)
     assert won == tuple((each == best) / points.count(best) for each in points)
+
+
+def test_who_cannot_win_any_more_has_no_chance() -> None:
+    """Three of a hundred were told of one who could not catch up in the last hand."""
+    met = 0
+    for view in views(2):
+        lost = beaten(view.match, view.table)
+        won = victory(view, EVEN)
+        assert sum(won) == pytest.approx(1)
+        if view.table.stage != "over":
+            assert all(not won[seat] for seat in lost)
+            met += bool(lost)
+    assert met
 
 
 def test_before_anything_has_happened_all_are_equal() -> None:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.answers import answers
 from engine.dolce_vita.bots.exchange import OWNED
+from engine.dolce_vita.bots.lower_card import with_lower
 from engine.dolce_vita.bots.reasons import gain
 from engine.dolce_vita.bots.stakes import saved_from, strikes, with_stakes
 from engine.dolce_vita.cards import EVERY_COLUMN, HOUSE, value
@@ -172,3 +173,32 @@ def test_that_each_of_many_can_come_first_is_told_at_once() -> None:
         told = {each.code for each in answers(placed, view.seat, column, state.columns[column][0])}
         assert ("unless-all" in told) == at_once
         assert bool({"unless", "unless-tied"} & told) != at_once
+
+
+def test_how_much_sooner_a_lower_card_would_lose_what_the_better_one_wins() -> None:
+    """Green wins the jewel by a six as by a five: Red may place a three or a four, Yellow two of
+    three, five and six. What a single card of theirs takes away is more with the five."""
+    state = closing(
+        columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3]},
+        cards={
+            RED: {NOWHERE: (1, 2, 5)},
+            YELLOW: {NOWHERE: (1, 2, 4)},
+            GREEN: {NOWHERE: (1, 2, 4)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    six, taken, takes = Place(GREEN, 6, PRIZE), Place(GREEN, 3, OTHER), Reason("takes", THE_JEWEL)
+    why = with_lower(state, six, taken, takes)
+    assert why is not None
+    (told,) = why.also
+    assert told.code == "lower" and told.facts["card"] == 5
+    assert 0 <= told.facts["few"] < told.facts["many"] <= told.facts["of"]
+    for same in (
+        with_lower(state, six, Place(GREEN, 5, PRIZE), takes),
+        with_lower(state, Place(GREEN, 3, PRIZE), taken, takes),
+        with_lower(state, six, taken, Reason("takes", THE_JEWEL | {"column": OTHER})),
+        with_lower(state, six, taken, Reason("wins", THE_JEWEL)),
+    ):
+        assert same is not None and same.also == ()
+    assert with_lower(state, six, taken, None) is None

@@ -152,9 +152,9 @@ async def test_two_kinds_of_shares_have_heads_of_two_kinds(
     async with reviewing(saved, tmp_path, size, seat=0) as (pilot, app, _):
         await pilot.press("j" if size[0] > 80 else "a")
         await pilot.press("j")
-        await until(pilot, lambda: "What ■ Anna knew" in text(app))
+        await until(pilot, lambda: "As ■ Anna saw it" in text(app))
         lines = text(app).splitlines()
-        guessed = next(n for n, each in enumerate(lines) if "What ■ Anna knew" in each)
+        guessed = next(n for n, each in enumerate(lines) if "As ■ Anna saw it" in each)
         known = [n for n, each in enumerate(lines) if KNOWN[game] in each]
         assert known == [] if game == "dolce-vita" else guessed < known[0]
         worth = "place in this hand" if game == "dalmuti" else "chances by move"
@@ -281,7 +281,7 @@ async def test_what_a_review_shows_is_explained_first_and_has_no_rule(
     async with reviewing(saved, tmp_path, size, seat=0) as (pilot, app, _):
         await pilot.press("j" if size[0] > 80 else "a")
         await pilot.press("j")
-        await until(pilot, lambda: "What ■ Anna knew" in text(app))
+        await until(pilot, lambda: "As ■ Anna saw it" in text(app))
         await pilot.press("i")
         await until(pilot, lambda: "What each move was worth" in text(app))
         assert app.say("what.key.rules") not in text(app)

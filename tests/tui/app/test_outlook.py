@@ -132,15 +132,14 @@ def told(caption: Any) -> str:
 
 
 WEIGHED = (
-    "First move · ■ Anna better: 60% here, 30% in the game "
-    "(chance of winning, given what ■ Anna knew)"
+    "First move · ■ Anna: better, 60%; in the game 30% (chance of winning, given what ■ Anna knew)"
 )
 """What the review says of the better move."""
 
 
 def expected(screen: WhatIfScreen) -> str:
     share = 30 + len(screen.trial.tried)
-    return f"Anna better: {share}% here, 20% in the game"
+    return f"Anna: better, {share}%; in the game 20%"
 
 
 async def test_what_the_better_move_was_worth_stands_to_the_end_and_nothing_beside_it(
@@ -293,7 +292,7 @@ async def test_a_key_lets_robots_finish_the_round_and_what_it_came_to_is_told(
         journal = trial.journal
         ends = journal.part_places if game == "dalmuti" else journal.interims
         assert any(ends(own)) and not screen._moves
-        assert {level for seat, level in thinker.asked if seat == 0} == {"hard"}
+        assert {level for seat, level in thinker.asked if seat == 0} == {"master@400"}
         step = len(journal)
         if not screen.driver.over:  # and so once more
             await pilot.press("z")

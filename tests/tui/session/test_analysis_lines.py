@@ -274,7 +274,7 @@ def test_a_part_has_a_chart_from_its_second_point_on(
 
 def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
     game = reviewed(tmp_path, "dolores", 3)
-    knew = "What ■ Camille knew"
+    knew = "As ■ Camille saw it"
     first, second, third, fourth = [
         *("  share                        60%", "  fight                        58%"),
         *("  dodge                        50%", "▶ first say “I’ll fight” ??    30%"),

@@ -37,7 +37,7 @@ from tui.session.outlook import (
     weighed,
     weighed_line,
 )
-from tui.session.review import Review
+from tui.session.review import Review, told_worth
 from tui.session.what_if import Trial
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import text_of, width
@@ -229,20 +229,20 @@ def test_the_line_fits_into_80_cells(game: str, language: Language) -> None:
 
 def test_the_line_says_of_what_by_what_knowledge_and_for_whom() -> None:
     assert text_of(told("en", "dolce-vita", BETTER, 100)) == (
-        "■ Anna better: 41% here, 23% in the game (chance of winning, quick estimate)"
+        "■ Anna: better, 41%; in the game 23% (chance of winning, quick estimate)"
     )
     assert text_of(told("en", "dalmuti", BETTER, 120)) == (
-        "■ Anna better: on average 2.8 here, 3.3 in the game "
+        "■ Anna: better, on average 2.8; in the game 3.3 "
         "(place, with all cards known, luck included)"
     )
 
 
 def test_without_room_it_is_said_what_numbers_count_that_do_not_tell_it() -> None:
     assert text_of(told("en", "dolores", BETTER, 78)) == (
-        "■ Anna better: 41% here, 23% in the game (with all cards known, luck included)"
+        "■ Anna: better, 41%; in the game 23% (with all cards known, luck included)"
     )
     assert text_of(told("en", "dalmuti", BETTER, 78)) == (
-        "■ Anna better: on average 2.8 here, 3.3 in the game (place)"
+        "■ Anna: better, on average 2.8; in the game 3.3 (place)"
     )
 
 
@@ -273,21 +273,21 @@ def test_a_move_that_was_weighed_is_told_in_the_figures_of_the_panel(tmp_path: P
     """To the end: what its player decides later was never weighed."""
     saved = mistaken(tmp_path / "game.ludo", (0.3,), *NAMES, game="dolores")
     (judged,) = Review(saved).costly()
-    trial = Trial(saved, judged.step - 1, {0})
-    assert weighed(trial, judged) is None
-    trial.table.submit(judged.best)
-    worth = weighed(trial, judged)
-    assert worth == judged.choices[0].worth and weighed(trial, None) is None
     face = face_for("dolores", Company(NAMES, Wording("en"), glyphs(False)))
+    trial = Trial(saved, judged.step - 1, {0})
+    assert weighed(face, trial, judged) is None
+    trial.table.submit(judged.best)
+    worth = weighed(face, trial, judged)
+    assert worth == judged.choices[0].worth and weighed(face, trial, None) is None
     line = weighed_line(face, load_view("dolores"), judged, worth, 100)
     assert text_of(line) == (
-        "First move · ■ Anna better: 60% here, 30% in the game "
+        "First move · ■ Anna: better, 60%; in the game 30% "
         "(chance of winning, given what ■ Anna knew)"
     )
     other = next(seat for seat in trial.table.to_act if seat != judged.seat)
     trial.table.submit(trial.journal.game.legal(trial.table.view(other))[0])
-    assert weighed(trial, judged) == worth, "what others do does not change what was known"
-    assert weighed(play_on(trial, 40), judged) == worth
+    assert weighed(face, trial, judged) == worth, "what others do does not change what was known"
+    assert weighed(face, play_on(trial, 40), judged) == worth
     for cells in (44, 60, 78):
         for language in LANGUAGES:
             company = Company(("Maximilienne-Rose", *NAMES[1:]), Wording(language), glyphs(False))
@@ -295,8 +295,13 @@ def test_a_move_that_was_weighed_is_told_in_the_figures_of_the_panel(tmp_path: P
                 face_for("dolores", company), load_view("dolores"), judged, worth, cells
             )
             assert width(short) <= cells and {"60", "30"} <= {*re.findall(r"\d+", text_of(short))}
+    again = Trial(saved, judged.step - 1, {0})
+    again.table.submit(judged.choices[judged.taken].action)
+    assert weighed(face, again, judged) == told_worth(face, judged, judged.taken), "as in the game"
     watched = Trial(saved, judged.step - 1, {other}, then=[judged.best])
-    assert weighed(watched, judged) is None, "who tries the moves of another has decided nothing"
+    assert weighed(face, watched, judged) is None, (
+        "who tries the moves of another has decided nothing"
+    )
     worse = BETTER._replace(here=BETTER.there, there=BETTER.here)
     assert [each.roles for each in told("en", "dolores", worse, 100) if each.text == "23%"] == [
         "strong loss"

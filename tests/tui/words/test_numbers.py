@@ -4,7 +4,7 @@ import pytest
 
 from engine.arena.average import Average
 from tui.words import Language, Wording
-from tui.words.numbers import around, between, decimal, interval, limits, percent, plain
+from tui.words.numbers import around, between, decimal, interval, limits, plain
 
 EN = Wording("en")
 
@@ -31,24 +31,6 @@ def test_a_number_is_written_as_the_language_does(
     language: Language, number: float, digits: int, words: str
 ) -> None:
     assert decimal(Wording(language), number, digits) == words
-
-
-@pytest.mark.parametrize(
-    ("share", "said"),
-    [
-        (0.096, 9),
-        (0.0999, 9),
-        (0.1, 10),
-        (0.104, 10),
-        (0.106, 11),
-        (0.047, 4),
-        (0.05, 5),
-        (0.087, 9),
-        (0, 0),
-    ],
-)
-def test_a_loss_is_never_rounded_up_to_a_worse_grade(share: float, said: int) -> None:
-    assert percent(share) == said
 
 
 def test_a_margin_stands_behind_an_average_once_it_is_known() -> None:

@@ -1,7 +1,7 @@
 """What if: moves tried from a step of a replay, which itself stays as it is."""
 
 import asyncio
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 from textual.app import ComposeResult
@@ -40,6 +40,10 @@ from tui.session.variations import tried, vary
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line
+
+TRIES: Final = 400
+"""So many tries at most a robot makes that chooses in one's place: it is the strongest there is, as
+the one by which moves are judged, but a hand is over in seconds."""
 
 
 class WhatIfScreen(HintingScreen):
@@ -103,7 +107,7 @@ class WhatIfScreen(HintingScreen):
         try:
             while await self._moved.wait():
                 self._moved.clear()
-                if weighed(self.trial, self._judged) is None:
+                if weighed(self.face, self.trial, self._judged) is None:
                     await self._look_at(self._here, lookout)
                 await self._judge_later(lookout)
         except Unknown:
@@ -148,7 +152,7 @@ class WhatIfScreen(HintingScreen):
             await super()._ask(cue)
             return
         self._by_robots.add(step)
-        player = replace(header.players[seat], by=usual_level(self.game, "hard"))
+        player = replace(header.players[seat], by=f"{usual_level(self.game, 'master')}@{TRIES}")
         view = self.trial.table.view(seat)
         chosen = await self.app.thinker.choose(self.game, player, view, header.seed, step)
         await self._decided(chosen.action)
@@ -238,9 +242,9 @@ class WhatIfScreen(HintingScreen):
         which all cards are known are figures of another kind, which luck turns round. Before the
         first move of a decision that was judged, nothing: those would be read beside it."""
         trial, judged = self.trial, self._judged
-        if judged is not None and not trial.tried:
+        if judged is not None and judged.seat not in [each.seat for each in trial.tried]:
             return BLANK
-        view, worth = self.account.newest.view, weighed(trial, judged)
+        view, worth = self.account.newest.view, weighed(self.face, trial, judged)
         if judged is not None and worth is not None:
             return weighed_line(self.face, view, judged, worth, cells)
         if self._outlook is None:

@@ -59,9 +59,12 @@ def _numbers(view: DalmutiView, made: Play) -> set[int]:
 
 
 def _number(company: Company) -> Line:
-    """Return the buttons for one card fewer and one more."""
-    fewer = Span(f" {company.glyphs.minus} ", "card can", ("more", -1))
-    return (fewer, Span(" "), Span(" + ", "card can", ("more", 1)))
+    """Return the buttons for one card fewer and one more, which are the arrows."""
+    fewer, more = (
+        Span(f" {sign} ", "card can", ("more", by))
+        for sign, by in ((company.glyphs.down, -1), (company.glyphs.up, 1))
+    )
+    return (fewer, Span(" "), more, Span(f" {company.say('key.da.more')} ", "dim"))
 
 
 def _gift(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], Line]:

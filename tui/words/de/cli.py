@@ -87,7 +87,8 @@ WORDS: Final = {
         "die Stufe der Roboter auf den übrigen Sitzplätzen, eine für alle oder eine je Sitzplatz "
         "(Voreinstellung: normal). Stufen, aufsteigend: {levels}. Meister@10 macht je Zug "
         "höchstens 10 Versuche (sonst 5000 in Dolce Vita, 1200 beim Großen Dalmuti, 24 in "
-        "Dolorès); ebenbürtig spielt so gut wie du, nach deinen bisherigen Ergebnissen"
+        "Dolorès); die Stufe „ebenbürtig“ spielt so gut wie du, gemessen an deinen bisherigen "
+        "Ergebnissen"
     ),
     "cli.help.step.first": (
         "der Schritt, der gezeigt wird, von 0 bis zum letzten (Voreinstellung: der erste)"
@@ -143,7 +144,8 @@ WORDS: Final = {
         "„ludotheque review {file}“ erstellt sie neu"
     ),
     "cli.show.stopped": (
-        "Die Analyse dieser Partie wurde abgebrochen; „ludotheque review {file}“ setzt sie fort"
+        "Die Analyse dieser Partie ist noch nicht vollständig; „ludotheque review {file}“ "
+        "vervollständigt sie"
     ),
     "cli.review": (
         "die teuren Züge einer beendeten Partie ausgeben; beim ersten Mal dauert es eine Weile"

@@ -259,7 +259,7 @@ WORDS: Final = {
     "da.tell.pass": "{who} passt",
     "da.tell.pass.both": "{who} passen",
     "da.tell.pass.some": "{number} passen",
-    "da.tell.pass.all": "alle passen",
+    "da.tell.pass.all": "alle anderen passen",
     "da.tell.out": "{who} ist fertig: {place}",
     "da.tell.over": "Runde {hand} ist zu Ende",
     "da.tell.beaten": "{who} {n:kann|können} die Partie nicht mehr gewinnen",
@@ -346,9 +346,8 @@ WORDS: Final = {
     ),
     "guide.da.hand": (
         "Unten liegt dein Blatt, der beste Rang links. Jeder Rang hat einen Namen, von der 1, dem "
-        "Dalmuti, bis zur 12, den Tagelöhnern; die Zeichen auf den Karten sind nur Schmuck. Wer "
-        "seine Karten zuerst los ist, wird der nächste Große Dalmuti; der Letzte wird Großer "
-        "Diener."
+        "Dalmuti, bis zur 12, den Tagelöhnern. Wer seine Karten zuerst los ist, wird der nächste "
+        "Große Dalmuti; der Letzte wird Großer Diener."
     ),
     "guide.da.revolution": (
         "Zuerst die Frage: Gibt es eine Revolution? Wer beide Narren bekommt, darf sie ausrufen; "
@@ -486,7 +485,9 @@ WORDS: Final = {
         "Sandra ist Großer Dalmuti, dann folgen Anton, Christian, Amide und Diana."
     ),
     "sample.da-e2": "Niemand unterbietet",
-    "sample.da-e2.about": "Sandra spielt vier 11er aus, alle passen, und sie spielt wieder aus.",
+    "sample.da-e2.about": (
+        "Sandra spielt vier 11er aus, alle anderen passen, und sie spielt wieder aus."
+    ),
     "sample.da-e3": "Wer passt, darf wieder spielen",
     "sample.da-e3.about": (
         "Drillinge, von den 12ern bis zu den 5ern; ein Narr zählt als 6. Christian passt zweimal "

@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "what.dalmuti.rank": "{card}, Rang {n}",
     "what.dalmuti.rank.is": (
-        "Unterbietet ebenso viele Karten jeder höheren Zahl: Je kleiner, desto besser. Das "
-        "Farbzeichen ist nur Schmuck. Im ganzen Deck gibt es diese Karte {n}-mal."
+        "Unterbietet ebenso viele Karten jeder höheren Zahl: Je kleiner, desto besser. Eine "
+        "Kartenfarbe darauf ist nur Schmuck. Im ganzen Deck gibt es diese Karte {n}-mal."
     ),
     "what.dalmuti.jester": "Narr",
     "what.dalmuti.jester.is": (
@@ -181,11 +181,18 @@ WORDS: Final = {
         "Auf welchen Platz in der Runde jeder Zug im Schnitt führte (1 ist der beste), nach dem, "
         "was sein Spieler damals wusste, der beste zuerst; {mark} ist der gespielte, {grades}. Der "
         "Unterschied ist, wie viele Plätze er gekostet hat; ± ist die Fehlerspanne. Sind nicht "
-        "alle Züge aufgeführt, zählt die letzte Zeile die übrigen."
+        "alle Züge aufgeführt, zählt die letzte Zeile die übrigen, die beurteilt wurden. Mit "
+        "Menschenfreund-Punkten zählt ein Punkt wie ein Platz."
     ),
     "what.review.why.dalmuti": "Besser: warum der andere Zug besser ist",
     "what.review.why.dalmuti.is": (
         "Was der bessere Zug bringt und der gespielte nicht, nach dem, was der Spieler wusste. Was "
         "dabei noch schiefgehen kann, ist in seinem mittleren Platz schon enthalten."
+    ),
+    "what.review.counted.dalmuti": "Teure Züge nach Stufe",
+    "what.review.counted.dalmuti.is": (
+        "Ungenauigkeit (?!), Fehler (?) und Patzer (??): ein Zug, der in der Runde im Schnitt "
+        "mindestens 0,05, 0,1 oder 0,2 Plätze je Gegner gekostet hat. Auf der Zeitleiste steht ein "
+        "Fragezeichen vor jedem Fehler und Patzer."
     ),
 }

@@ -99,8 +99,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.gather": "Die Runde ist zu Ende",
     "what.dolce-vita.gather.is": (
-        "Alle haben wieder ihre sechs Zahlenkarten auf der Hand. Der Nächste im Uhrzeigersinn "
-        "beginnt die nächste Runde."
+        "Alle haben wieder ihre sechs Zahlenkarten auf der Hand. Die nächste Runde beginnt, wer im "
+        "Uhrzeigersinn nach dem sitzt, der diese begonnen hat."
     ),
     "what.dolce-vita.over": "Die Partie ist zu Ende",
     "what.dolce-vita.over.is": (

@@ -274,12 +274,21 @@ WORDS: Final = {
     "do.preview.name": "Ohne {kind} hast du {after} statt {before} Punkte ({change}).",
     "do.preview.steal": "{card} von {who}: {change} für dich, {theirs} für den anderen",
     "do.preview.claim": "Du sagst: {words}; in Wahrheit: {truth}.",
-    "do.does.81": "Die Karten dieser Verteilung liegen dann verdeckt. Nur du siehst sie.",
-    "do.does.82": "Der Sonnenaufgang wird aufgehalten; es geht weiter, solange der Stapel reicht.",
-    "do.does.84": "Diese Karten werden abgeworfen, vier neue kommen.",
-    "do.does.85": "Du legst diese Karten neu hin, auf jeder Seite so viele wie jetzt.",
-    "do.does.86": "Zwei Karten mehr, auf jeder Seite eine.",
-    "do.does.88": "Die Gesten werden verworfen; beide wählen neu, um dieselben Karten.",
+    "do.does.81": (
+        "Mit der Zerbrochenen Laterne lägen die Karten dieser Verteilung verdeckt; nur du würdest "
+        "sie sehen."
+    ),
+    "do.does.82": (
+        "Der Ausguck würde den Sonnenaufgang aufhalten; es ginge weiter, solange der Stapel reicht."
+    ),
+    "do.does.84": "Die Ebbe würde diese Karten durch vier neue ersetzen.",
+    "do.does.85": (
+        "Mit dem Strudel würdest du diese Karten neu hinlegen, auf jeder Seite so viele wie jetzt."
+    ),
+    "do.does.86": "Der Konvoi würde zwei Karten hinzufügen, auf jeder Seite eine.",
+    "do.does.88": (
+        "Der Wirrwarr würde die Gesten verwerfen: Beide würden neu wählen, um dieselben Karten."
+    ),
     "do.missing.gesture": "Wähle zuerst eine Geste.",
     "do.missing.say": "Wähle, was du sagst, oder {@dolores.decline:N} für nichts.",
     "do.missing.bet": "Wähle für beide eine Geste, zuerst für den Geber.",

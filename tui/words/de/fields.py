@@ -60,7 +60,7 @@ WORDS: Final = {
     "field.begin": "Mit welchem Spiel du gleich die ersten Schritte machst, oder mit keinem.",
     "field.game": "Welches Spiel gespielt wird.",
     "field.seats": "Wie viele mitspielen, Menschen und Roboter zusammen.",
-    "field.name-seat": ("Wie dieser Spieler am Tisch und in der gespeicherten Partie heißt."),
+    "field.name-seat": "Der Name dieses Spielers am Tisch und in der gespeicherten Partie.",
     "field.by": (
         "Ein Mensch oder ein Roboter, vom schwächsten an: zufällig, Anfänger, leicht, normal, "
         "stark, Experte, Meister."

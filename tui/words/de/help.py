@@ -11,7 +11,9 @@ WORDS: Final = {
         "Alles, was in der untersten Zeile steht, lässt sich anklicken, ebenso Listenzeilen, "
         "Werte, Karten und die Zeilen dieser Hilfe. Das Mausrad blättert."
     ),
-    "help.waits": "Die Partie wartet, während du die Regeln oder eine Erklärung liest.",
+    "help.waits": (
+        "Die Partie wartet, während du die Regeln, eine Erklärung oder diese Hilfe liest."
+    ),
     "help.close": "schließen",
     "help.close.help": "Die Hilfe schließen.",
     "about.HomeScreen": (
@@ -22,8 +24,8 @@ WORDS: Final = {
     ),
     "about.NewGameScreen": (
         "Wer mitspielt und was in dieser Partie gilt. Alles kann bleiben, wie es ist: Der Knopf "
-        "unten beginnt sofort die Partie. Mit {@new_game.app.focus_next:Eingabe} gehst du von Feld "
-        "zu Feld. Mehrere Menschen können sich die Tastatur teilen; die anderen Plätze nehmen "
+        "unten beginnt sofort die Partie. In einem Feld führt {@new_game.app.focus_next:Eingabe} "
+        "zum nächsten. Mehrere Menschen können sich die Tastatur teilen; die anderen Plätze nehmen "
         "Roboter ein. Derselbe Startwert ergibt noch einmal dieselben Karten."
     ),
     "about.SavedGamesScreen": (
@@ -56,22 +58,22 @@ WORDS: Final = {
     ),
     "about.PlayScreen": (
         "Der Tisch. Die oberste Zeile sagt, wer was zu tun hat, die unterste, welche Tasten jetzt "
-        "gelten. Jeder Zug wird sofort gespeichert: Du kannst jederzeit gehen und später "
-        "weiterspielen."
+        "am wichtigsten sind. Jeder Zug wird sofort gespeichert: Du kannst jederzeit gehen und "
+        "später weiterspielen."
     ),
     "about.ReplayScreen": (
         "Eine Partie, Zug für Zug. Nichts, was du hier tust, ändert die gespielte Partie. Tippe "
         "die Nummer eines Schritts, dann {@replay.go:Eingabe}, um dorthin zu springen, oder klicke "
         "auf die Zeitleiste oder, wenn er zu sehen ist, in den Verlauf. Auf der Zeitleiste: {tick} "
         "Beginn einer Runde oder einer Verteilung; {turned} jemand anders führt; {returned} ein "
-        "Zug wurde zurückgenommen; {noted} eine Notiz (auch jeder Tipp hinterlässt eine), wo kein "
-        "anderes Zeichen steht; bewertet sie den Zug, steht dort stattdessen die Bewertung; „?“ "
-        "vor einem Fehler oder Patzer; {branched} ein Zweig oder versuchte Züge. Fallen mehrere "
-        "zusammen, steht dort das wichtigste. Die Analyse ({@replay.review:A}) berechnet die "
-        "Chancen bei offenen Karten und den Wert jedes Zuges nach dem, was der Spieler wusste. "
-        "Teure Züge sind Ungenauigkeiten, Fehler und Patzer: Sie haben mindestens 5, 10 oder 20 "
-        "Prozentpunkte Gewinnchance gekostet. Beim Großen Dalmuti haben sie in der Runde im "
-        "Schnitt mindestens 0,05, 0,1 oder 0,2 Plätze je Gegner gekostet. ± ist die Fehlerspanne."
+        "Zug wurde zurückgenommen; {noted} eine Notiz (auch jeder Tipp hinterlässt eine) oder ihre "
+        "Bewertung, etwa „!“; „?“ vor einem Fehler oder Patzer dessen, aus dessen Sicht du "
+        "schaust; {branched} ein Zweig oder versuchte Züge. Fallen mehrere zusammen, steht dort "
+        "das wichtigste. Die Analyse ({@replay.review:A}) berechnet die Chancen bei offenen Karten "
+        "und den Wert jedes Zuges nach dem, was der Spieler wusste. Teure Züge sind "
+        "Ungenauigkeiten, Fehler und Patzer: Sie haben mindestens 5, 10 oder 20 Prozentpunkte "
+        "Gewinnchance gekostet. Beim Großen Dalmuti haben sie in der Runde im Schnitt mindestens "
+        "0,05, 0,1 oder 0,2 Plätze je Gegner gekostet. ± ist die Fehlerspanne."
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Niemand erfährt, "

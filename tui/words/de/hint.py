@@ -68,6 +68,10 @@ WORDS: Final = {
         "sichert {object:acc} in Spalte {column}: Von den {of} Karten, die andere noch legen "
         "können, ist keine allein gefährlich; nach {other:dat} wären es {many}"
     ),
+    "hint.why.dolce-vita.lower": (
+        "eine {card} wäre dort schwächer: {many} der {of} Karten, die andere noch legen können, "
+        "nähmen es weg, nicht {few}"
+    ),
     "hint.why.dolce-vita.returns": "dafür gibst du {back:acc} zurück{whence}",
     "hint.why.dolce-vita.returns.theirs": "dafür gibt {mover} {back:acc} zurück{whence}",
     "hint.why.dolce-vita.else": "ohne diesen Zug bekommst du dort {object:acc}",
@@ -184,10 +188,10 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.keeps-group": "hält {cards:acc} zusammen",
     "hint.why.dalmuti.alone": (
-        "so gehen einzelne Karten weg, die dich sonst je einen eigenen Stich kosten"
+        "so wirst du einzelne Karten los, für die du sonst je einen eigenen Stich brauchst"
     ),
     "hint.why.dalmuti.alone.theirs": (
-        "so gehen einzelne Karten weg, die {mover} sonst je einen eigenen Stich kosten"
+        "so wird {mover} einzelne Karten los, für die sonst je ein eigener Stich nötig ist"
     ),
     "hint.why.dalmuti.whole": (
         "gibt {cards:acc} weg, mehr davon hast du nicht: ein Stich weniger zu spielen"
@@ -238,7 +242,7 @@ WORDS: Final = {
         "behält {cards:acc}, mit {jesters:einem Narren|beiden Narren} genug für einen späteren "
         "Stich"
     ),
-    "hint.why.dalmuti.again": "behält {cards:acc}, genug, um diesen Stich noch zu gewinnen",
+    "hint.why.dalmuti.again": "{cards} {number:kann|können} diesen Stich danach noch gewinnen",
     "hint.why.dalmuti.again-out": (
         "behält {cards:acc}, genug, um diesen Stich noch zu gewinnen: Danach spielst du den Rest "
         "aus und bist fertig"

@@ -55,8 +55,9 @@ WORDS: Final = {
         "{@replay.grade:G} wählt, zu welchen."
     ),
     "about.LearnScreen": (
-        "Die Stellungen deiner Partien, in denen am meisten verloren ging, die teuerste zuerst."
-        " Spiele einen Zug wie in einer Partie: Du erfährst, was er wert war, und kannst es "
-        "noch einmal versuchen. Was du gelöst hast, wird im Spielstand festgehalten."
+        "Die Stellungen, in denen du (oder der Roboter, dem du zugesehen hast) am meisten verloren "
+        "hast, die teuerste zuerst. Spiele einen Zug wie in einer Partie: Du erfährst, was er wert "
+        "war, und kannst es noch einmal versuchen. Was du gelöst hast, wird im Spielstand "
+        "festgehalten."
     ),
 }

@@ -113,8 +113,8 @@ WORDS: Final = {
     "variation.tried": "probiert: {moves}",
     "what_if.finish": "Roboter weiter",
     "what_if.finish.help": (
-        "Roboter alle Züge spielen lassen (deine spielt ein Experte), bis zum Ende der Verteilung "
-        "oder Runde. {@what_if.take_back:U} nimmt deine Züge zurück, den letzten zuerst."
+        "Roboter alle Züge spielen lassen (deine spielt der stärkste Roboter), bis zum Ende der "
+        "Verteilung oder Runde. {@what_if.take_back:U} nimmt deine Züge zurück, den letzten zuerst."
     ),
     "what_if.vary": "festhalten",
     "what_if.vary.help": (

@@ -49,20 +49,23 @@ WORDS: Final = {
     "review.here": "besser: {best}",
     "review.chances": "Gewinnchancen",
     "review.open": "Bei offenen Karten",
-    "review.known": "Was {who} wusste",
+    "review.known": "Aus Sicht von {who}",
     "review.more": "{n} {n:weiterer|weitere}: bis {worth}",
     "review.more.good": "{n} {n:weiterer|weitere} ({good} ebenso gut): bis {worth}",
     "review.worth": "Chancen je Zug",
     "review.which.blunder": "Patzer {n} von {of}",
     "review.which.any": "teurer Zug {n} von {of}",
     "review.why": "Besser: {why}",
-    "review.why.best": "Am besten: {done}; {why}",
-    "review.why.as-good": "Etwa ebenso gut: {done}; {why}",
+    "review.why.best": "Am besten: {done}; gegenüber dem gespielten Zug: {why}",
+    "review.why.as-good": "Etwa ebenso gut: {done}; gegenüber dem gespielten Zug: {why}",
+    "review.balance.found": (
+        "{done}, verglichen mit dem gespielten Zug, nach jetzigem Stand: {gains}"
+    ),
     "review.balance": (
         "Der bessere Zug bringt gegenüber dem gespielten, nach jetzigem Stand: {gains}"
     ),
     "review.standing": "Stand: {standing}",
-    "review.as-good": "{done} ist etwa ebenso gut",
+    "review.as-good": "auch {done} wäre etwa ebenso gut",
     "review.came": "Gespielt: {came}",
     "review.came.dolce-vita.ties": (
         "Gleichstand mit {who} in Spalte {column}: Beide fallen heraus und nehmen dort nichts"

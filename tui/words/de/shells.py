@@ -15,13 +15,13 @@ WORDS: Final = {
         '  bash: eval "$(ludotheque completion bash)"\n'
         '  zsh: eval "$(ludotheque completion zsh)"\n'
         "  fish: ludotheque completion fish | source\n"
-        "Dauerhaft: die Zeile in ~/.bashrc, ~/.zshrc oder ~/.config/fish/config.fish"
+        "Dauerhaft: die Zeile in ~/.bashrc, ~/.zshrc oder ~/.config/fish/config.fish eintragen."
     ),
     "cli.meta.shell": "SHELL",
     "cli.help.shell": "welche Shell: {shells}",
     "cli.man": "die Handbuchseite ausgeben",
     "cli.man.usage": "%(prog)s",
-    "cli.man.about": "Kartenspiele im Terminal",
+    "cli.man.program": "Kartenspiele im Terminal",
     "cli.man.name.title": "NAME",
     "cli.man.synopsis.title": "ÜBERSICHT",
     "cli.man.description.title": "BESCHREIBUNG",

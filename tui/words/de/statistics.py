@@ -12,7 +12,7 @@ WORDS: Final = {
     "stats.won": "{won} gewonnen, {share} %",
     "stats.longest": "Längste Siegesserie:",
     "stats.runs": "{longest}; aktuell: {current}",
-    "stats.course": "Plätze, die letzte Partie rechts:",
+    "stats.course": "Plätze (hoch = 1.), zuletzt rechts:",
     "stats.players": "{n} {n:Spieler|Spieler}",
     "stats.people": "Mensch",
     "stats.all": "alle",

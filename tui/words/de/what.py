@@ -43,7 +43,8 @@ WORDS: Final = {
     "what.review.known.is": (
         "Die Chancen jedes Zuges nach dem, was sein Spieler damals wusste, der beste zuerst; "
         "{mark} ist der gespielte, {grades}. Der Unterschied ist, was er gekostet hat; ± ist die "
-        "Fehlerspanne. Sind nicht alle Züge aufgeführt, zählt die letzte Zeile die übrigen."
+        "Fehlerspanne. Sind nicht alle Züge aufgeführt, zählt die letzte Zeile die übrigen, die "
+        "beurteilt wurden."
     ),
     "what.review.why": "Besser: warum der andere Zug besser ist",
     "what.review.why.is": (

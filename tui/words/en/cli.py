@@ -76,8 +76,8 @@ WORDS: Final = {
     "cli.help.robots": (
         "levels of the robots in the remaining seats, one for all or one per seat (default: "
         "normal). Levels, weakest first: {levels}. master@10 makes at most 10 tries per move (by "
-        "default: 5000 in Dolce Vita, 1200 in Der Große Dalmuti, 24 in Dolorès); “equals” plays "
-        "about as well as you, judging by your results so far"
+        "default: 5000 in Dolce Vita, 1200 in Der Große Dalmuti, 24 in Dolorès); the level "
+        "“equals” plays about as well as you, judging by your results so far"
     ),
     "cli.help.step.first": "step to show, from 0 to the last (default: the first)",
     "cli.help.step.last": "step to show, from 0 to the last (default: the last)",
@@ -125,7 +125,7 @@ WORDS: Final = {
         "the review saved with this game is unusable; to make it anew: ludotheque review {file}"
     ),
     "cli.show.stopped": (
-        "the review of this game was interrupted; to complete it: ludotheque review {file}"
+        "the review of this game is not complete yet; to complete it: ludotheque review {file}"
     ),
     "cli.review": "print the costly moves of a finished game; the first time takes a while",
     "cli.review.usage": "%(prog)s FILE [--seat SEAT|all] [--json]",

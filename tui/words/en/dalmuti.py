@@ -223,7 +223,7 @@ WORDS: Final = {
     "da.tell.pass": "{who} passes",
     "da.tell.pass.both": "{who} pass",
     "da.tell.pass.some": "{number} pass",
-    "da.tell.pass.all": "all pass",
+    "da.tell.pass.all": "all others pass",
     "da.tell.out": "{who} is out: {place}",
     "da.tell.over": "Hand {hand} is over",
     "da.tell.beaten": "{who} {n:has|have} no chance left of winning the match",
@@ -426,7 +426,7 @@ WORDS: Final = {
         "Dalmuti; Anton, Christian, Amide and Diana follow."
     ),
     "sample.da-e2": "Nobody beats the lead",
-    "sample.da-e2.about": "Sandra leads four 11s, everyone passes, and she leads again.",
+    "sample.da-e2.about": "Sandra leads four 11s, all others pass, and she leads again.",
     "sample.da-e3": "A pass does not shut you out",
     "sample.da-e3.about": (
         "Threes of a kind, from 12s to 5s; a Jester counts as a 6. Christian passes twice in one "

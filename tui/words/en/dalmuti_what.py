@@ -180,11 +180,17 @@ WORDS: Final = {
         "The place in this hand to which each move led on average (1 is best), given what its "
         "player knew, best first; {mark} is the one played, {grades}. The difference is how many "
         "places it cost; ± is the margin of error. If some moves are not listed, the last line "
-        "counts them."
+        "counts those that were weighed. With philanthropy points, a point counts as a place."
     ),
     "what.review.why.dalmuti": "Better: why the other move is better",
     "what.review.why.dalmuti.is": (
         "What the better move brings that the one played does not, given what the player knew. "
         "What can still go wrong with it is already counted in its average place."
+    ),
+    "what.review.counted.dalmuti": "Costly moves by grade",
+    "what.review.counted.dalmuti.is": (
+        "Inaccuracy (?!), mistake (?) and blunder (??): a move that made the average place in the "
+        "hand worse by at least 0.05, 0.1 or 0.2 times the number of opponents. On the timeline a "
+        "question mark stands before each mistake and blunder."
     ),
 }

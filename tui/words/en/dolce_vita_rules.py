@@ -20,8 +20,9 @@ RULES: Final = (
         "On the table",
         (
             item(
-                "*49 goods.* Seven categories: house, car, boat, horse, jewel, watch, trip. "
-                "Each has one card of every value from 100,000 to 700,000, in steps of 100,000.",
+                "*49 luxury objects.* Seven categories: house, car, boat, horse, jewel, watch, "
+                "trip. Each has one card of every value from 100,000 to 700,000, in steps of "
+                "100,000.",
                 "DV1",
             ),
             item(

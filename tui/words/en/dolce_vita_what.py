@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "what.dolce-vita.good": "{object}",
     "what.dolce-vita.good.is": (
-        "This card counts {worth} at the end. You can own only one object of this category: taking "
-        "another means giving the old one back, better or worse."
+        "This card counts {worth} at the end. You can own only one object of this category: if you "
+        "take another, you must give this one back, even if it was worth more."
     ),
     "what.dolce-vita.money": "{object}",
     "what.dolce-vita.money.is": (
@@ -78,8 +78,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.seat": "{who}",
     "what.dolce-vita.seat.is": (
-        "This sign and colour stand for {who} everywhere; {turn} marks whose turn it is. The "
-        "next player clockwise starts the next round."
+        "This sign and colour stand for {who} everywhere; {turn} marks whose turn it is. Each "
+        "round is started by the player who sits, clockwise, after the one who started the last."
     ),
     "what.dolce-vita.deal": "The objects",
     "what.dolce-vita.deal.is": (
@@ -98,8 +98,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.gather": "The round is over",
     "what.dolce-vita.gather.is": (
-        "Everyone has all six number cards in hand again. The next player clockwise starts the "
-        "next round."
+        "Everyone has all six number cards in hand again. The player who sits, clockwise, after "
+        "the one who started this round starts the next."
     ),
     "what.dolce-vita.over": "The game is over",
     "what.dolce-vita.over.is": (

@@ -259,12 +259,16 @@ WORDS: Final = {
     "do.preview.name": "Without {kind} your score goes from {before} to {after} ({change}).",
     "do.preview.steal": "{card} from {who}: {change} for you, {theirs} for them",
     "do.preview.claim": "You say it is {words}; it is really {truth}.",
-    "do.does.81": "The cards of this split are dealt face down. Only you see them.",
-    "do.does.82": "Dawn is held back; the game goes on.",
-    "do.does.84": "These cards are discarded, and four new ones are dealt.",
-    "do.does.85": "You lay these cards out anew, as many on each side as now.",
-    "do.does.86": "Two more cards, one to each side.",
-    "do.does.88": "The gestures are cancelled. Both players choose again for the same cards.",
+    "do.does.81": (
+        "The Broken lantern would deal the cards of this split face down; only you would see them."
+    ),
+    "do.does.82": "Lookout would hold Dawn back; the game would go on.",
+    "do.does.84": "Ebb would discard these cards and deal four new ones.",
+    "do.does.85": "Eddies would let you lay these cards out anew, as many on each side as now.",
+    "do.does.86": "Convoy would add two cards, one to each side.",
+    "do.does.88": (
+        "Mix-up would cancel the gestures: both players would choose again for the same cards."
+    ),
     "do.missing.gesture": "Choose a gesture first.",
     "do.missing.say": "Choose what you say, or {@dolores.decline:N} for nothing.",
     "do.missing.bet": "Choose a gesture for both, the donor first.",

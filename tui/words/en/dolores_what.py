@@ -174,8 +174,8 @@ WORDS: Final = {
     ),
     "what.dolores.bottles": "Bottles",
     "what.dolores.bottles.is": (
-        "A bottle, once won, stays face up and may be played from then on, even in splits between "
-        "others. One that is never played is worth nothing."
+        "A bottle, once won, stays face up and may be played at the moment it names, mostly even "
+        "in splits between others. One that is never played is worth nothing."
     ),
     "what.dolores.score": "Score of {who}: {n}",
     "what.dolores.score.is": (

@@ -6,7 +6,7 @@ WORDS: Final = {
     "goal.dolce-vita.two": "Take the bottom object of a column with a total of only 2",
     "goal.dolce-vita.ties": "Take the bottom object of a column after all higher totals cancel out",
     "goal.dolce-vita.exchanges": "Exchange three or more goods, each for a better one",
-    "goal.dolce-vita.sevens": "End with three goods worth 700,000 each",
+    "goal.dolce-vita.sevens": "End with three luxury objects worth 700,000 each",
     "goal.dolce-vita.kinds": "Win with an object of every category",
     "goal.dolores.pick": "Be the only one to dodge and pick a card worth\N{NO-BREAK SPACE}3",
     "goal.dolores.share": "Share in three splits in which the other player shares too",

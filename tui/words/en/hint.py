@@ -61,6 +61,10 @@ WORDS: Final = {
         "secures {object:the} in column {column}: no single card that others can still place "
         "would take it away, but {many} of these {of} would after {other}"
     ),
+    "hint.why.dolce-vita.lower": (
+        "a {card} would be weaker there: {many} of the {of} cards that others can still place "
+        "would take it away, not {few}"
+    ),
     "hint.why.dolce-vita.returns": "you give back {back:the}{whence} for it",
     "hint.why.dolce-vita.returns.theirs": "{mover} gives back {back:the}{whence} for it",
     "hint.why.dolce-vita.else": "without this move you would get {object:the} there",
@@ -214,7 +218,7 @@ WORDS: Final = {
     "hint.why.dalmuti.later-with": (
         "keeps {cards}, which can take a later trick together with {jesters:a Jester|both Jesters}"
     ),
-    "hint.why.dalmuti.again": "keeps {cards}, which can still take this trick",
+    "hint.why.dalmuti.again": "{cards} {number:is|are} then still enough to take this trick",
     "hint.why.dalmuti.again-out": (
         "keeps {cards}, which can still take this trick: then you lead the remaining cards and are "
         "out"

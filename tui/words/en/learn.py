@@ -51,12 +51,12 @@ WORDS: Final = {
     "learn.leave.help": "Return to where you came from. What you solved is remembered.",
     "key.learn": "learn",
     "key.learn.help": (
-        "Try to find better moves in the positions that cost the most, of the grades that "
-        "{@replay.grade:G} chooses: first the one you are at, then the costliest."
+        "Try to find better moves where costly ones were made ({@replay.grade:G} chooses which): "
+        "first where you are, then the costliest."
     ),
     "about.LearnScreen": (
-        "The positions in your games that cost the most, costliest first. Play a move as you would "
-        "in a game: you are told how good it is, and can try again. What you have solved is "
-        "remembered with the saved game."
+        "The positions in which you (or the robot you were looking at) lost the most, costliest "
+        "first. Play a move as you would in a game: you are told how good it is, and can try "
+        "again. What you have solved is remembered with the saved game."
     ),
 }

@@ -104,8 +104,8 @@ WORDS: Final = {
     "variation.tried": "tried: {moves}",
     "what_if.finish": "robots play on",
     "what_if.finish.help": (
-        "Let robots play everyone’s moves (a hard robot plays yours) to the end of the split, "
-        "round or hand. {@what_if.take_back:U} undoes your moves, the last first."
+        "Let robots play everyone’s moves (the strongest robot plays yours) until the round, hand "
+        "or split is over. {@what_if.take_back:U} undoes your moves, the last first."
     ),
     "what_if.vary": "add to game",
     "what_if.vary.help": (

@@ -14,7 +14,9 @@ WORDS: Final = {
     "rules.found": "match {n} of {of}",
     "rules.not-found": "no match",
     "rules.key.search": "search",
-    "rules.key.search.help": "Type words to search; the page follows. Accents do not matter.",
+    "rules.key.search.help": (
+        "Type words to search; the text scrolls to where they stand. Accents do not matter."
+    ),
     "rules.key.match": "next match",
     "rules.key.match.help": "Jump to the next match.",
     "rules.key.forget": "clear search",

@@ -21,7 +21,7 @@ WORDS: Final = {
     "cli.help.shell": "the shell to complete for: {shells}",
     "cli.man": "print the manual page",
     "cli.man.usage": "%(prog)s",
-    "cli.man.about": "card games in a terminal",
+    "cli.man.program": "card games in a terminal",
     "cli.man.name.title": "NAME",
     "cli.man.synopsis.title": "SYNOPSIS",
     "cli.man.description.title": "DESCRIPTION",

@@ -12,7 +12,7 @@ WORDS: Final = {
     "stats.won": "{won} won, {share}%",
     "stats.longest": "Longest winning streak:",
     "stats.runs": "{longest}; current: {current}",
-    "stats.course": "Places, latest game on the right:",
+    "stats.course": "Places (tall = 1st), latest right:",
     "stats.players": "{n} {n:player|players}",
     "stats.people": "people",
     "stats.all": "all",
@@ -49,7 +49,7 @@ WORDS: Final = {
     "stats.course.rating": "Elo over {n} {n:game|games}",
     "goals.title": "Goals: {done} of {n} reached",
     "about.CountedGamesScreen": (
-        "The finished games that one row of the statistics counts. The keys are those of the list "
+        "The finished games counted in one row of the statistics. The keys are those of the list "
         "of saved games."
     ),
     "about.StatisticsScreen": (

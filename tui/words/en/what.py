@@ -45,7 +45,7 @@ WORDS: Final = {
     "what.review.known.is": (
         "How good each move was, given what its player knew, best first; {mark} is the one played, "
         "{grades}. The difference is what it cost; ± is the margin of error. If some moves are not "
-        "listed, the last line counts them."
+        "listed, the last line counts those that were weighed."
     ),
     "what.review.why": "Better: why the other move is better",
     "what.review.why.is": (
@@ -71,8 +71,8 @@ WORDS: Final = {
     "what.review.counted": "Costly moves by grade",
     "what.review.counted.is": (
         "Inaccuracy (?!), mistake (?) and blunder (??): a move that lowered the chance of winning "
-        "(in Der Große Dalmuti, the share of opponents beaten) by at least 5, 10 or 20 percentage "
-        "points. On the timeline a question mark stands before each mistake and blunder."
+        "by at least 5, 10 or 20 percentage points. On the timeline a question mark stands before "
+        "each mistake and blunder."
     ),
     "what.review.chart": "The chances during this part of the game",
     "what.review.chart.is": (

@@ -139,8 +139,8 @@ WORDS: Final = {
         "ludotheque review {file}"
     ),
     "cli.show.stopped": (
-        "l’analyse de cette partie s’est arrêtée avant la fin ; pour la reprendre : "
-        "ludotheque review {file}"
+        "l’analyse de cette partie n’est pas complète ; pour la compléter : ludotheque review "
+        "{file}"
     ),
     "cli.review": (
         "afficher les coups coûteux d’une partie terminée ; la première fois, cela prend du temps"

@@ -231,7 +231,7 @@ WORDS: Final = {
     "da.tell.pass": "{who} passe",
     "da.tell.pass.both": "{who} passent",
     "da.tell.pass.some": "{number} joueurs passent",
-    "da.tell.pass.all": "tout le monde passe",
+    "da.tell.pass.all": "tous les autres passent",
     "da.tell.out": "{who} n’a plus de cartes : {place}",
     "da.tell.over": "Fin de la manche {hand}",
     "da.tell.beaten": "{who} ne {n:peut|peuvent} plus gagner la partie",
@@ -446,7 +446,9 @@ WORDS: Final = {
         "Sandra est Grand Dalmuti, puis viennent Anton, Christian, Amide et Diana."
     ),
     "sample.da-e2": "Personne ne couvre",
-    "sample.da-e2.about": "Sandra ouvre avec quatre 11, tous passent, et elle ouvre de nouveau.",
+    "sample.da-e2.about": (
+        "Sandra ouvre avec quatre 11, tous les autres passent, et elle ouvre de nouveau."
+    ),
     "sample.da-e3": "Passer n’exclut personne",
     "sample.da-e3.about": (
         "Des plis de trois cartes, des 12 aux 5 ; un bouffon compte pour un 6. Christian passe "

@@ -6,7 +6,7 @@ WORDS: Final = {
     "what.dalmuti.rank": "{card}, rang {n}",
     "what.dalmuti.rank.is": (
         "À nombre égal, cette carte couvre tout rang plus grand : plus le rang est petit, mieux "
-        "c’est. Le signe de couleur n’est qu’un ornement. Le paquet entier en compte {n}."
+        "c’est. Sa couleur (pique, cœur…) n’est qu’un ornement. Le paquet entier en compte {n}."
     ),
     "what.dalmuti.jester": "bouffon",
     "what.dalmuti.jester.is": (
@@ -178,11 +178,18 @@ WORDS: Final = {
         "La place dans la manche où menait chaque coup en moyenne (1 est la meilleure), d’après ce "
         "que son joueur savait alors, le meilleur d’abord ; {mark} marque celui qui a été joué, "
         "{grades}. L’écart est le nombre de places qu’il a coûté ; ± donne la marge d’erreur. Si "
-        "certains coups ne sont pas montrés, la dernière ligne les compte."
+        "certains coups ne sont pas montrés, la dernière ligne compte ceux qui ont été évalués. "
+        "Avec les points de philanthropie, un point compte pour une place."
     ),
     "what.review.why.dalmuti": "Mieux : pourquoi l’autre coup est meilleur",
     "what.review.why.dalmuti.is": (
         "Ce que le meilleur coup apporte et que le coup joué n’apporte pas, d’après ce que le "
         "joueur savait. Ce qui peut encore mal tourner est déjà compté dans sa place moyenne."
+    ),
+    "what.review.counted.dalmuti": "Coups coûteux par degré",
+    "what.review.counted.dalmuti.is": (
+        "Imprécision (?!), erreur (?) et gaffe (??) : un coup qui a coûté dans la manche, en "
+        "moyenne, au moins 0,05 place, 0,1 place ou 0,2 place par adversaire. Sur la frise, un "
+        "point d’interrogation précède chaque erreur et chaque gaffe."
     ),
 }

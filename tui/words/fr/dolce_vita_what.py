@@ -6,7 +6,7 @@ WORDS: Final = {
     "what.dolce-vita.good": "{object}",
     "what.dolce-vita.good.is": (
         "Cet objet compte pour {worth} à la fin. On ne possède qu’un seul bien de cette catégorie "
-        ": qui en prend un second rend le premier, pour le meilleur ou pour le pire."
+        ": qui en prend un second rend le premier, même s’il valait plus."
     ),
     "what.dolce-vita.money": "{object}",
     "what.dolce-vita.money.is": (
@@ -80,8 +80,9 @@ WORDS: Final = {
     ),
     "what.dolce-vita.seat": "{who}",
     "what.dolce-vita.seat.is": (
-        "Ce signe et cette couleur désignent partout {who} ; {turn} marque celui qui joue. À "
-        "chaque tour, c’est le joueur suivant dans le sens horaire qui commence."
+        "Ce signe et cette couleur désignent partout {who} ; {turn} marque celui qui joue. Chaque "
+        "tour est commencé par le joueur qui suit, dans le sens horaire, celui qui a commencé le "
+        "précédent."
     ),
     "what.dolce-vita.deal": "Les objets",
     "what.dolce-vita.deal.is": (
@@ -100,8 +101,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.gather": "Le tour est fini",
     "what.dolce-vita.gather.is": (
-        "Chacun reprend toutes ses cartes numérotées. Le joueur suivant dans le sens horaire "
-        "commence le prochain tour."
+        "Chacun reprend toutes ses cartes numérotées. Le prochain tour est commencé par le joueur "
+        "qui suit, dans le sens horaire, celui qui a commencé celui-ci."
     ),
     "what.dolce-vita.over": "La partie est terminée",
     "what.dolce-vita.over.is": (

@@ -116,8 +116,8 @@ WORDS: Final = {
         "{sum} {sum:point|points})"
     ),
     "do.without.9.alone": (
-        " (collection perdue sans doute : {goods} ; à la fois la plus forte et la plus faible, "
-        "{then} compte alors deux fois : {sum} {sum:point|points})"
+        " (collection perdue sans doute : {goods} ; la collection {then}, à la fois la plus forte "
+        "et la plus faible, compte alors deux fois : {sum} {sum:point|points})"
     ),
     "do.some-card": "une carte",
     "do.picks": " et prend {card:the}",
@@ -286,12 +286,12 @@ WORDS: Final = {
     "do.preview.name": "Sans {kind}, votre score passe de {before} à {after} ({change}).",
     "do.preview.steal": "{card} de {who} : {change} pour vous, {theirs} pour ce joueur",
     "do.preview.claim": "Vous dites : {words} ; en réalité : {truth}.",
-    "do.does.81": "Les cartes de ce partage seront cachées ; vous les verrez.",
-    "do.does.82": "L’Aube est retardée ; la partie continue.",
-    "do.does.84": "Ces cartes sont défaussées, quatre nouvelles les remplacent.",
-    "do.does.85": "Vous redisposez ces cartes, autant de chaque côté.",
-    "do.does.86": "Deux cartes de plus, une de chaque côté.",
-    "do.does.88": "Les gestes sont annulés ; on rechoisit pour les mêmes cartes.",
+    "do.does.81": "La Lanterne brisée cacherait à tous, sauf à vous, les cartes de ce partage.",
+    "do.does.82": "Le Guetteur retarderait l’Aube ; la partie continuerait.",
+    "do.does.84": "Le Reflux remplacerait ces cartes par quatre nouvelles.",
+    "do.does.85": "Le Remous vous ferait redisposer ces cartes, autant de chaque côté.",
+    "do.does.86": "Le Convoi ajouterait deux cartes, une de chaque côté.",
+    "do.does.88": "L’Embrouille annulerait les gestes : on rechoisirait pour les mêmes cartes.",
     "do.missing.gesture": "Choisissez d’abord un geste.",
     "do.missing.say": "Choisissez ce que vous dites, ou {@dolores.decline:N} pour ne rien dire.",
     "do.missing.bet": "Choisissez un geste pour chacun, le donneur d’abord.",
@@ -375,7 +375,9 @@ WORDS: Final = {
     "key.do.told": "bouteille",
     "key.do.told.help": "Choisir la bouteille que vous annoncez.",
     "key.do.decline": "non",
-    "key.do.decline.help": "Dire non : ni bouteille, ni pari, ni autre parole.",
+    "key.do.decline.help": (
+        "Dire non : ne pas jouer de bouteille, ne pas parier, ne rien dire de plus."
+    ),
     "key.do.outcomes": "issues",
     "key.do.outcomes.help": (
         "Montrer ce que rapporterait chaque paire de gestes, à la place des cartes."
@@ -428,9 +430,9 @@ WORDS: Final = {
     ),
     "guide.do.gestures": (
         "Si les deux partagent, chacun prend son côté. Qui se bat prend tout à qui partage ; deux "
-        "conflits : tout est perdu. Qui esquive choisit une carte ; l’autre prend le reste s’il se "
-        "bat, sinon le reste de son côté. Deux esquives : tout est perdu, et chacun défausse une "
-        "collection."
+        "conflits : tout est perdu. Qui esquive choisit une carte ; l’autre prend le reste : tout "
+        "s’il se bat, son côté s’il partage. Deux esquives : tout est perdu, et chacun défausse "
+        "une collection."
     ),
     "guide.do.payoffs": (
         "Le tableau en surbrillance fait le calcul : votre geste à gauche, celui de l’autre en "
@@ -491,7 +493,7 @@ WORDS: Final = {
     "do.could.say": "dire d’abord {words}",
     "do.could.pick": "{card} (carte {n} du côté de {who})",
     "do.could.claim": "dire {words} de la carte {n} du côté de {who}",
-    "do.could.discard": "défausser : {goods}",
+    "do.could.discard": "défausser la collection {goods}",
     "do.could.steal": "voler à {who} : {card}",
     # Line by line
     "do.plain.side": "Du côté de {who}, {role} : {cards}",

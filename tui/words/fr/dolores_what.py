@@ -141,13 +141,13 @@ WORDS: Final = {
     "what.dolores.deck.is": (
         "Cartes dans la pioche : {left}. L’Aube est parmi ses {last} dernières."
     ),
-    "what.dolores.odds": "L’Aube approche",
+    "what.dolores.odds": "Où en est l’Aube",
     "what.dolores.odds.is": (
         "L’Aube est parmi les {last} dernières cartes de la pioche ; dès qu’elle est tirée, la "
         "partie est finie, sauf si un Guetteur la retarde. {near}"
     ),
     "what.dolores.odds.near": (
-        "Le prochain tirage découvre {soon} des {places} cartes parmi lesquelles elle se trouve."
+        "Cartes parmi lesquelles elle se trouve : {places} ; le prochain tirage en découvre {soon}."
     ),
     "what.dolores.odds.past": "L’Aube est déjà tirée.",
     "what.dolores.where": "Le partage en cours",
@@ -185,8 +185,8 @@ WORDS: Final = {
     ),
     "what.dolores.bottles": "Bouteilles",
     "what.dolores.bottles.is": (
-        "Une bouteille gagnée reste visible et se joue quand on veut, même pendant le partage "
-        "des autres. Jamais jouée, elle ne vaut rien."
+        "Une bouteille gagnée reste visible et se joue au moment qu’elle indique, le plus souvent "
+        "même pendant le partage des autres. Jamais jouée, elle ne vaut rien."
     ),
     "what.dolores.score": "Score de {who} : {n}",
     "what.dolores.score.is": (

@@ -11,7 +11,9 @@ WORDS: Final = {
         "Tout ce qui est écrit sur la ligne du bas se clique, de même que les lignes, les "
         "valeurs, les cartes et cette aide. La molette fait défiler."
     ),
-    "help.waits": "La partie attend pendant que vous lisez les règles ou une explication.",
+    "help.waits": (
+        "La partie attend pendant que vous lisez les règles, une explication ou cette aide."
+    ),
     "help.close": "fermer",
     "help.close.help": "Fermer l’aide.",
     "about.HomeScreen": (
@@ -22,7 +24,7 @@ WORDS: Final = {
     ),
     "about.NewGameScreen": (
         "Qui joue, et avec quelles options. Vous pouvez tout laisser tel quel : « Commencer » "
-        "ouvre aussitôt la partie. {@new_game.app.focus_next:Entrée} va d’un champ à l’autre. "
+        "ouvre aussitôt la partie. Dans un champ, {@new_game.app.focus_next:Entrée} va au suivant. "
         "Plusieurs joueurs humains peuvent se partager le clavier ; les robots prennent les autres "
         "places. La même graine redonne les mêmes cartes."
     ),
@@ -57,22 +59,22 @@ WORDS: Final = {
     ),
     "about.PlayScreen": (
         "La table. La ligne du haut dit qui doit jouer et quoi faire, celle du bas montre les "
-        "touches du moment. Chaque coup est aussitôt enregistré : vous pouvez partir quand vous "
-        "voulez et reprendre plus tard."
+        "principales touches du moment. Chaque coup est aussitôt enregistré : vous pouvez partir "
+        "quand vous voulez et reprendre plus tard."
     ),
     "about.ReplayScreen": (
         "Une partie, coup par coup. Rien de ce que vous faites ici ne change ce qui a été joué. "
         "Tapez le numéro d’une étape, puis {@replay.go:Entrée}, pour y aller, ou cliquez sur la "
         "frise ou, quand elle est affichée, dans la chronique. Sur la frise : {tick} début d’un "
         "tour, d’une manche ou d’un partage ; {turned} changement en tête ; {returned} coup annulé "
-        "; {noted} note (chaque conseil en laisse une), là où il n’y a pas d’autre signe ; une "
-        "note qui juge le coup est remplacée par le signe de cette appréciation ; « ? » juste "
-        "avant une erreur ou une gaffe ; {branched} branche ou coups essayés. Où plusieurs se "
-        "rencontrent, on voit le plus important. L’analyse ({@replay.review:A}) calcule les "
-        "chances en connaissant toutes les cartes, et ce que valait chaque choix d’après ce que le "
-        "joueur savait. Une imprécision coûte au moins 5 % de chances de gagner, une erreur 10 %, "
-        "une gaffe 20 % ; à Der Große Dalmuti, au moins 0,05 place, 0,1 place ou 0,2 place par "
-        "adversaire. ± donne la marge d’erreur."
+        "; {noted} note (chaque conseil en laisse une), ou le signe par lequel elle juge le coup, "
+        "comme « ! » ; « ? » juste avant une erreur ou une gaffe du joueur dont vous voyez le jeu "
+        "; {branched} branche ou coups essayés. Où plusieurs se rencontrent, on voit le plus "
+        "important. L’analyse ({@replay.review:A}) calcule les chances en connaissant toutes les "
+        "cartes, et ce que valait chaque choix d’après ce que le joueur savait. Une imprécision "
+        "coûte au moins 5 points de pourcentage de chances de gagner, une erreur 10, une gaffe 20 "
+        "; à Der Große Dalmuti, au moins 0,05 place, 0,1 place ou 0,2 place par adversaire. ± "
+        "donne la marge d’erreur."
     ),
     "about.LookBackScreen": (
         "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs n’en voient rien."

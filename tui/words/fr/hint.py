@@ -76,6 +76,10 @@ WORDS: Final = {
         "cartes que les autres peuvent encore poser, aucune à craindre à elle seule, mais {many} "
         "après {other}"
     ),
+    "hint.why.dolce-vita.lower": (
+        "un {card} y serait plus fragile : {many} des {of} cartes que les autres peuvent encore "
+        "poser l’emporteraient, au lieu de {few}"
+    ),
     "hint.why.dolce-vita.returns": "vous rendez {back:the}{whence} en échange",
     "hint.why.dolce-vita.returns.theirs": "{mover} rend {back:the}{whence} en échange",
     "hint.why.dolce-vita.else": "sans ce coup, vous y auriez {object:the}",
@@ -265,7 +269,7 @@ WORDS: Final = {
         "garde {cards} : avec {jesters:un bouffon|les deux bouffons}, de quoi remporter un pli "
         "plus tard"
     ),
-    "hint.why.dalmuti.again": "garde {cards} : de quoi remporter encore ce pli",
+    "hint.why.dalmuti.again": "{cards} {number:peut|peuvent} encore remporter ce pli ensuite",
     "hint.why.dalmuti.again-out": (
         "garde {cards} : de quoi remporter encore ce pli, puis ouvrir avec le reste et sortir"
     ),
@@ -358,7 +362,7 @@ WORDS: Final = {
     "hint.why.dalmuti.before-all.theirs": "{mover} sort plus souvent avant tous les autres",
     "hint.why.dolores.expects": "le plus probable ensuite : {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": (
-        "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
+        "après cela, {who} {gesture} plus souvent ({percent} % au lieu de {before} %)"
     ),
     "hint.why.dolores.whatever": "donne de meilleures chances, quoi que montre {who}",
     "hint.why.dolores.outcome": (
@@ -413,7 +417,7 @@ WORDS: Final = {
         "{goods} : la plus forte collection de {mover} monte, +{points} {points:point|points}"
     ),
     "hint.why.dolores.top": (
-        "{goods} : votre plus forte collection désormais, +{points} {points:point|points}"
+        "la collection {goods} devient votre plus forte, +{points} {points:point|points}"
     ),
     "hint.why.dolores.top.theirs": (
         "{goods} : la plus forte collection de {mover} désormais, +{points} {points:point|points}"
@@ -466,7 +470,7 @@ WORDS: Final = {
         "rapportera plus tard : la collection {goods} passe de {before} à {after}"
     ),
     "hint.why.dolores.gives-up": (
-        "garde davantage pour la suite : défausse des cartes d’une valeur de {worth} seulement"
+        "il reste davantage pour la suite : les cartes défaussées ne valent que {worth}"
     ),
     "hint.why.dolores.likely": "ce pari est gagné {percent} fois sur 100",
     "hint.why.dolores.shows": "{who} {gesture} ({percent} %{because})",
@@ -477,7 +481,7 @@ WORDS: Final = {
         "gagné, il peut rapporter {prize} à {mover} : {you} {points:point|points}{by}"
     ),
     "hint.why.dolores.spends": "gagné ou perdu, le Pari est dépensé",
-    "hint.why.dolores.saves": "garde la bouteille pour un meilleur moment",
+    "hint.why.dolores.saves": "la bouteille reste pour un meilleur moment",
     "hint.why.dolores.leads": "termine la partie pendant que vous menez",
     "hint.why.dolores.leads.theirs": "termine la partie pendant que {mover} mène",
     "hint.why.dolores.behind": "si la partie s’arrêtait là, vous ne gagneriez pas",

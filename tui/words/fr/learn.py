@@ -54,8 +54,8 @@ WORDS: Final = {
         "{@replay.grade:G} choisit : d’abord le coup affiché, puis là où l’on a le plus perdu."
     ),
     "about.LearnScreen": (
-        "Les positions de vos parties où vous avez le plus perdu, la plus coûteuse d’abord. "
-        "Jouez un coup comme dans une partie : vous apprenez ce qu’il valait, et pouvez "
-        "réessayer. Ce que vous avez résolu est retenu avec la partie enregistrée."
+        "Les positions où vous (ou le robot dont vous voyiez le jeu) avez le plus perdu, la plus "
+        "coûteuse d’abord. Jouez un coup comme dans une partie : vous apprenez ce qu’il valait, et "
+        "pouvez réessayer. Ce que vous avez résolu est retenu avec la partie enregistrée."
     ),
 }

@@ -24,7 +24,7 @@ WORDS: Final = {
     "key.next": "étape",
     "key.next.alone": "étape suivante",
     "key.next.help": "Avancer d’une étape.",
-    "key.autoplay": "lire",
+    "key.autoplay": "défiler",
     "key.autoplay.help": "Laisser défiler la partie toute seule.",
     "key.halt": "pause",
     "key.halt.help": "Arrêter le défilement à cette étape.",
@@ -110,9 +110,9 @@ WORDS: Final = {
     "variation.tried": "essayé : {moves}",
     "what_if.finish": "laisser jouer",
     "what_if.finish.help": (
-        "Laisser des robots jouer tous les coups (un robot expert joue les vôtres) jusqu’à la fin "
-        "du partage, du tour ou de la manche. {@what_if.take_back:U} reprend vos coups, le dernier "
-        "d’abord."
+        "Laisser des robots jouer tous les coups (le robot le plus fort joue les vôtres) jusqu’à "
+        "la fin du partage, du tour ou de la manche. {@what_if.take_back:U} reprend vos coups, le "
+        "dernier d’abord."
     ),
     "what_if.vary": "garder ici",
     "what_if.vary.help": (

@@ -51,15 +51,16 @@ WORDS: Final = {
     "review.here": "mieux : {best}",
     "review.chances": "Chances de gagner",
     "review.open": "Toutes cartes découvertes",
-    "review.known": "D’après ce que savait {who}",
+    "review.known": "Vu par {who}",
     "review.more": "{n} {n:autre|autres} : {worth} au plus",
     "review.more.good": ("{n} {n:autre|autres} ({good} aussi {good:bon|bons}) : {worth} au plus"),
     "review.worth": "chances de gagner",
     "review.which.blunder": "gaffe {n} sur {of}",
     "review.which.any": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
-    "review.why.best": "Le mieux, {done} : {why}",
-    "review.why.as-good": "À peu près aussi bien, {done} : {why}",
+    "review.why.best": "Le mieux, {done} ; par rapport au coup joué : {why}",
+    "review.why.as-good": "À peu près aussi bien, {done} ; par rapport au coup joué : {why}",
+    "review.balance.found": "{done}, comparé au coup joué, en l’état : {gains}",
     "review.balance": (
         "Le meilleur coup, par rapport au coup joué, en l’état\N{NO-BREAK SPACE}: {gains}"
     ),
@@ -292,28 +293,29 @@ WORDS: Final = {
         "si {who} {gesture}, {mover} n’a que {chance} % de chances de gagner"
     ),
     "review.came.dolores.ends-less": (
-        "vous rapporte maintenant {you} au lieu de {otherwise} {instead:point|points}{by}, mais "
-        "vous finissez alors en moyenne avec {end} points seulement au lieu de {less}"
+        "ce coup vous rapporte maintenant {you} au lieu de {otherwise} {instead:point|points}{by}, "
+        "mais vous finissez en moyenne avec {end} points seulement, contre {less}"
     ),
     "review.came.dolores.ends-less.theirs": (
-        "rapporte maintenant {you} à {mover} au lieu de {otherwise} {instead:point|points}{by}, "
-        "mais {mover} finit alors en moyenne avec {end} points seulement au lieu de {less}"
+        "ce coup rapporte maintenant {you} à {mover} au lieu de {otherwise} "
+        "{instead:point|points}{by}, mais {mover} finit en moyenne avec {end} points seulement, "
+        "contre {less}"
     ),
     "review.came.dolores.now": (
-        "vous rapporte maintenant {you} au lieu de {otherwise} {instead:point|points}, mais "
-        "assombrit vos perspectives pour la suite"
+        "ce coup vous rapporte maintenant {you} au lieu de {otherwise} {instead:point|points}, "
+        "mais assombrit vos perspectives pour la suite"
     ),
     "review.came.dolores.now.theirs": (
-        "rapporte maintenant {you} à {mover} au lieu de {otherwise} {instead:point|points}, mais "
-        "assombrit ses perspectives pour la suite"
+        "ce coup rapporte maintenant {you} à {mover} au lieu de {otherwise} "
+        "{instead:point|points}, mais assombrit ses perspectives pour la suite"
     ),
     "review.came.dolores.now-last": (
-        "vous rapporte {you} au lieu de {otherwise} {instead:point|points}, mais c’est le dernier "
-        "partage : {who} en a alors {total}, vous {own}"
+        "ce coup vous rapporte {you} au lieu de {otherwise} {instead:point|points}, mais c’est le "
+        "dernier partage : {who} en a alors {total}, vous {own}"
     ),
     "review.came.dolores.now-last.theirs": (
-        "rapporte {you} à {mover} au lieu de {otherwise} {instead:point|points}, mais c’est le "
-        "dernier partage : {who} en a alors {total}, {mover} {own}"
+        "ce coup rapporte {you} à {mover} au lieu de {otherwise} {instead:point|points}, mais "
+        "c’est le dernier partage : {who} en a alors {total}, {mover} {own}"
     ),
     "review.came.dolores.now-leaves": (
         "pour {who}, c’est maintenant {them} au lieu de {otherwise} {instead:point|points}, mais "
@@ -400,7 +402,7 @@ WORDS: Final = {
         "cela lui coûte {points} {points:point|points}"
     ),
     "review.came.dolores.provokes": (
-        "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
+        "après cela, {who} {gesture} plus souvent ({percent} % au lieu de {before} %)"
     ),
     "review.came.dolores.unlikely": "ce pari n’est gagné que {percent} fois sur 100",
     "review.came.dolores.points": "ne vous rapporte aussitôt que {points} {points:point|points}",
@@ -426,7 +428,7 @@ WORDS: Final = {
         "{who} reçoit le Vol et peut voler {card} à {owner} : {who} {them} {theirs:point|points}"
     ),
     "review.came.dolores.grows": "la collection {goods} passe de {before} à {after}",
-    "review.came.dolores.gives-up": "défausse des cartes d’une valeur de {worth}",
+    "review.came.dolores.gives-up": "les cartes défaussées valent {worth}",
     "review.came.dolores.ends": "termine la partie pendant que {who} mène",
     "review.came.dolores.delays": "la partie continue alors que vous menez",
     "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",
@@ -489,8 +491,8 @@ WORDS: Final = {
     "outlook.ended.all.same": "ici, comme dans la partie : {here}",
     "outlook.place": "{n}{n:re|e}\N{NO-BREAK SPACE}place",
     "outlook.end": "Résultat",
-    "outlook.chance": "un cas parmi d’autres",
-    "outlook.same": "cette fois sans effet pour {who} : un cas parmi d’autres",
+    "outlook.chance": "un déroulement parmi d’autres",
+    "outlook.same": "cette fois sans effet pour {who} : un déroulement parmi d’autres",
     "outlook.contrary": "Pas comme prévu",
     "outlook.alone": "Des robots remplacent ici les autres et ne jouent pas toujours comme eux.",
     "outlook.open": "toutes cartes découvertes",

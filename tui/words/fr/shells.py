@@ -21,7 +21,7 @@ WORDS: Final = {
     "cli.help.shell": "le shell qui lira le script : {shells}",
     "cli.man": "afficher la page de manuel",
     "cli.man.usage": "%(prog)s",
-    "cli.man.about": "des jeux de cartes dans un terminal",
+    "cli.man.program": "des jeux de cartes dans un terminal",
     "cli.man.name.title": "NOM",
     "cli.man.synopsis.title": "SYNOPSIS",
     "cli.man.description.title": "DESCRIPTION",

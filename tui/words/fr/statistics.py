@@ -12,7 +12,7 @@ WORDS: Final = {
     "stats.won": "{won} {won:gagnée|gagnées}, {share} %",
     "stats.longest": "Plus longue série de victoires :",
     "stats.runs": "{longest} ; en cours : {current}",
-    "stats.course": "Places, dernière partie à droite :",
+    "stats.course": "Places (haut = 1re), fin à droite :",
     "stats.players": "{n} {n:joueur|joueurs}",
     "stats.people": "humains",
     "stats.all": "tous",

@@ -45,7 +45,8 @@ WORDS: Final = {
     "what.review.known.is": (
         "Les chances de chaque coup d’après ce que son joueur savait alors, le meilleur d’abord ; "
         "{mark} marque celui qui a été joué, {grades}. L’écart est ce qu’il a coûté ; ± donne la "
-        "marge d’erreur. Si certains coups ne sont pas montrés, la dernière ligne les compte."
+        "marge d’erreur. Si certains coups ne sont pas montrés, la dernière ligne compte ceux qui "
+        "ont été évalués."
     ),
     "what.review.why": "Mieux : pourquoi l’autre coup est meilleur",
     "what.review.why.is": (
