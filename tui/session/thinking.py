@@ -38,15 +38,15 @@ PATIENCE: Final = 20.0
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A question to a bot: for an action, for advice, or (`plays`, without game and view) for the
-    games that it plays.
+    """A question to a bot: for an action, for advice, why the first of two `moves` is better than
+    the second, or (`plays`, without game and view) for the games that it plays.
 
     The bot's chance comes from `seed` and `step`, so that a resumed game goes on as it would have.
     For a robot of another package, `drawn` hides both. `seconds` bounds the time; None leaves the
     default strength. `character` is that of a robot of the game's own.
     """
 
-    ask: Literal["choose", "advise", "plays"]
+    ask: Literal["choose", "advise", "explain", "plays"]
     game: str
     level: str
     seed: str = ""
@@ -54,11 +54,12 @@ class Question(msgspec.Struct, frozen=True):
     view: msgspec.Raw = msgspec.Raw(b"null")
     seconds: float | None = None
     character: Character = NEUTRAL
+    moves: msgspec.Raw = msgspec.Raw(b"null")
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An action, prospects or names of games, as JSON. If there is none, `code` and `detail` give
-    the reason, as in RobotFailed."""
+    """An action, prospects, reasons or names of games, as JSON. If there is none, `code` and
+    `detail` say why, as in RobotFailed."""
 
     found: msgspec.Raw = msgspec.Raw(b"null")
     code: Code | Literal[""] = ""
@@ -115,6 +116,10 @@ def _found(question: Question) -> Any:
     if question.ask == "advise":
         assert game.advise is not None
         return game.advise(view, rng, enough)
+    if question.ask == "explain":
+        assert game.explain is not None
+        best, other = msgspec.json.decode(question.moves, type=tuple[game.actions, game.actions])  # type: ignore[name-defined]
+        return game.explain(view, best, other, rng, enough)
     return robot(game, question.level, question.character)(view, rng, enough)
 
 

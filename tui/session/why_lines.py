@@ -30,25 +30,26 @@ def why_lines(
     judged: Judged[Any],
     cells: int,
     found: Any = None,
+    beside: Reason | None = None,
 ) -> list[Line]:
     """Return what speaks for the best choice, what comes of the one taken, and what both come to as
     the table stands, as far as that can be said. Where another choice is about as good, it is
-    told, too. If another choice than the best was `found`, the first is told where it is more than
-    figures, with the best named; and the last of the one found, which is named."""
+    told, too. If another choice than the best was `found`, the best is named with what speaks for
+    it `beside` that one, as far as this is known and more than figures; and the last is told of the
+    one found, which is named."""
     say, told = face.company.say, list[Line]()
     best = found in (None, judged.best)
     alike = as_good(face, saved, judged, found)
-    spoken = judged.why is not None and judged.why.code not in SHARED
     if best and (why := better(face, judged)):
         why = line(*why, say("hint.also"), *alike) if alike else why
         told += _of("why", say.line("review.why", why=say.behind_label(why)), cells)
-    elif spoken and (why := better(face, judged)):
-        view, _ = decided(saved.journal, judged.step)
-        done = face.proposal(view, judged.best)
-        key = "review.why.as-good" if alike else "review.why.best"
-        told += _of("why", say.line(key, done=done, why=say.behind_label(why)), cells)
     elif alike:
         told += _of("why", sentence(alike), cells)
+    elif beside is not None and beside.code not in SHARED:
+        view, _ = decided(saved.journal, judged.step)
+        why = reason(face, beside, "hint.other.taken", judged.seat)
+        facts = {"done": face.proposal(view, judged.best), "why": say.behind_label(why)}
+        told += _of("why", say.line("review.why.best", **facts), cells)
     if came := consequence(face, judged):
         told += _of("came", say.line("review.came", came=say.behind_label(came)), cells)
     if gains := gained(face, saved, judged, found):
@@ -131,11 +132,16 @@ def better(face: Face[Any, Any], judged: Judged[Any]) -> Line:
 
 def consequence(face: Face[Any, Any], judged: Judged[Any]) -> Line:
     """Return what comes of the choice taken, likewise."""
-    if judged.came is None:
+    return told_consequence(face, judged, judged.came)
+
+
+def told_consequence(face: Face[Any, Any], judged: Judged[Any], came: Reason | None) -> Line:
+    """Return what comes of a choice of the same decision, likewise; BLANK for None."""
+    if came is None:
         return BLANK
 
     def key(each: Reason) -> str:
         own = f"review.came.{face.game}.{each.code}"
         return own if face.company.say.has(own) else f"hint.why.{face.game}.{each.code}"
 
-    return all_told(face, key, judged.came, judged.seat)
+    return all_told(face, key, came, judged.seat)

@@ -8,15 +8,14 @@ from threading import Event
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from textual.pilot import Pilot
 
+import tui.app.screens.learn
 from engine.game import EVERYONE, Reason, Seat
 from engine.review import decided
 from saves.learnt import read_learnt
 from saves.reading import SavedGame, load
-from saves.reviews import keep_review
-from tests.tui.mistakes import made_up, mistaken
+from tests.tui.mistakes import CAME, made_up, mistaken
 from tests.tui.screens import text
 from tests.tui.tables import app_on, at_rest, running, until
 from tui.app.app import LudothequeApp
@@ -25,6 +24,8 @@ from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.what_if import WhatIfScreen
 from tui.games.registry import offered_games
 from tui.session.learning import Exercise, Learning, all_exercises, exercises
+from tui.session.learning_lines import answered
+from tui.session.reasoning import Reasons
 from tui.session.review import Review
 from tui.widgets.board import Board
 from tui.words import LANGUAGES, Language
@@ -210,27 +211,61 @@ async def test_that_the_best_is_about_as_good_is_told_of_another_right_move(
         assert (f"{best[0].upper()}{best[1:]} is about as good" in text(app)) == told
 
 
-@pytest.mark.parametrize(("margin", "key"), [(0.01, "best"), (0.03, "as-good")])
+def reasoning(monkeypatch: pytest.MonkeyPatch, why: Reason | None, came: Reason | None) -> None:
+    """Let these be the reasons for the best move beside whatever is tried."""
+
+    async def found(*_: Any) -> Reasons:
+        return why, came
+
+    monkeypatch.setattr(tui.app.screens.learn, "compared", found)
+
+
+@pytest.mark.parametrize(
+    ("margin", "why", "told"), [(0.01, "free", True), (0.01, "even", False), (0.03, "free", False)]
+)
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_after_another_right_move_the_best_is_named_with_its_reason(
-    language: Language, margin: float, key: str, tmp_path: Path
+async def test_after_another_right_move_the_best_is_named_with_its_reason_beside_that_one(
+    language: Language,
+    margin: float,
+    why: str,
+    told: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Its worth alone does not teach why it is right; and what speaks for the one does not speak
-    for the other, though they are alike. Figures are those of the best alone."""
+    """Its worth alone does not teach why it is right; what speaks for it beside the move of the
+    game was read as if it did beside the one found. Of moves that are alike none is told."""
     saved = mistaken(tmp_path / "game.ludo", (0.3,), game="dolores", margin=margin)
-    (judged,) = Review(saved).costly()
-    for why, told in ((judged.why, False), (Reason("free", {}), True)):
-        keep_review(saved, (), (replace(judged, why=why),))
-        async with learning_from(saved, (80, 24), language) as (pilot, app):
-            screen = learn(app)
-            screen.board.post_message(Board.Intent(judged.choices[1].action))
-            await until(pilot, lambda screen=screen: screen.over)  # type: ignore[misc]
-            await at_rest(pilot)
-            view, _ = decided(saved.journal, judged.step)
-            best = screen.face.proposal(view, judged.best)
-            gain = app.say("hint.why.dolores.free")
-            said = text_of(app.say.line(f"review.why.{key}", done=best, why=gain)).casefold()
-            assert (flat(said) in flat(text(app)).casefold()) == told
+    reasoning(monkeypatch, Reason(why, {}), None)
+    async with learning_from(saved, (80, 24), language) as (pilot, app):
+        screen = learn(app)
+        judged = screen.exercise.judged
+        screen.board.post_message(Board.Intent(judged.choices[1].action))
+        await until(pilot, lambda: screen.over)
+        await at_rest(pilot)
+        view, _ = decided(saved.journal, judged.step)
+        best = screen.face.proposal(view, judged.best)
+        gain = app.say("hint.why.dolores.free")
+        said = text_of(app.say.line("review.why.best", done=best, why=gain)).casefold()
+        assert (flat(said) in flat(text(app)).casefold()) == told
+
+
+async def test_after_a_wrong_move_it_is_told_what_comes_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until another is tried: a number alone told nothing of why."""
+    saved = mistaken(tmp_path / "game.ludo")
+    reasoning(monkeypatch, None, CAME["dolce-vita"])
+    async with learning_from(saved, (80, 24)) as (pilot, app):
+        screen = learn(app)
+        judged = screen.exercise.judged
+        view, taken = decided(saved.journal, judged.step)
+        others = {each.action for each in judged.choices} | {taken}
+        wrong = next(each for each in saved.journal.game.legal(view) if each not in others)
+        screen.board.post_message(Board.Intent(wrong))
+        await until(pilot, lambda: "What comes of it: " in text(app))
+        screen.board.post_message(Board.Intent(taken))
+        await until(pilot, lambda: "Same as in the game" in text(app))
+        assert "What comes of it: " not in text(app)
 
 
 @pytest.mark.parametrize(
@@ -282,9 +317,9 @@ async def test_what_the_worth_of_a_move_is_counted_in_is_said(tmp_path: Path) ->
         screen = app.screen
         assert isinstance(screen, LearnScreen)
         for answer in ("right", "worse"):
-            assert "place in this hand" in text_of(
-                screen._answered(answer, screen.exercise.judged.best)
-            )
+            best = screen.exercise.judged.best
+            told = answered(screen.face, *screen.exercise, answer, best)
+            assert "place in this hand" in text_of(told)
         await pilot.press("h")
         await until(pilot, lambda: "place in this hand" in text(app))
 

@@ -100,7 +100,7 @@ def test_where_a_decision_is_judged_its_worths_stand_above_a_line_of_the_others_
     for number, judged in ((each.judged.step - 1, True), (later, False)):
         seen = Seen(each.analysis, number, 0)
         lines = plainly(panel(each.face, each.saved, seen, 60, 30).lines)
-        known = [n for n, told in enumerate(lines) if "knew" in told]
+        known = [n for n, told in enumerate(lines) if "saw it" in told]
         chances = [n for n, told in enumerate(lines) if now in told]
         assert bool(known) == judged
         assert bool(chances) != (judged and game == "dolce-vita")
@@ -243,7 +243,7 @@ def test_a_panel_fills_its_room_and_its_chart_stands_at_the_end(
         made = game_.panel(cells, height)
         told = plainly(made.lines)
         assert len(told) <= height and all(width(each) <= cells for each in made.lines)
-        assert "knew" in told[0], "what is judged comes first"
+        assert "saw it" in told[0], "what is judged comes first"
         counts = "Winning the match" if game == "dalmuti" else "With all cards known"
         opened = [row for row in told if counts in row]
         assert all("■" in row and "%" in row for row in opened)

@@ -15,15 +15,17 @@ from tui.app.screens.table import TableScreen
 from tui.app.widgets.caption import Caption
 from tui.render.scene import within
 from tui.session.decision_lines import choice_lines, worth_head
-from tui.session.learning import Answer, Learning, all_exercises
+from tui.session.learning import Learning, all_exercises
+from tui.session.learning_lines import answered
 from tui.session.perspectives import alone
 from tui.session.problems import problem_sentence
+from tui.session.reasoning import NOTHING, compared
 from tui.session.review import bounded, graded, lost
 from tui.session.what_if import Trial
-from tui.session.why_lines import why_lines
+from tui.session.why_lines import told_consequence, why_lines
 from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import BLANK, Line, Span, line, sentence, spread, width, wrap
+from tui.words.spans import BLANK, Line, Span, line, spread, width, wrap
 from tui.words.speech import Fact
 
 CHOICES = 3
@@ -72,6 +74,8 @@ class LearnScreen(TableScreen):
         """The number of the step before the mistake."""
         self._said: Line = BLANK
         """The answer to the last try."""
+        self._reasons = NOTHING
+        """Why the best move is better than the one that was tried last, as far as it is known."""
         self._found: Any = None
         """The better move that was found; None if it was shown."""
         self.over = False
@@ -100,6 +104,7 @@ class LearnScreen(TableScreen):
 
     def _ask(self) -> None:
         self._said, self._found, self.over, self._finished = BLANK, None, False, False
+        self._reasons = NOTHING
         self._turn()
 
     def _turn(self) -> None:
@@ -145,7 +150,7 @@ class LearnScreen(TableScreen):
             )
             told = wrap(done, cells)
         elif self.over:
-            why = why_lines(self.face, saved, judged, cells - 1, self._found)
+            why = why_lines(self.face, saved, judged, cells - 1, self._found, self._reasons[0])
             room = CHOICES if self.size.height >= ROOMY else max(LEAST, LINES - len(why))
             best = min(CHOICES, room) - 1
             named = {n for n, one in enumerate(judged.choices) if one.action == self._found}
@@ -157,8 +162,16 @@ class LearnScreen(TableScreen):
             for at in shown:
                 choices += choice_lines(self.face, saved, judged, at, wide)
             choices += why
+        else:
+            told = [*told, *self._came_of_it(cells)]
         lines = [spread(head, solved, cells, self.app.glyphs.ellipsis), *told, *choices]
         return [line(" ", *each) for each in lines]
+
+    def _came_of_it(self, cells: int) -> list[Line]:
+        """Return what comes of the move tried in vain, as far as that is known."""
+        came = told_consequence(self.face, self.exercise.judged, self._reasons[1])
+        words = self.say.line("learn.came", came=self.say.behind_label(came)) if came else BLANK
+        return wrap(words, cells)[:LINES] if came else []
 
     def _question(self, cells: int) -> list[Line]:
         """Return how bad the mistake was, with what was played if that has room, in at most two
@@ -183,7 +196,10 @@ class LearnScreen(TableScreen):
             self._write()
             return
         answer = self.exercise.answer(event.action)
-        self._said = self._answered(answer, event.action)
+        self._said = answered(self.face, *self.exercise, answer, event.action)
+        self._reasons = NOTHING
+        if answer != "played":
+            self.run_worker(self._look_why(event.action), group="why", exclusive=True)
         self.over = answer == "right"
         if not self.over:
             self.learning.miss()
@@ -198,21 +214,16 @@ class LearnScreen(TableScreen):
         view, _ = decided(saved.journal, judged.step)
         return None if action in self.game.legal(view) else self.say("learn.illegal")
 
-    def _answered(self, answer: Answer, action: Any) -> Line:
+    async def _look_why(self, tried: Any) -> None:
+        """Tell why the best move is better than one that was tried, once that is known."""
         saved, judged = self.exercise
-        view, taken = decided(saved.journal, judged.step)
-        worth = next((each.worth for each in judged.choices if each.action == action), 0.0)
-        unit = worth_head(self.face.company, saved.header.game)
-        share = self.face.promise(view, worth)
-        words = self.say.line(
-            f"learn.{answer}",
-            done=self.face.proposal(view, action),
-            worth=line(*unit, " ", share) if unit else self.say.line("learn.chance", share=share),
-            taken=self.face.proposal(view, taken),
-        )
-        look = "gain" if answer in ("right", "closer") else "loss"
-        sign = self.app.glyphs.check if answer == "right" else self.app.glyphs.cross
-        return line(Span(f"{sign} ", look), *sentence(words))
+        self._reasons = await compared(self.app.thinker, saved, judged, tried)
+        self._write()
+
+    def on_unmount(self) -> None:
+        """Let no robot think on for a screen that is left."""
+        self.workers.cancel_node(self)
+        self.app.thinker.rest()
 
     def _keep(self) -> None:
         try:

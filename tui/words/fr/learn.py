@@ -14,6 +14,7 @@ WORDS: Final = {
     "learn.worse": "{done} ({worth}) vaut moins que le meilleur coup. Essayez encore.",
     "learn.worst": ("{done} ({worth}) vaut encore moins que le coup joué. Essayez encore."),
     "learn.closer": "{done} ({worth}) vaut mieux que le coup joué, mais il y a mieux encore.",
+    "learn.came": "Ce qui en vient : {came}",
     "learn.chance": "{share} de chances de gagner",
     "learn.unweighed": "{done} ne compte pas parmi les meilleurs coups. Essayez-en un autre.",
     "learn.illegal": "Ce coup n’est pas possible ici.",

@@ -58,8 +58,7 @@ WORDS: Final = {
     "review.which.blunder": "gaffe {n} sur {of}",
     "review.which.any": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
-    "review.why.best": "Le mieux, {done} ; par rapport au coup joué : {why}",
-    "review.why.as-good": "À peu près aussi bien, {done} ; par rapport au coup joué : {why}",
+    "review.why.best": "Le mieux, {done} ; par rapport à votre coup : {why}",
     "review.balance.found": "{done}, comparé au coup joué, en l’état : {gains}",
     "review.balance": (
         "Le meilleur coup, par rapport au coup joué, en l’état\N{NO-BREAK SPACE}: {gains}"

@@ -1,0 +1,40 @@
+"""Why the best move of a decision is better than one that was tried, worked out where robots
+think."""
+
+from typing import Any
+
+import msgspec
+
+from engine.game import Reason
+from engine.reasons import could_be, could_come
+from engine.review import decided
+from saves.reading import SavedGame
+from saves.reviews import Judged
+from tui.session.thinking import Question, Thinker, ThinkingFailed
+
+Reasons = tuple[Reason | None, Reason | None]
+"""What speaks for a better move beside another, and what comes of the other, as `Game.explain`
+tells them."""
+
+NOTHING: Reasons = (None, None)
+
+
+async def compared(thinker: Thinker, saved: SavedGame, judged: Judged[Any], tried: Any) -> Reasons:
+    """Return the reasons of the best move of a decision beside one that was tried, by what the
+    player knew; NOTHING where that is the best one, where the game gives no reasons, or where
+    nobody can think."""
+    game, players = saved.journal.game, saved.journal.setup.seats
+    if game.explain is None or tried == judged.best:
+        return NOTHING
+    view, _ = decided(saved.journal, judged.step)
+    raw, pair = (msgspec.Raw(msgspec.json.encode(each)) for each in (view, (judged.best, tried)))
+    question = Question("explain", game.name, "", saved.seed, judged.step, raw, moves=pair)
+    try:
+        reply = await thinker.answered(question, None)
+        why, came = msgspec.json.decode(reply.found, type=Reasons)
+    except (ThinkingFailed, ValueError):
+        return NOTHING
+    return (
+        why if why is not None and could_be(game, why, players) else None,
+        came if came is not None and could_come(game, came, players) else None,
+    )
