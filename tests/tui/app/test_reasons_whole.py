@@ -32,7 +32,7 @@ def met(gesture: int, mine: int, **more: int) -> Reason:
 
 
 def expected(gesture: int, basis: int) -> Reason:
-    return met(gesture, ESQUIVE, percent=50, basis=basis, times=0, of=0)
+    return met(gesture, ESQUIVE, percent=50, basis=basis, times=0, of=0, against=0)
 
 
 WHY = replace(expected(ESQUIVE, PAYS), also=(expected(CONFLIT, 0),))

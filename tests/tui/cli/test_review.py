@@ -59,7 +59,7 @@ def test_the_mistakes_are_printed_the_worst_first(capsys: Capsys, tmp_path: Path
     assert "blunder −30" in first and "mistake −10" in second
     better, *came = map(str.strip, why)
     assert better == "Better: 60% chance of winning; the move played: 30%"
-    assert " ".join(came).startswith("Played: ● Bruno probably takes first in column F and")
+    assert " ".join(came).startswith("Played: ● Bruno probably gets ahead of ■ Anna in column F,")
     assert count.split() == ["All", "players", "??", "1", "blunder", "?", "1", "mistake"]
 
 
@@ -108,7 +108,7 @@ def test_json_says_the_same(capsys: Capsys, tmp_path: Path) -> None:
     assert (mistake["grade"], mistake["cost"], mistake["seat"]) == ("blunder", 0.3, 1)
     assert mistake["step"] == judged.step - 1
     assert mistake["why"].startswith("60% chance of winning")
-    assert mistake["came"].startswith("● Bruno probably takes first in column F")
+    assert mistake["came"].startswith("● Bruno probably gets ahead of ■ Anna in column F")
     taken = mistake["choices"][mistake["taken"]]["action"]
     _, action = decided(saved.journal, judged.step)
     assert (taken["card"], taken["column"]) == (action.card, action.column)
@@ -174,8 +174,8 @@ def test_show_says_what_could_be_chosen(capsys: Capsys, tmp_path: Path) -> None:
     (judged,) = Review(saved).costly()
     step = ["--step", str(judged.step - 1), "--seat", "1"]
     out = here(capsys, "show", str(saved.path), *step, "--review").out
-    assert "knew" in out and "??" in out
-    assert "knew" not in here(capsys, "show", str(saved.path), *step).out
+    assert "saw it" in out and "??" in out
+    assert "saw it" not in here(capsys, "show", str(saved.path), *step).out
 
 
 def test_show_makes_no_review(capsys: Capsys, tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ def test_show_says_why_a_review_that_is_there_tells_nothing(capsys: Capsys, tmp_
     assert "unusable" in told and f"ludotheque review {path}" in told
     keep_review(load(path), (), (), whole=False)
     told = here(capsys, "show", str(path), "--review").failed(FAILED)
-    assert "was interrupted" in told and f"ludotheque review {path}" in told
+    assert "is not complete yet" in told and f"ludotheque review {path}" in told
     unfinished = saved_game(tmp_path / "unfinished.ludo", steps=20)
     told = here(capsys, "show", str(unfinished), "--review").failed(FAILED)
     assert told == "only a finished game can be reviewed"

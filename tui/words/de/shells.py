@@ -15,7 +15,7 @@ WORDS: Final = {
         '  bash: eval "$(ludotheque completion bash)"\n'
         '  zsh: eval "$(ludotheque completion zsh)"\n'
         "  fish: ludotheque completion fish | source\n"
-        "Dauerhaft: die Zeile in ~/.bashrc, ~/.zshrc oder ~/.config/fish/config.fish eintragen."
+        "Dauerhaft: sie in ~/.bashrc, ~/.zshrc oder ~/.config/fish/config.fish eintragen"
     ),
     "cli.meta.shell": "SHELL",
     "cli.help.shell": "welche Shell: {shells}",
