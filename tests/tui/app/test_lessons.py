@@ -34,7 +34,7 @@ from tui.render.scene import Frame
 from tui.session.new_game import begin, default_game
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.grammar import NO_BREAK
-from tui.words.spans import text_of, width, wrap
+from tui.words.spans import BLANK, text_of, width, wrap
 
 ENGLISH = Wording("en")
 GUIDES = [game for game in offered_games() if card_of(game).lesson]
@@ -124,6 +124,7 @@ async def learn(pilot: Pilot[Any], app: LudothequeApp, screen: LessonScreen) -> 
         moves = keys(screen.guide.game, lesson.action, app.say) if not reads else ["enter"]
         await pilot.press(*moves)
     await until(pilot, lambda: screen.finished)
+    await until(pilot, lambda: screen.asked() == BLANK)
     return pages
 
 

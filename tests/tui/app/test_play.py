@@ -14,7 +14,7 @@ from saves.reading import load
 from saves.verify import verify
 from saves.writing import LiveGame
 from tests.tui.screens import text
-from tests.tui.tables import advance, app_on, new_live, running, to_the_end, until
+from tests.tui.tables import advance, app_on, at_rest, new_live, running, to_the_end, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.play import PlayScreen
@@ -316,6 +316,24 @@ async def test_the_first_picture_already_has_the_layout_of_the_terminal(
         await until(pilot, lambda: bool(widths))
         await my_turn(pilot, app)
     assert widths == {80}
+
+
+async def test_the_log_opens_at_its_newest_line_and_has_keys_to_both_ends(tmp_path: Path) -> None:
+    """End ended the pause of the table behind it; and paged back it opened there for ever."""
+    live = advance(new_live(tmp_path), lambda live: live.journal.state.round == 2)
+    live = advance(live, lambda live: live.table.to_act == (0,))
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("l")
+        await until(pilot, lambda: table(app).focused is table(app).chronicle)
+        await at_rest(pilot)
+        newest = text(app)
+        for keys in (("end",), ("l", "l")):
+            await pilot.press("home")
+            await until(pilot, lambda: text(app).splitlines()[2].strip().startswith("Round 1"))
+            await pilot.press(*keys)
+            await until(pilot, lambda: text(app) == newest)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

@@ -124,6 +124,7 @@ class LessonScreen(RestingScreen):
                 await self._done(step.action)
         self.finished = True
         self._point_at(())
+        self.show_head()
         self.show_keys()
 
     async def _done(self, wanted: Any) -> None:

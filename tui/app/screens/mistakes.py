@@ -21,7 +21,7 @@ from tui.session.review import compared, cost
 from tui.session.what_if import Trial
 from tui.session.why_lines import better
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import BLANK, Line, fit, line, width
+from tui.words.spans import BLANK, Line, Span, line, width, wrap
 
 MARGINS: Final = 4
 """The blank cells at the ends of the top line and, at least, between its halves."""
@@ -92,7 +92,9 @@ class MistakesScreen(AnalysingScreen):
         cells = (self.board.size.width or self.size.width) - MARGINS
         why = self._why(judged) if self.has_class("-narrow") else BLANK
         if why:
-            return frame._replace(said=fit(why, cells, self.app.glyphs.ellipsis))
+            first, *more = wrap(why, cells - 2)
+            dots = (Span(f" {self.app.glyphs.ellipsis}", "dim"),) if more else ()
+            return frame._replace(said=line(*first, *dots))
         short = compared(self.face, self.saved, judged, "review.instead")
         return frame._replace(said=within(cells, *self._forms(judged, "review.instead", short)))
 

@@ -330,6 +330,8 @@ class TableScreen(BaseScreen):
             target = self.chronicle if self.has_class("-reading") else self.board
         else:
             target = self.board if self.focused is self.chronicle else self.chronicle
+        if target is self.chronicle:
+            self.chronicle.action_follow()
         target.focus()
 
     @on(Board.ChoiceChanged)

@@ -37,6 +37,8 @@ class Chronicle(FocusCanvas):
         Command("scroll_by(1)", "down,j", "key.scroll.down", shown=False),
         Command("scroll_by(-10)", "pageup", "key.scroll.pageup", shown=False),
         Command("scroll_by(10)", "pagedown", "key.scroll.pagedown", shown=False),
+        Command("to_first", "home", "page.first", shown=False),
+        Command("follow", "end", "page.last", shown=False),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
@@ -153,6 +155,20 @@ class Chronicle(FocusCanvas):
         if self._current is None:
             return None
         return next(self._back((min(self._current, self._last) + 1, 0)), (None, 0))[0]
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Leave the keys of both ends to a replay, where they go to its first and last step."""
+        return self._current is None or action not in ("to_first", "follow")
+
+    def action_to_first(self) -> None:
+        """Scroll to the beginning."""
+        self._top, self._follow = BEGINNING, False
+        self.repaint()
+
+    def action_follow(self) -> None:
+        """Show the newest or the current step, and those that come."""
+        self._follow = True
+        self.repaint()
 
     def action_scroll_by(self, rows: int) -> None:
         """Scroll back or forward without moving in the game."""

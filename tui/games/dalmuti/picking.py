@@ -47,8 +47,10 @@ class Pick(NamedTuple):
 
     @property
     def nothing(self) -> bool:
-        """Whether nothing is chosen. A rank under the cursor is not."""
-        return not (self.number or self.jesters or self.given or self.answer or self.to is not None)
+        """Whether nothing is chosen. A rank under the cursor is not; a 1 that awaits a digit is."""
+        return self.one is None and not (
+            self.number or self.jesters or self.given or self.answer or self.to is not None
+        )
 
 
 NOTHING = Pick()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.dolores.cards import AUBE, FACE_DOWN, FIRST_BOTTLE, kind, value
+from engine.dolores.cards import FACE_DOWN, FIRST_BOTTLE, kind, value
 from tui.games.dolores.topics import card_topic
 from tui.render import cards
 from tui.render.cards import NO_TAGS, Tags
@@ -110,8 +110,7 @@ def face_rows(company: Company, card: int, size: BoxSize) -> list[str]:
     if card == FACE_DOWN:
         return cards.back(company.glyphs, size.cells, size.rows)
     if card >= FIRST_BOTTLE:
-        key = "do.worthless" if card == AUBE else "do.bottle"
-        texts = [short(company, card, size.cells), company.say(key)]
+        texts = [short(company, card, size.cells), company.say("do.bottle")]
     else:
         sign = company.glyphs.cargo[kind(card) - 1]
         text = kind_name(company, kind(card))

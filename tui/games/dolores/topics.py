@@ -158,7 +158,7 @@ def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
         "one": company.who(view.donor),
         "two": company.who(neighbour(view)),
         "left": view.left,
-        "last": LAST,
+        "last": min(LAST, view.left),
         "turn": glyphs.turn,
         "high": glyphs.up,
         "low": glyphs.down,

@@ -28,7 +28,7 @@ WORDS: Final = {
     ),
     "cli.help.deals": (
         "Ergebnisse in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal "
-        "gespielt: Eine abgebrochene Reihe geht weiter, wo sie war (Voreinstellung: keine)"
+        "gespielt: Eine abgebrochene Reihe wird dort fortgesetzt (Voreinstellung: keine)"
     ),
     "cli.help.measure": "auch die Zeit je Entscheidung messen",
     "cli.bad.strength": "„{word}“ hat nicht die Form STUFE, STUFE@400 oder STUFE@100ms",

@@ -64,12 +64,13 @@ WORDS: Final = {
         "eine gespeicherte Partie: eine Datei oder der Name einer Datei im Ordner der Spielstände"
     ),
     "cli.help.players": (
-        "wie viele mitspielen (Voreinstellung: {usual}; bei mehreren --seat so viele wie diese)"
+        "wie viele mitspielen (Voreinstellung: {usual}; mit mehreren --seat so viele, wie du "
+        "nennst)"
     ),
     "cli.help.players.host": "wie viele mitspielen (Voreinstellung: {usual})",
     "cli.help.players.robots": (
-        "wie viele mitspielen (Voreinstellung: {usual}; bei mehr als zwei Robotern hinter --bots "
-        "so viele wie diese)"
+        "wie viele mitspielen (Voreinstellung: {usual}; mit mehr als zwei Robotern hinter --bots "
+        "so viele, wie du nennst)"
     ),
     "cli.help.seed": (
         "woher der Zufall kommt: Derselbe Startwert ergibt dieselben Karten (Voreinstellung: ein "
@@ -153,7 +154,7 @@ WORDS: Final = {
     "cli.review.usage": "%(prog)s DATEI [--seat PLATZ|all] [--json]",
     "cli.review.unfinished": "Nur eine beendete Partie lässt sich analysieren",
     "cli.review.stopped": "Die Analyse wurde abgebrochen",
-    "cli.review.step": "Schritt",
+    "cli.review.step": "Bei Schritt",
     "cli.review.player": "Spieler",
     "cli.review.move": "Zug",
     "cli.review.better": "Besser",

@@ -454,9 +454,9 @@ WORDS: Final = {
     "review.cost.dalmuti": "{grade}, {loss}",
     "review.loss.brief.dalmuti": "{places} {n:Plätze|Plätze}",
     "review.loss.dalmuti": "kostet {places} ±{margin} {n:Plätze|Plätze}",
-    "review.more.dalmuti": "{n} {n:weiterer|weitere}: {worth} oder schlechter",
+    "review.more.dalmuti": "{n} {n:weiterer|weitere}: {worth}{n:| oder schlechter}",
     "review.more.good.dalmuti": (
-        "{n} {n:weiterer|weitere} ({good} ebenso gut): {worth} oder schlechter"
+        "{n} {n:weiterer|weitere} ({good} ebenso gut): {worth}{n:| oder schlechter}"
     ),
     "review.chances.dalmuti": "Gesamtsieg",
     "outlook.end.dalmuti": "Runde {n}",

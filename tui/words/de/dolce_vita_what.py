@@ -45,8 +45,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.hand": "Zahlenkarten auf der Hand",
     "what.dolce-vita.hand.is": (
-        "Was {who} in dieser Runde noch legen kann; die Karten auf der Hand sind für alle offen. "
-        "Am Ende der Runde bleibt jedem eine."
+        "Die Karten auf der Hand von {who}; sie sind für alle offen. Wer fünf gelegt hat, behält "
+        "die letzte bis zum Ende der Runde."
     ),
     "what.dolce-vita.kind": "{kind}",
     "what.dolce-vita.kind.is": (

@@ -333,7 +333,8 @@ RULES: Final = (
                 "Die Tabelle neben den Karten sagt, wie sich für jedes Gestenpaar die Punkte der "
                 "beiden ändern würden; wo für sie kein Platz ist, zeigt *O* sie. "
                 "Bei Wahl ist angenommen, dass der Wählende die Karte nimmt, die ihm selbst am "
-                "meisten bringt; nimmt er eine andere, kommt es anders.",
+                "meisten bringt, und bei zweimal Wahl, dass jeder abwirft, was ihm die meisten "
+                "Punkte lässt; wer anders wählt, ändert die Zahlen.",
             ),
             item(
                 "↑ markiert die Sammlungen, die als höchste zählen, ↓ die, die als niedrigste "

@@ -102,8 +102,9 @@ WORDS: Final = {
     "what.dolores.outcomes.is": (
         "Um wie viel sich beide Punktzahlen ändern würden. Die erste Zahl gilt für den, dessen "
         "Gesten links stehen, die zweite für den anderen. Bei Wahl nimmt, wer wählt, die Karte, "
-        "die ihm am meisten bringt; eine andere Karte ergibt andere Zahlen. Was ein Diebstahl "
-        "nimmt, ist nicht dabei. Ein Fragezeichen: Verdeckte Karten entscheiden."
+        "die ihm am meisten bringt, bei zweimal Wahl wirft jeder ab, was ihm die meisten Punkte "
+        "lässt; wer anders wählt, ändert die Zahlen. Was ein Diebstahl nimmt, ist nicht dabei. Ein "
+        "Fragezeichen: Verdeckte Karten entscheiden."
     ),
     "what.dolores.donor": "Geber",
     "what.dolores.donor.is": (

@@ -7,9 +7,9 @@ WORDS: Final = {
     "key.hint.help": (
         "Sehen, was der beste Roboter mit deinem Wissen tun würde und was er sich davon "
         "verspricht. Er überlegt nur kurz: Die Analyse nach der Partie prüft genauer und kann "
-        "anders urteilen. Steht „52 von 100 Mal“ dahinter, wechselt er zwischen Zügen ab, damit "
-        "ihn niemand durchschaut; „sicherer“ heißt: Ein anderer Zug verspricht mehr, leidet aber "
-        "stärker unter einer Überraschung. Im Spielstand steht dann, dass du gefragt hast."
+        "anders urteilen. Steht „52 von 100 Mal“ dahinter, spielt er nicht immer denselben Zug, "
+        "damit ihn niemand durchschaut; „sicherer“ heißt: Ein anderer Zug verspricht mehr, leidet "
+        "aber stärker unter einer Überraschung. Im Spielstand steht dann, dass du gefragt hast."
     ),
     "key.close_hint": "schließen",
     "key.close_hint.help": "Den Tipp wieder schließen.",
@@ -69,8 +69,8 @@ WORDS: Final = {
         "können, ist keine allein gefährlich; nach {other:dat} wären es {many}"
     ),
     "hint.why.dolce-vita.lower": (
-        "eine {card} wäre dort schwächer: {many} der {of} Karten, die andere noch legen können, "
-        "nähmen es weg, nicht {few}"
+        "mit einer {card} würde es dort an {many} statt {few} der {of} Karten scheitern, die "
+        "andere noch legen können"
     ),
     "hint.why.dolce-vita.returns": "dafür gibst du {back:acc} zurück{whence}",
     "hint.why.dolce-vita.returns.theirs": "dafür gibt {mover} {back:acc} zurück{whence}",
@@ -130,19 +130,21 @@ WORDS: Final = {
     "hint.why.dolce-vita.denies": (
         "{who} hat am Ende der Runde wohl {amount} weniger als nach {other:dat}"
     ),
-    "hint.why.dolce-vita.keeps": "behält deine {card} für später",
-    "hint.why.dolce-vita.keeps.theirs": "behält die {card} für später",
+    "hint.why.dolce-vita.keeps": "deine {card} bleibt für später",
+    "hint.why.dolce-vita.keeps.theirs": "die {card} bleibt für später",
     "hint.why.dolce-vita.keeps-for": (
-        "behält deine {card}, die dann meist {object:acc} in Spalte {column} holt"
+        "deine {card} bleibt auf der Hand und holt dann meist {object:acc} in Spalte {column}"
     ),
     "hint.why.dolce-vita.keeps-for.theirs": (
-        "behält die {card}, die dann meist {object:acc} in Spalte {column} holt"
+        "die {card} bleibt auf der Hand und holt dann meist {object:acc} in Spalte {column}"
     ),
     "hint.why.dolce-vita.adds": (
-        "behält deine {card}: In Spalte {column} dazugelegt, sichert sie dann meist {object:acc}"
+        "deine {card} bleibt auf der Hand: In Spalte {column} dazugelegt, sichert sie dann meist "
+        "{object:acc}"
     ),
     "hint.why.dolce-vita.adds.theirs": (
-        "behält die {card}: In Spalte {column} dazugelegt, sichert sie dann meist {object:acc}"
+        "die {card} bleibt auf der Hand: In Spalte {column} dazugelegt, sichert sie dann meist "
+        "{object:acc}"
     ),
     "hint.why.dolce-vita.needs": (
         "behält deine {card}: Du brauchst sie für {object:acc} in Spalte {column}, wenn {who} dort "

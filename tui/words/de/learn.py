@@ -53,12 +53,12 @@ WORDS: Final = {
     "key.learn": "lernen",
     "key.learn.help": (
         "Bessere Züge suchen: zuerst zum gezeigten teuren Zug, dann vom teuersten an; "
-        "{@replay.grade:G} wählt, zu welchen."
+        "{@replay.grade:G} wählt, wie teuer sie sind."
     ),
     "about.LearnScreen": (
         "Die Stellungen, in denen du (oder der Roboter, dem du zugesehen hast) am meisten verloren "
-        "hast, die teuerste zuerst. Spiele einen Zug wie in einer Partie: Du erfährst, was er wert "
-        "war, und kannst es noch einmal versuchen. Was du gelöst hast, wird im Spielstand "
-        "festgehalten."
+        "hast, die teuerste zuerst. Spiele einen Zug wie in einer Partie: Du erfährst, ob er "
+        "besser ist und was daraus wird, und kannst es noch einmal versuchen. Was du gelöst hast, "
+        "wird im Spielstand festgehalten."
     ),
 }

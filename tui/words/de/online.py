@@ -6,7 +6,7 @@ WORDS: Final = {
     "cli.join": "an einem Tisch im Netz mitspielen",
     "cli.join.usage": "%(prog)s CODE@RECHNER[:PORT] [--name NAME] [--watch]",
     "cli.meta.address": "CODE@RECHNER",
-    "cli.help.address": "die Einladung: der Code des Tisches, dann der Rechner, der ihn führt",
+    "cli.help.address": "die Einladung: der Code des Tisches, dann der Rechner, auf dem er läuft",
     "cli.help.guest-name": "dein Name am Tisch (Voreinstellung: aus den Einstellungen)",
     "cli.help.watch": "zuschauen, ohne mitzuspielen",
     "cli.bad.address": (
@@ -161,9 +161,9 @@ WORDS: Final = {
     "join.key.join": "beitreten",
     "join.key.join.help": "Zum Tisch der Einladung gehen.",
     "about.JoinScreen": (
-        "An einem Tisch mitspielen, den jemand anderes führt. Füge die Einladung ein, die du "
-        "bekommen hast. Darunter stehen die Tische, an denen dir ein Platz freigehalten wird,"
-        " und Tische im lokalen Netz, die sich finden lassen."
+        "An einem Tisch mitspielen, den jemand anderes eröffnet hat. Füge die Einladung ein, die "
+        "du bekommen hast. Darunter stehen die Tische, an denen dir ein Platz freigehalten wird, "
+        "und Tische im lokalen Netz, die sich finden lassen."
     ),
     "field.address": "Die Einladung des Gastgebers: ein Code, ein @ und die Adresse.",
     "field.guest": "Dein Name am Tisch; er gilt auch für neue Partien.",

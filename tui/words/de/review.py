@@ -26,7 +26,7 @@ WORDS: Final = {
     "review.none.others": "{@replay.any_mistake:K}: die teuren Züge der anderen.",
     "review.again": "Das war der letzte; weiter mit dem ersten.",
     "review.again.yet": "Danach ist noch keiner gefunden: wieder der erste.",
-    "review.whose": "Dieser teure Zug ist von {who}; du siehst die Partie jetzt aus dieser Sicht.",
+    "review.whose": "Dieser teure Zug ist von {who}; von dort siehst du die Partie jetzt.",
     "review.lesser": "{@replay.grade:G} zeigt auch weniger teure Züge.",
     "review.still": "Die Analyse läuft noch.",
     "review.none.mistake": "Kein Fehler und kein Patzer von {who}.",

@@ -10,7 +10,8 @@ WORDS: Final = {
         "die Adresse, an der gelauscht wird (Voreinstellung: {host}, also nur dieser Rechner)"
     ),
     "cli.help.pages": (
-        "höchstens so viele Seiten zugleich, jede mit eigenem Programm (Voreinstellung: {pages})"
+        "so viele Browserseiten dürfen höchstens zugleich offen sein; jede spielt für sich "
+        "(Voreinstellung: {pages})"
     ),
     "cli.serve.missing": (
         "Zum Spielen im Browser fehlt textual-serve; zum Installieren im Ordner von Ludothèque: "

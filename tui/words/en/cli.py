@@ -92,8 +92,8 @@ WORDS: Final = {
     "cli.help.json": "print JSON, for other programs",
     "cli.help.games": "number of games (default: {games})",
     "cli.help.bots": (
-        "robot levels: one for all seats, one per seat, or two (the first plays against a table of "
-        "the second) (default: normal). Levels, weakest first: {levels}"
+        "robot levels: one for all seats, one per seat, or two (one robot of the first against a "
+        "table full of the second) (default: normal). Levels, weakest first: {levels}"
     ),
     "cli.help.out": "save every game in this folder (default: save none)",
     "cli.play": "start a game",
@@ -131,7 +131,7 @@ WORDS: Final = {
     "cli.review.usage": "%(prog)s FILE [--seat SEAT|all] [--json]",
     "cli.review.unfinished": "only a finished game can be reviewed",
     "cli.review.stopped": "the review was interrupted",
-    "cli.review.step": "Step",
+    "cli.review.step": "At step",
     "cli.review.player": "Player",
     "cli.review.move": "Move",
     "cli.review.better": "Better",

@@ -44,8 +44,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.hand": "Number cards in hand",
     "what.dolce-vita.hand.is": (
-        "The cards that {who} can still place this round; everyone can see them. Each player keeps "
-        "one to the end."
+        "The cards in the hand of {who}; everyone can see them. A player who has placed five keeps "
+        "the last one to the end of the round."
     ),
     "what.dolce-vita.kind": "{kind}",
     "what.dolce-vita.kind.is": (

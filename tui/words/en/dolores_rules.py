@@ -274,8 +274,8 @@ RULES: Final = (
                 "DO10",
             ),
             text(
-                "Dawn ends the game wherever it turns up: for a Convoy, for an Ebb, or face down "
-                "under the Broken lantern.",
+                "Dawn ends the game wherever it is drawn: also for a Convoy or an Ebb, or face "
+                "down under the Broken lantern.",
                 "DO10",
             ),
             text(
@@ -319,8 +319,8 @@ RULES: Final = (
             item(
                 "The table beside the cards shows by how much both scores would change for each "
                 "pair of gestures; where there is no room for it, *O* shows it. A dodge is "
-                "assumed to pick the card worth most to the dodger; with another pick the numbers "
-                "change.",
+                "assumed to pick the card worth most to the dodger, two dodges to give up what "
+                "leaves the most points; another choice changes the numbers.",
             ),
             item(
                 "↑ marks the collections that score as highest, ↓ those that score as lowest. "

@@ -96,8 +96,9 @@ WORDS: Final = {
     "what.dolores.outcomes": "What each pair would bring",
     "what.dolores.outcomes.is": (
         "How both scores would change now: first that of the player beside the rows, then the "
-        "other’s. A dodge is assumed to pick the card worth most to the dodger; a different card "
-        "gives different numbers. What a Theft takes is not included. “?”: face-down cards decide."
+        "other’s. A dodge is assumed to pick the card worth most to the dodger, two dodges to give "
+        "up what leaves the most points; another choice gives different numbers. What a Theft "
+        "takes is not included. “?”: face-down cards decide."
     ),
     "what.dolores.donor": "Donor",
     "what.dolores.donor.is": (

@@ -26,10 +26,10 @@ WORDS: Final = {
     ),
     "about.SavedGamesScreen": (
         "Games are saved as you play; there is nothing to save by hand. Open an unfinished game to "
-        "continue it, or a finished one to replay it; the list of finished games leaves out the "
-        "others. For speed, the list reads only the beginning and the end of each file; "
-        "{@saved_games.verify:K} verifies all of it. If a file is damaged, the intact part is "
-        "recovered and the original file is kept."
+        "continue it, or a finished one to replay it. “Replay finished games” on the home screen "
+        "shows only the finished ones. For speed, the list reads only the beginning and the end of "
+        "each file; {@saved_games.verify:K} verifies all of it. If a file is damaged, the intact "
+        "part is recovered and the original file is kept."
     ),
     "about.ExamplesScreen": (
         "The examples from the rules, each in a complete game. Open one to see the outcome, then "
@@ -57,14 +57,15 @@ WORDS: Final = {
         "A game, move by move. Nothing you do here changes what was played. Type a step number and "
         "press {@replay.go:Enter} to go there, or click the timeline or, where it is shown, the "
         "log. On the timeline: {tick} the start of a round, hand or split; {turned} a new leader; "
-        "{returned} an undone move; {noted} a note (every hint leaves one), or its rating, such as "
-        "“!”; “?” the step before a mistake or blunder of the player whose view you see; "
-        "{branched} a branch or tried moves. Where several meet, the weightiest is shown. The "
-        "review ({@replay.review:A}) works out the chances with all cards known and, judging by "
-        "what the player knew, how good each choice was. Costly moves are inaccuracies, mistakes "
-        "and blunders: they lower the chance of winning by at least 5, 10 or 20 percentage points. "
-        "In Der Große Dalmuti they make the player’s average place worse by at least 0.05, 0.1 or "
-        "0.2 times the number of opponents (with four: 0.2, 0.4 or 0.8). ± is the margin of error."
+        "{returned} an undone move; {noted} a note (every hint leaves one; one with a rating shows "
+        "that instead, such as “!”); “?” the step before a mistake or blunder of the player whose "
+        "view you see; {branched} a branch or tried moves. Where several meet, the weightiest is "
+        "shown. The review ({@replay.review:A}) works out the chances with all cards known and, "
+        "judging by what the player knew, how good each choice was. Costly moves are inaccuracies, "
+        "mistakes and blunders: they lower the chance of winning by at least 5, 10 or 20 "
+        "percentage points. In Der Große Dalmuti they make the player’s average place worse by at "
+        "least 0.05, 0.1 or 0.2 times the number of opponents (with four: 0.2, 0.4 or 0.8). ± is "
+        "the margin of error."
     ),
     "about.LookBackScreen": (
         "What you have seen of the game so far, move by move. Nobody can tell that you are looking."

@@ -127,19 +127,19 @@ WORDS: Final = {
     "hint.why.dolce-vita.denies": (
         "probably leaves {who} {amount} poorer this round than {other} would"
     ),
-    "hint.why.dolce-vita.keeps": "keeps your {card} for later",
-    "hint.why.dolce-vita.keeps.theirs": "keeps the {card} for later",
+    "hint.why.dolce-vita.keeps": "your {card} stays in hand for later",
+    "hint.why.dolce-vita.keeps.theirs": "the {card} stays in hand for later",
     "hint.why.dolce-vita.keeps-for": (
-        "keeps your {card}, which then mostly wins {object:the} in column {column}"
+        "your {card} stays in hand and then mostly wins {object:the} in column {column}"
     ),
     "hint.why.dolce-vita.keeps-for.theirs": (
-        "keeps the {card}, which then mostly wins {object:the} in column {column}"
+        "the {card} stays in hand and then mostly wins {object:the} in column {column}"
     ),
     "hint.why.dolce-vita.adds": (
-        "keeps your {card}: added to column {column}, it then mostly secures {object:the}"
+        "your {card} stays in hand: added to column {column}, it then mostly secures {object:the}"
     ),
     "hint.why.dolce-vita.adds.theirs": (
-        "keeps the {card}: added to column {column}, it then mostly secures {object:the}"
+        "the {card} stays in hand: added to column {column}, it then mostly secures {object:the}"
     ),
     "hint.why.dolce-vita.needs": (
         "keeps your {card}: you need it for {object:the} in column {column} if {who} plays a "
@@ -327,9 +327,9 @@ WORDS: Final = {
     "hint.why.dolores.last.theirs": (
         "this is the last split: {mover} ends with {own} {own:point|points}, {who} with {total}"
     ),
-    "hint.why.dolores.else-even": "otherwise both moves are about as good",
-    "hint.why.dolores.else-better": "otherwise it is better, too",
-    "hint.why.dolores.else-worse": "otherwise it is worse, but loses less there than it gains here",
+    "hint.why.dolores.else-even": "if not, both moves are about as good",
+    "hint.why.dolores.else-better": "if not, it is better, too",
+    "hint.why.dolores.else-worse": "if not, it is worse, but loses less there than it gains here",
     "hint.why.dolores.chances": (
         "if {who} {gesture} ({percent}%{because}){picks}, {ends}; your chance of winning is then "
         "{chance}%"
@@ -374,10 +374,10 @@ WORDS: Final = {
         "raises {mover}’s lowest collection, {goods}: +{points} {points:point|points}"
     ),
     "hint.why.dolores.lowest-then": (
-        "{goods} is then your lowest collection: +{points} {points:point|points}"
+        "the {goods} collection is then your lowest: +{points} {points:point|points}"
     ),
     "hint.why.dolores.lowest-then.theirs": (
-        "{goods} is then {mover}’s lowest collection: +{points} {points:point|points}"
+        "the {goods} collection is then {mover}’s lowest: +{points} {points:point|points}"
     ),
     "hint.why.dolores.highs": (
         "{goods} then count together as highest, {sum} {sum:point|points}: you +{points}"

@@ -57,7 +57,7 @@ WORDS: Final = {
     ),
     "about.LearnScreen": (
         "The positions in which you (or the robot you were looking at) lost the most, costliest "
-        "first. Play a move as you would in a game: you are told how good it is, and can try "
-        "again. What you have solved is remembered with the saved game."
+        "first. Play a move as you would in a game: you are told whether it is better and what "
+        "comes of it, and can try again. What you have solved is remembered with the saved game."
     ),
 }

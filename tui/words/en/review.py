@@ -360,8 +360,8 @@ WORDS: Final = {
     "review.came.dolores.points.theirs": (
         "brings {mover} only {points} {points:point|points} at once"
     ),
-    "review.came.dolores.nothing": "brings you no points at once",
-    "review.came.dolores.nothing.theirs": "brings {mover} no points at once",
+    "review.came.dolores.nothing": "brings you no points for now",
+    "review.came.dolores.nothing.theirs": "brings {mover} no points for now",
     "review.came.dolores.costs": "costs you {points} {points:point|points} at once",
     "review.came.dolores.costs.theirs": "costs {mover} {points} {points:point|points} at once",
     "review.came.dolores.you": "you {you} {points:point|points}",

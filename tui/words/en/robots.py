@@ -179,7 +179,7 @@ WORDS: Final = {
     "remark.game.missed.cool.0": "By a hair, {other}. Congratulations.",
     "remark.game.missed.cool.1": "Nearly. Next time, perhaps.",
     "remark.game.last.hot.0": "Not a word, please!",
-    "remark.game.last.hot.1": "Again! I am not stopping like this.",
+    "remark.game.last.hot.1": "Again! I’m not leaving it at that.",
     "remark.game.last.cool.0": "Somebody has to be last.",
     "remark.game.last.cool.1": "That was not my day. Congratulations.",
     "remark.game.over.hot.0": "One more game, come on!",

@@ -148,7 +148,7 @@ WORDS: Final = {
     "cli.review.usage": "%(prog)s FICHIER [--seat PLACE|all] [--json]",
     "cli.review.unfinished": "seule une partie terminée peut être analysée",
     "cli.review.stopped": "l’analyse s’est arrêtée avant la fin",
-    "cli.review.step": "Étape",
+    "cli.review.step": "À l’étape",
     "cli.review.player": "Joueur",
     "cli.review.move": "Coup",
     "cli.review.better": "Mieux",

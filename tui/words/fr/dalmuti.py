@@ -374,9 +374,10 @@ WORDS: Final = {
     "da.later.leads": ", à condition que vous l’ouvriez{then}",
     "da.later.leads.theirs": ", à condition que {mover} l’ouvre{then}",
     "da.later.safe": ", une fois que plus personne ne pourra couvrir{then}",
-    "da.later.then": ", puis ouvrir avec {cards}",
+    "da.later.then": ", pour ouvrir ensuite avec {cards}",
     "da.later.last": (
-        ", puis ouvrir avec {number:la dernière carte|les dernières cartes}, {cards}, et sortir"
+        ", pour ouvrir ensuite avec {number:la dernière carte|les dernières cartes}, {cards}, et "
+        "sortir"
     ),
     "da.could.pass": "passer",
     "da.could.gift": "donner {cards}",
@@ -415,9 +416,9 @@ WORDS: Final = {
     "review.cost.dalmuti": "{grade}, {loss}",
     "review.loss.brief.dalmuti": "{places} {n:place|places}",
     "review.loss.dalmuti": "{places} ±{margin} {n:place|places} {n:perdue|perdues}",
-    "review.more.dalmuti": "{n} {n:autre|autres} : {worth} ou pire",
+    "review.more.dalmuti": "{n} {n:autre|autres} : {worth}{n:| ou pire}",
     "review.more.good.dalmuti": (
-        "{n} {n:autre|autres} ({good} aussi {good:bon|bons}) : {worth} ou pire"
+        "{n} {n:autre|autres} ({good} aussi {good:bon|bons}) : {worth}{n:| ou pire}"
     ),
     "review.chances.dalmuti": "Victoire finale",
     "outlook.end.dalmuti": "Manche {n}",

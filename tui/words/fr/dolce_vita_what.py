@@ -45,8 +45,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.hand": "Cartes numérotées en main",
     "what.dolce-vita.hand.is": (
-        "Ce que {who} peut encore placer pendant ce tour ; les mains sont visibles. Chacun en "
-        "garde une à la fin."
+        "Les cartes en main de {who} ; les mains sont visibles. Qui en a placé cinq garde la "
+        "dernière jusqu’à la fin du tour."
     ),
     "what.dolce-vita.kind": "{kind}",
     "what.dolce-vita.kind.is": (

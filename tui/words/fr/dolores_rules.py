@@ -325,8 +325,8 @@ RULES: Final = (
             item(
                 "Le tableau à côté des cartes dit de combien changeraient les deux scores pour "
                 "chaque paire de gestes ; là où il n’a pas de place, *O* le montre. On y suppose "
-                "qu’une esquive prend la carte qui rapporte le plus à son auteur ; avec une autre, "
-                "cela change.",
+                "qu’une esquive prend la carte qui rapporte le plus à son auteur, et que deux "
+                "esquives défaussent ce qui laisse le plus de points ; un autre choix change tout.",
             ),
             item(
                 "↑ marque les collections qui comptent comme les plus fortes, ↓ les plus faibles. "

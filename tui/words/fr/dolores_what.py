@@ -99,9 +99,10 @@ WORDS: Final = {
     "what.dolores.outcomes": "Ce que donnent les gestes",
     "what.dolores.outcomes.is": (
         "De combien changeraient les deux scores : d’abord celui du joueur dont les gestes nomment "
-        "les lignes, puis l’autre. Une esquive y prend la carte qui rapporte le plus à son auteur "
-        "; un autre choix change le résultat. Ce que prend un Vol n’est pas compté. Un point "
-        "d’interrogation : des cartes cachées en décident."
+        "les lignes, puis l’autre. Une esquive y prend la carte qui rapporte le plus à son auteur, "
+        "deux esquives défaussent ce qui laisse le plus de points ; un autre choix change le "
+        "résultat. Ce que prend un Vol n’est pas compté. Un point d’interrogation : des cartes "
+        "cachées en décident."
     ),
     "what.dolores.donor": "Donneur",
     "what.dolores.donor.is": (

@@ -158,23 +158,23 @@ WORDS: Final = {
     "hint.why.dolce-vita.denies": (
         "{who} finit sans doute le tour avec {amount} de moins qu’avec {other}"
     ),
-    "hint.why.dolce-vita.keeps": "garde votre {card} pour plus tard",
-    "hint.why.dolce-vita.keeps.theirs": "garde le {card} pour plus tard",
+    "hint.why.dolce-vita.keeps": "votre {card} reste en main pour plus tard",
+    "hint.why.dolce-vita.keeps.theirs": "le {card} reste en main pour plus tard",
     "hint.why.dolce-vita.keeps-for": (
-        "garde votre {card}, qui prend ensuite le plus souvent {object:the} dans la "
-        "colonne\N{NO-BREAK SPACE}{column}"
+        "votre {card} reste en main et prend ensuite le plus souvent {object:the} dans la colonne "
+        "{column}"
     ),
     "hint.why.dolce-vita.keeps-for.theirs": (
-        "garde le {card}, qui prend ensuite le plus souvent {object:the} dans la "
-        "colonne\N{NO-BREAK SPACE}{column}"
+        "le {card} reste en main et prend ensuite le plus souvent {object:the} dans la colonne "
+        "{column}"
     ),
     "hint.why.dolce-vita.adds": (
-        "garde votre {card} : ajouté dans la colonne\N{NO-BREAK SPACE}{column}, il assure ensuite "
-        "le plus souvent {object:the}"
+        "votre {card} reste en main : ajouté dans la colonne {column}, il assure ensuite le plus "
+        "souvent {object:the}"
     ),
     "hint.why.dolce-vita.adds.theirs": (
-        "garde le {card} : ajouté dans la colonne\N{NO-BREAK SPACE}{column}, il assure ensuite le "
-        "plus souvent {object:the}"
+        "le {card} reste en main : ajouté dans la colonne {column}, il assure ensuite le plus "
+        "souvent {object:the}"
     ),
     "hint.why.dolce-vita.needs": (
         "garde votre {card} : il vous le faut pour {object:the} dans la "

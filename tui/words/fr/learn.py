@@ -11,8 +11,8 @@ WORDS: Final = {
     "learn.ask.played": "{who} : {grade} ({loss}), joué : {done}. Trouvez un meilleur coup.",
     "learn.right": "{done} : c’est juste, {worth}. Dans la partie : {taken}.",
     "learn.played": "{done} : c’est le coup joué dans la partie. Essayez-en un autre.",
-    "learn.worse": "{done} ({worth}) vaut moins que le meilleur coup. Essayez encore.",
-    "learn.worst": ("{done} ({worth}) vaut encore moins que le coup joué. Essayez encore."),
+    "learn.worse": "Moins bon que le meilleur coup : {done} ({worth}). Essayez encore.",
+    "learn.worst": "Encore moins bon que le coup joué : {done} ({worth}). Essayez encore.",
     "learn.closer": "{done} ({worth}) vaut mieux que le coup joué, mais il y a mieux encore.",
     "learn.came": "Ce qui en vient : {came}",
     "learn.chance": "{share} de chances de gagner",
@@ -56,7 +56,8 @@ WORDS: Final = {
     ),
     "about.LearnScreen": (
         "Les positions où vous (ou le robot dont vous voyiez le jeu) avez le plus perdu, la plus "
-        "coûteuse d’abord. Jouez un coup comme dans une partie : vous apprenez ce qu’il valait, et "
-        "pouvez réessayer. Ce que vous avez résolu est retenu avec la partie enregistrée."
+        "coûteuse d’abord. Jouez un coup comme dans une partie : vous apprenez s’il est meilleur "
+        "et ce qui en vient, et pouvez réessayer. Ce que vous avez résolu est retenu avec la "
+        "partie enregistrée."
     ),
 }

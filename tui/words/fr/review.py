@@ -50,7 +50,7 @@ WORDS: Final = {
     "review.instead.why": "Joué : {done}. Le meilleur coup : {why}",
     "review.here": "mieux : {best}",
     "review.chances": "Chances de gagner",
-    "review.open": "Toutes cartes découvertes",
+    "review.open": "Avec toutes les cartes connues",
     "review.known": "Vu par {who}",
     "review.more": "{n} {n:autre|autres} : {worth} au plus",
     "review.more.good": ("{n} {n:autre|autres} ({good} aussi {good:bon|bons}) : {worth} au plus"),
@@ -64,7 +64,7 @@ WORDS: Final = {
         "Le meilleur coup, par rapport au coup joué, en l’état\N{NO-BREAK SPACE}: {gains}"
     ),
     "review.standing": "Situation : {standing}",
-    "review.as-good": "{done} vaut à peu près autant",
+    "review.as-good": "à peu près aussi bon : {done}",
     "review.came": "Joué : {came}",
     "review.came.dolce-vita.ties": (
         "à égalité avec {who} dans la colonne\N{NO-BREAK SPACE}{column} : vous êtes tous deux "
@@ -194,9 +194,9 @@ WORDS: Final = {
         "sépare les {cards} : {rest} {left:reste|restent} pour un autre pli"
     ),
     "review.came.dalmuti.beaten": (
-        "est le plus souvent couvert : {who} remporte le pli, surtout avec {cards}"
+        "ce coup est le plus souvent couvert : {who} remporte le pli, surtout avec {cards}"
     ),
-    "review.came.dalmuti.beaten-by": "est le plus souvent couvert, surtout par {cards}",
+    "review.came.dalmuti.beaten-by": "ce coup est le plus souvent couvert, surtout par {cards}",
     "review.came.dalmuti.left": (
         "dépense trop tôt de meilleures cartes ; vous gardez ce qui est plus dur à placer : {cards}"
     ),

@@ -171,6 +171,7 @@ def test_one_and_a_second_digit_make_ten_to_twelve() -> None:
         press(without, "1").remark
         == "Rank 10, 11\N{NO-BREAK SPACE}or 12? Type 0, 1\N{NO-BREAK SPACE}or 2."
     )
+    assert not press(without, "1").nothing, "Escape drops the 1, and does not leave the table"
     assert press(without, "1", "0")[:2] == (10, 1)
     assert press(without, "1", "2").remark == "You have no 12."
 

@@ -133,8 +133,9 @@ def test_that_one_card_is_left_is_french() -> None:
         ),
         (
             "fr",
-            ", une fois que plus personne ne pourra couvrir, puis ouvrir avec deux cuisinières (9)",
-            ", puis ouvrir avec deux cuisinières (9)",
+            ", une fois que plus personne ne pourra couvrir, "
+            "pour ouvrir ensuite avec deux cuisinières (9)",
+            ", pour ouvrir ensuite avec deux cuisinières (9)",
         ),
         (
             "de",

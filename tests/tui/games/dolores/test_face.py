@@ -310,11 +310,11 @@ def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given
 @pytest.mark.parametrize(
     ("basis", "against", "language", "told"),
     [
-        (4, CONFLIT, "en", "80%; pays ● Yann most against a fight)"),
-        (4, PARTAGE | CONFLIT, "en", "80%; pays ● Yann most against a share and a fight)"),
-        (5, ESQUIVE, "en", "80%; gives ● Yann the best prospects against a dodge)"),
+        (4, CONFLIT, "en", "80%; what pays ● Yann most against a fight)"),
+        (4, PARTAGE | CONFLIT, "en", "80%; what pays ● Yann most against a share and a fight)"),
+        (5, ESQUIVE, "en", "80%; ● Yann’s best answer to a dodge)"),
         (4, CONFLIT, "fr", "80 % ; ce qui rapporte le plus à ● Yann contre un conflit)"),
-        (5, CONFLIT, "de", "80 %; gibt ● Yann die besten Aussichten gegen Kampf)"),
+        (5, CONFLIT, "de", "80 %; die beste Antwort von ● Yann auf Kampf)"),
     ],
 )
 def test_a_likely_gesture_is_told_with_what_it_is_good_against(
@@ -430,9 +430,9 @@ def test_how_near_dawn_is() -> None:
         return plain([dawn(company, DOLORES.view(table(deck=pile), A))])
 
     assert said(20) == "Dawn: not in the next 4 cards"
-    assert said(19) == "Dawn: a chance of 1 in 16"
-    assert said(16) == "Dawn: a chance of 4 in 16"
-    assert said(9) == "Dawn: a chance of 4 in 9"
+    assert said(19) == "Dawn: 1 in 16 for the next draw"
+    assert said(16) == "Dawn: 4 in 16 for the next draw"
+    assert said(9) == "Dawn: 4 in 9 for the next draw"
     assert said(4) == said(2) == "Dawn: in the next draw"
     assert said(9, seen=True) == "Dawn held back to deck’s end"
 
