@@ -98,11 +98,13 @@ class Board(Canvas, can_focus=True):
         return ()
 
     def now(self, command: Command) -> Command:
-        """Return a command with the numbers that it takes now in place of its declared keys, unless
-        they are many and far apart; it is not shown if it would be in vain."""
+        """Return a command with the numbers that it takes now in place of its declared keys, the
+        first of them if they are many and far apart; it is not shown if it would be in vain."""
         name = command.action.partition("(")[0]
-        taken = self.digits(name)
-        if taken and len(cap := ranges(taken)) <= LONGEST:
+        if taken := self.digits(name):
+            cap = ranges(taken)
+            if len(cap) > LONGEST:
+                cap = cap.partition(",")[0] + self.face.company.glyphs.ellipsis
             command = command._replace(cap=cap)
         return command._replace(shown=False) if self.vain(name) else command
 

@@ -98,7 +98,7 @@ async def test_the_costliest_move_so_far_is_named_while_others_are_looked_at(
     async with running(app) as pilot:
         await at_the_end(pilot, app)
         await until(pilot, lambda: "calculating)" in text(app) and "Better" in text(app))
-        assert "looking" not in text(app).casefold() and "try it again" in text(app)
+        assert "looking" not in text(app).casefold() and "retry costliest move" in text(app)
         known.set()
         await until(pilot, lambda: "calculating)" not in text(app) and "Better" in text(app))
 

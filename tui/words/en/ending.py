@@ -14,7 +14,7 @@ WORDS: Final = {
     "end.cost.looking": "looking for it…",
     "end.cost.so-far": "(still calculating)",
     "end.others": "and {n} more",
-    "key.try_again": "try it again",
+    "key.try_again": "retry costliest move",
     "key.try_again.help": "Go back to the costliest move and play something else.",
     "key.count": "all at once",
     "key.count.help": "Show the whole result now.",
