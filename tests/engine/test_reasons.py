@@ -137,7 +137,8 @@ def test_of_a_pass_it_is_said_what_it_keeps() -> None:
 
 
 def test_what_is_clearly_better_is_not_called_about_as_good() -> None:
-    """Where it puts its seat ahead of somebody now and then only, that somebody is named."""
+    """Where it puts its seat ahead of somebody now and then only, that somebody is named; else that
+    its place is better."""
     state = positions(DALMUTI, 4, "hands", "normal").states[5]
     view, rng = DALMUTI.view(state, state.table.waiting[0]), Random(1)
     worlds = [DALMUTI.guess(view, rng) for _ in range(40)]
@@ -147,8 +148,8 @@ def test_what_is_clearly_better_is_not_called_about_as_good() -> None:
             for each in (True, False)
         )
         assert close is not None and apart is not None
-        if close.code == "even" and apart != close:
-            assert apart.code == "before" and not apart.also
+        if close.code == "even":
+            assert apart.code in ("before", "place") and not apart.also
             return
     raise AssertionError("none of the moves is apart from the next")
 

@@ -77,6 +77,7 @@ REASONS: Final[Facts] = {
     "blocks": {"seat": SEATS, "number": CARDS},
     "unmatched": {"tenths": TENTHS},
     "rival-passes": {"seat": SEATS},
+    "place": {},
     "before": {"seat": SEATS},
     "before-all": {},
 }
@@ -109,7 +110,8 @@ def reason(
     it, that it takes the trick in most worlds, that it sheds the worst cards; of a pass what it
     keeps together; of a gift that its cards stand alone. Else of whom it puts the seat ahead more
     often than the second best does, even a little more often if their worths are not `close`; else
-    that they are even if these are. None if there is nothing of all that."""
+    that they are even if these are, or that it brings a better "place". None if there is none of
+    the former and no second."""
     reason = known(view, best, second, draw)
     if reason or second is None:
         return reason
@@ -119,7 +121,7 @@ def reason(
     ahead = together(beside(found))
     if ahead is None and found and not close:
         ahead = Reason("before", {"seat": found[0].seat})
-    return ahead or (EVEN if close else None)
+    return ahead or (EVEN if close else Reason("place"))
 
 
 def known(

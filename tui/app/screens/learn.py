@@ -197,7 +197,7 @@ class LearnScreen(TableScreen):
             return
         answer = self.exercise.answer(event.action)
         self._said = answered(self.face, *self.exercise, answer, event.action)
-        self._reasons = NOTHING
+        self._reasons = (None, self.exercise.judged.came) if answer == "played" else NOTHING
         if answer != "played":
             self.run_worker(self._look_why(event.action), group="why", exclusive=True)
         self.over = answer == "right"

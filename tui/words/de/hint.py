@@ -337,6 +337,7 @@ WORDS: Final = {
     "hint.why.dalmuti.unmatched": "in etwa {tenths} von 10 Fällen kann das niemand unterbieten",
     "hint.why.dalmuti.rival-passes": "nur {who} könnte das meist unterbieten, passt dann aber eher",
     "hint.why.dalmuti.not-worth": "dieser Stich ist {cards:acc} nicht wert",
+    "hint.why.dalmuti.place": "bringt im Schnitt einen besseren Platz",
     "hint.why.dalmuti.before": "du liegst am Ende häufiger vor {who}",
     "hint.why.dalmuti.before.theirs": "{mover} liegt am Ende häufiger vor {who}",
     "hint.why.dalmuti.before.too": ", {who}",

@@ -63,7 +63,7 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.lower": (
         "a {card} would be weaker there: {many} of the {of} cards that others can still place "
-        "would take it away, not {few}"
+        "would beat or tie it, not {few}"
     ),
     "hint.why.dolce-vita.returns": "you give back {back:the}{whence} for it",
     "hint.why.dolce-vita.returns.theirs": "{mover} gives back {back:the}{whence} for it",
@@ -300,6 +300,7 @@ WORDS: Final = {
     "hint.why.dalmuti.unmatched": "about {tenths} times in 10 nobody else can beat it",
     "hint.why.dalmuti.rival-passes": "mostly only {who} could beat it, but tends to pass then",
     "hint.why.dalmuti.not-worth": "this trick is not worth {cards}",
+    "hint.why.dalmuti.place": "leads to a better place on average",
     "hint.why.dalmuti.before": "you more often go out ahead of {who}",
     "hint.why.dalmuti.before.theirs": "{mover} more often goes out ahead of {who}",
     "hint.why.dalmuti.before.too": ", {who}",

@@ -399,7 +399,7 @@ WORDS: Final = {
     ),
     "key.better": "play better move",
     "key.better.help": (
-        "Play the better move in place of the costly one, see what the chances are then, and play "
+        "Play the better move in place of the costly one, see what may be expected then, and play "
         "on from there. The saved game does not change unless you press {@what_if.vary:Y} there to "
         "add what you tried."
     ),

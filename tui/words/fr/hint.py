@@ -78,7 +78,7 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.lower": (
         "un {card} y serait plus fragile : {many} des {of} cartes que les autres peuvent encore "
-        "poser l’emporteraient, au lieu de {few}"
+        "poser suffiraient pour le battre ou l’égaler, au lieu de {few}"
     ),
     "hint.why.dolce-vita.returns": "vous rendez {back:the}{whence} en échange",
     "hint.why.dolce-vita.returns.theirs": "{mover} rend {back:the}{whence} en échange",
@@ -354,6 +354,7 @@ WORDS: Final = {
         "le plus souvent, seul le jeu de {who} pourrait couvrir ce coup, mais {who} passe plutôt"
     ),
     "hint.why.dalmuti.not-worth": "ce pli ne vaut pas {cards}",
+    "hint.why.dalmuti.place": "mène en moyenne à une meilleure place",
     "hint.why.dalmuti.before": "vous sortez plus souvent avant {who}",
     "hint.why.dalmuti.before.theirs": "{mover} sort plus souvent avant {who}",
     "hint.why.dalmuti.before.too": ", {who}",

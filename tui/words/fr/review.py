@@ -448,7 +448,7 @@ WORDS: Final = {
     ),
     "key.better": "jouer ainsi",
     "key.better.help": (
-        "Jouer le meilleur coup à la place du coup coûteux, voir les chances qu’il donne, et "
+        "Jouer le meilleur coup à la place du coup coûteux, voir ce qu’on peut en attendre, et "
         "continuer à partir de là. La partie enregistrée ne change pas, sauf si vous y gardez vos "
         "essais ({@what_if.vary:Y})."
     ),
