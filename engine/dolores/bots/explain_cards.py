@@ -9,6 +9,7 @@ from engine.dolores.bots.effects import LOWS, TIED, effect, rises, tied
 from engine.dolores.bots.reasons import Said, known
 from engine.dolores.cards import (
     AUBE,
+    EMPTY,
     FACE_DOWN,
     FIRST_BOTTLE,
     VOL,
@@ -17,6 +18,7 @@ from engine.dolores.cards import (
     value,
     with_card,
 )
+from engine.dolores.payoffs import gained
 from engine.dolores.score import counting
 from engine.dolores.state import with_seat
 from engine.dolores.views import DoloresView
@@ -77,7 +79,7 @@ def of_points(view: DoloresView, both: Pair) -> Said:
     """Return what two actions change at once in the points: one's own, else those of the other, if
     these outweigh one's own; else what they are good for later, or if that is not plain what the
     other loses by the better one. Behind it the points that it does not tell of, and with those of
-    the other sharer the card that they get by this action alone, unless it is the same of both.
+    the other sharer the card that they get by this action alone, if most of them are due to it.
     Either is None if there is nothing to tell."""
     change, instead = both.change, both.instead
     you, them = _you(both), _them(view, both)
@@ -114,11 +116,25 @@ def _them(view: DoloresView, both: Pair) -> Behind:
     changes, cards = (both.change, both.instead), passed(view, both.best, both.taken)
     if changes[0].seat == changes[1].seat and changes[0].theirs == changes[1].theirs:
         return NONE
+    picks = (both.best, both.taken)
     one, two = (
-        Reason("them", {"seat": each.seat, "theirs": each.theirs, "card": card})
-        for each, card in zip(changes, cards, strict=True)
+        Reason(
+            "them", {"seat": each.seat, "theirs": each.theirs, "card": _due(view, pick, each, card)}
+        )
+        for each, pick, card in zip(changes, picks, cards, strict=True)
     )
     return _unless_alike(one, two)
+
+
+def _due(view: DoloresView, pick: DoloresAction, change: Change, card: int) -> int:
+    """Return a card that the other sharer gets if it is a bottle, or if at least half of what their
+    score changes by is due to it; else EMPTY."""
+    if card == EMPTY or card >= FIRST_BOTTLE or not isinstance(pick, Pick):
+        return card
+    rest = list(left(view, pick))
+    rest.remove(card)
+    due = change.theirs - gained(view.goods[other_sharer(view)], tuple(rest))
+    return card if due * change.theirs > 0 and 2 * abs(due) >= abs(change.theirs) else EMPTY
 
 
 def _gain(view: DoloresView, best: DoloresAction, points: int) -> Reason:

@@ -28,6 +28,7 @@ from engine.dolores.cards import (
     with_card,
 )
 from engine.dolores.cards import INSTRUMENTS as MUSIC
+from engine.dolores.payoffs import gained
 from engine.dolores.phases import THEFT
 from engine.dolores.score import score
 from engine.dolores.state import State, with_seat
@@ -96,13 +97,18 @@ def _you(mine: Change, less: Change) -> Behind:
 
 def _them(state: State, best: Pick, taken: Pick) -> Behind:
     """Return the reasons that tell what B, who shares, gets by either pick of A: B's own side
-    without the card picked. Both empty if they bring B the same."""
+    without the card picked, with the card that most of it is due to. Both empty if they bring B the
+    same."""
     view, side, found = DOLORES.view(state, A), (3, 4, 5), list[Reason]()
     for pick, other in ((best, taken), (taken, best)):
         card = state.sharing.cards[other.slot] if other.slot in side else 0
         change = at_once(view, pick)
         assert change is not None
-        found.append(Reason("them", {"seat": B, "theirs": change.theirs, "card": card}))
+        rest = [state.sharing.cards[slot] for slot in side if slot not in (pick.slot, other.slot)]
+        without = gained(view.goods[B], tuple(each for each in rest if each))
+        mostly = 2 * (change.theirs - without) >= change.theirs > 0
+        told = card if mostly else 0
+        found.append(Reason("them", {"seat": B, "theirs": change.theirs, "card": told}))
     one, two = found
     same = one.facts["theirs"] == two.facts["theirs"]
     return ((), ()) if same else ((one,), (two,))
