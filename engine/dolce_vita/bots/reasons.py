@@ -53,6 +53,7 @@ REASONS: Final[Facts] = {
     "only-tie": {},
     "strikes": {**WHERE, "seat": SEATS},
     "spoils": {**WHERE, "seat": SEATS},
+    "forces": {**WHERE, **RETURNED, "seat": SEATS},
     "denies": {"seat": SEATS, "amount": AMOUNT},
     "richer": {"amount": AMOUNT},
     "keeps": {"card": NUMBERS},
@@ -111,7 +112,8 @@ def gain(state: State, best: Followed) -> Reason | None:
     there "else"; "unless" others answer, each of whom is told, perhaps to tie; it "wins" that if
     nobody can answer; it "defends" what came to its seat already and could be taken away; it
     "expects" what only the line brings, and "until-then" what it would win at once. None if the
-    line makes its seat no richer, or if as many cards can take away what it defends as before."""
+    line makes its seat no richer, if it brings no more than what came to its seat already, or if as
+    many cards can take away what it defends as before."""
     place, end = best
     seat = place.seat
     taken = _taken(end, seat, place.column)
@@ -125,9 +127,12 @@ def gain(state: State, best: Followed) -> Reason | None:
     if now != taken:  # others will have changed the column
         sooner = (Reason("until-then", {"object": now}),) if _richer(state, seat, now) > 0 else ()
         return Reason("expects", facts, sooner)
-    if _taken(state, seat, place.column) == taken:
+    had = _taken(state, seat, place.column)
+    if had == taken:
         before, after = (threats(each, seat, place.column, taken)[0] for each in (state, placed))
         return Reason("defends", facts) if after < before else None
+    if _richer(state, seat, had) >= _richer(state, seat, taken):
+        return None
     owner = _owner(state, place.column, taken)
     robbed = owner is not None and owner != seat and _owner(placed, place.column, taken) == seat
     code = "wins" if settled(placed, seat, place.column) else "takes"

@@ -18,6 +18,9 @@ from engine.dolce_vita.state import State
 from engine.game import Facts, Reason, Seat
 from engine.reasons import SEATS
 
+OF_OTHERS: Final = ("spoils", "denies", "richer", "keeps", "saves")
+"""What speaks for a placement and names no object that it brings its own seat."""
+
 LOST: Final[Facts] = {
     "else": WHAT,
     "anyway": {},
@@ -31,13 +34,41 @@ def with_stakes(
 ) -> tuple[Reason | None, Reason | None]:
     """Return what speaks for the better placement and what comes of the one taken with what is at
     stake behind them: from whom an object is defended; what a tie costs; that what others leave
-    comes without the placement, too; who would have to make a forced exchange without it."""
+    comes without the placement, too; who would have to make a forced exchange without it. Before
+    what names no object of one's own it is told whom the better one forces to exchange."""
     if why is not None and why.code == "defends":
         column, obj = Column(why.facts["column"]), Object(why.facts["object"])
         why = replace(why, also=(*saved_from(state, best.place, taken, column, obj), *why.also))
+    if why is None or why.code in OF_OTHERS:
+        why = _forcing(forces(state, best.place, taken), why)
     if came is not None:
         came = replace(came, also=(*came.also, *_without(state, best, taken, came)))
     return why, came
+
+
+def _forcing(forced: Reason | None, why: Reason | None) -> Reason | None:
+    """Return a reason behind that of a forced exchange; that alone if both tell what the same seat
+    loses there."""
+    if forced is None or why is None:
+        return forced or why
+    same = ("seat", "column")
+    if why.code == "spoils" and all(why.facts[name] == forced.facts[name] for name in same):
+        return replace(forced, also=why.also)
+    return replace(forced, also=(replace(why, also=()), *why.also))
+
+
+def forces(state: State, best: Place, taken: Place) -> Reason | None:
+    """Return the reason that names whom the better placement "forces", as the cards lie, to take an
+    object of its column for a dearer one, and not the one taken; the one who loses most by it. None
+    if nobody loses much."""
+    after, other = apply(state, best), apply(state, taken)
+    found = list[tuple[int, Reason]]()
+    for take in forecast(after)[best.column - after.awarded].takes:
+        lost, instead = -gained_by(take), gained_by(take_of(other, take.seat, best.column))
+        if take.seat != best.seat and lost >= WORTH_TELLING and instead >= 0:
+            facts = {"column": best.column, "object": take.taken, "seat": take.seat}
+            found.append((lost, Reason("forces", facts | returned(state, after, take))))
+    return max(found, key=lambda each: each[0])[1] if found else None
 
 
 def strikes(state: State, best: Place, taken: Place) -> Reason | None:

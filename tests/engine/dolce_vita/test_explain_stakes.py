@@ -10,8 +10,8 @@ from engine.dolce_vita.bots.answers import answers
 from engine.dolce_vita.bots.exchange import OWNED
 from engine.dolce_vita.bots.lower_card import with_lower
 from engine.dolce_vita.bots.reasons import gain
-from engine.dolce_vita.bots.stakes import saved_from, strikes, with_stakes
-from engine.dolce_vita.cards import EVERY_COLUMN, HOUSE, value
+from engine.dolce_vita.bots.stakes import forces, saved_from, strikes, with_stakes
+from engine.dolce_vita.cards import BOAT, EVERY_COLUMN, HOUSE, value
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
@@ -202,3 +202,34 @@ def test_how_much_sooner_a_lower_card_would_lose_what_the_better_one_wins() -> N
     ):
         assert same is not None and same.also == ()
     assert with_lower(state, six, taken, None) is None
+
+
+def test_whom_a_placement_forces_to_take_an_object_for_a_dearer_one() -> None:
+    """Red comes first in the column and owns a dear boat. Green takes the jewel by a six, and
+    leaves her the cheap boat; a lower card leaves her the jewel."""
+    state = closing(
+        columns={PRIZE: [JEWEL_7, BOAT_3], OTHER: []},
+        cards={
+            RED: {PRIZE: (4,), NOWHERE: (1, 2)},
+            YELLOW: {NOWHERE: (1, 2, 4)},
+            GREEN: {NOWHERE: (1, 2, 4)},
+        },
+        owned={RED: [card(BOAT, 7)]},
+        turn=GREEN,
+    )
+    six, three = Place(GREEN, 6, PRIZE), Place(GREEN, 3, NOWHERE)
+    forced = forces(state, six, three)
+    assert forced is not None and forced.code == "forces"
+    told = {name: forced.facts[name] for name in ("column", "object", "seat", "back")}
+    assert told == {"column": PRIZE, "object": BOAT_3, "seat": RED, "back": card(BOAT, 7)}
+    assert forces(state, three, six) is None and forces(state, six, Place(GREEN, 5, PRIZE)) is None
+    denies = Reason("denies", {"seat": RED, "amount": 4})
+    for why, also in ((denies, (denies,)), (None, ())):
+        best, _ = with_stakes(state, line(state, (GREEN, 6, PRIZE)), three, why, None)
+        assert best == replace(forced, also=also)
+    spoils = Reason("spoils", THE_JEWEL | {"seat": RED})
+    best, _ = with_stakes(state, line(state, (GREEN, 6, PRIZE)), three, spoils, None)
+    assert best == forced, "what she loses there is told once"
+    takes = Reason("takes", THE_JEWEL)
+    best, _ = with_stakes(state, line(state, (GREEN, 6, PRIZE)), three, takes, None)
+    assert best == takes

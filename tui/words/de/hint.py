@@ -127,6 +127,9 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.only-tie": "mit diesem Zug ist es dann nur ein Gleichstand",
     "hint.why.dolce-vita.spoils": "{who} bekommt dann {object:acc} in Spalte {column} wohl nicht",
+    "hint.why.dolce-vita.forces": (
+        "nach jetzigem Stand muss {who} {back:acc} für {object:acc} in Spalte {column} zurückgeben"
+    ),
     "hint.why.dolce-vita.denies": (
         "{who} hat am Ende der Runde wohl {amount} weniger als nach {other:dat}"
     ),

@@ -124,6 +124,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.spoils": (
         "{who} then probably misses out on {object:the} in column {column}"
     ),
+    "hint.why.dolce-vita.forces": (
+        "as things stand, {who} must give back {back:the} for {object:the} in column {column}"
+    ),
     "hint.why.dolce-vita.denies": (
         "probably leaves {who} {amount} poorer this round than {other} would"
     ),

@@ -155,6 +155,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.spoils": (
         "empêche sans doute {who} de prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
+    "hint.why.dolce-vita.forces": (
+        "en l’état, {who} doit rendre {back:the} pour {object:the} dans la colonne {column}"
+    ),
     "hint.why.dolce-vita.denies": (
         "{who} finit sans doute le tour avec {amount} de moins qu’avec {other}"
     ),
