@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.account import Account
 from engine.chance import dice
-from engine.game import EVERYONE, Seat
+from engine.game import DEALER, EVERYONE, Seat
 from engine.journal import Journal
 from engine.table import Table
 from saves.header import Header, Player
@@ -20,11 +20,28 @@ CHANCE: Final = "what if"
 
 
 class TrialTable(Table[Any, Any, Any]):
-    """A table at which every tried decision can be taken back, by any person."""
+    """A table at which every tried decision can be taken back, by any person, and which meets the
+    cards of the game from which it began for as long as it can."""
 
-    def __init__(self, journal: Journal[Any, Any, Any], seed: str) -> None:
+    def __init__(
+        self, journal: Journal[Any, Any, Any], seed: str, played: Iterable[Any] = ()
+    ) -> None:
+        """Begin where the journal is; `played` are the actions of that game if all may be known."""
         super().__init__(journal, seed)
         self.start = len(journal)
+        self._dealt = [action for action in played if action.seat == DEALER]
+
+    def deal(self) -> Any:
+        """Return the dealer's next action: if it is left to chance, the one of its kind that the
+        game had at the same place among these, where the rules allow that here. However many steps
+        it takes, what was tried then meets the same cards."""
+        found, journal = super().deal(), self.journal
+        if found == journal.game.deal(journal.state, dice(CHANCE, len(journal), DEALER)):
+            return found
+        kind = type(found)
+        before = sum(type(each) is kind for each in journal.actions)
+        alike = [each for each in self._dealt if type(each) is kind][before : before + 1]
+        return next((each for each in alike if self.refusal(each) is None), found)
 
     def take_back_to(self, seat: Seat, humans: Set[Seat], agreed: bool = False) -> int | None:
         """Return the step of the last decision of a person since the start; None without any."""
@@ -70,7 +87,8 @@ class Trial:
         ]
         seed = CHANCE if self.guessed else old.seed
         self.header: Header[Any] = replace(old, players=tuple(players), seed=seed)
-        self.table = TrialTable(journal, seed)
+        played = () if self.guessed else source.journal.actions
+        self.table = TrialTable(journal, seed, played)
         for action in then:
             journal.append(action)
 

@@ -2,6 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
+from engine.chance import dice
+from engine.game import DEALER
 from saves.reading import load
 from tests.tui.cli.running import saved_game
 from tui.session.what_if import Trial
@@ -28,3 +32,32 @@ def test_what_was_played_before_the_first_try_stands(tmp_path: Path) -> None:
     table = Trial(saved, own, {0}).table
     table.submit(saved.journal.actions[own])
     assert table.take_back_to(0, {0}) == own
+
+
+@pytest.mark.parametrize(("game", "kind"), [("dolores", "Draw"), ("dalmuti", "Deal")])
+def test_what_is_tried_meets_the_cards_of_the_game_however_many_steps_it_takes(
+    game: str, kind: str, tmp_path: Path
+) -> None:
+    """Other moves than in the game, from its beginning, by chance."""
+    saved = load(saved_game(tmp_path / "game.ludo", *"ABCD", game=game))
+    rules = saved.journal.game
+    start = next(n for n, each in enumerate(saved.journal.actions) if each.seat != DEALER)
+    trial = Trial(saved, start, {0, 1, 2, 3})
+    table = trial.table
+    while table.to_act and len(table.journal) < len(saved.journal):
+        seat = table.to_act[0]
+        if seat == DEALER:
+            table.submit(table.deal())
+        else:
+            rng = dice("otherwise", len(table.journal), seat)
+            table.submit(rules.bots["random"](table.view(seat), rng, bool))
+    met, played = (
+        [each for each in journal.actions if type(each).__name__ == kind]
+        for journal in (table.journal, saved.journal)
+    )
+    assert len(met) > 2 and met[:3] == played[:3]
+    assert [each.seat for each in table.journal.actions] != [
+        each.seat for each in saved.journal.actions[: len(table.journal)]
+    ]
+    hidden = Trial(saved, start, {0}, seat=0).table
+    assert hidden.seed != table.seed and not hidden._dealt, "of cards that nobody may know"
