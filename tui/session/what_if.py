@@ -35,11 +35,11 @@ class TrialTable(Table[Any, Any, Any]):
         """Return the dealer's next action: if it is left to chance, the one of its kind that the
         game had at the same place among these, where the rules allow that here. However many steps
         it takes, what was tried then meets the same cards."""
-        found, journal = super().deal(), self.journal
-        if found == journal.game.deal(journal.state, dice(CHANCE, len(journal), DEALER)):
+        found, otherwise = super().deal(), Table(self.journal, CHANCE).deal()
+        if found == otherwise:
             return found
         kind = type(found)
-        before = sum(type(each) is kind for each in journal.actions)
+        before = sum(type(each) is kind for each in self.journal.actions)
         alike = [each for each in self._dealt if type(each) is kind][before : before + 1]
         return next((each for each in alike if self.refusal(each) is None), found)
 
