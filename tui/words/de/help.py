@@ -12,7 +12,8 @@ WORDS: Final = {
         "Werte, Karten und die Zeilen dieser Hilfe. Das Mausrad blättert."
     ),
     "help.waits": (
-        "Die Partie wartet, während du die Regeln, eine Erklärung oder diese Hilfe liest."
+        "Die Partie wartet, während du die Regeln oder eine Erklärung liest, aber nicht hinter "
+        "dieser Hilfe."
     ),
     "help.close": "schließen",
     "help.close.help": "Die Hilfe schließen.",

@@ -11,7 +11,9 @@ WORDS: Final = {
         "You can click anything in the bottom line, and also rows, values, cards and the lines of "
         "this help. The wheel scrolls."
     ),
-    "help.waits": "The game waits while you read the rules, an explanation or this help.",
+    "help.waits": (
+        "The game waits while you read the rules or an explanation, but not behind this help."
+    ),
     "help.close": "close",
     "help.close.help": "Close the help.",
     "about.HomeScreen": (

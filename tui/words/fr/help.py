@@ -12,7 +12,8 @@ WORDS: Final = {
         "valeurs, les cartes et cette aide. La molette fait défiler."
     ),
     "help.waits": (
-        "La partie attend pendant que vous lisez les règles, une explication ou cette aide."
+        "La partie attend pendant que vous lisez les règles ou une explication, mais pas derrière "
+        "cette aide."
     ),
     "help.close": "fermer",
     "help.close.help": "Fermer l’aide.",
