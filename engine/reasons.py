@@ -25,6 +25,12 @@ def together(told: Sequence[Reason]) -> Reason | None:
     return replace(told[0], also=tuple(told[1:])) if told else None
 
 
+def apart(told: Reason | None) -> tuple[Reason, ...]:
+    """Return a reason and those behind it, each without further ones; () of None. `together` makes
+    one of them again."""
+    return (replace(told, also=()), *told.also) if told is not None else ()
+
+
 def by_worth(found: Sequence[Prospect[Any]]) -> Reason | None:
     """Return what speaks for the first of some prospects, best first, whose worth is a share from 0
     to 1: that it is "ahead" of the second, both in percent, or that they are "even". None where
@@ -44,6 +50,17 @@ def could_come(game: Game[Any, Any, Any], came: Reason, players: int) -> bool:
     """Return True if a reason is one that a review may name as what comes of an action in a game of
     so many players."""
     return _fit(game.consequences, came, players)
+
+
+def listed(
+    game: Game[Any, Any, Any], why: Reason | None, came: Reason | None, players: int
+) -> tuple[Reason | None, Reason | None]:
+    """Return what speaks for an action and what comes of another, None in place of what the game
+    does not list: that has no words."""
+    return (
+        why if why is not None and could_be(game, why, players) else None,
+        came if came is not None and could_come(game, came, players) else None,
+    )
 
 
 def _fit(known: Facts, told: Reason, players: int) -> bool:

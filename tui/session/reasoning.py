@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from engine.game import Reason
-from engine.reasons import could_be, could_come
+from engine.reasons import listed
 from engine.review import decided
 from saves.reading import SavedGame
 from saves.reviews import Judged
@@ -34,7 +34,4 @@ async def compared(thinker: Thinker, saved: SavedGame, judged: Judged[Any], trie
         why, came = msgspec.json.decode(reply.found, type=Reasons)
     except (ThinkingFailed, ValueError):
         return NOTHING
-    return (
-        why if why is not None and could_be(game, why, players) else None,
-        came if came is not None and could_come(game, came, players) else None,
-    )
+    return listed(game, why, came, players)

@@ -16,7 +16,7 @@ import msgspec
 from engine.arena import forever
 from engine.chance import dice
 from engine.game import Enough
-from engine.reasons import could_be, could_come
+from engine.reasons import listed
 from engine.review import Verdict, decided, expected, explained, first_look, graded
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
@@ -196,8 +196,7 @@ def _told(saved: SavedGame, step: int, verdict: Verdict[Any] | None, enough: Eno
         view, _ = decided(saved.journal, step)
         rng = dice(saved.seed, step, seat)
         why, came = explained(game, view, verdict, rng, enough)
-    why = why if why and could_be(game, why, players) else None
-    came = came if came and could_come(game, came, players) else None
+    why, came = listed(game, why, came, players)
     return msgspec.json.encode(Judged(step, seat, *_kept(verdict), *costs, why, came)).decode()
 
 

@@ -5,8 +5,6 @@ from collections.abc import Container
 from random import Random
 from typing import Final
 
-from msgspec.structs import replace
-
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.bots.answers import answers
 from engine.dolce_vita.bots.by_lines import by_lines
@@ -38,7 +36,7 @@ from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Enough, Reason, Seat
-from engine.reasons import together
+from engine.reasons import apart, together
 
 OF_OTHERS: Final = ("lets", "enriches", "enriches-first")
 """What does not tell what the placement brings its own seat."""
@@ -119,7 +117,7 @@ def compared(
     why = _wins(state, now, other) or strikes(state, best.place, taken.place)
     by_line = speaks(state, best, taken, rare, saved)
     gained = gain(state, now)
-    why = why or clearer(by_line, gained and firmer(state, now, taken.place, gained))
+    why = why or clearer(by_line, gained and firmer(state, now.place, taken.place, gained))
     why = why or speaks(state, now, other, saved=saved) or beside(best, taken)
     if why is not None and why.code == "keeps" and not saved:
         why = None
@@ -132,7 +130,7 @@ def compared(
     told = came is not None and came.code not in OF_OTHERS
     if own is None or told or (why is not None and why.facts.items() >= own.facts.items()):
         return why, came
-    return why, together([*([came] if came else []), replace(own, also=()), *own.also])
+    return why, together([*([came] if came else []), *apart(own)])
 
 
 def clearer(by_line: Reason | None, holds: Reason | None) -> Reason | None:
@@ -243,7 +241,7 @@ def _gained_alone(
     defends = gained.code == "defends" and here != taken.place.column
     if later or defends or found not in brought(apply(state, taken.place), seat):
         return gained
-    return firmer(state, best, taken.place, gained)
+    return firmer(state, best.place, taken.place, gained)
 
 
 def _highest(line: Followed, state: State, column: Column) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.dolce_vita.actions import Place
-from engine.dolce_vita.bots.answers import threats
+from engine.dolce_vita.bots.reasons import firmer
 from engine.dolce_vita.bots.seat_forecast import take_of
 from engine.dolce_vita.cards import Object, cards_in
 from engine.dolce_vita.rules import apply
@@ -28,12 +28,12 @@ def with_lower(state: State, best: Place, taken: Place, why: Reason | None) -> R
     lower = _having(state, best, obj)
     if not lower or taken.column == best.column:
         return why
-    few, of = _threats(state, best, obj)
-    many, _ = _threats(state, replace(best, card=lower[-1]), obj)
-    if few >= many:
+    card = lower[-1]
+    held = firmer(state, best, replace(best, card=card), why)
+    if held is None:
         return why
-    told = Reason("lower", {"card": lower[-1], "few": few, "many": many, "of": of})
-    return replace(why, also=(*why.also, told))
+    told = {name: held.facts.get(name, 0) for name in ("few", "many", "of")}
+    return replace(why, also=(*why.also, Reason("lower", {"card": card} | told)))
 
 
 def _having(state: State, best: Place, obj: Object) -> Sequence[int]:
@@ -44,7 +44,3 @@ def _having(state: State, best: Place, obj: Object) -> Sequence[int]:
         if card < best.card
         and take_of(apply(state, replace(best, card=card)), best.seat, best.column).taken == obj
     ]
-
-
-def _threats(state: State, place: Place, obj: Object) -> tuple[int, int]:
-    return threats(apply(state, place), place.seat, place.column, obj)

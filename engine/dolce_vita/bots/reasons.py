@@ -153,15 +153,15 @@ def returns(state: State, placed: State, seat: Seat, column: Column) -> Iterator
         yield Reason("returns", returned(state, placed, take))
 
 
-def firmer(state: State, best: Followed, other: Place, gained: Reason) -> Reason | None:
+def firmer(state: State, best: Place, other: Place, gained: Reason) -> Reason | None:
     """Return the reason for a placement that as the cards lie wins no more than the other one does:
     under the same column it "holds" what it "gained" against more cards than the other one, or
     "secures" it against all. None if it does not."""
-    seat, column = best.place.seat, best.place.column
+    seat, column = best.seat, best.column
     obj = Object(gained.facts["object"])
     if other.column != column:
         return None
-    few, of = threats(apply(state, best.place), seat, column, obj)
+    few, of = threats(apply(state, best), seat, column, obj)
     many, _ = threats(apply(state, other), seat, column, obj)
     if few >= many:
         return None

@@ -13,6 +13,7 @@ from engine.dolce_vita.cards import NONE, Column, Object, value
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.game import Reason
+from engine.reasons import apart
 
 WEAK: Final = ("keeps", "denies", "richer")
 """What tells no object, and hardly why a placement is better."""
@@ -31,7 +32,7 @@ def leads_with_exchange(
         if why is None or (spared is not None and _loss(spared) >= _worth(why)):
             why = spared
         elif spared is not None:
-            why = replace(why, also=(*why.also, replace(spared, also=()), *spared.also))
+            why = replace(why, also=(*why.also, *apart(spared)))
     if came is None or came.code != "left-worse":
         return why, came
     spared = spares(state, best, taken, taken.column)
@@ -40,7 +41,7 @@ def leads_with_exchange(
     if best.column != taken.column and why is not None and _worth(why) >= _loss(spared):
         return why, came
     small = why is None or why.code in WEAK or why == spared
-    also = () if why is None or small else (replace(why, also=()), *why.also)
+    also = () if small else apart(why)
     return replace(spared, also=(*spared.also, *also)), None
 
 

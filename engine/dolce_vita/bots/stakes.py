@@ -16,10 +16,10 @@ from engine.dolce_vita.cards import NONE, Column, Object
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.game import Facts, Reason, Seat
-from engine.reasons import SEATS
+from engine.reasons import SEATS, apart
 
-OF_OTHERS: Final = ("spoils", "denies", "richer", "keeps", "saves")
-"""What speaks for a placement and names no object that it brings its own seat."""
+NOTHING_WON: Final = ("spoils", "denies", "richer", "keeps", "saves")
+"""What speaks for a placement and names no object that its seat wins by it at once."""
 
 LOST: Final[Facts] = {
     "else": WHAT,
@@ -39,7 +39,7 @@ def with_stakes(
     if why is not None and why.code == "defends":
         column, obj = Column(why.facts["column"]), Object(why.facts["object"])
         why = replace(why, also=(*saved_from(state, best.place, taken, column, obj), *why.also))
-    if why is None or why.code in OF_OTHERS:
+    if why is None or why.code in NOTHING_WON:
         why = _forcing(forces(state, best.place, taken), why)
     if came is not None:
         came = replace(came, also=(*came.also, *_without(state, best, taken, came)))
@@ -54,7 +54,7 @@ def _forcing(forced: Reason | None, why: Reason | None) -> Reason | None:
     same = ("seat", "column")
     if why.code == "spoils" and all(why.facts[name] == forced.facts[name] for name in same):
         return replace(forced, also=why.also)
-    return replace(forced, also=(replace(why, also=()), *why.also))
+    return replace(forced, also=apart(why))
 
 
 def forces(state: State, best: Place, taken: Place) -> Reason | None:

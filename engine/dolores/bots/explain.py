@@ -3,8 +3,6 @@
 from random import Random
 from typing import Final
 
-from msgspec.structs import replace
-
 from engine.dolores.actions import Commit, DoloresAction, Keep, Pass, Play
 from engine.dolores.bots.at_once import at_once, goods_after
 from engine.dolores.bots.effects import COSTLY, KINDS
@@ -38,8 +36,8 @@ from engine.dolores.phases import LOOKOUT
 from engine.dolores.score import score
 from engine.dolores.state import side
 from engine.dolores.views import DoloresView
-from engine.game import Enough, Facts, Reason
-from engine.reasons import PERCENT, SEATS, together
+from engine.game import Enough, Facts, Reason, Seat
+from engine.reasons import PERCENT, SEATS, apart, together
 
 CONSEQUENCES: Final[Facts] = {
     "outcome": {**GESTURE, **OUTCOME},
@@ -101,27 +99,29 @@ def explain(
             came = more_now(analysis, which, both, view.sharing.hands[1 - which])
         if plainly(view, change, instead) or (why and why.code in LATER):
             return why, came
-        end = _in_the_end(view, best, taken, rng, enough)
-        return together([*_each(why), *_each(end)]), came
+        if change.seat != instead.seat:
+            return why, came
+        end = _in_the_end(view, best, taken, change.seat, rng, enough)
+        return together([*apart(why), *apart(end)]), came
     why = known(view, best)
     return None if why == known(view, taken) else why, _of_dawn(view, taken)
 
 
-def _each(told: Reason | None) -> tuple[Reason, ...]:
-    return (replace(told, also=()), *told.also) if told else ()
-
-
 def _in_the_end(
-    view: DoloresView, best: DoloresAction, taken: DoloresAction, rng: Random, enough: Enough
+    view: DoloresView,
+    best: DoloresAction,
+    taken: DoloresAction,
+    other: Seat,
+    rng: Random,
+    enough: Enough,
 ) -> Reason | None:
     """Return what the seat and the other sharer, or the victim of both thefts, have in the end with
     the cards of either action; None where that cannot be told, or does not show the better one."""
     goods, instead = (goods_after(view, action) for action in (best, taken))
-    one, two = (at_once(view, action) for action in (best, taken))
-    if goods is None or instead is None or one is None or two is None or one.seat != two.seat:
+    if goods is None or instead is None:
         return None
     analysis = imagined(view, rng, enough, EVALUATORS, lambda each: each.evaluator)
-    return of_goods(analysis, one.seat, goods, instead)
+    return of_goods(analysis, other, goods, instead)
 
 
 def _of_dawn(view: DoloresView, taken: DoloresAction) -> Reason | None:

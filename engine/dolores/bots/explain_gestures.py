@@ -78,10 +78,13 @@ def _told(
 ) -> tuple[list[Reason], list[Reason], list[int]]:
     """Return what speaks for the better gesture and what comes of the one taken, and against which
     of some gestures of the other that is told: against the first, if anything shows it there."""
-    course = by_the_end(talk, analysis, met, both, told[0]) if told else None
-    pairs = {} if course and is_last(analysis.view) else _by_points(talk, analysis, met, both, told)
-    if course and told[0] not in pairs:
+    last = is_last(analysis.view)
+    pairs = {} if last else _by_points(talk, analysis, met, both, told)
+    shown = told and told[0] in pairs
+    if told and not shown and (course := by_the_end(talk, analysis, met, both, told[0])):
         return *course, [told[0]]
+    if last:
+        pairs = _by_points(talk, analysis, met, both, told)
     more = list[Reason]()
     if not pairs and (pairs := _by_chances(talk, analysis, met, both, told)):
         facts = next(iter(pairs.values()))[0].facts

@@ -167,12 +167,9 @@ class Timeline(SeekingCanvas):
         """Return the sign of every place that has one. Of those that fall on one place, a costly
         move comes first, then any other mark but a turn, then a turn, a chapter, a mere note."""
         glyphs = host(self).glyphs
-        ranks = (glyphs.noted, glyphs.tick, glyphs.turned, None, BAD, WORST)
+        ranks = {glyphs.noted: 0, glyphs.tick: 1, glyphs.turned: 2, BAD: 4, WORST: 5}
         starts = ((step, glyphs.tick) for step, each in self._chapters.items() if not each.level)
-        found = sorted(
-            (*starts, *self._marks.items()),
-            key=lambda each: ranks.index(each[1] if each[1] in ranks else None),
-        )
+        found = sorted((*starts, *self._marks.items()), key=lambda each: ranks.get(each[1], 3))
         return {self._place(step, length): sign for step, sign in found}
 
     def _place(self, step: int, length: int) -> int:
