@@ -1,5 +1,6 @@
 """Learning from mistakes: try, be told, try again; what is solved is remembered."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -268,6 +269,28 @@ async def test_after_a_wrong_move_it_is_told_what_comes_of_it(
         assert "What comes of it: " in text(app), "what the review says of it"
         await pilot.press("h")
         await until(pilot, lambda: screen.over and "What comes of it: " not in text(app))
+
+
+async def test_a_reason_that_comes_late_is_not_told_of_another_try(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = asyncio.Event()
+
+    async def late(*_: Any) -> Reasons:
+        await told.wait()
+        return None, CAME["dolce-vita"]
+
+    monkeypatch.setattr(tui.app.screens.learn, "compared", late)
+    saved = mistaken(tmp_path / "game.ludo")
+    async with learning_from(saved, (80, 24)) as (pilot, app):
+        screen = learn(app)
+        screen.board.post_message(Board.Intent(screen.exercise.judged.best))
+        await until(pilot, lambda: screen.over)
+        await pilot.press("u")
+        await until(pilot, lambda: not screen.over)
+        told.set()
+        await at_rest(pilot)
+        assert "What comes of it: " not in text(app)
 
 
 @pytest.mark.parametrize(

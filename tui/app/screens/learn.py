@@ -76,6 +76,8 @@ class LearnScreen(TableScreen):
         """The answer to the last try."""
         self._reasons = NOTHING
         """Why the best move is better than the one that was tried last, as far as it is known."""
+        self._awaited: Any = None
+        """The move whose reasons are to be told; None for none."""
         self._found: Any = None
         """The better move that was found; None if it was shown."""
         self.over = False
@@ -105,6 +107,7 @@ class LearnScreen(TableScreen):
     def _ask(self) -> None:
         self._said, self._found, self.over, self._finished = BLANK, None, False, False
         self._reasons = NOTHING
+        self._awaited = None
         self._turn()
 
     def _turn(self) -> None:
@@ -198,6 +201,7 @@ class LearnScreen(TableScreen):
         answer = self.exercise.answer(event.action)
         self._said = answered(self.face, *self.exercise, answer, event.action)
         self._reasons = (None, self.exercise.judged.came) if answer == "played" else NOTHING
+        self._awaited = None if answer == "played" else event.action
         if answer != "played":
             self.run_worker(self._look_why(event.action), group="why", exclusive=True)
         self.over = answer == "right"
@@ -217,8 +221,10 @@ class LearnScreen(TableScreen):
     async def _look_why(self, tried: Any) -> None:
         """Tell why the best move is better than one that was tried, once that is known."""
         saved, judged = self.exercise
-        self._reasons = await compared(self.app.thinker, saved, judged, tried)
-        self._write()
+        found = await compared(self.app.thinker, saved, judged, tried)
+        if tried is self._awaited:
+            self._reasons = found
+            self._write()
 
     def on_unmount(self) -> None:
         """Let no robot think on for a screen that is left."""
