@@ -20,9 +20,8 @@ COUNTED: Final = (f"{REVIEW}counted",)
 def costliest_lines(
     face: Face[Any, Any], saved: SavedGame | LiveGame, analysis: Analysis, cells: int, height: int
 ) -> list[Line]:
-    """Return the costliest moves, as many as have room under a blank line and their title, in the
-    order of the game, in which the keys go to them; the cost of the costliest stands out. Of each
-    the step before it, what was done and what was better, in a second line where both have no room
+    """Return the costliest moves, as many as have room under a blank line and their title, costliest
+    first; its cost stands out. Of each the step before it, what was done and what was better, in a second line where both have no room
     in one, not even briefly; but a blunder has the last line alone: as many are counted below. A
     click on one leads there."""
     key = (height, cells, face.company)
@@ -35,7 +34,7 @@ def costliest_lines(
 def _costliest(
     face: Face[Any, Any], saved: SavedGame | LiveGame, analysis: Analysis, cells: int, height: int
 ) -> list[Line]:
-    company, rows = face.company, dict[int, list[Line]]()
+    company, rows = face.company, list[Line]()
     words = company.say("review.costliest", arrow=company.glyphs.right)
     titles = wrap(line(Span(words, "title")), cells)
     room = height - 1 - len(titles)
@@ -46,11 +45,8 @@ def _costliest(
         room -= len(each)
         if room < 0 or not each:
             break
-        rows[number] = each
-    if not rows:
-        return []
-    moves = (row for number in sorted(rows) for row in rows[number])
-    return [about(COUNTED, each) for each in (BLANK, *titles, *moves)]
+        rows += each
+    return [about(COUNTED, each) for each in (BLANK, *titles, *rows)] if rows else []
 
 
 def _move(
