@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.dolce_vita.cards import EVERY_COLUMN, MONEY, NONE, TOTAL, Object
+from engine.dolce_vita.cards import EVERY_COLUMN, MONEY, NONE, TOTAL, Object, value
 from engine.dolce_vita.state import State, with_object
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
@@ -20,6 +20,12 @@ class Take(Struct, frozen=True, gc=False):
     total: int
     taken: Object
     returned: Object
+
+    @property
+    def gain(self) -> int:
+        """By how much it makes richer, in units of 100,000; less than nothing for a forced
+        exchange."""
+        return value(self.taken) - value(self.returned)
 
 
 class Verdict(Struct, frozen=True, gc=False):

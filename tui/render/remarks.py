@@ -151,11 +151,9 @@ def _by_talk(occasions: Sequence[Occasion], characters: Mapping[Seat, Character]
 
 
 def hot(character: Character, glad: bool) -> bool:
-    """Return whether a character speaks hotly: the bold exult at a gain if they are no silent ones,
-    the vengeful are cross at a loss."""
-    if glad:
-        return character.bold > HALF and character.talkative > SILENT
-    return character.vengeful > HALF
+    """Return whether a character speaks hotly: the bold exult at a gain, the vengeful are cross at
+    a loss; silent ones do neither."""
+    return character.talkative > SILENT and (character.bold if glad else character.vengeful) > HALF
 
 
 def speaks(name: str, about: str, when: int, character: Character) -> bool:

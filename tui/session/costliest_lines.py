@@ -20,10 +20,10 @@ COUNTED: Final = (f"{REVIEW}counted",)
 def costliest_lines(
     face: Face[Any, Any], saved: SavedGame | LiveGame, analysis: Analysis, cells: int, height: int
 ) -> list[Line]:
-    """Return the costliest moves, as many as have room under a blank line and their title, costliest
-    first; its cost stands out. Of each the step before it, what was done and what was better, in a second line where both have no room
-    in one, not even briefly; but a blunder has the last line alone: as many are counted below. A
-    click on one leads there."""
+    """Return the costliest moves, as many as have room under a blank line and their title,
+    costliest first; the first cost stands out. Of each the step before it, what was done and what
+    was better, in a second line where both have no room in one, not even briefly; but a blunder has
+    the last line alone: as many are counted below. A click on one leads there."""
     key = (height, cells, face.company)
     if key not in analysis.written:
         analysis.written[key] = _costliest(face, saved, analysis, cells, height)

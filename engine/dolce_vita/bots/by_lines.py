@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.dolce_vita.bots.kept_card import MOSTLY
 from engine.dolce_vita.bots.search import Node, ended
-from engine.dolce_vita.bots.seat_forecast import fortunes, gained_by, take_of
+from engine.dolce_vita.bots.seat_forecast import fortunes, take_of
 from engine.dolce_vita.bots.value import FADING
 from engine.dolce_vita.cards import EVERY_COLUMN, MONEY, NONE, Column, Object, category
 from engine.game import Reason
@@ -55,7 +55,7 @@ def _turns(root: Node, column: Column) -> tuple[dict[Object, float], float]:
         share = tries / root.visits
         take = take_of(table, root.seat, column)
         often[take.taken] += share
-        brought += share * gained_by(take) * (1 if category(take.taken) == MONEY else kept)
+        brought += share * take.gain * (1 if category(take.taken) == MONEY else kept)
     return often, brought
 
 

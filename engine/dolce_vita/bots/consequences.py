@@ -14,7 +14,7 @@ from engine.dolce_vita.bots.reasons import (
     costs,
     more_taken,
 )
-from engine.dolce_vita.bots.seat_forecast import fortunes, gained_by, take_of
+from engine.dolce_vita.bots.seat_forecast import fortunes, take_of
 from engine.dolce_vita.bots.stakes import LOST
 from engine.dolce_vita.cards import EVERY_COLUMN, NONE, TOTAL, Column
 from engine.dolce_vita.rules import apply
@@ -87,32 +87,32 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     placed = apply(state, taken.place)
     where: dict[str, int] = {"column": column}
     before, now = (take_of(each, seat, column) for each in (state, placed))
-    if gained_by(now) < min(gained_by(before), 0):
+    if now.gain < min(before.gain, 0):
         return Reason("worse", where | {"object": now.taken, **returned(state, placed, now)})
     rival = _tied(taken.end, seat, column)
     if rival is not None:
         lies = _tied(placed, seat, column) == rival
-        if not lies and gained_by(now) <= 0:
+        if not lies and now.gain <= 0:
             return None
         return Reason("ties" if lies else "tied", where | {"seat": rival})
     take = take_of(taken.end, seat, column)
     facts = where | {"object": take.taken}
     if take.taken == NONE:
         return Reason("empty", where)
-    if gained_by(take) < 0:
-        if gained_by(take) >= gained_by(before):
+    if take.gain < 0:
+        if take.gain >= before.gain:
             return None  # it has to do that already
         return Reason("left-worse", facts | returned(state, taken.end, take))
     if before.taken == take.taken == now.taken:
         return Reason("already", facts)
-    if before.taken != NONE and gained_by(now) < gained_by(before) and now.taken == take.taken:
+    if before.taken != NONE and now.gain < before.gain and now.taken == take.taken:
         return Reason("instead", facts | {"back": before.taken})
-    if gained_by(take) < max(gained_by(take_of(best.end, seat, each)) for each in (own, column)):
+    if take.gain < max(take_of(best.end, seat, each).gain for each in (own, column)):
         takers = {each.taken: each.seat for each in _on(taken.end, column).takes}
         if takers.get(now.taken, seat) != seat:
             return Reason("outbid", facts | {"seat": takers[now.taken], "lost": now.taken})
         swapped = returned(state, taken.end, take) if take.returned else {}
-        if gained_by(take) < gained_by(now) and take.taken != now.taken:  # the table shows more
+        if take.gain < now.gain and take.taken != now.taken:  # the table shows more
             return Reason("left", facts, (Reason("returns", swapped),) if swapped else ())
         risks = answers(placed, seat, column, take.taken) if now.taken == take.taken else ()
         return Reason("swaps" if swapped else "brings", facts | swapped, risks)

@@ -27,7 +27,7 @@ from engine.dolce_vita.bots.reasons import (
     usual,
 )
 from engine.dolce_vita.bots.search import Node, grow
-from engine.dolce_vita.bots.seat_forecast import gained_by, take_of
+from engine.dolce_vita.bots.seat_forecast import take_of
 from engine.dolce_vita.bots.spared_exchange import leads_with_exchange
 from engine.dolce_vita.bots.stakes import strikes, with_stakes
 from engine.dolce_vita.cards import EVERY_COLUMN, Column, Object, cards_in, value
@@ -256,4 +256,4 @@ def _at_once(state: State, best: Followed, rival: Seat) -> bool:
     lie."""
     column = best.place.column
     before, after = (take_of(each, rival, column) for each in (state, apply(state, best.place)))
-    return gained_by(after) < gained_by(before)
+    return after.gain < before.gain

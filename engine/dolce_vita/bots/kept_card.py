@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.needed_card import needs
 from engine.dolce_vita.bots.search import Node, ended
-from engine.dolce_vita.bots.seat_forecast import gained_by, take_of, with_bid
+from engine.dolce_vita.bots.seat_forecast import take_of, with_bid
 from engine.dolce_vita.cards import EVERY_COLUMN, NONE, Column, Object, cards_in
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
@@ -126,5 +126,5 @@ def _won(table: State, seat: Seat, card: int, column: Column) -> Object:
     card."""
     without = with_bid(table, seat, column, table.bids[column][seat] & ~(1 << card - 1))
     now, then = (take_of(each, seat, column) for each in (table, without))
-    gained, instead = gained_by(now), gained_by(then)
+    gained, instead = now.gain, then.gain
     return now.taken if gained > max(instead, 0) else NONE

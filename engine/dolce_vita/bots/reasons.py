@@ -8,7 +8,7 @@ from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.answers import ANSWERS, answers, settled, threats
 from engine.dolce_vita.bots.exchange import RETURNED, WHAT, WHERE, returned, with_givers
 from engine.dolce_vita.bots.search import Node, ended
-from engine.dolce_vita.bots.seat_forecast import fortunes, gained_by, take_of, turn_at
+from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, turn_at
 from engine.dolce_vita.cards import (
     EVERY_COLUMN,
     MONEY,
@@ -175,9 +175,9 @@ def _otherwise(state: State, place: Place) -> Iterator[Reason]:
     is no worse."""
     now = take_of(apply(state, place), place.seat, place.column)
     had = take_of(state, place.seat, place.column)
-    if not had.taken or gained_by(had) >= gained_by(now):
+    if not had.taken or had.gain >= now.gain:
         return
-    if gained_by(had) < 0:
+    if had.gain < 0:
         yield Reason("else-forced", {"object": had.taken, **returned(state, state, had)})
     else:
         yield Reason("else", {"object": had.taken})
@@ -214,7 +214,7 @@ def more_taken(
     found = [each for each in brought(one, seat) if each not in lacking and each[0] in where]
     if not found:
         return None
-    column, obj = max(found, key=lambda each: gained_by(take_of(one, seat, each[0])))
+    column, obj = max(found, key=lambda each: take_of(one, seat, each[0]).gain)
     return {"column": column, "object": obj}
 
 
@@ -222,7 +222,7 @@ def cause(one: State, other: State, seat: Seat, amount: int) -> dict[str, int] |
     """Return as facts what a seat gets at one table and not at the other, if it is by itself enough
     to make it richer by an amount; else None."""
     found = more_taken(one, other, seat, EVERY_COLUMN[one.awarded :])
-    if found is None or gained_by(take_of(one, seat, Column(found["column"]))) < amount:
+    if found is None or take_of(one, seat, Column(found["column"])).gain < amount:
         return None
     return found
 
@@ -230,7 +230,7 @@ def cause(one: State, other: State, seat: Seat, amount: int) -> dict[str, int] |
 def brought(table: State, seat: Seat) -> list[tuple[Column, Object]]:
     """Return the columns from which a seat takes what makes it richer, each with the object."""
     takes = [(column, take_of(table, seat, column)) for column in EVERY_COLUMN[table.awarded :]]
-    return [(column, take.taken) for column, take in takes if gained_by(take) > 0]
+    return [(column, take.taken) for column, take in takes if take.gain > 0]
 
 
 def followed(root: Node, index: int) -> Followed | None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.dolce_vita.award import Take, forecast, ranked
-from engine.dolce_vita.cards import NONE, Column, value
+from engine.dolce_vita.cards import NONE, Column
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.state import State
 from engine.game import Seat
@@ -43,9 +43,3 @@ def taking(bids: Sequence[int], seat: Seat) -> int:
     has no turn (DV9, DV10)."""
     order, _ = ranked(bids)
     return order.index(seat) if seat in order else -1
-
-
-def gained_by(take: Take) -> int:
-    """Return by how much a turn at a column makes richer, in units of 100,000; less than nothing if
-    it is a forced exchange."""
-    return value(take.taken) - value(take.returned)

@@ -8,7 +8,7 @@ from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.answers import answered
 from engine.dolce_vita.bots.exchange import returned
-from engine.dolce_vita.bots.seat_forecast import gained_by, take_of
+from engine.dolce_vita.bots.seat_forecast import take_of
 from engine.dolce_vita.cards import NONE, Column, Object, value
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
@@ -64,10 +64,10 @@ def spares(state: State, best: Place, taken: Place, column: Column) -> Reason | 
     for other, card, after in answered(apply(state, taken), seat, column):
         take = take_of(after, seat, column)
         instead = apply(replace(better, turn=other), Place(other, card, column))
-        if gained_by(take) < 0 <= gained_by(take_of(instead, seat, column)):
+        if take.gain < 0 <= take_of(instead, seat, column).gain:
             facts = {"column": column, "object": take.taken, "seat": other, "answer": card}
             tie = seat in forecast(instead)[column - instead.awarded].struck
             ties = (Reason("only-tie"),) if tie else ()
             told = Reason("spares", facts | returned(state, after, take), ties)
-            found.append((gained_by(take), card, told))
+            found.append((take.gain, card, told))
     return min(found, key=lambda each: each[:2])[2] if found else None

@@ -11,7 +11,7 @@ from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.answers import harmful
 from engine.dolce_vita.bots.exchange import RETURNED, WHAT, returned
 from engine.dolce_vita.bots.reasons import WORTH_TELLING, Followed, brought
-from engine.dolce_vita.bots.seat_forecast import gained_by, take_of
+from engine.dolce_vita.bots.seat_forecast import take_of
 from engine.dolce_vita.cards import NONE, Column, Object
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
@@ -64,7 +64,7 @@ def forces(state: State, best: Place, taken: Place) -> Reason | None:
     after, other = apply(state, best), apply(state, taken)
     found = list[tuple[int, Reason]]()
     for take in forecast(after)[best.column - after.awarded].takes:
-        lost, instead = -gained_by(take), gained_by(take_of(other, take.seat, best.column))
+        lost, instead = -take.gain, take_of(other, take.seat, best.column).gain
         if take.seat != best.seat and lost >= WORTH_TELLING and instead >= 0:
             facts = {"column": best.column, "object": take.taken, "seat": take.seat}
             found.append((lost, Reason("forces", facts | returned(state, after, take))))
@@ -77,12 +77,12 @@ def strikes(state: State, best: Place, taken: Place) -> Reason | None:
     leaves it to nobody either, or if its own seat loses something there, too."""
     seat, column = best.seat, best.column
     tables = state, apply(state, best), apply(state, taken)
-    if not _struck(tables[1], seat, column) or gained_by(take_of(state, seat, column)) > 0:
+    if not _struck(tables[1], seat, column) or take_of(state, seat, column).gain > 0:
         return None
     found = list[tuple[int, Reason]]()
     for other in range(len(state.hands)):
         had, now, then = (take_of(each, other, column) for each in tables)
-        lost = gained_by(had) - gained_by(now)
+        lost = had.gain - now.gain
         if lost >= WORTH_TELLING and then == had and _struck(tables[1], other, column):
             facts = {"column": column, "object": had.taken, "seat": other}
             found.append((lost, Reason("strikes", facts)))
@@ -117,7 +117,7 @@ def _without(state: State, best: Followed, taken: Place, came: Reason) -> Iterat
     had = take_of(state, seat, column)
     if came.code == "worse":
         yield from _relieved(state, seat, column, Object(came.facts["object"]))
-    if gained_by(had) <= 0:
+    if had.gain <= 0:
         return
     if came.code == "ties" or (
         came.code in ("tied", "empty") and (column, had.taken) in brought(best.end, seat)
@@ -131,5 +131,5 @@ def _relieved(state: State, seat: Seat, column: Column, obj: Object) -> Iterator
     """Yield the reason that names who has to take an object of a column for a dearer one, if no
     more cards are placed, where a seat does not; nothing if nobody has to."""
     for take in forecast(state)[column - state.awarded].takes:
-        if take.taken == obj != NONE and take.seat != seat and gained_by(take) < 0:
+        if take.taken == obj != NONE and take.seat != seat and take.gain < 0:
             yield Reason("relieves", {"seat": take.seat, **returned(state, state, take)})

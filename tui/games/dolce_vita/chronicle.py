@@ -75,7 +75,7 @@ def taken(company: Company, take: Take, who: Line) -> Line:
         return say.line("dv.tell.nothing", who=who)
     if not take.returned:
         return say.line("dv.tell.take", who=who, object=named(company, take.taken))
-    gain = value(take.taken) - value(take.returned)
+    gain = take.gain
     sentence = say.line(
         "dv.tell.exchange",
         who=who,

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.dolce_vita.actions import Award
 from engine.dolce_vita.award import Take, Verdict, verdict_on
-from engine.dolce_vita.cards import TOTAL, value
+from engine.dolce_vita.cards import TOTAL
 from tui.games.goals import Goal, Story
 
 SEVEN: Final = 7
@@ -45,7 +45,7 @@ def behind_ties(story: Story) -> bool:
 
 def good_exchanges(story: Story) -> bool:
     """Return whether the player exchanged three goods or more, each for a better one."""
-    gains = [value(take.taken) - value(take.returned) for take in taken(story) if take.returned]
+    gains = [take.gain for take in taken(story) if take.returned]
     return len(gains) >= 3 and min(gains) > 0
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.dolce_vita.award import Take, Verdict, forecast
-from engine.dolce_vita.cards import COLUMNS, ROWS, TOTAL, Object, cards_in, category, value
+from engine.dolce_vita.cards import COLUMNS, ROWS, TOTAL, Object, cards_in, category
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.games.dolce_vita.awarding import Awarding, awarding_of
@@ -163,7 +163,7 @@ def mark(company: Company, obj: Object, take: Take) -> tuple[str, str]:
     shape, roles = company.glyphs.seats[take.seat], f"mark seat-{take.seat}"
     if obj == take.returned:
         return company.glyphs.left + shape, roles
-    gain = value(take.taken) - value(take.returned) if take.returned else 0
+    gain = take.gain if take.returned else 0
     sign = "+" if gain > 0 else company.glyphs.minus if gain < 0 else " "
     return shape + sign, roles + (" losing" if gain < 0 else "")
 

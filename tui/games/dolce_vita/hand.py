@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.cards import NUMBERS, Column, cards_in, value
+from engine.dolce_vita.cards import NUMBERS, Column, cards_in
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.legal import legal
 from engine.dolce_vita.rules import apply
@@ -148,7 +148,7 @@ def consequence(
     new, old = named(company, take.taken), named(company, take.returned) if take.returned else None
     if old is None:
         return (say.line("dv.would.take", object=new),)
-    gain = line(" (", change(company, value(take.taken) - value(take.returned)), ")")
+    gain = line(" (", change(company, take.gain), ")")
     arrow = f" {company.glyphs.right} "
     return (
         line(say.line("dv.would.replace", object=new, old=old), gain),

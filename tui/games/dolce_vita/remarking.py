@@ -1,8 +1,9 @@
-"""What players of Dolce Vita may remark on: an award that was close, or dear, or a great gain."""
+"""What players of Dolce Vita may remark on: a card that takes much from somebody; an award that was
+close, hard fought or dear, or a great gain."""
 
 from typing import Final
 
-from engine.dolce_vita.actions import Award
+from engine.dolce_vita.actions import Award, Place
 from engine.dolce_vita.award import verdict_on
 from engine.dolce_vita.cards import CATEGORIES, COLUMNS, TOTAL, value
 from engine.dolce_vita.views import DolceVitaView
@@ -21,20 +22,60 @@ GREAT: Final = 5
 GREATEST: Final = 7
 """How much a gain must be worth before others remark on it."""
 
+EARNEST: Final = 4
+"""The points laid under a column from which a tie there is felt."""
+
+FOUGHT: Final = 9
+"""The points laid under a column from which it was fought for."""
+
 
 def occasions(
-    company: Company, before: DolceVitaView, action: Award, after: DolceVitaView
+    company: Company, before: DolceVitaView, action: Place | Award, after: DolceVitaView
 ) -> list[Occasion]:
-    """Return who may remark on an award: who lost it by one, then who won it by one, who must give
-    back much, who tied for something dear, and who gains much."""
+    """Return who may remark on a placement or an award."""
+    if isinstance(action, Place):
+        return placed(before, action, after)
+    return awarded(company, before, action)
+
+
+def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[Occasion]:
+    """Return who may remark on a placement that takes much, as the cards lie, from a player who
+    cannot answer it any more, or by a tie from one who meant it in earnest: who loses most by it,
+    then who placed the card."""
+    column, robber = action.column, action.seat
+    had, left = (
+        {take.seat: take.gain for take in verdict_on(each, column).takes}
+        for each in (before, after)
+    )
+    lost = {seat: gain - left.get(seat, 0) for seat, gain in had.items() if seat != robber}
+    victim = max(lost, key=lost.__getitem__, default=robber)
+    if lost.get(victim, 0) < GREAT:
+        return []
+    ties = victim in verdict_on(after, column).struck
+    if before.hands[victim].bit_count() > 1 and not (
+        ties and TOTAL[before.bids[column][victim]] >= EARNEST
+    ):
+        return []
+    when = known(before.round, robber, action.card, column)
+    loses, takes = ("tied", "tying") if ties else ("passed", "passing")
+    return [
+        Occasion(victim, f"dolce-vita.{loses}", when, whom=robber),
+        Occasion(robber, f"dolce-vita.{takes}", when, glad=True, whom=victim),
+    ]
+
+
+def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occasion]:
+    """Return who may remark on an award: who lost it by one or after a hard fight, then who won it
+    so, who must give back much, who tied for something dear, and who gains much."""
     column, verdict = action.column, verdict_on(before, action.column)
     when = known(before.round, column, before.goods)
     found = []
-    missed = missed_by_one(before, column)
-    if missed is not None:
-        winner = verdict.takes[0].seat
-        found.append(Occasion(missed, "dolce-vita.missed", when, whom=winner))
-        found.append(Occasion(winner, "dolce-vita.snatched", when, glad=True, whom=missed))
+    lost = outbid(before, column)
+    if lost is not None:
+        winner, loser = (take.seat for take in verdict.takes[:2])
+        loses, wins = ("missed", "snatched") if lost == 1 else ("outbid", "fought")
+        found.append(Occasion(loser, f"dolce-vita.{loses}", when, whom=winner))
+        found.append(Occasion(winner, f"dolce-vita.{wins}", when, glad=True, whom=loser))
     found += [
         Occasion(seat, "dolce-vita.spoilt", when, sure=lost >= GREAT)
         for seat, lost in spoilt(before, column)
@@ -48,22 +89,22 @@ def occasions(
     return found + [
         Occasion(take.seat, "dolce-vita.gained", when, glad=True)
         for take in verdict.takes
-        if value(take.taken) - value(take.returned) >= (GREAT if take.seat in bold else GREATEST)
+        if take.gain >= (GREAT if take.seat in bold else GREATEST)
     ]
 
 
-def missed_by_one(before: DolceVitaView, column: int) -> Seat | None:
-    """Return who came second at a column by one point and lost much by it; None for nobody. Who
-    would have had to give back something better has lost nothing."""
+def outbid(before: DolceVitaView, column: int) -> int | None:
+    """Return by how many points the second lost a column, by one or after having fought for it, if
+    that cost them much; else None. Who would have had to give back something better has lost
+    nothing."""
     takes = verdict_on(before, column).takes
     if len(takes) < 2 or not takes[0].taken:
         return None
     first, second = takes[:2]
     kind = first.taken // 10
     owned = before.goods[second.seat][kind - 1] if kind in CATEGORIES else 0
-    gained = value(second.taken) - value(second.returned)
-    lost = value(first.taken) - owned - gained
-    return second.seat if first.total - second.total == 1 and lost >= MUCH else None
+    lost, points = value(first.taken) - owned - second.gain, first.total - second.total
+    return points if lost >= MUCH and (points == 1 or second.total >= FOUGHT) else None
 
 
 def tied(before: DolceVitaView, column: int) -> list[tuple[Seat, Seat]]:
@@ -87,7 +128,7 @@ def spoilt(before: DolceVitaView, column: int) -> list[tuple[Seat, int]]:
         (take.seat, lost)
         for take in verdict_on(before, column).takes
         if take.returned
-        and (lost := value(take.returned) - value(take.taken)) >= MUCH
+        and (lost := -take.gain) >= MUCH
         and not any(
             (seat, kind) == (take.seat, take.returned // 10) and worth >= value(take.returned)
             for seat, kind, worth in later

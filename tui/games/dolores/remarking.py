@@ -30,8 +30,8 @@ Told = tuple[Record, Record]
 
 
 def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occasion]:
-    """Return who may remark on two gestures as they are shown, on what they bring or cost, on a bet
-    that takes much from them, or on a theft."""
+    """Return who may remark on two gestures as they are shown, those who watch last; on what they
+    bring or cost, on a bet that takes much from them, or on a theft."""
     when = known(after.sharing.number, before.goods, before.records)
     if isinstance(action, Steal):
         return [Occasion(action.victim, "dolores.stolen", when, whom=action.seat)]
@@ -59,8 +59,9 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
             sure = about == "broken"
             found.append(Occasion(heard, f"dolores.{about}", when, whom=pair[which], sure=sure))
     if lost:
-        found += _fought(pair, told, said, found, when)
-    return found
+        found += _alike(pair, told, found, when) or _robbing(pair, told, found, when)
+    watching = [seat for seat in range(len(after.goods)) if seat not in pair]
+    return found + [each for seat in watching for each in _watched(seat, pair, told, found, when)]
 
 
 def _told_of(theirs: Told, mine: Told, said: int, answered: int, lost: bool) -> str:
@@ -74,6 +75,8 @@ def _told_of(theirs: Told, mine: Told, said: int, answered: int, lost: bool) -> 
             return "broken"
         if false:
             return "both-lied" if answered == PARTAGE else ""
+        if new.last == own.last:
+            return "for-nothing" if lost else ""
         return "seen-through" if old.broken else ""
     if lied and not false and (new.last, own.last) == (ESQUIVE, CONFLIT):
         return "seen-through"  # a threat that was not believed
@@ -84,30 +87,50 @@ def _told_of(theirs: Told, mine: Told, said: int, answered: int, lost: bool) -> 
     return ""
 
 
-def _fought(
+def _alike(
+    pair: tuple[Seat, Seat], told: Sequence[Told], found: Sequence[Occasion], when: int
+) -> list[Occasion]:
+    """Return who may remark on two gestures that lose much for both, two Conflits or two Esquives:
+    who has not lied to do so, if nothing else was `found` to say."""
+    last = [new.last for _, new in told]
+    if found or last not in ([CONFLIT, CONFLIT], [ESQUIVE, ESQUIVE]):
+        return []
+    about = "wasted" if last[0] == CONFLIT else "gave-up"
+    true = [new.broken == old.broken for old, new in told]
+    return [
+        Occasion(seat, f"dolores.{about}", when, whom=other)
+        for seat, other, honest in zip(pair, pair[::-1], true, strict=True)
+        if honest
+    ]
+
+
+def _robbing(
+    pair: tuple[Seat, Seat], told: Sequence[Told], found: Sequence[Occasion], when: int
+) -> list[Occasion]:
+    """Return who may remark on taking all from one who shares, unless they have `found` something
+    else to say."""
+    last = [new.last for _, new in told]
+    return [
+        Occasion(seat, "dolores.robbing", when, glad=True, whom=other)
+        for seat, other, own, theirs in zip(pair, pair[::-1], last, last[::-1], strict=True)
+        if (own, theirs) == (CONFLIT, PARTAGE) and seat not in [each.seat for each in found]
+    ]
+
+
+def _watched(
+    seat: Seat,
     pair: tuple[Seat, Seat],
     told: Sequence[Told],
-    said: tuple[int, int],
     found: Sequence[Occasion],
     when: int,
 ) -> list[Occasion]:
-    """Return who may remark on having fought for much: whoever takes all from one who shared as
-    promised, after `found`; or both who get nothing, unless one has lied in order to fight."""
-    last = [new.last for _, new in told]
-    if last == [CONFLIT, CONFLIT]:
-        true = [new.broken == old.broken for old, new in told]
-        return [
-            Occasion(seat, "dolores.wasted", when, whom=other)
-            for seat, other, honest in zip(pair, pair[::-1], true, strict=True)
-            if honest and not found
-        ]
-    return [
-        Occasion(pair[which], "dolores.robbing", when, glad=True, whom=pair[1 - which])
-        for which in (0, 1)
-        if last[which] == CONFLIT
-        and last[1 - which] == said[1 - which] == PARTAGE
-        and pair[which] not in [each.seat for each in found]
-    ]
+    """Return what somebody who watches may remark on: whose word cannot be trusted, or two who get
+    nothing."""
+    liars = [each.whom for each in found if each.about == "dolores.broken"]
+    if liars:
+        return [Occasion(seat, "dolores.noted", when, whom=liars[0])]
+    nothing = bool(found) and told[0][1].last == told[1][1].last
+    return [Occasion(seat, "dolores.onlooker", when, glad=True)] if nothing else []
 
 
 def _shared(

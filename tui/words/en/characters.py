@@ -12,7 +12,7 @@ WORDS: Final = {
     "robot.dolce-vita.Livia": "Livia knows good things, and who took them away.",
     "robot.dolce-vita.Marco": "Marco throws in the best card and calls it instinct.",
     "robot.dolce-vita.Nina": "Nina talks through your moves and thinks through her own.",
-    "robot.dolce-vita.Orso": "Orso says nothing and keeps high cards to the end.",
+    "robot.dolce-vita.Orso": "Orso rarely says a word and keeps high cards to the end.",
     "robot.dolce-vita.Paola": "Paola plays boldly and takes every defeat personally.",
     "robot.dolce-vita.Renzo": "Renzo would rather wait, and will gladly tell you why.",
     "robot.dolores.Yann": "Yann nearly always keeps promises and enjoys any loot.",

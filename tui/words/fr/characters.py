@@ -12,7 +12,7 @@ WORDS: Final = {
     "robot.dolce-vita.Livia": "Livia sait ce qui lui plaît, et qui le lui a pris.",
     "robot.dolce-vita.Marco": "Marco jette sa plus forte carte et appelle cela l’instinct.",
     "robot.dolce-vita.Nina": "Nina commente volontiers et réfléchit bien à ses coups.",
-    "robot.dolce-vita.Orso": "Orso ne dit rien et garde ses cartes fortes pour la fin.",
+    "robot.dolce-vita.Orso": "Orso parle peu et garde ses cartes fortes pour la fin.",
     "robot.dolce-vita.Paola": "Paola joue hardiment et ne digère aucune défaite.",
     "robot.dolce-vita.Renzo": "Renzo préfère attendre, et vous explique volontiers pourquoi.",
     "robot.dolores.Yann": "Yann tient presque toujours parole et fête tout butin.",

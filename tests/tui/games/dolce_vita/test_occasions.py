@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.character import NEUTRAL
 from engine.dolce_vita import DOLCE_VITA
-from engine.dolce_vita.actions import Award
+from engine.dolce_vita.actions import Award, Place
 from engine.dolce_vita.cards import BOAT, CATEGORIES, COLUMNS, HORSE, NONE, Column, Object
 from engine.dolce_vita.views import DolceVitaView
 from tests.tui.games.dolce_vita.test_face import face, journey
@@ -102,3 +102,31 @@ def test_the_bold_exult_at_a_great_gain_and_others_at_the_greatest() -> None:
     assert remarked_on(greatest, bold=0.1) == [(0, "dolce-vita.gained")]
     owner = lying(((47,), (5, 0, 0)), goods={(0, HORSE): 4})
     assert remarked_on(owner, bold=0.9) == [], "who gives back much for it"
+
+
+def placing(
+    column: tuple[tuple[int, ...], tuple[int, ...]], card: int, spent: bool
+) -> list[tuple[int, str]]:
+    """Return who may remark on what when seat 2 places a card under column A, seat 0 holding two
+    cards then or, `spent`, one that it will not place."""
+    before = replace(lying(column, goods={}), hands=(1 if spent else 3, 3, 1 << card - 1 | 1))
+    bids = (*before.bids[0][:2], 1 << card - 1), *before.bids[1:]
+    found = face().occasions(before, Place(2, card, FIRST), replace(before, bids=bids))
+    return [(each.seat, each.about.removeprefix("dolce-vita.")) for each in found]
+
+
+def test_from_whom_a_last_card_takes_much_may_speak_and_then_who_placed_it() -> None:
+    assert placing(((47, 41), (4, 0, 0)), 5, spent=True) == [(0, "passed"), (2, "passing")]
+    assert not placing(((47, 41), (4, 0, 0)), 5, spent=False), "who can still answer"
+    assert not placing(((44, 41), (4, 0, 0)), 5, spent=True), "a little"
+
+
+def test_who_meant_it_in_earnest_may_mind_a_tie_at_once() -> None:
+    assert placing(((47, 41), (4, 0, 0)), 4, spent=False) == [(0, "tied"), (2, "tying")]
+    assert not placing(((47, 41), (3, 0, 0)), 3, spent=False), "a first card"
+
+
+def test_who_fought_for_a_column_and_lost_it_may_speak_and_then_who_won() -> None:
+    view = lying(((47, 41), (0, 0, 0)), goods={})
+    fought = replace(view, bids=((0b111010, 0b101100, 0), *view.bids[1:]))  # 17 to 13
+    assert remarked_on(fought) == [(1, "dolce-vita.outbid"), (0, "dolce-vita.fought")]

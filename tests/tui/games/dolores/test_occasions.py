@@ -12,15 +12,24 @@ from engine.dolores.views import DoloresView
 from tests.tui.wreckers import face, moment, opened, shown
 from tui.render.face import Moment
 
-LIAR, OTHER = 0, 1
-"""A player who has broken a promise before, and another one."""
+LIAR, OTHER, WATCHER = 0, 1, 2
+"""A player who has broken a promise before, another one, and who watches them share."""
 
 
 def remarked_on(
     said: int, done: int, answer: int, broken: tuple[int, int] = (0, 0), answered: int = 0
 ) -> list[tuple[int, str]]:
-    """Return who may remark on what when the donor has said and done something and the neighbour
-    answers, perhaps with a word, each having broken so many words before."""
+    """Return who of the two that share may remark on what when the donor has said and done
+    something and the neighbour answers, perhaps with a word, each having broken so many words
+    before."""
+    found = all_remarked_on(said, done, answer, broken, answered)
+    return [each for each in found if each[0] != WATCHER]
+
+
+def all_remarked_on(
+    said: int, done: int, answer: int, broken: tuple[int, int] = (0, 0), answered: int = 0
+) -> list[tuple[int, str]]:
+    """Return the same, with what who watches may remark on."""
     spoken = [(LIAR, said), (OTHER, answered)]
     words = [Announce(seat, Gesture(word)) for seat, word in spoken if word]
     reveal = moment(opened(*words, *shown(done, answer)), 2)
@@ -56,11 +65,10 @@ def test_who_does_not_believe_one_who_broke_his_word_may_say_why(answer: int) ->
         (0, PARTAGE, CONFLIT, (1, 0)),  # nothing was promised
     ],
 )
-def test_otherwise_who_is_robbed_may_speak_and_then_the_robber_of_a_promised_share(
+def test_otherwise_who_is_robbed_may_speak_and_then_the_robber(
     said: int, done: int, answer: int, broken: tuple[int, int]
 ) -> None:
-    robber = [(OTHER, "robbing")] if said else []
-    assert remarked_on(said, done, answer, broken) == [(LIAR, "robbed"), *robber]
+    assert remarked_on(said, done, answer, broken) == [(LIAR, "robbed"), (OTHER, "robbing")]
 
 
 def test_who_robs_one_who_kept_a_promise_may_be_sorry() -> None:
@@ -69,16 +77,29 @@ def test_who_robs_one_who_kept_a_promise_may_be_sorry() -> None:
 
 
 def test_who_shared_may_remark_on_a_broken_promise() -> None:
-    assert remarked_on(PARTAGE, CONFLIT, PARTAGE) == [(OTHER, "broken")]
+    assert remarked_on(PARTAGE, CONFLIT, PARTAGE) == [(OTHER, "broken"), (LIAR, "robbing")]
     assert (OTHER, "broken") not in remarked_on(PARTAGE, CONFLIT, CONFLIT)
 
 
-@pytest.mark.parametrize("answer", [CONFLIT, ESQUIVE])
-def test_who_saw_through_a_promise_may_say_so(answer: int) -> None:
-    assert remarked_on(PARTAGE, CONFLIT, answer, (1, 0)) == [(OTHER, "seen-through")]
-    assert (OTHER, "seen-through") not in remarked_on(PARTAGE, CONFLIT, answer), "a first time"
-    both = remarked_on(PARTAGE, CONFLIT, answer, (1, 0), answered=PARTAGE)
+@pytest.mark.parametrize(("done", "answer"), [(CONFLIT, ESQUIVE), (ESQUIVE, CONFLIT)])
+def test_who_saw_through_a_promise_may_say_so(done: int, answer: int) -> None:
+    assert remarked_on(PARTAGE, done, answer, (1, 0)) == [(OTHER, "seen-through")]
+    assert (OTHER, "seen-through") not in remarked_on(PARTAGE, done, answer), "a first time"
+    both = remarked_on(PARTAGE, done, answer, (1, 0), answered=PARTAGE)
     assert (OTHER, "seen-through") not in both, "who lied himself"
+
+
+@pytest.mark.parametrize("done", [CONFLIT, ESQUIVE])
+def test_nobody_boasts_of_having_seen_through_a_lie_where_both_lose_all(done: int) -> None:
+    assert remarked_on(PARTAGE, done, done, (1, 0)) == [(OTHER, "for-nothing")]
+
+
+def test_who_watches_may_remark_on_a_broken_word_and_on_two_who_lose_all() -> None:
+    noted, glad = (WATCHER, "noted"), (WATCHER, "onlooker")
+    assert all_remarked_on(PARTAGE, CONFLIT, PARTAGE)[-1] == noted
+    assert all_remarked_on(0, CONFLIT, CONFLIT)[-1] == glad
+    assert all_remarked_on(0, ESQUIVE, ESQUIVE)[-1] == glad
+    assert all_remarked_on(0, PARTAGE, PARTAGE) == []
 
 
 def test_two_who_both_lied_may_say_that_they_are_alike() -> None:
@@ -89,7 +110,8 @@ def test_two_who_both_lied_may_say_that_they_are_alike() -> None:
 
 def test_who_fights_one_who_threatened_and_dodged_may_say_that_he_knew() -> None:
     assert remarked_on(CONFLIT, ESQUIVE, CONFLIT) == [(OTHER, "seen-through")]
-    assert remarked_on(CONFLIT, ESQUIVE, ESQUIVE) == []
+    both = remarked_on(CONFLIT, ESQUIVE, ESQUIVE)
+    assert both == [(OTHER, "gave-up")], "who lied in order to dodge"
 
 
 def test_from_whom_a_bet_takes_cards_speaks_of_it_but_not_of_one_card() -> None:
@@ -107,16 +129,16 @@ def test_from_whom_a_bet_takes_cards_speaks_of_it_but_not_of_one_card() -> None:
 def test_what_who_shared_and_was_robbed_may_say_fits_what_was_announced(
     said: int, about: str
 ) -> None:
-    assert remarked_on(said, CONFLIT, PARTAGE) == [(OTHER, about)]
+    assert remarked_on(said, CONFLIT, PARTAGE) == [(OTHER, about), (LIAR, "robbing")]
     liar = remarked_on(said, CONFLIT, PARTAGE, answered=CONFLIT)
-    assert liar == [], "who had said that he would fight"
+    assert liar == [(LIAR, "robbing")], "who had said that he would fight"
     assert remarked_on(said, ESQUIVE, PARTAGE) == []
 
 
 def test_two_who_fight_for_four_cards_may_regret_it() -> None:
     assert remarked_on(0, CONFLIT, CONFLIT) == [(LIAR, "wasted"), (OTHER, "wasted")]
-    liar = remarked_on(PARTAGE, CONFLIT, CONFLIT)
-    assert liar == [(OTHER, "wasted")], "who had promised to share fought as well"
+    liar = remarked_on(ESQUIVE, CONFLIT, CONFLIT)
+    assert liar == [(OTHER, "wasted")], "who had promised something else fought as well"
 
 
 def test_who_shares_again_with_one_who_broke_his_word_may_say_so() -> None:
