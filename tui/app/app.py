@@ -279,7 +279,7 @@ class LudothequeApp(StackApp):
 
     def action_help(self) -> None:
         """Open the help on the focused widget and every key."""
-        self._open_over("help", self.screen)
+        self._open_over("help", self.screen, waits=True)
 
     def action_command_palette(self) -> None:
         """Open the palette, which finds by name whatever can be done from here, once that is

@@ -24,12 +24,10 @@ NOISE = 0.001
 
 
 NERVE = 0.014
-"""By how much the boldest likes each point of a card better than others do, and the most cautious
-less: the one would rather decide a column at once than wait, the other keeps high cards."""
+"""By how much the most cautious dislikes each point of a card more than others do."""
 
-LEAST_PIP_COST = 0.001
-"""What a point costs even the boldest: a player who likes high cards for themselves plays another
-game, and a better one than this level."""
+DARING = 0.5
+"""How often the boldest would rather lay a high card than a low one, of two that do as well."""
 
 SPARE_PIP_COST = -0.002
 """What a point costs in the last placement of a round: the card that is left over is worth nothing
@@ -48,7 +46,9 @@ def normal(
     state, seat = guess(view, rng), view.seat
     pip = SPARE_PIP_COST
     if view.hands[seat].bit_count() > 2:
-        pip = max(PIP_COST - NERVE * (2 * character.bold - 1), LEAST_PIP_COST)
+        nerve = 2 * character.bold - 1
+        dares = nerve > 0 and rng.random() < DARING * nerve
+        pip = -PIP_COST if dares else PIP_COST + NERVE * max(-nerve, 0)
 
     def worth(place: DolceVitaAction) -> float:
         assert type(place) is Place

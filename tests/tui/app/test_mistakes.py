@@ -51,6 +51,41 @@ async def test_it_is_said_which_of_how_many_mistakes_it_is(
         await until(pilot, lambda: "blunder 1 of 1" in text(app))
 
 
+async def test_a_costly_move_of_one_player_is_counted_beside_their_sign(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.3, 0.06, 0.12))
+    async with reviewing(saved, tmp_path, seat=0) as (pilot, app, _):
+        await pilot.press("j")
+        await until(pilot, lambda: "costly move 1 of 3 ■" in text(app))
+        await pilot.press("v")
+        await until(pilot, lambda: "costly move" in text(app) and " of 3 ■" not in text(app))
+
+
+async def test_the_log_can_be_read_in_place_of_the_table_where_there_is_a_review(
+    tmp_path: Path,
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo")
+    async with reviewing(saved, tmp_path, (80, 24), seat=0) as (pilot, app, replay):
+        await pilot.press("l")
+        await until(pilot, lambda: "Round 1" in text(app) and replay.chronicle.display)
+        assert not replay.board.display or not replay.query_one("#middle").display
+        await pilot.press("a")
+        await until(pilot, lambda: not replay.chronicle.display)
+
+
+async def test_where_nothing_is_found_yet_the_key_that_goes_on_looking_is_named(
+    tmp_path: Path,
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo")
+    others = next(n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 1)
+    made_up(saved, {others: 0.3}, 10)
+    found = read_review(saved)
+    assert found is not None
+    keep_review(saved, found.expected, found.judged, whole=False)
+    async with reviewing(saved, tmp_path, seat=0) as (pilot, app, _):
+        await pilot.press("j")
+        await until(pilot, lambda: "A continues it" in text(app))
+
+
 async def test_of_anybody_it_is_counted_among_those_of_the_seat_shown(tmp_path: Path) -> None:
     saved = load(mistaken(tmp_path / "game.ludo").path)
     steps = {n: 0.2 for n, each in enumerate(saved.journal.actions, 1) if each.seat in (0, 1)}
@@ -61,7 +96,7 @@ async def test_of_anybody_it_is_counted_among_those_of_the_seat_shown(tmp_path: 
         assert 0 < own < everybody
         await pilot.press("k")
         await until(pilot, lambda: " of " in replay.remark())
-        assert replay.remark() == f"costly move 1 of {own}"
+        assert replay.remark().startswith(f"costly move 1 of {own} ")
         replay.show_account(replay._accounts[EVERYONE])
         assert replay.remark() == f"costly move 1 of {everybody}"
 

@@ -371,9 +371,9 @@ async def test_of_a_judged_move_it_is_told_whole_too(
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "luck in the game: 3.1 on average"),
-        ("fr", "De la chance dans la partie : 3,1 en moyenne"),
-        ("de", "In der Partie Glück: im Schnitt 3,1"),
+        ("en", "luck in the game: 3.1 expected"),
+        ("fr", "De la chance dans la partie : on attendait 3,1"),
+        ("de", "In der Partie Glück: zu erwarten war 3,1"),
     ],
 )
 async def test_a_mistake_that_cost_nothing_this_time_is_told_to_be_one_on_average(

@@ -75,17 +75,17 @@ async def test_no_reason_is_cut(
 
 RISKS = {
     "en": (
-        "risk, already factored in: ● Baudouin gets ahead there",
+        "risk (counted in the chances): ● Baudouin gets ahead there",
         "ties there with a 6",
-        "; ● Baudouin can also get ahead there, say with a 6; you would then get ",
+        "; ● Baudouin can also get ahead there, say with a 6; you would then still get ",
     ),
     "fr": (
-        "risque déjà pris en compte : ● Baudouin passe devant",
+        "risque (compté dans les chances) : ● Baudouin passe devant",
         "prenez rien si ◆ Aliénor",
         " ; ● Baudouin peut aussi passer devant, par exemple avec un 6 ; vous auriez alors ",
     ),
     "de": (
-        "Risiko, schon eingerechnet: ● Baudouin zieht dort vorbei",
+        "Risiko (in den Chancen eingerechnet): ● Baudouin zieht dort vorbei",
         "wenn ◆ Aliénor mit einer 6",
         "; außerdem kann ● Baudouin dort vorbeiziehen, etwa mit einer 6; du bekommst dann ",
     ),

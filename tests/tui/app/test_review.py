@@ -401,7 +401,9 @@ async def test_a_click_on_one_of_the_costliest_moves_goes_there(
         await until(pilot, lambda: replay.step == costliest)
 
 
-async def test_the_key_to_the_next_costly_move_goes_down_their_list(tmp_path: Path) -> None:
+async def test_the_key_to_the_next_costly_move_goes_through_the_listed_ones_in_order_of_the_game(
+    tmp_path: Path,
+) -> None:
     costs = (0.3, 0.24, 0.4)
     saved = mistaken(tmp_path / "game.ludo", costs)
     async with reviewing(saved, tmp_path, (80, 24), seat=0) as (pilot, app, replay):
@@ -415,7 +417,7 @@ async def test_the_key_to_the_next_costly_move_goes_down_their_list(tmp_path: Pa
         for _ in costs:
             await pilot.press("j")
             gone_to.append(replay.number)
-        assert listed == gone_to
+        assert sorted(listed) == gone_to
 
 
 async def test_a_match_of_hands_has_a_chart_of_the_match_and_one_of_the_hand(

@@ -56,7 +56,7 @@ async def test_one_key_goes_through_the_columns_and_a_click_picks_one(tmp_path: 
     app = app_with_list(tmp_path)
     async with running(app, (120, 40)) as pilot:
         await listed(pilot, app, 3)
-        found = {"Last played ↓": order(app, *names)}
+        found = {"Last changed ↓": order(app, *names)}
         for mark in ("Game ↓", "Players ↓", "Status ↓", "Size ↓"):
             await pilot.press("s")
             await until(pilot, lambda mark=mark: mark in text(app))  # type: ignore[misc]
@@ -70,7 +70,7 @@ async def test_one_key_goes_through_the_columns_and_a_click_picks_one(tmp_path: 
         await pilot.press("o")
         await until(pilot, lambda: "Players ↓" in text(app))
     assert found == {
-        "Last played ↓": ["Zoe", "Mia", "Anna"],
+        "Last changed ↓": ["Zoe", "Mia", "Anna"],
         "Game ↓": ["Zoe", "Mia", "Anna"],
         "Players ↓": ["Anna", "Mia", "Zoe"],
         "Status ↓": ["Zoe", "Anna", "Mia"],
@@ -105,7 +105,7 @@ async def test_where_there_is_little_room_the_size_is_shown_when_it_is_sorted_by
     app = app_with_list(tmp_path)
     async with running(app, (80, 24)) as pilot:
         await listed(pilot, app, 1)
-        assert "Last played ↓" in text(app) and "Size" not in text(app)
+        assert "Last changed ↓" in text(app) and "Size" not in text(app)
         await pilot.press("s", "s", "s", "s")
         await until(pilot, lambda: "Size ↓" in text(app))
         assert f"{round(path.stat().st_size / 1000)}\N{NO-BREAK SPACE}kB" in row_of(app, "Dolce")

@@ -69,7 +69,7 @@ async def test_the_key_that_keeps_tried_moves_says_so_and_takes_them_out_again(
         await place(pilot, await tried(pilot, app), "c")
         await tried(pilot, app)
         for said, kept in (
-            ("Press Y again to take them out", 1),
+            ("Y takes them out again", 1),
             ("no longer in the saved game", 0),
         ):
             await pilot.press("y")

@@ -92,7 +92,11 @@ def test_a_terminal_that_reads_again_shows_how_things_stand(tmp_path: Path) -> N
         cage.stuff(b"?")
         cage.still()
         cage.until(b"What you can do now")
-        cage.send(ESCAPE + LEAVE)
+        # Keys typed at once for a screen and the one below it may change places under load.
+        cage.tail = b""
+        cage.send(ESCAPE)
+        cage.until(ASKED)
+        cage.send(LEAVE)
         assert cage.ended() == 0
         settled(cage)
 

@@ -233,7 +233,7 @@ def test_the_line_says_of_what_by_what_knowledge_and_for_whom() -> None:
     )
     assert text_of(told("en", "dalmuti", BETTER, 120)) == (
         "■ Anna: better, on average 2.8; in the game 3.3 "
-        "(place, with all cards known, luck included)"
+        "(place in the hand, with all cards known, luck included)"
     )
 
 
@@ -242,7 +242,7 @@ def test_without_room_it_is_said_what_numbers_count_that_do_not_tell_it() -> Non
         "■ Anna: better, 41%; in the game 23% (with all cards known, luck included)"
     )
     assert text_of(told("en", "dalmuti", BETTER, 78)) == (
-        "■ Anna: better, on average 2.8; in the game 3.3 (place)"
+        "■ Anna: better, on average 2.8; in the game 3.3 (place in the hand)"
     )
 
 

@@ -143,8 +143,9 @@ class AnalysingScreen(SteppingScreen):
         """Enable only the keys that do something now."""
         if not super().check_action(action, parameters):
             return False
-        if action == "chronicle":
-            return self.chronicle.display
+        if action == "chronicle":  # on a narrow screen it takes the place of the table
+            table_alone = self.has_class("-narrow") and not self.has_class("-analysing")
+            return table_alone or self.chronicle.display
         if action == "lines":
             return bool(self.review.expected) and len(self.names) > len(self._few)
         if action in ("review", "hide_review"):
@@ -170,6 +171,7 @@ class AnalysingScreen(SteppingScreen):
     def action_review(self) -> None:
         """Show the analysis; compute it first if need be."""
         self._halt()
+        self.remove_class("-reading")
         self.add_class("-judged", "-analysing")
         if not self.review.whole and not self._growing:
             if self.review.unusable:

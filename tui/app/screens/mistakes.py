@@ -65,7 +65,7 @@ class MistakesScreen(AnalysingScreen):
         if action == "better":
             return not self._typed and self.mistake is not None
         if action in ("mistake", "any_mistake", "grade"):
-            if not self.review.whole:
+            if not self.review.whole and action != "grade":
                 return bool(self.review.judged)
             return bool((self.analysis if action == "mistake" else self._widest).mistakes())
         if action == "learn":
@@ -92,9 +92,9 @@ class MistakesScreen(AnalysingScreen):
         cells = (self.board.size.width or self.size.width) - MARGINS
         why = self._why(judged) if self.has_class("-narrow") else BLANK
         if why:
-            first, *more = wrap(why, cells - 2)
-            dots = (Span(f" {self.app.glyphs.ellipsis}", "dim"),) if more else ()
-            return frame._replace(said=line(*first, *dots))
+            rest = f" {self.app.glyphs.ellipsis} {self.say('review.instead.rest')}"
+            more = line(Span(rest, "dim")) if width(why) > cells else ()
+            return frame._replace(said=line(*wrap(why, cells - width(more))[0], *more))
         short = compared(self.face, self.saved, judged, "review.instead")
         return frame._replace(said=within(cells, *self._forms(judged, "review.instead", short)))
 
@@ -122,12 +122,15 @@ class MistakesScreen(AnalysingScreen):
         return both, *short, brief, self.say.line("review.here", best=best)
 
     def remark(self) -> str:
-        """Return which of the mistakes that are gone to is made from the step shown."""
+        """Return which of the mistakes that are gone to is made from the step shown, with the sign
+        of the seat whose are counted unless it is everybody's."""
         numbers = self.analysis.mistakes(self._least)
         if self.number not in numbers:
             return ""
         which = "blunder" if self._least == Grade.BLUNDER else "any"
-        return self.say(f"review.which.{which}", n=numbers.index(self.number) + 1, of=len(numbers))
+        count = self.say(f"review.which.{which}", n=numbers.index(self.number) + 1, of=len(numbers))
+        seat = self.perspective
+        return count if seat == EVERYONE else f"{count} {self.app.glyphs.seats[seat]}"
 
     def asked(self) -> Line:
         """Return whose mistake is made from the step shown, and what was better, as far as the
@@ -234,12 +237,14 @@ class MistakesScreen(AnalysingScreen):
             self.notify_here(self.say(again), timeout=4)
 
     def _tell_none(self, analysis: Analysis) -> None:
-        """Tell that there is no mistake to go to, as far as the review has come, and the key to
-        others."""
-        none = none_found(self.face.company, analysis, self._least)
-        others = not analysis.mistakes() and analysis.elsewhere()
-        told = f"{none} {self.say('review.none.others')}" if others else none
-        self.notify_here(told, timeout=4)
+        """Tell that there is no mistake to go to, as far as the review has come, the key that goes
+        on with it if it rests, and that to others."""
+        told = [none_found(self.face.company, analysis, self._least)]
+        if not analysis.mistakes() and analysis.elsewhere():
+            told.append(self.say("review.none.others"))
+        if not (self.review.whole or self._growing):
+            told.append(self.say("review.none.rests"))
+        self.notify_here(" ".join(told), timeout=4)
 
     def action_better(self) -> None:
         """Play the better move in place of the mistake, and go on from there in a what-if."""

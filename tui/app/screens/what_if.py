@@ -57,6 +57,7 @@ class WhatIfScreen(HintingScreen):
     commands: ClassVar[tuple[Command, ...]] = (
         Command("finish", "z", "what_if.finish"),
         Command("vary", "y", "what_if.vary", yields=1),
+        Command("unvary", "y", "what_if.unvary", yields=1),
         Command("keep", "m", "what_if.keep", yields=1),
         *HintingScreen.commands,
         Command("leave", "escape,q", "what_if.leave", deed="key.back"),
@@ -259,9 +260,10 @@ class WhatIfScreen(HintingScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Disable “save” if hidden cards were guessed: such a trial is no branch of the game."""
-        if action == "vary":
+        if action in ("vary", "unvary"):
             source = self.trial.source
-            return not self.trial.guessed and bool(self.trial.tried) and not bundled(source.path)
+            can = not self.trial.guessed and bool(self.trial.tried) and not bundled(source.path)
+            return can and self._varied == (action == "unvary")
         if action == "keep":
             return not self.trial.guessed
         if action == "finish":
@@ -270,19 +272,30 @@ class WhatIfScreen(HintingScreen):
             return False
         return super().check_action(action, parameters)
 
+    @property
+    def _varied(self) -> bool:
+        """Return whether the game from which the trial began holds the moves tried."""
+        return tried(self.trial) in self.trial.source.variations
+
     def action_vary(self) -> None:
-        """Keep the moves tried in the game from which they began; or, if it has them, take them
-        out again."""
+        """Keep the moves tried in the game from which they began."""
+        self._vary(kept=True)
+
+    def action_unvary(self) -> None:
+        """Take the moves tried out of that game again."""
+        self._vary(kept=False)
+
+    def _vary(self, kept: bool) -> None:
         variation, source = tried(self.trial), self.trial.source
-        had = variation in source.variations
         try:
-            vary(source, replace(variation, kept=not had))
+            vary(source, replace(variation, kept=kept))
         except SaveError as error:
             self.notify(problem_sentence(self.say, error), severity="error", markup=False)
             return
         number = Account(source.journal, self.account.seat).number(variation.step)
-        told = self.say("what_if.unvaried" if had else "what_if.varied", step=number)
+        told = self.say("what_if.varied" if kept else "what_if.unvaried", step=number)
         self.notify_here(told, timeout=6)
+        self.show_keys()
 
     def action_keep(self) -> None:
         """Save the trial as a game of its own, which names the game it comes from."""

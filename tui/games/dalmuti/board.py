@@ -196,9 +196,9 @@ class DalmutiBoard(Board):
             if not given:
                 return say("illegal.dalmuti.gift-size", cards=due[1])
             return say("da.remark.missing", n=due[1] - given)
-        if choosing(self._view) == "play" and not picking.plays(self._view):
-            return say("da.remark.pass")
-        return say("da.remark.nothing")
+        if choosing(self._view) != "play":
+            return say("da.remark.unanswered")
+        return say("da.remark.nothing" if picking.plays(self._view) else "da.remark.pass")
 
     def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
         """Pick the card that was clicked, or press the button that was."""

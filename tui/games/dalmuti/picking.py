@@ -240,7 +240,8 @@ def jester(company: Company, view: DalmutiView, pick: Pick) -> Pick:
     ways.sort(key=lambda play: play.jesters)
     after = [play for play in ways if play.jesters > pick.jesters] or ways
     if after[0].jesters == pick.jesters:
-        return pick.refused(company.say("da.remark.no-jester"))
+        needed = "needs-jester" if pick.jesters else "no-jester"
+        return pick.refused(company.say(f"da.remark.{needed}"))
     return Pick(pick.rank, after[0].count, after[0].jesters)
 
 

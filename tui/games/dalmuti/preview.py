@@ -92,11 +92,10 @@ def _revolution(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[L
     greater = view.seat == view.match.order[-1]
     buttons: Line = ()
     for answer in ("revolution", "decline"):
-        roles = "cursor" if pick.answer == answer else "card can"
-        target = ("commit", 0) if pick.answer == answer else ("answer", answer)
-        buttons += _button(company, f"da.button.{answer}", "", target, roles)
-    if pick.answer:
-        buttons += _commit(company, "da.button.confirm")
+        if pick.answer == answer:
+            buttons += _commit(company, f"da.button.{answer}.picked")
+        else:
+            buttons += _button(company, f"da.button.{answer}", "", ("answer", answer))
     key = "da.choose.revolution.greater" if greater else "da.choose.revolution"
     return [say.line(key)], buttons
 
@@ -111,6 +110,6 @@ def _send(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], 
         text = company.say(f"da.button.{key}", who=f"{company.glyphs.seats[to]} {who}")
         buttons = (*buttons, Span(" "), Span(f" {text} ", roles, ("to", to)))
     if isinstance(action(view, pick), Send):
-        buttons += _commit(company, "da.button.confirm")
+        buttons += _commit(company, "da.button.give")
     meant = company.who(slip.meant)
     return [company.say.line("da.choose.send", card=some(slip.rank, 1), who=meant)], buttons

@@ -80,9 +80,10 @@ WORDS: Final = {
         "eine Option des Spiels und ihr Wert (Voreinstellung: siehe unten); mehrfach möglich"
     ),
     "cli.help.seat": (
-        "wer auf dem nächsten Sitzplatz sitzt: ein Name, dann = und Mensch oder die Stufe eines "
-        "Roboters (Voreinstellung: Mensch); mehrfach möglich. Auf den übrigen Sitzplätzen sitzen "
-        "Roboter; ist unter den Genannten kein Mensch, gehört einer der übrigen Sitzplätze dir."
+        "wer auf dem nächsten Sitzplatz sitzt: ein Name, dahinter auf Wunsch =Mensch oder =STUFE "
+        "für einen Roboter (Voreinstellung: Mensch); mehrfach möglich. Auf den übrigen "
+        "Sitzplätzen sitzen Roboter; ist unter den Genannten kein Mensch, gehört einer der "
+        "übrigen Sitzplätze dir."
     ),
     "cli.help.robots": (
         "die Stufe der Roboter auf den übrigen Sitzplätzen, eine für alle oder eine je Sitzplatz "

@@ -125,8 +125,8 @@ WORDS: Final = {
     "do.because.0": "",
     "do.because.1": "; angesagt",
     "do.because.2": "; angesagt, Wort gehalten: {times} von {of} Mal",
-    "do.because.3": "; bringt {who} nie weniger als eine andere Geste",
-    "do.because.4": "; bringt {who} am meisten gegen {against}",
+    "do.because.3": "; bringt {who} nie weniger als die anderen Gesten",
+    "do.because.4": "; gegen {against} bringt das {who} am meisten",
     "do.because.5": "; die beste Antwort von {who} auf {against}",
     "do.because.6": "; für {who} am besten, was auch kommt",
     "do.because.7": "; bisher die übliche Geste von {who}",
@@ -260,7 +260,7 @@ WORDS: Final = {
     "do.choose.steal": "Welche Karte stiehlst du? Pfeiltasten oder Maus.",
     "do.choose.claim": "In Wahrheit: {truth}. Als was gibst du die Karte aus?",
     "do.preview.gesture": (
-        "{gesture} bringt dir, wenn {who} Frieden zeigt: {a}, Kampf: {b}, Wahl: {c}."
+        "{gesture} bringt dir gegen Frieden von {who} {a}, gegen Kampf {b}, gegen Wahl {c}."
     ),
     "do.preview.say": "Du sagst zu {who}: {words}",
     "do.preview.bet": "Du wettest: {one} {first}, {two} {second}.",
@@ -286,7 +286,8 @@ WORDS: Final = {
     ),
     "do.does.86": "Der Konvoi würde zwei Karten hinzufügen, auf jeder Seite eine.",
     "do.does.88": (
-        "Der Wirrwarr würde die Gesten verwerfen: Beide würden neu wählen, um dieselben Karten."
+        "Der Wirrwarr würde die Gesten verwerfen: Beide würden noch einmal wählen, für dieselben "
+        "Karten."
     ),
     "do.missing.gesture": "Wähle zuerst eine Geste.",
     "do.missing.say": "Wähle, was du sagst, oder {@dolores.decline:N} für nichts.",
@@ -455,13 +456,13 @@ WORDS: Final = {
         "lügt."
     ),
     "guide.do.fought": (
-        "„Frieden!“, sagte Spieler {third} und kämpfte doch: Er bekommt alle vier Karten. Das "
-        "gebrochene Wort steht jetzt hinter seinem Namen. Nun bist du dran, diesmal als Nachbar."
+        "„Frieden!“, hieß es von {third}, dann kam Kampf: Alle vier Karten gehen dorthin. Das "
+        "gebrochene Wort steht jetzt hinter dem Namen. Nun bist du dran, diesmal als Nachbar."
     ),
     "guide.do.dodge": (
         "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; mit "
         "der Wahl nimmst du die beste Karte. (Bei zweimal Wahl gäbst du deinen Wein auf und "
-        "bekämst +4: Waffen und Gold, gleich hoch, zählten doppelt.) Drücke "
+        "bekämst +4: Waffen und Gold wären dann deine höchsten und niedrigsten zugleich.) Drücke "
         "*{@dolores.gesture(4):W}*, *{@dolores.commit:Eingabe}*."
     ),
     "guide.do.pick": (

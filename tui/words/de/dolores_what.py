@@ -102,9 +102,9 @@ WORDS: Final = {
     "what.dolores.outcomes.is": (
         "Um wie viel sich beide Punktzahlen ändern würden. Die erste Zahl gilt für den, dessen "
         "Gesten links stehen, die zweite für den anderen. Bei Wahl nimmt, wer wählt, die Karte, "
-        "die ihm am meisten bringt, bei zweimal Wahl wirft jeder ab, was ihm die meisten Punkte "
-        "lässt; wer anders wählt, ändert die Zahlen. Was ein Diebstahl nimmt, ist nicht dabei. Ein "
-        "Fragezeichen: Verdeckte Karten entscheiden."
+        "die ihm am meisten bringt, bei zweimal Wahl wirft jeder die Sammlung ab, ohne die ihm "
+        "die meisten Punkte bleiben; wer anders wählt, ändert die Zahlen. Was ein Diebstahl "
+        "nimmt, ist nicht dabei. Ein Fragezeichen: Verdeckte Karten entscheiden."
     ),
     "what.dolores.donor": "Geber",
     "what.dolores.donor.is": (
@@ -151,7 +151,8 @@ WORDS: Final = {
         "zu Ende, wenn ihn kein Ausguck aufhält. {near}"
     ),
     "what.dolores.odds.near": (
-        "Karten, unter denen er steckt: {places}. Davon werden als Nächstes aufgedeckt: {soon}."
+        "Er steckt in den letzten Karten des Stapels: {places}. Davon deckt die nächste "
+        "Verteilung auf: {soon}."
     ),
     "what.dolores.odds.past": "Er ist schon gezogen.",
     "what.dolores.where": "Verteilung",
@@ -248,8 +249,8 @@ WORDS: Final = {
     ),
     "what.dolores.embrouille": "Nach den Gesten",
     "what.dolores.embrouille.is": (
-        "Wer den Wirrwarr hat, darf die Gesten jetzt verwerfen. Dann wird um dieselben "
-        "Karten neu gewählt."
+        "Wer den Wirrwarr hat, darf die Gesten jetzt verwerfen. Dann wird für dieselben Karten "
+        "noch einmal gewählt."
     ),
     "what.dolores.take": "Eine gewonnene Wette",
     "what.dolores.take.is": (

@@ -12,8 +12,7 @@ WORDS: Final = {
         "Werte, Karten und die Zeilen dieser Hilfe. Das Mausrad blättert."
     ),
     "help.waits": (
-        "Die Partie wartet, während du die Regeln oder eine Erklärung liest, aber nicht hinter "
-        "dieser Hilfe."
+        "Die Partie wartet, während du die Regeln, eine Erklärung oder diese Hilfe liest."
     ),
     "help.close": "schließen",
     "help.close.help": "Die Hilfe schließen.",
@@ -21,7 +20,7 @@ WORDS: Final = {
         "Die Startseite. Setze eine Partie fort, beginne eine neue, sieh dir gespielte Partien an "
         "oder lies die Regeln. Jede Karte steht für ein Spiel; „Neue Partie“ beginnt das Spiel, "
         "dessen Karte hell umrandet ist. Der hervorgehobene Buchstabe eines Eintrags öffnet ihn "
-        "sofort, auch „Beenden“."
+        "sofort."
     ),
     "about.NewGameScreen": (
         "Wer mitspielt und was in dieser Partie gilt. Alles kann bleiben, wie es ist: Der Knopf "

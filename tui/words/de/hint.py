@@ -8,8 +8,8 @@ WORDS: Final = {
         "Sehen, was der beste Roboter mit deinem Wissen tun würde und was er sich davon "
         "verspricht. Er überlegt nur kurz: Die Analyse nach der Partie prüft genauer und kann "
         "anders urteilen. Steht „52 von 100 Mal“ dahinter, spielt er nicht immer denselben Zug, "
-        "damit ihn niemand durchschaut; „sicherer“ heißt: Ein anderer Zug verspricht mehr, leidet "
-        "aber stärker unter einer Überraschung. Im Spielstand steht dann, dass du gefragt hast."
+        "damit ihn niemand durchschaut; „weniger riskant“ heißt: Ein anderer Zug verspricht mehr, "
+        "verliert aber mehr, wenn es anders kommt. Im Spielstand steht dann, dass du gefragt hast."
     ),
     "key.close_hint": "schließen",
     "key.close_hint.help": "Den Tipp wieder schließen.",
@@ -20,7 +20,7 @@ WORDS: Final = {
     "hint.failed": "Es kam kein Tipp. Frag noch einmal.",
     "hint.share": "{share} %",
     "hint.chance": "(der Roboter: {chance}\N{NO-BREAK SPACE}von\N{NO-BREAK SPACE}100 Mal)",
-    "hint.safer": "(sicherer)",
+    "hint.safer": "(weniger riskant)",
     "hint.noted": "{who} hat sich einen Tipp geholt.",
     "hint.follow": "{key}: so spielen",
     "key.follow": "so spielen",
@@ -43,18 +43,18 @@ WORDS: Final = {
     "hint.why.dolce-vita.wins": "nimmt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.wins-from": "nimmt {owner} {object:acc} in Spalte {column} weg",
     "hint.why.dolce-vita.unless": (
-        "Risiko, schon eingerechnet: {who} zieht dort vorbei, etwa mit einer {card}"
+        "Risiko (in den Chancen eingerechnet): {who} zieht dort vorbei, etwa mit einer {card}"
     ),
     "hint.why.dolce-vita.unless-all": (
-        "Risiko, schon eingerechnet: Dort können alle anderen vorbeiziehen"
+        "Risiko (in den Chancen eingerechnet): Dort können alle anderen vorbeiziehen"
     ),
     "hint.why.dolce-vita.unless.too": ", oder {who} mit einer {card}",
     "hint.why.dolce-vita.unless.next": (
         "außerdem kann {who} dort vorbeiziehen, etwa mit einer {card}"
     ),
     "hint.why.dolce-vita.unless-tied": (
-        "Risiko, schon eingerechnet: Beide fallen heraus und gehen leer aus, wenn {who} mit einer "
-        "{card} gleichzieht"
+        "Risiko (in den Chancen eingerechnet): Beide fallen heraus und gehen leer aus, wenn {who} "
+        "mit einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-tied.next": (
         "außerdem fallen beide heraus und gehen leer aus, wenn {who} mit einer {card} gleichzieht"
@@ -82,11 +82,13 @@ WORDS: Final = {
     "hint.why.dolce-vita.else-forced.theirs": (
         "ohne diesen Zug muss {mover} dort {back:acc}{whence} gegen {object:acc} tauschen"
     ),
-    "hint.why.dolce-vita.still": "du bekommst dann {object:acc}",
-    "hint.why.dolce-vita.still.theirs": "{mover} bekommt dann {object:acc}",
-    "hint.why.dolce-vita.swapped": "du tauschst dann {back:acc}{whence} gegen {object:acc}",
+    "hint.why.dolce-vita.still": "du bekommst dann immer noch {object:acc}",
+    "hint.why.dolce-vita.still.theirs": "{mover} bekommt dann immer noch {object:acc}",
+    "hint.why.dolce-vita.swapped": (
+        "du bekommst dann immer noch {object:acc} für {back:acc}{whence}"
+    ),
     "hint.why.dolce-vita.swapped.theirs": (
-        "{mover} tauscht dann {back:acc}{whence} gegen {object:acc}"
+        "{mover} bekommt dann immer noch {object:acc} für {back:acc}{whence}"
     ),
     "hint.why.dolce-vita.forced": "du musst dann {back:acc}{whence} gegen {object:acc} tauschen",
     "hint.why.dolce-vita.forced.theirs": (
@@ -158,11 +160,11 @@ WORDS: Final = {
         "dort eine {answer} legt"
     ),
     "hint.why.dolce-vita.mostly": (
-        "bringt meist {object:acc} in Spalte {column}, {other} dagegen nur selten"
+        "bringt meist {object:acc} in Spalte {column}, weit öfter als {other}"
     ),
     "hint.why.dolce-vita.mostly-money": (
-        "bringt meist {object:acc} in Spalte {column}, {other} dagegen nur selten; Geld muss man "
-        "nie zurückgeben"
+        "bringt meist {object:acc} in Spalte {column}, weit öfter als {other}; Geld muss man nie "
+        "zurückgeben"
     ),
     "hint.why.dolce-vita.average": (
         "du hast am Ende der Runde im Mittel etwa {amount} mehr als nach {other:dat}"
@@ -366,7 +368,7 @@ WORDS: Final = {
         "es ist die letzte Verteilung: Am Ende hat {mover} {own} {own:Punkt|Punkte}, {who} {total}"
     ),
     "hint.why.dolores.else-even": "sonst sind beide Züge etwa gleich gut",
-    "hint.why.dolores.else-better": "sonst ist der Zug ebenfalls besser",
+    "hint.why.dolores.else-better": "auch sonst ist der Zug besser",
     "hint.why.dolores.else-worse": (
         "sonst ist der Zug schlechter, verliert aber weniger, als er hier gewinnt"
     ),

@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "learn.title.robot": "Aus teuren Zügen von {who} lernen",
     "learn.title": "Aus teuren Zügen lernen",
-    "learn.which": "{n} von {of}, der teuerste zuerst; Schritt {step}",
+    "learn.which": "nach Kosten {n} von {of}; Schritt {step}",
     "learn.solved": "{n} gelöst",
     "learn.ask": "{who}: {grade} ({loss}). Finde einen besseren Zug.",
     "learn.ask.played": "{who}: {grade} ({loss}), gespielt: {done}. Finde einen besseren Zug.",
@@ -47,7 +47,10 @@ WORDS: Final = {
     "learn.back": "zurück",
     "learn.back.help": "Zum vorigen teuren Zug zurückgehen.",
     "learn.everywhere": "alle Partien",
-    "learn.everywhere.help": "Mit den teuren Zügen aller analysierten Spielstände weitermachen.",
+    "learn.everywhere.help": (
+        "Mit den teuren Zügen aller analysierten Spielstände weitermachen, auch mit den "
+        "Ungenauigkeiten."
+    ),
     "learn.leave": "schließen",
     "learn.leave.help": "Zurückgehen. Was du gelöst hast, bleibt im Spielstand festgehalten.",
     "key.learn": "lernen",
@@ -56,9 +59,9 @@ WORDS: Final = {
         "{@replay.grade:G} wählt, wie teuer sie sind."
     ),
     "about.LearnScreen": (
-        "Die Stellungen, in denen du (oder der Roboter, dem du zugesehen hast) am meisten verloren "
-        "hast, die teuerste zuerst. Spiele einen Zug wie in einer Partie: Du erfährst, ob er "
-        "besser ist und was daraus wird, und kannst es noch einmal versuchen. Was du gelöst hast, "
-        "wird im Spielstand festgehalten."
+        "Die Stellungen, in denen du (oder der Roboter, dem du zugesehen hast) am meisten "
+        "verloren hast: zuerst die, von der du kommst, dann von der teuersten an. Spiele einen "
+        "Zug wie in einer Partie: Du erfährst, ob er besser ist und was daraus wird, und kannst "
+        "es noch einmal versuchen. Was du gelöst hast, wird im Spielstand festgehalten."
     ),
 }

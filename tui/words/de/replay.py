@@ -119,11 +119,13 @@ WORDS: Final = {
     "what_if.vary": "festhalten",
     "what_if.vary.help": (
         "Die probierten Züge im Spielstand festhalten, neben dem, was gespielt wurde. Der Verlauf "
-        "zeigt sie. Dieselbe Taste löscht sie dort wieder."
+        "zeigt sie."
     ),
+    "what_if.unvary": "streichen",
+    "what_if.unvary.help": "Die probierten Züge wieder aus dem Spielstand streichen.",
     "what_if.varied": (
-        "Die probierten Züge stehen jetzt im Spielstand, bei Schritt {step}. Noch einmal "
-        "{@what_if.vary:Y} löscht sie dort wieder."
+        "Die probierten Züge stehen jetzt im Spielstand, bei Schritt {step}. {@what_if.unvary:Y} "
+        "streicht sie wieder."
     ),
     "what_if.unvaried": "Die probierten Züge stehen nicht mehr im Spielstand.",
     "key.what_if": "was wäre, wenn",
@@ -147,11 +149,12 @@ WORDS: Final = {
         "welchem Schritt sie stammt."
     ),
     "what_if.kept": "Als neue Partie gespeichert: {file}",
-    "what_if.kept.on": (
-        "Als neue Partie gespeichert: {file}. Du spielst sie jetzt; {@play.leave:Esc} führt zurück."
-    ),
+    "what_if.kept.on": "Als neue Partie gespeichert: {file}. Du spielst sie jetzt.",
     "what_if.leave": "zum Nachspielen",
-    "what_if.leave.help": "Das Ausprobierte verwerfen und zum Nachspielen zurückkehren.",
+    "what_if.leave.help": (
+        "Zum Nachspielen zurückkehren. Was du probiert und nicht festgehalten oder gespeichert "
+        "hast, wird verworfen."
+    ),
     "about.WhatIfScreen": (
         "Züge, von einem Schritt der Partie an ausprobiert. Alles Ausprobierte lässt sich "
         "zurücknehmen. Ist die Partie zu Ende, spielen {@what_if.hint:H} und dann "

@@ -3,5 +3,5 @@
 from typing import Final
 
 WORDS: Final = {
-    "examples.title": "Die Beispiele der Regeln, gespielt",
+    "examples.title": "Die Beispiele der Regeln zum Nachspielen",
 }

@@ -15,7 +15,7 @@ WORDS: Final = {
     "saves.head.players": "Spieler",
     "saves.head.state": "Stand",
     "saves.head.size": "Größe",
-    "saves.head.when": "Zeitpunkt",
+    "saves.head.when": "Geändert",
     "saves.size.bytes": "{n} B",
     "saves.size.thousands": "{n} kB",
     "saves.size.millions": "{n} MB",

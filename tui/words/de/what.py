@@ -37,7 +37,7 @@ WORDS: Final = {
     "what.review.open": "Chancen bei offenen Karten",
     "what.review.open.is": (
         "Wie die Partie stand, gesehen von jemandem, der jede Karte kennt. Am Tisch konnte das "
-        "niemand wissen, deshalb wird danach kein Zug beurteilt."
+        "niemand wissen, deshalb ist das nicht der Maßstab für die Züge."
     ),
     "what.review.known": "Was jeder Zug wert war",
     "what.review.known.is": (

@@ -28,7 +28,7 @@ WORDS: Final = {
     "robot.dolores.Malo": "Malo gives a word, breaks it, and hates to be fooled.",
     "robot.dolores.Annick": "Annick’s word is granite, and so is her memory.",
     "robot.dalmuti.Aliénor": "Aliénor is after the throne and already talks like a queen.",
-    "robot.dalmuti.Baudouin": "Baudouin takes time and hardly says a word.",
+    "robot.dalmuti.Baudouin": "Baudouin ponders and hardly says a word.",
     "robot.dalmuti.Clotilde": "Clotilde knows who took the throne, and says so.",
     "robot.dalmuti.Dagobert": "Dagobert charges ahead and laughs loudest after a fall.",
     "robot.dalmuti.Ermeline": "Ermeline spares good cards and climbs step by step.",

@@ -179,6 +179,8 @@ WORDS: Final = {
     "da.button.pass": "{@dalmuti.pass:P}: pass",
     "da.button.revolution": "{@dalmuti.revolution:R}: revolution",
     "da.button.decline": "{@dalmuti.decline:N}: no revolution",
+    "da.button.revolution.picked": "{key}: revolution",
+    "da.button.decline.picked": "{key}: no revolution",
     "da.button.meant": "1: {who}, as meant",
     "da.button.peon": "2: {who}",
     "da.remark.no-rank": "You have no {rank}.",
@@ -187,10 +189,12 @@ WORDS: Final = {
     "da.remark.too-few": "You do not have {n} {n:card|cards} of rank {rank}.",
     "da.remark.count": "Play exactly {n} {n:card|cards}.",
     "da.remark.no-jester": "No Jester can be added here.",
+    "da.remark.needs-jester": "You have too few of this rank without the Jester.",
     "da.remark.lacks-jester": "You do not have {n:a Jester|two Jesters}.",
     "da.remark.jester-later": "Choose a rank first, then add the Jester.",
     "da.remark.pass": "You cannot beat that: {@dalmuti.pass:P} passes.",
     "da.remark.nothing": "Choose cards first.",
+    "da.remark.unanswered": "Choose one of the answers first.",
     "da.remark.missing": "Give {n} more {n:card|cards}.",
     "da.remark.not-given": "There is no {rank} in your gift.",
     "da.remark.all-given": "You cannot give another {rank}.",
@@ -213,7 +217,7 @@ WORDS: Final = {
     "da.tell.some-gift": "{who} has chosen a gift",
     "da.tell.revolution": "{who} calls a revolution: no taxes!",
     "da.tell.greater": "{who} calls the Greater Revolution: the order is reversed, and no taxes!",
-    "da.tell.decline": "{who} calls no revolution (kept secret)",
+    "da.tell.decline": "{who} does not call a revolution (kept secret)",
     "da.tell.untaxed": "No taxes this hand",
     "da.tell.tax": "{dalmuti} gives {gift} to {peon}",
     "da.tell.tribute": "{peon} pays {tribute}",
@@ -241,10 +245,10 @@ WORDS: Final = {
         "Give the card to the player it was meant for (1), or to the Greater Peon (2)."
     ),
     "key.da.left": "left",
-    "key.da.left.help": "Move to the next playable rank on the left.",
+    "key.da.left.help": "Move to the next playable rank on the left, or to the answer there.",
     "key.da.right": "choose",
     "key.da.right.alone": "right",
-    "key.da.right.help": "Move to the next playable rank on the right.",
+    "key.da.right.help": "Move to the next playable rank on the right, or to the answer there.",
     "key.da.more": "how many",
     "key.da.more.alone": "one card more",
     "key.da.more.help": "Add a card. During taxes, choose a card of the selected rank to give.",
@@ -341,8 +345,8 @@ WORDS: Final = {
         "add the Jester as a fourth, then *{@dalmuti.commit:Enter}*. Four are hard to beat."
     ),
     "guide.da.end": (
-        "You win the trick again. Play goes on until only one player has cards left. Everyone "
-        "sits for the next hand in the order they went out, and taxes are due again."
+        "You win the trick again. Play goes on until only one player has cards left. For the next "
+        "hand everyone sits in the order they went out, and taxes are due again."
     ),
     "guide.da.points": (
         "Each hand brings points: when a player goes out, they score one for each player who still "
@@ -354,7 +358,7 @@ WORDS: Final = {
     "da.later.over": ", for instance over {cards}",
     "da.later.leads": " that you lead{then}",
     "da.later.leads.theirs": " that {mover} leads{then}",
-    "da.later.safe": " once nobody can beat that{then}",
+    "da.later.safe": " once nobody can beat them{then}",
     "da.later.then": ": then you can lead {cards}",
     "da.later.then.theirs": ": then {mover} can lead {cards}",
     "da.later.last": ": then you can lead the last {number:card|cards}, {cards}, and be out",
@@ -402,21 +406,22 @@ WORDS: Final = {
     "review.more.good.dalmuti": "{n} {n:other|others} ({good} as good): {worth}{n:| or worse}",
     "review.chances.dalmuti": "Winning the match",
     "outlook.end.dalmuti": "Hand {n}",
-    "outlook.unit.dalmuti": "place",
+    "outlook.unit.dalmuti": "place in the hand",
     "outlook.mean.better.dalmuti": "on average {worth}",
     "outlook.mean.worse.dalmuti": "on average {worth}",
     "outlook.mean.alike.dalmuti": "{worth} on average",
-    "outlook.luck.here.dalmuti": "luck here: {worth} on average",
-    "outlook.luck.there.dalmuti": "luck in the game: {worth} on average",
-    "outlook.bad-luck.here.dalmuti": "bad luck here: {worth} on average",
-    "outlook.bad-luck.there.dalmuti": "bad luck in the game: {worth} on average",
+    "outlook.luck.here.dalmuti": "luck here: {worth} expected",
+    "outlook.luck.there.dalmuti": "luck in the game: {worth} expected",
+    "outlook.bad-luck.here.dalmuti": "bad luck here: {worth} expected",
+    "outlook.bad-luck.there.dalmuti": "bad luck in the game: {worth} expected",
     "review.worth.dalmuti": "place in this hand",
     "review.scale.dalmuti": "average place in this hand (1 is best)",
     "key.grade.help.dalmuti": (
         "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
         "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. An inaccuracy, "
-        "mistake or blunder makes the average place in the hand worse by at least 0.05, 0.1 or 0.2 "
-        "times the number of opponents (with four: 0.2, 0.4 or 0.8); ± is the margin of error."
+        "mistake or blunder makes the average place in the hand worse by at least 0.05, 0.1 or "
+        "0.2 times the number of opponents (with four opponents: 0.2, 0.4 or 0.8); ± is the "
+        "margin of error."
     ),
     "end.lost.dalmuti": "loses {places} {n:places|places} on average",
     # The bundled examples
@@ -448,7 +453,7 @@ WORDS: Final = {
     "sample.da-misdeal": "A card dealt face up",
     "sample.da-misdeal.about": (
         "A 3 meant for Christian is dealt face up. Sandra sends it to Diana, the Greater Peon, "
-        "whose best cards come to her as taxes. Christian gets another card."
+        "whose best cards she then gets as taxes. Christian gets another card."
     ),
     "option.dalmuti.hands.help": (
         "A hand is one deal. Points are added up over all hands of the match."

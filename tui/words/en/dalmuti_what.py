@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "what.dalmuti.rank": "{card}, rank {n}",
     "what.dalmuti.rank.is": (
-        "It beats as many cards of any higher number: low is good. A suit sign on it is only "
-        "decoration. The full deck has {n} of {n:it|them}."
+        "It beats the same number of cards of any rank with a higher number: low is good. A suit "
+        "sign on it is only decoration. The full deck has {n} of {n:it|them}."
     ),
     "what.dalmuti.jester": "Jester",
     "what.dalmuti.jester.is": (
@@ -132,8 +132,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.tax": "The taxes",
     "what.dalmuti.tax.is": (
-        "The Greater and the Lesser Dalmuti give cards of their choice and get as many of their "
-        "Peon’s best. Only the two concerned know which."
+        "The Greater and the Lesser Dalmuti give cards of their choice and get the same number of "
+        "their Peon’s best cards. Only the two concerned know which."
     ),
     "what.dalmuti.revolution": "Both Jesters",
     "what.dalmuti.revolution.is": (

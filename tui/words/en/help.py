@@ -11,15 +11,13 @@ WORDS: Final = {
         "You can click anything in the bottom line, and also rows, values, cards and the lines of "
         "this help. The wheel scrolls."
     ),
-    "help.waits": (
-        "The game waits while you read the rules or an explanation, but not behind this help."
-    ),
+    "help.waits": "The game waits while you read the rules, an explanation or this help.",
     "help.close": "close",
     "help.close.help": "Close the help.",
     "about.HomeScreen": (
         "Home. Continue your last game, start a new one, look through finished games, or read the "
-        "rules. The highlighted card is the game that New game starts. The letter that stands out "
-        "in an item opens it at once; Quit has one, too."
+        "rules. New game starts the game on the highlighted card. The letter that stands out in "
+        "an item opens it at once."
     ),
     "about.NewGameScreen": (
         "Choose who plays and with which options. The defaults are fine: Start begins at once. In "
@@ -56,18 +54,18 @@ WORDS: Final = {
         "later."
     ),
     "about.ReplayScreen": (
-        "A game, move by move. Nothing you do here changes what was played. Type a step number and "
-        "press {@replay.go:Enter} to go there, or click the timeline or, where it is shown, the "
-        "log. On the timeline: {tick} the start of a round, hand or split; {turned} a new leader; "
-        "{returned} an undone move; {noted} a note (every hint leaves one; one with a rating shows "
-        "that instead, such as “!”); “?” the step before a mistake or blunder of the player whose "
-        "view you see; {branched} a branch or tried moves. Where several meet, the weightiest is "
-        "shown. The review ({@replay.review:A}) works out the chances with all cards known and, "
-        "judging by what the player knew, how good each choice was. Costly moves are inaccuracies, "
-        "mistakes and blunders: they lower the chance of winning by at least 5, 10 or 20 "
-        "percentage points. In Der Große Dalmuti they make the player’s average place worse by at "
-        "least 0.05, 0.1 or 0.2 times the number of opponents (with four: 0.2, 0.4 or 0.8). ± is "
-        "the margin of error."
+        "A game, move by move. Nothing you do here changes what was played. Type a step number "
+        "and press {@replay.go:Enter} to go there, or click the timeline or, where it is shown, "
+        "the log. On the timeline: {tick} the start of a round, hand or split; {turned} a new "
+        "leader; {returned} an undone move; {noted} a note (every hint leaves one; a note with a "
+        "rating, such as “!”, shows the rating instead); “?” the step before a mistake or blunder "
+        "of the player whose view you see; {branched} a branch or tried moves. Where several "
+        "meet, only the most important is shown. The review ({@replay.review:A}) works out the "
+        "chances with all cards known and, judging by what the player knew, how good each choice "
+        "was. Costly moves are inaccuracies, mistakes and blunders: they lower the chance of "
+        "winning by at least 5, 10 or 20 percentage points. In Der Große Dalmuti they make the "
+        "player’s average place worse by at least 0.05, 0.1 or 0.2 times the number of opponents "
+        "(with four opponents: 0.2, 0.4 or 0.8). ± is the margin of error."
     ),
     "about.LookBackScreen": (
         "What you have seen of the game so far, move by move. Nobody can tell that you are looking."

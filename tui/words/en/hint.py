@@ -38,16 +38,16 @@ WORDS: Final = {
     "hint.why.dolce-vita.wins": "wins {object:the} in column {column}",
     "hint.why.dolce-vita.wins-from": "wins {object:the} in column {column} from {owner}",
     "hint.why.dolce-vita.unless": (
-        "risk, already factored in: {who} gets ahead there, say with a {card}"
+        "risk (counted in the chances): {who} gets ahead there, say with a {card}"
     ),
     "hint.why.dolce-vita.unless-all": (
-        "risk, already factored in: each of the others can get ahead there"
+        "risk (counted in the chances): each of the others can get ahead there"
     ),
     "hint.why.dolce-vita.unless.too": ", or {who} with a {card}",
     "hint.why.dolce-vita.unless.next": "{who} can also get ahead there, say with a {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "risk, already factored in: both cancel out and win nothing if {who} ties there with a "
-        "{card}"
+        "risk (counted in the chances): both cancel out and win nothing if {who} ties there with "
+        "a {card}"
     ),
     "hint.why.dolce-vita.unless-tied.next": (
         "also, both cancel out and win nothing if {who} ties there with a {card}"
@@ -62,8 +62,8 @@ WORDS: Final = {
         "would take it away, but {many} of these {of} would after {other}"
     ),
     "hint.why.dolce-vita.lower": (
-        "a {card} would be weaker there: {many} of the {of} cards that others can still place "
-        "would beat or tie it, not {few}"
+        "a {card} would be weaker there: of the {of} cards that others can still place, {many} "
+        "would beat or tie it, and only {few} beat or tie this one"
     ),
     "hint.why.dolce-vita.returns": "you give back {back:the}{whence} for it",
     "hint.why.dolce-vita.returns.theirs": "{mover} gives back {back:the}{whence} for it",
@@ -75,11 +75,11 @@ WORDS: Final = {
     "hint.why.dolce-vita.else-forced.theirs": (
         "without this move {mover} would have to exchange {back:the}{whence} there for {object:the}"
     ),
-    "hint.why.dolce-vita.still": "you would then get {object:the}",
-    "hint.why.dolce-vita.still.theirs": "{mover} would then get {object:the}",
-    "hint.why.dolce-vita.swapped": "you would then give back {back:the}{whence} for {object:the}",
+    "hint.why.dolce-vita.still": "you would then still get {object:the}",
+    "hint.why.dolce-vita.still.theirs": "{mover} would then still get {object:the}",
+    "hint.why.dolce-vita.swapped": "you would then still get {object:the} for {back:the}{whence}",
     "hint.why.dolce-vita.swapped.theirs": (
-        "{mover} would then give back {back:the}{whence} for {object:the}"
+        "{mover} would then still get {object:the} for {back:the}{whence}"
     ),
     "hint.why.dolce-vita.forced": (
         "you would then have to give back {back:the}{whence} for {object:the}"
@@ -153,11 +153,11 @@ WORDS: Final = {
         "{answer} there"
     ),
     "hint.why.dolce-vita.mostly": (
-        "mostly wins {object:the} in column {column}, and {other} seldom does"
+        "mostly wins {object:the} in column {column}, far more often than {other} does"
     ),
     "hint.why.dolce-vita.mostly-money": (
-        "mostly wins {object:the} in column {column}, and {other} seldom does: money never has to "
-        "be given back"
+        "mostly wins {object:the} in column {column}, far more often than {other} does: money "
+        "never has to be given back"
     ),
     "hint.why.dolce-vita.average": (
         "leaves you on average about {amount} richer this round than {other} would"

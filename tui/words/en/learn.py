@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "learn.title.robot": "Learn from {who}’s costly moves",
     "learn.title": "Learn from your costly moves",
-    "learn.which": "{n} of {of}, costliest first; step {step}",
+    "learn.which": "{n} of {of} by cost; step {step}",
     "learn.solved": "{n} solved",
     "learn.ask": "{who}: {grade} ({loss}). Find a better move.",
     "learn.ask.played": "{who}: {grade} ({loss}), played: {done}. Find a better move.",
@@ -46,7 +46,8 @@ WORDS: Final = {
     "learn.back.help": "Go back to the previous costly move.",
     "learn.everywhere": "all games",
     "learn.everywhere.help": (
-        "Continue with the costly moves of all saved games that have a review."
+        "Continue with the costly moves of all saved games that have a review, inaccuracies "
+        "included."
     ),
     "learn.leave": "close",
     "learn.leave.help": "Return to where you came from. What you solved is remembered.",
@@ -56,8 +57,9 @@ WORDS: Final = {
         "first where you are, then the costliest."
     ),
     "about.LearnScreen": (
-        "The positions in which you (or the robot you were looking at) lost the most, costliest "
-        "first. Play a move as you would in a game: you are told whether it is better and what "
-        "comes of it, and can try again. What you have solved is remembered with the saved game."
+        "The positions in which you (or the robot you were looking at) lost the most: first the "
+        "one you came from, then the costliest. Play a move as you would in a game: you are told "
+        "whether it is better and what comes of it, and can try again. What you have solved is "
+        "remembered with the saved game."
     ),
 }

@@ -110,11 +110,13 @@ WORDS: Final = {
     "what_if.vary": "add to game",
     "what_if.vary.help": (
         "Add the moves you tried to the saved game, beside what was played. The log of the replay "
-        "shows them. Press again to take them out."
+        "shows them."
     ),
+    "what_if.unvary": "remove from game",
+    "what_if.unvary.help": "Remove the moves you tried from the saved game.",
     "what_if.varied": (
-        "The saved game now holds the moves you tried, at step {step}. Press "
-        "{@what_if.vary:Y} again to take them out."
+        "The saved game now holds the moves you tried, at step {step}. {@what_if.unvary:Y} takes "
+        "them out again."
     ),
     "what_if.unvaried": "The moves you tried are no longer in the saved game.",
     "key.what_if": "what if",
@@ -134,11 +136,11 @@ WORDS: Final = {
     "what_if.keep": "save as new",
     "what_if.keep.help": "Save what you tried as a new game that branches from this step.",
     "what_if.kept": "Saved as a new game: {file}",
-    "what_if.kept.on": (
-        "Saved as a new game: {file}. You are playing it now; {@play.leave:Esc} takes you back."
-    ),
+    "what_if.kept.on": "Saved as a new game: {file}. You are playing it now.",
     "what_if.leave": "back to replay",
-    "what_if.leave.help": "Discard what you tried and return to the replay.",
+    "what_if.leave.help": (
+        "Return to the replay. What you tried and did not add or save is discarded."
+    ),
     "about.WhatIfScreen": (
         "Try moves from one step of a replay. You can undo everything you try. In a finished game, "
         "pressing {@what_if.hint:H} and then {@what_if.follow:Enter} plays the best robot’s move "

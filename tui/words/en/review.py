@@ -37,6 +37,7 @@ WORDS: Final = {
     "review.rest": "{n} others together: {share}%",
     "review.none.own-yet": "No costly moves by {who} found so far.",
     "review.none.yet": "No costly moves found so far.",
+    "review.none.rests": "The review is not finished: {@replay.review:A} continues it.",
     "review.cost": "{grade} {loss}",
     "review.loss.brief": "−{share}%",
     "review.loss": "−{share} ±{margin}%",
@@ -45,7 +46,8 @@ WORDS: Final = {
     "review.grade.blunder": "blunder",
     "review.better": "{done}; better: {best}",
     "review.instead": "In the game: {done}; better: {best}",
-    "review.instead.why": "Played: {done}. The better move: {why}",
+    "review.instead.why": "Played: {done}. Why better: {why}",
+    "review.instead.rest": "({@replay.review:A})",
     "review.here": "better: {best}",
     "review.chances": "Chances of winning",
     "review.open": "With all cards known",
@@ -188,10 +190,10 @@ WORDS: Final = {
         "{who} might then lead and go out before {mover}, who still holds {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
-        "{who} might be out before you lead again and get rid of {cards}"
+        "{who} might go out before you lead again and can play {cards}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{who} might be out before {mover} leads again and gets rid of {cards}"
+        "{who} might go out before {mover} leads again and can play {cards}"
     ),
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
     "review.came.dalmuti.spends-later": "{cards}, if kept, can take a later trick{kind}",
@@ -448,7 +450,7 @@ WORDS: Final = {
     "outlook.chance": "one course of many",
     "outlook.same": "this time no difference for {who}: one course of many",
     "outlook.contrary": "Not as expected",
-    "outlook.alone": "From here on, robots play the other seats, not always as in the game.",
+    "outlook.alone": "From here the robots play freely: perhaps other moves than in the game.",
     "outlook.open": "with all cards known, luck included",
     "outlook.known": "given what {who} knew",
     "outlook.looking": "Working out the chances here and in the game…",

@@ -15,7 +15,7 @@ WORDS: Final = {
     "saves.head.players": "Players",
     "saves.head.state": "Status",
     "saves.head.size": "Size",
-    "saves.head.when": "Last played",
+    "saves.head.when": "Last changed",
     "saves.size.bytes": "{n} B",
     "saves.size.thousands": "{n} kB",
     "saves.size.millions": "{n} MB",

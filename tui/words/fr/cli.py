@@ -67,7 +67,7 @@ WORDS: Final = {
         "simples"
     ),
     "cli.help.file": "une partie enregistrée : un fichier, ou son nom dans le dossier des parties",
-    "cli.help.players": "nombre de joueurs (par défaut : {usual}, ou autant que de --seat)",
+    "cli.help.players": "nombre de joueurs (par défaut : {usual}, ou autant qu’il y a de --seat)",
     "cli.help.players.host": "nombre de joueurs (par défaut : {usual})",
     "cli.help.players.robots": (
         "nombre de joueurs (par défaut : {usual}, ou autant que de robots après --bots, s’il y "
@@ -81,7 +81,7 @@ WORDS: Final = {
     "cli.help.seat": (
         "qui occupe la place suivante : un nom, suivi au besoin de =humain ou de =NIVEAU pour un "
         "robot (par défaut : humain) ; peut se répéter. Les robots prennent les places qui "
-        "restent, sauf une pour vous si aucun joueur nommé n’est humain."
+        "restent ; si aucun joueur nommé n’est humain, une place vous est gardée."
     ),
     "cli.help.robots": (
         "les robots des places qui restent : un niveau pour toutes ou un par place (par défaut : "

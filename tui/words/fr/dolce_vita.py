@@ -142,9 +142,9 @@ WORDS: Final = {
         "sont à égalité."
     ),
     "guide.dv.column-b": (
-        "Les 4 se sont annulés, et votre 6 a pris le cheval. Suit C, où seul {other} a placé une "
-        "carte, et {other} a déjà une voiture : le + à côté de ce signe indique que la nouvelle "
-        "vaut davantage."
+        "Les 4 se sont annulés, et votre 6 a pris le cheval. Vient ensuite C, où seul {other} a "
+        "placé une carte, et {other} a déjà une voiture : le + à côté de ce signe indique que la "
+        "nouvelle vaut davantage."
     ),
     "guide.dv.column-c": (
         "On ne possède qu’un bien de chaque catégorie ; l’argent, lui, se garde sans limite. La "
@@ -164,7 +164,7 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",
     "dv.given": "{object} (que {who} rend)",
-    "dv.won-first": " (venant juste avant de la colonne\N{NO-BREAK SPACE}{column})",
+    "dv.won-first": " (remporté juste avant, colonne\N{NO-BREAK SPACE}{column})",
     "dv.standing.ahead": ("vous avez {amount} d’avance sur {who} ; tour {n} sur {of}"),
     "dv.standing.ahead.theirs": ("{mover} a {amount} d’avance sur {who} ; tour {n} sur {of}"),
     "dv.standing.behind": ("vous avez {amount} de retard sur {who} ; tour {n} sur {of}"),

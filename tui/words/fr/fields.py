@@ -23,7 +23,7 @@ WORDS: Final = {
     ),
     "field.cards": "La taille des cartes, là où l’on a le choix.",
     "field.preview": (
-        "L’aperçu dans la liste des parties. Selon la place : grand s’il tient à côté de la liste, "
+        "L’aperçu dans la liste des parties. Automatique : grand s’il tient à côté de la liste, "
         "sinon petit."
     ),
     "field.explain": (
@@ -40,18 +40,21 @@ WORDS: Final = {
     ),
     "field.automatic": (
         "Jouer d’office le seul coup possible, par exemple passer ; mais jamais votre dernière "
-        "carte quand vous ouvrez."
+        "carte quand c’est à vous d’ouvrir le pli."
     ),
     "field.confirm": "Demander confirmation avant de quitter ou de supprimer.",
-    "field.bottles": "Dolorès : proposer aussi vos bouteilles dans les partages des autres.",
+    "field.bottles": (
+        "Dolorès : quand vous demander si vous jouez une bouteille, à chaque partage ou seulement "
+        "aux vôtres."
+    ),
     "field.name": "Votre nom dans les nouvelles parties ; les statistiques s’en servent.",
     "field.begin": "Quelques coups d’un jeu, expliqués un par un, avant l’accueil.",
     "field.game": "Le jeu de la nouvelle partie.",
     "field.seats": "Le nombre de joueurs, humains et robots ensemble.",
     "field.name-seat": "Le nom de ce joueur, à la table et dans la partie enregistrée.",
     "field.by": (
-        "Un humain, ou un robot, du plus faible au plus fort : aléatoire, novice, facile, normal, "
-        "fort, expert, maître."
+        "Un humain, ou un robot : aléatoire, novice, facile, normal, fort, expert, maître, ou de "
+        "votre force."
     ),
     "field.seed": "L’origine du hasard. La même graine redonne les mêmes cartes.",
     "field.remarks": (

@@ -12,16 +12,15 @@ WORDS: Final = {
         "valeurs, les cartes et cette aide. La molette fait défiler."
     ),
     "help.waits": (
-        "La partie attend pendant que vous lisez les règles ou une explication, mais pas derrière "
-        "cette aide."
+        "La partie attend pendant que vous lisez les règles, une explication ou cette aide."
     ),
     "help.close": "fermer",
     "help.close.help": "Fermer l’aide.",
     "about.HomeScreen": (
         "L’accueil. Reprenez la dernière partie, commencez-en une autre, revoyez celles que vous "
-        "avez jouées, ou lisez les règles. Les cartes montrent les jeux ; celle dont le cadre est "
-        "coloré donne le jeu de la nouvelle partie. La lettre qui se détache dans une ligne "
-        "l’ouvre aussitôt, même « Quitter »."
+        "avez jouées, ou lisez les règles. Les cartes montrent les jeux ; « Nouvelle partie » "
+        "prend celui dont le cadre est coloré. La lettre qui se détache dans une ligne l’ouvre "
+        "aussitôt."
     ),
     "about.NewGameScreen": (
         "Qui joue, et avec quelles options. Vous pouvez tout laisser tel quel : « Commencer » "
@@ -30,12 +29,12 @@ WORDS: Final = {
         "places. La même graine redonne les mêmes cartes."
     ),
     "about.SavedGamesScreen": (
-        "Chaque partie s’enregistre au fil du jeu : vous n’avez rien à faire. Ouvrez une partie en "
-        "cours pour la reprendre, une partie terminée pour la revoir ; la liste des parties "
-        "terminées ne montre que celles-ci. Pour aller vite, la liste ne lit que le début et la "
-        "fin de chaque fichier ; {@saved_games.verify:K} le vérifie en entier. Si une partie "
-        "enregistrée est endommagée, tout ce qui est intact est récupéré et le fichier d’origine "
-        "conservé."
+        "Chaque partie s’enregistre au fil du jeu : vous n’avez rien à faire. Ouvrez une partie "
+        "en cours pour la reprendre, une partie terminée pour la revoir ; « Revoir une partie "
+        "terminée », à l’accueil, ne montre que celles-ci. Pour aller vite, la liste ne lit que "
+        "le début et la fin de chaque fichier ; {@saved_games.verify:K} le vérifie en entier. Si "
+        "une partie enregistrée est endommagée, tout ce qui est intact est récupéré et le fichier "
+        "d’origine conservé."
     ),
     "about.ExamplesScreen": (
         "Les exemples des règles, chacun dans une partie entière. Ouvrez-en un pour voir comment "
@@ -67,15 +66,15 @@ WORDS: Final = {
         "Une partie, coup par coup. Rien de ce que vous faites ici ne change ce qui a été joué. "
         "Tapez le numéro d’une étape, puis {@replay.go:Entrée}, pour y aller, ou cliquez sur la "
         "frise ou, quand elle est affichée, dans la chronique. Sur la frise : {tick} début d’un "
-        "tour, d’une manche ou d’un partage ; {turned} changement en tête ; {returned} coup annulé "
-        "; {noted} note (chaque conseil en laisse une ; si elle apprécie le coup, on voit cette "
-        "appréciation à sa place, comme « ! ») ; « ? » juste avant une erreur ou une gaffe du "
-        "joueur dont vous voyez le jeu ; {branched} branche ou coups essayés. Où plusieurs se "
-        "rencontrent, on voit le plus important. L’analyse ({@replay.review:A}) calcule les "
-        "chances en connaissant toutes les cartes, et ce que valait chaque choix d’après ce que le "
-        "joueur savait. Une imprécision coûte au moins 5 points de pourcentage de chances de "
-        "gagner, une erreur 10, une gaffe 20 ; à Der Große Dalmuti, au moins 0,05 place, 0,1 place "
-        "ou 0,2 place par adversaire. ± donne la marge d’erreur."
+        "tour, d’une manche ou d’un partage ; {turned} changement en tête ; {returned} coup "
+        "annulé ; {noted} note (chaque conseil en laisse une ; si elle note le coup, on voit sa "
+        "marque à la place, comme « ! ») ; « ? » juste avant une erreur ou une gaffe du joueur "
+        "dont vous voyez le jeu ; {branched} branche ou coups essayés. Là où plusieurs tombent "
+        "ensemble, on voit le plus important. L’analyse ({@replay.review:A}) calcule les chances "
+        "en connaissant toutes les cartes, et ce que valait chaque choix d’après ce que le joueur "
+        "savait. Une imprécision coûte au moins 5 points de pourcentage de chances de gagner, une "
+        "erreur 10, une gaffe 20 ; à Der Große Dalmuti, au moins 0,05 place, 0,1 place ou 0,2 "
+        "place par adversaire. ± donne la marge d’erreur."
     ),
     "about.LookBackScreen": (
         "Ce que vous avez vu de la partie, coup par coup. Les autres joueurs n’en voient rien."

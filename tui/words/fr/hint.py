@@ -5,11 +5,11 @@ from typing import Final
 WORDS: Final = {
     "key.hint": "conseil",
     "key.hint.help": (
-        "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend. « (66 "
-        "fois sur 100) » : il varie ses coups pour rester imprévisible ; « (plus sûr) » : un autre "
-        "coup promet plus, mais souffre davantage d’une surprise. Il réfléchit peu de temps : "
-        "l’analyse, après la partie, vérifie mieux et peut juger autrement. La partie enregistrée "
-        "note que vous avez demandé conseil."
+        "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend. « "
+        "(66 fois sur 100) » : il varie ses coups pour rester imprévisible ; « (plus sûr) » : un "
+        "autre coup promet plus, mais perd davantage en cas de surprise. Il réfléchit peu de "
+        "temps : l’analyse, après la partie, vérifie mieux et peut juger autrement. La partie "
+        "enregistrée note que vous avez demandé conseil."
     ),
     "key.close_hint": "fermer",
     "key.close_hint.help": "Fermer le conseil.",
@@ -44,31 +44,31 @@ WORDS: Final = {
         "prend à {owner} {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "hint.why.dolce-vita.unless": (
-        "risque déjà pris en compte\N{NO-BREAK SPACE}: {who} passe devant, par exemple avec un "
-        "{card}"
+        "risque (compté dans les chances)\N{NO-BREAK SPACE}: {who} passe devant, par exemple avec "
+        "un {card}"
     ),
     "hint.why.dolce-vita.unless-all": (
-        "risque déjà pris en compte\N{NO-BREAK SPACE}: chacun des autres peut passer devant"
+        "risque (compté dans les chances)\N{NO-BREAK SPACE}: chacun des autres peut passer devant"
     ),
     "hint.why.dolce-vita.unless.too": ", ou {who} avec un {card}",
     "hint.why.dolce-vita.unless.next": "{who} peut aussi passer devant, par exemple avec un {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "risque déjà pris en compte\N{NO-BREAK SPACE}: votre total s’annule et vous n’y prenez "
-        "rien si {who} l’égale avec un {card}"
+        "risque (compté dans les chances)\N{NO-BREAK SPACE}: votre total s’annule et vous n’y "
+        "prenez rien si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.theirs": (
-        "risque déjà pris en compte\N{NO-BREAK SPACE}: le total de {mover} s’annule, sans "
-        "rien prendre, si {who} l’égale avec un {card}"
+        "risque (compté dans les chances)\N{NO-BREAK SPACE}: le total de {mover} s’annule et ne "
+        "rapporte rien si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.next": (
         "de plus, votre total s’annule et vous n’y prenez rien si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.next.theirs": (
-        "de plus, le total de {mover} s’annule, sans rien prendre, si {who} l’égale avec un {card}"
+        "de plus, le total de {mover} s’annule et ne rapporte rien si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " ou {who} avec un {card}",
     "hint.why.dolce-vita.holds": (
-        "protège mieux que {other} {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : sur "
+        "protège mieux {object:the} dans la colonne\N{NO-BREAK SPACE}{column} que {other} : sur "
         "les {of} cartes que les autres peuvent encore poser, {few} à craindre, et non {many}"
     ),
     "hint.why.dolce-vita.secures": (
@@ -78,7 +78,7 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.lower": (
         "un {card} y serait plus fragile : {many} des {of} cartes que les autres peuvent encore "
-        "poser suffiraient pour le battre ou l’égaler, au lieu de {few}"
+        "poser suffiraient pour le battre ou l’égaler, contre {few} ici"
     ),
     "hint.why.dolce-vita.returns": "vous rendez {back:the}{whence} en échange",
     "hint.why.dolce-vita.returns.theirs": "{mover} rend {back:the}{whence} en échange",
@@ -90,11 +90,13 @@ WORDS: Final = {
     "hint.why.dolce-vita.else-forced.theirs": (
         "sans ce coup, {mover} devrait y échanger {back:the}{whence} contre {object:the}"
     ),
-    "hint.why.dolce-vita.still": "vous auriez alors {object:the}",
-    "hint.why.dolce-vita.still.theirs": "{mover} aurait alors {object:the}",
-    "hint.why.dolce-vita.swapped": "vous échangeriez alors {back:the}{whence} contre {object:the}",
+    "hint.why.dolce-vita.still": "vous auriez alors encore {object:the}",
+    "hint.why.dolce-vita.still.theirs": "{mover} aurait alors encore {object:the}",
+    "hint.why.dolce-vita.swapped": (
+        "vous auriez alors encore {object:the} contre {back:the}{whence}"
+    ),
     "hint.why.dolce-vita.swapped.theirs": (
-        "{mover} échangerait alors {back:the}{whence} contre {object:the}"
+        "{mover} aurait alors encore {object:the} contre {back:the}{whence}"
     ),
     "hint.why.dolce-vita.forced": (
         "il vous faudrait alors échanger {back:the}{whence} contre {object:the}"
@@ -113,7 +115,7 @@ WORDS: Final = {
         "sinon, votre total s’annule et vous n’y prenez rien si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.would-tie.theirs": (
-        "sinon, le total de {mover} s’annule, sans rien prendre, si {who} l’égale avec un {card}"
+        "sinon, le total de {mover} s’annule et ne rapporte rien si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.would-tie.too": " ou {who} avec un {card}",
     "hint.why.dolce-vita.expects": (
@@ -188,12 +190,12 @@ WORDS: Final = {
         "colonne\N{NO-BREAK SPACE}{column} si {who} y pose un {answer}"
     ),
     "hint.why.dolce-vita.mostly": (
-        "prend le plus souvent {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, ce que "
-        "{other} fait rarement"
+        "prend le plus souvent {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, bien plus "
+        "souvent que {other}"
     ),
     "hint.why.dolce-vita.mostly-money": (
-        "prend le plus souvent {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, ce que "
-        "{other} fait rarement ; l’argent, lui, ne se rend jamais"
+        "prend le plus souvent {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, bien plus "
+        "souvent que {other} ; l’argent, lui, ne se rend jamais"
     ),
     "hint.why.dolce-vita.average": (
         "vous laisse en moyenne à la fin du tour environ {amount} de plus que {other}"

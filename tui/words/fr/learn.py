@@ -5,16 +5,16 @@ from typing import Final
 WORDS: Final = {
     "learn.title.robot": "Apprendre des coups coûteux de {who}",
     "learn.title": "Apprendre de ses coups coûteux",
-    "learn.which": "{n} sur {of}, le pire d’abord ; étape {step}",
+    "learn.which": "{n} sur {of} par le coût ; étape {step}",
     "learn.solved": "{n} {n:résolu|résolus}",
     "learn.ask": "{who} : {grade} ({loss}). Trouvez un meilleur coup.",
     "learn.ask.played": "{who} : {grade} ({loss}), joué : {done}. Trouvez un meilleur coup.",
-    "learn.right": "{done} : c’est juste, {worth}. Dans la partie : {taken}.",
+    "learn.right": "{done} : bien vu, {worth}. Dans la partie : {taken}.",
     "learn.played": "{done} : c’est le coup joué dans la partie. Essayez-en un autre.",
     "learn.worse": "Moins bon que le meilleur coup : {done} ({worth}). Essayez encore.",
     "learn.worst": "Encore moins bon que le coup joué : {done} ({worth}). Essayez encore.",
     "learn.closer": "{done} ({worth}) vaut mieux que le coup joué, mais il y a mieux encore.",
-    "learn.came": "Ce qui en vient : {came}",
+    "learn.came": "Ce qui en découle : {came}",
     "learn.chance": "{share} de chances de gagner",
     "learn.unweighed": "{done} ne compte pas parmi les meilleurs coups. Essayez-en un autre.",
     "learn.illegal": "Ce coup n’est pas possible ici.",
@@ -46,18 +46,20 @@ WORDS: Final = {
     "learn.back": "précédente",
     "learn.back.help": "Revenir au coup coûteux précédent.",
     "learn.everywhere": "toutes les parties",
-    "learn.everywhere.help": "Continuer avec les coups coûteux de toutes les parties analysées.",
+    "learn.everywhere.help": (
+        "Continuer avec les coups coûteux de toutes les parties analysées, imprécisions comprises."
+    ),
     "learn.leave": "fermer",
     "learn.leave.help": "Revenir en arrière. Ce que vous avez résolu est retenu.",
     "key.learn": "apprendre",
     "key.learn.help": (
-        "Chercher le meilleur coup, position par position, parmi les coups coûteux que "
-        "{@replay.grade:G} choisit : d’abord le coup affiché, puis là où l’on a le plus perdu."
+        "Reprendre un à un les coups coûteux que {@replay.grade:G} choisit et y trouver mieux : "
+        "d’abord le coup affiché, puis du plus coûteux au moins coûteux."
     ),
     "about.LearnScreen": (
-        "Les positions où vous (ou le robot dont vous voyiez le jeu) avez le plus perdu, la plus "
-        "coûteuse d’abord. Jouez un coup comme dans une partie : vous apprenez s’il est meilleur "
-        "et ce qui en vient, et pouvez réessayer. Ce que vous avez résolu est retenu avec la "
-        "partie enregistrée."
+        "Les positions où vous (ou le robot dont vous voyiez le jeu) avez le plus perdu : d’abord "
+        "celle d’où vous venez, puis de la plus coûteuse à la moins coûteuse. Jouez un coup comme "
+        "dans une partie : vous apprenez s’il est meilleur et ce qui en découle, et pouvez "
+        "réessayer. Ce que vous avez résolu est retenu avec la partie enregistrée."
     ),
 }

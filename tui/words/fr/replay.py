@@ -59,14 +59,14 @@ WORDS: Final = {
     "key.part.on.help": "Aller au début de la manche suivante.",
     "key.decision.back": "coup précédent",
     "key.decision.back.help": (
-        "Revenir au coup précédent du joueur dont vous voyez le jeu ; de tous, si toutes les "
-        "cartes sont découvertes."
+        "Revenir au coup précédent du joueur dont vous voyez le jeu, ou de n’importe qui si "
+        "toutes les cartes sont découvertes."
     ),
     "key.decision.on": "coups",
     "key.decision.on.alone": "coup suivant",
     "key.decision.on.help": (
-        "Aller au coup suivant du joueur dont vous voyez le jeu ; de tous, si toutes les cartes "
-        "sont découvertes."
+        "Aller au coup suivant du joueur dont vous voyez le jeu, ou de n’importe qui si toutes "
+        "les cartes sont découvertes."
     ),
     "key.mark.back": "repère précédent",
     "key.mark.back.help": "Revenir au repère précédent de la frise.",
@@ -111,17 +111,19 @@ WORDS: Final = {
     "what_if.finish": "laisser jouer",
     "what_if.finish.help": (
         "Laisser des robots jouer tous les coups (le robot le plus fort joue les vôtres) jusqu’à "
-        "la fin du partage, du tour ou de la manche. {@what_if.take_back:U} reprend vos coups, le "
+        "la fin du partage, du tour ou de la manche. {@what_if.take_back:U} annule vos coups, le "
         "dernier d’abord."
     ),
     "what_if.vary": "garder ici",
     "what_if.vary.help": (
         "Garder les coups essayés dans la partie enregistrée, à côté de ce qui a été joué. La "
-        "chronique les montre. La même touche les en retire."
+        "chronique les montre."
     ),
+    "what_if.unvary": "retirer",
+    "what_if.unvary.help": "Retirer les coups essayés de la partie enregistrée.",
     "what_if.varied": (
         "Les coups essayés sont gardés dans la partie enregistrée, à l’étape {step}. "
-        "{@what_if.vary:Y} de nouveau pour les en retirer."
+        "{@what_if.unvary:Y} les en retire."
     ),
     "what_if.unvaried": "Les coups essayés ne sont plus dans la partie enregistrée.",
     "key.what_if": "et si ?",
@@ -131,9 +133,8 @@ WORDS: Final = {
     ),
     "what_if.from": "Et si… à partir de l’étape {step}",
     "what_if.about": (
-        "À quelles places voulez-vous essayer des coups ? Des robots tiennent les autres places. "
-        "Ce qui a été joué ne change pas ; vous pouvez garder vos essais dans la partie, ou en "
-        "faire une nouvelle."
+        "Pour qui voulez-vous jouer ? Des robots jouent pour les autres. Ce qui a été joué ne "
+        "change pas ; vous pouvez garder vos essais dans la partie, ou en faire une nouvelle."
     ),
     "what_if.all": "Toutes les places",
     "what_if.all.more": "vous jouez pour tous",
@@ -144,12 +145,12 @@ WORDS: Final = {
         "Enregistrer ces essais dans une nouvelle partie, qui dit d’où elle vient, et y jouer."
     ),
     "what_if.kept": "Nouvelle partie enregistrée : {file}",
-    "what_if.kept.on": (
-        "Nouvelle partie enregistrée : {file}. Vous y jouez à présent ; {@play.leave:Échap} "
-        "ramène à la partie revue."
-    ),
+    "what_if.kept.on": "Nouvelle partie enregistrée : {file}. Vous y jouez à présent.",
     "what_if.leave": "retour à la partie",
-    "what_if.leave.help": "Abandonner ces essais et revenir à la partie revue.",
+    "what_if.leave.help": (
+        "Revenir à la partie revue. Les essais que vous n’avez ni gardés ni enregistrés sont "
+        "perdus."
+    ),
     "about.WhatIfScreen": (
         "Des coups essayés à partir d’une étape. Chaque essai peut être annulé. Dans une partie "
         "terminée, {@what_if.hint:H} puis {@what_if.follow:Entrée} jouent pour vous le coup du "

@@ -39,6 +39,7 @@ WORDS: Final = {
     "review.rest": "{n} autres ensemble : {share} %",
     "review.none.own-yet": "Aucun coup coûteux de {who} pour l’instant.",
     "review.none.yet": "Aucun coup coûteux trouvé pour l’instant.",
+    "review.none.rests": "L’analyse n’est pas terminée : {@replay.review:A} la poursuit.",
     "review.cost": "{grade} {loss}",
     "review.loss.brief": "−{share} %",
     "review.loss": "−{share} ±{margin} % de chances",
@@ -47,7 +48,8 @@ WORDS: Final = {
     "review.grade.blunder": "gaffe",
     "review.better": "{done} ; mieux : {best}",
     "review.instead": "Dans la partie : {done} ; mieux : {best}",
-    "review.instead.why": "Joué : {done}. Le meilleur coup : {why}",
+    "review.instead.why": "Joué : {done}. Pourquoi mieux : {why}",
+    "review.instead.rest": "({@replay.review:A})",
     "review.here": "mieux : {best}",
     "review.chances": "Chances de gagner",
     "review.open": "Avec toutes les cartes connues",
@@ -58,7 +60,7 @@ WORDS: Final = {
     "review.which.blunder": "gaffe {n} sur {of}",
     "review.which.any": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
-    "review.why.best": "Le mieux, {done} ; par rapport à votre coup : {why}",
+    "review.why.best": "Le meilleur : {done} ; par rapport à votre essai : {why}",
     "review.balance.found": "{done}, comparé au coup joué, en l’état : {gains}",
     "review.balance": (
         "Le meilleur coup, par rapport au coup joué, en l’état\N{NO-BREAK SPACE}: {gains}"
@@ -446,7 +448,7 @@ WORDS: Final = {
         "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} ne s’arrêtent qu’aux "
         "gaffes."
     ),
-    "key.better": "jouer ainsi",
+    "key.better": "jouer mieux",
     "key.better.help": (
         "Jouer le meilleur coup à la place du coup coûteux, voir ce qu’on peut en attendre, et "
         "continuer à partir de là. La partie enregistrée ne change pas, sauf si vous y gardez vos "
@@ -493,7 +495,7 @@ WORDS: Final = {
     "outlook.chance": "un déroulement parmi d’autres",
     "outlook.same": "cette fois sans effet pour {who} : un déroulement parmi d’autres",
     "outlook.contrary": "Pas comme prévu",
-    "outlook.alone": "Des robots remplacent ici les autres et ne jouent pas toujours comme eux.",
+    "outlook.alone": "D’ici, les robots jouent librement : peut-être pas comme dans la partie.",
     "outlook.open": "toutes cartes découvertes",
     "outlook.known": "selon {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",

@@ -168,7 +168,7 @@ WORDS: Final = {
     "remark.dalmuti.escaped.hot.1": "Ha ! Pas moi, cette fois, {other} !",
     "remark.dalmuti.escaped.cool.0": "Ouf, c’était moins une, {other}.",
     "remark.dalmuti.escaped.cool.1": "De justesse.",
-    "remark.dolce-vita.snatched.hot.0": "Un point, {other}, ça suffit !",
+    "remark.dolce-vita.snatched.hot.0": "Un point d’écart, {other}, pas plus !",
     "remark.dolce-vita.snatched.hot.1": "Ha ! D’un cheveu !",
     "remark.dolce-vita.snatched.cool.0": "Tout juste, {other}. Sans rancune ?",
     "remark.dolce-vita.snatched.cool.1": "Il suffisait d’un de plus.",

@@ -6,7 +6,7 @@ WORDS: Final = {
     "saves.title": "Parties enregistrées",
     "saves.replays": "Parties terminées",
     "saves.count": "{n} {n:partie|parties}",
-    "saves.count.of": "{shown} sur {n} {n:partie|parties}",
+    "saves.count.of": "{shown} {shown:partie|parties} sur {n}",
     "saves.reading": "lecture du dossier",
     "saves.none": "Il n’y a aucune partie enregistrée.",
     "saves.none-finished": "Aucune partie n’a encore été jouée jusqu’au bout.",
@@ -15,7 +15,7 @@ WORDS: Final = {
     "saves.head.players": "Joueurs",
     "saves.head.state": "État",
     "saves.head.size": "Taille",
-    "saves.head.when": "Date",
+    "saves.head.when": "Modifiée",
     "saves.size.bytes": "{n} o",
     "saves.size.thousands": "{n} ko",
     "saves.size.millions": "{n} Mo",
@@ -50,8 +50,8 @@ WORDS: Final = {
     "saves.key.search": "chercher",
     "saves.key.search.help": (
         "Chercher des mots : un nom, un jeu, un titre, un état, un jour, un mois, gagnée ou "
-        "perdue. Un mot comme gagnant:Anna, robot:expert, joueurs:4, date:2026-11 ou conseils:non "
-        "ne cherche que dans ce champ. Les fautes de frappe sont tolérées."
+        "perdue. Avec un champ devant, comme gagnant:Anna, robot:expert, joueurs:4, date:2026-11 "
+        "ou conseils:non, on ne cherche que là. Les fautes de frappe sont tolérées."
     ),
     "saves.key.sort": "trier",
     "saves.key.sort.help": (

@@ -349,6 +349,21 @@ def test_DA5_what_turns_the_hand_is_said_whole_before_it_is_done(
         assert pressed & {("answer", "revolution"), ("to", 2)}
 
 
+@pytest.mark.parametrize(
+    ("pick", "named"),
+    [
+        (Pick(answer="revolution"), "Enter: revolution"),
+        (Pick(answer="decline"), "Enter: no revolution"),
+    ],
+)
+def test_DA5_the_answer_that_is_picked_stands_beside_enter(pick: Pick, named: str) -> None:
+    """“Enter: yes” beside a picked “no revolution” was read as calling one."""
+    painter, view = face(seats=5), DALMUTI.view(dealt({2: [J, J]}, EXAMPLE).state, 2)
+    lines = painter.table(Moment(view), 80, 20, pick)
+    [picked] = {span.text for each in lines for span in each if span.target == ("commit", 0)}
+    assert picked.strip() == named
+
+
 def test_DA5_the_greater_revolution_shows_on_the_table_and_in_the_chronicle() -> None:
     journal = dealt({4: [J, J]}, EXAMPLE)
     journal.append(Revolution(4))
