@@ -58,7 +58,7 @@ def known(*things: object) -> int:
 def ending(outcome: Outcome, robots: Collection[Seat]) -> list[Occasion]:
     """Return who may remark on the end of a game: the one winner, or the best robot to a person
     who has won alone, who both surely speak; who came second by one, the last if all others did
-    better, and whoever is neither first alone nor last."""
+    better, or others on a person who is, and whoever is neither first alone nor last."""
     places, scores = outcome.places, outcome.scores
     when, least = known(scores), max(places)
     won, second, last = ([seat for seat, at in enumerate(places) if at == n] for n in (1, 2, least))
@@ -73,8 +73,16 @@ def ending(outcome: Outcome, robots: Collection[Seat]) -> list[Occasion]:
         found += [Occasion(seat, "game.missed", when, whom=won[0]) for seat in close]
     if len(last) == 1 and last != won:
         found.append(Occasion(last[0], "game.last", when))
+        if last[0] not in robots:
+            spoken = [each.seat for each in found]
+            found += consoling(last[0], [seat for seat in robots if seat not in spoken], when)
     alike = [seat for seat in range(len(places)) if seat not in [each.seat for each in found]]
     return found + [Occasion(seat, "game.over", when, glad=True) for seat in alike]
+
+
+def consoling(last: Seat, robots: Collection[Seat], when: int) -> list[Occasion]:
+    """Return who may say a word to a person who is last: these robots."""
+    return [Occasion(seat, "game.consoled", when, whom=last) for seat in robots]
 
 
 class Heard:

@@ -133,6 +133,15 @@ def test_at_the_end_of_a_game_the_winner_speaks_first(
     assert found == [f"game.{each}" for each in expected]
 
 
+def test_a_person_who_is_last_may_hear_a_word_of_robots_that_have_none_of_their_own() -> None:
+    outcome = rank((9, 8, 6, 0), "rounds")
+    found = [(each.seat, each.about, each.whom) for each in ending(outcome, (0, 1, 2))]
+    assert ("game.consoled", 3) in [each[1:] for each in found if each[0] == 2]
+    assert not [each for each in found if each[1] == "game.consoled" and each[0] < 2]
+    robots = [each.about for each in ending(outcome, (0, 1, 2, 3))]
+    assert "game.consoled" not in robots and "game.last" in robots
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("talkative", [0.0, 1.0])
 def test_the_last_word_is_the_winners_behind_the_result_or_a_reply(
@@ -193,4 +202,4 @@ def test_the_talkative_are_heard_in_an_evening_and_it_does_not_get_loud(name: st
         talkers += len(talking)
         silent += sum(not any(who in each for each in heard) for who in talking)
     assert silent <= talkers / 5
-    assert 3 <= spoken / LUCK <= 11
+    assert 3 <= spoken / LUCK <= 12

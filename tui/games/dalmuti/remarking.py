@@ -7,7 +7,7 @@ from engine.dalmuti.actions import Play, Revolution
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 from tui.render.company import Company
-from tui.render.remarks import Occasion, known
+from tui.render.remarks import Occasion, consoling, known
 
 HEAP: Final = 6
 """How many cards are many to be rid of at once."""
@@ -15,13 +15,16 @@ HEAP: Final = 6
 DEAR: Final = 4
 """How many cards are many to see beaten."""
 
+STRONG: Final = 4
+"""The worst rank of which two cards are a pity to see beaten."""
+
 
 def occasions(
     company: Company, before: DalmutiView, action: Any, after: DalmutiView
 ) -> list[Occasion]:
     """Return who may remark on a revolution: who calls it, or the seat that it robs of its tax; on
     a play; and at the end of a hand but the last, who loses the Greater Dalmuti's seat, who sinks
-    by half the table, all on a person who does, and who is last again."""
+    by half the table, all on a person who does, and who is last again, or others if a person is."""
     match, out = before.match, after.table.out
     when = known(match.hand, match.order, match.points, len(before.table.tricks), out)
     old, new = match.order, after.match.order
@@ -53,6 +56,8 @@ def occasions(
     # The first seats are drawn: nobody was last before.
     if match.hand > 1 and old[-1] == new[-1]:
         found.append(Occasion(new[-1], "dalmuti.bottom", when))
+        if new[-1] not in dict(company.voices):
+            found += consoling(new[-1], dict(company.voices), when)
     return found
 
 
@@ -111,13 +116,18 @@ def _greeted(
 
 
 def _crossed(before: DalmutiView, play: Play, when: int) -> list[Occasion]:
-    """Return that another may remark on many cards of theirs that a play beats, or on a card that
-    the best one alone beats; [] if there are none."""
+    """Return that another, who still holds cards, may remark on cards of theirs that a play beats:
+    on many, on a card that the best one alone beats, or on several strong ones; [] for others."""
     top = before.table.top
-    if top is None or top.seat == play.seat:
+    if top is None or top.seat == play.seat or top.seat in before.table.out:
         return []
-    if top.count + top.jesters >= DEAR:
-        return [Occasion(top.seat, "dalmuti.crossed", when, whom=play.seat)]
-    if (top.rank, play.rank) == (2, 1):
-        return [Occasion(top.seat, "dalmuti.topped", when, whom=play.seat)]
-    return []
+    cards = top.count + top.jesters
+    if cards >= DEAR:
+        about = "crossed"
+    elif (top.rank, play.rank) == (2, 1):
+        about = "topped"
+    elif cards > 1 and top.rank <= STRONG:
+        about = "outdone"
+    else:
+        return []
+    return [Occasion(top.seat, f"dalmuti.{about}", when, whom=play.seat)]

@@ -88,6 +88,20 @@ def test_whose_four_cards_are_beaten_may_remark_on_it() -> None:
         assert abouts(led, lay(1, *[9] * cards)) == about
 
 
+def test_whose_strong_pair_is_beaten_may_remark_on_it() -> None:
+    held = {0: [4, 4, 9], 1: [3, 3, 9], 2: [5], 3: [6]}
+    led = DALMUTI.apply(playing(held, ORDER), lay(0, 4, 4))
+    assert abouts(led, lay(1, 3, 3)) == [(0, "outdone")]
+    led = DALMUTI.apply(playing({**held, 0: [6, 6, 9]}, ORDER), lay(0, 6, 6))
+    assert abouts(led, lay(1, 3, 3)) == [], "there are many better ones"
+
+
+def test_who_is_out_does_not_mind_that_their_cards_are_beaten() -> None:
+    held = {0: [12] * 4, 1: [9] * 5, 2: [5], 3: [6]}
+    led = DALMUTI.apply(playing(held, ORDER), lay(0, *[12] * 4))
+    assert abouts(led, lay(1, *[9] * 4)) == []
+
+
 def test_who_lays_six_cards_at_once_may_remark_on_it() -> None:
     held = {0: [12] * 6 + [4], 1: [3], 2: [5], 3: [6]}
     assert abouts(playing(held, ORDER), lay(0, *[12] * 6)) == [(0, "heap")]
