@@ -14,6 +14,7 @@ from engine.game import EVERYONE, Seat
 from engine.review import Grade
 from saves.reviews import Judged
 from tui.render.curves import Course
+from tui.render.telling import ended
 from tui.session.review import Review
 
 MOST: Final = 120
@@ -137,11 +138,14 @@ class Analysis:
 
     def chances(self, number: int) -> tuple[float, ...] | None:
         """Return every seat's chances to win the game at a step, or at the last one before it that
-        was looked at; None while nothing is known."""
+        was looked at; at the end of the game who has won it. None while nothing is known."""
         self._follow()
-        at = bisect_right(self._steps, self.account.step(number)) - 1
         if not self._steps:
             return None
+        if outcome := ended(self.account, number):
+            won = [float(place == 1) for place in outcome.places]
+            return tuple(each / sum(won) for each in won)
+        at = bisect_right(self._steps, self.account.step(number)) - 1
         return self._won(self._steps[max(at, 0)])
 
 

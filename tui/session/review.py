@@ -129,6 +129,8 @@ def progress(say: Wording, review: "Review") -> str:
     if not review.decisions:
         return say("review.growing.starts")
     judged = say("review.growing", n=review.weighed, of=review.decisions)
+    if review.weighed == review.decisions:
+        judged = say("review.growing.chances")
     if review.left is None:
         return judged
     if review.left < 60:

@@ -75,9 +75,9 @@ def enriches(best: Followed, taken: Followed) -> Reason | None:
 
 def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     """Return what the placement taken comes to: that what it brings is "worse" than what it
-    replaces as the cards lie, which the table shows whatever comes. Else what it comes to at the
-    end of its line: that it ties, with one who lies there ("ties") or will ("tied", which costs
-    what the move would win); that nothing is left for it; that what it brings is worth less than
+    replaces as the cards lie, or that it "ties" with one who lies there, both of which the table
+    shows whatever comes. Else what it comes to at the end of its line: that it will tie ("tied",
+    which costs what the move would win); that nothing is left for it; that what it brings is worth less than
     what it replaces after answers of others ("left-worse"); that it only secures what comes as the
     cards lie without it, or brings less "instead"; that it brings less than the better one does in
     either column, with what others can do against that, perhaps because another comes first there
@@ -89,12 +89,11 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     before, now = (take_of(each, seat, column) for each in (state, placed))
     if now.gain < min(before.gain, 0):
         return Reason("worse", where | {"object": now.taken, **returned(state, placed, now)})
-    rival = _tied(taken.end, seat, column)
+    lies, rival = (_tied(table, seat, column) for table in (placed, taken.end))
+    if lies is not None:
+        return Reason("ties", where | {"seat": lies})
     if rival is not None:
-        lies = _tied(placed, seat, column) == rival
-        if not lies and now.gain <= 0:
-            return None
-        return Reason("ties" if lies else "tied", where | {"seat": rival})
+        return Reason("tied", where | {"seat": rival}) if now.gain > 0 else None
     take = take_of(taken.end, seat, column)
     facts = where | {"object": take.taken}
     if take.taken == NONE:

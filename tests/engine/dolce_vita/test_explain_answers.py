@@ -12,7 +12,7 @@ from engine.dolce_vita.bots.consequences import comes
 from engine.dolce_vita.bots.exchange import OWNED
 from engine.dolce_vita.bots.explain import compared, speaks
 from engine.dolce_vita.bots.reasons import gain
-from engine.dolce_vita.bots.seat_forecast import fortunes, take_of
+from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, with_bid
 from engine.dolce_vita.cards import BOAT, HOUSE, Column, Object, cards_in
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.legal import placements
@@ -46,6 +46,15 @@ from tests.engine.dolce_vita.positions import (
 def test_who_ties_there() -> None:
     _, came = said(last(here=(5,)), (6, PRIZE), (5, PRIZE))
     assert came == Reason("ties", {"column": PRIZE, "seat": YELLOW})
+
+
+def test_a_tie_that_lies_there_is_told_though_it_may_be_resolved_later() -> None:
+    """“Brings you the car” was said of a placement that wins nothing as the cards lie."""
+    state = with_bid(two_turns(), RED, PRIZE, 1 << 4 - 1)
+    better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    tie = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, NOWHERE))
+    assert take_of(tie.end, GREEN, PRIZE).gain > 0
+    assert comes(state, better, tie) == Reason("ties", {"column": PRIZE, "seat": RED})
 
 
 def test_who_ties_or_comes_first_later() -> None:

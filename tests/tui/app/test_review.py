@@ -566,3 +566,16 @@ def test_pictures(
         await at_rest(pilot)
 
     assert snap_compare(app, terminal_size=size, run_before=open_it)
+
+
+@pytest.mark.parametrize("lines", range(36, 44))
+@pytest.mark.parametrize("game", offered_games())
+async def test_a_log_beside_the_panel_is_more_than_its_heading(
+    game: str, lines: int, tmp_path: Path
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.3,) * 9, "Anna", "Bo", "Ci", "Da", game=game)
+    async with reviewing(saved, tmp_path, (120, lines), seat=0) as (pilot, _, replay):
+        for _ in range(9):
+            await pilot.press("j")
+            await pilot.pause()
+            assert not replay.chronicle.display or replay.chronicle.size.height > 2

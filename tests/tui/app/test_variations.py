@@ -69,12 +69,32 @@ async def test_the_key_that_keeps_tried_moves_says_so_and_takes_them_out_again(
         await place(pilot, await tried(pilot, app), "c")
         await tried(pilot, app)
         for said, kept in (
-            ("Y takes them out again", 1),
+            ("now holds the moves you tried", 1),
             ("no longer in the saved game", 0),
         ):
             await pilot.press("y")
             await until(pilot, lambda said=said: said in " ".join(text(app).split()))  # type: ignore[misc]
             assert len(load(path).variations) == kept
+
+
+async def test_more_tried_moves_take_the_place_of_those_kept_before(tmp_path: Path) -> None:
+    """A robot moves meanwhile, and the key offers to keep the moves again."""
+    async with replaying(tmp_path, step=40) as (pilot, app, replay):
+        await pilot.press("w")
+        await choosing(pilot, app)
+        await pilot.press("enter")
+        await place(pilot, await tried(pilot, app), "c")
+        trial = await tried(pilot, app)
+        await pilot.press("y")
+        await until(pilot, lambda: bool(replay.saved.variations))
+        [first] = replay.saved.variations
+        await place(pilot, trial, "d")
+        await tried(pilot, app)
+        await until(pilot, lambda: len(trial.trial.tried) > len(first.actions))
+        await pilot.press("y")
+        await until(pilot, lambda: replay.saved.variations != [first])
+        [longer] = load(replay.saved.path).variations
+        assert longer.actions[: len(first.actions)] == first.actions
 
 
 def test_a_variation_is_told_as_its_viewer_would_have_seen_it(tmp_path: Path) -> None:

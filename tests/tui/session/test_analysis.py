@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from engine.game import EVERYONE, Seat
+from engine.game import EVERYONE, Outcome, Seat, rank
 from engine.review import Grade
 from saves.reviews import Judged, Weighed
 from tui.session import analysis
@@ -17,8 +17,12 @@ LAST = 9
 """The last number of the account."""
 
 
-def account(seat: Seat = EVERYONE, victory: Callable[[Any, Shares], Shares] | None = None) -> Any:
-    """Return an account that learns of every second step only."""
+def account(
+    seat: Seat = EVERYONE,
+    victory: Callable[[Any, Shares], Shares] | None = None,
+    outcome: Outcome | None = None,
+) -> Any:
+    """Return an account that learns of every second step only, of a game that may be over."""
     return SimpleNamespace(
         seat=seat,
         last=LAST,
@@ -26,6 +30,7 @@ def account(seat: Seat = EVERYONE, victory: Callable[[Any, Shares], Shares] | No
         number=lambda step: step // 2,
         step=lambda number: 2 * number,
         moment=lambda number: SimpleNamespace(view=number),
+        outcome=lambda number: outcome if number == LAST else None,
     )
 
 
@@ -96,6 +101,12 @@ def test_chances_are_those_of_the_last_step_that_was_looked_at() -> None:
         (each / 100, 1 - each / 100) for each in (4, 4, 4, 4, 8, 8, 16, 16)
     ]
     assert seen.course[1:] == (0, LAST) and seen.part(0, 9) is None
+
+
+def test_at_the_end_of_a_game_the_chances_are_who_has_won_it_however_far_the_review_is() -> None:
+    """The last that was looked at stood there, beside the names of the winners."""
+    seen = Analysis(review(steps=(4, 8)), account(outcome=rank((3, 5, 5), "rounds")))
+    assert seen.chances(LAST - 1) == (0.08, 0.92) and seen.chances(LAST) == (0.0, 0.5, 0.5)
 
 
 def halved(view: Any, shares: Shares) -> Shares:

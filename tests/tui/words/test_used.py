@@ -15,7 +15,7 @@ TUI = Path(tui.__file__).parent
 SPOKEN = [file for file in TUI.rglob("*.py") if file.parent.parent != TUI / "words"]
 
 
-OF_A_GAME = re.compile(rf"^(key\..+)\.(?:{'|'.join(GAMES)})$")
+OF_A_GAME = re.compile(rf"^(key\..+|.+\.help)\.(?:{'|'.join(GAMES)})$")
 
 
 def strings(tree: ast.AST) -> Iterator[str]:

@@ -28,6 +28,9 @@ EVERY: Final = 0.5
 LOW = [(0, "-low"), (36, "-high")]
 """The lines from which there is room for both the analysis and the chronicle."""
 
+LEAST_LOG: Final = 4
+"""The fewest lines of a chronicle that is worth them, its heading among them."""
+
 TALLEST: Final = 19
 """The most lines of the panel where it does not need more, and half of the side is no more."""
 
@@ -101,8 +104,9 @@ class AnalysingScreen(SteppingScreen):
         return Seen(self.analysis, self.number, self._own, part, everybody=everybody)
 
     def _make_room(self, analysis: AnalysisPanel) -> None:
-        """Give the panel the lines that it needs, at the cost of the chronicle; and if that is not
-        enough where a decision is judged, of the standings, too."""
+        """Give the panel the lines that it needs, at the cost of the chronicle, and all of them if
+        hardly more than its heading would be left; and if that is not enough where a decision is
+        judged, those of the standings, too."""
         cells, side = analysis.size.width, self.query_one("#side").size.height
         if not cells:
             return  # while it is hidden, nothing tells how wide it will be
@@ -113,7 +117,10 @@ class AnalysingScreen(SteppingScreen):
             room = side - above - standings.styles.margin.height - analysis.styles.margin.height
             crowded = judged and least > room
             self.set_class(crowded, "-crowded")
-            least, most = (min(least, side), side) if crowded else (min(least, room), most)
+            room = side if crowded else room
+            alone = room - least < LEAST_LOG
+            self.set_class(alone, "-alone")
+            least, most = min(least, room), side if crowded or alone else most
         analysis.styles.min_height, analysis.styles.max_height = least, max(least, most)
 
     def _part(self) -> tuple[int, int]:

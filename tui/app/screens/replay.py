@@ -2,7 +2,7 @@
 
 from collections.abc import Set
 from functools import partial
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from textual.binding import BindingType
 
@@ -12,6 +12,7 @@ from saves import noting
 from saves.names import visible
 from saves.reading import SavedGame
 from saves.records import Glyph, Note
+from saves.reviews import Judged
 from saves.writing import LiveGame
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.branching import BranchingScreen
@@ -24,7 +25,7 @@ from tui.session.robots import voices
 from tui.session.steps import noted
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span, cut, line
+from tui.words.spans import BLANK, Line, Span, cut, line
 
 NOTE_CELLS: Final = 160
 """The most cells of a note in the chronicle."""
@@ -94,6 +95,10 @@ class ReplayScreen(BranchingScreen):
             ended = victory(self.face, outcome) if outcome is not None else ()
             return super().asked() or ended or (Span(visible(self.saved.path.name), "dim"),)
         return self._noted(notes[-1], notes[-1].glyph, self.size.width // 2)
+
+    def _why(self, judged: Judged[Any]) -> Line:
+        # A note takes the place of the better move in the top line.
+        return BLANK if self.noted_at(self.number) else super()._why(judged)
 
     def _noted(self, note: Note, glyph: str, cells: int) -> Line:
         """Return a note as one line of at most so many cells."""

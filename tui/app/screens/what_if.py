@@ -13,6 +13,7 @@ from engine.conductor import Ask
 from engine.game import Seat
 from saves.names import visible
 from saves.problems import SaveError
+from saves.records import Variation
 from saves.reviews import Judged
 from tui.app.screens.hints import HintingScreen
 from tui.app.widgets.caption import Caption
@@ -278,22 +279,27 @@ class WhatIfScreen(HintingScreen):
         return tried(self.trial) in self.trial.source.variations
 
     def action_vary(self) -> None:
-        """Keep the moves tried in the game from which they began."""
-        self._vary(kept=True)
+        """Keep the moves tried in the game from which they began, in place of those of them that
+        were kept before."""
+        moves = tried(self.trial)
+        for each in self.trial.source.variations:
+            if (each.step, each.actions) == (moves.step, moves.actions[: len(each.actions)]):
+                self._vary(replace(each, kept=False))
+        self._vary(moves)
 
     def action_unvary(self) -> None:
         """Take the moves tried out of that game again."""
-        self._vary(kept=False)
+        self._vary(replace(tried(self.trial), kept=False))
 
-    def _vary(self, kept: bool) -> None:
-        variation, source = tried(self.trial), self.trial.source
+    def _vary(self, variation: Variation[Any]) -> None:
+        source = self.trial.source
         try:
-            vary(source, replace(variation, kept=kept))
+            vary(source, variation)
         except SaveError as error:
             self.notify(problem_sentence(self.say, error), severity="error", markup=False)
             return
         number = Account(source.journal, self.account.seat).number(variation.step)
-        told = self.say("what_if.varied" if kept else "what_if.unvaried", step=number)
+        told = self.say("what_if.varied" if variation.kept else "what_if.unvaried", step=number)
         self.notify_here(told, timeout=6)
         self.show_keys()
 

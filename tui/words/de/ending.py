@@ -14,7 +14,7 @@ WORDS: Final = {
     "end.cost.looking": "wird gesucht …",
     "end.cost.so-far": "(die Suche läuft noch)",
     "end.others": "und {n} {n:weiteres|weitere}",
-    "key.try_again": "teuersten Zug anders",
+    "key.try_again": "Zug verbessern",
     "key.try_again.help": "Zum teuersten Zug zurückgehen und etwas anderes spielen.",
     "key.count": "sofort zeigen",
     "key.count.help": "Gleich das ganze Ergebnis zeigen.",

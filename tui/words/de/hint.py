@@ -9,7 +9,7 @@ WORDS: Final = {
         "verspricht. Er überlegt nur kurz: Die Analyse nach der Partie prüft genauer und kann "
         "anders urteilen. Steht „52 von 100 Mal“ dahinter, spielt er nicht immer denselben Zug, "
         "damit ihn niemand durchschaut; „weniger riskant“ heißt: Ein anderer Zug verspricht mehr, "
-        "verliert aber mehr, wenn es anders kommt. Im Spielstand steht dann, dass du gefragt hast."
+        "kostet aber mehr, wenn es anders kommt. Jeder Tipp am Tisch wird im Spielstand vermerkt."
     ),
     "key.close_hint": "schließen",
     "key.close_hint.help": "Den Tipp wieder schließen.",
@@ -422,23 +422,27 @@ WORDS: Final = {
         "{goods} ist dann die niedrigste Sammlung von {mover}: +{points} {points:Punkt|Punkte}"
     ),
     "hint.why.dolores.highs": (
-        "{goods} zählen dann zusammen als höchste, {sum} {sum:Punkt|Punkte}: du +{points}"
+        "{goods} zählen dann zusammen als höchste, {sum} {sum:Punkt|Punkte}; insgesamt du +{points}"
     ),
     "hint.why.dolores.highs.theirs": (
-        "{goods} zählen dann zusammen als höchste, {sum} {sum:Punkt|Punkte}: {mover} +{points}"
+        "{goods} zählen dann zusammen als höchste, {sum} {sum:Punkt|Punkte}; insgesamt {mover} "
+        "+{points}"
     ),
     "hint.why.dolores.lows": (
-        "{goods} zählen dann zusammen als niedrigste, {sum} {sum:Punkt|Punkte}: du +{points}"
+        "{goods} zählen dann zusammen als niedrigste, {sum} {sum:Punkt|Punkte}; insgesamt du "
+        "+{points}"
     ),
     "hint.why.dolores.lows.theirs": (
-        "{goods} zählen dann zusammen als niedrigste, {sum} {sum:Punkt|Punkte}: {mover} +{points}"
+        "{goods} zählen dann zusammen als niedrigste, {sum} {sum:Punkt|Punkte}; insgesamt {mover} "
+        "+{points}"
     ),
     "hint.why.dolores.level": (
-        "{goods} sind dann gleichauf und zählen doppelt, {sum} {sum:Punkt|Punkte}: du +{points}"
+        "{goods} sind dann gleichauf und zählen doppelt, {sum} {sum:Punkt|Punkte}; insgesamt du "
+        "+{points}"
     ),
     "hint.why.dolores.level.theirs": (
-        "{goods} sind dann gleichauf und zählen doppelt, {sum} {sum:Punkt|Punkte}: {mover} "
-        "+{points}"
+        "{goods} sind dann gleichauf und zählen doppelt, {sum} {sum:Punkt|Punkte}; insgesamt "
+        "{mover} +{points}"
     ),
     "hint.why.dolores.steals": (
         "mit dem Diebstahl kannst du dann {card} von {who} stehlen: du {you} "

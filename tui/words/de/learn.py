@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "learn.title.robot": "Aus teuren Zügen von {who} lernen",
     "learn.title": "Aus teuren Zügen lernen",
-    "learn.which": "nach Kosten {n} von {of}; Schritt {step}",
+    "learn.which": "Nummer {n} der {of} teuersten; Schritt {step}",
     "learn.solved": "{n} gelöst",
     "learn.ask": "{who}: {grade} ({loss}). Finde einen besseren Zug.",
     "learn.ask.played": "{who}: {grade} ({loss}), gespielt: {done}. Finde einen besseren Zug.",
@@ -16,7 +16,7 @@ WORDS: Final = {
         "{done} ({worth}) ist noch schlechter als der gespielte Zug. Versuche einen anderen."
     ),
     "learn.closer": "{done} ({worth}) ist besser als der gespielte Zug, aber es geht noch besser.",
-    "learn.came": "Was daraus wird: {came}",
+    "learn.came": "Die Folge: {came}",
     "learn.chance": "{share} Gewinnchance",
     "learn.unweighed": "{done} gehört nicht zu den besten Zügen. Versuche einen anderen.",
     "learn.illegal": "Dieser Zug ist hier nicht möglich.",
@@ -52,7 +52,7 @@ WORDS: Final = {
         "Ungenauigkeiten."
     ),
     "learn.leave": "schließen",
-    "learn.leave.help": "Zurückgehen. Was du gelöst hast, bleibt im Spielstand festgehalten.",
+    "learn.leave.help": "Zurückgehen. Was du gelöst hast, merkt sich das Programm.",
     "key.learn": "lernen",
     "key.learn.help": (
         "Bessere Züge suchen: zuerst zum gezeigten teuren Zug, dann vom teuersten an; "
@@ -62,6 +62,6 @@ WORDS: Final = {
         "Die Stellungen, in denen du (oder der Roboter, dem du zugesehen hast) am meisten "
         "verloren hast: zuerst die, von der du kommst, dann von der teuersten an. Spiele einen "
         "Zug wie in einer Partie: Du erfährst, ob er besser ist und was daraus wird, und kannst "
-        "es noch einmal versuchen. Was du gelöst hast, wird im Spielstand festgehalten."
+        "es noch einmal versuchen. Was du gelöst hast, merkt sich das Programm."
     ),
 }

@@ -75,8 +75,8 @@ WORDS: Final = {
     "key.mark.back.help": "Zur vorigen Marke auf der Zeitleiste zurückspringen.",
     "key.mark.on": "Marke weiter",
     "key.mark.on.help": (
-        "Zur nächsten Marke auf der Zeitleiste springen: ein Wendepunkt, ein zurückgenommener Zug, "
-        "eine Notiz, ein teurer Zug."
+        "Zur nächsten Marke auf der Zeitleiste springen: ein Wendepunkt, ein zurückgenommener "
+        "Zug, eine Notiz, ein Zweig oder versuchte Züge, oder vor einem Fehler oder Patzer."
     ),
     "key.first": "Anfang",
     "key.first.help": "Zum Anfang der Partie springen.",
@@ -114,7 +114,20 @@ WORDS: Final = {
     "what_if.finish": "Roboter weiter",
     "what_if.finish.help": (
         "Roboter alle Züge spielen lassen (deine spielt der stärkste Roboter), bis zum Ende der "
-        "Verteilung oder Runde. {@what_if.take_back:U} nimmt deine Züge zurück, den letzten zuerst."
+        "Runde oder Verteilung. {@what_if.take_back:U} nimmt deine Züge zurück, den letzten "
+        "zuerst."
+    ),
+    "what_if.finish.help.dolce-vita": (
+        "Roboter alle Züge spielen lassen (deine spielt der stärkste Roboter), bis zum Ende der "
+        "Runde. {@what_if.take_back:U} nimmt deine Züge zurück, den letzten zuerst."
+    ),
+    "what_if.finish.help.dolores": (
+        "Roboter alle Züge spielen lassen (deine spielt der stärkste Roboter), bis zum Ende der "
+        "Verteilung. {@what_if.take_back:U} nimmt deine Züge zurück, den letzten zuerst."
+    ),
+    "what_if.finish.help.dalmuti": (
+        "Roboter alle Züge spielen lassen (deine spielt der stärkste Roboter), bis zum Ende der "
+        "Runde. {@what_if.take_back:U} nimmt deine Züge zurück, den letzten zuerst."
     ),
     "what_if.vary": "festhalten",
     "what_if.vary.help": (
@@ -123,10 +136,7 @@ WORDS: Final = {
     ),
     "what_if.unvary": "streichen",
     "what_if.unvary.help": "Die probierten Züge wieder aus dem Spielstand streichen.",
-    "what_if.varied": (
-        "Die probierten Züge stehen jetzt im Spielstand, bei Schritt {step}. {@what_if.unvary:Y} "
-        "streicht sie wieder."
-    ),
+    "what_if.varied": "Die probierten Züge stehen jetzt im Spielstand, bei Schritt {step}.",
     "what_if.unvaried": "Die probierten Züge stehen nicht mehr im Spielstand.",
     "key.what_if": "was wäre, wenn",
     "key.what_if.help": (
@@ -143,7 +153,7 @@ WORDS: Final = {
     "what_if.all.more": "du spielst für alle",
     "what_if.title": "Was wäre, wenn?",
     "what_if.guessed": "Was wäre, wenn? · Verdecktes geraten",
-    "what_if.keep": "neue Partie",
+    "what_if.keep": "als Partie speichern",
     "what_if.keep.help": (
         "Das Ausprobierte als neue Partie speichern; darin steht, aus welcher Partie und von "
         "welchem Schritt sie stammt."

@@ -17,7 +17,8 @@ WORDS: Final = {
     "review.counted.inaccuracy": "{n} {n:Ungenauigkeit|Ungenauigkeiten}",
     "review.growing.starts": "Die Analyse beginnt …",
     "review.growing": "{n} von {of} {of:Entscheidung|Entscheidungen} beurteilt",
-    "review.growing.soon": "{judged}, noch weniger als eine Minute",
+    "review.growing.chances": "Entscheidungen beurteilt; die Chancen folgen",
+    "review.growing.soon": "{judged}, fertig in weniger als einer Minute",
     "review.growing.minutes": "{judged}, noch etwa {n} {n:Minute|Minuten}",
     "review.stopped": "Analyse nicht zu Ende; weiter mit {@replay.review:A}",
     "review.unusable": "Die Analyse neben dieser Partie ist unbrauchbar. Sie wird neu erstellt.",
@@ -25,7 +26,7 @@ WORDS: Final = {
     "review.none": "Kein teurer Zug von {who}.",
     "review.none.others": "{@replay.any_mistake:K}: die teuren Züge der anderen.",
     "review.again": "Das war der letzte; weiter mit dem ersten.",
-    "review.again.yet": "Danach ist noch keiner gefunden: wieder der erste.",
+    "review.again.yet": "Bisher kein weiterer teurer Zug: zurück zum ersten.",
     "review.whose": "Dieser teure Zug ist von {who}; du siehst die Partie jetzt aus dieser Sicht.",
     "review.lesser": "{@replay.grade:G} zeigt auch weniger teure Züge.",
     "review.still": "Die Analyse läuft noch.",
@@ -47,7 +48,7 @@ WORDS: Final = {
     "review.better": "{done}; besser: {best}",
     "review.instead": "In der Partie: {done}; besser: {best}",
     "review.instead.why": "Gespielt: {done}. Warum besser: {why}",
-    "review.instead.rest": "({@replay.review:A})",
+    "review.instead.rest": "[{@replay.review:A}]",
     "review.here": "besser: {best}",
     "review.chances": "Gewinnchancen",
     "review.open": "Bei offenen Karten",
@@ -81,11 +82,12 @@ WORDS: Final = {
         "in Spalte {column} bleibt wohl nichts für {mover}: Andere nehmen vorher"
     ),
     "review.came.dolce-vita.worse": (
-        "du musst in Spalte {column} {object:acc} nehmen und {back:acc} dafür zurückgeben{whence}"
+        "du musst nach jetzigem Stand in Spalte {column} {object:acc} nehmen und {back:acc} dafür "
+        "zurückgeben{whence}"
     ),
     "review.came.dolce-vita.worse.theirs": (
-        "{mover} muss in Spalte {column} {object:acc} nehmen und {back:acc} dafür zurückgeben"
-        "{whence}"
+        "{mover} muss nach jetzigem Stand in Spalte {column} {object:acc} nehmen und {back:acc} "
+        "dafür zurückgeben{whence}"
     ),
     "review.came.dolce-vita.left-worse": (
         "andere lassen dir in Spalte {column} wohl nur {object:acc}: Du musst dafür etwas "
@@ -96,10 +98,11 @@ WORDS: Final = {
         "Wertvolleres zurückgeben, {back:acc}{whence}"
     ),
     "review.came.dolce-vita.already": (
-        "sichert in Spalte {column} nur, was du ohnehin schon bekommst: {object:acc}"
+        "sichert in Spalte {column} nur, was du nach jetzigem Stand schon bekommst: {object:acc}"
     ),
     "review.came.dolce-vita.already.theirs": (
-        "sichert in Spalte {column} nur, was {mover} ohnehin schon bekommt: {object:acc}"
+        "sichert in Spalte {column} nur, was {mover} nach jetzigem Stand schon bekommt: "
+        "{object:acc}"
     ),
     "review.came.dolce-vita.instead": (
         "ändert in Spalte {column} die Reihenfolge: Du bekommst dort {object:acc} und nicht "
@@ -467,7 +470,7 @@ WORDS: Final = {
     "outlook.chance": "nur ein Verlauf von vielen",
     "outlook.same": "diesmal für {who} kein Unterschied, nur ein Verlauf von vielen",
     "outlook.contrary": "Anders als erwartet",
-    "outlook.alone": "Ab hier spielen die Roboter frei: vielleicht anders als in der Partie.",
+    "outlook.alone": "Ab hier spielen die Roboter vielleicht anders als in der Partie.",
     "outlook.open": "bei offenen Karten, Zufall inbegriffen",
     "outlook.known": "nach dem, was {who} wusste",
     "outlook.looking": "Die Aussichten hier und in der gespielten Partie werden berechnet …",

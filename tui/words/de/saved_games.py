@@ -57,7 +57,8 @@ WORDS: Final = {
     ),
     "saves.key.sort": "sortieren",
     "saves.key.sort.help": (
-        "Nach der nächsten Spalte sortieren: Zeitpunkt, Titel, Spiel, Spieler, Stand, Größe."
+        "Nach der nächsten Spalte sortieren: Zeitpunkt der Änderung, Titel (wenn eine Partie "
+        "einen hat), Spiel, Spieler, Stand, Größe."
     ),
     "saves.key.rename": "Titel",
     "saves.key.rename.help": (

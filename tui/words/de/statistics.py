@@ -12,7 +12,7 @@ WORDS: Final = {
     "stats.won": "{won} gewonnen, {share} %",
     "stats.longest": "Längste Siegesserie:",
     "stats.runs": "{longest}; aktuell: {current}",
-    "stats.course": "Plätze der Reihe nach (oben: 1.):",
+    "stats.course": "Ergebnisse (höher = besser):",
     "stats.players": "{n} {n:Spieler|Spieler}",
     "stats.people": "Mensch",
     "stats.all": "alle",

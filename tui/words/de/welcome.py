@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "welcome.title": "Willkommen!",
-    "welcome.later": "Alles lässt sich später in den Einstellungen ändern.",
+    "welcome.later": "Sprache und Farben lassen sich später in den Einstellungen ändern.",
     "welcome.home": "jetzt nicht",
     "welcome.key.begin": "weiter",
     "welcome.key.begin.help": (

@@ -189,7 +189,7 @@ WORDS: Final = {
     "da.remark.too-few": "You do not have {n} {n:card|cards} of rank {rank}.",
     "da.remark.count": "Play exactly {n} {n:card|cards}.",
     "da.remark.no-jester": "No Jester can be added here.",
-    "da.remark.needs-jester": "You have too few of this rank without the Jester.",
+    "da.remark.needs-jester": "Without the Jester you have too few.",
     "da.remark.lacks-jester": "You do not have {n:a Jester|two Jesters}.",
     "da.remark.jester-later": "Choose a rank first, then add the Jester.",
     "da.remark.pass": "You cannot beat that: {@dalmuti.pass:P} passes.",

@@ -138,9 +138,9 @@ WORDS: Final = {
         "worth more."
     ),
     "guide.dv.column-c": (
-        "You can own only one object of each category; money is the exception: you keep all of it. "
-        "You keep the new car, better or worse, and the old one goes to the top of C. So winning "
-        "an object can also cost you."
+        "You can own only one object of each category; money is the exception: you keep all of "
+        "it. The new car is kept, better or worse, and the old one goes to the top of C. So "
+        "winning an object can also cost you."
     ),
     "guide.dv.column-d": (
         "Both 5s cancelled out, and your 3 took the 700,000 jewel. Three more columns; then "

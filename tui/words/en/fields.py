@@ -36,7 +36,7 @@ WORDS: Final = {
     ),
     "field.automatic": (
         "Play your only possible move without asking, such as a pass when you have nothing to "
-        "play. You always lead your last card yourself."
+        "play. Your last card is never led for you."
     ),
     "field.confirm": "Ask before you quit the program or delete a game.",
     "field.bottles": (

@@ -9,7 +9,7 @@ WORDS: Final = {
         "of the time)” after a move means that it varies its moves there, so that nobody sees "
         "through it; “(safer)” marks a move that promises less than another but suffers less from "
         "a surprise. It thinks only briefly: the review after the game looks more closely and may "
-        "judge differently. The saved game records that you asked."
+        "judge differently. Hints asked for at a table are noted in the saved game."
     ),
     "key.close_hint": "close",
     "key.close_hint.help": "Close the hint.",
@@ -62,8 +62,8 @@ WORDS: Final = {
         "would take it away, but {many} of these {of} would after {other}"
     ),
     "hint.why.dolce-vita.lower": (
-        "a {card} would be weaker there: of the {of} cards that others can still place, {many} "
-        "would beat or tie it, and only {few} beat or tie this one"
+        "a {card} would be weaker there: {many} instead of {few} of the {of} cards that others "
+        "can still place would beat or tie it"
     ),
     "hint.why.dolce-vita.returns": "you give back {back:the}{whence} for it",
     "hint.why.dolce-vita.returns.theirs": "{mover} gives back {back:the}{whence} for it",
@@ -384,22 +384,22 @@ WORDS: Final = {
         "the {goods} collection is then {mover}’s lowest: +{points} {points:point|points}"
     ),
     "hint.why.dolores.highs": (
-        "{goods} then count together as highest, {sum} {sum:point|points}: you +{points}"
+        "{goods} then count together as highest, {sum} {sum:point|points}; in all you +{points}"
     ),
     "hint.why.dolores.highs.theirs": (
-        "{goods} then count together as highest, {sum} {sum:point|points}: {mover} +{points}"
+        "{goods} then count together as highest, {sum} {sum:point|points}; in all {mover} +{points}"
     ),
     "hint.why.dolores.lows": (
-        "{goods} then count together as lowest, {sum} {sum:point|points}: you +{points}"
+        "{goods} then count together as lowest, {sum} {sum:point|points}; in all you +{points}"
     ),
     "hint.why.dolores.lows.theirs": (
-        "{goods} then count together as lowest, {sum} {sum:point|points}: {mover} +{points}"
+        "{goods} then count together as lowest, {sum} {sum:point|points}; in all {mover} +{points}"
     ),
     "hint.why.dolores.level": (
-        "{goods} are then level and count twice, {sum} {sum:point|points}: you +{points}"
+        "{goods} are then level and count twice, {sum} {sum:point|points}; in all you +{points}"
     ),
     "hint.why.dolores.level.theirs": (
-        "{goods} are then level and count twice, {sum} {sum:point|points}: {mover} +{points}"
+        "{goods} are then level and count twice, {sum} {sum:point|points}; in all {mover} +{points}"
     ),
     "hint.why.dolores.steals": (
         "with Theft you can then steal {card} from {who}: you {you} {points:point|points}, "

@@ -11,14 +11,14 @@ WORDS: Final = {
     "learn.ask.played": "{who}: {grade} ({loss}), played: {done}. Find a better move.",
     "learn.right": "Right: {done} ({worth}). In the game: {taken}.",
     "learn.played": "Same as in the game: {done}. Try another move.",
-    "learn.worse": "Not as good as the best move: {done} ({worth}). Try another one.",
-    "learn.worst": ("Even worse than in the game: {done} ({worth}). Try another move."),
+    "learn.worse": "{done} ({worth}) is not as good as the best move. Try another one.",
+    "learn.worst": "{done} ({worth}) is even worse than the move played. Try another one.",
     "learn.closer": (
         "Better than in the game, but not the best: {done} ({worth}). Try another move."
     ),
     "learn.came": "What comes of it: {came}",
     "learn.chance": "{share} chance of winning",
-    "learn.unweighed": "Not one of the best moves: {done}. Try another one.",
+    "learn.unweighed": "{done} is not one of the best moves. Try another one.",
     "learn.illegal": "That move is not possible here.",
     "learn.shown": "What was best, and what was played:",
     "learn.nothing": "None of your other reviewed games has a costly move.",

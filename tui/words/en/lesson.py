@@ -34,7 +34,7 @@ WORDS: Final = {
     "key.memo": "tutorial",
     "key.memo.help": "Read the text of the tutorial again.",
     "memo.elsewhere": (
-        "These pages describe the tutorial’s table; the cards at yours are different."
+        "These pages describe the tutorial’s table; the cards at your table are different."
     ),
     "guide.key.on": "continue",
     "guide.key.on.help": "Go on to the next page of the tutorial.",

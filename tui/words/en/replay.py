@@ -68,8 +68,8 @@ WORDS: Final = {
     "key.mark.back.help": "Jump to the previous mark on the timeline.",
     "key.mark.on": "next mark",
     "key.mark.on.help": (
-        "Jump to the next mark on the timeline: a new leader, an undone move, a note or the step "
-        "before a costly move."
+        "Jump to the next mark on the timeline: a new leader, an undone move, a note, a branch or "
+        "tried moves, or the step before a mistake or blunder."
     ),
     "key.first": "start",
     "key.first.help": "Jump to the start of the game.",
@@ -104,8 +104,20 @@ WORDS: Final = {
     "variation.tried": "tried: {moves}",
     "what_if.finish": "robots play on",
     "what_if.finish.help": (
-        "Let robots play everyone’s moves (the strongest robot plays yours) until the round, hand "
-        "or split is over. {@what_if.take_back:U} undoes your moves, the last first."
+        "Let robots play everyone’s moves (the strongest robot plays yours) until the round or "
+        "hand is over. {@what_if.take_back:U} undoes your moves, the last first."
+    ),
+    "what_if.finish.help.dolce-vita": (
+        "Let robots play everyone’s moves (the strongest robot plays yours) until the round is "
+        "over. {@what_if.take_back:U} undoes your moves, the last first."
+    ),
+    "what_if.finish.help.dolores": (
+        "Let robots play everyone’s moves (the strongest robot plays yours) until the split is "
+        "over. {@what_if.take_back:U} undoes your moves, the last first."
+    ),
+    "what_if.finish.help.dalmuti": (
+        "Let robots play everyone’s moves (the strongest robot plays yours) until the hand is "
+        "over. {@what_if.take_back:U} undoes your moves, the last first."
     ),
     "what_if.vary": "add to game",
     "what_if.vary.help": (
@@ -114,10 +126,7 @@ WORDS: Final = {
     ),
     "what_if.unvary": "remove from game",
     "what_if.unvary.help": "Remove the moves you tried from the saved game.",
-    "what_if.varied": (
-        "The saved game now holds the moves you tried, at step {step}. {@what_if.unvary:Y} takes "
-        "them out again."
-    ),
+    "what_if.varied": "The saved game now holds the moves you tried, at step {step}.",
     "what_if.unvaried": "The moves you tried are no longer in the saved game.",
     "key.what_if": "what if",
     "key.what_if.help": (

@@ -17,6 +17,7 @@ WORDS: Final = {
     "review.counted.inaccuracy": "{n} {n:inaccuracy|inaccuracies}",
     "review.growing.starts": "The review is starting…",
     "review.growing": "{n} of {of} {of:decision|decisions} judged",
+    "review.growing.chances": "decisions judged; working out the chances",
     "review.growing.soon": "{judged}, less than a minute left",
     "review.growing.minutes": "{judged}, about {n} {n:minute|minutes} left",
     "review.stopped": "review not finished; press {@replay.review:A} to continue it",
@@ -47,7 +48,7 @@ WORDS: Final = {
     "review.better": "{done}; better: {best}",
     "review.instead": "In the game: {done}; better: {best}",
     "review.instead.why": "Played: {done}. Why better: {why}",
-    "review.instead.rest": "({@replay.review:A})",
+    "review.instead.rest": "[{@replay.review:A}]",
     "review.here": "better: {best}",
     "review.chances": "Chances of winning",
     "review.open": "With all cards known",
@@ -58,7 +59,7 @@ WORDS: Final = {
     "review.which.blunder": "blunder {n} of {of}",
     "review.which.any": "costly move {n} of {of}",
     "review.why": "Better: {why}",
-    "review.why.best": "Best, {done}; beside your move: {why}",
+    "review.why.best": "Best: {done}. Compared with your move: {why}",
     "review.balance.found": "{done}, compared with the move played, as things stand: {gains}",
     "review.balance": "The better move, compared with the one played, as things stand: {gains}",
     "review.standing": "Standing: {standing}",
@@ -80,12 +81,12 @@ WORDS: Final = {
         "probably nothing is left for {mover} in column {column}: others take first"
     ),
     "review.came.dolce-vita.worse": (
-        "{object:the} in column {column} is worth less than {back:the} that you give back for it"
-        "{whence}"
+        "as things stand, {object:the} in column {column} is worth less than {back:the} that you "
+        "give back for it{whence}"
     ),
     "review.came.dolce-vita.worse.theirs": (
-        "{object:the} in column {column} is worth less than {back:the} that {mover} gives back for "
-        "it{whence}"
+        "as things stand, {object:the} in column {column} is worth less than {back:the} that "
+        "{mover} gives back for it{whence}"
     ),
     "review.came.dolce-vita.left-worse": (
         "others probably leave you only {object:the} in column {column}, worth less than "
@@ -96,10 +97,10 @@ WORDS: Final = {
         "{back:the} given back for it{whence}"
     ),
     "review.came.dolce-vita.already": (
-        "only secures what you already get in column {column}: {object:the}"
+        "only secures what you would get in column {column} as things stand: {object:the}"
     ),
     "review.came.dolce-vita.already.theirs": (
-        "only secures what {mover} already gets in column {column}: {object:the}"
+        "only secures what {mover} would get in column {column} as things stand: {object:the}"
     ),
     "review.came.dolce-vita.instead": (
         "moves you to another place in column {column}: you get {object:the} there instead of "
@@ -418,7 +419,7 @@ WORDS: Final = {
         "Go to the step before the next costly move of any player, in the order of the game, and "
         "see it through that player’s eyes."
     ),
-    "key.grade": "grades",
+    "key.grade": "filter",
     "key.grade.help": (
         "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
         "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. An inaccuracy, "
@@ -450,7 +451,7 @@ WORDS: Final = {
     "outlook.chance": "one course of many",
     "outlook.same": "this time no difference for {who}: one course of many",
     "outlook.contrary": "Not as expected",
-    "outlook.alone": "From here the robots play freely: perhaps other moves than in the game.",
+    "outlook.alone": "From here the robots may play other moves than in the game.",
     "outlook.open": "with all cards known, luck included",
     "outlook.known": "given what {who} knew",
     "outlook.looking": "Working out the chances here and in the game…",

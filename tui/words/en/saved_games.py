@@ -52,7 +52,8 @@ WORDS: Final = {
     ),
     "saves.key.sort": "sort",
     "saves.key.sort.help": (
-        "Sort by the next column: last played, title, game, players, status, size."
+        "Sort by the next column: last changed, title (if a game has one), game, players, status, "
+        "size."
     ),
     "saves.key.rename": "rename",
     "saves.key.rename.help": (

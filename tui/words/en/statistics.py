@@ -12,7 +12,7 @@ WORDS: Final = {
     "stats.won": "{won} won, {share}%",
     "stats.longest": "Longest winning streak:",
     "stats.runs": "{longest}; current: {current}",
-    "stats.course": "Places, oldest first (top: 1st):",
+    "stats.course": "Results (taller = better):",
     "stats.players": "{n} {n:player|players}",
     "stats.people": "people",
     "stats.all": "all",

@@ -8,8 +8,8 @@ WORDS: Final = {
         "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend. « "
         "(66 fois sur 100) » : il varie ses coups pour rester imprévisible ; « (plus sûr) » : un "
         "autre coup promet plus, mais perd davantage en cas de surprise. Il réfléchit peu de "
-        "temps : l’analyse, après la partie, vérifie mieux et peut juger autrement. La partie "
-        "enregistrée note que vous avez demandé conseil."
+        "temps : l’analyse, après la partie, vérifie mieux et peut juger autrement. À table, "
+        "chaque conseil demandé est noté dans la partie enregistrée."
     ),
     "key.close_hint": "fermer",
     "key.close_hint.help": "Fermer le conseil.",
@@ -442,26 +442,28 @@ WORDS: Final = {
         "{points:point|points}"
     ),
     "hint.why.dolores.highs": (
-        "les collections les plus fortes sont alors {goods}, ensemble {sum} {sum:point|points} "
-        ": vous +{points}"
+        "les collections les plus fortes sont alors {goods}, ensemble {sum} {sum:point|points} ; "
+        "en tout vous +{points}"
     ),
     "hint.why.dolores.highs.theirs": (
-        "les collections les plus fortes sont alors {goods}, ensemble {sum} {sum:point|points} "
-        ": {mover} +{points}"
+        "les collections les plus fortes sont alors {goods}, ensemble {sum} {sum:point|points} ; "
+        "en tout {mover} +{points}"
     ),
     "hint.why.dolores.lows": (
-        "les collections les plus faibles sont alors {goods}, ensemble {sum} "
-        "{sum:point|points} : vous +{points}"
+        "les collections les plus faibles sont alors {goods}, ensemble {sum} {sum:point|points} ; "
+        "en tout vous +{points}"
     ),
     "hint.why.dolores.lows.theirs": (
-        "les collections les plus faibles sont alors {goods}, ensemble {sum} "
-        "{sum:point|points} : {mover} +{points}"
+        "les collections les plus faibles sont alors {goods}, ensemble {sum} {sum:point|points} ; "
+        "en tout {mover} +{points}"
     ),
     "hint.why.dolores.level": (
-        "à égalité, {goods} comptent alors deux fois, {sum} {sum:point|points} : vous +{points}"
+        "à égalité, {goods} comptent alors deux fois, {sum} {sum:point|points} ; en tout vous "
+        "+{points}"
     ),
     "hint.why.dolores.level.theirs": (
-        "à égalité, {goods} comptent alors deux fois, {sum} {sum:point|points} : {mover} +{points}"
+        "à égalité, {goods} comptent alors deux fois, {sum} {sum:point|points} ; en tout {mover} "
+        "+{points}"
     ),
     "hint.why.dolores.steals": (
         "avec le Vol, vous pouvez ensuite voler {card} à {who} : vous {you} "

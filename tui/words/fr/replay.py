@@ -73,7 +73,7 @@ WORDS: Final = {
     "key.mark.on": "repère suivant",
     "key.mark.on.help": (
         "Aller au repère suivant de la frise : un changement en tête, un coup annulé, une note, "
-        "une erreur ou une gaffe, une branche."
+        "une branche ou des coups essayés, ou juste avant une erreur ou une gaffe."
     ),
     "key.first": "aller au début",
     "key.first.help": "Aller au début de la partie.",
@@ -111,8 +111,20 @@ WORDS: Final = {
     "what_if.finish": "laisser jouer",
     "what_if.finish.help": (
         "Laisser des robots jouer tous les coups (le robot le plus fort joue les vôtres) jusqu’à "
-        "la fin du partage, du tour ou de la manche. {@what_if.take_back:U} annule vos coups, le "
-        "dernier d’abord."
+        "la fin du tour ou de la manche. {@what_if.take_back:U} annule vos coups, le dernier "
+        "d’abord."
+    ),
+    "what_if.finish.help.dolce-vita": (
+        "Laisser des robots jouer tous les coups (le robot le plus fort joue les vôtres) jusqu’à "
+        "la fin du tour. {@what_if.take_back:U} annule vos coups, le dernier d’abord."
+    ),
+    "what_if.finish.help.dolores": (
+        "Laisser des robots jouer tous les coups (le robot le plus fort joue les vôtres) jusqu’à "
+        "la fin du partage. {@what_if.take_back:U} annule vos coups, le dernier d’abord."
+    ),
+    "what_if.finish.help.dalmuti": (
+        "Laisser des robots jouer tous les coups (le robot le plus fort joue les vôtres) jusqu’à "
+        "la fin de la manche. {@what_if.take_back:U} annule vos coups, le dernier d’abord."
     ),
     "what_if.vary": "garder ici",
     "what_if.vary.help": (
@@ -122,8 +134,7 @@ WORDS: Final = {
     "what_if.unvary": "retirer",
     "what_if.unvary.help": "Retirer les coups essayés de la partie enregistrée.",
     "what_if.varied": (
-        "Les coups essayés sont gardés dans la partie enregistrée, à l’étape {step}. "
-        "{@what_if.unvary:Y} les en retire."
+        "Les coups essayés sont gardés dans la partie enregistrée, à l’étape {step}."
     ),
     "what_if.unvaried": "Les coups essayés ne sont plus dans la partie enregistrée.",
     "key.what_if": "et si ?",
@@ -140,7 +151,7 @@ WORDS: Final = {
     "what_if.all.more": "vous jouez pour tous",
     "what_if.title": "Et si ?",
     "what_if.guessed": "Et si ? · cartes cachées devinées",
-    "what_if.keep": "nouvelle partie",
+    "what_if.keep": "en faire une partie",
     "what_if.keep.help": (
         "Enregistrer ces essais dans une nouvelle partie, qui dit d’où elle vient, et y jouer."
     ),

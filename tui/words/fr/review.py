@@ -17,6 +17,7 @@ WORDS: Final = {
     "review.counted.inaccuracy": "{n} {n:imprécision|imprécisions}",
     "review.growing.starts": "L’analyse commence…",
     "review.growing": "{n} choix {n:jugé|jugés} sur {of}",
+    "review.growing.chances": "choix jugés ; calcul des chances",
     "review.growing.soon": "{judged} ; il reste moins d’une minute",
     "review.growing.minutes": "{judged} ; il reste environ {n} {n:minute|minutes}",
     "review.stopped": "analyse incomplète ; {@replay.review:A} pour la poursuivre",
@@ -49,7 +50,7 @@ WORDS: Final = {
     "review.better": "{done} ; mieux : {best}",
     "review.instead": "Dans la partie : {done} ; mieux : {best}",
     "review.instead.why": "Joué : {done}. Pourquoi mieux : {why}",
-    "review.instead.rest": "({@replay.review:A})",
+    "review.instead.rest": "[{@replay.review:A}]",
     "review.here": "mieux : {best}",
     "review.chances": "Chances de gagner",
     "review.open": "Avec toutes les cartes connues",
@@ -93,12 +94,12 @@ WORDS: Final = {
         "d’autres se servent avant"
     ),
     "review.came.dolce-vita.worse": (
-        "vous échangez dans la colonne\N{NO-BREAK SPACE}{column} {back:the}{whence} contre "
-        "{object:the} : vous y perdez"
+        "en l’état, vous échangez dans la colonne\N{NO-BREAK SPACE}{column} {back:the}{whence} "
+        "contre {object:the} : vous y perdez"
     ),
     "review.came.dolce-vita.worse.theirs": (
-        "{mover} échange dans la colonne\N{NO-BREAK SPACE}{column} {back:the}{whence} contre "
-        "{object:the} : une perte"
+        "en l’état, {mover} échange dans la colonne\N{NO-BREAK SPACE}{column} {back:the}{whence} "
+        "contre {object:the} : une perte"
     ),
     "review.came.dolce-vita.left-worse": (
         "les autres ne vous laissent sans doute que {object:the} dans la colonne\N{NO-BREAK SPACE}"
@@ -495,7 +496,7 @@ WORDS: Final = {
     "outlook.chance": "un déroulement parmi d’autres",
     "outlook.same": "cette fois sans effet pour {who} : un déroulement parmi d’autres",
     "outlook.contrary": "Pas comme prévu",
-    "outlook.alone": "D’ici, les robots jouent librement : peut-être pas comme dans la partie.",
+    "outlook.alone": "D’ici, les robots peuvent jouer autrement que dans la partie.",
     "outlook.open": "toutes cartes découvertes",
     "outlook.known": "selon {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",

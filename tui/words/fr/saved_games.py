@@ -55,7 +55,8 @@ WORDS: Final = {
     ),
     "saves.key.sort": "trier",
     "saves.key.sort.help": (
-        "Passer au critère de tri suivant : date, titre, jeu, joueurs, état, taille."
+        "Passer au critère de tri suivant : date de modification, titre (si une partie en a un), "
+        "jeu, joueurs, état, taille."
     ),
     "saves.key.rename": "titre",
     "saves.key.rename.help": (

@@ -21,8 +21,8 @@ WORDS: Final = {
     "key.cancel.help": "Renoncer à ce que vous avez choisi sans le jouer.",
     "key.take_back": "annuler",
     "key.take_back.help": (
-        "Annuler votre dernier coup : toujours dans un « Et si ? », et à table tant qu’aucun "
-        "autre humain n’a joué et qu’aucune carte cachée n’a été montrée depuis."
+        "Annuler votre dernier coup. Dans un « Et si ? », c’est toujours possible ; à table, tant "
+        "qu’aucun autre humain n’a joué et qu’aucune carte cachée n’a été montrée."
     ),
     "key.skip": "accélérer",
     "key.skip.help": "Finir aussitôt ce qui est montré, et continuer.",
