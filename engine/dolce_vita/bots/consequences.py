@@ -77,12 +77,12 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     """Return what the placement taken comes to: that what it brings is "worse" than what it
     replaces as the cards lie, or that it "ties" with one who lies there, both of which the table
     shows whatever comes. Else what it comes to at the end of its line: that it will tie ("tied",
-    which costs what the move would win); that nothing is left for it; that what it brings is worth less than
-    what it replaces after answers of others ("left-worse"); that it only secures what comes as the
-    cards lie without it, or brings less "instead"; that it brings less than the better one does in
-    either column, with what others can do against that, perhaps because another comes first there
-    ("outbid"), or because less is "left" than the table shows. Else what another gets where one of
-    the two lies, who profits most. None if it is none of these."""
+    which costs what the move would win); that nothing is left for it; that what it brings is worth
+    less than what it replaces after answers of others ("left-worse"); that it only secures what
+    comes as the cards lie without it, or brings less "instead"; that it brings less than the better
+    one does in either column, with what others can do against that, perhaps because another comes
+    first there ("outbid"), or because less is "left" than the table shows. Else what another gets
+    where one of the two lies, who profits most. None if it is none of these."""
     seat, column, own = taken.place.seat, taken.place.column, best.place.column
     placed = apply(state, taken.place)
     where: dict[str, int] = {"column": column}

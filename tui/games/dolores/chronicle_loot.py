@@ -75,7 +75,8 @@ def _claims(voice: Voice) -> list[Line]:
     )
     lies, really = _untrue(voice, slots, fates)
     if lies:
-        key = "truth" if len(said) == len(really) == 1 else "untrue"
+        lied = "all-untrue" if 1 < len(lies) == len(said) else "untrue"
+        key = "truth" if len(said) == len(really) == 1 else lied
         names = {"lies": listed(voice.company, lies), "cards": listed(voice.company, really)}
         truth = say.line(f"do.tell.{key}", **names)
     elif len(said) < len(slots):

@@ -525,7 +525,7 @@ WORDS: Final = {
         "Kartenspiel beiliegen, eine)."
     ),
     "option.dalmuti.first_hand_revolution.help": (
-        "In der ersten Runde zahlt niemand Steuer: Die Plätze sind nur ausgelost."
+        "In der ersten Runde zahlt niemand Steuer, weil die Plätze da nur ausgelost sind."
     ),
     "option.dalmuti.short_deck.help": "Zu viert fehlen die 11er und die 12er, zu fünft die 12er.",
     "option.dalmuti.philanthropy.help": (

@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "what.dalmuti.rank": "{card}, Rang {n}",
     "what.dalmuti.rank.is": (
-        "Unterbietet ebenso viele Karten jeder höheren Zahl: Je kleiner, desto besser. Eine "
-        "Kartenfarbe darauf ist nur Schmuck. Im ganzen Deck gibt es diese Karte {n}-mal."
+        "Unterbietet gleich viele Karten mit einer höheren Zahl: Je kleiner, desto besser. Ein "
+        "Kartenzeichen darauf ist nur Schmuck. Im ganzen Deck gibt es diese Karte {n}-mal."
     ),
     "what.dalmuti.jester": "Narr",
     "what.dalmuti.jester.is": (
@@ -51,7 +51,7 @@ WORDS: Final = {
     "what.dalmuti.seat": "{who}",
     "what.dalmuti.seat.is": (
         "Dieses Zeichen und diese Farbe stehen überall für {who}; {turn} zeigt, wer am Zug ist. "
-        "Die Plätze folgen im Uhrzeigersinn der Rangordnung."
+        "Im Uhrzeigersinn sitzt ihr vom höchsten zum niedrigsten Rang."
     ),
     "what.dalmuti.cards": "Karten auf der Hand: {n}",
     "what.dalmuti.cards.is": (

@@ -320,6 +320,7 @@ WORDS: Final = {
     "do.tell.were": "(es waren {cards})",
     "do.tell.all-true": "(alles wahr)",
     "do.tell.untrue": "(gelogen: {lies}; in Wahrheit {cards})",
+    "do.tell.all-untrue": "(alles gelogen; in Wahrheit {cards})",
     "do.tell.had-said": "{who} hatte gesagt: {cards}",
     "do.tell.say": "{who}: {words}",
     "do.tell.commit": "{who} hat gewählt {sign}: {gesture}",

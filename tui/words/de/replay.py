@@ -166,11 +166,11 @@ WORDS: Final = {
         "hast, wird verworfen."
     ),
     "about.WhatIfScreen": (
-        "Züge, von einem Schritt der Partie an ausprobiert. Alles Ausprobierte lässt sich "
-        "zurücknehmen. Ist die Partie zu Ende, spielen {@what_if.hint:H} und dann "
-        "{@what_if.follow:Eingabe} für dich den Zug des besten Roboters, sooft du willst. Läuft "
-        "sie noch, sind die Karten, die du nicht kennen kannst, nur geraten, und der Zufall fällt "
-        "anders aus: Das Ausprobieren verrät nichts über sie."
+        "Hier probierst du von einem Schritt der Partie an andere Züge aus. Alles Ausprobierte "
+        "lässt sich zurücknehmen. Ist die ursprüngliche Partie zu Ende, spielen {@what_if.hint:H} "
+        "und dann {@what_if.follow:Eingabe} für dich den Zug des besten Roboters, sooft du "
+        "willst. Läuft sie noch, sind die Karten, die du nicht kennen kannst, nur geraten, und "
+        "der Zufall fällt anders aus: Das Ausprobieren verrät nichts über sie."
     ),
     "about.WhatIfSeatsScreen": (
         "Wähle, für wen du Züge ausprobierst. Für die anderen spielen Roboter, auf denselben "

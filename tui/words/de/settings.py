@@ -59,7 +59,7 @@ WORDS: Final = {
     "settings.explain.first": "die ersten Male",
     "settings.explain.never": "nie",
     "settings.rest": "Dalmuti: wenn fertig",
-    "settings.rest.play": "wie bisher",
+    "settings.rest.play": "gleiches Tempo",
     "settings.rest.fast": "schnell",
     "settings.rest.end": "sofort",
     "settings.automatic": "Einziger Zug sofort",

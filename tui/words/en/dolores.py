@@ -298,6 +298,7 @@ WORDS: Final = {
     "do.tell.were": "(they were {cards})",
     "do.tell.all-true": "(all true)",
     "do.tell.untrue": "(untrue: {lies}; really {cards})",
+    "do.tell.all-untrue": "(all untrue; really {cards})",
     "do.tell.had-said": "{who} had claimed: {cards}",
     "do.tell.say": "{who}: {words}",
     "do.tell.commit": "{who} {gesture} {sign}",

@@ -166,7 +166,7 @@ WORDS: Final = {
     "cli.typed.off": "non faux",
     # Wrong usage
     "cli.bad.game": "le jeu « {word} » n’existe pas (au choix : {games})",
-    "cli.bad.whole": "« {word} » n’est pas un nombre entier de {least} à {most}",
+    "cli.bad.whole": "« {word} » : il faut un nombre entier de {least} à {most}",
     "cli.bad.least": "« {word} » n’est pas un nombre entier supérieur ou égal à {least}",
     "cli.bad.name": "ce nom n’a aucun caractère affichable",
     "cli.bad.level": "le niveau « {word} » n’existe pas (au choix : {levels})",

@@ -322,6 +322,7 @@ WORDS: Final = {
     "do.tell.were": "(les cartes étaient : {cards})",
     "do.tell.all-true": "(tout était vrai)",
     "do.tell.untrue": "(faux : {lies} ; en réalité : {cards})",
+    "do.tell.all-untrue": "(tout était faux ; en réalité : {cards})",
     "do.tell.had-said": "{who} avait dit : {cards}",
     "do.tell.say": "{who} : {words}",
     "do.tell.commit": "{who} {gesture} {sign}",
@@ -429,15 +430,15 @@ WORDS: Final = {
     ),
     "guide.do.gestures": (
         "Si les deux partagent, chacun prend son côté. Qui se bat prend tout à qui partage ; deux "
-        "conflits : tout est perdu. Qui esquive choisit une carte ; l’autre prend le reste : tout "
+        "conflits : tout est perdu. Qui esquive choisit une carte ; l’autre prend ensuite tout "
         "s’il se bat, son côté s’il partage. Deux esquives : tout est perdu, et chacun défausse "
         "une collection."
     ),
     "guide.do.payoffs": (
         "Le tableau en surbrillance fait le calcul : votre geste à gauche, celui de l’autre en "
-        "haut. Dans chaque case, ce que gagne ou perd votre score, puis le sien. Vous vous battez, "
-        "l’autre partage : +4 pour vous, 0 pour l’autre. Qui esquive y prend ce qui lui rapporte "
-        "le plus."
+        "haut. Dans chaque case, ce que gagne ou perd votre score, puis le sien. Vous vous "
+        "battez, l’autre partage : +4 pour vous, 0 pour l’autre. On y suppose que qui esquive "
+        "prend ce qui lui rapporte le plus."
     ),
     "guide.do.announce": (
         "« Je partage », dit l’autre. Les paroles n’engagent à rien, mais on s’en souvient. "
@@ -482,9 +483,9 @@ WORDS: Final = {
         "est de 10 points."
     ),
     "guide.do.end": (
-        "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la partie. "
-        "C’est l’une des six bouteilles ; les cinq autres, tirées au hasard parmi neuf, ont "
-        "chacune un effet (le Guetteur peut retarder l’Aube) : voyez les règles "
+        "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la "
+        "partie. C’est l’une des six bouteilles, des cartes spéciales ; les cinq autres, tirées "
+        "parmi neuf, ont chacune un effet (le Guetteur peut retarder l’Aube) : voyez les règles "
         "(*{@lesson.rules:F2}*). *{@everywhere.help:?}* explique chaque touche."
     ),
     # Hints and the review

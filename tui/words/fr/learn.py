@@ -43,7 +43,7 @@ WORDS: Final = {
     "learn.again.help": "Essayer de nouveau la même position.",
     "learn.skip": "plus tard",
     "learn.skip.help": "Laisser ce coup coûteux pour plus tard et passer au suivant.",
-    "learn.back": "précédente",
+    "learn.back": "précédent",
     "learn.back.help": "Revenir au coup coûteux précédent.",
     "learn.everywhere": "toutes les parties",
     "learn.everywhere.help": (
