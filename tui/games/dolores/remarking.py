@@ -60,8 +60,11 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
             found.append(Occasion(heard, f"dolores.{about}", when, whom=pair[which], sure=sure))
     if lost:
         found += _alike(pair, told, found, when) or _robbing(pair, told, found, when)
-    watching = [seat for seat in range(len(after.goods)) if seat not in pair]
-    return found + [each for seat in watching for each in _watched(seat, pair, told, found, when)]
+    # Whoever has bet on the gestures has other worries.
+    watching = {*range(len(after.goods))} - {*pair, after.sharing.pari, before.sharing.pari}
+    return found + [
+        each for seat in sorted(watching) for each in _watched(seat, pair, told, found, when)
+    ]
 
 
 def _told_of(theirs: Told, mine: Told, said: int, answered: int, lost: bool) -> str:
@@ -81,7 +84,7 @@ def _told_of(theirs: Told, mine: Told, said: int, answered: int, lost: bool) -> 
     if lied and not false and (new.last, own.last) == (ESQUIVE, CONFLIT):
         return "seen-through"  # a threat that was not believed
     if said == PARTAGE and own.last != PARTAGE:
-        return "doubted" if old.broken and not own.broken else ""
+        return "doubted" if old.broken > old.kept and not own.broken else ""
     if lost and new.last == CONFLIT and own.last == PARTAGE and not false:
         return "broken" if lied else "warned" if said else "robbed"
     return ""

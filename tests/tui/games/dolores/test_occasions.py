@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engine.dolores.actions import Announce, Discard, Name, Settle, Steal, Take
 from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE, Gesture, Kind, Slot
+from engine.dolores.state import NOBODY
 from engine.dolores.views import DoloresView
 from tests.tui.wreckers import face, moment, opened, shown
 from tui.render.face import Moment
@@ -17,19 +18,30 @@ LIAR, OTHER, WATCHER = 0, 1, 2
 
 
 def remarked_on(
-    said: int, done: int, answer: int, broken: tuple[int, int] = (0, 0), answered: int = 0
+    said: int,
+    done: int,
+    answer: int,
+    broken: tuple[int, int] = (0, 0),
+    answered: int = 0,
+    kept: int = 0,
 ) -> list[tuple[int, str]]:
     """Return who of the two that share may remark on what when the donor has said and done
     something and the neighbour answers, perhaps with a word, each having broken so many words
-    before."""
-    found = all_remarked_on(said, done, answer, broken, answered)
+    before, and kept so many."""
+    found = all_remarked_on(said, done, answer, broken, answered, kept)
     return [each for each in found if each[0] != WATCHER]
 
 
 def all_remarked_on(
-    said: int, done: int, answer: int, broken: tuple[int, int] = (0, 0), answered: int = 0
+    said: int,
+    done: int,
+    answer: int,
+    broken: tuple[int, int] = (0, 0),
+    answered: int = 0,
+    kept: int = 0,
+    bettor: int = NOBODY,
 ) -> list[tuple[int, str]]:
-    """Return the same, with what who watches may remark on."""
+    """Return the same, with what who watches may remark on, unless they have bet."""
     spoken = [(LIAR, said), (OTHER, answered)]
     words = [Announce(seat, Gesture(word)) for seat, word in spoken if word]
     reveal = moment(opened(*words, *shown(done, answer)), 2)
@@ -37,9 +49,10 @@ def all_remarked_on(
         replace(
             view,
             records=tuple(
-                replace(record, broken=record.broken + number)
+                replace(record, broken=record.broken + number, kept=record.kept + kept)
                 for record, number in zip(view.records, (*broken, 0), strict=True)
             ),
+            sharing=replace(view.sharing, pari=bettor),
         )
         for view in (reveal.before, reveal.view)
     )
@@ -55,6 +68,8 @@ def abouts(step: Moment) -> list[tuple[int, str]]:
 @pytest.mark.parametrize("answer", [CONFLIT, ESQUIVE])
 def test_who_does_not_believe_one_who_broke_his_word_may_say_why(answer: int) -> None:
     assert (OTHER, "doubted") in remarked_on(PARTAGE, PARTAGE, answer, (1, 0))
+    trusty = remarked_on(PARTAGE, PARTAGE, answer, (1, 0), kept=2)
+    assert (OTHER, "doubted") not in trusty, "who has kept more words since"
 
 
 @pytest.mark.parametrize(
@@ -100,6 +115,8 @@ def test_who_watches_may_remark_on_a_broken_word_and_on_two_who_lose_all() -> No
     assert all_remarked_on(0, CONFLIT, CONFLIT)[-1] == glad
     assert all_remarked_on(0, ESQUIVE, ESQUIVE)[-1] == glad
     assert all_remarked_on(0, PARTAGE, PARTAGE) == []
+    bet = all_remarked_on(0, ESQUIVE, ESQUIVE, bettor=WATCHER)
+    assert glad not in bet, "who has lost a bet on it"
 
 
 def test_two_who_both_lied_may_say_that_they_are_alike() -> None:
