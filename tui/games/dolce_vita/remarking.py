@@ -66,7 +66,7 @@ def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[O
 
 def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occasion]:
     """Return who may remark on an award: who lost it by one or after a hard fight, then who won it
-    so, who must give back much, who tied for something dear, and who gains much."""
+    so, who must give back much, who tied for something dear, and who gains most, if it is much."""
     column, verdict = action.column, verdict_on(before, action.column)
     when = known(before.round, column, before.goods)
     found = []
@@ -86,10 +86,11 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
             for seat, other in tied(before, column)
         ]
     bold = {seat for seat, character in company.voices if hot(character, glad=True)}
+    most = max((take.gain for take in verdict.takes), default=0)
     return found + [
         Occasion(take.seat, "dolce-vita.gained", when, glad=True)
         for take in verdict.takes
-        if take.gain >= (GREAT if take.seat in bold else GREATEST)
+        if take.gain == most >= (GREAT if take.seat in bold else GREATEST)
     ]
 
 

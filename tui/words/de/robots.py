@@ -191,7 +191,7 @@ WORDS: Final = {
     "remark.dolce-vita.passed.hot.0": "Darauf hast du gewartet, {other}, gib’s zu!",
     "remark.dolce-vita.passed.hot.1": "Das war schon so gut wie meins, {other}!",
     "remark.dolce-vita.passed.cool.0": "Sauber gemacht, {other}.",
-    "remark.dolce-vita.passed.cool.1": "Ich hab’s kommen sehen. Geholfen hat es nicht.",
+    "remark.dolce-vita.passed.cool.1": "Ich hab’s kommen sehen und konnte nichts tun.",
     "remark.dolce-vita.passing.hot.0": "Tut mir leid, {other}, das geht an mich!",
     "remark.dolce-vita.passing.hot.1": "Da warst du dir zu sicher, {other}!",
     "remark.dolce-vita.passing.cool.0": "Das konnte ich dir nicht lassen, {other}.",

@@ -185,7 +185,7 @@ WORDS: Final = {
     "remark.dolce-vita.passed.hot.0": "You waited for that, {other}, didn’t you?",
     "remark.dolce-vita.passed.hot.1": "That was as good as mine, {other}!",
     "remark.dolce-vita.passed.cool.0": "Neatly done, {other}.",
-    "remark.dolce-vita.passed.cool.1": "I saw it coming. That did not help.",
+    "remark.dolce-vita.passed.cool.1": "I saw it coming and could do nothing.",
     "remark.dolce-vita.passing.hot.0": "Sorry, {other}, that one goes to me!",
     "remark.dolce-vita.passing.hot.1": "You were too sure of it, {other}!",
     "remark.dolce-vita.passing.cool.0": "I could not leave that to you, {other}.",

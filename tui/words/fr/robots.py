@@ -187,7 +187,7 @@ WORDS: Final = {
     "remark.dolce-vita.passed.hot.0": "Tu attendais ton heure, hein, {other} ?",
     "remark.dolce-vita.passed.hot.1": "C’était presque à moi, {other} !",
     "remark.dolce-vita.passed.cool.0": "Joli coup, {other}.",
-    "remark.dolce-vita.passed.cool.1": "Je le voyais venir. Ça n’a rien changé.",
+    "remark.dolce-vita.passed.cool.1": "Je le voyais venir, et je n’y pouvais rien.",
     "remark.dolce-vita.passing.hot.0": "Pardon, {other}, celui-là, c’est pour moi !",
     "remark.dolce-vita.passing.hot.1": "Tu y croyais trop tôt, {other} !",
     "remark.dolce-vita.passing.cool.0": "Je ne pouvais pas te laisser ça, {other}.",

@@ -102,6 +102,8 @@ def test_the_bold_exult_at_a_great_gain_and_others_at_the_greatest() -> None:
     assert remarked_on(greatest, bold=0.1) == [(0, "dolce-vita.gained")]
     owner = lying(((47,), (5, 0, 0)), goods={(0, HORSE): 4})
     assert remarked_on(owner, bold=0.9) == [], "who gives back much for it"
+    less = lying(((45, 47), (5, 3, 0)), goods={})
+    assert (0, "dolce-vita.gained") not in remarked_on(less, bold=0.9), "another gains more there"
 
 
 def placing(
