@@ -69,9 +69,9 @@ WORDS: Final = {
     "cli.help.seed": "random seed: the same seed deals the same cards (default: a new one)",
     "cli.help.option": "set an option of the game (default: see below); can be repeated",
     "cli.help.seat": (
-        "who takes the next seat: NAME alone means a person, NAME=LEVEL a robot, such as "
-        "Anna=hard; can be repeated. Robots fill the remaining seats; if no named player is "
-        "human, you take one of those seats."
+        "who takes the next seat: NAME for a person, NAME=LEVEL for a robot, such as Anna=hard "
+        "(default: a person); can be repeated. Robots fill the remaining seats; if no named "
+        "player is human, you take one of those seats."
     ),
     "cli.help.robots": (
         "levels of the robots in the remaining seats, one for all or one per seat (default: "
