@@ -143,8 +143,7 @@ class Analysis:
         if not self._steps:
             return None
         if outcome := ended(self.account, number):
-            won = [float(place == 1) for place in outcome.places]
-            return tuple(each / sum(won) for each in won)
+            return tuple((place == 1) / outcome.places.count(1) for place in outcome.places)
         at = bisect_right(self._steps, self.account.step(number)) - 1
         return self._won(self._steps[max(at, 0)])
 

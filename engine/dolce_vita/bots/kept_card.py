@@ -126,5 +126,4 @@ def _won(table: State, seat: Seat, card: int, column: Column) -> Object:
     card."""
     without = with_bid(table, seat, column, table.bids[column][seat] & ~(1 << card - 1))
     now, then = (take_of(each, seat, column) for each in (table, without))
-    gained, instead = now.gain, then.gain
-    return now.taken if gained > max(instead, 0) else NONE
+    return now.taken if now.gain > max(then.gain, 0) else NONE

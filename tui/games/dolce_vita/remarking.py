@@ -43,18 +43,15 @@ def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[O
     cannot answer it any more, or by a tie from one who meant it in earnest: who loses most by it,
     then who placed the card."""
     column, robber = action.column, action.seat
-    had, left = (
-        {take.seat: take.gain for take in verdict_on(each, column).takes}
-        for each in (before, after)
-    )
+    was, now = (verdict_on(each, column) for each in (before, after))
+    had, left = ({take.seat: take.gain for take in each.takes} for each in (was, now))
     lost = {seat: gain - left.get(seat, 0) for seat, gain in had.items() if seat != robber}
     victim = max(lost, key=lost.__getitem__, default=robber)
     if lost.get(victim, 0) < GREAT:
         return []
-    ties = victim in verdict_on(after, column).struck
-    if before.hands[victim].bit_count() > 1 and not (
-        ties and TOTAL[before.bids[column][victim]] >= EARNEST
-    ):
+    ties = victim in now.struck
+    earnest = ties and TOTAL[before.bids[column][victim]] >= EARNEST
+    if before.hands[victim].bit_count() > 1 and not earnest:
         return []
     when = known(before.round, robber, action.card, column)
     loses, takes = ("tied", "tying") if ties else ("passed", "passing")

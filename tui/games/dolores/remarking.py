@@ -61,10 +61,9 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
     if lost:
         found += _alike(pair, told, found, when) or _robbing(pair, told, found, when)
     # Whoever has bet on the gestures has other worries.
-    watching = {*range(len(after.goods))} - {*pair, after.sharing.pari, before.sharing.pari}
-    return found + [
-        each for seat in sorted(watching) for each in _watched(seat, pair, told, found, when)
-    ]
+    others = {*pair, after.sharing.pari, before.sharing.pari}
+    watching = [seat for seat in range(len(after.goods)) if seat not in others]
+    return found + _watched(watching, told, found, when)
 
 
 def _told_of(theirs: Told, mine: Told, said: int, answered: int, lost: bool) -> str:
@@ -121,19 +120,16 @@ def _robbing(
 
 
 def _watched(
-    seat: Seat,
-    pair: tuple[Seat, Seat],
-    told: Sequence[Told],
-    found: Sequence[Occasion],
-    when: int,
+    watching: Sequence[Seat], told: Sequence[Told], found: Sequence[Occasion], when: int
 ) -> list[Occasion]:
-    """Return what somebody who watches may remark on: whose word cannot be trusted, or two who get
+    """Return what those who watch may remark on: whose word cannot be trusted, or two who get
     nothing."""
     liars = [each.whom for each in found if each.about == "dolores.broken"]
     if liars:
-        return [Occasion(seat, "dolores.noted", when, whom=liars[0])]
-    nothing = bool(found) and told[0][1].last == told[1][1].last
-    return [Occasion(seat, "dolores.onlooker", when, glad=True)] if nothing else []
+        return [Occasion(seat, "dolores.noted", when, whom=liars[0]) for seat in watching]
+    if not found or told[0][1].last != told[1][1].last:
+        return []
+    return [Occasion(seat, "dolores.onlooker", when, glad=True) for seat in watching]
 
 
 def _shared(

@@ -39,7 +39,8 @@ SHOWN = {
         "dafür gibt Greta das Auto zu 200.000 zurück",
         "bekommt Greta dort das Auto zu 400.000 (von Rosa zurückgegeben)",
         "Greta braucht sie für die Uhr zu 600.000 in Spalte C, wenn Yann dort eine 6 legt",
-        "Greta muss nach jetzigem Stand in Spalte F die Uhr zu 500.000 nehmen",
+        "Greta muss nach jetzigem Stand in Spalte F die Uhr zu 500.000 nehmen "
+        "und die Uhr zu 600.000 dafür zurückgeben",
     ),
 }
 """What goes back for the car, whose car would come otherwise, what the six is kept for; and that

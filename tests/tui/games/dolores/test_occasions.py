@@ -24,24 +24,12 @@ def remarked_on(
     broken: tuple[int, int] = (0, 0),
     answered: int = 0,
     kept: int = 0,
-) -> list[tuple[int, str]]:
-    """Return who of the two that share may remark on what when the donor has said and done
-    something and the neighbour answers, perhaps with a word, each having broken so many words
-    before, and kept so many."""
-    found = all_remarked_on(said, done, answer, broken, answered, kept)
-    return [each for each in found if each[0] != WATCHER]
-
-
-def all_remarked_on(
-    said: int,
-    done: int,
-    answer: int,
-    broken: tuple[int, int] = (0, 0),
-    answered: int = 0,
-    kept: int = 0,
     bettor: int = NOBODY,
+    by: tuple[int, ...] = (LIAR, OTHER),
 ) -> list[tuple[int, str]]:
-    """Return the same, with what who watches may remark on, unless they have bet."""
+    """Return who of these players, the two that share, may remark on what when the donor has said
+    and done something and the neighbour answers, perhaps with a word, each having broken so many
+    words before, and kept so many, and somebody has perhaps bet."""
     spoken = [(LIAR, said), (OTHER, answered)]
     words = [Announce(seat, Gesture(word)) for seat, word in spoken if word]
     reveal = moment(opened(*words, *shown(done, answer)), 2)
@@ -56,7 +44,7 @@ def all_remarked_on(
         )
         for view in (reveal.before, reveal.view)
     )
-    return abouts(Moment(after, before, reveal.action))
+    return [each for each in abouts(Moment(after, before, reveal.action)) if each[0] in by]
 
 
 def abouts(step: Moment) -> list[tuple[int, str]]:
@@ -111,12 +99,13 @@ def test_nobody_boasts_of_having_seen_through_a_lie_where_both_lose_all(done: in
 
 def test_who_watches_may_remark_on_a_broken_word_and_on_two_who_lose_all() -> None:
     noted, glad = (WATCHER, "noted"), (WATCHER, "onlooker")
-    assert all_remarked_on(PARTAGE, CONFLIT, PARTAGE)[-1] == noted
-    assert all_remarked_on(0, CONFLIT, CONFLIT)[-1] == glad
-    assert all_remarked_on(0, ESQUIVE, ESQUIVE)[-1] == glad
-    assert all_remarked_on(0, PARTAGE, PARTAGE) == []
-    bet = all_remarked_on(0, ESQUIVE, ESQUIVE, bettor=WATCHER)
-    assert glad not in bet, "who has lost a bet on it"
+    everybody = (LIAR, OTHER, WATCHER)
+    assert remarked_on(PARTAGE, CONFLIT, PARTAGE, by=everybody)[-1] == noted
+    assert remarked_on(0, CONFLIT, CONFLIT, by=everybody)[-1] == glad
+    assert remarked_on(0, ESQUIVE, ESQUIVE, by=everybody)[-1] == glad
+    assert remarked_on(0, PARTAGE, PARTAGE, by=everybody) == []
+    bet = remarked_on(0, ESQUIVE, ESQUIVE, bettor=WATCHER, by=everybody)
+    assert bet and glad not in bet, "who has lost a bet on it"
 
 
 def test_two_who_both_lied_may_say_that_they_are_alike() -> None:
