@@ -99,7 +99,13 @@ def test_somebody_is_away(
     table.go(last)
     visit = Told(guests[0])
     theme = card_of(game).theme
-    app = app_on(lambda: WaitingRoomScreen(visit), tmp_path, language=language, theme=theme)
+    app = app_on(
+        lambda: WaitingRoomScreen(visit),
+        tmp_path,
+        language=language,
+        theme=theme,
+        automatic=False,
+    )
 
     async def asked(pilot: Pilot[Any]) -> None:
         await until(pilot, lambda: isinstance(app.screen, GuestScreen) and app.screen.frame)
