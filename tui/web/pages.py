@@ -66,6 +66,8 @@ class Pages:
         self.say, self.names = say, names
         self._places = asyncio.Semaphore(pages)
         self._lines: WeakSet[web.WebSocketResponse] = WeakSet()
+        self._ending = False
+        """Whether the server ends: then each page is still told why."""
         self._open: set[asyncio.Task[None]] = set()
         """The pages with a program, which aiohttp forgets as soon as their connection is gone."""
 
@@ -155,8 +157,8 @@ class Pages:
             shown = asyncio.create_task(program.show(line.send_bytes))
             code = await _play(line, program, shown)
             await line.close(code=code)
-            if request.transport is not None:  # drops output that the page does not read
-                request.transport.abort()
+            if request.transport is not None and not self._ending:
+                request.transport.abort()  # drops output that the page does not read
             await asyncio.wait([shown], timeout=HEARTBEAT)
             shown.cancel()
             await asyncio.wait([shown])
@@ -167,6 +169,7 @@ class Pages:
     async def _hang_up(self, _: web.Application) -> None:
         """Close the connections of all pages, because the server ends, and wait for their
         programs."""
+        self._ending = True
         for line in list(self._lines):
             await line.close(code=WSCloseCode.GOING_AWAY)
         if self._open:
