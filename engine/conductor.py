@@ -28,9 +28,9 @@ class Deal(NamedTuple):
 
 
 class Think(NamedTuple):
-    """A robot chooses from this view alone: `act` with its choice. With `aloud` people are choosing
+    """A robot chooses from this view alone: `act` with its choice. With `aloud` others are choosing
     at the same moment: only what it says openly counts then; it is asked for its secret choice
-    again when the people have chosen."""
+    again when nobody has a word left to say and the people have chosen."""
 
     seat: Seat
     view: Any
@@ -165,12 +165,28 @@ class Conductor(Generic[S, V, A]):
         if not any(looking):
             if acting == (DEALER,):
                 return (Deal(),)
-            for seat in acting:
-                aloud = not self.people.isdisjoint(acting)
-                if seat not in self.people and not (aloud and self.talk.is_silent(seat)):
-                    return (Think(seat, self.table.view(seat), aloud),)
+            if robot := self._robot(acting):
+                return (robot,)
         wanted = (cue or self._question(station) for station, cue in enumerate(looking))
         return tuple(cue for cue in wanted if cue is not None)
+
+    def _robot(self, acting: Sequence[Seat]) -> Think | None:
+        """Return the cue for the robot that thinks next; None if people come first. Of those who
+        choose at the same moment each robot is asked for a word, as people are, before any of them
+        is asked for its secret choice; for that it waits until the people have chosen."""
+        robots = [seat for seat in acting if seat not in self.people]
+        for seat in robots:
+            if self._speaks(seat):
+                return Think(seat, self.table.view(seat), True)
+        if robots and len(robots) == len(acting):
+            return Think(robots[0], self.table.view(robots[0]))
+        return None
+
+    def _speaks(self, seat: Seat) -> bool:
+        """Return whether a robot is asked for a word now: it has one, as others choose, too."""
+        if len(self.table.to_act) < 2 or self.talk.is_silent(seat):
+            return False
+        return any(map(self.talk.is_public, self._game.legal(self.talk.public_view(seat))))
 
     def _asked(self, station: Station) -> list[Seat]:
         """Return which of a station's people may decide."""
@@ -255,7 +271,7 @@ class Conductor(Generic[S, V, A]):
         seat = action.seat
         station = self.station_of(seat)
         if station is None:
-            waits = not self.people.isdisjoint(self.table.to_act)
+            waits = self._speaks(seat) or not self.people.isdisjoint(self.table.to_act)
         else:
             waits = self._talker(station) == seat
         if waits and not self.talk.is_public(action):

@@ -166,7 +166,8 @@ class Watch:
         elif isinstance(cue, Think):
             assert cue.seat in table.to_act and cue.seat not in conductor.people
             assert cue.view == table.view(cue.seat)
-            assert cue.aloud == bool(conductor.people & set(table.to_act))
+            assert cue.aloud or not conductor.people & set(table.to_act), "people choose first"
+            assert not cue.aloud or len(table.to_act) > 1, "only to somebody"
             self._once(cue.seat, cue.aloud)
         elif not isinstance(cue, Over):
             self._wanted(cue)

@@ -22,7 +22,7 @@ from engine.dolores.state import neighbour, side, with_seat
 from engine.dolores.views import DoloresView
 from engine.game import Seat
 
-Goods = tuple[tuple[int, ...], ...]
+AllGoods = tuple[tuple[int, ...], ...]
 """The collections of all seats."""
 
 
@@ -89,7 +89,7 @@ def left(view: DoloresView, pick: Pick) -> tuple[int, ...]:
     return handed_out(rest, view.sharing.hands)[1 - side(view, view.seat)]
 
 
-def goods_after(view: DoloresView, action: DoloresAction) -> Goods | None:
+def goods_after(view: DoloresView, action: DoloresAction) -> AllGoods | None:
     """Return the collections of all after a collection is given up or a card stolen, or once all
     cards are handed out after a pick; None after other actions, and where a bottle or a card face
     down lies there."""
@@ -133,7 +133,7 @@ def theft(view: DoloresView, pick: Pick, thief: Seat) -> Theft | None:
     return max(ways, key=lambda way: way.gain - way.loss, default=None)
 
 
-def _stolen(goods: Goods, thief: Seat, victim: Seat, card: int) -> Theft:
+def _stolen(goods: AllGoods, thief: Seat, victim: Seat, card: int) -> Theft:
     gain = score(with_card(goods[thief], card)) - score(goods[thief])
     loss = score(without_card(goods[victim], card)) - score(goods[victim])
     return Theft(victim, card, gain, loss)

@@ -10,7 +10,7 @@ from engine.dolores.actions import Announce, DoloresAction
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import grounds
 from engine.dolores.bots.effects import collections_told, given_up, mostly_by
-from engine.dolores.bots.explain_later import by_the_end
+from engine.dolores.bots.explain_later import by_the_end, owned
 from engine.dolores.bots.explain_now import clear_pick, is_last, more_now
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
 from engine.dolores.bots.matrix import Mixture
@@ -85,13 +85,19 @@ def _told(
         return *course, [told[0]]
     if last:
         pairs = _by_points(talk, analysis, met, both, told)
-    more = list[Reason]()
+    behind = now = None
     if not pairs and (pairs := _by_chances(talk, analysis, met, both, told)):
         facts = next(iter(pairs.values()))[0].facts
-        now = more_now(analysis, talk.which, both, facts["gesture"]) if "mine" in facts else None
-        more = [now] if now else []
+        if "mine" in facts:
+            behind = owned(analysis, talk.which, both, facts["gesture"])
+            now = more_now(analysis, talk.which, both, facts["gesture"])
     whys, cames = zip(*pairs.values(), strict=True) if pairs else ((), ())
-    return [*whys], [*cames[:1], *more, *cames[1:]], [*pairs]
+    return _behind(whys, behind), _behind(cames, now), [*pairs]
+
+
+def _behind(told: Sequence[Reason], more: Reason | None) -> list[Reason]:
+    """Return reasons with one more behind the first, if there is one."""
+    return [*told[:1], *([more] if more else []), *told[1:]]
 
 
 def otherwise(met: Mixture, ahead: Sequence[float], told: Sequence[int]) -> list[Reason]:

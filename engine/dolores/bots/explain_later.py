@@ -8,7 +8,13 @@ from collections.abc import Sequence
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import grounds
 from engine.dolores.bots.explain_now import LATER, clear_pick, is_last, more_now
-from engine.dolores.bots.final_points import end_of, ends_of, points_tell, shares_of
+from engine.dolores.bots.final_points import (
+    end_of,
+    ends_of,
+    points_tell,
+    shares_of,
+    worths_of,
+)
 from engine.dolores.bots.hard import Talk
 from engine.dolores.bots.matrix import Mixture
 from engine.dolores.bots.reasons import GESTURE, RIVALS_END
@@ -61,6 +67,23 @@ def by_the_end(
         worth = WORTH[analysis.view.goods[analysis.seat][lost - 1]]
         cames.append(Reason("forfeits", {"kind": lost, "worth": worth}))
     return whys, cames
+
+
+def owned(analysis: Analysis, which: int, both: tuple[int, int], theirs: int) -> Reason | None:
+    """Return what one's own collections add up to after the first of two gestures, and after the
+    second, where that is more, or else those of the other sharer, where that is less: the more one
+    owns, the more there is to build on. None in the last sharing, and where neither is so."""
+    if is_last(analysis.view):
+        return None
+    (own, rival), (less, before) = (
+        map(round, worths_of(analysis, which, mine, theirs)) for mine in both
+    )
+    if own > less:
+        return Reason("owns", {"own": own, "less": less})
+    if rival < before:
+        other = analysis.duel.sharers[1 - which]
+        return Reason("owns-rival", {"seat": other, "rival": rival, "before": before})
+    return None
 
 
 def _courses(

@@ -1,14 +1,14 @@
 """How many points both sharers score in the end on average, by the futures that judge a sharing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.dolores.bots.analysis import Analysis
-from engine.dolores.bots.at_once import Goods
-from engine.dolores.bots.goods_value import Values
+from engine.dolores.bots.at_once import AllGoods
+from engine.dolores.bots.goods_value import Goods, Values
 from engine.dolores.bots.sharing_value import SharingValue, mean, picked
 from engine.dolores.bots.worlds import Cards
-from engine.dolores.cards import EMBROUILLE, ESQUIVE, VOL, Slot, with_cards
+from engine.dolores.cards import EMBROUILLE, ESQUIVE, VOL, WORTH, Slot, with_cards
 from engine.dolores.settling import handed_out, picker
 from engine.dolores.state import NOBODY, holder, with_seat
 from engine.game import Reason, Seat
@@ -52,7 +52,7 @@ def end_of(other: Seat, ends: Pair, instead: Pair) -> Reason | None:
     return Reason("ends-both", facts | theirs)
 
 
-def of_goods(analysis: Analysis, other: Seat, goods: Goods, instead: Goods) -> Reason | None:
+def of_goods(analysis: Analysis, other: Seat, goods: AllGoods, instead: AllGoods) -> Reason | None:
     """Return likewise what the seat and another one have in the end with some goods of all, and
     with others."""
     seats, points = (analysis.seat, other), analysis.evaluator.points
@@ -82,23 +82,47 @@ def ends_of(analysis: Analysis, which: int, mine: int, theirs: int) -> Pair:
 def final_points(value: SharingValue, worlds: Sequence[Cards], hands: tuple[int, int]) -> Ends:
     """Return what both sharers score in the end after two gestures, over all ways the cards may
     lie, as `SharingValue.cell` judges them."""
+    return _averaged(value, worlds, hands, value.evaluator.points)
+
+
+def worths_of(analysis: Analysis, which: int, mine: int, theirs: int) -> Pair:
+    """Return what the collections of one of the sharers and of the other add up to after two
+    gestures, on average over all ways the cards may lie."""
+    hands = (theirs, mine) if which else (mine, theirs)
+    found = _averaged(
+        analysis.value,
+        analysis.sample.worlds,
+        hands,
+        lambda _, goods: sum(map(WORTH.__getitem__, goods)),
+    )
+    return found[which], found[1 - which]
+
+
+def _averaged(
+    value: SharingValue,
+    worlds: Sequence[Cards],
+    hands: tuple[int, int],
+    judged: Callable[[Seat, Goods], float],
+) -> Ends:
+    """Return what both sharers then own comes to, over all ways the cards may lie."""
     if hands == (ESQUIVE, ESQUIVE):
-        return [_without_one(value, seat) for seat in value.sharers]
-    return mean([_points(value, shares) for shares in shares_of(value, worlds, hands)])
-
-
-def _without_one(value: SharingValue, seat: Seat) -> float:
-    """Return what a seat scores without the collection that it would give up."""
-    goods, kind = value.view.goods[seat], value.missed_least(seat)
-    return value.evaluator.points(seat, with_seat(goods, kind - 1, 0) if kind else goods)
-
-
-def _points(value: SharingValue, shares: Shares) -> list[float]:
+        return [judged(seat, _without_one(value, seat)) for seat in value.sharers]
     goods = value.view.goods
-    return [
-        value.evaluator.points(seat, with_cards(goods[seat], cards))
-        for seat, cards in zip(value.sharers, shares, strict=True)
-    ]
+    return mean(
+        [
+            [
+                judged(seat, with_cards(goods[seat], cards))
+                for seat, cards in zip(value.sharers, shares, strict=True)
+            ]
+            for shares in shares_of(value, worlds, hands)
+        ]
+    )
+
+
+def _without_one(value: SharingValue, seat: Seat) -> Goods:
+    """Return what a seat owns without the collection that it would give up."""
+    goods, kind = value.view.goods[seat], value.missed_least(seat)
+    return with_seat(goods, kind - 1, 0) if kind else goods
 
 
 def shares_of(value: SharingValue, worlds: Sequence[Cards], hands: tuple[int, int]) -> list[Shares]:

@@ -105,6 +105,8 @@ REASONS: Final[Facts] = {
     "ends-both": {**OWN_END, **RIVALS_END},
     "ends-own": OWN_END,
     "ends-rival": RIVALS_END,
+    "owns": {"own": SUM, "less": SUM},
+    "owns-rival": {"seat": SEATS, "rival": SUM, "before": SUM},
     "free": {},
     "spares": {"points": POINTS},
     "likely": {"percent": PERCENT},

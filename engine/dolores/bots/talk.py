@@ -5,13 +5,13 @@ from random import Random
 from typing import Final
 
 from engine.chance import pick
-from engine.character import Character
+from engine.character import NEUTRAL, Character
 from engine.dolores.actions import Announce, Claim, DoloresAction, Pass
 from engine.dolores.bots.matrix import Mixture, likeliest
 from engine.dolores.bots.pact import may_agree, withdrawn
 from engine.dolores.bottles import unclaimed
 from engine.dolores.cards import FIRST_BOTTLE, GESTURES, Gesture
-from engine.dolores.state import side
+from engine.dolores.state import CHOSEN, side
 from engine.dolores.views import DoloresView
 
 LIKELY: Final = 0.2
@@ -25,11 +25,14 @@ def announced(
     view: DoloresView, character: Character, mixture: Mixture, lie: Gesture, rng: Random
 ) -> Announce | None:
     """Return the one announcement of a sharing: the likeliest gesture, or a lie; None if nothing is
-    said. A faithful character saves its words for pacts."""
-    likely = likeliest_gesture(mixture)
+    said. A faithful character saves its words for pacts, and one that is not NEUTRAL for who can
+    still hear them: levels are measured by NEUTRAL robots, whose late words change nothing."""
+    likely, which = likeliest_gesture(mixture), side(view, view.seat)
     if may_agree(view, character):
         return withdrawn(view, character, likely)
-    if view.sharing.words[side(view, view.seat)] or rng.random() >= talks(character):
+    if character != NEUTRAL and view.sharing.hands[1 - which] == CHOSEN:
+        return None
+    if view.sharing.words[which] or rng.random() >= talks(character):
         return None
     return Announce(view.seat, likely if rng.random() < character.honest else lie)
 

@@ -33,5 +33,10 @@ def met_by(told: Reason | None) -> list[Reason]:
 def against(gesture: int) -> State:
     """Return a state in which A meets B, who has always made one gesture so far."""
     start = sharing(table(2, goods={A: (71, 72), B: (61, 62)}), (71, 73, 71, 71))
+    return used_to(start, gesture)
+
+
+def used_to(start: State, gesture: int) -> State:
+    """Return a state in which B has always made one gesture so far."""
     shown = tuple(40 * (each == gesture) for each in GESTURES)
     return replace(start, records=with_seat(start.records, B, Record(0, 0, shown, gesture)))

@@ -82,6 +82,16 @@ def test_a_stranger_is_promised_nothing_and_who_only_says_that_he_fights_makes_u
 
 
 @pytest.mark.parametrize("level", THINKING)
+def test_nothing_is_said_to_one_who_has_chosen(level: str) -> None:
+    start = acquainted(worth_sharing())
+    talked = {type(chosen(level, LIAR, start, B, luck)) for luck in range(4)}
+    late = {
+        type(chosen(level, LIAR, play(start, Commit(A, PARTAGE)), B, luck)) for luck in range(4)
+    }
+    assert Announce in talked and late == {Commit}
+
+
+@pytest.mark.parametrize("level", THINKING)
 def test_between_two_players_and_for_the_unfaithful_there_is_no_pact(level: str) -> None:
     for state, character in ((worth_sharing(2), FAITHFUL), (worth_sharing(), NEUTRAL)):
         state = play(acquainted(state), Announce(A, PARTAGE), Announce(B, PARTAGE))

@@ -112,3 +112,33 @@ def test_two_who_share_talk_openly_until_neither_has_a_word_and_then_choose_in_s
         assert wanted() == (Ask(0, seat, aloud=False),)
         assert conductor.act(Commit(seat, 1))
     assert isinstance(conductor.cues[0], Deal)
+
+
+def test_robots_talk_before_either_chooses_and_each_may_answer_a_word() -> None:
+    journal = Journal(DOLORES, Setup(3, DOLORES.options(simple=True)))
+    conductor = Conductor(Table(journal, "s"), [])
+    while not (isinstance(cue := conductor.cues[0], Think) and cue.aloud):
+        assert isinstance(cue, Deal)
+        conductor.deal()
+    one, two = journal.state.waiting
+    thought = []
+    for action, counts in (
+        (Commit(one, 1), False),
+        (Announce(two, Gesture(2)), True),
+        (Commit(one, 1), False),
+        (Commit(two, 1), False),
+        (Commit(one, 1), True),
+        (Commit(two, 1), True),
+    ):
+        (cue,) = conductor.cues
+        assert isinstance(cue, Think)
+        thought.append((cue.seat, cue.aloud))
+        assert conductor.act(action) == counts
+    assert thought == [
+        (one, True),
+        (two, True),
+        (one, True),
+        (two, True),
+        (one, False),
+        (two, False),
+    ]

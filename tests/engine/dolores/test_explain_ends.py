@@ -6,14 +6,16 @@ from random import Random
 import pytest
 
 from engine.dolores import DOLORES
-from engine.dolores.actions import Name, Pick
+from engine.dolores.actions import Commit, Name, Pick
 from engine.dolores.bots.at_once import at_once, goods_after
 from engine.dolores.bots.explain_cards import plainly
 from engine.dolores.cards import (
+    CONFLIT,
     ESQUIVE,
     JEWELS,
     LANTERNE,
     PARTAGE,
+    VOL,
     WEAPONS,
     Kind,
     Slot,
@@ -21,7 +23,7 @@ from engine.dolores.cards import (
     with_cards,
 )
 from engine.reasons import could_be
-from tests.engine.dolores.explained import every, said
+from tests.engine.dolores.explained import every, said, used_to
 from tests.engine.dolores.positions import A, B, play, sharing, show, table
 
 
@@ -70,3 +72,17 @@ def test_why_a_collection_given_up_brings_points(
     why, _ = said(state, A, Name(A, given_up), Name(A, WEAPONS))
     assert why is not None and why.code == code and why.facts["points"] > 0
     assert why.facts.get("kinds", 0) == kinds and could_be(DOLORES, why, 2)
+
+
+def test_why_chances_differ_is_told_by_what_is_owned_then() -> None:
+    """Points do not tell what a Vol is worth. A fight leaves one who fights nothing, and takes all
+    from one who shares, where a dodge picks one card."""
+    start = sharing(table(2, goods={A: (71, 72, 31), B: (61, 62)}), (71, 73, 71, VOL))
+    for theirs, code, facts in (
+        (CONFLIT, "owns-rival", {"seat": B, "rival": 3, "before": 8}),
+        (PARTAGE, "owns", {"own": 9, "less": 7}),
+    ):
+        why, _ = said(used_to(start, theirs), A, Commit(A, CONFLIT), Commit(A, ESQUIVE))
+        assert why is not None and could_be(DOLORES, why, 2)
+        (told,) = [each for each in why.also if each.code.startswith("owns")]
+        assert (told.code, told.facts) == (code, facts)

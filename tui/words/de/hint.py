@@ -497,6 +497,16 @@ WORDS: Final = {
     "hint.why.dolores.ends-rival": (
         "am Ende hat {who} dann im Schnitt {rival} statt {before} Punkte"
     ),
+    "hint.why.dolores.owns": (
+        "zahlt sich später aus: deine Sammlungen zählen dann zusammen {own} statt {less}"
+    ),
+    "hint.why.dolores.owns.theirs": (
+        "zahlt sich später aus: die Sammlungen von {mover} zählen dann zusammen {own} statt {less}"
+    ),
+    "hint.why.dolores.owns-rival": (
+        "zahlt sich später aus: die Sammlungen von {who} zählen dann zusammen {rival} statt "
+        "{before}"
+    ),
     "hint.why.dolores.you": "du {you} {points:Punkt|Punkte}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:Punkt|Punkte}",
     "hint.why.dolores.them": "{who} {them} {theirs:Punkt|Punkte}{with}",

@@ -452,6 +452,15 @@ WORDS: Final = {
     "hint.why.dolores.ends-rival": (
         "{who} then ends with {rival} points on average instead of {before}"
     ),
+    "hint.why.dolores.owns": (
+        "pays off later: your collections then add up to {own} instead of {less}"
+    ),
+    "hint.why.dolores.owns.theirs": (
+        "pays off later: {mover}’s collections then add up to {own} instead of {less}"
+    ),
+    "hint.why.dolores.owns-rival": (
+        "pays off later: {who}’s collections then add up to {rival} instead of {before}"
+    ),
     "hint.why.dolores.you": "you {you} {points:point|points}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",
     "hint.why.dolores.them": "{who} {them} {theirs:point|points}{with}",

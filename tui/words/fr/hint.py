@@ -524,6 +524,16 @@ WORDS: Final = {
     "hint.why.dolores.ends-rival": (
         "{who} finit alors en moyenne avec {rival} points au lieu de {before}"
     ),
+    "hint.why.dolores.owns": (
+        "rapportera plus tard : vos collections totalisent alors {own} au lieu de {less}"
+    ),
+    "hint.why.dolores.owns.theirs": (
+        "rapportera plus tard : les collections de {mover} totalisent alors {own} au lieu de {less}"
+    ),
+    "hint.why.dolores.owns-rival": (
+        "rapportera plus tard : les collections de {who} totalisent alors {rival} au lieu de "
+        "{before}"
+    ),
     "hint.why.dolores.you": "vous {you} {points:point|points}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",
     "hint.why.dolores.them": "{who} {them} {theirs:point|points}{with}",
