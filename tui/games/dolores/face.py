@@ -48,7 +48,7 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     """Dolorès for one company; see tui.render.face.Face."""
 
     game = "dolores"
-    great = (Reveal, Keep, Settle, Discard, Steal)
+    great = (Announce, Reveal, Keep, Take, Settle, Discard, Steal)
     topics = TOPICS
 
     occasions = staticmethod(occasions)

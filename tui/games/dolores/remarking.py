@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.dolores.actions import Discard, Settle, Steal, Take
+from engine.dolores.actions import Announce, Discard, Settle, Steal, Take
 from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE
 from engine.dolores.phases import SETTLE
 from engine.dolores.score import score
@@ -30,12 +30,14 @@ Told = tuple[Record, Record]
 
 
 def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occasion]:
-    """Return who may remark on two gestures as they are shown, those who watch last; on what they
-    bring or cost, on a bet that takes much from them, or on a theft."""
+    """Return who may remark on a word, on two gestures as they are shown, those who watch last; on
+    what these bring or cost, on a bet that takes much from them, or on a theft."""
     when = known(after.sharing.number, before.goods, before.records)
     if isinstance(action, Steal):
         return [Occasion(action.victim, "dolores.stolen", when, whom=action.seat)]
     pair = sharers(after)
+    if isinstance(action, Announce):
+        return _answering(pair, before, action, when)
     if isinstance(action, Take):
         much = len(action.slots) >= MANY
         outbet = Occasion(0, "dolores.outbet", when, whom=action.seat, sure=True)
@@ -64,6 +66,26 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
     others = {*pair, after.sharing.pari, before.sharing.pari}
     watching = [seat for seat in range(len(after.goods)) if seat not in others]
     return found + _watched(watching, told, found, when)
+
+
+def _answering(
+    pair: tuple[Seat, Seat], before: DoloresView, word: Announce, when: int
+) -> list[Occasion]:
+    """Return what the other sharer, who has announced nothing, may say to a first word, by what all
+    know of who says it: whether their words were mostly broken or always kept so far. That tells
+    nothing of what the other will do."""
+    which, record = pair.index(word.seat), before.records[word.seat]
+    if any(before.sharing.words) or before.sharing.hands[1 - which]:
+        return []
+    if word.gesture == CONFLIT:
+        about, glad = "dared", False
+    elif word.gesture == PARTAGE and record.broken > record.kept:
+        about, glad = "reminded", False
+    elif word.gesture == PARTAGE and record.kept and not record.broken:
+        about, glad = "trusted", True
+    else:
+        return []
+    return [Occasion(pair[1 - which], f"dolores.{about}", when, glad, whom=word.seat)]
 
 
 def _told_of(theirs: Told, mine: Told, said: int, answered: int, lost: bool) -> str:

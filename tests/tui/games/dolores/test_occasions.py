@@ -48,7 +48,8 @@ def remarked_on(
 
 
 def abouts(step: Moment) -> list[tuple[int, str]]:
-    """Return who may remark on what at a step."""
+    """Return who may remark on what at a step of a kind that is asked for remarks at all."""
+    assert isinstance(step.action, face().great)
     found = face().occasions(step.before, step.action, step.view)
     return [(each.seat, each.about.removeprefix("dolores.")) for each in found]
 
@@ -197,3 +198,25 @@ def test_whom_a_thief_robs_may_speak() -> None:
     view: DoloresView = moment(opened(), 2).view
     found = face().occasions(view, Steal(0, OTHER, 41), view)
     assert [(each.seat, each.about) for each in found] == [(OTHER, "dolores.stolen")]
+
+
+@pytest.mark.parametrize(
+    ("word", "kept", "broken", "about"),
+    [
+        (PARTAGE, 0, 1, "reminded"),
+        (PARTAGE, 1, 0, "trusted"),
+        (PARTAGE, 2, 1, None),
+        (PARTAGE, 0, 0, None),
+        (CONFLIT, 0, 0, "dared"),
+        (ESQUIVE, 1, 0, None),
+    ],
+)
+def test_who_is_told_something_may_answer_by_what_all_know_of_the_other(
+    word: int, kept: int, broken: int, about: str | None
+) -> None:
+    step = moment(opened(Announce(LIAR, Gesture(word))), 2)
+    records = tuple(replace(each, kept=kept, broken=broken) for each in step.before.records)
+    known = Moment(step.view, replace(step.before, records=records), step.action)
+    assert abouts(known) == ([(OTHER, about)] if about else [])
+    again = moment(opened(*[Announce(LIAR, Gesture(word))] * 2), 2)
+    assert abouts(again) == [], "a second word"
