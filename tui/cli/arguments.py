@@ -131,7 +131,7 @@ class Parser(argparse.ArgumentParser):
         found, left = self.parse_known_args(args, namespace)
         if left:
             getattr(found, "command", self)._refuse_option(left)
-            self.error(vars(argparse)["_"]("unrecognized arguments: %s") % " ".join(left))
+            raise Misuse(vars(argparse)["_"]("unrecognized arguments: %s") % " ".join(left))
         return found
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:

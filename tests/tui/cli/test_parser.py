@@ -118,6 +118,14 @@ def test_a_mistake_names_what_there_is(capsys: pytest.CaptureFixture[str]) -> No
     assert "order" not in message("trash", "all"), "a name of the code"
 
 
+@pytest.mark.parametrize("words", [["config", "--path"], ["stats", "--json"], ["saves", "--json"]])
+def test_a_word_too_many_is_named_and_not_the_option_before_it(
+    capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    said = here(capsys, *words, "much").failed(MISUSED)
+    assert "much" in said and words[1] not in said
+
+
 def test_what_holds_everywhere_may_stand_before_and_after_the_command() -> None:
     for words in (
         ["--saves", "here", "--ascii", "--lang", "fr", "saves", "--json"],

@@ -494,8 +494,8 @@ WORDS: Final = {
     ),
     "sample.da-e3": "Wer passt, darf wieder spielen",
     "sample.da-e3.about": (
-        "Drillinge, von den 12ern bis zu den 5ern; ein Narr zählt als 6. Christian passt zweimal "
-        "in einem Stich, und Amide hat das letzte Wort."
+        "Drillinge, von den 12ern bis zu den 5ern; ein Narr zählt als 6. Christian passt, kommt "
+        "im selben Stich wieder an die Reihe und passt noch einmal; Amide hat das letzte Wort."
     ),
     "sample.da-e4": "Ein Narr allein unterbietet nichts",
     "sample.da-e4.about": (

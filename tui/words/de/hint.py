@@ -8,8 +8,9 @@ WORDS: Final = {
         "Sehen, was der beste Roboter mit deinem Wissen tun würde und was er sich davon "
         "verspricht. Er überlegt nur kurz: Die Analyse nach der Partie prüft genauer und kann "
         "anders urteilen. Steht „52 von 100 Mal“ dahinter, spielt er nicht immer denselben Zug, "
-        "damit ihn niemand durchschaut; „weniger riskant“ heißt: Ein anderer Zug verspricht mehr, "
-        "kostet aber mehr, wenn es anders kommt. Jeder Tipp am Tisch wird im Spielstand vermerkt."
+        "damit ihn niemand durchschaut; „weniger riskant“ heißt: Ein anderer Zug verspricht "
+        "mehr, kostet aber mehr, wenn es anders kommt. Jeder Tipp in einer echten Partie wird im "
+        "Spielstand vermerkt."
     ),
     "key.close_hint": "schließen",
     "key.close_hint.help": "Den Tipp wieder schließen.",

@@ -434,8 +434,8 @@ WORDS: Final = {
     "sample.da-e2.about": "Sandra leads four 11s, all others pass, and she leads again.",
     "sample.da-e3": "A pass does not shut you out",
     "sample.da-e3.about": (
-        "Threes of a kind, from 12s to 5s; a Jester counts as a 6. Christian passes twice in one "
-        "trick, and Amide has the last word."
+        "Threes of a kind, from 12s to 5s; a Jester counts as a 6. Christian passes, is asked "
+        "again in the same trick and passes again; Amide has the last word."
     ),
     "sample.da-e4": "A Jester alone beats nothing",
     "sample.da-e4.about": (

@@ -513,7 +513,7 @@ WORDS: Final = {
     ),
     "sample.do-e4": "A single 5 scores 10",
     "sample.do-e4.about": "Rozenn’s only collection is her highest and her lowest.",
-    "sample.do-e5": "No collection scores 0",
+    "sample.do-e5": "Without a collection you score 0",
     "sample.do-e5.about": (
         "Both dodge in the first split, and Maëlle gives up the only collection she has."
     ),

@@ -96,8 +96,8 @@ WORDS: Final = {
     "what.dolores.outcomes": "What each pair would bring",
     "what.dolores.outcomes.is": (
         "How both scores would change now: first that of the player beside the rows, then the "
-        "other’s. A dodge is assumed to pick the card worth most to the dodger, two dodges to give "
-        "up what leaves the most points; another choice gives different numbers. What a Theft "
+        "other’s. A dodge is assumed to pick the card that brings the dodger most, and two "
+        "dodges to give up what costs least; other choices change the numbers. What a Theft "
         "takes is not included. “?”: face-down cards decide."
     ),
     "what.dolores.donor": "Donor",
@@ -143,7 +143,7 @@ WORDS: Final = {
         "unless a Lookout holds it back. {near}"
     ),
     "what.dolores.odds.near": (
-        "Of the {places} cards that can be Dawn, the next draw turns up {soon}."
+        "The next draw turns up {soon} of the {places} cards that can be Dawn."
     ),
     "what.dolores.odds.past": "It has already been drawn.",
     "what.dolores.where": "Split",

@@ -7,9 +7,9 @@ WORDS: Final = {
     "key.hint.help": (
         "Show what the best robot would do with what you know, and how it rates each move. “(66% "
         "of the time)” after a move means that it varies its moves there, so that nobody sees "
-        "through it; “(safer)” marks a move that promises less than another but suffers less from "
-        "a surprise. It thinks only briefly: the review after the game looks more closely and may "
-        "judge differently. Hints asked for at a table are noted in the saved game."
+        "through it; “(safer)” marks a move that promises less than another but suffers less "
+        "from a surprise. It thinks only briefly: the review after the game looks more closely "
+        "and may judge differently. Hints asked for in a real game are noted in the saved game."
     ),
     "key.close_hint": "close",
     "key.close_hint.help": "Close the hint.",
@@ -331,9 +331,11 @@ WORDS: Final = {
     "hint.why.dolores.last.theirs": (
         "this is the last split: {mover} ends with {own} {own:point|points}, {who} with {total}"
     ),
-    "hint.why.dolores.else-even": "if not, both moves are about as good",
-    "hint.why.dolores.else-better": "if not, it is better, too",
-    "hint.why.dolores.else-worse": "if not, it is worse, but loses less there than it gains here",
+    "hint.why.dolores.else-even": "otherwise both moves are about as good",
+    "hint.why.dolores.else-better": "otherwise it is better as well",
+    "hint.why.dolores.else-worse": (
+        "otherwise it is worse, but loses less there than it gains here"
+    ),
     "hint.why.dolores.chances": (
         "if {who} {gesture} ({percent}%{because}){picks}, {ends}; your chance of winning is then "
         "{chance}%"

@@ -460,8 +460,8 @@ WORDS: Final = {
     ),
     "sample.da-e3": "Passer n’exclut personne",
     "sample.da-e3.about": (
-        "Des plis de trois cartes, des 12 aux 5 ; un bouffon compte pour un 6. Christian passe "
-        "deux fois dans le même pli, et Amide a le dernier mot."
+        "Des plis de trois cartes, des 12 aux 5 ; un bouffon compte pour un 6. Christian passe, "
+        "son tour revient dans le même pli et il passe encore ; Amide a le dernier mot."
     ),
     "sample.da-e4": "Un bouffon seul ne couvre rien",
     "sample.da-e4.about": (
