@@ -98,13 +98,14 @@ class Board(Canvas, can_focus=True):
         return ()
 
     def now(self, command: Command) -> Command:
-        """Return a command with the numbers that it takes now in place of its declared keys, the
-        first of them if they are many and far apart; it is not shown if it would be in vain."""
+        """Return a command with the numbers that it takes now in place of its declared keys, from
+        the first to the last if they are many and far apart; it is not shown if it would be in
+        vain."""
         name = command.action.partition("(")[0]
         if taken := self.digits(name):
             cap = ranges(taken)
             if len(cap) > LONGEST:
-                cap = cap.partition(",")[0] + self.face.company.glyphs.ellipsis
+                cap = ranges(range(min(taken), max(taken) + 1))
             command = command._replace(cap=cap)
         return command._replace(shown=False) if self.vain(name) else command
 

@@ -23,7 +23,7 @@ OTHERS: Final = (
 """What says who takes the trick, or leads then."""
 
 CAUSES: Final = (
-    *("beaten", "beaten-by", "splits"),
+    *("beaten", "beaten-by", "beaten-only", "splits"),
     *("lets", "lets-few", "others", "others-few", "leads-next"),
 )
 """What says why the seat may be left behind: another leads next, or it has more tricks to lead."""

@@ -42,6 +42,7 @@ CONSEQUENCES: Final[Facts] = {
     "splits": {**_SOME, "left": CARDS},
     "beaten": {**_SOME, "seat": SEATS},
     "beaten-by": _SOME,
+    "beaten-only": _SOME,
     "left": _SOME,
     "spends": _SOME,
     "spends-later": LATER,

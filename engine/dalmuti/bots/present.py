@@ -61,14 +61,15 @@ def leads_anyway(both: Both) -> Reason | None:
 
 def beaten(play: Play, badly: Sequence[Course]) -> Reason | None:
     """Return the reason that names who mostly takes the trick from a play, and with which rank;
-    else the rank with which somebody does most often. None unless it is mostly taken from the
-    play."""
+    else the rank with which somebody does most often, or the only one. None unless it is mostly
+    taken from the play."""
     lost = [one.top for one in badly if one.top.seat != play.seat]
     if not most(len(lost), badly):
         return None
     taker, times = _commonest([top.seat for top in lost])
     if not most(times, badly):
-        return Reason("beaten-by", _with(play, [finest(top.cards) for top in lost]))
+        ranks = [finest(top.cards) for top in lost]
+        return Reason("beaten-by" if len({*ranks}) > 1 else "beaten-only", _with(play, ranks))
     ranks = [finest(top.cards) for top in lost if top.seat == taker]
     return Reason("beaten", {"seat": taker, **_with(play, ranks)})
 

@@ -95,7 +95,7 @@ async def test_one_tries_is_told_and_tries_again(tmp_path: Path) -> None:
             await until(pilot, lambda said=said: said in text(app))  # type: ignore[misc]
             assert screen.board.open and not screen.over
         screen.board.post_message(Board.Intent(judged.best))
-        await until(pilot, lambda: "Right: " in text(app) and "1 solved" in text(app))
+        await until(pilot, lambda: "Good: " in text(app) and "1 solved" in text(app))
         assert "Better: 60% chance of winning" in text(app)
         assert not screen.board.open and read_learnt(saved) == {judged.step}
         await pilot.press("enter")
@@ -192,7 +192,7 @@ async def test_of_another_move_as_good_as_the_best_the_worth_is_told_and_no_figu
         screen = learn(app)
         near = screen.exercise.judged.choices[1].action
         screen.board.post_message(Board.Intent(near))
-        await until(pilot, lambda: "Right: " in text(app))
+        await until(pilot, lambda: "Good: " in text(app))
         assert text(app).count("58%") == 2
         assert "Played:" in text(app) and "Better:" not in text(app)
 
@@ -206,7 +206,7 @@ async def test_that_the_best_is_about_as_good_is_told_of_another_right_move(
         screen = learn(app)
         near = screen.exercise.judged.choices[1].action
         screen.board.post_message(Board.Intent(near))
-        await until(pilot, lambda: "Right: " in text(app))
+        await until(pilot, lambda: "Good: " in text(app))
         view, _ = decided(saved.journal, screen.exercise.judged.step)
         best = text_of(screen.face.proposal(view, screen.exercise.judged.best))
         assert (f"{best[0].upper()}{best[1:]} is about as good" in text(app)) == told
@@ -361,13 +361,9 @@ async def test_all_games_are_one_key_away(tmp_path: Path) -> None:
 async def test_after_the_moves_of_a_game_it_is_said_that_no_other_game_has_any(
     tmp_path: Path,
 ) -> None:
-    kept = tmp_path / "kept"
-    (elsewhere := tmp_path / "elsewhere").mkdir()
-    kept.mkdir()
-    saved = mistaken(elsewhere / "game.ludo")
-    app = app_on(lambda: LearnScreen(Learning(exercises(saved, Review(saved)))), kept)
-    async with running(app) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open)
+    saved = mistaken(tmp_path / "game.ludo")
+    async with learning_from(saved) as (pilot, app):
+        await until(pilot, lambda: "1 of 2" in text(app))
         await pilot.press("x")
         await until(pilot, lambda: "None of your other reviewed games" in text(app))
 

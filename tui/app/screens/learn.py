@@ -295,7 +295,8 @@ class LearnScreen(TableScreen):
         self.show_found(self._go_on_with, found)
 
     def _go_on_with(self, found: Learning) -> None:
-        if found.exercises:
+        known = {(each.saved.path, each.judged.step) for each in self.learning.exercises}
+        if any((each.saved.path, each.judged.step) not in known for each in found.exercises):
             self.give_way("learn", found)
         else:
             self.notify_here(self.say("learn.nothing"), timeout=4)

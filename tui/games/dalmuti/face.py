@@ -1,6 +1,7 @@
 """The face of Der Große Dalmuti: the lines of text for everything that the program shows of it."""
 
 from collections.abc import Sequence
+from math import floor
 from typing import Any, Final
 
 from engine.dalmuti.actions import (
@@ -21,6 +22,7 @@ from engine.dalmuti.score import beaten
 from engine.dalmuti.state import passed
 from engine.dalmuti.views import DalmutiView, OwnDeal
 from engine.game import EVERYONE
+from engine.review import graded
 from tui.games.dalmuti import asking
 from tui.games.dalmuti.chronicle import placings, rest, tell, trick_number
 from tui.games.dalmuti.felt import felt
@@ -55,6 +57,9 @@ from tui.render.places import Place, lighted, places, sitting
 from tui.render.scene import Frame, in_signs, within
 from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, fit, line
+
+TINY: Final = 1e-6
+"""Two numbers that differ by less are the same, but for how a computer divides."""
 
 PANEL: Final = 60
 """The fewest cells in which the standings are rows under the table, not a panel beside it."""
@@ -202,9 +207,9 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return decimal(self.company.say, self._place(worth, len(view.table.sizes) - 1), 1)
 
     def told(self, cost: float) -> float:
-        """See Face. The places to a tenth; no grade begins at a number of places."""
-        others = len(self.company.names) - 1
-        return round(cost * others, 1) / others
+        """See Face. The places to a tenth, but to a hundredth where a tenth would seem to be of
+        another grade, and that rounded down."""
+        return self._places(cost)[0] / (len(self.company.names) - 1)
 
     def below(self, best: float, cost: float) -> float:
         """See Face."""
@@ -217,19 +222,28 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
 
     def lost(self, cost: float) -> str:
         """Return how many places in the hand a decision cost on average."""
-        places = cost * (len(self.company.names) - 1)
-        return self.company.say(
-            "end.lost.dalmuti", n=int(round(places, 1)), places=decimal(self.company.say, places, 1)
-        )
+        return self.company.say("end.lost.dalmuti", **self._said(cost))
 
     def loss(self, cost: float, margin: float | None) -> str:
         """See Face. It is told in places."""
         say, others = self.company.say, len(self.company.names) - 1
-        n, places = int(round(cost * others, 1)), decimal(say, cost * others, 1)
         if margin is None:
-            return say("review.loss.brief.dalmuti", n=n, places=places)
+            return say("review.loss.brief.dalmuti", **self._said(cost))
         about = decimal(say, margin * others, 1)
-        return say("review.loss.dalmuti", n=n, places=places, margin=about)
+        return say("review.loss.dalmuti", **self._said(cost), margin=about)
+
+    def _said(self, cost: float) -> dict[str, Any]:
+        """Return as facts of a sentence how many places a cost is."""
+        places, digits = self._places(cost)
+        return {"n": int(places), "places": decimal(self.company.say, places, digits)}
+
+    def _places(self, cost: float) -> tuple[float, int]:
+        """Return how many places a cost is as it is told, and with how many decimals."""
+        others = len(self.company.names) - 1
+        tenths = round(cost * others, 1)
+        if graded(tenths / others + TINY, 0.0) == graded(cost + TINY, 0.0):
+            return tenths, 1
+        return floor(100 * cost * others + TINY) / 100, 2
 
     def spared(self, view: DalmutiView, shared: bool, automatic: bool, bottles: str) -> Pass | None:
         """Return a pass if no card in hand can be played.

@@ -142,7 +142,7 @@ WORDS: Final = {
         "Diese Partie ist noch nicht analysiert; „ludotheque review {file}“ holt es nach"
     ),
     "cli.show.unusable": (
-        "Die Analyse neben dieser Partie ist unbrauchbar; "
+        "Die Analyse neben dieser Partie ist beschädigt oder von einer anderen Version; "
         "„ludotheque review {file}“ erstellt sie neu"
     ),
     "cli.show.stopped": (

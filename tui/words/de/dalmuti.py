@@ -300,8 +300,8 @@ WORDS: Final = {
     "key.da.jester.help": "Einen Narren zur Auswahl dazulegen oder wieder zurücknehmen.",
     "key.da.pass": "passen",
     "key.da.pass.help": (
-        "Nicht unterbieten. Wer ausspielt, darf nicht passen. Im selben Stich kannst du später "
-        "noch spielen."
+        "Nicht unterbieten. Wer ausspielt, darf nicht passen. Geht der Stich weiter, kannst du "
+        "darin noch spielen."
     ),
     "key.da.revolution": "Revolution",
     "key.da.revolution.help": (
@@ -373,9 +373,9 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Vier 8er unterbieten vier 12er: ebenso viele Karten von besserem Rang. Vier von einem "
-        "besseren Rang hast du nicht. Drücke *{@dalmuti.pass:P}*, um zu passen; du kannst in "
-        "diesem Stich später noch spielen. Kannst du nicht unterbieten, passt das Programm in "
-        "einer richtigen Partie von selbst für dich."
+        "besseren Rang hast du nicht. Drücke *{@dalmuti.pass:P}*, um zu passen; geht der Stich "
+        "weiter, kannst du darin noch spielen. Kannst du nicht unterbieten, passt das Programm "
+        "in einer richtigen Partie von selbst für dich."
     ),
     "guide.da.swept": (
         "Drei 5er und ein Narr, der ihren Rang annimmt: Alle anderen haben hintereinander gepasst, "
@@ -458,9 +458,9 @@ WORDS: Final = {
     "review.cost.dalmuti": "{grade}, {loss}",
     "review.loss.brief.dalmuti": "{places} {n:Plätze|Plätze}",
     "review.loss.dalmuti": "kostet {places} ±{margin} {n:Plätze|Plätze}",
-    "review.more.dalmuti": "{n} {n:weiterer|weitere}: {worth}{n:| oder schlechter}",
+    "review.more.dalmuti": "{n} {n:weiterer|weitere}: {n:|bestenfalls }{worth}",
     "review.more.good.dalmuti": (
-        "{n} {n:weiterer|weitere} ({good} ebenso gut): {worth}{n:| oder schlechter}"
+        "{n} {n:weiterer|weitere} ({good} ebenso gut): {n:|bestenfalls }{worth}"
     ),
     "review.chances.dalmuti": "Gesamtsieg",
     "outlook.end.dalmuti": "Runde {n}",
@@ -494,8 +494,9 @@ WORDS: Final = {
     ),
     "sample.da-e3": "Wer passt, darf wieder spielen",
     "sample.da-e3.about": (
-        "Drillinge, von den 12ern bis zu den 5ern; ein Narr zählt als 6. Christian passt, kommt "
-        "im selben Stich wieder an die Reihe und passt noch einmal; Amide hat das letzte Wort."
+        "Drillinge, von den 12ern bis zu den 5ern; ein Narr zählt als 6. Christian passt "
+        "dreimal: Solange der Stich weitergeht, kommt er wieder an die Reihe. Amide hat das "
+        "letzte Wort."
     ),
     "sample.da-e4": "Ein Narr allein unterbietet nichts",
     "sample.da-e4.about": (

@@ -115,7 +115,8 @@ RULES: Final = (
                 "DO21",
             ),
             ruling(
-                "In einem Gespräch darf jeder der beiden bis zu neunmal ansagen.",
+                "In einem Gespräch darf jeder der beiden bis zu neunmal ansagen. Nur die letzte "
+                "Ansage wird mit der Geste verglichen.",
                 "DO13",
             ),
         ),
@@ -234,7 +235,7 @@ RULES: Final = (
             ruling(
                 "Über jede Karte unter der Zerbrochenen Laterne darf nur einmal etwas gesagt "
                 "werden. Schluss ist, wenn zu jeder etwas gesagt ist oder wenn der, der sie "
-                "sieht, nichts mehr sagen will.",
+                "sieht, nichts mehr sagen will; nach einem Konvoi geht es weiter.",
                 "DO11",
             ),
             ruling(

@@ -118,8 +118,8 @@ WORDS: Final = {
     ),
     "what.dolores.announced": "Eine Ansage",
     "what.dolores.announced.is": (
-        "Die Geste, die dieser Spieler angeblich zeigen will. Die Ansage bindet ihn nicht, aber "
-        "man merkt sie sich."
+        "Die Geste, die dieser Spieler angeblich zeigen will. Sie bindet ihn nicht, aber man "
+        "merkt sich, ob er Wort hält; von mehreren Ansagen zählt nur die letzte."
     ),
     "what.dolores.record": "Was man von einem Spieler weiß",
     "what.dolores.record.is": (

@@ -250,7 +250,10 @@ WORDS: Final = {
         "behält {cards:acc}, mit {jesters:einem Narren|beiden Narren} genug für einen späteren "
         "Stich"
     ),
-    "hint.why.dalmuti.again": "{cards} {number:kann|können} diesen Stich danach noch gewinnen",
+    "hint.why.dalmuti.again": (
+        "{cards} {number:bleibt|bleiben} auf der Hand und {number:kann|können} diesen Stich noch "
+        "gewinnen"
+    ),
     "hint.why.dalmuti.again-out": (
         "behält {cards:acc}, genug, um diesen Stich noch zu gewinnen: Danach spielst du den Rest "
         "aus und bist fertig"

@@ -55,13 +55,14 @@ WORDS: Final = {
     "learn.leave.help": "Zurückgehen. Was du gelöst hast, merkt sich das Programm.",
     "key.learn": "lernen",
     "key.learn.help": (
-        "Bessere Züge suchen: zuerst zum gezeigten teuren Zug, dann vom teuersten an; "
-        "{@replay.grade:G} wählt, wie teuer sie sind."
+        "Bessere Züge suchen: zuerst zum gezeigten teuren Zug, dann die noch nicht gelösten, der "
+        "teuerste zuerst; {@replay.grade:G} wählt, wie teuer sie sind."
     ),
     "about.LearnScreen": (
         "Die Stellungen, in denen du (oder der Roboter, dem du zugesehen hast) am meisten "
-        "verloren hast: zuerst die, von der du kommst, dann von der teuersten an. Spiele einen "
-        "Zug wie in einer Partie: Du erfährst, ob er besser ist und was daraus wird, und kannst "
-        "es noch einmal versuchen. Was du gelöst hast, merkt sich das Programm."
+        "verloren hast: zuerst die, von der du kommst, dann die noch nicht gelösten, die "
+        "teuerste zuerst. Spiele einen Zug wie in einer Partie: Du erfährst, ob er besser ist "
+        "und was daraus wird, und kannst es noch einmal versuchen. Was du gelöst hast, merkt "
+        "sich das Programm."
     ),
 }

@@ -21,7 +21,10 @@ WORDS: Final = {
     "review.growing.soon": "{judged}, fertig in weniger als einer Minute",
     "review.growing.minutes": "{judged}, noch etwa {n} {n:Minute|Minuten}",
     "review.stopped": "Analyse nicht zu Ende; weiter mit {@replay.review:A}",
-    "review.unusable": "Die Analyse neben dieser Partie ist unbrauchbar. Sie wird neu erstellt.",
+    "review.unusable": (
+        "Die Analyse neben dieser Partie ist beschädigt oder von einer anderen Version. Sie wird "
+        "neu erstellt."
+    ),
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",
     "review.none": "Kein teurer Zug von {who}.",
     "review.none.others": "{@replay.any_mistake:K}: die teuren Züge der anderen.",
@@ -178,6 +181,7 @@ WORDS: Final = {
         "wird meist unterboten: {who} gewinnt den Stich, am ehesten mit {cards:dat}"
     ),
     "review.came.dalmuti.beaten-by": "wird meist unterboten, am ehesten mit {cards:dat}",
+    "review.came.dalmuti.beaten-only": "wird meist mit {cards:dat} unterboten",
     "review.came.dalmuti.left": (
         "verbraucht früh bessere Karten; im Blatt bleiben solche, die schwerer loszuwerden sind: "
         "{cards}"

@@ -123,7 +123,8 @@ WORDS: Final = {
     "cli.help.review": "also print what the review says of the step",
     "cli.show.no-review": "this game has no review yet; to make one: ludotheque review {file}",
     "cli.show.unusable": (
-        "the review saved with this game is unusable; to make it anew: ludotheque review {file}"
+        "the review saved with this game is damaged or of another version; to make it anew: "
+        "ludotheque review {file}"
     ),
     "cli.show.stopped": (
         "the review of this game is not complete yet; to complete it: ludotheque review {file}"

@@ -259,7 +259,9 @@ WORDS: Final = {
     "key.da.jester": "Jester",
     "key.da.jester.help": "Add a Jester to your selection, or remove it.",
     "key.da.pass": "pass",
-    "key.da.pass.help": "Pass; the leader cannot. You may still play later in this trick.",
+    "key.da.pass.help": (
+        "Pass; the leader cannot. If the trick goes on, you may still play in it."
+    ),
     "key.da.revolution": "revolution",
     "key.da.revolution.help": "Call a revolution with your two Jesters, so that nobody pays taxes.",
     "key.da.decline": "no revolution",
@@ -323,8 +325,8 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Four 8s beat four 12s: just as many cards, of a better rank. You do not have four cards "
-        "of a better rank. Press *{@dalmuti.pass:P}* to pass; you may still play later in this "
-        "trick. In a real game, the program passes for you when you cannot play."
+        "of a better rank. Press *{@dalmuti.pass:P}* to pass; if the trick goes on, you may "
+        "still play in it. In a real game, the program passes for you when you cannot play."
     ),
     "guide.da.swept": (
         "Three 5s and a Jester, which takes the rank of the others, count as four 5s. Everyone "
@@ -402,8 +404,8 @@ WORDS: Final = {
     "review.cost.dalmuti": "{grade}, {loss}",
     "review.loss.brief.dalmuti": "{places} {n:places|places}",
     "review.loss.dalmuti": "loses {places} ±{margin} {n:places|places}",
-    "review.more.dalmuti": "{n} {n:other|others}: {worth}{n:| or worse}",
-    "review.more.good.dalmuti": "{n} {n:other|others} ({good} as good): {worth}{n:| or worse}",
+    "review.more.dalmuti": "{n} {n:other|others}: {n:|at best }{worth}",
+    "review.more.good.dalmuti": ("{n} {n:other|others} ({good} as good): {n:|at best }{worth}"),
     "review.chances.dalmuti": "Winning the match",
     "outlook.end.dalmuti": "Hand {n}",
     "outlook.unit.dalmuti": "place in the hand",
@@ -434,8 +436,8 @@ WORDS: Final = {
     "sample.da-e2.about": "Sandra leads four 11s, all others pass, and she leads again.",
     "sample.da-e3": "A pass does not shut you out",
     "sample.da-e3.about": (
-        "Threes of a kind, from 12s to 5s; a Jester counts as a 6. Christian passes, is asked "
-        "again in the same trick and passes again; Amide has the last word."
+        "Threes of a kind, from 12s to 5s; a Jester counts as a 6. Christian passes three times: "
+        "as long as the trick goes on, everyone is asked again. Amide has the last word."
     ),
     "sample.da-e4": "A Jester alone beats nothing",
     "sample.da-e4.about": (

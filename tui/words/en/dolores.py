@@ -120,7 +120,7 @@ WORDS: Final = {
     "do.because.0": "",
     "do.because.1": "; announced",
     "do.because.2": "; announced, word kept {times} of {of} times",
-    "do.because.3": "; never pays {who} less than another gesture",
+    "do.because.3": "; never pays {who} less than another gesture would",
     "do.because.4": "; what pays {who} most against {against}",
     "do.because.5": "; {who}’s best answer to {against}",
     "do.because.6": "; best for {who}, whatever the other shows",

@@ -110,7 +110,8 @@ RULES: Final = (
                 "DO21",
             ),
             ruling(
-                "Each of the two may announce up to nine times in one talk.",
+                "Each of the two may announce up to nine times in one talk. Only their last "
+                "announcement is compared with the gesture.",
                 "DO13",
             ),
         ),
@@ -225,7 +226,8 @@ RULES: Final = (
             ),
             ruling(
                 "The player of the Broken lantern may say something about each card once. This "
-                "talk ends after the last card, or as soon as they say no more.",
+                "talk ends after the last card, or as soon as they say no more; when a Convoy "
+                "brings more cards, it goes on.",
                 "DO11",
             ),
             ruling(

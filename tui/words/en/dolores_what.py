@@ -112,7 +112,8 @@ WORDS: Final = {
     ),
     "what.dolores.announced": "An announcement",
     "what.dolores.announced.is": (
-        "What this player says they will show. It is not binding, but it is remembered."
+        "What this player says they will show. It is not binding, but it is remembered whether "
+        "it was kept; of several only the last one counts."
     ),
     "what.dolores.record": "What is known about a player",
     "what.dolores.record.is": (

@@ -221,7 +221,7 @@ WORDS: Final = {
     "hint.why.dalmuti.later-with": (
         "keeps {cards}, which can take a later trick together with {jesters:a Jester|both Jesters}"
     ),
-    "hint.why.dalmuti.again": "{cards} {number:is|are} then still enough to take this trick",
+    "hint.why.dalmuti.again": ("{cards} {number:stays|stay} in hand and can still take this trick"),
     "hint.why.dalmuti.again-out": (
         "keeps {cards}, which can still take this trick: then you lead the remaining cards and are "
         "out"
@@ -414,7 +414,7 @@ WORDS: Final = {
     "hint.why.dolores.bottle": "pays off later: {can}",
     "hint.why.dolores.grows": "pays off later: raises {goods} from {before} to {after}",
     "hint.why.dolores.gives-up": "keeps more for later: gives up cards worth only {worth}",
-    "hint.why.dolores.likely": "this bet comes true {percent} {percent:time|times} in 100",
+    "hint.why.dolores.likely": "this bet wins {percent} {percent:time|times} in 100",
     "hint.why.dolores.shows": "{who} {gesture} ({percent}%{because})",
     "hint.why.dolores.prize": ("won, it can bring you {prize}: {you} {points:point|points}{by}"),
     "hint.why.dolores.prize.theirs": (

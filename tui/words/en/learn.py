@@ -9,7 +9,7 @@ WORDS: Final = {
     "learn.solved": "{n} solved",
     "learn.ask": "{who}: {grade} ({loss}). Find a better move.",
     "learn.ask.played": "{who}: {grade} ({loss}), played: {done}. Find a better move.",
-    "learn.right": "Right: {done} ({worth}). In the game: {taken}.",
+    "learn.right": "Good: {done} ({worth}). In the game: {taken}.",
     "learn.played": "Same as in the game: {done}. Try another move.",
     "learn.worse": "{done} ({worth}) is not as good as the best move. Try another one.",
     "learn.worst": "{done} ({worth}) is even worse than the move played. Try another one.",
@@ -54,12 +54,12 @@ WORDS: Final = {
     "key.learn": "learn",
     "key.learn.help": (
         "Try to find better moves where costly ones were made ({@replay.grade:G} chooses which): "
-        "first where you are, then the costliest."
+        "first where you are, then those not solved yet, the costliest first."
     ),
     "about.LearnScreen": (
         "The positions in which you (or the robot you were looking at) lost the most: first the "
-        "one you came from, then the costliest. Play a move as you would in a game: you are told "
-        "whether it is better and what comes of it, and can try again. What you have solved is "
-        "remembered with the saved game."
+        "one you came from, then those not solved yet, the costliest first. Play a move as you "
+        "would in a game: you are told whether it is better and what comes of it, and can try "
+        "again. What you have solved is remembered with the saved game."
     ),
 }

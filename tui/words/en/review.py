@@ -21,7 +21,9 @@ WORDS: Final = {
     "review.growing.soon": "{judged}, less than a minute left",
     "review.growing.minutes": "{judged}, about {n} {n:minute|minutes} left",
     "review.stopped": "review not finished; press {@replay.review:A} to continue it",
-    "review.unusable": "The review saved with this game is unusable. It is computed again.",
+    "review.unusable": (
+        "The review saved with this game is damaged or of another version. It is computed again."
+    ),
     "review.unkept": "The review cannot be saved. {why}",
     "review.none": "No costly moves by {who}.",
     "review.none.others": "{@replay.any_mistake:K} goes to others’ costly moves.",
@@ -174,6 +176,7 @@ WORDS: Final = {
         "is usually beaten: {who} takes the trick, most often with {cards}"
     ),
     "review.came.dalmuti.beaten-by": "is usually beaten, most often by {cards}",
+    "review.came.dalmuti.beaten-only": "is usually beaten by {cards}",
     "review.came.dalmuti.left": (
         "spends better cards early; harder to get rid of and still in your hand: {cards}"
     ),
@@ -356,9 +359,7 @@ WORDS: Final = {
     "review.came.dolores.provokes": (
         "makes it likelier that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of {before}%"
     ),
-    "review.came.dolores.unlikely": (
-        "this bet comes true only {percent} {percent:time|times} in 100"
-    ),
+    "review.came.dolores.unlikely": ("this bet wins only {percent} {percent:time|times} in 100"),
     "review.came.dolores.points": "brings you only {points} {points:point|points} at once",
     "review.came.dolores.points.theirs": (
         "brings {mover} only {points} {points:point|points} at once"
@@ -448,8 +449,8 @@ WORDS: Final = {
     "outlook.ended.all.same": "here {here}, as in the game",
     "outlook.place": "place {n}",
     "outlook.end": "Result",
-    "outlook.chance": "one course of many",
-    "outlook.same": "this time no difference for {who}: one course of many",
+    "outlook.chance": "only one possible course",
+    "outlook.same": ("this time no difference for {who}: only one possible course"),
     "outlook.contrary": "Not as expected",
     "outlook.alone": "From here the robots may play other moves than in the game.",
     "outlook.open": "with all cards known, luck included",

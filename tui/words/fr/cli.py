@@ -136,8 +136,8 @@ WORDS: Final = {
         "cette partie n’est pas encore analysée ; pour l’analyser : ludotheque review {file}"
     ),
     "cli.show.unusable": (
-        "l’analyse enregistrée avec cette partie est inutilisable ; pour la refaire : "
-        "ludotheque review {file}"
+        "l’analyse enregistrée avec cette partie est endommagée ou d’une autre version ; pour la "
+        "refaire : ludotheque review {file}"
     ),
     "cli.show.stopped": (
         "l’analyse de cette partie n’est pas complète ; pour la compléter : ludotheque review "

@@ -273,7 +273,9 @@ WORDS: Final = {
     "key.da.jester": "bouffon",
     "key.da.jester.help": "Ajouter un bouffon à ce que vous avez choisi, ou l’en retirer.",
     "key.da.pass": "passer",
-    "key.da.pass.help": "Passer, sauf si vous avez la main. Vous pourrez encore jouer dans ce pli.",
+    "key.da.pass.help": (
+        "Passer, sauf si vous avez la main. Si le pli continue, vous pourrez encore y jouer."
+    ),
     "key.da.revolution": "révolution",
     "key.da.revolution.help": (
         "Déclencher une révolution avec les deux bouffons : personne ne paie de taxe."
@@ -344,9 +346,9 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Quatre 8 couvrent quatre 12 : autant de cartes, d’un meilleur rang. Vous n’avez pas "
-        "quatre cartes d’un même rang meilleur que 8. Appuyez sur *{@dalmuti.pass:P}* pour passer "
-        "; vous pourrez rejouer dans ce pli. Dans une vraie partie, le programme passe alors pour "
-        "vous."
+        "quatre cartes d’un même rang meilleur que 8. Appuyez sur *{@dalmuti.pass:P}* pour "
+        "passer ; si le pli continue, vous pourrez encore y jouer. Dans une vraie partie, le "
+        "programme passe alors pour vous."
     ),
     "guide.da.swept": (
         "Trois 5 et un bouffon, qui prend leur rang : tous les autres joueurs ont passé l’un "
@@ -381,7 +383,7 @@ WORDS: Final = {
     "da.later.over": ", par exemple contre {cards}",
     "da.later.leads": ", à condition que vous l’ouvriez{then}",
     "da.later.leads.theirs": ", à condition que {mover} l’ouvre{then}",
-    "da.later.safe": ", une fois que plus personne ne pourra couvrir{then}",
+    "da.later.safe": (", une fois que plus personne ne pourra faire mieux{then}"),
     "da.later.then": ", pour ouvrir ensuite avec {cards}",
     "da.later.last": (
         ", pour ouvrir ensuite avec {number:la dernière carte|les dernières cartes}, {cards}, et "
@@ -424,9 +426,10 @@ WORDS: Final = {
     "review.cost.dalmuti": "{grade}, {loss}",
     "review.loss.brief.dalmuti": "{places} {n:place|places}",
     "review.loss.dalmuti": "{places} ±{margin} {n:place|places} {n:perdue|perdues}",
-    "review.more.dalmuti": "{n} {n:autre|autres} : {worth}{n:| ou pire}",
+    "review.more.dalmuti": "{n} {n:autre|autres} : {n:|au mieux }{worth}",
     "review.more.good.dalmuti": (
-        "{n} {n:autre|autres} ({good} aussi {good:bon|bons}) : {worth}{n:| ou pire}"
+        "{n} {n:autre|autres} ({good} aussi {good:bon|bons})\N{NO-BREAK SPACE}: {n:|au mieux "
+        "}{worth}"
     ),
     "review.chances.dalmuti": "Victoire finale",
     "outlook.end.dalmuti": "Manche {n}",
@@ -460,8 +463,8 @@ WORDS: Final = {
     ),
     "sample.da-e3": "Passer n’exclut personne",
     "sample.da-e3.about": (
-        "Des plis de trois cartes, des 12 aux 5 ; un bouffon compte pour un 6. Christian passe, "
-        "son tour revient dans le même pli et il passe encore ; Amide a le dernier mot."
+        "Des plis de trois cartes, des 12 aux 5 ; un bouffon compte pour un 6. Christian passe "
+        "trois fois : tant que le pli continue, son tour revient. Amide a le dernier mot."
     ),
     "sample.da-e4": "Un bouffon seul ne couvre rien",
     "sample.da-e4.about": (

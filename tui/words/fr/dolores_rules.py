@@ -113,7 +113,8 @@ RULES: Final = (
                 "DO21",
             ),
             ruling(
-                "Chacun des deux peut faire jusqu’à neuf annonces au cours d’une même discussion.",
+                "Chacun des deux peut faire jusqu’à neuf annonces au cours d’une même discussion. "
+                "Seule la dernière est comparée au geste.",
                 "DO13",
             ),
         ),
@@ -230,7 +231,8 @@ RULES: Final = (
             ),
             ruling(
                 "Celui qui a joué la Lanterne brisée parle une seule fois de chaque carte. Après "
-                "la dernière, ou dès qu’il n’a plus rien à dire, on passe à la suite.",
+                "la dernière, ou dès qu’il n’a plus rien à dire, on passe à la suite ; un Convoi "
+                "lui rend la parole.",
                 "DO11",
             ),
             ruling(

@@ -116,7 +116,8 @@ WORDS: Final = {
     ),
     "what.dolores.announced": "Une annonce",
     "what.dolores.announced.is": (
-        "Le geste que ce joueur dit vouloir faire. Cela n’engage à rien, mais on s’en souvient."
+        "Le geste que ce joueur dit vouloir faire. Cela n’engage à rien, mais on retient si la "
+        "parole est tenue ; de plusieurs annonces, seule la dernière compte."
     ),
     "what.dolores.record": "Ce qu’on sait d’un joueur",
     "what.dolores.record.is": (

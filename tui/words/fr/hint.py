@@ -274,7 +274,9 @@ WORDS: Final = {
         "garde {cards} : avec {jesters:un bouffon|les deux bouffons}, de quoi remporter un pli "
         "plus tard"
     ),
-    "hint.why.dalmuti.again": "{cards} {number:peut|peuvent} encore remporter ce pli ensuite",
+    "hint.why.dalmuti.again": (
+        "{cards} {number:reste|restent} en main et {number:peut|peuvent} encore remporter ce pli"
+    ),
     "hint.why.dalmuti.again-out": (
         "garde {cards} : de quoi remporter encore ce pli, puis ouvrir avec le reste et sortir"
     ),

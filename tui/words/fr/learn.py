@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "learn.title.robot": "Apprendre des coups coûteux de {who}",
     "learn.title": "Apprendre de ses coups coûteux",
-    "learn.which": "nº {n} des {of} plus coûteux ; étape {step}",
+    "learn.which": "{n} sur {of}, par coût ; étape {step}",
     "learn.solved": "{n} {n:résolu|résolus}",
     "learn.ask": "{who} : {grade} ({loss}). Trouvez un meilleur coup.",
     "learn.ask.played": "{who} : {grade} ({loss}), joué : {done}. Trouvez un meilleur coup.",
@@ -54,12 +54,13 @@ WORDS: Final = {
     "key.learn": "apprendre",
     "key.learn.help": (
         "Reprendre un à un les coups coûteux que {@replay.grade:G} choisit et y trouver mieux : "
-        "d’abord le coup affiché, puis du plus coûteux au moins coûteux."
+        "d’abord le coup affiché, puis ceux qui restent à résoudre, le plus coûteux d’abord."
     ),
     "about.LearnScreen": (
-        "Les positions où vous (ou le robot dont vous voyiez le jeu) avez le plus perdu : d’abord "
-        "celle d’où vous venez, puis de la plus coûteuse à la moins coûteuse. Jouez un coup comme "
-        "dans une partie : vous apprenez s’il est meilleur et ce qui en découle, et pouvez "
-        "réessayer. Ce que vous avez résolu est retenu avec la partie enregistrée."
+        "Les positions où vous (ou le robot dont vous voyiez le jeu) avez le plus perdu : "
+        "d’abord celle d’où vous venez, puis celles que vous n’avez pas encore résolues, la plus "
+        "coûteuse d’abord. Jouez un coup comme dans une partie : vous apprenez s’il est meilleur "
+        "et ce qui en découle, et pouvez réessayer. Ce que vous avez résolu est retenu avec la "
+        "partie enregistrée."
     ),
 }

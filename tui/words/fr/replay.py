@@ -145,7 +145,7 @@ WORDS: Final = {
     "what_if.from": "Et si… à partir de l’étape {step}",
     "what_if.about": (
         "Pour qui voulez-vous jouer ? Des robots jouent pour les autres. Ce qui a été joué ne "
-        "change pas ; vous pouvez garder vos essais dans la partie, ou en faire une nouvelle."
+        "change pas ; vous pouvez garder vos essais dans la partie, ou en faire une autre partie."
     ),
     "what_if.all": "Toutes les places",
     "what_if.all.more": "vous jouez pour tous",

@@ -22,7 +22,8 @@ WORDS: Final = {
     "review.growing.minutes": "{judged} ; il reste environ {n} {n:minute|minutes}",
     "review.stopped": "analyse incomplète ; {@replay.review:A} pour la poursuivre",
     "review.unusable": (
-        "L’analyse enregistrée avec cette partie est inutilisable. Elle est refaite."
+        "L’analyse enregistrée avec cette partie est endommagée ou d’une autre version. Elle est "
+        "refaite."
     ),
     "review.unkept": "L’analyse ne peut pas être enregistrée. {why}",
     "review.none": "Aucun coup coûteux de {who}.",
@@ -200,6 +201,7 @@ WORDS: Final = {
         "ce coup est le plus souvent couvert : {who} remporte le pli, surtout avec {cards}"
     ),
     "review.came.dalmuti.beaten-by": "ce coup est le plus souvent couvert, surtout par {cards}",
+    "review.came.dalmuti.beaten-only": "ce coup est le plus souvent couvert par {cards}",
     "review.came.dalmuti.left": (
         "dépense trop tôt de meilleures cartes ; vous gardez ce qui est plus dur à placer : {cards}"
     ),
@@ -218,10 +220,10 @@ WORDS: Final = {
         "{who} risque d’ouvrir, puis de sortir avant {mover}, à qui il resterait {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
-        "{who} risque de sortir avant que vous ouvriez de nouveau et vous défassiez de {cards}"
+        "{who} risque de sortir avant que vous n’ouvriez de nouveau et ne jouiez {cards}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{who} risque de sortir avant que {mover} ouvre de nouveau et se défasse de {cards}"
+        "{who} risque de sortir avant que {mover} n’ouvre de nouveau et ne joue {cards}"
     ),
     "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
     "review.came.dalmuti.spends-later": (
@@ -498,7 +500,7 @@ WORDS: Final = {
     "outlook.contrary": "Pas comme prévu",
     "outlook.alone": "D’ici, les robots peuvent jouer autrement que dans la partie.",
     "outlook.open": "toutes cartes découvertes",
-    "outlook.known": "selon {who}",
+    "outlook.known": "d’après ce que savait {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
     "outlook.unknown": "Les chances ne peuvent pas être calculées ici.",
 }

@@ -9,7 +9,7 @@ WORDS: Final = {
         "Les règles maison, marquées comme celle-ci, complètent la règle imprimée ou la remplacent."
     ),
     "rules.example": "Exemple",
-    "rules.example.play": "{key} : rejouer les exemples",
+    "rules.example.play": "{key} : voir jouer les exemples",
     "rules.see": "voir\N{NO-BREAK SPACE}{n}, {title}",
     "rules.found": "occurrence {n} sur {of}",
     "rules.not-found": "introuvable",

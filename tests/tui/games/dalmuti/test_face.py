@@ -24,7 +24,7 @@ from engine.dalmuti.cards import Rank, ranks
 from engine.dalmuti.state import Options
 from engine.game import EVERYONE, Prospect, Setup
 from engine.journal import Journal
-from engine.review import COSTS
+from engine.review import COSTS, graded
 from tests.engine.dalmuti.tables import (
     J,
     after,
@@ -515,3 +515,12 @@ def test_the_help_names_the_least_costs_of_the_grades_in_places(language: Langua
     ]
     four = [decimal(say, 4 * least, 1) for least in COSTS.values()]
     assert all(number in told for number in (*each, *four))
+
+
+def test_costs_of_two_grades_are_never_told_alike() -> None:
+    drawn, said = face(seats=4), dict[str, set[object]]()
+    for thousandth in range(40, 300):
+        cost = thousandth / 1000
+        words_of = drawn.loss(drawn.told(cost), None)
+        said.setdefault(words_of, set()).add(graded(cost, 0.0))
+    assert all(len(grades) == 1 for grades in said.values()), said

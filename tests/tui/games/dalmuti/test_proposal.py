@@ -133,7 +133,7 @@ def test_that_one_card_is_left_is_french() -> None:
         ),
         (
             "fr",
-            ", une fois que plus personne ne pourra couvrir, "
+            ", une fois que plus personne ne pourra faire mieux, "
             "pour ouvrir ensuite avec deux cuisinières (9)",
             ", pour ouvrir ensuite avec deux cuisinières (9)",
         ),
