@@ -18,6 +18,7 @@ from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.widgets.prompt import Entry
 from tui.session.paths import completed, dropped
+from tui.words import LANGUAGES, Language, Wording
 
 
 @pytest.mark.parametrize("suffix", [".html", ".svg", ".md"])
@@ -151,6 +152,19 @@ async def test_a_game_is_shown_with_its_branches(tmp_path: Path) -> None:
         rows.go_to(2)
         await pilot.pause()
         assert not screen.check_action("branches", ())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_branches_are_sought_in_the_words_of_the_reader(
+    tmp_path: Path, language: Language
+) -> None:
+    unfinished(tmp_path)
+    app = app_with_list(tmp_path, language=language)
+    async with running(app, (120, 40)) as pilot:
+        rows = await listed(pilot, app, 1)
+        await pilot.press("b")
+        await until(pilot, lambda: f"{Wording(language)('saves.by.branch')}:" in text(app))
+        assert rows.count == 1
 
 
 async def test_tab_completes_the_path_of_a_save(tmp_path: Path) -> None:

@@ -75,7 +75,8 @@ class CareForSavesScreen(ManageSavesScreen):
         info = self.here
         if info is not None and info.header is not None:
             parent = info.header.parent
-            self.seek_for(f"branch:{branch_words(parent.file if parent else info.path.name)}")
+            words = branch_words(parent.file if parent else info.path.name)
+            self.seek_for(f"{self.say('saves.by.branch')}:{words}")
 
     def action_verify(self) -> None:
         """Check every line and every action of the save."""

@@ -310,10 +310,15 @@ def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given
 @pytest.mark.parametrize(
     ("basis", "against", "language", "told"),
     [
-        (4, CONFLIT, "en", "80%; what pays ● Yann most against a fight)"),
-        (4, PARTAGE | CONFLIT, "en", "80%; what pays ● Yann most against a share and a fight)"),
+        (4, CONFLIT, "en", "80%; the gesture that pays ● Yann most against a fight)"),
+        (
+            4,
+            PARTAGE | CONFLIT,
+            "en",
+            "80%; the gesture that pays ● Yann most against a share and a fight)",
+        ),
         (5, ESQUIVE, "en", "80%; ● Yann’s best answer to a dodge)"),
-        (4, CONFLIT, "fr", "80 % ; ce qui rapporte le plus à ● Yann contre un conflit)"),
+        (4, CONFLIT, "fr", "80 % ; le geste qui rapporte le plus à ● Yann contre un conflit)"),
         (5, CONFLIT, "de", "80 %; die beste Antwort von ● Yann auf Kampf)"),
     ],
 )
@@ -360,7 +365,7 @@ def test_why_giving_up_a_collection_brings_points(
     [
         (
             "en",
-            "this bet comes true 57 times in 100; ● Yann dodges (90%; announced); won, it can "
+            "this bet wins 57 times in 100; ● Yann dodges (90%; announced); won, it can "
             "bring you jewels 1 and lace 1: +15 points (jewels and lace count together as "
             "highest: 20 points); won or lost, the Bet is spent",
         ),
@@ -380,7 +385,7 @@ def test_why_giving_up_a_collection_brings_points(
     ],
 )
 def test_a_better_bet_is_told_with_its_prize_and_its_price(language: Language, told: str) -> None:
-    """How often it comes true is no percentage: those are chances of winning the game."""
+    """How often it wins is no percentage: those are chances of winning the game."""
     shows = {
         "seat": B,
         "gesture": ESQUIVE,
@@ -448,7 +453,7 @@ def test_what_is_said_of_dawn_explains_its_numbers() -> None:
         view = DOLORES.view(table(deck=deck), A)
         return text_of(explained(face(), Moment(view), ("odds",)).words)
 
-    assert "Of the 9 cards that can be Dawn, the next draw turns up 4" in said(*[11] * 7, 21, AUBE)
+    assert "The next draw turns up 4 of the 9 cards that can be Dawn" in said(*[11] * 7, 21, AUBE)
     assert "already been drawn" in said(*[11] * 7, 21, 21)
 
 
