@@ -158,13 +158,18 @@ async def test_a_game_is_shown_with_its_branches(tmp_path: Path) -> None:
 async def test_branches_are_sought_in_the_words_of_the_reader(
     tmp_path: Path, language: Language
 ) -> None:
-    unfinished(tmp_path)
+    old = unfinished(tmp_path)
+    branch(load(old), 10, tmp_path / "What if.ludo", "2026-11-22T12:00:00Z", "0").close()
     app = app_with_list(tmp_path, language=language)
     async with running(app, (120, 40)) as pilot:
-        rows = await listed(pilot, app, 1)
+        rows = await listed(pilot, app, 2)
+        rows.go_to(0)
+        screen = app.screen
+        assert isinstance(screen, SavedGamesScreen)
+        await until(pilot, lambda: screen.here is not None)
         await pilot.press("b")
         await until(pilot, lambda: f"{Wording(language)('saves.by.branch')}:" in text(app))
-        assert rows.count == 1
+        assert rows.count == 2
 
 
 async def test_tab_completes_the_path_of_a_save(tmp_path: Path) -> None:
