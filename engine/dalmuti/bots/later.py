@@ -192,8 +192,8 @@ def _end(course: Course, rival: Seat) -> _End:
 
 def spent_jesters(both: Both, spent: Play) -> Reason | None:
     """Return the reason that a play spends Jesters that can take a later trick after the better
-    action, "with" which cards most often, and what they are "alone"; None if they hardly do so more
-    often then."""
+    action, "with" which cards most often, of those that it does not spend itself, and what they are
+    "alone"; None if they hardly do so more often then."""
     laid, less = (
         [[each for each in one.taken() if jesters(each.cards)] for one in side]
         for side in (both.well, both.badly)
@@ -201,7 +201,8 @@ def spent_jesters(both: Both, spent: Play) -> Reason | None:
     if sum(map(bool, laid)) - sum(map(bool, less)) < SOME * len(laid):
         return None
     times = Counter(group(each.cards) for one in laid for each in one)
-    held = [each for each in times if each[0] < JESTER and _held(both.view, each)]
+    others = [each for each in times if each[0] not in (JESTER, spent.rank)]
+    held = [each for each in others if _held(both.view, each)]
     if not held:
         return Reason("jesters-later", {"number": spent.jesters})
     cards = max(held, key=lambda each: (times[each], each))

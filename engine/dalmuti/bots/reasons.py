@@ -40,6 +40,7 @@ REASONS: Final[Facts] = {
     "unbeatable": {},
     "surely": {},
     "wins": {"tenths": TENTHS},
+    "wins-more": {"tenths": TENTHS, "instead": TENTHS},
     "sheds": _CARDS,
     "keeps-jester": {"number": (1, 2)},
     "keeps-group": _CARDS,

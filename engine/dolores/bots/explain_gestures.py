@@ -11,7 +11,7 @@ from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import grounds
 from engine.dolores.bots.effects import collections_told, given_up, mostly_by
 from engine.dolores.bots.explain_later import by_the_end, owned
-from engine.dolores.bots.explain_now import clear_pick, is_last, more_now
+from engine.dolores.bots.explain_now import better_pick, clear_pick, is_last, more_now
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
 from engine.dolores.bots.matrix import Mixture
 from engine.dolores.bots.reasons import GESTURE, Said
@@ -51,7 +51,8 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     other's. Otherwise, and in the last sharing, what shows it in the end, against the first alone;
     else the chances to win that they give there. Why the other likely makes it, and that a bottle
     of the seat can undo it, is told with it; of what is rather unlikely, what is to be had
-    otherwise. Before all that, where it is so, that the better one is better whatever the other
+    otherwise, and which card a dodge then picks, if the table of outcomes supposes another. Before
+    all that, where it is so, that the better one is better whatever the other
     shows, by the table of outcomes, too: then the first case alone is told, as an example. Either
     is None if there is nothing to tell."""
     which, met, both = talk.which, talk.now(analysis).met, (best, taken)
@@ -68,7 +69,7 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     told = heavy[:1] + second
     whys, cames, shown = _told(talk, analysis, met, both, told)
     if whys and not always:
-        whys += otherwise(met, ahead, shown)
+        whys += otherwise(met, ahead, shown) + _picks(talk, analysis, met, best, shown)
     whatever = [Reason("whatever", {"seat": talk.other})] if always else []
     return together([*whatever, *whys]), together(cames)
 
@@ -113,6 +114,21 @@ def otherwise(met: Mixture, ahead: Sequence[float], told: Sequence[int]) -> list
         return [Reason("else-better")]
     total = sum(chance * more for chance, more in zip(met, ahead, strict=True))
     return [Reason("else-worse")] if total > 0 else []
+
+
+def _picks(
+    talk: Talk, analysis: Analysis, met: Mixture, best: int, told: Sequence[int]
+) -> list[Reason]:
+    """Return which card the better gesture, a dodge, had better pick against the likeliest gesture
+    of the other that is not told, if the table of outcomes shows what another card brings."""
+    if best != ESQUIVE:
+        return []
+    rest = [spot for spot in range(len(GESTURES)) if spot not in told and met[spot] >= NOTABLE]
+    found = (
+        better_pick(analysis, talk.which, GESTURES[spot])
+        for spot in sorted(rest, key=lambda spot: -met[spot])
+    )
+    return [each for each in found if each][:1]
 
 
 def _by_points(

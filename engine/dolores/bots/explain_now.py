@@ -6,9 +6,10 @@ from typing import Final
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.effects import kinds
 from engine.dolores.bots.final_points import TOLD, final_points, points_tell, tenths
-from engine.dolores.cards import EMPTY, ESQUIVE, FACE_DOWN, GUETTEUR
+from engine.dolores.bots.sharing_value import picked
+from engine.dolores.cards import EMPTY, ESQUIVE, FACE_DOWN, GUETTEUR, Slot
 from engine.dolores.drawing import dawn_odds
-from engine.dolores.payoffs import met, missed_least
+from engine.dolores.payoffs import gained, met, missed_least, shared
 from engine.dolores.score import score
 from engine.dolores.settling import picker
 from engine.dolores.state import NOBODY, holder
@@ -65,13 +66,35 @@ def is_last(view: DoloresView) -> bool:
 def clear_pick(analysis: Analysis, which: int, mine: int, theirs: int) -> int:
     """Return the card that the only dodge of two gestures picks, by what each promises; EMPTY where
     nobody dodges alone, where none is clearly the best, and where cards lie face down."""
-    view, hands = analysis.view, (theirs, mine) if which else (mine, theirs)
-    at, cards = picker(hands), view.sharing.cards
+    slot = _clear_slot(analysis, (theirs, mine) if which else (mine, theirs))
+    return EMPTY if slot is None else analysis.view.sharing.cards[slot]
+
+
+def better_pick(analysis: Analysis, which: int, theirs: int) -> Reason | None:
+    """Return which card a dodge had better pick against a gesture of the other's, and what that
+    changes in both scores, if the table of outcomes supposes another one; else None."""
+    view, seats = analysis.view, analysis.duel.sharers
+    hands = (theirs, ESQUIVE) if which else (ESQUIVE, theirs)
+    slot, cards = _clear_slot(analysis, hands), view.sharing.cards
+    goods = (view.goods[seats[0]], view.goods[seats[1]])
+    if slot is None or cards[slot] in shared(goods, cards, hands)[which]:
+        return None
+    shares = picked(cards, hands, slot)
+    points = [gained(own, share) for own, share in zip(goods, shares, strict=True)]
+    facts = {"seat": seats[1 - which], "gesture": theirs, "card": cards[slot]}
+    return Reason("picks", {**facts, "points": points[which], "theirs": points[1 - which]})
+
+
+def _clear_slot(analysis: Analysis, hands: tuple[int, int]) -> Slot | None:
+    """Return where the only dodge of two gestures picks, by what each card promises; None where
+    nobody dodges alone, where none is clearly the best, and where cards lie face down."""
+    at, cards = picker(hands), analysis.view.sharing.cards
     if at < 0 or not any(cards) or FACE_DOWN in cards:
-        return EMPTY
-    worths = dict[int, float]()
-    for slot, chances in analysis.value.blind_picks(analysis.sample.worlds, hands, {}).items():
-        worth = chances[analysis.duel.sharers[at]]
-        worths[cards[slot]] = max(worth, worths.get(cards[slot], worth))
-    best, *others = sorted(worths, key=lambda card: -worths[card])
-    return best if not others or worths[best] - worths[others[0]] >= CLEAR else EMPTY
+        return None
+    who = analysis.duel.sharers[at]
+    ways = analysis.value.blind_picks(analysis.sample.worlds, hands, {})
+    slots = sorted(ways, key=lambda slot: -ways[slot][who])
+    best = slots[0]
+    others = [slot for slot in slots if cards[slot] != cards[best]]
+    clear = not others or ways[best][who] - ways[others[0]][who] >= CLEAR
+    return best if clear else None

@@ -17,6 +17,7 @@ from engine.dolores.cards import (
     PAIRS,
     SLOTS,
     TYPES,
+    WORTH,
     with_card,
     without_card,
 )
@@ -101,6 +102,7 @@ REASONS: Final[Facts] = {
     "else-even": {},
     "else-better": {},
     "else-worse": {},
+    "picks": {**GESTURE, "card": CARDS, "points": CHANGE, "theirs": CHANGE},
     "hopes": {**EITHER, "percent": PERCENT, "chance": PERCENT},
     "ends-both": {**OWN_END, **RIVALS_END},
     "ends-own": OWN_END,
@@ -123,6 +125,7 @@ REASONS: Final[Facts] = {
     "bottle": {"card": range(FIRST_BOTTLE, AUBE)},
     "robs": {"seat": SEATS, "points": POINTS},
     "least": {},
+    "costless": {},
     **BESIDE,
 }
 """What may be said of an action."""
@@ -172,10 +175,13 @@ def _without(view: DoloresView, kind: int) -> tuple[int, ...]:
 
 
 def _least(view: DoloresView, kind: int) -> Reason | None:
-    """Return the reason that no other collection would cost the seat fewer points; None if one
-    would."""
+    """Return the reason that no other collection would cost the seat fewer points, and of one that
+    is neither highest nor lowest, and costs none, that; None if another would."""
     owned = [each for each, cards in enumerate(_own(view), 1) if cards]
     after = {each: score(_without(view, each)) for each in owned}
+    worths = {each: WORTH[_own(view)[each - 1]] for each in owned}
+    if min(worths.values()) < worths[kind] < max(worths.values()):
+        return Reason("costless")
     return Reason("least") if after[kind] == max(after.values()) else None
 
 

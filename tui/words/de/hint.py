@@ -181,6 +181,9 @@ WORDS: Final = {
     "hint.why.dalmuti.out.theirs": "die Hand ist danach leer: {mover} ist fertig",
     "hint.why.dalmuti.unbeatable": "das kann niemand unterbieten",
     "hint.why.dalmuti.wins": "gewinnt den Stich in etwa {tenths} von 10 Fällen",
+    "hint.why.dalmuti.wins-more": (
+        "gewinnt den Stich in etwa {tenths} von 10 Fällen, der gespielte Zug nur in {instead}"
+    ),
     "hint.why.dalmuti.surely": "gewinnt fast sicher den Stich",
     "hint.why.dalmuti.sheds": (
         "so {number:geht deine schlechteste Karte|gehen deine schlechtesten Karten} weg"
@@ -376,6 +379,14 @@ WORDS: Final = {
     "hint.why.dolores.else-worse": (
         "sonst ist der Zug schlechter, verliert aber weniger, als er hier gewinnt"
     ),
+    "hint.why.dolores.picks": (
+        "wenn {who} {gesture} zeigt, nimmt man besser {card:acc} als die Karte, mit der die "
+        "Tabelle rechnet: du {you} {points:Punkt|Punkte}, {who} {them}"
+    ),
+    "hint.why.dolores.picks.theirs": (
+        "wenn {who} {gesture} zeigt, nimmt man besser {card:acc} als die Karte, mit der die "
+        "Tabelle rechnet: {mover} {you} {points:Punkt|Punkte}, {who} {them}"
+    ),
     "hint.why.dolores.chances": (
         "wenn {who} {gesture} zeigt ({percent} %{because}){picks}, {ends}; deine Chance zu "
         "gewinnen ist dann {chance} %"
@@ -515,6 +526,13 @@ WORDS: Final = {
     "hint.why.dolores.you.theirs": "{mover} {you} {points:Punkt|Punkte}",
     "hint.why.dolores.them": "{who} {them} {theirs:Punkt|Punkte}{with}",
     "hint.why.dolores.least": "gibt die Sammlung auf, deren Verlust dich jetzt am wenigsten kostet",
+    "hint.why.dolores.costless": (
+        "gibt eine Sammlung auf, die weder höchste noch niedrigste ist: Du verlierst keinen Punkt"
+    ),
+    "hint.why.dolores.costless.theirs": (
+        "gibt eine Sammlung auf, die weder höchste noch niedrigste ist: {mover} verliert keinen "
+        "Punkt"
+    ),
     "hint.why.dolores.least.theirs": (
         "gibt die Sammlung auf, deren Verlust {mover} jetzt am wenigsten kostet"
     ),

@@ -173,6 +173,10 @@ WORDS: Final = {
     "hint.why.dalmuti.out.theirs": "empties the hand: {mover} is out",
     "hint.why.dalmuti.unbeatable": "nobody can beat it",
     "hint.why.dalmuti.wins": "takes the trick about {tenths} times in 10",
+    "hint.why.dalmuti.wins-more": (
+        "takes the trick about {tenths} times in 10, the move played only {instead} "
+        "{instead:time|times}"
+    ),
     "hint.why.dalmuti.surely": "almost certainly takes the trick",
     "hint.why.dalmuti.sheds": "gets rid of your worst {number:card|cards}",
     "hint.why.dalmuti.sheds.theirs": "gets rid of the worst {number:card|cards} in hand",
@@ -336,6 +340,14 @@ WORDS: Final = {
     "hint.why.dolores.else-worse": (
         "otherwise it is worse, but loses less there than it gains here"
     ),
+    "hint.why.dolores.picks": (
+        "if {who} {gesture}, {card} is a better pick than the card assumed in the table of "
+        "outcomes: you {you} {points:point|points}, {who} {them}"
+    ),
+    "hint.why.dolores.picks.theirs": (
+        "if {who} {gesture}, {card} is a better pick than the card assumed in the table of "
+        "outcomes: {mover} {you} {points:point|points}, {who} {them}"
+    ),
     "hint.why.dolores.chances": (
         "if {who} {gesture} ({percent}%{because}){picks}, {ends}; your chance of winning is then "
         "{chance}%"
@@ -467,5 +479,11 @@ WORDS: Final = {
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",
     "hint.why.dolores.them": "{who} {them} {theirs:point|points}{with}",
     "hint.why.dolores.least": "the collection that you miss least now",
+    "hint.why.dolores.costless": (
+        "gives up a collection that is neither highest nor lowest: you lose no point"
+    ),
+    "hint.why.dolores.costless.theirs": (
+        "gives up a collection that is neither highest nor lowest: {mover} loses no point"
+    ),
     "hint.why.dolores.least.theirs": "the collection that {mover} misses least now",
 }

@@ -211,6 +211,9 @@ WORDS: Final = {
     "hint.why.dalmuti.out.theirs": "vide sa main : {mover} sort",
     "hint.why.dalmuti.unbeatable": "personne ne peut couvrir ce coup",
     "hint.why.dalmuti.wins": "remporte le pli environ {tenths} fois sur 10",
+    "hint.why.dalmuti.wins-more": (
+        "remporte le pli environ {tenths} fois sur 10, le coup joué seulement {instead}"
+    ),
     "hint.why.dalmuti.surely": "remporte presque sûrement le pli",
     "hint.why.dalmuti.sheds": (
         "vous débarrasse de {number:votre plus mauvaise carte|vos plus mauvaises cartes}"
@@ -393,6 +396,14 @@ WORDS: Final = {
     "hint.why.dolores.else-worse": (
         "sinon, c’est moins bon, mais cela coûte moins que ce qui est gagné ici"
     ),
+    "hint.why.dolores.picks": (
+        "si {who} {gesture}, mieux vaut prendre {card:the} que la carte supposée par le tableau "
+        ": vous {you} {points:point|points}, {who} {them}"
+    ),
+    "hint.why.dolores.picks.theirs": (
+        "si {who} {gesture}, mieux vaut prendre {card:the} que la carte supposée par le tableau "
+        ": {mover} {you} {points:point|points}, {who} {them}"
+    ),
     "hint.why.dolores.chances": (
         "si {who} {gesture} ({percent} %{because}){picks}, {ends} ; vos chances de gagner sont "
         "alors de {chance} %"
@@ -540,5 +551,13 @@ WORDS: Final = {
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",
     "hint.why.dolores.them": "{who} {them} {theirs:point|points}{with}",
     "hint.why.dolores.least": "la collection qui vous manquera le moins",
+    "hint.why.dolores.costless": (
+        "défausse une collection qui n’est ni la plus forte ni la plus faible : vous ne perdez "
+        "aucun point"
+    ),
+    "hint.why.dolores.costless.theirs": (
+        "défausse une collection qui n’est ni la plus forte ni la plus faible : {mover} ne perd "
+        "aucun point"
+    ),
     "hint.why.dolores.least.theirs": "la collection qui manquera le moins à {mover}",
 }
