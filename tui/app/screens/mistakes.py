@@ -3,10 +3,12 @@ one to the next, to what is learnt from them, and into a what-if."""
 
 from typing import Any, ClassVar, Final
 
+from msgspec.structs import replace
 from textual.binding import BindingType
 
 from engine.account import AnyAccount, Moment
 from engine.game import EVERYONE, Seat
+from engine.reasons import apart, together
 from engine.review import Grade, decided
 from saves.reading import SavedGame
 from saves.reviews import Judged
@@ -21,7 +23,7 @@ from tui.session.review import compared, cost
 from tui.session.what_if import Trial
 from tui.session.why_lines import better
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import BLANK, Line, Span, line, width, wrap
+from tui.words.spans import BLANK, Line, Span, line, width
 
 MARGINS: Final = 4
 """The blank cells at the ends of the top line and, at least, between its halves."""
@@ -90,13 +92,30 @@ class MistakesScreen(AnalysingScreen):
         if judged is None:
             return frame
         cells = (self.board.size.width or self.size.width) - MARGINS
-        why = self._why(judged) if self.has_class("-narrow") else BLANK
-        if why:
-            rest = f" {self.app.glyphs.ellipsis} {self.say('review.instead.rest')}"
-            more = line(Span(rest, "dim")) if width(why) > cells else ()
-            return frame._replace(said=line(*wrap(why, cells - width(more))[0], *more))
-        short = compared(self.face, self.saved, judged, "review.instead")
-        return frame._replace(said=within(cells, *self._forms(judged, "review.instead", short)))
+        rest = f" {self.app.glyphs.ellipsis} {self.say('review.instead.rest')}"
+        more = line(Span(rest, "dim")) if self.has_class("-narrow") and judged.why else ()
+        said = self._whys(judged, cells, more) if more else BLANK
+        if not said:
+            short = compared(self.face, self.saved, judged, "review.instead")
+            said = within(cells, *self._forms(judged, "review.instead", short))
+            said = line(*said, *more) if width(said) + width(more) <= cells else said
+        return frame._replace(said=said)
+
+    def _whys(self, judged: Judged[Any], cells: int, more: Line) -> Line:
+        """Return why a move was better, whole reasons only, as many as have room, with `more`
+        behind them if some are left out; BLANK if none has. A part of one may say the opposite.
+        What was played is told before all of them only."""
+        whole = self._why(judged)
+        if not whole or width(whole) <= cells:
+            return whole
+        reasons = apart(judged.why)
+        for count in range(len(reasons), 0, -1):
+            part = replace(judged, why=together(reasons[:count]))
+            why = self.say.line("review.why", why=self.say.behind_label(better(self.face, part)))
+            told = why if count == len(reasons) else line(*why, *more)
+            if width(told) <= cells:
+                return told
+        return BLANK
 
     def _why(self, judged: Judged[Any]) -> Line:
         """Return why a move was better; behind the move that was played, if the top line has no
