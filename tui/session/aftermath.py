@@ -106,8 +106,8 @@ def _luck(
 def ended(face: Face[Any, Any], trial: Trial, seat: Seat) -> End | None:
     """Return what the what-if came to for a seat beside its game, once that or the part of it (the
     hand) in which it began is over: places in that hand, as soon as the seat's is known, until a
-    later one ends the game; and so the scores after the round (the sharing) in which it began. None
-    before."""
+    later one ends the game; and so the scores after the last round (sharing) that is over in both,
+    from the one in which it began. None before."""
     here, there, start = trial.journal, trial.source.journal, trial.start
     ends, played = here.outcome, there.outcome
     hands = [*zip(here.part_places(start), there.part_places(start), strict=False)]
@@ -115,17 +115,17 @@ def ended(face: Face[Any, Any], trial: Trial, seat: Seat) -> End | None:
         title = face.company.titled("outlook.end", BLANK)
         return End(title, (ends.places[seat], played.places[seat]), (ends.scores, played.scores))
 
-    def titled(since: Callable[[int], Iterator[Any]]) -> Line:
-        number = 1 + sum(1 for _ in since(0)) - sum(1 for _ in since(start))
+    def titled(since: Callable[[int], Iterator[Any]], later: int = 0) -> Line:
+        number = 1 + sum(1 for _ in since(0)) - sum(1 for _ in since(start)) + later
         return face.company.titled(f"outlook.end.{face.game}", BLANK, n=number)
 
     placed, then = here.placed(seat, start), next(there.part_places(start), None)
     if placed is not None and then is not None:
         return End(titled(there.part_places), (placed, then[seat]))
-    one, two = next(here.interims(start), None), next(there.interims(start), None)
-    if one is not None and two is not None:
-        places = rank(one, "").places[seat], rank(two, "").places[seat]
-        return End(titled(there.interims), places, (one, two))
+    both = [*zip(here.interims(start), there.interims(start), strict=False)]
+    if both:
+        places = rank(both[-1][0], "").places[seat], rank(both[-1][1], "").places[seat]
+        return End(titled(there.interims, len(both) - 1), places, both[-1])
     return None
 
 

@@ -73,24 +73,21 @@ def test_its_end_is_told_beside_the_end_of_the_game(name: str, tmp_path: Path) -
 def test_the_scores_after_a_round_are_told_beside_those_of_the_game(
     name: str, language: Language, tmp_path: Path
 ) -> None:
-    """The scores are those of the round in which the trial began, told when it is over, here and in
-    the game."""
+    """The scores are those of the last round that is over, from that on in which the trial began,
+    here and in the game."""
     saved = game(tmp_path, name)
     interim = game_named(name).interim
     assert interim is not None
     states = saved.journal.states
-    first, second, *_ = [step for step, state in enumerate(states) if interim(state)]
-    scores, face = (
-        interim(states[second]),
-        face_for(name, Company(NAMES, Wording(language), UNICODE)),
-    )
-    assert scores is not None
-    start = first + 2
-    for end in (second, second + 3):
+    first, second, third, *_ = [step for step, state in enumerate(states) if interim(state)]
+    face, start = face_for(name, Company(NAMES, Wording(language), UNICODE)), first + 2
+    for end, over, number in ((second, second, 2), (second + 3, second, 2), (third + 1, third, 3)):
+        scores = interim(states[over])
         trial = Trial(saved, start, {0}, then=saved.journal.actions[start:end])
         words = told(trial, language=language, cells=200)
         title, _, rest = words.partition(" · ")
-        assert title == Wording(language)(f"outlook.end.{name}", n=2)
+        assert title == Wording(language)(f"outlook.end.{name}", n=number)
+        assert scores is not None
         for score in scores:
             assert f"\N{NO-BREAK SPACE}{face.tally(score)}" in rest
     unended = Trial(saved, start, {0}, then=saved.journal.actions[start : second - 1])
