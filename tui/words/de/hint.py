@@ -39,10 +39,10 @@ WORDS: Final = {
     "hint.why.even": "der zweitbeste Zug ist etwa ebenso gut",
     "hint.why.dolce-vita.takes": ("nimmt nach jetzigem Stand {object:acc} in Spalte {column}"),
     "hint.why.dolce-vita.takes-from": (
-        "nimmt {owner} nach jetzigem Stand {object:acc} in Spalte {column} weg"
+        "holt nach jetzigem Stand {object:acc} in Spalte {column} von {owner}"
     ),
     "hint.why.dolce-vita.wins": "nimmt {object:acc} in Spalte {column}",
-    "hint.why.dolce-vita.wins-from": "nimmt {owner} {object:acc} in Spalte {column} weg",
+    "hint.why.dolce-vita.wins-from": "holt {object:acc} in Spalte {column} von {owner}",
     "hint.why.dolce-vita.unless": (
         "Risiko (in den Chancen eingerechnet): {who} zieht dort vorbei, etwa mit einer {card}"
     ),

@@ -55,8 +55,8 @@ WORDS: Final = {
     "learn.leave.help": "Zurückgehen. Was du gelöst hast, merkt sich das Programm.",
     "key.learn": "lernen",
     "key.learn.help": (
-        "Bessere Züge suchen: zuerst zum gezeigten teuren Zug, dann die noch nicht gelösten, der "
-        "teuerste zuerst; {@replay.grade:G} wählt, wie teuer sie sind."
+        "Bessere Züge suchen: zuerst zum gezeigten teuren Zug, dann zu denen, die noch nicht "
+        "gelöst sind, vom teuersten an; {@replay.grade:G} wählt, wie teuer sie sind."
     ),
     "about.LearnScreen": (
         "Die Stellungen, in denen du (oder der Roboter, dem du zugesehen hast) am meisten "
