@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.dolores.actions import Announce, Discard, Settle, Steal, Take
+from engine.dolores.actions import Announce, Discard, Keep, Settle, Steal, Take
 from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE
 from engine.dolores.phases import SETTLE
 from engine.dolores.score import score
-from engine.dolores.state import Record, occupied
+from engine.dolores.state import NO_BET, Record, Sharing, occupied
 from engine.dolores.views import DoloresView
 from engine.game import Seat
 from tui.games.dolores.seating import sharers
@@ -34,7 +34,10 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
     what these bring or cost, on a bet that takes much from them, or on a theft."""
     when = known(after.sharing.number, before.goods, before.records)
     if isinstance(action, Steal):
-        return [Occasion(action.victim, "dolores.stolen", when, whom=action.seat)]
+        return [
+            Occasion(action.victim, "dolores.stolen", when, whom=action.seat),
+            Occasion(action.seat, "dolores.stealing", when, glad=True, whom=action.victim),
+        ]
     pair = sharers(after)
     if isinstance(action, Announce):
         return _answering(pair, before, action, when)
@@ -62,10 +65,22 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
             found.append(Occasion(heard, f"dolores.{about}", when, whom=pair[which], sure=sure))
     if lost:
         found += _alike(pair, told, found, when) or _robbing(pair, told, found, when)
+    if isinstance(action, Keep):
+        tricked = pair[1 - pair.index(action.seat)]
+        if tricked not in [each.seat for each in found]:
+            found.append(Occasion(tricked, "dolores.tricked", when, whom=action.seat))
+    if _is_lost(after.sharing):
+        found.append(Occasion(after.sharing.pari, "dolores.misbet", when, sure=True))
     # Whoever has bet on the gestures has other worries.
     others = {*pair, after.sharing.pari, before.sharing.pari}
     watching = [seat for seat in range(len(after.goods)) if seat not in others]
     return found + _watched(watching, told, found, when)
+
+
+def _is_lost(sharing: Sharing) -> bool:
+    """Return whether somebody has bet on other gestures than those that are shown."""
+    donor, neighbour = sharing.hands
+    return sharing.bet not in (0, NO_BET, donor + 8 * neighbour)
 
 
 def _answering(
@@ -79,8 +94,8 @@ def _answering(
         return []
     if word.gesture == CONFLIT:
         about, glad = "dared", False
-    elif word.gesture == PARTAGE and record.broken > record.kept:
-        about, glad = "reminded", False
+    elif word.gesture == PARTAGE and record.broken:
+        about, glad = "wary" if record.kept > record.broken else "reminded", False
     elif word.gesture == PARTAGE and record.kept and not record.broken:
         about, glad = "trusted", True
     else:

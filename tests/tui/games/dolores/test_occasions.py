@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.dolores.actions import Announce, Discard, Name, Settle, Steal, Take
+from engine.dolores.actions import Announce, Discard, Keep, Name, Settle, Steal, Take
 from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE, Gesture, Kind, Slot
 from engine.dolores.state import NOBODY
 from engine.dolores.views import DoloresView
@@ -194,10 +194,25 @@ def test_what_a_sharing_brings_or_costs_may_be_remarked_on() -> None:
     assert abouts(better) == [], "who scores 9 more without it has caught nothing"
 
 
-def test_whom_a_thief_robs_may_speak() -> None:
+def test_whom_a_thief_robs_may_speak_and_the_thief() -> None:
     view: DoloresView = moment(opened(), 2).view
     found = face().occasions(view, Steal(0, OTHER, 41), view)
-    assert [(each.seat, each.about) for each in found] == [(OTHER, "dolores.stolen")]
+    heard = [(each.seat, each.about, each.whom) for each in found]
+    assert heard == [(OTHER, "dolores.stolen", 0), (0, "dolores.stealing", OTHER)]
+
+
+@pytest.mark.parametrize(("bet", "lost"), [(CONFLIT, False), (PARTAGE, True)])
+def test_who_loses_a_bet_may_say_so(bet: int, lost: bool) -> None:
+    reveal = moment(opened(*shown(CONFLIT, ESQUIVE)), 2)
+    laid = replace(reveal.view.sharing, pari=WATCHER, bet=bet + 8 * ESQUIVE)
+    step = Moment(replace(reveal.view, sharing=laid), reveal.before, reveal.action)
+    assert ((WATCHER, "misbet") in abouts(step)) == lost
+
+
+def test_whom_a_ruse_deceives_may_speak() -> None:
+    reveal = moment(opened(*shown(CONFLIT, ESQUIVE)), 2)
+    step = Moment(reveal.view, reveal.before, Keep(LIAR, CONFLIT))
+    assert abouts(step) == [(OTHER, "tricked")]
 
 
 @pytest.mark.parametrize(
@@ -205,7 +220,8 @@ def test_whom_a_thief_robs_may_speak() -> None:
     [
         (PARTAGE, 0, 1, "reminded"),
         (PARTAGE, 1, 0, "trusted"),
-        (PARTAGE, 2, 1, None),
+        (PARTAGE, 2, 1, "wary"),
+        (PARTAGE, 1, 1, "reminded"),
         (PARTAGE, 0, 0, None),
         (CONFLIT, 0, 0, "dared"),
         (ESQUIVE, 1, 0, None),
