@@ -15,7 +15,7 @@ WORDS: Final = {
     "robot.dolce-vita.Orso": "Orso schweigt meist und hebt die hohen Karten bis zuletzt auf.",
     "robot.dolce-vita.Paola": "Paola spielt kühn und nimmt jede Niederlage persönlich.",
     "robot.dolce-vita.Renzo": "Renzo wartet lieber ab und erklärt dir gern, warum.",
-    "robot.dolores.Yann": "Yann hält fast immer Wort und bejubelt jede Beute.",
+    "robot.dolores.Yann": "Yann hält fast immer Wort und gibt es gern.",
     "robot.dolores.Maëlle": "Maëlle lügt fast nie und verzeiht eine Lüge nur langsam.",
     "robot.dolores.Gaël": "Gaël hält Wort, redet viel und trägt niemandem etwas nach.",
     "robot.dolores.Rozenn": "Rozenn verspricht dir das Blaue vom Himmel, also pass auf.",

@@ -37,6 +37,10 @@ WORDS: Final = {
         "wurde, die Ergebnisse zum Weitergeben zeigen"
     ),
     "cli.today.usage": "%(prog)s [SPIEL]",
-    "cli.today.to-play": "{game}: noch nicht gespielt. So spielst du sie: ludotheque today {name}",
-    "cli.today.going-on": "{game}: begonnen. So spielst du sie weiter: ludotheque today {name}",
+    "cli.today.to-play": (
+        "{game}: Partie des Tages noch nicht gespielt; so geht es: ludotheque today {name}"
+    ),
+    "cli.today.going-on": (
+        "{game}: Partie des Tages begonnen; so geht es weiter: ludotheque today {name}"
+    ),
 }

@@ -74,7 +74,7 @@ RULES: Final = (
                 "DV5 DV6 DV8",
             ),
             ruling(
-                "Die erste Runde beginnt, wer auf Sitzplatz 1 sitzt. Für eine neue Partie kannst "
+                "Wer auf Sitzplatz 1 sitzt, beginnt die erste Runde. Für eine neue Partie kannst "
                 "du den Startspieler auch auslosen lassen.",
                 "DV5 first",
             ),

@@ -40,8 +40,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.card": "Zahlenkarte {n}",
     "what.dolce-vita.card.is": (
-        "Zählt {n} unter der Spalte, in die sie kommt. In jeder Runde legst du fünf von sechs, "
-        "am Ende kommen alle zurück."
+        "Zählt {n} für die Spalte, unter die du sie legst. In jeder Runde legst du fünf von "
+        "sechs, am Ende kommen alle zurück."
     ),
     "what.dolce-vita.hand": "Zahlenkarten auf der Hand",
     "what.dolce-vita.hand.is": (

@@ -62,12 +62,12 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless-tied.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.holds": (
-        "hält {object:acc} in Spalte {column} besser als {other}: Von den {of} Karten, die andere "
-        "noch legen können, {few:ist|sind} {few} gefährlich statt {many}"
+        "hält {object:acc} in Spalte {column} besser als {other}: Von den {of} Karten, die "
+        "andere noch legen können, {few:wäre|wären} dort {few} gefährlich statt {many}"
     ),
     "hint.why.dolce-vita.secures": (
-        "sichert {object:acc} in Spalte {column}: Von den {of} Karten, die andere noch legen "
-        "können, ist keine allein gefährlich; nach {other:dat} wären es {many}"
+        "sichert {object:acc} in Spalte {column}: Keine der {of} Karten, die andere dort noch "
+        "legen können, kostet allein etwas, nach {other:dat} aber {many} davon"
     ),
     "hint.why.dolce-vita.lower": (
         "mit einer {card} würde es dort an {many} statt {few} der {of} Karten scheitern, die "
@@ -173,7 +173,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.average.theirs": (
         "{mover} hat am Ende der Runde im Mittel etwa {amount} mehr als nach {other:dat}"
     ),
-    "hint.why.dolce-vita.richer": ("du hast am Ende der Runde {amount} mehr als nach {other:dat}"),
+    "hint.why.dolce-vita.richer": (
+        "du hast am Ende der Runde wohl {amount} mehr als nach {other:dat}"
+    ),
     "hint.why.dolce-vita.richer.theirs": (
         "{mover} hat am Ende der Runde {amount} mehr als nach {other:dat}"
     ),

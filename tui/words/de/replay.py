@@ -75,8 +75,9 @@ WORDS: Final = {
     "key.mark.back.help": "Zur vorigen Marke auf der Zeitleiste zurückspringen.",
     "key.mark.on": "Marke weiter",
     "key.mark.on.help": (
-        "Zur nächsten Marke auf der Zeitleiste springen: ein Wendepunkt, ein zurückgenommener "
-        "Zug, eine Notiz, ein Zweig oder versuchte Züge, oder vor einem Fehler oder Patzer."
+        "Zur nächsten Marke auf der Zeitleiste springen: zu einem Wechsel in der Führung, einem "
+        "zurückgenommenen Zug, einer Notiz, einem Zweig oder versuchten Zügen, oder vor einen "
+        "Fehler oder Patzer."
     ),
     "key.first": "Anfang",
     "key.first.help": "Zum Anfang der Partie springen.",
@@ -113,20 +114,20 @@ WORDS: Final = {
     "variation.tried": "probiert: {moves}",
     "what_if.finish": "Roboter weiter",
     "what_if.finish.help": (
-        "Roboter alle Züge spielen lassen (deine spielt der stärkste Roboter), bis zum Ende der "
+        "Roboter alle Züge spielen lassen (deine spielt der beste Roboter), bis zum Ende der "
         "Runde oder Verteilung. {@what_if.take_back:U} nimmt deine Züge zurück, den letzten "
         "zuerst."
     ),
     "what_if.finish.help.dolce-vita": (
-        "Roboter alle Züge spielen lassen (deine spielt der stärkste Roboter), bis zum Ende der "
+        "Roboter alle Züge spielen lassen (deine spielt der beste Roboter), bis zum Ende der "
         "Runde. {@what_if.take_back:U} nimmt deine Züge zurück, den letzten zuerst."
     ),
     "what_if.finish.help.dolores": (
-        "Roboter alle Züge spielen lassen (deine spielt der stärkste Roboter), bis zum Ende der "
+        "Roboter alle Züge spielen lassen (deine spielt der beste Roboter), bis zum Ende der "
         "Verteilung. {@what_if.take_back:U} nimmt deine Züge zurück, den letzten zuerst."
     ),
     "what_if.finish.help.dalmuti": (
-        "Roboter alle Züge spielen lassen (deine spielt der stärkste Roboter), bis zum Ende der "
+        "Roboter alle Züge spielen lassen (deine spielt der beste Roboter), bis zum Ende der "
         "Runde. {@what_if.take_back:U} nimmt deine Züge zurück, den letzten zuerst."
     ),
     "what_if.vary": "festhalten",
@@ -166,11 +167,11 @@ WORDS: Final = {
         "hast, wird verworfen."
     ),
     "about.WhatIfScreen": (
-        "Hier probierst du von einem Schritt der Partie an andere Züge aus. Alles Ausprobierte "
-        "lässt sich zurücknehmen. Ist die ursprüngliche Partie zu Ende, spielen {@what_if.hint:H} "
-        "und dann {@what_if.follow:Eingabe} für dich den Zug des besten Roboters, sooft du "
-        "willst. Läuft sie noch, sind die Karten, die du nicht kennen kannst, nur geraten, und "
-        "der Zufall fällt anders aus: Das Ausprobieren verrät nichts über sie."
+        "Hier probierst du ab einem Schritt der Partie andere Züge aus. Alles Ausprobierte lässt "
+        "sich zurücknehmen. Ist die ursprüngliche Partie zu Ende, spielen {@what_if.hint:H} und "
+        "dann {@what_if.follow:Eingabe} für dich den Zug des besten Roboters, sooft du willst. "
+        "Läuft sie noch, sind die Karten, die du nicht kennen kannst, nur geraten, und der "
+        "Zufall fällt anders aus: Das Ausprobieren verrät nichts über sie."
     ),
     "about.WhatIfSeatsScreen": (
         "Wähle, für wen du Züge ausprobierst. Für die anderen spielen Roboter, auf denselben "

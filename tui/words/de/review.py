@@ -97,7 +97,7 @@ WORDS: Final = {
         "Wertvolleres zurückgeben, {back:acc}{whence}"
     ),
     "review.came.dolce-vita.left-worse.theirs": (
-        "andere lassen in Spalte {column} wohl nur {object:acc}: {mover} muss dafür etwas "
+        "andere lassen in Spalte {column} wohl nur {object:acc} übrig: {mover} muss dafür etwas "
         "Wertvolleres zurückgeben, {back:acc}{whence}"
     ),
     "review.came.dolce-vita.already": (
@@ -440,7 +440,7 @@ WORDS: Final = {
         "nächsten, egal von wem."
     ),
     "key.mistake.any": "von allen",
-    "key.mistake.any.alone": "teurer Zug von allen",
+    "key.mistake.any.alone": "teurer Zug, egal von wem",
     "key.mistake.any.help": (
         "Zum Schritt vor dem nächsten teuren Zug gehen, egal von wem, in der Reihenfolge der "
         "Partie, und die Partie aus der Sicht dieses Spielers zeigen."

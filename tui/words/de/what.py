@@ -26,7 +26,7 @@ WORDS: Final = {
     "what.key.previous": "zurück",
     "what.key.previous.help": "Das Vorige in Leserichtung erklären.",
     "what.key.rules": "in den Regeln lesen",
-    "what.key.rules.help": "Die Regeln an der Stelle öffnen, die das erklärt.",
+    "what.key.rules.help": ("Die Regeln an der Stelle öffnen, die das Gezeigte erklärt."),
     "what.key.back": "zurück",
     "what.key.back.help": "Zum Tisch zurückkehren.",
     "about.WhatScreen": (

@@ -15,7 +15,7 @@ WORDS: Final = {
     "robot.dolce-vita.Orso": "Orso rarely says a word and keeps high cards to the end.",
     "robot.dolce-vita.Paola": "Paola plays boldly and takes every defeat personally.",
     "robot.dolce-vita.Renzo": "Renzo would rather wait, and will gladly tell you why.",
-    "robot.dolores.Yann": "Yann nearly always keeps promises and enjoys any loot.",
+    "robot.dolores.Yann": ("Yann nearly always keeps promises, and gladly makes them."),
     "robot.dolores.Maëlle": "Maëlle hardly ever lies, and is slow to forgive a lie.",
     "robot.dolores.Gaël": "Gaël keeps promises, talks all night and bears no grudge.",
     "robot.dolores.Rozenn": "Rozenn promises you the moon; keep an eye on your loot.",

@@ -54,12 +54,12 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
     "hint.why.dolce-vita.holds": (
-        "holds {object:the} in column {column} better than {other}: {few} of the {of} cards that "
-        "others can still place would take it away, not {many}"
+        "holds {object:the} in column {column} better than {other}: of the {of} cards that "
+        "others can still place there, {few} would cost it, not {many}"
     ),
     "hint.why.dolce-vita.secures": (
-        "secures {object:the} in column {column}: no single card that others can still place "
-        "would take it away, but {many} of these {of} would after {other}"
+        "secures {object:the} in column {column}: none of the {of} cards that others can still "
+        "place there would cost anything by itself, but {many} of them would after {other}"
     ),
     "hint.why.dolce-vita.lower": (
         "a {card} would be weaker there: {many} instead of {few} of the {of} cards that others "
@@ -165,7 +165,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.average.theirs": (
         "leaves {mover} on average about {amount} richer this round than {other} would"
     ),
-    "hint.why.dolce-vita.richer": "leaves you {amount} richer this round than {other} would",
+    "hint.why.dolce-vita.richer": (
+        "probably leaves you {amount} richer this round than {other} would"
+    ),
     "hint.why.dolce-vita.richer.theirs": (
         "leaves {mover} {amount} richer this round than {other} would"
     ),

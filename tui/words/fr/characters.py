@@ -15,7 +15,7 @@ WORDS: Final = {
     "robot.dolce-vita.Orso": "Orso parle peu et garde ses cartes fortes pour la fin.",
     "robot.dolce-vita.Paola": "Paola joue hardiment et ne digère aucune défaite.",
     "robot.dolce-vita.Renzo": "Renzo préfère attendre, et vous explique volontiers pourquoi.",
-    "robot.dolores.Yann": "Yann tient presque toujours parole et fête tout butin.",
+    "robot.dolores.Yann": ("Yann tient presque toujours parole et la donne volontiers."),
     "robot.dolores.Maëlle": "Maëlle ne ment presque jamais, et pardonne mal un mensonge.",
     "robot.dolores.Gaël": "Gaël tient parole, bavarde sans fin et n’a pas de rancune.",
     "robot.dolores.Rozenn": "Rozenn promet la lune ; gardez un œil sur votre butin.",

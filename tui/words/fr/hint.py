@@ -72,9 +72,9 @@ WORDS: Final = {
         "les {of} cartes que les autres peuvent encore poser, {few} à craindre, et non {many}"
     ),
     "hint.why.dolce-vita.secures": (
-        "met à l’abri {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : sur les {of} "
-        "cartes que les autres peuvent encore poser, aucune à craindre à elle seule, mais {many} "
-        "après {other}"
+        "met à l’abri {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : aucune des {of} "
+        "cartes que les autres peuvent encore poser n’y ferait perdre quoi que ce soit à elle "
+        "seule, mais {many} le {many:ferait|feraient} après {other}"
     ),
     "hint.why.dolce-vita.lower": (
         "un {card} y serait plus fragile : {many} des {of} cartes que les autres peuvent encore "
@@ -203,7 +203,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.average.theirs": (
         "laisse en moyenne à {mover} à la fin du tour environ {amount} de plus que {other}"
     ),
-    "hint.why.dolce-vita.richer": ("vous laisse à la fin du tour {amount} de plus que {other}"),
+    "hint.why.dolce-vita.richer": (
+        "vous laisse sans doute à la fin du tour {amount} de plus que {other}"
+    ),
     "hint.why.dolce-vita.richer.theirs": (
         "laisse à {mover} à la fin du tour {amount} de plus que {other}"
     ),
