@@ -78,14 +78,15 @@ def plainly(view: DoloresView, change: Change, instead: Change) -> bool:
 def of_points(view: DoloresView, both: Pair) -> Said:
     """Return what two actions change at once in the points: one's own, else those of the other, if
     these outweigh one's own; else what they are good for later, or if that is not plain what the
-    other loses by the better one. Behind it the points that it does not tell of, and with those of
-    the other sharer the card that they get by this action alone, if most of them are due to it.
-    Either is None if there is nothing to tell."""
+    other loses by the better one. Behind it that less is given up, the points that it does not tell
+    of, and with those of the other sharer the card that they get by this action alone, if most of
+    them are due to it. Either is None if there is nothing to tell."""
     change, instead = both.change, both.instead
     you, them = _you(both), _them(view, both)
     if change.own > instead.own:
         gain, loss = _gain(view, both.best, change.own), _loss(view, both.taken, instead.own)
-        return _behind(((gain,), (loss,)), them)
+        given_up = _later(view, both) if isinstance(both.best, Name) else NONE
+        return _behind(((gain,), (loss,)), given_up, them)
     spared, later = instead.theirs - change.theirs, _later(view, both)
     if spared > instead.own - change.own or (spared > 0 and later == NONE):
         return _behind(them, you)

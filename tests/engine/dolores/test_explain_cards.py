@@ -34,7 +34,7 @@ from engine.dolores.score import score
 from engine.dolores.state import State, with_seat
 from engine.dolores.views import DoloresView
 from engine.game import DEALER, Reason, Seat
-from tests.engine.dolores.explained import said
+from tests.engine.dolores.explained import every, said
 from tests.engine.dolores.positions import A, B, C, play, sharing, show, table
 
 
@@ -275,7 +275,8 @@ def test_what_a_collection_given_up_costs() -> None:
     why, came = said(state, A, Name(A, JEWELS), Name(A, GOLD))
     own = DOLORES.view(state, A).goods[A]
     lost = score(own) - score(with_seat(own, 6, 0))
-    assert lost > 0 and came == Reason("costs", {"points": lost})
+    assert lost > 0
+    assert came == Reason("costs", {"points": lost}, (Reason("gives-up", {"worth": 3}),))
     assert why is not None and why.code in ("points", "least")
 
 
@@ -288,3 +289,12 @@ def test_less_is_given_up_for_later() -> None:
     one, two = (Reason("gives-up", {"worth": worth}) for worth in (1, 3))
     assert said(state, A, music, weapons) == (one, two)
     assert said(state, A, weapons, music) == (None, None)
+
+
+def test_that_less_is_given_up_is_told_where_it_costs_fewer_points_too() -> None:
+    goods = {A: (13, 12, 31, 62), B: (41,)}
+    state = show(sharing(table(2, goods=goods)), ESQUIVE, ESQUIVE)
+    state = play(state, DOLORES.deal(state, Random(1)))
+    why, came = said(state, A, Name(A, MUSIC), Name(A, WEAPONS))
+    assert why is not None and Reason("gives-up", {"worth": 2}) in every(why)
+    assert came is not None and Reason("gives-up", {"worth": 5}) in every(came)
