@@ -126,7 +126,11 @@ def test_a_review_that_cannot_be_used_is_made_anew_and_kept(capsys: Capsys, tmp_
     path = saved_game(tmp_path / "game.ludo", "Anna", "Bruno", game="dolores")
     review_path(path).write_text("{}")
     ended = here(capsys, "review", str(path))
-    assert ended.status == 0 and ended.err.count("\n") == 1 and "unusable" in ended.err
+    assert (
+        ended.status == 0
+        and ended.err.count("\n") == 1
+        and "damaged or of another version" in ended.err
+    )
     assert read_review(load(path)) is not None
     assert here(capsys, "review", str(path)).err == ""
 
@@ -188,7 +192,7 @@ def test_show_says_why_a_review_that_is_there_tells_nothing(capsys: Capsys, tmp_
     path = saved_game(tmp_path / "game.ludo")
     review_path(path).write_text("{}")
     told = here(capsys, "show", str(path), "--review").failed(FAILED)
-    assert "unusable" in told and f"ludotheque review {path}" in told
+    assert "damaged or of another version" in told and f"ludotheque review {path}" in told
     keep_review(load(path), (), (), whole=False)
     told = here(capsys, "show", str(path), "--review").failed(FAILED)
     assert "is not complete yet" in told and f"ludotheque review {path}" in told

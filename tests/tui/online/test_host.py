@@ -154,7 +154,7 @@ def test_words_and_signs_go_to_all_but_who_does_not_want_them() -> None:
     assert watcher.last(Error).code == "not-now"
 
 
-@pytest.mark.parametrize(("seed", "sign"), [("a", "well-played"), ("b", "thanks")])
+@pytest.mark.parametrize(("seed", "sign"), [("d", "well-played"), ("b", "thanks")])
 def test_robots_greet_back_and_the_best_of_them_says_something_at_the_end(
     seed: str, sign: Any
 ) -> None:

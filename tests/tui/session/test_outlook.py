@@ -263,7 +263,7 @@ def test_what_chance_explains_is_called_alike_but_not_while_it_is_rough() -> Non
     alike = text_of(told("en", "dolores", ALIKE, 100))
     assert "Anna: about 41%, as in the game" in alike
     rough = text_of(told("en", "dolores", ROUGH, 100))
-    assert "Anna worse: 41% here, 42% in the game" in rough and rough.endswith(")…")
+    assert "Anna: worse, 41%; in the game 42%" in rough and rough.endswith(")…")
     line = told("en", "dolores", BETTER, 100)
     roles = [each.roles for each in line if each.text in ("41%", "23%")]
     assert roles == ["strong gain", "strong"]

@@ -141,7 +141,8 @@ class LessonScreen(RestingScreen):
         await self._take(wanted)
 
     async def _take(self, action: Any) -> None:
-        self.conductor.act(action)
+        if not self.conductor.act(action):  # asked for a word, which this is none of
+            self.conductor.act(action)
         await self.play(self.account.last)
         self.chronicle.extend(self.account.last)
 
