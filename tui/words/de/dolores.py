@@ -416,8 +416,8 @@ WORDS: Final = {
     "guide.do.loot": (
         "Ihr seid Strandpiraten und teilt eine Ladung auf. Gewonnene Karten einer Sorte bilden "
         "eine Sammlung; deine leuchten in der Tabelle, etwa Waffen: zwei Karten, 3 wert. Am Ende "
-        "zählen nur deine höchste ({high}) und deine niedrigste Sammlung ({low}), bei "
-        "Gleichstand alle; eine, die beides ist, doppelt."
+        "zählen nur höchste ({high}) und niedrigste Sammlung ({low}), bei Gleichstand alle; "
+        "eine, die beides ist, doppelt."
     ),
     "guide.do.sides": (
         "Du bist der Geber, links von dir sitzt der Nachbar. Vier Karten sind angespült: zwei auf "
