@@ -31,7 +31,10 @@ def more_now(analysis: Analysis, which: int, both: tuple[int, int], theirs: int)
     that is more. None if the table does not show it as the better one."""
     view, seats = analysis.view, analysis.duel.sharers
     cells = [met(view, which, mine, theirs) for mine in both]
-    if not all(cell.sure for cell in cells):
+    if not all(
+        cell.sure and supposed(analysis, which, mine, theirs)
+        for cell, mine in zip(cells, both, strict=True)
+    ):
         return None
     (own, rivals), (taken, leaves) = ((cell[which], cell[1 - which]) for cell in cells)
     if is_last(view):
@@ -70,16 +73,24 @@ def clear_pick(analysis: Analysis, which: int, mine: int, theirs: int) -> int:
     return EMPTY if slot is None else analysis.view.sharing.cards[slot]
 
 
+def supposed(analysis: Analysis, which: int, mine: int, theirs: int) -> bool:
+    """Return whether the only dodge of two gestures, if there is one, may well pick the card that
+    the table of outcomes supposes, so that it tells what they bring."""
+    seats, hands = analysis.duel.sharers, (theirs, mine) if which else (mine, theirs)
+    slot, cards = _clear_slot(analysis, hands), analysis.view.sharing.cards
+    goods = (analysis.view.goods[seats[0]], analysis.view.goods[seats[1]])
+    return slot is None or cards[slot] in shared(goods, cards, hands)[picker(hands)]
+
+
 def better_pick(analysis: Analysis, which: int, theirs: int) -> Reason | None:
     """Return which card a dodge had better pick against a gesture of the other's, and what that
     changes in both scores, if the table of outcomes supposes another one; else None."""
     view, seats = analysis.view, analysis.duel.sharers
     hands = (theirs, ESQUIVE) if which else (ESQUIVE, theirs)
     slot, cards = _clear_slot(analysis, hands), view.sharing.cards
-    goods = (view.goods[seats[0]], view.goods[seats[1]])
-    if slot is None or cards[slot] in shared(goods, cards, hands)[which]:
+    if slot is None or supposed(analysis, which, ESQUIVE, theirs):
         return None
-    shares = picked(cards, hands, slot)
+    goods, shares = (view.goods[seats[0]], view.goods[seats[1]]), picked(cards, hands, slot)
     points = [gained(own, share) for own, share in zip(goods, shares, strict=True)]
     facts = {"seat": seats[1 - which], "gesture": theirs, "card": cards[slot]}
     return Reason("picks", {**facts, "points": points[which], "theirs": points[1 - which]})

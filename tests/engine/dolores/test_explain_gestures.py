@@ -1,7 +1,7 @@
 """What a review says of gestures is true by the rules, on positions whose answer is known."""
 
 from collections import Counter
-from itertools import permutations, product
+from itertools import chain, permutations, product
 from random import Random
 
 import pytest
@@ -214,9 +214,10 @@ def test_that_a_gesture_leaves_the_other_more() -> None:
 def test_what_is_told_of_gestures_stands_in_the_table_of_the_rules() -> None:
     """In random games: the points told are those of the outcome table for both, and the better
     gesture brings more, or leaves the other less, which then is all that is told of it."""
-    journal = play_out(DOLORES, Setup(2, DOLORES.options()), [DOLORES.bots["normal"]] * 2, "rows")
+    setup, normal = Setup(2, DOLORES.options()), DOLORES.bots["normal"]
+    games = [play_out(DOLORES, setup, [normal] * 2, seed) for seed in ("rows", "more rows")]
     told = 0
-    for state in journal.states:
+    for state in chain.from_iterable(journal.states for journal in games):
         seat = state.waiting[0] if state.waiting else DEALER
         if state.phase != "gestures" or seat == DEALER or told > 12:
             continue

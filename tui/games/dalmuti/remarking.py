@@ -77,13 +77,13 @@ def _great(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> li
     again, or it is a heap; [] for nothing."""
     out, match = after.table.out, before.match
 
-    def about(what: str, whom: Seat | None = None) -> list[Occasion]:
-        return [Occasion(play.seat, f"dalmuti.{what}", when, glad=True, whom=whom)]
+    def about(what: str, whom: Seat | None = None, sure: bool = False) -> list[Occasion]:
+        return [Occasion(play.seat, f"dalmuti.{what}", when, True, whom, sure)]
 
     if play.seat in out:
         if len(out) == 1 and match.hand < match.options.hands:
             lord = match.order[0]
-            return about("kept") if play.seat == lord else about("throne", lord)
+            return about("kept") if play.seat == lord else about("throne", lord, sure=True)
         if _climbs(match.order, out):
             return about("risen")
         if len(out) == len(match.order) - 1 and play.seat == match.order[-1]:

@@ -452,13 +452,12 @@ WORDS: Final = {
         "wird der Nachbar zum Geber; sein Nachbar ist, wer links von ihm sitzt, und du schaust zu."
     ),
     "guide.do.record": (
-        "Hinter jedem Namen steht, wie oft dieser Spieler Wort gehalten hat, dann seine "
-        "bisherigen Gesten: F1 K0 W0 heißt einmal Frieden, kein Kampf, keine Wahl. Merk dir, wer "
-        "lügt."
+        "Neben Geber und Nachbar steht, wie oft sie Wort gehalten haben, dann ihre bisherigen "
+        "Gesten: F1 K0 W0 heißt einmal Frieden, kein Kampf, keine Wahl. Merk dir, wer lügt."
     ),
     "guide.do.fought": (
-        "„Frieden!“, hieß es von {third}, dann kam Kampf: Alle vier Karten gehen dorthin. Das "
-        "gebrochene Wort steht jetzt hinter dem Namen. Nun bist du dran, diesmal als Nachbar."
+        "{third} hat „Frieden!“ gesagt, aber Kampf gezeigt, und nimmt alle vier Karten. Das "
+        "gebrochene Wort steht jetzt neben dem Namen. Nun bist du dran, diesmal als Nachbar."
     ),
     "guide.do.dodge": (
         "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; mit "

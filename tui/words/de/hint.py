@@ -515,14 +515,13 @@ WORDS: Final = {
         "am Ende hat {who} dann im Schnitt {rival} statt {before} Punkte"
     ),
     "hint.why.dolores.owns": (
-        "zahlt sich später aus: deine Sammlungen zählen dann zusammen {own} statt {less}"
+        "zahlt sich später aus: deine Karten sind dann zusammen {own} statt {less} wert"
     ),
     "hint.why.dolores.owns.theirs": (
-        "zahlt sich später aus: die Sammlungen von {mover} zählen dann zusammen {own} statt {less}"
+        "zahlt sich später aus: die Karten von {mover} sind dann zusammen {own} statt {less} wert"
     ),
     "hint.why.dolores.owns-rival": (
-        "zahlt sich später aus: die Sammlungen von {who} zählen dann zusammen {rival} statt "
-        "{before}"
+        "zahlt sich später aus: die Karten von {who} sind dann zusammen {rival} statt {before} wert"
     ),
     "hint.why.dolores.you": "du {you} {points:Punkt|Punkte}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:Punkt|Punkte}",

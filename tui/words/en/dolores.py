@@ -428,8 +428,8 @@ WORDS: Final = {
         "is the donor, and the next player on the left is the neighbour; you watch."
     ),
     "guide.do.record": (
-        "Next to each name you see how often that player kept their word, then the gestures "
-        "they have shown: S1 F0 D0 is one share, no fight, no dodge. Remember who lies."
+        "Beside the donor and the neighbour you see how often they kept their word, then the "
+        "gestures they have shown: S1 F0 D0 is one share, no fight, no dodge. Remember who lies."
     ),
     "guide.do.fought": (
         "Player {third} said “I’ll share” but fought, and took all four cards. The record beside "

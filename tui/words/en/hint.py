@@ -469,13 +469,13 @@ WORDS: Final = {
         "{who} then ends with {rival} points on average instead of {before}"
     ),
     "hint.why.dolores.owns": (
-        "pays off later: your collections then add up to {own} instead of {less}"
+        "pays off later: your cards are then worth {own} in all instead of {less}"
     ),
     "hint.why.dolores.owns.theirs": (
-        "pays off later: {mover}’s collections then add up to {own} instead of {less}"
+        "pays off later: {mover}’s cards are then worth {own} in all instead of {less}"
     ),
     "hint.why.dolores.owns-rival": (
-        "pays off later: {who}’s collections then add up to {rival} instead of {before}"
+        "pays off later: {who}’s cards are then worth {rival} in all instead of {before}"
     ),
     "hint.why.dolores.you": "you {you} {points:point|points}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",

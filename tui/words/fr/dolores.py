@@ -456,9 +456,9 @@ WORDS: Final = {
         "vous. Le voisin devient le donneur, avec pour voisin le joueur suivant ; vous regardez."
     ),
     "guide.do.record": (
-        "Après chaque nom, vous lisez combien de fois ce joueur a tenu parole, puis les gestes "
-        "qu’il a montrés : P1 C0 E0, c’est avoir partagé une fois, sans jamais s’être battu ni "
-        "avoir esquivé. Retenez qui ment."
+        "À côté du donneur et du voisin, vous lisez combien de fois ils ont tenu parole, puis "
+        "les gestes qu’ils ont montrés : P1 C0 E0, c’est avoir partagé une fois, sans jamais "
+        "s’être battu ni avoir esquivé. Retenez qui ment."
     ),
     "guide.do.fought": (
         "Le joueur {third} annonçait « Je partage », mais s’est battu : les quatre cartes lui "
