@@ -472,7 +472,7 @@ WORDS: Final = {
     "outlook.place": "Platz {n}",
     "outlook.end": "Ergebnis",
     "outlook.chance": "nur ein Verlauf von vielen",
-    "outlook.same": "diesmal für {who} kein Unterschied, nur ein Verlauf von vielen",
+    "outlook.same": ("diesmal für {who} dasselbe Ergebnis, nur ein Verlauf von vielen"),
     "outlook.contrary": "Anders als erwartet",
     "outlook.alone": "Ab hier spielen die Roboter vielleicht anders als in der Partie.",
     "outlook.open": "bei offenen Karten, Zufall inbegriffen",

@@ -450,7 +450,7 @@ WORDS: Final = {
     "outlook.place": "place {n}",
     "outlook.end": "Result",
     "outlook.chance": "just one of many possible courses",
-    "outlook.same": ("this time no difference for {who}: just one of many possible courses"),
+    "outlook.same": ("this time the same result for {who}: just one of many possible courses"),
     "outlook.contrary": "Not as expected",
     "outlook.alone": "From here the robots may play other moves than in the game.",
     "outlook.open": "with all cards known, luck included",

@@ -164,7 +164,7 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",
     "dv.given": "{object} (que {who} rend)",
-    "dv.won-first": " (remporté juste avant, colonne\N{NO-BREAK SPACE}{column})",
+    "dv.won-first": (" (venant, juste avant, de la colonne\N{NO-BREAK SPACE}{column})"),
     "dv.standing.ahead": ("vous avez {amount} d’avance sur {who} ; tour {n} sur {of}"),
     "dv.standing.ahead.theirs": ("{mover} a {amount} d’avance sur {who} ; tour {n} sur {of}"),
     "dv.standing.behind": ("vous avez {amount} de retard sur {who} ; tour {n} sur {of}"),

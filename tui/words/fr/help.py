@@ -67,7 +67,7 @@ WORDS: Final = {
         "Tapez le numéro d’une étape, puis {@replay.go:Entrée}, pour y aller, ou cliquez sur la "
         "frise ou, quand elle est affichée, dans la chronique. Sur la frise : {tick} début d’un "
         "tour, d’une manche ou d’un partage ; {turned} changement en tête ; {returned} coup "
-        "annulé ; {noted} note (chaque conseil en laisse une ; si elle note le coup, on voit sa "
+        "annulé ; {noted} note (chaque conseil en laisse une ; si elle juge le coup, on voit sa "
         "marque à la place, comme « ! ») ; « ? » juste avant une erreur ou une gaffe du joueur "
         "dont vous voyez le jeu ; {branched} branche ou coups essayés. Là où plusieurs tombent "
         "ensemble, on voit le plus important. L’analyse ({@replay.review:A}) calcule les chances "

@@ -496,7 +496,7 @@ WORDS: Final = {
     "outlook.place": "{n}{n:re|e}\N{NO-BREAK SPACE}place",
     "outlook.end": "Résultat",
     "outlook.chance": "un déroulement parmi d’autres",
-    "outlook.same": "cette fois sans effet pour {who} : un déroulement parmi d’autres",
+    "outlook.same": ("cette fois, même résultat pour {who} : un déroulement parmi d’autres"),
     "outlook.contrary": "Pas comme prévu",
     "outlook.alone": "D’ici, les robots peuvent jouer autrement que dans la partie.",
     "outlook.open": "toutes cartes découvertes",
