@@ -99,6 +99,7 @@ VERBS = {
         "gibt",
         "hebt",
         "hindert",
+        "holt",
         "hält",
         "ist",
         "kann",
