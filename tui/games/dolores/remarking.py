@@ -87,8 +87,8 @@ def _answering(
     pair: tuple[Seat, Seat], before: DoloresView, word: Announce, when: int
 ) -> list[Occasion]:
     """Return what the other sharer, who has announced nothing, may say to a first word, by what all
-    know of who says it: whether their words were mostly broken or always kept so far. That tells
-    nothing of what the other will do."""
+    know of who says it: whether their words were often broken, mostly or always kept so far. That
+    tells nothing of what the other will do."""
     which, record = pair.index(word.seat), before.records[word.seat]
     if any(before.sharing.words) or before.sharing.hands[1 - which]:
         return []

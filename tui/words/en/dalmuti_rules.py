@@ -286,7 +286,7 @@ RULES: Final = (
                 "in the settings.",
             ),
             item(
-                "⚑ beside a sum marks the most points.",
+                "⚑ beside a total marks the most points.",
             ),
         ),
     ),
