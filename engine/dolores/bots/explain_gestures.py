@@ -11,7 +11,7 @@ from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import grounds
 from engine.dolores.bots.effects import collections_told, given_up, mostly_by
 from engine.dolores.bots.explain_later import by_the_end, owned
-from engine.dolores.bots.explain_now import better_pick, clear_pick, is_last, more_now, supposed
+from engine.dolores.bots.explain_now import better_pick, clear_pick, is_last, more_now
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
 from engine.dolores.bots.matrix import Mixture
 from engine.dolores.bots.reasons import GESTURE, Said
@@ -156,8 +156,7 @@ def _by_points(
         for fact, before in zip(facts, next(iter(pairs.values()), ()), strict=False):
             if all(before.facts.get(name) == fact[name] for name in collections_told(0)):
                 fact |= collections_told(0)
-        known = all(supposed(analysis, which, each, GESTURES[spot]) for each in both)
-        if known and all(cell.sure for cell in cells) and shows(view, *facts):
+        if all(cell.sure for cell in cells) and shows(view, *facts):
             why, came = _said("outcome", talk.of_the_other(spot, met), *facts)
             if facts[0]["points"] == facts[1]["points"]:
                 why = _denies(why, facts[1]["theirs"])

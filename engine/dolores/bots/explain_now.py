@@ -31,10 +31,7 @@ def more_now(analysis: Analysis, which: int, both: tuple[int, int], theirs: int)
     that is more. None if the table does not show it as the better one."""
     view, seats = analysis.view, analysis.duel.sharers
     cells = [met(view, which, mine, theirs) for mine in both]
-    if not all(
-        cell.sure and supposed(analysis, which, mine, theirs)
-        for cell, mine in zip(cells, both, strict=True)
-    ):
+    if not all(cell.sure for cell in cells):
         return None
     (own, rivals), (taken, leaves) = ((cell[which], cell[1 - which]) for cell in cells)
     if is_last(view):
@@ -43,6 +40,8 @@ def more_now(analysis: Analysis, which: int, both: tuple[int, int], theirs: int)
         totals = {"own": mine + taken, "total": other + leaves}
         worse = taken > own and totals["own"] < totals["total"]
         return Reason("now-last", facts | totals) if worse else None
+    if not all(_supposed(analysis, which, mine, theirs) for mine in both):
+        return None  # beside the card that is picked then, these points would be another's
     if own == taken and leaves < rivals:
         return Reason("now-leaves", {"seat": seats[1 - which], "theirs": leaves, "instead": rivals})
     if taken <= own:
@@ -73,7 +72,7 @@ def clear_pick(analysis: Analysis, which: int, mine: int, theirs: int) -> int:
     return EMPTY if slot is None else analysis.view.sharing.cards[slot]
 
 
-def supposed(analysis: Analysis, which: int, mine: int, theirs: int) -> bool:
+def _supposed(analysis: Analysis, which: int, mine: int, theirs: int) -> bool:
     """Return whether the only dodge of two gestures, if there is one, may well pick the card that
     the table of outcomes supposes, so that it tells what they bring."""
     seats, hands = analysis.duel.sharers, (theirs, mine) if which else (mine, theirs)
@@ -88,7 +87,7 @@ def better_pick(analysis: Analysis, which: int, theirs: int) -> Reason | None:
     view, seats = analysis.view, analysis.duel.sharers
     hands = (theirs, ESQUIVE) if which else (ESQUIVE, theirs)
     slot, cards = _clear_slot(analysis, hands), view.sharing.cards
-    if slot is None or supposed(analysis, which, ESQUIVE, theirs):
+    if slot is None or _supposed(analysis, which, ESQUIVE, theirs):
         return None
     goods, shares = (view.goods[seats[0]], view.goods[seats[1]]), picked(cards, hands, slot)
     points = [gained(own, share) for own, share in zip(goods, shares, strict=True)]
