@@ -16,6 +16,7 @@ from engine.dolores.state import (
     Sharing,
     State,
     Table,
+    bet_on,
     holder,
     holders_with,
     neighbour,
@@ -86,7 +87,7 @@ def bet(state: State, action: Bet) -> State:
     """Bet on both final gestures, as a watcher with Pari (DO14). Raises Illegal for a sharer."""
     if action.donor not in GESTURES or action.neighbour not in GESTURES:
         raise Illegal("dolores.no-such-gesture", gesture=max(action.donor, action.neighbour))
-    return _bet(state, action.seat, action.donor + 8 * action.neighbour)
+    return _bet(state, action.seat, bet_on(action.donor, action.neighbour))
 
 
 def pass_bet(state: State, seat: Seat) -> State:

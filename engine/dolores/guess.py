@@ -9,10 +9,10 @@ from engine.chance import pick
 from engine.dolores.cards import AUBE, FACE_DOWN, GESTURES, PAIRS, TYPES
 from engine.dolores.drawing import pop_other
 from engine.dolores.gestures import may_trick
-from engine.dolores.state import CHOSEN, NO_BET, State, neighbour
+from engine.dolores.state import CHOSEN, NO_BET, State, bet_on, neighbour
 from engine.dolores.views import DoloresView
 
-BETS: Final = (NO_BET, *(donor + 8 * other for donor in GESTURES for other in GESTURES))
+BETS: Final = (NO_BET, *(bet_on(donor, other) for donor in GESTURES for other in GESTURES))
 """Everything a watcher with Pari may have chosen."""
 
 

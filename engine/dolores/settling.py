@@ -27,6 +27,7 @@ from engine.dolores.state import (
     NO_CARDS,
     NOTHING,
     State,
+    bet_on,
     holders_with,
     neighbour,
     occupied,
@@ -105,8 +106,7 @@ def _claims_left(claims: tuple[int, ...], left: tuple[int, ...]) -> tuple[int, .
 def settling(state: State) -> State:
     """Go on when the gestures stand: a bet won takes first (DO17), then Esquive picks."""
     sharing = state.sharing
-    donor, other = sharing.hands
-    if sharing.bet == donor + 8 * other:
+    if sharing.bet == bet_on(*sharing.hands):
         return replace(state, phase=TAKE, waiting=(sharing.pari,))
     return _picking(state)
 

@@ -42,7 +42,7 @@ class Sharing(Struct, frozen=True):
     said    pair: the gesture last announced since the talk began, 0 for none (DO13)
     words   pair: how many announcements since the talk began
     hands   pair: the gestures committed, 0 for none yet; with Ruse the sum of two until one is kept
-    bet     0 for none yet, NO_BET, or the donor's gesture plus 8 times the neighbour's (DO14)
+    bet     0 for none yet, NO_BET, or `bet_on` two gestures (DO14)
     ruse    whose Ruse was spent in this sharing and works to its end (DO16), or NOBODY
     pari    whose Pari was spent in this sharing, likewise
     names   pair: the type named after two Esquives, 0 for none yet, NOTHING (DO18)
@@ -61,6 +61,16 @@ class Sharing(Struct, frozen=True):
     ruse: Seat
     pari: Seat
     names: tuple[int, int]
+
+
+def bet_on(donor: int, neighbour: int) -> int:
+    """Return a bet on the gestures of both sharers as one number, for `Sharing.bet`."""
+    return donor + 8 * neighbour
+
+
+def gestures_of(bet: int) -> tuple[int, int]:
+    """Return the gestures of the donor and of the neighbour that a `bet_on` them is on."""
+    return bet % 8, bet // 8
 
 
 NO_CARDS: Final = (EMPTY,) * 6

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from engine.account import Moment
-from engine.review import Grade
+from engine.review import COSTS, Grade
 from tui.render.face import Face
+from tui.words.numbers import decimal
 from tui.words.search import folded
 from tui.words.spans import Line, Span, Topic, line, text_of
 
@@ -53,7 +54,12 @@ def explained(face: Face[Any, Any], moment: Moment, topic: Topic) -> Explained:
             f"{sign} {company.say(f'review.grade.{grade.name.lower()}')}"
             for grade, sign in SIGNS.items()
         )
-        words = company.say.line(f"{key}.is", mark=company.glyphs.turn, grades=grades)
+        others = len(company.names) - 1
+        places = {
+            grade.name.lower(): decimal(company.say, cost * others, 2)
+            for grade, cost in COSTS.items()
+        }
+        words = company.say.line(f"{key}.is", mark=company.glyphs.turn, grades=grades, **places)
         return Explained(company.say.line(key), words, "")
     say, ruling = face.company.say, face.topics[topic[0]]
     key, facts = f"what.{face.game}.{topic[0]}", face.facts(moment, topic)

@@ -129,9 +129,9 @@ class Board(Canvas, can_focus=True):
         if command is not None:
             await self.app.run_action(command.action, default_namespace=self)
 
-    def picks(self, key: str) -> bool:
-        """Return True if a key has a command here other than to commit."""
-        return any(each.action != COMMIT for each in self._bound(key))
+    def takes(self, key: str, plays: bool = False) -> bool:
+        """Return True if a key has a command here; unless it `plays`, one other than to commit."""
+        return any(plays or each.action != COMMIT for each in self._bound(key))
 
     async def press(self, key: str, plays: bool = False) -> None:
         """Run the command of a key that was pressed before the question. Unless it `plays`, it only

@@ -162,9 +162,9 @@ def _first(sides: Both, why: Reason | None) -> list[Reason]:
         return told
     held = strength(sides) if why.code in TAKES else gone(sides) if why.code in SHEDS else None
     kept = why.code.startswith(LEADS_ON) and keeps_lead(sides)
-    less = won(sides.taken, sides.draw) if isinstance(sides.taken, Play) else 0
-    if why.code == "wins" and less:
-        why = Reason("wins-more", {**why.facts, "instead": less})
+    if why.code == "wins" and isinstance(sides.taken, Play):
+        less = won(sides.taken, sides.draw)
+        why = Reason("wins-more", {**why.facts, "instead": less}) if less else why
     return [*told, why, *([held] if held is not None else []), *([KEPT] if kept else [])]
 
 

@@ -67,11 +67,11 @@ def beaten(play: Play, badly: Sequence[Course]) -> Reason | None:
     if not most(len(lost), badly):
         return None
     taker, times = _commonest([top.seat for top in lost])
-    if not most(times, badly):
-        ranks = [finest(top.cards) for top in lost]
-        return Reason("beaten-by" if len({*ranks}) > 1 else "beaten-only", _with(play, ranks))
-    ranks = [finest(top.cards) for top in lost if top.seat == taker]
-    return Reason("beaten", {"seat": taker, **_with(play, ranks)})
+    named = most(times, badly)
+    ranks = [finest(top.cards) for top in lost if not named or top.seat == taker]
+    if named:
+        return Reason("beaten", {"seat": taker, **_with(play, ranks)})
+    return Reason("beaten-by" if len({*ranks}) > 1 else "beaten-only", _with(play, ranks))
 
 
 def _with(play: Play, ranks: Sequence[Rank]) -> dict[str, int]:

@@ -29,6 +29,10 @@ NERVE = 0.014
 DARING = 0.5
 """How often the boldest would rather lay a high card than a low one, of two that do as well."""
 
+WHIM = 2.0
+"""By how many points, at most, a card may seem lower to a character than it is, by a whim: people
+do not lay 1, 2, 3 in order."""
+
 SPARE_PIP_COST = -0.002
 """What a point costs in the last placement of a round: the card that is left over is worth nothing
 (DV6), and the higher one holds better what it wins."""
@@ -44,17 +48,19 @@ def normal(
     """Choose the placement with the best forecast: what it wins and costs over all columns, and
     what it denies the others."""
     state, seat = guess(view, rng), view.seat
-    pip = SPARE_PIP_COST
+    pip, whim = SPARE_PIP_COST, [0.0] * 7
     if view.hands[seat].bit_count() > 2:
         nerve = 2 * character.bold - 1
         dares = nerve > 0 and rng.random() < DARING * nerve
         pip = -PIP_COST if dares else PIP_COST + NERVE * max(-nerve, 0)
+        if character != NEUTRAL:
+            whim = [WHIM * abs(pip) * rng.random() for _ in whim]
 
     def worth(place: DolceVitaAction) -> float:
         assert type(place) is Place
         verdict = forecast(apply(state, place))[-1]
         share = values((verdict.goods, verdict.money), view.rounds - view.round)[seat]
         own = fortune(verdict.goods[seat], verdict.money[seat])
-        return share + PRIDE * own - pip * place.card + NOISE * rng.random()
+        return share + PRIDE * own - pip * place.card + whim[place.card] + NOISE * rng.random()
 
     return max(legal(view), key=worth)

@@ -89,7 +89,7 @@ async def test_one_tries_is_told_and_tries_again(tmp_path: Path) -> None:
     async with learning_from(saved) as (pilot, app):
         screen = learn(app)
         judged = screen.exercise.judged
-        await until(pilot, lambda: "%), played: " in text(app) and "Find a better" in text(app))
+        await until(pilot, lambda: "%), played: " in text(app) and "Find the best" in text(app))
         for choice, said in ((3, "Same as in the game"), (2, "Better than in the game")):
             screen.board.post_message(Board.Intent(judged.choices[choice].action))
             await until(pilot, lambda said=said: said in text(app))  # type: ignore[misc]
@@ -321,7 +321,7 @@ async def test_nothing_that_comes_after_is_told_before_the_answer(tmp_path: Path
             await until(pilot, lambda: "What was best" in text(app))
             assert not screen.board.open and read_learnt(saved) == frozenset()
             await pilot.press("u")
-            await until(pilot, lambda: "Find a better move" in text(app))
+            await until(pilot, lambda: "Find the best move" in text(app))
             assert screen.board.open
 
 
@@ -460,7 +460,7 @@ async def test_the_question_takes_no_more_room_than_its_lines_and_the_table_is_w
     """Standings and hand were covered, by blank lines."""
     saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3), "Anna", "Bo", "Ci", "Da", game=game)
     async with learning_from(saved, (80, 24)) as (pilot, app):
-        await until(pilot, lambda: "Find a better move" in text(app).splitlines()[-2])
+        await until(pilot, lambda: "Find the best move" in text(app).splitlines()[-2])
         assert app.screen.query_one("#rows").size.height > 0
         await pilot.press("h")
         await until(pilot, lambda: not app.screen.query_one("#rows").display)

@@ -353,3 +353,15 @@ async def test_the_chronicle_is_closed_and_not_the_game(
         await until(pilot, lambda: table(app).focused is table(app).board)
         await pilot.press("6", "D", "enter")
         await until(pilot, lambda: any(each.seat == 0 for each in live.journal.actions))
+
+
+async def test_a_question_is_answered_from_the_log_beside_it(tmp_path: Path) -> None:
+    """The table still asked for a card, and its keys did nothing."""
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app, (120, 40)) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("l", "6")
+        await until(pilot, lambda: table(app).focused is table(app).board)
+        await pilot.press("D", "l", "enter")
+        await until(pilot, lambda: any(each.seat == 0 for each in live.journal.actions))

@@ -158,7 +158,7 @@ async def test_keys_run_their_commands_and_early_ones_never_commit(tmp_path: Pat
         board = app.screen.query_one(Plain)
         board.frame = frame("one")
         board.focus()
-        assert [board.picks(key) for key in ("b", "B", "j", "enter", "x", "f2")] == [
+        assert [board.takes(key) for key in ("b", "B", "j", "enter", "x", "f2")] == [
             *(True, True, True, False, False, False),
         ]
         for key in ("enter", "b", "j", "x"):

@@ -165,7 +165,7 @@ class LessonScreen(RestingScreen):
         for key in kept:
             await self.board.press(key, plays=True)
 
-    def on_key(self, event: Key) -> None:
+    async def on_key(self, event: Key) -> None:
         """Answer a key that does nothing over a page to read; the enter after kept keys is kept
         too. Afterwards comes the `on_key` of every table."""
         self.panel.remark("")

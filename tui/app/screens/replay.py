@@ -82,6 +82,12 @@ class ReplayScreen(BranchingScreen):
         did not learn of."""
         return self._noted_at.get(number, [])
 
+    @property
+    def _told_of(self) -> int:
+        """Return the number of the step that the top line tells of: the costly move that is shown
+        before it is made, else the step shown."""
+        return self.number if self.mistake is None else self.account.number(self.mistake.step)
+
     def retell(self) -> None:
         """Tell the whole chronicle anew, with the notes as they are now."""
         self._noted_at = noted(self.account, self.notes)
@@ -90,7 +96,7 @@ class ReplayScreen(BranchingScreen):
     def asked(self) -> Line:
         """Return what a note or the analysis says of this step, or at the end who has won; else the
         name of the file, as a replay asks nothing."""
-        notes, outcome = self.noted_at(self.number), self.account.outcome(self.number)
+        notes, outcome = self.noted_at(self._told_of), self.account.outcome(self.number)
         if not notes:
             ended = victory(self.face, outcome) if outcome is not None else ()
             return super().asked() or ended or (Span(visible(self.saved.path.name), "dim"),)
@@ -98,7 +104,7 @@ class ReplayScreen(BranchingScreen):
 
     def _why(self, judged: Judged[Any]) -> Line:
         # A note takes the place of the better move in the top line.
-        return BLANK if self.noted_at(self.number) else super()._why(judged)
+        return BLANK if self.noted_at(self._told_of) else super()._why(judged)
 
     def _noted(self, note: Note, glyph: str, cells: int) -> Line:
         """Return a note as one line of at most so many cells."""
@@ -185,10 +191,11 @@ class ReplayScreen(BranchingScreen):
         self.go("what_if", trial, play_on=isinstance(self.saved, SavedGame))
 
     def action_note(self) -> None:
-        """Write a note on this step."""
+        """Write a note on this step, or on the costly move that is shown before it is made."""
         self._halt()
-        notes = self.noted_at(self.number)
-        self.write_note(notes[-1].step if notes else self.step, self)
+        notes = self.noted_at(self._told_of)
+        step = self.step if self.mistake is None else self.mistake.step
+        self.write_note(notes[-1].step if notes else step, self)
 
     def write_note(self, step: int, over: BaseScreen) -> None:
         """Open the form for the note of a step of the save, over a screen."""

@@ -70,16 +70,23 @@ class RestingScreen(TableScreen):
         for key in kept:
             await self.board.press(key)
 
-    def on_key(self, event: Key) -> None:
+    async def on_key(self, event: Key) -> None:
         """End the current scene with any key that has no command, and keep the key for the next
         question if it picks something there; during a question, or a pause in which it is not kept,
-        say that it does nothing.
+        say that it does nothing. Keys that would play something are not kept.
 
-        Keys that would play something are not kept.
+        A key of the board answers a question from the chronicle beside it, too.
         """
-        if self.focused is not self.board or self.works(event.key):
+        if self.works(event.key):
             return
-        kept = self.board.picks(event.key)
+        if self.focused is not self.board:
+            beside = self.focused is self.chronicle and not self.has_class("-narrow")
+            if beside and self._asking and self.board.takes(event.key, plays=True):
+                event.stop()
+                self.action_to_board()
+                await self.board.press(event.key, plays=True)
+            return
+        kept = self.board.takes(event.key)
         if self._asking or (self._going_on is not None and not kept):
             self.answer_dead(event)
             return

@@ -69,7 +69,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     """Der Große Dalmuti for one company; see tui.render.face.Face."""
 
     game = "dalmuti"
-    great = (Revolution, Play, Score)
+    great = (Revolution, Collect, Play, Score)
     topics = TOPICS
     landmarks = (Show, Deal, OwnDeal, Collect, Revolution, Sweep, Score)
 

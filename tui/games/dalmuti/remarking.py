@@ -3,11 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.dalmuti.actions import Play, Revolution
+from engine.dalmuti.actions import Collect, Play, Revolution
+from engine.dalmuti.state import Match
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 from tui.render.company import Company
 from tui.render.remarks import Occasion, consoling, known
+
+MODEST: Final = 6
+"""The best rank of which it is too much honour to be beaten by a 1."""
 
 HEAP: Final = 6
 """How many cards are many to be rid of at once."""
@@ -23,8 +27,9 @@ def occasions(
     company: Company, before: DalmutiView, action: Any, after: DalmutiView
 ) -> list[Occasion]:
     """Return who may remark on a revolution: who calls it, or the seat that it robs of its tax; on
-    a play; and at the end of a hand but the last, who loses the Greater Dalmuti's seat, who sinks
-    by half the table, all on a person who does, and who is last again, or others if a person is."""
+    the tax of the last seat: who pays it, and who receives it; on a play; and at the end of a hand
+    but the last, who loses the Greater Dalmuti's seat, who sinks by half the table, all on a person
+    who does, who comes to the last seat, and who is last again, or others if a person is."""
     match, out = before.match, after.table.out
     when = known(match.hand, match.order, match.points, len(before.table.tricks), out)
     old, new = match.order, after.match.order
@@ -33,6 +38,14 @@ def occasions(
         if action.seat != old[0]:
             found.append(Occasion(old[0], "dalmuti.untaxed", when, whom=action.seat))
         return found
+    if isinstance(action, Collect):
+        lord, peon = old[0], old[-1]
+        if match.called is not None:
+            return []
+        return [
+            Occasion(peon, "dalmuti.paying", when, whom=lord),
+            Occasion(lord, "dalmuti.taxing", when, glad=True, whom=peon),
+        ]
     if isinstance(action, Play):
         return [
             *_great(before, action, after, when),
@@ -54,7 +67,9 @@ def occasions(
         if seat != whom
     ]
     # The first seats are drawn: nobody was last before.
-    if match.hand > 1 and old[-1] == new[-1]:
+    if old[-1] != new[-1] and new[-1] not in sunk:
+        found.append(Occasion(new[-1], "dalmuti.lowest", when))
+    elif match.hand > 1 and old[-1] == new[-1]:
         found.append(Occasion(new[-1], "dalmuti.bottom", when))
         if new[-1] not in dict(company.voices):
             found += consoling(new[-1], dict(company.voices), when)
@@ -71,10 +86,17 @@ def _climbs(order: Sequence[Seat], out: Sequence[Seat]) -> bool:
     return _far(order.index(out[-1]) - len(out) + 1, order)
 
 
+def _reigned(match: Match) -> set[Seat]:
+    """Return who was first to go out in a hand of the match and so has been Greater Dalmuti since;
+    a tie by points of philanthropy does not tell who."""
+    return {hand.index(max(hand)) for hand in match.points if hand.count(max(hand)) == 1}
+
+
 def _great(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> list[Occasion]:
     """Return whether a player may remark on their own play: it makes or keeps a Greater Dalmuti of
-    the next hand, it brings a player up by half the table, it saves the last seat from being last
-    again, or it is a heap; [] for nothing."""
+    the next hand, perhaps one who has been it before; it brings a player up by half the table, or
+    to the second seat; it saves the last seat from being last again, or it is a heap; [] for
+    nothing."""
     out, match = after.table.out, before.match
 
     def about(what: str, whom: Seat | None = None, sure: bool = False) -> list[Occasion]:
@@ -83,9 +105,14 @@ def _great(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> li
     if play.seat in out:
         if len(out) == 1 and match.hand < match.options.hands:
             lord = match.order[0]
-            return about("kept") if play.seat == lord else about("throne", lord, sure=True)
+            if play.seat == lord:
+                return about("kept")
+            back = about("regained", lord, sure=True) if play.seat in _reigned(match) else []
+            return [*back, *about("throne", lord, sure=True)]
         if _climbs(match.order, out):
             return about("risen")
+        if len(out) == 2 and match.hand < match.options.hands and play.seat not in match.order[:2]:
+            return about("second")
         if len(out) == len(match.order) - 1 and play.seat == match.order[-1]:
             return about("escaped", next(seat for seat in match.order if seat not in out))
     return about("heap") if play.count + play.jesters >= HEAP else []
@@ -117,7 +144,8 @@ def _greeted(
 
 def _crossed(before: DalmutiView, play: Play, when: int) -> list[Occasion]:
     """Return that another, who still holds cards, may remark on cards of theirs that a play beats:
-    on many, on a card that the best one alone beats, or on several strong ones; [] for others."""
+    on many, on a card that the best one alone beats, on several strong ones, or on a weak card that
+    the best one beats; [] for others."""
     top = before.table.top
     if top is None or top.seat == play.seat or top.seat in before.table.out:
         return []
@@ -128,6 +156,8 @@ def _crossed(before: DalmutiView, play: Play, when: int) -> list[Occasion]:
         about = "topped"
     elif cards > 1 and top.rank <= STRONG:
         about = "outdone"
+    elif cards == 1 and play.rank == 1 and top.rank >= MODEST:
+        about = "honoured"
     else:
         return []
     return [Occasion(top.seat, f"dalmuti.{about}", when, whom=play.seat)]

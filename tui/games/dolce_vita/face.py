@@ -30,7 +30,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     """Dolce Vita for one company; see tui.render.face.Face."""
 
     game = "dolce-vita"
-    great = (Placing, Award)
+    great = (Placing, Award, Gather)
     topics = TOPICS
     alternatives = frozenset({"unless", "unless-tied", "would-pass", "would-tie"})
     landmarks = (Deal, Gather, Award)

@@ -1,11 +1,12 @@
 """What players of Dolce Vita may remark on: a card that takes much from somebody; an award that was
-close, hard fought or dear, or a great gain."""
+close, hard fought, dear or cheap, or a great gain; and between rounds who is far ahead."""
 
 from typing import Final
 
-from engine.dolce_vita.actions import Award, Place
+from engine.dolce_vita.actions import Award, Gather, Place
 from engine.dolce_vita.award import verdict_on
 from engine.dolce_vita.cards import CATEGORIES, COLUMNS, TOTAL, value
+from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.render.company import Company
@@ -28,14 +29,17 @@ EARNEST: Final = 4
 FOUGHT: Final = 9
 """The points laid under a column from which it was fought for."""
 
+FAR: Final = 10
+"""How much more than everybody else a fortune must be to be far ahead, in units of 100,000."""
+
 
 def occasions(
-    company: Company, before: DolceVitaView, action: Place | Award, after: DolceVitaView
+    company: Company, before: DolceVitaView, action: Place | Award | Gather, after: DolceVitaView
 ) -> list[Occasion]:
-    """Return who may remark on a placement or an award."""
+    """Return who may remark on a placement, an award or the beginning of another round."""
     if isinstance(action, Place):
         return placed(before, action, after)
-    return awarded(company, before, action)
+    return awarded(company, before, action) if isinstance(action, Award) else ahead(after)
 
 
 def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[Occasion]:
@@ -62,33 +66,56 @@ def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[O
 
 
 def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occasion]:
-    """Return who may remark on an award: who lost it by one or after a hard fight, then who won it
-    so, who must give back much, who tied for something dear, and who gains most, if it is much."""
+    """Return who may remark on an award: who must give back much, most of all; who lost it by one
+    or after a hard fight, then who won it so; who tied for something dear; who wins something dear
+    with a 1, and gains most, if it is much, or others if a person does."""
     column, verdict = action.column, verdict_on(before, action.column)
     when = known(before.round, column, before.goods)
-    found = []
+    given = spoilt(before, column)
+    found = [
+        Occasion(seat, "dolce-vita.spoilt", when, sure=True)
+        for seat, lost in given
+        if lost >= GREAT
+    ]
     lost = outbid(before, column)
     if lost is not None:
         winner, loser = (take.seat for take in verdict.takes[:2])
         loses, wins = ("missed", "snatched") if lost == 1 else ("outbid", "fought")
         found.append(Occasion(loser, f"dolce-vita.{loses}", when, whom=winner))
         found.append(Occasion(winner, f"dolce-vita.{wins}", when, glad=True, whom=loser))
-    found += [
-        Occasion(seat, "dolce-vita.spoilt", when, sure=lost >= GREAT)
-        for seat, lost in spoilt(before, column)
-    ]
+    found += [Occasion(seat, "dolce-vita.spoilt", when) for seat, lost in given if lost < GREAT]
     if any(value(first) >= GREAT for first in before.columns[column][:1]):
         found += [
             Occasion(seat, "dolce-vita.tied", when, whom=other)
             for seat, other in tied(before, column)
         ]
-    bold = {seat for seat, character in company.voices if hot(character, glad=True)}
+    robots = dict(company.voices)
     most = max((take.gain for take in verdict.takes), default=0)
-    return found + [
-        Occasion(take.seat, "dolce-vita.gained", when, glad=True)
-        for take in verdict.takes
-        if take.gain == most >= (GREAT if take.seat in bold else GREATEST)
-    ]
+    for take in verdict.takes:
+        won = take.seat
+        others = [seat for seat in robots if seat != won]
+        if take.total == 1 and take.gain >= GREAT:
+            found.append(Occasion(won, "dolce-vita.cheap", when, glad=True))
+            if won not in robots:
+                found += [Occasion(seat, "dolce-vita.let-go", when, whom=won) for seat in others]
+        if take.gain != most:
+            continue
+        if won not in robots and most >= GREATEST:
+            found += [Occasion(seat, "dolce-vita.envied", when, whom=won) for seat in others]
+        elif won in robots and most >= (GREAT if hot(robots[won], glad=True) else GREATEST):
+            found.append(Occasion(won, "dolce-vita.gained", when, glad=True))
+    return found
+
+
+def ahead(view: DolceVitaView) -> list[Occasion]:
+    """Return who may remark on one who is far ahead as another round begins: everybody else."""
+    fortunes = [*map(fortune, view.goods, view.money)]
+    second, most = sorted(fortunes)[-2:]
+    if most - second < FAR:
+        return []
+    leader, when = fortunes.index(most), known(view.round, view.goods, view.money)
+    others = [seat for seat in range(len(fortunes)) if seat != leader]
+    return [Occasion(seat, "dolce-vita.ahead", when, whom=leader) for seat in others]
 
 
 def outbid(before: DolceVitaView, column: int) -> int | None:

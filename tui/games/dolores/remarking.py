@@ -7,7 +7,7 @@ from engine.dolores.actions import Announce, Discard, Keep, Settle, Steal, Take
 from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE
 from engine.dolores.phases import SETTLE
 from engine.dolores.score import score
-from engine.dolores.state import NO_BET, Record, Sharing, occupied
+from engine.dolores.state import NO_BET, Record, bet_on, occupied
 from engine.dolores.views import DoloresView
 from engine.game import Seat
 from tui.games.dolores.seating import sharers
@@ -69,18 +69,12 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
         tricked = pair[1 - pair.index(action.seat)]
         if tricked not in [each.seat for each in found]:
             found.append(Occasion(tricked, "dolores.tricked", when, whom=action.seat))
-    if _is_lost(after.sharing):
+    if after.sharing.bet not in (0, NO_BET, bet_on(*after.sharing.hands)):
         found.append(Occasion(after.sharing.pari, "dolores.misbet", when, sure=True))
     # Whoever has bet on the gestures has other worries.
     others = {*pair, after.sharing.pari, before.sharing.pari}
     watching = [seat for seat in range(len(after.goods)) if seat not in others]
     return found + _watched(watching, told, found, when)
-
-
-def _is_lost(sharing: Sharing) -> bool:
-    """Return whether somebody has bet on other gestures than those that are shown."""
-    donor, neighbour = sharing.hands
-    return sharing.bet not in (0, NO_BET, donor + 8 * neighbour)
 
 
 def _answering(

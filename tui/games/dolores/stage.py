@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from engine.dolores.cards import EMPTY, FACE_DOWN, FIRST_BOTTLE, PARI
 from engine.dolores.phases import REVEAL
 from engine.dolores.settling import SIDES
-from engine.dolores.state import CHOSEN, NO_BET, NOBODY, holder, neighbour
+from engine.dolores.state import CHOSEN, NO_BET, NOBODY, gestures_of, holder, neighbour
 from engine.dolores.views import DoloresView
 from engine.game import Seat
 from tui.games.dolores.cargo import (
@@ -287,7 +287,7 @@ def bet_line(company: Company, view: DoloresView) -> Line:
         return line(company.shape(bettor), " ", Span(company.glyphs.sealed))
     if sharing.bet == NO_BET:
         return BLANK
-    donor, other = sharing.bet % 8, sharing.bet // 8
+    donor, other = gestures_of(sharing.bet)
     return say.line(
         "do.bet.shown",
         who=company.shape(bettor),

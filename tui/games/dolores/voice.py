@@ -5,7 +5,7 @@ from typing import Any, Final
 from engine.dolores.actions import Reveal
 from engine.dolores.cards import GESTURES
 from engine.dolores.phases import KEEP, MIX_UP
-from engine.dolores.state import NO_BET
+from engine.dolores.state import NO_BET, gestures_of
 from engine.dolores.views import DoloresView
 from engine.game import Seat
 from tui.games.dolores.cargo import listed
@@ -61,7 +61,7 @@ class Voice:
         if sharing.bet in (0, NO_BET) or (open_still and not isinstance(self.action, Reveal)):
             return []
         donor, other = sharers(self.after)
-        one, two = sharing.bet % 8, sharing.bet // 8
+        one, two = gestures_of(sharing.bet)
         shown = self.say.line(
             "do.tell.bet-shown",
             who=self.who(sharing.pari),

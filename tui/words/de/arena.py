@@ -14,10 +14,10 @@ WORDS: Final = {
     "cli.help.lineup": (
         "wer spielt: eine STÄRKE für alle Sitzplätze, eine je Sitzplatz oder zwei, die erste für "
         "einen einzigen Roboter und die zweite für alle anderen. Eine STÄRKE ist eine Stufe "
-        "({levels}; Voreinstellung: normal), auf Wunsch gebremst: Meister@10 macht je Zug "
-        "höchstens 10 Versuche (sonst 5000 in Dolce Vita, 1200 beim Großen Dalmuti, 24 in "
-        "Dolorès), Meister@100ms überlegt höchstens 100 ms. Mehrfach möglich: Alle Aufstellungen "
-        "bekommen dieselben Karten, und die erste wird mit den anderen verglichen."
+        "({levels}; Voreinstellung: normal), auf Wunsch gebremst: Meister@10 spielt je Zug "
+        "höchstens 10 Fortsetzungen durch (sonst 5000 in Dolce Vita, 1200 beim Großen Dalmuti, "
+        "24 in Dolorès), Meister@100ms überlegt höchstens 100 ms. Mehrfach möglich: Alle "
+        "Aufstellungen bekommen dieselben Karten, und die erste wird mit den anderen verglichen."
     ),
     "cli.help.jobs": (
         "wie viele Prozesse spielen; die Ergebnisse ändert das nicht (Voreinstellung: 1)"

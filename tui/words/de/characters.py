@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "robot.dolce-vita.Bruno": "Bruno spielt hohe Karten früh und stößt auf jeden Gewinn an.",
     "robot.dolce-vita.Chiara": "Chiara wartet auf ihren Moment und plaudert bis dahin.",
-    "robot.dolce-vita.Dario": "Dario will alles sofort und verliert kein Wort darüber.",
+    "robot.dolce-vita.Dario": ("Dario will alles sofort und hält keine langen Reden."),
     "robot.dolce-vita.Elena": "Elena bleibt ruhig, bis ihr eine Spalte entwischt.",
     "robot.dolce-vita.Fabio": "Fabio wagt, verliert, lacht und erzählt es am ganzen Strand.",
     "robot.dolce-vita.Giulia": "Giulia hütet ihre besten Karten wie andere das Silber.",

@@ -87,10 +87,10 @@ WORDS: Final = {
     ),
     "cli.help.robots": (
         "die Stufe der Roboter auf den übrigen Sitzplätzen, eine für alle oder eine je Sitzplatz "
-        "(Voreinstellung: normal). Stufen, aufsteigend: {levels}. Meister@10 macht je Zug "
-        "höchstens 10 Versuche (sonst 5000 in Dolce Vita, 1200 beim Großen Dalmuti, 24 in "
-        "Dolorès); die Stufe „ebenbürtig“ („so gut wie du“ auf der Seite Neue Partie) spielt so "
-        "gut wie du, gemessen an deinen bisherigen Ergebnissen"
+        "(Voreinstellung: normal). Stufen, aufsteigend: {levels}. Meister@10 spielt je Zug "
+        "höchstens 10 Fortsetzungen durch (sonst 5000 in Dolce Vita, 1200 beim Großen Dalmuti, "
+        "24 in Dolorès); die Stufe „ebenbürtig“ („so gut wie du“ auf der Seite Neue Partie) "
+        "spielt so gut wie du, gemessen an deinen bisherigen Ergebnissen"
     ),
     "cli.help.step.first": (
         "der Schritt, der gezeigt wird, von 0 bis zum letzten (Voreinstellung: der erste)"

@@ -191,8 +191,8 @@ WORDS: Final = {
     ),
     "what.review.counted.dalmuti": "Teure Züge nach Stufe",
     "what.review.counted.dalmuti.is": (
-        "Ungenauigkeit (?!), Fehler (?) und Patzer (??): ein Zug, der in der Runde im Schnitt "
-        "mindestens 0,05, 0,1 oder 0,2 Plätze je Gegner gekostet hat. Auf der Zeitleiste steht ein "
-        "Fragezeichen vor jedem Fehler und Patzer."
+        "Ungenauigkeit (?!), Fehler (?) und Patzer (??): ein Zug, der den mittleren Platz in der "
+        "Runde um mindestens {inaccuracy}, {mistake} oder {blunder} verschlechtert hat. Auf der "
+        "Zeitleiste steht vor jedem Fehler und jedem Patzer ein einfaches Fragezeichen."
     ),
 }

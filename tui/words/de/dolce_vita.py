@@ -153,8 +153,9 @@ WORDS: Final = {
     ),
     "guide.dv.column-d": (
         "Beide 5er sind herausgefallen, und deine 3 hat den Schmuck zu 700.000 geholt. Noch drei "
-        "Spalten, dann haben alle wieder sechs Karten auf der Hand. Legt niemand etwas unter eine "
-        "Spalte, kommt ihre unterste Luxuskarte nach oben."
+        "Spalten, dann endet die Runde, und zur nächsten nehmen alle ihre sechs Karten wieder "
+        "auf die Hand. Legt niemand etwas unter eine Spalte, kommt ihre unterste Luxuskarte nach "
+        "oben."
     ),
     "guide.dv.end": (
         "Das war eine Runde: 2.200.000 für dich, geschrieben als 22. Zu dritt spielt man sechs "

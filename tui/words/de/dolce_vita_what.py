@@ -80,7 +80,7 @@ WORDS: Final = {
     "what.dolce-vita.seat": "{who}",
     "what.dolce-vita.seat.is": (
         "Dieses Zeichen und diese Farbe stehen überall für {who}; {turn} zeigt, wer am Zug ist. "
-        "Die nächste Runde beginnt einen Platz weiter."
+        "Jede Runde beginnt, wer im Uhrzeigersinn nach dem sitzt, der die vorige begonnen hat."
     ),
     "what.dolce-vita.deal": "Die Luxuskarten",
     "what.dolce-vita.deal.is": (

@@ -35,8 +35,8 @@ WORDS: Final = {
     ),
     "field.explain": ("Wann erklärt wird, was andere tun: jedes Mal, die ersten Male oder nie."),
     "field.robots": (
-        "Was das Formular einer neuen Partie außer den Stufen anbietet: Meister@10 macht je Zug "
-        "höchstens 10 Versuche, Meister@50ms überlegt höchstens 50 ms."
+        "Was die Seite Neue Partie außer den Stufen anbietet: Meister@10 spielt je Zug höchstens "
+        "10 Fortsetzungen durch, Meister@50ms überlegt höchstens 50 ms."
     ),
     "field.told": ("Was schon erklärt wurde; lösche es, um von vorn zu beginnen."),
     "field.rest": (

@@ -7,8 +7,8 @@ WORDS: Final = {
     "learn.title": "Aus teuren Zügen lernen",
     "learn.which": "Nummer {n} der {of} teuersten; Schritt {step}",
     "learn.solved": "{n} gelöst",
-    "learn.ask": "{who}: {grade} ({loss}). Finde einen besseren Zug.",
-    "learn.ask.played": "{who}: {grade} ({loss}), gespielt: {done}. Finde einen besseren Zug.",
+    "learn.ask": "{who}: {grade} ({loss}). Finde den besten Zug.",
+    "learn.ask.played": ("{who}: {grade} ({loss}), gespielt: {done}. Finde den besten Zug."),
     "learn.right": "Richtig: {done}, {worth}. In der Partie: {taken}.",
     "learn.played": "{done}: So wurde gespielt. Versuche einen anderen Zug.",
     "learn.worse": "{done} ({worth}) ist weniger gut als der beste Zug. Versuche einen anderen.",
@@ -55,8 +55,8 @@ WORDS: Final = {
     "learn.leave.help": "Zurückgehen. Was du gelöst hast, merkt sich das Programm.",
     "key.learn": "lernen",
     "key.learn.help": (
-        "Bessere Züge suchen: zuerst zum gezeigten teuren Zug, dann zu denen, die noch nicht "
-        "gelöst sind, vom teuersten an; {@replay.grade:G} wählt, wie teuer sie sind."
+        "Die besten Züge statt der teuren finden: zuerst für den gezeigten, dann für die noch "
+        "nicht gelösten, vom teuersten an; {@replay.grade:G} wählt, wie teuer sie sind."
     ),
     "about.LearnScreen": (
         "Die Stellungen, in denen du (oder der Roboter, dem du zugesehen hast) am meisten "

@@ -15,10 +15,12 @@ WORDS: Final = {
     "note.glyph.??": "?? Patzer",
     "note.keep": "speichern",
     "note.keep.help": (
-        "Die Notiz im Spielstand speichern. Ohne Worte und ohne Urteil wird nichts gespeichert."
+        "Die Notiz im Spielstand speichern. Ohne Worte und ohne Bewertung wird nichts gespeichert."
     ),
-    "note.rate": "Urteil",
-    "note.rate.help": "Zwischen Worten und Urteil wechseln; die Pfeiltasten wählen das Urteil.",
+    "note.rate": "Bewertung",
+    "note.rate.help": (
+        "Zwischen Worten und Bewertung wechseln; die Pfeiltasten wählen das Bewertung."
+    ),
     "note.line": "neue Zeile",
     "note.line.help": "Eine neue Zeile beginnen.",
     "note.drop": "verwerfen",

@@ -75,7 +75,8 @@ WORDS: Final = {
         "jetzt {kept}."
     ),
     "settings.broken.robots": (
-        "{file}: Unter „robots“ ist {robots} kein Roboter und wird im Formular nicht angeboten."
+        "{file}: Unter „robots“ ist {robots} kein Roboter und wird auf der Seite Neue Partie "
+        "nicht angeboten."
     ),
     "settings.broken.there": "{file}: {why}. Es gelten die Voreinstellungen.",
     "theme.broken": "Farbschema {file}, Zeile {line}: {why}. Es wird übergangen.",

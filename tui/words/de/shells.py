@@ -11,11 +11,9 @@ WORDS: Final = {
     "cli.completion": "ein Skript ausgeben, mit dem eine Shell Befehlszeilen ergänzt",
     "cli.completion.usage": "%(prog)s SHELL",
     "cli.completion.how": (
-        "Für die laufende Shell:\n"
-        '  bash: eval "$(ludotheque completion bash)"\n'
-        '  zsh: eval "$(ludotheque completion zsh)"\n'
-        "  fish: ludotheque completion fish | source\n"
-        "Dauerhaft: sie in ~/.bashrc, ~/.zshrc oder ~/.config/fish/config.fish eintragen"
+        'Für die laufende Shell:\n  bash: eval "$(ludotheque completion bash)"\n  zsh: eval '
+        '"$(ludotheque completion zsh)"\n  fish: ludotheque completion fish | source\nFür '
+        "immer: die Zeile in ~/.bashrc, ~/.zshrc oder ~/.config/fish/config.fish"
     ),
     "cli.meta.shell": "SHELL",
     "cli.help.shell": "welche Shell: {shells}",

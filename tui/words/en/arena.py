@@ -14,10 +14,10 @@ WORDS: Final = {
     "cli.help.lineup": (
         "who plays: one robot for all seats, one per seat, or two (one of the first against a "
         "table full of the second). A ROBOT is a level ({levels}; default: normal), optionally "
-        "with a limit: master@10 makes at most 10 tries per move (by default: 5000 in Dolce Vita, "
-        "1200 in Der Große Dalmuti, 24 in Dolorès), master@100ms thinks for at most 100 ms. If "
-        "--bots is repeated, all line-ups play the same deals, and the first is compared with each "
-        "of the others."
+        "with a limit: master@10 plays out at most 10 continuations per move (by default: 5000 "
+        "in Dolce Vita, 1200 in Der Große Dalmuti, 24 in Dolorès), master@100ms thinks for at "
+        "most 100 ms. If --bots is repeated, all line-ups play the same deals, and the first is "
+        "compared with each of the others."
     ),
     "cli.help.jobs": "number of parallel processes (default: 1); the results do not depend on it",
     "cli.help.scheduler": (

@@ -189,8 +189,8 @@ WORDS: Final = {
     ),
     "what.review.counted.dalmuti": "Costly moves by grade",
     "what.review.counted.dalmuti.is": (
-        "Inaccuracy (?!), mistake (?) and blunder (??): a move that made the average place in the "
-        "hand worse by at least 0.05, 0.1 or 0.2 times the number of opponents. On the timeline a "
-        "question mark stands before each mistake and blunder."
+        "Inaccuracy (?!), mistake (?) and blunder (??): a move that made the average place in "
+        "the hand worse by at least {inaccuracy}, {mistake} or {blunder}. On the timeline one "
+        "question mark stands before each mistake and each blunder."
     ),
 }

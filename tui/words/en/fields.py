@@ -26,8 +26,8 @@ WORDS: Final = {
         "How often the table explains what others do: every time, the first few times or never."
     ),
     "field.robots": (
-        "Robots to offer in a new game besides the levels: master@10 makes at most 10 tries per "
-        "move, master@50ms thinks for at most 50 ms."
+        "Robots to offer in a new game besides the levels: master@10 plays out at most 10 "
+        "continuations per move, master@50ms thinks for at most 50 ms."
     ),
     "field.told": ("What has been explained so far; clear it to start afresh."),
     "field.rest": (

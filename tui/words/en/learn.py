@@ -7,8 +7,8 @@ WORDS: Final = {
     "learn.title": "Learn from your costly moves",
     "learn.which": "{n} of {of} by cost; step {step}",
     "learn.solved": "{n} solved",
-    "learn.ask": "{who}: {grade} ({loss}). Find a better move.",
-    "learn.ask.played": "{who}: {grade} ({loss}), played: {done}. Find a better move.",
+    "learn.ask": "{who}: {grade} ({loss}). Find the best move.",
+    "learn.ask.played": ("{who}: {grade} ({loss}), played: {done}. Find the best move."),
     "learn.right": "Good: {done} ({worth}). In the game: {taken}.",
     "learn.played": "Same as in the game: {done}. Try another move.",
     "learn.worse": "{done} ({worth}) is not as good as the best move. Try another one.",
@@ -53,8 +53,8 @@ WORDS: Final = {
     "learn.leave.help": "Return to where you came from. What you solved is remembered.",
     "key.learn": "learn",
     "key.learn.help": (
-        "Try to find better moves where costly ones were made ({@replay.grade:G} chooses which): "
-        "first where you are, then those not solved yet, the costliest first."
+        "Try to find the best moves where costly ones were made ({@replay.grade:G} chooses "
+        "which): first where you are, then those not solved yet, the costliest first."
     ),
     "about.LearnScreen": (
         "The positions in which you (or the robot you were looking at) lost the most: first the "

@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "robot.dolce-vita.Bruno": "Bruno joue tôt ses fortes cartes et trinque à chaque gain.",
     "robot.dolce-vita.Chiara": "Chiara attend son heure et bavarde en l’attendant.",
-    "robot.dolce-vita.Dario": "Dario veut tout, tout de suite, et sans discours.",
+    "robot.dolce-vita.Dario": ("Dario veut tout, tout de suite, et sans longs discours."),
     "robot.dolce-vita.Elena": "Elena reste calme, sauf quand une colonne lui échappe.",
     "robot.dolce-vita.Fabio": "Fabio risque, perd, rit et le raconte à toute la plage.",
     "robot.dolce-vita.Giulia": "Giulia garde ses cartes comme d’autres l’argenterie.",

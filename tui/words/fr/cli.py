@@ -85,8 +85,8 @@ WORDS: Final = {
     ),
     "cli.help.robots": (
         "les robots des places qui restent : un niveau pour toutes ou un par place (par défaut : "
-        "normal). Niveaux, du plus faible au plus fort : {levels}. maître@10 fait 10 essais au "
-        "plus par coup (sinon 5000 à Dolce Vita, 1200 à Der Große Dalmuti, 24 à Dolorès) ; le "
+        "normal). Niveaux, du plus faible au plus fort : {levels}. maître@10 imagine 10 suites "
+        "au plus par coup (sinon 5000 à Dolce Vita, 1200 à Der Große Dalmuti, 24 à Dolorès) ; le "
         "niveau « égal » (« de votre force » à l’écran Nouvelle partie) joue aussi bien que "
         "vous, d’après vos résultats"
     ),

@@ -189,8 +189,8 @@ WORDS: Final = {
     ),
     "what.review.counted.dalmuti": "Coups coûteux par degré",
     "what.review.counted.dalmuti.is": (
-        "Imprécision (?!), erreur (?) et gaffe (??) : un coup qui a coûté dans la manche, en "
-        "moyenne, au moins 0,05 place, 0,1 place ou 0,2 place par adversaire. Sur la frise, un "
-        "point d’interrogation précède chaque erreur et chaque gaffe."
+        "Imprécision (?!), erreur (?) et gaffe (??)\N{NO-BREAK SPACE}: un coup qui dégrade la "
+        "place moyenne dans la manche d’au moins {inaccuracy}, {mistake} ou {blunder}. Sur la "
+        "frise, un seul point d’interrogation précède chaque erreur et chaque gaffe."
     ),
 }

@@ -30,8 +30,8 @@ WORDS: Final = {
         "Quand expliquer ce que font les autres : chaque fois, les premières fois ou jamais."
     ),
     "field.robots": (
-        "Ce que le formulaire d’une partie propose en plus des niveaux : maître@10 fait 10 essais "
-        "au plus par coup, maître@50ms réfléchit 50 ms au plus."
+        "Ce que le formulaire d’une partie propose en plus des niveaux : maître@10 imagine 10 "
+        "suites au plus par coup, maître@50ms réfléchit 50 ms au plus."
     ),
     "field.told": ("Ce qui a déjà été expliqué ; effacez-le pour recommencer."),
     "field.rest": (

@@ -7,8 +7,8 @@ WORDS: Final = {
     "learn.title": "Apprendre de ses coups coûteux",
     "learn.which": "{n} sur {of}, par coût ; étape {step}",
     "learn.solved": "{n} {n:résolu|résolus}",
-    "learn.ask": "{who} : {grade} ({loss}). Trouvez un meilleur coup.",
-    "learn.ask.played": "{who} : {grade} ({loss}), joué : {done}. Trouvez un meilleur coup.",
+    "learn.ask": "{who} : {grade} ({loss}). Trouvez le meilleur coup.",
+    "learn.ask.played": ("{who} : {grade} ({loss}), joué : {done}. Trouvez le meilleur coup."),
     "learn.right": "{done} : bien vu, {worth}. Dans la partie : {taken}.",
     "learn.played": "{done} : c’est le coup joué dans la partie. Essayez-en un autre.",
     "learn.worse": "{done} ({worth}) : il y a mieux. Essayez encore.",
@@ -53,8 +53,9 @@ WORDS: Final = {
     "learn.leave.help": "Revenir en arrière. Ce que vous avez résolu est retenu.",
     "key.learn": "apprendre",
     "key.learn.help": (
-        "Reprendre un à un les coups coûteux que {@replay.grade:G} choisit et y trouver mieux : "
-        "d’abord le coup affiché, puis ceux qui restent à résoudre, le plus coûteux d’abord."
+        "Reprendre un à un les coups coûteux que {@replay.grade:G} choisit et y trouver le "
+        "meilleur coup : d’abord le coup affiché, puis ceux qui restent à résoudre, le plus "
+        "coûteux d’abord."
     ),
     "about.LearnScreen": (
         "Les positions où vous (ou le robot dont vous voyiez le jeu) avez le plus perdu : "

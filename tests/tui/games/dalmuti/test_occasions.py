@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from engine.character import NEUTRAL
 from engine.dalmuti import DALMUTI
-from engine.dalmuti.actions import Pass, Play, Revolution, Score
+from engine.dalmuti.actions import Collect, Pass, Play, Revolution, Score
 from engine.dalmuti.state import Options, State
-from engine.game import BYSTANDER
+from engine.game import BYSTANDER, DEALER
 from tests.engine.dalmuti.tables import lay, playing
 from tests.tui.games.dalmuti.tables import face
 
@@ -70,7 +70,8 @@ def test_all_are_astonished_when_the_last_seat_is_out_first(robots: Sequence[int
 
 def test_who_goes_out_in_time_is_glad() -> None:
     assert going_out(0, 3) == [(3, "risen")]
-    assert going_out(0, 2) == []
+    assert going_out(0, 2) == [(2, "second")]
+    assert going_out(0, 2, hands=1) == going_out(2, 1)[1:] == [], "nobody sits down there anew"
     assert going_out(0, 1, 3) == [(3, "escaped")], "the last seat, but not last again"
     assert going_out(0, 1, 2) == [], "no danger for who sat higher"
 
@@ -78,7 +79,37 @@ def test_who_goes_out_in_time_is_glad() -> None:
 def test_a_person_who_climbs_hears_a_word_of_a_robot() -> None:
     robots = (0, 1, 2)
     assert going_out(0, 3, robots=robots) == [(3, "risen"), *((each, "climbed") for each in robots)]
-    assert going_out(0, 2, robots=(0, 1, 3)) == []
+    assert going_out(0, 2, robots=(0, 1, 3)) == [(2, "second")]
+
+
+def test_who_has_reigned_before_comes_home() -> None:
+    held = {0: [8, 9], 1: [11], 2: [8, 9], 3: [8, 9]}
+    state = playing(held, ORDER, 1, Options(hands=5))
+    match = replace(state.match, hand=3, points=((0, 3, 1, 2), (3, 2, 1, 0)))
+    found = abouts(replace(state, match=match), lay(1, 11))
+    assert found == [(1, "regained"), (1, "throne")]
+    tied = replace(match, points=((0, 3, 1, 3), (3, 2, 1, 0)))
+    assert abouts(replace(state, match=tied), lay(1, 11)) == [(1, "throne")]
+
+
+def test_the_last_seat_may_remark_on_its_tax_and_the_first_on_it() -> None:
+    held = {0: [8, 9, 10], 1: [11, 9], 2: [8, 9], 3: [1, 2, 9]}
+    state = playing(held, ORDER)
+    taxed = replace(state, table=replace(state.table, stage="collect", waiting=(DEALER,)))
+    before, after = (DALMUTI.view(each, BYSTANDER) for each in (taxed, state))
+    found = face(seats=4).occasions(before, Collect(), after)
+    assert [each.about for each in found] == ["dalmuti.paying", "dalmuti.taxing"]
+    assert [(each.seat, each.whom) for each in found] == [(3, 0), (0, 3)]
+    called = replace(before, match=replace(before.match, called=2))
+    assert face(seats=4).occasions(called, Collect(), after) == []
+
+
+def test_a_one_on_a_weak_card_is_too_much_honour() -> None:
+    held = {0: [6, 9], 1: [1, 9], 2: [5, 5], 3: [5, 4]}
+    led = DALMUTI.apply(playing(held, ORDER), lay(0, 6))
+    assert abouts(led, lay(1, 1)) == [(0, "honoured")]
+    led = DALMUTI.apply(playing({**held, 0: [5, 9]}, ORDER), lay(0, 5))
+    assert abouts(led, lay(1, 1)) == []
 
 
 def test_whose_four_cards_are_beaten_may_remark_on_it() -> None:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.character import NEUTRAL
 from engine.dolce_vita import DOLCE_VITA
-from engine.dolce_vita.actions import Award, Place
+from engine.dolce_vita.actions import Award, Gather, Place
 from engine.dolce_vita.cards import BOAT, CATEGORIES, COLUMNS, HORSE, NONE, Column, Object
 from engine.dolce_vita.views import DolceVitaView
 from tests.tui.games.dolce_vita.test_face import face, journey
@@ -78,6 +78,17 @@ def test_who_must_give_back_more_than_he_takes_minds_it() -> None:
     assert not remarked_on(lying(((41,), (0, 5, 0)), goods={(1, HORSE): 3})), "a little"
 
 
+def test_who_loses_most_by_an_exchange_says_that_and_not_by_how_much_it_was_fought_for() -> None:
+    fought = replace(
+        lying(((47, 41), (0, 0, 0)), goods={(1, HORSE): 6}),
+        bids=((0b111010, 0b101100, 0), *((0, 0, 0),) * (COLUMNS - 1)),
+    )
+    found = face().occasions(fought, Award(FIRST), fought)
+    assert [(each.seat, each.about, each.sure) for each in found][:1] == [
+        (1, "dolce-vita.spoilt", True)
+    ]
+
+
 def test_who_wins_it_back_in_the_same_round_has_nothing_to_complain_of() -> None:
     spoilt, owned = ((41,), (0, 5, 0)), {(1, HORSE): 6}
     assert not remarked_on(lying(spoilt, ((47,), (0, 4, 0)), goods=owned))
@@ -104,6 +115,34 @@ def test_the_bold_exult_at_a_great_gain_and_others_at_the_greatest() -> None:
     assert remarked_on(owner, bold=0.9) == [], "who gives back much for it"
     less = lying(((45, 47), (5, 3, 0)), goods={})
     assert (0, "dolce-vita.gained") not in remarked_on(less, bold=0.9), "another gains more there"
+
+
+def test_something_dear_won_with_a_bare_1_is_remarked_on() -> None:
+    cheap = lying(((45,), (1, 0, 0)), goods={})
+    assert (0, "dolce-vita.cheap") in remarked_on(cheap, bold=0.1)
+    for other in (((45,), (2, 0, 0)), ((44,), (1, 0, 0))):
+        assert remarked_on(lying(other, goods={}), bold=0.1) == []
+    person = face()
+    person.company = person.company._replace(voices=((1, NEUTRAL), (2, NEUTRAL)))
+    found = person.occasions(cheap, Award(FIRST), cheap)
+    assert [(each.seat, each.about, each.whom) for each in found][1:] == [
+        (1, "dolce-vita.let-go", 0),
+        (2, "dolce-vita.let-go", 0),
+    ]
+
+
+def test_a_person_hears_a_word_for_a_great_gain_and_whoever_is_far_ahead() -> None:
+    drawn = face()
+    drawn.company = drawn.company._replace(voices=((1, NEUTRAL), (2, NEUTRAL)))
+    view = lying(((47,), (5, 0, 0)), goods={})
+    envied = [(1, "dolce-vita.envied", 0), (2, "dolce-vita.envied", 0)]
+    found = drawn.occasions(view, Award(FIRST), view)
+    assert [(each.seat, each.about, each.whom) for each in found] == envied
+    for lead, about in ((10, ["dolce-vita.ahead"] * 2), (9, [])):
+        rich = replace(view, money=((lead + 3, 0), (1, 1), (0, 0)))
+        found = drawn.occasions(rich, Gather(), rich)
+        assert [each.about for each in found] == about
+        assert {each.whom for each in found} <= {0}
 
 
 def placing(
