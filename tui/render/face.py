@@ -54,6 +54,9 @@ class Face(Protocol[V_contra, A]):
     great: ClassVar[tuple[type, ...]] = ()
     """The kinds of actions that robots may remark on."""
 
+    aside: ClassVar[tuple[type, ...]] = ()
+    """Those of them on which what is remarked stands in the log alone, so that nobody waits."""
+
     game: ClassVar[str] = ""
     """The name of the game, under which its words on topics stand."""
 

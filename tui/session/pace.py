@@ -51,10 +51,13 @@ def paced(
 
 
 def heard(face: Face[Any, Any], account: AnyAccount, number: int) -> Scene:
-    """Return the scene of a step with what a robot remarks on it, before the sentence that stays; a
-    step that is told in one sentence leaves the remark to the chronicle."""
-    *before, last = face.scene(account.moment(number))
-    words = map(placed, remarked(face, account, number)) if before else ()
+    """Return the scene of a step with what a robot remarks on it, before the sentence that stays. A
+    step that is told in one sentence leaves the remark to the chronicle, as does one for which the
+    table is not to wait longer."""
+    moment = account.moment(number)
+    *before, last = face.scene(moment)
+    aloud = before and not isinstance(moment.action, face.aside)
+    words = map(placed, remarked(face, account, number)) if aloud else ()
     still = last._replace(flights=(), counted=None, weight=HEARD)
     return (*before, *(still._replace(said=each) for each in words), last)
 

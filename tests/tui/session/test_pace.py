@@ -8,7 +8,7 @@ import pytest
 from engine.account import Account
 from engine.arena import play_out
 from engine.dalmuti import DALMUTI
-from engine.dalmuti.actions import Pass, Play
+from engine.dalmuti.actions import Collect, Pass, Play
 from engine.dalmuti.score import beaten
 from engine.dalmuti.state import Options
 from engine.game import EVERYONE, Seat, Setup
@@ -64,13 +64,15 @@ def test_what_leaves_nothing_to_decide_goes_as_is_wished(
 def test_a_remark_is_heard_before_the_last_of_several_sentences_alone(
     match: Journal[Any, Any, Any], face: Face[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a step that is told in one sentence it is left to the chronicle."""
+    """On a step that is told in one sentence, and on the tax, it is left to the chronicle."""
     monkeypatch.setattr(pace, "remarked", lambda *_: [line("Ha!")])
     account, several = Account(match, EVERYONE), set()
     for number in range(1, account.last + 1):
-        told = [text_of(frame.said) for frame in face.scene(account.moment(number))]
-        several.add(len(told) > 1)
-        remarks = ["Ha!"] if len(told) > 1 else []
+        moment = account.moment(number)
+        told = [text_of(frame.said) for frame in face.scene(moment)]
+        aloud = len(told) > 1 and not isinstance(moment.action, Collect)
+        several.add(aloud)
+        remarks = ["Ha!"] if aloud else []
         heard = [text_of(frame.said) for frame in paced(face, account, number)]
         assert heard == [*told[:-1], *remarks, told[-1]]
     assert several == {True, False}

@@ -70,6 +70,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
 
     game = "dalmuti"
     great = (Revolution, Collect, Play, Score)
+    aside = (Collect,)
     topics = TOPICS
     landmarks = (Show, Deal, OwnDeal, Collect, Revolution, Sweep, Score)
 
