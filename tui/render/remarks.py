@@ -56,9 +56,10 @@ def known(*things: object) -> int:
 
 
 def ending(outcome: Outcome, robots: Collection[Seat]) -> list[Occasion]:
-    """Return who may remark on the end of a game: the one winner, or the best robot to a person
-    who has won alone, who both surely speak; who came second by one, the last if all others did
-    better, or others on a person who is, and whoever is neither first alone nor last."""
+    """Return who may remark on the end of a game: the one winner, the best robot to a person who
+    has won alone, or one who shares the victory, who all surely speak; who came second by one, the
+    last if all others did better, or others on a person who is, and whoever is neither first alone
+    nor last."""
     places, scores = outcome.places, outcome.scores
     when, least = known(scores), max(places)
     won, second, last = ([seat for seat, at in enumerate(places) if at == n] for n in (1, 2, least))
@@ -71,6 +72,9 @@ def ending(outcome: Outcome, robots: Collection[Seat]) -> list[Occasion]:
             found.append(Occasion(best, "game.beaten", when, whom=won[0], sure=True))
         close = [seat for seat in second if scores[won[0]] - scores[seat] == 1]
         found += [Occasion(seat, "game.missed", when, whom=won[0]) for seat in close]
+    elif (sharing := [seat for seat in won if seat in robots]) and least > 1:
+        other = next(seat for seat in won if seat != sharing[0])
+        found.append(Occasion(sharing[0], "game.shared", when, True, other, sure=True))
     if len(last) == 1 and last != won:
         found.append(Occasion(last[0], "game.last", when))
         if last[0] not in robots:

@@ -51,6 +51,7 @@ class Frame(NamedTuple):
     topic    what the step is an example of, for who sees that for the first time; None for one who
              knows it
     note     the title and the sentence on it
+    shorter  shorter forms of `said`, longest first, for a table without room for it
     """
 
     moment: Moment
@@ -63,6 +64,7 @@ class Frame(NamedTuple):
     closes: bool = False
     topic: Topic | None = None
     note: tuple[Line, ...] = ()
+    shorter: tuple[Line, ...] = ()
 
     @property
     def lit(self) -> frozenset[Target]:

@@ -27,9 +27,11 @@ def told(face: Face[Any, Any], account: AnyAccount, number: int, heard: int = 0)
         lines = face.rest(account.moment(heard).view, moment.action, moment.view)
     else:
         lines = face.tell(moment.before, moment.action, moment.view)
-    outcome = ended(account, number)
+    outcome, said = ended(account, number), remarked(face, account, number)
+    if isinstance(moment.action, face.aside):
+        return [*lines[:-1], *said, *lines[-1:]]
     won = [] if outcome is None else [victory(face, outcome)]
-    return [*lines, *won, *remarked(face, account, number)]
+    return [*lines, *won, *said]
 
 
 def ended(account: AnyAccount, number: int) -> Outcome | None:

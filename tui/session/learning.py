@@ -82,7 +82,8 @@ def all_exercises(folder: Path) -> Iterator[Exercise]:
 
 
 class Learning:
-    """The exercises, those not yet solved first and the costliest first, and the present one.
+    """The exercises, those not yet solved first, and the present one. The costliest comes first; or
+    one that was chosen, then those that cost less, then those that cost more.
 
     solved  the exercises solved, each by its file and step, kept beside the saves
     missed  the places of those that were tried in vain or shown since the first one
@@ -96,8 +97,11 @@ class Learning:
         self._costliest = sorted(found, key=lambda each: -each.judged.cost)
         files = {each.saved.path: each.saved for each in self._costliest}
         self.solved = {(path, step) for path, saved in files.items() for step in read_learnt(saved)}
+        chosen = (n for n, each in enumerate(self._costliest) if each.judged == begun)
+        at = next(chosen, 0)
         self.exercises = sorted(
-            self._costliest, key=lambda each: (each.judged != begun, self.is_solved(each))
+            [*self._costliest[at:], *self._costliest[:at]],
+            key=lambda each: (each.judged != begun, self.is_solved(each)),
         )
         self.missed: set[int] = set()
         self.first: set[int] = set()

@@ -18,7 +18,7 @@ from textual.timer import Timer
 from engine.game import Seat
 from tui.render.face import Face, Moment
 from tui.render.flight import TICK, Flight, Point, path
-from tui.render.scene import Frame
+from tui.render.scene import Frame, within
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, lettered
 from tui.widgets.host import host
@@ -29,6 +29,9 @@ COMMIT: Final = "commit"
 
 LONGEST: Final = 10
 """The most cells in which numbers are named one by one; more would leave no room for other keys."""
+
+MARGINS: Final = 4
+"""The cells of a table beside the sentence on it."""
 
 
 class Board(Canvas, can_focus=True):
@@ -224,7 +227,8 @@ class Board(Canvas, can_focus=True):
         if self.frame is None:
             return []
         choice = self.choice if self.open else None
-        return self.face.table(self.frame.moment, width, height, choice, self.frame.said)
+        said = within(width - MARGINS, self.frame.said, *self.frame.shorter)
+        return self.face.table(self.frame.moment, width, height, choice, said)
 
     def changed(self) -> None:
         """Show a changed choice, and post `ChoiceChanged`."""

@@ -1,6 +1,6 @@
 """What others can still do against a placement, and what it leaves of what it wins."""
 
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -20,6 +20,7 @@ ANSWERS: Final[Facts] = {
     "unless-all": {},
     "unless": {"seat": SEATS, "card": NUMBERS},
     "unless-tied": {"seat": SEATS, "card": NUMBERS},
+    "unless-lifted": {"seat": SEATS, "card": NUMBERS},
     "still": WHAT,
     "swapped": {**WHAT, **RETURNED},
     "forced": {**WHAT, **RETURNED},
@@ -51,12 +52,16 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
     "unless" before it stands what is "still" left for the seat then, "swapped" for what it owns, or
     "forced" on it, if that is the same after all of these. Those who tie are told if they cannot
     come before it, or if the tie costs it more; they come first if nothing costs more than a
-    tie. Of many who can all come before it that is all that is told."""
-    first, tied = dict[Seat, Answer](), dict[Seat, Answer]()
+    tie. Those who tie with another ahead of the seat and so move it up, with what is left then,
+    come last. Of many who can all come before it that is all that is told."""
+    first, tied, lifted = dict[Seat, Answer](), dict[Seat, Answer](), dict[Seat, Answer]()
+    turn = turn_at(state, seat, column)
     for other, card, after in harmful(state, seat, column, taken):
-        take = take_of(after, seat, column)
-        ties = seat in forecast(after)[column - after.awarded].struck
-        found, worth = tied if ties else first, fortunes(after)[seat]
+        take, worth = take_of(after, seat, column), fortunes(after)[seat]
+        if seat in forecast(after)[column - after.awarded].struck:
+            found = tied
+        else:
+            found = lifted if turn_at(after, seat, column) < turn else first
         if other not in found or worth < found[other].worth:
             found[other] = Answer(worth, card, replace(take, total=0))
     tied = {
@@ -64,14 +69,15 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
         for other, each in tied.items()
         if other not in first or each.worth < first[other].worth
     }
-    left = _what_is_left(state, {each.take for each in first.values()})
+    left = _what_is_left(state, first)
     if len(first) == len(_answering(state, seat)) >= MANY:
         return (Reason("unless-all"), *left)
     before = (*_told("unless", first), *left)
     ties_told = _told("unless-tied", tied)
+    moved_up = (*_told("unless-lifted", lifted), *_what_is_left(state, lifted))
     if first and tied and _least(tied) < _least(first):
-        return (*ties_told, *before)
-    return (*before, *ties_told)
+        return (*ties_told, *before, *moved_up)
+    return (*before, *ties_told, *moved_up)
 
 
 def threats(state: State, seat: Seat, column: Column, taken: Object) -> tuple[int, int]:
@@ -109,10 +115,10 @@ def _least(found: Mapping[Seat, Answer]) -> int:
     return min(each.worth for each in found.values())
 
 
-def _what_is_left(state: State, takes: Set[Take]) -> Iterator[Reason]:
+def _what_is_left(state: State, found: Mapping[Seat, Answer]) -> Iterator[Reason]:
     """Yield the reason that names what a seat gets from a column after each of some answers, if it
     gets the same after all. What it wins in columns before, answers there do not change."""
-    take, *others = takes or {NOTHING}
+    take, *others = {each.take for each in found.values()} or {NOTHING}
     if others or not take.taken:
         return
     facts = {"object": int(take.taken)}

@@ -108,7 +108,7 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
         return Reason("instead", facts | {"back": before.taken})
     if take.gain < max(take_of(best.end, seat, each).gain for each in (own, column)):
         takers = {each.taken: each.seat for each in _on(taken.end, column).takes}
-        if takers.get(now.taken, seat) != seat:
+        if take.gain < now.gain and takers.get(now.taken, seat) != seat:
             return Reason("outbid", facts | {"seat": takers[now.taken], "lost": now.taken})
         swapped = returned(state, taken.end, take) if take.returned else {}
         if take.gain < now.gain and take.taken != now.taken:  # the table shows more

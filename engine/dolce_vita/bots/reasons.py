@@ -50,6 +50,7 @@ REASONS: Final[Facts] = {
     "else-forced": {**WHAT, **RETURNED},
     **ANSWERS,
     "spares": {**WHERE, **RETURNED, "seat": SEATS, "answer": NUMBERS},
+    "frees": {**WHAT, "seat": SEATS},
     "only-tie": {},
     "strikes": {**WHERE, "seat": SEATS},
     "spoils": {**WHERE, "seat": SEATS},
@@ -109,11 +110,11 @@ def gain(state: State, best: Followed) -> Reason | None:
     """Return the object that a placement brings at the end of its line, or the dearer one that it
     would win at once, if that is better than what it replaces: it "takes" what it would win at
     once, perhaps "from" one who would else, for what it "returns", and not what its seat would get
-    there "else"; "unless" others answer, each of whom is told, perhaps to tie; it "wins" that if
-    nobody can answer; it "defends" what came to its seat already and could be taken away; it
-    "expects" what only the line brings, and "until-then" what it would win at once. None if the
-    line makes its seat no richer, if it brings no more than what came to its seat already, or if as
-    many cards can take away what it defends as before."""
+    there "else"; it "frees" others from a tie there, too; "unless" others answer, each of whom is
+    told, perhaps to tie; it "wins" that if nobody can answer; it "defends" what came to its seat
+    already and could be taken away; it "expects" what only the line brings, and "until-then" what
+    it would win at once. None if the line makes its seat no richer, if it brings no more than what
+    came to its seat already, or if as many cards can take away what it defends as before."""
     place, end = best
     seat = place.seat
     taken = _taken(end, seat, place.column)
@@ -139,7 +140,8 @@ def gain(state: State, best: Followed) -> Reason | None:
     risks = answers(placed, seat, place.column, taken)
     left = {each.facts.get("object") for each in risks}
     spared = [each for each in _otherwise(state, place) if each.facts["object"] not in left]
-    found = (*returns(state, placed, seat, place.column), *spared, *risks)
+    freed = _freed(state, placed, seat, place.column)
+    found = (*returns(state, placed, seat, place.column), *spared, *freed, *risks)
     if robbed and owner is not None:
         return Reason(f"{code}-from", facts | {"owner": owner}, found)
     return Reason(code, facts, found)
@@ -151,6 +153,16 @@ def returns(state: State, placed: State, seat: Seat, column: Column) -> Iterator
     take = take_of(placed, seat, column)
     if take.returned != NONE:
         yield Reason("returns", returned(state, placed, take))
+
+
+def _freed(state: State, placed: State, seat: Seat, column: Column) -> Iterator[Reason]:
+    """Yield a reason for each who tied with a seat in a column, and takes something there once the
+    seat lies there with more."""
+    tied, still = (forecast(each)[column - each.awarded].struck for each in (state, placed))
+    for other in tied if seat in tied else ():
+        take = take_of(placed, other, column)
+        if other not in (seat, *still) and take.taken != NONE:
+            yield Reason("frees", {"seat": other, "object": take.taken})
 
 
 def firmer(state: State, best: Place, other: Place, gained: Reason) -> Reason | None:

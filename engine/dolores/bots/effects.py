@@ -1,6 +1,6 @@
 """How more cards change what a collection counts for (DO22)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.dolores.cards import TYPES, WORTH, with_cards
@@ -113,3 +113,8 @@ def given_up(own: tuple[int, ...]) -> dict[str, int]:
 def collections_told(told: int) -> dict[str, int]:
     """Return as facts which collections are told of, without what becomes of them."""
     return {"kinds": told, "how": 0, "sum": 0, "then": 0}
+
+
+def of_the_other(told: Mapping[str, int]) -> dict[str, int]:
+    """Return facts of collections as those of the other sharer."""
+    return {f"their-{name}": fact for name, fact in told.items()}

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.dolores.actions import Announce, DoloresAction
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import grounds
-from engine.dolores.bots.effects import collections_told, given_up, mostly_by
+from engine.dolores.bots.effects import collections_told, given_up, mostly_by, of_the_other
 from engine.dolores.bots.explain_later import by_the_end, owned
 from engine.dolores.bots.explain_now import better_pick, clear_pick, is_last, more_now
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
@@ -147,10 +147,14 @@ def _by_points(
                 "points": cell[which],
                 "theirs": cell[1 - which],
                 **_brought(view, which, each, GESTURES[spot]),
+                **of_the_other(collections_told(0)),
             }
             for each, cell in zip(both, cells, strict=True)
         ]
         better, worse = facts
+        if len(view.goods) == 2 and worse["theirs"] > better["theirs"]:  # as much as one's own less
+            theirs = _brought(view, 1 - which, GESTURES[spot], both[1])
+            worse |= of_the_other({name: theirs[name] for name in collections_told(0)})
         if worse["points"] > 0 and better["points"] > 0 and not better["kinds"]:
             worse |= collections_told(0)  # it would seem to speak for the worse one
         for fact, before in zip(facts, next(iter(pairs.values()), ()), strict=False):
@@ -231,7 +235,8 @@ def shows(view: DoloresView, best: dict[str, int], taken: dict[str, int]) -> boo
 def _denies(why: Reason, instead: int) -> Reason:
     """Return the reason for a gesture whose points for the seat are those of the one taken: only
     what it brings the other sharer, and what that one would bring them `instead`, in points."""
-    own = ("points", *collections_told(0))
+    names = collections_told(0)
+    own = ("points", *names, *of_the_other(names))
     told = {name: fact for name, fact in why.facts.items() if name not in own}
     return Reason("denies", told | {"instead": instead})
 

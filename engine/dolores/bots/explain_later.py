@@ -9,6 +9,7 @@ from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import grounds
 from engine.dolores.bots.explain_now import LATER, clear_pick, is_last, more_now
 from engine.dolores.bots.final_points import (
+    TOLD,
     end_of,
     ends_of,
     points_tell,
@@ -38,8 +39,9 @@ def by_the_end(
     talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], spot: int
 ) -> Told | None:
     """Return what comes of two gestures against one of the other's, and what shows that the first
-    is better: in the last sharing what both sharers have then; before it which collection that
-    raises, and what they have in the end on average. None where that does not show it."""
+    is better: in the last sharing what both sharers have then; before it which collection of
+    one's own the first raises, or of the other's the second, whichever changes more in the end, and
+    what they have then on average. None where that does not show it."""
     theirs = analysis.duel.choices[1 - talk.which][spot]
     if not {*both, theirs} <= {*GESTURES} or not points_tell(analysis):
         return None
@@ -53,10 +55,13 @@ def by_the_end(
             facts = {"seat": talk.other, "own": round(own), "total": round(rival)}
             told.append(Reason("last", facts))
         return whys, cames
-    if ends[0] - instead[0] >= instead[1] - ends[1]:
-        whys += _raises(analysis, talk.which, both, theirs)
+    more, fewer = ends[0] - instead[0], instead[1] - ends[1]
+    raised = _raises(analysis, talk.which, both, theirs) if more >= TOLD else []
+    fed = _feeds(analysis, talk.which, both, theirs) if fewer >= TOLD else []
+    if raised and (more >= fewer or not fed):
+        whys += raised
     else:
-        cames += _feeds(analysis, talk.which, both, theirs)
+        cames += fed
     now = more_now(analysis, talk.which, both, theirs)
     if now and now.code == LATER:
         rivals = {name: end.facts[name] for name in RIVALS_END if name in end.facts}

@@ -48,12 +48,16 @@ OUTCOME: Final[dict[str, Sequence[int]]] = {
     "sum": SUM,
     "then": (0, *KINDS),
     "theirs": CHANGE,
+    "their-kinds": (0, *KINDS),
+    "their-how": range(1 + len(EFFECTS)),
+    "their-sum": SUM,
+    "their-then": (0, *KINDS),
 }
 """What two gestures bring: one's own, the card that a dodge picks, if there is one, what they
 change in one's score, mostly by which collections, if it is some, what becomes of these, as the
 place in EFFECTS from 1 on, and how many points those that are level make together; which
 collections these are, where others are given up for them, or which ones a collection is now above;
-and what they change in the other's score."""
+and what they change in the other's score, likewise."""
 
 WON: Final = tuple(f"won-{n}" for n in range(1, 1 + len(SLOTS)))
 """The cards that a bet wins; the last ones are EMPTY if there are fewer."""

@@ -30,6 +30,7 @@ from tests.engine.dolce_vita.explained import (
     line,
     said,
     two_turns,
+    without_nobody,
 )
 from tests.engine.dolce_vita.positions import (
     GREEN,
@@ -120,6 +121,40 @@ def test_a_tie_is_told_before_an_answer_that_costs_less() -> None:
         state = two_turns(columns, yellow=(1, 2, 3, 4, 5))
         found = gain(state, line(state, (GREEN, own, PRIZE)))
         assert found == Reason("takes", THE_JEWEL, told)
+
+
+def test_who_ties_with_another_ahead_moves_a_player_up_to_what_it_does_not_want() -> None:
+    """“Gets ahead with a 3” was said of Yellow, who was ahead already and ties with Red."""
+    state = closing(
+        columns={PRIZE: [BOAT_3, ONE, JEWEL_7]},
+        cards={
+            RED: {PRIZE: (5,), NOWHERE: (1, 2, 3, 4)},
+            YELLOW: {PRIZE: (2,), NOWHERE: (1, 4, 5)},
+            GREEN: {PRIZE: (1,), NOWHERE: (2, 3, 4)},
+        },
+        owned={GREEN: (card(BOAT, 6),)},
+        turn=YELLOW,
+    )
+    lifted = Reason("unless-lifted", {"seat": YELLOW, "card": 3})
+    forced = Reason("forced", {"object": BOAT_3, "back": card(BOAT, 6), "first": OWNED})
+    told = [without_nobody(each) for each in answers(state, GREEN, PRIZE, JEWEL_7)]
+    assert told == [lifted, forced]
+
+
+def test_who_breaks_a_tie_frees_the_other_too() -> None:
+    """Green and Red cancel out under the prize; by a one more, Green is first and Red second."""
+    state = closing(
+        columns={PRIZE: [JEWEL_7, ONE]},
+        cards={
+            RED: {PRIZE: (5,), NOWHERE: (1, 2, 3, 4)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {PRIZE: (5,), NOWHERE: (2, 3, 4)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    told = gain(state, line(state, (GREEN, 1, PRIZE)))
+    assert told == Reason("wins", THE_JEWEL, (Reason("frees", {"seat": RED, "object": ONE}),))
 
 
 def test_an_answer_that_leaves_more_is_no_risk() -> None:

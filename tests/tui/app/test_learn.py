@@ -34,7 +34,8 @@ from tui.words.spans import text_of
 
 
 async def test_a_position_that_is_shown_comes_first_else_the_costliest(tmp_path: Path) -> None:
-    """Then the others come, the costliest first; and closed, the replay stands where it was."""
+    """Then those that cost less come, then those that cost more; and closed, the replay stands
+    where it was."""
     saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3, 0.25))
     app = app_on(lambda: ReplayScreen(saved), tmp_path)
     async with running(app) as pilot:
@@ -45,7 +46,7 @@ async def test_a_position_that_is_shown_comes_first_else_the_costliest(tmp_path:
             ((), (1, 2, 3)),
             (("j",), (3, 1, 2)),
             (("j",), (1, 2, 3)),
-            (("j",), (2, 1, 3)),
+            (("j",), (2, 3, 1)),
             (("j", "g"), (1, 2)),  # the one shown is lesser than those gone to
             (("j",), (1, 2)),
         ):

@@ -371,6 +371,15 @@ def test_how_far_one_is_ahead_is_told_where_points_count(
         assert bool(YOU[language].search(words)) == (reader == 0)
 
 
+def test_that_all_are_level_is_told_after_the_first_split() -> None:
+    """Two gains that differ mean nothing to who does not know how they stood."""
+    company = Company(NAMES[:2], Wording("en"), UNICODE, reader=0)
+    state = table(2, goods={0: (71,), 1: (61,)})
+    for number, level in ((1, False), (2, True)):
+        view = DOLORES.view(replace(state, sharing=replace(state.sharing, number=number)), 0)
+        assert (face_for("dolores", company).standing(view, 0) is not None) == level
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_dolce_vita_tells_how_much_richer_the_richest_is_and_which_round_it_is(
     language: Language,

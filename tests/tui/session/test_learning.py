@@ -24,6 +24,17 @@ def test_the_costliest_come_first_and_what_is_solved_comes_last(tmp_path: Path) 
     assert again.count == 1 and read_learnt(saved) == {learning.exercise.judged.step}
 
 
+def test_before_one_that_is_chosen_comes_the_costlier_one(tmp_path: Path) -> None:
+    """“Previous” went from the third by cost to the first, then to the second."""
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3, 0.2, 0.4))
+    found = exercises(saved, Review(saved))
+    chosen = next(each.judged for each in found if each.judged.cost == 0.2)
+    learning = Learning(found, chosen)
+    assert [each.judged.cost for each in learning.exercises] == [0.2, 0.1, 0.4, 0.3]
+    learning.move(-1)
+    assert learning.number == 2
+
+
 def test_the_last_is_the_one_after_which_the_first_comes(tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3, 0.2))
     learning = Learning(exercises(saved, Review(saved)))

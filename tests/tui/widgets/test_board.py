@@ -33,7 +33,7 @@ class Paper:
         return [
             line(Span("Anna", "seat-0", ("seat", 0)), " " * 12, Span("deck", "", ("deck", 0))),
             line(f"{moment.view.name} {choice}"),
-            line(" " * 14, Span("pile", "", ("pile", 0))),
+            said or line(" " * 14, Span("pile", "", ("pile", 0))),
         ]
 
 
@@ -149,6 +149,20 @@ async def test_a_board_shows_its_frame_and_the_choice_while_it_asks(tmp_path: Pa
         board.picked = "picked"
         board.frame = None
         assert board.picked is None and board.lines == []
+
+
+async def test_a_sentence_is_as_long_as_the_table_has_room_for(tmp_path: Path) -> None:
+    """A wide one was cut when the table became narrower after it was said."""
+    app = app_on(Desk, tmp_path)
+    long, short = line("Anna leads and Bruno beats her"), line("Bruno beats Anna")
+    async with running(app, (40, 4)) as pilot:
+        await until(pilot, lambda: app.screen.query_one(Plain).size.width)
+        board = app.screen.query_one(Plain)
+        board.frame = frame("one")._replace(said=long, shorter=(short,))
+        assert texts(board)[2] == "Anna leads and Bruno beats her"
+        await pilot.resize_terminal(30, 4)
+        await until(pilot, lambda: board.size.width == 30)
+        await until(pilot, lambda: texts(board)[2] == "Bruno beats Anna")
 
 
 async def test_keys_run_their_commands_and_early_ones_never_commit(tmp_path: Path) -> None:

@@ -91,31 +91,28 @@ class MistakesScreen(AnalysingScreen):
         frame, judged = super().still(moment), self.mistake
         if judged is None:
             return frame
-        cells = (self.board.size.width or self.size.width) - MARGINS
-        rest = f" {self.app.glyphs.ellipsis} {self.say('review.instead.rest')}"
-        more = line(Span(rest, "dim")) if self.has_class("-narrow") and judged.why else ()
-        said = self._whys(judged, cells, more) if more else BLANK
-        if not said:
-            short = compared(self.face, self.saved, judged, "review.instead")
-            said = within(cells, *self._forms(judged, "review.instead", short))
-            said = line(*said, *more) if width(said) + width(more) <= cells else said
-        return frame._replace(said=said)
+        short = compared(self.face, self.saved, judged, "review.instead")
+        forms = list(self._forms(judged, "review.instead", short))
+        if self.has_class("-narrow") and judged.why:
+            rest = f" {self.app.glyphs.ellipsis} {self.say('review.instead.rest')}"
+            more = line(Span(rest, "dim"))
+            forms = [each for form in forms for each in (line(*form, *more), form)]
+            forms = [*self._whys(judged, more), *forms]
+        return frame._replace(said=forms[0], shorter=tuple(forms[1:]))
 
-    def _whys(self, judged: Judged[Any], cells: int, more: Line) -> Line:
-        """Return why a move was better, whole reasons only, as many as have room, with `more`
-        behind them if some are left out; BLANK if none has. A part of one may say the opposite.
-        What was played is told before all of them only."""
+    def _whys(self, judged: Judged[Any], more: Line) -> list[Line]:
+        """Return why a move was better in forms of whole reasons only, longest first, with `more`
+        behind those that leave some out; [] if it cannot be said. A part of one may say the
+        opposite. What was played is told before all of them only."""
         whole = self._why(judged)
-        if not whole or width(whole) <= cells:
-            return whole
-        reasons = apart(judged.why)
+        if not whole:
+            return []
+        reasons, forms = apart(judged.why), [whole]
         for count in range(len(reasons), 0, -1):
             part = replace(judged, why=together(reasons[:count]))
             why = self.say.line("review.why", why=self.say.behind_label(better(self.face, part)))
-            told = why if count == len(reasons) else line(*why, *more)
-            if width(told) <= cells:
-                return told
-        return BLANK
+            forms.append(why if count == len(reasons) else line(*why, *more))
+        return forms
 
     def _why(self, judged: Judged[Any]) -> Line:
         """Return why a move was better; behind the move that was played, if the top line has no

@@ -94,16 +94,19 @@ def _reigned(match: Match) -> set[Seat]:
 
 def _great(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> list[Occasion]:
     """Return whether a player may remark on their own play: it makes or keeps a Greater Dalmuti of
-    the next hand, perhaps one who has been it before; it brings a player up by half the table, or
-    to the second seat; it saves the last seat from being last again, or it is a heap; [] for
-    nothing."""
+    the next hand, perhaps one who has been it before; it is the first to end the last hand; it
+    brings a player up by half the table, or to the second seat; it saves the last seat from being
+    last again, or it is a heap; [] for nothing."""
     out, match = after.table.out, before.match
+    last = match.hand == match.options.hands
 
     def about(what: str, whom: Seat | None = None, sure: bool = False) -> list[Occasion]:
         return [Occasion(play.seat, f"dalmuti.{what}", when, True, whom, sure)]
 
     if play.seat in out:
-        if len(out) == 1 and match.hand < match.options.hands:
+        if len(out) == 1 and last and match.hand > 1:
+            return about("finished", sure=True)
+        if len(out) == 1 and not last:
             lord = match.order[0]
             if play.seat == lord:
                 return about("kept")
@@ -111,7 +114,7 @@ def _great(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> li
             return [*back, *about("throne", lord, sure=True)]
         if _climbs(match.order, out):
             return about("risen")
-        if len(out) == 2 and match.hand < match.options.hands and play.seat not in match.order[:2]:
+        if len(out) == 2 and not last and play.seat not in match.order[:2]:
             return about("second")
         if len(out) == len(match.order) - 1 and play.seat == match.order[-1]:
             return about("escaped", next(seat for seat in match.order if seat not in out))
@@ -122,9 +125,9 @@ def _greeted(
     company: Company, before: DalmutiView, play: Play, after: DalmutiView, when: int
 ) -> list[Occasion]:
     """Return who may remark on another who goes out: all on the last seat that is first; on a
-    person who takes the throne, who has no word of their own, all but
-    who loses it, who may speak at the end of the hand; on a person who comes up by half the table,
-    all."""
+    person who takes the throne, who has no word of their own, all but who loses it, who may speak
+    at the end of the hand; in the last hand all, and who loses it surely; on a person who comes up
+    by half the table, all."""
     order, match, out = before.match.order, before.match, after.table.out
     if play.seat not in out or play.seat == order[0]:
         return []
@@ -137,15 +140,18 @@ def _greeted(
         return about("upset", others)
     if play.seat in dict(company.voices):
         return []
-    if len(out) == 1:
-        return about("hailed", others[1:]) if match.hand < match.options.hands else []
+    if len(out) == 1 and match.hand < match.options.hands:
+        return about("hailed", others[1:])
+    if len(out) == 1 and match.hand > 1:
+        loser, *rest = about("applauded", others)
+        return [loser._replace(sure=True), *rest]
     return about("climbed", others) if _climbs(order, out) else []
 
 
 def _crossed(before: DalmutiView, play: Play, when: int) -> list[Occasion]:
     """Return that another, who still holds cards, may remark on cards of theirs that a play beats:
-    on many, on a card that the best one alone beats, on several strong ones, or on a weak card that
-    the best one beats; [] for others."""
+    on many, on a card that the best one alone beats, as may who beats it, on several strong ones,
+    or on a weak card that the best one beats; [] for others."""
     top = before.table.top
     if top is None or top.seat == play.seat or top.seat in before.table.out:
         return []
@@ -153,7 +159,8 @@ def _crossed(before: DalmutiView, play: Play, when: int) -> list[Occasion]:
     if cards >= DEAR:
         about = "crossed"
     elif (top.rank, play.rank) == (2, 1):
-        about = "topped"
+        beaten = Occasion(top.seat, "dalmuti.topped", when, whom=play.seat)
+        return [beaten, Occasion(play.seat, "dalmuti.topping", when, glad=True, whom=top.seat)]
     elif cards > 1 and top.rank <= STRONG:
         about = "outdone"
     elif cards == 1 and play.rank == 1 and top.rank >= MODEST:

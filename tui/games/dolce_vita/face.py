@@ -32,7 +32,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     game = "dolce-vita"
     great = (Placing, Award, Gather)
     topics = TOPICS
-    alternatives = frozenset({"unless", "unless-tied", "would-pass", "would-tie"})
+    alternatives = frozenset({"unless", "unless-tied", "unless-lifted", "would-pass", "would-tie"})
     landmarks = (Deal, Gather, Award)
 
     now = staticmethod(now)

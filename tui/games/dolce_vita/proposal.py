@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.bots.exchange import NOBODY
-from engine.dolce_vita.cards import Column, Object
+from engine.dolce_vita.cards import Column, Object, value
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Reason, Seat
@@ -25,8 +25,12 @@ def proposal(company: Company, action: DolceVitaAction) -> Line:
 
 
 def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
-    """Return what a sentence on a reason is filled with: column C, the house of 400,000."""
+    """Return what a sentence on a reason is filled with: column C, the house of 400,000; with what
+    is given back for an object, how much less the object is worth."""
     facts: dict[str, Fact] = {}
+    if {"object", "back"} <= why.facts.keys():
+        worths = [value(Object(why.facts[name])) for name in ("back", "object")]
+        facts["less"] = amount(company, worths[0] - worths[1])
     for name, fact in why.facts.items():
         match name:
             case "column":

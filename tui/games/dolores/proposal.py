@@ -39,7 +39,7 @@ from tui.games.dolores.outcomes import gesture_name, gesture_verb
 from tui.games.dolores.seating import sharers
 from tui.render.face import Company
 from tui.words.numbers import decimal
-from tui.words.spans import Line, Span, line
+from tui.words.spans import BLANK, Line, Span, line
 from tui.words.speech import Fact, Noun
 
 LOWEST: Final = -999
@@ -145,7 +145,19 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
     for said, fact in (("you", "points"), ("them", "theirs"), ("otherwise", "instead")):
         if fact in why.facts:
             facts[said] = change(company, why.facts[fact]).text
+    if why.facts.get("their-kinds"):
+        facts["them"] = line(
+            change(company, why.facts["theirs"]).text, *_theirs(company, why.facts)
+        )
     return facts
+
+
+def _theirs(company: Company, told: Mapping[str, int]) -> Line:
+    """Return how two gestures make the points of the other player."""
+    prefix = "their-"
+    theirs = {name[len(prefix) :]: told[name] for name in told if name.startswith(prefix)}
+    seen = {"mine": told["gesture"], "gesture": told["mine"], "card": told["card"]}
+    return _collections(company, theirs | seen)["by"]
 
 
 def _because(company: Company, told: Mapping[str, int], who: Fact) -> Noun:
@@ -171,19 +183,19 @@ def _ending(company: Company, told: Mapping[str, int], who: Fact) -> Mapping[str
     }
 
 
-def _collections(company: Company, told: Mapping[str, int]) -> Mapping[str, Fact]:
+def _collections(company: Company, told: Mapping[str, int]) -> Mapping[str, Line]:
     """Return collections by name, and for gestures how they make the points."""
     types, anew = _types(told["kinds"]), _types(told.get("then", 0))
     goods, then = (
         company.say.listing([_goods(company, each) for each in some]) for some in (types, anew)
     )
     if "how" not in told:
-        given_up = company.say.line("do.without.0", goods=goods) if types else ""
+        given_up = company.say.line("do.without.0", goods=goods) if types else BLANK
         return {"goods": goods, "by": given_up}
     if told.get("mine") == told.get("gesture") == ESQUIVE:
         by = f"do.without.{told['how'] if anew and told['how'] in LEVELS else 0}"
         by += ".alone" if len(anew) == 1 and company.say.has(f"{by}.alone") else ""
-        words = company.say.line(by, goods=goods, then=then, sum=told["sum"]) if types else ""
+        words = company.say.line(by, goods=goods, then=then, sum=told["sum"]) if types else BLANK
         return {"goods": goods, "by": words}
     # What a single card changes comes from nothing else.
     won = sum(1 for each in WON if told.get(each))
@@ -191,7 +203,7 @@ def _collections(company: Company, told: Mapping[str, int]) -> Mapping[str, Fact
     mostly = "" if alone else company.say("do.mostly")
     by = f"do.mostly.{told['how']}"
     more: dict[str, Fact] = {"then": then, "n": len(anew), "sum": told["sum"], "mostly": mostly}
-    words = company.say.line(by, goods=goods, **more) if types else ""
+    words = company.say.line(by, goods=goods, **more) if types else BLANK
     return {"goods": goods, "by": words}
 
 
@@ -218,9 +230,9 @@ def verbs(company: Company, shown: int) -> Line:
 
 def standing(company: Company, view: DoloresView, seat: Seat) -> Noun | None:
     """Return how many points a seat is ahead of the best of the others, or behind, and how many
-    cards are still to be drawn; None while all have the same."""
+    cards are still to be drawn; None in the first sharing while all have the same."""
     scores = [score(goods) for goods in view.goods]
-    if len({*scores}) == 1:
+    if len({*scores}) == 1 and view.sharing.number <= 1:
         return None
     mine, scores[seat] = scores[seat], LOWEST
     rival = scores.index(max(scores))

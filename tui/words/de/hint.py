@@ -61,6 +61,22 @@ WORDS: Final = {
         "außerdem fallen beide heraus und gehen leer aus, wenn {who} mit einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-tied.too": " oder {who} mit einer {card}",
+    "hint.why.dolce-vita.frees": ("beendet auch für {who} den Gleichstand: {object:acc} für {who}"),
+    "hint.why.dolce-vita.unless-lifted": (
+        "Risiko (in den Chancen eingerechnet): Zwei vor dir fallen heraus, wenn {who} dort mit "
+        "einer {card} gleichzieht"
+    ),
+    "hint.why.dolce-vita.unless-lifted.theirs": (
+        "Risiko (in den Chancen eingerechnet): Zwei vor {mover} fallen heraus, wenn {who} dort "
+        "mit einer {card} gleichzieht"
+    ),
+    "hint.why.dolce-vita.unless-lifted.next": (
+        "außerdem fallen zwei vor dir heraus, wenn {who} dort mit einer {card} gleichzieht"
+    ),
+    "hint.why.dolce-vita.unless-lifted.next.theirs": (
+        "außerdem fallen zwei vor {mover} heraus, wenn {who} dort mit einer {card} gleichzieht"
+    ),
+    "hint.why.dolce-vita.unless-lifted.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.holds": (
         "hält {object:acc} in Spalte {column} besser als {other}: Von den {of} Karten, die "
         "andere noch legen können, {few:wäre|wären} dort {few} gefährlich statt {many}"

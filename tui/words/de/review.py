@@ -85,20 +85,20 @@ WORDS: Final = {
         "in Spalte {column} bleibt wohl nichts für {mover}: Andere nehmen vorher"
     ),
     "review.came.dolce-vita.worse": (
-        "du musst nach jetzigem Stand in Spalte {column} {object:acc} nehmen und {back:acc} dafür "
-        "zurückgeben{whence}"
+        "du musst nach jetzigem Stand in Spalte {column} {object:acc} nehmen und {back:acc} "
+        "dafür zurückgeben{whence}: Du verlierst {less}"
     ),
     "review.came.dolce-vita.worse.theirs": (
         "{mover} muss nach jetzigem Stand in Spalte {column} {object:acc} nehmen und {back:acc} "
-        "dafür zurückgeben{whence}"
+        "dafür zurückgeben{whence}: ein Verlust von {less}"
     ),
     "review.came.dolce-vita.left-worse": (
-        "andere lassen dir in Spalte {column} wohl nur {object:acc}: Du musst dafür etwas "
-        "Wertvolleres zurückgeben, {back:acc}{whence}"
+        "andere lassen dir in Spalte {column} wohl nur {object:acc}: Du musst dafür "
+        "{back:acc}{whence} zurückgeben und verlierst {less}"
     ),
     "review.came.dolce-vita.left-worse.theirs": (
-        "andere lassen in Spalte {column} wohl nur {object:acc} übrig: {mover} muss dafür etwas "
-        "Wertvolleres zurückgeben, {back:acc}{whence}"
+        "andere lassen in Spalte {column} wohl nur {object:acc} übrig: {mover} muss dafür "
+        "{back:acc}{whence} zurückgeben und verliert {less}"
     ),
     "review.came.dolce-vita.already": (
         "sichert in Spalte {column} nur, was du nach jetzigem Stand schon bekommst: {object:acc}"

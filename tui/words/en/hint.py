@@ -53,6 +53,22 @@ WORDS: Final = {
         "also, both cancel out and win nothing if {who} ties there with a {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
+    "hint.why.dolce-vita.frees": ("ends the tie for {who} as well, who then takes {object:the}"),
+    "hint.why.dolce-vita.unless-lifted": (
+        "risk (counted in the chances): two ahead of you cancel out if {who} ties there with a "
+        "{card}"
+    ),
+    "hint.why.dolce-vita.unless-lifted.theirs": (
+        "risk (counted in the chances): two ahead of {mover} cancel out if {who} ties there with "
+        "a {card}"
+    ),
+    "hint.why.dolce-vita.unless-lifted.next": (
+        "also, two ahead of you cancel out if {who} ties there with a {card}"
+    ),
+    "hint.why.dolce-vita.unless-lifted.next.theirs": (
+        "also, two ahead of {mover} cancel out if {who} ties there with a {card}"
+    ),
+    "hint.why.dolce-vita.unless-lifted.too": " or {who} with a {card}",
     "hint.why.dolce-vita.holds": (
         "holds {object:the} in column {column} better than {other}: of the {of} cards that "
         "others can still place there, {few} would cost it, not {many}"

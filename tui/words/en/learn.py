@@ -54,7 +54,7 @@ WORDS: Final = {
     "key.learn": "learn",
     "key.learn.help": (
         "Try to find the best moves where costly ones were made ({@replay.grade:G} chooses "
-        "which): first where you are, then those not solved yet, the costliest first."
+        "which): first where you are, then on by cost, those not solved yet before the others."
     ),
     "about.LearnScreen": (
         "The positions in which you (or the robot you were looking at) lost the most: first the "

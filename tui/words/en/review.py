@@ -83,20 +83,20 @@ WORDS: Final = {
         "probably nothing is left for {mover} in column {column}: others take first"
     ),
     "review.came.dolce-vita.worse": (
-        "as things stand, {object:the} in column {column} is worth less than {back:the} that you "
-        "give back for it{whence}"
+        "as things stand, you must take {object:the} in column {column} and give back {back:the} "
+        "for it{whence}: you lose {less}"
     ),
     "review.came.dolce-vita.worse.theirs": (
-        "as things stand, {object:the} in column {column} is worth less than {back:the} that "
-        "{mover} gives back for it{whence}"
+        "as things stand, {mover} must take {object:the} in column {column} and give back "
+        "{back:the} for it{whence}: a loss of {less}"
     ),
     "review.came.dolce-vita.left-worse": (
-        "others probably leave you only {object:the} in column {column}, worth less than "
+        "others probably leave you only {object:the} in column {column}, worth {less} less than "
         "{back:the} that you give back for it{whence}"
     ),
     "review.came.dolce-vita.left-worse.theirs": (
-        "others probably leave {mover} only {object:the} in column {column}, worth less than "
-        "{back:the} given back for it{whence}"
+        "others probably leave {mover} only {object:the} in column {column}, worth {less} less "
+        "than {back:the} given back for it{whence}"
     ),
     "review.came.dolce-vita.already": (
         "only secures what you would get in column {column} as things stand: {object:the}"

@@ -67,6 +67,24 @@ WORDS: Final = {
         "de plus, le total de {mover} s’annule et ne rapporte rien si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " ou {who} avec un {card}",
+    "hint.why.dolce-vita.frees": (
+        "fait aussi cesser l’égalité pour {who}, qui prend alors {object:the}"
+    ),
+    "hint.why.dolce-vita.unless-lifted": (
+        "risque (compté dans les chances)\N{NO-BREAK SPACE}: deux totaux devant le vôtre "
+        "s’annulent si {who} égalise avec un {card}"
+    ),
+    "hint.why.dolce-vita.unless-lifted.theirs": (
+        "risque (compté dans les chances)\N{NO-BREAK SPACE}: deux totaux devant celui de {mover} "
+        "s’annulent si {who} égalise avec un {card}"
+    ),
+    "hint.why.dolce-vita.unless-lifted.next": (
+        "de plus, deux totaux devant le vôtre s’annulent si {who} égalise avec un {card}"
+    ),
+    "hint.why.dolce-vita.unless-lifted.next.theirs": (
+        "de plus, deux totaux devant celui de {mover} s’annulent si {who} égalise avec un {card}"
+    ),
+    "hint.why.dolce-vita.unless-lifted.too": " ou {who} avec un {card}",
     "hint.why.dolce-vita.holds": (
         "protège mieux {object:the} dans la colonne\N{NO-BREAK SPACE}{column} que {other} : sur "
         "les {of} cartes que les autres peuvent encore poser, {few} à craindre, et non {many}"

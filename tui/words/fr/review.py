@@ -96,19 +96,19 @@ WORDS: Final = {
     ),
     "review.came.dolce-vita.worse": (
         "en l’état, vous échangez dans la colonne\N{NO-BREAK SPACE}{column} {back:the}{whence} "
-        "contre {object:the} : vous y perdez"
+        "contre {object:the} : vous y perdez {less}"
     ),
     "review.came.dolce-vita.worse.theirs": (
         "en l’état, {mover} échange dans la colonne\N{NO-BREAK SPACE}{column} {back:the}{whence} "
-        "contre {object:the} : une perte"
+        "contre {object:the} : une perte de {less}"
     ),
     "review.came.dolce-vita.left-worse": (
         "les autres ne vous laissent sans doute que {object:the} dans la colonne\N{NO-BREAK SPACE}"
-        "{column}, contre {back:the}{whence} : vous y perdez"
+        "{column}, contre {back:the}{whence} : vous y perdez {less}"
     ),
     "review.came.dolce-vita.left-worse.theirs": (
         "les autres ne laissent sans doute que {object:the} à {mover} dans la "
-        "colonne\N{NO-BREAK SPACE}{column}, contre {back:the}{whence} : une perte"
+        "colonne\N{NO-BREAK SPACE}{column}, contre {back:the}{whence} : une perte de {less}"
     ),
     "review.came.dolce-vita.already": (
         "ne fait que garder ce qui vous revient déjà dans la colonne\N{NO-BREAK SPACE}{column} : "

@@ -82,6 +82,16 @@ def test_a_person_who_climbs_hears_a_word_of_a_robot() -> None:
     assert going_out(0, 2, robots=(0, 1, 3)) == [(2, "second")]
 
 
+def test_who_goes_out_first_in_the_last_hand_surely_has_a_word_or_who_loses_the_throne_by_it() -> (
+    None
+):
+    state = playing({0: [8, 9], 1: [11], 2: [8, 9], 3: [8, 9]}, ORDER, 1, Options(hands=2))
+    state = replace(state, match=replace(state.match, hand=2))
+    assert abouts(state, lay(1, 11)) == [(1, "finished")]
+    others = [(0, "applauded"), (2, "applauded"), (3, "applauded")]
+    assert abouts(state, lay(1, 11), robots=(0, 2, 3)) == [(1, "finished"), *others]
+
+
 def test_who_has_reigned_before_comes_home() -> None:
     held = {0: [8, 9], 1: [11], 2: [8, 9], 3: [8, 9]}
     state = playing(held, ORDER, 1, Options(hands=5))
@@ -177,7 +187,7 @@ def test_half_the_table_is_two_seats_of_five() -> None:
 def test_whose_second_best_card_is_beaten_may_remark_on_it() -> None:
     held = {0: [2, 9], 1: [1, 9], 2: [5], 3: [6]}
     led = DALMUTI.apply(playing(held, ORDER), lay(0, 2))
-    assert abouts(led, lay(1, 1)) == [(0, "topped")]
+    assert abouts(led, lay(1, 1)) == [(0, "topped"), (1, "topping")]
     led = DALMUTI.apply(playing({**held, 0: [3, 9]}, ORDER), lay(0, 3))
     assert abouts(led, lay(1, 1)) == []
 

@@ -27,7 +27,7 @@ SHOWN = {
         "Greta gives back the 200,000 car",
         "Greta would get the 400,000 car (which Rosa gives back)",
         "Greta needs it for the 600,000 watch in column C if Yann plays a 6 there",
-        "than the 600,000 watch that Greta gives back",
+        "Greta must take the 500,000 watch in column F and give back the 600,000 watch for it",
     ),
     "fr": (
         "Greta rend la voiture de 200 000",
