@@ -28,7 +28,7 @@ def told(face: Face[Any, Any], account: AnyAccount, number: int, heard: int = 0)
     else:
         lines = face.tell(moment.before, moment.action, moment.view)
     outcome, said = ended(account, number), remarked(face, account, number)
-    if isinstance(moment.action, face.aside):
+    if face.chapter(moment.before, moment.action, moment.view):  # its heading comes last
         return [*lines[:-1], *said, *lines[-1:]]
     won = [] if outcome is None else [victory(face, outcome)]
     return [*lines, *won, *said]

@@ -65,8 +65,9 @@ def said(name: str, account: AnyAccount) -> list[str]:
     remarks = []
     for step in range(1, account.last + 1):
         plain, more = told(silent, account, step), told(talking, account, step)
-        ends = isinstance(account.actions[step - 1], talking.aside)
-        first, last = (plain[:-1], plain[-1:]) if ends else (plain, [])
+        moment = account.moment(step)
+        heads = talking.chapter(moment.before, moment.action, moment.view)
+        first, last = (plain[:-1], plain[-1:]) if heads else (plain, [])
         spoken = more[len(first) : len(more) - len(last)]
         assert more == [*first, *spoken, *last]
         remarks += [text_of(each) for each in spoken]
