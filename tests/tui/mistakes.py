@@ -5,6 +5,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from engine.dolores.bots.effects import collections_told, of_the_other
 from engine.game import Reason
 from engine.review import decided
 from saves.reading import SavedGame, load
@@ -16,7 +17,8 @@ CAME = {
     "dolores": Reason(
         "outcome",
         {"seat": 1, "gesture": 2, "mine": 1, "card": 0, "points": 0, "theirs": 4}
-        | {"kinds": 0, "how": 0, "sum": 0, "then": 0},
+        | collections_told(0)
+        | of_the_other(collections_told(0)),
     ),
     "dalmuti": Reason("splits", {"rank": 10, "number": 3, "left": 1}),
 }

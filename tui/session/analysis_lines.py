@@ -14,7 +14,14 @@ from tui.render.scene import within
 from tui.render.topics import SIGNS
 from tui.session.analysis import Analysis
 from tui.session.costliest_lines import costliest_lines
-from tui.session.decision_lines import WIDEST, decision_lines, heading, least_lines, of
+from tui.session.decision_lines import (
+    WIDEST,
+    decision_lines,
+    heading,
+    least_lines,
+    of,
+    standing_least,
+)
 from tui.session.review import progress
 from tui.session.why_lines import WHY
 from tui.words.spans import BLANK, Line, Span, joined, line, text_of, width, wrap
@@ -79,6 +86,9 @@ def panel(
     plot = part_lines(face, seen, cells) if height >= 3 * PLOT else Panel([])
     least = 0 if judged is None else least_lines(face, saved, judged, broad)
     shown = chances_lines(face, saved, seen, broad)
+    if judged is not None:
+        whole = standing_least(face, saved, judged, broad)
+        least = whole if least < whole <= height - len(shown) else least
     if least + len(shown) > height - len(above) - len(foot) - len(plot.lines):
         plot = Panel([])
     if least + len(shown) > height - len(above) - len(foot):

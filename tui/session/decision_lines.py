@@ -37,6 +37,16 @@ def least_lines(
     return len(decision_lines(face, saved, judged, cells, 0))
 
 
+def standing_least(
+    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], cells: int
+) -> int:
+    """Return from how many lines on it is told, too, how who decides stands in the game."""
+    known = face.company.say.line("review.known", who=face.company.who(judged.seat))
+    head = heading(face.company, known, "worth", saved.header.game, min(cells, WIDEST))
+    told = why_lines(face, saved, judged, cells) + standing_lines(face, saved, judged, cells)
+    return len(head) + len(told) + min(COMPARED, possible(saved, judged))
+
+
 def decision_lines(
     face: Face[Any, Any],
     saved: SavedGame | LiveGame,
@@ -54,9 +64,8 @@ def decision_lines(
     known = face.company.say.line("review.known", who=face.company.who(judged.seat))
     head = heading(face.company, known, "worth", saved.header.game, cells)
     why = why_lines(face, saved, judged, broad)
-    stands = standing_lines(face, saved, judged, broad)
-    if len(head) + len(why) + len(stands) + COMPARED <= height:
-        why += stands
+    if standing_least(face, saved, judged, broad) <= height:
+        why += standing_lines(face, saved, judged, broad)
     rows, left = choices_lines(face, saved, judged, cells, height - len(head) - len(why))
     rows += left if more else []
     return [*of("known", [*head, *rows]), *why]

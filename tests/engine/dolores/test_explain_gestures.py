@@ -12,7 +12,16 @@ from engine.chance import dice
 from engine.dolores import DOLORES
 from engine.dolores.actions import Commit
 from engine.dolores.bots.because import HABIT
-from engine.dolores.bots.effects import EFFECTS, HIGHER, LOWS, OPENS, kinds
+from engine.dolores.bots.effects import (
+    EFFECTS,
+    HIGHER,
+    LOWS,
+    OPENS,
+    TOP,
+    collections_told,
+    kinds,
+    of_the_other,
+)
 from engine.dolores.bots.hard import EVALUATORS, Talk, imagined
 from engine.dolores.cards import (
     CONFLIT,
@@ -45,7 +54,9 @@ def test_what_both_gestures_bring_against_that_of_the_other() -> None:
     fought, shared = rows[1][0], rows[0][0]
     assert fought.donor > shared.donor > 0 and why is not None and came is not None
     met = {"seat": B, "gesture": PARTAGE}
-    assert came == Reason("outcome", {**met, "mine": PARTAGE, **_of_both(shared)})
+    theirs = {"kinds": kinds([GOLD]), "how": 1 + EFFECTS.index(TOP), "sum": 0, "then": 0}
+    facts = {**met, "mine": PARTAGE, **_of_both(shared), **of_the_other(theirs)}
+    assert came == Reason("outcome", facts), "B has more by it, and how"
     told = {
         **met,
         "mine": CONFLIT,
@@ -148,7 +159,8 @@ def _of_both(cell: Payoff) -> dict[str, int]:
         "sum": 0,
         "then": 0,
     }
-    return {"points": cell.donor, **gold, "theirs": cell.neighbour}
+    nothing = of_the_other(collections_told(0))
+    return {"points": cell.donor, **gold, "theirs": cell.neighbour, **nothing}
 
 
 def test_why_the_cards_that_a_gesture_wins_cost_points() -> None:
@@ -207,8 +219,10 @@ def test_that_a_gesture_leaves_the_other_more() -> None:
     (first,) = met_by(why)
     assert first.code == "denies" and spared.items() < first.facts.items()
     assert "points" not in first.facts and could_be(DOLORES, first, 2)
-    nothing = {"card": 0, "points": 0, "kinds": 0, "how": 0, "sum": 0, "then": 0}
-    assert came == Reason("outcome", {**met, **nothing, "mine": PARTAGE, "theirs": 3})
+    nothing = {"card": 0, "points": 0, **collections_told(0)}
+    gold = {"kinds": kinds([GOLD]), "how": 1 + EFFECTS.index(TOP), "sum": 0, "then": 0}
+    shared = {"mine": PARTAGE, "theirs": 3, **of_the_other(gold)}
+    assert came == Reason("outcome", {**met, **nothing, **shared})
 
 
 def test_what_is_told_of_gestures_stands_in_the_table_of_the_rules() -> None:

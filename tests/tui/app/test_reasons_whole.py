@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.dolores.bots.because import PAYS
-from engine.dolores.bots.effects import EFFECTS, LOWS, kinds
+from engine.dolores.bots.effects import EFFECTS, LOWS, collections_told, kinds, of_the_other
 from engine.dolores.cards import CONFLIT, ESQUIVE, JEWELS, PARTAGE, TABLEWARE, WEAPONS, WINE
 from engine.game import Reason
 from saves.reviews import keep_review
@@ -28,7 +28,8 @@ NAMES = ("Clotilde", "Baudouin", "Aliénor", "Dagobert")
 def met(gesture: int, mine: int, **more: int) -> Reason:
     level = {"kinds": kinds((WEAPONS, WINE, JEWELS, TABLEWARE)), "how": 1 + EFFECTS.index(LOWS)}
     facts = {"seat": 1, "gesture": gesture, "mine": mine, "card": 53, "points": -12, "theirs": -10}
-    return Reason("outcome", facts | level | {"sum": 12, "then": 0} | more)
+    told = level | {"sum": 12, "then": 0}
+    return Reason("outcome", facts | told | of_the_other(collections_told(0)) | more)
 
 
 def expected(gesture: int, basis: int) -> Reason:

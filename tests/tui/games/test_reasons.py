@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -35,13 +35,28 @@ NAMES = ("Aya", "Ben", "Chiara", "Diego", "Eva")
 
 
 def reasons(known: Facts, players: int) -> Iterator[Reason]:
-    """Yield every reason, with the first and the last number of each of its facts."""
+    """Yield every reason, with the first and the last number of each of its facts in all
+    combinations; of one with many facts those in which at most two differ from the rest."""
     for code, facts in known.items():
-        for ends in product(*((each[0], each[-1]) for each in facts.values())):
-            told = dict(zip(facts, ends, strict=True))
+        for ends in _ends(len(facts)):
+            told = {name: each[end] for (name, each), end in zip(facts.items(), ends, strict=True)}
             seats = {name: players - 1 for name in ("seat", "owner", "giver") if name in told}
             yield Reason(code, told | seats)
 
+
+def _ends(count: int) -> Iterator[tuple[int, ...]]:
+    """Yield which end each of so many facts is at."""
+    if count <= MANY:
+        yield from product((0, -1), repeat=count)
+        return
+    places = range(count)
+    odd = [set(each) for n in range(3) for each in combinations(places, n)]
+    for base, other in ((0, -1), (-1, 0)):
+        yield from (tuple(other if n in each else base for n in places) for each in odd)
+
+
+MANY = 9
+"""Up to so many facts are combined in all ways."""
 
 CHOICES = (Weighed[Any](None, 0.6), Weighed[Any](None, 0.3))
 """The best one, and the one taken; which they were does not matter here."""

@@ -294,8 +294,8 @@ def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
     assert plainly(game.panel(34, 10).lines) == [knew, first, fourth, more, *why, *came, opened]
     assert plainly(game.panel(34, 12).lines) == [*every, opened, count]
     assert plainly(game.panel(34, 13).lines) == [*every, "", opened, count]
-    assert plainly(game.panel(34, 14).lines) == [*every, "", opened, "", count]
     stands = ["Standing: you are 3 points behind", "◆ Baudouin, with 55 cards in the", "deck"]
+    assert plainly(game.panel(34, 14).lines) == [*every, *stands, opened], "not the count"
     assert plainly(game.panel(34, 20).lines) == [*every, *stands, "", opened, "", count]
 
 

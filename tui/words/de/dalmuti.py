@@ -354,9 +354,9 @@ WORDS: Final = {
         "Große Dalmuti; der Letzte wird Großer Diener."
     ),
     "guide.da.revolution": (
-        "Zuerst die Frage: Gibt es eine Revolution? Wer beide Narren bekommt, darf sie ausrufen; "
-        "dann zahlt in dieser Runde niemand Steuer. Ruft sie der Große Diener aus, kehrt sich auch "
-        "die ganze Rangordnung um. Du hast nur einen Narren, J (wie Joker)."
+        "Wer beide Narren bekommt, darf eine Revolution ausrufen; dann zahlt in dieser Runde "
+        "niemand Steuer. Ruft sie der Große Diener aus, kehrt sich auch die ganze Rangordnung "
+        "um. Du hast nur einen Narren, *J* (wie Joker), also hat niemand beide: Es gibt Steuern."
     ),
     "guide.da.tax": (
         "Eine Runde beginnt mit der Steuer: Du gibst dem Großen Diener zwei beliebige Karten und "
@@ -397,7 +397,7 @@ WORDS: Final = {
         "*{@dalmuti.commit:Eingabe}*. Vier auf einmal sind schwer zu unterbieten."
     ),
     "guide.da.end": (
-        "Wieder gewonnen. So geht es weiter, bis nur einer noch Karten hat. Wer früher fertig "
+        "Wieder gewonnen. So geht es weiter, bis nur noch einer Karten hat. Wer früher fertig "
         "ist, sitzt in der nächsten Runde höher, und wieder wird Steuer fällig."
     ),
     "guide.da.points": (

@@ -249,7 +249,7 @@ RULES: Final = (
             item(
                 "*Geberfehler:* Ab und zu wird eine Karte versehentlich offen ausgeteilt. Der "
                 "Große Dalmuti entscheidet: Sie geht an den, für den sie bestimmt war, oder an "
-                "den Großen Diener; dann bekommt der andere dafür eine neue.",
+                "den Großen Diener; im zweiten Fall bekommt der andere eine neue.",
                 "misdeal DA16",
             ),
             ruling(

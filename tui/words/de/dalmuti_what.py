@@ -179,20 +179,20 @@ WORDS: Final = {
     "what.review.known.dalmuti": "Was jeder Zug wert war",
     "what.review.known.dalmuti.is": (
         "Auf welchen Platz in der Runde jeder Zug im Schnitt führte (1 ist der beste), nach dem, "
-        "was sein Spieler damals wusste, der beste zuerst; {mark} ist der gespielte, {grades}. Der "
-        "Unterschied ist, wie viele Plätze er gekostet hat; ± ist die Fehlerspanne. Sind nicht "
-        "alle Züge aufgeführt, zählt die letzte Zeile die übrigen, die beurteilt wurden. Mit "
-        "Menschenfreund-Punkten zählt ein Punkt wie ein Platz."
+        "was sein Spieler damals wusste, der beste zuerst; {mark} ist der gespielte, {grades}. "
+        "Er hat so viele Plätze gekostet, wie er schlechter ist als der beste; ± ist die "
+        "Fehlerspanne. Sind nicht alle Züge aufgeführt, zählt die letzte Zeile die übrigen, die "
+        "beurteilt wurden. Mit Menschenfreund-Punkten zählt ein Punkt wie ein Platz."
     ),
     "what.review.why.dalmuti": "Besser: warum der andere Zug besser ist",
     "what.review.why.dalmuti.is": (
-        "Was der bessere Zug bringt und der gespielte nicht, nach dem, was der Spieler wusste. Was "
-        "dabei noch schiefgehen kann, ist in seinem mittleren Platz schon enthalten."
+        "Was der bessere Zug bringt und der gespielte nicht, nach dem, was der Spieler wusste. "
+        "Was dabei noch schiefgehen kann, steckt schon in dem Platz, den er im Schnitt bringt."
     ),
     "what.review.counted.dalmuti": "Teure Züge nach Stufe",
     "what.review.counted.dalmuti.is": (
-        "Ungenauigkeit (?!), Fehler (?) und Patzer (??): ein Zug, der den mittleren Platz in der "
-        "Runde um mindestens {inaccuracy}, {mistake} oder {blunder} verschlechtert hat. Auf der "
-        "Zeitleiste steht vor jedem Fehler und jedem Patzer ein einfaches Fragezeichen."
+        "Ungenauigkeit (?!), Fehler (?) und Patzer (??): ein Zug, der den Platz in der Runde im "
+        "Schnitt um mindestens {inaccuracy}, {mistake} oder {blunder} verschlechtert hat. Auf "
+        "der Zeitleiste steht vor jedem Fehler und jedem Patzer ein einfaches Fragezeichen."
     ),
 }

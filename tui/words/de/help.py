@@ -37,8 +37,8 @@ WORDS: Final = {
         "bleibt, wie sie war."
     ),
     "about.ExamplesScreen": (
-        "Die Beispiele der Regeln, jedes in einer ganzen Partie. Öffne eines, um zu sehen, was "
-        "dabei herauskam, und blättere zurück, um zu sehen, wie es dazu kam."
+        "Die Beispiele der Regeln, jedes in einer ganzen Partie. Öffne eines und blättere vor "
+        "und zurück, um zu sehen, was dabei herauskam und wie es dazu kam."
     ),
     "about.RulesScreen": (
         "Die Regeln der Spiele, mit Beispielen. Hausregeln sagen, wo dieses Programm die "

@@ -55,8 +55,8 @@ WORDS: Final = {
     "learn.leave.help": "Zurückgehen. Was du gelöst hast, merkt sich das Programm.",
     "key.learn": "lernen",
     "key.learn.help": (
-        "Die besten Züge statt der teuren finden: zuerst für den gezeigten, dann der Reihe nach, "
-        "die noch nicht gelösten vor den anderen; {@replay.grade:G} wählt, wie teuer sie sind."
+        "Zu teuren Zügen den besten finden: zuerst zu dem, der gezeigt wird, dann der Reihe "
+        "nach, die noch nicht gelösten zuerst; {@replay.grade:G} wählt, wie teuer sie sind."
     ),
     "about.LearnScreen": (
         "Die Stellungen, in denen du (oder der Roboter, dem du zugesehen hast) am meisten "

@@ -4,11 +4,14 @@ from typing import Final
 
 WORDS: Final = {
     "key.note": "Notiz",
-    "key.note.help": "Eine Notiz zu diesem Schritt schreiben; sie bleibt im Spielstand.",
+    "key.note.help": (
+        "Eine Notiz zu diesem Schritt schreiben, vor einem teuren Zug zu diesem Zug; sie bleibt "
+        "im Spielstand."
+    ),
     "key.notes": "Notizen",
     "key.notes.help": "Alle Notizen dieser Partie lesen und zu ihnen springen.",
     "note.title": "Notiz zu Schritt {step}",
-    "note.glyph.": "keins",
+    "note.glyph.": "keine",
     "note.glyph.!!": "!! glänzend",
     "note.glyph.!": "! gut",
     "note.glyph.?": "? Fehler",
@@ -19,7 +22,7 @@ WORDS: Final = {
     ),
     "note.rate": "Bewertung",
     "note.rate.help": (
-        "Zwischen Worten und Bewertung wechseln; die Pfeiltasten wählen das Bewertung."
+        "Zwischen Worten und Bewertung wechseln; die Pfeiltasten wählen die Bewertung."
     ),
     "note.line": "neue Zeile",
     "note.line.help": "Eine neue Zeile beginnen.",

@@ -326,9 +326,10 @@ WORDS: Final = {
         "à n’avoir plus de cartes sera le prochain Grand Dalmuti ; le dernier devient l’Esclave."
     ),
     "guide.da.revolution": (
-        "D’abord, une révolution ? Qui reçoit les deux bouffons peut en déclencher une : "
-        "personne ne paie la taxe de cette manche. Si c’est l’Esclave, tout l’ordre est aussi "
-        "renversé. Vous n’avez qu’un bouffon, B."
+        "Qui reçoit les deux bouffons peut déclencher une révolution\N{NO-BREAK SPACE}: personne "
+        "ne paie alors la taxe de cette manche. Si c’est l’Esclave, tout l’ordre est aussi "
+        "renversé. Vous n’avez qu’un bouffon, *B*\N{NO-BREAK SPACE}: personne n’a les deux, on "
+        "paie donc la taxe."
     ),
     "guide.da.tax": (
         "Une manche commence par la taxe : vous donnez deux cartes de votre choix à l’Esclave, le "

@@ -4,7 +4,10 @@ from typing import Final
 
 WORDS: Final = {
     "key.note": "note",
-    "key.note.help": "Écrire une note sur cette étape ; elle est enregistrée avec la partie.",
+    "key.note.help": (
+        "Écrire une note sur cette étape, ou sur le coup coûteux qui la suit ; elle est "
+        "enregistrée avec la partie."
+    ),
     "key.notes": "notes",
     "key.notes.help": "Lire toutes les notes de cette partie, et aller à l’une d’elles.",
     "note.title": "Note sur l’étape {step}",
