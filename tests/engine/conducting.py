@@ -244,9 +244,11 @@ class Twins:
         there.
         """
         for _ in range(100):
+            asked = self.two.conductor.cues
             if self._do(cue, action, noticed):
                 return True
-            if not self._unnoticed():
+            # A robot that was still asked for a word had none, of which nobody learns.
+            if self.two.conductor.cues == asked and not self._unnoticed():
                 break
         try:
             assert action is not None, "no action is in the way"
