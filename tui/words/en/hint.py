@@ -46,11 +46,11 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless.too": ", or {who} with a {card}",
     "hint.why.dolce-vita.unless.next": "{who} can also get ahead there, say with a {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "risk (counted in the chances): both cancel out and win nothing if {who} ties there with "
-        "a {card}"
+        "risk (counted in the chances): both totals cancel out and win nothing if {who} ties "
+        "there with a {card}"
     ),
     "hint.why.dolce-vita.unless-tied.next": (
-        "also, both cancel out and win nothing if {who} ties there with a {card}"
+        "also, both totals cancel out and win nothing if {who} ties there with a {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
     "hint.why.dolce-vita.frees": ("ends the tie for {who} as well, who then takes {object:the}"),
