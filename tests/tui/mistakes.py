@@ -13,7 +13,9 @@ from saves.reviews import Expected, Judged, Weighed, keep_review
 from tests.tui.cli.running import saved_game
 
 CAME = {
-    "dolce-vita": Reason("outbid", {"column": 5, "object": 34, "giver": -1, "seat": 1, "lost": 35}),
+    "dolce-vita": Reason(
+        "outbid", {"column": 5, "object": 34, "giver": -1, "owner": 1, "lost": 35}
+    ),
     "dolores": Reason(
         "outcome",
         {"seat": 1, "gesture": 2, "mine": 1, "card": 0, "points": 0, "theirs": 4}

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import Take, forecast, ranked
-from engine.dolce_vita.bots.exchange import RETURNED, WHAT, returned
+from engine.dolce_vita.bots.exchange import RETURNED, WHAT, WHERE, returned
 from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, taking, turn_at
 from engine.dolce_vita.cards import NONE, NUMBERS, Column, Object, cards_in, value
 from engine.dolce_vita.rules import apply
@@ -26,6 +26,16 @@ ANSWERS: Final[Facts] = {
     "forced": {**WHAT, **RETURNED},
 }
 """What may be said of the answers to a placement."""
+
+PASSED: Final = {**WHERE, "lost": WHERE["object"], "owner": SEATS}
+"""What somebody gets where, what is lost, and who takes that."""
+
+OUTBID: Final[Facts] = {
+    "outbid": PASSED,
+    "outbid-both": {**PASSED, "seat": SEATS},
+    "outbid-behind": {**PASSED, "seat": SEATS},
+}
+"""What may be said of others who get ahead of a placement."""
 
 MANY: Final = 3
 """From how many others on it is said of all of them together that each can come before a seat."""
@@ -156,3 +166,32 @@ def _answering(state: State, seat: Seat) -> list[tuple[Seat, tuple[int, ...]]]:
     turns = ((state.turn + n) % players for n in range(players))
     held = [(other, cards_in(state.hands[other])) for other in turns if other != seat]
     return [each for each in held if len(each[1]) > 1]  # DV6: the last card is never placed
+
+
+def outbid(placed: State, end: State, seat: Seat, column: Column) -> Reason | None:
+    """Return who gets ahead of a seat in a column from a placement to the end of a line, and what
+    is lost by that: its "owner" alone ("outbid"), the owner and another ("outbid-both"), or another
+    "behind" whom the owner gets it, who was ahead before. None if nobody gets ahead, or if nobody
+    takes it."""
+    lost = take_of(placed, seat, column).taken
+    owner = next((each.seat for each in _takes(end, column) if each.taken == lost), seat)
+    passing = _ahead(end, seat, column) - _ahead(placed, seat, column)
+    if owner == seat or not passing:
+        return None
+    facts = {"lost": lost, "owner": owner}
+    others = sorted(passing - {owner})
+    if not others:
+        return Reason("outbid", facts)
+    code = "outbid-both" if owner in passing else "outbid-behind"
+    return Reason(code, facts | {"seat": others[0]})
+
+
+def _ahead(table: State, seat: Seat, column: Column) -> set[Seat]:
+    """Return who takes from a column before a seat, if no more cards are placed (DV10)."""
+    order = [each.seat for each in _takes(table, column)]
+    return set(order[: order.index(seat)] if seat in order else order)
+
+
+def _takes(table: State, column: Column) -> tuple[Take, ...]:
+    """Return who takes what from a column, in turn, if no more cards are placed."""
+    return forecast(table)[column - table.awarded].takes

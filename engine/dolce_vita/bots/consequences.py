@@ -4,7 +4,7 @@ what others leave of that, and whom it makes richer."""
 from typing import Final
 
 from engine.dolce_vita.award import Verdict, forecast
-from engine.dolce_vita.bots.answers import ANSWERS, answers
+from engine.dolce_vita.bots.answers import ANSWERS, OUTBID, answers, outbid
 from engine.dolce_vita.bots.exchange import RETURNED, WHERE, returned
 from engine.dolce_vita.bots.reasons import (
     AMOUNT,
@@ -26,14 +26,13 @@ BACK: Final = {**WHERE, **RETURNED}
 """What somebody gets where, and what is given back for it."""
 ENRICHED: Final = {**WHERE, "seat": SEATS, "amount": AMOUNT}
 """What makes whom richer than the better placement would, by how much."""
-
 CONSEQUENCES: Final[Facts] = {
     "ties": {"column": EVERY_COLUMN, "seat": SEATS},
     "tied": {"column": EVERY_COLUMN, "seat": SEATS},
     "empty": {"column": EVERY_COLUMN},
     "worse": BACK,
     "left-worse": BACK,
-    "outbid": {**WHERE, "seat": SEATS, "lost": WHERE["object"]},
+    **OUTBID,
     "already": WHERE,
     "instead": {**WHERE, "back": WHERE["object"]},
     "left": WHERE,
@@ -80,7 +79,7 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     which costs what the move would win); that nothing is left for it; that what it brings is worth
     less than what it replaces after answers of others ("left-worse"); that it only secures what
     comes as the cards lie without it, or brings less "instead"; that it brings less than the better
-    one does in either column, with what others can do against that, perhaps because another comes
+    one does in either column, with what others can do against that, perhaps because others come
     first there ("outbid"), or because less is "left" than the table shows. Else what another gets
     where one of the two lies, who profits most. None if it is none of these."""
     seat, column, own = taken.place.seat, taken.place.column, best.place.column
@@ -107,9 +106,8 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     if before.taken != NONE and now.gain < before.gain and now.taken == take.taken:
         return Reason("instead", facts | {"back": before.taken})
     if take.gain < max(take_of(best.end, seat, each).gain for each in (own, column)):
-        takers = {each.taken: each.seat for each in _on(taken.end, column).takes}
-        if take.gain < now.gain and takers.get(now.taken, seat) != seat:
-            return Reason("outbid", facts | {"seat": takers[now.taken], "lost": now.taken})
+        if take.gain < now.gain and (passed := outbid(placed, taken.end, seat, column)):
+            return Reason(passed.code, facts | passed.facts)
         swapped = returned(state, taken.end, take) if take.returned else {}
         if take.gain < now.gain and take.taken != now.taken:  # the table shows more
             return Reason("left", facts, (Reason("returns", swapped),) if swapped else ())

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.bots.answers import harmful
+from engine.dolce_vita.bots.answers import OUTBID, harmful
 from engine.dolce_vita.bots.exchange import RETURNED, WHAT, returned
 from engine.dolce_vita.bots.reasons import WORTH_TELLING, Followed, brought
 from engine.dolce_vita.bots.seat_forecast import take_of
@@ -123,7 +123,7 @@ def _without(state: State, best: Followed, taken: Place, came: Reason) -> Iterat
         came.code in ("tied", "empty") and (column, had.taken) in brought(best.end, seat)
     ):
         yield Reason("else", {"object": had.taken})
-    elif came.code in ("outbid", "left") and came.facts["object"] == had.taken:
+    elif came.code in (*OUTBID, "left") and came.facts["object"] == had.taken:
         yield Reason("anyway")
 
 

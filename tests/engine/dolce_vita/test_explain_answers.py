@@ -65,9 +65,32 @@ def test_who_ties_or_comes_first_later() -> None:
     tied = line(state, (GREEN, 4, PRIZE), (RED, 4, PRIZE), (YELLOW, 4, NOWHERE))
     outbid = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, NOWHERE))
     assert comes(state, better, tied) == Reason("tied", {"column": PRIZE, "seat": RED})
-    facts = {"column": PRIZE, "object": ONE, "seat": RED, "lost": JEWEL_7}
+    facts = {"column": PRIZE, "object": ONE, "owner": RED, "lost": JEWEL_7}
     assert comes(state, better, outbid) == Reason("outbid", facts)
     assert forecast(outbid.end)[PRIZE].takes[0].seat == RED
+
+
+def test_two_who_get_ahead_are_both_named() -> None:
+    """“Red gets ahead and leaves you the third object” was said where Yellow got ahead, too."""
+    state = two_turns(yellow=(1, 2, 3, 4))
+    state = replace(
+        state, columns=(*state.columns[:PRIZE], (JEWEL_7, ONE, TWO), *state.columns[PRIZE + 1 :])
+    )
+    better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 5, NOWHERE))
+    both = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 5, PRIZE))
+    facts = {"column": PRIZE, "object": TWO, "owner": RED, "seat": YELLOW, "lost": JEWEL_7}
+    assert comes(state, better, both) == Reason("outbid-both", facts)
+
+
+def test_who_gets_ahead_of_the_next_leaves_a_seat_less_too() -> None:
+    """“Red gets ahead of you” was said of one who lay ahead before."""
+    state = with_bid(two_turns(yellow=(1, 2, 3, 4)), RED, PRIZE, 1 << 5 - 1)
+    columns = (*state.columns[:PRIZE], (JEWEL_7, BOAT_3, ONE), *state.columns[PRIZE + 1 :])
+    state = replace(state, columns=columns)
+    better = line(state, (GREEN, 6, OTHER), (RED, 4, NOWHERE), (YELLOW, 6, NOWHERE))
+    behind = line(state, (GREEN, 4, PRIZE), (RED, 4, NOWHERE), (YELLOW, 6, PRIZE))
+    facts = {"column": PRIZE, "object": ONE, "owner": RED, "seat": YELLOW, "lost": BOAT_3}
+    assert comes(state, better, behind) == Reason("outbid-behind", facts)
 
 
 def test_what_is_won_only_until_it_is_answered_is_not_what_came_already() -> None:
@@ -85,7 +108,7 @@ def test_what_is_won_only_until_it_is_answered_is_not_what_came_already() -> Non
     )
     better = line(state, (GREEN, 6, PRIZE))
     answered = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE))
-    facts = {"column": PRIZE, "object": ONE, "seat": RED, "lost": JEWEL_7}
+    facts = {"column": PRIZE, "object": ONE, "owner": RED, "lost": JEWEL_7}
     assert comes(state, better, answered) == Reason("outbid", facts)
 
 

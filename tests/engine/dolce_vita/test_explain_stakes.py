@@ -105,7 +105,7 @@ def test_that_what_others_leave_came_already_is_told() -> None:
     state = lying_there([JEWEL_7, ONE], red=(4,))
     best, taken = line(state, (GREEN, 6, OTHER)), Place(GREEN, 6, PRIZE)
     for obj, also in ((ONE, (Reason("anyway"),)), (BOAT_3, ())):
-        facts = {"column": PRIZE, "object": obj, "seat": RED, "lost": JEWEL_7}
+        facts = {"column": PRIZE, "object": obj, "owner": RED, "lost": JEWEL_7}
         came = Reason("outbid", facts)
         assert with_stakes(state, best, taken, None, came)[1] == replace(came, also=also)
 

@@ -116,12 +116,28 @@ WORDS: Final = {
         "{back:acc}"
     ),
     "review.came.dolce-vita.outbid": (
-        "{who} zieht in Spalte {column} wohl an dir vorbei, nimmt {lost:acc} und lässt dir "
+        "{owner} zieht in Spalte {column} wohl an dir vorbei, nimmt {lost:acc} und lässt dir "
         "{object:acc}"
     ),
     "review.came.dolce-vita.outbid.theirs": (
-        "{who} zieht in Spalte {column} wohl an {mover} vorbei, nimmt {lost:acc} und lässt "
+        "{owner} zieht in Spalte {column} wohl an {mover} vorbei, nimmt {lost:acc} und lässt "
         "{object:acc} übrig"
+    ),
+    "review.came.dolce-vita.outbid-both": (
+        "{owner} und {who} ziehen in Spalte {column} wohl an dir vorbei: {owner} nimmt "
+        "{lost:acc}, und dir bleibt {object}"
+    ),
+    "review.came.dolce-vita.outbid-both.theirs": (
+        "{owner} und {who} ziehen in Spalte {column} wohl an {mover} vorbei: {owner} nimmt "
+        "{lost:acc}, und übrig bleibt {object}"
+    ),
+    "review.came.dolce-vita.outbid-behind": (
+        "{who} zieht in Spalte {column} wohl vorbei: {owner} nimmt dann {lost:acc}, und dir "
+        "bleibt {object}"
+    ),
+    "review.came.dolce-vita.outbid-behind.theirs": (
+        "{who} zieht in Spalte {column} wohl vorbei: {owner} nimmt dann {lost:acc}, und "
+        "übrig bleibt {object}"
     ),
     "review.came.dolce-vita.anyway": "das bekommst du dort auch ohne diesen Zug",
     "review.came.dolce-vita.anyway.theirs": "das bekommt {mover} dort auch ohne diesen Zug",

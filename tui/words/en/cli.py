@@ -75,10 +75,10 @@ WORDS: Final = {
     ),
     "cli.help.robots": (
         "levels of the robots in the remaining seats, one for all or one per seat (default: "
-        "normal). Levels, weakest first: {levels}. master@10 plays out at most 10 continuations "
-        "per move (by default: 5000 in Dolce Vita, 1200 in Der Große Dalmuti, 24 in Dolorès); "
-        "the level “equals” (“at your level” in the form of a new game) plays about as well as "
-        "you, judging by your results so far"
+        "normal). Levels, weakest first: {levels}. master@10 plays out at most 10 "
+        "continuations per move (by default: 5000 in Dolce Vita, 1200 in Der Große Dalmuti, "
+        "24 in Dolorès); the level “equals” (“at your level” in the new game form) plays "
+        "about as well as you, judging by your results so far"
     ),
     "cli.help.step.first": "step to show, from 0 to the last (default: the first)",
     "cli.help.step.last": "step to show, from 0 to the last (default: the last)",

@@ -71,15 +71,15 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless-lifted.too": " or {who} with a {card}",
     "hint.why.dolce-vita.holds": (
         "holds {object:the} in column {column} better than {other}: of the {of} cards that "
-        "others can still place there, {few} would cost it, not {many}"
+        "others can still place there, {few} {few:card|cards} would cost it instead of {many}"
     ),
     "hint.why.dolce-vita.secures": (
         "secures {object:the} in column {column}: none of the {of} cards that others can still "
         "place there would cost anything by itself, but {many} of them would after {other}"
     ),
     "hint.why.dolce-vita.lower": (
-        "a {card} would be weaker there: {many} instead of {few} of the {of} cards that others "
-        "can still place would beat or tie it"
+        "a {card} would be weaker there: of the {of} cards that others can still place, "
+        "{many} {many:card|cards} would beat or tie it instead of {few}"
     ),
     "hint.why.dolce-vita.returns": "you give back {back:the}{whence} for it",
     "hint.why.dolce-vita.returns.theirs": "{mover} gives back {back:the}{whence} for it",
@@ -149,16 +149,18 @@ WORDS: Final = {
     "hint.why.dolce-vita.keeps": "your {card} stays in hand for later",
     "hint.why.dolce-vita.keeps.theirs": "the {card} stays in hand for later",
     "hint.why.dolce-vita.keeps-for": (
-        "your {card} stays in hand and then mostly wins {object:the} in column {column}"
+        "your {card} stays in hand and then most likely wins {object:the} in column {column}"
     ),
     "hint.why.dolce-vita.keeps-for.theirs": (
-        "the {card} stays in hand and then mostly wins {object:the} in column {column}"
+        "the {card} stays in hand and then most likely wins {object:the} in column {column}"
     ),
     "hint.why.dolce-vita.adds": (
-        "your {card} stays in hand: added to column {column}, it then mostly secures {object:the}"
+        "your {card} stays in hand: added to column {column}, it then most likely secures "
+        "{object:the}"
     ),
     "hint.why.dolce-vita.adds.theirs": (
-        "the {card} stays in hand: added to column {column}, it then mostly secures {object:the}"
+        "the {card} stays in hand: added to column {column}, it then most likely secures "
+        "{object:the}"
     ),
     "hint.why.dolce-vita.needs": (
         "keeps your {card}: you need it for {object:the} in column {column} if {who} plays a "
@@ -169,11 +171,11 @@ WORDS: Final = {
         "{answer} there"
     ),
     "hint.why.dolce-vita.mostly": (
-        "mostly wins {object:the} in column {column}, far more often than {other} does"
+        "wins {object:the} in column {column} most of the time, far more often than {other} does"
     ),
     "hint.why.dolce-vita.mostly-money": (
-        "mostly wins {object:the} in column {column}, far more often than {other} does: money "
-        "never has to be given back"
+        "wins {object:the} in column {column} most of the time, far more often than {other} "
+        "does: money never has to be given back"
     ),
     "hint.why.dolce-vita.average": (
         "leaves you on average about {amount} richer this round than {other} would"
@@ -235,9 +237,11 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.surely-next": "almost certainly takes the trick: you lead next",
     "hint.why.dalmuti.surely-next.theirs": "almost certainly takes the trick: {mover} leads next",
-    "hint.why.dalmuti.wins-leads": "mostly takes the trick: you lead next, for instance {cards}",
+    "hint.why.dalmuti.wins-leads": (
+        "most likely takes the trick: you lead next, for instance {cards}"
+    ),
     "hint.why.dalmuti.wins-leads.theirs": (
-        "mostly takes the trick: {mover} leads next, for instance {cards}"
+        "most likely takes the trick: {mover} leads next, for instance {cards}"
     ),
     "hint.why.dalmuti.later": "keeps {cards}, which can take a later trick{kind}",
     "hint.why.dalmuti.later-with": (
@@ -262,10 +266,10 @@ WORDS: Final = {
     "hint.why.dalmuti.saved": "saves {cards} for a later trick{kind}",
     "hint.why.dalmuti.rest": "still keeps {cards}, which can take a later trick{kind}",
     "hint.why.dalmuti.unloads": (
-        "gets rid of {cards}, which you would otherwise mostly have to lead yourself"
+        "gets rid of {cards}, which you would otherwise most likely have to lead yourself"
     ),
     "hint.why.dalmuti.unloads.theirs": (
-        "gets rid of {cards}, which {mover} would otherwise mostly have to lead"
+        "gets rid of {cards}, which {mover} would otherwise most likely have to lead"
     ),
     "hint.why.dalmuti.cheaper": (
         "takes the trick about {tenths} times in 10, too, with worse cards"
@@ -273,24 +277,24 @@ WORDS: Final = {
     "hint.why.dalmuti.no-taxes": "no taxes: nobody gets the best cards of a Peon",
     "hint.why.dalmuti.at-once": ("gets rid of {cards} in one trick"),
     "hint.why.dalmuti.at-once-wins": (
-        "gets rid of {cards} in one trick and mostly takes it: you lead next"
+        "gets rid of {cards} in one trick and most likely takes it: you lead next"
     ),
     "hint.why.dalmuti.at-once-wins.theirs": (
-        "gets rid of {cards} in one trick and mostly takes it: {mover} leads next"
+        "gets rid of {cards} in one trick and most likely takes it: {mover} leads next"
     ),
     "hint.why.dalmuti.gone": "that helps even if it is beaten, most often by {cards}",
     "hint.why.dalmuti.less-left": (
-        "{who} mostly takes the trick anyway, but you get rid of {cards}"
+        "{who} most likely takes the trick anyway, but you get rid of {cards}"
     ),
     "hint.why.dalmuti.less-left.theirs": (
-        "{who} mostly takes the trick anyway, but {mover} gets rid of {cards}"
+        "{who} most likely takes the trick anyway, but {mover} gets rid of {cards}"
     ),
     "hint.why.dalmuti.lost-worse": (
-        "mostly loses the trick, too, but keeps {number:a better card|better cards}: {cards}"
+        "most likely loses the trick, too, but keeps {number:a better card|better cards}: {cards}"
     ),
-    "hint.why.dalmuti.keeps-lead": "you then mostly take every trick up to your last card",
+    "hint.why.dalmuti.keeps-lead": "you then most likely take every trick up to your last card",
     "hint.why.dalmuti.keeps-lead.theirs": (
-        "{mover} then mostly takes every trick up to the last card"
+        "{mover} then most likely takes every trick up to the last card"
     ),
     "hint.why.dalmuti.lasts": (
         "almost certainly takes the trick: then you lead your last {number:card|cards}, "
@@ -307,23 +311,25 @@ WORDS: Final = {
         "nobody can beat it: then {mover} leads the last {number:card|cards}, {cards}, and is out"
     ),
     "hint.why.dalmuti.lasts-wins": (
-        "mostly takes the trick: then you lead your last {number:card|cards}, {cards}, and are out"
+        "most likely takes the trick: then you lead your last {number:card|cards}, {cards}, "
+        "and are out"
     ),
     "hint.why.dalmuti.lasts-wins.theirs": (
-        "mostly takes the trick: then {mover} leads the last {number:card|cards}, {cards}, "
+        "most likely takes the trick: then {mover} leads the last {number:card|cards}, {cards}, "
         "and is out"
     ),
     "hint.why.dalmuti.leads-anyway": (
-        "{who} mostly goes out with this trick: then you lead anyway"
+        "{who} most likely goes out with this trick: then you lead anyway"
     ),
     "hint.why.dalmuti.leads-anyway.theirs": (
-        "{who} mostly goes out with this trick: then {mover} leads anyway"
+        "{who} most likely goes out with this trick: then {mover} leads anyway"
     ),
     "hint.why.dalmuti.blocks": (
-        "mostly keeps {who} from going out in this trick with {number:the last card|the last cards}"
+        "most likely keeps {who} from going out in this trick with {number:the last card|the "
+        "last cards}"
     ),
     "hint.why.dalmuti.unmatched": "about {tenths} times in 10 nobody else can beat it",
-    "hint.why.dalmuti.rival-passes": "mostly only {who} could beat it, but tends to pass then",
+    "hint.why.dalmuti.rival-passes": "most likely only {who} could beat it, but tends to pass then",
     "hint.why.dalmuti.not-worth": "this trick is not worth {cards}",
     "hint.why.dalmuti.place": "leads to a better place on average",
     "hint.why.dalmuti.before": "you more often go out ahead of {who}",

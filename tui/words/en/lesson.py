@@ -14,17 +14,17 @@ WORDS: Final = {
     "guide.dead": "{key} does nothing here. Use the keys in bold below.",
     "guide.read-first": "Press {@lesson.go_on:Enter} to read on. {key} does nothing here.",
     "guide.done": (
-        "That is all you need to play. *{@lesson.first_game:Enter}* begins your first game, "
-        "against novice robots; *{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows "
-        "this tutorial again. *{@lesson.next_guide:N}*: the tutorial of {game}."
+        "That is all you need to play. *{@lesson.first_game:Enter}* begins a game against "
+        "novice robots; *{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows this "
+        "tutorial again. *{@lesson.next_guide:N}*: the tutorial of {game}."
     ),
     "guide.done.only": (
-        "That is all you need to play. *{@lesson.first_game:Enter}* begins your first game, "
-        "against novice robots; *{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows "
-        "this tutorial again."
+        "That is all you need to play. *{@lesson.first_game:Enter}* begins a game against "
+        "novice robots; *{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows this "
+        "tutorial again."
     ),
     "guide.first": "{@lesson.first_game:Enter}: play",
-    "guide.key.first": "play your first game",
+    "guide.key.first": "play a game",
     "guide.key.first.help": "Start a game with novice robots.",
     "guide.key.next": "next tutorial",
     "guide.key.next.help": "Go to the tutorial of the next game.",

@@ -113,12 +113,28 @@ WORDS: Final = {
         "{back:the}"
     ),
     "review.came.dolce-vita.outbid": (
-        "{who} probably gets ahead of you in column {column}, takes {lost:the} and leaves you "
-        "{object:the}"
+        "{owner} probably gets ahead of you in column {column}, takes {lost:the} and leaves "
+        "you {object:the}"
     ),
     "review.came.dolce-vita.outbid.theirs": (
-        "{who} probably gets ahead of {mover} in column {column}, takes {lost:the} and leaves "
-        "{object:the}"
+        "{owner} probably gets ahead of {mover} in column {column}, takes {lost:the} and "
+        "leaves {object:the}"
+    ),
+    "review.came.dolce-vita.outbid-both": (
+        "{owner} and {who} probably get ahead of you in column {column}: {owner} takes "
+        "{lost:the}, and you are left with {object:the}"
+    ),
+    "review.came.dolce-vita.outbid-both.theirs": (
+        "{owner} and {who} probably get ahead of {mover} in column {column}: {owner} takes "
+        "{lost:the}, and {object:the} is left"
+    ),
+    "review.came.dolce-vita.outbid-behind": (
+        "{who} probably gets ahead in column {column}: {owner} then takes {lost:the}, and "
+        "you are left with {object:the}"
+    ),
+    "review.came.dolce-vita.outbid-behind.theirs": (
+        "{who} probably gets ahead in column {column}: {owner} then takes {lost:the}, and "
+        "{object:the} is left"
     ),
     "review.came.dolce-vita.anyway": "you already get that there without this move",
     "review.came.dolce-vita.anyway.theirs": "{mover} already gets that there without this move",

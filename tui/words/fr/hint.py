@@ -86,8 +86,9 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless-lifted.too": " ou {who} avec un {card}",
     "hint.why.dolce-vita.holds": (
-        "protège mieux {object:the} dans la colonne\N{NO-BREAK SPACE}{column} que {other} : sur "
-        "les {of} cartes que les autres peuvent encore poser, {few} à craindre, et non {many}"
+        "protège mieux {object:the} dans la colonne\N{NO-BREAK SPACE}{column} que {other} : "
+        "sur les {of} cartes que les autres peuvent encore poser, {few} {few:carte|cartes} à "
+        "craindre au lieu de {many}"
     ),
     "hint.why.dolce-vita.secures": (
         "met à l’abri {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : aucune des {of} "
@@ -95,8 +96,9 @@ WORDS: Final = {
         "seule, mais {many} le {many:ferait|feraient} après {other}"
     ),
     "hint.why.dolce-vita.lower": (
-        "un {card} y serait plus fragile : {many} des {of} cartes que les autres peuvent encore "
-        "poser suffiraient pour le battre ou l’égaler, contre {few} ici"
+        "un {card} y serait plus fragile : sur les {of} cartes que les autres peuvent encore "
+        "poser, {many} {many:carte suffirait|cartes suffiraient} pour le battre ou l’égaler "
+        "au lieu de {few}"
     ),
     "hint.why.dolce-vita.returns": "vous rendez {back:the}{whence} en échange",
     "hint.why.dolce-vita.returns.theirs": "{mover} rend {back:the}{whence} en échange",

@@ -127,12 +127,30 @@ WORDS: Final = {
         "non {back:the}"
     ),
     "review.came.dolce-vita.outbid": (
-        "{who} vous passe sans doute devant dans la colonne\N{NO-BREAK SPACE}{column}, prend "
-        "{lost:the} et vous laisse {object:the}"
+        "{owner} vous passe sans doute devant dans la colonne\N{NO-BREAK SPACE}{column}, "
+        "prend {lost:the} et vous laisse {object:the}"
     ),
     "review.came.dolce-vita.outbid.theirs": (
-        "{who} passe sans doute devant {mover} dans la colonne\N{NO-BREAK SPACE}{column}, prend "
-        "{lost:the} et lui laisse {object:the}"
+        "{owner} passe sans doute devant {mover} dans la colonne\N{NO-BREAK SPACE}{column}, "
+        "prend {lost:the} et lui laisse {object:the}"
+    ),
+    "review.came.dolce-vita.outbid-both": (
+        "{owner} et {who} vous passent sans doute devant dans la "
+        "colonne\N{NO-BREAK SPACE}{column} : {owner} prend {lost:the}, et il vous reste "
+        "{object:the}"
+    ),
+    "review.came.dolce-vita.outbid-both.theirs": (
+        "{owner} et {who} passent sans doute devant {mover} dans la "
+        "colonne\N{NO-BREAK SPACE}{column} : {owner} prend {lost:the}, et il reste "
+        "{object:the}"
+    ),
+    "review.came.dolce-vita.outbid-behind": (
+        "{who} passe sans doute devant dans la colonne\N{NO-BREAK SPACE}{column} : {owner} "
+        "prend alors {lost:the}, et il vous reste {object:the}"
+    ),
+    "review.came.dolce-vita.outbid-behind.theirs": (
+        "{who} passe sans doute devant dans la colonne\N{NO-BREAK SPACE}{column} : {owner} "
+        "prend alors {lost:the}, et il reste {object:the}"
     ),
     "review.came.dolce-vita.anyway": "cela vous revient déjà sans ce coup",
     "review.came.dolce-vita.anyway.theirs": "cela revient déjà à {mover} sans ce coup",

@@ -97,7 +97,7 @@ def test_how_many_cards_are_left_is_told_of_the_time_after_the_trick(
     [
         (
             "en",
-            "mostly keeps ● Bruno from going out in this trick with the last card",
+            "most likely keeps ● Bruno from going out in this trick with the last card",
             "● Bruno then usually plays the last card and goes out ahead of you",
         ),
         (
