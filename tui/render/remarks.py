@@ -130,7 +130,8 @@ def remarks(
 ) -> list[Remark]:
     """Return who says what to a step, [] for most: one at most, or one besides who surely speaks.
     Of several who may say the same, the most talkative is asked first. No words are said again
-    that were said `before`, and who is talkative does not let a first occasion to speak pass."""
+    that were said `before`. Who is talkative does not let a first occasion to speak pass, nor does
+    who exults or is cross at it."""
     characters, said = dict(company.voices), list[Remark]()
     silent = set(characters) - {each.seat for each in before}
     spent = {each.key for each in before}
@@ -138,10 +139,11 @@ def remarks(
         name, character = company.names[each.seat], characters[each.seat]
         if each.seat in [one.seat for one in said]:
             continue
-        first = each.seat in silent and character.talkative > HALF
+        heated = hot(character, each.glad)
+        first = each.seat in silent and (heated or character.talkative > HALF)
         if not (each.sure or first or speaks(name, each.about, each.when, character)):
             continue
-        temper = "hot" if hot(character, each.glad) else "cool"
+        temper = "hot" if heated else "cool"
         ways = [f"remark.{each.about}.{temper}.{way}" for way in range(WAYS)]
         fresh = [key for key in ways if key not in spent]
         if fresh:

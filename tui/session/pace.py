@@ -21,7 +21,7 @@ ONCE: Final = 0.8
 AGAIN: Final = 0.15
 """How much of it when something like it was said since one's last decision."""
 
-HEARD: Final = 0.5
+HEARD: Final = 0.4
 """How much of it a remark is worth: it stays in the chronicle."""
 
 DEALING: Final = 0.1

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from engine.dalmuti.actions import DalmutiAction, Pass, Play, Revolution
+from engine.dalmuti.actions import DalmutiAction, Pass, Play
 from engine.dalmuti.bots.belief import closely
 from engine.dalmuti.bots.came import OTHERS, WEAK, left_behind, what_came
 from engine.dalmuti.bots.counting import rivals, spent
@@ -210,8 +210,6 @@ def speaks(sides: Both) -> Reason | None:
         spared = taken.jesters - best.jesters
         if spared > 0 and (best.rank, best.count) == (taken.rank, taken.count + spared):
             return Reason("keeps-jester", {"number": spared})  # the same cards but for them
-    if isinstance(best, Revolution) and view.seat in view.match.order[2:-2]:
-        return Reason("no-taxes")
     why = known(view, best, taken, sides.draw)
     if why is None:
         return of_whole_gift(view, best, taken)

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence, Sized
 from random import Random
 from typing import Final, NamedTuple
 
-from engine.dalmuti.actions import DalmutiAction, Gift, Pass, Play
+from engine.dalmuti.actions import DalmutiAction, Gift, Pass, Play, Revolution
 from engine.dalmuti.bots.counting import rivals, unseen
 from engine.dalmuti.bots.normal import beats, choose
 from engine.dalmuti.bots.playout import finish, opened
+from engine.dalmuti.bots.taxes import of_call
 from engine.dalmuti.cards import JESTER, RANKS, Rank, count, naturals, size, worst
 from engine.dalmuti.rules import apply
 from engine.dalmuti.state import State
@@ -68,6 +69,7 @@ REASONS: Final[Facts] = {
     "unloads": _CARDS,
     "cheaper": {"tenths": TENTHS},
     "no-taxes": {},
+    "turns": {},
     "at-once": _CARDS,
     "at-once-wins": _CARDS,
     "gone": _CARDS,
@@ -140,6 +142,8 @@ def known(
             return _of_pass(view, other)
         case Gift() if all(count(view.hand, Rank(rank)) == 1 for rank in action.cards):
             return Reason("alone")
+        case Revolution():
+            return of_call(view)
     return None
 
 

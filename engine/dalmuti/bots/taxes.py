@@ -40,6 +40,15 @@ def of_gift(view: DalmutiView, best: Gift, gift: Gift) -> Reason | None:
     return None
 
 
+def of_call(view: DalmutiView) -> Reason | None:
+    """Return what speaks for calling a revolution: that it makes a Greater Peon the Greater Dalmuti
+    (DA8); to others that nobody pays taxes. None for the Dalmutis, who would get them."""
+    place = view.match.order.index(view.seat)
+    if place < 2:
+        return None
+    return Reason("turns" if view.seat == view.match.order[-1] else "no-taxes")
+
+
 def of_revolution(view: DalmutiView, called: bool) -> Reason | None:
     """Return the reason that names what a tax that is paid costs a Peon, or what one that is called
     off costs a Dalmuti; to others a revolution shows two Jesters, and without it the greatest tax

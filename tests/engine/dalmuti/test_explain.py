@@ -276,6 +276,14 @@ def test_what_a_revolution_spares_who_pays_no_tax() -> None:
     assert of_revolution(gets, called=False) is None, "a Dalmuti gains by the taxes"
 
 
+def test_a_greater_revolution_makes_who_calls_it_the_greater_dalmuti() -> None:
+    """“You are ahead of the others more often” was all that was said of it."""
+    state = dealt({3: (J, J)}).state
+    why, came = said(state, Revolution(3), Decline(3))
+    assert why == Reason("turns")
+    assert came is not None and came.code == "pays"
+
+
 def random_choices(seed: str) -> Iterator[tuple[State, DalmutiAction, DalmutiAction]]:
     """Yield the decisions of a random game, each with two of its actions."""
     journal = play_out(DALMUTI, Setup(4, Options(hands=1)), [DALMUTI.bots["random"]] * 4, seed)

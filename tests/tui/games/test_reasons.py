@@ -116,6 +116,7 @@ VERBS = {
         "hindert",
         "holt",
         "hält",
+        "kehrt",
         "ist",
         "kann",
         "kostet",

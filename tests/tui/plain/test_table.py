@@ -200,7 +200,8 @@ def test_who_comes_is_told_what_only_he_may_know(tmp_path: Path) -> None:
     covered, _, own = page.partition("Anna, press Enter")
     assert "Dagobert pays Anna two cards in taxes, gets two back" in covered
     assert "gives" not in covered
-    assert own.splitlines()[2].startswith("Anna gives ")
+    paid, given = own.splitlines()[2:4]
+    assert paid.startswith("Dagobert pays Anna a ") and given.startswith("Anna gives ")
     assert "tax" not in own, "that was told to all"
 
 

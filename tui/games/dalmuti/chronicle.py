@@ -200,8 +200,8 @@ def _collect(company: Company, after: DalmutiView) -> list[Line]:
             continue
         gift = cards_in_words(ranks(exchange.gift))
         tribute = cards_in_words(ranks(exchange.tribute))
+        lines.append(say.line("da.tell.tribute", peon=poor, dalmuti=rich, tribute=tribute))
         lines.append(say.line("da.tell.tax", dalmuti=rich, gift=gift, peon=poor))
-        lines.append(say.line("da.tell.tribute", peon=poor, tribute=tribute))
     return lines
 
 

@@ -19,6 +19,12 @@ HEAP: Final = 6
 DEAR: Final = 4
 """How many cards are many to see beaten."""
 
+FEW: Final = 2
+"""With how many cards somebody is nearly out."""
+
+FULL: Final = 7
+"""How many cards all others hold at least, where that is early."""
+
 STRONG: Final = 4
 """The worst rank of which two cards are a pity to see beaten."""
 
@@ -27,9 +33,10 @@ def occasions(
     company: Company, before: DalmutiView, action: Any, after: DalmutiView
 ) -> list[Occasion]:
     """Return who may remark on a revolution: who calls it, or the seat that it robs of its tax; on
-    the tax of the last seat: who pays it, and who receives it; on a play; and at the end of a hand
-    but the last, who loses the Greater Dalmuti's seat, who sinks by half the table, all on a person
-    who does, who comes to the last seat, and who is last again, or others if a person is."""
+    the tax of the last seat, unless the seats were drawn: who pays it, and who receives it; on a
+    play, and on who comes to few cards by it; and at the end of a hand but the last, who loses the
+    Greater Dalmuti's seat, who sinks by half the table, all on a person who does, who comes to the
+    last seat, and who is last again, or others if a person is."""
     match, out = before.match, after.table.out
     when = known(match.hand, match.order, match.points, len(before.table.tricks), out)
     old, new = match.order, after.match.order
@@ -40,7 +47,7 @@ def occasions(
         return found
     if isinstance(action, Collect):
         lord, peon = old[0], old[-1]
-        if match.called is not None:
+        if match.called is not None or match.hand == 1:
             return []
         return [
             Occasion(peon, "dalmuti.paying", when, whom=lord),
@@ -51,6 +58,7 @@ def occasions(
             *_great(before, action, after, when),
             *_greeted(company, before, action, after, when),
             *_crossed(before, action, when),
+            *_feared(before, action, after, when),
         ]
     if after.table.stage == "over":
         return []
@@ -168,3 +176,13 @@ def _crossed(before: DalmutiView, play: Play, when: int) -> list[Occasion]:
     else:
         return []
     return [Occasion(top.seat, f"dalmuti.{about}", when, whom=play.seat)]
+
+
+def _feared(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> list[Occasion]:
+    """Return that all others may remark on a player who comes to few cards while they all hold
+    many."""
+    left, held = after.table.sizes, before.table.sizes[play.seat]
+    others = [seat for seat in after.match.order if seat != play.seat]
+    if not 0 < left[play.seat] <= FEW < held or min(left[seat] for seat in others) < FULL:
+        return []
+    return [Occasion(seat, "dalmuti.feared", when, whom=play.seat) for seat in others]

@@ -151,7 +151,7 @@ def _collect(company: Company, moment: Moment) -> Iterator[Frame]:
         seen = replace(moment.before, taxes=view.taxes)
         shown = Moment(seen, moment.before, moment.action)
         tribute, gift = ranks(exchange.tribute), ranks(exchange.gift)
-        said = say.line("da.tell.tribute", peon=poor, tribute=cards_in_words(tribute))
+        said = say.line("da.tell.tribute", peon=poor, dalmuti=rich, tribute=cards_in_words(tribute))
         yield Frame(shown, placed(said), flights=(_given(company, tribute, peon, dalmuti),))
         said = say.line("da.tell.tax", dalmuti=rich, gift=cards_in_words(gift), peon=poor)
         # What has been given stays given in the frames on the others' taxes.

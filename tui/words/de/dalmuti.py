@@ -253,7 +253,7 @@ WORDS: Final = {
     "da.tell.decline": "{who} verzichtet auf die Revolution (niemand erfährt davon)",
     "da.tell.untaxed": "Keine Steuer in dieser Runde",
     "da.tell.tax": "{dalmuti} gibt {gift:acc} an {peon}",
-    "da.tell.tribute": "{peon} zahlt {tribute:acc}",
+    "da.tell.tribute": "{peon} zahlt {tribute:acc} an {dalmuti}",
     "da.tell.taxed": (
         "{peon} zahlt {n:eine Karte|zwei Karten} Steuer an {dalmuti} und bekommt {n:eine|zwei} "
         "zurück"
@@ -410,7 +410,7 @@ WORDS: Final = {
     "da.later.over": ", etwa gegen {cards:acc}",
     "da.later.leads": ", wenn du selbst ausspielst{then}",
     "da.later.leads.theirs": ", wenn {mover} selbst ausspielt{then}",
-    "da.later.safe": ", sobald das niemand mehr unterbieten kann{then}",
+    "da.later.safe": ", sobald sie niemand mehr unterbieten kann{then}",
     "da.later.then": ": Dann kannst du {cards:acc} ausspielen",
     "da.later.then.theirs": ": Dann kann {mover} {cards:acc} ausspielen",
     "da.later.last": (

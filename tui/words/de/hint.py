@@ -304,6 +304,14 @@ WORDS: Final = {
         "gewinnt den Stich auch, in etwa {tenths} von 10 Fällen, mit schlechteren Karten"
     ),
     "hint.why.dalmuti.no-taxes": "verhindert die Steuer: Kein Diener gibt seine besten Karten ab",
+    "hint.why.dalmuti.turns": (
+        "kehrt die Rangordnung um, und niemand zahlt Steuer: Du wirst Großer Dalmuti und "
+        "spielst aus"
+    ),
+    "hint.why.dalmuti.turns.theirs": (
+        "kehrt die Rangordnung um, und niemand zahlt Steuer: {mover} wird Großer Dalmuti und "
+        "spielt aus"
+    ),
     "hint.why.dalmuti.at-once": "so gehen {cards} in einem einzigen Stich weg",
     "hint.why.dalmuti.at-once-wins": (
         "so gehen {cards} in einem einzigen Stich weg, und meist gewinnst du ihn und spielst "

@@ -23,8 +23,8 @@ WORDS: Final = {
     "stats.best": "bestes",
     "stats.bad": "Nicht mitgezählt: {file}. {reason}",
     "stats.bad.more": (
-        "{n} weitere {n:Datei ist|Dateien sind} nicht mitgezählt; die Liste der Spielstände zeigt "
-        "sie alle."
+        "{n} weitere {n:Datei ist|Dateien sind} nicht mitgezählt; die Liste der "
+        "gespeicherten Partien zeigt sie alle."
     ),
     "stats.unit": "Ergebnisse in Einheiten von {unit}.",
     "stats.rating": "Elo: {rating} ({n} {n:Partie|Partien})",
@@ -52,8 +52,8 @@ WORDS: Final = {
     "stats.course.rating": "Elo über {n} {n:Partie|Partien}",
     "goals.title": "Ziele: {done} von {n} erreicht",
     "about.CountedGamesScreen": (
-        "Die beendeten Partien hinter einer Zahl der Statistik. Die Tasten sind die der Liste "
-        "der Spielstände."
+        "Die beendeten Partien hinter einer Zahl der Statistik. Die Tasten sind die der "
+        "Liste der gespeicherten Partien."
     ),
     "about.StatisticsScreen": (
         "Deine beendeten Partien, aus den Spielständen zusammengezählt. Es sind die, in denen "

@@ -220,7 +220,7 @@ WORDS: Final = {
     "da.tell.decline": "{who} does not call a revolution (kept secret)",
     "da.tell.untaxed": "No taxes this hand",
     "da.tell.tax": "{dalmuti} gives {gift} to {peon}",
-    "da.tell.tribute": "{peon} pays {tribute}",
+    "da.tell.tribute": "{peon} pays {dalmuti} {tribute}",
     "da.tell.taxed": "{peon} pays {dalmuti} {n:one card|two cards} in taxes, gets {n:one|two} back",
     "da.tell.trick": "Trick {trick}",
     "da.tell.lead": "{who} leads",

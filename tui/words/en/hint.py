@@ -275,6 +275,12 @@ WORDS: Final = {
         "takes the trick about {tenths} times in 10, too, with worse cards"
     ),
     "hint.why.dalmuti.no-taxes": "no taxes: nobody gets the best cards of a Peon",
+    "hint.why.dalmuti.turns": (
+        "the order is reversed and nobody pays taxes: you become the Greater Dalmuti and lead"
+    ),
+    "hint.why.dalmuti.turns.theirs": (
+        "the order is reversed and nobody pays taxes: {mover} becomes the Greater Dalmuti and leads"
+    ),
     "hint.why.dalmuti.at-once": ("gets rid of {cards} in one trick"),
     "hint.why.dalmuti.at-once-wins": (
         "gets rid of {cards} in one trick and most likely takes it: you lead next"

@@ -226,7 +226,7 @@ WORDS: Final = {
     "da.tell.decline": "{who} renonce à la révolution (personne ne le sait)",
     "da.tell.untaxed": "Pas de taxe dans cette manche",
     "da.tell.tax": "{dalmuti} donne {gift} à {peon}",
-    "da.tell.tribute": "{peon} paie {tribute}",
+    "da.tell.tribute": "{peon} paie {tribute} à {dalmuti}",
     "da.tell.taxed": (
         "{peon} paie {n:une carte|deux cartes} de taxe à {dalmuti} et en reçoit {n:une|deux}"
     ),

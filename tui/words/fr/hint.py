@@ -321,6 +321,14 @@ WORDS: Final = {
     "hint.why.dalmuti.no-taxes": (
         "pas de taxe : personne ne reçoit les meilleures cartes d’un autre"
     ),
+    "hint.why.dalmuti.turns": (
+        "l’ordre est renversé et personne ne paie de taxe : vous devenez le Grand Dalmuti et "
+        "avez la main"
+    ),
+    "hint.why.dalmuti.turns.theirs": (
+        "l’ordre est renversé et personne ne paie de taxe : {mover} devient le Grand Dalmuti "
+        "et a la main"
+    ),
     "hint.why.dalmuti.at-once": ("se défait de {cards} en un seul pli"),
     "hint.why.dalmuti.at-once-wins": (
         "se défait de {cards} en un seul pli et le remporte le plus souvent : vous ouvrez ensuite"

@@ -31,7 +31,7 @@ def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:
     journal = taxed(dealt({0: [12, 12], 4: [1, 2]}, EXAMPLE))
     for seat in (*EXAMPLE, EVERYONE):
         text = words(told(face(seats=5), journal, seat))
-        told_all = "Élise pays the Dalmuti and an Archbishop" in text
+        told_all = "★ Élise pays ■ Anna the Dalmuti and an Archbishop" in text
         assert told_all is (seat in (0, 4, EVERYONE))
         assert ("Anna gives two Peasants to ★ Élise" in text) is told_all
         assert "■ Anna has chosen a gift" in text

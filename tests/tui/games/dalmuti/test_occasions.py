@@ -105,13 +105,15 @@ def test_who_has_reigned_before_comes_home() -> None:
 def test_the_last_seat_may_remark_on_its_tax_and_the_first_on_it() -> None:
     held = {0: [8, 9, 10], 1: [11, 9], 2: [8, 9], 3: [1, 2, 9]}
     state = playing(held, ORDER)
+    state = replace(state, match=replace(state.match, hand=2))
     taxed = replace(state, table=replace(state.table, stage="collect", waiting=(DEALER,)))
     before, after = (DALMUTI.view(each, BYSTANDER) for each in (taxed, state))
     found = face(seats=4).occasions(before, Collect(), after)
     assert [each.about for each in found] == ["dalmuti.paying", "dalmuti.taxing"]
     assert [(each.seat, each.whom) for each in found] == [(3, 0), (0, 3)]
-    called = replace(before, match=replace(before.match, called=2))
-    assert face(seats=4).occasions(called, Collect(), after) == []
+    for changed in ({"called": 2}, {"hand": 1}):
+        other = replace(before, match=replace(before.match, **changed))
+        assert face(seats=4).occasions(other, Collect(), after) == []
 
 
 def test_a_one_on_a_weak_card_is_too_much_honour() -> None:
@@ -203,3 +205,20 @@ def test_a_revolution_may_be_remarked_on_by_who_calls_it_or_pays_for_it() -> Non
     assert [each.about for each in found] == ["dalmuti.revolution"], (
         "who robs nobody but themselves"
     )
+
+
+def test_all_are_warned_of_who_has_few_cards_while_they_have_many() -> None:
+    """Nobody ever spoke of a third player, and nobody of one who was nearly out."""
+    many, order = [4, 5, 6, 7, 8, 9, 10], (0, 1, 2)
+    about = [(1, "feared"), (2, "feared")]
+    for left, others, warned in (
+        ([9, 9], [many, many], about),
+        ([9, 9, 9], [many, many], []),
+        ([], [many, many], []),
+        ([9, 9], [many, many[1:]], []),
+    ):
+        held = {0: [12, *left], **dict(enumerate(others, 1))}
+        found = abouts(playing(held, order, 0), lay(0, 12))
+        assert [each for each in found if each[1] == "feared"] == warned
+    again = playing({0: [12, 9], 1: many, 2: many}, order, 0)
+    assert "feared" not in dict(abouts(again, lay(0, 12))).values(), "that was told before"
