@@ -113,7 +113,8 @@ class Prospect(msgspec.Struct, Generic[A], frozen=True):
     """What a searching bot expects of one of its actions.
 
     `worth` is the expected result of the seat, in the unit of the game's own `expect`; `tries` is
-    how often the search tried the action, 0 if it did not search. `chance`, where a player who is
+    how often the search tried the action, 0 if it did not search, or hardly tried it: such a worth
+    tells only that it did not look as good. `chance`, where a player who is
     read loses: how often to take the action, so that the chances of all that have one make 1; the
     bot draws its choice by them. None where the best action is simply the best. `why` is what
     speaks for the first of all, if that can be said in one sentence.
@@ -158,6 +159,8 @@ class Trials(NamedTuple, Generic[V, A]):
     glance  how many tries ask again what the first look thinks as good as the best; 0 for none
     deeper  the trials that have the last word on a cost by these, where they may be wrong alike:
            longer ones, of which only `begin`, `full` and `bias` are asked; None for none
+    survey  returns roughly what everything legal is worth, to find the best of what the first look
+            hardly tried, once a cost is to be named; None where it tries all
     """
 
     begin: Callable[[V, Random, Enough], Try[A]]
@@ -168,6 +171,7 @@ class Trials(NamedTuple, Generic[V, A]):
     kept: float = 1.0
     glance: int = 0
     deeper: "Trials[V, A] | None" = None
+    survey: Callable[[V, Random, Enough], Mapping[A, float]] | None = None
 
 
 class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):
@@ -243,8 +247,7 @@ class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):
     advise: Advise[V, A] | None = None
     """How the best bot comes to its choice, for hints."""
     held: bool = False
-    """Whether `advise` tells of all that is legal, and holds what it tried less to be no better
-    than what it tried more: then a worth that several actions have is an upper bound."""
+    """Whether `advise` tells of all that is legal, also of what it hardly tried."""
     reasons: Facts = {}
     """What `advise` and `explain` may say for an action, beside what they may in every game
     (`engine.reasons`)."""

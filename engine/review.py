@@ -181,32 +181,46 @@ def _promising(trials: Trials[V, A], first: Verdict[A]) -> list[int]:
 def _looked_at_again(
     trials: Trials[V, A], view: V, first: Verdict[A], rng: Random, enough: Enough
 ) -> Verdict[A]:
-    once, bias = trials.begin(view, rng, enough), trials.bias(view)
+    once, bias, rough = trials.begin(view, rng, enough), trials.bias(view), dict[A, float]()
     tried = _promising(trials, first)
-    actions = [first.choices[n].action for n in tried]
-    taken = tried.index(first.taken)
-    race = Weighing(once, actions, enough)
-    race.race(taken, trials.full // 4)
-    best = race.best
+    taken = first.choices[first.taken].action
+    race = final = Weighing(once, [first.choices[n].action for n in tried], enough)
+    race.race(tried.index(first.taken), trials.full // 4)
     cost = Difference(0.0, 0.0)
-    behind = race.lacking(taken)
+    behind = race.lacking(tried.index(first.taken))
     if behind.mean >= SUSPECT and not _slight(behind, bias):
-        pair = (actions[best], actions[taken])
-        cost = _measured(Weighing(once, pair, enough), trials.full, bias)
+        final = Weighing(once, (race.actions[race.best], taken), enough)
+        cost = _measured(final, trials.full, bias)
+        if trials.survey and cost.mean > 0 and not _slight(cost, bias):
+            rough.update(trials.survey(view, rng, enough))
+            others = (each for each in rough if each != taken)
+            rivals = race.actions[race.best], max(others, key=rough.__getitem__)
+            final = Weighing(once, (*dict.fromkeys(rivals), taken), enough)
+            cost = _measured(final, trials.full, bias)
         if trials.deeper and bias and cost.mean > 0 and not _slight(cost, bias):
             once, bias = trials.deeper.begin(view, rng, enough), trials.deeper.bias(view)
-            cost = _measured(Weighing(once, pair, enough), trials.deeper.full, bias)
+            final = Weighing(once, final.actions, enough)
+            cost = _measured(final, trials.deeper.full, bias)
     cost = Difference(trials.kept * cost.mean, trials.kept * cost.margin)
-    top = min(max(race.mean(best), cost.mean, 0.0), 1.0)
-    worths = {n: top - max(race.lacking(one).mean, 0.0) for one, n in enumerate(tried)}
+    best = final.actions[final.best] if cost.mean > 0 else race.actions[race.best]
+    top = min(max(final.mean(final.best), cost.mean, 0.0), 1.0)
+    worths = {each.action: each.worth for each in first.choices} | rough
+    for weighing in (race, final):
+        for one, action in enumerate(weighing.actions):
+            worths[action] = top - max(weighing.lacking(one).mean, 0.0)
     if cost.mean > 0:
-        worths[first.taken] = top - cost.mean
+        worths[taken] = top - cost.mean
     choices = [
-        replace(each, worth=max(min(worths.get(n, each.worth), top), 0.0))
-        for n, each in enumerate(first.choices)
+        replace(
+            each,
+            worth=max(min(worths[each.action], top), 0.0),
+            tries=max(each.tries, each.action in rough),
+        )
+        for each in first.choices
     ]
     order = sorted(
-        range(len(choices)), key=lambda n: (-round(choices[n].worth, 2), n != tried[best])
+        range(len(choices)),
+        key=lambda n: (-round(choices[n].worth, 2), choices[n].action != best),
     )
     return Verdict(
         tuple(choices[n] for n in order),
@@ -217,11 +231,11 @@ def _looked_at_again(
 
 
 def _measured(final: Weighing[A], full: int, bias: float) -> Difference:
-    """Return by how much the first of two actions is ahead of the second, in as many tries as it
+    """Return by how much the best of some actions is ahead of the last, in as many tries as it
     takes to tell."""
     for part in (*LOOKS, *(1,) * FURTHER):
         final.run(-(-full // part))
-        cost = difference(*final.results)
+        cost = difference(max(final.results[:-1], key=sum), final.results[-1])
         none = cost.mean <= 0 and final.done > 1
         known = cost.margin * SURE <= cost.mean or final.done >= full
         if none or _slight(cost, bias) or (known and not _doubtful(cost, bias)):

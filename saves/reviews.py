@@ -22,7 +22,7 @@ from saves.reading import SavedGame
 
 A = TypeVar("A")
 
-VERSION: Final = 23
+VERSION: Final = 24
 """The version of reviews; raised when their meaning changes, so that old ones are computed anew."""
 
 LARGEST: Final = 32 * 1024 * 1024
@@ -42,10 +42,12 @@ class Expected(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Weighed(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
-    """One of the actions that a seat could have taken, and its worth to the seat."""
+    """One of the actions that a seat could have taken, and its worth to the seat. One that was
+    hardly `tried` has none of its own, but did not look as good as the others."""
 
     action: A
     worth: Share
+    tried: bool = True
 
 
 class Judged(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):

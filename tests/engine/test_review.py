@@ -326,6 +326,33 @@ def test_the_most_promising_are_tried_out_beside_the_one_taken() -> None:
     assert tried[0] == [five[0], five[1], five[4]]
 
 
+def test_a_survey_finds_the_best_of_what_the_first_look_hardly_tried() -> None:
+    """“25 others: at most 1%” was said of moves as good as the best."""
+    journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "luck")
+    view = DOLCE_VITA.view(journal.states[1], journal.actions[1].seat)
+    good, taken, better, bad, *rest = legal = DOLCE_VITA.legal(view)
+    found = Prospect(good, 0.5, 9), *(Prospect(each, 0.1, 0) for each in legal[1:])
+    truth = {good: 0.5, better: 0.6, taken: 0.3, bad: 0.05} | dict.fromkeys(rest, 0.2)
+    trials: Trials[Any, Any] = Trials(
+        begin=lambda *_: lambda actions: [truth[each] for each in actions],
+        full=40,
+        promising=2,
+        survey=lambda *_: {each: worth + 0.02 for each, worth in truth.items()},
+    )
+    game = replace(DOLCE_VITA, advise=lambda *_: found, trials=trials)
+    verdict = judge(game, view, taken, Random(1), lambda _: False)
+    assert verdict is not None
+    assert verdict.cost == pytest.approx(0.3), "beside the best of all"
+    told = {each.action: each for each in verdict.choices}
+    assert [each.action for each in verdict.choices[:2]] == [better, good]
+    assert told[bad].worth == pytest.approx(0.07), "roughly"
+    assert all(each.tries for each in verdict.choices)
+    good_one = judge(game, view, better, Random(1), lambda _: False)
+    assert good_one is not None and good_one.cost == 0
+    hardly = {each.action for each in good_one.choices if not each.tries}
+    assert {*rest} <= hardly, "no survey where nothing is named"
+
+
 def test_a_game_that_cannot_advise_is_not_judged() -> None:
     journal = play_out(
         WHISPERS, Setup(3, WHISPERS.options()), [random_bot(WHISPERS.legal)] * 3, "x"

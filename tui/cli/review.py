@@ -27,7 +27,7 @@ from tui.render.face import Face
 from tui.session.analysis import Analysis
 from tui.session.analysis_lines import counted
 from tui.session.problems import problem_sentence
-from tui.session.review import Review, bounded, cost, found_apart, progress
+from tui.session.review import Review, cost, found_apart, hardly_tried, progress
 from tui.session.reviews import kept_often
 from tui.session.why_lines import better, consequence, gained, standing_lines, why_lines
 from tui.words import Wording
@@ -152,9 +152,9 @@ def described(
     face: Face[Any, Any], saved: SavedGame, number: int, judged: Judged[Any]
 ) -> dict[str, Any]:
     """Return a mistake as JSON values. `taken` is the place of the move made among the
-    choices. A worth that is `at_most` what is told was not measured by itself."""
+    choices. One that was hardly tried has no worth."""
     assert judged.grade is not None
-    moves, bounds = _moves(face, saved, judged), bounded(saved, judged)
+    moves, untried = _moves(face, saved, judged), hardly_tried(judged)
     return {
         "step": number,
         "seat": judged.seat + 1,
@@ -169,8 +169,7 @@ def described(
         "choices": [
             {
                 "move": text_of(words),
-                "worth": choice.worth,
-                "at_most": at in bounds,
+                "worth": None if at in untried else choice.worth,
                 "action": msgspec.to_builtins(choice.action),
             }
             for at, (words, choice) in enumerate(zip(moves, judged.choices, strict=True))

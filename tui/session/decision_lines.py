@@ -13,7 +13,7 @@ from tui.render.company import Company
 from tui.render.face import Face
 from tui.render.scene import within
 from tui.render.topics import REVIEW, SIGNS
-from tui.session.review import bounded, possible, told_worth
+from tui.session.review import hardly_tried, possible, told_worth
 from tui.session.why_lines import standing_lines, why_lines
 from tui.words.spans import BLANK, Line, Span, about, line, spread, width, wrap
 
@@ -78,9 +78,9 @@ def choices_lines(
     and the second if it may be as good as the best, and behind them how many more there are; but
     the only one left has the place of that. What was not weighed by itself has no figure of its
     own, and is left out with all that is worth less, so that what is left out is never better."""
-    bounds = bounded(saved, judged)
-    named = {0, judged.taken, *_second(face, saved, judged, bounds)}
-    others = [n for n in range(min(bounds, default=len(judged.choices))) if n not in named]
+    untried = hardly_tried(judged)
+    named = {0, judged.taken, *_second(face, saved, judged, untried)}
+    others = [n for n in range(min(untried, default=len(judged.choices))) if n not in named]
     rows = {n: choice_lines(face, saved, judged, n, cells) for n in sorted({*named, *others})}
     every, more = possible(saved, judged), list[Line]()
     while True:
@@ -96,17 +96,17 @@ def _second(
     face: Face[Any, Any],
     saved: SavedGame | LiveGame,
     judged: Judged[Any],
-    bounds: Collection[int],
+    untried: Collection[int],
 ) -> list[int]:
     """Return the place of the second-best choice, if it may be as good as the best, by the margin
-    of error or to the digit that is told; [] if it was not weighed by itself."""
+    of error or to the digit that is told; [] if it was hardly tried."""
     view, _ = decided(saved.journal, judged.step)
     best = judged.choices[0].worth
     for n, each in enumerate(judged.choices):
         if n and n != judged.taken:
             told = face.promise(view, each.worth) == face.promise(view, best)
             near = told or best - each.worth <= judged.margin
-            return [n] if near and n not in bounds else []
+            return [n] if near and n not in untried else []
     return []
 
 
@@ -120,13 +120,17 @@ def more_lines(
 ) -> list[Line]:
     """Return how many choices are left beside those whose places have `rows`, and what these are
     worth at best; and how many of them are known to be as good as the best, to the digit that is
-    told."""
+    told. Of some that were hardly tried it is told that they looked worse."""
+    say = face.company.say
+    if hardly_tried(judged) - {*rows}:
+        words = Span(say("review.more.worse", n=left), "dim")
+        return wrap(within(cells, line("  ", words), line(words)), cells)
     view, _ = decided(saved.journal, judged.step)
     worths = [each.worth for n, each in enumerate(judged.choices) if n not in rows]
     least = min(judged.choices[n].worth for n in rows if n != judged.taken or not n)
-    say, worth = face.company.say, face.promise(view, max(worths, default=least))
-    weighed = {*range(len(judged.choices))} - {*rows} - bounded(saved, judged)
+    worth = face.promise(view, max(worths, default=least))
     best = face.promise(view, judged.choices[0].worth)
+    weighed = {*range(len(judged.choices))} - {*rows}
     good = sum(face.promise(view, judged.choices[n].worth) == best for n in weighed)
     key = say.own("review.more.good" if good else "review.more", saved.header.game)
     words = Span(say(key, n=left, worth=worth, good=good), "dim")

@@ -71,7 +71,9 @@ def hint_strip(
         line(*words, "  ", *promise) for words, promise in _rows(face, view, prospects)
     )
     why = _why_said(face, prospects[0])
-    parts = [*others] if others else [line(Span(say("hint.only"), "dim"))]
+    parts = [*others]
+    if len(prospects) == 1:
+        parts = [line(Span(say("hint.only"), "dim"))]
     title = Span(say("hint.title"), "head")
     unit = Span(f" ({_unit(face)})", "dim")
     first = joined([best, why] if why else [best], BETWEEN)
@@ -83,7 +85,7 @@ def hint_strip(
         lines.append(BLANK)
     at = roomy[0] if roomy else -1
     lines[at] = spread(lines[at], key, cells)
-    return [*lines, *wrap(joined(parts, BETWEEN), cells, 2)]
+    return [*lines, *(wrap(joined(parts, BETWEEN), cells, 2) if parts else [])]
 
 
 def hint_sentences(
@@ -145,12 +147,13 @@ def _key(face: Face[Any, Any]) -> Line:
 def _rows(
     face: Face[Any, Any], view: Any, prospects: Sequence[Prospect[Any]]
 ) -> list[tuple[Line, Line]]:
-    """Return the best choices, each with its worth."""
+    """Return the best choices, each with its worth. What a search hardly tried is left out."""
+    tried = [each for each in prospects if each.tries or not prospects[0].tries]
     mixed = any(0.005 < (each.chance or 0.0) < 0.995 for each in prospects)
     most = max((each.worth for each in prospects if each.chance is not None), default=0.0)
     return [
         (face.proposal(view, each.action), _promise(face, view, each, mixed, most))
-        for each in prospects[:SHOWN]
+        for each in tried[:SHOWN]
     ]
 
 

@@ -15,7 +15,7 @@ from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from saves.reviews import Judged, has_review
 from tui.games.registry import bundled
-from tui.session.review import Review, bounded
+from tui.session.review import Review, hardly_tried
 
 Answer = Literal["right", "played", "closer", "worse", "worst", "unweighed"]
 """What a try is: as good as the best, the mistake itself, worse than the best but clearly better
@@ -31,8 +31,7 @@ class Exercise(NamedTuple):
 
     def answer(self, action: Any) -> Answer:
         """Return what a try is. A move that costs too little to be named is as good as the best.
-        One that is only known to be no better than another is not told to be better than the
-        mistake."""
+        One that was hardly tried is not told to be better than the mistake."""
         choices, taken = self.judged.choices, self.judged.choices[self.judged.taken]
         if action == taken.action:
             return "played"
@@ -43,7 +42,7 @@ class Exercise(NamedTuple):
             return "right"
         if graded(taken.worth - worth, 0.0) is not None:
             return "worst"
-        if any(choices[at].action == action for at in bounded(self.saved, self.judged)):
+        if any(choices[at].action == action for at in hardly_tried(self.judged)):
             return "unweighed"
         return "worse" if graded(worth - taken.worth, 0.0) is None else "closer"
 

@@ -5,7 +5,6 @@ A process of its own computes it while it is shown. What is known is kept beside
 
 import time
 from asyncio import subprocess
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
 
@@ -103,15 +102,11 @@ def told_worth(face: Face[Any, Any], judged: Judged[Any], at: int) -> float:
     return judged.choices[at].worth
 
 
-def bounded(saved: SavedGame | LiveGame, judged: Judged[Any]) -> frozenset[int]:
-    """Return the places of the choices of which it is only known that they are worth no more than
-    another: in a game whose `advise` holds what it tried less to that, those whose worth another
-    has, too. The best and the one taken were weighed."""
-    if not saved.journal.game.held:
-        return frozenset()
-    often = Counter(each.worth for each in judged.choices)
-    several = (n for n, each in enumerate(judged.choices) if often[each.worth] > 1)
-    return frozenset(several) - {0, judged.taken}
+def hardly_tried(judged: Judged[Any]) -> frozenset[int]:
+    """Return the places of the choices that were hardly tried, so that their worth is not known.
+    The best and the one taken were weighed."""
+    hardly = (n for n, each in enumerate(judged.choices) if not each.tried)
+    return frozenset(hardly) - {0, judged.taken}
 
 
 def possible(saved: SavedGame | LiveGame, judged: Judged[Any]) -> int:

@@ -206,7 +206,11 @@ def _kept(verdict: Verdict[Any]) -> tuple[tuple[Weighed[Any], ...], int]:
     taken = min(verdict.taken, MOST_CHOICES - 1)
     choices = (*verdict.choices[:taken], verdict.choices[verdict.taken])
     choices += verdict.choices[taken + 1 : MOST_CHOICES]
-    return tuple(Weighed(each.action, _share(each.worth)) for each in choices), taken
+    searched = any(each.tries for each in choices)
+    return tuple(
+        Weighed(each.action, _share(each.worth), bool(each.tries) or not searched)
+        for each in choices
+    ), taken
 
 
 def _expected(saved: SavedGame, step: int, enough: Enough) -> Expected | None:

@@ -12,7 +12,7 @@ from saves.writing import LiveGame
 from tui.render.face import Face
 from tui.render.topics import REVIEW
 from tui.session.hints import all_told, reason, told_of
-from tui.session.review import bounded, possible, told_worth
+from tui.session.review import hardly_tried, possible, told_worth
 from tui.words.spans import BLANK, Line, Topic, about, line, sentence, wrap
 
 FEW: Final = 4
@@ -71,7 +71,7 @@ def as_good(
         n
         for n, each in enumerate(choices)
         if choices[0].worth - each.worth <= judged.margin and n != judged.taken
-    } - bounded(saved, judged)
+    } - hardly_tried(judged)
     named = next((n for n, each in enumerate(choices) if each.action == found), 0)
     others = near - {named}
     if named not in near or len(others) != 1:

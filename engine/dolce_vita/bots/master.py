@@ -3,6 +3,7 @@
 
 from itertools import accumulate
 from random import Random
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -13,6 +14,10 @@ from engine.dolce_vita.guess import guess
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Enough, Prospect
 from engine.reasons import by_worth
+
+HARDLY: Final = 20
+"""What was tried so many times less often than the best was hardly tried: the search did not like
+its forecast, and a few tries do not tell how wrong that is."""
 
 
 def master(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
@@ -26,8 +31,8 @@ def advise(
     """Return every choice, with the seat's expected share of the victory, between 0 and 1.
 
     What was tried most is best: the search comes back to what keeps its promise. What was tried
-    less may look better for want of trying, and is held to be no better than what precedes it; what
-    was not tried has its forecast.
+    less may look better for want of trying, and is held to be no better than what precedes it. What
+    was hardly tried counts as not tried, and is held to be no better than anything else.
     """
     seat = view.seat
     if seat not in view.waiting:
@@ -40,10 +45,11 @@ def advise(
         for index, tried in enumerate(tries)
     ]
     order = sorted(range(len(tries)), key=lambda index: (-tries[index], -worths[index]))
-    held = accumulate([worths[index] for index in order], min)
+    held = [*accumulate([worths[index] for index in order], min)]
+    tried_well = (tries[index] * HARDLY >= tries[order[0]] for index in order)
     found: tuple[Prospect[DolceVitaAction], ...] = tuple(
-        Prospect(root.places[index], worth, tries[index])
-        for index, worth in zip(order, held, strict=True)
+        Prospect(root.places[index], worth if known else held[-1], tries[index] if known else 0)
+        for index, worth, known in zip(order, held, tried_well, strict=True)
     )
     why = reason(root, order) or by_worth(found)
     return replace(found[0], why=why), *found[1:]

@@ -4,7 +4,7 @@ The search of a robot hardly looks at a placement that it does not like, and may
 chance has little part in a search: how wrong it may be shows when it is more curious, or less.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Final
@@ -13,6 +13,8 @@ from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.search import CURIOSITY, Node, grow
 from engine.dolce_vita.guess import guess
+from engine.dolce_vita.legal import legal
+from engine.dolce_vita.state import State
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Enough, Trials, Try
 
@@ -29,6 +31,9 @@ VARIED: Final = 2.0
 PROMISING: Final = 2
 """How many placements are tried out beside the one taken. What the robot's search came back to is
 seldom wrong; of many that are judged with an error, the one that looks best is flattered most."""
+SURVEY: Final = 24000
+"""How many iterations go to all legal placements together, once one is to be named: a search
+hardly tries what its forecast does not promise, and calls that worse than it is."""
 LAST: Final = 2
 """With how many cards to place short searches see the round to its end."""
 BIAS: Final = 0.01
@@ -47,16 +52,34 @@ def begin(
 
     def once(actions: Sequence[DolceVitaAction]) -> list[float]:
         curiosity = CURIOSITY * VARIED ** (2 * rng.random() - 1)
-        worths = []
-        for action in actions:
-            assert type(action) is Place
-            root = Node(state, cache, rng)
-            root.only(action)
-            grow(root, cache, rng, iterations // len(actions), enough, curiosity)
-            worths.append(root.totals[0] / root.tries[0])
-        return worths
+        share = iterations // len(actions)
+        return [_worth(state, cache, each, share, rng, enough, curiosity) for each in actions]
 
     return once
+
+
+def survey(view: DolceVitaView, rng: Random, enough: Enough) -> Mapping[DolceVitaAction, float]:
+    """Return roughly what each placement is worth, by a search of its own."""
+    state, every = guess(view, rng), legal(view)
+    cache, each = ForecastCache(state), SURVEY // len(every)
+    return {place: _worth(state, cache, place, each, rng, enough) for place in every}
+
+
+def _worth(
+    state: State,
+    cache: ForecastCache,
+    action: DolceVitaAction,
+    iterations: int,
+    rng: Random,
+    enough: Enough,
+    curiosity: float = CURIOSITY,
+) -> float:
+    """Return what a placement is worth by a search of so many iterations."""
+    assert type(action) is Place
+    root = Node(state, cache, rng)
+    root.only(action)
+    grow(root, cache, rng, iterations, enough, curiosity)
+    return root.totals[0] / root.tries[0]
 
 
 def bias(each: float, view: DolceVitaView) -> float:
@@ -75,4 +98,5 @@ TRIALS: Final = Trials(
     promising=PROMISING,
     kept=KEPT,
     deeper=Trials(partial(begin, DEEPER), FULL, bias=partial(bias, DEEPER_BIAS)),
+    survey=survey,
 )

@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.arena import forever
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
-from engine.dolce_vita.bots.master import advise
+from engine.dolce_vita.bots.master import HARDLY, advise
 from engine.dolce_vita.bots.search import ITERATIONS
 from engine.dolce_vita.bots.value import values
 from engine.dolce_vita.cards import BOAT, CAR, HOLIDAY, HORSE, HOUSE, JEWEL, WATCH, Column
@@ -212,3 +213,13 @@ def test_a_hint_promises_no_object_that_few_of_its_lines_bring() -> None:
     taken = next(take.taken for take in now if take.seat == view.seat)
     assert best.why is not None and best.why.code in ("takes", "wins")
     assert (best.why.facts["column"], best.why.facts["object"]) == (column, taken)
+
+
+def test_what_the_search_hardly_tried_is_not_said_to_be_known() -> None:
+    """Of a placement tried twice “at most 1%” was told; tried alone, it was as good as the best."""
+    found = advise(DOLCE_VITA.view(outbidding(), GREEN), Random(1), forever)
+    tried = [each for each in found if each.tries]
+    hardly = [each for each in found if not each.tries]
+    assert tried and hardly and found == (*tried, *hardly)
+    assert all(each.tries * HARDLY >= tried[0].tries for each in tried)
+    assert {each.worth for each in hardly} == {min(each.worth for each in found)}

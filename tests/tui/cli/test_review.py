@@ -113,12 +113,12 @@ def test_json_says_the_same(capsys: Capsys, tmp_path: Path) -> None:
     _, action = decided(saved.journal, judged.step)
     assert (taken["card"], taken["column"]) == (action.card, action.column)
     assert found["expected"][0] == {"step": 0, "shares": list(chances(0, 3))}
-    assert not any(each["at_most"] for each in mistake["choices"])
-    best, _, third, made = judged.choices
-    bounds = replace(third, worth=0.4), replace(best, worth=0.4, action=judged.choices[1].action)
-    keep_review(saved, (), (replace(judged, choices=(best, *bounds, made)),))
+    assert all(each["worth"] for each in mistake["choices"])
+    best, *others, made = judged.choices
+    untried = [replace(each, tried=False) for each in others]
+    keep_review(saved, (), (replace(judged, choices=(best, *untried, made)),))
     (mistake,) = json.loads(here(capsys, "review", str(saved.path), "--json").out)["mistakes"]
-    assert [each["at_most"] for each in mistake["choices"]] == [False, True, True, False]
+    assert [each["worth"] is None for each in mistake["choices"]] == [False, True, True, False]
 
 
 @pytest.mark.slow

@@ -324,15 +324,25 @@ def test_of_choices_without_a_line_it_is_told_how_many_are_as_good_as_the_best(
     assert len(rows) == 3 and re.match(r"  \d+ others \(1 as good\): at most 60%", plainly(more)[0])
 
 
+def test_what_was_hardly_tried_has_no_figure(tmp_path: Path) -> None:
+    """“25 others: at most 1%” was said where several were as good as the best."""
+    game = reviewed(tmp_path, "dolce-vita", 3)
+    best, *others, taken = game.judged.choices
+    untried = [replace(each, tried=False, worth=0.01) for each in others]
+    judged = replace(game.judged, choices=(best, *untried, taken))
+    rows, more = choices_lines(game.face, game.saved, judged, 40, 9)
+    assert len(rows) == 2 and re.fullmatch(r"  \d+ others that looked worse", plainly(more)[0])
+    assert "%" not in plainly(more)[0]
+
+
 @pytest.mark.parametrize(
     ("margin", "worths", "named"),
-    [(0.03, (0.58, 0.5), 1), (0.01, (0.58, 0.5), 0), (0.03, (0.58, 0.58), 0)],
+    [(0.03, (0.58, 0.5), 1), (0.01, (0.58, 0.5), 0), (0.03, (0.58, 0.58), 1)],
 )
 def test_the_second_best_is_named_where_it_may_be_as_good(
     margin: float, worths: tuple[float, float], named: int, tmp_path: Path
 ) -> None:
-    """Else "40 others: at most 58%" stood beside 60%, and which that was could not be told. Of two
-    with the same worth it is only known that they are worth no more."""
+    """Else "40 others: at most 58%" stood beside 60%, and which that was could not be told."""
     found = reviewed(tmp_path, "dolce-vita", 4)
     best, second, third, taken = found.judged.choices
     one, two = replace(second, worth=worths[0]), replace(third, worth=worths[1])

@@ -79,13 +79,13 @@ def test_a_try_is_as_good_as_the_best_or_it_is_said_what_it_is(tmp_path: Path) -
 
 
 def test_of_a_move_that_was_not_weighed_it_is_not_said_that_it_is_better(tmp_path: Path) -> None:
-    """It may be worse than the mistake: its worth is what it has at most."""
+    """It may be worse than the mistake: its worth is not known."""
     saved = mistaken(tmp_path / "game.ludo")
     exercise = exercises(saved, Review(saved))[0]
     best, near, bad, taken = exercise.judged.choices
     for worth, answer in ((0.5, "unweighed"), (0.58, "right"), (taken.worth - 0.06, "worst")):
-        bounds = replace(near, worth=worth), replace(bad, worth=worth)
-        judged = replace(exercise.judged, choices=(best, *bounds, taken))
+        untried = [replace(each, worth=worth, tried=False) for each in (near, bad)]
+        judged = replace(exercise.judged, choices=(best, *untried, taken))
         assert exercise._replace(judged=judged).answer(bad.action) == answer
 
 

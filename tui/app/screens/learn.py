@@ -20,7 +20,7 @@ from tui.session.learning_lines import answered
 from tui.session.perspectives import alone
 from tui.session.problems import problem_sentence
 from tui.session.reasoning import NOTHING, compared
-from tui.session.review import bounded, graded, lost
+from tui.session.review import graded, hardly_tried, lost
 from tui.session.what_if import Trial
 from tui.session.why_lines import told_consequence, why_lines
 from tui.widgets.board import Board
@@ -157,7 +157,7 @@ class LearnScreen(TableScreen):
             room = CHOICES if self.size.height >= ROOMY else max(LEAST, LINES - len(why))
             best = min(CHOICES, room) - 1
             named = {n for n, one in enumerate(judged.choices) if one.action == self._found}
-            weighed = [n for n in range(len(judged.choices)) if n not in bounded(saved, judged)]
+            weighed = [n for n in range(len(judged.choices)) if n not in hardly_tried(judged)]
             shown = sorted({*weighed[:best], *named, judged.taken})
             wide = min(cells, 60)
             worth = worth_head(self.face.company, saved.header.game)

@@ -58,6 +58,7 @@ WORDS: Final = {
     "review.known": "Aus Sicht von {who}",
     "review.more": "{n} {n:weiterer|weitere}: bis {worth}",
     "review.more.good": "{n} {n:weiterer|weitere} ({good} ebenso gut): bis {worth}",
+    "review.more.worse": "{n} {n:weiterer|weitere}, auf den ersten Blick schlechter",
     "review.worth": "Chancen je Zug",
     "review.which.blunder": "Patzer {n} von {of}",
     "review.which.any": "teurer Zug {n} von {of}",

@@ -57,6 +57,7 @@ WORDS: Final = {
     "review.known": "As {who} saw it",
     "review.more": "{n} {n:other|others}: at most {worth}",
     "review.more.good": "{n} {n:other|others} ({good} as good): at most {worth}",
+    "review.more.worse": "{n} {n:other|others} that looked worse",
     "review.worth": "chances by move",
     "review.which.blunder": "blunder {n} of {of}",
     "review.which.any": "costly move {n} of {of}",

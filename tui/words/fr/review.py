@@ -58,6 +58,7 @@ WORDS: Final = {
     "review.known": "Vu par {who}",
     "review.more": "{n} {n:autre|autres} : {worth} au plus",
     "review.more.good": ("{n} {n:autre|autres} ({good} aussi {good:bon|bons}) : {worth} au plus"),
+    "review.more.worse": "{n} {n:autre|autres}, à première vue {n:moins bon|moins bons}",
     "review.worth": "chances de gagner",
     "review.which.blunder": "gaffe {n} sur {of}",
     "review.which.any": "coup coûteux {n} sur {of}",
