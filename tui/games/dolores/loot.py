@@ -179,7 +179,7 @@ def loot_rows(company: Company, moment: Moment, cells: int) -> list[Line]:
     head = _heads(company, column)
     title = Span(left(" " + company.say("do.loot"), names + 1), "title", topic=("loot",))
     bottles = Span(company.say("do.bottles"), f"good-{BOTTLE}", topic=("bottles",))
-    score_head = line(Span(company.say("do.score"), "dim", topic=("loot",)), " ")
+    score_head = line(Span(company.say("do.score"), "dim", topic=("scoring",)), " ")
     lines = [spread(line(title, *head, " ", bottles), score_head, cells)]
     for seat in range(len(view.goods)):
         room = cells - names - 2 - 7 * column - 5

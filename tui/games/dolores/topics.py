@@ -68,6 +68,7 @@ TOPICS: Final[Mapping[str, str]] = {
     "kind": "DO22",
     "bottles": "DO19",
     "score": "DO22",
+    "scoring": "DO22",
     "doubled": "DO22",
     # What happens now
     "deal": "DO5",

@@ -198,6 +198,11 @@ WORDS: Final = {
         "Die höchste Sammlung und die niedrigste; bei Gleichstand zählen alle gleichen. Sind "
         "alle gleich viel wert, zählen sie doppelt."
     ),
+    "what.dolores.scoring": "Punkte",
+    "what.dolores.scoring.is": (
+        "Die höchste Sammlung und die niedrigste; bei Gleichstand zählen alle gleichen. Sind "
+        "alle gleich viel wert, zählen sie doppelt."
+    ),
     "what.dolores.deal": "Die erste Beute",
     "what.dolores.deal.is": (
         "Alle beginnen mit einigen Karten, die offen liegen bleiben. Waren einer Sorte bilden "

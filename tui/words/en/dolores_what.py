@@ -184,6 +184,11 @@ WORDS: Final = {
         "The highest collection plus the lowest. If several tie for highest or for lowest, they "
         "all count. If all are worth the same, they count twice."
     ),
+    "what.dolores.scoring": "Score",
+    "what.dolores.scoring.is": (
+        "The highest collection plus the lowest. If several tie for highest or for lowest, "
+        "they all count. If all are worth the same, they count twice."
+    ),
     "what.dolores.deal": "The first loot",
     "what.dolores.deal.is": (
         "Everyone begins with some cards, face up. Goods of one type form a collection."

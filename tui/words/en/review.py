@@ -49,7 +49,7 @@ WORDS: Final = {
     "review.grade.blunder": "blunder",
     "review.better": "{done}; better: {best}",
     "review.instead": "In the game: {done}; better: {best}",
-    "review.instead.why": "Played: {done}. Why better: {why}",
+    "review.instead.why": "Played: {done}. What the better move brings: {why}",
     "review.instead.rest": "[{@replay.review:A}]",
     "review.here": "better: {best}",
     "review.chances": "Chances of winning",

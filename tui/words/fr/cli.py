@@ -74,8 +74,8 @@ WORDS: Final = {
         "en a plus de deux)"
     ),
     "cli.help.seed": (
-        "l’origine du hasard : la même graine donne les mêmes cartes (par défaut : une graine au "
-        "hasard)"
+        "graine du hasard : la même graine donne les mêmes cartes (par défaut : une graine "
+        "au hasard)"
     ),
     "cli.help.option": "une option du jeu (par défaut : voir plus bas) ; peut se répéter",
     "cli.help.seat": (

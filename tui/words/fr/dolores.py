@@ -122,7 +122,7 @@ WORDS: Final = {
     "do.picks": " et prend {card:the}",
     "do.with": " (reçoit alors {card:the})",
     "do.can.81": "avec la Lanterne brisée, seul son joueur voit les cartes d’un partage",
-    "do.can.82": "le Guetteur peut retarder l’Aube",
+    "do.can.82": "le Guetteur peut annuler l’Aube",
     "do.can.83": "le Vol prend une carte à un autre joueur",
     "do.can.84": "le Reflux peut remplacer les cartes d’un partage",
     "do.can.85": "le Remous peut redisposer les cartes d’un partage",
@@ -136,7 +136,7 @@ WORDS: Final = {
     "do.because.0": "",
     "do.because.1": " ; annoncé",
     "do.because.2": " ; annoncé, parole tenue {times} fois sur {of}",
-    "do.because.3": (" ; un geste qui ne rapporte jamais moins à {who} que les autres"),
+    "do.because.3": " ; aucun autre geste ne rapporte plus à {who}, quoi qu’il arrive",
     "do.because.4": (" ; le geste qui rapporte le plus à {who} contre {against}"),
     "do.because.5": " ; la meilleure réponse de {who} à {against}",
     "do.because.6": " ; le meilleur geste pour {who}, quoi qu’il arrive",
@@ -188,7 +188,7 @@ WORDS: Final = {
     "do.dawn.not-yet": "Aube\N{NO-BREAK SPACE}: dans {n} cartes au plus tôt",
     "do.dawn.possible": "Aube : risque de {n} sur {of}",
     "do.dawn.certain": "{dawn} au prochain tirage",
-    "do.dawn.over": "Aube retardée : toute la pioche",
+    "do.dawn.over": "Aube annulée : toute la pioche",
     "do.loot": "Butin",
     "do.score": "score",
     "do.points": "{n} {n:point|points}",
@@ -202,7 +202,7 @@ WORDS: Final = {
     "do.where.end": "après le dernier partage",
     "do.asked.over": "la partie est terminée",
     "do.asked.lanterne": "{who}, la lanterne ?",
-    "do.asked.guetteur": "{who}, retarder l’Aube ?",
+    "do.asked.guetteur": "{who}, annuler l’Aube ?",
     "do.asked.claims": "{who}, que dites-vous ?",
     "do.asked.bottles": "{who}, une bouteille ?",
     "do.asked.gestures": "{who}, votre geste ?",
@@ -216,7 +216,7 @@ WORDS: Final = {
     "do.asked.theft": "{who}, volez une carte",
     "do.both": "les deux",
     "do.waits.lanterne": "{who} peut jouer une bouteille",
-    "do.waits.guetteur": "{who} peut retarder l’Aube",
+    "do.waits.guetteur": "{who} peut annuler l’Aube",
     "do.waits.claims": "{who} regarde les cartes",
     "do.waits.bottles": "{who} peut jouer une bouteille",
     "do.waits.gestures": "{who} {n:choisit|choisissent} en secret",
@@ -259,12 +259,13 @@ WORDS: Final = {
     ),
     "do.choose.keep": "Lequel de vos deux gestes gardez-vous ?",
     "do.choose.bet": (
-        "Que va montrer {who} ? Si les deux sont justes, vous prenez les cartes de votre choix."
+        "Que va montrer {who} ? Si vous devinez les deux gestes, vous prenez les cartes de "
+        "votre choix."
     ),
     "do.choose.bottle": "Jouer une bouteille avant les gestes ?",
     "do.choose.one": "La jouer maintenant, ou la garder ?",
     "do.choose.lookout": "Retarder l’Aube ? Si vous gardez le Guetteur, l’Aube arrête la partie.",
-    "do.choose.lay": "Remous : tapez le numéro des cartes à échanger, autant de chaque côté.",
+    "do.choose.lay": "Remous : tapez les numéros des cartes à échanger, autant de chaque côté.",
     "do.choose.lay-more": "Choisissez-en autant de l’autre côté.",
     "do.choose.take": "Quelles cartes ? 1–{n}, autant que vous voulez.",
     "do.choose.pick": "Quelle carte ? 1–{n}.",
@@ -286,7 +287,7 @@ WORDS: Final = {
     "do.preview.steal": "{card} de {who} : {change} pour vous, {theirs} pour ce joueur",
     "do.preview.claim": "Vous dites : {words} ; en réalité : {truth}.",
     "do.does.81": "La Lanterne brisée cacherait à tous, sauf à vous, les cartes de ce partage.",
-    "do.does.82": "Le Guetteur retarderait l’Aube ; la partie continuerait.",
+    "do.does.82": "Le Guetteur annulerait l’Aube ; la partie continuerait.",
     "do.does.84": "Le Reflux remplacerait ces cartes par quatre nouvelles.",
     "do.does.85": "Le Remous vous ferait redisposer ces cartes, autant de chaque côté.",
     "do.does.86": "Le Convoi ajouterait deux cartes, une de chaque côté.",
@@ -380,7 +381,7 @@ WORDS: Final = {
     ),
     "key.do.outcomes": "issues",
     "key.do.outcomes.help": (
-        "Montrer ce que rapporterait chaque paire de gestes, à la place des cartes."
+        "Montrer ce que rapporterait chaque combinaison de gestes, à la place des cartes."
     ),
     "key.do.left": "un cran à gauche",
     "key.do.left.help": "Choisir ce qui est à gauche.",
@@ -393,7 +394,7 @@ WORDS: Final = {
     "settings.bottles": "Dolorès : bouteilles",
     "settings.bottles.always": "toujours demander",
     "settings.bottles.own": "mes partages seulement",
-    "option.dolores.simple": "Partie simple (l’Aube seule)",
+    "option.dolores.simple": "Partie simple (seule bouteille : l’Aube)",
     "option.dolores.first": "Premier donneur",
     "option.dolores.first.seat-1": "place 1",
     "option.dolores.first.random": "au hasard",
@@ -429,16 +430,16 @@ WORDS: Final = {
         "même instant."
     ),
     "guide.do.gestures": (
-        "Si les deux partagent, chacun prend son côté. Qui se bat prend tout à qui partage ; deux "
-        "conflits : tout est perdu. Qui esquive choisit une carte ; l’autre prend ensuite tout "
-        "s’il se bat, son côté s’il partage. Deux esquives : tout est perdu, et chacun défausse "
-        "une collection."
+        "Si les deux partagent, chacun prend son côté. Qui se bat prend tout à qui partage ; "
+        "deux conflits : tout est perdu. Qui esquive choisit une carte ; l’autre prend alors "
+        "tout le reste s’il se bat, son côté s’il partage. Deux esquives : tout est perdu, "
+        "et chacun défausse une collection."
     ),
     "guide.do.payoffs": (
-        "Le tableau en surbrillance fait le calcul : votre geste à gauche, celui de l’autre en "
-        "haut. Dans chaque case, ce que gagne ou perd votre score, puis le sien. Vous vous "
-        "battez, l’autre partage : +4 pour vous, 0 pour l’autre. On y suppose que qui esquive "
-        "prend ce qui lui rapporte le plus."
+        "Le tableau en surbrillance fait le calcul : votre geste à gauche, celui de l’autre "
+        "en haut. Dans chaque case, ce que gagne ou perd votre score, puis le sien. Vous "
+        "vous battez, l’autre partage : +4 pour vous, 0 pour l’autre. Qui esquive y prend la "
+        "carte qui lui rapporte le plus."
     ),
     "guide.do.announce": (
         "« Je partage », dit l’autre. Les paroles n’engagent à rien, mais on s’en souvient. "
@@ -461,15 +462,16 @@ WORDS: Final = {
         "s’être battu ni avoir esquivé. Retenez qui ment."
     ),
     "guide.do.fought": (
-        "Le joueur {third} annonçait « Je partage », mais s’est battu : les quatre cartes lui "
-        "reviennent. À côté de son nom, on lit désormais qu’il n’a pas tenu parole. C’est à vous, "
-        "cette fois comme voisin."
+        "Le joueur {third} annonçait « Je partage », mais s’est battu : les quatre cartes "
+        "lui reviennent. À côté de son nom, on lit désormais qu’il n’a pas tenu parole. "
+        "C’est à vous, cette fois comme voisin."
     ),
     "guide.do.dodge": (
-        "« Je me bats », annonce l’autre. Contre un conflit, partager ou se battre ne rapporte "
-        "rien ; l’esquive prend la meilleure carte. (Deux esquives vous donneraient +4 : sans "
-        "votre vin, vos deux collections de 3 seraient les plus fortes et les plus faibles.) "
-        "Appuyez sur *{@dolores.gesture(4):E}*, *{@dolores.commit:Entrée}*."
+        "« Je me bats », annonce l’autre. Contre un conflit, partager ou se battre ne "
+        "rapporte rien ; l’esquive prend la meilleure carte. (Deux esquives vous donneraient "
+        "+4 : sans votre vin, vos deux collections de 3 seraient à la fois les plus fortes "
+        "et les plus faibles.) Appuyez sur *{@dolores.gesture(4):E}*, "
+        "*{@dolores.commit:Entrée}*."
     ),
     "guide.do.pick": (
         "Vous prenez une carte d’un côté ou de l’autre ; le reste va à celui qui se bat. Musique 2 "
@@ -484,9 +486,9 @@ WORDS: Final = {
     ),
     "guide.do.end": (
         "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la "
-        "partie. C’est l’une des six bouteilles, des cartes spéciales ; les cinq autres, tirées "
-        "parmi neuf, ont chacune un effet (le Guetteur peut retarder l’Aube) : voyez les règles "
-        "(*{@lesson.rules:F2}*). *{@everywhere.help:?}* explique chaque touche."
+        "partie. C’est l’une des six bouteilles ; les cinq autres, tirées parmi neuf, ont "
+        "chacune un effet (le Guetteur peut annuler l’Aube) : voyez les règles "
+        "(*{@lesson.rules:F2}*). La touche *{@everywhere.help:?}* explique chaque touche."
     ),
     # Hints and the review
     "hint.worth.dolores": "chances de gagner la partie",

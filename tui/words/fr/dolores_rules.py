@@ -285,7 +285,7 @@ RULES: Final = (
                 "DO10",
             ),
             text(
-                "Si un Guetteur retarde l’Aube, la partie continue jusqu’à ce que la pioche ne "
+                "Si un Guetteur annule l’Aube, la partie continue jusqu’à ce que la pioche ne "
                 "puisse plus fournir quatre cartes pour un autre partage.",
                 "DO10",
             ),

@@ -15,13 +15,14 @@ WORDS: Final = {
     ),
     "what.dolores.bottle-82": "Guetteur",
     "what.dolores.bottle-82.is": (
-        "Joué à l’instant où l’Aube est tirée, il la retarde, et la partie continue jusqu’à ce "
+        "Joué à l’instant où l’Aube est tirée, il l’annule, et la partie continue jusqu’à ce "
         "que la pioche ne suffise plus. Qui le garde alors laisse finir la partie."
     ),
     "what.dolores.bottle-83": "Vol",
     "what.dolores.bottle-83.is": (
-        "Il prend effet dès que les cartes du partage sont réparties : on prend à un autre joueur "
-        "la marchandise de son choix. Si personne d’autre n’en a, il est défaussé."
+        "Il prend effet dès que les cartes du partage sont réparties : celui qui l’a gagné "
+        "prend à un autre joueur la marchandise qu’il veut. Si personne d’autre n’en a, il "
+        "est défaussé."
     ),
     "what.dolores.bottle-84": "Reflux",
     "what.dolores.bottle-84.is": (
@@ -44,8 +45,8 @@ WORDS: Final = {
     ),
     "what.dolores.bottle-88": "Embrouille",
     "what.dolores.bottle-88.is": (
-        "Jouée une fois les gestes montrés : ils sont annulés. Les deux choisissent à nouveau "
-        "pour les mêmes cartes."
+        "Jouée une fois les gestes montrés : ils sont annulés. Les deux joueurs choisissent "
+        "à nouveau pour les mêmes cartes."
     ),
     "what.dolores.bottle-89": "Pari",
     "what.dolores.bottle-89.is": (
@@ -54,7 +55,7 @@ WORDS: Final = {
     ),
     "what.dolores.bottle-90": "Aube",
     "what.dolores.bottle-90.is": (
-        "Dès qu’elle est tirée, la partie est finie, à moins qu’un Guetteur ne la retarde. Le "
+        "Dès qu’elle est tirée, la partie est finie, à moins qu’un Guetteur ne l’annule. Le "
         "partage en cours n’est pas joué."
     ),
     "what.dolores.dark": "Une carte cachée",
@@ -64,8 +65,8 @@ WORDS: Final = {
     ),
     "what.dolores.claim": "Ce qu’on en dit",
     "what.dolores.claim.is": (
-        "Ce que dit de cette carte le joueur de la Lanterne brisée, vrai ou faux. Qui voit la "
-        "carte lit à côté si c’est vrai : {check} oui, {cross} non."
+        "Ce que dit de cette carte le joueur qui a la Lanterne brisée, vrai ou faux. Si vous "
+        "voyez la carte, {check} ou {cross} dit si c’est vrai ou faux."
     ),
     "what.dolores.fate": "Où elle est allée",
     "what.dolores.fate.is": (
@@ -84,13 +85,13 @@ WORDS: Final = {
     ),
     "what.dolores.dodge": "Esquive (pouce levé)",
     "what.dolores.dodge.is": (
-        "Elle choisit une carte d’un côté ou de l’autre, avant tout le monde. Deux esquives font "
-        "perdre toutes les cartes, et chacun défausse une collection."
+        "Qui esquive choisit une carte d’un côté ou de l’autre, avant l’autre joueur. Deux "
+        "esquives font perdre toutes les cartes, et chacun défausse une collection."
     ),
     "what.dolores.secret": "Un geste secret",
     "what.dolores.secret.is": (
-        "{mark} est un geste choisi, pas encore montré. Les deux se montrent au même instant, à "
-        "Do, Lo, Rès."
+        "{mark} est un geste choisi, pas encore montré. Les deux gestes sont montrés "
+        "ensemble, à Do, Lo, Rès."
     ),
     "what.dolores.two": "Deux gestes",
     "what.dolores.two.is": (
@@ -98,11 +99,11 @@ WORDS: Final = {
     ),
     "what.dolores.outcomes": "Ce que donnent les gestes",
     "what.dolores.outcomes.is": (
-        "De combien changeraient les deux scores : d’abord celui du joueur dont les gestes nomment "
-        "les lignes, puis l’autre. Une esquive y prend la carte qui rapporte le plus à son auteur, "
-        "deux esquives défaussent ce qui laisse le plus de points ; un autre choix change le "
-        "résultat. Ce que prend un Vol n’est pas compté. Un point d’interrogation : des cartes "
-        "cachées en décident."
+        "Dans chaque case, ce que gagnerait ou perdrait le score du joueur nommé en ligne, "
+        "puis celui de l’autre. Une esquive y prend la carte qui rapporte le plus à son "
+        "auteur, deux esquives défaussent ce qui laisse le plus de points ; un autre choix "
+        "change le résultat. Ce que prend un Vol n’est pas compté. ? : cela dépend de cartes "
+        "cachées."
     ),
     "what.dolores.donor": "Donneur",
     "what.dolores.donor.is": (
@@ -145,11 +146,11 @@ WORDS: Final = {
     ),
     "what.dolores.odds": "Où en est l’Aube",
     "what.dolores.odds.is": (
-        "L’Aube est parmi les {last} dernières cartes de la pioche ; dès qu’elle est tirée, la "
-        "partie est finie, sauf si un Guetteur la retarde. {near}"
+        "L’Aube est parmi les {last} dernières cartes de la pioche ; dès qu’elle est tirée, "
+        "la partie est finie, sauf si un Guetteur l’annule. {near}"
     ),
     "what.dolores.odds.near": (
-        "Cartes parmi lesquelles elle se trouve : {places} ; le prochain tirage en découvre {soon}."
+        "Elle peut être l’une de {places} cartes ; le prochain tirage en découvre {soon}."
     ),
     "what.dolores.odds.past": "L’Aube est déjà tirée.",
     "what.dolores.where": "Le partage en cours",
@@ -187,13 +188,18 @@ WORDS: Final = {
     ),
     "what.dolores.bottles": "Bouteilles",
     "what.dolores.bottles.is": (
-        "Une bouteille gagnée reste visible et se joue au moment qu’elle indique, le plus souvent "
-        "même pendant le partage des autres. Jamais jouée, elle ne vaut rien."
+        "Une bouteille gagnée reste visible et se joue au moment qu’elle indique : le plus "
+        "souvent, même pendant le partage des autres. Jamais jouée, elle ne vaut rien."
     ),
     "what.dolores.score": "Score de {who} : {n}",
     "what.dolores.score.is": (
         "La plus forte collection plus la plus faible ; à égalité, toutes comptent. Si toutes se "
         "valent, elles comptent deux fois."
+    ),
+    "what.dolores.scoring": "Score",
+    "what.dolores.scoring.is": (
+        "La plus forte collection plus la plus faible ; à égalité, toutes comptent. Si "
+        "toutes se valent, elles comptent deux fois."
     ),
     "what.dolores.deal": "Le premier butin",
     "what.dolores.deal.is": (
@@ -208,12 +214,12 @@ WORDS: Final = {
     "what.dolores.draw": "On retourne les cartes",
     "what.dolores.draw.is": (
         "Deux cartes du côté du voisin, puis deux du côté du donneur. Si l’Aube en est, la "
-        "partie est finie, à moins qu’un Guetteur ne la retarde."
+        "partie est finie, à moins qu’un Guetteur ne l’annule."
     ),
     "what.dolores.guetteur": "L’Aube est tirée",
     "what.dolores.guetteur.is": (
-        "Joué maintenant, le Guetteur la retarde, et la partie continue jusqu’à ce que la pioche "
-        "ne suffise plus. Sans lui, elle est finie aussitôt."
+        "Joué maintenant, le Guetteur l’annule, et la partie continue jusqu’à ce que la "
+        "pioche ne suffise plus. Sans lui, elle est finie aussitôt."
     ),
     "what.dolores.claims": "Parler des cartes cachées",
     "what.dolores.claims.is": (
@@ -227,8 +233,9 @@ WORDS: Final = {
     ),
     "what.dolores.gestures": "Votre geste",
     "what.dolores.gestures.is": (
-        "Les deux choisissent un geste en secret et le montrent au même instant : partage, "
-        "conflit ou esquive. Ce que donnerait chaque paire de gestes est déjà calculé pour vous."
+        "Les deux joueurs choisissent un geste en secret et le montrent au même instant : "
+        "partage, conflit ou esquive. Ce que donnerait chaque combinaison est déjà calculé "
+        "pour vous."
     ),
     "what.dolores.betting": "Votre pari",
     "what.dolores.betting.is": (
@@ -246,8 +253,8 @@ WORDS: Final = {
     ),
     "what.dolores.embrouille": "Après les gestes",
     "what.dolores.embrouille.is": (
-        "Qui a l’Embrouille peut annuler les gestes maintenant. Les deux choisissent alors à "
-        "nouveau pour les mêmes cartes."
+        "Qui a l’Embrouille peut annuler les gestes maintenant. Les deux joueurs choisissent "
+        "alors à nouveau pour les mêmes cartes."
     ),
     "what.dolores.take": "Un pari gagné",
     "what.dolores.take.is": (
@@ -273,7 +280,7 @@ WORDS: Final = {
     ),
     "what.dolores.theft": "Un vol",
     "what.dolores.theft.is": (
-        "Le voleur prend à un autre joueur la marchandise de son choix. Le Vol sert dès qu’il "
+        "Le voleur prend à un autre joueur la marchandise qu’il veut. Le Vol sert dès qu’il "
         "est gagné."
     ),
     "what.dolores.lapse": "Rien à voler",

@@ -56,7 +56,7 @@ WORDS: Final = {
         "Un humain, ou un robot : aléatoire, novice, facile, normal, fort, expert, maître, ou de "
         "votre force."
     ),
-    "field.seed": "L’origine du hasard. La même graine redonne les mêmes cartes.",
+    "field.seed": "Graine du hasard : la même graine redonne les mêmes cartes.",
     "field.remarks": (
         "Laisser les robots commenter parfois, dans la chronique, une parole trahie, une "
         "révolution, une colonne perdue d’un point."

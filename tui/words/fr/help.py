@@ -17,10 +17,10 @@ WORDS: Final = {
     "help.close": "fermer",
     "help.close.help": "Fermer l’aide.",
     "about.HomeScreen": (
-        "L’accueil. Reprenez la dernière partie, commencez-en une autre, revoyez celles que vous "
-        "avez jouées, ou lisez les règles. Les cartes montrent les jeux ; « Nouvelle partie » "
-        "prend celui dont le cadre est coloré. La lettre qui se détache dans une ligne l’ouvre "
-        "aussitôt."
+        "L’accueil. Reprenez la dernière partie, commencez-en une autre, revoyez celles que "
+        "vous avez jouées, ou lisez les règles. Les cartes montrent les jeux ; « Nouvelle "
+        "partie » prend celui dont le cadre est coloré. La lettre en couleur ouvre aussitôt "
+        "sa ligne."
     ),
     "about.NewGameScreen": (
         "Qui joue, et avec quelles options. Vous pouvez tout laisser tel quel : « Commencer » "

@@ -424,7 +424,7 @@ WORDS: Final = {
     "hint.why.dolores.else-even": "sinon, les deux coups se valent à peu près",
     "hint.why.dolores.else-better": "sinon, c’est aussi le meilleur coup",
     "hint.why.dolores.else-worse": (
-        "sinon, c’est moins bon, mais cela coûte moins que ce qui est gagné ici"
+        "sinon, c’est moins bon, mais cela coûte moins que ce que ce coup fait gagner"
     ),
     "hint.why.dolores.picks": (
         "si {who} {gesture}, mieux vaut prendre {card:the} que la carte supposée par le tableau "

@@ -54,8 +54,8 @@ WORDS: Final = {
     "key.learn": "apprendre",
     "key.learn.help": (
         "Reprendre un à un les coups coûteux que {@replay.grade:G} choisit et y trouver le "
-        "meilleur coup : d’abord le coup affiché, puis les suivants par coût, ceux qui restent à "
-        "résoudre avant les autres."
+        "meilleur coup : d’abord le coup affiché, puis les autres par ordre de coût. Ceux "
+        "qui restent à résoudre passent avant les autres."
     ),
     "about.LearnScreen": (
         "Les positions où vous (ou le robot dont vous voyiez le jeu) avez le plus perdu : "

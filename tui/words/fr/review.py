@@ -50,7 +50,7 @@ WORDS: Final = {
     "review.grade.blunder": "gaffe",
     "review.better": "{done} ; mieux : {best}",
     "review.instead": "Dans la partie : {done} ; mieux : {best}",
-    "review.instead.why": "Joué : {done}. Pourquoi mieux : {why}",
+    "review.instead.why": "Joué : {done}. Ce qu’apporte le meilleur coup : {why}",
     "review.instead.rest": "[{@replay.review:A}]",
     "review.here": "mieux : {best}",
     "review.chances": "Chances de gagner",
@@ -316,13 +316,14 @@ WORDS: Final = {
         "si {who} {gesture}, {mover} n’a que {chance} % de chances de gagner"
     ),
     "review.came.dolores.ends-less": (
-        "ce coup vous rapporte maintenant {you} au lieu de {otherwise} {instead:point|points}{by}, "
-        "mais vous finissez en moyenne avec {end} points seulement, contre {less}"
+        "ce coup vous rapporte maintenant {you} au lieu de {otherwise} "
+        "{instead:point|points}{by}, mais vous finissez en moyenne avec {end} points "
+        "seulement, contre {less} avec le meilleur coup"
     ),
     "review.came.dolores.ends-less.theirs": (
         "ce coup rapporte maintenant {you} à {mover} au lieu de {otherwise} "
-        "{instead:point|points}{by}, mais {mover} finit en moyenne avec {end} points seulement, "
-        "contre {less}"
+        "{instead:point|points}{by}, mais {mover} finit en moyenne avec {end} points "
+        "seulement, contre {less} avec le meilleur coup"
     ),
     "review.came.dolores.now": (
         "ce coup vous rapporte maintenant {you} au lieu de {otherwise} {instead:point|points}, "
