@@ -93,7 +93,8 @@ def withdrawn(view: DoloresView, character: Character, likely: int) -> Announce 
     """Return what a faithful character says whose promise found no answer: what it does instead,
     once nobody can make use of it."""
     which = side(view, view.seat)
-    promised = view.sharing.said[which] == PARTAGE != likely
+    mine, theirs = view.sharing.said[which], view.sharing.said[1 - which]
+    promised = mine == PARTAGE != likely and theirs != PARTAGE
     open_still = view.sharing.hands[1 - which] != CHOSEN
     if open_still or not promised or character.honest <= FAITHFUL:
         return None

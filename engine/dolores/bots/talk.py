@@ -61,8 +61,12 @@ def best_lie(
 
 
 def keeps_word(view: DoloresView, character: Character, mixture: Mixture, rng: Random) -> int:
-    """Return the gesture announced, if the robot does what it said; else 0."""
-    said = view.sharing.said[side(view, view.seat)]
+    """Return the gesture announced, if the robot does what it said; else 0. A second word is what
+    it does instead of what it promised."""
+    which = side(view, view.seat)
+    said = view.sharing.said[which]
+    if view.sharing.words[which] > 1:
+        return said
     if said and mixture[GESTURES.index(said)] >= LIKELY and rng.random() < character.honest:
         return said
     return 0

@@ -64,7 +64,8 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
             sure = about == "broken"
             found.append(Occasion(heard, f"dolores.{about}", when, whom=pair[which], sure=sure))
     if lost:
-        found += _alike(pair, told, found, when) or _robbing(pair, told, found, when)
+        alike = [] if found else _alike(pair, told, said, after.goods, when)
+        found += alike or _robbing(pair, told, found, when)
     if isinstance(action, Keep):
         tricked = pair[1 - pair.index(action.seat)]
         if tricked not in [each.seat for each in found]:
@@ -121,20 +122,33 @@ def _told_of(theirs: Told, mine: Told, said: int, answered: int, lost: bool) -> 
 
 
 def _alike(
-    pair: tuple[Seat, Seat], told: Sequence[Told], found: Sequence[Occasion], when: int
+    pair: tuple[Seat, Seat],
+    told: Sequence[Told],
+    said: Sequence[int],
+    goods: Sequence[tuple[int, ...]],
+    when: int,
 ) -> list[Occasion]:
-    """Return who may remark on two gestures that lose much for both, two Conflits or two Esquives:
-    who has not lied to do so, if nothing else was `found` to say."""
+    """Return who may regret two gestures that lose much for both, two Conflits or two Esquives: who
+    has not lied to do so, has not heard before that the other would, and does not gain by what two
+    Esquives make them give up."""
     last = [new.last for _, new in told]
-    if found or last not in ([CONFLIT, CONFLIT], [ESQUIVE, ESQUIVE]):
+    if last not in ([CONFLIT, CONFLIT], [ESQUIVE, ESQUIVE]):
         return []
     about = "wasted" if last[0] == CONFLIT else "gave-up"
-    true = [new.broken == old.broken for old, new in told]
-    return [
-        Occasion(seat, f"dolores.{about}", when, whom=other)
-        for seat, other, honest in zip(pair, pair[::-1], true, strict=True)
-        if honest
-    ]
+    found = []
+    for which, seat in enumerate(pair):
+        old, new = told[which]
+        warned = said[1 - which] == last[0]
+        gains = about == "gave-up" and _gains_by_giving_up(goods[seat])
+        if new.broken == old.broken and not warned and not gains:
+            found.append(Occasion(seat, f"dolores.{about}", when, whom=pair[1 - which]))
+    return found
+
+
+def _gains_by_giving_up(goods: tuple[int, ...]) -> bool:
+    """Return whether somebody scores more without one of their collections."""
+    fewer = ((*goods[:kind], 0, *goods[kind + 1 :]) for kind in range(len(goods)))
+    return max(map(score, fewer)) > score(goods)
 
 
 def _robbing(

@@ -62,7 +62,7 @@ WORDS: Final = {
     "remark.dolores.burden.hot.0": "Qu’est-ce que je vais faire de ça ?",
     "remark.dolores.burden.hot.1": "Avoue, {other}, tu voulais que j’aie ça !",
     "remark.dolores.burden.cool.0": "Tout n’est pas bon à prendre.",
-    "remark.dolores.burden.cool.1": "Je te le laisserais volontiers, {other}.",
+    "remark.dolores.burden.cool.1": "Je te laisserais volontiers tout ça, {other}.",
     "remark.dolores.for-nothing.hot.0": "Trahir sa parole, {other}, et pour rien !",
     "remark.dolores.for-nothing.hot.1": "Un mensonge, et pas même un bon.",
     "remark.dolores.for-nothing.cool.0": "Tu aurais eu ta part, {other}.",

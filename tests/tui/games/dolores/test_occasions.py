@@ -148,6 +148,20 @@ def test_two_who_fight_for_four_cards_may_regret_it() -> None:
     assert liar == [(OTHER, "wasted")], "who had promised something else fought as well"
 
 
+@pytest.mark.parametrize(("gesture", "about"), [(CONFLIT, "wasted"), (ESQUIVE, "gave-up")])
+def test_nobody_is_reproached_with_what_they_said_and_did(gesture: int, about: str) -> None:
+    """“Why did you have to dodge, too?” was said to one who had announced it."""
+    assert (OTHER, about) in remarked_on(0, gesture, gesture)
+    assert (OTHER, about) not in remarked_on(gesture, gesture, gesture)
+
+
+def test_who_gains_by_two_dodges_does_not_regret_them() -> None:
+    """“That was too clever of us” was said by one who had won three points by it."""
+    loot = ((13, 23, 31), (41, 51, 61), (72, 12, 22))  # without the 1 both 3 count twice
+    step = moment(opened(*shown(ESQUIVE, ESQUIVE), loot=loot), 2)
+    assert abouts(step)[:1] == [(1, "gave-up")]
+
+
 def test_who_shares_again_with_one_who_broke_his_word_may_say_so() -> None:
     assert settled((1, 0)) == [(OTHER, "reconciled")]
     assert settled((0, 0), cargo=(13, 23, 32, 33)) == [(LIAR, "shared"), (OTHER, "shared")]
