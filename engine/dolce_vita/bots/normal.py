@@ -26,9 +26,6 @@ NOISE = 0.001
 NERVE = 0.014
 """By how much the most cautious dislikes each point of a card more than others do."""
 
-DARING = 0.5
-"""How often the boldest would rather lay a high card than a low one, of two that do as well."""
-
 WHIM = 2.0
 """By how many points, at most, a card may seem lower to a character than it is, by a whim: people
 do not lay 1, 2, 3 in order."""
@@ -51,7 +48,7 @@ def normal(
     pip, whim = SPARE_PIP_COST, [0.0] * 7
     if view.hands[seat].bit_count() > 2:
         nerve = 2 * character.bold - 1
-        dares = nerve > 0 and rng.random() < DARING * nerve
+        dares = nerve > 0 and rng.random() < nerve  # of two that do as well, the high card first
         pip = -PIP_COST if dares else PIP_COST + NERVE * max(-nerve, 0)
         if character != NEUTRAL:
             whim = [WHIM * abs(pip) * rng.random() for _ in whim]

@@ -4,7 +4,7 @@ close, hard fought, dear or cheap, or a great gain; and between rounds who is fa
 from typing import Final
 
 from engine.dolce_vita.actions import Award, Gather, Place
-from engine.dolce_vita.award import verdict_on
+from engine.dolce_vita.award import Take, verdict_on
 from engine.dolce_vita.cards import CATEGORIES, COLUMNS, TOTAL, value
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
@@ -22,6 +22,9 @@ GREAT: Final = 5
 
 GREATEST: Final = 7
 """How much a gain must be worth before others remark on it."""
+
+LATE: Final = 2
+"""With how many cards in hand a player can hardly answer any more; the last is never placed."""
 
 EARNEST: Final = 4
 """The points laid under a column from which a tie there is felt."""
@@ -44,8 +47,8 @@ def occasions(
 
 def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[Occasion]:
     """Return who may remark on a placement that takes much, as the cards lie, from a player who
-    cannot answer it any more, or by a tie from one who meant it in earnest: who loses most by it,
-    then who placed the card."""
+    cannot answer it any more, or very much from one who hardly can, or by a tie from one who meant
+    it in earnest: who loses most by it, then who placed the card."""
     column, robber = action.column, action.seat
     was, now = (verdict_on(each, column) for each in (before, after))
     had, left = ({take.seat: take.gain for take in each.takes} for each in (was, now))
@@ -55,7 +58,9 @@ def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[O
         return []
     ties = victim in now.struck
     earnest = ties and TOTAL[before.bids[column][victim]] >= EARNEST
-    if before.hands[victim].bit_count() > 1 and not earnest:
+    held = before.hands[victim].bit_count()
+    late = held < LATE or (held == LATE and lost[victim] >= GREATEST and not ties)
+    if not late and not earnest:
         return []
     when = known(before.round, robber, action.card, column)
     loses, takes = ("tied", "tying") if ties else ("passed", "passing")
@@ -66,7 +71,8 @@ def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[O
 
 
 def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occasion]:
-    """Return who may remark on an award: who must give back much, most of all; who lost it by one
+    """Return who may remark on an award: who must give back much, most of all, and others on that
+    if it is very much; who lost it by one
     or after a hard fight, then who won it so; who tied for something dear; who wins something dear
     with a 1, and gains most, if it is much, or others if a person does."""
     column, verdict = action.column, verdict_on(before, action.column)
@@ -77,6 +83,10 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
         for seat, lost in given
         if lost >= GREAT
     ]
+    robots = dict(company.voices)
+    for victim, cost in given:
+        others = [seat for seat in robots if seat != victim and cost >= GREAT]
+        found += [Occasion(seat, "dolce-vita.pitied", when, True, victim) for seat in others]
     lost = outbid(before, column)
     if lost is not None:
         winner, loser = (take.seat for take in verdict.takes[:2])
@@ -89,10 +99,11 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
             Occasion(seat, "dolce-vita.tied", when, whom=other)
             for seat, other in tied(before, column)
         ]
-    robots = dict(company.voices)
     most = max((take.gain for take in verdict.takes), default=0)
     for take in verdict.takes:
         won = take.seat
+        if not keeps(before, column, take):
+            continue
         others = [seat for seat in robots if seat != won]
         if take.total == 1 and take.gain >= GREAT:
             found.append(Occasion(won, "dolce-vita.cheap", when, glad=True))
@@ -130,6 +141,16 @@ def outbid(before: DolceVitaView, column: int) -> int | None:
     owned = before.goods[second.seat][kind - 1] if kind in CATEGORIES else 0
     lost, points = value(first.taken) - owned - second.gain, first.total - second.total
     return points if lost >= MUCH and (points == 1 or second.total >= FOUGHT) else None
+
+
+def keeps(before: DolceVitaView, column: int, take: Take) -> bool:
+    """Return whether an award is not exchanged in a later column of the round again."""
+    kind = take.taken // 10
+    return kind not in CATEGORIES or not any(
+        later.seat == take.seat and later.taken // 10 == kind
+        for following in range(column + 1, COLUMNS)
+        for later in verdict_on(before, following).takes
+    )
 
 
 def tied(before: DolceVitaView, column: int) -> list[tuple[Seat, Seat]]:

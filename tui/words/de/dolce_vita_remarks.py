@@ -67,4 +67,8 @@ WORDS: Final = {
     "remark.dolce-vita.cheap.hot.1": "Das alles für eine einzige 1!",
     "remark.dolce-vita.cheap.cool.0": "Eine 1 hat gereicht.",
     "remark.dolce-vita.cheap.cool.1": "Man soll die kleinen Karten nie verachten.",
+    "remark.dolce-vita.pitied.hot.0": "Das wird dir eine Lehre sein, {other}!",
+    "remark.dolce-vita.pitied.hot.1": "Danke, {other}, das passt mir gut!",
+    "remark.dolce-vita.pitied.cool.0": "So ein Pech, {other}.",
+    "remark.dolce-vita.pitied.cool.1": "Da fängst du von vorn an, {other}.",
 }

@@ -67,4 +67,8 @@ WORDS: Final = {
     "remark.dolce-vita.cheap.hot.1": "All that for a single point!",
     "remark.dolce-vita.cheap.cool.0": "A 1 was enough.",
     "remark.dolce-vita.cheap.cool.1": "Never scorn the small cards.",
+    "remark.dolce-vita.pitied.hot.0": "That will teach you, {other}!",
+    "remark.dolce-vita.pitied.hot.1": "Thank you, {other}: one rival fewer!",
+    "remark.dolce-vita.pitied.cool.0": "Bad luck, {other}.",
+    "remark.dolce-vita.pitied.cool.1": "You will have to start again, {other}.",
 }

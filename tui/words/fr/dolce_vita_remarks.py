@@ -69,4 +69,8 @@ WORDS: Final = {
     "remark.dolce-vita.cheap.hot.1": "Tout ça pour un petit 1 !",
     "remark.dolce-vita.cheap.cool.0": "Un 1 a suffi.",
     "remark.dolce-vita.cheap.cool.1": "Il ne faut jamais mépriser les petites cartes.",
+    "remark.dolce-vita.pitied.hot.0": "Ça t’apprendra, {other} !",
+    "remark.dolce-vita.pitied.hot.1": "Merci, {other} : ça m’arrange !",
+    "remark.dolce-vita.pitied.cool.0": "Pas de chance, {other}.",
+    "remark.dolce-vita.pitied.cool.1": "Tout est à refaire, {other}.",
 }

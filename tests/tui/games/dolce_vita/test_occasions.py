@@ -89,6 +89,25 @@ def test_who_loses_most_by_an_exchange_says_that_and_not_by_how_much_it_was_foug
     ]
 
 
+def test_others_have_a_word_for_who_must_give_back_very_much() -> None:
+    """Robots spoke to nobody but the person."""
+    for owned, pitied in ((7, [(0, 1), (2, 1)]), (5, [])):
+        drawn = face()
+        drawn.company = drawn.company._replace(voices=tuple((seat, NEUTRAL) for seat in range(3)))
+        view = lying(((41,), (0, 5, 0)), goods={(1, HORSE): owned})
+        found = drawn.occasions(view, Award(FIRST), view)
+        told = [(each.seat, each.whom) for each in found if each.about == "dolce-vita.pitied"]
+        assert told == pitied
+
+
+def test_who_gives_it_back_in_the_same_round_is_not_praised_for_it() -> None:
+    """“A fine catch” was said of a horse that another column forced back at once."""
+    won = (47,), (5, 0, 0)
+    assert remarked_on(lying(won, goods={}), bold=0.9)
+    assert not remarked_on(lying(won, ((41,), (5, 0, 0)), goods={}), bold=0.9)
+    assert remarked_on(lying(won, ((10 * BOAT + 7,), (5, 0, 0)), goods={}), bold=0.9)
+
+
 def test_who_wins_it_back_in_the_same_round_has_nothing_to_complain_of() -> None:
     spoilt, owned = ((41,), (0, 5, 0)), {(1, HORSE): 6}
     assert not remarked_on(lying(spoilt, ((47,), (0, 4, 0)), goods=owned))
@@ -159,6 +178,8 @@ def placing(
 def test_from_whom_a_last_card_takes_much_may_speak_and_then_who_placed_it() -> None:
     assert placing(((47, 41), (4, 0, 0)), 5, spent=True) == [(0, "passed"), (2, "passing")]
     assert not placing(((47, 41), (4, 0, 0)), 5, spent=False), "who can still answer"
+    dear = placing(((47,), (4, 0, 0)), 5, spent=False)
+    assert dear == [(0, "passed"), (2, "passing")], "though with one card only"
     assert not placing(((44, 41), (4, 0, 0)), 5, spent=True), "a little"
 
 
