@@ -19,15 +19,18 @@ tells them."""
 NOTHING: Reasons = (None, None)
 
 
-async def compared(thinker: Thinker, saved: SavedGame, judged: Judged[Any], tried: Any) -> Reasons:
-    """Return the reasons of the best move of a decision beside one that was tried, by what the
-    player knew; NOTHING where that is the best one, where the game gives no reasons, or where
-    nobody can think."""
+async def compared(
+    thinker: Thinker, saved: SavedGame, judged: Judged[Any], tried: Any, right: bool
+) -> Reasons:
+    """Return the reasons of the best move of a decision beside one that was tried, or of one that
+    was `right` beside the one taken, by what the player knew; NOTHING where the one tried is the
+    best, of which a review tells, where the game gives no reasons, or where nobody can think."""
     game, players = saved.journal.game, saved.journal.setup.seats
     if game.explain is None or tried == judged.best:
         return NOTHING
-    view, _ = decided(saved.journal, judged.step)
-    raw, pair = (msgspec.Raw(msgspec.json.encode(each)) for each in (view, (judged.best, tried)))
+    view, taken = decided(saved.journal, judged.step)
+    moves = (tried, taken) if right else (judged.best, tried)
+    raw, pair = (msgspec.Raw(msgspec.json.encode(each)) for each in (view, moves))
     question = Question("explain", game.name, "", saved.seed, judged.step, raw, moves=pair)
     try:
         reply = await thinker.answered(question, None)

@@ -34,22 +34,20 @@ def why_lines(
 ) -> list[Line]:
     """Return what speaks for the best choice, what comes of the one taken, and what both come to as
     the table stands, as far as that can be said. Where another choice is about as good, it is
-    told, too. If another choice than the best was `found`, the best is named with what speaks for
-    it `beside` that one, as far as this is known and more than figures; and the last is told of the
-    one found, which is named."""
+    told, too. If another choice than the best was `found`, it is told what speaks for that one
+    `beside` the one taken, as far as this is known and more than figures; and the last is told of
+    the one found, which is named."""
     say, told = face.company.say, list[Line]()
-    best = found in (None, judged.best)
-    alike = as_good(face, saved, judged, found)
-    if best and (why := better(face, judged)):
+    why, alike = BLANK, as_good(face, saved, judged, found)
+    if found in (None, judged.best):
+        why = better(face, judged)
+    elif beside is not None and beside.code not in SHARED:
+        why = reason(face, beside, "hint.other.taken", judged.seat)
+    if why:
         why = line(*why, say("hint.also"), *alike) if alike else why
         told += _of("why", say.line("review.why", why=say.behind_label(why)), cells)
     elif alike:
         told += _of("why", sentence(alike), cells)
-    elif beside is not None and beside.code not in SHARED:
-        view, _ = decided(saved.journal, judged.step)
-        why = reason(face, beside, "hint.other.taken", judged.seat)
-        facts = {"done": face.proposal(view, judged.best), "why": say.behind_label(why)}
-        told += _of("why", say.line("review.why.best", **facts), cells)
     if came := consequence(face, judged):
         told += _of("came", say.line("review.came", came=say.behind_label(came)), cells)
     if gains := gained(face, saved, judged, found):

@@ -37,19 +37,22 @@ async def test_every_move_that_is_tried_has_reasons_of_its_game_or_none(
     found = []
     for judged in Review(saved).costly():
         view, _ = decided(saved.journal, judged.step)
-        for each in [each for each in rules.legal(view) if each != judged.best][:2]:
-            why, came = await compared(LocalThinker(), saved, judged, each)
+        others = [each for each in rules.legal(view) if each != judged.best][:2]
+        for right, each in zip((False, True), others, strict=False):
+            why, came = await compared(LocalThinker(), saved, judged, each, right)
             assert why is None or could_be(rules, why, seats)
             assert came is None or could_come(rules, came, seats)
             found.append((judged, each, (why, came)))
-        assert await compared(LocalThinker(), saved, judged, judged.best) == NOTHING
+        assert await compared(LocalThinker(), saved, judged, judged.best, right=True) == NOTHING
     judged, tried, reasons = found[0]
-    assert reasons == await compared(LocalThinker(), saved, judged, tried), "the same again"
+    assert reasons == await compared(LocalThinker(), saved, judged, tried, right=False)
 
 
 async def test_who_cannot_think_gives_no_reason(tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo", (0.3,), *NAMES, game="dolores")
     (judged,) = Review(saved).costly()
     for answer in (None, Answer(), Answer(b'[{"code": "frob"}, null]')):  # type: ignore[arg-type]
-        found = await compared(Failing(answer), saved, judged, judged.choices[1].action)
+        found = await compared(
+            Failing(answer), saved, judged, judged.choices[1].action, right=False
+        )
         assert found == NOTHING

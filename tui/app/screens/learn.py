@@ -203,7 +203,8 @@ class LearnScreen(TableScreen):
         self._reasons = (None, self.exercise.judged.came) if answer == "played" else NOTHING
         self._awaited = None if answer == "played" else event.action
         if answer != "played":
-            self.run_worker(self._look_why(event.action), group="why", exclusive=True)
+            looked = self._look_why(event.action, answer == "right")
+            self.run_worker(looked, group="why", exclusive=True)
         self.over = answer == "right"
         if not self.over:
             self.learning.miss()
@@ -218,10 +219,11 @@ class LearnScreen(TableScreen):
         view, _ = decided(saved.journal, judged.step)
         return None if action in self.game.legal(view) else self.say("learn.illegal")
 
-    async def _look_why(self, tried: Any) -> None:
-        """Tell why the best move is better than one that was tried, once that is known."""
+    async def _look_why(self, tried: Any, right: bool) -> None:
+        """Tell why the best move is better than one that was tried, or why one that was right is
+        better than the one played, once that is known."""
         saved, judged = self.exercise
-        found = await compared(self.app.thinker, saved, judged, tried)
+        found = await compared(self.app.thinker, saved, judged, tried, right)
         if tried is self._awaited:
             self._reasons = found
             self._write()

@@ -165,7 +165,7 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolce-vita": "Chance, die Partie zu gewinnen",
     "dv.given": "{object} (von {who} zurückgegeben)",
-    "dv.won-first": " (dann wohl kurz vorher in Spalte {column} gewonnen)",
+    "dv.won-first": " (bis dahin wohl in Spalte {column} gewonnen)",
     "dv.standing.ahead": ("du liegst {amount} vor {who}, in Runde {n} von {of}"),
     "dv.standing.ahead.theirs": ("{mover} liegt {amount} vor {who}, in Runde {n} von {of}"),
     "dv.standing.behind": ("du liegst {amount} hinter {who}, in Runde {n} von {of}"),

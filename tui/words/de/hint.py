@@ -44,18 +44,18 @@ WORDS: Final = {
     "hint.why.dolce-vita.wins": "nimmt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.wins-from": "holt {object:acc} in Spalte {column} von {owner}",
     "hint.why.dolce-vita.unless": (
-        "Risiko (in den Chancen eingerechnet): {who} zieht dort vorbei, etwa mit einer {card}"
+        "Risiko (in den Chancen schon enthalten): {who} zieht dort vorbei, etwa mit einer {card}"
     ),
     "hint.why.dolce-vita.unless-all": (
-        "Risiko (in den Chancen eingerechnet): Dort können alle anderen vorbeiziehen"
+        "Risiko (in den Chancen schon enthalten): Dort kann jeder der anderen vorbeiziehen"
     ),
     "hint.why.dolce-vita.unless.too": ", oder {who} mit einer {card}",
     "hint.why.dolce-vita.unless.next": (
         "außerdem kann {who} dort vorbeiziehen, etwa mit einer {card}"
     ),
     "hint.why.dolce-vita.unless-tied": (
-        "Risiko (in den Chancen eingerechnet): Beide fallen heraus und gehen leer aus, wenn {who} "
-        "mit einer {card} gleichzieht"
+        "Risiko (in den Chancen schon enthalten): Beide fallen heraus und gehen leer aus, "
+        "wenn {who} mit einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-tied.next": (
         "außerdem fallen beide heraus und gehen leer aus, wenn {who} mit einer {card} gleichzieht"
@@ -63,12 +63,12 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless-tied.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.frees": ("beendet auch für {who} den Gleichstand: {object:acc} für {who}"),
     "hint.why.dolce-vita.unless-lifted": (
-        "Risiko (in den Chancen eingerechnet): Zwei vor dir fallen heraus, wenn {who} dort mit "
-        "einer {card} gleichzieht"
+        "Risiko (in den Chancen schon enthalten): Zwei vor dir fallen heraus, wenn {who} "
+        "dort mit einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-lifted.theirs": (
-        "Risiko (in den Chancen eingerechnet): Zwei vor {mover} fallen heraus, wenn {who} dort "
-        "mit einer {card} gleichzieht"
+        "Risiko (in den Chancen schon enthalten): Zwei vor {mover} fallen heraus, wenn {who} "
+        "dort mit einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-lifted.next": (
         "außerdem fallen zwei vor dir heraus, wenn {who} dort mit einer {card} gleichzieht"
@@ -384,7 +384,7 @@ WORDS: Final = {
     "hint.why.dalmuti.before-all.theirs": "{mover} wird öfter vor allen anderen fertig",
     "hint.why.dolores.expects": "vermutlich zeigt {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": "{who} zeigt dann eher {gesture} ({percent} % statt {before} %)",
-    "hint.why.dolores.whatever": "bringt bessere Chancen, was auch immer {who} zeigt",
+    "hint.why.dolores.whatever": ("bringt bessere Chancen als {other}, was auch immer {who} zeigt"),
     "hint.why.dolores.outcome": (
         "wenn {who} {gesture} zeigt ({percent} %{because}){picks}, {ends}: du {you} "
         "{points:Punkt|Punkte}{by}, {who} {them}"

@@ -63,7 +63,6 @@ WORDS: Final = {
     "review.which.blunder": "Patzer {n} von {of}",
     "review.which.any": "teurer Zug {n} von {of}",
     "review.why": "Besser: {why}",
-    "review.why.best": "Am besten: {done}; warum besser als dein Zug: {why}",
     "review.balance.found": (
         "{done}, verglichen mit dem gespielten Zug, nach jetzigem Stand: {gains}"
     ),

@@ -155,7 +155,7 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolce-vita": "chance of winning",
     "dv.given": "{object} (which {who} gives back)",
-    "dv.won-first": " (then probably won shortly before in column {column})",
+    "dv.won-first": " (by then probably won in column {column})",
     "dv.standing.ahead": ("you are {amount} ahead of {who}, in round {n} of {of}"),
     "dv.standing.ahead.theirs": ("{mover} is {amount} ahead of {who}, in round {n} of {of}"),
     "dv.standing.behind": ("you are {amount} behind {who}, in round {n} of {of}"),

@@ -38,15 +38,15 @@ WORDS: Final = {
     "hint.why.dolce-vita.wins": "wins {object:the} in column {column}",
     "hint.why.dolce-vita.wins-from": "wins {object:the} in column {column} from {owner}",
     "hint.why.dolce-vita.unless": (
-        "risk (counted in the chances): {who} gets ahead there, say with a {card}"
+        "risk (already in the chances): {who} gets ahead there, say with a {card}"
     ),
     "hint.why.dolce-vita.unless-all": (
-        "risk (counted in the chances): each of the others can get ahead there"
+        "risk (already in the chances): any one of the others can get ahead there"
     ),
     "hint.why.dolce-vita.unless.too": ", or {who} with a {card}",
     "hint.why.dolce-vita.unless.next": "{who} can also get ahead there, say with a {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "risk (counted in the chances): both totals cancel out and win nothing if {who} ties "
+        "risk (already in the chances): both totals cancel out and win nothing if {who} ties "
         "there with a {card}"
     ),
     "hint.why.dolce-vita.unless-tied.next": (
@@ -55,12 +55,12 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
     "hint.why.dolce-vita.frees": ("ends the tie for {who} as well, who then takes {object:the}"),
     "hint.why.dolce-vita.unless-lifted": (
-        "risk (counted in the chances): two ahead of you cancel out if {who} ties there with a "
-        "{card}"
+        "risk (already in the chances): two ahead of you cancel out if {who} ties there with "
+        "a {card}"
     ),
     "hint.why.dolce-vita.unless-lifted.theirs": (
-        "risk (counted in the chances): two ahead of {mover} cancel out if {who} ties there with "
-        "a {card}"
+        "risk (already in the chances): two ahead of {mover} cancel out if {who} ties there "
+        "with a {card}"
     ),
     "hint.why.dolce-vita.unless-lifted.next": (
         "also, two ahead of you cancel out if {who} ties there with a {card}"
@@ -349,7 +349,7 @@ WORDS: Final = {
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "
         "{before}%"
     ),
-    "hint.why.dolores.whatever": "brings better chances, whatever {who} shows",
+    "hint.why.dolores.whatever": "brings better chances than {other}, whatever {who} shows",
     "hint.why.dolores.outcome": (
         "if {who} {gesture} ({percent}%{because}){picks}, {ends}: you {you} "
         "{points:point|points}{by}, {who} {them}"

@@ -62,7 +62,6 @@ WORDS: Final = {
     "review.which.blunder": "blunder {n} of {of}",
     "review.which.any": "costly move {n} of {of}",
     "review.why": "Better: {why}",
-    "review.why.best": ("Best: {done}. Why it is better than your move: {why}"),
     "review.balance.found": "{done}, compared with the move played, as things stand: {gains}",
     "review.balance": "The better move, compared with the one played, as things stand: {gains}",
     "review.standing": "Standing: {standing}",

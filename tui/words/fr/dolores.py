@@ -138,8 +138,10 @@ WORDS: Final = {
     "do.because.2": " ; annoncé, parole tenue {times} fois sur {of}",
     "do.because.3": " ; aucun autre geste ne rapporte plus à {who}, quoi qu’il arrive",
     "do.because.4": (" ; le geste qui rapporte le plus à {who} contre {against}"),
-    "do.because.5": " ; la meilleure réponse de {who} à {against}",
-    "do.because.6": " ; le meilleur geste pour {who}, quoi qu’il arrive",
+    "do.because.5": " ; le geste qui donne à {who} les meilleures chances contre {against}",
+    "do.because.6": (
+        " ; le geste qui donne à {who} les meilleures chances, quoi que montre l’autre"
+    ),
     "do.because.7": " ; le geste habituel de {who} jusqu’ici",
     "do.ends.1.1": "chacun prend son côté",
     "do.ends.1.2": "{who} prend tout",

@@ -44,21 +44,22 @@ WORDS: Final = {
         "prend à {owner} {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "hint.why.dolce-vita.unless": (
-        "risque (compté dans les chances)\N{NO-BREAK SPACE}: {who} passe devant, par exemple avec "
-        "un {card}"
+        "risque (déjà compté dans les chances)\N{NO-BREAK SPACE}: {who} passe devant, par "
+        "exemple avec un {card}"
     ),
     "hint.why.dolce-vita.unless-all": (
-        "risque (compté dans les chances)\N{NO-BREAK SPACE}: chacun des autres peut passer devant"
+        "risque (déjà compté dans les chances)\N{NO-BREAK SPACE}: n’importe lequel des "
+        "autres peut passer devant"
     ),
     "hint.why.dolce-vita.unless.too": ", ou {who} avec un {card}",
     "hint.why.dolce-vita.unless.next": "{who} peut aussi passer devant, par exemple avec un {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "risque (compté dans les chances)\N{NO-BREAK SPACE}: votre total s’annule et vous n’y "
-        "prenez rien si {who} l’égale avec un {card}"
+        "risque (déjà compté dans les chances)\N{NO-BREAK SPACE}: votre total s’annule et "
+        "vous n’y prenez rien si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.theirs": (
-        "risque (compté dans les chances)\N{NO-BREAK SPACE}: le total de {mover} s’annule et ne "
-        "rapporte rien si {who} l’égale avec un {card}"
+        "risque (déjà compté dans les chances)\N{NO-BREAK SPACE}: le total de {mover} "
+        "s’annule et ne rapporte rien si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.next": (
         "de plus, votre total s’annule et vous n’y prenez rien si {who} l’égale avec un {card}"
@@ -71,12 +72,12 @@ WORDS: Final = {
         "fait aussi cesser l’égalité pour {who}, qui prend alors {object:the}"
     ),
     "hint.why.dolce-vita.unless-lifted": (
-        "risque (compté dans les chances)\N{NO-BREAK SPACE}: deux totaux devant le vôtre "
-        "s’annulent si {who} égalise avec un {card}"
+        "risque (déjà compté dans les chances)\N{NO-BREAK SPACE}: deux totaux devant le "
+        "vôtre s’annulent si {who} égalise avec un {card}"
     ),
     "hint.why.dolce-vita.unless-lifted.theirs": (
-        "risque (compté dans les chances)\N{NO-BREAK SPACE}: deux totaux devant celui de {mover} "
-        "s’annulent si {who} égalise avec un {card}"
+        "risque (déjà compté dans les chances)\N{NO-BREAK SPACE}: deux totaux devant celui "
+        "de {mover} s’annulent si {who} égalise avec un {card}"
     ),
     "hint.why.dolce-vita.unless-lifted.next": (
         "de plus, deux totaux devant le vôtre s’annulent si {who} égalise avec un {card}"
@@ -405,7 +406,7 @@ WORDS: Final = {
     "hint.why.dolores.persuades": (
         "après cela, {who} {gesture} plus souvent ({percent} % au lieu de {before} %)"
     ),
-    "hint.why.dolores.whatever": "donne de meilleures chances, quoi que montre {who}",
+    "hint.why.dolores.whatever": ("donne de meilleures chances que {other}, quoi que montre {who}"),
     "hint.why.dolores.outcome": (
         "si {who} {gesture} ({percent} %{because}){picks}, {ends} : vous {you} "
         "{points:point|points}{by}, {who} {them}"

@@ -63,7 +63,6 @@ WORDS: Final = {
     "review.which.blunder": "gaffe {n} sur {of}",
     "review.which.any": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
-    "review.why.best": ("Le meilleur : {done} ; pourquoi mieux que votre essai : {why}"),
     "review.balance.found": "{done}, comparé au coup joué, en l’état : {gains}",
     "review.balance": (
         "Le meilleur coup, par rapport au coup joué, en l’état\N{NO-BREAK SPACE}: {gains}"
