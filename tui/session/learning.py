@@ -124,7 +124,8 @@ class Learning:
             self.shown.add(self.at)
 
     def restart(self) -> None:
-        """Begin again with the first exercise."""
+        """Begin again with the costliest exercise that is not solved yet."""
+        self.exercises = sorted(self._costliest, key=self.is_solved)
         self.at = 0
         self.missed.clear()
         self.first.clear()

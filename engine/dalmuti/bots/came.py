@@ -44,6 +44,9 @@ def what_came(sides: Both, found: Sequence[Rivalry], kept: Reason | None) -> Rea
         return stuck or came
     other = kept is None or kept.facts["rank"] != stuck.facts["rank"]
     if came is not None and code in CAUSES and other:
+        leads = code == "lets" and came.facts["seat"] == stuck.facts["seat"]
+        if leads and stuck.code == "stuck-led":
+            stuck = Reason("stuck", stuck.facts)  # that this seat leads then has been told
         return together([came, stuck])
     worse = came is not None and code == "left" and stuck.facts["rank"] >= came.facts["rank"]
     return stuck if worse else came

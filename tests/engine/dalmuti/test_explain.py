@@ -4,10 +4,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import cycle
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+import engine.dalmuti.bots.came as came_module
 from engine.arena import forever, play_out
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
@@ -371,6 +374,21 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
                 assert better.index(seat) < better.index(came.facts["seat"])
     assert {*codes} >= {"later", "stuck-led", "stuck-never", "jesters-with"}
     assert over[True] and over[False] and safe
+
+
+@pytest.mark.parametrize(("leader", "code"), [(1, "stuck"), (3, "stuck-led")])
+def test_that_a_rival_leads_then_is_told_once(
+    leader: int, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """“Takes the trick and leads; then might lead and be out” was read twice."""
+    led = Reason("stuck-led", {"rank": 9, "number": 3, "seat": 1})
+    lets = Reason("lets", {"seat": leader})
+    monkeypatch.setattr(came_module, "comes", lambda _: lets)
+    monkeypatch.setattr(came_module, "behind", lambda *_: led)
+    rival: Any = SimpleNamespace(seat=1, clear=False, decide=[])
+    sides: Any = None
+    told = came_module.what_came(sides, [rival], None)
+    assert told == replace(lets, also=(Reason(code, led.facts),))
 
 
 ANSWERED = {0: (9, 7, 10), 1: (6, 7, 2), 2: (12, 3), 3: (4, 9)}

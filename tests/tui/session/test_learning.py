@@ -44,9 +44,10 @@ def test_the_last_is_the_one_after_which_the_first_comes(tmp_path: Path) -> None
         assert learning.last == (len(seen) == len(learning.exercises))
         learning.move(1)
     assert seen == [0.3, 0.2, 0.1] and learning.exercise.judged.cost == 0.3
+    learning.solve()
     learning.move(1)
     learning.restart()
-    assert learning.exercise.judged.cost == 0.3
+    assert learning.exercise.judged.cost == 0.2, "the costliest is solved"
 
 
 def test_those_of_a_grade_or_a_worse_one_are_asked_for(tmp_path: Path) -> None:
