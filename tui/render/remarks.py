@@ -125,34 +125,84 @@ def again(
     return found
 
 
+BOASTS: Final = frozenset(
+    {
+        *("dolce-vita.passing", "dolce-vita.snatched", "dolce-vita.fought", "dalmuti.topping"),
+        *("dolores.robbing", "dolores.stealing"),
+    }
+)
+"""What tells somebody that they have lost something."""
+
+COMPLAINTS: Final = frozenset(
+    {
+        *("dolce-vita.passed", "dolce-vita.missed", "dolce-vita.outbid", "dalmuti.topped"),
+        *("dalmuti.crossed", "dalmuti.outdone", "dalmuti.fallen", "dolores.broken"),
+        *("dolores.robbed", "dolores.stolen"),
+    }
+)
+"""What tells somebody that they have taken something away."""
+
+
+def reply(to: Occasion) -> Occasion | None:
+    """Return how who is spoken to may answer a boast or a complaint; None to anything else."""
+    if to.whom is None or to.about not in BOASTS | COMPLAINTS:
+        return None
+    boast = to.about in BOASTS
+    about = "game.retort" if boast else "game.shrug"
+    return Occasion(to.whom, about, to.when, glad=not boast, whom=to.seat)
+
+
 def remarks(
     company: Company, occasions: Sequence[Occasion], before: Collection[Remark] = ()
 ) -> list[Remark]:
-    """Return who says what to a step, [] for most: one at most, or one besides who surely speaks.
+    """Return who says what to a step, [] for most: one at most, or one besides who surely speaks,
+    or who replies.
     Of several who may say the same, the most talkative is asked first. No words are said again
     that were said `before`. Who is talkative does not let a first occasion to speak pass, nor does
     who exults or is cross at it."""
     characters, said = dict(company.voices), list[Remark]()
-    silent = set(characters) - {each.seat for each in before}
-    spent = {each.key for each in before}
     for each in _by_talk(occasions, characters):
-        name, character = company.names[each.seat], characters[each.seat]
         if each.seat in [one.seat for one in said]:
             continue
-        heated = hot(character, each.glad)
-        first = each.seat in silent and (heated or character.talkative > HALF)
-        if not (each.sure or first or speaks(name, each.about, each.when, character)):
+        found = _said(company, each, characters[each.seat], before)
+        if found is None:
             continue
-        temper = "hot" if heated else "cool"
-        ways = [f"remark.{each.about}.{temper}.{way}" for way in range(WAYS)]
-        fresh = [key for key in ways if key not in spent]
-        if fresh:
-            key = fresh[chance(name, each.about, each.when) % len(fresh)]
-            named = {} if each.whom is None else {"other": company.names[each.whom]}
-            said.append(Remark(each.seat, key, company.say(key, **named)))
-            if not each.sure:
-                break
+        said.append(found)
+        if len(said) == 1 and (answer := _reply(company, each, (*before, found))):
+            return [found, answer]
+        if not each.sure:
+            break
     return said
+
+
+def _reply(company: Company, to: Occasion, before: Collection[Remark]) -> Remark | None:
+    """Return what a robot that is spoken to replies, if it is talkative; None for nothing."""
+    answer, characters = reply(to), dict(company.voices)
+    if answer is None or answer.seat not in characters:
+        return None
+    name, character = company.names[answer.seat], characters[answer.seat]
+    if not speaks(name, answer.about, answer.when, character):
+        return None
+    return _said(company, answer, character, before)
+
+
+def _said(
+    company: Company, each: Occasion, character: Character, before: Collection[Remark]
+) -> Remark | None:
+    """Return what somebody says at an occasion; None for nothing."""
+    name, heated = company.names[each.seat], hot(character, each.glad)
+    silent = each.seat not in [one.seat for one in before]
+    first = silent and (heated or character.talkative > HALF)
+    if not (each.sure or first or speaks(name, each.about, each.when, character)):
+        return None
+    temper, spent = "hot" if heated else "cool", {one.key for one in before}
+    ways = [f"remark.{each.about}.{temper}.{way}" for way in range(WAYS)]
+    fresh = [key for key in ways if key not in spent]
+    if not fresh:
+        return None
+    key = fresh[chance(name, each.about, each.when) % len(fresh)]
+    named = {} if each.whom is None else {"other": company.names[each.whom]}
+    return Remark(each.seat, key, company.say(key, **named))
 
 
 def _by_talk(occasions: Sequence[Occasion], characters: Mapping[Seat, Character]) -> list[Occasion]:

@@ -371,7 +371,8 @@ def test_a_hint_names_what_the_best_robot_would_do_and_is_noted(tmp_path: Path, 
     told = paper.after(word)
     assert "would do" in told and "%" in told
     proposed = [line for line in told.splitlines() if line[:1].isdigit()]
-    assert len(proposed) == 3 and all(" under column " in line for line in proposed)
+    assert 0 < len(proposed) <= 3, "what the search hardly tried is left out"
+    assert all(" under column " in line for line in proposed)
     assert live.notes[len(live.journal)].text == "Anna asked for a hint."
 
 

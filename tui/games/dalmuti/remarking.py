@@ -16,7 +16,7 @@ MODEST: Final = 6
 HEAP: Final = 6
 """How many cards are many to be rid of at once."""
 
-DEAR: Final = 4
+DEAR: Final = 5
 """How many cards are many to see beaten."""
 
 FEW: Final = 2

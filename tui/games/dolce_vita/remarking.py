@@ -32,7 +32,7 @@ EARNEST: Final = 4
 FOUGHT: Final = 9
 """The points laid under a column from which it was fought for."""
 
-FAR: Final = 10
+FAR: Final = 7
 """How much more than everybody else a fortune must be to be far ahead, in units of 100,000."""
 
 

@@ -87,7 +87,7 @@ WORDS: Final = {
     "remark.dalmuti.topping.hot.1": "Darauf habe ich gewartet, {other}!",
     "remark.dalmuti.topping.cool.0": "Verzeih, {other}, es musste sein.",
     "remark.dalmuti.topping.cool.1": "Dafür ist die 1 da, {other}.",
-    "remark.dalmuti.feared.hot.0": "{other} hat fast nichts mehr! Tut denn niemand etwas?",
+    "remark.dalmuti.feared.hot.0": "{other} hat fast nichts mehr! Passt bloß auf!",
     "remark.dalmuti.feared.hot.1": "Haltet {other} auf!",
     "remark.dalmuti.feared.cool.0": "Achtet auf {other}: Die Hand ist fast leer.",
     "remark.dalmuti.feared.cool.1": "{other} bleibt wohl nicht mehr lange bei uns.",

@@ -31,4 +31,12 @@ WORDS: Final = {
     "remark.game.over.hot.1": "Na, da war was los!",
     "remark.game.over.cool.0": "Das hat Spaß gemacht.",
     "remark.game.over.cool.1": "Mit euch spiele ich gern.",
+    "remark.game.shrug.hot.0": "Du hättest es genauso gemacht, {other}!",
+    "remark.game.shrug.hot.1": "Da gibt es kein Pardon, {other}!",
+    "remark.game.shrug.cool.0": "Nimm’s mir nicht krumm, {other}.",
+    "remark.game.shrug.cool.1": "Nächstes Mal kriegst du mich, {other}.",
+    "remark.game.retort.hot.0": "Na warte, {other}!",
+    "remark.game.retort.hot.1": "Lach nur, {other}, solange du kannst!",
+    "remark.game.retort.cool.0": "Du kommst auch noch dran, {other}.",
+    "remark.game.retort.cool.1": "Die hast du dir verdient, {other}.",
 }

@@ -87,7 +87,7 @@ WORDS: Final = {
     "remark.dalmuti.topping.hot.1": "I was waiting for that, {other}!",
     "remark.dalmuti.topping.cool.0": "Sorry, {other}. It had to be.",
     "remark.dalmuti.topping.cool.1": "That is what the 1 is for, {other}.",
-    "remark.dalmuti.feared.hot.0": "{other} is nearly out! Is nobody going to do anything?",
+    "remark.dalmuti.feared.hot.0": "{other} is nearly out! Careful, everyone!",
     "remark.dalmuti.feared.hot.1": "Stop {other}, somebody!",
     "remark.dalmuti.feared.cool.0": "Watch {other}: that hand is nearly empty.",
     "remark.dalmuti.feared.cool.1": "{other} will be leaving us soon, it seems.",

@@ -31,4 +31,12 @@ WORDS: Final = {
     "remark.game.over.hot.1": "Well, that was lively!",
     "remark.game.over.cool.0": "I enjoyed that.",
     "remark.game.over.cool.1": "I like playing with you.",
+    "remark.game.shrug.hot.0": "You would have done the same, {other}!",
+    "remark.game.shrug.hot.1": "That is the game, {other}!",
+    "remark.game.shrug.cool.0": "Don’t hold it against me, {other}.",
+    "remark.game.shrug.cool.1": "Next time you will have me, {other}.",
+    "remark.game.retort.hot.0": "Just you wait, {other}!",
+    "remark.game.retort.hot.1": "Laugh while you can, {other}!",
+    "remark.game.retort.cool.0": "Your turn will come, {other}.",
+    "remark.game.retort.cool.1": "You have earned that one, {other}.",
 }

@@ -87,7 +87,9 @@ WORDS: Final = {
     "remark.dalmuti.topping.hot.1": "J’attendais ça, {other} !",
     "remark.dalmuti.topping.cool.0": "Pardon, {other}, il le fallait.",
     "remark.dalmuti.topping.cool.1": "Le 1 sert à ça, {other}.",
-    "remark.dalmuti.feared.hot.0": "{other} n’a presque plus rien en main ! Personne ne réagit ?",
+    "remark.dalmuti.feared.hot.0": (
+        "{other} n’a presque plus rien en main ! Attention, vous tous !"
+    ),
     "remark.dalmuti.feared.hot.1": "Que quelqu’un arrête {other} !",
     "remark.dalmuti.feared.cool.0": "Attention à {other} : la main est presque vide.",
     "remark.dalmuti.feared.cool.1": "{other} ne va plus rester longtemps parmi nous.",

@@ -30,7 +30,7 @@ WORDS: Final = {
     "remark.dolce-vita.passed.hot.0": "Tu attendais ton heure, hein, {other} ?",
     "remark.dolce-vita.passed.hot.1": "C’était presque à moi, {other} !",
     "remark.dolce-vita.passed.cool.0": "Joli coup, {other}.",
-    "remark.dolce-vita.passed.cool.1": "Je le voyais venir, et je n’y pouvais rien.",
+    "remark.dolce-vita.passed.cool.1": "Je l’ai vu venir.",
     "remark.dolce-vita.passed-again.hot.0": "Encore toi, {other} !",
     "remark.dolce-vita.passed-again.hot.1": "Encore au dernier moment, {other} !",
     "remark.dolce-vita.passed-again.cool.0": "Tu m’as déjà fait ça, {other}.",
@@ -43,7 +43,7 @@ WORDS: Final = {
     "remark.dolce-vita.tying.hot.1": "Il fallait bien t’arrêter, {other}.",
     "remark.dolce-vita.tying.cool.0": "Rien de personnel, {other}.",
     "remark.dolce-vita.tying.cool.1": "On s’en passera, {other}, toi et moi.",
-    "remark.dolce-vita.outbid.hot.0": "Toutes ces cartes pour rien !",
+    "remark.dolce-vita.outbid.hot.0": "Toutes ces cartes, et ça ne suffit pas !",
     "remark.dolce-vita.outbid.hot.1": "Il te le fallait à tout prix, {other} !",
     "remark.dolce-vita.outbid.cool.0": "J’ai mis beaucoup, {other}. Tu as mis plus.",
     "remark.dolce-vita.outbid.cool.1": "Certaines colonnes demandent trop.",
@@ -58,7 +58,7 @@ WORDS: Final = {
     "remark.dolce-vita.envied.hot.0": "Et c’est toi qui l’as, {other} !",
     "remark.dolce-vita.envied.hot.1": "Laisse-nous quelque chose, {other} !",
     "remark.dolce-vita.envied.cool.0": "Belle prise, {other}.",
-    "remark.dolce-vita.envied.cool.1": "Ça te va bien, {other}.",
+    "remark.dolce-vita.envied.cool.1": "Profites-en bien, {other}.",
     "remark.dolce-vita.let-go.hot.0": (
         "Avec un 1, {other} ? Comment a-t-on pu laisser passer ça ?"
     ),

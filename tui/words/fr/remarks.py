@@ -31,4 +31,12 @@ WORDS: Final = {
     "remark.game.over.hot.1": "Eh bien, on ne s’est pas ennuyés !",
     "remark.game.over.cool.0": "C’était un bon moment.",
     "remark.game.over.cool.1": "J’aime bien jouer avec vous.",
+    "remark.game.shrug.hot.0": "Tu aurais fait pareil, {other} !",
+    "remark.game.shrug.hot.1": "Pas de quartier, {other} !",
+    "remark.game.shrug.cool.0": "Ne m’en veux pas, {other}.",
+    "remark.game.shrug.cool.1": "La prochaine fois, {other}, ce sera toi.",
+    "remark.game.retort.hot.0": "Rira bien qui rira le dernier, {other} !",
+    "remark.game.retort.hot.1": "Attends un peu, {other} !",
+    "remark.game.retort.cool.0": "Ton tour viendra, {other}.",
+    "remark.game.retort.cool.1": "Celle-là, {other}, tu l’as méritée.",
 }

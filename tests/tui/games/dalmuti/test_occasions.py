@@ -124,9 +124,9 @@ def test_a_one_on_a_weak_card_is_too_much_honour() -> None:
     assert abouts(led, lay(1, 1)) == []
 
 
-def test_whose_four_cards_are_beaten_may_remark_on_it() -> None:
-    held = {0: [12] * 5, 1: [9] * 5, 2: [5], 3: [6]}
-    for cards, about in ((4, [(0, "crossed")]), (3, [])):
+def test_whose_five_cards_are_beaten_may_remark_on_it() -> None:
+    held = {0: [12] * 6, 1: [9] * 6, 2: [5], 3: [6]}
+    for cards, about in ((5, [(0, "crossed")]), (4, [])):
         led = DALMUTI.apply(playing(held, ORDER), lay(0, *[12] * cards))
         assert abouts(led, lay(1, *[9] * cards)) == about
 

@@ -157,7 +157,7 @@ def test_a_person_hears_a_word_for_a_great_gain_and_whoever_is_far_ahead() -> No
     envied = [(1, "dolce-vita.envied", 0), (2, "dolce-vita.envied", 0)]
     found = drawn.occasions(view, Award(FIRST), view)
     assert [(each.seat, each.about, each.whom) for each in found] == envied
-    for lead, about in ((10, ["dolce-vita.ahead"] * 2), (9, [])):
+    for lead, about in ((7, ["dolce-vita.ahead"] * 2), (6, [])):
         rich = replace(view, money=((lead + 3, 0), (1, 1), (0, 0)))
         found = drawn.occasions(rich, Gather(), rich)
         assert [each.about for each in found] == about

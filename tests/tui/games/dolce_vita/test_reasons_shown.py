@@ -74,11 +74,11 @@ def test_how_many_cards_take_away_what_both_win_is_told(few: int, language: Lang
 
 
 MORE = {
-    "en": ("if others add cards there", "(then probably won shortly before in column C)"),
+    "en": ("if others add cards there", "(by then probably won in column C)"),
     "fr": ("si les autres y ajoutent des cartes", "(venant, juste avant, de la colonne C)"),
     "de": (
         "wenn andere dort noch Karten dazulegen",
-        "(dann wohl kurz vorher in Spalte C gewonnen)",
+        "(bis dahin wohl in Spalte C gewonnen)",
     ),
 }
 """That others lie there already is no condition; and what is won in a column before is not won only

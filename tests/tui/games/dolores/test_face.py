@@ -317,9 +317,9 @@ def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given
             "en",
             "80%; the gesture that pays ● Yann most against a share and a fight)",
         ),
-        (5, ESQUIVE, "en", "80%; ● Yann’s best answer to a dodge)"),
+        (5, ESQUIVE, "en", "80%; the gesture that gives ● Yann the best chances against a dodge)"),
         (4, CONFLIT, "fr", "80 % ; le geste qui rapporte le plus à ● Yann contre un conflit)"),
-        (5, CONFLIT, "de", "80 %; die beste Antwort von ● Yann auf Kampf)"),
+        (5, CONFLIT, "de", "80 %; die Geste, die ● Yann gegen Kampf die besten Chancen gibt)"),
     ],
 )
 def test_a_likely_gesture_is_told_with_what_it_is_good_against(
