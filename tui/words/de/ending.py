@@ -9,7 +9,7 @@ WORDS: Final = {
     "end.cost": "Der teuerste Zug",
     "end.cost.none": "Keiner deiner Züge war teuer.",
     "end.cost.none.any": "Kein Zug war teuer.",
-    "end.lost": "−{share} Prozentpunkte Gewinnchance",
+    "end.lost": "−{share}\N{NO-BREAK SPACE}% Gewinnchance",
     "end.cost.move": "{done}: {lost}. Besser: {best}",
     "end.cost.looking": "wird gesucht …",
     "end.cost.so-far": "(die Suche läuft noch)",

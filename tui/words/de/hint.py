@@ -39,7 +39,7 @@ WORDS: Final = {
     "hint.why.even": "der zweitbeste Zug ist etwa ebenso gut",
     "hint.why.dolce-vita.takes": ("nimmt nach jetzigem Stand {object:acc} in Spalte {column}"),
     "hint.why.dolce-vita.takes-from": (
-        "holt nach jetzigem Stand {object:acc} in Spalte {column} von {owner}"
+        "holt nach jetzigem Stand {object:acc} in Spalte {column}, vor {owner}"
     ),
     "hint.why.dolce-vita.wins": "nimmt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.wins-from": "holt {object:acc} in Spalte {column} von {owner}",
@@ -99,13 +99,11 @@ WORDS: Final = {
     "hint.why.dolce-vita.else-forced.theirs": (
         "ohne diesen Zug muss {mover} dort {back:acc}{whence} gegen {object:acc} tauschen"
     ),
-    "hint.why.dolce-vita.still": "du bekommst dann immer noch {object:acc}",
-    "hint.why.dolce-vita.still.theirs": "{mover} bekommt dann immer noch {object:acc}",
-    "hint.why.dolce-vita.swapped": (
-        "du bekommst dann immer noch {object:acc} für {back:acc}{whence}"
-    ),
+    "hint.why.dolce-vita.still": "du bekommst dann {object:acc}",
+    "hint.why.dolce-vita.still.theirs": "{mover} bekommt dann {object:acc}",
+    "hint.why.dolce-vita.swapped": "du bekommst dann {object:acc} für {back:acc}{whence}",
     "hint.why.dolce-vita.swapped.theirs": (
-        "{mover} bekommt dann immer noch {object:acc} für {back:acc}{whence}"
+        "{mover} bekommt dann {object:acc} für {back:acc}{whence}"
     ),
     "hint.why.dolce-vita.forced": "du musst dann {back:acc}{whence} gegen {object:acc} tauschen",
     "hint.why.dolce-vita.forced.theirs": (
@@ -121,7 +119,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.expects": (
         "kann in Spalte {column} {object:acc} bringen, wenn andere dort noch Karten dazulegen"
     ),
-    "hint.why.dolce-vita.until-then": "nach jetzigem Stand {object:acc}",
+    "hint.why.dolce-vita.until-then": "bringt nach jetzigem Stand {object:acc}",
     "hint.why.dolce-vita.plans": ("deine {card} kann dann in Spalte {column} {object:acc} bringen"),
     "hint.why.dolce-vita.plans.theirs": (
         "die {card} von {mover} kann dann in Spalte {column} {object:acc} bringen"

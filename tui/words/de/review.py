@@ -50,7 +50,7 @@ WORDS: Final = {
     "review.grade.blunder": "Patzer",
     "review.better": "{done}; besser: {best}",
     "review.instead": "In der Partie: {done}; besser: {best}",
-    "review.instead.why": "Gespielt: {done}. Was der bessere Zug bringt: {why}",
+    "review.instead.why": "Gespielt: {done}. Der bessere Zug: {why}",
     "review.instead.rest": "[{@replay.review:A}]",
     "review.here": "besser: {best}",
     "review.chances": "Gewinnchancen",

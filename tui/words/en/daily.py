@@ -26,9 +26,10 @@ WORDS: Final = {
     "goals.new": "{n:Goal|Goals} reached",
     "goals.next": "Next goal",
     "about.TodayScreen": (
-        "One deal a day for each game, the same for everyone. Enter plays it, continues it, or "
-        "replays it once it is over. Your result is shown next to what robots scored in your seat, "
-        "and next to your results of earlier days. You can turn this off in Settings."
+        "One deal a day for each game, the same for everyone. Enter plays it, continues it, "
+        "or replays it once it is over. Your result is shown next to what robots scored in "
+        "your seat, and next to your results from earlier days. You can turn this off in "
+        "Settings."
     ),
     "cli.today": (
         "play GAME’s deal of the day; without GAME, or once that deal has been played, show the "

@@ -194,7 +194,7 @@ WORDS: Final = {
         "In the first column Rossa and Gialla both have 3: they take their cards back. Verde’s 4 "
         "takes the jewel, Blu’s 1 the house above it."
     ),
-    "sample.dv-e2": "The highest takes first",
+    "sample.dv-e2": "The highest total goes first",
     "sample.dv-e2.about": (
         "In the last column Rossa is ahead of Gialla, and Gialla of Verde: from the bottom up they "
         "take the watch, then 100,000 twice."

@@ -28,7 +28,7 @@ WORDS: Final = {
     ),
     "what.dolce-vita.bid": "Cards under {column}: {n}",
     "what.dolce-vita.bid.is": (
-        "What {who} has placed there, added up. The highest total takes first; equal totals "
+        "What {who} has placed there, added up. The highest total goes first; equal totals "
         "cancel out."
     ),
     "what.dolce-vita.struck": "A tie under {column}",
@@ -68,8 +68,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.score": "Fortune of {who}: {sum}",
     "what.dolce-vita.score.is": (
-        "All goods and money added up, with {star} beside the highest sum. After the last round "
-        "the highest sum wins; players with equal sums tie for the win."
+        "All objects and money added up, with {star} beside the highest sum. After the last "
+        "round the highest sum wins; players with equal sums tie for the win."
     ),
     "what.dolce-vita.leader": "Ahead",
     "what.dolce-vita.leader.is": (

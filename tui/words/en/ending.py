@@ -9,7 +9,7 @@ WORDS: Final = {
     "end.cost": "The costliest move",
     "end.cost.none": "You made no costly move.",
     "end.cost.none.any": "Nobody made a costly move.",
-    "end.lost": "−{share} percentage points of winning chance",
+    "end.lost": "−{share}% chance of winning",
     "end.cost.move": "{done}: {lost}. Better: {best}",
     "end.cost.looking": "looking for it…",
     "end.cost.so-far": "(still calculating)",

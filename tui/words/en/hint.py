@@ -33,7 +33,7 @@ WORDS: Final = {
     "hint.why.even": "the next best move is about as good",
     "hint.why.dolce-vita.takes": ("wins {object:the} in column {column} as things stand"),
     "hint.why.dolce-vita.takes-from": (
-        "wins {object:the} in column {column} from {owner} as things stand"
+        "takes {object:the} in column {column}, ahead of {owner}, as things stand"
     ),
     "hint.why.dolce-vita.wins": "wins {object:the} in column {column}",
     "hint.why.dolce-vita.wins-from": "wins {object:the} in column {column} from {owner}",
@@ -71,15 +71,15 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless-lifted.too": " or {who} with a {card}",
     "hint.why.dolce-vita.holds": (
         "holds {object:the} in column {column} better than {other}: of the {of} cards that "
-        "others can still place there, {few} {few:card|cards} would cost it instead of {many}"
+        "others can still place there, {few} would cost it; after {other}, {many} would"
     ),
     "hint.why.dolce-vita.secures": (
         "secures {object:the} in column {column}: none of the {of} cards that others can still "
         "place there would cost anything by itself, but {many} of them would after {other}"
     ),
     "hint.why.dolce-vita.lower": (
-        "a {card} would be weaker there: of the {of} cards that others can still place, "
-        "{many} {many:card|cards} would beat or tie it instead of {few}"
+        "a {card} would be weaker there: {many} of the {of} cards that others can still "
+        "place would beat or tie it, instead of {few}"
     ),
     "hint.why.dolce-vita.returns": "you give back {back:the}{whence} for it",
     "hint.why.dolce-vita.returns.theirs": "{mover} gives back {back:the}{whence} for it",
@@ -91,11 +91,11 @@ WORDS: Final = {
     "hint.why.dolce-vita.else-forced.theirs": (
         "without this move {mover} would have to exchange {back:the}{whence} there for {object:the}"
     ),
-    "hint.why.dolce-vita.still": "you would then still get {object:the}",
-    "hint.why.dolce-vita.still.theirs": "{mover} would then still get {object:the}",
-    "hint.why.dolce-vita.swapped": "you would then still get {object:the} for {back:the}{whence}",
+    "hint.why.dolce-vita.still": "you would then get {object:the}",
+    "hint.why.dolce-vita.still.theirs": "{mover} would then get {object:the}",
+    "hint.why.dolce-vita.swapped": "you would then get {object:the} for {back:the}{whence}",
     "hint.why.dolce-vita.swapped.theirs": (
-        "{mover} would then still get {object:the} for {back:the}{whence}"
+        "{mover} would then get {object:the} for {back:the}{whence}"
     ),
     "hint.why.dolce-vita.forced": (
         "you would then have to give back {back:the}{whence} for {object:the}"
@@ -113,7 +113,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.expects": (
         "can win {object:the} in column {column} if others add cards there"
     ),
-    "hint.why.dolce-vita.until-then": "as things stand, {object:the}",
+    "hint.why.dolce-vita.until-then": "wins {object:the} as things stand",
     "hint.why.dolce-vita.plans": "then your {card} can win {object:the} in column {column}",
     "hint.why.dolce-vita.plans.theirs": (
         "then {mover}’s {card} can win {object:the} in column {column}"
@@ -171,11 +171,11 @@ WORDS: Final = {
         "{answer} there"
     ),
     "hint.why.dolce-vita.mostly": (
-        "wins {object:the} in column {column} most of the time, far more often than {other} does"
+        "wins {object:the} in column {column} most of the time; {other} seldom does"
     ),
     "hint.why.dolce-vita.mostly-money": (
-        "wins {object:the} in column {column} most of the time, far more often than {other} "
-        "does: money never has to be given back"
+        "wins {object:the} in column {column} most of the time, and {other} seldom does: "
+        "money never has to be given back"
     ),
     "hint.why.dolce-vita.average": (
         "leaves you on average about {amount} richer this round than {other} would"

@@ -49,7 +49,7 @@ WORDS: Final = {
     "review.grade.blunder": "blunder",
     "review.better": "{done}; better: {best}",
     "review.instead": "In the game: {done}; better: {best}",
-    "review.instead.why": "Played: {done}. What the better move brings: {why}",
+    "review.instead.why": "Played: {done}. The better move: {why}",
     "review.instead.rest": "[{@replay.review:A}]",
     "review.here": "better: {best}",
     "review.chances": "Chances of winning",
@@ -136,7 +136,7 @@ WORDS: Final = {
         "{who} probably gets ahead in column {column}: {owner} then takes {lost:the}, and "
         "{object:the} is left"
     ),
-    "review.came.dolce-vita.anyway": "you already get that there without this move",
+    "review.came.dolce-vita.anyway": "you would have got that anyway",
     "review.came.dolce-vita.anyway.theirs": "{mover} already gets that there without this move",
     "review.came.dolce-vita.relieves": (
         "without it, {who} would have to take that and give back {back:the}{whence}"

@@ -396,7 +396,7 @@ WORDS: Final = {
     "settings.bottles": "Dolorès : bouteilles",
     "settings.bottles.always": "toujours demander",
     "settings.bottles.own": "mes partages seulement",
-    "option.dolores.simple": "Partie simple (seule bouteille : l’Aube)",
+    "option.dolores.simple": "Partie simple (seule l’Aube)",
     "option.dolores.first": "Premier donneur",
     "option.dolores.first.seat-1": "place 1",
     "option.dolores.first.random": "au hasard",

@@ -9,7 +9,7 @@ WORDS: Final = {
     "end.cost": "Le coup le plus coûteux",
     "end.cost.none": "Aucun de vos coups n’a coûté cher.",
     "end.cost.none.any": "Aucun coup n’a coûté cher.",
-    "end.lost": "−{share} points (chances de gagner)",
+    "end.lost": "−{share}\N{NO-BREAK SPACE}% de chances de gagner",
     "end.cost.move": "{done} : {lost}. Mieux : {best}",
     "end.cost.looking": "recherche en cours…",
     "end.cost.so-far": "(recherche en cours)",

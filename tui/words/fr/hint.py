@@ -37,7 +37,7 @@ WORDS: Final = {
         "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "hint.why.dolce-vita.takes-from": (
-        "prend à {owner}, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+        "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, devant {owner}"
     ),
     "hint.why.dolce-vita.wins": "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}",
     "hint.why.dolce-vita.wins-from": (
@@ -111,13 +111,11 @@ WORDS: Final = {
     "hint.why.dolce-vita.else-forced.theirs": (
         "sans ce coup, {mover} devrait y échanger {back:the}{whence} contre {object:the}"
     ),
-    "hint.why.dolce-vita.still": "vous auriez alors encore {object:the}",
-    "hint.why.dolce-vita.still.theirs": "{mover} aurait alors encore {object:the}",
-    "hint.why.dolce-vita.swapped": (
-        "vous auriez alors encore {object:the} contre {back:the}{whence}"
-    ),
+    "hint.why.dolce-vita.still": "vous auriez alors {object:the}",
+    "hint.why.dolce-vita.still.theirs": "{mover} aurait alors {object:the}",
+    "hint.why.dolce-vita.swapped": "vous auriez alors {object:the} contre {back:the}{whence}",
     "hint.why.dolce-vita.swapped.theirs": (
-        "{mover} aurait alors encore {object:the} contre {back:the}{whence}"
+        "{mover} aurait alors {object:the} contre {back:the}{whence}"
     ),
     "hint.why.dolce-vita.forced": (
         "il vous faudrait alors échanger {back:the}{whence} contre {object:the}"
@@ -143,7 +141,7 @@ WORDS: Final = {
         "peut prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column} si les autres y "
         "ajoutent des cartes"
     ),
-    "hint.why.dolce-vita.until-then": "en l’état, {object:the}",
+    "hint.why.dolce-vita.until-then": "rapporte en l’état {object:the}",
     "hint.why.dolce-vita.plans": (
         "votre {card} peut alors prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
@@ -211,8 +209,8 @@ WORDS: Final = {
         "colonne\N{NO-BREAK SPACE}{column} si {who} y pose un {answer}"
     ),
     "hint.why.dolce-vita.mostly": (
-        "prend le plus souvent {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, bien plus "
-        "souvent que {other}"
+        "prend le plus souvent {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, ce "
+        "que {other} fait bien plus rarement"
     ),
     "hint.why.dolce-vita.mostly-money": (
         "prend le plus souvent {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, bien plus "

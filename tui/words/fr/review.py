@@ -50,7 +50,7 @@ WORDS: Final = {
     "review.grade.blunder": "gaffe",
     "review.better": "{done} ; mieux : {best}",
     "review.instead": "Dans la partie : {done} ; mieux : {best}",
-    "review.instead.why": "Joué : {done}. Ce qu’apporte le meilleur coup : {why}",
+    "review.instead.why": "Joué : {done}. Le meilleur : {why}",
     "review.instead.rest": "[{@replay.review:A}]",
     "review.here": "mieux : {best}",
     "review.chances": "Chances de gagner",
