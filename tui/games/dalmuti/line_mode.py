@@ -34,7 +34,7 @@ from tui.words.spans import Line, Span, joined, line
 from tui.words.typed import meant, spellings
 
 PLAY: Final = re.compile(
-    r"(?:(?P<number>\d+)\s*[x×*]\s*)?(?P<rank>\d+|)\s*\+?\s*(?P<jesters>[^\W\d_]{0,2})"
+    r"(?:(?P<number>\d+)\s*[x×*]\s*)?(?P<rank>\d+|)\s*\+?\s*\(?(?P<jesters>[^\W\d_]{0,2})\)?"
 )
 """A play as it is typed: the number of all cards, the rank, and the Jesters among them."""
 

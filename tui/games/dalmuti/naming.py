@@ -74,10 +74,10 @@ def numbered(rank: int) -> str:
 
 
 def brief(company: Company, play: Play) -> str:
-    """Return a play in a few cells: 3×10, and a letter for each Jester in it."""
+    """Return a play in a few cells: 3×10, or 3×10 (J) with a letter for each Jester among them."""
     text = f"{play.count + play.jesters}{company.glyphs.cross}{sign(company, play.rank)}"
     if play.jesters and play.rank != JESTER:
-        text += " " + company.say("da.jester") * play.jesters
+        text += f" ({company.say('da.jester') * play.jesters})"
     return text
 
 

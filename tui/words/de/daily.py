@@ -6,7 +6,7 @@ WORDS: Final = {
     "daily.title": "Partie des Tages",
     "daily.place": "Platz {place} von {n}",
     "daily.hints": "{n} {n:Tipp|Tipps}",
-    "daily.robots": "Roboter statt dir: Platz {robots}",
+    "daily.robots": "Roboter an deiner Stelle: Platz {robots}",
     "daily.robot": "{place}/{n} ({level})",
     "daily.run": "{n} Tage in Folge",
     "daily.to-play": "heute noch zu spielen",

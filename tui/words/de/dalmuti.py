@@ -175,7 +175,7 @@ WORDS: Final = {
     "da.felt.taxes": "Die Steuer",
     "da.felt.called": "{who} hat beide Narren: Revolution!",
     "da.felt.greater": "Die ganze Rangordnung kehrt sich um.",
-    "da.felt.give": "du gibst",
+    "da.felt.give": "du gibst ab",
     "da.felt.receive": "du bekommst",
     "da.felt.gave": "du hast gegeben",
     "da.felt.received": "du hast bekommen",
@@ -255,8 +255,8 @@ WORDS: Final = {
     "da.tell.tax": "{dalmuti} gibt {gift:acc} an {peon}",
     "da.tell.tribute": "{peon} zahlt {tribute:acc} an {dalmuti}",
     "da.tell.taxed": (
-        "{peon} zahlt {n:eine Karte|zwei Karten} Steuer an {dalmuti} und bekommt {n:eine|zwei} "
-        "zurück"
+        "{peon} zahlt {n:eine Karte|zwei Karten} Steuer an {dalmuti} und bekommt {n:eine "
+        "andere|zwei andere}"
     ),
     "da.tell.trick": "Stich {trick}",
     "da.tell.lead": "{who} spielt aus",
@@ -410,7 +410,7 @@ WORDS: Final = {
     "da.later.over": ", etwa gegen {cards:acc}",
     "da.later.leads": ", wenn du selbst ausspielst{then}",
     "da.later.leads.theirs": ", wenn {mover} selbst ausspielt{then}",
-    "da.later.safe": ", sobald sie niemand mehr unterbieten kann{then}",
+    "da.later.safe": ", sobald niemand mehr unterbieten kann{then}",
     "da.later.then": ": Dann kannst du {cards:acc} ausspielen",
     "da.later.then.theirs": ": Dann kann {mover} {cards:acc} ausspielen",
     "da.later.last": (

@@ -224,7 +224,7 @@ WORDS: Final = {
         "gibt {cards:acc} weg, mehr davon hast du nicht: ein Stich weniger zu spielen"
     ),
     "hint.why.dalmuti.whole.theirs": (
-        "gibt {cards:acc} weg, mehr davon hat {mover} nicht: ein Stich weniger zu spielen"
+        "gibt {cards:acc} weg, alle, die {mover} davon hat: ein Stich weniger zu spielen"
     ),
     "hint.why.dalmuti.unbeatable-leads": (
         "niemand kann das unterbieten: Du spielst danach aus, zum Beispiel {cards:acc}"
@@ -264,7 +264,7 @@ WORDS: Final = {
     "hint.why.dalmuti.wins-leads.theirs": (
         "gewinnt meist den Stich: {mover} spielt danach aus, zum Beispiel {cards:acc}"
     ),
-    "hint.why.dalmuti.later": "behält {cards:acc}, genug für einen späteren Stich{kind}",
+    "hint.why.dalmuti.later": "behält {cards:acc}, gut für einen späteren Stich{kind}",
     "hint.why.dalmuti.later-with": (
         "behält {cards:acc}, mit {jesters:einem Narren|beiden Narren} genug für einen späteren "
         "Stich"
@@ -291,7 +291,7 @@ WORDS: Final = {
         "werden"
     ),
     "hint.why.dalmuti.saved": "spart {cards:acc} für einen späteren Stich auf{kind}",
-    "hint.why.dalmuti.rest": "behält noch {cards:acc}, genug für einen späteren Stich{kind}",
+    "hint.why.dalmuti.rest": "behält noch {cards:acc}, gut für einen späteren Stich{kind}",
     "hint.why.dalmuti.unloads": (
         "so bist du {cards:acc} los: Sonst geht das meist nur, wenn du selbst ausspielst"
     ),
@@ -319,7 +319,9 @@ WORDS: Final = {
         "so gehen {cards} in einem einzigen Stich weg, und meist gewinnt {mover} ihn und spielt "
         "danach aus"
     ),
-    "hint.why.dalmuti.gone": "das hilft auch, wenn es unterboten wird, am ehesten mit {cards:dat}",
+    "hint.why.dalmuti.gone": (
+        "das hilft auch, wenn jemand sie unterbietet, am ehesten mit {cards:dat}"
+    ),
     "hint.why.dalmuti.less-left": (
         "den Stich gewinnt meist ohnehin {who}, aber du bist {cards:acc} los"
     ),

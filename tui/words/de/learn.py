@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "learn.title.robot": "Aus teuren Zügen von {who} lernen",
     "learn.title": "Aus teuren Zügen lernen",
-    "learn.which": "Nummer {n} der {of} teuersten; Schritt {step}",
+    "learn.which": "{n}. von {of} nach Kosten; Schritt {step}",
     "learn.solved": "{n} gelöst",
     "learn.ask": "{who}: {grade} ({loss}). Finde den besten Zug.",
     "learn.ask.played": ("{who}: {grade} ({loss}), gespielt: {done}. Finde den besten Zug."),

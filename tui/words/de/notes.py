@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "key.note": "Notiz",
     "key.note.help": (
-        "Eine Notiz zu diesem Schritt schreiben, vor einem teuren Zug zu diesem Zug; sie bleibt "
-        "im Spielstand."
+        "Eine Notiz zu diesem Schritt schreiben; steht ein teurer Zug bevor, gilt sie diesem "
+        "Zug. Sie bleibt im Spielstand."
     ),
     "key.notes": "Notizen",
     "key.notes.help": "Alle Notizen dieser Partie lesen und zu ihnen springen.",
