@@ -221,9 +221,10 @@ def hot(character: Character, glad: bool) -> bool:
 
 
 def speaks(name: str, about: str, when: int, character: Character) -> bool:
-    """Return whether a character says something this time: as often as it is talkative, and always
-    the same in the same game."""
-    return chance(name, about, when) / 2**32 < character.talkative
+    """Return whether a character says something this time: the more often the more talkative it
+    is, always from 0.9 or so on, and always the same in the same game."""
+    often = character.talkative * (0.3 + character.talkative)
+    return chance(name, about, when) / 2**32 < often
 
 
 def chance(name: str, about: str, when: int) -> int:

@@ -152,9 +152,10 @@ def test_only_a_robot_with_a_voice_remarks_and_only_after_a_step() -> None:
     assert [bool(remarked(face, account, number)) for number in range(3)] == [False, True, False]
 
 
-def test_how_often_a_robot_speaks_is_how_talkative_it_is() -> None:
-    for share in (0.2, 0.7):
-        company = COMPANY._replace(voices=((1, Character(talkative=share)),))
+def test_how_often_a_robot_speaks_follows_from_how_talkative_it_is() -> None:
+    """The chatterbox of an evening was heard less than the silent one, by chance."""
+    for talkative, share in ((0.2, 0.1), (0.5, 0.4), (0.7, 0.7), (0.9, 1.0)):
+        company = COMPANY._replace(voices=((1, Character(talkative=talkative)),))
         spoken = [
             bool(remarks(company, [Occasion(1, "dalmuti.throne", when, whom=0)], SPOKEN))
             for when in range(400)
