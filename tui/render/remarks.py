@@ -22,6 +22,12 @@ HALF: Final = 0.5
 SILENT: Final = 0.2
 """The most talkative that is called silent."""
 
+RETORT: Final = "game.retort"
+"""What who has lost something may answer."""
+
+SHRUG: Final = "game.shrug"
+"""What who has taken something away may answer."""
+
 
 class Occasion(NamedTuple):
     """Something that a player may remark on."""
@@ -38,6 +44,8 @@ class Occasion(NamedTuple):
     """Whom it is about besides, whom the words may name as {other}; None for nobody."""
     sure: bool = False
     """Whether it is said however talkative who would speak is, and somebody else may reply."""
+    answer: str = ""
+    """How the other one may answer: with a RETORT to who boasts, with a SHRUG to who complains."""
 
 
 class Remark(NamedTuple):
@@ -125,33 +133,6 @@ def again(
     return found
 
 
-BOASTS: Final = frozenset(
-    {
-        *("dolce-vita.passing", "dolce-vita.snatched", "dolce-vita.fought", "dalmuti.topping"),
-        *("dolores.robbing", "dolores.stealing"),
-    }
-)
-"""What tells somebody that they have lost something."""
-
-COMPLAINTS: Final = frozenset(
-    {
-        *("dolce-vita.passed", "dolce-vita.missed", "dolce-vita.outbid", "dalmuti.topped"),
-        *("dalmuti.crossed", "dalmuti.outdone", "dalmuti.fallen", "dolores.broken"),
-        *("dolores.robbed", "dolores.stolen"),
-    }
-)
-"""What tells somebody that they have taken something away."""
-
-
-def reply(to: Occasion) -> Occasion | None:
-    """Return how who is spoken to may answer a boast or a complaint; None to anything else."""
-    if to.whom is None or to.about not in BOASTS | COMPLAINTS:
-        return None
-    boast = to.about in BOASTS
-    about = "game.retort" if boast else "game.shrug"
-    return Occasion(to.whom, about, to.when, glad=not boast, whom=to.seat)
-
-
 def remarks(
     company: Company, occasions: Sequence[Occasion], before: Collection[Remark] = ()
 ) -> list[Remark]:
@@ -177,11 +158,11 @@ def remarks(
 
 def _reply(company: Company, to: Occasion, before: Collection[Remark]) -> Remark | None:
     """Return what a robot that is spoken to replies, if it is talkative; None for nothing."""
-    answer, characters = reply(to), dict(company.voices)
-    if answer is None or answer.seat not in characters:
+    character = dict(company.voices).get(to.whom) if to.whom is not None else None
+    if to.whom is None or character is None or not to.answer:
         return None
-    name, character = company.names[answer.seat], characters[answer.seat]
-    if not speaks(name, answer.about, answer.when, character):
+    answer = Occasion(to.whom, to.answer, to.when, glad=to.answer == SHRUG, whom=to.seat)
+    if not speaks(company.names[to.whom], answer.about, answer.when, character):
         return None
     return _said(company, answer, character, before)
 

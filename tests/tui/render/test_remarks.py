@@ -14,7 +14,7 @@ from tui.games.registry import card_of, face_for
 from tui.render.company import Company
 from tui.render.face import victory
 from tui.render.glyphs import glyphs
-from tui.render.remarks import Occasion, ending, remarks
+from tui.render.remarks import RETORT, SHRUG, Occasion, ending, remarks
 from tui.render.telling import remarked, told
 from tui.session.new_game import bot_names
 from tui.session.pace import paced
@@ -215,11 +215,11 @@ def test_the_talkative_are_heard_in_an_evening_and_it_does_not_get_loud(name: st
 def test_a_robot_may_reply_to_a_boast_or_a_complaint_but_only_once() -> None:
     """Nobody ever answered anybody."""
     heard = company("dolce-vita", 3)
-    boast = Occasion(0, "dolce-vita.passing", 1, glad=True, whom=1)
+    boast = Occasion(0, "dolce-vita.passing", 1, glad=True, whom=1, answer=RETORT)
     first, answer = remarks(heard, [boast])
     assert (first.seat, answer.seat) == (0, 1)
     assert ".retort." in answer.key and heard.names[0] in answer.words
-    complaint = Occasion(1, "dolce-vita.passed", 1, whom=0)
+    complaint = Occasion(1, "dolce-vita.passed", 1, whom=0, answer=SHRUG)
     first, answer = remarks(heard, [complaint, boast])
     assert (first.seat, answer.seat) == (1, 0) and ".shrug." in answer.key
     person = heard._replace(voices=heard.voices[:1])

@@ -8,7 +8,7 @@ from engine.dalmuti.state import Match
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 from tui.render.company import Company
-from tui.render.remarks import Occasion, consoling, known
+from tui.render.remarks import RETORT, SHRUG, Occasion, consoling, known
 
 MODEST: Final = 6
 """The best rank of which it is too much honour to be beaten by a 1."""
@@ -64,7 +64,7 @@ def occasions(
         return []
     found = []
     if old[0] != new[0]:
-        found.append(Occasion(old[0], "dalmuti.fallen", when, whom=new[0]))
+        found.append(Occasion(old[0], "dalmuti.fallen", when, whom=new[0], answer=SHRUG))
     sunk = [seat for seat in old if _far(new.index(seat) - old.index(seat), old)]
     found += [Occasion(seat, "dalmuti.sunk", when) for seat in sunk if seat != old[0]]
     persons = set(sunk) - set(dict(company.voices))
@@ -167,15 +167,16 @@ def _crossed(before: DalmutiView, play: Play, when: int) -> list[Occasion]:
     if cards >= DEAR:
         about = "crossed"
     elif (top.rank, play.rank) == (2, 1):
-        beaten = Occasion(top.seat, "dalmuti.topped", when, whom=play.seat)
-        return [beaten, Occasion(play.seat, "dalmuti.topping", when, glad=True, whom=top.seat)]
+        beaten = Occasion(top.seat, "dalmuti.topped", when, whom=play.seat, answer=SHRUG)
+        beating = Occasion(play.seat, "dalmuti.topping", when, True, top.seat, answer=RETORT)
+        return [beaten, beating]
     elif cards > 1 and top.rank <= STRONG:
         about = "outdone"
     elif cards == 1 and play.rank == 1 and top.rank >= MODEST:
         about = "honoured"
     else:
         return []
-    return [Occasion(top.seat, f"dalmuti.{about}", when, whom=play.seat)]
+    return [Occasion(top.seat, f"dalmuti.{about}", when, whom=play.seat, answer=SHRUG)]
 
 
 def _feared(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> list[Occasion]:

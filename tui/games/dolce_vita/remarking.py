@@ -10,7 +10,7 @@ from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.render.company import Company
-from tui.render.remarks import Occasion, hot, known
+from tui.render.remarks import RETORT, SHRUG, Occasion, hot, known
 
 MUCH: Final = 3
 """How much must be lost to hurt, in units of 100,000: by a narrow second place, or by a forced
@@ -63,10 +63,14 @@ def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[O
     if not late and not earnest:
         return []
     when = known(before.round, robber, action.card, column)
-    loses, takes = ("tied", "tying") if ties else ("passed", "passing")
+    if ties:
+        return [
+            Occasion(victim, "dolce-vita.tied", when, whom=robber),
+            Occasion(robber, "dolce-vita.tying", when, glad=True, whom=victim),
+        ]
     return [
-        Occasion(victim, f"dolce-vita.{loses}", when, whom=robber),
-        Occasion(robber, f"dolce-vita.{takes}", when, glad=True, whom=victim),
+        Occasion(victim, "dolce-vita.passed", when, whom=robber, answer=SHRUG),
+        Occasion(robber, "dolce-vita.passing", when, glad=True, whom=victim, answer=RETORT),
     ]
 
 
@@ -91,8 +95,9 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
     if lost is not None:
         winner, loser = (take.seat for take in verdict.takes[:2])
         loses, wins = ("missed", "snatched") if lost == 1 else ("outbid", "fought")
-        found.append(Occasion(loser, f"dolce-vita.{loses}", when, whom=winner))
-        found.append(Occasion(winner, f"dolce-vita.{wins}", when, glad=True, whom=loser))
+        lost_it = Occasion(loser, f"dolce-vita.{loses}", when, whom=winner, answer=SHRUG)
+        won_it = Occasion(winner, f"dolce-vita.{wins}", when, True, loser, answer=RETORT)
+        found += [lost_it, won_it]
     found += [Occasion(seat, "dolce-vita.spoilt", when) for seat, lost in given if lost < GREAT]
     if any(value(first) >= GREAT for first in before.columns[column][:1]):
         found += [

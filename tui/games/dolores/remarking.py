@@ -11,7 +11,7 @@ from engine.dolores.state import NO_BET, Record, bet_on, occupied
 from engine.dolores.views import DoloresView
 from engine.game import Seat
 from tui.games.dolores.seating import sharers
-from tui.render.remarks import Occasion, known
+from tui.render.remarks import RETORT, SHRUG, Occasion, known
 
 MUCH: Final = 4
 """How many cards are much to lose at once."""
@@ -35,8 +35,8 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
     when = known(after.sharing.number, before.goods, before.records)
     if isinstance(action, Steal):
         return [
-            Occasion(action.victim, "dolores.stolen", when, whom=action.seat),
-            Occasion(action.seat, "dolores.stealing", when, glad=True, whom=action.victim),
+            Occasion(action.victim, "dolores.stolen", when, whom=action.seat, answer=SHRUG),
+            Occasion(action.seat, "dolores.stealing", when, True, action.victim, answer=RETORT),
         ]
     pair = sharers(after)
     if isinstance(action, Announce):
@@ -62,7 +62,9 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
         about = _told_of(told[which], told[1 - which], said[which], said[1 - which], lost)
         if about:
             sure = about == "broken"
-            found.append(Occasion(heard, f"dolores.{about}", when, whom=pair[which], sure=sure))
+            answer = SHRUG if about in ("broken", "robbed") else ""
+            other = pair[which]
+            found.append(Occasion(heard, f"dolores.{about}", when, False, other, sure, answer))
     if lost:
         alike = [] if found else _alike(pair, told, said, after.goods, when)
         found += alike or _robbing(pair, told, found, when)
@@ -158,7 +160,7 @@ def _robbing(
     else to say."""
     last = [new.last for _, new in told]
     return [
-        Occasion(seat, "dolores.robbing", when, glad=True, whom=other)
+        Occasion(seat, "dolores.robbing", when, glad=True, whom=other, answer=RETORT)
         for seat, other, own, theirs in zip(pair, pair[::-1], last, last[::-1], strict=True)
         if (own, theirs) == (CONFLIT, PARTAGE) and seat not in [each.seat for each in found]
     ]
