@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.game import Prospect, Reason, Seat
 from engine.reasons import SHARED
 from saves.reading import SavedGame
+from saves.records import Note
 from saves.writing import LiveGame
 from tui.render.face import Company, Face
 from tui.words import LANGUAGES, Noun, Wording
@@ -124,6 +125,12 @@ def hints_taken(saved: SavedGame) -> tuple[int, ...]:
     return tuple(
         sum(lines.count(said) for said in _noted(player.name)) for player in saved.header.players
     )
+
+
+def only_hints(saved: SavedGame | LiveGame, note: Note) -> bool:
+    """Return whether a note tells only that hints were taken, and nobody has written anything."""
+    said = {line for player in saved.header.players for line in _noted(player.name)}
+    return not note.glyph and {*note.text.splitlines()} <= said
 
 
 def _noted(who: str) -> set[str]:

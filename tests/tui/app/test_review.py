@@ -34,7 +34,7 @@ from tui.render.curves import AXIS, ENDS
 from tui.session.review import Review, cost, progress
 from tui.session.review_process import Finding, findings
 from tui.words import Wording
-from tui.words.spans import plain
+from tui.words.spans import plain, text_of
 
 SHORT = 4
 """The tries of a search in tests."""
@@ -344,6 +344,19 @@ async def test_a_note_that_a_hint_left_does_not_hide_the_mark_of_a_mistake(tmp_p
     async with reviewing(saved, tmp_path, seat=0) as (_, app, replay):
         found = [replay.marks()[replay.account.number(step - 1)] for step in steps]
         assert found == [WORST, app.glyphs.noted]
+
+
+async def test_a_note_that_a_hint_left_does_not_hide_what_was_better(tmp_path: Path) -> None:
+    """The hint was asked for right after another player's costly move."""
+    saved = mistaken(tmp_path / "game.ludo", (0.3,))
+    (judged,) = Review(saved).costly()
+    hint = Wording("de")("hint.noted", who=saved.header.players[0].name)
+    for words, told in ((hint, True), (f"{hint}\nwhy?", False)):
+        saved.notes[judged.step] = Note(judged.step, words, "")
+        async with reviewing(saved, tmp_path, seat=0) as (_, _, replay):
+            replay.go_near(judged.step - 1)
+            assert replay.mistake == judged
+            assert ("better" in text_of(replay.asked())) == told
 
 
 async def test_the_better_move_is_played_and_the_game_goes_on_from_there(

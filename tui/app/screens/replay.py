@@ -20,6 +20,7 @@ from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.app.widgets.timeline import BAD, WORST
 from tui.games.registry import bundled
 from tui.render.face import victory
+from tui.session.hints import only_hints
 from tui.session.perspectives import alone, perspectives
 from tui.session.robots import voices
 from tui.session.steps import noted
@@ -96,7 +97,7 @@ class ReplayScreen(BranchingScreen):
     def asked(self) -> Line:
         """Return what a note or the analysis says of this step, or at the end who has won; else the
         name of the file, as a replay asks nothing."""
-        notes, outcome = self.noted_at(self._told_of), self.account.outcome(self.number)
+        notes, outcome = self._on_top(), self.account.outcome(self.number)
         if not notes:
             ended = victory(self.face, outcome) if outcome is not None else ()
             return super().asked() or ended or (Span(visible(self.saved.path.name), "dim"),)
@@ -104,7 +105,15 @@ class ReplayScreen(BranchingScreen):
 
     def _why(self, judged: Judged[Any]) -> Line:
         # A note takes the place of the better move in the top line.
-        return BLANK if self.noted_at(self._told_of) else super()._why(judged)
+        return BLANK if self._on_top() else super()._why(judged)
+
+    def _on_top(self) -> list[Note]:
+        """Return the notes that the top line tells. One that a hint has left does not hide what was
+        better than a costly move."""
+        notes = self.noted_at(self._told_of)
+        if self.mistake is None:
+            return notes
+        return [each for each in notes if not only_hints(self.saved, each)]
 
     def _noted(self, note: Note, glyph: str, cells: int) -> Line:
         """Return a note as one line of at most so many cells."""
