@@ -77,6 +77,25 @@ async def test_the_key_that_keeps_tried_moves_says_so_and_takes_them_out_again(
             assert len(load(path).variations) == kept
 
 
+async def test_what_robots_alone_have_done_is_no_move_that_was_tried(tmp_path: Path) -> None:
+    async with replaying(tmp_path, step=40) as (pilot, app, _):
+        await pilot.press("w")
+        await choosing(pilot, app)
+        await pilot.press("enter")
+        screen = await tried(pilot, app)
+        await place(pilot, screen, "c")
+        await tried(pilot, app)
+        assert screen.check_action("vary", ())
+        robots = [
+            each for each in screen.trial.tried if each.seat not in screen.trial.header.humans
+        ]
+        del screen.trial.journal.actions[screen.trial.start :]
+        assert robots and not screen.trial.tried
+        assert not screen.check_action("vary", ())
+        screen.trial.journal.actions.extend(robots)
+        assert not screen.check_action("vary", ()), "“the moves tried are kept” was said of none"
+
+
 async def test_more_tried_moves_take_the_place_of_those_kept_before(tmp_path: Path) -> None:
     """A robot moves meanwhile, and the key offers to keep the moves again."""
     async with replaying(tmp_path, step=40) as (pilot, app, replay):

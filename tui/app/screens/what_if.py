@@ -260,10 +260,12 @@ class WhatIfScreen(HintingScreen):
         return Span(f" {self.say(key)} ", "cursor")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Disable “save” if hidden cards were guessed: such a trial is no branch of the game."""
+        """Disable “save” if hidden cards were guessed: such a trial is no branch of the game. What
+        robots alone have done is no move that was tried."""
         if action in ("vary", "unvary"):
-            source = self.trial.source
-            can = not self.trial.guessed and bool(self.trial.tried) and not bundled(source.path)
+            source, people = self.trial.source, self.trial.header.humans
+            own = any(each.seat in people for each in self.trial.tried)
+            can = own and not self.trial.guessed and not bundled(source.path)
             return can and self._varied == (action == "unvary")
         if action == "keep":
             return not self.trial.guessed
