@@ -33,10 +33,10 @@ def occasions(
     company: Company, before: DalmutiView, action: Any, after: DalmutiView
 ) -> list[Occasion]:
     """Return who may remark on a revolution: who calls it, or the seat that it robs of its tax; on
-    the tax of the last seat, unless the seats were drawn: who pays it, and who receives it; on a
-    play, and on who comes to few cards by it; and at the end of a hand but the last, who loses the
-    Greater Dalmuti's seat, who sinks by half the table, all on a person who does, who comes to the
-    last seat, and who is last again, or others if a person is."""
+    the tax of the last seat: who pays it, and who receives it; on a play, and on who comes to few
+    cards by it; and at the end of a hand but the last, who loses the Greater Dalmuti's seat, who
+    sinks by half the table, all on a person who does, who comes to the last seat, and who is last
+    again, or others if a person is."""
     match, out = before.match, after.table.out
     when = known(match.hand, match.order, match.points, len(before.table.tricks), out)
     old, new = match.order, after.match.order
@@ -47,7 +47,7 @@ def occasions(
         return found
     if isinstance(action, Collect):
         lord, peon = old[0], old[-1]
-        if match.called is not None or match.hand == 1:
+        if match.called is not None:
             return []
         return [
             Occasion(peon, "dalmuti.paying", when, whom=lord),
@@ -64,7 +64,7 @@ def occasions(
         return []
     found = []
     if old[0] != new[0]:
-        found.append(Occasion(old[0], "dalmuti.fallen", when, whom=new[0], answer=SHRUG))
+        found.append(Occasion(old[0], "dalmuti.fallen", when, whom=new[0]))
     sunk = [seat for seat in old if _far(new.index(seat) - old.index(seat), old)]
     found += [Occasion(seat, "dalmuti.sunk", when) for seat in sunk if seat != old[0]]
     persons = set(sunk) - set(dict(company.voices))

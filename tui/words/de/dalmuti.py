@@ -445,11 +445,11 @@ WORDS: Final = {
     ),
     "da.plain.how.revolution": "Tippe ja oder nein.",
     "da.plain.how.lead": (
-        "Spiele beliebig viele Karten eines Rangs aus: 3x7 heißt drei Karten vom Rang 7; nur 7: "
-        "alle, die du hast; 3x7 J: drei, darunter ein Narr; nur J: der Narr allein."
+        "Spiele beliebig viele Karten eines Rangs aus: 3x7 heißt drei Karten vom Rang 7; nur "
+        "7: alle deine 7; 3x7 (J): drei, darunter ein Narr; nur J: der Narr allein."
     ),
     "da.plain.how.beat": (
-        "Tippe einen Zug wie 3x7, mit einem Narren darunter 3x7 J, oder nur den Rang, oder passe."
+        "Tippe einen Zug wie 3x7, mit einem Narren darunter 3x7 (J), oder nur den Rang, oder passe."
     ),
     "da.typed.pass": "passe passen p",
     "da.typed.call": "revolution r",

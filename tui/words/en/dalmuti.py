@@ -228,7 +228,7 @@ WORDS: Final = {
     "da.tell.pass.both": "{who} pass",
     "da.tell.pass.some": "{number} pass",
     "da.tell.pass.all": "all others pass",
-    "da.tell.out": "{who} is out: {place}",
+    "da.tell.out": "{who} goes out: {place}",
     "da.tell.over": "Hand {hand} is over",
     "da.tell.beaten": "{who} {n:has|have} no chance left of winning the match",
     "da.tell.placed": "{who} takes {place}: {n}\N{NO-BREAK SPACE}{points:point|points}",
@@ -391,11 +391,11 @@ WORDS: Final = {
     ),
     "da.plain.how.revolution": "Type yes or no.",
     "da.plain.how.lead": (
-        "Lead any number of cards of one rank: 3x7 is three cards of rank 7, 7 alone is all you "
-        "have, 3x7 J is three with a Jester among them, J is the Jester alone."
+        "Lead any number of cards of one rank. 3x7 is three cards of rank 7; 7 by itself is "
+        "all your 7s; 3x7 (J) is three with a Jester among them; J is the Jester by itself."
     ),
     "da.plain.how.beat": (
-        "Type a play such as 3x7, or 3x7 J with a Jester among them, or its rank alone, or pass."
+        "Type a play such as 3x7, or 3x7 (J) with a Jester among them, or just the rank, or pass."
     ),
     "da.typed.pass": "pass p",
     "da.typed.call": "revolution r",

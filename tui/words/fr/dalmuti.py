@@ -414,11 +414,12 @@ WORDS: Final = {
     ),
     "da.plain.how.revolution": "Tapez oui ou non.",
     "da.plain.how.lead": (
-        "Jouez autant de cartes que vous voulez d’un seul rang. 3x7 : trois cartes de rang 7 ; "
-        "7 seul : toutes ; 3x7 B : trois dont un bouffon ; B : le bouffon seul."
+        "Jouez autant de cartes que vous voulez d’un seul rang. 3x7 : trois cartes de rang 7 "
+        "; 7 seul : tous vos 7 ; 3x7 (B) : trois dont un bouffon ; B : le bouffon seul."
     ),
     "da.plain.how.beat": (
-        "Tapez un coup, par exemple 3x7, ou 3x7 B avec un bouffon, ou son rang seul, ou passe."
+        "Tapez un coup, par exemple 3x7, ou 3x7 (B) avec un bouffon, ou seulement le rang, "
+        "ou passe."
     ),
     "da.typed.pass": "passe passer p",
     "da.typed.call": "révolution revolution r",

@@ -84,14 +84,14 @@ WORDS: Final = {
     "remark.dalmuti.escaped.cool.0": "Ouf, c’était moins une, {other}.",
     "remark.dalmuti.escaped.cool.1": "De justesse.",
     "remark.dalmuti.topping.hot.0": "Il y a toujours plus haut, {other} !",
-    "remark.dalmuti.topping.hot.1": "J’attendais ça, {other} !",
+    "remark.dalmuti.topping.hot.1": "Pas celle-là, {other} !",
     "remark.dalmuti.topping.cool.0": "Pardon, {other}, il le fallait.",
     "remark.dalmuti.topping.cool.1": "Le 1 sert à ça, {other}.",
     "remark.dalmuti.feared.hot.0": (
         "{other} n’a presque plus rien en main ! Attention, vous tous !"
     ),
     "remark.dalmuti.feared.hot.1": "Que quelqu’un arrête {other} !",
-    "remark.dalmuti.feared.cool.0": "Attention à {other} : la main est presque vide.",
+    "remark.dalmuti.feared.cool.0": "Attention à {other} : plus qu’une ou deux cartes.",
     "remark.dalmuti.feared.cool.1": "{other} ne va plus rester longtemps parmi nous.",
     "remark.dalmuti.applauded.hot.0": "Et c’est toi, {other}, juste à la fin !",
     "remark.dalmuti.applauded.hot.1": ("Maintenant, {other} ? Tu as bien choisi ton moment !"),

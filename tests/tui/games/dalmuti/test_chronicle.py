@@ -53,7 +53,7 @@ def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:
                 *("Hand 1 · the cards are dealt", "Trick 1 · ■ Anna leads"),
                 *("■ Anna: three Peasants", "● Bruno: three Shepherdesses"),
                 *("◆ Chiara passes", "■ Anna: three Knights (6), one a Jester"),
-                *("▲ Dario is out: 1st place", "Trick 2 · ■ Anna leads"),
+                *("▲ Dario goes out: 1st place", "Trick 2 · ■ Anna leads"),
             ),
         ),
         (
