@@ -18,6 +18,7 @@ from engine.reasons import SEATS
 
 ANSWERS: Final[Facts] = {
     "unless-all": {},
+    "ties-too": {},
     "unless": {"seat": SEATS, "card": NUMBERS},
     "unless-tied": {"seat": SEATS, "card": NUMBERS},
     "unless-lifted": {"seat": SEATS, "card": NUMBERS},
@@ -63,7 +64,8 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
     "forced" on it, if that is the same after all of these. Those who tie are told if they cannot
     come before it, or if the tie costs it more; they come first if nothing costs more than a
     tie. Those who tie with another ahead of the seat and so move it up, with what is left then,
-    come last. Of many who can all come before it that is all that is told."""
+    come last. Of many who can all come before it that is all that is told, and that some can tie,
+    "too", if that costs it more."""
     first, tied, lifted = dict[Seat, Answer](), dict[Seat, Answer](), dict[Seat, Answer]()
     turn = turn_at(state, seat, column)
     for other, card, after in harmful(state, seat, column, taken):
@@ -81,7 +83,7 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
     }
     left = _what_is_left(state, first)
     if len(first) == len(_answering(state, seat)) >= MANY:
-        return (Reason("unless-all"), *left)
+        return (Reason("unless-all"), *left, *([Reason("ties-too")] if tied else []))
     before = (*_told("unless", first), *left)
     ties_told = _told("unless-tied", tied)
     moved_up = (*_told("unless-lifted", lifted), *_what_is_left(state, lifted))

@@ -206,7 +206,7 @@ def test_a_risk_makes_poorer_and_what_makes_poorer_is_a_risk(seats: int, seed: s
             named = {
                 (each.facts["seat"], each.facts["card"]) for each in told if "seat" in each.facts
             }
-            harm = set()
+            harm, ties = set(), 0
             for other in range(seats):
                 held = cards_in(placed.hands[other])
                 for card_ in held if other != seat and len(held) > 1 else ():
@@ -214,11 +214,14 @@ def test_a_risk_makes_poorer_and_what_makes_poorer_is_a_risk(seats: int, seed: s
                     poorer = fortunes(after)[seat] < fortunes(placed)[seat]
                     if poorer and take_of(after, seat, place.column).taken != taken:
                         harm.add((other, card_))
+                        lies = forecast(after)[place.column - after.awarded]
+                        ties += seat in lies.struck
             risks += len(named)
             all_can = any(each.code == "unless-all" for each in told)
             who = {one for one, _ in harm}
             assert named <= harm and {one for one, _ in named} == (set() if all_can else who)
             assert not all_can or who == {*range(seats)} - {seat}
+            assert ties or all(each.code != "ties-too" for each in told)
             assert threats(placed, seat, place.column, taken)[0] == len(harm)
     assert risks
 

@@ -49,6 +49,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless-all": (
         "Risiko (in den Chancen schon enthalten): Dort kann jeder der anderen vorbeiziehen"
     ),
+    "hint.why.dolce-vita.ties-too": "nach einem Gleichstand nichts",
     "hint.why.dolce-vita.unless.too": ", oder {who} mit einer {card}",
     "hint.why.dolce-vita.unless.next": (
         "außerdem kann {who} dort vorbeiziehen, etwa mit einer {card}"

@@ -51,6 +51,7 @@ WORDS: Final = {
         "risque (déjà compté dans les chances)\N{NO-BREAK SPACE}: n’importe lequel des "
         "autres peut passer devant"
     ),
+    "hint.why.dolce-vita.ties-too": "rien en cas d’égalité",
     "hint.why.dolce-vita.unless.too": ", ou {who} avec un {card}",
     "hint.why.dolce-vita.unless.next": "{who} peut aussi passer devant, par exemple avec un {card}",
     "hint.why.dolce-vita.unless-tied": (
