@@ -95,7 +95,8 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
     if lost is not None:
         winner, loser = (take.seat for take in verdict.takes[:2])
         loses, wins = ("missed", "snatched") if lost == 1 else ("outbid", "fought")
-        lost_it = Occasion(loser, f"dolce-vita.{loses}", when, whom=winner, answer=SHRUG)
+        answer = SHRUG if lost == 1 else ""  # who fought as hard has nothing to excuse
+        lost_it = Occasion(loser, f"dolce-vita.{loses}", when, whom=winner, answer=answer)
         won_it = Occasion(winner, f"dolce-vita.{wins}", when, True, loser, answer=RETORT)
         found += [lost_it, won_it]
     found += [Occasion(seat, "dolce-vita.spoilt", when) for seat, lost in given if lost < GREAT]

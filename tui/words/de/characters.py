@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "robot.dolce-vita.Bruno": "Bruno spielt hohe Karten früh und stößt auf jeden Gewinn an.",
+    "robot.dolce-vita.Bruno": "Bruno spielt hohe Karten früh und gibt gern an.",
     "robot.dolce-vita.Chiara": "Chiara wartet auf ihren Moment und plaudert bis dahin.",
     "robot.dolce-vita.Dario": ("Dario will alles sofort und hält keine langen Reden."),
     "robot.dolce-vita.Elena": "Elena bleibt ruhig, bis ihr eine Spalte entwischt.",
@@ -14,7 +14,7 @@ WORDS: Final = {
     "robot.dolce-vita.Nina": "Nina redet gern, und jeden Zug überlegt sie sich gut.",
     "robot.dolce-vita.Orso": "Orso schweigt meist und hebt die hohen Karten bis zuletzt auf.",
     "robot.dolce-vita.Paola": "Paola spielt kühn und nimmt jede Niederlage persönlich.",
-    "robot.dolce-vita.Renzo": "Renzo wartet lieber ab und erklärt dir gern, warum.",
+    "robot.dolce-vita.Renzo": "Renzo wartet lieber ab und verliert mit Anstand.",
     "robot.dolores.Yann": "Yann hält fast immer Wort und gibt es gern.",
     "robot.dolores.Maëlle": "Maëlle lügt fast nie und verzeiht eine Lüge nur langsam.",
     "robot.dolores.Gaël": "Gaël hält Wort, redet viel und trägt niemandem etwas nach.",

@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "robot.dolce-vita.Bruno": "Bruno plays high cards early and toasts every prize.",
+    "robot.dolce-vita.Bruno": "Bruno plays high cards early and likes to boast.",
     "robot.dolce-vita.Chiara": "Chiara waits for the moment and chats until it comes.",
     "robot.dolce-vita.Dario": "Dario wants it now and makes no speeches.",
     "robot.dolce-vita.Elena": "Elena stays calm until a column slips away.",
@@ -14,7 +14,7 @@ WORDS: Final = {
     "robot.dolce-vita.Nina": "Nina talks through your moves and thinks through her own.",
     "robot.dolce-vita.Orso": "Orso rarely says a word and keeps high cards to the end.",
     "robot.dolce-vita.Paola": "Paola plays boldly and takes every defeat personally.",
-    "robot.dolce-vita.Renzo": "Renzo would rather wait, and will gladly tell you why.",
+    "robot.dolce-vita.Renzo": "Renzo prefers to wait, and takes a defeat with good grace.",
     "robot.dolores.Yann": ("Yann nearly always keeps promises, and gladly makes them."),
     "robot.dolores.Maëlle": "Maëlle hardly ever lies, and is slow to forgive a lie.",
     "robot.dolores.Gaël": "Gaël keeps promises, talks all night and bears no grudge.",

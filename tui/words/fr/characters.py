@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "robot.dolce-vita.Bruno": "Bruno joue tôt ses fortes cartes et trinque à chaque gain.",
+    "robot.dolce-vita.Bruno": "Bruno joue tôt ses fortes cartes et se vante volontiers.",
     "robot.dolce-vita.Chiara": "Chiara attend son heure et bavarde en l’attendant.",
     "robot.dolce-vita.Dario": ("Dario veut tout, tout de suite, et sans longs discours."),
     "robot.dolce-vita.Elena": "Elena reste calme, sauf quand une colonne lui échappe.",
@@ -14,7 +14,7 @@ WORDS: Final = {
     "robot.dolce-vita.Nina": "Nina commente volontiers et réfléchit bien à ses coups.",
     "robot.dolce-vita.Orso": "Orso parle peu et garde ses cartes fortes pour la fin.",
     "robot.dolce-vita.Paola": "Paola joue hardiment et ne digère aucune défaite.",
-    "robot.dolce-vita.Renzo": "Renzo préfère attendre, et vous explique volontiers pourquoi.",
+    "robot.dolce-vita.Renzo": "Renzo préfère attendre, et perd de bonne grâce.",
     "robot.dolores.Yann": ("Yann tient presque toujours parole et la donne volontiers."),
     "robot.dolores.Maëlle": "Maëlle ne ment presque jamais, et pardonne mal un mensonge.",
     "robot.dolores.Gaël": "Gaël tient parole, bavarde sans fin et n’a pas de rancune.",
