@@ -127,7 +127,7 @@ def said(
     if why is not None and why.code == "less-left":
         came = left_behind(came)  # who takes the trick, and that is told
     first = _first(sides, why)
-    if first and first[0].code == "blocks" and _less(came, first[0].facts["seat"]):
+    if first and first[0].code.startswith("blocks") and _less(came, first[0].facts["seat"]):
         came = Reason("out-ahead", first[0].facts)
     # One of the two sentences may name one rival; of several each is to be known.
     unsaid = not first or first[0].code == "not-worth"

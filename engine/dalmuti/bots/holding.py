@@ -18,8 +18,8 @@ WEAK: Final = Rank(7)
 
 def blocks(both: Both) -> Reason | None:
     """Return the reason that somebody mostly goes out in the present trick after the action taken,
-    ahead of the seat, and mostly does not after the better play; None if nobody does. Of several it
-    is the one of whom that is so most often."""
+    ahead of the seat, and mostly does not after the better play, or "surely" not for want of cards;
+    None if nobody does. Of several it is the one of whom that is so most often."""
     if not isinstance(both.best, Play):
         return None
     found = list[tuple[int, Seat]]()
@@ -33,7 +33,9 @@ def blocks(both: Both) -> Reason | None:
     if not found:
         return None
     rival = max(found, key=lambda each: each[0])[1]
-    return Reason("blocks", {"seat": rival, "number": both.view.table.sizes[rival]})
+    left = both.view.table.sizes[rival]
+    short = left < both.best.count + both.best.jesters
+    return Reason("blocks-surely" if short else "blocks", {"seat": rival, "number": left})
 
 
 def _goes_out(world: State, course: Course, rival: Seat) -> bool:

@@ -78,6 +78,7 @@ REASONS: Final[Facts] = {
     "keeps-lead": {},
     "not-worth": _CARDS,
     "blocks": {"seat": SEATS, "number": CARDS},
+    "blocks-surely": {"seat": SEATS, "number": CARDS},
     "unmatched": {"tenths": TENTHS},
     "rival-passes": {"seat": SEATS},
     "place": {},

@@ -373,6 +373,10 @@ WORDS: Final = {
         "hindert {who} meist daran, in diesem Stich mit {number:der letzten Karte|den letzten "
         "Karten} fertig zu werden"
     ),
+    "hint.why.dalmuti.blocks-surely": (
+        "hindert {who} daran, in diesem Stich fertig zu werden: {number:Eine Karte reicht|So "
+        "wenige Karten reichen} dafür nicht"
+    ),
     "hint.why.dalmuti.unmatched": "in etwa {tenths} von 10 Fällen kann das niemand unterbieten",
     "hint.why.dalmuti.rival-passes": "nur {who} könnte das meist unterbieten, passt dann aber eher",
     "hint.why.dalmuti.not-worth": "dieser Stich ist {cards:acc} nicht wert",

@@ -335,6 +335,9 @@ WORDS: Final = {
         "most likely keeps {who} from going out in this trick with {number:the last card|the "
         "last cards}"
     ),
+    "hint.why.dalmuti.blocks-surely": (
+        "keeps {who} from going out in this trick: {number:one card|so few cards} cannot answer it"
+    ),
     "hint.why.dalmuti.unmatched": "about {tenths} times in 10 nobody else can beat it",
     "hint.why.dalmuti.rival-passes": "most likely only {who} could beat it, but tends to pass then",
     "hint.why.dalmuti.not-worth": "this trick is not worth {cards}",

@@ -387,6 +387,10 @@ WORDS: Final = {
         "empêche le plus souvent {who} de sortir dans ce pli avec {number:sa dernière carte|ses "
         "dernières cartes}"
     ),
+    "hint.why.dalmuti.blocks-surely": (
+        "empêche {who} de sortir dans ce pli : {number:une seule carte ne peut|si peu de "
+        "cartes ne peuvent} y répondre"
+    ),
     "hint.why.dalmuti.unmatched": (
         "environ {tenths} fois sur 10, personne d’autre ne peut couvrir ce coup"
     ),
