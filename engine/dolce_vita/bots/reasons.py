@@ -14,6 +14,7 @@ from engine.dolce_vita.cards import (
     MONEY,
     NONE,
     NUMBERS,
+    TOTAL,
     Column,
     Object,
     category,
@@ -34,6 +35,7 @@ REASONS: Final[Facts] = {
     "takes": WHERE,
     "expects": WHERE,
     "until-then": WHAT,
+    "ties-until-then": {"seat": SEATS},
     "plans": {**WHERE, "card": NUMBERS},
     "saves": {**WHERE, "card": NUMBERS},
     "takes-from": {**WHERE, "owner": SEATS},
@@ -113,8 +115,9 @@ def gain(state: State, best: Followed) -> Reason | None:
     there "else"; it "frees" others from a tie there, too; "unless" others answer, each of whom is
     told, perhaps to tie; it "wins" that if nobody can answer; it "defends" what came to its seat
     already and could be taken away; it "expects" what only the line brings, and "until-then" what
-    it would win at once. None if the line makes its seat no richer, if it brings no more than what
-    came to its seat already, or if as many cards can take away what it defends as before."""
+    it would win at once, or "ties-until-then". None if the line makes its seat no richer, if it
+    brings no more than what came to its seat already, or if as many cards can take away what it
+    defends as before."""
     place, end = best
     seat = place.seat
     taken = _taken(end, seat, place.column)
@@ -126,8 +129,9 @@ def gain(state: State, best: Followed) -> Reason | None:
         taken = now
     facts = {"column": place.column, "object": taken}
     if now != taken:  # others will have changed the column
-        sooner = (Reason("until-then", {"object": now}),) if _richer(state, seat, now) > 0 else ()
-        return Reason("expects", facts, sooner)
+        wins = [Reason("until-then", {"object": now})] if _richer(state, seat, now) > 0 else []
+        ties = [Reason("ties-until-then", {"seat": each}) for each in _tied(placed, place)]
+        return Reason("expects", facts, (*wins, *ties[:1]))
     had = _taken(state, seat, place.column)
     if had == taken:
         before, after = (threats(each, seat, place.column, taken)[0] for each in (state, placed))
@@ -145,6 +149,13 @@ def gain(state: State, best: Followed) -> Reason | None:
     if robbed and owner is not None:
         return Reason(f"{code}-from", facts | {"owner": owner}, found)
     return Reason(code, facts, found)
+
+
+def _tied(placed: State, place: Place) -> list[Seat]:
+    """Return who else ties with the total of a placement's seat under its column (DV9)."""
+    bids = placed.bids[place.column]
+    total = TOTAL[bids[place.seat]]
+    return [seat for seat, mask in enumerate(bids) if seat != place.seat and TOTAL[mask] == total]
 
 
 def returns(state: State, placed: State, seat: Seat, column: Column) -> Iterator[Reason]:

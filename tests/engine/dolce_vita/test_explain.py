@@ -387,3 +387,16 @@ def test_what_a_placement_wins_at_once_is_told_beside_what_others_may_leave_it()
     state = two_turns({PRIZE: [BOAT_3, JEWEL_7], OTHER: [ONE]})
     told = gain(state, line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, NOWHERE)))
     assert told == Reason("expects", THE_JEWEL, (Reason("until-then", {"object": BOAT_3}),))
+
+
+def test_with_whom_a_placement_ties_until_others_lay_more() -> None:
+    """Yellow's four ties with Green's, until Yellow lays on; then the jewel is left to Green."""
+    cards: dict[int, dict[int, tuple[int, ...]]] = {
+        RED: {NOWHERE: (1, 2, 3, 5)},
+        YELLOW: {NOWHERE: (1, 2, 3), PRIZE: (4,)},
+        GREEN: {NOWHERE: (1, 2, 3)},
+    }
+    columns: dict[int, list[int]] = {PRIZE: [BOAT_3, JEWEL_7], OTHER: [ONE]}
+    state = closing(columns=columns, cards=cards, owned={}, turn=GREEN)
+    told = gain(state, line(state, (GREEN, 4, PRIZE), (RED, 4, NOWHERE), (YELLOW, 5, PRIZE)))
+    assert told == Reason("expects", THE_JEWEL, (Reason("ties-until-then", {"seat": YELLOW}),))

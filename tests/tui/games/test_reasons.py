@@ -120,6 +120,7 @@ VERBS = {
         "ist",
         "kann",
         "kostet",
+        "liegt",
     ),
     *(
         "nimmt",

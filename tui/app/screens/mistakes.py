@@ -246,10 +246,11 @@ class MistakesScreen(AnalysingScreen):
         return self.say(f"review.least.{self._least.name.lower()}")
 
     def _tell_end(self, number: int, before: int) -> None:
-        """Tell of the mistake gone to that it is the first again if it does not come later; that
-        there is no other only once the review is whole."""
+        """Tell of the mistake gone to that it is the first again if it does not come later, or the
+        only one; that there is no other only once the review is whole."""
         if number <= before:
-            again = "review.again" if self.review.whole else "review.again.yet"
+            whole = "review.only" if number == before else "review.again"
+            again = whole if self.review.whole else "review.again.yet"
             self.notify_here(self.say(again), timeout=4)
 
     def _tell_none(self, analysis: Analysis) -> None:

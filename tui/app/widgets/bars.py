@@ -108,7 +108,7 @@ class Headline(Canvas):
         """Draw the two halves at the ends of the line; leave out whole any part of the left half
         that does not fit."""
         glyphs, end = host(self).glyphs, line(*self._end, " ")
-        start = whole_parts(self._start, cells - 2 - width(end), f" {glyphs.dot} ")
+        start = whole_parts(self._start, cells - 3 - width(end), f" {glyphs.dot} ")
         return [line(" ", *spread(start, end, cells - 1, glyphs.ellipsis))]
 
 

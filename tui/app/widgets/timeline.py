@@ -137,7 +137,7 @@ class Timeline(SeekingCanvas):
         start = line(*buttons, *speed, "  ")
         seen_by = (span._replace(target=("button", "perspective")) for span in self._seen_by)
         end = line(*seen_by, " ")
-        words = self._place_in_words(cells - width(start) - width(end) - 1)
+        words = self._place_in_words(cells - width(start) - width(end) - 2)
         head, rail = spread(line(*start, *words), end, cells), self._rail_line(cells, height)
         return [head, *self._chart(cells, height - 2), rail]
 

@@ -78,10 +78,11 @@ def quoted(company: Company, words: str) -> str:
 
 def change(company: Company, points: int, sure: bool = True) -> Span:
     """Return a change of a score with its sign, with a question mark if cards face down may alter
-    it."""
+    it, and this alone if nothing else changes it."""
     sign = "+" if points > 0 else company.glyphs.minus if points < 0 else ""
     roles = "gain" if points > 0 else "loss" if points < 0 else "dim"
-    return Span(f"{sign}{abs(points)}{'' if sure else '?'}", roles)
+    known = str(abs(points)) if sure or points else ""
+    return Span(f"{sign}{known}{'' if sure else '?'}", roles)
 
 
 class BoxSize(NamedTuple):

@@ -36,7 +36,7 @@ from engine.game import Reason, Seat
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.cargo import bottled, change, kind_name, listed, name, named, quoted
 from tui.games.dolores.outcomes import gesture_name, gesture_verb
-from tui.games.dolores.seating import sharers
+from tui.games.dolores.seating import in_reading_order, sharers
 from tui.render.face import Company
 from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, line
@@ -82,7 +82,8 @@ def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line
             return say.line(
                 "do.could.claim",
                 words=Span(quoted(company, name(company, action.card)), "accent"),
-                **_lying(company, view, action.slot),
+                n=action.slot % 3 + 1,
+                who=_before_whom(company, view, action.slot),
             )
         case Bet():
             one, two = (company.shape(seat) for seat in sharers(view))
@@ -96,7 +97,9 @@ def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line
             picked = named(company, cards[action.slot])
             if cards.count(cards[action.slot]) == 1:
                 return picked
-            return say.line("do.could.pick", card=picked, **_lying(company, view, action.slot))
+            n = in_reading_order(view).index(action.slot) + 1
+            who = _before_whom(company, view, action.slot)
+            return say.line("do.could.pick", card=picked, n=n, who=who)
         case Name():
             goods = Span(kind_name(company, action.kind), f"good-{action.kind}")
             return say.line("do.could.discard", goods=goods)
@@ -105,9 +108,9 @@ def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line
     return say.line("do.could.steal", card=card, who=who)
 
 
-def _lying(company: Company, view: DoloresView, slot: int) -> dict[str, Fact]:
-    """Return where a card lies: before whom, and as which from the left."""
-    return {"n": slot % 3 + 1, "who": company.who(sharers(view)[slot in SIDES[1]])}
+def _before_whom(company: Company, view: DoloresView, slot: int) -> Line:
+    """Return the name of the sharer before whom a card lies."""
+    return company.who(sharers(view)[slot in SIDES[1]])
 
 
 def _gesture(company: Company, gesture: int) -> Line:

@@ -305,11 +305,13 @@ WORDS: Final = {
     ),
     "key.da.revolution": "Revolution",
     "key.da.revolution.help": (
-        "Mit beiden Narren eine Revolution ausrufen: Dann zahlt niemand Steuer."
+        "Wählen, mit beiden Narren eine Revolution auszurufen, damit niemand Steuer zahlt; "
+        "{@dalmuti.commit:Eingabe} ruft sie aus."
     ),
     "key.da.decline": "verzichten",
     "key.da.decline.help": (
-        "Keine Revolution ausrufen. Niemand erfährt, dass du es gekonnt hättest."
+        "Wählen, keine Revolution auszurufen; {@dalmuti.commit:Eingabe} bestätigt. Niemand "
+        "erfährt, dass du es gekonnt hättest."
     ),
     "cap.da.number": "↑↓",
     "cap.da.move": "←→",

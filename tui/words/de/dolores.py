@@ -485,7 +485,7 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolores": "Chance, die Partie zu gewinnen",
     "do.could.say": "erst {words} ansagen",
-    "do.could.pick": "{card} (Karte {n} bei {who})",
+    "do.could.pick": "{card} (Karte {n}, bei {who})",
     "do.could.claim": "Karte {n} bei {who} als {words} ausgeben",
     "do.could.discard": "{goods} abwerfen",
     "do.could.steal": "{card} von {who} stehlen",

@@ -19,7 +19,7 @@ WORDS: Final = {
         "{@play.skip:Leertaste} beendet jederzeit, was gerade gezeigt wird."
     ),
     "field.pauses": (
-        "Ob das Ende einer Runde auf eine Taste wartet, damit man es in Ruhe ansehen kann: nie, "
+        "Ob das Ende einer Runde (Dolce Vita, Der Große Dalmuti) auf eine Taste wartet: nie, "
         "immer oder nur, wenn Roboter mitspielen."
     ),
     "field.motion": (

@@ -121,6 +121,7 @@ WORDS: Final = {
         "kann in Spalte {column} {object:acc} bringen, wenn andere dort noch Karten dazulegen"
     ),
     "hint.why.dolce-vita.until-then": "bringt nach jetzigem Stand {object:acc}",
+    "hint.why.dolce-vita.ties-until-then": "liegt nach jetzigem Stand dort gleichauf mit {who}",
     "hint.why.dolce-vita.plans": ("deine {card} kann dann in Spalte {column} {object:acc} bringen"),
     "hint.why.dolce-vita.plans.theirs": (
         "die {card} von {mover} kann dann in Spalte {column} {object:acc} bringen"
@@ -381,8 +382,8 @@ WORDS: Final = {
     "hint.why.dalmuti.rival-passes": "nur {who} könnte das meist unterbieten, passt dann aber eher",
     "hint.why.dalmuti.not-worth": "dieser Stich ist {cards:acc} nicht wert",
     "hint.why.dalmuti.place": "bringt im Schnitt einen besseren Platz",
-    "hint.why.dalmuti.before": "du bist öfter früher fertig als {who}",
-    "hint.why.dalmuti.before.theirs": "{mover} ist öfter früher fertig als {who}",
+    "hint.why.dalmuti.before": "du wirst seltener überholt von {who}",
+    "hint.why.dalmuti.before.theirs": "{mover} wird seltener überholt von {who}",
     "hint.why.dalmuti.before.too": ", {who}",
     "hint.why.dalmuti.before.last": " und {who}",
     "hint.why.dalmuti.before-all": "du wirst öfter vor allen anderen fertig",

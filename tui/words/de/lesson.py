@@ -9,7 +9,7 @@ WORDS: Final = {
     "guide.read": "{@lesson.go_on:Eingabe}: weiter",
     "guide.leave": "{key}: verlassen",
     "guide.play": "du bist dran",
-    "guide.watch": "sieh zu",
+    "guide.watch": "schau zu",
     "guide.not-this": "Das ginge auch, aber gefragt ist hier: {move}.",
     "guide.dead": "{key} bewirkt hier nichts. Es gelten die fett gedruckten Tasten.",
     "guide.read-first": "Weiter mit {@lesson.go_on:Eingabe}. {key} bewirkt hier nichts.",
@@ -42,15 +42,18 @@ WORDS: Final = {
     "guide.key.on": "weiter",
     "guide.key.on.help": "Zur nächsten Erklärung gehen.",
     "guide.key.leave": "verlassen",
-    "guide.key.leave.help": "Die ersten Schritte beenden. Nichts davon wird gespeichert.",
+    "guide.key.leave.help": (
+        "Die ersten Schritte beenden. Anders als Partien werden sie nicht gespeichert."
+    ),
     "guide.left": "Die ersten Schritte findest du auf der Startseite wieder ({@home.learn:O}).",
     "guide.key.open": "erste Schritte",
     "guide.key.open.help": (
         "Ein paar Züge des gewählten Spiels spielen, einer nach dem anderen erklärt."
     ),
     "about.LessonScreen": (
-        "Ein paar Züge eines Spiels, einer nach dem anderen erklärt. Du drückst dieselben Tasten "
-        "wie in jeder Partie. Hör auf, wann du willst: Nichts davon wird gespeichert."
+        "Ein paar Züge eines Spiels, einer nach dem anderen erklärt. Du drückst dieselben "
+        "Tasten wie in jeder Partie. Hör auf, wann du willst; anders als Partien wird das "
+        "nicht gespeichert."
     ),
     "about.MemoScreen": "Die Erklärungen der ersten Schritte, zum Nachlesen.",
 }

@@ -29,6 +29,7 @@ WORDS: Final = {
     "review.none": "Kein teurer Zug von {who}.",
     "review.none.others": "{@replay.any_mistake:K}: die teuren Züge der anderen.",
     "review.again": "Das war der letzte; weiter mit dem ersten.",
+    "review.only": "Es gibt keinen anderen.",
     "review.again.yet": "Bisher kein weiterer teurer Zug: zurück zum ersten.",
     "review.whose": "Dieser teure Zug ist von {who}; du siehst die Partie jetzt aus dieser Sicht.",
     "review.lesser": "{@replay.grade:G} zeigt auch weniger teure Züge.",

@@ -263,9 +263,15 @@ WORDS: Final = {
         "Pass; the leader cannot. If the trick goes on, you may still play in it."
     ),
     "key.da.revolution": "revolution",
-    "key.da.revolution.help": "Call a revolution with your two Jesters, so that nobody pays taxes.",
+    "key.da.revolution.help": (
+        "Choose to call a revolution with your two Jesters, so that nobody pays taxes; "
+        "{@dalmuti.commit:Enter} calls it."
+    ),
     "key.da.decline": "no revolution",
-    "key.da.decline.help": "Call no revolution. Nobody learns that you could have.",
+    "key.da.decline.help": (
+        "Choose no revolution; {@dalmuti.commit:Enter} confirms. Nobody learns that you "
+        "could have called one."
+    ),
     "cap.da.number": "↑↓",
     "cap.da.move": "←→",
     "illegal.dalmuti.not-now": "You cannot do that now.",

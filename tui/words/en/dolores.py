@@ -461,7 +461,7 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolores": "chance of winning",
     "do.could.say": "first say {words}",
-    "do.could.pick": "{card} ({who}’s card {n})",
+    "do.could.pick": "{card} (card {n}, on {who}’s side)",
     "do.could.claim": "call {who}’s card {n} {words}",
     "do.could.discard": "give up {goods}",
     "do.could.steal": "steal {card} from {who}",

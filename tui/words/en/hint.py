@@ -115,6 +115,7 @@ WORDS: Final = {
         "can win {object:the} in column {column} if others add cards there"
     ),
     "hint.why.dolce-vita.until-then": "wins {object:the} as things stand",
+    "hint.why.dolce-vita.ties-until-then": "ties there with {who} as things stand",
     "hint.why.dolce-vita.plans": "then your {card} can win {object:the} in column {column}",
     "hint.why.dolce-vita.plans.theirs": (
         "then {mover}’s {card} can win {object:the} in column {column}"

@@ -39,13 +39,13 @@ WORDS: Final = {
     "guide.key.on": "continue",
     "guide.key.on.help": "Go on to the next page of the tutorial.",
     "guide.key.leave": "leave",
-    "guide.key.leave.help": "Leave the tutorial. Nothing in it is saved.",
+    "guide.key.leave.help": "Leave the tutorial. Unlike a game, it is not saved.",
     "guide.left": "You can start the tutorial again from the home screen ({@home.learn:O}).",
     "guide.key.open": "tutorial",
     "guide.key.open.help": "Play a few moves of the chosen game, explained one by one.",
     "about.LessonScreen": (
-        "A few moves of a game, explained one by one, with the same keys as in any game. Leave "
-        "whenever you like: nothing here is saved."
+        "A few moves of a game, explained one by one, with the same keys as in any game. "
+        "Leave whenever you like; unlike a game, it is not saved."
     ),
     "about.MemoScreen": "The text of the tutorial, to reread.",
 }

@@ -28,6 +28,7 @@ WORDS: Final = {
     "review.none": "No costly moves by {who}.",
     "review.none.others": "{@replay.any_mistake:K} goes to others’ costly moves.",
     "review.again": "That was the last one: back to the first.",
+    "review.only": "There is no other one.",
     "review.again.yet": "No more found so far: back to the first.",
     "review.whose": "This costly move was made by {who}, whose view you see now.",
     "review.lesser": "{@replay.grade:G} adds less costly moves.",

@@ -278,11 +278,13 @@ WORDS: Final = {
     ),
     "key.da.revolution": "révolution",
     "key.da.revolution.help": (
-        "Déclencher une révolution avec les deux bouffons : personne ne paie de taxe."
+        "Choisir de déclencher une révolution avec les deux bouffons : personne ne paie de "
+        "taxe ; {@dalmuti.commit:Entrée} la déclenche."
     ),
     "key.da.decline": "non",
     "key.da.decline.help": (
-        "Renoncer à la révolution. Personne ne saura que vous pouviez la faire."
+        "Choisir de renoncer à la révolution ; {@dalmuti.commit:Entrée} confirme. Personne "
+        "ne saura que vous pouviez la faire."
     ),
     "cap.da.number": "↑↓",
     "cap.da.move": "←→",

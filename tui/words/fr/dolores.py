@@ -495,7 +495,7 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolores": "chances de gagner la partie",
     "do.could.say": "dire d’abord {words}",
-    "do.could.pick": "{card} (carte {n} du côté de {who})",
+    "do.could.pick": "{card} (carte {n}, du côté de {who})",
     "do.could.claim": "dire {words} de la carte {n} du côté de {who}",
     "do.could.discard": "défausser la collection {goods}",
     "do.could.steal": "voler à {who} : {card}",

@@ -16,7 +16,9 @@ WORDS: Final = {
         "Durée d’affichage de chaque coup des robots et de la distribution. {@play.skip:Espace} "
         "accélère."
     ),
-    "field.pauses": "Attendre une touche à la fin d’une manche ou d’un tour.",
+    "field.pauses": (
+        "Attendre une touche à la fin d’un tour (Dolce Vita) ou d’une manche (Der Große Dalmuti)."
+    ),
     "field.motion": "Animer la table, par exemple les cartes qui vont à leur nouveau propriétaire.",
     "field.ascii": (
         "L’ASCII seul convient aux terminaux et polices qui n’ont pas les signes des cartes."

@@ -143,6 +143,7 @@ WORDS: Final = {
         "ajoutent des cartes"
     ),
     "hint.why.dolce-vita.until-then": "rapporte en l’état {object:the}",
+    "hint.why.dolce-vita.ties-until-then": "est en l’état à égalité avec {who}",
     "hint.why.dolce-vita.plans": (
         "votre {card} peut alors prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),

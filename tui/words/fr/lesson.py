@@ -41,13 +41,16 @@ WORDS: Final = {
     "guide.key.on": "continuer",
     "guide.key.on.help": "Passer à l’explication suivante.",
     "guide.key.leave": "sortir",
-    "guide.key.leave.help": "Quitter les premiers pas. Rien n’est enregistré.",
+    "guide.key.leave.help": (
+        "Quitter les premiers pas. Contrairement aux parties, ils ne sont pas enregistrés."
+    ),
     "guide.left": "Vous retrouverez les premiers pas à l’accueil ({@home.learn:O}).",
     "guide.key.open": "premiers pas",
     "guide.key.open.help": "Apprendre le jeu choisi en quelques coups, expliqués un par un.",
     "about.LessonScreen": (
         "Quelques coups d’un jeu, expliqués un par un. Les touches sont celles de toutes les "
-        "parties. Quittez quand vous voulez : rien n’est enregistré."
+        "parties. Quittez quand vous voulez : contrairement aux parties, ce n’est pas "
+        "enregistré."
     ),
     "about.MemoScreen": "Les explications des premiers pas.",
 }

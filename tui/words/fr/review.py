@@ -29,6 +29,7 @@ WORDS: Final = {
     "review.none": "Aucun coup coûteux de {who}.",
     "review.none.others": "{@replay.any_mistake:K} : les coups coûteux des autres.",
     "review.again": "Aucun autre plus loin : retour au premier.",
+    "review.only": "Il n’y en a pas d’autre.",
     "review.again.yet": "Aucun autre trouvé plus loin pour l’instant : retour au premier.",
     "review.whose": "Ce coup coûteux est de {who} : vous voyez maintenant par ses yeux.",
     "review.lesser": "{@replay.grade:G} ajoute les coups moins coûteux.",

@@ -58,7 +58,7 @@ WORDS: Final = {
     "settings.explain.always": "chaque fois",
     "settings.explain.first": "les premières fois",
     "settings.explain.never": "jamais",
-    "settings.rest": "Dalmuti : hors jeu",
+    "settings.rest": "Une fois sorti",
     "settings.rest.play": "même vitesse",
     "settings.rest.fast": "vite",
     "settings.rest.end": "aussitôt",
