@@ -12,6 +12,7 @@ from engine.character import Character
 from engine.game import Outcome, Seat
 from tui.render.company import Company
 from tui.words.spans import Line, Span
+from tui.words.speech import Fact, Noun
 
 WAYS: Final = 2
 """In how many ways everything can be said."""
@@ -46,6 +47,8 @@ class Occasion(NamedTuple):
     """Whether it is said however talkative who would speak is, and somebody else may reply."""
     answer: str = ""
     """How the other one may answer: with a RETORT to who boasts, with a SHRUG to who complains."""
+    thing: Noun | None = None
+    """What is won or lost, which the words may name as {object}; None if they do not."""
 
 
 class Remark(NamedTuple):
@@ -182,7 +185,9 @@ def _said(
     if not fresh:
         return None
     key = fresh[chance(name, each.about, each.when) % len(fresh)]
-    named = {} if each.whom is None else {"other": company.names[each.whom]}
+    named: dict[str, Fact] = {} if each.whom is None else {"other": company.names[each.whom]}
+    if each.thing is not None:
+        named["object"] = each.thing
     return Remark(each.seat, key, company.say(key, **named))
 
 

@@ -21,6 +21,7 @@ from tui.session.pace import paced
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.catalogue import catalogue
 from tui.words.spans import text_of
+from tui.words.speech import Noun
 
 LUCK = 12
 """Games in which each of the games has some great moments."""
@@ -215,15 +216,16 @@ def test_the_talkative_are_heard_in_an_evening_and_it_does_not_get_loud(name: st
 def test_a_robot_may_reply_to_a_boast_or_a_complaint_but_only_once() -> None:
     """Nobody ever answered anybody."""
     heard = company("dolce-vita", 3)
-    boast = Occasion(0, "dolce-vita.passing", 1, glad=True, whom=1, answer=RETORT)
+    car = Noun("dv.name.2")
+    boast = Occasion(0, "dolce-vita.passing", 1, True, 1, answer=RETORT, thing=car)
     first, answer = remarks(heard, [boast])
     assert (first.seat, answer.seat) == (0, 1)
     assert ".retort." in answer.key and heard.names[0] in answer.words
-    complaint = Occasion(1, "dolce-vita.passed", 1, whom=0, answer=SHRUG)
+    complaint = Occasion(1, "dolce-vita.passed", 1, whom=0, answer=SHRUG, thing=car)
     first, answer = remarks(heard, [complaint, boast])
     assert (first.seat, answer.seat) == (1, 0) and ".shrug." in answer.key
     person = heard._replace(voices=heard.voices[:1])
     assert len(remarks(person, [boast])) == 1, "a person answers as they like"
-    assert len(remarks(heard, [Occasion(0, "dolce-vita.gained", 1, glad=True)])) == 1
+    assert len(remarks(heard, [Occasion(0, "dolce-vita.gained", 1, True, thing=car)])) == 1
     silent = [(seat, each._replace(talkative=float(seat == 0))) for seat, each in heard.voices]
     assert len(remarks(heard._replace(voices=tuple(silent)), [boast])) == 1

@@ -5,12 +5,13 @@ from typing import Final
 
 from engine.dolce_vita.actions import Award, Gather, Place
 from engine.dolce_vita.award import Take, verdict_on
-from engine.dolce_vita.cards import CATEGORIES, COLUMNS, TOTAL, value
+from engine.dolce_vita.cards import CATEGORIES, COLUMNS, TOTAL, Object, category, value
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.render.company import Company
 from tui.render.remarks import RETORT, SHRUG, Occasion, hot, known
+from tui.words.speech import Noun
 
 MUCH: Final = 3
 """How much must be lost to hurt, in units of 100,000: by a narrow second place, or by a forced
@@ -63,14 +64,15 @@ def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[O
     if not late and not earnest:
         return []
     when = known(before.round, robber, action.card, column)
+    thing = _noun(next(take.taken for take in was.takes if take.seat == victim))
     if ties:
         return [
             Occasion(victim, "dolce-vita.tied", when, whom=robber),
             Occasion(robber, "dolce-vita.tying", when, glad=True, whom=victim),
         ]
     return [
-        Occasion(victim, "dolce-vita.passed", when, whom=robber, answer=SHRUG),
-        Occasion(robber, "dolce-vita.passing", when, glad=True, whom=victim, answer=RETORT),
+        Occasion(victim, "dolce-vita.passed", when, False, robber, answer=SHRUG, thing=thing),
+        Occasion(robber, "dolce-vita.passing", when, True, victim, answer=RETORT, thing=thing),
     ]
 
 
@@ -82,8 +84,9 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
     column, verdict = action.column, verdict_on(before, action.column)
     when = known(before.round, column, before.goods)
     given = spoilt(before, column)
+    returned = {take.seat: _noun(take.returned) for take in verdict.takes}
     found = [
-        Occasion(seat, "dolce-vita.spoilt", when, sure=True)
+        Occasion(seat, "dolce-vita.spoilt", when, sure=True, thing=returned[seat])
         for seat, lost in given
         if lost >= GREAT
     ]
@@ -96,10 +99,15 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
         winner, loser = (take.seat for take in verdict.takes[:2])
         loses, wins = ("missed", "snatched") if lost == 1 else ("outbid", "fought")
         answer = SHRUG if lost == 1 else ""  # who fought as hard has nothing to excuse
-        lost_it = Occasion(loser, f"dolce-vita.{loses}", when, whom=winner, answer=answer)
-        won_it = Occasion(winner, f"dolce-vita.{wins}", when, True, loser, answer=RETORT)
+        thing = _noun(verdict.takes[0].taken)
+        lost_it = Occasion(loser, f"dolce-vita.{loses}", when, False, winner, False, answer, thing)
+        won_it = Occasion(winner, f"dolce-vita.{wins}", when, True, loser, False, RETORT, thing)
         found += [lost_it, won_it]
-    found += [Occasion(seat, "dolce-vita.spoilt", when) for seat, lost in given if lost < GREAT]
+    found += [
+        Occasion(seat, "dolce-vita.spoilt", when, thing=returned[seat])
+        for seat, lost in given
+        if lost < GREAT
+    ]
     if any(value(first) >= GREAT for first in before.columns[column][:1]):
         found += [
             Occasion(seat, "dolce-vita.tied", when, whom=other)
@@ -107,21 +115,27 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
         ]
     most = max((take.gain for take in verdict.takes), default=0)
     for take in verdict.takes:
-        won = take.seat
+        won, thing = take.seat, _noun(take.taken)
         if not keeps(before, column, take):
             continue
         others = [seat for seat in robots if seat != won]
         if take.total == 1 and take.gain >= GREAT:
-            found.append(Occasion(won, "dolce-vita.cheap", when, glad=True))
+            found.append(Occasion(won, "dolce-vita.cheap", when, glad=True, thing=thing))
             if won not in robots:
                 found += [Occasion(seat, "dolce-vita.let-go", when, whom=won) for seat in others]
         if take.gain != most:
             continue
         if won not in robots and most >= GREATEST:
-            found += [Occasion(seat, "dolce-vita.envied", when, whom=won) for seat in others]
+            envied = Occasion(won, "dolce-vita.envied", when, whom=won, thing=thing)
+            found += [envied._replace(seat=seat) for seat in others]
         elif won in robots and most >= (GREAT if hot(robots[won], glad=True) else GREATEST):
-            found.append(Occasion(won, "dolce-vita.gained", when, glad=True))
+            found.append(Occasion(won, "dolce-vita.gained", when, glad=True, thing=thing))
     return found
+
+
+def _noun(obj: Object) -> Noun:
+    """Return an object by its category alone, as people say it."""
+    return Noun(f"dv.name.{category(obj)}")
 
 
 def ahead(view: DolceVitaView) -> list[Occasion]:
