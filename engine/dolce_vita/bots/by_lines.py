@@ -4,11 +4,13 @@ where no single line speaks for the better one."""
 from collections import defaultdict
 from typing import Final
 
+from engine.dolce_vita.bots.exchange import returned
 from engine.dolce_vita.bots.kept_card import MOSTLY
 from engine.dolce_vita.bots.search import Node, ended
 from engine.dolce_vita.bots.seat_forecast import fortunes, take_of
 from engine.dolce_vita.bots.value import FADING
 from engine.dolce_vita.cards import EVERY_COLUMN, MONEY, NONE, Column, Object, category
+from engine.dolce_vita.state import State
 from engine.game import Reason
 
 SELDOM: Final = 0.3
@@ -16,6 +18,9 @@ SELDOM: Final = 0.3
 
 CLEAR: Final = 0.5
 """By how much more a column must bring on average, in units of 100,000 that fade like a robot's."""
+
+FORCED: Final = 3
+"""How much an exchange must cost that a placement leaves to its seat, in units of 100,000."""
 
 RICHER: Final = 2
 """By how much richer on average a seat must end the round, in units of 100,000."""
@@ -25,8 +30,9 @@ def by_lines(best: Node, taken: Node) -> Reason | None:
     """Return what speaks for the better of two placements, each the only one of its root: what
     "mostly" comes of it under its column, else under the one that brings most more by it, and
     seldom of the other one (a good brings as much as rounds to come will leave of it;
-    "mostly-money" does not fade); else by how much richer it leaves its seat on "average". None if
-    neither is clear."""
+    "mostly-money" does not fade), which perhaps is "mostly-forced" to an exchange there; or that it
+    "spares-mostly" its seat that exchange. Else by how much richer it leaves its seat on "average".
+    None if neither is clear."""
     found = {column: told for column in EVERY_COLUMN if (told := _mostly(best, taken, column))}
     if found:
         own = best.places[0].column
@@ -35,15 +41,44 @@ def by_lines(best: Node, taken: Node) -> Reason | None:
     return Reason("average", {"amount": round(more)}) if more >= RICHER else None
 
 
+def seldom(root: Node, why: Reason) -> bool:
+    """Return whether what speaks for a placement by the cards that lie there seldom comes of it."""
+    column, obj = Column(why.facts["column"]), Object(why.facts["object"])
+    return _turns(root, column)[0].get(obj, 0) < SELDOM
+
+
 def _mostly(best: Node, taken: Node, column: Column) -> tuple[float, Reason] | None:
     """Return by how much more a column brings by the better placement, and what that mostly wins
-    there and the other one seldom does; None if that is not clear."""
+    there and the other one seldom does, or mostly has to give back; None if that is not clear."""
     (one, gain), (other, less) = (_turns(root, column) for root in (best, taken))
     obj, share = max(one.items(), key=lambda each: each[1])
-    if obj == NONE or share < MOSTLY or other[obj] > SELDOM or gain - less < CLEAR:
+    if share < MOSTLY or other.get(obj, 0) > SELDOM or gain - less < CLEAR:
         return None
+    forced = _forced(taken, column)
+    if obj == NONE:
+        if forced is None:
+            return None
+        facts = {"column": column} | forced.facts
+        return gain - less, Reason("spares-mostly", facts)
     code = "mostly-money" if category(obj) == MONEY else "mostly"
-    return gain - less, Reason(code, {"column": column, "object": int(obj)})
+    facts = {"column": column, "object": int(obj)}
+    return gain - less, Reason(code, facts, () if forced is None else (forced,))
+
+
+def _forced(root: Node, column: Column) -> Reason | None:
+    """Return the dear exchange that a placement mostly leaves to its seat in a column; None if it
+    leaves none."""
+    often, at = defaultdict[tuple[Object, Object], float](float), dict[object, State]()
+    for table, tries in ended(root, 0):
+        take = take_of(table, root.seat, column)
+        often[take.taken, take.returned] += tries / root.visits
+        at[take.taken, take.returned] = table
+    usual, share = max(often.items(), key=lambda each: each[1])
+    take = take_of(at[usual], root.seat, column)
+    if share < MOSTLY or take.gain > -FORCED:
+        return None
+    facts = {"object": int(take.taken)} | returned(root.state, at[usual], take)
+    return Reason("mostly-forced", facts)
 
 
 def _turns(root: Node, column: Column) -> tuple[dict[Object, float], float]:

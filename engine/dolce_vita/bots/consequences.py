@@ -14,7 +14,7 @@ from engine.dolce_vita.bots.reasons import (
     costs,
     more_taken,
 )
-from engine.dolce_vita.bots.seat_forecast import fortunes, take_of
+from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, with_bid
 from engine.dolce_vita.bots.stakes import LOST
 from engine.dolce_vita.cards import EVERY_COLUMN, NONE, TOTAL, Column
 from engine.dolce_vita.rules import apply
@@ -32,6 +32,7 @@ CONSEQUENCES: Final[Facts] = {
     "empty": {"column": EVERY_COLUMN},
     "worse": BACK,
     "left-worse": BACK,
+    "unless-more": BACK,
     **OUTBID,
     "already": WHERE,
     "instead": {**WHERE, "back": WHERE["object"]},
@@ -76,12 +77,13 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     """Return what the placement taken comes to: that what it brings is "worse" than what it
     replaces as the cards lie, or that it "ties" with one who lies there, both of which the table
     shows whatever comes. Else what it comes to at the end of its line: that it will tie ("tied",
-    which costs what the move would win); that nothing is left for it; that what it brings is worth
-    less than what it replaces after answers of others ("left-worse"); that it only secures what
-    comes as the cards lie without it, or brings less "instead"; that it brings less than the better
-    one does in either column, with what others can do against that, perhaps because others come
-    first there ("outbid"), or because less is "left" than the table shows. Else what another gets
-    where one of the two lies, who profits most. None if it is none of these."""
+    which costs what the move would win), or what it loses "unless" its seat lays "more" for that;
+    that nothing is left for it; that what it brings is worth less than what it replaces after
+    answers of others ("left-worse"); that it only secures what comes as the cards lie without it,
+    or brings less "instead"; that it brings less than the better one does in either column, with
+    what others can do against that, perhaps because others come first there ("outbid"), or because
+    less is "left" than the table shows. Else what another gets where one of the two lies, who
+    profits most. None if it is none of these."""
     seat, column, own = taken.place.seat, taken.place.column, best.place.column
     placed = apply(state, taken.place)
     where: dict[str, int] = {"column": column}
@@ -91,6 +93,8 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     lies, rival = (_tied(table, seat, column) for table in (placed, taken.end))
     if lies is not None:
         return Reason("ties", where | {"seat": lies})
+    if rival is not None and taken.end.bids[column][seat] != placed.bids[column][seat]:
+        return _without_more(state, placed, taken, before.gain)
     if rival is not None:
         return Reason("tied", where | {"seat": rival}) if now.gain > 0 else None
     take = take_of(taken.end, seat, column)
@@ -118,6 +122,19 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     rival = lost.index(min(lost))
     got = more_taken(taken.end, best.end, rival, (own, column)) if lost[rival] < 0 else None
     return Reason("lets", got | {"seat": rival}) if got else None
+
+
+def _without_more(state: State, placed: State, taken: Followed, had: int) -> Reason | None:
+    """Return the reason that names the exchange that others force on the placement's seat "unless"
+    it lays "more" there, as it does at the end of its line; None if it `had` to do that already, or
+    would not have to."""
+    seat, column = taken.place.seat, taken.place.column
+    end = with_bid(taken.end, seat, column, placed.bids[column][seat])
+    take = take_of(end, seat, column)
+    if take.gain >= min(had, 0):
+        return None
+    facts = {"column": column, "object": take.taken}
+    return Reason("unless-more", facts | returned(state, end, take))
 
 
 def _on(table: State, column: Column) -> Verdict:

@@ -5,9 +5,11 @@ from collections.abc import Container
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.bots.answers import answers
-from engine.dolce_vita.bots.by_lines import by_lines
+from engine.dolce_vita.bots.by_lines import by_lines, seldom
 from engine.dolce_vita.bots.consequences import comes, enriches
 from engine.dolce_vita.bots.exchange import with_givers
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
@@ -24,6 +26,7 @@ from engine.dolce_vita.bots.reasons import (
     gain,
     more_taken,
     returns,
+    typical,
     usual,
 )
 from engine.dolce_vita.bots.search import Node, grow
@@ -48,6 +51,11 @@ NAMELESS: Final = frozenset({"denies", "richer"})
 GREAT: Final = frozenset({"saves", "spoils"})
 """What does not either, but goes before what is worth less."""
 
+SHOWN: Final = frozenset({"takes", "takes-from"})
+"""What speaks for a placement by the cards that lie there, until others lay more."""
+OTHERS_ALONE: Final = frozenset({"strikes"})
+"""What another loses by a placement that wins its seat nothing."""
+
 ITERATIONS: Final = 3000
 """How long the line of each placement is searched."""
 
@@ -64,7 +72,7 @@ def explain(
     state = guess(view, rng)
     cache = ForecastCache(state)
     one, two = (_searched(state, place, cache, rng, enough) for place in (best, taken))
-    better, worse = followed(one, 0), followed(two, 0)
+    better, worse = followed(one, 0), typical(two, 0, taken.column)
     assert better and worse
     rare = [each for each in EVERY_COLUMN if not usual(one, 0, better, each)]
     other, higher = moved(best, taken), dearer(state, best)
@@ -75,20 +83,38 @@ def explain(
     why, came = with_stakes(state, better, taken, why, came)
     if higher != other:
         spent = None if higher is None else _searched(state, higher, cache, rng, enough)
-    why = with_lower(state, best, taken, surer(why, by_lines(one, two), best))
+    rare_why = why is not None and why.code in SHOWN and seldom(one, why)
+    why = surer(why, by_lines(one, two), best, rare_why)
+    if _forced(why) and came is not None and came.code in OF_OTHERS:
+        came = together(came.also)
+    why = with_lower(state, best, taken, why)
     why = with_kept(why, one, two, spent, saved)
     return with_givers(state, best, why), with_givers(state, taken, came)
 
 
-def surer(why: Reason | None, found: Reason | None, best: Place) -> Reason | None:
+def surer(
+    why: Reason | None, found: Reason | None, best: Place, rare: bool = False
+) -> Reason | None:
     """Return what speaks for a placement, or what was `found` in all lines instead, where the one
     line that was followed tells no object, or only of one that another card may win; that is not
-    told of such another column in its place."""
-    if found is None or (why is not None and why.code not in {*UNSEEN, *NAMELESS}):
+    told of such another column in its place. What the cards that lie there show goes behind it, or
+    is not told, if it is `rare` in the lines or happens to another alone."""
+    if found is None or why is None:
+        return why or found
+    if rare and found.code != "average":
+        return found
+    if rare or why.code in OTHERS_ALONE:
+        return replace(found, also=(*found.also, *apart(why)))
+    if why.code not in {*UNSEEN, *NAMELESS}:
         return why
-    if why is not None and why.code in UNSEEN and found.facts.get("column") != best.column:
+    if why.code in UNSEEN and found.facts.get("column") != best.column:
         return why
-    return why if why is not None and why.code == "denies" and found.code == "average" else found
+    return why if why.code == "denies" and found.code == "average" else found
+
+
+def _forced(why: Reason | None) -> bool:
+    """Return whether it is told what exchange the placement taken leads to."""
+    return any(each.code in ("mostly-forced", "spares-mostly") for each in apart(why))
 
 
 def _searched(

@@ -1,5 +1,6 @@
 """Why the search prefers a placement, told by where its lines of play lead."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -65,6 +66,8 @@ REASONS: Final[Facts] = {
     "needs": {**WHERE, "card": NUMBERS, "seat": SEATS, "answer": NUMBERS},
     "mostly": WHERE,
     "mostly-money": WHERE,
+    "mostly-forced": {**WHAT, **RETURNED},
+    "spares-mostly": {**WHERE, **RETURNED},
     "average": {"amount": AMOUNT},
 }
 """What may be said of a placement."""
@@ -266,6 +269,21 @@ def followed(root: Node, index: int) -> Followed | None:
         node = following
         at = max(range(len(node.tries)), key=node.tries.__getitem__)
     return Followed(root.places[index], apply(node.state, node.places[at]))
+
+
+def typical(root: Node, index: int, column: Column) -> Followed | None:
+    """Return the placement of that index, with the table at the end of the line followed, or where
+    that brings its seat something unusual in a column, with the table where most tries ended that
+    bring what is commonest there; None if it was never tried."""
+    line = followed(root, index)
+    if line is None or usual(root, index, line, column):
+        return line
+    ends, often = [*ended(root, index)], Counter[int]()
+    for table, tries in ends:
+        often[turn_at(table, line.place.seat, column)] += tries
+    turn = max(often, key=often.__getitem__)
+    alike = (each for each in ends if turn_at(each[0], line.place.seat, column) == turn)
+    return Followed(line.place, max(alike, key=lambda each: each[1])[0])
 
 
 def _taken(state: State, seat: Seat, column: Column) -> Object:

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from engine.arena import forever
 from engine.dolce_vita.actions import Place
-from engine.dolce_vita.bots.by_lines import by_lines
+from engine.dolce_vita.bots.by_lines import by_lines, seldom
+from engine.dolce_vita.bots.exchange import OWNED
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.search import Node, grow
 from engine.dolce_vita.cards import BOAT, HOUSE, LARGE, Column, Object
@@ -19,7 +20,7 @@ PRIZE, OTHER, NOWHERE = Column(1), Column(4), Column(6)
 HOUSE_7, BOAT_3, BOAT_6 = card(HOUSE, 7), card(BOAT, 3), card(BOAT, 6)
 
 
-def last(prize: Object) -> State:
+def last(prize: Object, boat: Object = BOAT_6) -> State:
     """Return a state in which Green places the last card, a five or a six: Yellow lies under the
     prize with a five, and the other column forces Green to give a boat back."""
     return closing(
@@ -29,7 +30,7 @@ def last(prize: Object) -> State:
             YELLOW: {PRIZE: (5,), NOWHERE: (1, 2, 3, 4)},
             GREEN: {NOWHERE: (1, 2, 3, 4)},
         },
-        owned={GREEN: (BOAT_6,)},
+        owned={GREEN: (boat,)},
         turn=GREEN,
     )
 
@@ -79,9 +80,42 @@ def test_a_good_that_will_hardly_last_does_not_speak_for_a_placement_but_money_d
         assert (found is not None and found.code.startswith("mostly")) == told
 
 
-def test_how_much_richer_its_seat_is_on_average() -> None:
-    """Under the other column it has to give a boat back that is worth 300,000 more."""
+def test_a_dear_exchange_that_a_placement_leads_to_is_told() -> None:
+    """Under the other column Green has to give a boat back that is worth 300,000 more."""
     state = last(HOUSE_7)
     idle, forced = searched(state, 5, NOWHERE), searched(state, 6, OTHER)
-    assert by_lines(idle, forced) == Reason("average", {"amount": 3})
+    exchange = {"object": BOAT_3, "back": BOAT_6, "first": OWNED}
+    assert by_lines(idle, forced) == Reason("spares-mostly", {"column": OTHER, **exchange})
     assert by_lines(forced, idle) is None
+
+
+def test_an_exchange_is_told_behind_what_comes_instead_of_it() -> None:
+    """With the six Green has more than Yellow and the house; else the boat is left to it."""
+    state = closing(
+        columns={PRIZE: [HOUSE_7, BOAT_3]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4, 5)},
+            YELLOW: {PRIZE: (5,), NOWHERE: (1, 2, 3, 4)},
+            GREEN: {PRIZE: (1,), NOWHERE: (2, 3, 4)},
+        },
+        owned={GREEN: (BOAT_6,)},
+        turn=GREEN,
+    )
+    six, idle = searched(state, 6, PRIZE), searched(state, 6, NOWHERE)
+    forced = Reason("mostly-forced", {"object": BOAT_3, "back": BOAT_6, "first": OWNED})
+    assert by_lines(six, idle) == Reason("mostly", {"column": PRIZE, "object": HOUSE_7}, (forced,))
+
+
+def test_how_much_richer_its_seat_is_on_average() -> None:
+    """Under the other column it has to give a boat back that is worth 200,000 more."""
+    state = last(HOUSE_7, boat=card(BOAT, 5))
+    idle, forced = searched(state, 5, NOWHERE), searched(state, 6, OTHER)
+    assert by_lines(idle, forced) == Reason("average", {"amount": 2})
+
+
+def test_what_the_cards_show_may_seldom_come() -> None:
+    state = last(HOUSE_7)
+    six = searched(state, 6, PRIZE)
+    shown = Reason("takes", {"column": PRIZE, "object": HOUSE_7})
+    assert not seldom(six, shown)
+    assert seldom(six, replace(shown, facts={"column": PRIZE, "object": BOAT_3}))

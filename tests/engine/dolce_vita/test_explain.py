@@ -358,6 +358,11 @@ def test_what_most_lines_bring_is_told_before_what_one_line_tells_without_an_obj
         (Reason("wins", THE_JEWEL), here, Reason("wins", THE_JEWEL)),
     ):
         assert surer(why, found, best) == told
+    takes, strikes = Reason("takes", THE_JEWEL), Reason("strikes", THE_JEWEL | {"seat": RED})
+    assert surer(takes, here, best) == takes
+    assert surer(takes, here, best, rare=True) == here
+    assert surer(takes, average, best, rare=True) == replace(average, also=(takes,))
+    assert surer(strikes, average, best) == replace(average, also=(strikes,))
 
 
 @pytest.mark.parametrize("seats", [3, 5])

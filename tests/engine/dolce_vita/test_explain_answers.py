@@ -11,7 +11,7 @@ from engine.dolce_vita.bots.answers import answers, threats
 from engine.dolce_vita.bots.consequences import comes
 from engine.dolce_vita.bots.exchange import OWNED
 from engine.dolce_vita.bots.explain import compared, speaks
-from engine.dolce_vita.bots.reasons import gain
+from engine.dolce_vita.bots.reasons import Followed, gain
 from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, with_bid
 from engine.dolce_vita.cards import BOAT, HOUSE, Column, Object, cards_in
 from engine.dolce_vita.guess import guess
@@ -68,6 +68,22 @@ def test_who_ties_or_comes_first_later() -> None:
     facts = {"column": PRIZE, "object": ONE, "owner": RED, "lost": JEWEL_7}
     assert comes(state, better, outbid) == Reason("outbid", facts)
     assert forecast(outbid.end)[PRIZE].takes[0].seat == RED
+
+
+def test_a_tie_for_which_its_seat_lays_more_is_not_said_to_come_of_another() -> None:
+    """Green lays on to tie, as Green would have to give a boat back for the worse one else."""
+    state = two_turns(
+        columns={PRIZE: [JEWEL_7, BOAT_3], OTHER: [ONE]}, owned={GREEN: (card(BOAT, 7),)}
+    )
+    better = line(state, (GREEN, 6, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    tied = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, NOWHERE))
+    more = Followed(tied.place, with_bid(tied.end, GREEN, PRIZE, 1 << 5))
+    facts = {"column": PRIZE, "object": BOAT_3, "back": card(BOAT, 7), "first": OWNED}
+    assert comes(state, better, more) == Reason("unless-more", facts)
+    free = two_turns(columns={PRIZE: [JEWEL_7, BOAT_3], OTHER: [ONE]})
+    tied = line(free, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, NOWHERE))
+    more = Followed(tied.place, with_bid(tied.end, GREEN, PRIZE, 1 << 5))
+    assert comes(free, better, more) is None
 
 
 def test_two_who_get_ahead_are_both_named() -> None:

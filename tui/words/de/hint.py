@@ -183,6 +183,20 @@ WORDS: Final = {
         "bringt meist {object:acc} in Spalte {column}, weit öfter als {other}; Geld muss man nie "
         "zurückgeben"
     ),
+    "hint.why.dolce-vita.mostly-forced": (
+        "nach {other:dat} musst du dort meist {back:acc}{whence} gegen {object:acc} tauschen"
+    ),
+    "hint.why.dolce-vita.mostly-forced.theirs": (
+        "nach {other:dat} muss {mover} dort meist {back:acc}{whence} gegen {object:acc} tauschen"
+    ),
+    "hint.why.dolce-vita.spares-mostly": (
+        "erspart dir, in Spalte {column} {back:acc}{whence} gegen {object:acc} tauschen zu "
+        "müssen, wie es nach {other:dat} meist kommt"
+    ),
+    "hint.why.dolce-vita.spares-mostly.theirs": (
+        "erspart {mover}, in Spalte {column} {back:acc}{whence} gegen {object:acc} tauschen "
+        "zu müssen, wie es nach {other:dat} meist kommt"
+    ),
     "hint.why.dolce-vita.average": (
         "du hast am Ende der Runde im Mittel etwa {amount} mehr als nach {other:dat}"
     ),

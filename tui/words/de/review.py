@@ -101,6 +101,15 @@ WORDS: Final = {
         "andere lassen in Spalte {column} wohl nur {object:acc} übrig: {mover} muss dafür "
         "{back:acc}{whence} zurückgeben und verliert {less}"
     ),
+    "review.came.dolce-vita.unless-more": (
+        "andere lassen dir in Spalte {column} wohl nur {object:acc}, wenn du dort nicht "
+        "nachlegst: Du musst dafür {back:acc}{whence} zurückgeben und verlierst {less}"
+    ),
+    "review.came.dolce-vita.unless-more.theirs": (
+        "andere lassen in Spalte {column} wohl nur {object:acc} übrig, wenn {mover} dort "
+        "nicht nachlegt: {mover} muss dafür {back:acc}{whence} zurückgeben und verliert "
+        "{less}"
+    ),
     "review.came.dolce-vita.already": (
         "sichert in Spalte {column} nur, was du nach jetzigem Stand schon bekommst: {object:acc}"
     ),

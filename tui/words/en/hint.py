@@ -179,6 +179,21 @@ WORDS: Final = {
         "wins {object:the} in column {column} most of the time, and {other} seldom does: "
         "money never has to be given back"
     ),
+    "hint.why.dolce-vita.mostly-forced": (
+        "with {other} you most likely have to give back {back:the}{whence} there for {object:the}"
+    ),
+    "hint.why.dolce-vita.mostly-forced.theirs": (
+        "with {other} {mover} most likely has to give back {back:the}{whence} there for "
+        "{object:the}"
+    ),
+    "hint.why.dolce-vita.spares-mostly": (
+        "spares you having to give back {back:the}{whence} for {object:the} in column "
+        "{column}, as you most likely would after {other}"
+    ),
+    "hint.why.dolce-vita.spares-mostly.theirs": (
+        "spares {mover} having to give back {back:the}{whence} for {object:the} in column "
+        "{column}, as would most likely happen after {other}"
+    ),
     "hint.why.dolce-vita.average": (
         "leaves you on average about {amount} richer this round than {other} would"
     ),

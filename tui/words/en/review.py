@@ -99,6 +99,15 @@ WORDS: Final = {
         "others probably leave {mover} only {object:the} in column {column}, worth {less} less "
         "than {back:the} given back for it{whence}"
     ),
+    "review.came.dolce-vita.unless-more": (
+        "unless you place more cards in column {column}, others probably leave you only "
+        "{object:the} there, worth {less} less than {back:the} that you give back for "
+        "it{whence}"
+    ),
+    "review.came.dolce-vita.unless-more.theirs": (
+        "unless {mover} places more cards in column {column}, others probably leave only "
+        "{object:the} there, worth {less} less than {back:the} given back for it{whence}"
+    ),
     "review.came.dolce-vita.already": (
         "only secures what you would get in column {column} as things stand: {object:the}"
     ),

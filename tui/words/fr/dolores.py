@@ -84,16 +84,17 @@ WORDS: Final = {
     "do.count.3": "Rès",
     "do.outcomes": "Ce que donnent les gestes {one} {two}",
     "do.mostly": "surtout ",
-    "do.mostly.0": " ({mostly}la collection {goods})",
+    "do.mostly.0": " ({mostly}la collection de {goods})",
     "do.mostly.1": " ({mostly}{goods}, nouvelle collection la plus faible)",
     "do.mostly.2": (
-        " ({mostly}la collection {goods}, alors seule la plus forte ; {n:la collection|les "
-        "collections} {then} ne {n:compte|comptent} plus comme la plus forte)"
+        " ({mostly}la collection de {goods}, alors seule la plus forte ; {n:la "
+        "collection|les collections} de {then} ne {n:compte|comptent} plus comme la plus "
+        "forte)"
     ),
-    "do.mostly.3": " ({mostly}la collection {goods}, qui n’est plus l’une des plus faibles)",
-    "do.mostly.4": " ({mostly}la collection {goods}, la plus forte)",
-    "do.mostly.5": " ({mostly}la collection {goods}, désormais la plus forte)",
-    "do.mostly.6": " ({mostly}la collection {goods}, la plus faible)",
+    "do.mostly.3": " ({mostly}la collection de {goods}, qui n’est plus l’une des plus faibles)",
+    "do.mostly.4": " ({mostly}la collection de {goods}, la plus forte)",
+    "do.mostly.5": " ({mostly}la collection de {goods}, désormais la plus forte)",
+    "do.mostly.6": " ({mostly}la collection de {goods}, la plus faible)",
     "do.mostly.7": " (collections les plus fortes : {goods}, ensemble {sum} {sum:point|points})",
     "do.mostly.8": " (collections les plus faibles : {goods}, ensemble {sum} {sum:point|points})",
     "do.mostly.9": " (à égalité, {goods} comptent deux fois : {sum} {sum:point|points})",
@@ -115,8 +116,8 @@ WORDS: Final = {
         "{sum} {sum:point|points})"
     ),
     "do.without.9.alone": (
-        " (collection perdue sans doute : {goods} ; la collection {then}, à la fois la plus forte "
-        "et la plus faible, compte alors deux fois : {sum} {sum:point|points})"
+        " (collection perdue sans doute : {goods} ; la collection de {then}, à la fois la "
+        "plus forte et la plus faible, compte alors deux fois : {sum} {sum:point|points})"
     ),
     "do.some-card": "une carte",
     "do.picks": " et prend {card:the}",
@@ -230,7 +231,7 @@ WORDS: Final = {
     "do.waits.theft": "{who} vole une carte",
     "do.dealer.deal": "on mélange la cargaison",
     "do.dealer.draw": "on retourne des cartes",
-    "do.dealer.reveal": "tous ont choisi",
+    "do.dealer.reveal": "les choix sont faits",
     "do.dealer.settle": "on répartit les cartes",
     "do.dealer.discard": "on montre les collections",
     "do.dealer.lapse": "il n’y a rien à voler",
@@ -497,7 +498,7 @@ WORDS: Final = {
     "do.could.say": "dire d’abord {words}",
     "do.could.pick": "{card} (carte {n}, du côté de {who})",
     "do.could.claim": "dire {words} de la carte {n} du côté de {who}",
-    "do.could.discard": "défausser la collection {goods}",
+    "do.could.discard": "défausser la collection de {goods}",
     "do.could.steal": "voler à {who} : {card}",
     # Line by line
     "do.plain.side": "Du côté de {who}, {role} : {cards}",

@@ -218,6 +218,21 @@ WORDS: Final = {
         "prend le plus souvent {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, bien plus "
         "souvent que {other} ; l’argent, lui, ne se rend jamais"
     ),
+    "hint.why.dolce-vita.mostly-forced": (
+        "avec {other}, vous devez le plus souvent y échanger {back:the}{whence} contre {object:the}"
+    ),
+    "hint.why.dolce-vita.mostly-forced.theirs": (
+        "avec {other}, {mover} doit le plus souvent y échanger {back:the}{whence} contre "
+        "{object:the}"
+    ),
+    "hint.why.dolce-vita.spares-mostly": (
+        "vous évite de devoir échanger {back:the}{whence} contre {object:the} dans la "
+        "colonne {column}, ce qui arrive le plus souvent avec {other}"
+    ),
+    "hint.why.dolce-vita.spares-mostly.theirs": (
+        "évite à {mover} de devoir échanger {back:the}{whence} contre {object:the} dans la "
+        "colonne {column}, ce qui arrive le plus souvent avec {other}"
+    ),
     "hint.why.dolce-vita.average": (
         "vous laisse en moyenne à la fin du tour environ {amount} de plus que {other}"
     ),
@@ -471,7 +486,7 @@ WORDS: Final = {
         "{goods} : la plus forte collection de {mover} monte, +{points} {points:point|points}"
     ),
     "hint.why.dolores.top": (
-        "la collection {goods} devient votre plus forte, +{points} {points:point|points}"
+        "la collection de {goods} devient votre plus forte, +{points} {points:point|points}"
     ),
     "hint.why.dolores.top.theirs": (
         "{goods} : la plus forte collection de {mover} désormais, +{points} {points:point|points}"
@@ -483,10 +498,10 @@ WORDS: Final = {
         "{goods} : la collection la plus faible de {mover} monte, +{points} {points:point|points}"
     ),
     "hint.why.dolores.lowest-then": (
-        "la collection {goods} est alors votre plus faible : +{points} {points:point|points}"
+        "la collection de {goods} est alors votre plus faible : +{points} {points:point|points}"
     ),
     "hint.why.dolores.lowest-then.theirs": (
-        "la collection {goods} est alors la plus faible de {mover} : +{points} "
+        "la collection de {goods} est alors la plus faible de {mover} : +{points} "
         "{points:point|points}"
     ),
     "hint.why.dolores.highs": (
@@ -523,7 +538,7 @@ WORDS: Final = {
     ),
     "hint.why.dolores.bottle": "rapportera plus tard : {can}",
     "hint.why.dolores.grows": (
-        "rapportera plus tard : la collection {goods} passe de {before} à {after}"
+        "rapportera plus tard : la collection de {goods} passe de {before} à {after}"
     ),
     "hint.why.dolores.gives-up": (
         "il reste davantage pour la suite : les cartes défaussées ne valent que {worth}"

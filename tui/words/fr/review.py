@@ -111,6 +111,16 @@ WORDS: Final = {
         "les autres ne laissent sans doute que {object:the} à {mover} dans la "
         "colonne\N{NO-BREAK SPACE}{column}, contre {back:the}{whence} : une perte de {less}"
     ),
+    "review.came.dolce-vita.unless-more": (
+        "si vous n’y ajoutez pas de cartes, les autres ne vous laissent sans doute que "
+        "{object:the} dans la colonne {column}, contre {back:the}{whence} : vous y perdez "
+        "{less}"
+    ),
+    "review.came.dolce-vita.unless-more.theirs": (
+        "si {mover} n’y ajoute pas de cartes, les autres ne lui laissent sans doute que "
+        "{object:the} dans la colonne {column}, contre {back:the}{whence} : une perte de "
+        "{less}"
+    ),
     "review.came.dolce-vita.already": (
         "ne fait que garder ce qui vous revient déjà dans la colonne\N{NO-BREAK SPACE}{column} : "
         "{object:the}"
@@ -382,7 +392,7 @@ WORDS: Final = {
     "review.came.dolores.last.theirs": (
         "{mover} finit alors avec {own} {own:point|points}, {who} avec {total}"
     ),
-    "review.came.dolores.feeds": "la collection {goods} de {who} passe de {before} à {after}",
+    "review.came.dolores.feeds": "la collection de {goods} de {who} passe de {before} à {after}",
     "review.came.dolores.forfeits": "pour vous, {goods}, d’une valeur de {worth}",
     "review.came.dolores.forfeits.theirs": "pour {mover}, {goods}, d’une valeur de {worth}",
     "review.came.dolores.chances": (
@@ -410,20 +420,20 @@ WORDS: Final = {
         "{points} {points:point|points}"
     ),
     "review.came.dolores.outgrows": (
-        "votre collection {goods} dépasse les plus fortes, qui ne comptent plus : cela vous coûte "
-        "{points} {points:point|points}"
-    ),
-    "review.came.dolores.outgrows.theirs": (
-        "la collection {goods} de {mover} dépasse les plus fortes, qui ne comptent plus : cela lui "
-        "coûte {points} {points:point|points}"
-    ),
-    "review.came.dolores.lifts": (
-        "votre collection {goods} n’est plus parmi les plus faibles, qui comptent aussi : cela "
+        "votre collection de {goods} dépasse les plus fortes, qui ne comptent plus : cela "
         "vous coûte {points} {points:point|points}"
     ),
-    "review.came.dolores.lifts.theirs": (
-        "la collection {goods} de {mover} n’est plus parmi les plus faibles, qui comptent aussi : "
+    "review.came.dolores.outgrows.theirs": (
+        "la collection de {goods} de {mover} dépasse les plus fortes, qui ne comptent plus : "
         "cela lui coûte {points} {points:point|points}"
+    ),
+    "review.came.dolores.lifts": (
+        "votre collection de {goods} n’est plus parmi les plus faibles, qui comptent aussi : "
+        "cela vous coûte {points} {points:point|points}"
+    ),
+    "review.came.dolores.lifts.theirs": (
+        "la collection de {goods} de {mover} n’est plus parmi les plus faibles, qui comptent "
+        "aussi : cela lui coûte {points} {points:point|points}"
     ),
     "review.came.dolores.provokes": (
         "après cela, {who} {gesture} plus souvent ({percent} % au lieu de {before} %)"
@@ -451,7 +461,7 @@ WORDS: Final = {
     "review.came.dolores.robs-other": (
         "{who} reçoit le Vol et peut voler {card} à {owner} : {who} {them} {theirs:point|points}"
     ),
-    "review.came.dolores.grows": "la collection {goods} passe de {before} à {after}",
+    "review.came.dolores.grows": "la collection de {goods} passe de {before} à {after}",
     "review.came.dolores.gives-up": "les cartes défaussées valent {worth}",
     "review.came.dolores.ends": "termine la partie pendant que {who} mène",
     "review.came.dolores.delays": "la partie continue alors que vous menez",
