@@ -44,10 +44,10 @@ WORDS: Final = {
     "hint.why.dolce-vita.wins": "nimmt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.wins-from": "holt {object:acc} in Spalte {column} von {owner}",
     "hint.why.dolce-vita.unless": (
-        "Risiko (in den Chancen schon enthalten): {who} zieht dort vorbei, etwa mit einer {card}"
+        "Risiko (schon eingerechnet): {who} zieht dort vorbei, etwa mit einer {card}"
     ),
     "hint.why.dolce-vita.unless-all": (
-        "Risiko (in den Chancen schon enthalten): Dort kann jeder der anderen vorbeiziehen"
+        "Risiko (schon eingerechnet): Dort kann jeder der anderen vorbeiziehen"
     ),
     "hint.why.dolce-vita.ties-too": "nach einem Gleichstand nichts",
     "hint.why.dolce-vita.unless.too": ", oder {who} mit einer {card}",
@@ -55,8 +55,8 @@ WORDS: Final = {
         "außerdem kann {who} dort vorbeiziehen, etwa mit einer {card}"
     ),
     "hint.why.dolce-vita.unless-tied": (
-        "Risiko (in den Chancen schon enthalten): Beide fallen heraus und gehen leer aus, "
-        "wenn {who} mit einer {card} gleichzieht"
+        "Risiko (schon eingerechnet): Beide fallen heraus und gehen leer aus, wenn {who} mit "
+        "einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-tied.next": (
         "außerdem fallen beide heraus und gehen leer aus, wenn {who} mit einer {card} gleichzieht"
@@ -64,12 +64,12 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless-tied.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.frees": ("beendet auch für {who} den Gleichstand: {object:acc} für {who}"),
     "hint.why.dolce-vita.unless-lifted": (
-        "Risiko (in den Chancen schon enthalten): Zwei vor dir fallen heraus, wenn {who} "
-        "dort mit einer {card} gleichzieht"
+        "Risiko (schon eingerechnet): Zwei vor dir fallen heraus, wenn {who} dort mit einer "
+        "{card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-lifted.theirs": (
-        "Risiko (in den Chancen schon enthalten): Zwei vor {mover} fallen heraus, wenn {who} "
-        "dort mit einer {card} gleichzieht"
+        "Risiko (schon eingerechnet): Zwei vor {mover} fallen heraus, wenn {who} dort mit "
+        "einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-lifted.next": (
         "außerdem fallen zwei vor dir heraus, wenn {who} dort mit einer {card} gleichzieht"

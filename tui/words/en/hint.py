@@ -38,17 +38,17 @@ WORDS: Final = {
     "hint.why.dolce-vita.wins": "wins {object:the} in column {column}",
     "hint.why.dolce-vita.wins-from": "wins {object:the} in column {column} from {owner}",
     "hint.why.dolce-vita.unless": (
-        "risk (already in the chances): {who} gets ahead there, say with a {card}"
+        "risk (already counted): {who} gets ahead there, say with a {card}"
     ),
     "hint.why.dolce-vita.unless-all": (
-        "risk (already in the chances): any one of the others can get ahead there"
+        "risk (already counted): any one of the others can get ahead there"
     ),
     "hint.why.dolce-vita.ties-too": "after a tie nothing",
     "hint.why.dolce-vita.unless.too": ", or {who} with a {card}",
     "hint.why.dolce-vita.unless.next": "{who} can also get ahead there, say with a {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "risk (already in the chances): both totals cancel out and win nothing if {who} ties "
-        "there with a {card}"
+        "risk (already counted): both totals cancel out and win nothing if {who} ties there "
+        "with a {card}"
     ),
     "hint.why.dolce-vita.unless-tied.next": (
         "also, both totals cancel out and win nothing if {who} ties there with a {card}"
@@ -56,12 +56,10 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
     "hint.why.dolce-vita.frees": ("ends the tie for {who} as well, who then takes {object:the}"),
     "hint.why.dolce-vita.unless-lifted": (
-        "risk (already in the chances): two ahead of you cancel out if {who} ties there with "
-        "a {card}"
+        "risk (already counted): two ahead of you cancel out if {who} ties there with a {card}"
     ),
     "hint.why.dolce-vita.unless-lifted.theirs": (
-        "risk (already in the chances): two ahead of {mover} cancel out if {who} ties there "
-        "with a {card}"
+        "risk (already counted): two ahead of {mover} cancel out if {who} ties there with a {card}"
     ),
     "hint.why.dolce-vita.unless-lifted.next": (
         "also, two ahead of you cancel out if {who} ties there with a {card}"

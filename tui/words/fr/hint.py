@@ -44,23 +44,21 @@ WORDS: Final = {
         "prend à {owner} {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "hint.why.dolce-vita.unless": (
-        "risque (déjà compté dans les chances)\N{NO-BREAK SPACE}: {who} passe devant, par "
-        "exemple avec un {card}"
+        "risque (déjà compté)\N{NO-BREAK SPACE}: {who} passe devant, par exemple avec un {card}"
     ),
     "hint.why.dolce-vita.unless-all": (
-        "risque (déjà compté dans les chances)\N{NO-BREAK SPACE}: n’importe lequel des "
-        "autres peut passer devant"
+        "risque (déjà compté)\N{NO-BREAK SPACE}: n’importe lequel des autres peut passer devant"
     ),
     "hint.why.dolce-vita.ties-too": "rien en cas d’égalité",
     "hint.why.dolce-vita.unless.too": ", ou {who} avec un {card}",
     "hint.why.dolce-vita.unless.next": "{who} peut aussi passer devant, par exemple avec un {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "risque (déjà compté dans les chances)\N{NO-BREAK SPACE}: votre total s’annule et "
-        "vous n’y prenez rien si {who} l’égale avec un {card}"
+        "risque (déjà compté)\N{NO-BREAK SPACE}: votre total s’annule et vous n’y prenez "
+        "rien si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.theirs": (
-        "risque (déjà compté dans les chances)\N{NO-BREAK SPACE}: le total de {mover} "
-        "s’annule et ne rapporte rien si {who} l’égale avec un {card}"
+        "risque (déjà compté)\N{NO-BREAK SPACE}: le total de {mover} s’annule et ne rapporte "
+        "rien si {who} l’égale avec un {card}"
     ),
     "hint.why.dolce-vita.unless-tied.next": (
         "de plus, votre total s’annule et vous n’y prenez rien si {who} l’égale avec un {card}"
@@ -73,12 +71,12 @@ WORDS: Final = {
         "fait aussi cesser l’égalité pour {who}, qui prend alors {object:the}"
     ),
     "hint.why.dolce-vita.unless-lifted": (
-        "risque (déjà compté dans les chances)\N{NO-BREAK SPACE}: deux totaux devant le "
-        "vôtre s’annulent si {who} égalise avec un {card}"
+        "risque (déjà compté)\N{NO-BREAK SPACE}: deux totaux devant le vôtre s’annulent si "
+        "{who} égalise avec un {card}"
     ),
     "hint.why.dolce-vita.unless-lifted.theirs": (
-        "risque (déjà compté dans les chances)\N{NO-BREAK SPACE}: deux totaux devant celui "
-        "de {mover} s’annulent si {who} égalise avec un {card}"
+        "risque (déjà compté)\N{NO-BREAK SPACE}: deux totaux devant celui de {mover} "
+        "s’annulent si {who} égalise avec un {card}"
     ),
     "hint.why.dolce-vita.unless-lifted.next": (
         "de plus, deux totaux devant le vôtre s’annulent si {who} égalise avec un {card}"
