@@ -48,6 +48,7 @@ CONSEQUENCES: Final[Facts] = {
     "feeds": {"seat": SEATS, "kind": TYPES, "before": WORTHS, "after": WORTHS},
     "forfeits": {"kind": TYPES, "worth": WORTHS},
     "hopes": {**EITHER, "chance": PERCENT},
+    "trick-keeps": {"held": GESTURES},
     "ends-less": {**NOW, "kinds": (0, *KINDS), **OWN_END},
     "now": NOW,
     "now-last": {**NOW, "seat": SEATS, "own": SUM, "total": SUM},

@@ -13,15 +13,16 @@ from engine.dolores.bots.effects import collections_told, given_up, mostly_by, o
 from engine.dolores.bots.explain_later import by_the_end, owned
 from engine.dolores.bots.explain_now import better_pick, clear_pick, is_last, more_now
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
+from engine.dolores.bots.held_gesture import held_against, with_held
 from engine.dolores.bots.matrix import Mixture
 from engine.dolores.bots.reasons import GESTURE, Said
-from engine.dolores.cards import EMBROUILLE, EMPTY, ESQUIVE, GESTURES
+from engine.dolores.cards import EMBROUILLE, EMPTY, ESQUIVE, GESTURES, PAIRS
 from engine.dolores.payoffs import met as cell_of
 from engine.dolores.payoffs import shared
 from engine.dolores.settling import picker
 from engine.dolores.state import holder, neighbour
 from engine.dolores.views import DoloresView
-from engine.game import Reason
+from engine.game import Reason, Seat
 from engine.reasons import together
 
 WEIGHTY: Final = 1 / 3
@@ -38,6 +39,9 @@ RATHER: Final = 0.5
 
 ALIKE: Final = 0.02
 """Gestures that promise nearly the same differ by less than this."""
+
+NEAR: Final = 1
+"""Points by which two outcomes differ at most to be told with what is owned then."""
 
 BETTER: Final = 0.005
 """By how much a gesture must promise more than another against each of the other's for it to be
@@ -68,8 +72,9 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
     second = [spot for spot in heavy[1:TOLD] if met[spot] >= RARE and not always]
     told = heavy[:1] + second
     whys, cames, shown = _told(talk, analysis, met, both, told)
+    whys, cames = with_held(whys, best), with_held(cames, taken)
     if whys and not always:
-        whys += otherwise(met, ahead, shown) + _picks(talk, analysis, met, best, shown)
+        whys += otherwise(met, ahead, shown, talk.other) + _picks(talk, analysis, met, best, shown)
     whatever = [Reason("whatever", {"seat": talk.other})] if always else []
     return together([*whatever, *whys]), together(cames)
 
@@ -82,18 +87,31 @@ def _told(
     last = is_last(analysis.view)
     pairs = {} if last else _by_points(talk, analysis, met, both, told)
     shown = told and told[0] in pairs
-    if told and not shown and (course := by_the_end(talk, analysis, met, both, told[0])):
-        return *course, [told[0]]
+    if told and not shown:
+        held = held_against(analysis, talk.which, both, told[0])
+        if course := by_the_end(talk, analysis, met, held, told[0]):
+            return *course, [told[0]]
     if last:
         pairs = _by_points(talk, analysis, met, both, told)
     behind = now = None
+    if pairs and _near(next(iter(pairs.values()))):
+        held = held_against(analysis, talk.which, both, told[0])
+        behind = owned(analysis, talk.which, held, GESTURES[told[0]])
     if not pairs and (pairs := _by_chances(talk, analysis, met, both, told)):
         facts = next(iter(pairs.values()))[0].facts
         if "mine" in facts:
-            behind = owned(analysis, talk.which, both, facts["gesture"])
-            now = more_now(analysis, talk.which, both, facts["gesture"])
+            held = held_against(analysis, talk.which, both, told[0])
+            behind = owned(analysis, talk.which, held, facts["gesture"])
+            now = more_now(analysis, talk.which, held, facts["gesture"])
     whys, cames = zip(*pairs.values(), strict=True) if pairs else ((), ())
     return _behind(whys, behind), _behind(cames, now), [*pairs]
+
+
+def _near(pair: tuple[Reason, Reason]) -> bool:
+    """Return whether two outcomes differ by so few points that these alone do not tell why one is
+    the better."""
+    one, two = (each.facts.get("points") for each in pair)
+    return one is not None and two is not None and abs(one - two) <= NEAR
 
 
 def _behind(told: Sequence[Reason], more: Reason | None) -> list[Reason]:
@@ -101,10 +119,12 @@ def _behind(told: Sequence[Reason], more: Reason | None) -> list[Reason]:
     return [*told[:1], *([more] if more else []), *told[1:]]
 
 
-def otherwise(met: Mixture, ahead: Sequence[float], told: Sequence[int]) -> list[Reason]:
+def otherwise(
+    met: Mixture, ahead: Sequence[float], told: Sequence[int], other: Seat
+) -> list[Reason]:
     """Return, where the gestures of the other that are told are rather unlikely, how the better one
     does against the rest, each by how far it is ahead there: as well, better or worse, which loses
-    less; nothing where the rest weighs more."""
+    less, perhaps against one of several alone; nothing where the rest weighs more."""
     rest = [spot for spot in range(len(met)) if spot not in told and met[spot] >= NOTABLE]
     if not rest or sum(met[spot] for spot in told) > RATHER:
         return []
@@ -112,8 +132,13 @@ def otherwise(met: Mixture, ahead: Sequence[float], told: Sequence[int]) -> list
         return [Reason("else-even")]
     if min(ahead[spot] for spot in rest) > -ALIKE:
         return [Reason("else-better")]
-    total = sum(chance * more for chance, more in zip(met, ahead, strict=True))
-    return [Reason("else-worse")] if total > 0 else []
+    if sum(chance * more for chance, more in zip(met, ahead, strict=True)) <= 0:
+        return []
+    worse = [spot for spot in rest if ahead[spot] <= -ALIKE]
+    if len(worse) > 1 or len(worse) == len(rest):
+        return [Reason("else-worse")]
+    facts = {"gesture": (*GESTURES, *PAIRS)[worse[0]], "percent": round(100 * met[worse[0]])}
+    return [Reason("else-worse-if", {"seat": other} | facts)]
 
 
 def _picks(
@@ -135,12 +160,14 @@ def _by_points(
     talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], told: Sequence[int]
 ) -> dict[int, tuple[Reason, Reason]]:
     """Return what both gestures bring, in points, against some of the other's, up to the first
-    Ruse, where that shows the difference: against each what speaks for the better one, and what
-    comes of the one taken. What makes the points is told once, if it is the same against two."""
+    Ruse of theirs, where that shows the difference: against each what speaks for the better one,
+    and what comes of the one taken. What makes the points is told once, if it is the same against
+    two."""
     view, which = analysis.view, talk.which
     pairs = dict[int, tuple[Reason, Reason]]()
-    for spot in takewhile(lambda spot: _single(both, spot), told):
-        cells = [cell_of(view, which, each, GESTURES[spot]) for each in both]
+    for spot in takewhile(lambda spot: spot < len(GESTURES), told):
+        held = held_against(analysis, which, both, spot)
+        cells = [cell_of(view, which, each, GESTURES[spot]) for each in held]
         facts = [
             {
                 "mine": each,
@@ -149,11 +176,11 @@ def _by_points(
                 **_brought(view, which, each, GESTURES[spot]),
                 **of_the_other(collections_told(0)),
             }
-            for each, cell in zip(both, cells, strict=True)
+            for each, cell in zip(held, cells, strict=True)
         ]
         better, worse = facts
         if len(view.goods) == 2 and worse["theirs"] > better["theirs"]:  # as much as one's own less
-            theirs = _brought(view, 1 - which, GESTURES[spot], both[1])
+            theirs = _brought(view, 1 - which, GESTURES[spot], held[1])
             worse |= of_the_other({name: theirs[name] for name in collections_told(0)})
         if worse["points"] > 0 and better["points"] > 0 and not better["kinds"]:
             worse |= collections_told(0)  # it would seem to speak for the worse one
@@ -178,11 +205,11 @@ def _by_chances(
     mine = [choices.index(each) for each in both]
     pairs = dict[int, tuple[Reason, Reason]]()
     for spot in told:
-        single = _single(both, spot)
+        single, held = spot < len(GESTURES), held_against(analysis, talk.which, both, spot)
         ends = [results[spot][each] if talk.which else results[each][spot] for each in mine]
         chances = [round(100 * min(max(end[analysis.seat], 0.0), 1.0)) for end in ends]
         if chances[0] > chances[1]:
-            own = [_shown(analysis, talk.which, each, spot) if single else {} for each in both]
+            own = [_shown(analysis, talk.which, each, spot) if single else {} for each in held]
             facts = [one | {"chance": each} for one, each in zip(own, chances, strict=True)]
             code = "chances" if single else "hopes"
             why, came = _said(code, talk.of_the_other(spot, met), *facts)
@@ -202,12 +229,6 @@ def _unless_undone(view: DoloresView, came: Reason) -> Reason:
     comes of it unless that is played (DO16)."""
     undone = holder(view, EMBROUILLE) == view.seat
     return replace(came, code=f"{came.code}-undone") if undone else came
-
-
-def _single(both: tuple[int, int], spot: int) -> bool:
-    """Return whether two choices are gestures, and that of the other is: with a Ruse, which of its
-    two gestures counts is chosen after all are shown (DO15)."""
-    return {*both} <= {*GESTURES} and spot < len(GESTURES)
 
 
 def _shown_better(view: DoloresView, which: int, both: tuple[int, int]) -> bool:

@@ -42,7 +42,7 @@ from engine.dolores.settling import picker
 from engine.dolores.state import Record, State, with_seat
 from engine.game import DEALER, Reason, Setup
 from engine.handicap import tried
-from engine.reasons import could_be
+from engine.reasons import apart, could_be
 from tests.engine.dolores.explained import against, every, met_by, said
 from tests.engine.dolores.positions import A, B, C, sharing, table
 
@@ -276,16 +276,18 @@ def test_two_gestures_of_the_other_in_both_of_which_much_is_lost_are_told() -> N
     assert all(percent > 20 for percent in met.values())
 
 
-def test_the_chances_where_points_do_not_tell() -> None:
-    """A Ruse is committed for two gestures, so that no cell of the table is its own."""
+def test_a_ruse_is_explained_by_the_gesture_that_is_kept() -> None:
+    """Against one who always shares, a fight is kept of fight and dodge; nothing but a chance was
+    told of it."""
     start = sharing(table(2, bottles={A: (RUSE,)}, goods={A: (71, 72)}), (71, 73, 71, 71))
     record = Record(0, 0, (40, 0, 0), PARTAGE)
     state = replace(start, records=with_seat(start.records, B, record))
     why, came = said(state, A, Commit(A, CONFLIT | ESQUIVE), Commit(A, PARTAGE))
-    (why,) = met_by(why)
-    assert came is not None and why.code == came.code == "hopes"
-    assert why.facts["gesture"] == came.facts["gesture"]
-    assert why.facts["chance"] > came.facts["chance"]
+    first = met_by(why)[0]
+    assert came is not None and first.code == came.code == "outcome"
+    assert first.facts["gesture"] == came.facts["gesture"] == PARTAGE
+    assert Reason("trick-keeps", {"held": first.facts["mine"]}) in apart(why)
+    assert first.facts["mine"] in (CONFLIT, ESQUIVE) and came.facts["mine"] == PARTAGE
 
 
 def test_who_holds_a_ruse_does_one_of_two_things() -> None:

@@ -2,17 +2,25 @@
 
 from engine.dolores import DOLORES
 from engine.dolores.bots.explain_gestures import otherwise, shows
+from engine.dolores.cards import CONFLIT
 from engine.game import Reason
 from tests.engine.dolores.positions import A, sharing, table
 
 
 def test_what_becomes_of_the_rest_where_what_is_told_is_rather_unlikely() -> None:
     """As well, better, or worse, but not so much; nothing if it is rather likely."""
-    assert otherwise([0.3, 0.6, 0.1], [0.2, 0.01, 0.0], [0]) == [Reason("else-even")]
-    assert otherwise([0.3, 0.6, 0.1], [0.2, 0.05, 0.0], [0]) == [Reason("else-better")]
-    assert otherwise([0.3, 0.6, 0.1], [0.2, -0.05, 0.0], [0]) == [Reason("else-worse")]
-    assert otherwise([0.3, 0.6, 0.1], [0.2, -0.5, 0.0], [0]) == []
-    assert otherwise([0.6, 0.3, 0.1], [0.2, 0.05, 0.0], [0]) == []
+    rather = [0.3, 0.6, 0.1]
+    assert otherwise(rather, [0.2, 0.01, 0.0], [0], 2) == [Reason("else-even")]
+    assert otherwise(rather, [0.2, 0.05, 0.0], [0], 2) == [Reason("else-better")]
+    assert otherwise(rather, [0.2, -0.05, -0.1], [0], 2) == [Reason("else-worse")]
+    assert otherwise(rather, [0.2, -0.5, 0.0], [0], 2) == []
+    assert otherwise([0.6, 0.3, 0.1], [0.2, 0.05, 0.0], [0], 2) == []
+
+
+def test_the_one_gesture_against_which_the_better_one_is_worse_is_named() -> None:
+    fight = {"seat": 2, "gesture": CONFLIT, "percent": 60}
+    told = otherwise([0.3, 0.6, 0.1], [0.2, -0.05, 0.0], [0], 2)
+    assert told == [Reason("else-worse-if", fight)]
 
 
 def test_of_two_players_it_counts_by_how_much_one_is_ahead() -> None:

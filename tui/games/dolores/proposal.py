@@ -124,6 +124,8 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         facts["who"] = company.who(why.facts["seat"])
     if shown := why.facts.get("gesture"):
         facts["gesture"] = verbs(company, shown)
+    if "held" in why.facts:
+        facts["held"] = _gesture(company, why.facts["held"])
     if "owner" in why.facts:
         facts["owner"] = company.who(why.facts["owner"])
     if "card" in why.facts:

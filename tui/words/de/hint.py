@@ -425,6 +425,10 @@ WORDS: Final = {
     "hint.why.dolores.else-worse": (
         "sonst ist der Zug schlechter, verliert aber weniger, als er hier gewinnt"
     ),
+    "hint.why.dolores.else-worse-if": (
+        "wenn {who} {gesture} zeigt ({percent} %), ist der Zug schlechter, verliert aber "
+        "weniger, als er hier gewinnt"
+    ),
     "hint.why.dolores.picks": (
         "wenn {who} {gesture} zeigt, nimmt man besser {card:acc} als die Karte, mit der die "
         "Tabelle rechnet: du {you} {points:Punkt|Punkte}, {who} {them}"
@@ -540,6 +544,7 @@ WORDS: Final = {
     "hint.why.dolores.hopes": (
         "wenn {who} {gesture} zeigt ({percent} %), ist deine Chance zu gewinnen {chance} %"
     ),
+    "hint.why.dolores.trick-keeps": "behält dort „{held}“",
     "hint.why.dolores.hopes.theirs": (
         "wenn {who} {gesture} zeigt ({percent} %), ist die Chance von {mover} zu gewinnen {chance} "
         "%"

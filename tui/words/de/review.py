@@ -297,11 +297,12 @@ WORDS: Final = {
     "review.came.dalmuti.shows": "zeigt allen, dass du beide Narren hast",
     "review.came.dalmuti.shows.theirs": "zeigt allen, dass {mover} beide Narren hat",
     "review.came.dolores.hopes": (
-        "wenn {who} {gesture} zeigt, ist deine Chance zu gewinnen nur {chance} %"
+        "wenn {who} {gesture} zeigt, ist deine Chance zu gewinnen {chance} %"
     ),
     "review.came.dolores.hopes.theirs": (
-        "wenn {who} {gesture} zeigt, ist die Chance von {mover} zu gewinnen nur {chance} %"
+        "wenn {who} {gesture} zeigt, ist die Chance von {mover} zu gewinnen {chance} %"
     ),
+    "review.came.dolores.trick-keeps": "behält dort „{held}“",
     "review.came.dolores.ends-less": (
         "bringt dir jetzt zwar {you} statt {otherwise} {instead:Punkt|Punkte}{by}, am Ende hast du "
         "damit aber im Schnitt nur {end} statt {less} Punkte"
@@ -371,23 +372,22 @@ WORDS: Final = {
     "review.came.dolores.forfeits": "bei dir {goods} im Wert von {worth}",
     "review.came.dolores.forfeits.theirs": "bei {mover} {goods} im Wert von {worth}",
     "review.came.dolores.chances": (
-        "wenn {who} {gesture} zeigt{picks}, {ends}; deine Chance zu gewinnen ist dann nur {chance} "
-        "%"
+        "wenn {who} {gesture} zeigt{picks}, {ends}; deine Chance zu gewinnen ist dann {chance} %"
     ),
     "review.came.dolores.chances.theirs": (
-        "wenn {who} {gesture} zeigt{picks}, {ends}; die Chance von {mover} zu gewinnen ist dann "
-        "nur {chance} %"
+        "wenn {who} {gesture} zeigt{picks}, {ends}; die Chance von {mover} zu gewinnen ist "
+        "dann {chance} %"
     ),
     "review.came.dolores.chances-undone": (
-        "wenn {who} {gesture} zeigt{picks}, {ends}; deine Chance zu gewinnen ist dann nur "
+        "wenn {who} {gesture} zeigt{picks}, {ends}; deine Chance zu gewinnen ist dann "
         "{chance} %, außer du spielst deinen Wirrwarr"
     ),
     "review.came.dolores.chances-undone.theirs": (
-        "wenn {who} {gesture} zeigt{picks}, {ends}; die Chance von {mover} zu gewinnen ist dann "
-        "nur {chance} %, außer {mover} spielt den Wirrwarr"
+        "wenn {who} {gesture} zeigt{picks}, {ends}; die Chance von {mover} zu gewinnen ist "
+        "dann {chance} %, außer {mover} spielt den Wirrwarr"
     ),
-    "review.came.dolores.chances.too": "; wenn {who} {gesture} zeigt: nur {chance} %",
-    "review.came.dolores.chances-undone.too": "; wenn {who} {gesture} zeigt: nur {chance} %",
+    "review.came.dolores.chances.too": "; wenn {who} {gesture} zeigt: {chance} %",
+    "review.came.dolores.chances-undone.too": "; wenn {who} {gesture} zeigt: {chance} %",
     "review.came.dolores.opens": (
         "{goods} wird deine niedrigste Sammlung: kostet dich {points} {points:Punkt|Punkte}"
     ),

@@ -388,6 +388,10 @@ WORDS: Final = {
     "hint.why.dolores.else-worse": (
         "otherwise it is worse, but loses less there than it gains here"
     ),
+    "hint.why.dolores.else-worse-if": (
+        "if {who} {gesture} ({percent}%), the move is worse, but loses less there than it "
+        "gains here"
+    ),
     "hint.why.dolores.picks": (
         "if {who} {gesture}, {card} is a better pick than the card assumed in the table of "
         "outcomes: you {you} {points:point|points}, {who} {them}"
@@ -496,6 +500,8 @@ WORDS: Final = {
     "hint.why.dolores.hopes": (
         "if {who} {gesture} ({percent}%), your chance of winning is {chance}%"
     ),
+    "hint.why.dolores.trick-keeps": "there you keep {held}",
+    "hint.why.dolores.trick-keeps.theirs": "there {mover} keeps {held}",
     "hint.why.dolores.hopes.theirs": (
         "if {who} {gesture} ({percent}%), {mover}’s chance of winning is {chance}%"
     ),

@@ -274,10 +274,12 @@ WORDS: Final = {
     "review.came.dalmuti.taxed": "the taxes are paid: {who} gets the two best cards of {giver}",
     "review.came.dalmuti.shows": "shows everyone that you hold both Jesters",
     "review.came.dalmuti.shows.theirs": "shows everyone that {mover} holds both Jesters",
-    "review.came.dolores.hopes": ("if {who} {gesture}, your chance of winning is only {chance}%"),
+    "review.came.dolores.hopes": "if {who} {gesture}, your chance of winning is {chance}%",
     "review.came.dolores.hopes.theirs": (
-        "if {who} {gesture}, {mover}’s chance of winning is only {chance}%"
+        "if {who} {gesture}, {mover}’s chance of winning is {chance}%"
     ),
+    "review.came.dolores.trick-keeps": "there you keep {held}",
+    "review.came.dolores.trick-keeps.theirs": "there {mover} keeps {held}",
     "review.came.dolores.ends-less": (
         "brings you {you} instead of {otherwise} {instead:point|points} now{by}, but in the end "
         "you then have only {end} points on average instead of {less}"
@@ -345,21 +347,21 @@ WORDS: Final = {
     "review.came.dolores.forfeits": "for you that is {goods}, worth {worth}",
     "review.came.dolores.forfeits.theirs": "for {mover} that is {goods}, worth {worth}",
     "review.came.dolores.chances": (
-        "if {who} {gesture}{picks}, {ends}; your chance of winning is then only {chance}%"
+        "if {who} {gesture}{picks}, {ends}; your chance of winning is then {chance}%"
     ),
     "review.came.dolores.chances.theirs": (
-        "if {who} {gesture}{picks}, {ends}; {mover}’s chance of winning is then only {chance}%"
+        "if {who} {gesture}{picks}, {ends}; {mover}’s chance of winning is then {chance}%"
     ),
     "review.came.dolores.chances-undone": (
-        "if {who} {gesture}{picks}, {ends}; your chance of winning is then only {chance}%, "
-        "unless you play your Mix-up"
+        "if {who} {gesture}{picks}, {ends}; your chance of winning is then {chance}%, unless "
+        "you play your Mix-up"
     ),
     "review.came.dolores.chances-undone.theirs": (
-        "if {who} {gesture}{picks}, {ends}; {mover}’s chance of winning is then only {chance}%, "
+        "if {who} {gesture}{picks}, {ends}; {mover}’s chance of winning is then {chance}%, "
         "unless {mover} plays Mix-up"
     ),
-    "review.came.dolores.chances.too": "; if {who} {gesture}: only {chance}%",
-    "review.came.dolores.chances-undone.too": "; if {who} {gesture}: only {chance}%",
+    "review.came.dolores.chances.too": "; if {who} {gesture}: {chance}%",
+    "review.came.dolores.chances-undone.too": "; if {who} {gesture}: {chance}%",
     "review.came.dolores.opens": (
         "opens a new lowest collection, {goods}: costs you {points} {points:point|points}"
     ),

@@ -444,6 +444,10 @@ WORDS: Final = {
     "hint.why.dolores.else-worse": (
         "sinon, c’est moins bon, mais cela coûte moins que ce que ce coup fait gagner"
     ),
+    "hint.why.dolores.else-worse-if": (
+        "si {who} {gesture} ({percent} %), ce coup est moins bon, mais perd moins qu’il ne "
+        "gagne ici"
+    ),
     "hint.why.dolores.picks": (
         "si {who} {gesture}, mieux vaut prendre {card:the} que la carte supposée par le tableau "
         ": vous {you} {points:point|points}, {who} {them}"
@@ -565,6 +569,8 @@ WORDS: Final = {
     "hint.why.dolores.hopes": (
         "si {who} {gesture} ({percent} %), vos chances de gagner sont de {chance} %"
     ),
+    "hint.why.dolores.trick-keeps": "vous y gardez : {held}",
+    "hint.why.dolores.trick-keeps.theirs": "{mover} y garde : {held}",
     "hint.why.dolores.hopes.theirs": (
         "si {who} {gesture} ({percent} %), {mover} a {chance} % de chances de gagner"
     ),

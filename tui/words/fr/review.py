@@ -319,12 +319,12 @@ WORDS: Final = {
     ),
     "review.came.dalmuti.shows": "montre à tous que vous avez les deux bouffons",
     "review.came.dalmuti.shows.theirs": "montre à tous que {mover} a les deux bouffons",
-    "review.came.dolores.hopes": (
-        "si {who} {gesture}, vos chances de gagner ne sont que de {chance} %"
-    ),
+    "review.came.dolores.hopes": "si {who} {gesture}, vos chances de gagner sont de {chance} %",
     "review.came.dolores.hopes.theirs": (
-        "si {who} {gesture}, {mover} n’a que {chance} % de chances de gagner"
+        "si {who} {gesture}, {mover} a {chance} % de chances de gagner"
     ),
+    "review.came.dolores.trick-keeps": "vous y gardez : {held}",
+    "review.came.dolores.trick-keeps.theirs": "{mover} y garde : {held}",
     "review.came.dolores.ends-less": (
         "ce coup vous rapporte maintenant {you} au lieu de {otherwise} "
         "{instead:point|points}{by}, mais vous finissez en moyenne avec {end} points "
@@ -396,21 +396,21 @@ WORDS: Final = {
     "review.came.dolores.forfeits": "pour vous, {goods}, d’une valeur de {worth}",
     "review.came.dolores.forfeits.theirs": "pour {mover}, {goods}, d’une valeur de {worth}",
     "review.came.dolores.chances": (
-        "si {who} {gesture}{picks}, {ends} ; vos chances de gagner ne sont alors que de {chance} %"
+        "si {who} {gesture}{picks}, {ends} ; vos chances de gagner sont alors de {chance} %"
     ),
     "review.came.dolores.chances.theirs": (
-        "si {who} {gesture}{picks}, {ends} ; {mover} n’a alors que {chance} % de chances de gagner"
+        "si {who} {gesture}{picks}, {ends} ; {mover} a alors {chance} % de chances de gagner"
     ),
     "review.came.dolores.chances-undone": (
-        "si {who} {gesture}{picks}, {ends} ; vos chances de gagner ne sont alors que de "
-        "{chance} %, sauf si vous jouez votre Embrouille"
+        "si {who} {gesture}{picks}, {ends} ; vos chances de gagner sont alors de {chance} %, "
+        "sauf si vous jouez votre Embrouille"
     ),
     "review.came.dolores.chances-undone.theirs": (
-        "si {who} {gesture}{picks}, {ends} ; {mover} n’a alors que {chance} % de chances de "
+        "si {who} {gesture}{picks}, {ends} ; {mover} a alors {chance} % de chances de "
         "gagner, sauf si {mover} joue l’Embrouille"
     ),
-    "review.came.dolores.chances.too": " ; si {who} {gesture} : seulement {chance} %",
-    "review.came.dolores.chances-undone.too": " ; si {who} {gesture} : seulement {chance} %",
+    "review.came.dolores.chances.too": " ; si {who} {gesture} : {chance} %",
+    "review.came.dolores.chances-undone.too": " ; si {who} {gesture} : {chance} %",
     "review.came.dolores.opens": (
         "une nouvelle collection, {goods}, devient votre plus faible : cela vous coûte {points} "
         "{points:point|points}"

@@ -283,7 +283,7 @@ def test_the_title_of_a_collection_says_whose_it_is_and_what_it_is_worth() -> No
     ("mine", "language", "told"),
     [
         (PARTAGE, "en", "you −3 points (mostly the weapons collection), ● Yann +1"),
-        (PARTAGE, "fr", "vous −3 points (surtout la collection armes), ● Yann +1"),
+        (PARTAGE, "fr", "vous −3 points (surtout la collection d’armes), ● Yann +1"),
         (PARTAGE, "de", "du −3 Punkte (vor allem Sammlung Waffen), ● Yann +1"),
         (ESQUIVE, "en", "you −3 points (giving up weapons), ● Yann +1"),
         (ESQUIVE, "fr", "vous −3 points (collection perdue sans doute : armes), ● Yann +1"),

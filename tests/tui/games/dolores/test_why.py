@@ -118,7 +118,7 @@ def test_a_gesture_that_brings_no_points_brings_better_chances(language: Languag
 
 OUTGROWN: Final[dict[Language, str]] = {
     "en": "(mostly tableware, then alone the highest; the collection music no longer counts",
-    "fr": "alors seule la plus forte ; la collection musique ne compte plus",
+    "fr": "alors seule la plus forte ; la collection de musique ne compte plus",
     "de": "Porzellan, dann allein die höchste Sammlung; die Sammlung Musik zählt nicht mehr",
 }
 
