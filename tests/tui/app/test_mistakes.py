@@ -86,6 +86,24 @@ async def test_where_nothing_is_found_yet_the_key_that_goes_on_looking_is_named(
         await until(pilot, lambda: "A continues it" in text(app))
 
 
+async def test_moves_are_gone_to_before_they_are_made_in_a_review(tmp_path: Path) -> None:
+    """Up and down passed by the step at which a costly move is shown."""
+    saved = mistaken(tmp_path / "game.ludo")
+    async with reviewing(saved, tmp_path, seat=0) as (pilot, _, replay):
+        await pilot.press("j")
+        await until(pilot, lambda: replay.mistake is not None)
+        at = replay.number
+        await pilot.press("up")
+        await until(pilot, lambda: replay.number < at)
+        await pilot.press("down")
+        await until(pilot, lambda: replay.number == at)
+        await pilot.press("down", "left")
+        await pilot.press("a")
+        await until(pilot, lambda: not replay._reviewing)
+        await pilot.press("up")
+        await until(pilot, lambda: replay.number in replay.steps.decisions)
+
+
 async def test_of_anybody_it_is_counted_among_those_of_the_seat_shown(tmp_path: Path) -> None:
     saved = load(mistaken(tmp_path / "game.ludo").path)
     steps = {n: 0.2 for n, each in enumerate(saved.journal.actions, 1) if each.seat in (0, 1)}

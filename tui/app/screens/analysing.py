@@ -165,6 +165,13 @@ class AnalysingScreen(SteppingScreen):
         return drawn((0.0,) * len(self.names), 0)
 
     @property
+    def decisions(self) -> list[int]:
+        """Return the steps that the keys for moves go to: in a review those just before a
+        decision, where it tells what could be done."""
+        after = super().decisions
+        return [number - 1 for number in after] if self._reviewing else after
+
+    @property
     def _reviewing(self) -> bool:
         """Return whether the analysis is shown, and nothing is left to be asked of it."""
         shown = self.has_class("-analysing" if self.has_class("-narrow") else "-judged")

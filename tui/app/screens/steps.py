@@ -84,6 +84,11 @@ class SteppingScreen(TableScreen):
         return self._known[self.perspective]
 
     @property
+    def decisions(self) -> list[int]:
+        """Return the steps that the keys for moves go to: those just after a decision."""
+        return self.steps.decisions
+
+    @property
     def step(self) -> int:
         """Return the step of the save at which the cursor is. It is for records, not to be
         shown."""
@@ -221,7 +226,7 @@ class SteppingScreen(TableScreen):
         """Go to the next decision of the seat shown, or the previous one; with all hands open, of
         any seat."""
         self._halt()
-        self._go_among(self.steps.decisions, way)
+        self._go_among(self.decisions, way)
 
     def action_mark(self, way: int) -> None:
         """Go to the next mark on the timeline, or to the previous one."""

@@ -62,14 +62,14 @@ WORDS: Final = {
     "key.part.on.help": "Zum Beginn der nächsten Runde springen.",
     "key.decision.back": "Zug zurück",
     "key.decision.back.help": (
-        "Zum vorigen Zug des Spielers zurückspringen, aus dessen Sicht du schaust; bei offenen "
-        "Karten zum vorigen Zug, egal von wem."
+        "Zum vorigen Zug des Spielers zurückspringen, aus dessen Sicht du schaust; bei "
+        "offenen Karten zum vorigen Zug, egal von wem. In der Analyse zum Schritt davor."
     ),
     "key.decision.on": "Züge",
     "key.decision.on.alone": "Zug weiter",
     "key.decision.on.help": (
-        "Zum nächsten Zug des Spielers springen, aus dessen Sicht du schaust; bei offenen Karten "
-        "zum nächsten Zug, egal von wem."
+        "Zum nächsten Zug des Spielers springen, aus dessen Sicht du schaust; bei offenen "
+        "Karten zum nächsten Zug, egal von wem. In der Analyse zum Schritt davor."
     ),
     "key.mark.back": "Marke zurück",
     "key.mark.back.help": "Zur vorigen Marke auf der Zeitleiste zurückspringen.",

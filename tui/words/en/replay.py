@@ -55,14 +55,14 @@ WORDS: Final = {
     "key.part.on.help": "Go to the start of the next hand.",
     "key.decision.back": "previous move",
     "key.decision.back.help": (
-        "Jump to the previous move of the player whose view you see, or of any player when all "
-        "hands are visible."
+        "Jump to the previous move of the player whose view you see, or of any player when "
+        "all hands are visible. In a review, to the step before it."
     ),
     "key.decision.on": "moves",
     "key.decision.on.alone": "next move",
     "key.decision.on.help": (
-        "Jump to the next move of the player whose view you see, or of any player when all hands "
-        "are visible."
+        "Jump to the next move of the player whose view you see, or of any player when all "
+        "hands are visible. In a review, to the step before it."
     ),
     "key.mark.back": "previous mark",
     "key.mark.back.help": "Jump to the previous mark on the timeline.",
