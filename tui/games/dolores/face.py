@@ -12,6 +12,7 @@ from engine.dolores.actions import (
     Keep,
     Lay,
     Pick,
+    Play,
     Reveal,
     Settle,
     Steal,
@@ -48,7 +49,7 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     """Dolorès for one company; see tui.render.face.Face."""
 
     game = "dolores"
-    great = (Announce, Reveal, Keep, Take, Settle, Discard, Steal)
+    great = (Announce, Reveal, Keep, Play, Take, Settle, Discard, Steal)
     topics = TOPICS
 
     occasions = staticmethod(occasions)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.dolores.actions import Announce, Discard, Keep, Settle, Steal, Take
-from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE
+from engine.dolores.actions import Announce, Discard, Keep, Play, Settle, Steal, Take
+from engine.dolores.cards import CONFLIT, EMBROUILLE, ESQUIVE, PARTAGE
 from engine.dolores.phases import SETTLE
 from engine.dolores.score import score
 from engine.dolores.state import NO_BET, Record, bet_on, occupied
@@ -25,13 +25,17 @@ DEAR: Final = 4
 HAUL: Final = 7
 """How many points are much to gain at once."""
 
+LATE: Final = 6
+"""The sharing from which it matters who leads."""
+
 Told = tuple[Record, Record]
 """What somebody had shown before two gestures, and after them."""
 
 
 def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occasion]:
-    """Return who may remark on a word, on two gestures as they are shown, those who watch last; on
-    what these bring or cost, on a bet that takes much from them, or on a theft."""
+    """Return who may remark on a word, on two gestures as they are shown, those who watch last, or
+    as they are undone; on what these bring or cost, and that another leads now; on a bet that takes
+    much from them, or on a theft."""
     when = known(after.sharing.number, before.goods, before.records)
     if isinstance(action, Steal):
         return [
@@ -39,6 +43,13 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
             Occasion(action.seat, "dolores.stealing", when, True, action.victim, answer=RETORT),
         ]
     pair = sharers(after)
+    if isinstance(action, Play):
+        undone = action.bottle == EMBROUILLE
+        return [
+            Occasion(seat, "dolores.undone", when, whom=action.seat, answer=SHRUG)
+            for seat in pair
+            if undone and seat != action.seat
+        ]
     if isinstance(action, Announce):
         return _answering(pair, before, action, when)
     if isinstance(action, Take):
@@ -50,7 +61,8 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
         # Who has lost or won much by it says nothing else of a sharing.
         moved = [each.seat for each in found]
         shared = _shared(pair, before, after, when) if isinstance(action, Settle) else []
-        return found + [each for each in shared if each.seat not in moved]
+        found += [each for each in shared if each.seat not in moved]
+        return _overtaken(before, after, when) + found
     if all(after.records[seat] == before.records[seat] for seat in pair):
         return []  # one of two gestures is still to be chosen
     told = [(before.records[seat], after.records[seat]) for seat in pair]
@@ -204,14 +216,30 @@ def _shared(
 def _changed(
     pair: tuple[Seat, Seat], before: DoloresView, after: DoloresView, given_up: bool, when: int
 ) -> list[Occasion]:
-    """Return who may remark on what a sharing has brought or cost them. Scoring more because
-    something was given up is no catch."""
+    """Return who may remark on what a sharing has brought or cost them: scoring more because
+    something was given up is no catch, but as welcome."""
     found = []
     for seat, other in zip(pair, pair[::-1], strict=True):
         points = score(after.goods[seat]) - score(before.goods[seat])
         if points <= -DEAR:
             about = "gave-up" if given_up else "burden"
             found.append(Occasion(seat, f"dolores.{about}", when, whom=other))
-        elif points >= HAUL and not given_up:
-            found.append(Occasion(seat, "dolores.haul", when, glad=True))
+        elif points >= HAUL:
+            about = "riddance" if given_up else "haul"
+            found.append(Occasion(seat, f"dolores.{about}", when, glad=True))
     return found
+
+
+def _overtaken(before: DoloresView, after: DoloresView, when: int) -> list[Occasion]:
+    """Return that who led alone until late in the game may remark on who does so now."""
+    was, now = (_leader(view) for view in (before, after))
+    if was is None or now is None or was == now or after.sharing.number < LATE:
+        return []
+    return [Occasion(was, "dolores.overtaken", when, whom=now, answer=RETORT)]
+
+
+def _leader(view: DoloresView) -> Seat | None:
+    """Return who has more points than everybody else; None if nobody does."""
+    scores = [score(goods) for goods in view.goods]
+    most = max(scores)
+    return scores.index(most) if scores.count(most) == 1 else None

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from engine.dolores.actions import Reveal
-from engine.dolores.cards import GESTURES
+from engine.dolores.cards import GESTURES, PARI
 from engine.dolores.phases import KEEP, MIX_UP
-from engine.dolores.state import NO_BET, gestures_of
+from engine.dolores.state import NO_BET, NOBODY, gestures_of, holder
 from engine.dolores.views import DoloresView
 from engine.game import Seat
 from tui.games.dolores.cargo import listed
@@ -56,8 +56,13 @@ class Voice:
 
     def bet(self) -> list[Line]:
         """Return a line for the bet, if there is one: both gestures, and whether it is won, once
-        nothing can change that any more; until then only the reveal tells of it."""
+        nothing can change that any more; until then only the reveal tells of it, as of one that was
+        possible and not made."""
         sharing, open_still = self.after.sharing, self.after.phase in (KEEP, MIX_UP)
+        if sharing.bet == NO_BET and isinstance(self.action, Reveal):
+            spent = sharing.pari != NOBODY  # on a bet before a Mix-up
+            who = self.who(sharing.pari if spent else holder(self.after, PARI))
+            return [line(INDENT, self.say.line("do.tell.bet-none", who=who))]
         if sharing.bet in (0, NO_BET) or (open_still and not isinstance(self.action, Reveal)):
             return []
         donor, other = sharers(self.after)

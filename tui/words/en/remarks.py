@@ -25,7 +25,7 @@ WORDS: Final = {
     "remark.game.last.cool.1": "That was not my day. Congratulations.",
     "remark.game.consoled.hot.0": "Chin up, {other}! The next game is yours.",
     "remark.game.consoled.hot.1": "Go on, {other}, you want a rematch!",
-    "remark.game.consoled.cool.0": "Next time, {other}.",
+    "remark.game.consoled.cool.0": "Don’t take it to heart, {other}.",
     "remark.game.consoled.cool.1": "It happens to all of us, {other}.",
     "remark.game.over.hot.0": "One more game, come on!",
     "remark.game.over.hot.1": "Well, that was lively!",

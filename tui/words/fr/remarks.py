@@ -25,7 +25,7 @@ WORDS: Final = {
     "remark.game.last.cool.1": "Ce n’était pas mon jour. Bravo.",
     "remark.game.consoled.hot.0": "Courage, {other} ! La prochaine est pour toi.",
     "remark.game.consoled.hot.1": "Allez, {other}, tu veux ta revanche !",
-    "remark.game.consoled.cool.0": "La prochaine fois, {other}.",
+    "remark.game.consoled.cool.0": "Ce n’est qu’un jeu, {other}.",
     "remark.game.consoled.cool.1": "Ça nous arrive à tous, {other}.",
     "remark.game.over.hot.0": "Allez, encore une partie !",
     "remark.game.over.hot.1": "Eh bien, on ne s’est pas ennuyés !",

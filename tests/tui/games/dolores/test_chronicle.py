@@ -359,6 +359,23 @@ def test_whether_a_bet_is_won_is_told_as_soon_as_nothing_can_change_it(
     assert told_last(then(mixed, Pass(0)), language) == f"{bet} {ends[kept]}"
 
 
+def test_that_no_bet_was_made_is_told_with_the_gestures() -> None:
+    """Before that, others do not know whether one was made; after a bet before a Mix-up the bottle
+    that was spent on it is nobody's."""
+    loot = ((11, 21, EMBROUILLE), (41, 51, 61), (71, 12, PARI))
+    shown = (Commit(0, PARTAGE), Commit(1, CONFLIT))
+    none = opened(*shown, Pass(2), Reveal(), loot=loot)
+    assert told_last(none, "en") == "◆ Maëlle had not bet"
+    again = opened(
+        *(*shown, Bet(2, PARTAGE, CONFLIT), Reveal(), Play(0, EMBROUILLE)),
+        *(*shown, Pass(2), Reveal()),
+        loot=loot,
+    )
+    assert told_last(again, "en") == "◆ Maëlle had not bet"
+    hidden = text_of(tell(again, len(again) - 1, 0, "en")[-1])
+    assert hidden.startswith("◆ Maëlle has bet or not")
+
+
 def then(journal: Course, action: DoloresAction) -> Course:
     """Return the game with one more action."""
     return scripted(*journal.actions, action)

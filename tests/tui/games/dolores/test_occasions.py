@@ -6,12 +6,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.dolores.actions import Announce, Discard, Keep, Name, Settle, Steal, Take
-from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE, Gesture, Kind, Slot
+from engine.dolores.actions import Announce, Discard, Keep, Name, Play, Settle, Steal, Take
+from engine.dolores.cards import CONFLIT, EMBROUILLE, ESQUIVE, PARTAGE, Gesture, Kind, Slot
 from engine.dolores.state import NOBODY
 from engine.dolores.views import DoloresView
 from tests.tui.wreckers import face, moment, opened, shown
 from tui.render.face import Moment
+
+MIXED = ((11, 21, EMBROUILLE), (41, 51, 61), (71, 12, 22))
+"""What is owned where the first player has the Mix-up."""
 
 LIAR, OTHER, WATCHER = 0, 1, 2
 """A player who has broken a promise before, another one, and who watches them share."""
@@ -205,7 +208,29 @@ def test_what_a_sharing_brings_or_costs_may_be_remarked_on() -> None:
         for view, odd in ((given.before, 1), (given.view, 0))
     )
     better = Moment(after, before, given.action)
-    assert abouts(better) == [], "who scores 9 more without it has caught nothing"
+    assert abouts(better) == [(0, "riddance")], "who scores 9 more without it has caught nothing"
+
+
+def test_whose_gestures_are_undone_may_remark_on_it() -> None:
+    mixed = opened(*shown(PARTAGE, CONFLIT), Play(0, EMBROUILLE), loot=MIXED)
+    assert abouts(moment(mixed, 2)) == [(1, "undone")]
+
+
+def test_who_led_alone_may_remark_late_in_the_game_on_who_leads_now() -> None:
+    step = moment(opened(*shown(PARTAGE, PARTAGE), Settle()), 2)
+    ahead, behind, poor = (7, 7, 7, 7, 7, 7, 7), (1, 1, 1, 1, 1, 1, 1), (0,) * 7
+
+    def at(number: int, *goods: tuple[int, ...]) -> DoloresView:
+        view: DoloresView = step.view
+        return replace(view, goods=goods, sharing=replace(view.sharing, number=number))
+
+    for number, told in ((9, [(0, "overtaken", 2)]), (2, [])):
+        before, after = at(number, ahead, poor, behind), at(number, behind, poor, ahead)
+        found = face().occasions(before, Settle(), after)
+        heard = [(each.seat, each.about.removeprefix("dolores."), each.whom) for each in found]
+        assert [each for each in heard if each[1] == "overtaken"] == told
+    level = face().occasions(at(9, ahead, poor, ahead), Settle(), at(9, behind, poor, ahead))
+    assert "dolores.overtaken" not in [each.about for each in level], "nobody led alone"
 
 
 def test_whom_a_thief_robs_may_speak_and_the_thief() -> None:
