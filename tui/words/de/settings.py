@@ -42,7 +42,7 @@ WORDS: Final = {
     "key.refrain": "nein",
     "key.refrain.help": "Es lassen und zurückkehren.",
     "settings.remarks": "Roboter-Kommentare",
-    "settings.goals": "Tagespartie und Ziele",
+    "settings.goals": "Tagespartie, Ziele",
     "settings.name": "Dein Name",
     "settings.kept": "gespeichert in {file}",
     "settings.not-kept": "gelten nur, bis das Programm beendet wird",
