@@ -33,8 +33,8 @@ ROOMY: Final = 15
 """So many lines have room for the chances, for some of the costliest moves and for the chart of a
 part, which stands under the table, too."""
 
-LISTED: Final = 6
-"""The lines of two of the costliest moves, of two lines each, with their title."""
+LISTED: Final = 8
+"""The lines of three of the costliest moves, of two lines each, with their title."""
 
 PLOT: Final = 5
 """The lines of the chart of a part."""
@@ -124,14 +124,16 @@ def needed(
 ) -> int:
     """Return how many lines tell what is always in sight at a step: the chances now, and where a
     decision is judged, what its best choice and the one taken were worth, and why; and if it is to
-    be `charted`, the chart of the part, and above it how many mistakes there are, where nothing is
-    decided with some of them."""
+    be `charted`, the chart of the part, and above it how many mistakes there are; where nothing is
+    decided some of them."""
     judged = seen.analysis.decision(seen.number)
     told = len(chances_lines(face, saved, seen, cells))
     told += 0 if judged is None else least_lines(face, saved, judged, cells)
     plot = part_lines(face, seen, min(cells, WIDEST)).lines if charted else ()
+    if judged is None and seen.analysis.counted():
+        told += len(progress_lines(face.company, seen.analysis, min(cells, WIDEST)))
     if not plot:
-        return told
+        return told + (LISTED if judged is None and seen.analysis.counted() else 0)
     foot = len(counted(face.company, seen.analysis, min(cells, WIDEST)))
     told += foot + len(plot)
     return told if judged is not None else max(told + LISTED, ROOMY + foot)
