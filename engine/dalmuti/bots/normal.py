@@ -45,6 +45,8 @@ NERVE: Final = 0.6
 """How much the boldest pays to play rather than pass, in turns."""
 CAUTION: Final = 0.28
 """How much the most cautious wants to gain by a play, in turns, to play rather than pass."""
+GIVEN: Final = 0.6
+"""What it costs who has a character to give the best rank away, in turns; the worst nothing."""
 GOOD: Final = 5
 """The worst rank that is worth having when it is shown in a misdeal."""
 
@@ -61,7 +63,7 @@ def normal(
         return played if character == NEUTRAL else _to_nobodys_last(view, played)
     if table.stage == "send":
         return _send(view)
-    return _tax(view)
+    return _tax(view, 0.0 if character == NEUTRAL else GIVEN)
 
 
 def move(
@@ -165,23 +167,30 @@ def burden(others: int, rank: Rank, held: int, players: int) -> float:
     return 1.0 - hope - LEAD * stands(others, rank, held, players)
 
 
-def gifts_by_relief(view: DalmutiView) -> Sequence[Gift]:
-    """Return the gifts the seat may choose from, first those that ease its hand most."""
+def gifts_by_relief(view: DalmutiView, given: float = 0.0) -> Sequence[Gift]:
+    """Return the gifts the seat may choose from, first those that ease its hand most. `given`:
+    what the best rank costs of a gift, in turns, as another gets it; those of little use cost
+    less."""
     owed = tuple([action for action in legal(view) if type(action) is Gift])
-    return _by_relief(owed, view.hand, unseen(view), rivals(view))
+    return _by_relief(owed, view.hand, unseen(view), rivals(view), given)
 
 
 @lru_cache(maxsize=1 << 8)
-def _by_relief(owed: Sequence[Gift], hand: int, others: int, players: int) -> Sequence[Gift]:
-    return sorted(
-        owed, key=lambda gift: (_relief(gift, hand, others, players), gift.cards), reverse=True
-    )
+def _by_relief(
+    owed: Sequence[Gift], hand: int, others: int, players: int, given: float
+) -> Sequence[Gift]:
+    def eases(gift: Gift) -> float:
+        useful = sum(RANKS[-1] - 1 - rank for rank in gift.cards if rank != JESTER)
+        return _relief(gift, hand, others, players) - given * useful / (RANKS[-1] - 2)
+
+    return sorted(owed, key=lambda gift: (eases(gift), gift.cards), reverse=True)
 
 
-def _tax(view: DalmutiView) -> DalmutiAction:
-    """Return the gift that eases the hand most. The Peons call a revolution, which spares them the
-    tax; a merchant does not show Jesters for nothing."""
-    owed = gifts_by_relief(view)
+def _tax(view: DalmutiView, given: float) -> DalmutiAction:
+    """Return the gift that eases the hand most, less what is `given` to another by it: who gives
+    a single six and keeps a pair of twelves wins a little less. The Peons call a revolution, which
+    spares them the tax; a merchant does not show Jesters for nothing."""
+    owed = gifts_by_relief(view, given)
     if owed:
         return owed[0]
     return Revolution(view.seat) if view.seat in view.match.order[-2:] else Decline(view.seat)

@@ -171,6 +171,15 @@ def test_normal_gives_the_cards_that_rid_it_of_most_groups() -> None:
     assert choice("normal", state, 0) == Gift(0, (9, 11))
 
 
+def test_a_robot_with_a_character_gives_no_good_single_card_for_a_pair_of_bad_ones() -> None:
+    """It gave a five and a six away and kept a pair of twelves."""
+    held = (3, 5, 6, 7, 7, 7, 7, 8, 8, 8, 9, 9, 10, 10, 10, 11, 11, 11, 12, 12)
+    state = dealt({0: held}, ORDER).state
+    bold = bots_of(DALMUTI, Character(bold=0.4))["normal"]
+    assert bold(DALMUTI.view(state, 0), dice("gift", 0, 0), few) == Gift(0, (12, 12))
+    assert choice("normal", state, 0) == Gift(0, (5, 6)), "levels are measured without it"
+
+
 @pytest.mark.parametrize("level", ["novice", "normal"])
 def test_a_dalmuti_with_both_jesters_takes_the_tax(level: str) -> None:
     for seat in (0, 1):

@@ -22,7 +22,7 @@ from engine.dalmuti.bots.explain import said as told
 from engine.dalmuti.bots.holding import strength
 from engine.dalmuti.bots.normal import beats, choose
 from engine.dalmuti.bots.playout import finish
-from engine.dalmuti.bots.reasons import SAFE, Rivalry, beside
+from engine.dalmuti.bots.reasons import ALWAYS, SAFE, Rivalry, beside, won
 from engine.dalmuti.bots.taxes import of_revolution
 from engine.dalmuti.cards import Rank, ranks
 from engine.dalmuti.rules import apply
@@ -50,6 +50,13 @@ def came_of(worlds: Sequence[State], best: DalmutiAction, taken: DalmutiAction) 
     """Return what the action taken is said to do by itself, in worlds that come in turn."""
     view = DALMUTI.view(worlds[0], best.seat)
     return comes(played_out(view, best, taken, cycle(worlds).__next__))
+
+
+def test_a_play_that_ends_the_hand_takes_the_trick() -> None:
+    """A review broke off where one of two who were left could go out: nobody was left to answer."""
+    state = playing({0: (7,), 1: (5, 9), 2: (), 3: ()}, ORDER)
+    state = replace(state, table=replace(state.table, out=(2, 3)))
+    assert won(lay(0, 7), lambda: state) == ALWAYS
 
 
 def played_on(state: State) -> Iterator[Play | None]:
