@@ -360,8 +360,8 @@ WORDS: Final = {
     "hint.why.dalmuti.before.theirs": "{mover} more often goes out ahead of {who}",
     "hint.why.dalmuti.before.too": ", {who}",
     "hint.why.dalmuti.before.last": " and {who}",
-    "hint.why.dalmuti.before-all": "you more often go out ahead of everyone else",
-    "hint.why.dalmuti.before-all.theirs": "{mover} more often goes out ahead of everyone else",
+    "hint.why.dalmuti.before-all": "you more often go out ahead of all who still hold cards",
+    "hint.why.dalmuti.before-all.theirs": ("{mover} more often goes out ahead of all who still hold cards"),
     "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.persuades": (
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "

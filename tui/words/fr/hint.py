@@ -417,8 +417,8 @@ WORDS: Final = {
     "hint.why.dalmuti.before.theirs": "{mover} sort plus souvent avant {who}",
     "hint.why.dalmuti.before.too": ", {who}",
     "hint.why.dalmuti.before.last": " et {who}",
-    "hint.why.dalmuti.before-all": "vous sortez plus souvent avant tous les autres",
-    "hint.why.dalmuti.before-all.theirs": "{mover} sort plus souvent avant tous les autres",
+    "hint.why.dalmuti.before-all": "vous sortez plus souvent avant tous ceux qui jouent encore",
+    "hint.why.dalmuti.before-all.theirs": ("{mover} sort plus souvent avant tous ceux qui jouent encore"),
     "hint.why.dolores.expects": "suite la plus probable : {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": (
         "après cela, {who} {gesture} plus souvent ({percent} % au lieu de {before} %)"
