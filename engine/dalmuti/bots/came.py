@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.dalmuti.actions import Decline, Gift, Pass, Play, Revolution
+from engine.dalmuti.bots.counting import rivals as others_left
 from engine.dalmuti.bots.course import Both
 from engine.dalmuti.bots.later import behind, spent_jesters
 from engine.dalmuti.bots.present import beaten, passed
@@ -23,7 +24,7 @@ OTHERS: Final = (
 """What says who takes the trick, or leads then."""
 
 CAUSES: Final = (
-    *("beaten", "beaten-by", "beaten-only", "splits"),
+    *("beaten", "beaten-surely", "beaten-by", "beaten-only", "splits"),
     *("lets", "lets-few", "others", "others-few", "leads-next"),
 )
 """What says why the seat may be left behind: another leads next, or it has more tricks to lead."""
@@ -89,7 +90,7 @@ def _of_play(sides: Both, play: Play) -> Reason | None:
     other = best if isinstance(best, Play) else None
     if play.jesters > (other.jesters if other else 0) and (came := spent_jesters(sides, play)):
         return came
-    lost = beaten(play, sides.badly)
+    lost = beaten(play, sides.badly, others_left(sides.view) == 1)
     if lost is not None and (
         other is None or won(other, sides.draw) >= won(play, sides.draw) + CLEARLY
     ):

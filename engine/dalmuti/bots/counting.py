@@ -5,7 +5,7 @@ from math import comb
 from typing import Final
 
 from engine.dalmuti.actions import Pass, Play
-from engine.dalmuti.cards import JESTERS_AT, SHIFT, Rank, better, deck
+from engine.dalmuti.cards import JESTER, JESTERS_AT, SHIFT, Rank, better, count, deck
 from engine.dalmuti.views import DalmutiView
 
 SURE: Final = 0.999
@@ -68,3 +68,15 @@ def spread(cards: int, players: int) -> tuple[float, ...]:
         )
         chances.append((1.0 - enough) ** players)
     return tuple(chances)
+
+
+def unbeatable(view: DalmutiView, rank: Rank, cards: int) -> bool:
+    """Return whether the others can hold nothing that beats so many cards of a rank, Jesters
+    included: there is too little of it, or they hold too few cards."""
+    others = unseen(view)
+    jesters = count(others, JESTER)
+    left = max(left for seat, left in enumerate(view.table.sizes) if seat != view.seat)
+    return left < cards or all(
+        not (there := count(others, Rank(finer))) or there + jesters < cards
+        for finer in range(1, min(rank, JESTER))
+    )

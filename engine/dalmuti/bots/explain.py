@@ -41,6 +41,7 @@ CONSEQUENCES: Final[Facts] = {
     "jesters-alone": {"jesters": _TAX, "rank": RANKS, "number": range(1, 13)},
     "splits": {**_SOME, "left": CARDS},
     "beaten": {**_SOME, "seat": SEATS},
+    "beaten-surely": {**_SOME, "seat": SEATS},
     "beaten-by": _SOME,
     "beaten-only": _SOME,
     "left": _SOME,

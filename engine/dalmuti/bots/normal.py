@@ -13,6 +13,7 @@ from typing import Final
 from engine.character import NEUTRAL, Character
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
 from engine.dalmuti.bots.counting import SURE, rivals, spread, stands, unseen
+from engine.dalmuti.bots.people import like_people
 from engine.dalmuti.cards import (
     JESTER,
     JESTERS_AT,
@@ -60,7 +61,7 @@ def normal(
         bold = 2 * character.bold - 1
         nerve = bold * (NERVE if bold > 0 else CAUTION)
         played = move(view.seat, view.hand, table.top, unseen(view), rivals(view), nerve)
-        return played if character == NEUTRAL else _to_nobodys_last(view, played)
+        return played if character == NEUTRAL else like_people(view, played, character)
     if table.stage == "send":
         return _send(view)
     return _tax(view, 0.0 if character == NEUTRAL else GIVEN)
@@ -77,17 +78,6 @@ def move(
         return Pass(seat)
     rank, jesters = finest(spent), spent >> JESTERS_AT
     return Play(seat, rank, size(spent) - jesters, jesters)
-
-
-def _to_nobodys_last(view: DalmutiView, played: Play | Pass) -> Play | Pass:
-    """Return the move; but instead of a single card that is led while somebody else holds but one,
-    the worst group of several, if there is one. It wins no more often: people do it."""
-    single = isinstance(played, Play) and played.count + played.jesters == 1
-    sizes = (left for seat, left in enumerate(view.table.sizes) if seat != view.seat)
-    if view.table.top is not None or not single or 1 not in sizes:
-        return played
-    several = [rank for rank in RANKS if rank < JESTER and count(view.hand, rank) > 1]
-    return Play(view.seat, several[-1], count(view.hand, several[-1]), 0) if several else played
 
 
 def beats(hand: int, top: Rank, cards: int) -> bool:

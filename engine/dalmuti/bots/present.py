@@ -59,10 +59,11 @@ def leads_anyway(both: Both) -> Reason | None:
     return Reason("leads-anyway", {"seat": taker}) if most(times, both.well) else None
 
 
-def beaten(play: Play, badly: Sequence[Course]) -> Reason | None:
+def beaten(play: Play, badly: Sequence[Course], alone: bool = False) -> Reason | None:
     """Return the reason that names who mostly takes the trick from a play, and with which rank;
-    else the rank with which somebody does most often, or the only one. None unless it is mostly
-    taken from the play."""
+    who surely does, where only they are left and so their cards are known ("alone"); else the rank
+    with which somebody does most often, or the only one. None unless it is mostly taken from the
+    play."""
     lost = [one.top for one in badly if one.top.seat != play.seat]
     if not most(len(lost), badly):
         return None
@@ -70,7 +71,8 @@ def beaten(play: Play, badly: Sequence[Course]) -> Reason | None:
     named = most(times, badly)
     ranks = [finest(top.cards) for top in lost if not named or top.seat == taker]
     if named:
-        return Reason("beaten", {"seat": taker, **_with(play, ranks)})
+        sure = alone and times == len(badly) and len({*ranks}) == 1
+        return Reason("beaten-surely" if sure else "beaten", {"seat": taker, **_with(play, ranks)})
     return Reason("beaten-by" if len({*ranks}) > 1 else "beaten-only", _with(play, ranks))
 
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from engine.dalmuti.actions import DalmutiAction, Gift, Pass, Play, Revolution
-from engine.dalmuti.bots.counting import rivals, unseen
+from engine.dalmuti.bots.counting import rivals, unbeatable
 from engine.dalmuti.bots.normal import beats, choose
 from engine.dalmuti.bots.playout import finish, opened
 from engine.dalmuti.bots.taxes import of_call
@@ -157,7 +157,7 @@ def _of_play(view: DalmutiView, play: Play, draw: Callable[[], State]) -> Reason
     cards = play.count + play.jesters
     if cards == size(view.hand):
         return Reason("out")
-    if _unbeatable(view, play.rank, cards):
+    if unbeatable(view, play.rank, cards):
         return Reason("unbeatable")
     tenths = won(play, draw)
     if tenths == ALWAYS:
@@ -248,17 +248,6 @@ def _orders(action: DalmutiAction, worlds: Sequence[State]) -> Orders:
         finish(opened(apply(world, action), Random(number)), choose)
         for number, world in enumerate(worlds)
     ]
-
-
-def _unbeatable(view: DalmutiView, rank: Rank, cards: int) -> bool:
-    """Return whether the cards in all other hands together could not beat a play, Jesters
-    included."""
-    others = unseen(view)
-    jesters = count(others, JESTER)
-    return all(
-        not (there := count(others, Rank(better))) or there + jesters < cards
-        for better in range(1, min(rank, JESTER))
-    )
 
 
 def _wins(world: State, play: Play) -> bool:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from engine.dalmuti.actions import Pass, Play
 from engine.dalmuti.bots.course import Both, Course
@@ -29,13 +30,18 @@ def gone(both: Both) -> Reason | None:
     return Reason("gone", {name: lost.facts[name] for name in ("rank", "number")}) if lost else None
 
 
+BURDENS: Final = 7
+"""The best rank that is told to be hard to get rid of."""
+
+
 def unloads(both: Both) -> Reason | None:
     """Return the reason that an answer gets rid of cards that the seat would mostly have to lead
-    itself otherwise, and lose that trick, or would not get rid of; None if it is not so."""
+    itself otherwise, and lose that trick, or would not get rid of; None if it is not so, and of
+    cards that can answer many others."""
     best, taken = both.best, both.taken
     if not isinstance(best, Play) or both.view.table.top is None or best.rank == JESTER:
         return None
-    if isinstance(taken, Play) and taken.rank == best.rank:
+    if best.rank < BURDENS or (isinstance(taken, Play) and taken.rank == best.rank):
         return None
     burdens = most(sum(_burdens(one, best.rank) for one in both.badly), both.badly)
     return Reason("unloads", facts_of((best.rank, best.count))) if burdens else None

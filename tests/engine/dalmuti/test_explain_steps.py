@@ -47,7 +47,7 @@ def test_that_one_keeps_the_lead_up_to_the_last_card() -> None:
     hands = {0: (9, 11, 11, 11, 12, 12, 12, 12), 1: (8, 8, 10), 2: (8, 7), 3: (8, 10, 10)}
     state = playing(hands, ORDER)
     why, came = said(state, lay(0, 12, 12, 12, 12), lay(0, 9))
-    assert why == Reason("surely-leads", {"rank": 11, "number": 3}, (KEPT,))
+    assert why == Reason("unbeatable-leads", {"rank": 11, "number": 3}, (KEPT,))
     tops = [top for top in played_on(after(state, lay(0, 12, 12, 12, 12))) if top is not None]
     assert [top.seat for top in tops[:2]] == [0, 0]
     assert came is not None and came.code.startswith("beaten") and left_behind(came) is not None

@@ -400,8 +400,10 @@ WORDS: Final = {
     "hint.why.dalmuti.before.theirs": "{mover} wird seltener überholt von {who}",
     "hint.why.dalmuti.before.too": ", {who}",
     "hint.why.dalmuti.before.last": " und {who}",
-    "hint.why.dalmuti.before-all": "du wirst öfter vor allen anderen fertig",
-    "hint.why.dalmuti.before-all.theirs": "{mover} wird öfter vor allen anderen fertig",
+    "hint.why.dalmuti.before-all": "du wirst öfter vor allen fertig, die noch Karten haben",
+    "hint.why.dalmuti.before-all.theirs": (
+        "{mover} wird öfter vor allen fertig, die noch Karten haben"
+    ),
     "hint.why.dolores.expects": "vermutlich zeigt {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": "{who} zeigt dann eher {gesture} ({percent} % statt {before} %)",
     "hint.why.dolores.whatever": ("bringt bessere Chancen als {other}, was auch immer {who} zeigt"),

@@ -206,6 +206,9 @@ WORDS: Final = {
     "review.came.dalmuti.beaten": (
         "wird meist unterboten: {who} gewinnt den Stich, am ehesten mit {cards:dat}"
     ),
+    "review.came.dalmuti.beaten-surely": (
+        "wird unterboten: {who} gewinnt den Stich mit {cards:dat}"
+    ),
     "review.came.dalmuti.beaten-by": "wird meist unterboten, am ehesten mit {cards:dat}",
     "review.came.dalmuti.beaten-only": "wird meist mit {cards:dat} unterboten",
     "review.came.dalmuti.left": (

@@ -303,7 +303,7 @@ WORDS: Final = {
     "hint.why.dalmuti.at-once-wins.theirs": (
         "gets rid of {cards} in one trick and most likely takes it: {mover} leads next"
     ),
-    "hint.why.dalmuti.gone": "that helps even if it is beaten, most often by {cards}",
+    "hint.why.dalmuti.gone": "even when beaten, most often by {cards}, it helps to get out",
     "hint.why.dalmuti.less-left": (
         "{who} most likely takes the trick anyway, but you get rid of {cards}"
     ),
@@ -361,7 +361,9 @@ WORDS: Final = {
     "hint.why.dalmuti.before.too": ", {who}",
     "hint.why.dalmuti.before.last": " and {who}",
     "hint.why.dalmuti.before-all": "you more often go out ahead of all who still hold cards",
-    "hint.why.dalmuti.before-all.theirs": ("{mover} more often goes out ahead of all who still hold cards"),
+    "hint.why.dalmuti.before-all.theirs": (
+        "{mover} more often goes out ahead of all who still hold cards"
+    ),
     "hint.why.dolores.expects": "{who} most likely {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.persuades": (
         "makes it more likely that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of "

@@ -201,6 +201,7 @@ WORDS: Final = {
     "review.came.dalmuti.beaten": (
         "is usually beaten: {who} takes the trick, most often with {cards}"
     ),
+    "review.came.dalmuti.beaten-surely": "is beaten: {who} takes the trick with {cards}",
     "review.came.dalmuti.beaten-by": "is usually beaten, most often by {cards}",
     "review.came.dalmuti.beaten-only": "is usually beaten by {cards}",
     "review.came.dalmuti.left": (

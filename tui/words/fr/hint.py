@@ -350,7 +350,7 @@ WORDS: Final = {
     "hint.why.dalmuti.at-once-wins.theirs": (
         "se défait de {cards} en un seul pli et le remporte le plus souvent : {mover} ouvre ensuite"
     ),
-    "hint.why.dalmuti.gone": "cela aide même si ce coup est couvert, surtout par {cards}",
+    "hint.why.dalmuti.gone": "même couvert, le plus souvent par {cards}, ce coup aide à sortir",
     "hint.why.dalmuti.less-left": (
         "{who} remporte le plus souvent le pli de toute façon, mais vous vous défaites de {cards}"
     ),
@@ -418,7 +418,9 @@ WORDS: Final = {
     "hint.why.dalmuti.before.too": ", {who}",
     "hint.why.dalmuti.before.last": " et {who}",
     "hint.why.dalmuti.before-all": "vous sortez plus souvent avant tous ceux qui jouent encore",
-    "hint.why.dalmuti.before-all.theirs": ("{mover} sort plus souvent avant tous ceux qui jouent encore"),
+    "hint.why.dalmuti.before-all.theirs": (
+        "{mover} sort plus souvent avant tous ceux qui jouent encore"
+    ),
     "hint.why.dolores.expects": "suite la plus probable : {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": (
         "après cela, {who} {gesture} plus souvent ({percent} % au lieu de {before} %)"

@@ -229,6 +229,9 @@ WORDS: Final = {
     "review.came.dalmuti.beaten": (
         "ce coup est le plus souvent couvert : {who} remporte le pli, surtout avec {cards}"
     ),
+    "review.came.dalmuti.beaten-surely": (
+        "ce coup est couvert : {who} remporte le pli avec {cards}"
+    ),
     "review.came.dalmuti.beaten-by": "ce coup est le plus souvent couvert, surtout par {cards}",
     "review.came.dalmuti.beaten-only": "ce coup est le plus souvent couvert par {cards}",
     "review.came.dalmuti.left": (

@@ -1,0 +1,81 @@
+"""What people do at a table and a counter of turns does not, for robots with a character. It costs
+them nothing: docs/robots.md has the figures."""
+
+from typing import Final
+
+from engine.character import Character
+from engine.dalmuti.actions import Pass, Play
+from engine.dalmuti.bots.counting import unbeatable, unseen
+from engine.dalmuti.cards import JESTER, RANKS, Rank, count, size
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
+
+ALARM: Final = 0.7
+"""By how much less likely a card must make it that somebody goes out next with their last card, for
+the most forgiving to play it."""
+GRUDGE: Final = 0.3
+"""By how much less of that will do for the most vengeful."""
+
+
+def like_people(view: DalmutiView, played: Play | Pass, character: Character) -> Play | Pass:
+    """Return the answer with which the seat surely goes out, if there is one; else instead of the
+    move the card that keeps somebody else from going out, or a lead that does not help them."""
+    if view.table.top is None:
+        return _to_nobodys_last(view, played)
+    return _surely_out(view) or _stopped(view, played, ALARM - GRUDGE * character.vengeful)
+
+
+def _to_nobodys_last(view: DalmutiView, played: Play | Pass) -> Play | Pass:
+    """Return the lead; but instead of a single card while somebody else holds but one, the worst
+    group of several, if there is one."""
+    single = isinstance(played, Play) and played.count + played.jesters == 1
+    if not single or 1 not in _others(view):
+        return played
+    several = [rank for rank in RANKS if rank < JESTER and count(view.hand, rank) > 1]
+    return Play(view.seat, several[-1], count(view.hand, several[-1]), 0) if several else played
+
+
+def _surely_out(view: DalmutiView) -> Play | None:
+    """Return the worst answer that nobody can beat and after which at most one of the groups left
+    can be beaten: that one goes last. Jesters go with it."""
+    top = view.table.top
+    assert top is not None
+    cards, held = top.count + top.jesters, {rank: count(view.hand, rank) for rank in RANKS[:-1]}
+    for rank in reversed(RANKS[: min(top.rank, JESTER) - 1]):
+        if held[rank] >= cards and unbeatable(view, rank, cards):
+            left = held | {rank: held[rank] - cards}
+            groups = [(each, many) for each, many in left.items() if many]
+            if sum(not unbeatable(view, *group) for group in groups) <= 1:
+                return Play(view.seat, rank, cards, 0)
+    return None
+
+
+def _stopped(view: DalmutiView, played: Play | Pass, least: float) -> Play | Pass:
+    """Return the worst single card that makes it less likely by so much that somebody who holds
+    but one card goes out next, as whoever takes the trick with it or leads it does; else the
+    move."""
+    top = view.table.top
+    assert top is not None
+    ones = [seat for seat, left in enumerate(view.table.sizes) if left == 1 and seat != view.seat]
+    if top.count + top.jesters != 1 or not ones:
+        return played
+    feared = _feared(view, ones, played.rank) if isinstance(played, Play) else 1.0
+    if isinstance(played, Pass) and top.seat not in ones:
+        feared = _feared(view, ones, top.rank)
+    for rank in reversed(RANKS[: min(top.rank, JESTER) - 1]):
+        if count(view.hand, rank) and feared - _feared(view, ones, rank) >= least:
+            return Play(view.seat, rank, 1, 0)
+    return played
+
+
+def _feared(view: DalmutiView, ones: list[Seat], rank: Rank) -> float:
+    """Return how likely it is that one of some players beats a rank with their last card, if that
+    may be any that is not seen."""
+    others = unseen(view)
+    better = sum(count(others, each) for each in RANKS[: rank - 1])
+    return 1 - float((1 - better / max(size(others), 1)) ** len(ones))
+
+
+def _others(view: DalmutiView) -> list[int]:
+    """Return how many cards each of the others holds."""
+    return [left for seat, left in enumerate(view.table.sizes) if seat != view.seat]

@@ -1,0 +1,70 @@
+"""What robots with a character do as people at a table do, and robots whose level is measured do
+not."""
+
+from collections.abc import Mapping
+
+import pytest
+from msgspec.structs import replace
+
+from engine.chance import dice
+from engine.character import NEUTRAL, Character
+from engine.dalmuti import DALMUTI
+from engine.dalmuti.actions import DalmutiAction, Pass, Play
+from engine.dalmuti.cards import deck
+from engine.dalmuti.state import State
+from engine.game import Seat, bots_of
+from tests.engine.dalmuti.tables import after, lay, playing
+
+ORDER = (0, 1, 2, 3)
+
+
+def chosen(state: State, seat: Seat, character: Character) -> DalmutiAction:
+    """Return what a normal robot of a character does at its seat."""
+    bot = bots_of(DALMUTI, character)["normal"]
+    return bot(DALMUTI.view(state, seat), dice("people", 0, seat), lambda done: done > 0)
+
+
+def answering(hands: Mapping[Seat, tuple[int, ...]], led: Play) -> State:
+    """Return the state in which the second player answers a lead, late in a hand: all other cards
+    were played."""
+    state = playing(hands, ORDER)
+    gone = deck(len(ORDER), False) - sum(state.hands)
+    return after(replace(state, table=replace(state.table, played=(gone, 0, 0, 0))), led)
+
+
+@pytest.mark.parametrize(
+    ("hands", "led", "out", "neutral"),
+    [
+        # Triples that nobody can beat: a pair of one of them takes the trick, the rest goes out.
+        (
+            {0: (9, 9, 10, 12), 1: (7, 7, 7, 9, 9, 9), 2: (5, 10, 12), 3: (4, 11, 11)},
+            lay(0, 9, 9),
+            lay(1, 7, 7),
+            Pass(1),
+        ),
+        # The eights surely take the trick, and the tens go last; not the other way round.
+        (
+            {0: (11, 11, 9, 9), 1: (8, 8, 10, 10), 2: (12, 12, 9), 3: (9, 9, 12)},
+            lay(0, 11, 11),
+            lay(1, 8, 8),
+            lay(1, 10, 10),
+        ),
+    ],
+)
+def test_an_answer_with_which_one_surely_goes_out_is_played(
+    hands: dict[Seat, tuple[int, ...]], led: Play, out: Play, neutral: DalmutiAction
+) -> None:
+    state = answering(hands, led)
+    assert chosen(state, 1, Character(bold=0.4)) == out
+    assert chosen(state, 1, NEUTRAL) == neutral, "levels are measured without it"
+
+
+def test_who_holds_but_one_card_is_kept_from_going_out() -> None:
+    """After “Watch out, everybody!” an eight let a player out on the card that had been paid to her
+    as tax."""
+    hands = {0: (9, 12, 12), 1: (3, 4, 5, 8, 9, 9, 9, 12, 12, 12), 2: (4,), 3: (6, 6, 7, 10)}
+    state = answering(hands, lay(0, 9))
+    assert chosen(state, 1, NEUTRAL) == lay(1, 8)
+    assert chosen(state, 1, Character(vengeful=0.9)) in (lay(1, 3), lay(1, 4), lay(1, 5))
+    free = answering({**hands, 2: (4, 5)}, lay(0, 9))
+    assert chosen(free, 1, Character(vengeful=0.9)) == lay(1, 8), "nobody is that near"
