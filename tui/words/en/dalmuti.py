@@ -397,8 +397,9 @@ WORDS: Final = {
     ),
     "da.plain.how.revolution": "Type yes or no.",
     "da.plain.how.lead": (
-        "Lead any number of cards of one rank. 3x7 is three cards of rank 7; 7 by itself is "
-        "all your 7s; 3x7 (J) is three with a Jester among them; J is the Jester by itself."
+        "Lead any number of cards of one rank. 3x7 is three cards of rank 7; 7 without a "
+        "number is all your 7s; 3x7 (J) is three with a Jester among them; J is the Jester "
+        "by itself."
     ),
     "da.plain.how.beat": (
         "Type a play such as 3x7, or 3x7 (J) with a Jester among them, or just the rank, or pass."

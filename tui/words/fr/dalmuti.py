@@ -217,8 +217,8 @@ WORDS: Final = {
     "da.tell.show": "carte montrée par erreur : {card}, destinée à {who}",
     "da.tell.send": "{who} l’envoie à {to}",
     "da.tell.leave": "{who} la laisse à {to}",
-    "da.tell.gift": "{who} a préparé la taxe : {cards}",
-    "da.tell.some-gift": "{who} a préparé la taxe",
+    "da.tell.gift": "{who} a choisi les cartes à donner : {cards}",
+    "da.tell.some-gift": "{who} a choisi les cartes à donner",
     "da.tell.revolution": "{who} déclenche une révolution : pas de taxe !",
     "da.tell.greater": (
         "{who} déclenche la grande révolution : l’ordre est renversé, et pas de taxe !"
@@ -417,7 +417,7 @@ WORDS: Final = {
     "da.plain.how.revolution": "Tapez oui ou non.",
     "da.plain.how.lead": (
         "Jouez autant de cartes que vous voulez d’un seul rang. 3x7 : trois cartes de rang 7 "
-        "; 7 seul : tous vos 7 ; 3x7 (B) : trois dont un bouffon ; B : le bouffon seul."
+        "; 7 tout court : tous vos 7 ; 3x7 (B) : trois dont un bouffon ; B : le bouffon seul."
     ),
     "da.plain.how.beat": (
         "Tapez un coup, par exemple 3x7, ou 3x7 (B) avec un bouffon, ou seulement le rang, "
