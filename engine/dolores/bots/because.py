@@ -9,11 +9,11 @@ from engine.dolores.payoffs import payoffs
 from engine.dolores.views import DoloresView
 
 UNKNOWN, PROMISED, KEPT, PAYS, ANSWERS, PROMISES, ALWAYS, HABIT = range(8)
-"""Nothing shows it; it is announced, by one whose words are hardly known, or have been true so many
-times; it brings most points whatever the first sharer does, or against some gestures; it gives the
-best chances against some, or against each; it is what the other mostly showed so far. How often it
-was made before is told nowhere: it is another figure than its chance now, and was read as
-contradicting that."""
+"""Nothing shows it; it is announced, by one of whom one word is known at most, and true, or have
+been true so many times; it brings most points whatever the first sharer does, or against some
+gestures; it gives the best chances against some, or against each; it is what the other mostly
+showed so far. How often it was made before is told nowhere: it is another figure than its chance
+now, and was read as contradicting that."""
 
 TIMES: Final = range(1000)
 
@@ -28,11 +28,11 @@ LIKELY: Final = 0.4
 
 def because(view: DoloresView, which: int, spot: int) -> dict[str, int]:
     """Return why the other sharer, the donor (0) or their neighbour (1), likely makes a gesture,
-    the first of these: it is announced by one whose words are mostly true, or hardly known; it pays
+    the first of these: it is announced by one whose words are mostly true, or not known; it pays
     whatever comes."""
     record = view.records[(view.donor + which) % len(view.goods)]
     words = record.kept + record.broken
-    if view.sharing.said[which] == GESTURES[spot] and (words < 2 or 2 * record.kept > words):
+    if view.sharing.said[which] == GESTURES[spot] and (not words or 2 * record.kept > words):
         return _told(KEPT, record.kept, words) if words > 1 else _told(PROMISED)
     if _pays(view, which, spot):
         return _told(PAYS)

@@ -90,7 +90,7 @@ def test_lineups_are_compared_on_the_same_deals(capsys: Capsys) -> None:
     assert (ended.status, ended.err) == (0, "")
     assert "Extra wins of easy over it" in ended.out and "easy@3,random  " in ended.out
     german = here(capsys, "--lang", "de", *words).out
-    assert "leicht@3,zufällig  " in german and not re.search("easy|random", german)
+    assert "leicht@3,planlos  " in german and not re.search("easy|random", german)
     assert "4 levels for 3 players" in here(
         capsys, *words, "--bots", "random,random,easy,easy"
     ).failed(MISUSED)

@@ -312,10 +312,11 @@ class WhatIfScreen(HintingScreen):
         except SaveError as error:
             self.notify(problem_sentence(self.say, error), severity="error", markup=False)
             return
-        kept = "what_if.kept.on" if self._play_on else "what_if.kept"
+        on = self._play_on and not self.driver.over  # a game that is over cannot be played on
+        kept = "what_if.kept.on" if on else "what_if.kept"
         told = self.say(kept, file=visible(live.path.name))
         self.notify(told, timeout=6, markup=False)
-        if self._play_on:
+        if on:
             self.give_way("play", live)
         else:
             live.close()

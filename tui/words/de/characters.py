@@ -11,7 +11,7 @@ WORDS: Final = {
     "robot.dolce-vita.Giulia": "Giulia hütet ihre besten Karten wie andere das Silber.",
     "robot.dolce-vita.Livia": "Livia weiß, was ihr gefällt und wer es ihr genommen hat.",
     "robot.dolce-vita.Marco": "Marco wirft seine beste Karte hin und nennt es Instinkt.",
-    "robot.dolce-vita.Nina": "Nina redet gern, und jeden Zug überlegt sie sich gut.",
+    "robot.dolce-vita.Nina": "Nina redet gern und überlegt sich jeden Zug gut.",
     "robot.dolce-vita.Orso": "Orso schweigt meist und hebt die hohen Karten bis zuletzt auf.",
     "robot.dolce-vita.Paola": "Paola spielt kühn und nimmt jede Niederlage persönlich.",
     "robot.dolce-vita.Renzo": "Renzo wartet lieber ab und verliert mit Anstand.",

@@ -6,7 +6,7 @@ WORDS: Final = {
     "program": "Ludothèque",
     "level.human": "Mensch",
     "level.equals": "ebenbürtig",
-    "level.random": "zufällig",
+    "level.random": "planlos",
     "level.novice": "Anfänger",
     "level.easy": "leicht",
     "level.normal": "normal",

@@ -27,7 +27,7 @@ WORDS: Final = {
     "dv.short.4": "Pf",
     "dv.short.5": "Sc",
     "dv.short.6": "Uh",
-    "dv.short.7": "Ur",
+    "dv.short.7": "Ul",
     "dv.round": "Runde {round} von {rounds}",
     "dv.begins": "{who} beginnt",
     "dv.dealing": "die Luxuskarten werden ausgelegt",
@@ -115,8 +115,8 @@ WORDS: Final = {
         "dann *{@dolce-vita.commit:Eingabe}*."
     ),
     "guide.dv.alone": (
-        "In G ist noch niemand, und ganz unten liegt Geld zu 200.000. Wer allein ist, holt es "
-        "schon mit einer 1. Drücke *1*, *G*, *{@dolce-vita.commit:Eingabe}*."
+        "In G ist noch niemand, und ganz unten liegt eine Geldkarte zu 200.000. Wer allein "
+        "ist, holt es schon mit einer 1. Drücke *1*, *G*, *{@dolce-vita.commit:Eingabe}*."
     ),
     "guide.dv.signs": (
         "Lies die Zeichen. Neben einer Luxuskarte steht das Zeichen dessen, der sie nach jetzigem "
@@ -195,8 +195,8 @@ WORDS: Final = {
     "outlook.open.dolce-vita": "schnelle Schätzung",
     "what.review.open.dolce-vita": "Chancen der Stellung",
     "what.review.open.dolce-vita.is": (
-        "Wie die Partie steht, wenn die Runde viele Male schnell zu Ende gespielt wird, "
-        "von gleich guten Spielern. Züge werden nach einer längeren Suche beurteilt."
+        "Geschätzt: Gleich gute Spieler spielen die Runde viele Male schnell zu Ende. Züge "
+        "werden nach einer längeren Suche beurteilt."
     ),
     # The bundled examples
     "sample.dv-e1": "Gleiche Summen fallen heraus",
@@ -204,7 +204,7 @@ WORDS: Final = {
         "In der ersten Spalte haben Rossa und Gialla beide 3: Sie nehmen ihre Karten zurück. Verde "
         "holt mit der 4 den Schmuck, Blu mit der 1 das Haus darüber."
     ),
-    "sample.dv-e2": "Die höchste Summe nimmt zuerst",
+    "sample.dv-e2": "Wer die höchste Summe hat, nimmt zuerst",
     "sample.dv-e2.about": (
         "In der letzten Spalte liegt Rossa vor Gialla und Gialla vor Verde: die Uhr, dann zweimal "
         "100.000, von unten nach oben."

@@ -12,7 +12,7 @@ WORDS: Final = {
     "what.dolce-vita.money.is": (
         "Geld wird nie getauscht: Du behältst alles, was du gewinnst. Am Ende zählt es {worth}."
     ),
-    "what.dolce-vita.mark": "Wer sie bekäme",
+    "what.dolce-vita.mark": "Wer die Karte bekäme",
     "what.dolce-vita.mark.is": (
         "Das Zeichen dessen, der diese Karte beim jetzigen Stand nimmt. + oder {minus} daneben "
         "bedeutet einen erzwungenen Tausch mit Gewinn oder Verlust, ← eine eben zurückgegebene "
@@ -29,8 +29,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.bid": "Karten unter {column}: {n}",
     "what.dolce-vita.bid.is": (
-        "Was {who} dort gelegt hat, zusammengezählt. Die höchste Summe nimmt zuerst; gleiche "
-        "Summen fallen heraus."
+        "Was {who} dort gelegt hat, zusammengezählt. Wer die höchste hat, nimmt zuerst; "
+        "gleiche Summen fallen heraus."
     ),
     "what.dolce-vita.struck": "Gleichstand unter {column}",
     "what.dolce-vita.struck.is": (
@@ -41,12 +41,12 @@ WORDS: Final = {
     "what.dolce-vita.card": "Zahlenkarte {n}",
     "what.dolce-vita.card.is": (
         "Zählt {n} für die Spalte, unter die du sie legst. In jeder Runde legst du fünf von "
-        "sechs, am Ende kommen alle zurück."
+        "sechs, nach der Runde bekommst du alle zurück."
     ),
     "what.dolce-vita.hand": "Zahlenkarten auf der Hand",
     "what.dolce-vita.hand.is": (
-        "Die Karten auf der Hand von {who}; sie sind für alle offen. Wer fünf gelegt hat, behält "
-        "die letzte bis zum Ende der Runde."
+        "Die Karten auf der Hand von {who}; jeder darf sie sehen. Wer fünf gelegt hat, "
+        "behält die letzte bis zum Ende der Runde."
     ),
     "what.dolce-vita.kind": "{kind}",
     "what.dolce-vita.kind.is": (
@@ -55,8 +55,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.owned": "{kind} von {who}: {worth}",
     "what.dolce-vita.owned.is": (
-        "Hier steht das eine Luxusgut dieser Sorte. Ein zweites ersetzt es, ob es sich lohnt oder "
-        "nicht."
+        "Von jeder Sorte besitzt jeder höchstens ein Luxusgut. Ein zweites ersetzt es, ob es "
+        "sich lohnt oder nicht."
     ),
     "what.dolce-vita.cash": "Geld von {who}: {cash}",
     "what.dolce-vita.cash.is": (
@@ -94,8 +94,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.award": "Die Spalten auswerten",
     "what.dolce-vita.award.is": (
-        "Von links nach rechts: Die höchste Summe nimmt die unterste Luxuskarte, die nächste die "
-        "darüber. Gleiche Summen fallen heraus."
+        "Von links nach rechts: Wer die höchste Summe hat, nimmt die unterste Luxuskarte, "
+        "der Nächste die darüber. Gleiche Summen fallen heraus."
     ),
     "what.dolce-vita.gather": "Die Runde ist zu Ende",
     "what.dolce-vita.gather.is": (

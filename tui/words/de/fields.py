@@ -62,7 +62,7 @@ WORDS: Final = {
     "field.seats": "Wie viele mitspielen, Menschen und Roboter zusammen.",
     "field.name-seat": "Der Name dieses Spielers am Tisch und in der gespeicherten Partie.",
     "field.by": (
-        "Ein Mensch oder ein Roboter: zufällig, Anfänger, leicht, normal, stark, Experte, "
+        "Ein Mensch oder ein Roboter: planlos, Anfänger, leicht, normal, stark, Experte, "
         "Meister oder so gut wie du."
     ),
     "field.seed": "Woher der Zufall kommt. Derselbe Startwert ergibt noch einmal dieselben Karten.",

@@ -42,7 +42,7 @@ WORDS: Final = {
         "holt nach jetzigem Stand {object:acc} in Spalte {column}, vor {owner}"
     ),
     "hint.why.dolce-vita.wins": "nimmt {object:acc} in Spalte {column}",
-    "hint.why.dolce-vita.wins-from": "holt {object:acc} in Spalte {column} von {owner}",
+    "hint.why.dolce-vita.wins-from": "holt {object:acc} in Spalte {column} vor {owner}",
     "hint.why.dolce-vita.unless": (
         "Risiko (schon eingerechnet): {who} zieht dort vorbei, etwa mit einer {card}"
     ),
@@ -87,7 +87,7 @@ WORDS: Final = {
         "legen können, kostet allein etwas, nach {other:dat} aber {many} davon"
     ),
     "hint.why.dolce-vita.lower": (
-        "mit einer {card} würde es dort an {many} statt {few} der {of} Karten scheitern, die "
+        "mit einer {card} könnten es dort {many} statt {few} der {of} Karten verhindern, die "
         "andere noch legen können"
     ),
     "hint.why.dolce-vita.returns": "dafür gibst du {back:acc} zurück{whence}",
@@ -152,8 +152,8 @@ WORDS: Final = {
     "hint.why.dolce-vita.denies": (
         "{who} hat am Ende der Runde wohl {amount} weniger als nach {other:dat}"
     ),
-    "hint.why.dolce-vita.keeps": "deine {card} bleibt für später",
-    "hint.why.dolce-vita.keeps.theirs": "die {card} bleibt für später",
+    "hint.why.dolce-vita.keeps": "spart deine {card} auf, die {other} verbraucht",
+    "hint.why.dolce-vita.keeps.theirs": "spart die {card} auf, die {other} verbraucht",
     "hint.why.dolce-vita.keeps-for": (
         "deine {card} bleibt auf der Hand und holt dann meist {object:acc} in Spalte {column}"
     ),

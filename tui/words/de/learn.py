@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "learn.title.robot": "Aus teuren Zügen von {who} lernen",
     "learn.title": "Aus teuren Zügen lernen",
-    "learn.which": "{n}. von {of} nach Kosten; Schritt {step}",
+    "learn.which": "Nr. {n} von {of} nach Kosten · Schritt {step}",
     "learn.solved": "{n} gelöst",
     "learn.ask": "{who}: {grade} ({loss}). Finde den besten Zug.",
     "learn.ask.played": ("{who}: {grade} ({loss}), gespielt: {done}. Finde den besten Zug."),
@@ -56,7 +56,7 @@ WORDS: Final = {
     "key.learn": "lernen",
     "key.learn.help": (
         "Zu teuren Zügen den besten finden: zuerst zu dem, der gezeigt wird, dann der Reihe "
-        "nach, die noch nicht gelösten zuerst; {@replay.grade:G} wählt, wie teuer sie sind."
+        "nach, die noch nicht gelösten zuerst; {@replay.grade:G} wählt, ab welchen Kosten."
     ),
     "about.LearnScreen": (
         "Die Stellungen, in denen du (oder der Roboter, dem du zugesehen hast) am meisten "

@@ -47,9 +47,7 @@ WORDS: Final = {
     ),
     "guide.left": "Die ersten Schritte findest du auf der Startseite wieder ({@home.learn:O}).",
     "guide.key.open": "erste Schritte",
-    "guide.key.open.help": (
-        "Ein paar Züge des gewählten Spiels spielen, einer nach dem anderen erklärt."
-    ),
+    "guide.key.open.help": "Ein paar Züge des gewählten Spiels spielen, Zug für Zug erklärt.",
     "about.LessonScreen": (
         "Ein paar Züge eines Spiels, einer nach dem anderen erklärt. Du drückst dieselben "
         "Tasten wie in jeder Partie. Hör auf, wann du willst; anders als Partien wird das "

@@ -63,13 +63,14 @@ WORDS: Final = {
     "key.decision.back": "Zug zurück",
     "key.decision.back.help": (
         "Zum vorigen Zug des Spielers zurückspringen, aus dessen Sicht du schaust; bei "
-        "offenen Karten zum vorigen Zug, egal von wem. In der Analyse zum Schritt davor."
+        "offenen Karten zum vorigen Zug, egal von wem. In der Analyse zur Stellung vor "
+        "diesem Zug."
     ),
     "key.decision.on": "Züge",
     "key.decision.on.alone": "Zug weiter",
     "key.decision.on.help": (
         "Zum nächsten Zug des Spielers springen, aus dessen Sicht du schaust; bei offenen "
-        "Karten zum nächsten Zug, egal von wem. In der Analyse zum Schritt davor."
+        "Karten zum nächsten Zug, egal von wem. In der Analyse zur Stellung vor diesem Zug."
     ),
     "key.mark.back": "Marke zurück",
     "key.mark.back.help": "Zur vorigen Marke auf der Zeitleiste zurückspringen.",
@@ -141,8 +142,9 @@ WORDS: Final = {
     "what_if.unvaried": "Die probierten Züge stehen nicht mehr im Spielstand.",
     "key.what_if": "was wäre, wenn",
     "key.what_if.help": (
-        "Von hier an auf jedem Platz Züge ausprobieren: Was wäre, wenn? Der Spielstand bleibt "
-        "unberührt, außer du hältst dort mit {@what_if.vary:Y} fest, was du probiert hast."
+        "Von hier an für jeden Spieler Züge ausprobieren: Was wäre, wenn? Der Spielstand "
+        "bleibt unberührt, außer du hältst dort mit {@what_if.vary:Y} fest, was du probiert "
+        "hast."
     ),
     "what_if.from": "Was wäre, wenn … ab Schritt {step}",
     "what_if.about": (
@@ -167,11 +169,11 @@ WORDS: Final = {
         "hast, wird verworfen."
     ),
     "about.WhatIfScreen": (
-        "Hier probierst du ab einem Schritt der Partie andere Züge aus. Alles Ausprobierte lässt "
-        "sich zurücknehmen. Ist die ursprüngliche Partie zu Ende, spielen {@what_if.hint:H} und "
-        "dann {@what_if.follow:Eingabe} für dich den Zug des besten Roboters, sooft du willst. "
-        "Läuft sie noch, sind die Karten, die du nicht kennen kannst, nur geraten, und der "
-        "Zufall fällt anders aus: Das Ausprobieren verrät nichts über sie."
+        "Hier probierst du ab einem Schritt der Partie andere Züge aus. Alles Ausprobierte "
+        "lässt sich zurücknehmen. Ist die ursprüngliche Partie zu Ende, spielst du mit "
+        "{@what_if.hint:H} und dann {@what_if.follow:Eingabe} den Zug des besten Roboters, "
+        "sooft du willst. Läuft sie noch, sind die Karten, die du nicht kennen kannst, nur "
+        "geraten, und der Zufall fällt anders aus: Das Ausprobieren verrät nichts über sie."
     ),
     "about.WhatIfSeatsScreen": (
         "Wähle, für wen du Züge ausprobierst. Für die anderen spielen Roboter, auf denselben "

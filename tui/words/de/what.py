@@ -14,7 +14,7 @@ WORDS: Final = {
     "cap.arrows": "←→↑↓",
     "what.key.right": "umsehen",
     "what.key.right.alone": "nach rechts",
-    "what.key.right.help": "Das Nächste rechts erklären.",
+    "what.key.right.help": "Das nächste Feld rechts erklären.",
     "what.key.left": "nach links",
     "what.key.left.help": "Das Nächste links erklären.",
     "what.key.up": "nach oben",
@@ -30,7 +30,7 @@ WORDS: Final = {
     "what.key.back": "zurück",
     "what.key.back.help": "Zum Tisch zurückkehren.",
     "about.WhatScreen": (
-        "Erklärt alles, was auf dem Tisch liegt. Geh von einem zum nächsten, oder zeig mit der "
+        "Erklärt alles, was auf dem Tisch liegt. Geh von Feld zu Feld, oder zeig mit der "
         "Maus darauf; ein Rechtsklick erklärt sofort, worauf du zeigst."
     ),
     "teach.more": "{key}: mehr",
@@ -42,9 +42,9 @@ WORDS: Final = {
     "what.review.known": "Was jeder Zug wert war",
     "what.review.known.is": (
         "Die Chancen jedes Zuges nach dem, was sein Spieler damals wusste, der beste zuerst; "
-        "{mark} ist der gespielte, {grades}. Der Unterschied ist, was er gekostet hat; ± ist die "
-        "Fehlerspanne. Sind nicht alle Züge aufgeführt, zählt die letzte Zeile die übrigen, die "
-        "beurteilt wurden."
+        "{mark} ist der gespielte, {grades}. Der Abstand zum besten ist, was er gekostet "
+        "hat; ± ist die Fehlerspanne. Sind nicht alle Züge aufgeführt, zählt die letzte "
+        "Zeile die übrigen, die beurteilt wurden."
     ),
     "what.review.why": "Besser: warum der andere Zug besser ist",
     "what.review.why.is": (
@@ -78,7 +78,7 @@ WORDS: Final = {
     "what.review.chart.is": (
         "Bei offenen Karten, Schritt für Schritt. Ein Klick oder Ziehen führt zu einem Schritt."
     ),
-    "what.review.growing": "Die Analyse entsteht",
+    "what.review.growing": "Die Analyse läuft",
     "what.review.growing.is": (
         "Der beste Roboter beurteilt eine Entscheidung nach der anderen, zuerst die, die am "
         "meisten gekostet zu haben scheinen."

@@ -146,8 +146,8 @@ WORDS: Final = {
     "hint.why.dolce-vita.denies": (
         "probably leaves {who} {amount} poorer this round than {other} would"
     ),
-    "hint.why.dolce-vita.keeps": "your {card} stays in hand for later",
-    "hint.why.dolce-vita.keeps.theirs": "the {card} stays in hand for later",
+    "hint.why.dolce-vita.keeps": "keeps your {card}, which {other} would spend",
+    "hint.why.dolce-vita.keeps.theirs": "keeps the {card}, which {other} would spend",
     "hint.why.dolce-vita.keeps-for": (
         "your {card} stays in hand and then most likely wins {object:the} in column {column}"
     ),

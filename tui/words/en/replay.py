@@ -56,13 +56,13 @@ WORDS: Final = {
     "key.decision.back": "previous move",
     "key.decision.back.help": (
         "Jump to the previous move of the player whose view you see, or of any player when "
-        "all hands are visible. In a review, to the step before it."
+        "all hands are visible. In a review, to the position before that move."
     ),
     "key.decision.on": "moves",
     "key.decision.on.alone": "next move",
     "key.decision.on.help": (
         "Jump to the next move of the player whose view you see, or of any player when all "
-        "hands are visible. In a review, to the step before it."
+        "hands are visible. In a review, to the position before that move."
     ),
     "key.mark.back": "previous mark",
     "key.mark.back.help": "Jump to the previous mark on the timeline.",

@@ -182,8 +182,8 @@ WORDS: Final = {
     "hint.why.dolce-vita.denies": (
         "{who} finit sans doute le tour avec {amount} de moins qu’avec {other}"
     ),
-    "hint.why.dolce-vita.keeps": "votre {card} reste en main pour plus tard",
-    "hint.why.dolce-vita.keeps.theirs": "le {card} reste en main pour plus tard",
+    "hint.why.dolce-vita.keeps": "garde votre {card}, que {other} dépense",
+    "hint.why.dolce-vita.keeps.theirs": "garde le {card}, que {other} dépense",
     "hint.why.dolce-vita.keeps-for": (
         "votre {card} reste en main et prend ensuite le plus souvent {object:the} dans la colonne "
         "{column}"

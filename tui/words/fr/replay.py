@@ -60,13 +60,15 @@ WORDS: Final = {
     "key.decision.back": "coup précédent",
     "key.decision.back.help": (
         "Revenir au coup précédent du joueur dont vous voyez le jeu, ou de n’importe qui si "
-        "toutes les cartes sont découvertes. Dans l’analyse, à l’étape qui le précède."
+        "toutes les cartes sont découvertes. Dans l’analyse, à la position qui précède ce "
+        "coup."
     ),
     "key.decision.on": "coups",
     "key.decision.on.alone": "coup suivant",
     "key.decision.on.help": (
         "Aller au coup suivant du joueur dont vous voyez le jeu, ou de n’importe qui si "
-        "toutes les cartes sont découvertes. Dans l’analyse, à l’étape qui le précède."
+        "toutes les cartes sont découvertes. Dans l’analyse, à la position qui précède ce "
+        "coup."
     ),
     "key.mark.back": "repère précédent",
     "key.mark.back.help": "Revenir au repère précédent de la frise.",

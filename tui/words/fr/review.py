@@ -252,10 +252,10 @@ WORDS: Final = {
         "{who} risque d’ouvrir, puis de sortir avant {mover}, à qui il resterait {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
-        "{who} risque de sortir avant que vous n’ouvriez de nouveau et ne jouiez {cards}"
+        "{who} risque de sortir avant que vous puissiez jouer {cards} en ouvrant"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{who} risque de sortir avant que {mover} n’ouvre de nouveau et ne joue {cards}"
+        "{who} risque de sortir avant que {mover} puisse jouer {cards} en ouvrant"
     ),
     "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
     "review.came.dalmuti.spends-later": (
