@@ -220,7 +220,7 @@ def _looked_at_again(
     ]
     order = sorted(
         range(len(choices)),
-        key=lambda n: (-round(choices[n].worth, 2), choices[n].action != best),
+        key=lambda n: (-round(choices[n].worth, 2), choices[n].action != best, -choices[n].worth),
     )
     return Verdict(
         tuple(choices[n] for n in order),

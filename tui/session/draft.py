@@ -75,13 +75,20 @@ class Draft:
         return [clean(self.names.get(seat, "")) for seat in range(game_named(game).seats[-1])]
 
     def usual_names(self, game: str) -> list[str]:
-        """Return for each seat the name it has if none is typed: never one that is taken at this
-        table."""
+        """Return for each seat the name it has if none is typed: always the same, but for one that
+        is taken at this table."""
         typed = self.typed(game)
-        taken = [name for name in typed[: self.terms(game).seats] if name]
-        robots = iter(bot_names(game, [*taken, NOBODY], self.chance))
-        first = NOBODY if same(NOBODY) not in map(same, taken) else next(robots)
-        return [first, *(next(robots) for _ in typed[1:])]
+        taken = {same(name) for name in typed[: self.terms(game).seats] if name}
+        names = [NOBODY, *bot_names(game, [NOBODY, typed[0]], self.chance)]
+        own = dict(enumerate(names[: len(typed)]))
+        kept = {own[seat] for seat, name in enumerate(typed) if not name}
+        spare = iter(
+            [name for name in names[1:] if not (name in kept or same(name) in taken)][::-1]
+        )
+        for seat in sorted(own, key=lambda seat: bool(typed[seat])):  # those that need one first
+            if same(own[seat]) in taken:
+                own[seat] = next(spare, own[seat])
+        return [*own.values()]
 
     def seated(self, game: str) -> list[str]:
         """Return the name of each seat: what is typed, or else a usual one."""

@@ -26,6 +26,23 @@ def test_who_types_no_name_has_one_that_nobody_else_bears() -> None:
     check(draft.new_game(GAME))
 
 
+@pytest.mark.parametrize("game", offered_games())
+def test_a_name_that_is_typed_changes_no_other_and_names_never_run_out(game: str) -> None:
+    """The form broke down where two typed the names of robots and the others had too few."""
+    draft = Draft("")
+    draft.terms(game).seats = seats = len(draft.typed(game))
+    before = draft.usual_names(game)
+    draft.names[2] = "Zoé"
+    assert draft.usual_names(game) == before
+    draft.names = {seat: before[-seat] for seat in range(1, seats - 1)}
+    named = draft.seated(game)
+    assert len({*named}) == len(named) and named[0] == before[0]
+    assert all(named)
+    draft.names = dict(enumerate(before[::-1]))
+    assert draft.seated(game) == before[::-1]
+    check(draft.new_game(game))
+
+
 def test_a_name_that_is_typed_twice_is_told_at_the_second_seat() -> None:
     draft = Draft("Anna")
     draft.names |= {1: "Bo", 2: " anna "}

@@ -118,7 +118,7 @@ class MistakesScreen(AnalysingScreen):
         """Return why a move was better; behind the move that was played, if the top line has no
         room for that. BLANK if it has none for the better one, or that cannot be said."""
         why = self.say.behind_label(better(self.face, judged))
-        whole, brief, _ = self._forms(judged, "review.better")
+        whole, _, brief, _ = self._forms(judged, "review.better")
         if not why or width(brief) > self._room:
             return BLANK
         if width(whole) <= self._room:
@@ -128,14 +128,16 @@ class MistakesScreen(AnalysingScreen):
         return self.say.line("review.instead.why", done=done, why=why)
 
     def _forms(self, judged: Judged[Any], key: str, *short: Line) -> tuple[Line, ...]:
-        """Return what was played, what it cost, and what was better, in the words of `key`, and
-        shorter forms, among them those that are given. The cost never stands behind the better
-        move: it is not its cost."""
-        worth, (view, _) = cost(self.face, judged), decided(self.saved.journal, judged.step)
+        """Return what was played, what it cost, and what was better, in the words of `key`, in few
+        cells, and shorter forms, among them those that are given. The cost never stands behind the
+        better move: it is not its cost."""
+        worth, (view, taken) = cost(self.face, judged), decided(self.saved.journal, judged.step)
         best = self.face.proposal(view, judged.best)
         both = compared(self.face, self.saved, judged, key, worth)
+        played, instead = (self.face.briefly(view, each) for each in (taken, judged.best))
+        terse = self.say.line(key, done=line(*played, " (", worth, ")"), best=instead)
         brief = self.say.line("review.better", done=worth, best=best)
-        return both, *short, brief, self.say.line("review.here", best=best)
+        return both, terse, *short, brief, self.say.line("review.here", best=best)
 
     def remark(self) -> str:
         """Return which of the mistakes that are gone to is made from the step shown, with the sign
@@ -154,11 +156,13 @@ class MistakesScreen(AnalysingScreen):
         judged = self.mistake
         if judged is None:
             return ()
-        both, brief, _ = self._forms(judged, "review.better")
+        both, terse, brief, _ = self._forms(judged, "review.better")
         company = self.face.company
         name, sign = company.who(judged.seat), company.shape(judged.seat)
-        named = self.say.line("labelled", label=name, words=both)
-        return within(self._room, named, line(sign, " ", both), brief, (cost(self.face, judged),))
+        forms = []
+        for each in (both, terse):
+            forms += [self.say.line("labelled", label=name, words=each), line(sign, " ", each)]
+        return within(self._room, *forms, brief, (cost(self.face, judged),))
 
     @property
     def _room(self) -> int:
