@@ -178,10 +178,11 @@ async def test_the_table_alone_says_what_was_better(game: str, tmp_path: Path) -
         )
         assert said.startswith("In the game: ")
         assert said.index(worth.text) < said.index("better: "), "the cost is that of the move made"
-        await until(pilot, lambda: said in text(app) or short in text(app))
+        forms = [said, short, text_of(replay._forms(replay.mistake, "review.instead")[1])]
+        await until(pilot, lambda: any(each in text(app) for each in forms))
         assert worth.text in text(app), "where it has no room there, it stands above"
         await pilot.press("right")
-        await until(pilot, lambda: said not in text(app) and short not in text(app))
+        await until(pilot, lambda: not any(each in text(app) for each in forms))
 
 
 async def test_a_mistake_that_is_found_while_its_step_is_shown_is_told_at_once(
