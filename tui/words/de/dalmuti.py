@@ -536,7 +536,7 @@ WORDS: Final = {
         "Runde verbessert."
     ),
     "option.dalmuti.misdeal.help": (
-        "Ab und zu wird eine Karte offen ausgeteilt; der Große Dalmuti entscheidet, "
-        "wer sie bekommt."
+        "Ab und zu wird eine Karte offen ausgeteilt; der Große Dalmuti entscheidet, ob ihr "
+        "Empfänger oder der Große Diener sie bekommt."
     ),
 }

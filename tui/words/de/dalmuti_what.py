@@ -104,7 +104,7 @@ WORDS: Final = {
     "what.dalmuti.hands": "Punkte je Runde",
     "what.dalmuti.hands.is": (
         "Was die letzten Runden gebracht haben; darüber steht die Nummer der Runde. Wer als "
-        "Letzter übrig bleibt, bekommt nichts."
+        "Letzter übrig bleibt, bekommt nichts, außer Menschenfreund-Punkten."
     ),
     "what.dalmuti.leader": "In Führung",
     "what.dalmuti.leader.is": (

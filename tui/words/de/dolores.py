@@ -128,7 +128,7 @@ WORDS: Final = {
     "do.because.3": ("; eine Geste, die {who} nie weniger bringt als die anderen"),
     "do.because.4": ("; die Geste, die {who} gegen {against} am meisten bringt"),
     "do.because.5": "; die Geste, die {who} gegen {against} die besten Chancen gibt",
-    "do.because.6": "; sie gibt {who} die besten Chancen, was auch gezeigt wird",
+    "do.because.6": "; sie gibt {who} gegen jede Geste die besten Chancen",
     "do.because.7": "; bisher die übliche Geste von {who}",
     "do.ends.1.1": "nehmen beide ihre Seite",
     "do.ends.1.2": "nimmt {who} alle Karten",
@@ -174,7 +174,7 @@ WORDS: Final = {
     ),
     "do.deck": "Stapel {left}, Ablage {lost}",
     "do.dawn.not-yet": "Sonne frühestens nach {n} Karten",
-    "do.dawn.possible": "Sonnenaufgang: Chance {n} von {of}",
+    "do.dawn.possible": "Sonne nächstes Mal: {n} von {of}",
     "do.dawn.certain": "{dawn} steht bevor",
     "do.dawn.over": "Sonnenaufgang aufgehalten",
     "do.loot": "Beute",
@@ -426,10 +426,10 @@ WORDS: Final = {
         "selben Moment."
     ),
     "guide.do.gestures": (
-        "Zweimal Frieden: Jeder nimmt seine Seite. Gegen Frieden nimmt Kampf alles. Die Erste "
-        "Wahl, kurz Wahl, nimmt zuerst eine beliebige Karte; Kampf bekommt den Rest, Frieden nur, "
-        "was auf seiner Seite liegt. Zweimal Kampf: Alles ist verloren; zweimal Wahl ebenso, und "
-        "jeder gibt eine Sammlung auf."
+        "Zweimal Frieden: Jeder nimmt seine Seite. Gegen Frieden nimmt Kampf alles. Die "
+        "Erste Wahl, kurz Wahl, nimmt zuerst eine beliebige Karte; Kampf bekommt den Rest, "
+        "Frieden nur, was auf seiner Seite liegt. Zweimal Kampf: Alles ist verloren; zweimal "
+        "Wahl ebenso, und jeder gibt eine Sammlung auf."
     ),
     "guide.do.payoffs": (
         "Die hervorgehobene Tabelle sagt es voraus: links deine Geste, oben die des anderen. In "

@@ -27,7 +27,7 @@ WORDS: Final = {
         "gespeicherten Partien zeigt sie alle."
     ),
     "stats.unit": "Ergebnisse in Einheiten von {unit}.",
-    "stats.rating": "Elo: {rating} ({n} {n:Partie|Partien})",
+    "stats.rating": "Elo: {rating} ({n} {n:gewertete Partie|gewertete Partien})",
     "stats.rating.level": (
         "Elo: {rating}, etwa wie Roboter der Stufe {level} ({n} {n:Partie|Partien})"
     ),

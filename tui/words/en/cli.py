@@ -84,7 +84,7 @@ WORDS: Final = {
     "cli.help.step.last": "step to show, from 0 to the last (default: the last)",
     "cli.help.seen-by": (
         "whose view to show: a seat number from 1, a player’s name, or “all” for every hand "
-        "(default: the first person’s; “all” if only robots play)"
+        "(default: that of the first human player; “all” if only robots play)"
     ),
     "cli.help.whose-mistakes": (
         "whose costly moves to print: a seat number from 1, a player’s name, or “all” (default: "

@@ -12,7 +12,7 @@ WORDS: Final = {
     "daily.to-play": "not played yet",
     "daily.going-on": "under way: continue it",
     "daily.terms": (
-        "The same deal for everyone today: {players}, {level} robots. Your first game counts."
+        "The same deal for everyone today: {players}, {level} robots. Only your first game counts."
     ),
     "daily.earlier": "Earlier days",
     "daily.copied": "Three lines copied: paste them where you like.",
@@ -32,8 +32,8 @@ WORDS: Final = {
         "Settings."
     ),
     "cli.today": (
-        "play GAME’s deal of the day; without GAME, or once that deal has been played, show the "
-        "results to share"
+        "play GAME’s deal of the day; without GAME, or once that deal has been played, show "
+        "your results, ready to share"
     ),
     "cli.today.usage": "%(prog)s [GAME]",
     "cli.today.to-play": (

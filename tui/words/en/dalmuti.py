@@ -481,7 +481,7 @@ WORDS: Final = {
         "this hand."
     ),
     "option.dalmuti.misdeal.help": (
-        "Now and then a card is dealt face up by mistake, and the Greater Dalmuti decides who gets "
-        "it."
+        "Now and then a card is dealt face up by mistake; the Greater Dalmuti decides "
+        "whether its player or the Greater Peon gets it."
     ),
 }

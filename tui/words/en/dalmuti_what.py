@@ -101,8 +101,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.hands": "Points by hand",
     "what.dalmuti.hands.is": (
-        "What each of the last hands brought; the number of the hand is above it. The last player "
-        "left scores nothing."
+        "What each of the last hands brought; the number of the hand is above it. The last "
+        "player left scores nothing but philanthropy points."
     ),
     "what.dalmuti.leader": "Ahead",
     "what.dalmuti.leader.is": (

@@ -120,10 +120,10 @@ WORDS: Final = {
     "do.because.0": "",
     "do.because.1": "; announced",
     "do.because.2": "; announced, word kept {times} of {of} times",
-    "do.because.3": ("; a gesture that never pays {who} less than the others"),
+    "do.because.3": "; a gesture that is never worse for {who} than the others",
     "do.because.4": ("; the gesture that pays {who} most against {against}"),
     "do.because.5": "; the gesture that gives {who} the best chances against {against}",
-    "do.because.6": "; it gives {who} the best chances, whatever the other shows",
+    "do.because.6": "; it gives {who} the best chances against every gesture",
     "do.because.7": "; {who}’s usual gesture so far",
     "do.ends.1.1": "each of you takes your own side",
     "do.ends.1.1.theirs": "each takes their own side",
@@ -163,9 +163,9 @@ WORDS: Final = {
     "do.otherwise.likely": "{who} {gesture} here, {played} in the game (expected: {percent}%)",
     "do.deck": "deck {left}, discard {lost}",
     "do.dawn.not-yet": "Dawn: not in the next {n} cards",
-    "do.dawn.possible": "Dawn: {n} in {of} for the next draw",
-    "do.dawn.certain": "{dawn}: in the next draw",
-    "do.dawn.over": "Dawn held back to deck’s end",
+    "do.dawn.possible": "Dawn: {n} in {of} in the next split",
+    "do.dawn.certain": "{dawn}: in the next split",
+    "do.dawn.over": "Dawn is off: play out the deck",
     "do.loot": "Loot",
     "do.score": "score",
     "do.points": "{n} {n:point|points}",
@@ -239,7 +239,7 @@ WORDS: Final = {
     "do.choose.bottle": "Play a bottle before the gestures?",
     "do.choose.one": "Play it now, or keep it?",
     "do.choose.lookout": "Hold Dawn back now? If you keep the Lookout, Dawn ends the game.",
-    "do.choose.lay": "Eddies: pick the cards that change sides, the same number from each.",
+    "do.choose.lay": "Eddies: pick the cards to swap, the same number from each side.",
     "do.choose.lay-more": "Pick the same number from the other side.",
     "do.choose.take": "Which cards? 1–{n}, as many as you like.",
     "do.choose.pick": "Which card? 1–{n}.",
@@ -263,7 +263,7 @@ WORDS: Final = {
     ),
     "do.does.82": "Lookout would hold Dawn back; the game would go on.",
     "do.does.84": "Ebb would discard these cards and deal four new ones.",
-    "do.does.85": "Eddies would let you lay these cards out anew, as many on each side as now.",
+    "do.does.85": "Eddies would let you rearrange these cards, as many on each side as now.",
     "do.does.86": "Convoy would add two cards, one to each side.",
     "do.does.88": (
         "Mix-up would cancel the gestures: both players would choose again for the same cards."
@@ -402,10 +402,10 @@ WORDS: Final = {
         "gesture, chosen in secret, at the same moment."
     ),
     "guide.do.gestures": (
-        "Two shares: each takes their own side. A fight takes everything from a share, but two "
-        "fights lose it all. A single dodge picks one card from either side; a fight then takes "
-        "all the rest, a share only the rest of its own side. Two dodges lose it all and cost each "
-        "a collection."
+        "Two shares: each takes their own side. A fight takes everything from a share, but "
+        "two fights lose it all. A single dodge picks one card from either side; a fight "
+        "then takes all the rest, a share only the rest of its own side. Two dodges lose it "
+        "all and cost each a collection."
     ),
     "guide.do.payoffs": (
         "The table “Score changes” shows this: your gesture on the left, the other’s at the top. "

@@ -30,7 +30,7 @@ WORDS: Final = {
     ),
     "what.dolores.bottle-85": "Eddies",
     "what.dolores.bottle-85.is": (
-        "Played before the gestures: its player lays the cards out anew. Each side keeps its "
+        "Played before the gestures: its player rearranges the cards. Each side keeps its "
         "number of cards."
     ),
     "what.dolores.bottle-86": "Convoy",
@@ -49,8 +49,8 @@ WORDS: Final = {
     ),
     "what.dolores.bottle-89": "Bet",
     "what.dolores.bottle-89.is": (
-        "In a split between two others you guess both gestures. If both are right, you take any "
-        "of the cards before anyone else."
+        "In a split between two others you guess both gestures. If both are right, you take "
+        "as many of the cards as you like, before anyone else."
     ),
     "what.dolores.bottle-90": "Dawn",
     "what.dolores.bottle-90.is": (
@@ -112,8 +112,8 @@ WORDS: Final = {
     ),
     "what.dolores.announced": "An announcement",
     "what.dolores.announced.is": (
-        "What this player says they will show. It is not binding, but it is remembered whether "
-        "it was kept; of several only the last one counts."
+        "What this player says they will show. It is not binding, but the table remembers "
+        "whether it was kept; if there are several, only the last one counts."
     ),
     "what.dolores.record": "What is known about a player",
     "what.dolores.record.is": (
@@ -131,8 +131,8 @@ WORDS: Final = {
     ),
     "what.dolores.bet": "A bet",
     "what.dolores.bet.is": (
-        "A watcher has guessed both gestures. If both are right, they take any of the cards "
-        "before anyone else."
+        "A watcher has guessed both gestures. If both are right, they take as many of the "
+        "cards as they like, before anyone else."
     ),
     "what.dolores.deck": "Deck and discard",
     "what.dolores.deck.is": (
@@ -225,8 +225,8 @@ WORDS: Final = {
     ),
     "what.dolores.betting": "Your bet",
     "what.dolores.betting.is": (
-        "Guess both gestures, or do not bet. If both are right, you take any of the cards before "
-        "anyone else; either way the Bet is spent."
+        "Guess both gestures, or do not bet. If both are right, you take as many of the "
+        "cards as you like, before anyone else; either way the Bet is spent."
     ),
     "what.dolores.reveal": "Do, Lo, Rès",
     "what.dolores.reveal.is": (

@@ -386,7 +386,7 @@ WORDS: Final = {
         "this is the last split: {mover} ends with {own} {own:point|points}, {who} with {total}"
     ),
     "hint.why.dolores.else-even": "otherwise both moves are about as good",
-    "hint.why.dolores.else-better": "otherwise it is better as well",
+    "hint.why.dolores.else-better": "in the other cases it is better, too",
     "hint.why.dolores.else-worse": (
         "otherwise it is worse, but loses less there than it gains here"
     ),
@@ -522,14 +522,12 @@ WORDS: Final = {
     "hint.why.dolores.ends-rival": (
         "{who} then ends with {rival} points on average instead of {before}"
     ),
-    "hint.why.dolores.owns": (
-        "pays off later: your cards are then worth {own} in all instead of {less}"
-    ),
+    "hint.why.dolores.owns": "pays off later: your cards then add up to {own} instead of {less}",
     "hint.why.dolores.owns.theirs": (
-        "pays off later: {mover}’s cards are then worth {own} in all instead of {less}"
+        "pays off later: {mover}’s cards then add up to {own} instead of {less}"
     ),
     "hint.why.dolores.owns-rival": (
-        "pays off later: {who}’s cards are then worth {rival} in all instead of {before}"
+        "pays off later: {who}’s cards then add up to {rival} instead of {before}"
     ),
     "hint.why.dolores.you": "you {you} {points:point|points}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",

@@ -21,7 +21,7 @@ WORDS: Final = {
     "learn.unweighed": "{done} is not one of the best moves. Try another one.",
     "learn.illegal": "That move is not possible here.",
     "learn.shown": "What was best, and what was played:",
-    "learn.nothing": "None of your other reviewed games has a costly move.",
+    "learn.nothing": "No other reviewed game has a costly move of yours.",
     "learn.next": "next position",
     "learn.next.help": "Go to the next costly move.",
     "learn.done": (

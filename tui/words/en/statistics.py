@@ -26,8 +26,8 @@ WORDS: Final = {
         "{n} more {n:file is|files are} not counted; the list of saved games shows them all."
     ),
     "stats.unit": "Scores in units of {unit}.",
-    "stats.rating": "Elo: {rating} (after {n} {n:game|games})",
-    "stats.rating.level": "Elo: {rating}, like {level} robots (after {n} {n:game|games})",
+    "stats.rating": "Elo: {rating} (after {n} rated {n:game|games})",
+    "stats.rating.level": "Elo: {rating}, like {level} robots (after {n} rated {n:game|games})",
     "stats.by.kind": "players and robots",
     "stats.by.against": "robots",
     "stats.by.players": "players",

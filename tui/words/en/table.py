@@ -28,7 +28,7 @@ WORDS: Final = {
     "key.skip.help": "Skip the rest of what is being shown.",
     "key.fast_forward": "to your turn",
     "key.fast_forward.help": (
-        "Skip ahead to the next human decision, or to the pause after a round or hand."
+        "Skip ahead to the next decision by a person, or to the pause after a round or hand."
     ),
     "key.go_on": "continue",
     "key.go_on.help": (

@@ -121,7 +121,7 @@ WORDS: Final = {
     "da.asked.send.wait": "{who} décide pour la carte",
     "da.asked.gift": "{who}, que donnez-vous ?",
     "da.asked.gift.wait": "{who} préparent la taxe",
-    "da.asked.gift.wait.one": "{who} prépare la taxe",
+    "da.asked.gift.wait.one": "{who} choisit les cartes à donner",
     "da.asked.revolution": "{who}, une révolution ?",
     "da.asked.collect": "la manche commence",
     "da.asked.lead": "{who}, vous avez la main",
@@ -208,7 +208,7 @@ WORDS: Final = {
     "da.scene.won": "{who} remporte le pli : {plays}",
     "da.scene.points": "{place} : {who}, +{n}",
     "da.tell.draw": "Le tirage des places",
-    "da.tell.draw.rule": "le plus petit nombre a la meilleure place",
+    "da.tell.draw.rule": "la plus petite carte donne la meilleure place",
     "da.tell.again": "{who} {n:tire|tirent} à nouveau",
     "da.tell.drawn": "{who} {rank}",
     "da.tell.order": "Ordre : {who}",
@@ -502,7 +502,7 @@ WORDS: Final = {
         "Petit Dalmuti pour le Paysan."
     ),
     "option.dalmuti.misdeal.help": (
-        "Parfois une carte est montrée par erreur à la donne : le Grand Dalmuti décide à qui "
-        "elle va."
+        "Parfois une carte est montrée par erreur à la donne : le Grand Dalmuti décide si "
+        "elle va à son destinataire ou à l’Esclave."
     ),
 }

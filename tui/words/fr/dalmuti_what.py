@@ -52,8 +52,7 @@ WORDS: Final = {
     ),
     "what.dalmuti.cards": "Cartes en main : {n}",
     "what.dalmuti.cards.is": (
-        "Ce qui reste à {who}. Qui s’en débarrasse le premier siégera le plus haut à la manche "
-        "suivante."
+        "Ce qui reste à {who}. Qui s’en débarrasse le premier a la meilleure place de la manche."
     ),
     "what.dalmuti.out": "Sorti",
     "what.dalmuti.out.is": (
@@ -91,8 +90,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.points": "Points",
     "what.dalmuti.points.is": (
-        "Qui sort marque un point par joueur qui a encore des cartes. Après la dernière manche, "
-        "qui en a le plus gagne."
+        "Qui sort marque un point par joueur qui a encore des cartes. Après la dernière "
+        "manche, celui qui a le plus de points gagne."
     ),
     "what.dalmuti.score": "Points de {who} : {points}",
     "what.dalmuti.score.is": (
@@ -102,7 +101,7 @@ WORDS: Final = {
     "what.dalmuti.hands": "Points par manche",
     "what.dalmuti.hands.is": (
         "Ce qu’a rapporté chacune des dernières manches, dont le numéro est au-dessus. Le "
-        "dernier joueur ne marque rien."
+        "dernier joueur ne marque rien, sauf points de philanthropie."
     ),
     "what.dalmuti.leader": "En tête",
     "what.dalmuti.leader.is": (

@@ -140,9 +140,7 @@ WORDS: Final = {
     "do.because.3": " ; aucun autre geste ne rapporte plus à {who}, quoi qu’il arrive",
     "do.because.4": (" ; le geste qui rapporte le plus à {who} contre {against}"),
     "do.because.5": " ; le geste qui donne à {who} les meilleures chances contre {against}",
-    "do.because.6": (
-        " ; le geste qui donne à {who} les meilleures chances, quoi que montre l’autre"
-    ),
+    "do.because.6": " ; le geste qui donne à {who} les meilleures chances, face à chaque geste",
     "do.because.7": " ; le geste habituel de {who} jusqu’ici",
     "do.ends.1.1": "chacun prend son côté",
     "do.ends.1.2": "{who} prend tout",
@@ -190,7 +188,7 @@ WORDS: Final = {
     "do.deck": "pioche {left}, défausse {lost}",
     "do.dawn.not-yet": "Aube\N{NO-BREAK SPACE}: dans {n} cartes au plus tôt",
     "do.dawn.possible": "Aube : risque de {n} sur {of}",
-    "do.dawn.certain": "{dawn} au prochain tirage",
+    "do.dawn.certain": "{dawn} au prochain partage",
     "do.dawn.over": "Aube annulée : toute la pioche",
     "do.loot": "Butin",
     "do.score": "score",

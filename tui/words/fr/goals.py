@@ -15,7 +15,7 @@ WORDS: Final = {
     "goal.dolores.equal": "Finir avec au moins trois collections, toutes égales",
     "goal.dalmuti.jester": "Remporter un pli où votre bouffon remplace une autre carte",
     "goal.dalmuti.many": "Jouer au moins six cartes d’un coup",
-    "goal.dalmuti.peon": "Finir une manche en tête en étant Esclave",
-    "goal.dalmuti.reign": "Finir trois manches de suite en tête",
+    "goal.dalmuti.peon": "Sortir le premier en étant Esclave",
+    "goal.dalmuti.reign": "Sortir le premier trois manches de suite",
     "goal.dalmuti.revolution": "Déclencher une révolution",
 }

@@ -594,14 +594,13 @@ WORDS: Final = {
         "{who} finit alors en moyenne avec {rival} points au lieu de {before}"
     ),
     "hint.why.dolores.owns": (
-        "rapportera plus tard : vos cartes valent alors en tout {own} au lieu de {less}"
+        "rapportera plus tard : vos cartes totalisent alors {own} au lieu de {less}"
     ),
     "hint.why.dolores.owns.theirs": (
-        "rapportera plus tard : les cartes de {mover} valent alors en tout {own} au lieu de {less}"
+        "rapportera plus tard : les cartes de {mover} totalisent alors {own} au lieu de {less}"
     ),
     "hint.why.dolores.owns-rival": (
-        "rapportera plus tard : les cartes de {who} valent alors en tout {rival} au lieu de "
-        "{before}"
+        "rapportera plus tard : les cartes de {who} totalisent alors {rival} au lieu de {before}"
     ),
     "hint.why.dolores.you": "vous {you} {points:point|points}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",

@@ -27,7 +27,7 @@ WORDS: Final = {
         "parties les montre tous."
     ),
     "stats.unit": "Scores en unités de {unit}.",
-    "stats.rating": "Elo : {rating} ({n} {n:partie|parties})",
+    "stats.rating": "Elo : {rating} ({n} {n:partie classée|parties classées})",
     "stats.rating.level": (
         "Elo : {rating}, comme des robots de niveau {level} ({n} {n:partie|parties})"
     ),

@@ -435,10 +435,10 @@ def test_how_near_dawn_is() -> None:
         return plain([dawn(company, DOLORES.view(table(deck=pile), A))])
 
     assert said(20) == "Dawn: not in the next 4 cards"
-    assert said(19) == "Dawn: 1 in 16 for the next draw"
-    assert said(16) == "Dawn: 4 in 16 for the next draw"
-    assert said(9) == "Dawn: 4 in 9 for the next draw"
-    assert said(4) == said(2) == "Dawn: in the next draw"
+    assert said(19) == "Dawn: 1 in 16 in the next split"
+    assert said(16) == "Dawn: 4 in 16 in the next split"
+    assert said(9) == "Dawn: 4 in 9 in the next split"
+    assert said(4) == said(2) == "Dawn: in the next split"
     assert said(9, seen=True) == "Dawn held back to deck’s end"
 
 

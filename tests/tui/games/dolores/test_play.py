@@ -240,7 +240,7 @@ async def test_remous_is_laid_by_numbers_or_by_the_mouse(tmp_path: Path) -> None
         await pilot.press("enter")
         await until(pilot, lambda: "Choose a bottle first, or N for none." in text(app))
         await pilot.press("1", "enter")
-        await until(pilot, lambda: "pick the cards that change sides" in text(app))
+        await until(pilot, lambda: "pick the cards to swap" in text(app))
         await pilot.press("1", "enter")
         await until(pilot, lambda: "Pick the same number from the other side." in text(app))
         await click(pilot, app, ("slot", 1))
