@@ -112,20 +112,22 @@ def reason(
 ) -> Reason | None:
     """Return what speaks for the best action: of a play that it ends the hand, that nobody can beat
     it, that it takes the trick in most worlds, that it sheds the worst cards; of a pass what it
-    keeps together; of a gift that its cards stand alone. Else of whom it puts the seat ahead more
-    often than the second best does, even a little more often if their worths are not `close`; else
-    that they are even if these are, or that it brings a better "place". None if there is none of
-    the former and no second."""
+    keeps together; of a gift that its cards stand alone. Else that both are even if their worths
+    are `close`; else of whom it puts the seat ahead more often than the second best does, or a
+    little more often, or that it brings a better "place". None if there is none of the former and
+    no second."""
     reason = known(view, best, second, draw)
     if reason or second is None:
         return reason
+    if close:
+        return EVEN
     worlds = [draw() for _ in range(HANDS)]
     first, then = (_orders(action, worlds) for action in (best, second))
     found = rivalries(view.seat, first, then, rivals(view))
     ahead = together(beside(found))
-    if ahead is None and found and not close:
+    if ahead is None and found:
         ahead = Reason("before", {"seat": found[0].seat})
-    return ahead or (EVEN if close else Reason("place"))
+    return ahead or Reason("place")
 
 
 def known(

@@ -67,7 +67,7 @@ WORDS: Final = {
     ),
     "saves.key.duplicate": "kopieren",
     "saves.key.duplicate.help": "Eine Kopie des Spielstands daneben anlegen.",
-    "saves.key.import_save": "importieren",
+    "saves.key.import_save": "Import",
     "saves.key.import_save.help": (
         "Einen Spielstand von anderswo in die Liste kopieren, nachdem er ganz geprüft wurde."
     ),

@@ -6,7 +6,7 @@ WORDS: Final = {
     "daily.title": "Donne du jour",
     "daily.place": "place {place} sur {n}",
     "daily.hints": "{n} {n:conseil|conseils}",
-    "daily.robots": "Des robots à votre place : {robots}",
+    "daily.robots": "Robots assis à votre place : {robots}",
     "daily.robot": "{place}{place:er|e} sur {n} ({level})",
     "daily.run": "{n}\N{NO-BREAK SPACE}jours de suite",
     "daily.to-play": "à jouer aujourd’hui",

@@ -53,7 +53,7 @@ WORDS: Final = {
     "remark.dalmuti.topped.cool.1": "Ça valait la peine d’essayer.",
     "remark.dalmuti.outdone.hot.0": "Et moi qui comptais dessus !",
     "remark.dalmuti.outdone.hot.1": "Il fallait bien que tu aies mieux, {other} !",
-    "remark.dalmuti.outdone.cool.0": "Bien joué, {other}.",
+    "remark.dalmuti.outdone.cool.0": "Rien à redire, {other}.",
     "remark.dalmuti.outdone.cool.1": "J’espérais que personne n’aurait mieux.",
     "remark.dalmuti.outdone-again.hot.0": "Tu as donc toujours mieux, {other} !",
     "remark.dalmuti.outdone-again.hot.1": "Quelle main tu as, {other} !",

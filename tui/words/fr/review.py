@@ -484,7 +484,7 @@ WORDS: Final = {
         "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} ne s’arrêtent qu’aux "
         "gaffes."
     ),
-    "key.better": "jouer le meilleur coup",
+    "key.better": "jouer mieux",
     "key.better.help": (
         "Jouer le meilleur coup à la place du coup coûteux, voir ce qu’on peut en attendre, et "
         "continuer à partir de là. La partie enregistrée ne change pas, sauf si vous y gardez vos "
