@@ -1,6 +1,6 @@
 """The reasons of hints are true by the rules, on positions whose reason is known."""
 
-from itertools import cycle, pairwise
+from itertools import cycle, pairwise, repeat
 from random import Random
 from typing import Any
 
@@ -218,8 +218,9 @@ def test_who_is_said_to_be_left_behind_is_left_behind() -> None:
     for state in journal.states:
         if state.table.stage != "play" or sum(map(size, state.hands)) > 16 or told > 2:
             continue
-        for best, second in pairwise(legal(DALMUTI.view(state, state.table.waiting[0]))):
-            why = of(state, best, second)
+        view = DALMUTI.view(state, state.table.waiting[0])
+        for best, second in pairwise(legal(view)):
+            why = dalmuti_reason(view, best, second, repeat(state).__next__, close=False)
             if why is not None and why.code == "before":
                 told += 1
                 behind = (best.seat, why.facts["seat"])
