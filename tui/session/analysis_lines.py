@@ -130,10 +130,11 @@ def needed(
     told = len(chances_lines(face, saved, seen, cells))
     told += 0 if judged is None else least_lines(face, saved, judged, cells)
     plot = part_lines(face, seen, min(cells, WIDEST)).lines if charted else ()
-    if judged is None and seen.analysis.counted():
+    listed = judged is None and bool(seen.analysis.counted())
+    if listed:
         told += len(progress_lines(face.company, seen.analysis, min(cells, WIDEST)))
     if not plot:
-        return told + (LISTED if judged is None and seen.analysis.counted() else 0)
+        return told + LISTED if listed else told
     foot = len(counted(face.company, seen.analysis, min(cells, WIDEST)))
     told += foot + len(plot)
     return told if judged is not None else max(told + LISTED, ROOMY + foot)

@@ -80,15 +80,12 @@ class Draft:
         typed = self.typed(game)
         taken = {same(name) for name in typed[: self.terms(game).seats] if name}
         names = [NOBODY, *bot_names(game, [NOBODY, typed[0]], self.chance)]
-        own = dict(enumerate(names[: len(typed)]))
-        kept = {own[seat] for seat, name in enumerate(typed) if not name}
-        spare = iter(
-            [name for name in names[1:] if not (name in kept or same(name) in taken)][::-1]
-        )
-        for seat in sorted(own, key=lambda seat: bool(typed[seat])):  # those that need one first
-            if same(own[seat]) in taken:
-                own[seat] = next(spare, own[seat])
-        return [*own.values()]
+        kept = {name for name, own in zip(names, typed, strict=False) if not own}
+        free = (name for name in names[:0:-1] if name not in kept and same(name) not in taken)
+        return [
+            name if own or same(name) not in taken else next(free, name)
+            for name, own in zip(names, typed, strict=False)
+        ]
 
     def seated(self, game: str) -> list[str]:
         """Return the name of each seat: what is typed, or else a usual one."""

@@ -67,14 +67,16 @@ def compared(
     judged: Judged[Any],
     key: str,
     worth: Span | None = None,
+    brief: bool = False,
 ) -> Line:
-    """Return the decision made and the best one, in the words of `key`; behind the decision made
-    what it cost, if that is to be told."""
+    """Return the decision made and the best one, perhaps in few cells, in the words of `key`;
+    behind the decision made what it cost, if that is to be told."""
     view, action = decided(saved.journal, judged.step)
-    done = face.proposal(view, action)
+    told = face.briefly if brief else face.proposal
+    done = told(view, action)
     if worth is not None:
         done = line(done, " (", worth, ")")
-    return face.company.say.line(key, done=done, best=face.proposal(view, judged.best))
+    return face.company.say.line(key, done=done, best=told(view, judged.best))
 
 
 def cost(face: Face[Any, Any], judged: Judged[Any]) -> Span:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.dalmuti.actions import Decline, Gift, Pass, Play, Revolution
-from engine.dalmuti.bots.counting import rivals as others_left
+from engine.dalmuti.bots.counting import rivals
 from engine.dalmuti.bots.course import Both
 from engine.dalmuti.bots.later import behind, spent_jesters
 from engine.dalmuti.bots.present import beaten, passed
@@ -37,8 +37,8 @@ def what_came(sides: Both, found: Sequence[Rivalry], kept: Reason | None) -> Rea
     is told behind who leads then, or what is broken up, unless that would be with cards that are
     told to be `kept`."""
     came = comes(sides)
-    rivals = sorted((each for each in found if each.clear), key=lambda each: _out(sides, each.seat))
-    left = (behind(sides, each.seat, each.decide) for each in rivals or found[:1])
+    clear = sorted((each for each in found if each.clear), key=lambda each: _out(sides, each.seat))
+    left = (behind(sides, each.seat, each.decide) for each in clear or found[:1])
     stuck = next(filter(None, left), None)
     code = came.code if came is not None else None
     if stuck is None or code in WEAK:
@@ -90,7 +90,7 @@ def _of_play(sides: Both, play: Play) -> Reason | None:
     other = best if isinstance(best, Play) else None
     if play.jesters > (other.jesters if other else 0) and (came := spent_jesters(sides, play)):
         return came
-    lost = beaten(play, sides.badly, others_left(sides.view) == 1)
+    lost = beaten(play, sides.badly, rivals(sides.view) == 1)
     if lost is not None and (
         other is None or won(other, sides.draw) >= won(play, sides.draw) + CLEARLY
     ):

@@ -70,13 +70,17 @@ def spread(cards: int, players: int) -> tuple[float, ...]:
     return tuple(chances)
 
 
+def sizes_of_others(view: DalmutiView) -> list[int]:
+    """Return how many cards each of the others holds."""
+    return [left for seat, left in enumerate(view.table.sizes) if seat != view.seat]
+
+
 def unbeatable(view: DalmutiView, rank: Rank, cards: int) -> bool:
     """Return whether the others can hold nothing that beats so many cards of a rank, Jesters
     included: there is too little of it, or they hold too few cards."""
     others = unseen(view)
     jesters = count(others, JESTER)
-    left = max(left for seat, left in enumerate(view.table.sizes) if seat != view.seat)
-    return left < cards or all(
+    return max(sizes_of_others(view)) < cards or all(
         not (there := count(others, Rank(finer))) or there + jesters < cards
         for finer in range(1, min(rank, JESTER))
     )

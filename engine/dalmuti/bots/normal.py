@@ -17,7 +17,6 @@ from engine.dalmuti.bots.people import like_people
 from engine.dalmuti.cards import (
     JESTER,
     JESTERS_AT,
-    RANKS,
     SHIFT,
     UNIT,
     Rank,
@@ -170,8 +169,8 @@ def _by_relief(
     owed: Sequence[Gift], hand: int, others: int, players: int, given: float
 ) -> Sequence[Gift]:
     def eases(gift: Gift) -> float:
-        useful = sum(RANKS[-1] - 1 - rank for rank in gift.cards if rank != JESTER)
-        return _relief(gift, hand, others, players) - given * useful / (RANKS[-1] - 2)
+        useful = sum(JESTER - 1 - rank for rank in gift.cards if rank != JESTER)
+        return _relief(gift, hand, others, players) - given * useful / (JESTER - 2)
 
     return sorted(owed, key=lambda gift: (eases(gift), gift.cards), reverse=True)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.character import Character
 from engine.dalmuti.actions import Pass, Play
-from engine.dalmuti.bots.counting import unbeatable, unseen
+from engine.dalmuti.bots.counting import sizes_of_others, unbeatable, unseen
 from engine.dalmuti.cards import JESTER, RANKS, Rank, count, size
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
@@ -29,7 +29,7 @@ def _to_nobodys_last(view: DalmutiView, played: Play | Pass) -> Play | Pass:
     """Return the lead; but instead of a single card while somebody else holds but one, the worst
     group of several, if there is one."""
     single = isinstance(played, Play) and played.count + played.jesters == 1
-    if not single or 1 not in _others(view):
+    if not single or 1 not in sizes_of_others(view):
         return played
     several = [rank for rank in RANKS if rank < JESTER and count(view.hand, rank) > 1]
     return Play(view.seat, several[-1], count(view.hand, several[-1]), 0) if several else played
@@ -59,9 +59,8 @@ def _stopped(view: DalmutiView, played: Play | Pass, least: float) -> Play | Pas
     ones = [seat for seat, left in enumerate(view.table.sizes) if left == 1 and seat != view.seat]
     if top.count + top.jesters != 1 or not ones:
         return played
-    feared = _feared(view, ones, played.rank) if isinstance(played, Play) else 1.0
-    if isinstance(played, Pass) and top.seat not in ones:
-        feared = _feared(view, ones, top.rank)
+    lies = played if isinstance(played, Play) else top
+    feared = 1.0 if lies.seat in ones else _feared(view, ones, lies.rank)
     for rank in reversed(RANKS[: min(top.rank, JESTER) - 1]):
         if count(view.hand, rank) and feared - _feared(view, ones, rank) >= least:
             return Play(view.seat, rank, 1, 0)
@@ -74,8 +73,3 @@ def _feared(view: DalmutiView, ones: list[Seat], rank: Rank) -> float:
     others = unseen(view)
     better = sum(count(others, each) for each in RANKS[: rank - 1])
     return 1 - float((1 - better / max(size(others), 1)) ** len(ones))
-
-
-def _others(view: DalmutiView) -> list[int]:
-    """Return how many cards each of the others holds."""
-    return [left for seat, left in enumerate(view.table.sizes) if seat != view.seat]

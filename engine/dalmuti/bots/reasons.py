@@ -258,7 +258,7 @@ def _wins(world: State, play: Play) -> bool:
     table, hands, cards = state.table, state.hands, play.count + play.jesters
     total, rivals = sum(hands), len(hands) - len(table.out) - 1
     if not rivals:
-        return True  # who is left alone with cards plays no more (DA13)
+        return True  # who is left alone with cards plays no more (DA11)
     return not any(
         beats(hand, play.rank, cards) and choose(hand, play.rank, cards, total - hand, rivals)
         for seat, hand in enumerate(hands)

@@ -3,7 +3,6 @@ what others leave of that, and whom it makes richer."""
 
 from typing import Final
 
-from engine.dolce_vita.award import Verdict, forecast
 from engine.dolce_vita.bots.answers import ANSWERS, OUTBID, answers, outbid
 from engine.dolce_vita.bots.exchange import RETURNED, WHERE, returned
 from engine.dolce_vita.bots.reasons import (
@@ -14,12 +13,12 @@ from engine.dolce_vita.bots.reasons import (
     costs,
     more_taken,
 )
-from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, with_bid
+from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, tied, with_bid
 from engine.dolce_vita.bots.stakes import LOST
-from engine.dolce_vita.cards import EVERY_COLUMN, NONE, TOTAL, Column
+from engine.dolce_vita.cards import EVERY_COLUMN, NONE
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
-from engine.game import Facts, Reason, Seat
+from engine.game import Facts, Reason
 from engine.reasons import SEATS
 
 BACK: Final = {**WHERE, **RETURNED}
@@ -90,7 +89,7 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     before, now = (take_of(each, seat, column) for each in (state, placed))
     if now.gain < min(before.gain, 0):
         return Reason("worse", where | {"object": now.taken, **returned(state, placed, now)})
-    lies, rival = (_tied(table, seat, column) for table in (placed, taken.end))
+    lies, rival = (tied(table, seat, column) for table in (placed, taken.end))
     if lies is not None:
         return Reason("ties", where | {"seat": lies})
     if rival is not None and taken.end.bids[column][seat] != placed.bids[column][seat]:
@@ -135,18 +134,3 @@ def _without_more(state: State, placed: State, taken: Followed, had: int) -> Rea
         return None
     facts = {"column": column, "object": take.taken}
     return Reason("unless-more", facts | returned(state, end, take))
-
-
-def _on(table: State, column: Column) -> Verdict:
-    """Return what a column comes to if no more cards are placed."""
-    return forecast(table)[column - table.awarded]
-
-
-def _tied(table: State, seat: Seat, column: Column) -> Seat | None:
-    """Return who ties with a seat in a column, the first of several (DV9); None if nobody does."""
-    totals = [TOTAL[mask] for mask in table.bids[column]]
-    if seat not in _on(table, column).struck:
-        return None
-    return next(
-        other for other, total in enumerate(totals) if (total == totals[seat]) and other != seat
-    )

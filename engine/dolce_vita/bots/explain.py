@@ -85,7 +85,7 @@ def explain(
         spent = None if higher is None else _searched(state, higher, cache, rng, enough)
     rare_why = why is not None and why.code in SHOWN and seldom(one, why)
     why = surer(why, by_lines(one, two), best, rare_why)
-    if _forced(why) and came is not None and came.code in OF_OTHERS:
+    if _tells_exchange(why) and came is not None and came.code in OF_OTHERS:
         came = together(came.also)
     why = with_lower(state, best, taken, why)
     why = with_kept(why, one, two, spent, saved)
@@ -112,7 +112,7 @@ def surer(
     return why if why.code == "denies" and found.code == "average" else found
 
 
-def _forced(why: Reason | None) -> bool:
+def _tells_exchange(why: Reason | None) -> bool:
     """Return whether it is told what exchange the placement taken leads to."""
     return any(each.code in ("mostly-forced", "spares-mostly") for each in apart(why))
 

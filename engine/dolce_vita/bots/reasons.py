@@ -9,13 +9,12 @@ from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.answers import ANSWERS, answers, settled, threats
 from engine.dolce_vita.bots.exchange import RETURNED, WHAT, WHERE, returned, with_givers
 from engine.dolce_vita.bots.search import Node, ended
-from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, turn_at
+from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, tied, turn_at
 from engine.dolce_vita.cards import (
     EVERY_COLUMN,
     MONEY,
     NONE,
     NUMBERS,
-    TOTAL,
     Column,
     Object,
     category,
@@ -133,8 +132,9 @@ def gain(state: State, best: Followed) -> Reason | None:
     facts = {"column": place.column, "object": taken}
     if now != taken:  # others will have changed the column
         wins = [Reason("until-then", {"object": now})] if _richer(state, seat, now) > 0 else []
-        ties = [Reason("ties-until-then", {"seat": each}) for each in _tied(placed, place)]
-        return Reason("expects", facts, (*wins, *ties[:1]))
+        other = tied(placed, seat, place.column)
+        ties = [] if other is None else [Reason("ties-until-then", {"seat": other})]
+        return Reason("expects", facts, (*wins, *ties))
     had = _taken(state, seat, place.column)
     if had == taken:
         before, after = (threats(each, seat, place.column, taken)[0] for each in (state, placed))
@@ -152,13 +152,6 @@ def gain(state: State, best: Followed) -> Reason | None:
     if robbed and owner is not None:
         return Reason(f"{code}-from", facts | {"owner": owner}, found)
     return Reason(code, facts, found)
-
-
-def _tied(placed: State, place: Place) -> list[Seat]:
-    """Return who else ties with the total of a placement's seat under its column (DV9)."""
-    bids = placed.bids[place.column]
-    total = TOTAL[bids[place.seat]]
-    return [seat for seat, mask in enumerate(bids) if seat != place.seat and TOTAL[mask] == total]
 
 
 def returns(state: State, placed: State, seat: Seat, column: Column) -> Iterator[Reason]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.dolce_vita.award import Take, forecast, ranked
-from engine.dolce_vita.cards import NONE, Column
+from engine.dolce_vita.cards import NONE, TOTAL, Column
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.state import State
 from engine.game import Seat
@@ -16,6 +16,17 @@ def take_of(state: State, seat: Seat, column: Column) -> Take:
     none."""
     takes = forecast(state)[column - state.awarded].takes
     return next((take for take in takes if take.seat == seat), Take(seat, 0, NONE, NONE))
+
+
+def tied(state: State, seat: Seat, column: Column) -> Seat | None:
+    """Return who ties with a seat in a column if no more cards are placed, the first of several
+    (DV9); None if nobody does."""
+    if seat not in forecast(state)[column - state.awarded].struck:
+        return None
+    totals = [TOTAL[mask] for mask in state.bids[column]]
+    return next(
+        other for other, total in enumerate(totals) if total == totals[seat] and other != seat
+    )
 
 
 def with_bid(state: State, seat: Seat, column: Column, cards: int) -> State:

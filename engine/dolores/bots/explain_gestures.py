@@ -93,16 +93,15 @@ def _told(
             return *course, [told[0]]
     if last:
         pairs = _by_points(talk, analysis, met, both, told)
-    behind = now = None
-    if pairs and _near(next(iter(pairs.values()))):
-        held = held_against(analysis, talk.which, both, told[0])
-        behind = owned(analysis, talk.which, held, GESTURES[told[0]])
-    if not pairs and (pairs := _by_chances(talk, analysis, met, both, told)):
-        facts = next(iter(pairs.values()))[0].facts
-        if "mine" in facts:
-            held = held_against(analysis, talk.which, both, told[0])
-            behind = owned(analysis, talk.which, held, facts["gesture"])
-            now = more_now(analysis, talk.which, held, facts["gesture"])
+    points, behind, now = bool(pairs), None, None
+    pairs = pairs or _by_chances(talk, analysis, met, both, told)
+    if pairs:
+        spot, pair = next(iter(pairs.items()))
+        held = held_against(analysis, talk.which, both, spot)
+        if spot < len(GESTURES) and (not points or _near(pair)):
+            behind = owned(analysis, talk.which, held, GESTURES[spot])
+        if spot < len(GESTURES) and not points:
+            now = more_now(analysis, talk.which, held, GESTURES[spot])
     whys, cames = zip(*pairs.values(), strict=True) if pairs else ((), ())
     return _behind(whys, behind), _behind(cames, now), [*pairs]
 

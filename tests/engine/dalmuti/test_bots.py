@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from engine.arena import play_out
 from engine.chance import dice
-from engine.character import Character
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import (
     DalmutiAction,
@@ -24,7 +23,7 @@ from engine.dalmuti.actions import (
 from engine.dalmuti.cards import UNIT, Rank, gather
 from engine.dalmuti.state import Options, State
 from engine.dalmuti.views import DalmutiView
-from engine.game import DEALER, LEVELS, Bot, Seat, Setup, bots_of
+from engine.game import DEALER, LEVELS, Bot, Seat, Setup
 from tests.engine.dalmuti.tables import J, after, dealt, lay, passes, playing, seated, some_options
 from tests.engine.journeys import Journey, Plan, plans
 
@@ -171,15 +170,6 @@ def test_normal_gives_the_cards_that_rid_it_of_most_groups() -> None:
     assert choice("normal", state, 0) == Gift(0, (9, 11))
 
 
-def test_a_robot_with_a_character_gives_no_good_single_card_for_a_pair_of_bad_ones() -> None:
-    """It gave a five and a six away and kept a pair of twelves."""
-    held = (3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 10, 12, 12)
-    state = dealt({0: held}, ORDER).state
-    bold = bots_of(DALMUTI, Character(bold=0.4))["normal"]
-    assert bold(DALMUTI.view(state, 0), dice("gift", 0, 0), few) == Gift(0, (12, 12))
-    assert choice("normal", state, 0) == Gift(0, (5, 6)), "levels are measured without it"
-
-
 @pytest.mark.parametrize("level", ["novice", "normal"])
 def test_a_dalmuti_with_both_jesters_takes_the_tax(level: str) -> None:
     for seat in (0, 1):
@@ -204,16 +194,3 @@ def test_normal_wants_a_good_card_that_was_shown_and_not_a_bad_one(
     journal = seated(ORDER, Options(misdeal=True))
     journal.append(Show(Rank(rank), meant))
     assert choice("normal", journal.state, 0) == Send(0, to)
-
-
-@pytest.mark.parametrize(("left", "led"), [((2,), lay(0, 7, 7)), ((2, 3), lay(0, 11))])
-def test_a_robot_with_a_character_leads_no_single_card_to_who_has_but_one(
-    left: tuple[int, ...], led: Play
-) -> None:
-    """It let a player out on the last card, holding a pair."""
-    held = {0: (7, 7, 8, 10, 11), 1: left, 2: (4, 4, 5), 3: (5, 6, 9)}
-    state = playing(held, (0, 1, 2, 3))
-    view, level = DALMUTI.view(state, 0), "normal"
-    bold = bots_of(DALMUTI, Character(bold=0.4))[level]
-    assert bold(view, dice("last card", 0, 0), few) == led
-    assert choice(level, state, 0) == lay(0, 11), "levels are measured without it"

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from engine.chance import dice
 from engine.character import NEUTRAL, Character
 from engine.dalmuti import DALMUTI
-from engine.dalmuti.actions import DalmutiAction, Pass, Play
+from engine.dalmuti.actions import DalmutiAction, Gift, Pass, Play
 from engine.dalmuti.cards import deck
 from engine.dalmuti.state import State
 from engine.game import Seat, bots_of
-from tests.engine.dalmuti.tables import after, lay, playing
+from tests.engine.dalmuti.tables import after, dealt, lay, playing
 
 ORDER = (0, 1, 2, 3)
 
@@ -68,3 +68,20 @@ def test_who_holds_but_one_card_is_kept_from_going_out() -> None:
     assert chosen(state, 1, Character(vengeful=0.9)) in (lay(1, 3), lay(1, 4), lay(1, 5))
     free = answering({**hands, 2: (4, 5)}, lay(0, 9))
     assert chosen(free, 1, Character(vengeful=0.9)) == lay(1, 8), "nobody is that near"
+
+
+@pytest.mark.parametrize(("left", "led"), [((2,), lay(0, 7, 7)), ((2, 3), lay(0, 11))])
+def test_no_single_card_is_led_to_who_has_but_one(left: tuple[int, ...], led: Play) -> None:
+    """It let a player out on the last card, holding a pair."""
+    held = {0: (7, 7, 8, 10, 11), 1: left, 2: (4, 4, 5), 3: (5, 6, 9)}
+    state = playing(held, ORDER)
+    assert chosen(state, 0, Character(bold=0.4)) == led
+    assert chosen(state, 0, NEUTRAL) == lay(0, 11), "levels are measured without it"
+
+
+def test_no_good_single_card_is_given_for_a_pair_of_bad_ones() -> None:
+    """It gave a five and a six away and kept a pair of twelves."""
+    held = (3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 10, 12, 12)
+    state = dealt({0: held}, (0, 1, 2, 3, 4, 5)).state
+    assert chosen(state, 0, Character(bold=0.4)) == Gift(0, (12, 12))
+    assert chosen(state, 0, NEUTRAL) == Gift(0, (5, 6)), "levels are measured without it"

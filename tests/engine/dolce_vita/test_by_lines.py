@@ -35,6 +35,21 @@ def last(prize: Object, boat: Object = BOAT_6) -> State:
     )
 
 
+def with_a_one(prizes: list[Object], yellow: int, owned: tuple[Object, ...] = ()) -> State:
+    """Return a state in which Green, who lies under the prizes with a one and Yellow with another
+    card, places the last card."""
+    return closing(
+        columns={PRIZE: prizes},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4, 5)},
+            YELLOW: {PRIZE: (yellow,), NOWHERE: (1, 2, 3, 4)},
+            GREEN: {PRIZE: (1,), NOWHERE: (2, 3, 4)},
+        },
+        owned={GREEN: owned},
+        turn=GREEN,
+    )
+
+
 def searched(state: State, number: int, column: Column) -> Node:
     """Return the root of a search of one placement of Green."""
     cache, rng = ForecastCache(state), Random(1)
@@ -58,16 +73,7 @@ def test_what_comes_of_a_placement_under_another_column_is_told_where_its_own_br
     None
 ):
     """Behind Yellow's six Green has the house by a one; the five ties with Yellow."""
-    state = closing(
-        columns={PRIZE: [BOAT_3, HOUSE_7]},
-        cards={
-            RED: {NOWHERE: (1, 2, 3, 4, 5)},
-            YELLOW: {PRIZE: (6,), NOWHERE: (1, 2, 3, 4)},
-            GREEN: {PRIZE: (1,), NOWHERE: (2, 3, 4)},
-        },
-        owned={},
-        turn=GREEN,
-    )
+    state = with_a_one([BOAT_3, HOUSE_7], yellow=6)
     idle, tied = searched(state, 5, NOWHERE), searched(state, 5, PRIZE)
     assert by_lines(idle, tied) == Reason("mostly", {"column": PRIZE, "object": HOUSE_7})
 
@@ -91,16 +97,7 @@ def test_a_dear_exchange_that_a_placement_leads_to_is_told() -> None:
 
 def test_an_exchange_is_told_behind_what_comes_instead_of_it() -> None:
     """With the six Green has more than Yellow and the house; else the boat is left to it."""
-    state = closing(
-        columns={PRIZE: [HOUSE_7, BOAT_3]},
-        cards={
-            RED: {NOWHERE: (1, 2, 3, 4, 5)},
-            YELLOW: {PRIZE: (5,), NOWHERE: (1, 2, 3, 4)},
-            GREEN: {PRIZE: (1,), NOWHERE: (2, 3, 4)},
-        },
-        owned={GREEN: (BOAT_6,)},
-        turn=GREEN,
-    )
+    state = with_a_one([HOUSE_7, BOAT_3], yellow=5, owned=(BOAT_6,))
     six, idle = searched(state, 6, PRIZE), searched(state, 6, NOWHERE)
     forced = Reason("mostly-forced", {"object": BOAT_3, "back": BOAT_6, "first": OWNED})
     assert by_lines(six, idle) == Reason("mostly", {"column": PRIZE, "object": HOUSE_7}, (forced,))

@@ -131,11 +131,11 @@ class MistakesScreen(AnalysingScreen):
         """Return what was played, what it cost, and what was better, in the words of `key`, in few
         cells, and shorter forms, among them those that are given. The cost never stands behind the
         better move: it is not its cost."""
-        worth, (view, taken) = cost(self.face, judged), decided(self.saved.journal, judged.step)
+        worth, (view, _) = cost(self.face, judged), decided(self.saved.journal, judged.step)
         best = self.face.proposal(view, judged.best)
-        both = compared(self.face, self.saved, judged, key, worth)
-        played, instead = (self.face.briefly(view, each) for each in (taken, judged.best))
-        terse = self.say.line(key, done=line(*played, " (", worth, ")"), best=instead)
+        both, terse = (
+            compared(self.face, self.saved, judged, key, worth, brief) for brief in (False, True)
+        )
         brief = self.say.line("review.better", done=worth, best=best)
         return both, terse, *short, brief, self.say.line("review.here", best=best)
 

@@ -64,12 +64,12 @@ def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[O
     if not late and not earnest:
         return []
     when = known(before.round, robber, action.card, column)
-    thing = _noun(next(take.taken for take in was.takes if take.seat == victim))
     if ties:
         return [
             Occasion(victim, "dolce-vita.tied", when, whom=robber),
             Occasion(robber, "dolce-vita.tying", when, glad=True, whom=victim),
         ]
+    thing = _noun(next(take.taken for take in was.takes if take.seat == victim))
     return [
         Occasion(victim, "dolce-vita.passed", when, False, robber, answer=SHRUG, thing=thing),
         Occasion(robber, "dolce-vita.passing", when, True, victim, answer=RETORT, thing=thing),
@@ -85,11 +85,11 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
     when = known(before.round, column, before.goods)
     given = spoilt(before, column)
     returned = {take.seat: _noun(take.returned) for take in verdict.takes}
-    found = [
-        Occasion(seat, "dolce-vita.spoilt", when, sure=True, thing=returned[seat])
+    hurt = [
+        Occasion(seat, "dolce-vita.spoilt", when, sure=lost >= GREAT, thing=returned[seat])
         for seat, lost in given
-        if lost >= GREAT
     ]
+    found = [each for each in hurt if each.sure]
     robots = dict(company.voices)
     for victim, cost in given:
         others = [seat for seat in robots if seat != victim and cost >= GREAT]
@@ -103,11 +103,7 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
         lost_it = Occasion(loser, f"dolce-vita.{loses}", when, False, winner, False, answer, thing)
         won_it = Occasion(winner, f"dolce-vita.{wins}", when, True, loser, False, RETORT, thing)
         found += [lost_it, won_it]
-    found += [
-        Occasion(seat, "dolce-vita.spoilt", when, thing=returned[seat])
-        for seat, lost in given
-        if lost < GREAT
-    ]
+    found += [each for each in hurt if not each.sure]
     if any(value(first) >= GREAT for first in before.columns[column][:1]):
         found += [
             Occasion(seat, "dolce-vita.tied", when, whom=other)

@@ -44,12 +44,10 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
         ]
     pair = sharers(after)
     if isinstance(action, Play):
-        undone = action.bottle == EMBROUILLE
-        return [
-            Occasion(seat, "dolores.undone", when, whom=action.seat, answer=SHRUG)
-            for seat in pair
-            if undone and seat != action.seat
-        ]
+        if action.bottle != EMBROUILLE:
+            return []
+        undone = Occasion(0, "dolores.undone", when, whom=action.seat, answer=SHRUG)
+        return [undone._replace(seat=seat) for seat in pair if seat != action.seat]
     if isinstance(action, Announce):
         return _answering(pair, before, action, when)
     if isinstance(action, Take):

@@ -116,7 +116,7 @@ WORDS: Final = {
     ),
     "guide.dv.alone": (
         "In G ist noch niemand, und ganz unten liegt eine Geldkarte zu 200.000. Wer allein "
-        "ist, holt es schon mit einer 1. Drücke *1*, *G*, *{@dolce-vita.commit:Eingabe}*."
+        "ist, holt sie schon mit einer 1. Drücke *1*, *G*, *{@dolce-vita.commit:Eingabe}*."
     ),
     "guide.dv.signs": (
         "Lies die Zeichen. Neben einer Luxuskarte steht das Zeichen dessen, der sie nach jetzigem "

@@ -66,7 +66,8 @@ def test_cards_in_the_dark_show_their_backs_with_what_is_said_of_them() -> None:
     journal = in_the_dark(Claim(2, Slot(3), 73))
     for seat in (0, 1):
         text = plain(face().table(moment(journal, seat), 80, 20))
-        assert "“gold 3”" in text and "wine" not in text and "?" in text
+        assert "“gold 3”" in text and "wine" not in text and "0?" not in text
+        assert " ?  " in text, "what face-down cards change"
         assert text.count("· · · · ·") == 2 * 4
         assert "◆ Maëlle holds the lantern" in text
 
