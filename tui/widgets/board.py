@@ -101,15 +101,15 @@ class Board(Canvas, can_focus=True):
         return ()
 
     def now(self, command: Command) -> Command:
-        """Return a command with the numbers that it takes now in place of its declared keys, from
-        the first to the last if they are many and far apart; it is not shown if it would be in
-        vain."""
+        """Return a command with the numbers that it takes now in place of its declared keys, or a
+        word for digits if they are many and far apart, a click on which picks the first; it is not
+        shown if it would be in vain."""
         name = command.action.partition("(")[0]
         if taken := self.digits(name):
-            cap = ranges(taken)
+            cap, action = ranges(taken), command.action
             if len(cap) > LONGEST:
-                cap = ranges(range(min(taken), max(taken) + 1))
-            command = command._replace(cap=cap)
+                cap, action = self.face.company.say("cap.digits"), f"{name}('{min(taken)}')"
+            command = command._replace(cap=cap, action=action)
         return command._replace(shown=False) if self.vain(name) else command
 
     def vain(self, action: str) -> bool:

@@ -24,6 +24,7 @@ WORDS: Final = {
     "cap.right": "→",
     "cap.home": "Pos1",
     "cap.end": "Ende",
+    "cap.digits": "Ziffern",
     "cap.ctrl_j": "Strg+J",
     "cap.ctrl_p": "Strg+P",
     "cap.ctrl_q": "Strg+Q",

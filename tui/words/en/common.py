@@ -24,6 +24,7 @@ WORDS: Final = {
     "cap.right": "→",
     "cap.home": "Home",
     "cap.end": "End",
+    "cap.digits": "Digits",
     "cap.ctrl_j": "Ctrl+J",
     "cap.ctrl_p": "Ctrl+P",
     "cap.ctrl_q": "Ctrl+Q",

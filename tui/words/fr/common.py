@@ -24,6 +24,7 @@ WORDS: Final = {
     "cap.right": "→",
     "cap.home": "Début",
     "cap.end": "Fin",
+    "cap.digits": "Chiffres",
     "cap.ctrl_j": "Ctrl+J",
     "cap.ctrl_p": "Ctrl+P",
     "cap.ctrl_q": "Ctrl+Q",
