@@ -128,7 +128,7 @@ def test_that_one_card_is_left_is_french() -> None:
     [
         (
             "en",
-            " once nobody can beat them: then you can lead two Cooks (9)",
+            " once nobody can play better: then you can lead two Cooks (9)",
             ": then ■ Anna can lead two Cooks (9)",
         ),
         (
