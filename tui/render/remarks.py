@@ -26,6 +26,9 @@ SILENT: Final = 0.2
 RETORT: Final = "game.retort"
 """What who has lost something may answer."""
 
+EVEN: Final = "game.even"
+"""What who takes something from a player who took as much before may say."""
+
 SHRUG: Final = "game.shrug"
 """What who has taken something away may answer."""
 
@@ -124,10 +127,14 @@ def again(
     company: Company, occasions: Sequence[Occasion], met: Iterable[Occasion]
 ) -> list[Occasion]:
     """Return occasions with one of its own, where there are words for it, before each that the same
-    player has `met` before with the same other."""
+    player has `met` before with the same other. A boast to who could boast to that player before
+    becomes one that they are EVEN."""
     before = {(each.seat, each.about, each.whom) for each in met if each.whom is not None}
     found = []
     for each in occasions:
+        if each.glad and each.answer == RETORT and (each.whom, each.about, each.seat) in before:
+            found.append(each._replace(about=EVEN))
+            continue
         about = f"{each.about}-again"
         met_before = (each.seat, each.about, each.whom) in before
         if met_before and company.say.has(f"remark.{about}.hot.0"):

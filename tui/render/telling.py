@@ -8,7 +8,7 @@ from engine.game import Outcome
 from tui.render.company import Company
 from tui.render.face import Face, victory
 from tui.render.remarks import Heard, Occasion, Remark, again, ending, remark, remarks
-from tui.words.spans import Line
+from tui.words.spans import Line, Span
 
 
 def told(face: Face[Any, Any], account: AnyAccount, number: int, heard: int = 0) -> list[Line]:
@@ -28,10 +28,33 @@ def told(face: Face[Any, Any], account: AnyAccount, number: int, heard: int = 0)
     else:
         lines = face.tell(moment.before, moment.action, moment.view)
     outcome, said = ended(account, number), remarked(face, account, number)
+    lines = [*introduced(face, account, number), *lines]
     if face.chapter(moment.before, moment.action, moment.view):  # its heading comes last
         return [*lines[:-1], *said, *lines[-1:]]
     won = [] if outcome is None else [victory(face, outcome)]
     return [*lines, *won, *said]
+
+
+def introduced(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
+    """Return who the robots are whose remarks are told, in one line each, before the first step
+    that is told; [] before any other."""
+    company = face.company
+    if not company.voices or not _first(face, account, number):
+        return []
+    lines = list[Line]()
+    for seat, _ in company.voices:
+        before, name, after = company.character(face.game, seat).partition(company.names[seat])
+        if name:
+            lines.append((Span(before), *company.who(seat), Span(after)))
+    return lines
+
+
+def _first(face: Face[Any, Any], account: AnyAccount, number: int) -> bool:
+    """Return whether no step before is told."""
+    return all(
+        face.continues(then.before, then.action)
+        for then in map(account.moment, range(2, number + 1))
+    )
 
 
 def ended(account: AnyAccount, number: int) -> Outcome | None:

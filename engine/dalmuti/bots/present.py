@@ -9,7 +9,7 @@ from engine.dalmuti.bots.course import Both, Cards, Course, group, jesters
 from engine.dalmuti.bots.later import facts_of
 from engine.dalmuti.bots.often import happens, mostly
 from engine.dalmuti.bots.reasons import CLEARLY, most, won
-from engine.dalmuti.cards import Rank, finest, size
+from engine.dalmuti.cards import JESTER, Rank, finest, size
 from engine.game import Reason, Seat
 
 FEW: Final = 4
@@ -18,15 +18,32 @@ FEW: Final = 4
 
 def again(both: Both) -> Reason | None:
     """Return the reason that a later play of the seat takes this trick after the better action,
-    perhaps so that its last cards follow; None if it does not."""
+    perhaps so that its last cards follow, or "back" after a play that was beaten, and with "some"
+    cards where it is now these, now those; None if it does not."""
     found, instead = ([_retakes(one) for one in side] for side in (both.well, both.badly))
     cards = mostly(found, instead)
     if cards is None:
-        return _again_out(both)
+        return _again_out(both) or _back_with_some(both)
     told = [one for one, with_ in zip(both.well, found, strict=True) if cards in with_]
     last = sum(one.then is not None and one.then.cards == one.rest for one in told)
-    code = "again-out" if most(last, told) else "again"
-    return Reason(code, facts_of(cards))
+    back = "again-back" if isinstance(both.best, Play) else "again"
+    return Reason("again-out" if most(last, told) else back, facts_of(cards))
+
+
+def _back_with_some(both: Both) -> Reason | None:
+    """Return the reason that the seat takes this trick back with one or the other of its cards,
+    and with which most often, perhaps together with Jesters; None if it does not, or did not lose
+    it by a play."""
+    taken, instead = ([one.again for one in side] for side in (both.well, both.badly))
+    if not isinstance(both.best, Play) or not happens([*map(bool, taken)], [*map(bool, instead)]):
+        return None
+    laid = [top.cards for top in taken if top is not None and finest(top.cards) != JESTER]
+    if not laid:
+        return None
+    (cards, held), _ = Counter((group(each), jesters(each)) for each in laid).most_common(1)[0]
+    if held:
+        return Reason("again-with", facts_of(cards) | {"jesters": held})
+    return Reason("again-some", facts_of(cards))
 
 
 def _again_out(both: Both) -> Reason | None:

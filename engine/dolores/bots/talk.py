@@ -10,12 +10,18 @@ from engine.dolores.actions import Announce, Claim, DoloresAction, Pass
 from engine.dolores.bots.matrix import Mixture, likeliest
 from engine.dolores.bots.pact import may_agree, withdrawn
 from engine.dolores.bottles import unclaimed
-from engine.dolores.cards import FIRST_BOTTLE, GESTURES, Gesture
+from engine.dolores.cards import CONFLIT, FIRST_BOTTLE, GESTURES, PARTAGE, Gesture
 from engine.dolores.state import CHOSEN, side
 from engine.dolores.views import DoloresView
 
 LIKELY: Final = 0.2
 """A gesture less likely than this is not made for the sake of one's word."""
+
+WARNING: Final = 0.7
+"""A gesture at least so likely is what a faithful character warns of."""
+
+FOUND_OUT: Final = 0.25
+"""How much more often who has been found out as a liar says what is true, as nobody expects it."""
 
 LIES: Final = 2
 """How many lies about a card a robot thinks of that thinks at all."""
@@ -25,16 +31,25 @@ def announced(
     view: DoloresView, character: Character, mixture: Mixture, lie: Gesture, rng: Random
 ) -> Announce | None:
     """Return the one announcement of a sharing: the likeliest gesture, or a lie; None if nothing is
-    said. A faithful character saves its words for pacts, and one that is not NEUTRAL for who can
-    still hear them: levels are measured by NEUTRAL robots, whose late words change nothing."""
+    said. A faithful character saves its words for pacts and now and then a warning, and one that is
+    not NEUTRAL for who can still hear them: levels are measured by NEUTRAL robots, whose late words
+    change nothing. A liar who has been found out says something else than before."""
     likely, which = likeliest_gesture(mixture), side(view, view.seat)
-    if may_agree(view, character):
+    faithful, spoken = may_agree(view, character), view.sharing.words[which]
+    if faithful and (likely != CONFLIT or mixture[GESTURES.index(likely)] < WARNING or spoken):
         return withdrawn(view, character, likely)
     if character != NEUTRAL and view.sharing.hands[1 - which] == CHOSEN:
         return None
-    if view.sharing.words[which] or rng.random() >= talks(character):
+    if spoken or rng.random() >= (character.talkative / 4 if faithful else talks(character)):
         return None
-    return Announce(view.seat, likely if rng.random() < character.honest else lie)
+    if faithful:
+        return Announce(view.seat, likely)
+    record = view.records[view.seat]
+    known = character != NEUTRAL and record.broken > record.kept
+    if rng.random() < character.honest + FOUND_OUT * known:
+        return Announce(view.seat, likely)
+    others = [each for each in GESTURES if each != likely]
+    return Announce(view.seat, pick(others, rng) if known else lie)
 
 
 def talks(character: Character) -> float:
@@ -62,10 +77,12 @@ def best_lie(
 
 def keeps_word(view: DoloresView, character: Character, mixture: Mixture, rng: Random) -> int:
     """Return the gesture announced, if the robot does what it said; else 0. A second word is what
-    it does instead of what it promised."""
+    it does instead of what it promised; what a faithful character warned of, it does."""
     which = side(view, view.seat)
     said = view.sharing.said[which]
     if view.sharing.words[which] > 1:
+        return said
+    if said and said != PARTAGE and may_agree(view, character):
         return said
     if said and mixture[GESTURES.index(said)] >= LIKELY and rng.random() < character.honest:
         return said

@@ -425,6 +425,25 @@ def test_that_the_last_cards_follow_then() -> None:
     assert finish(after(state, Pass(1)), choose)[0] == 1
 
 
+def test_that_a_trick_that_is_lost_is_won_back() -> None:
+    """“The 4 stays in hand” was true of the move played as well, and told nothing of the 8."""
+    hands = {0: (11, 3, 11, 4, 7), 1: (12, 8, 10), 2: (12, 6, 7, 9, 8), 3: (4, 12, 7)}
+    state = playing(hands, ORDER)
+    why, _ = said(state, lay(0, 7), lay(0, 4))
+    assert why == Reason("again-back", {"rank": 3, "number": 1})
+    assert next(played_on(after(state, lay(0, 7)))) == lay(0, 3)
+
+
+def test_that_a_trick_is_won_back_with_a_jester() -> None:
+    hands = {0: (12, 11, J, 11, 6), 1: (7, 9, 10), 2: (8, 8), 3: (11, 8, 7, 3)}
+    state = playing(hands, ORDER)
+    why, _ = said(state, lay(0, 11, 11), lay(0, 12))
+    assert why is not None and why.code == "again-with"
+    assert why.facts == {"rank": 6, "number": 1, "jesters": 1}
+    beaten = after(state, lay(0, 11, 11), Pass(1), lay(2, 8, 8), Pass(3))
+    assert lay(0, 6, J) in DALMUTI.legal(DALMUTI.view(beaten, 0))
+
+
 def test_that_cards_are_kept_that_take_this_trick_or_a_later_one() -> None:
     state = playing({0: (8, 2, 11), 1: (8, 6), 2: (4, 7, 7), 3: (1, 10)}, ORDER)
     why, _ = said(state, lay(0, 8), lay(0, 2))

@@ -13,6 +13,7 @@ from saves.header import Player
 from tui.games.registry import card_of, face_for, offered_games
 from tui.render.company import Company
 from tui.render.glyphs import UNICODE
+from tui.render.telling import told
 from tui.render.topics import explained
 from tui.session.draft import Draft
 from tui.session.robots import voices, with_voices
@@ -88,3 +89,22 @@ def test_the_form_tells_who_sits_at_a_seat() -> None:
     assert draft.whom(say, "dolce-vita", 0) == ""
     draft.names[1] = "Somebody"
     assert draft.whom(say, "dolce-vita", 1) == ""
+
+
+@pytest.mark.parametrize("heard", [True, False])
+@pytest.mark.parametrize("game", offered_games())
+def test_the_log_begins_with_who_the_robots_are(game: str, heard: bool) -> None:
+    """Two who had played an evening had met nobody: it stood under a key alone."""
+    names, say = [*card_of(game).robots][: card_of(game).usual_seats], Wording("en")
+    players = [Player("Anna", "human"), *(Player(name, "normal") for name in names[1:])]
+    company = Company(tuple(player.name for player in players), say, UNICODE)
+    company = with_voices(company, voices(game, players), Settings(remarks=heard))
+    face, rules = face_for(game, company), game_named(game)
+    bots = [rules.bots["random"]] * len(names)
+    account = Account(play_out(rules, Setup(len(names), rules.options()), bots, "who"), 0)
+    steps = [told(face, account, number) for number in range(1, account.last + 1)]
+    first = next(lines for lines in steps if lines)
+    who = [f"{UNICODE.seats[n]} {say(f'robot.{game}.{names[n]}')}" for n in range(1, len(names))]
+    assert [text_of(each) for each in first[: len(who)]] == who if heard else who[0] not in first
+    log = [text_of(each) for lines in steps for each in lines]
+    assert [log.count(each) for each in who] == [int(heard)] * len(who)

@@ -17,6 +17,9 @@ MUCH: Final = 3
 """How much must be lost to hurt, in units of 100,000: by a narrow second place, or by a forced
 exchange."""
 
+FELT: Final = 4
+"""How much must be lost by a card of another to be felt, in units of 100,000."""
+
 GREAT: Final = 5
 """How much something must be worth to be regretted, or to be exulted at by the bold, in units of
 100,000."""
@@ -55,10 +58,10 @@ def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[O
     had, left = ({take.seat: take.gain for take in each.takes} for each in (was, now))
     lost = {seat: gain - left.get(seat, 0) for seat, gain in had.items() if seat != robber}
     victim = max(lost, key=lost.__getitem__, default=robber)
-    if lost.get(victim, 0) < GREAT:
+    if lost.get(victim, 0) < FELT:
         return []
     ties = victim in now.struck
-    earnest = ties and TOTAL[before.bids[column][victim]] >= EARNEST
+    earnest = ties and lost[victim] >= GREAT and TOTAL[before.bids[column][victim]] >= EARNEST
     held = before.hands[victim].bit_count()
     late = held < LATE or (held == LATE and lost[victim] >= GREATEST and not ties)
     if not late and not earnest:

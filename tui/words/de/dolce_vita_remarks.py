@@ -48,7 +48,7 @@ WORDS: Final = {
     "remark.dolce-vita.outbid.hot.0": "So viele Karten, und du bekommst {object:acc}, {other}!",
     "remark.dolce-vita.outbid.hot.1": "Du musstest es haben, {other}, um jeden Preis!",
     "remark.dolce-vita.outbid.cool.0": "Ich habe viel geboten, {other}, du mehr.",
-    "remark.dolce-vita.outbid.cool.1": "Manche Spalten verlangen zu viel.",
+    "remark.dolce-vita.outbid.cool.1": "Diese Spalte hat mir zu viel abverlangt.",
     "remark.dolce-vita.fought.hot.0": "Losgelassen hätte ich nie, {other}!",
     "remark.dolce-vita.fought.hot.1": "Das war ein Stück Arbeit!",
     "remark.dolce-vita.fought.cool.0": "Leicht hast du es mir nicht gemacht, {other}.",

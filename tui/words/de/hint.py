@@ -289,6 +289,28 @@ WORDS: Final = {
         "{cards} {number:bleibt|bleiben} auf der Hand und {number:kann|können} diesen Stich noch "
         "gewinnen"
     ),
+    "hint.why.dalmuti.again-back": (
+        "auch unterboten kannst du diesen Stich mit {cards:dat} zurückgewinnen"
+    ),
+    "hint.why.dalmuti.again-back.theirs": (
+        "auch unterboten kann {mover} diesen Stich mit {cards:dat} zurückgewinnen"
+    ),
+    "hint.why.dalmuti.again-some": (
+        "auch unterboten kannst du diesen Stich mit besseren Karten zurückgewinnen, am "
+        "ehesten mit {cards:dat}"
+    ),
+    "hint.why.dalmuti.again-some.theirs": (
+        "auch unterboten kann {mover} diesen Stich mit besseren Karten zurückgewinnen, am "
+        "ehesten mit {cards:dat}"
+    ),
+    "hint.why.dalmuti.again-with": (
+        "auch unterboten kannst du diesen Stich zurückgewinnen, am ehesten mit {cards:dat} "
+        "und {jesters:einem Narren|beiden Narren}"
+    ),
+    "hint.why.dalmuti.again-with.theirs": (
+        "auch unterboten kann {mover} diesen Stich zurückgewinnen, am ehesten mit "
+        "{cards:dat} und {jesters:einem Narren|beiden Narren}"
+    ),
     "hint.why.dalmuti.again-out": (
         "behält {cards:acc}, genug, um diesen Stich noch zu gewinnen: Danach spielst du den Rest "
         "aus und bist fertig"

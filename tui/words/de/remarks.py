@@ -14,7 +14,7 @@ WORDS: Final = {
     "remark.game.shared.hot.0": "Geteilt, {other}? Nächstes Mal will ich alles!",
     "remark.game.shared.hot.1": "Keiner von uns gibt nach, {other}!",
     "remark.game.shared.cool.0": "Mit dir teile ich gern, {other}.",
-    "remark.game.shared.cool.1": "Ein gerechtes Ergebnis, {other}.",
+    "remark.game.shared.cool.1": "Halbe-halbe, {other}. Damit kann ich leben.",
     "remark.game.missed.hot.0": "So knapp, {other}! Ich will eine Revanche.",
     "remark.game.missed.hot.1": "Das hätte mein Sieg sein müssen!",
     "remark.game.missed.cool.0": "Um ein Haar, {other}. Glückwunsch.",
@@ -39,4 +39,8 @@ WORDS: Final = {
     "remark.game.retort.hot.1": "Lach nur, {other}, solange du kannst!",
     "remark.game.retort.cool.0": "Du kommst auch noch dran, {other}.",
     "remark.game.retort.cool.1": "Die hast du dir verdient, {other}.",
+    "remark.game.even.hot.0": "Jetzt sind wir quitt, {other}!",
+    "remark.game.even.hot.1": "Das war noch offen zwischen uns, {other}!",
+    "remark.game.even.cool.0": "Damit wären wir quitt, {other}.",
+    "remark.game.even.cool.1": "Vorhin warst du dran, {other}, jetzt ich.",
 }

@@ -263,6 +263,27 @@ WORDS: Final = {
         "keeps {cards}, which can take a later trick together with {jesters:a Jester|both Jesters}"
     ),
     "hint.why.dalmuti.again": ("{cards} {number:stays|stay} in hand and can still take this trick"),
+    "hint.why.dalmuti.again-back": (
+        "even if it is beaten, you can win this trick back with {cards}"
+    ),
+    "hint.why.dalmuti.again-back.theirs": (
+        "even if it is beaten, {mover} can win this trick back with {cards}"
+    ),
+    "hint.why.dalmuti.again-some": (
+        "even if it is beaten, you can win this trick back with better cards, most often {cards}"
+    ),
+    "hint.why.dalmuti.again-some.theirs": (
+        "even if it is beaten, {mover} can win this trick back with better cards, most "
+        "often {cards}"
+    ),
+    "hint.why.dalmuti.again-with": (
+        "even if it is beaten, you can win this trick back, most often with {cards} and "
+        "{jesters:a Jester|both Jesters}"
+    ),
+    "hint.why.dalmuti.again-with.theirs": (
+        "even if it is beaten, {mover} can win this trick back, most often with {cards} "
+        "and {jesters:a Jester|both Jesters}"
+    ),
     "hint.why.dalmuti.again-out": (
         "keeps {cards}, which can still take this trick: then you lead the remaining cards and are "
         "out"

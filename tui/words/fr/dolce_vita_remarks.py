@@ -48,7 +48,7 @@ WORDS: Final = {
     ),
     "remark.dolce-vita.outbid.hot.1": "Il te le fallait à tout prix, {other} !",
     "remark.dolce-vita.outbid.cool.0": "J’ai mis beaucoup, {other}. Tu as mis plus.",
-    "remark.dolce-vita.outbid.cool.1": "Certaines colonnes demandent trop.",
+    "remark.dolce-vita.outbid.cool.1": "Cette colonne m’en demandait trop.",
     "remark.dolce-vita.fought.hot.0": "Jamais je n’aurais lâché, {other} !",
     "remark.dolce-vita.fought.hot.1": "Il a fallu s’accrocher !",
     "remark.dolce-vita.fought.cool.0": "Tu ne m’as pas rendu la tâche facile, {other}.",

@@ -316,6 +316,28 @@ WORDS: Final = {
     "hint.why.dalmuti.again": (
         "{cards} {number:reste|restent} en main et {number:peut|peuvent} encore remporter ce pli"
     ),
+    "hint.why.dalmuti.again-back": (
+        "même couvert, vous pouvez encore remporter ce pli avec {cards}"
+    ),
+    "hint.why.dalmuti.again-back.theirs": (
+        "même couvert, {mover} peut encore remporter ce pli avec {cards}"
+    ),
+    "hint.why.dalmuti.again-some": (
+        "même couvert, vous pouvez encore remporter ce pli avec de meilleures cartes, le "
+        "plus souvent {cards}"
+    ),
+    "hint.why.dalmuti.again-some.theirs": (
+        "même couvert, {mover} peut encore remporter ce pli avec de meilleures cartes, "
+        "le plus souvent {cards}"
+    ),
+    "hint.why.dalmuti.again-with": (
+        "même couvert, vous pouvez encore remporter ce pli, le plus souvent avec {cards} "
+        "et {jesters:un bouffon|les deux bouffons}"
+    ),
+    "hint.why.dalmuti.again-with.theirs": (
+        "même couvert, {mover} peut encore remporter ce pli, le plus souvent avec "
+        "{cards} et {jesters:un bouffon|les deux bouffons}"
+    ),
     "hint.why.dalmuti.again-out": (
         "garde {cards} : de quoi remporter encore ce pli, puis ouvrir avec le reste et sortir"
     ),

@@ -14,7 +14,7 @@ WORDS: Final = {
     "remark.game.shared.hot.0": ("À égalité, {other} ? La prochaine fois, tout pour moi !"),
     "remark.game.shared.hot.1": "Ni toi ni moi ne cédons, {other} !",
     "remark.game.shared.cool.0": "Partager avec toi me plaît, {other}.",
-    "remark.game.shared.cool.1": "C’est un juste résultat, {other}.",
+    "remark.game.shared.cool.1": "Moitié-moitié, {other}. Ça me va.",
     "remark.game.missed.hot.0": "Si près du but, {other} ! Je veux ma revanche.",
     "remark.game.missed.hot.1": "C’était à moi de gagner !",
     "remark.game.missed.cool.0": "À un cheveu près, {other}. Félicitations.",
@@ -39,4 +39,8 @@ WORDS: Final = {
     "remark.game.retort.hot.1": "Attends un peu, {other} !",
     "remark.game.retort.cool.0": "Ton tour viendra, {other}.",
     "remark.game.retort.cool.1": "Celle-là, {other}, tu l’as méritée.",
+    "remark.game.even.hot.0": "Un partout, {other} !",
+    "remark.game.even.hot.1": "Chacun son tour, {other} !",
+    "remark.game.even.cool.0": "Nous voilà quittes, {other}.",
+    "remark.game.even.cool.1": "Tu m’avais eu une fois, {other}. C’est rendu.",
 }
