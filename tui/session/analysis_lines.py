@@ -187,7 +187,7 @@ def aside(
     a line behind what they are; where not even one has, below it. In a game whose choices count
     something else, they are named for what they count, too, which has a line of its own where both
     have no room before two seats."""
-    title, own = opened(company, game), f"review.chances.{game}"
+    title, own = company.say.line("review.aside"), f"review.chances.{game}"
     if not company.say.has(own):
         return _told(company, (title,), shares, seats, cells, 1)
     counts = company.say.line(own)

@@ -217,12 +217,12 @@ async def test_two_kinds_of_shares_have_heads_of_two_kinds(
         assert known == [] if game == "dolce-vita" else guessed < known[0]
         worth = "place in this hand" if game == "dalmuti" else "chances by move"
         assert worth in lines[guessed] and not any(worth in lines[n] for n in known)
-        assert ("ll cards known" in text(app)) <= (game != "dolce-vita")
+        assert ("cards were open" in text(app)) <= (game != "dolce-vita")
 
 
 KNOWN = {
     "dolce-vita": "Quick estimate",
-    "dolores": "With all cards known",
+    "dolores": "If cards were open",
     "dalmuti": "Winning the match",
 }
 """By game, what the chances of a position are called at a decision: in Dolce Vita nothing is hidden

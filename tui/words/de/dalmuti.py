@@ -472,8 +472,8 @@ WORDS: Final = {
     "outlook.mean.alike.dalmuti": "{worth} im Schnitt",
     "outlook.luck.here.dalmuti": "hier Glück: zu erwarten war {worth}",
     "outlook.luck.there.dalmuti": "in der Partie Glück: zu erwarten war {worth}",
-    "outlook.bad-luck.here.dalmuti": "hier Pech: zu erwarten war {worth}",
-    "outlook.bad-luck.there.dalmuti": "in der Partie Pech: zu erwarten war {worth}",
+    "outlook.bad-luck.here.dalmuti": "zu erwarten war hier {worth}",
+    "outlook.bad-luck.there.dalmuti": "zu erwarten war in der Partie {worth}",
     "review.worth.dalmuti": "Platz in der Runde",
     "review.scale.dalmuti": "Platz in der Runde im Schnitt (1 ist der beste)",
     "key.grade.help.dalmuti": (

@@ -421,8 +421,8 @@ WORDS: Final = {
     "outlook.mean.alike.dalmuti": "{worth} on average",
     "outlook.luck.here.dalmuti": "luck here: {worth} expected",
     "outlook.luck.there.dalmuti": "luck in the game: {worth} expected",
-    "outlook.bad-luck.here.dalmuti": "bad luck here: {worth} expected",
-    "outlook.bad-luck.there.dalmuti": "bad luck in the game: {worth} expected",
+    "outlook.bad-luck.here.dalmuti": "{worth} was expected here",
+    "outlook.bad-luck.there.dalmuti": "{worth} was expected in the game",
     "review.worth.dalmuti": "place in this hand",
     "review.scale.dalmuti": "average place in this hand (1 is best)",
     "key.grade.help.dalmuti": (

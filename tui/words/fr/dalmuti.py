@@ -443,8 +443,8 @@ WORDS: Final = {
     "outlook.mean.alike.dalmuti": "{worth} en moyenne",
     "outlook.luck.here.dalmuti": "de la chance ici : on attendait {worth}",
     "outlook.luck.there.dalmuti": "de la chance dans la partie : on attendait {worth}",
-    "outlook.bad-luck.here.dalmuti": "de la malchance ici : on attendait {worth}",
-    "outlook.bad-luck.there.dalmuti": "de la malchance dans la partie : on attendait {worth}",
+    "outlook.bad-luck.here.dalmuti": "on attendait {worth} ici",
+    "outlook.bad-luck.there.dalmuti": "on attendait {worth} dans la partie",
     "review.worth.dalmuti": "place dans la manche",
     "review.scale.dalmuti": "place moyenne dans la manche (1 : la meilleure)",
     "key.grade.help.dalmuti": (

@@ -56,6 +56,7 @@ WORDS: Final = {
     "review.here": "mieux : {best}",
     "review.chances": "Chances de gagner",
     "review.open": "Avec toutes les cartes connues",
+    "review.aside": "Si tout était visible",
     "review.known": "Vu par {who}",
     "review.more": "{n} {n:autre|autres} : {worth} au plus",
     "review.more.good": ("{n} {n:autre|autres} ({good} aussi {good:bon|bons}) : {worth} au plus"),
