@@ -79,8 +79,9 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless-lifted.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.holds": (
-        "hält {object:acc} in Spalte {column} besser als {other}: Von den {of} Karten, die "
-        "andere noch legen können, {few:wäre|wären} dort {few} gefährlich statt {many}"
+        "hält {object:acc} in Spalte {column} besser als {other}: Von den {of} Karten, "
+        "die andere noch legen können, {few:wäre|wären} dort {few} gefährlich (durch "
+        "eine höhere oder gleiche Summe) statt {many}"
     ),
     "hint.why.dolce-vita.secures": (
         "sichert {object:acc} in Spalte {column}: Keine der {of} Karten, die andere dort noch "

@@ -69,8 +69,9 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless-lifted.too": " or {who} with a {card}",
     "hint.why.dolce-vita.holds": (
-        "holds {object:the} in column {column} better than {other}: of the {of} cards that "
-        "others can still place there, {few} would cost it; after {other}, {many} would"
+        "holds {object:the} in column {column} better than {other}: of the {of} cards "
+        "that others can still place there, {few} would cost it, by a higher or an equal "
+        "total; after {other}, {many} would"
     ),
     "hint.why.dolce-vita.secures": (
         "secures {object:the} in column {column}: none of the {of} cards that others can still "

@@ -86,9 +86,9 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless-lifted.too": " ou {who} avec un {card}",
     "hint.why.dolce-vita.holds": (
-        "protège mieux {object:the} dans la colonne\N{NO-BREAK SPACE}{column} que {other} : "
-        "sur les {of} cartes que les autres peuvent encore poser, {few} {few:carte|cartes} à "
-        "craindre au lieu de {many}"
+        "protège mieux {object:the} dans la colonne {column} que {other} : sur les {of} "
+        "cartes que les autres peuvent encore poser, {few} {few:carte|cartes} à craindre "
+        "(total supérieur ou égal) au lieu de {many}"
     ),
     "hint.why.dolce-vita.secures": (
         "met à l’abri {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : aucune des {of} "
