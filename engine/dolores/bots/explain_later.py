@@ -29,6 +29,7 @@ from engine.dolores.cards import (
     value,
     with_cards,
 )
+from engine.dolores.score import score
 from engine.game import Reason, Seat
 
 Told = tuple[list[Reason], list[Reason]]
@@ -39,9 +40,9 @@ def by_the_end(
     talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], spot: int
 ) -> Told | None:
     """Return what comes of two gestures against one of the other's, and what shows that the first
-    is better: in the last sharing what both sharers have then; before it which collection of
-    one's own the first raises, or of the other's the second, whichever changes more in the end, and
-    what they have then on average. None where that does not show it."""
+    is better: in the last sharing what the seat has then, and who of the others has most; before it
+    which collection of one's own the first raises, or of the other's the second, whichever changes
+    more in the end, and what they have then on average. None where that does not show it."""
     theirs = analysis.duel.choices[1 - talk.which][spot]
     if not {*both, theirs} <= {*GESTURES} or not points_tell(analysis):
         return None
@@ -52,8 +53,7 @@ def by_the_end(
     whys, cames = _courses(talk, analysis, met, both, spot)
     if is_last(analysis.view):
         for told, (own, rival) in ((whys, ends), (cames, instead)):
-            facts = {"seat": talk.other, "own": round(own), "total": round(rival)}
-            told.append(Reason("last", facts))
+            told.append(Reason("last", {"own": round(own)} | _ahead(analysis, talk.other, rival)))
         return whys, cames
     more, fewer = ends[0] - instead[0], instead[1] - ends[1]
     raised = _raises(analysis, talk.which, both, theirs) if more >= TOLD else []
@@ -72,6 +72,15 @@ def by_the_end(
         worth = WORTH[analysis.view.goods[analysis.seat][lost - 1]]
         cames.append(Reason("forfeits", {"kind": lost, "worth": worth}))
     return whys, cames
+
+
+def _ahead(analysis: Analysis, other: Seat, rival: float) -> dict[str, int]:
+    """Return who of all others has most in the end, of the like the other sharer, and how much."""
+    seats, goods = analysis.duel.sharers, analysis.view.goods
+    ends = {seat: score(each) for seat, each in enumerate(goods) if seat not in seats}
+    ends = {other: round(rival)} | ends
+    seat = max(ends, key=lambda each: ends[each])
+    return {"seat": seat, "total": ends[seat]}
 
 
 def owned(analysis: Analysis, which: int, both: tuple[int, int], theirs: int) -> Reason | None:

@@ -76,8 +76,8 @@ BESIDE: Final[Facts] = {
 }
 """What is told of the better action as of the one taken: what it changes in the score of the other,
 with the card that they get by it alone, if there is one, and in one's own; from what to what it
-raises the worth of a collection; how much it gives up; and what both have
-in the end of the last sharing."""
+raises the worth of a collection; how much it gives up; and what the seat and the best of the others
+have in the end of the last sharing."""
 
 FINAL: Final = range(1000)
 OWN_END: Final = {"end": FINAL, "less": FINAL}

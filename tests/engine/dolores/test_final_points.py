@@ -22,11 +22,11 @@ from engine.dolores.cards import (
     with_cards,
 )
 from engine.dolores.score import score
-from engine.dolores.state import Record, State, holders_with, with_seat
+from engine.dolores.state import NO_RECORD, Record, State, holders_with, with_seat
 from engine.handicap import tried
 from engine.reasons import could_be, could_come
 from tests.engine.dolores.explained import every, said
-from tests.engine.dolores.positions import A, B, sharing, table
+from tests.engine.dolores.positions import A, B, C, sharing, table
 
 CARDS = (71, 51, 71, 51)
 
@@ -102,3 +102,15 @@ def test_in_the_last_split_it_is_told_what_both_then_have() -> None:
         assert last.facts["own"] == score(state.goods[A])
         assert last.facts["total"] == score(with_cards(state.goods[B], share))
     assert could_be(DOLORES, why, 2) and could_come(DOLORES, came, 2)
+
+
+def test_in_the_last_split_who_has_most_is_told_though_they_do_not_share() -> None:
+    """“You end with 14, Gaël with 11” was read as a victory, where Rozenn had 14."""
+    goods = {A: (31, 33, 32, 22, 23), B: (61, 62), C: (43, 42)}
+    state = sharing(table(3, goods=goods, deck=(61, 61, 61, 63, 90, 11)), (61, 61, 61, 63))
+    state = replace(state, records=(*fought().records, NO_RECORD))
+    why, came = said(state, A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    assert why is not None and came is not None
+    lasts = [each.facts for told in (why, came) for each in every(told) if each.code == "last"]
+    assert [each["seat"] for each in lasts] == [C, B]
+    assert lasts[0]["total"] == score(state.goods[C]) > score(state.goods[B])
