@@ -22,7 +22,7 @@ WORDS: Final = {
     "learn.illegal": "Dieser Zug ist hier nicht möglich.",
     "learn.shown": "Was am besten war und was gespielt wurde:",
     "learn.nothing": ("Kein anderer deiner analysierten Spielstände enthält einen teuren Zug."),
-    "learn.next": "nächste Stellung",
+    "learn.next": "weiter",
     "learn.next.help": "Zum nächsten teuren Zug gehen.",
     "learn.done": (
         "Alles geschafft, {n} {n:Stellung|Stellungen}: {solved} gelöst (davon {first} auf Anhieb), "

@@ -20,7 +20,7 @@ WORDS: Final = {
     "learn.illegal": "Ce coup n’est pas possible ici.",
     "learn.shown": "Ce qui valait mieux, et ce qui a été joué :",
     "learn.nothing": "Aucune autre de vos parties analysées ne contient de coup coûteux.",
-    "learn.next": "position suivante",
+    "learn.next": "suivant",
     "learn.next.help": "Passer au coup coûteux suivant.",
     "learn.done": (
         "Terminé, {n} {n:position|positions} : {solved} {solved:résolue|résolues} (dont {first} du "
