@@ -9,18 +9,17 @@ from msgspec.structs import replace
 from engine.dolores.actions import Announce, DoloresAction
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import grounds
-from engine.dolores.bots.effects import collections_told, given_up, mostly_by, of_the_other
+from engine.dolores.bots.effects import collections_told, of_the_other
 from engine.dolores.bots.explain_later import by_the_end, owned
-from engine.dolores.bots.explain_now import better_pick, clear_pick, is_last, more_now
+from engine.dolores.bots.explain_now import better_pick, is_last, more_now
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
 from engine.dolores.bots.held_gesture import held_against, with_held
+from engine.dolores.bots.likely_pick import brought, clear_pick, likely_payoff
 from engine.dolores.bots.matrix import Mixture
 from engine.dolores.bots.reasons import GESTURE, Said
-from engine.dolores.cards import EMBROUILLE, EMPTY, ESQUIVE, GESTURES, PAIRS
+from engine.dolores.cards import EMBROUILLE, ESQUIVE, GESTURES, PAIRS
 from engine.dolores.payoffs import met as cell_of
-from engine.dolores.payoffs import shared
-from engine.dolores.settling import picker
-from engine.dolores.state import holder, neighbour
+from engine.dolores.state import holder
 from engine.dolores.views import DoloresView
 from engine.game import Reason, Seat
 from engine.reasons import together
@@ -166,20 +165,20 @@ def _by_points(
     pairs = dict[int, tuple[Reason, Reason]]()
     for spot in takewhile(lambda spot: spot < len(GESTURES), told):
         held = held_against(analysis, which, both, spot)
-        cells = [cell_of(view, which, each, GESTURES[spot]) for each in held]
+        cells = [likely_payoff(analysis, which, each, GESTURES[spot]) for each in held]
         facts = [
             {
                 "mine": each,
                 "points": cell[which],
                 "theirs": cell[1 - which],
-                **_brought(view, which, each, GESTURES[spot]),
+                **brought(analysis, which, each, GESTURES[spot]),
                 **of_the_other(collections_told(0)),
             }
             for each, cell in zip(held, cells, strict=True)
         ]
         better, worse = facts
         if len(view.goods) == 2 and worse["theirs"] > better["theirs"]:  # as much as one's own less
-            theirs = _brought(view, 1 - which, GESTURES[spot], held[1])
+            theirs = brought(analysis, 1 - which, GESTURES[spot], held[1])
             worse |= of_the_other({name: theirs[name] for name in collections_told(0)})
         if worse["points"] > 0 and better["points"] > 0 and not better["kinds"]:
             worse |= collections_told(0)  # it would seem to speak for the worse one
@@ -259,19 +258,6 @@ def _denies(why: Reason, instead: int) -> Reason:
     own = ("points", *names, *of_the_other(names))
     told = {name: fact for name, fact in why.facts.items() if name not in own}
     return Reason("denies", told | {"instead": instead})
-
-
-def _brought(view: DoloresView, which: int, mine: int, theirs: int) -> dict[str, int]:
-    """Return as facts the card that a dodge picks by the table of outcomes, EMPTY for none; and
-    which collections most of what two gestures change in a sharer's score comes from, or which one
-    is given up (DO18)."""
-    goods = (view.goods[view.donor], view.goods[neighbour(view)])
-    hands = (theirs, mine) if which else (mine, theirs)
-    if mine == theirs == ESQUIVE:
-        return {"card": EMPTY, **given_up(goods[which])}
-    shares, picking = shared(goods, view.sharing.cards, hands), picker(hands)
-    picked = shares[picking][:1] if picking >= 0 else ()
-    return {"card": (*picked, EMPTY)[0], **mostly_by(goods[which], shares[which])}
 
 
 def _said(

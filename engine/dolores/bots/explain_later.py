@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import grounds
-from engine.dolores.bots.explain_now import LATER, clear_pick, is_last, more_now
+from engine.dolores.bots.explain_now import LATER, is_last, more_now
 from engine.dolores.bots.final_points import (
     TOLD,
     end_of,
@@ -17,6 +17,7 @@ from engine.dolores.bots.final_points import (
     worths_of,
 )
 from engine.dolores.bots.hard import Talk
+from engine.dolores.bots.likely_pick import clear_pick
 from engine.dolores.bots.matrix import Mixture
 from engine.dolores.bots.reasons import GESTURE, RIVALS_END
 from engine.dolores.cards import (

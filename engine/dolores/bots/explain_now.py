@@ -6,8 +6,9 @@ from typing import Final
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.effects import kinds
 from engine.dolores.bots.final_points import TOLD, final_points, points_tell, tenths
+from engine.dolores.bots.likely_pick import clear_slot
 from engine.dolores.bots.sharing_value import picked
-from engine.dolores.cards import EMPTY, ESQUIVE, FACE_DOWN, GUETTEUR, Slot
+from engine.dolores.cards import ESQUIVE, GUETTEUR
 from engine.dolores.drawing import dawn_odds
 from engine.dolores.payoffs import gained, met, missed_least, shared
 from engine.dolores.score import score
@@ -18,9 +19,6 @@ from engine.game import Reason
 
 LATER: Final = "ends-less"
 """The code of what brings more now and leaves less in the end."""
-
-CLEAR: Final = 0.02
-"""By how much a card must promise a dodge more than every other for it to be told as its pick."""
 
 
 def more_now(analysis: Analysis, which: int, both: tuple[int, int], theirs: int) -> Reason | None:
@@ -65,18 +63,11 @@ def is_last(view: DoloresView) -> bool:
     return chance == of > 0 and holder(view, GUETTEUR) == NOBODY
 
 
-def clear_pick(analysis: Analysis, which: int, mine: int, theirs: int) -> int:
-    """Return the card that the only dodge of two gestures picks, by what each promises; EMPTY where
-    nobody dodges alone, where none is clearly the best, and where cards lie face down."""
-    slot = _clear_slot(analysis, (theirs, mine) if which else (mine, theirs))
-    return EMPTY if slot is None else analysis.view.sharing.cards[slot]
-
-
 def _supposed(analysis: Analysis, which: int, mine: int, theirs: int) -> bool:
     """Return whether the only dodge of two gestures, if there is one, may well pick the card that
     the table of outcomes supposes, so that it tells what they bring."""
     seats, hands = analysis.duel.sharers, (theirs, mine) if which else (mine, theirs)
-    slot, cards = _clear_slot(analysis, hands), analysis.view.sharing.cards
+    slot, cards = clear_slot(analysis, hands), analysis.view.sharing.cards
     goods = (analysis.view.goods[seats[0]], analysis.view.goods[seats[1]])
     return slot is None or cards[slot] in shared(goods, cards, hands)[picker(hands)]
 
@@ -86,25 +77,10 @@ def better_pick(analysis: Analysis, which: int, theirs: int) -> Reason | None:
     changes in both scores, if the table of outcomes supposes another one; else None."""
     view, seats = analysis.view, analysis.duel.sharers
     hands = (theirs, ESQUIVE) if which else (ESQUIVE, theirs)
-    slot, cards = _clear_slot(analysis, hands), view.sharing.cards
+    slot, cards = clear_slot(analysis, hands), view.sharing.cards
     if slot is None or _supposed(analysis, which, ESQUIVE, theirs):
         return None
     goods, shares = (view.goods[seats[0]], view.goods[seats[1]]), picked(cards, hands, slot)
     points = [gained(own, share) for own, share in zip(goods, shares, strict=True)]
     facts = {"seat": seats[1 - which], "gesture": theirs, "card": cards[slot]}
     return Reason("picks", {**facts, "points": points[which], "theirs": points[1 - which]})
-
-
-def _clear_slot(analysis: Analysis, hands: tuple[int, int]) -> Slot | None:
-    """Return where the only dodge of two gestures picks, by what each card promises; None where
-    nobody dodges alone, where none is clearly the best, and where cards lie face down."""
-    at, cards = picker(hands), analysis.view.sharing.cards
-    if at < 0 or not any(cards) or FACE_DOWN in cards:
-        return None
-    who = analysis.duel.sharers[at]
-    ways = analysis.value.blind_picks(analysis.sample.worlds, hands, {})
-    slots = sorted(ways, key=lambda slot: -ways[slot][who])
-    best = slots[0]
-    others = [slot for slot in slots if cards[slot] != cards[best]]
-    clear = not others or ways[best][who] - ways[others[0]][who] >= CLEAR
-    return best if clear else None

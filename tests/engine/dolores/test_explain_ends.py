@@ -22,6 +22,7 @@ from engine.dolores.cards import (
     with_card,
     with_cards,
 )
+from engine.dolores.payoffs import gained
 from engine.reasons import could_be
 from tests.engine.dolores.explained import every, said, used_to
 from tests.engine.dolores.positions import A, B, play, sharing, show, table
@@ -86,3 +87,14 @@ def test_why_chances_differ_is_told_by_what_is_owned_then() -> None:
         assert why is not None and could_be(DOLORES, why, 2)
         (told,) = [each for each in why.also if each.code.startswith("owns")]
         assert (told.code, told.facts) == (code, facts)
+
+
+def test_the_card_that_a_dodge_is_told_to_pick_is_the_one_that_promises_most() -> None:
+    """“You pick music 1: +2” was followed by “a mistake; better: gold 3” once it was picked."""
+    goods = {A: (11, 71), B: (62,)}
+    state = used_to(sharing(table(2, goods=goods), (42, 21, 61, 73)), CONFLIT)
+    why, _ = said(state, A, Commit(A, ESQUIVE), Commit(A, PARTAGE))
+    assert why is not None and could_be(DOLORES, why, 2)
+    told = next(each for each in every(why) if each.code == "outcome")
+    assert told.facts["card"] == 73
+    assert told.facts["points"] == gained(state.goods[A], (73,)) < gained(state.goods[A], (61,))

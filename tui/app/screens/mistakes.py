@@ -21,7 +21,7 @@ from tui.session.analysis_lines import none_found
 from tui.session.learning import Learning, exercises
 from tui.session.review import compared, cost
 from tui.session.what_if import Trial
-from tui.session.why_lines import better
+from tui.session.why_lines import better, consequence
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line, width
 
@@ -103,11 +103,15 @@ class MistakesScreen(AnalysingScreen):
     def _whys(self, judged: Judged[Any], more: Line) -> list[Line]:
         """Return why a move was better in forms of whole reasons only, longest first, with `more`
         behind those that leave some out; [] if it cannot be said. A part of one may say the
-        opposite. What was played is told before all of them only."""
+        opposite. What came of the move played is told behind all of them only, and what was played
+        before them."""
         whole = self._why(judged)
         if not whole:
             return []
         reasons, forms = apart(judged.why), [whole]
+        if came := consequence(self.face, judged):
+            told = self.say.line("review.came", came=self.say.behind_label(came))
+            forms.insert(0, line(*whole, "  ", *told))
         for count in range(len(reasons), 0, -1):
             part = replace(judged, why=together(reasons[:count]))
             why = self.say.line("review.why", why=self.say.behind_label(better(self.face, part)))

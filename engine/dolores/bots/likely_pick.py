@@ -1,0 +1,76 @@
+"""Which card a single dodge likely picks, by what each promises, and what comes of it: the table of
+outcomes supposes the one that brings most at once."""
+
+from typing import Final
+
+from engine.dolores.bots.analysis import Analysis
+from engine.dolores.bots.effects import given_up, mostly_by
+from engine.dolores.bots.sharing_value import picked
+from engine.dolores.cards import EMPTY, ESQUIVE, FACE_DOWN, FIRST_BOTTLE, Slot
+from engine.dolores.payoffs import Payoff, gained, met, shared
+from engine.dolores.settling import picker
+
+CLEAR: Final = 0.02
+"""By how much a card must promise a dodge more than every other for it to be told as its pick."""
+
+
+def clear_pick(analysis: Analysis, which: int, mine: int, theirs: int) -> int:
+    """Return the card that the only dodge of two gestures picks, by what each promises; EMPTY where
+    nobody dodges alone, where none is clearly the best, and where cards lie face down."""
+    slot = clear_slot(analysis, (theirs, mine) if which else (mine, theirs))
+    return EMPTY if slot is None else analysis.view.sharing.cards[slot]
+
+
+def clear_slot(analysis: Analysis, hands: tuple[int, int]) -> Slot | None:
+    """Return where the only dodge of two gestures picks, by what each card promises; None where
+    nobody dodges alone, where none is clearly the best, and where cards lie face down."""
+    at, cards = picker(hands), analysis.view.sharing.cards
+    if at < 0 or not any(cards) or FACE_DOWN in cards:
+        return None
+    who = analysis.duel.sharers[at]
+    ways = analysis.value.blind_picks(analysis.sample.worlds, hands, {})
+    slots = sorted(ways, key=lambda slot: -ways[slot][who])
+    best = slots[0]
+    others = [slot for slot in slots if cards[slot] != cards[best]]
+    clear = not others or ways[best][who] - ways[others[0]][who] >= CLEAR
+    return best if clear else None
+
+
+def shares_likely(
+    analysis: Analysis, which: int, mine: int, theirs: int
+) -> tuple[tuple[int, ...], ...]:
+    """Return the cards that both sharers take home by two gestures: what a single dodge picks by
+    what each card promises, or where none is clearly the best, as the table of outcomes supposes.
+    """
+    view, seats = analysis.view, analysis.duel.sharers
+    hands, cards = (theirs, mine) if which else (mine, theirs), view.sharing.cards
+    if (slot := clear_slot(analysis, hands)) is not None:
+        return picked(cards, hands, slot)
+    return shared((view.goods[seats[0]], view.goods[seats[1]]), cards, hands)
+
+
+def likely_payoff(analysis: Analysis, which: int, mine: int, theirs: int) -> Payoff:
+    """Return what two gestures bring both sharers, in points, with the card that a single dodge
+    likely picks; not sure if that is a bottle, whose worth no points tell."""
+    cell, seats = met(analysis.view, which, mine, theirs), analysis.duel.sharers
+    if mine == theirs == ESQUIVE:
+        return cell
+    shares, hands = shares_likely(analysis, which, mine, theirs), (mine, theirs)
+    hands = hands[::-1] if which else hands
+    goods = [analysis.view.goods[seat] for seat in seats]
+    donors, neighbours = (gained(own, got) for own, got in zip(goods, shares, strict=True))
+    bottle = picker(hands) >= 0 and max(shares[picker(hands)], default=EMPTY) >= FIRST_BOTTLE
+    return Payoff(donors, neighbours, cell.sure and not bottle)
+
+
+def brought(analysis: Analysis, which: int, mine: int, theirs: int) -> dict[str, int]:
+    """Return as facts the card that a dodge likely picks, EMPTY for none; and which collections
+    most of what two gestures change in a sharer's score comes from, or which one is given up
+    (DO18)."""
+    goods = analysis.view.goods[analysis.duel.sharers[which]]
+    hands = (theirs, mine) if which else (mine, theirs)
+    if mine == theirs == ESQUIVE:
+        return {"card": EMPTY, **given_up(goods)}
+    shares, picking = shares_likely(analysis, which, mine, theirs), picker(hands)
+    taken = shares[picking][:1] if picking >= 0 else ()
+    return {"card": (*taken, EMPTY)[0], **mostly_by(goods, shares[which])}
