@@ -107,7 +107,7 @@ def panel(
         apart = [BLANK][: max(room - len(decision) - len(shown), 0)] if shown else []
         shown = [*decision, *apart, *shown]
     else:
-        shown += costliest_lines(face, saved, analysis, broad, room - len(shown))
+        shown += costliest_lines(face, saved, analysis, broad, room - len(shown), seen.keyed)
     above += [*shown, *[BLANK][: max(room - len(shown), 0)]]
     lines = [*above, *foot]
     if len(lines) + len(plot.lines) > height:

@@ -18,17 +18,25 @@ COUNTED: Final = (f"{REVIEW}counted",)
 
 
 def costliest_lines(
-    face: Face[Any, Any], saved: SavedGame | LiveGame, analysis: Analysis, cells: int, height: int
+    face: Face[Any, Any],
+    saved: SavedGame | LiveGame,
+    analysis: Analysis,
+    cells: int,
+    height: int,
+    keyed: bool = True,
 ) -> list[Line]:
     """Return the costliest moves, as many as have room under a blank line and their title,
     costliest first; the first cost stands out. Of each the step before it, what was done and what
     was better, in a second line where both have no room in one, not even briefly; but a blunder has
-    the last line alone: as many are counted below. A click on one leads there."""
+    the last line alone: as many are counted below. A click on one leads there; if that is `keyed`
+    and there is room, the keys that do are named below."""
     key = (height, cells, face.company)
     if key not in analysis.written:
         analysis.written[key] = _costliest(face, saved, analysis, cells, height)
     lines: list[Line] = analysis.written[key]
-    return lines
+    how = wrap(line(Span(face.company.say("review.costliest.how"), "dim")), cells)
+    told = keyed and lines and len(lines) + len(how) <= height
+    return [*lines, *(about(COUNTED, each) for each in how)] if told else lines
 
 
 def _costliest(

@@ -445,6 +445,10 @@ WORDS: Final = {
     "review.came.dolores.delays": "die Partie geht weiter, obwohl du führst",
     "review.came.dolores.delays.theirs": "die Partie geht weiter, obwohl {mover} führt",
     "review.costliest": "Teuerste Züge {arrow} bessere",
+    "review.costliest.how": (
+        "Schrittnummer und {@replay.go:Eingabe} oder Klick: dorthin; {@replay.mistake:J} "
+        "geht sie in der Reihenfolge der Partie durch."
+    ),
     "review.mistakes": "Teure Züge",
     "review.all": "Alle",
     "review.least.inaccuracy": (

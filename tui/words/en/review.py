@@ -418,6 +418,10 @@ WORDS: Final = {
     "review.came.dolores.delays": "the game goes on although you lead",
     "review.came.dolores.delays.theirs": "the game goes on although {mover} leads",
     "review.costliest": "Costliest moves {arrow} better ones",
+    "review.costliest.how": (
+        "A step number and {@replay.go:Enter}, or a click, goes there; "
+        "{@replay.mistake:J} goes through them in the order of the game."
+    ),
     "review.mistakes": "Costly moves",
     "review.all": "All players",
     "review.least.inaccuracy": (

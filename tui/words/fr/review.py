@@ -471,6 +471,10 @@ WORDS: Final = {
     "review.came.dolores.delays": "la partie continue alors que vous menez",
     "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",
     "review.costliest": "Coups les plus coûteux {arrow} mieux",
+    "review.costliest.how": (
+        "Numéro d’étape puis {@replay.go:Entrée}, ou clic, pour y aller ; "
+        "{@replay.mistake:J} les suit dans l’ordre de la partie."
+    ),
     "review.mistakes": "Coups coûteux",
     "review.all": "Tous les joueurs",
     "review.least.inaccuracy": (
