@@ -76,7 +76,10 @@ SURE: Final = ("unbeatable", "surely")
 """What says of a play that it takes the trick in nearly all worlds."""
 
 
-TAKES: Final = ("wins", "wins-leads", "lasts-wins", "at-once-wins")
+TAKES: Final = (
+    *("wins", "wins-leads", "lasts-wins", "at-once-wins"),
+    *("surely", "surely-leads", "surely-usually", "surely-next", "lasts"),
+)
 """What says that a play mostly takes the trick, but not why it does."""
 
 SHEDS: Final = ("sheds", "at-once")

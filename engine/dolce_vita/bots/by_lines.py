@@ -11,10 +11,13 @@ from engine.dolce_vita.bots.seat_forecast import fortunes, take_of
 from engine.dolce_vita.bots.value import FADING
 from engine.dolce_vita.cards import EVERY_COLUMN, MONEY, NONE, Column, Object, category
 from engine.dolce_vita.state import State
-from engine.game import Reason
+from engine.game import Reason, Seat
 
 SELDOM: Final = 0.3
 """In which share of the tries the other placement may bring the same object at most."""
+
+OFTENER: Final = 0.3
+"""In which share of the tries more another must miss an object for that to be told."""
 
 CLEAR: Final = 0.5
 """By how much more a column must bring on average, in units of 100,000 that fade like a robot's."""
@@ -45,6 +48,14 @@ def seldom(root: Node, why: Reason) -> bool:
     """Return whether what speaks for a placement by the cards that lie there seldom comes of it."""
     column, obj = Column(why.facts["column"]), Object(why.facts["object"])
     return _turns(root, column)[0].get(obj, 0) < SELDOM
+
+
+def denied(best: Node, taken: Node, why: Reason) -> bool:
+    """Return whether another misses an object after the better of two placements clearly more often
+    than after the other one."""
+    column, obj = Column(why.facts["column"]), Object(why.facts["object"])
+    had, less = (_turns(root, column, why.facts["seat"])[0].get(obj, 0) for root in (taken, best))
+    return had - less >= OFTENER
 
 
 def _mostly(best: Node, taken: Node, column: Column) -> tuple[float, Reason] | None:
@@ -81,14 +92,17 @@ def _forced(root: Node, column: Column) -> Reason | None:
     return Reason("mostly-forced", facts)
 
 
-def _turns(root: Node, column: Column) -> tuple[dict[Object, float], float]:
-    """Return in which share of the tries a seat takes what from a column, and what that brings on
-    average, as `CLEAR` counts it."""
+def _turns(
+    root: Node, column: Column, seat: Seat | None = None
+) -> tuple[dict[Object, float], float]:
+    """Return in which share of the tries a seat, that of the placement if none is named, takes what
+    from a column, and what that brings on average, as `CLEAR` counts it."""
+    seat = root.seat if seat is None else seat
     kept = FADING ** (root.state.rounds - root.state.round)
     often, brought = defaultdict[Object, float](float), 0.0
     for table, tries in ended(root, 0):
         share = tries / root.visits
-        take = take_of(table, root.seat, column)
+        take = take_of(table, seat, column)
         often[take.taken] += share
         brought += share * take.gain * (1 if category(take.taken) == MONEY else kept)
     return often, brought

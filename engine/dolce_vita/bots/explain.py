@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.bots.answers import answers
-from engine.dolce_vita.bots.by_lines import by_lines, seldom
+from engine.dolce_vita.bots.by_lines import by_lines, denied, seldom
 from engine.dolce_vita.bots.consequences import comes, enriches
 from engine.dolce_vita.bots.exchange import with_givers
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
@@ -79,6 +79,8 @@ def explain(
     spent = None if other is None else _searched(state, other, cache, rng, enough)
     saved = spent is None or costs_much(one, spent)
     why, came = compared(state, better, worse, rare, saved)
+    if why is not None and why.code == "spoils" and not denied(one, two, why):
+        why = together(why.also)
     why, came = leads_with_exchange(state, best, taken, why, came)
     why, came = with_stakes(state, better, taken, why, came)
     if higher != other:
@@ -98,12 +100,12 @@ def surer(
     """Return what speaks for a placement, or what was `found` in all lines instead, where the one
     line that was followed tells no object, or only of one that another card may win; that is not
     told of such another column in its place. What the cards that lie there show goes behind it, or
-    is not told, if it is `rare` in the lines or happens to another alone."""
+    is not told, if it is `rare` in the lines; what happens to another alone goes behind it, too."""
     if found is None or why is None:
         return why or found
     if rare and found.code != "average":
         return found
-    if rare or why.code in OTHERS_ALONE:
+    if rare or why.code in OTHERS_ALONE or (why.code == "spoils" and found.code != "average"):
         return replace(found, also=(*found.also, *apart(why)))
     if why.code not in {*UNSEEN, *NAMELESS}:
         return why

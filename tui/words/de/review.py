@@ -223,12 +223,12 @@ WORDS: Final = {
         "{who} kann dann fertig sein, während {mover} noch {cards:acc} hat"
     ),
     "review.came.dalmuti.stuck-led": (
-        "{who} kommt dann womöglich ans Ausspielen und ist vor dir fertig, während du noch "
-        "{cards:acc} hast"
+        "{who} kommt später womöglich ans Ausspielen und ist vor dir fertig, während du "
+        "noch {cards:acc} hast"
     ),
     "review.came.dalmuti.stuck-led.theirs": (
-        "{who} kommt dann womöglich ans Ausspielen und ist früher fertig, während {mover} "
-        "noch {cards:acc} hat"
+        "{who} kommt später womöglich ans Ausspielen und ist früher fertig, während "
+        "{mover} noch {cards:acc} hat"
     ),
     "review.came.dalmuti.stuck-never": (
         "{who} ist womöglich fertig, bevor du wieder ausspielst und {cards:acc} loswirst"

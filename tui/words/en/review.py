@@ -216,16 +216,14 @@ WORDS: Final = {
         "{who} might then go out before {mover}, who still holds {cards}"
     ),
     "review.came.dalmuti.stuck-led": (
-        "{who} might then lead and go out before you, while you still hold {cards}"
+        "{who} might later lead and go out before you, while you still hold {cards}"
     ),
     "review.came.dalmuti.stuck-led.theirs": (
-        "{who} might then lead and go out before {mover}, who still holds {cards}"
+        "{who} might later lead and go out before {mover}, who still holds {cards}"
     ),
-    "review.came.dalmuti.stuck-never": (
-        "{who} might go out before you lead again and can play {cards}"
-    ),
+    "review.came.dalmuti.stuck-never": ("{who} might go out before you get to lead {cards}"),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{who} might go out before {mover} leads again and can play {cards}"
+        "{who} might go out before {mover} gets to lead {cards}"
     ),
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
     "review.came.dalmuti.spends-later": "{cards}, if kept, can take a later trick{kind}",

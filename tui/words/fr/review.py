@@ -247,10 +247,10 @@ WORDS: Final = {
         "{who} risque de sortir avant {mover}, à qui il resterait {cards}"
     ),
     "review.came.dalmuti.stuck-led": (
-        "{who} risque d’ouvrir, puis de sortir avant vous : il vous resterait {cards}"
+        "{who} risque d’ouvrir plus tard, puis de sortir avant vous : il vous resterait {cards}"
     ),
     "review.came.dalmuti.stuck-led.theirs": (
-        "{who} risque d’ouvrir, puis de sortir avant {mover}, à qui il resterait {cards}"
+        "{who} risque d’ouvrir plus tard, puis de sortir avant {mover}, à qui il resterait {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
         "{who} risque de sortir avant que vous puissiez jouer {cards} en ouvrant"
