@@ -236,6 +236,9 @@ def test_why_weak_cards_take_a_trick() -> None:
     side = played_out(DALMUTI.view(keeps, 0), lay(0, 10, 10), lay(0, 11), lambda: keeps)
     assert next(played_on(after(keeps, lay(0, 10, 10)))) == lay(0, 10, 10)
     assert strength(side) == Reason("rival-passes", {"seat": 1})
+    why, _ = said(keeps, lay(0, 10, 10), lay(0, 11))
+    assert why is not None and why.code.startswith("surely"), "the hands show that it can be beaten"
+    assert Reason("rival-passes", {"seat": 1}) in why.also
 
 
 def test_who_takes_a_trick_most_often_that_nobody_mostly_takes() -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.arena import forever
 from engine.dolce_vita.actions import Place
-from engine.dolce_vita.bots.by_lines import by_lines, seldom
+from engine.dolce_vita.bots.by_lines import by_lines, denied, seldom
 from engine.dolce_vita.bots.exchange import OWNED
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.search import Node, grow
@@ -116,3 +116,12 @@ def test_what_the_cards_show_may_seldom_come() -> None:
     shown = Reason("takes", {"column": PRIZE, "object": HOUSE_7})
     assert not seldom(six, shown)
     assert seldom(six, replace(shown, facts={"column": PRIZE, "object": BOAT_3}))
+
+
+def test_what_another_misses_is_told_only_where_it_is_so_in_the_lines() -> None:
+    """“Orso then probably misses out on the watch” was read of a move after which he took it."""
+    state = last(HOUSE_7)
+    six, idle = searched(state, 6, PRIZE), searched(state, 5, NOWHERE)
+    spoils = Reason("spoils", {"column": PRIZE, "object": HOUSE_7, "seat": YELLOW})
+    assert denied(six, idle, spoils) and not denied(idle, six, spoils)
+    assert not denied(idle, idle, spoils)

@@ -363,6 +363,9 @@ def test_what_most_lines_bring_is_told_before_what_one_line_tells_without_an_obj
     assert surer(takes, here, best, rare=True) == here
     assert surer(takes, average, best, rare=True) == replace(average, also=(takes,))
     assert surer(strikes, average, best) == replace(average, also=(strikes,))
+    spoils = Reason("spoils", THE_JEWEL | {"seat": RED})
+    assert surer(spoils, there, best) == replace(there, also=(spoils,)), "first what is one's own"
+    assert surer(spoils, average, best) == spoils
 
 
 @pytest.mark.parametrize("seats", [3, 5])
