@@ -44,6 +44,9 @@ from engine.reasons import apart, together
 OF_OTHERS: Final = ("lets", "enriches", "enriches-first")
 """What does not tell what the placement brings its own seat."""
 
+TIES: Final = "ties"
+"""What the cards show that lie there, until one of two who tie lays more."""
+
 UNSEEN: Final = frozenset({"plans", "expects"})
 """What speaks for a placement that the table does not show."""
 NAMELESS: Final = frozenset({"denies", "richer"})
@@ -87,7 +90,7 @@ def explain(
         spent = None if higher is None else _searched(state, higher, cache, rng, enough)
     rare_why = why is not None and why.code in SHOWN and seldom(one, why)
     why = surer(why, by_lines(one, two), best, rare_why)
-    if _tells_exchange(why) and came is not None and came.code in OF_OTHERS:
+    if _tells_exchange(why) and came is not None and came.code in (*OF_OTHERS, TIES):
         came = together(came.also)
     why = with_lower(state, best, taken, why)
     why = with_kept(why, one, two, spent, saved)

@@ -75,7 +75,8 @@ WORDS: Final = {
     "review.as-good": "auch {done} wäre etwa ebenso gut",
     "review.came": "Gespielt: {came}",
     "review.came.dolce-vita.ties": (
-        "Gleichstand mit {who} in Spalte {column}: Beide fallen heraus und nehmen dort nichts"
+        "Gleichstand mit {who} in Spalte {column}: Nach jetzigem Stand fallen beide "
+        "heraus und nehmen dort nichts"
     ),
     "review.came.dolce-vita.tied": (
         "{who} zieht in Spalte {column} wohl gleich: Beide fallen heraus"

@@ -70,7 +70,7 @@ WORDS: Final = {
     "review.as-good": "{done} is about as good",
     "review.came": "Played: {came}",
     "review.came.dolce-vita.ties": (
-        "ties with {who} in column {column}: both cancel out and win nothing there"
+        "ties with {who} in column {column}: as things stand, both cancel out and win nothing there"
     ),
     "review.came.dolce-vita.tied": (
         "{who} will probably tie with you in column {column}: both cancel out"

@@ -73,12 +73,12 @@ WORDS: Final = {
     "review.as-good": "à peu près aussi bon : {done}",
     "review.came": "Joué : {came}",
     "review.came.dolce-vita.ties": (
-        "à égalité avec {who} dans la colonne\N{NO-BREAK SPACE}{column} : vous êtes tous deux "
+        "à égalité avec {who} dans la colonne {column} : en l’état, vous êtes tous deux "
         "écartés et n’y prenez rien"
     ),
     "review.came.dolce-vita.ties.theirs": (
-        "à égalité avec {who} dans la colonne\N{NO-BREAK SPACE}{column} : tous deux sont écartés "
-        "et n’y prennent rien"
+        "à égalité avec {who} dans la colonne {column} : en l’état, tous deux sont "
+        "écartés et n’y prennent rien"
     ),
     "review.came.dolce-vita.tied": (
         "{who} sera sans doute à égalité avec vous dans la colonne\N{NO-BREAK SPACE}{column} : "
