@@ -82,19 +82,34 @@ def explain(
     spent = None if other is None else _searched(state, other, cache, rng, enough)
     saved = spent is None or costs_much(one, spent)
     why, came = compared(state, better, worse, rare, saved)
-    if why is not None and why.code == "spoils" and not denied(one, two, why):
+    after = apply(state, best)
+    if why is not None and why.code == "spoils" and not _spoils(after, one, two, why):
         why = together(why.also)
     why, came = leads_with_exchange(state, best, taken, why, came)
     why, came = with_stakes(state, better, taken, why, came)
     if higher != other:
         spent = None if higher is None else _searched(state, higher, cache, rng, enough)
     rare_why = why is not None and why.code in SHOWN and seldom(one, why)
-    why = surer(why, by_lines(one, two), best, rare_why)
+    found = by_lines(one, two)
+    if found is not None and found.code == "spares-mostly" and _lies(after, best.seat, found):
+        found = None
+    why = surer(why, found, best, rare_why)
     if _tells_exchange(why) and came is not None and came.code in (*OF_OTHERS, TIES):
         came = together(came.also)
     why = with_lower(state, best, taken, why)
     why = with_kept(why, one, two, spent, saved)
     return with_givers(state, best, why), with_givers(state, taken, came)
+
+
+def _spoils(after: State, one: Node, two: Node, why: Reason) -> bool:
+    """Return whether another misses an object as the cards lie, and in most lines."""
+    return not _lies(after, why.facts["seat"], why) and denied(one, two, why)
+
+
+def _lies(state: State, seat: Seat, told: Reason) -> bool:
+    """Return whether the cards that lie there give a seat the object that it is told to miss: what
+    the table contradicts needs a way that is told, too."""
+    return take_of(state, seat, Column(told.facts["column"])).taken == told.facts["object"]
 
 
 def surer(
