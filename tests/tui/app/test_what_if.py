@@ -141,6 +141,36 @@ async def test_moves_are_tried_taken_back_and_dropped_and_the_save_is_not_touche
         assert len(list(tmp_path.glob("*.ludo"))) == 1
 
 
+async def test_after_an_undo_robots_think_anew_of_what_lies_there_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A robot played what it had chosen before the undo, which the rules may not allow any more."""
+    async with replaying(tmp_path, step=40) as (pilot, app, _):
+        await pilot.press("w")
+        await choosing(pilot, app)
+        await pilot.press("enter")
+        screen = await tried(pilot, app)
+        asked, choose = list[Any](), app.thinker.choose
+
+        async def watched(game: Any, player: Any, view: Any, seed: str, step: int) -> Any:
+            asked.append((step, view))
+            return await choose(game, player, view, seed, step)
+
+        monkeypatch.setattr(app.thinker, "choose", watched)
+        first = len(screen.live.journal)
+        await place(pilot, screen, "c")
+        await tried(pilot, app)
+        before = [each for each in asked if each[0] < len(screen.live.journal)]
+        await pilot.press("u")
+        await until(pilot, lambda: len(screen.live.journal) == first)
+        await tried(pilot, app)
+        asked.clear()
+        await place(pilot, screen, "d")
+        await tried(pilot, app)
+        assert [step for step, _ in asked] == [step for step, _ in before] != []
+        assert all(one[1] != two[1] for one, two in zip(asked, before, strict=True))
+
+
 async def test_one_plays_all_seats_each_with_its_own_cards(tmp_path: Path) -> None:
     async with replaying(tmp_path, step=1) as (pilot, app, _):
         await pilot.press("w")

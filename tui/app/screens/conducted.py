@@ -27,8 +27,8 @@ class ConductedScreen(LiveScreen):
         self.voices = voices(self.game.name, live.header.players)
         self._stood_in: set[Seat] = set()
         """The seats whose robots another robot had to replace; each is reported once."""
-        self._thoughts: dict[Seat, tuple[int, Any]] = {}
-        """What each robot chose last, and after how many steps of the game."""
+        self._thoughts: dict[Seat, tuple[Any, Any]] = {}
+        """What each robot chose last, behind what it saw then."""
 
     @property
     def waits(self) -> bool:
@@ -66,14 +66,14 @@ class ConductedScreen(LiveScreen):
         header, step = self.live.header, len(self.live.journal)
         player = header.players[cue.seat]
         thought = self._thoughts.get(cue.seat)
-        if thought is not None and thought[0] == step and not cue.aloud:
+        if thought is not None and thought[0] == cue.view and not cue.aloud:
             return thought[1]  # what it had chosen when it was asked for a word, and said none
         choice = await self.app.thinker.choose(self.game, player, cue.view, header.seed, step)
         if choice.failure is not None and cue.seat not in self._stood_in:
             self._stood_in.add(cue.seat)
             words = stand_in_sentence(self.say, self.game, choice.failure, self.names[cue.seat])
             self.notify(words, severity="warning", timeout=12, markup=False)
-        self._thoughts[cue.seat] = step, choice.action
+        self._thoughts[cue.seat] = cue.view, choice.action
         return choice.action
 
     async def _hand_over(self, seat: Seat) -> None:
