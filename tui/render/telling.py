@@ -53,7 +53,7 @@ def _first(face: Face[Any, Any], account: AnyAccount, number: int) -> bool:
     """Return whether no step before is told."""
     return all(
         face.continues(then.before, then.action)
-        for then in map(account.moment, range(2, number + 1))
+        for then in map(account.moment, range(number, 1, -1))
     )
 
 

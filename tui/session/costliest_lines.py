@@ -30,17 +30,20 @@ def costliest_lines(
     was better, in a second line where both have no room in one, not even briefly; but a blunder has
     the last line alone: as many are counted below. A click on one leads there; if that is `keyed`
     and there is room, the keys that do are named below."""
-    key = (height, cells, face.company)
+    key = (height, cells, face.company, keyed)
     if key not in analysis.written:
-        analysis.written[key] = _costliest(face, saved, analysis, cells, height)
+        analysis.written[key] = _costliest(face, saved, analysis, cells, height, keyed)
     lines: list[Line] = analysis.written[key]
-    how = wrap(line(Span(face.company.say("review.costliest.how"), "dim")), cells)
-    told = keyed and lines and len(lines) + len(how) <= height
-    return [*lines, *(about(COUNTED, each) for each in how)] if told else lines
+    return lines
 
 
 def _costliest(
-    face: Face[Any, Any], saved: SavedGame | LiveGame, analysis: Analysis, cells: int, height: int
+    face: Face[Any, Any],
+    saved: SavedGame | LiveGame,
+    analysis: Analysis,
+    cells: int,
+    height: int,
+    keyed: bool,
 ) -> list[Line]:
     company, rows = face.company, list[Line]()
     words = company.say("review.costliest", arrow=company.glyphs.right)
@@ -54,6 +57,9 @@ def _costliest(
         if room < 0 or not each:
             break
         rows += each
+    how = wrap(line(Span(company.say("review.costliest.how"), "dim")), cells) if keyed else []
+    if len(how) <= height - 1 - len(titles) - len(rows):
+        rows += how if rows else []
     return [about(COUNTED, each) for each in (BLANK, *titles, *rows)] if rows else []
 
 

@@ -14,7 +14,7 @@ from engine.dolores.bots.explain_later import by_the_end, owned
 from engine.dolores.bots.explain_now import better_pick, is_last, more_now
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
 from engine.dolores.bots.held_gesture import held_against, with_held
-from engine.dolores.bots.likely_pick import brought, clear_pick, likely_payoff
+from engine.dolores.bots.likely_pick import brought, clear_pick, likely_payoff, likely_shares
 from engine.dolores.bots.matrix import Mixture
 from engine.dolores.bots.reasons import GESTURE, Said
 from engine.dolores.cards import EMBROUILLE, ESQUIVE, GESTURES, PAIRS
@@ -165,21 +165,26 @@ def _by_points(
     pairs = dict[int, tuple[Reason, Reason]]()
     for spot in takewhile(lambda spot: spot < len(GESTURES), told):
         held = held_against(analysis, which, both, spot)
-        cells = [likely_payoff(analysis, which, each, GESTURES[spot]) for each in held]
+        theirs = GESTURES[spot]
+        home = [likely_shares(analysis, which, each, theirs) for each in held]
+        cells = [
+            likely_payoff(analysis, which, each, theirs, got)
+            for each, got in zip(held, home, strict=True)
+        ]
         facts = [
             {
                 "mine": each,
                 "points": cell[which],
                 "theirs": cell[1 - which],
-                **brought(analysis, which, each, GESTURES[spot]),
+                **brought(analysis, which, each, theirs, got),
                 **of_the_other(collections_told(0)),
             }
-            for each, cell in zip(held, cells, strict=True)
+            for each, cell, got in zip(held, cells, home, strict=True)
         ]
         better, worse = facts
         if len(view.goods) == 2 and worse["theirs"] > better["theirs"]:  # as much as one's own less
-            theirs = brought(analysis, 1 - which, GESTURES[spot], held[1])
-            worse |= of_the_other({name: theirs[name] for name in collections_told(0)})
+            other = brought(analysis, 1 - which, theirs, held[1], home[1])
+            worse |= of_the_other({name: other[name] for name in collections_told(0)})
         if worse["points"] > 0 and better["points"] > 0 and not better["kinds"]:
             worse |= collections_told(0)  # it would seem to speak for the worse one
         for fact, before in zip(facts, next(iter(pairs.values()), ()), strict=False):

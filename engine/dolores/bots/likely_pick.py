@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.effects import given_up, mostly_by
+from engine.dolores.bots.final_points import Shares
 from engine.dolores.bots.sharing_value import picked
 from engine.dolores.cards import EMPTY, ESQUIVE, FACE_DOWN, FIRST_BOTTLE, Slot
 from engine.dolores.payoffs import Payoff, gained, met, shared
@@ -36,9 +37,7 @@ def clear_slot(analysis: Analysis, hands: tuple[int, int]) -> Slot | None:
     return best if clear else None
 
 
-def shares_likely(
-    analysis: Analysis, which: int, mine: int, theirs: int
-) -> tuple[tuple[int, ...], ...]:
+def likely_shares(analysis: Analysis, which: int, mine: int, theirs: int) -> Shares:
     """Return the cards that both sharers take home by two gestures: what a single dodge picks by
     what each card promises, or where none is clearly the best, as the table of outcomes supposes.
     """
@@ -49,28 +48,28 @@ def shares_likely(
     return shared((view.goods[seats[0]], view.goods[seats[1]]), cards, hands)
 
 
-def likely_payoff(analysis: Analysis, which: int, mine: int, theirs: int) -> Payoff:
-    """Return what two gestures bring both sharers, in points, with the card that a single dodge
-    likely picks; not sure if that is a bottle, whose worth no points tell."""
-    cell, seats = met(analysis.view, which, mine, theirs), analysis.duel.sharers
+def likely_payoff(analysis: Analysis, which: int, mine: int, theirs: int, shares: Shares) -> Payoff:
+    """Return what two gestures bring both sharers, in points, by the cards that they likely take
+    home; not sure if a single dodge picks a bottle, whose worth no points tell."""
+    cell = met(analysis.view, which, mine, theirs)
     if mine == theirs == ESQUIVE:
         return cell
-    shares, hands = shares_likely(analysis, which, mine, theirs), (mine, theirs)
-    hands = hands[::-1] if which else hands
-    goods = [analysis.view.goods[seat] for seat in seats]
+    goods = [analysis.view.goods[seat] for seat in analysis.duel.sharers]
     donors, neighbours = (gained(own, got) for own, got in zip(goods, shares, strict=True))
-    bottle = picker(hands) >= 0 and max(shares[picker(hands)], default=EMPTY) >= FIRST_BOTTLE
+    at = picker((theirs, mine) if which else (mine, theirs))
+    bottle = at >= 0 and max(shares[at], default=EMPTY) >= FIRST_BOTTLE
     return Payoff(donors, neighbours, cell.sure and not bottle)
 
 
-def brought(analysis: Analysis, which: int, mine: int, theirs: int) -> dict[str, int]:
-    """Return as facts the card that a dodge likely picks, EMPTY for none; and which collections
-    most of what two gestures change in a sharer's score comes from, or which one is given up
-    (DO18)."""
+def brought(
+    analysis: Analysis, which: int, mine: int, theirs: int, shares: Shares
+) -> dict[str, int]:
+    """Return as facts the card that a dodge picks of the cards likely taken home, EMPTY for none;
+    and which collections most of what two gestures change in a sharer's score comes from, or which
+    one is given up (DO18)."""
     goods = analysis.view.goods[analysis.duel.sharers[which]]
-    hands = (theirs, mine) if which else (mine, theirs)
     if mine == theirs == ESQUIVE:
         return {"card": EMPTY, **given_up(goods)}
-    shares, picking = shares_likely(analysis, which, mine, theirs), picker(hands)
-    taken = shares[picking][:1] if picking >= 0 else ()
+    at = picker((theirs, mine) if which else (mine, theirs))
+    taken = shares[at][:1] if at >= 0 else ()
     return {"card": (*taken, EMPTY)[0], **mostly_by(goods, shares[which])}
