@@ -1,14 +1,16 @@
-"""How a hand goes on after each of two actions, everybody like `normal`: what is told of them."""
+"""How a hand goes on after each of two actions, the others like `normal` and the seat by a plan:
+what is told of them."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots.counting import spent
 from engine.dalmuti.bots.normal import beats, choose
-from engine.dalmuti.bots.playout import Laid, finish, opened
+from engine.dalmuti.bots.plan import Plan
+from engine.dalmuti.bots.playout import Laid, finish, opened, results
 from engine.dalmuti.bots.reasons import HANDS
 from engine.dalmuti.cards import JESTERS_AT, Rank, finest, size
 from engine.dalmuti.rules import apply
@@ -18,6 +20,9 @@ from engine.game import Seat
 
 Cards = tuple[Rank, int]
 """So many cards of one rank."""
+
+LESSONS: Final = 3
+"""How many times a plan goes through the worlds before it is followed."""
 
 Draw = Callable[[], State]
 """Where likely worlds come from."""
@@ -135,17 +140,27 @@ class Both(NamedTuple):
 def played_out(view: DalmutiView, best: DalmutiAction, taken: DalmutiAction, draw: Draw) -> Both:
     """Play both actions out in so many likely worlds."""
     worlds = [draw() for _ in range(HANDS)]
+    plan = planned(worlds, (best, taken), view.seat)
     well, badly = (
-        [_course(apply(world, action), action.seat, number) for number, world in enumerate(worlds)]
+        [_course(apply(world, action), view.seat, plan, n) for n, world in enumerate(worlds)]
         for action in (best, taken)
     )
     return Both(view, best, taken, worlds, well, badly)
 
 
-def _course(state: State, seat: Seat, number: int) -> Course:
+def planned(worlds: Sequence[State], actions: Sequence[DalmutiAction], seat: Seat) -> Plan:
+    """Return what a seat had best do after some actions, as it learns in likely worlds."""
+    plan = Plan()
+    for _ in range(LESSONS):
+        for number, world in enumerate(worlds):
+            results(world, actions, seat, str(number), plan)
+    return plan
+
+
+def _course(state: State, seat: Seat, plan: Plan, number: int) -> Course:
     state = opened(state, Random(number))
     top, plays = state.table.top, list[Laid]()
-    order = finish(state, choose, plays=plays)
+    order = finish(state, choose, seat, plan.settled, plays)
     tricks = [[Laid(top.seat, Rank(0), spent(top))] if top is not None else []]
     for laid in plays:
         if not laid.over:

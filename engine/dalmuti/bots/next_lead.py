@@ -11,6 +11,7 @@ from engine.dalmuti.bots.counting import spent
 from engine.dalmuti.bots.course import Both, Course, group, jesters
 from engine.dalmuti.bots.groups import whole_groups
 from engine.dalmuti.bots.often import happens
+from engine.dalmuti.bots.plan import Plan
 from engine.dalmuti.bots.playout import results
 from engine.dalmuti.bots.reasons import most
 from engine.dalmuti.rules import apply, deal
@@ -33,8 +34,8 @@ def next_lead(both: Both, play: Play) -> Lead | None:
     takes = [len(one.tricks[0]) == 1 for one in both.well]
     if len(leads) < 2 or sum(takes) < 2:
         return Lead(leads[0], True) if len(leads) == 1 else None
-    worlds = [_taken(world, play) for world in compress(both.worlds, takes)]
-    tries = [results(world, leads, play.seat, "") for world in worlds]
+    worlds, plan = [_taken(world, play) for world in compress(both.worlds, takes)], Plan()
+    tries = [results(world, leads, play.seat, "", plan) for world in worlds]
     by_lead = dict(zip(leads, zip(*tries, strict=True), strict=True))
     best = max(leads, key=lambda lead: sum(by_lead[lead]))
     ahead = {lead: difference(by_lead[best], by_lead[lead]) for lead in leads if lead != best}

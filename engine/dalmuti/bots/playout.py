@@ -53,30 +53,31 @@ def opened(state: State, rng: Random) -> State:
 def finish(
     state: State,
     policy: Policy,
-    watched: Seat | None = None,
+    seat: Seat | None = None,
     own: Policy | None = None,
     plays: list[Laid] | None = None,
+    whole: bool = True,
 ) -> tuple[Seat, ...]:
-    """Return the order in which the seats go out if the hand is played on to its end, or, if only
-    one seat is watched, until that one is out. That one may have a policy of its own. The plays are
-    added to `plays`, if there is one."""
+    """Return the order in which the seats go out if the hand is played on to its end, or, if not
+    the whole of it is asked for, until one seat is out. That one may have a policy of its own. The
+    plays are added to `plays`, if there is one."""
     table = state.table
     out = list(table.out)
     rivals = len(state.hands) - len(out) - 1
     hands, left, right = list(state.hands), list(table.left), list(table.left)
-    for seat, held in enumerate(hands):
+    for one, held in enumerate(hands):
         if held:
-            right[left[seat]] = seat
+            right[left[one]] = one
     leader, top = table.leader, table.top
     mover, (rank, cards) = leader, LED
     if top is not None and table.stage == "play":
         mover, rank, cards = table.waiting[0], top.rank, top.count + top.jesters
     total = sum(hands)
-    while rivals and watched not in out:
+    while rivals and (whole or seat not in out):
         hand, following = hands[mover], left[mover]
         spent = 0
         if not rank or (hand & UNIT[rank] - 1 and beats(hand, rank, cards)):
-            follow = own if own is not None and mover == watched else policy
+            follow = own if own is not None and mover == seat else policy
             spent = follow(hand, rank, cards, total - hand, rivals)
         if spent:
             if plays is not None:
@@ -96,7 +97,7 @@ def finish(
         else:
             mover = following
     if not rivals:
-        out += [seat for seat, held in enumerate(hands) if held]
+        out += [one for one, held in enumerate(hands) if held]
     return tuple(out)
 
 
@@ -130,11 +131,9 @@ def share(state: State, seat: Seat, plan: Plan | None = None) -> float:
     """Return the share of one seat when a hand whose cards are being played has come to its end.
     A plan learns from it."""
     own = plan.choose if plan is not None else None
-    if state.match.options.philanthropy:  # what others do when it is out counts too
-        got = shares(state.match, finish(state, choose))[seat]
-    else:
-        rivals = len(state.hands) - 1
-        got = (rivals - finish(state, choose, seat, own).index(seat)) / rivals
+    whole = state.match.options.philanthropy  # what others do when it is out counts too
+    order, rivals = finish(state, choose, seat, own, whole=whole), len(state.hands) - 1
+    got = shares(state.match, order)[seat] if whole else (rivals - order.index(seat)) / rivals
     if plan is not None:
         plan.learn(got)
     return got

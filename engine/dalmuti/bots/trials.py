@@ -1,5 +1,8 @@
-"""How a review tries decisions out: in every world all of them, played on by everybody like a
-`normal` to the end of the hand.
+"""How a review tries decisions out: in every world all of them, played on to the end of the hand,
+the others like a `normal` and the seat by a plan.
+
+If the seat itself went on like a `normal`, a move would be judged by what a weaker player makes of
+it: of two groups that are led one after the other in any case, one would be called a blunder.
 
 Worlds that come from each other by a few swaps are alike. Here, every world comes from a guess of
 its own, so that the error of a mean can be told from the results.
@@ -10,6 +13,7 @@ from random import Random
 from typing import Final
 
 from engine.dalmuti.actions import DalmutiAction
+from engine.dalmuti.bots.plan import Plan
 from engine.dalmuti.bots.playout import results
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.views import DalmutiView
@@ -21,10 +25,10 @@ FULL: Final = 1024
 
 def begin(view: DalmutiView, rng: Random, enough: Enough) -> Try[DalmutiAction]:
     """Return the tries of a decision."""
-    worlds = Worlds(view, rng, fresh=1)
+    worlds, plan = Worlds(view, rng, fresh=1), Plan()
 
     def once(actions: Sequence[DalmutiAction]) -> tuple[float, ...]:
-        return results(worlds.draw(), actions, view.seat, str(rng.random()))
+        return results(worlds.draw(), actions, view.seat, str(rng.random()), plan)
 
     return once
 

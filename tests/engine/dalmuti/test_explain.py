@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import cycle
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
@@ -16,18 +16,19 @@ from engine.chance import dice
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution
 from engine.dalmuti.bots.came import comes, left_behind
-from engine.dalmuti.bots.course import played_out
+from engine.dalmuti.bots.course import planned, played_out
 from engine.dalmuti.bots.explain import KEPT, explain
 from engine.dalmuti.bots.explain import said as told
 from engine.dalmuti.bots.holding import strength
 from engine.dalmuti.bots.normal import beats, choose
+from engine.dalmuti.bots.plan import Plan
 from engine.dalmuti.bots.playout import finish
-from engine.dalmuti.bots.reasons import ALWAYS, SAFE, Rivalry, beside, won
+from engine.dalmuti.bots.reasons import ALWAYS, HANDS, SAFE, Rivalry, beside, won
 from engine.dalmuti.bots.taxes import of_revolution
 from engine.dalmuti.cards import Rank, ranks
 from engine.dalmuti.rules import apply
 from engine.dalmuti.state import Options, State
-from engine.game import DEALER, Reason, Setup
+from engine.game import DEALER, Reason, Seat, Setup
 from engine.handicap import tried
 from engine.reasons import could_be, could_come
 from tests.engine.dalmuti.tables import J, after, dealt, lay, playing
@@ -59,14 +60,41 @@ def test_a_play_that_ends_the_hand_takes_the_trick() -> None:
     assert won(lay(0, 7), lambda: state) == ALWAYS
 
 
-def played_on(state: State) -> Iterator[Play | None]:
-    """Play the hand on by the rules, everybody like `normal`, and yield each trick's last play."""
+class Way(NamedTuple):
+    """How a hand is played on: a seat by what it comes to prefer after some actions, the others
+    like `normal`."""
+
+    seat: Seat
+    plan: Plan
+
+    def action(self, state: State) -> DalmutiAction:
+        """Return what is done by the rules."""
+        if (seat := DALMUTI.to_act(state)[0]) != self.seat or state.table.stage != "play":
+            return choice(state)
+        table, hand = state.table, state.hands[seat]
+        others, rivals = sum(state.hands) - hand, len(state.hands) - 1 - len(table.out)
+        rank, laid = Rank(0), 0
+        if table.top is not None:
+            rank, laid = table.top.rank, table.top.count + table.top.jesters
+        can = not rank or beats(hand, rank, laid)
+        cards = self.plan.settled(hand, rank, laid, others, rivals) if can else 0
+        return lay(seat, *ranks(cards)) if cards else Pass(seat)
+
+
+def way(state: State, best: DalmutiAction, taken: DalmutiAction) -> Way:
+    """Return how a hand is played on after two actions, where all hands are known."""
+    return Way(best.seat, planned([state] * HANDS, (best, taken), best.seat))
+
+
+def played_on(state: State, way: Way | None = None) -> Iterator[Play | None]:
+    """Play the hand on by the rules, everybody like `normal` or in a way, and yield each trick's
+    last play."""
     while (seat := DALMUTI.to_act(state)[0]) != DEALER or state.table.stage == "sweep":
         if seat == DEALER:
             yield state.table.top
             state = apply(state, DALMUTI.deal(state, Random(0)))
         else:
-            state = apply(state, DALMUTI.bots["normal"](DALMUTI.view(state, seat), Random(0), bool))
+            state = apply(state, way.action(state) if way else choice(state))
 
 
 def test_where_both_lay_the_same_cards_but_for_a_jester_it_is_kept() -> None:
@@ -316,12 +344,15 @@ def random_choices(seed: str) -> Iterator[tuple[State, DalmutiAction, DalmutiAct
             yield state, best, taken
 
 
-def beatable(play: Play, state: State) -> bool:
-    """Return whether somebody else could beat a play when it is laid later in the hand."""
-    while DALMUTI.to_act(state)[0] != play.seat or choice(state) != play:
-        state = apply(state, choice(state))
-    hands = enumerate(state.hands)
-    return any(hand and s != play.seat and beats(hand, play.rank, play.count) for s, hand in hands)
+def beatable(play: Play, state: State, on: Way) -> bool:
+    """Return whether somebody else could have beaten a play each time it takes a later trick."""
+    while state.table.stage in ("play", "sweep"):
+        hands = [hand for seat, hand in enumerate(state.hands) if hand and seat != play.seat]
+        taken = state.table.stage == "sweep" and state.table.top == play
+        if taken and not any(beats(hand, play.rank, play.count) for hand in hands):
+            return False
+        state = apply(state, on.action(state))
+    return True
 
 
 def choice(state: State) -> DalmutiAction:
@@ -332,26 +363,20 @@ def choice(state: State) -> DalmutiAction:
     return DALMUTI.bots["normal"](DALMUTI.view(state, seat), Random(0), bool)
 
 
-def beaten_by(play: Play, state: State) -> int:
+def beaten_by(play: Play, state: State, on: Way) -> int:
     """Return the rank on which a play is laid later in the hand, 0 if it is led."""
-    while (seat := DALMUTI.to_act(state)[0]) != DEALER or state.table.stage == "sweep":
-        if seat == DEALER:
-            action = DALMUTI.deal(state, Random(0))
-        else:
-            action = DALMUTI.bots["normal"](DALMUTI.view(state, seat), Random(0), bool)
-        if action == play:
-            return state.table.top.rank if state.table.top is not None else 0
+    while (action := on.action(state)) != play:
         state = apply(state, action)
-    raise AssertionError(play)
+    return state.table.top.rank if state.table.top is not None else 0
 
 
 def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> None:
     """In random games: the cards kept take a later trick after the better move, but none now, and
     those left behind are held when the other goes out, after the one taken."""
     codes, over, safe = Counter[str](), Counter[bool](), 0
-    for seed in ("kept", "more"):
+    for seed in ("more", "every"):
         for state, best, taken in random_choices(seed):
-            seat = best.seat
+            seat, on = best.seat, way(state, best, taken)
             why, came = said(state, best, taken)
             told = [each for each in (why, came) if each is not None]
             held_too = [
@@ -365,19 +390,20 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
                 if each.code in ("later", "spends-later") and isinstance(taken, Play):
                     assert each.facts["rank"] == taken.rank
                     cards = lay(seat, *[taken.rank] * each.facts["number"])
-                    assert cards in list(played_on(after(state, best)))[1:]
+                    assert cards in list(played_on(after(state, best), on))[1:]
                     if each.facts["over"] == SAFE:
-                        assert next(played_on(after(state, taken))) != taken, "it is beaten now"
-                        assert not beatable(cards, after(state, best)), "but not later"
+                        assert next(played_on(after(state, taken), on)) != taken, "it is beaten now"
+                        assert not beatable(cards, after(state, best), on), "but not later"
                         safe += 1
                         continue
-                    assert each.facts["over"] == beaten_by(cards, after(state, best))
+                    assert each.facts["over"] == beaten_by(cards, after(state, best), on)
                     over[bool(each.facts["over"])] += 1
                     if isinstance(best, Play) and best.count + best.jesters == each.facts["number"]:
                         assert each.facts["over"] <= best.rank, "the better one beats that as well"
-                    assert next(played_on(after(state, taken))) != taken, "it takes one either way"
+                    now = next(played_on(after(state, taken), on))
+                    assert now != taken, "it takes one either way"
                 if each.code.startswith("jesters-"):
-                    tops = list(played_on(after(state, best)))[1:]
+                    tops = list(played_on(after(state, best), on))[1:]
                     own = [top for top in tops if top and top.seat == seat and top.jesters]
                     assert own
                     with_it = [(top.rank, top.count) for top in own if top.rank < J]
@@ -386,9 +412,9 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
             if came is not None and came.code.startswith("stuck"):
                 held = Counter(ranks(state.hands[seat]))[Rank(came.facts["rank"])]
                 assert held >= came.facts["number"]
-                order = finish(after(state, taken), choose)
+                order = finish(after(state, taken), choose, seat, on.plan.settled)
                 assert order.index(came.facts["seat"]) < order.index(seat)
-                better = finish(after(state, best), choose)
+                better = finish(after(state, best), choose, seat, on.plan.settled)
                 assert better.index(seat) < better.index(came.facts["seat"])
     assert {*codes} >= {"later", "stuck-led", "stuck-never", "jesters-with"}
     assert over[True] and over[False] and safe
@@ -574,7 +600,10 @@ def test_of_each_whom_the_better_move_puts_one_ahead_of_it_is_told() -> None:
         for state, best, taken in random_choices(seed):
             seat = best.seat
             why, came = said(state, best, taken)
-            well, badly = (finish(after(state, each), choose) for each in (best, taken))
+            plan = way(state, best, taken).plan
+            well, badly = (
+                finish(after(state, each), choose, seat, plan.settled) for each in (best, taken)
+            )
             ahead = {*well[well.index(seat) + 1 :]} - {*badly[badly.index(seat) + 1 :]}
             every = () if why is None else (why, *why.also)
             told = [each for each in every if each.code == "before"]
@@ -587,7 +616,7 @@ def test_of_each_whom_the_better_move_puts_one_ahead_of_it_is_told() -> None:
                 assert (came and came.also) or every[-1].facts["lead"], "and why"
                 steps += 1
             elif KEPT in every and not told:
-                assert well.index(seat) < min(map(well.index, ahead))
+                assert all(well.index(seat) < well.index(each) for each in ahead)
             elif len(ahead) > 1 or told:
                 assert {each.facts["seat"] for each in told} == ahead
                 codes |= {why.code} if why is not None else set()

@@ -15,16 +15,16 @@ from engine.dalmuti.cards import gather
 from engine.dalmuti.state import State
 from engine.game import Reason
 from tests.engine.dalmuti.tables import J, after, lay, playing
-from tests.engine.dalmuti.test_explain import ORDER, choice, played_on, random_choices, said
+from tests.engine.dalmuti.test_explain import ORDER, Way, played_on, random_choices, said, way
 
 LEAD = ("lead", "count")
 
 
-def plays_of(state: State, first: DalmutiAction) -> Iterator[Play]:
-    """Yield what is played after an action by the rules, everybody like `normal`."""
+def plays_of(state: State, first: DalmutiAction, on: Way) -> Iterator[Play]:
+    """Yield what is played after an action by the rules, in a way."""
     state = after(state, first)
     while state.table.stage == "play":
-        action = choice(state)
+        action = on.action(state)
         if isinstance(action, Play):
             yield action
         state = after(state, action)
@@ -73,7 +73,8 @@ def test_what_is_told_of_a_trick_that_is_lost_either_way() -> None:
             if why is None or why.code not in ("less-left", "lost-worse"):
                 continue
             codes[why.code] += 1
-            tops = [next(played_on(after(state, each))) for each in (best, taken)]
+            on = way(state, best, taken)
+            tops = [next(played_on(after(state, each), on)) for each in (best, taken)]
             seats = [top.seat for top in tops if top is not None]
             if why.code == "less-left":
                 assert seats == [why.facts["seat"]] * 2 and isinstance(taken, Pass)
@@ -91,7 +92,8 @@ def test_what_is_led_after_a_later_trick_is_led_where_all_hands_are_known() -> N
             why, _ = said(state, best, taken)
             if why is None or why.code != "later" or not why.facts["lead"]:
                 continue
-            own = [play for play in plays_of(state, best) if play.seat == best.seat]
+            on = way(state, best, taken)
+            own = [play for play in plays_of(state, best, on) if play.seat == best.seat]
             kept, then = ((why.facts[n], why.facts[m]) for n, m in (("rank", "number"), LEAD))
             cards: list[tuple[int, int]] = [(play.rank, play.count) for play in own]
             place = cards.index(kept)
