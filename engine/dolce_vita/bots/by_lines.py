@@ -58,6 +58,12 @@ def denied(best: Node, taken: Node, why: Reason) -> bool:
     return had - less >= OFTENER
 
 
+def usually_taken(root: Node, column: Column, seat: Seat) -> tuple[Object, float]:
+    """Return what a seat most often takes from a column after a placement, and in which share of
+    the tries."""
+    return max(_turns(root, column, seat)[0].items(), key=lambda each: each[1])
+
+
 def _mostly(best: Node, taken: Node, column: Column) -> tuple[float, Reason] | None:
     """Return by how much more a column brings by the better placement, and what that mostly wins
     there and the other one seldom does, or mostly has to give back; None if that is not clear."""

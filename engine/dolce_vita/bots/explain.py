@@ -14,6 +14,7 @@ from engine.dolce_vita.bots.consequences import comes, enriches
 from engine.dolce_vita.bots.exchange import with_givers
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.kept_card import costs_much, dearer, moved, with_kept
+from engine.dolce_vita.bots.later_tie import ties_later
 from engine.dolce_vita.bots.lower_card import with_lower
 from engine.dolce_vita.bots.reasons import (
     WORTH_TELLING,
@@ -83,6 +84,7 @@ def explain(
     saved = spent is None or costs_much(one, spent)
     why, came = compared(state, better, worse, rare, saved)
     after = apply(state, best)
+    way = ties_later(one, two)
     if why is not None and why.code == "spoils" and not _spoils(after, one, two, why):
         why = together(why.also)
     why, came = leads_with_exchange(state, best, taken, why, came)
@@ -92,8 +94,9 @@ def explain(
     rare_why = why is not None and why.code in SHOWN and seldom(one, why)
     found = by_lines(one, two)
     if found is not None and found.code == "spares-mostly" and _lies(after, best.seat, found):
-        found = None
-    why = surer(why, found, best, rare_why)
+        same = way is not None and way.facts["column"] == found.facts["column"]
+        found = together([way, found]) if way is not None and same else None
+    why = surer(why, found, best, rare_why) or way
     if _tells_exchange(why) and came is not None and came.code in (*OF_OTHERS, TIES):
         came = together(came.also)
     why = with_lower(state, best, taken, why)

@@ -31,6 +31,8 @@ AMOUNT: Final = range(1, 1000)
 CARDS: Final = range(1, 25)
 """How many cards others can still place, of these and of all."""
 
+TIE: Final = {**WHERE, "seat": SEATS, "card": NUMBERS}
+
 REASONS: Final[Facts] = {
     "takes": WHERE,
     "expects": WHERE,
@@ -67,6 +69,8 @@ REASONS: Final[Facts] = {
     "mostly-money": WHERE,
     "mostly-forced": {**WHAT, **RETURNED},
     "spares-mostly": {**WHERE, **RETURNED},
+    "ties-later": TIE,
+    "ties-later-two": {**TIE, "second": NUMBERS},
     "average": {"amount": AMOUNT},
 }
 """What may be said of a placement."""

@@ -198,6 +198,22 @@ WORDS: Final = {
         "erspart {mover}, in Spalte {column} {back:acc}{whence} gegen {object:acc} tauschen "
         "zu müssen, wie es nach {other:dat} meist kommt"
     ),
+    "hint.why.dolce-vita.ties-later": (
+        "deine {card} kann dann in Spalte {column} mit {who} gleichziehen: Beide fallen "
+        "heraus, und {who} bekommt {object:acc} nicht"
+    ),
+    "hint.why.dolce-vita.ties-later.theirs": (
+        "die {card} von {mover} kann dann in Spalte {column} mit {who} gleichziehen: "
+        "Beide fallen heraus, und {who} bekommt {object:acc} nicht"
+    ),
+    "hint.why.dolce-vita.ties-later-two": (
+        "deine {card} und deine {second} können dann in Spalte {column} mit {who} "
+        "gleichziehen: Beide fallen heraus, und {who} bekommt {object:acc} nicht"
+    ),
+    "hint.why.dolce-vita.ties-later-two.theirs": (
+        "die {card} und die {second} von {mover} können dann in Spalte {column} mit "
+        "{who} gleichziehen: Beide fallen heraus, und {who} bekommt {object:acc} nicht"
+    ),
     "hint.why.dolce-vita.average": (
         "du hast am Ende der Runde im Mittel etwa {amount} mehr als nach {other:dat}"
     ),

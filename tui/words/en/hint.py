@@ -193,6 +193,22 @@ WORDS: Final = {
         "spares {mover} having to give back {back:the}{whence} for {object:the} in column "
         "{column}, as would most likely happen after {other}"
     ),
+    "hint.why.dolce-vita.ties-later": (
+        "your {card} can then tie with {who} in column {column}: both cancel out, and "
+        "{who} misses out on {object:the}"
+    ),
+    "hint.why.dolce-vita.ties-later.theirs": (
+        "{mover}’s {card} can then tie with {who} in column {column}: both cancel out, "
+        "and {who} misses out on {object:the}"
+    ),
+    "hint.why.dolce-vita.ties-later-two": (
+        "your {card} and {second} can then tie with {who} in column {column}: both "
+        "cancel out, and {who} misses out on {object:the}"
+    ),
+    "hint.why.dolce-vita.ties-later-two.theirs": (
+        "{mover}’s {card} and {second} can then tie with {who} in column {column}: both "
+        "cancel out, and {who} misses out on {object:the}"
+    ),
     "hint.why.dolce-vita.average": (
         "leaves you on average about {amount} richer this round than {other} would"
     ),

@@ -231,6 +231,25 @@ WORDS: Final = {
         "évite à {mover} de devoir échanger {back:the}{whence} contre {object:the} dans la "
         "colonne {column}, ce qui arrive le plus souvent avec {other}"
     ),
+    "hint.why.dolce-vita.ties-later": (
+        "votre {card} peut ensuite vous mettre à égalité avec {who} dans la "
+        "colonne {column}"
+        "\N{NO-BREAK SPACE}: vous êtes tous deux écartés, et {who} n’y prend pas {object:the}"
+    ),
+    "hint.why.dolce-vita.ties-later.theirs": (
+        "le {card} de {mover} peut ensuite égaler {who} dans la colonne {column}"
+        "\N{NO-BREAK SPACE}: tous deux sont écartés, et {who} n’y prend pas {object:the}"
+    ),
+    "hint.why.dolce-vita.ties-later-two": (
+        "votre {card} et votre {second} peuvent ensuite vous mettre à égalité avec {who} "
+        "dans la colonne {column}"
+        "\N{NO-BREAK SPACE}: vous êtes tous deux écartés, et {who} n’y prend pas {object:the}"
+    ),
+    "hint.why.dolce-vita.ties-later-two.theirs": (
+        "le {card} et le {second} de {mover} peuvent ensuite égaler {who} dans la "
+        "colonne {column}"
+        "\N{NO-BREAK SPACE}: tous deux sont écartés, et {who} n’y prend pas {object:the}"
+    ),
     "hint.why.dolce-vita.average": (
         "vous laisse en moyenne à la fin du tour environ {amount} de plus que {other}"
     ),
