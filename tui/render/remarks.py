@@ -4,6 +4,7 @@ A remark is made from what everybody at the table has seen, so that it tells nob
 stands in no save, and is the same whenever the step is shown. Nothing is said twice in a game.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 from zlib import crc32
@@ -33,6 +34,10 @@ SHRUG: Final = "game.shrug"
 """What who has taken something away may answer."""
 
 
+PATIENCE: Final = 4
+"""How many occasions the most silent let go by before they say their first word of a game."""
+
+
 class Occasion(NamedTuple):
     """Something that a player may remark on."""
 
@@ -52,6 +57,8 @@ class Occasion(NamedTuple):
     """How the other one may answer: with a RETORT to who boasts, with a SHRUG to who complains."""
     thing: Noun | None = None
     """What is won or lost, which the words may name as {object}; None if they do not."""
+    repays: str = ""
+    """What who would speak may have said to the other one before, who is paid back now."""
 
 
 class Remark(NamedTuple):
@@ -127,8 +134,9 @@ def again(
     company: Company, occasions: Sequence[Occasion], met: Iterable[Occasion]
 ) -> list[Occasion]:
     """Return occasions with one of its own, where there are words for it, before each that the same
-    player has `met` before with the same other. A boast to who could boast to that player before
-    becomes one that they are EVEN."""
+    player has `met` before with the same other, and one that this one "repays" what came of that
+    other before. A boast to who could boast to that player before becomes one that they are
+    EVEN."""
     before = {(each.seat, each.about, each.whom) for each in met if each.whom is not None}
     found = []
     for each in occasions:
@@ -139,8 +147,24 @@ def again(
         met_before = (each.seat, each.about, each.whom) in before
         if met_before and company.say.has(f"remark.{about}.hot.0"):
             found.append(each._replace(about=about))
+        if each.repays and (each.seat, each.repays, each.whom) in before:
+            found.append(each._replace(about=f"{each.about}-repaid"))
         found.append(each)
     return found
+
+
+def with_first_words(
+    occasions: Sequence[Occasion], met: Iterable[Occasion], said: Iterable[Remark]
+) -> Sequence[Occasion]:
+    """Return occasions, at which those who have let PATIENCE go by without a word surely speak,
+    unless somebody else does."""
+    if any(each.sure for each in occasions):
+        return occasions
+    passed, spoken = Counter(each.seat for each in met), {each.seat for each in said}
+    return [
+        each._replace(sure=passed[each.seat] >= PATIENCE and each.seat not in spoken)
+        for each in occasions
+    ]
 
 
 def remarks(
@@ -159,7 +183,9 @@ def remarks(
         if found is None:
             continue
         said.append(found)
-        if len(said) == 1 and (answer := _reply(company, each, (*before, found))):
+        if len(said) > 1:
+            break
+        if answer := _reply(company, each, (*before, found)):
             return [found, answer]
         if not each.sure:
             break
@@ -199,11 +225,15 @@ def _said(
 
 
 def _by_talk(occasions: Sequence[Occasion], characters: Mapping[Seat, Character]) -> list[Occasion]:
-    """Return the occasions of those who have a character, like ones by how talkative they are."""
+    """Return the occasions of those who have a character: what is surely said first, like ones by
+    how talkative they are."""
     abouts = [each.about for each in occasions]
     return sorted(
         (each for each in occasions if each.seat in characters),
-        key=lambda each: (abouts.index(each.about), -characters[each.seat].talkative),
+        key=lambda each: (
+            *(not each.sure, abouts.index(each.about)),
+            -characters[each.seat].talkative,
+        ),
     )
 
 

@@ -7,7 +7,16 @@ from engine.account import AnyAccount
 from engine.game import Outcome
 from tui.render.company import Company
 from tui.render.face import Face, victory
-from tui.render.remarks import Heard, Occasion, Remark, again, ending, remark, remarks
+from tui.render.remarks import (
+    Heard,
+    Occasion,
+    Remark,
+    again,
+    ending,
+    remark,
+    remarks,
+    with_first_words,
+)
 from tui.words.spans import Line, Span
 
 
@@ -77,7 +86,8 @@ def _said(
 ) -> list[Remark]:
     """Return who says what to a step, after what was heard before it."""
     met, said = before.until(number)
-    return remarks(company, again(company, occasions, met), said)
+    waited = with_first_words(again(company, occasions, met), met, said)
+    return remarks(company, waited, said)
 
 
 def heard(face: Face[Any, Any], account: AnyAccount, number: int) -> Heard:

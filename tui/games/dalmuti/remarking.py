@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.dalmuti.actions import Collect, Play, Revolution
-from engine.dalmuti.state import Match
+from engine.dalmuti.state import Match, pairs
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 from tui.render.company import Company
@@ -22,6 +22,9 @@ DEAR: Final = 5
 FEW: Final = 2
 """With how many cards somebody is nearly out."""
 
+SEVERAL: Final = 6
+"""How many cards all others hold at least where somebody who is nearly out is stopped."""
+
 FULL: Final = 7
 """How many cards all others hold at least, where that is early."""
 
@@ -33,10 +36,10 @@ def occasions(
     company: Company, before: DalmutiView, action: Any, after: DalmutiView
 ) -> list[Occasion]:
     """Return who may remark on a revolution: who calls it, or the seat that it robs of its tax; on
-    the tax of the last seat: who pays it, and who receives it; on a play, and on who comes to few
-    cards by it; and at the end of a hand but the last, who loses the Greater Dalmuti's seat, who
-    sinks by half the table, all on a person who does, who comes to the last seat, and who is last
-    again, or others if a person is."""
+    the tax: the last seat and who receives it, and who pays the lesser one; on a play, on who comes
+    to few cards by it or is stopped with them; and at the end of a hand but the last, who loses the
+    Greater Dalmuti's seat, who sinks by half the table, all on a person who does, who comes to the
+    last seat, and who is last again, or others if a person is."""
     match, out = before.match, after.table.out
     when = known(match.hand, match.order, match.points, len(before.table.tricks), out)
     old, new = match.order, after.match.order
@@ -46,19 +49,27 @@ def occasions(
             found.append(Occasion(old[0], "dalmuti.untaxed", when, whom=action.seat))
         return found
     if isinstance(action, Collect):
-        lord, peon = old[0], old[-1]
         if match.called is not None:
             return []
+        (lord, peon, _), *lesser = pairs(match)
+        paid = "dalmuti.paying"
         return [
-            Occasion(peon, "dalmuti.paying", when, whom=lord),
-            Occasion(lord, "dalmuti.taxing", when, glad=True, whom=peon),
+            Occasion(peon, paid, when, whom=lord),
+            Occasion(lord, "dalmuti.taxing", when, glad=True, whom=peon, repays=paid),
+            # In the first hand the seats are drawn: nobody minds one card yet.
+            *(
+                Occasion(low, "dalmuti.dues", when, whom=up)
+                for up, low, _ in lesser[match.hand < 2 :]
+            ),
         ]
     if isinstance(action, Play):
         return [
             *_great(before, action, after, when),
             *_greeted(company, before, action, after, when),
+            *_stopped(company, before, action, after, when),
             *_crossed(before, action, when),
             *_feared(before, action, after, when),
+            *_awed(before, action, when),
         ]
     if after.table.stage == "over":
         return []
@@ -134,8 +145,8 @@ def _greeted(
 ) -> list[Occasion]:
     """Return who may remark on another who goes out: all on the last seat that is first; on a
     person who takes the throne, who has no word of their own, all but who loses it, who may speak
-    at the end of the hand; in the last hand all, and who loses it surely; on a person who comes up
-    by half the table, all."""
+    at the end of the hand; in the last hand who loses it surely, or all if that is a person; on a
+    person who comes up by half the table, all."""
     order, match, out = before.match.order, before.match, after.table.out
     if play.seat not in out or play.seat == order[0]:
         return []
@@ -152,7 +163,7 @@ def _greeted(
         return about("hailed", others[1:])
     if len(out) == 1 and match.hand > 1:
         loser, *rest = about("applauded", others)
-        return [loser._replace(sure=True), *rest]
+        return [loser._replace(sure=True)] if loser.seat in dict(company.voices) else rest
     return about("climbed", others) if _climbs(order, out) else []
 
 
@@ -187,3 +198,27 @@ def _feared(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> l
     if not 0 < left[play.seat] <= FEW < held or min(left[seat] for seat in others) < FULL:
         return []
     return [Occasion(seat, "dalmuti.feared", when, whom=play.seat) for seat in others]
+
+
+def _stopped(
+    company: Company, before: DalmutiView, play: Play, after: DalmutiView, when: int
+) -> list[Occasion]:
+    """Return who may remark on a play that beats one who is nearly out, while all others hold
+    several cards: who makes it, or all others if that is a person."""
+    top, left = before.table.top, after.table.sizes
+    if top is None or top.seat == play.seat or not 0 < left[top.seat] <= FEW:
+        return []
+    others = [seat for seat in after.match.order if seat not in (play.seat, top.seat)]
+    if min(left[seat] for seat in (*others, play.seat)) < SEVERAL:
+        return []
+    if play.seat in dict(company.voices):
+        return [Occasion(play.seat, "dalmuti.stopping", when, True, top.seat)]
+    return [Occasion(seat, "dalmuti.stopped", when, True, play.seat) for seat in others]
+
+
+def _awed(before: DalmutiView, play: Play, when: int) -> list[Occasion]:
+    """Return that all others may remark on very many cards that a player leads."""
+    if before.table.top is not None or play.count + play.jesters < HEAP:
+        return []
+    others = [seat for seat in before.match.order if seat != play.seat]
+    return [Occasion(seat, "dalmuti.awed", when, whom=play.seat) for seat in others]

@@ -28,13 +28,16 @@ GREATEST: Final = 7
 """How much a gain must be worth before others remark on it."""
 
 LATE: Final = 2
-"""With how many cards in hand a player can hardly answer any more; the last is never placed."""
+"""With fewer cards in hand a player cannot answer any more: the last is never placed."""
 
 EARNEST: Final = 4
-"""The points laid under a column from which a tie there is felt."""
+"""The points laid under a column from which its object is meant in earnest."""
 
 FOUGHT: Final = 9
 """The points laid under a column from which it was fought for."""
+
+LITTLE: Final = 2
+"""The most points laid under a column with which something is won cheaply."""
 
 FAR: Final = 7
 """How much more than everybody else a fortune must be to be far ahead, in units of 100,000."""
@@ -51,8 +54,8 @@ def occasions(
 
 def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[Occasion]:
     """Return who may remark on a placement that takes much, as the cards lie, from a player who
-    cannot answer it any more, or very much from one who hardly can, or by a tie from one who meant
-    it in earnest: who loses most by it, then who placed the card."""
+    cannot answer it any more: who loses most by it, then who placed the card; or that takes very
+    much from one who meant it in earnest and can still answer, who alone speaks."""
     column, robber = action.column, action.seat
     was, now = (verdict_on(each, column) for each in (before, after))
     had, left = ({take.seat: take.gain for take in each.takes} for each in (was, now))
@@ -61,12 +64,10 @@ def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[O
     if lost.get(victim, 0) < FELT:
         return []
     ties = victim in now.struck
-    earnest = ties and lost[victim] >= GREAT and TOTAL[before.bids[column][victim]] >= EARNEST
-    held = before.hands[victim].bit_count()
-    late = held < LATE or (held == LATE and lost[victim] >= GREATEST and not ties)
-    if not late and not earnest:
-        return []
     when = known(before.round, robber, action.card, column)
+    if before.hands[victim].bit_count() >= LATE:
+        earnest = lost[victim] >= GREATEST and TOTAL[before.bids[column][victim]] >= EARNEST
+        return [Occasion(victim, "dolce-vita.defied", when, whom=robber)] if earnest else []
     if ties:
         return [
             Occasion(victim, "dolce-vita.tied", when, whom=robber),
@@ -83,7 +84,7 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
     """Return who may remark on an award: who must give back much, most of all, and others on that
     if it is very much; who lost it by one
     or after a hard fight, then who won it so; who tied for something dear; who wins something dear
-    with a 1, and gains most, if it is much, or others if a person does."""
+    with a 1 or a 2, and gains most, if it is much, or others if a person does."""
     column, verdict = action.column, verdict_on(before, action.column)
     when = known(before.round, column, before.goods)
     given = spoilt(before, column)
@@ -103,7 +104,8 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
         loses, wins = ("missed", "snatched") if lost == 1 else ("outbid", "fought")
         answer = SHRUG if lost == 1 else ""  # who fought as hard has nothing to excuse
         thing = _noun(verdict.takes[0].taken)
-        lost_it = Occasion(loser, f"dolce-vita.{loses}", when, False, winner, False, answer, thing)
+        sure = lost == 1 and value(verdict.takes[0].taken) >= GREATEST
+        lost_it = Occasion(loser, f"dolce-vita.{loses}", when, False, winner, sure, answer, thing)
         won_it = Occasion(winner, f"dolce-vita.{wins}", when, True, loser, False, RETORT, thing)
         found += [lost_it, won_it]
     found += [each for each in hurt if not each.sure]
@@ -118,8 +120,9 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
         if not keeps(before, column, take):
             continue
         others = [seat for seat in robots if seat != won]
-        if take.total == 1 and take.gain >= GREAT:
-            found.append(Occasion(won, "dolce-vita.cheap", when, glad=True, thing=thing))
+        if take.total <= LITTLE and take.gain >= GREAT:
+            great = take.gain >= GREATEST
+            found.append(Occasion(won, "dolce-vita.cheap", when, True, sure=great, thing=thing))
             if won not in robots:
                 found += [Occasion(seat, "dolce-vita.let-go", when, whom=won) for seat in others]
         if take.gain != most:

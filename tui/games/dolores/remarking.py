@@ -220,8 +220,8 @@ def _changed(
     for seat, other in zip(pair, pair[::-1], strict=True):
         points = score(after.goods[seat]) - score(before.goods[seat])
         if points <= -DEAR:
-            about = "gave-up" if given_up else "burden"
-            found.append(Occasion(seat, f"dolores.{about}", when, whom=other))
+            about, ruined = "gave-up" if given_up else "burden", score(after.goods[seat]) <= 0
+            found.append(Occasion(seat, f"dolores.{about}", when, whom=other, sure=ruined))
         elif points >= HAUL:
             about = "riddance" if given_up else "haul"
             found.append(Occasion(seat, f"dolores.{about}", when, glad=True))

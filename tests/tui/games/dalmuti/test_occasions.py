@@ -88,8 +88,9 @@ def test_who_goes_out_first_in_the_last_hand_surely_has_a_word_or_who_loses_the_
     state = playing({0: [8, 9], 1: [11], 2: [8, 9], 3: [8, 9]}, ORDER, 1, Options(hands=2))
     state = replace(state, match=replace(state.match, hand=2))
     assert abouts(state, lay(1, 11)) == [(1, "finished")]
-    others = [(0, "applauded"), (2, "applauded"), (3, "applauded")]
-    assert abouts(state, lay(1, 11), robots=(0, 2, 3)) == [(1, "finished"), *others]
+    assert abouts(state, lay(1, 11), robots=(0, 2, 3)) == [(1, "finished"), (0, "applauded")]
+    others = [(2, "applauded"), (3, "applauded")]
+    assert abouts(state, lay(1, 11), robots=(2, 3)) == [(1, "finished"), *others]
 
 
 def test_who_has_reigned_before_comes_home() -> None:
@@ -102,14 +103,16 @@ def test_who_has_reigned_before_comes_home() -> None:
     assert abouts(replace(state, match=tied), lay(1, 11)) == [(1, "throne")]
 
 
-def test_the_last_seat_may_remark_on_its_tax_and_the_first_on_it() -> None:
+def test_who_pays_taxes_may_remark_on_it_and_the_first_seat_on_its_own() -> None:
     held = {0: [8, 9, 10], 1: [11, 9], 2: [8, 9], 3: [1, 2, 9]}
     state = playing(held, ORDER)
     taxed = replace(state, table=replace(state.table, stage="collect", waiting=(DEALER,)))
     before, after = (DALMUTI.view(each, BYSTANDER) for each in (taxed, state))
-    found = face(seats=4).occasions(before, Collect(), after)
-    assert [each.about for each in found] == ["dalmuti.paying", "dalmuti.taxing"]
-    assert [(each.seat, each.whom) for each in found] == [(3, 0), (0, 3)]
+    tax = [("dalmuti.paying", 3, 0), ("dalmuti.taxing", 0, 3)]
+    for hand, lesser in ((1, []), (2, [("dalmuti.dues", 2, 1)])):
+        later = replace(before, match=replace(before.match, hand=hand))
+        found = face(seats=4).occasions(later, Collect(), after)
+        assert [(each.about, each.seat, each.whom) for each in found] == [*tax, *lesser]
     called = replace(before, match=replace(before.match, called=2))
     assert face(seats=4).occasions(called, Collect(), after) == []
 
@@ -143,10 +146,22 @@ def test_who_is_out_does_not_mind_that_their_cards_are_beaten() -> None:
     assert abouts(led, lay(1, *[9] * 4)) == []
 
 
-def test_who_lays_six_cards_at_once_may_remark_on_it() -> None:
+def test_who_lays_six_cards_at_once_may_remark_on_it_and_so_may_all_others() -> None:
     held = {0: [12] * 6 + [4], 1: [3], 2: [5], 3: [6]}
-    assert abouts(playing(held, ORDER), lay(0, *[12] * 6)) == [(0, "heap")]
+    others = [(1, "awed"), (2, "awed"), (3, "awed")]
+    assert abouts(playing(held, ORDER), lay(0, *[12] * 6)) == [(0, "heap"), *others]
     assert abouts(playing(held, ORDER), lay(0, *[12] * 5)) == []
+
+
+def test_who_stops_one_who_is_nearly_out_may_remark_on_it_or_all_others_on_a_person() -> None:
+    many = [4, 5, 6, 7, 8, 9]
+    for left, others, told in ((2, many, True), (3, many, False), (2, many[1:], False)):
+        held = {0: [12] * (left + 1), 1: [*many, 11], 2: others, 3: many}
+        led = DALMUTI.apply(playing(held, ORDER), lay(0, 12))
+        assert abouts(led, lay(1, 11)) == ([(1, "stopping")] if told else [])
+        assert abouts(led, lay(1, 11), robots=(0, 2, 3)) == (
+            [(2, "stopped"), (3, "stopped")] if told else []
+        )
 
 
 @pytest.mark.parametrize("hand", [1, 2, 5])

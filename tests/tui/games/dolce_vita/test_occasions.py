@@ -136,10 +136,12 @@ def test_the_bold_exult_at_a_great_gain_and_others_at_the_greatest() -> None:
     assert (0, "dolce-vita.gained") not in remarked_on(less, bold=0.9), "another gains more there"
 
 
-def test_something_dear_won_with_a_bare_1_is_remarked_on() -> None:
+def test_something_dear_won_with_a_bare_1_or_2_is_remarked_on() -> None:
     cheap = lying(((45,), (1, 0, 0)), goods={})
-    assert (0, "dolce-vita.cheap") in remarked_on(cheap, bold=0.1)
-    for other in (((45,), (2, 0, 0)), ((44,), (1, 0, 0))):
+    for card in (1, 2):
+        least = lying(((45,), (card, 0, 0)), goods={})
+        assert (0, "dolce-vita.cheap") in remarked_on(least, bold=0.1)
+    for other in (((45,), (3, 0, 0)), ((44,), (1, 0, 0))):
         assert remarked_on(lying(other, goods={}), bold=0.1) == []
     person = face()
     person.company = person.company._replace(voices=((1, NEUTRAL), (2, NEUTRAL)))
@@ -178,14 +180,17 @@ def placing(
 def test_from_whom_a_last_card_takes_much_may_speak_and_then_who_placed_it() -> None:
     assert placing(((47, 41), (4, 0, 0)), 5, spent=True) == [(0, "passed"), (2, "passing")]
     assert not placing(((47, 41), (4, 0, 0)), 5, spent=False), "who can still answer"
-    dear = placing(((47,), (4, 0, 0)), 5, spent=False)
-    assert dear == [(0, "passed"), (2, "passing")], "though with one card only"
     assert not placing(((44, 41), (4, 0, 0)), 5, spent=True), "a little"
 
 
-def test_who_meant_it_in_earnest_may_mind_a_tie_at_once() -> None:
-    assert placing(((47, 41), (4, 0, 0)), 4, spent=False) == [(0, "tied"), (2, "tying")]
-    assert not placing(((47, 41), (3, 0, 0)), 3, spent=False), "a first card"
+def test_who_meant_it_in_earnest_and_can_still_answer_does_not_give_in() -> None:
+    """“That leaves nothing for either of us” was said by who still held the card to break a tie."""
+    tied = placing(((47, 41), (4, 0, 0)), 4, spent=True)
+    assert tied == [(0, "tied"), (2, "tying")]
+    for card in (4, 5):
+        assert placing(((47,), (4, 0, 0)), card, spent=False) == [(0, "defied")]
+        assert not placing(((46,), (4, 0, 0)), card, spent=False), "a little less"
+    assert not placing(((47,), (3, 0, 0)), 3, spent=False), "a first card"
 
 
 def test_who_fought_for_a_column_and_lost_it_may_speak_and_then_who_won() -> None:
