@@ -141,7 +141,8 @@ def _both(face: Face[Any, Any], end: End, seat: Seat, cells: int) -> Line:
         ]
         everybody[name] = joined(tallies, " ")
         scored = (", ", face.score(scores[seat])) if scores else ()
-        own[name] = line(*company.say.line("outlook.place", n=place), *scored)
+        shared = ".shared" if scores and scores.count(scores[seat]) > 1 else ""
+        own[name] = line(*company.say.line(f"outlook.place{shared}", n=place), *scored)
     forms = [
         company.say.line(f"outlook.ended{same}", who=who, **own)
         for who in (company.who(seat), company.shape(seat))

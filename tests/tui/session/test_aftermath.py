@@ -369,3 +369,18 @@ def test_that_a_bet_was_lost_is_told_once_the_gestures_are_shown_and_beside_the_
     for end, known in ((start + 1, False), (start + 2, True)):
         told = text_of(face.contrary(why, course.actions[:end], start))
         assert told == (LOST[language] if known and not won else "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_a_victory_is_shared_is_told(
+    language: Language, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """First alone here and one of two firsts in the game were both told as “place 1”."""
+    trial, judged = first_move(tmp_path, "dolce-vita", 0.9)
+    end = End(COMPANY.titled("outlook.end", BLANK), (1, 1), ((19, 8, 7, 3), (12, 12, 7, 3)))
+    monkeypatch.setattr("tui.session.aftermath.ended", lambda *_: end)
+    words, say = told(trial, judged, language=language, cells=70), Wording(language)
+    alone, shared = (
+        text_of(say.line(key, n=1)) for key in ("outlook.place", "outlook.place.shared")
+    )
+    assert alone in words and words.index(alone) < words.index(shared)

@@ -507,6 +507,7 @@ WORDS: Final = {
     "outlook.ended.all": "hier {here}; in der Partie {there}",
     "outlook.ended.all.same": "hier {here}, wie in der Partie",
     "outlook.place": "Platz {n}",
+    "outlook.place.shared": "geteilter Platz {n}",
     "outlook.end": "Ergebnis",
     "outlook.chance": "nur ein Verlauf von vielen",
     "outlook.same": ("diesmal für {who} dasselbe Ergebnis, nur ein Verlauf von vielen"),

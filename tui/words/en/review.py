@@ -480,6 +480,7 @@ WORDS: Final = {
     "outlook.ended.all": "here {here}; in the game {there}",
     "outlook.ended.all.same": "here {here}, as in the game",
     "outlook.place": "place {n}",
+    "outlook.place.shared": "shared place {n}",
     "outlook.end": "Result",
     "outlook.chance": "just one of many possible courses",
     "outlook.same": ("this time the same result for {who}: just one of many possible courses"),

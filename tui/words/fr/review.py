@@ -532,6 +532,7 @@ WORDS: Final = {
     "outlook.ended.all": "ici : {here} ; dans la partie : {there}",
     "outlook.ended.all.same": "ici, comme dans la partie : {here}",
     "outlook.place": "{n}{n:re|e}\N{NO-BREAK SPACE}place",
+    "outlook.place.shared": "{n}{n:re|e} place ex æquo",
     "outlook.end": "Résultat",
     "outlook.chance": "un déroulement parmi d’autres",
     "outlook.same": ("cette fois, même résultat pour {who} : un déroulement parmi d’autres"),
