@@ -159,6 +159,8 @@ class Trials(NamedTuple, Generic[V, A]):
     glance  how many tries ask again what the first look thinks as good as the best; 0 for none
     deeper  the trials that have the last word on a cost by these, where they may be wrong alike:
            longer ones, of which only `begin`, `full` and `bias` are asked; None for none
+    firm    returns how well some actions stand if others err now and then: of such as are about as
+            good that one is called the best which stands best; None where that makes no difference
     survey  returns roughly what everything legal is worth, to find the best of what the first look
             hardly tried, once a cost is to be named; None where it tries all
     """
@@ -171,6 +173,7 @@ class Trials(NamedTuple, Generic[V, A]):
     kept: float = 1.0
     glance: int = 0
     deeper: "Trials[V, A] | None" = None
+    firm: Callable[[V, Sequence[A], Random], Sequence[float]] | None = None
     survey: Callable[[V, Random, Enough], Mapping[A, float]] | None = None
 
 

@@ -222,12 +222,27 @@ def _looked_at_again(
         range(len(choices)),
         key=lambda n: (-round(choices[n].worth, 2), choices[n].action != best, -choices[n].worth),
     )
+    if graded(cost.mean, cost.margin) and (firm := trials.firm):
+        order = _firmest_first(choices, order, lambda alike: firm(view, alike, rng))
     return Verdict(
         tuple(choices[n] for n in order),
         order.index(first.taken),
         min(max(cost.mean, 0.0), 1.0),
         min(hypot(cost.margin, bias), 1.0),
     )
+
+
+def _firmest_first(
+    choices: Sequence[Prospect[A]],
+    order: Sequence[int],
+    firm: Callable[[Sequence[A]], Sequence[float]],
+) -> list[int]:
+    """Return an order in which of the choices as good as the first, as far as they are told, that
+    one is first which stands best."""
+    top = round(choices[order[0]].worth, 2)
+    alike = [n for n in order if round(choices[n].worth, 2) == top]
+    stands = dict(zip(alike, firm([choices[n].action for n in alike]), strict=True))
+    return sorted(alike, key=lambda n: -stands[n]) + [n for n in order if n not in stands]
 
 
 def _measured(final: Weighing[A], full: int, bias: float) -> Difference:

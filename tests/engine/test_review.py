@@ -353,6 +353,33 @@ def test_a_survey_finds_the_best_of_what_the_first_look_hardly_tried() -> None:
     assert {*rest} <= hardly, "no survey where nothing is named"
 
 
+def test_of_moves_as_good_the_one_that_stands_best_is_called_the_best() -> None:
+    """“Three peasants” was called best, since somebody who could beat them had better pass, and not
+    the knight, which nobody could beat."""
+    journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "luck")
+    view = DOLCE_VITA.view(journal.states[1], journal.actions[1].seat)
+    weak, taken, stands, less = DOLCE_VITA.legal(view)[:4]
+    truth = {weak: 0.5, taken: 0.1, stands: 0.499, less: 0.4}
+    found = [Prospect(each, worth, 9) for each, worth in truth.items()]
+    asked = []
+
+    def firm(_view: Any, actions: Any, _rng: Random) -> list[float]:
+        asked.append(actions)
+        return [float(each != weak) for each in actions]
+
+    trials: Trials[Any, Any] = Trials(
+        lambda *_: lambda actions: [truth[each] for each in actions], 40, firm=firm
+    )
+    game = replace(DOLCE_VITA, advise=lambda *_: found, trials=trials)
+    verdict = judge(game, view, taken, Random(1), lambda _: False)
+    assert verdict is not None and verdict.cost == pytest.approx(0.4)
+    assert [each.action for each in verdict.choices] == [stands, weak, less, taken]
+    assert asked == [[weak, stands]], "only what is about as good as the best"
+    asked.clear()
+    judge(game, view, stands, Random(1), lambda _: False)
+    assert not asked, "only where something is named"
+
+
 def test_a_game_that_cannot_advise_is_not_judged() -> None:
     journal = play_out(
         WHISPERS, Setup(3, WHISPERS.options()), [random_bot(WHISPERS.legal)] * 3, "x"

@@ -12,7 +12,7 @@ from engine.chance import pick
 from engine.dalmuti.bots.counting import spent
 from engine.dalmuti.bots.groups import whole_groups
 from engine.dalmuti.bots.normal import choose
-from engine.dalmuti.bots.playout import finish, opened, shares
+from engine.dalmuti.bots.playout import Policy, finish, opened, shares
 from engine.dalmuti.cards import Rank
 from engine.dalmuti.legal import BETTER, answers
 from engine.dalmuti.score import final_order
@@ -25,6 +25,19 @@ ERRING: Final = 0.15
 """How often somebody leads or answers by chance."""
 
 
+def erring(rng: Random) -> Policy:
+    """Return how somebody plays who is like `normal` but errs now and then."""
+
+    def play(hand: int, top: Rank, cards: int, others: int, players: int) -> int:
+        if rng.random() >= ERRING:
+            return choose(hand, top, cards, others, players)
+        if not top:
+            return spent(pick(whole_groups(0, hand), rng))
+        return spent(pick(answers(0, hand & BETTER[top], top, cards), rng))
+
+    return play
+
+
 def expect(state: State, rng: Random, enough: Enough) -> tuple[float, ...]:
     """Return by seat the share of the opponents it will finish this hand ahead of (see
     `playout.shares`). Before the deal that is what its chair is worth; of a hand that is over, and
@@ -35,18 +48,12 @@ def expect(state: State, rng: Random, enough: Enough) -> tuple[float, ...]:
     if state.table.stage == "score":
         return shares(state.match, final_order(state))
 
-    def erring(hand: int, top: Rank, cards: int, others: int, players: int) -> int:
-        if rng.random() >= ERRING:
-            return choose(hand, top, cards, others, players)
-        if not top:
-            return spent(pick(whole_groups(0, hand), rng))
-        return spent(pick(answers(0, hand & BETTER[top], top, cards), rng))
-
+    policy = erring(rng)
     sums = [0.0] * len(state.hands)
     done = 0
     while done < PLAYOUTS and not (done and enough(done)):
         begun = opened(state, rng)
-        got = shares(begun.match, finish(begun, erring))
+        got = shares(begun.match, finish(begun, policy))
         sums = [a + b for a, b in zip(sums, got, strict=True)]
         done += 1
     return tuple(total / done for total in sums)

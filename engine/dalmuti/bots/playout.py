@@ -115,24 +115,25 @@ def results(
     seat: Seat,
     chance: str,
     plan: Plan | None = None,
+    policy: Policy = choose,
 ) -> tuple[float, ...]:
     """Return the seat's share after each of its actions in one world, all with the same chance in
-    a deal to come, and the seat with a plan, if there is one."""
+    a deal to come, the others by a policy, and the seat with a plan, if there is one."""
     ends = []
     for action in actions:
         state = apply(world, action)
         if state.table.stage not in PLAYING:
             state = opened(state, Random(chance))
-        ends.append(share(state, seat, plan))
+        ends.append(share(state, seat, plan, policy))
     return tuple(ends)
 
 
-def share(state: State, seat: Seat, plan: Plan | None = None) -> float:
+def share(state: State, seat: Seat, plan: Plan | None = None, policy: Policy = choose) -> float:
     """Return the share of one seat when a hand whose cards are being played has come to its end.
     A plan learns from it."""
     own = plan.choose if plan is not None else None
     whole = state.match.options.philanthropy  # what others do when it is out counts too
-    order, rivals = finish(state, choose, seat, own, whole=whole), len(state.hands) - 1
+    order, rivals = finish(state, policy, seat, own, whole=whole), len(state.hands) - 1
     got = shares(state.match, order)[seat] if whole else (rivals - order.index(seat)) / rivals
     if plan is not None:
         plan.learn(got)

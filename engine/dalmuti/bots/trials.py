@@ -10,9 +10,11 @@ its own, so that the error of a mean can be told from the results.
 
 from collections.abc import Sequence
 from random import Random
+from statistics import fmean
 from typing import Final
 
 from engine.dalmuti.actions import DalmutiAction
+from engine.dalmuti.bots.expect import erring
 from engine.dalmuti.bots.plan import Plan
 from engine.dalmuti.bots.playout import results
 from engine.dalmuti.bots.worlds import Worlds
@@ -37,4 +39,20 @@ GLANCE: Final = 128
 """The worlds of a first look are alike, and some 4 in 100 of what it thought good cost a tenth of
 the opponents and more; so many of their own find most of these."""
 
-TRIALS: Final = Trials(begin, FULL, glance=GLANCE)
+FIRM: Final = 256
+"""In how many worlds it is seen how well actions about as good stand if others err."""
+
+
+def firm(view: DalmutiView, actions: Sequence[DalmutiAction], rng: Random) -> list[float]:
+    """Return how well actions stand if the others err now and then: a card that nobody can beat
+    does not need that somebody passes who could."""
+    worlds, plan, policy = Worlds(view, rng, fresh=1), Plan(), erring(rng)
+    tries = [
+        results(worlds.draw(), actions, view.seat, str(rng.random()), plan, policy)
+        for _ in range(FIRM)
+    ]
+    return [fmean(each) for each in zip(*tries, strict=True)]
+
+
+TRIALS: Final = Trials(begin, FULL, glance=GLANCE, firm=firm)
+"""How a review tries decisions out."""

@@ -287,10 +287,11 @@ async def test_all_costly_moves_are_gone_to_until_fewer_are_chosen(
         every = sorted(replay.review.costly(), key=lambda each: each.step)
         blunders = [each for each in every if each.grade == Grade.BLUNDER]
         assert 0 < len(blunders) < len(every)
-        for n, judged in enumerate(every, 1):
+        by_cost = sorted(every, key=lambda each: (-each.cost, each.step))
+        for judged in every:
             await pilot.press("j")
             assert replay.mistake == judged
-            assert f"costly move {n} of {len(every)}" in text(app)
+            assert f"{by_cost.index(judged) + 1} of {len(every)} by cost" in text(app)
         await pilot.press("g")
         await until(pilot, lambda: "mistakes and blunders" in text(app))
         await pilot.press("g", "home")

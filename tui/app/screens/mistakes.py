@@ -144,13 +144,13 @@ class MistakesScreen(AnalysingScreen):
         return both, terse, *short, brief, self.say.line("review.here", best=best)
 
     def remark(self) -> str:
-        """Return which of the mistakes that are gone to is made from the step shown, with the sign
-        of the seat whose are counted unless it is everybody's."""
-        numbers = self.analysis.mistakes(self._least)
+        """Return which of the mistakes that are gone to is made from the step shown, the costliest
+        being the first, with the sign of the seat whose are counted unless it is everybody's."""
+        gone_to = self.analysis.mistakes(self._least)
+        numbers = [number for number, _ in self.analysis.costliest() if number in gone_to]
         if self.number not in numbers:
             return ""
-        which = "blunder" if self._least == Grade.BLUNDER else "any"
-        count = self.say(f"review.which.{which}", n=numbers.index(self.number) + 1, of=len(numbers))
+        count = self.say("review.which", n=numbers.index(self.number) + 1, of=len(numbers))
         seat = self.perspective
         return count if seat == EVERYONE else f"{count} {self.app.glyphs.seats[seat]}"
 

@@ -88,8 +88,8 @@ WORDS: Final = {
         "legen können, kostet allein etwas, nach {other:dat} aber {many} davon"
     ),
     "hint.why.dolce-vita.lower": (
-        "mit einer {card} könnten es dort {many} statt {few} der {of} Karten verhindern, die "
-        "andere noch legen können"
+        "eine {card} wäre dort schwächer: {many} statt {few} der {of} Karten, die andere "
+        "noch legen können, {many:käme|kämen} vorbei oder gleichauf"
     ),
     "hint.why.dolce-vita.returns": "dafür gibst du {back:acc} zurück{whence}",
     "hint.why.dolce-vita.returns.theirs": "dafür gibt {mover} {back:acc} zurück{whence}",

@@ -62,8 +62,7 @@ WORDS: Final = {
     "review.more.good": ("{n} {n:autre|autres} ({good} aussi {good:bon|bons}) : {worth} au plus"),
     "review.more.worse": "{n} {n:autre|autres}, à première vue {n:moins bon|moins bons}",
     "review.worth": "chances de gagner",
-    "review.which.blunder": "gaffe {n} sur {of}",
-    "review.which.any": "coup coûteux {n} sur {of}",
+    "review.which": "{n} sur {of}, par coût",
     "review.why": "Mieux : {why}",
     "review.balance.found": "{done}, comparé au coup joué, en l’état : {gains}",
     "review.balance": (
