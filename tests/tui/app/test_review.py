@@ -299,7 +299,8 @@ async def test_all_costly_moves_are_gone_to_until_fewer_are_chosen(
         for judged in blunders:
             await pilot.press("j")
             assert replay.mistake == judged
-            assert f"blunder {blunders.index(judged) + 1} of {len(blunders)}" in text(app)
+            costlier = [each for each in by_cost if each in blunders]
+            assert f"{costlier.index(judged) + 1} of {len(blunders)} by cost" in text(app)
             assert "back to the first" not in text(app)
         await pilot.press("j")
         assert replay.mistake == blunders[0]
