@@ -21,6 +21,9 @@ WAYS: Final = 2
 HALF: Final = 0.5
 """Above this part of what a character can be it is called bold, vengeful or talkative."""
 
+PROUD: Final = 0.8
+"""Above this vengefulness nobody lets a loss pass without a word."""
+
 SILENT: Final = 0.2
 """The most talkative that is called silent."""
 
@@ -57,8 +60,9 @@ class Occasion(NamedTuple):
     """How the other one may answer: with a RETORT to who boasts, with a SHRUG to who complains."""
     thing: Noun | None = None
     """What is won or lost, which the words may name as {object}; None if they do not."""
-    repays: str = ""
-    """What who would speak may have said to the other one before, who is paid back now."""
+    repays: tuple[str, ...] = ()
+    """What one of which who would speak must have been able to say to the other one before, who is
+    paid back now; () if nothing is."""
 
 
 class Remark(NamedTuple):
@@ -78,9 +82,9 @@ def known(*things: object) -> int:
 
 def ending(outcome: Outcome, robots: Collection[Seat]) -> list[Occasion]:
     """Return who may remark on the end of a game: the one winner, the best robot to a person who
-    has won alone, or one who shares the victory, who all surely speak; who came second by one, the
-    last if all others did better, or others on a person who is, and whoever is neither first alone
-    nor last."""
+    has won alone, or one who shares the victory; who came second by one, the last if all others did
+    better, or others on a person who is, and whoever is neither first alone nor last. One of the
+    former and the first of the latter surely speak."""
     places, scores = outcome.places, outcome.scores
     when, least = known(scores), max(places)
     won, second, last = ([seat for seat, at in enumerate(places) if at == n] for n in (1, 2, least))
@@ -94,15 +98,17 @@ def ending(outcome: Outcome, robots: Collection[Seat]) -> list[Occasion]:
         close = [seat for seat in second if scores[won[0]] - scores[seat] == 1]
         found += [Occasion(seat, "game.missed", when, whom=won[0]) for seat in close]
     elif (sharing := [seat for seat in won if seat in robots]) and least > 1:
-        other = next(seat for seat in won if seat != sharing[0])
-        found.append(Occasion(sharing[0], "game.shared", when, True, other, sure=True))
+        whom = next(seat for seat in won if seat != sharing[0])
+        found.append(Occasion(sharing[0], "game.shared", when, True, whom, sure=True))
     if len(last) == 1 and last != won:
         found.append(Occasion(last[0], "game.last", when))
         if last[0] not in robots:
             spoken = [each.seat for each in found]
             found += consoling(last[0], [seat for seat in robots if seat not in spoken], when)
     alike = [seat for seat in range(len(places)) if seat not in [each.seat for each in found]]
-    return found + [Occasion(seat, "game.over", when, glad=True) for seat in alike]
+    found += [Occasion(seat, "game.over", when, glad=True) for seat in alike]
+    other = next((each for each in found if not each.sure and each.seat in robots), None)
+    return [each._replace(sure=True) if each == other else each for each in found]
 
 
 def consoling(last: Seat, robots: Collection[Seat], when: int) -> list[Occasion]:
@@ -134,12 +140,13 @@ def again(
     company: Company, occasions: Sequence[Occasion], met: Iterable[Occasion]
 ) -> list[Occasion]:
     """Return occasions with one of its own, where there are words for it, before each that the same
-    player has `met` before with the same other, and one that this one "repays" what came of that
-    other before. A boast to who could boast to that player before becomes one that they are
-    EVEN."""
+    player has `met` before with the same other; and without those that repay nothing. A boast to
+    who could boast to that player before becomes one that they are EVEN."""
     before = {(each.seat, each.about, each.whom) for each in met if each.whom is not None}
     found = []
     for each in occasions:
+        if each.repays and not before & {(each.seat, one, each.whom) for one in each.repays}:
+            continue
         if each.glad and each.answer == RETORT and (each.whom, each.about, each.seat) in before:
             found.append(each._replace(about=EVEN))
             continue
@@ -147,8 +154,6 @@ def again(
         met_before = (each.seat, each.about, each.whom) in before
         if met_before and company.say.has(f"remark.{about}.hot.0"):
             found.append(each._replace(about=about))
-        if each.repays and (each.seat, each.repays, each.whom) in before:
-            found.append(each._replace(about=f"{each.about}-repaid"))
         found.append(each)
     return found
 
@@ -235,6 +240,11 @@ def _by_talk(occasions: Sequence[Occasion], characters: Mapping[Seat, Character]
             -characters[each.seat].talkative,
         ),
     )
+
+
+def proud(character: Character) -> bool:
+    """Return whether a character surely speaks of what it has lost to others."""
+    return character.vengeful > PROUD
 
 
 def hot(character: Character, glad: bool) -> bool:

@@ -161,9 +161,7 @@ def test_a_person_who_is_last_may_hear_a_word_of_robots_that_have_none_of_their_
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("talkative", [0.0, 1.0])
-def test_the_last_word_is_the_winners_behind_the_result_or_a_reply(
-    name: str, talkative: float
-) -> None:
+def test_the_winner_has_a_word_behind_the_result_and_one_other(name: str, talkative: float) -> None:
     seats = card_of(name).usual_seats
     account: AnyAccount = Account(played(name, seats, lone_winner(name)), BYSTANDER)
     face, outcome = face_for(name, company(name, seats, talkative)), account.outcome(account.last)
@@ -174,7 +172,7 @@ def test_the_last_word_is_the_winners_behind_the_result_or_a_reply(
     )
     heard = last[last.index(text_of(won)) + 1 :]
     who = face.company.names[outcome.places.index(1)]
-    assert [who in each.split(":")[0] for each in heard] == [True, False][: 1 + (talkative > 0)]
+    assert [who in each.split(":")[0] for each in heard] == [True, False], "and somebody else"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -188,7 +186,7 @@ def test_one_robot_congratulates_a_person_who_wins_alone_by_name(name: str) -> N
     voices = tuple(each for each in silent.voices if each[0] != winner)
     for language in LANGUAGES:
         spoken = silent._replace(names=names, voices=voices, say=Wording(language))
-        (heard,) = remarked(face_for(name, spoken), account, account.last)
+        heard, *_ = remarked(face_for(name, spoken), account, account.last)
         assert "Camille" in text_of(heard).split(":", 1)[1]
 
 
@@ -219,7 +217,7 @@ def test_the_talkative_are_heard_in_an_evening_and_it_does_not_get_loud(name: st
         talkers += len(talking)
         silent += sum(not any(who in each for each in heard) for who in talking)
     assert silent <= talkers / 5
-    assert 3 <= spoken / LUCK <= 22, "about one a sharing or a second column, four a hand"
+    assert 3 <= spoken / LUCK <= 28, "about one a sharing or a second column, five a hand"
 
 
 def test_a_robot_may_reply_to_a_boast_or_a_complaint_but_only_once() -> None:
@@ -244,11 +242,10 @@ def test_who_pays_back_a_tax_hears_that_it_is_so() -> None:
     """“I will get that back” was never come back to."""
     heard = company("dalmuti", 4)
     paid = Occasion(0, "dalmuti.paying", 1, whom=1)
-    taxing = Occasion(0, "dalmuti.taxing", 2, True, 1, repays="dalmuti.paying")
-    assert [each.about for each in again(heard, [taxing], [])] == ["dalmuti.taxing"]
-    found = again(heard, [taxing], [paid])
-    assert [each.about for each in found] == ["dalmuti.taxing-repaid", "dalmuti.taxing"]
-    assert again(heard, [taxing], [paid._replace(whom=2)]) == [taxing], "it was somebody else"
+    repaid = Occasion(0, "dalmuti.repaid", 2, True, 1, repays=("dalmuti.paying",))
+    assert again(heard, [repaid], [paid]) == [repaid]
+    assert again(heard, [repaid], []) == []
+    assert again(heard, [repaid], [paid._replace(whom=2)]) == [], "it was somebody else"
 
 
 def test_the_most_silent_say_a_word_before_long() -> None:

@@ -8,7 +8,7 @@ from engine.dalmuti.state import Match, pairs
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 from tui.render.company import Company
-from tui.render.remarks import RETORT, SHRUG, Occasion, consoling, known
+from tui.render.remarks import HALF, RETORT, SHRUG, Occasion, consoling, known, proud
 
 MODEST: Final = 6
 """The best rank of which it is too much honour to be beaten by a 1."""
@@ -16,8 +16,11 @@ MODEST: Final = 6
 HEAP: Final = 6
 """How many cards are many to be rid of at once."""
 
-DEAR: Final = 5
+DEAR: Final = 4
 """How many cards are many to see beaten."""
+
+CROSSED: Final = "dalmuti.crossed", "dalmuti.outdone", "dalmuti.topped"
+"""What is remarked on cards that another beats, who may be paid back."""
 
 FEW: Final = 2
 """With how many cards somebody is nearly out."""
@@ -52,10 +55,12 @@ def occasions(
         if match.called is not None:
             return []
         (lord, peon, _), *lesser = pairs(match)
-        paid = "dalmuti.paying"
+        paid = Occasion(peon, "dalmuti.paying", when, whom=lord)
+        taxing = Occasion(lord, "dalmuti.taxing", when, glad=True, whom=peon)
         return [
-            Occasion(peon, paid, when, whom=lord),
-            Occasion(lord, "dalmuti.taxing", when, glad=True, whom=peon, repays=paid),
+            paid,
+            taxing._replace(about="dalmuti.repaid", repays=(paid.about,)),
+            taxing,
             # In the first hand the seats are drawn: nobody minds one card yet.
             *(
                 Occasion(low, "dalmuti.dues", when, whom=up)
@@ -67,18 +72,32 @@ def occasions(
             *_great(before, action, after, when),
             *_greeted(company, before, action, after, when),
             *_stopped(company, before, action, after, when),
-            *_crossed(before, action, when),
+            *_crossed(company, before, action, when),
             *_feared(before, action, after, when),
             *_awed(before, action, when),
         ]
     if after.table.stage == "over":
         return []
     found = []
+    robots = dict(company.voices)
+    grudging = {seat for seat in robots if proud(robots[seat])}
     if old[0] != new[0]:
-        found.append(Occasion(old[0], "dalmuti.fallen", when, whom=new[0]))
+        sure = old[0] in grudging
+        found.append(Occasion(old[0], "dalmuti.fallen", when, whom=new[0], sure=sure))
+    falls = {seat: new.index(seat) - old.index(seat) for seat in old if seat != old[0]}
     sunk = [seat for seat in old if _far(new.index(seat) - old.index(seat), old)]
-    found += [Occasion(seat, "dalmuti.sunk", when) for seat in sunk if seat != old[0]]
-    persons = set(sunk) - set(dict(company.voices))
+    deep = len(old) - 2  # the most for who does not fall from the throne
+    found += [
+        Occasion(seat, "dalmuti.sunk", when, sure=fall >= deep or seat in grudging)
+        for seat, fall in falls.items()
+        if _far(fall, old)
+    ]
+    found += [
+        Occasion(seat, "dalmuti.slipped", when, sure=True)
+        for seat, fall in falls.items()
+        if fall > 0 and seat in grudging and not _far(fall, old)
+    ]
+    persons = set(sunk) - set(robots)
     found += [
         Occasion(seat, "dalmuti.teased", when, glad=True, whom=whom)
         for whom in sorted(persons)
@@ -90,8 +109,8 @@ def occasions(
         found.append(Occasion(new[-1], "dalmuti.lowest", when))
     elif match.hand > 1 and old[-1] == new[-1]:
         found.append(Occasion(new[-1], "dalmuti.bottom", when))
-        if new[-1] not in dict(company.voices):
-            found += consoling(new[-1], dict(company.voices), when)
+        if new[-1] not in robots:
+            found += consoling(new[-1], robots, when)
     return found
 
 
@@ -167,10 +186,11 @@ def _greeted(
     return about("climbed", others) if _climbs(order, out) else []
 
 
-def _crossed(before: DalmutiView, play: Play, when: int) -> list[Occasion]:
+def _crossed(company: Company, before: DalmutiView, play: Play, when: int) -> list[Occasion]:
     """Return that another, who still holds cards, may remark on cards of theirs that a play beats:
     on many, on a card that the best one alone beats, as may who beats it, on several strong ones,
-    or on a weak card that the best one beats; [] for others."""
+    or on a weak card that the best one beats; and surely a vengeful one who pays them back for such
+    a play. [] for others."""
     top = before.table.top
     if top is None or top.seat == play.seat or top.seat in before.table.out:
         return []
@@ -187,7 +207,12 @@ def _crossed(before: DalmutiView, play: Play, when: int) -> list[Occasion]:
         about = "honoured"
     else:
         return []
-    return [Occasion(top.seat, f"dalmuti.{about}", when, whom=play.seat, answer=SHRUG)]
+    found = [Occasion(top.seat, f"dalmuti.{about}", when, whom=play.seat, answer=SHRUG)]
+    robot = dict(company.voices).get(play.seat)
+    if robot is not None and robot.vengeful > HALF:
+        avenged = Occasion(play.seat, "dalmuti.avenged", when, whom=top.seat, sure=True)
+        found.append(avenged._replace(repays=CROSSED))
+    return found
 
 
 def _feared(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> list[Occasion]:

@@ -108,7 +108,7 @@ def test_who_pays_taxes_may_remark_on_it_and_the_first_seat_on_its_own() -> None
     state = playing(held, ORDER)
     taxed = replace(state, table=replace(state.table, stage="collect", waiting=(DEALER,)))
     before, after = (DALMUTI.view(each, BYSTANDER) for each in (taxed, state))
-    tax = [("dalmuti.paying", 3, 0), ("dalmuti.taxing", 0, 3)]
+    tax = [("dalmuti.paying", 3, 0), ("dalmuti.repaid", 0, 3), ("dalmuti.taxing", 0, 3)]
     for hand, lesser in ((1, []), (2, [("dalmuti.dues", 2, 1)])):
         later = replace(before, match=replace(before.match, hand=hand))
         found = face(seats=4).occasions(later, Collect(), after)
@@ -125,11 +125,39 @@ def test_a_one_on_a_weak_card_is_too_much_honour() -> None:
     assert abouts(led, lay(1, 1)) == []
 
 
-def test_whose_five_cards_are_beaten_may_remark_on_it() -> None:
+def test_whose_four_cards_are_beaten_may_remark_on_it() -> None:
     held = {0: [12] * 6, 1: [9] * 6, 2: [5], 3: [6]}
-    for cards, about in ((5, [(0, "crossed")]), (4, [])):
+    for cards, about in ((4, [(0, "crossed")]), (3, [])):
         led = DALMUTI.apply(playing(held, ORDER), lay(0, *[12] * cards))
         assert abouts(led, lay(1, *[9] * cards)) == about
+
+
+def test_a_vengeful_one_who_pays_somebody_back_says_so() -> None:
+    """“Never forgets an offence” was nothing that a table ever saw."""
+    held = {0: [12] * 6, 1: [9] * 6, 2: [5], 3: [6]}
+    led = DALMUTI.apply(playing(held, ORDER), lay(0, *[12] * 4))
+    before, after = led, DALMUTI.apply(led, lay(1, *[9] * 4))
+    drawn = face(seats=4)
+    for vengeful, said in ((0.6, [("dalmuti.avenged", 0)]), (0.5, [])):
+        voices = ((1, NEUTRAL._replace(vengeful=vengeful)),)
+        drawn.company = drawn.company._replace(voices=voices)
+        views = (DALMUTI.view(each, BYSTANDER) for each in (before, after))
+        found = drawn.occasions(next(views), lay(1, *[9] * 4), next(views))
+        own = [each for each in found if each.seat == 1]
+        assert [(each.about, each.whom) for each in own] == said
+        assert all(each.sure and "dalmuti.crossed" in each.repays for each in own)
+
+
+def test_who_never_gives_up_a_seat_without_a_word_speaks_of_each() -> None:
+    first = playing({0: [], 1: [], 2: [7], 3: []}, ORDER)
+    state = replace(first, table=replace(first.table, out=(0, 1, 3), stage="score"))
+    drawn = face(seats=4)
+    for vengeful, said in ((0.9, [(2, "dalmuti.slipped")]), (0.8, [])):
+        voices = tuple((seat, NEUTRAL._replace(vengeful=vengeful)) for seat in ORDER)
+        drawn.company = drawn.company._replace(voices=voices)
+        views = (DALMUTI.view(each, BYSTANDER) for each in (state, DALMUTI.apply(state, Score())))
+        found = drawn.occasions(next(views), Score(), next(views))
+        assert [(each.seat, each.about) for each in found if each.about != "dalmuti.lowest"] == said
 
 
 def test_whose_strong_pair_is_beaten_may_remark_on_it() -> None:
