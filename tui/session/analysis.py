@@ -99,9 +99,10 @@ class Analysis:
         """Return the numbers of the steps before mistakes of a grade or a worse one, ascending."""
         return [number for number, grade in self.graded() if grade >= least]
 
-    def costliest(self) -> list[tuple[int, Judged[Any]]]:
-        """Return the mistakes with the numbers of the steps before them, the costliest first."""
-        found = [(number, self._decisions[number]) for number, _ in self.graded()]
+    def costliest(self, least: Grade = Grade.INACCURACY) -> list[tuple[int, Judged[Any]]]:
+        """Return the mistakes of a grade or a worse one with the numbers of the steps before them,
+        the costliest first."""
+        found = [(number, self._decisions[number]) for number in self.mistakes(least)]
         return sorted(found, key=lambda each: (-each[1].cost, each[0]))
 
     def counted(self) -> Counter[Grade]:
@@ -155,6 +156,14 @@ def next_mistake(numbers: list[int], number: int) -> int | None:
         return None
     at = bisect_right(numbers, number)
     return numbers[at % len(numbers)]
+
+
+def next_costliest(numbers: list[int], number: int) -> int | None:
+    """Return the one after a number among those of mistakes, the costliest first: after the last
+    the first, as from any other number; None if there are none."""
+    if not numbers:
+        return None
+    return numbers[(numbers.index(number) + 1) % len(numbers)] if number in numbers else numbers[0]
 
 
 def whose(perspective: Seat, humans: frozenset[Seat]) -> Seat:

@@ -105,7 +105,7 @@ async def at_mistake(
     app.lookout = lookout
     async with running(app, size) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        await pilot.press("j", "j")
+        await pilot.press("j")
         await until(pilot, lambda: app.screen.mistake is not None)  # type: ignore[attr-defined]
         yield pilot, app
 

@@ -10,7 +10,7 @@ from engine.game import EVERYONE, Outcome, Seat, rank
 from engine.review import Grade
 from saves.reviews import Judged, Weighed
 from tui.session import analysis
-from tui.session.analysis import Analysis, Shares, next_mistake, whose
+from tui.session.analysis import Analysis, Shares, next_costliest, next_mistake, whose
 from tui.session.review import Review
 
 LAST = 9
@@ -141,6 +141,12 @@ def test_chances_to_win_a_long_game_are_worked_out_now_and_then(
 def test_after_the_last_mistake_comes_the_first() -> None:
     assert [next_mistake([2, 5], number) for number in (0, 2, 4, 5, 9)] == [2, 5, 5, 2, 2]
     assert next_mistake([], 3) is None
+
+
+def test_from_the_costliest_mistake_the_next_costliest_is_gone_to() -> None:
+    """A list by cost, and a key through it in the order of the game: most read that wrongly."""
+    assert [next_costliest([7, 2, 5], number) for number in (0, 7, 2, 5, 9)] == [7, 2, 5, 7, 7]
+    assert next_costliest([], 3) is None
 
 
 def test_chances_are_those_of_who_looks_else_of_the_first_person() -> None:

@@ -16,7 +16,7 @@ from saves.writing import LiveGame
 from tui.app.screens.analysing import REVIEWING, AnalysingScreen
 from tui.app.widgets.timeline import BAD, WORST
 from tui.render.scene import Frame, within
-from tui.session.analysis import Analysis, next_mistake
+from tui.session.analysis import Analysis, next_costliest, next_mistake
 from tui.session.analysis_lines import none_found
 from tui.session.learning import Learning, exercises
 from tui.session.review import compared, cost
@@ -146,8 +146,7 @@ class MistakesScreen(AnalysingScreen):
     def remark(self) -> str:
         """Return which of the mistakes that are gone to is made from the step shown, the costliest
         being the first, with the sign of the seat whose are counted unless it is everybody's."""
-        gone_to = self.analysis.mistakes(self._least)
-        numbers = [number for number, _ in self.analysis.costliest() if number in gone_to]
+        numbers = self._by_cost
         if self.number not in numbers:
             return ""
         count = self.say("review.which", n=numbers.index(self.number) + 1, of=len(numbers))
@@ -187,16 +186,24 @@ class MistakesScreen(AnalysingScreen):
             return command._replace(deed="key.mistake.next")
         return command
 
+    @property
+    def _by_cost(self) -> list[int]:
+        """The numbers of the steps before mistakes of the seat shown, or with all hands open of any
+        seat, that are gone to: the costliest first."""
+        return [number for number, _ in self.analysis.costliest(self._least)]
+
     def action_mistake(self) -> None:
-        """Go to the step before the next mistake of the seat shown; with all hands open, of any
-        seat. After the last comes the first."""
+        """Go to the step before the costliest mistake of the seat shown; with all hands open, of
+        any seat. From one mistake go to the next costliest, from the last to the first."""
         self._halt()
-        number = next_mistake(self.analysis.mistakes(self._least), self.number)
+        numbers = self._by_cost
+        number = next_costliest(numbers, self.number)
         if number is None:
             self._tell_none(self.analysis)
-        else:
-            self._tell_end(number, self.number)
-            self.seek(number)
+            return
+        if self.number in numbers:
+            self._tell_end(numbers.index(number), numbers.index(self.number))
+        self.seek(number)
 
     def action_any_mistake(self) -> None:
         """Go to the step before the next mistake of anybody, and show it from their seat."""
@@ -253,11 +260,11 @@ class MistakesScreen(AnalysingScreen):
         """Return in words which mistakes the keys go to."""
         return self.say(f"review.least.{self._least.name.lower()}")
 
-    def _tell_end(self, number: int, before: int) -> None:
-        """Tell of the mistake gone to that it is the first again if it does not come later, or the
-        only one; that there is no other only once the review is whole."""
-        if number <= before:
-            whole = "review.only" if number == before else "review.again"
+    def _tell_end(self, place: int, before: int) -> None:
+        """Tell of the mistake gone to that it is the first again if it does not come after the one
+        before, or the only one; that there is no other only once the review is whole."""
+        if place <= before:
+            whole = "review.only" if place == before else "review.again"
             again = whole if self.review.whole else "review.again.yet"
             self.notify_here(self.say(again), timeout=4)
 

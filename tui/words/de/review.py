@@ -28,7 +28,7 @@ WORDS: Final = {
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",
     "review.none": "Kein teurer Zug von {who}.",
     "review.none.others": "{@replay.any_mistake:K}: die teuren Züge der anderen.",
-    "review.again": "Das war der letzte; weiter mit dem ersten.",
+    "review.again": ("Das war der letzte: zurück zum teuersten."),
     "review.only": "Es gibt keinen anderen.",
     "review.again.yet": "Bisher kein weiterer teurer Zug: zurück zum ersten.",
     "review.whose": "Dieser teure Zug ist von {who}; du siehst die Partie jetzt aus dieser Sicht.",
@@ -447,7 +447,7 @@ WORDS: Final = {
     "review.costliest": "Teuerste Züge {arrow} bessere",
     "review.costliest.how": (
         "Schrittnummer und {@replay.go:Eingabe} oder Klick: dorthin; {@replay.mistake:J} "
-        "geht sie in der Reihenfolge der Partie durch."
+        "geht von einem zum nächsten."
     ),
     "review.mistakes": "Teure Züge",
     "review.all": "Alle",
@@ -471,9 +471,9 @@ WORDS: Final = {
     "key.mistake": "teurer Zug",
     "key.mistake.next": "nächster",
     "key.mistake.help": (
-        "Zum Schritt vor dem nächsten teuren Zug des Spielers gehen, aus dessen Sicht du schaust, "
-        "in der Reihenfolge der Partie; nach dem letzten zum ersten. Bei offenen Karten zum "
-        "nächsten, egal von wem."
+        "Zum Schritt vor dem teuersten Zug des Spielers gehen, aus dessen Sicht du "
+        "schaust (bei offenen Karten: egal von wem), von dort zum nächstteuren, nach dem "
+        "letzten wieder zum ersten."
     ),
     "key.mistake.any": "von allen",
     "key.mistake.any.alone": "teurer Zug, egal von wem",

@@ -27,7 +27,7 @@ WORDS: Final = {
     "review.unkept": "The review cannot be saved. {why}",
     "review.none": "No costly moves by {who}.",
     "review.none.others": "{@replay.any_mistake:K} goes to others’ costly moves.",
-    "review.again": "That was the last one: back to the first.",
+    "review.again": ("That was the last one: back to the costliest."),
     "review.only": "There is no other one.",
     "review.again.yet": "No more found so far: back to the first.",
     "review.whose": "This costly move was made by {who}, whose view you see now.",
@@ -417,7 +417,7 @@ WORDS: Final = {
     "review.costliest": "Costliest moves {arrow} better ones",
     "review.costliest.how": (
         "A step number and {@replay.go:Enter}, or a click, goes there; "
-        "{@replay.mistake:J} goes through them in the order of the game."
+        "{@replay.mistake:J} goes from one to the next."
     ),
     "review.mistakes": "Costly moves",
     "review.all": "All players",
@@ -441,9 +441,9 @@ WORDS: Final = {
     "key.mistake": "costly move",
     "key.mistake.next": "next",
     "key.mistake.help": (
-        "Go to the step before the next costly move of the player whose view you see, or of any "
-        "player when all hands are visible. They come in the order of the game; after the last "
-        "comes the first."
+        "Go to the step before the costliest move of the player whose view you see, or "
+        "of anybody when all hands are visible; from there to the next costliest, and "
+        "from the last back to the first."
     ),
     "key.mistake.any": "anyone’s costly move",
     "key.mistake.any.alone": "anyone’s costly move",

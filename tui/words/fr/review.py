@@ -28,7 +28,7 @@ WORDS: Final = {
     "review.unkept": "L’analyse ne peut pas être enregistrée. {why}",
     "review.none": "Aucun coup coûteux de {who}.",
     "review.none.others": "{@replay.any_mistake:K} : les coups coûteux des autres.",
-    "review.again": "Aucun autre plus loin : retour au premier.",
+    "review.again": ("C’était le dernier : retour au plus coûteux."),
     "review.only": "Il n’y en a pas d’autre.",
     "review.again.yet": "Aucun autre trouvé plus loin pour l’instant : retour au premier.",
     "review.whose": "Ce coup coûteux est de {who} : vous voyez maintenant par ses yeux.",
@@ -471,8 +471,8 @@ WORDS: Final = {
     "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",
     "review.costliest": "Coups les plus coûteux {arrow} mieux",
     "review.costliest.how": (
-        "Numéro d’étape puis {@replay.go:Entrée}, ou clic, pour y aller ; "
-        "{@replay.mistake:J} les suit dans l’ordre de la partie."
+        "Numéro d’étape puis {@replay.go:Entrée}, ou clic, pour y aller ; "
+        "{@replay.mistake:J} passe de l’un au suivant."
     ),
     "review.mistakes": "Coups coûteux",
     "review.all": "Tous les joueurs",
@@ -497,8 +497,9 @@ WORDS: Final = {
     "key.mistake": "coup coûteux",
     "key.mistake.next": "suivant",
     "key.mistake.help": (
-        "Aller juste avant le prochain coup coûteux du joueur dont vous voyez le jeu (de n’importe "
-        "qui, si toutes les cartes sont découvertes) ; après le dernier, revenir au premier."
+        "Aller juste avant le coup le plus coûteux du joueur dont vous voyez le jeu (de "
+        "n’importe qui, si toutes les cartes sont découvertes), puis au suivant par le "
+        "coût ; après le dernier, revenir au premier."
     ),
     "key.mistake.any": "de tous",
     "key.mistake.any.alone": "coup coûteux, tous joueurs",
