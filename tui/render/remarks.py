@@ -15,8 +15,9 @@ from tui.render.company import Company
 from tui.words.spans import Line, Span
 from tui.words.speech import Fact, Noun
 
-WAYS: Final = 2
-"""In how many ways everything can be said."""
+WAYS: Final = 3
+"""In how many ways something can be said at most, and mostly in one fewer: what happens often in a
+game has more."""
 
 HALF: Final = 0.5
 """Above this part of what a character can be it is called bold, vengeful or talkative."""
@@ -63,6 +64,8 @@ class Occasion(NamedTuple):
     repays: tuple[str, ...] = ()
     """What one of which who would speak must have been able to say to the other one before, who is
     paid back now; () if nothing is."""
+    once: bool = False
+    """Whether it is said only where the two meet like that for the first time in a game."""
 
 
 class Remark(NamedTuple):
@@ -140,11 +143,13 @@ def again(
     company: Company, occasions: Sequence[Occasion], met: Iterable[Occasion]
 ) -> list[Occasion]:
     """Return occasions with one of its own, where there are words for it, before each that the same
-    player has `met` before with the same other; and without those that repay nothing. A boast to
-    who could boast to that player before becomes one that they are EVEN."""
+    player has `met` before with the same other; and without those that repay nothing, or that come
+    once. A boast to who could boast to that player before becomes one that they are EVEN."""
     before = {(each.seat, each.about, each.whom) for each in met if each.whom is not None}
     found = []
     for each in occasions:
+        if each.once and (each.seat, each.about, each.whom) in before:
+            continue
         if each.repays and not before & {(each.seat, one, each.whom) for one in each.repays}:
             continue
         if each.glad and each.answer == RETORT and (each.whom, each.about, each.seat) in before:
@@ -219,7 +224,7 @@ def _said(
         return None
     temper, spent = "hot" if heated else "cool", {one.key for one in before}
     ways = [f"remark.{each.about}.{temper}.{way}" for way in range(WAYS)]
-    fresh = [key for key in ways if key not in spent]
+    fresh = [key for key in ways if key not in spent and company.say.has(key)]
     if not fresh:
         return None
     key = fresh[chance(name, each.about, each.when) % len(fresh)]

@@ -22,8 +22,14 @@ DEAR: Final = 4
 CROSSED: Final = "dalmuti.crossed", "dalmuti.outdone", "dalmuti.topped"
 """What is remarked on cards that another beats, who may be paid back."""
 
+OFFENCES: Final = *CROSSED, "dalmuti.paying", "dalmuti.fallen"
+"""What is remembered of one who falls from the throne."""
+
 FEW: Final = 2
 """With how many cards somebody is nearly out."""
+
+ROW: Final = 4
+"""How many tricks in a row are many for one player."""
 
 SEVERAL: Final = 6
 """How many cards all others hold at least where somebody who is nearly out is stopped."""
@@ -58,6 +64,7 @@ def occasions(
         paid = Occasion(peon, "dalmuti.paying", when, whom=lord)
         taxing = Occasion(lord, "dalmuti.taxing", when, glad=True, whom=peon)
         return [
+            paid._replace(about="dalmuti.turned", repays=(taxing.about,)),
             paid,
             taxing._replace(about="dalmuti.repaid", repays=(paid.about,)),
             taxing,
@@ -74,7 +81,7 @@ def occasions(
             *_stopped(company, before, action, after, when),
             *_crossed(company, before, action, when),
             *_feared(before, action, after, when),
-            *_awed(before, action, when),
+            *_awed(company, before, action, when),
         ]
     if after.table.stage == "over":
         return []
@@ -84,6 +91,12 @@ def occasions(
     if old[0] != new[0]:
         sure = old[0] in grudging
         found.append(Occasion(old[0], "dalmuti.fallen", when, whom=new[0], sure=sure))
+    gloating = {seat for seat in robots if robots[seat].vengeful > HALF} - {old[0]}
+    found += [
+        Occasion(seat, "dalmuti.gloating", when, True, old[0], repays=OFFENCES)
+        for seat in new
+        if seat in gloating and new.index(old[0]) > new.index(seat) and old[0] != new[0]
+    ]
     falls = {seat: new.index(seat) - old.index(seat) for seat in old if seat != old[0]}
     sunk = [seat for seat in old if _far(new.index(seat) - old.index(seat), old)]
     deep = len(old) - 2  # the most for who does not fall from the throne
@@ -241,9 +254,28 @@ def _stopped(
     return [Occasion(seat, "dalmuti.stopped", when, True, play.seat) for seat in others]
 
 
-def _awed(before: DalmutiView, play: Play, when: int) -> list[Occasion]:
-    """Return that all others may remark on very many cards that a player leads."""
-    if before.table.top is not None or play.count + play.jesters < HEAP:
+def _awed(company: Company, before: DalmutiView, play: Play, when: int) -> list[Occasion]:
+    """Return that all others may remark on very many cards that a player leads, or on many that
+    beat as many; on a player who leads again after they have won several tricks in a row, unless
+    the people at the table are out and wait for the end."""
+    top, order = before.table.top, before.match.order
+    many = play.count + play.jesters >= (HEAP if top is None else HEAP - 1)
+    watching = [seat for seat in order if seat != play.seat and (top is None or seat != top.seat)]
+    if many:
+        return [Occasion(seat, "dalmuti.awed", when, whom=play.seat) for seat in watching]
+    people = {*order} - {*dict(company.voices)}
+    waiting = people and not any(before.table.sizes[seat] for seat in people)
+    if top is not None or waiting or _row(before) != ROW:
         return []
-    others = [seat for seat in before.match.order if seat != play.seat]
-    return [Occasion(seat, "dalmuti.awed", when, whom=play.seat) for seat in others]
+    return [Occasion(seat, "dalmuti.running", when, whom=play.seat) for seat in watching]
+
+
+def _row(view: DalmutiView) -> int:
+    """Return how many tricks in a row the leader has led and won."""
+    leader, row = view.table.leader, 0
+    for trick in reversed(view.table.tricks):
+        plays = [move for move in trick if isinstance(move, Play)]
+        if plays[0].seat != leader or plays[-1].seat != leader:
+            break
+        row += 1
+    return row

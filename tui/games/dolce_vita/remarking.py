@@ -1,6 +1,8 @@
 """What players of Dolce Vita may remark on: a card that takes much from somebody; an award that was
-close, hard fought, dear or cheap, or a great gain; and between rounds who is far ahead."""
+close, hard fought, dear or cheap, or a great gain; and between rounds who is far ahead, or how
+close it is."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.dolce_vita.actions import Award, Gather, Place
@@ -36,6 +38,9 @@ EARNEST: Final = 4
 FOUGHT: Final = 9
 """The points laid under a column from which it was fought for."""
 
+TIGHT: Final = 3
+"""How far apart fortunes are at most where it is close, in units of 100,000."""
+
 LITTLE: Final = 2
 """The most points laid under a column with which something is won cheaply."""
 
@@ -67,7 +72,8 @@ def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[O
     when = known(before.round, robber, action.card, column)
     if before.hands[victim].bit_count() >= LATE:
         earnest = lost[victim] >= GREATEST and TOTAL[before.bids[column][victim]] >= EARNEST
-        return [Occasion(victim, "dolce-vita.defied", when, whom=robber)] if earnest else []
+        defied = Occasion(victim, "dolce-vita.defied", when, whom=robber, once=True)
+        return [defied] if earnest else []
     if ties:
         return [
             Occasion(victim, "dolce-vita.tied", when, whom=robber),
@@ -81,10 +87,11 @@ def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[O
 
 
 def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occasion]:
-    """Return who may remark on an award: who must give back much, most of all, and others on that
-    if it is very much; who lost it by one
-    or after a hard fight, then who won it so; who tied for something dear; who wins something dear
-    with a 1 or a 2, and gains most, if it is much, or others if a person does."""
+    """Return who may remark on an award: who must give back very much, most of all; who lost it by
+    one or after a hard fight, then who won it so; others on who gave back very much; who gave back
+    much; others on a fight for little; who tied for something dear; who wins something dear
+    with a 1 or a 2, others on the 1; and who gains most, if it is much, or others if a person
+    does."""
     column, verdict = action.column, verdict_on(before, action.column)
     when = known(before.round, column, before.goods)
     given = spoilt(before, column)
@@ -95,9 +102,6 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
     ]
     found = [each for each in hurt if each.sure]
     robots = dict(company.voices)
-    for victim, cost in given:
-        others = [seat for seat in robots if seat != victim and cost >= GREAT]
-        found += [Occasion(seat, "dolce-vita.pitied", when, True, victim) for seat in others]
     lost = outbid(before, column)
     if lost is not None:
         winner, loser = (take.seat for take in verdict.takes[:2])
@@ -108,7 +112,11 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
         lost_it = Occasion(loser, f"dolce-vita.{loses}", when, False, winner, sure, answer, thing)
         won_it = Occasion(winner, f"dolce-vita.{wins}", when, True, loser, False, RETORT, thing)
         found += [lost_it, won_it]
+    for victim, cost in given:
+        others = [seat for seat in robots if seat != victim and cost >= GREAT]
+        found += [Occasion(seat, "dolce-vita.pitied", when, True, victim) for seat in others]
     found += [each for each in hurt if not each.sure]
+    found += _folly(before, column, [*robots], when)
     if any(value(first) >= GREAT for first in before.columns[column][:1]):
         found += [
             Occasion(seat, "dolce-vita.tied", when, whom=other)
@@ -121,9 +129,10 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
             continue
         others = [seat for seat in robots if seat != won]
         if take.total <= LITTLE and take.gain >= GREAT:
+            about = "cheap" if take.total == 1 else "bargain"
             great = take.gain >= GREATEST
-            found.append(Occasion(won, "dolce-vita.cheap", when, True, sure=great, thing=thing))
-            if won not in robots:
+            found.append(Occasion(won, f"dolce-vita.{about}", when, True, sure=great, thing=thing))
+            if take.total == 1:
                 found += [Occasion(seat, "dolce-vita.let-go", when, whom=won) for seat in others]
         if take.gain != most:
             continue
@@ -131,8 +140,21 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
             envied = Occasion(won, "dolce-vita.envied", when, whom=won, thing=thing)
             found += [envied._replace(seat=seat) for seat in others]
         elif won in robots and most >= (GREAT if hot(robots[won], glad=True) else GREATEST):
-            found.append(Occasion(won, "dolce-vita.gained", when, glad=True, thing=thing))
+            boast = Occasion(won, "dolce-vita.gained", when, glad=True, thing=thing)
+            found.append(boast._replace(sure=most >= GREATEST and hot(robots[won], glad=True)))
     return found
+
+
+def _folly(before: DolceVitaView, column: int, robots: Sequence[Seat], when: int) -> list[Occasion]:
+    """Return who may remark on two who fought for a column that is worth little: all others."""
+    takes, objects = verdict_on(before, column).takes, before.columns[column]
+    if len(takes) < 2 or not objects or value(objects[0]) >= MUCH:
+        return []
+    first, second = takes[:2]
+    if second.total < FOUGHT - 1:
+        return []
+    watching = [seat for seat in robots if seat not in (first.seat, second.seat)]
+    return [Occasion(seat, "dolce-vita.folly", when, whom=first.seat) for seat in watching]
 
 
 def _noun(obj: Object) -> Noun:
@@ -141,12 +163,16 @@ def _noun(obj: Object) -> Noun:
 
 
 def ahead(view: DolceVitaView) -> list[Occasion]:
-    """Return who may remark on one who is far ahead as another round begins: everybody else."""
+    """Return who may remark on one who is far ahead as another round begins: everybody else; or on
+    how close it is before the last one, all."""
     fortunes = [*map(fortune, view.goods, view.money)]
     second, most = sorted(fortunes)[-2:]
+    when = known(view.round, view.goods, view.money)
+    if view.round == view.rounds and most - min(fortunes) <= TIGHT:
+        return [Occasion(seat, "dolce-vita.tight", when) for seat in range(len(fortunes))]
     if most - second < FAR:
         return []
-    leader, when = fortunes.index(most), known(view.round, view.goods, view.money)
+    leader = fortunes.index(most)
     others = [seat for seat in range(len(fortunes)) if seat != leader]
     return [Occasion(seat, "dolce-vita.ahead", when, whom=leader) for seat in others]
 

@@ -52,8 +52,8 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
         return _answering(pair, before, action, when)
     if isinstance(action, Take):
         much = len(action.slots) >= MANY
-        outbet = Occasion(0, "dolores.outbet", when, whom=action.seat, sure=True)
-        return [outbet._replace(seat=seat) for seat in pair if much]
+        outbet = Occasion(0, "dolores.outbet", when, whom=action.seat, sure=much)
+        return [outbet._replace(seat=seat) for seat in pair if action.slots]
     if isinstance(action, Settle | Discard):
         found = _changed(pair, before, after, isinstance(action, Discard), when)
         # Who has lost or won much by it says nothing else of a sharing.
@@ -130,6 +130,10 @@ def _told_of(theirs: Told, mine: Told, said: int, answered: int, lost: bool) -> 
         return "doubted" if old.broken > old.kept and not own.broken else ""
     if lost and new.last == CONFLIT and own.last == PARTAGE and not false:
         return "broken" if lied else "warned" if said else "robbed"
+    if lied and not false and new.last == CONFLIT != own.last:
+        return "feigned"
+    if said and not lied and new.kept > old.kept and old.broken > old.kept:
+        return "for-once"
     return ""
 
 
@@ -141,8 +145,8 @@ def _alike(
     when: int,
 ) -> list[Occasion]:
     """Return who may regret two gestures that lose much for both, two Conflits or two Esquives: who
-    has not lied to do so, has not heard before that the other would, and does not gain by what two
-    Esquives make them give up."""
+    has not lied to do so, and does not gain by what two Esquives make them give up; that the other
+    said so before, if they did."""
     last = [new.last for _, new in told]
     if last not in ([CONFLIT, CONFLIT], [ESQUIVE, ESQUIVE]):
         return []
@@ -152,8 +156,9 @@ def _alike(
         old, new = told[which]
         warned = said[1 - which] == last[0]
         gains = about == "gave-up" and _gains_by_giving_up(goods[seat])
-        if new.broken == old.broken and not warned and not gains:
-            found.append(Occasion(seat, f"dolores.{about}", when, whom=pair[1 - which]))
+        if new.broken == old.broken and not gains:
+            what = "disbelieved" if warned else about
+            found.append(Occasion(seat, f"dolores.{what}", when, whom=pair[1 - which]))
     return found
 
 

@@ -1,6 +1,7 @@
 """What players of Der Große Dalmuti may remark on: going out in time, rise and fall, heaps."""
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -108,11 +109,16 @@ def test_who_pays_taxes_may_remark_on_it_and_the_first_seat_on_its_own() -> None
     state = playing(held, ORDER)
     taxed = replace(state, table=replace(state.table, stage="collect", waiting=(DEALER,)))
     before, after = (DALMUTI.view(each, BYSTANDER) for each in (taxed, state))
-    tax = [("dalmuti.paying", 3, 0), ("dalmuti.repaid", 0, 3), ("dalmuti.taxing", 0, 3)]
-    for hand, lesser in ((1, []), (2, [("dalmuti.dues", 2, 1)])):
+    tax = [("turned", 3, 0), ("paying", 3, 0), ("repaid", 0, 3), ("taxing", 0, 3)]
+    for hand, lesser in ((1, []), (2, [("dues", 2, 1)])):
         later = replace(before, match=replace(before.match, hand=hand))
         found = face(seats=4).occasions(later, Collect(), after)
-        assert [(each.about, each.seat, each.whom) for each in found] == [*tax, *lesser]
+        told = [(each.about.removeprefix("dalmuti."), each.seat, each.whom) for each in found]
+        assert told == [*tax, *lesser]
+        assert {each.about: each.repays for each in found if each.repays} == {
+            "dalmuti.turned": ("dalmuti.taxing",),
+            "dalmuti.repaid": ("dalmuti.paying",),
+        }
     called = replace(before, match=replace(before.match, called=2))
     assert face(seats=4).occasions(called, Collect(), after) == []
 
@@ -263,3 +269,37 @@ def test_all_are_warned_of_who_has_few_cards_while_they_have_many() -> None:
         assert [each for each in found if each[1] == "feared"] == warned
     again = playing({0: [12, 9], 1: many, 2: many}, order, 0)
     assert "feared" not in dict(abouts(again, lay(0, 12))).values(), "that was told before"
+
+
+def test_the_vengeful_gloat_over_a_fall_from_the_throne_of_who_offended_them() -> None:
+    first = playing({0: [7], 1: [], 2: [], 3: []}, ORDER)
+    state = replace(first, table=replace(first.table, out=(1, 2, 3), stage="score"))
+    drawn = face(seats=4)
+    voices = tuple((seat, NEUTRAL._replace(vengeful=0.4 + 0.2 * (seat > 1))) for seat in ORDER)
+    drawn.company = drawn.company._replace(voices=voices)
+    views = (DALMUTI.view(each, BYSTANDER) for each in (state, DALMUTI.apply(state, Score())))
+    found = drawn.occasions(next(views), Score(), next(views))
+    gloating = [each for each in found if each.about == "dalmuti.gloating"]
+    assert [(each.seat, each.whom) for each in gloating] == [(2, 0), (3, 0)]
+    assert all("dalmuti.topped" in each.repays for each in gloating)
+
+
+def test_who_leads_after_four_tricks_in_a_row_is_remarked_on_while_people_still_play() -> None:
+    state = playing({0: [4, 5, 6, 7, 8, 9], 1: [10] * 6, 2: [11] * 6, 3: [12] * 6}, ORDER)
+    for card in (4, 5, 6, 7):
+        assert abouts(state, lay(0, card)) == [], "not yet"
+        state = DALMUTI.apply(state, lay(0, card))
+        while state.table.stage == "play" and state.table.top is not None:
+            state = DALMUTI.apply(state, Pass(state.table.waiting[0]))
+        state = DALMUTI.apply(state, DALMUTI.deal(state, Random(0)))
+    told = [(1, "running"), (2, "running"), (3, "running")]
+    assert [each for each in abouts(state, lay(0, 8)) if each[1] == "running"] == told
+    with_people = abouts(state, lay(0, 8), robots=(0, 2, 3))
+    assert (2, "running") in with_people
+    sizes = tuple(0 if seat == 1 else 6 for seat in ORDER)
+    before = DALMUTI.view(state, BYSTANDER)
+    waiting = replace(before, table=replace(before.table, sizes=sizes))
+    drawn = face(seats=4)
+    drawn.company = drawn.company._replace(voices=tuple((n, NEUTRAL) for n in (0, 2, 3)))
+    after = DALMUTI.view(DALMUTI.apply(state, lay(0, 8)), BYSTANDER)
+    assert "dalmuti.running" not in [e.about for e in drawn.occasions(waiting, lay(0, 8), after)]

@@ -138,9 +138,9 @@ def test_the_bold_exult_at_a_great_gain_and_others_at_the_greatest() -> None:
 
 def test_something_dear_won_with_a_bare_1_or_2_is_remarked_on() -> None:
     cheap = lying(((45,), (1, 0, 0)), goods={})
-    for card in (1, 2):
+    for card, about in ((1, "cheap"), (2, "bargain")):
         least = lying(((45,), (card, 0, 0)), goods={})
-        assert (0, "dolce-vita.cheap") in remarked_on(least, bold=0.1)
+        assert (0, f"dolce-vita.{about}") in remarked_on(least, bold=0.1)
     for other in (((45,), (3, 0, 0)), ((44,), (1, 0, 0))):
         assert remarked_on(lying(other, goods={}), bold=0.1) == []
     person = face()
@@ -197,3 +197,22 @@ def test_who_fought_for_a_column_and_lost_it_may_speak_and_then_who_won() -> Non
     view = lying(((47, 41), (0, 0, 0)), goods={})
     fought = replace(view, bids=((0b111010, 0b101100, 0), *view.bids[1:]))  # 17 to 13
     assert remarked_on(fought) == [(1, "dolce-vita.outbid"), (0, "dolce-vita.fought")]
+
+
+def test_a_fight_for_little_is_laughed_at_by_others() -> None:
+    drawn = face()
+    drawn.company = drawn.company._replace(voices=tuple((seat, NEUTRAL) for seat in range(3)))
+    for worth, told in ((2, [(2, "dolce-vita.folly")]), (3, [])):
+        view = lying(((40 + worth, 41), (0, 0, 0)), goods={})
+        fought = replace(view, bids=((0b111010, 0b101100, 0), *view.bids[1:]))  # 17 to 13
+        found = drawn.occasions(fought, Award(FIRST), fought)
+        assert [(e.seat, e.about) for e in found if e.about == "dolce-vita.folly"] == told
+
+
+def test_before_the_last_round_all_may_remark_on_how_close_it_is() -> None:
+    drawn = face()
+    view = lying(((47,), (0, 0, 0)), goods={})
+    for number, poorest, close in ((6, 0, True), (5, 0, False), (6, 1, False)):
+        rich = replace(view, round=number, rounds=6, money=((3 + poorest, 0), (2, 0), (0, 0)))
+        found = [each.about for each in drawn.occasions(rich, Gather(), rich)]
+        assert found == (["dolce-vita.tight"] * 3 if close else [])

@@ -124,13 +124,13 @@ def test_who_fights_one_who_threatened_and_dodged_may_say_that_he_knew() -> None
     assert both == [(OTHER, "gave-up")], "who lied in order to dodge"
 
 
-def test_from_whom_a_bet_takes_cards_speaks_of_it_but_not_of_one_card() -> None:
+def test_from_whom_a_bet_takes_cards_speaks_of_it_and_surely_if_it_is_several() -> None:
     step = moment(opened(*shown(CONFLIT, ESQUIVE)), 2)
     for taken in (0, 1, 4):
         action = Take(2, tuple(map(Slot, range(taken))))
         found = face().occasions(step.before, action, step.view)
         heard = [(each.seat, each.whom, each.sure) for each in found]
-        assert heard == [(seat, 2, True) for seat in (LIAR, OTHER) if taken > 1]
+        assert heard == [(seat, 2, taken > 1) for seat in (LIAR, OTHER) if taken]
 
 
 @pytest.mark.parametrize(
@@ -275,3 +275,14 @@ def test_who_is_told_something_may_answer_by_what_all_know_of_the_other(
     assert abouts(known) == ([(OTHER, about)] if about else [])
     again = moment(opened(*[Announce(LIAR, Gesture(word))] * 2), 2)
     assert abouts(again) == [], "a second word"
+
+
+def test_who_dodges_one_who_announced_a_dodge_and_fights_may_complain() -> None:
+    """A lie told to one's face was passed over in silence."""
+    assert (OTHER, "feigned") in remarked_on(ESQUIVE, CONFLIT, ESQUIVE)
+    assert (OTHER, "feigned") not in remarked_on(CONFLIT, CONFLIT, ESQUIVE)
+
+
+def test_a_liar_who_means_it_for_once_is_told_so() -> None:
+    assert (OTHER, "for-once") in remarked_on(ESQUIVE, ESQUIVE, CONFLIT, (2, 0))
+    assert (OTHER, "for-once") not in remarked_on(ESQUIVE, ESQUIVE, CONFLIT, (2, 0), kept=2)
