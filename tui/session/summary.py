@@ -7,9 +7,10 @@ from tui.words import Wording
 from tui.words.spans import Line, Span
 
 
-def summaries(say: Wording, new: NewGame) -> tuple[Line, Line]:
+def summaries(say: Wording, new: NewGame, equals: bool = False) -> tuple[Line, Line]:
     """Return game, players and levels as a sentence, and the same with the robots counted, for
-    where there is less room."""
+    where there is less room. If all robots are `equals` of a person, that stands before the level
+    that this means now."""
     people = [player for player in new.players if player.by == HUMAN]
     robots = [player for player in new.players if player.by != HUMAN]
     levels = {player.by for player in robots}
@@ -24,7 +25,9 @@ def summaries(say: Wording, new: NewGame) -> tuple[Line, Line]:
     facts: dict[str, str | int] = {"game": say(f"game.{new.game}"), "n": len(new.players)}
     key = "new.sentence"
     if len(levels) == 1:
-        key, facts["level"] = "new.sentence.level", level_name(say, robots[0].by)
+        level = level_name(say, robots[0].by)
+        now = say("new.equals.now", level=level) if equals else level
+        key, facts["level"] = "new.sentence.level", now
     whole = say.line(key, who=say.listing([name(each) for each in new.players]), **facts)
     counted = [name(each) for each in people]
     if robots:

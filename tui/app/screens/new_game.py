@@ -95,6 +95,12 @@ class NewGameScreen(BaseScreen):
         plays."""
         return EQUALS in self._terms.by[: self._terms.seats] and not self._draft.ratings
 
+    @property
+    def _all_equals(self) -> bool:
+        """Whether all robots are to be the player's equals."""
+        by = self._terms.by[: self._terms.seats]
+        return {each for each in by if each != HUMAN} == {EQUALS}
+
     async def _rate(self) -> None:
         """Find out how well the player plays, so that robots may be the player's equals."""
         worker: Worker[None] = get_current_worker()
@@ -116,7 +122,7 @@ class NewGameScreen(BaseScreen):
                 yield from (self._seat_row(seat) for seat in range(self._rules.seats[-1]))
                 yield from self._option_rows()
             yield About(self._whom, id="about")
-            yield SentenceLine(self.new_game, id="sentence")
+            yield SentenceLine(self.new_game, lambda: self._all_equals, id="sentence")
             with Horizontal(id="start-line"):
                 yield FormRow(
                     (), Button(self.say("new.start"), "start", "new.key.start"), id="row-start"

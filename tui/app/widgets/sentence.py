@@ -13,12 +13,14 @@ from tui.words.spans import Line, fit
 class SentenceLine(Canvas):
     """One line, in the longest form that has room."""
 
-    def __init__(self, new: Callable[[], NewGame], id: str | None = None) -> None:
+    def __init__(
+        self, new: Callable[[], NewGame], equals: Callable[[], bool], id: str | None = None
+    ) -> None:
         super().__init__(id=id)
-        self._new = new
+        self._new, self._equals = new, equals
 
     def paint(self, width: int, height: int) -> list[Line]:
         """Draw the sentence of the terms as they are now."""
         app = host(self)
-        sentence = within(width, *summaries(app.say, self._new()))
+        sentence = within(width, *summaries(app.say, self._new(), self._equals()))
         return [fit(sentence, width, app.glyphs.ellipsis)]

@@ -361,9 +361,10 @@ WORDS: Final = {
         "um. Du hast nur einen Narren, *J* (wie Joker), also hat niemand beide: Es gibt Steuern."
     ),
     "guide.da.tax": (
-        "Eine Runde beginnt mit der Steuer: Du gibst dem Großen Diener zwei beliebige Karten und "
-        "bekommst seine zwei besten. Gib, was du schwer loswirst, deine zwei 11er: Tippe *1* *1* "
-        "und noch einmal *1* *1*, dann *{@dalmuti.commit:Eingabe}*."
+        "Eine Runde beginnt mit der Steuer: Du gibst dem Großen Diener zwei beliebige "
+        "Karten und bekommst seine zwei besten. Behalte die 12er, die zusammen gut "
+        "auszuspielen sind, und gib die zwei 11er: Tippe *1* *1* und noch einmal *1* "
+        "*1*, dann *{@dalmuti.commit:Eingabe}*."
     ),
     "guide.da.taxed": (
         "Für zwei 11er hast du eine 2 und eine 3 bekommen. Ebenso hat der Kleine Dalmuti den "
@@ -403,9 +404,10 @@ WORDS: Final = {
         "ist, sitzt in der nächsten Runde höher, und wieder wird Steuer fällig."
     ),
     "guide.da.points": (
-        "Jede Runde bringt Punkte. Wer fertig wird, bekommt einen für jeden, der noch Karten "
-        "hat: hier 3, dann 2, dann 1; der Letzte keinen. Nach fünf Runden gewinnt, wer die "
-        "meisten hat. *?* erklärt jederzeit alle Tasten."
+        "Jede Runde bringt Punkte, gezählt an ihrem Ende: einen für jeden, der noch "
+        "Karten hatte, als man fertig war. Das sind 3, dann 2, dann 1; der Letzte "
+        "bekommt keinen. Nach fünf Runden gewinnt, wer die meisten hat. *?* erklärt "
+        "jederzeit die Tasten."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "Platz in der Runde im Schnitt",
@@ -477,11 +479,11 @@ WORDS: Final = {
     "review.worth.dalmuti": "Platz in der Runde",
     "review.scale.dalmuti": "Platz in der Runde im Schnitt (1 ist der beste)",
     "key.grade.help.dalmuti": (
-        "Wählen, zu welchen teuren Zügen {@replay.mistake:J}, {@replay.any_mistake:K} und "
-        "{@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu Patzern. "
-        "Ungenauigkeit, Fehler, Patzer: Der Zug hat in der Runde im Schnitt je Gegner mindestens "
-        "0,05, 0,1 oder 0,2 Plätze gekostet (bei vier Gegnern: 0,2, 0,4 oder 0,8); ± ist die "
-        "Fehlerspanne."
+        "Wählen, zu welchen teuren Zügen {@replay.mistake:J}, {@replay.any_mistake:K} "
+        "und {@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu "
+        "Patzern. Sie kosten im Schnitt Plätze in der Runde: bei vier Gegnern mindestens "
+        "0,2 (Ungenauigkeit), 0,4 (Fehler) oder 0,8 (Patzer), sonst entsprechend; ± ist "
+        "die Fehlerspanne."
     ),
     "end.lost.dalmuti": "kostet im Schnitt {places} {n:Plätze|Plätze}",
     # The bundled examples

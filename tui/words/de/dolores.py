@@ -218,7 +218,7 @@ WORDS: Final = {
     "do.dealer.draw": "Karten werden aufgedeckt",
     "do.dealer.reveal": "alle haben gewählt",
     "do.dealer.settle": "die Beute wird verteilt",
-    "do.dealer.discard": "die Sammlungen werden gezeigt",
+    "do.dealer.discard": "die Sammlungen werden abgeworfen",
     "do.dealer.lapse": "es gibt nichts zu stehlen",
     "do.dealer.hand-on": "der Geber wechselt",
     "do.button": "{key}: {what}",
@@ -252,13 +252,13 @@ WORDS: Final = {
     "do.choose.bottle": "Vor den Gesten eine Flaschenpost spielen?",
     "do.choose.one": "Jetzt spielen oder behalten?",
     "do.choose.lookout": "Sonnenaufgang aufhalten? Behältst du den Ausguck, endet die Partie.",
-    "do.choose.lay": "Strudel: Welche Karten wechseln die Seite? Nummern, je Seite gleich viele.",
-    "do.choose.lay-more": "Ebenso viele Karten von der anderen Seite.",
+    "do.choose.lay": ("Strudel: Welche Karten tauschen die Seite? Nummern, je Seite gleich viele."),
+    "do.choose.lay-more": ("Wähle noch ebenso viele auf der anderen Seite."),
     "do.choose.take": "Welche Karten? 1–{n}, so viele du willst.",
     "do.choose.pick": "Welche Karte? 1–{n}.",
     "do.choose.name": ("Zweimal Wahl kostet jeden eine ganze Sammlung. Welche wirfst du ab?"),
     "do.choose.steal": "Welche Karte stiehlst du? Pfeiltasten oder Maus.",
-    "do.choose.claim": "In Wahrheit: {truth}. Als was gibst du die Karte aus?",
+    "do.choose.claim": ("Die Karte ist: {truth}. Was sagst du darüber, wahr oder falsch?"),
     "do.preview.gesture": (
         "{gesture} bringt dir gegen Frieden von {who} {a}, gegen Kampf {b}, gegen Wahl {c}."
     ),
@@ -291,7 +291,7 @@ WORDS: Final = {
     ),
     "do.missing.gesture": "Wähle zuerst eine Geste.",
     "do.missing.say": "Wähle, was du sagst, oder {@dolores.decline:N} für nichts.",
-    "do.missing.bet": "Wähle für beide eine Geste, zuerst für den Geber.",
+    "do.missing.bet": ("Sag voraus, welche Geste beide zeigen, zuerst der Geber."),
     "do.missing.bottle": "Wähle zuerst eine Flasche, oder {@dolores.decline:N} für keine.",
     "do.missing.take": "Wähle zuerst Karten, oder {@dolores.decline:N} für keine.",
     "do.missing.pick": "Wähle zuerst eine Karte.",
@@ -356,7 +356,7 @@ WORDS: Final = {
     "key.do.fight": "Kampf",
     "key.do.fight.help": "Kampf wählen: die Faust.",
     "key.do.dodge": "Wahl",
-    "key.do.dodge.help": "Erste Wahl nehmen: Daumen hoch.",
+    "key.do.dodge.help": "Erste Wahl zeigen: Daumen hoch.",
     "key.do.talk": "ansagen",
     "key.do.talk.help": "Eine Geste ansagen, bevor du wählst. Es bindet niemanden.",
     "key.do.trick": "List",
@@ -415,10 +415,10 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "Ihr seid Strandpiraten und teilt eine Ladung auf. Gewonnene Karten einer Sorte bilden "
-        "eine Sammlung; deine leuchten in der Tabelle, etwa Waffen: zwei Karten, 3 wert. Am Ende "
-        "zählen nur höchste ({high}) und niedrigste Sammlung ({low}), bei Gleichstand alle; "
-        "eine, die beides ist, doppelt."
+        "Ihr seid Strandpiraten und teilt eine Ladung auf. Gewonnene Karten einer Sorte "
+        "bilden eine Sammlung; deine leuchten in der Tabelle, etwa Waffen: zwei Karten, "
+        "3 wert. Am Ende zählen nur höchste ({high}) und niedrigste Sammlung ({low}), "
+        "bei Gleichstand alle; eine allein zählt doppelt."
     ),
     "guide.do.sides": (
         "Du bist der Geber, links von dir sitzt der Nachbar. Vier Karten sind angespült: zwei auf "
@@ -461,10 +461,10 @@ WORDS: Final = {
         "gebrochene Wort steht jetzt neben dem Namen. Nun bist du dran, diesmal als Nachbar."
     ),
     "guide.do.dodge": (
-        "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; mit "
-        "der Wahl nimmst du die beste Karte. (Bei zweimal Wahl gäbst du deinen Wein auf und "
-        "bekämst +4: Waffen und Gold wären dann deine höchsten und niedrigsten zugleich.) Drücke "
-        "*{@dolores.gesture(4):W}*, *{@dolores.commit:Eingabe}*."
+        "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf "
+        "etwas; mit der Wahl nimmst du die beste Karte. (Auch bei zweimal Wahl gewinnst "
+        "du: Ohne den Wein sind Waffen und Gold höchste und niedrigste zugleich, +4.) "
+        "Drücke *{@dolores.gesture(4):W}*, *{@dolores.commit:Eingabe}*."
     ),
     "guide.do.pick": (
         "Du darfst eine Karte von einer der beiden Seiten nehmen; den Rest bekommt, wer kämpft. "
@@ -546,8 +546,8 @@ WORDS: Final = {
         "In der ersten Verteilung zeigen beide Erste Wahl, und Maëlle verliert ihre einzige "
         "Sammlung."
     ),
-    "option.dolores.first.help": "Wer der erste Geber ist: Sitzplatz 1 oder ein zufälliger.",
+    "option.dolores.first.help": ("Wer als Erster gibt: Sitzplatz 1 oder ein ausgeloster."),
     "option.dolores.simple.help": (
-        "Für die erste Partie: keine Flaschenpost im Stapel außer dem Sonnenaufgang."
+        "Zum Kennenlernen: keine Flaschenpost im Stapel außer dem Sonnenaufgang."
     ),
 }

@@ -100,11 +100,12 @@ WORDS: Final = {
     ),
     "what.dolores.outcomes": "Was jedes Gestenpaar bringt",
     "what.dolores.outcomes.is": (
-        "Um wie viel sich beide Punktzahlen ändern würden. Die erste Zahl gilt für den, dessen "
-        "Gesten links stehen, die zweite für den anderen. Bei Wahl nimmt, wer wählt, die Karte, "
-        "die ihm am meisten bringt, bei zweimal Wahl wirft jeder die Sammlung ab, ohne die ihm "
-        "die meisten Punkte bleiben; wer anders wählt, ändert die Zahlen. Was ein Diebstahl "
-        "nimmt, ist nicht dabei. Ein Fragezeichen: Verdeckte Karten entscheiden."
+        "Um wie viel sich beide Punktzahlen ändern würden. Die erste Zahl gilt für den, "
+        "dessen Gesten links stehen, die zweite für den anderen. Angenommen ist: Wer "
+        "„Wahl“ zeigt, nimmt die Karte, die ihm am meisten bringt; bei zweimal Wahl "
+        "wirft jeder die Sammlung ab, ohne die ihm die meisten Punkte bleiben. Anders "
+        "entschieden, ändern sich die Zahlen. Was ein Diebstahl nimmt, ist nicht dabei. "
+        "Ein Fragezeichen: Verdeckte Karten entscheiden."
     ),
     "what.dolores.donor": "Geber",
     "what.dolores.donor.is": (

@@ -55,8 +55,9 @@ WORDS: Final = {
     "learn.leave.help": "Zurückgehen. Was du gelöst hast, merkt sich das Programm.",
     "key.learn": "lernen",
     "key.learn.help": (
-        "Zu teuren Zügen den besten finden: zuerst zu dem, der gezeigt wird, dann der Reihe "
-        "nach, die noch nicht gelösten zuerst; {@replay.grade:G} wählt, ab welchen Kosten."
+        "Zu teuren Zügen selbst den besseren finden: zuerst zu dem, der gezeigt wird, "
+        "dann zum teuersten, der noch nicht gelöst ist; {@replay.grade:G} wählt, ab "
+        "welchen Kosten."
     ),
     "about.LearnScreen": (
         "Die Stellungen, in denen du (oder der Roboter, dem du zugesehen hast) am meisten "

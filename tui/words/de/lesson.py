@@ -14,14 +14,14 @@ WORDS: Final = {
     "guide.dead": "{key} bewirkt hier nichts. Es gelten die fett gedruckten Tasten.",
     "guide.read-first": "Weiter mit {@lesson.go_on:Eingabe}. {key} bewirkt hier nichts.",
     "guide.done": (
-        "Mehr brauchst du zum Spielen nicht. Mit *{@lesson.first_game:Eingabe}* beginnst du "
-        "eine Partie gegen Roboter der Stufe „Anfänger“; darin gibt *{@play.hint:H}* einen "
+        "Das sind die Grundlagen. Mit *{@lesson.first_game:Eingabe}* beginnst du eine "
+        "Partie gegen Roboter der Stufe „Anfänger“; darin gibt *{@play.hint:H}* einen "
         "Tipp, und *{@play.memo:M}* zeigt noch einmal diese ersten Schritte. "
         "*{@lesson.next_guide:N}*: die ersten Schritte des nächsten Spiels, {game}."
     ),
     "guide.done.only": (
-        "Mehr brauchst du zum Spielen nicht. Mit *{@lesson.first_game:Eingabe}* beginnst du "
-        "eine Partie gegen Roboter der Stufe „Anfänger“; darin gibt *{@play.hint:H}* einen "
+        "Das sind die Grundlagen. Mit *{@lesson.first_game:Eingabe}* beginnst du eine "
+        "Partie gegen Roboter der Stufe „Anfänger“; darin gibt *{@play.hint:H}* einen "
         "Tipp, und *{@play.memo:M}* zeigt noch einmal diese ersten Schritte."
     ),
     "guide.first": "{@lesson.first_game:Eingabe}: spielen",

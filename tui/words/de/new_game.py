@@ -19,6 +19,7 @@ WORDS: Final = {
     "new.robots": "{n} Roboter",
     "new.with-level": "{who} ({level})",
     "new.equals": "so gut wie du",
+    "new.equals.now": "„so gut wie du“ (zurzeit {level})",
     "new.idle": "Ändert bei {n} Spielern nichts.",
     "new.name-cut": "Ein Name hat höchstens {cells} Zeichen; der Rest fällt weg.",
     "new.key.start": "beginnen",

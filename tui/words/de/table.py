@@ -21,8 +21,9 @@ WORDS: Final = {
     "key.cancel.help": "Verwerfen, was du gewählt, aber noch nicht gespielt hast.",
     "key.take_back": "zurücknehmen",
     "key.take_back.help": (
-        "Den letzten eigenen Zug zurücknehmen. In „Was wäre, wenn?“ geht das immer, am Tisch "
-        "nur, bis ein anderer Mensch zieht oder eine verdeckte Karte aufgedeckt wird."
+        "Den letzten eigenen Zug zurücknehmen: am Tisch nur, bis ein anderer Mensch "
+        "zieht oder jemand, auch ein Roboter, eine verdeckte Karte zeigt; in „Was wäre, "
+        "wenn?“ immer."
     ),
     "key.skip": "vorspulen",
     "key.skip.help": "Überspringen, was gerade gezeigt wird.",

@@ -317,9 +317,10 @@ WORDS: Final = {
         "Revolution. You hold one Jester, *J*, so nobody has both: taxes are due."
     ),
     "guide.da.tax": (
-        "A hand begins with taxes: you give the Greater Peon, who drew the worst card, any two "
-        "cards and get the Peon’s two best. Give what is hard to get rid of: press *1* *1* for one "
-        "of your 11s, the same again for the other, then *{@dalmuti.commit:Enter}*."
+        "A hand begins with taxes: you give the Greater Peon, who drew the worst card, "
+        "any two cards and get the Peon’s two best. Keep the 12s: four at once make a "
+        "good lead. Give the two 11s: press *1* *1* for one, the same again for the "
+        "other, then *{@dalmuti.commit:Enter}*."
     ),
     "guide.da.taxed": (
         "For two 11s you got a 2 and a 3. The Lesser Dalmuti has taxed the Lesser Peon in the "
@@ -357,9 +358,10 @@ WORDS: Final = {
         "hand everyone sits in the order they went out, and taxes are due again."
     ),
     "guide.da.points": (
-        "Each hand brings points: when a player goes out, they score one for each player who still "
-        "has cards. That makes 3, then 2, then 1; the last scores none. After five hands, the "
-        "player with the most points wins. *?* explains every key at any time."
+        "Each hand brings points, counted at its end: one for each player who still had "
+        "cards when you went out. That makes 3, then 2, then 1; the last scores none. "
+        "After five hands, the player with the most points wins. *?* explains the keys "
+        "at any time."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "average place, 1 is best",
@@ -427,10 +429,10 @@ WORDS: Final = {
     "review.scale.dalmuti": "average place in this hand (1 is best)",
     "key.grade.help.dalmuti": (
         "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
-        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. An inaccuracy, "
-        "mistake or blunder makes the average place in the hand worse by at least 0.05, 0.1 or "
-        "0.2 times the number of opponents (with four opponents: 0.2, 0.4 or 0.8); ± is the "
-        "margin of error."
+        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. They "
+        "cost places in the hand, on average: with four opponents at least 0.2 (an "
+        "inaccuracy), 0.4 (a mistake) or 0.8 (a blunder), with others in proportion; ± "
+        "is the margin of error."
     ),
     "end.lost.dalmuti": "loses {places} {n:places|places} on average",
     # The bundled examples
@@ -482,6 +484,6 @@ WORDS: Final = {
     ),
     "option.dalmuti.misdeal.help": (
         "Now and then a card is dealt face up by mistake; the Greater Dalmuti decides "
-        "whether its player or the Greater Peon gets it."
+        "whether the player it was meant for or the Greater Peon gets it."
     ),
 }

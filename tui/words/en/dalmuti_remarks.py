@@ -139,7 +139,7 @@ WORDS: Final = {
     "remark.dalmuti.turned.hot.1": "So that’s how you like it, {other}?",
     "remark.dalmuti.turned.cool.0": "My turn to pay you, {other}.",
     "remark.dalmuti.turned.cool.1": ("We have changed seats, {other}. So be it."),
-    "remark.dalmuti.avenged.hot.0": "That was for my cards, {other}!",
+    "remark.dalmuti.avenged.hot.0": "That’s for taking my trick, {other}!",
     "remark.dalmuti.avenged.hot.1": "You had it coming, {other}!",
     "remark.dalmuti.avenged.cool.0": "I owed you that one, {other}.",
     "remark.dalmuti.avenged.cool.1": "So, {other}, now it’s your turn.",

@@ -5,11 +5,12 @@ from typing import Final
 WORDS: Final = {
     "key.hint": "hint",
     "key.hint.help": (
-        "Show what the best robot would do with what you know, and how it rates each move. “(66% "
-        "of the time)” after a move means that it varies its moves there, so that nobody sees "
-        "through it; “(safer)” marks a move that promises less than another but suffers less "
-        "from a surprise. It thinks only briefly: the review after the game looks more closely "
-        "and may judge differently. Hints asked for in a real game are noted in the saved game."
+        "Show what the best robot would do with what you know, and how it rates each "
+        "move. “(66% of the time)” after a move: it varies its moves to stay "
+        "unpredictable; “(safer)”: another move promises more, but loses more by a "
+        "surprise. It thinks only briefly: the review after the game looks more closely "
+        "and may judge differently. Hints asked for in a real game are noted in the "
+        "saved game."
     ),
     "key.close_hint": "close",
     "key.close_hint.help": "Close the hint.",

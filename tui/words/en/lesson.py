@@ -14,14 +14,14 @@ WORDS: Final = {
     "guide.dead": "{key} does nothing here. Use the keys in bold below.",
     "guide.read-first": "Press {@lesson.go_on:Enter} to read on. {key} does nothing here.",
     "guide.done": (
-        "That is all you need to play. *{@lesson.first_game:Enter}* begins a game against "
-        "novice robots; *{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows this "
-        "tutorial again. *{@lesson.next_guide:N}*: the tutorial of {game}."
+        "Those are the basics. *{@lesson.first_game:Enter}* begins a game against novice "
+        "robots; in that game, *{@play.hint:H}* gives a hint and *{@play.memo:M}* shows "
+        "this tutorial again. *{@lesson.next_guide:N}*: the tutorial of {game}."
     ),
     "guide.done.only": (
-        "That is all you need to play. *{@lesson.first_game:Enter}* begins a game against "
-        "novice robots; *{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows this "
-        "tutorial again."
+        "Those are the basics. *{@lesson.first_game:Enter}* begins a game against novice "
+        "robots; in that game, *{@play.hint:H}* gives a hint and *{@play.memo:M}* shows "
+        "this tutorial again."
     ),
     "guide.first": "{@lesson.first_game:Enter}: play",
     "guide.key.first": "play a game",

@@ -19,6 +19,7 @@ WORDS: Final = {
     "new.robots": "{n} {n:robot|robots}",
     "new.with-level": "{who} ({level})",
     "new.equals": "at your level",
+    "new.equals.now": "at your level ({level} now)",
     "new.idle": "Changes nothing with {n} players.",
     "new.name-cut": "A name can be at most {cells} characters wide; the rest is left out.",
     "new.key.start": "start",

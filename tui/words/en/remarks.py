@@ -20,7 +20,7 @@ WORDS: Final = {
     "remark.game.missed.cool.0": "By a hair, {other}. Congratulations.",
     "remark.game.missed.cool.1": "Nearly. Next time, perhaps.",
     "remark.game.last.hot.0": "Not a word, please!",
-    "remark.game.last.hot.1": "Again! I’m not leaving it at that.",
+    "remark.game.last.hot.1": "Again! I’m not letting it end like that.",
     "remark.game.last.cool.0": "Somebody has to be last.",
     "remark.game.last.cool.1": "Not my day. Congratulations.",
     "remark.game.consoled.hot.0": "Chin up, {other}! The next game is yours.",

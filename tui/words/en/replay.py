@@ -151,10 +151,11 @@ WORDS: Final = {
         "Return to the replay. What you tried and did not add or save is discarded."
     ),
     "about.WhatIfScreen": (
-        "Try moves from one step of a replay. You can undo everything you try. In a finished game, "
-        "pressing {@what_if.hint:H} and then {@what_if.follow:Enter} plays the best robot’s move "
-        "for you, as often as you like. If the game is still going on, cards you cannot know are "
-        "guessed and random events are drawn anew, so what you try gives nothing away."
+        "Try moves from one step of a replay. You can undo everything you try. In a "
+        "finished game, pressing {@what_if.hint:H} and then {@what_if.follow:Enter} "
+        "plays the best robot’s move for you, as often as you like. If the game is still "
+        "going on, cards you cannot see are guessed and whatever is random is drawn "
+        "anew, so you learn no secrets."
     ),
     "about.WhatIfSeatsScreen": (
         "Choose whose moves you want to make. Robots play the other seats, at the levels of this "

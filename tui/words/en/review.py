@@ -484,7 +484,7 @@ WORDS: Final = {
     "outlook.chance": "just one of many possible courses",
     "outlook.same": ("this time the same result for {who}: just one of many possible courses"),
     "outlook.contrary": "Not as expected",
-    "outlook.alone": "From here the robots may play other moves than in the game.",
+    "outlook.alone": ("From here on, the robots may play differently."),
     "outlook.open": "with all cards known, luck included",
     "outlook.known": "given what {who} knew",
     "outlook.looking": "Working out the chances here and in the game…",

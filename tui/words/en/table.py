@@ -21,8 +21,8 @@ WORDS: Final = {
     "key.cancel.help": "Clear your selection without playing it.",
     "key.take_back": "undo",
     "key.take_back.help": (
-        "Undo your last move. In a What if you always can; at a table, until another person moves "
-        "or hidden cards are shown."
+        "Undo your last move: at a table, until another person moves or somebody (a "
+        "robot, too) shows a card that was hidden; in a What if, always."
     ),
     "key.skip": "skip",
     "key.skip.help": "Skip the rest of what is being shown.",

@@ -12,12 +12,12 @@ WORDS: Final = {
     ),
     "cli.meta.strength": "FORCE",
     "cli.help.lineup": (
-        "qui joue (par défaut : normal) : un robot pour toutes les places, un par place, ou deux "
-        ": un robot de la première force contre des robots de la seconde. Une FORCE est un "
-        "niveau ({levels}), bridé au besoin : maître@10 imagine 10 suites au plus par coup "
-        "(sinon 5000 à Dolce Vita, 1200 à Der Große Dalmuti, 24 à Dolorès), maître@100ms "
-        "réfléchit 100 ms au plus. Peut se répéter : les compositions reçoivent les mêmes "
-        "donnes, et la première est comparée aux autres."
+        "qui joue (par défaut : normal) : un robot pour toutes les places, un par place, "
+        "ou deux : un robot de la première force contre des robots de la seconde. Une "
+        "FORCE est un niveau ({levels}), bridé au besoin : maître@10 imagine 10 suites "
+        "au plus par coup (sinon 5 000 à Dolce Vita, 1 200 à Der Große Dalmuti, 24 à "
+        "Dolorès), maître@100ms réfléchit 100 ms au plus. Peut se répéter : les "
+        "compositions reçoivent les mêmes donnes, et la première est comparée aux autres."
     ),
     "cli.help.jobs": (
         "nombre de processus qui jouent, sans effet sur les résultats (par défaut : 1)"

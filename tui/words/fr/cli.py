@@ -84,11 +84,11 @@ WORDS: Final = {
         "restent ; si aucun joueur nommé n’est humain, une place vous est gardée."
     ),
     "cli.help.robots": (
-        "les robots des places qui restent : un niveau pour toutes ou un par place (par défaut : "
-        "normal). Niveaux, du plus faible au plus fort : {levels}. maître@10 imagine 10 suites "
-        "au plus par coup (sinon 5000 à Dolce Vita, 1200 à Der Große Dalmuti, 24 à Dolorès) ; le "
-        "niveau « égal » (« de votre force » à l’écran Nouvelle partie) joue aussi bien que "
-        "vous, d’après vos résultats"
+        "les robots des places qui restent : un niveau pour toutes ou un par place (par "
+        "défaut : normal). Niveaux, du plus faible au plus fort : {levels}. maître@10 "
+        "imagine 10 suites au plus par coup (sinon 5 000 à Dolce Vita, 1 200 à Der Große "
+        "Dalmuti, 24 à Dolorès) ; le niveau « égal » (« de votre force » à l’écran "
+        "Nouvelle partie) joue aussi bien que vous, d’après vos résultats"
     ),
     "cli.help.step.first": "l’étape à montrer, de 0 à la dernière (par défaut : la première)",
     "cli.help.step.last": "l’étape à montrer, de 0 à la dernière (par défaut : la dernière)",
@@ -201,8 +201,7 @@ WORDS: Final = {
     ),
     # What else can go wrong
     "cli.no-terminal": (
-        "il faut un vrai terminal, pas un tube ni un fichier\N{NO-BREAK SPACE}; --plain joue ligne "
-        "par ligne"
+        "à lancer dans un terminal, sans redirection ; sinon, --plain joue ligne par ligne"
     ),
     "cli.dumb-terminal": (
         "le terminal (TERM={term}) ne sait pas dessiner un écran ; --plain joue ligne par ligne"

@@ -334,9 +334,10 @@ WORDS: Final = {
         "paie donc la taxe."
     ),
     "guide.da.tax": (
-        "Une manche commence par la taxe : vous donnez deux cartes de votre choix à l’Esclave, le "
-        "dernier au tirage, et recevez ses deux meilleures. Donnez ce qui se place mal : vos deux "
-        "11. Tapez *1* *1*, encore *1* *1*, puis *{@dalmuti.commit:Entrée}*."
+        "Une manche commence par la taxe : vous donnez deux cartes de votre choix à "
+        "l’Esclave, le dernier au tirage, et recevez ses deux meilleures. Gardez vos 12, "
+        "qui s’ouvrent bien ensemble, et donnez les deux 11 : tapez *1* *1*, encore *1* "
+        "*1*, puis *{@dalmuti.commit:Entrée}*."
     ),
     "guide.da.taxed": (
         "Pour deux 11, vous avez reçu un 2 et un 3. Le Petit Dalmuti a taxé de même le Paysan. Le "
@@ -377,9 +378,10 @@ WORDS: Final = {
         "L’ordre de sortie donne les places de la manche suivante, et la taxe est due à nouveau."
     ),
     "guide.da.points": (
-        "Chaque manche rapporte des points. Qui sort en marque un par joueur qui a encore des "
-        "cartes : ici 3, puis 2, puis 1 ; le dernier n’en marque aucun. Après cinq manches, qui a "
-        "le plus de points gagne. La touche *?* explique toutes les autres."
+        "Chaque manche rapporte des points, comptés à la fin : un par joueur qui avait "
+        "encore des cartes quand vous êtes sorti de la manche. Cela fait 3, puis 2, puis "
+        "1 ; le dernier n’en marque aucun. Après cinq manches, qui a le plus de points "
+        "gagne. La touche *?* explique les autres."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "place moyenne dans la manche",
@@ -448,10 +450,11 @@ WORDS: Final = {
     "review.worth.dalmuti": "place dans la manche",
     "review.scale.dalmuti": "place moyenne dans la manche (1 : la meilleure)",
     "key.grade.help.dalmuti": (
-        "Choisir les coups coûteux où s’arrêtent {@replay.mistake:J}, {@replay.any_mistake:K} et "
-        "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les gaffes seulement. Par "
-        "adversaire, une imprécision coûte en moyenne au moins 0,05 place, une erreur 0,1 place, "
-        "une gaffe 0,2 place (contre quatre : 0,2 place, 0,4 place et 0,8 place). ± donne la marge "
+        "Choisir les coups coûteux où s’arrêtent {@replay.mistake:J}, "
+        "{@replay.any_mistake:K} et {@replay.learn:T} : tous, les erreurs et les gaffes, "
+        "ou les gaffes seulement. Ils coûtent des places dans la manche, en moyenne : "
+        "contre quatre adversaires, au moins 0,2 place (imprécision), 0,4 place (erreur) "
+        "ou 0,8 place (gaffe), et en proportion contre d’autres. ± donne la marge "
         "d’erreur."
     ),
     "end.lost.dalmuti": "{places} {n:place|places} {n:perdue|perdues} en moyenne",

@@ -157,9 +157,10 @@ WORDS: Final = {
         "bas passe en haut de sa colonne."
     ),
     "guide.dv.end": (
-        "C’était un tour : 2 200 000 pour vous, écrits 22. À trois, on en joue six (à quatre, "
-        "quatre ; à cinq, cinq) ; puis la plus grande fortune gagne, et des fortunes égales se "
-        "partagent la victoire. La touche *?* explique toutes les autres."
+        "Voilà un tour : 2 200 000 pour vous, notés 22. À trois, on en joue six (à "
+        "quatre, quatre ; à cinq, cinq) ; puis la plus grande fortune gagne, et des "
+        "fortunes égales se partagent la victoire. La touche *?* explique les autres "
+        "touches."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",
@@ -199,8 +200,9 @@ WORDS: Final = {
     # The bundled examples
     "sample.dv-e1": "Les totaux égaux s’annulent",
     "sample.dv-e1.about": (
-        "Dans la première colonne, Rossa et Gialla ont toutes deux 3 : elles reprennent leurs "
-        "cartes. Le 4 de Verde prend le bijou, le 1 de Blu la maison au-dessus."
+        "Dans la première colonne, Rossa et Gialla ont toutes deux un total de 3 : elles "
+        "reprennent leurs cartes. Le 4 de Verde prend le bijou, le 1 de Blu la maison "
+        "au-dessus."
     ),
     "sample.dv-e2": "Le plus fort total se sert d’abord",
     "sample.dv-e2.about": (

@@ -91,8 +91,9 @@ WORDS: Final = {
     ),
     "what.dolce-vita.place": "Placer ses cartes",
     "what.dolce-vita.place.is": (
-        "Chacun à son tour place une carte numérotée sous une colonne, jusqu’à n’en garder qu’une. "
-        "N’importe quelle colonne, aussi souvent qu’on veut."
+        "Chacun à son tour place une carte numérotée sous une colonne, jusqu’à n’en "
+        "garder qu’une. On choisit n’importe quelle colonne, et l’on y revient autant "
+        "qu’on veut."
     ),
     "what.dolce-vita.award": "L’attribution",
     "what.dolce-vita.award.is": (

@@ -14,7 +14,7 @@ WORDS: Final = {
     "end.cost.looking": "recherche en cours…",
     "end.cost.so-far": "(recherche en cours)",
     "end.others": "et {n} {n:autre|autres}",
-    "key.try_again": "rejouer le plus coûteux",
+    "key.try_again": "essayer un autre coup",
     "key.try_again.help": "Revenir au coup le plus coûteux et jouer autre chose.",
     "key.count": "tout montrer",
     "key.count.help": "Montrer tout le résultat.",

@@ -53,9 +53,9 @@ WORDS: Final = {
     "learn.leave.help": "Revenir en arrière. Ce que vous avez résolu est retenu.",
     "key.learn": "apprendre",
     "key.learn.help": (
-        "Reprendre un à un les coups coûteux que {@replay.grade:G} choisit et y trouver le "
-        "meilleur coup : d’abord le coup affiché, puis les autres par ordre de coût. Ceux "
-        "qui restent à résoudre passent avant les autres."
+        "Reprendre un à un les coups coûteux (la touche {@replay.grade:G} choisit "
+        "lesquels) et chercher mieux : d’abord celui qui est affiché, puis ceux qui "
+        "restent à résoudre, du plus coûteux au moins coûteux."
     ),
     "about.LearnScreen": (
         "Les positions où vous (ou le robot dont vous voyiez le jeu) avez le plus perdu : "

@@ -14,15 +14,15 @@ WORDS: Final = {
     "guide.dead": "{key} ne fait rien ici : les touches utiles sont en gras ci-dessous.",
     "guide.read-first": "{@lesson.go_on:Entrée} pour lire la suite ; {key} ne fait rien ici.",
     "guide.done": (
-        "Vous savez tout ce qu’il faut pour jouer. *{@lesson.first_game:Entrée}* ouvre une "
-        "partie contre des robots novices ; *{@play.hint:H}* y donne un conseil, "
-        "*{@play.memo:M}* y rappelle ces premiers pas. *{@lesson.next_guide:N}* ouvre les "
+        "Vous savez l’essentiel. *{@lesson.first_game:Entrée}* ouvre une partie contre "
+        "des robots novices ; dans cette partie, *{@play.hint:H}* donne un conseil et "
+        "*{@play.memo:M}* rappelle ces premiers pas. *{@lesson.next_guide:N}* ouvre les "
         "premiers pas de {game}."
     ),
     "guide.done.only": (
-        "Vous savez tout ce qu’il faut pour jouer. *{@lesson.first_game:Entrée}* ouvre une "
-        "partie contre des robots novices ; *{@play.hint:H}* y donne un conseil, "
-        "*{@play.memo:M}* y rappelle ces premiers pas."
+        "Vous savez l’essentiel. *{@lesson.first_game:Entrée}* ouvre une partie contre "
+        "des robots novices ; dans cette partie, *{@play.hint:H}* donne un conseil et "
+        "*{@play.memo:M}* rappelle ces premiers pas."
     ),
     "guide.first": "{@lesson.first_game:Entrée} : jouer",
     "guide.key.first": "jouer une partie",

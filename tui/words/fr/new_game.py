@@ -19,6 +19,7 @@ WORDS: Final = {
     "new.robots": "{n} {n:robot|robots}",
     "new.with-level": "{who} ({level})",
     "new.equals": "de votre force",
+    "new.equals.now": "égal au vôtre ({level} pour l’instant)",
     "new.idle": "Sans effet à {n} joueurs.",
     "new.name-cut": "Un nom tient en {cells} caractères ; le reste est laissé de côté.",
     "new.key.start": "commencer",

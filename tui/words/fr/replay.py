@@ -59,23 +59,21 @@ WORDS: Final = {
     "key.part.on.help": "Aller au début de la manche suivante.",
     "key.decision.back": "coup précédent",
     "key.decision.back.help": (
-        "Revenir au coup précédent du joueur dont vous voyez le jeu, ou de n’importe qui si "
-        "toutes les cartes sont découvertes. Dans l’analyse, à la position qui précède ce "
-        "coup."
+        "Revenir au coup précédent du joueur dont vous voyez le jeu (de n’importe qui, "
+        "si toutes les cartes sont découvertes) ; l’analyse s’arrête juste avant ce coup."
     ),
     "key.decision.on": "coups",
     "key.decision.on.alone": "coup suivant",
     "key.decision.on.help": (
-        "Aller au coup suivant du joueur dont vous voyez le jeu, ou de n’importe qui si "
-        "toutes les cartes sont découvertes. Dans l’analyse, à la position qui précède ce "
-        "coup."
+        "Aller au coup suivant du joueur dont vous voyez le jeu (de n’importe qui, si "
+        "toutes les cartes sont découvertes) ; l’analyse s’arrête juste avant ce coup."
     ),
     "key.mark.back": "repère précédent",
     "key.mark.back.help": "Revenir au repère précédent de la frise.",
     "key.mark.on": "repère suivant",
     "key.mark.on.help": (
-        "Aller au repère suivant de la frise : un changement en tête, un coup annulé, une note, "
-        "une branche ou des coups essayés, ou juste avant une erreur ou une gaffe."
+        "Aller au repère suivant de la frise : un nouveau meneur, un coup annulé, une "
+        "note, une branche ou des coups essayés, ou juste avant une erreur ou une gaffe."
     ),
     "key.first": "aller au début",
     "key.first.help": "Aller au début de la partie.",

@@ -65,9 +65,7 @@ WORDS: Final = {
     "review.which": "{n} sur {of}, par coût",
     "review.why": "Mieux : {why}",
     "review.balance.found": "{done}, comparé au coup joué, en l’état : {gains}",
-    "review.balance": (
-        "Le meilleur coup, par rapport au coup joué, en l’état\N{NO-BREAK SPACE}: {gains}"
-    ),
+    "review.balance": ("Avec le meilleur coup plutôt que le coup joué, en l’état : {gains}"),
     "review.standing": "Situation : {standing}",
     "review.as-good": "à peu près aussi bon : {done}",
     "review.came": "Joué : {came}",
@@ -471,22 +469,22 @@ WORDS: Final = {
     "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",
     "review.costliest": "Coups les plus coûteux {arrow} mieux",
     "review.costliest.how": (
-        "Numéro d’étape puis {@replay.go:Entrée}, ou clic, pour y aller ; "
+        "Numéro d’étape puis {@replay.go:Entrée}, ou clic, pour y aller ; la touche "
         "{@replay.mistake:J} passe de l’un au suivant."
     ),
     "review.mistakes": "Coups coûteux",
     "review.all": "Tous les joueurs",
     "review.least.inaccuracy": (
-        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} s’arrêtent à tous les "
-        "coups coûteux."
+        "Les touches {@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} "
+        "s’arrêtent à tous les coups coûteux."
     ),
     "review.least.mistake": (
-        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} s’arrêtent aux erreurs "
-        "et aux gaffes."
+        "Les touches {@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} "
+        "s’arrêtent aux erreurs et aux gaffes."
     ),
     "review.least.blunder": (
-        "{@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} ne s’arrêtent qu’aux "
-        "gaffes."
+        "Les touches {@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} "
+        "ne s’arrêtent qu’aux gaffes."
     ),
     "key.better": "jouer mieux",
     "key.better.help": (

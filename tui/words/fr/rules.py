@@ -6,7 +6,8 @@ WORDS: Final = {
     "rules.title": "Règles",
     "rules.ruling": "Règle maison.",
     "rules.ruling.first": (
-        "Les règles maison, marquées comme celle-ci, complètent la règle imprimée ou la remplacent."
+        "Les règles maison, signalées par un trait à gauche comme ici, complètent la "
+        "règle imprimée ou la remplacent."
     ),
     "rules.example": "Exemple",
     "rules.example.play": "{key} : voir jouer les exemples",

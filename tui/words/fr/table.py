@@ -21,8 +21,9 @@ WORDS: Final = {
     "key.cancel.help": "Renoncer à ce que vous avez choisi sans le jouer.",
     "key.take_back": "annuler",
     "key.take_back.help": (
-        "Annuler votre dernier coup. Dans un « Et si ? », c’est toujours possible ; à table, tant "
-        "qu’aucun autre humain n’a joué et qu’aucune carte cachée n’a été montrée."
+        "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué et "
+        "que personne, pas même un robot, n’a montré une carte cachée ; dans un « Et "
+        "si ? », toujours."
     ),
     "key.skip": "accélérer",
     "key.skip.help": "Finir aussitôt ce qui est montré, et continuer.",

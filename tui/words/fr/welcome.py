@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "welcome.title": "Bienvenue !",
-    "welcome.later": "La langue et le thème peuvent changer plus tard dans les réglages.",
+    "welcome.later": ("Vous pourrez changer la langue et le thème plus tard, dans les réglages."),
     "welcome.home": "plus tard",
     "welcome.key.begin": "continuer",
     "welcome.key.begin.help": "Aller à l’accueil, ou aux premiers pas du jeu choisi.",
