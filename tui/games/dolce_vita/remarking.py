@@ -53,7 +53,7 @@ def occasions(
 ) -> list[Occasion]:
     """Return who may remark on a placement, an award or the beginning of another round."""
     if isinstance(action, Place):
-        return placed(before, action, after)
+        return placed(before, action, after) or duelled(action, after)
     return awarded(company, before, action) if isinstance(action, Award) else ahead(after)
 
 
@@ -86,12 +86,24 @@ def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[O
     ]
 
 
+def duelled(action: Place, after: DolceVitaView) -> list[Occasion]:
+    """Return who may remark on a fight for a column that goes on, of each fighter once in a game:
+    all who lie there with nothing."""
+    seat, column = action.seat, action.column
+    laid = [TOTAL[cards] for cards in after.bids[column]]
+    if laid[seat] < FOUGHT or sorted(laid)[-2] < FOUGHT:
+        return []
+    when = known(after.round, column)
+    watching = [each for each, total in enumerate(laid) if not total]
+    return [Occasion(each, "dolce-vita.duel", when, True, seat, once=True) for each in watching]
+
+
 def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occasion]:
     """Return who may remark on an award: who must give back very much, most of all; who lost it by
     one or after a hard fight, then who won it so; others on who gave back very much; who gave back
-    much; others on a fight for little; who tied for something dear; who wins something dear
-    with a 1 or a 2, others on the 1; and who gains most, if it is much, or others if a person
-    does."""
+    much; others on a fight for little; who takes something dear where two tie for it, and who
+    tied; who wins something dear with a 1 or a 2, others on the 1; and who gains most, if it is
+    much, or others if a person does."""
     column, verdict = action.column, verdict_on(before, action.column)
     when = known(before.round, column, before.goods)
     given = spoilt(before, column)
@@ -108,7 +120,7 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
         loses, wins = ("missed", "snatched") if lost == 1 else ("outbid", "fought")
         answer = SHRUG if lost == 1 else ""  # who fought as hard has nothing to excuse
         thing = _noun(verdict.takes[0].taken)
-        sure = lost == 1 and value(verdict.takes[0].taken) >= GREATEST
+        sure = lost == 1 and value(verdict.takes[0].taken) >= GREAT
         lost_it = Occasion(loser, f"dolce-vita.{loses}", when, False, winner, sure, answer, thing)
         won_it = Occasion(winner, f"dolce-vita.{wins}", when, True, loser, False, RETORT, thing)
         found += [lost_it, won_it]
@@ -118,6 +130,9 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
     found += [each for each in hurt if not each.sure]
     found += _folly(before, column, [*robots], when)
     if any(value(first) >= GREAT for first in before.columns[column][:1]):
+        if len(verdict.struck) > 1 and verdict.takes and keeps(before, column, verdict.takes[0]):
+            gaining = Occasion(verdict.takes[0].seat, "dolce-vita.third", when, True)
+            found += [gaining] if verdict.takes[0].gain >= MUCH else []
         found += [
             Occasion(seat, "dolce-vita.tied", when, whom=other)
             for seat, other in tied(before, column)
@@ -141,7 +156,7 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
             found += [envied._replace(seat=seat) for seat in others]
         elif won in robots and most >= (GREAT if hot(robots[won], glad=True) else GREATEST):
             boast = Occasion(won, "dolce-vita.gained", when, glad=True, thing=thing)
-            found.append(boast._replace(sure=most >= GREATEST and hot(robots[won], glad=True)))
+            found.append(boast._replace(sure=most > GREAT and hot(robots[won], glad=True)))
     return found
 
 

@@ -119,8 +119,8 @@ def test_who_wins_it_back_in_the_same_round_has_nothing_to_complain_of() -> None
 def test_who_ties_for_something_dear_may_regret_it() -> None:
     tied = [(0, "dolce-vita.tied"), (1, "dolce-vita.tied")]
     view = lying(((45,), (5, 5, 3)), goods={})
-    assert remarked_on(view) == tied
-    assert [each.whom for each in face().occasions(view, Award(FIRST), view)][:2] == [1, 0]
+    assert remarked_on(view) == [(2, "dolce-vita.third"), *tied]
+    assert [each.whom for each in face().occasions(view, Award(FIRST), view)][1:3] == [1, 0]
     assert not remarked_on(lying(((44,), (5, 5, 3)), goods={})), "a little"
     assert not remarked_on(lying(((), (5, 5, 3)), goods={})), "nothing is left there"
 
@@ -216,3 +216,25 @@ def test_before_the_last_round_all_may_remark_on_how_close_it_is() -> None:
         rich = replace(view, round=number, rounds=6, money=((3 + poorest, 0), (2, 0), (0, 0)))
         found = [each.about for each in drawn.occasions(rich, Gather(), rich)]
         assert found == (["dolce-vita.tight"] * 3 if close else [])
+
+
+def test_a_fight_that_goes_on_is_remarked_on_by_who_has_nothing_there() -> None:
+    """The longest fight of an evening went on without a word."""
+    view = replace(lying(((42, 41), (0, 0, 0)), goods={}), hands=(7, 7, 0b111111))
+    for lay, told in ((0b101000, [(2, "dolce-vita.duel")]), (0b1000, [])):
+        before = replace(view, bids=((0b110000, lay, 0), *view.bids[1:]))
+        after = replace(before, bids=((0b110000, lay | 4, 0), *view.bids[1:]))
+        found = face().occasions(before, Place(1, 3, FIRST), after)
+        assert [(each.seat, each.about) for each in found] == told
+        assert all(each.once and each.whom == 1 for each in found)
+
+
+def test_who_takes_something_dear_because_two_tie_may_laugh() -> None:
+    view = lying(((45,), (5, 5, 3)), goods={})
+    drawn = face()
+    drawn.company = drawn.company._replace(voices=tuple((seat, NEUTRAL) for seat in range(3)))
+    found = drawn.occasions(view, Award(FIRST), view)
+    assert [each.seat for each in found if each.about == "dolce-vita.third"] == [2]
+    alone = lying(((45,), (5, 5, 0)), goods={})
+    found = drawn.occasions(alone, Award(FIRST), alone)
+    assert "dolce-vita.third" not in [each.about for each in found]
