@@ -336,6 +336,23 @@ async def test_the_log_opens_at_its_newest_line_and_has_keys_to_both_ends(tmp_pa
             await until(pilot, lambda: text(app) == newest)
 
 
+async def test_beside_the_table_the_log_shows_the_newest_again_once_it_is_left(
+    tmp_path: Path,
+) -> None:
+    """What a robot said to somebody was never in sight: the log stood where it had been read."""
+    live = advance(new_live(tmp_path), lambda live: live.journal.state.round == 2)
+    live = advance(live, lambda live: live.table.to_act == (0,))
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app, (120, 30)) as pilot:
+        await my_turn(pilot, app)
+        await at_rest(pilot)
+        newest = text(app)
+        await pilot.press("l", "home")
+        await until(pilot, lambda: "Round 1" in text(app) and text(app) != newest)
+        await pilot.press("escape")
+        await until(pilot, lambda: text(app) == newest)
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("key", ["escape", "l"])
 async def test_the_chronicle_is_closed_and_not_the_game(

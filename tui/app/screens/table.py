@@ -323,15 +323,14 @@ class TableScreen(BaseScreen):
         """Switch between the board and the chronicle.
 
         On a narrow screen the chronicle takes the place of the board; on a wide one only the focus
-        moves.
+        moves. Either way the newest is in sight again.
         """
         if self.has_class("-narrow"):
             self.toggle_class("-reading")
             target = self.chronicle if self.has_class("-reading") else self.board
         else:
             target = self.board if self.focused is self.chronicle else self.chronicle
-        if target is self.chronicle:
-            self.chronicle.action_follow()
+        self.chronicle.action_follow()
         target.focus()
 
     @on(Board.ChoiceChanged)
