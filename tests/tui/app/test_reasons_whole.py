@@ -96,7 +96,7 @@ what is left belongs to the former alone."""
 
 DIFFERENCE = {
     "en": "The better move, compared with the one played, as things stand: ",
-    "fr": "Le meilleur coup, par rapport au coup joué, en l’état : ",
+    "fr": "Avec le meilleur coup plutôt que le coup joué, en l’état : ",
     "de": "Der bessere Zug bringt gegenüber dem gespielten, nach jetzigem Stand: ",
 }
 
