@@ -197,12 +197,10 @@ WORDS: Final = {
         "{together}, genug für einen späteren Stich"
     ),
     "review.came.dalmuti.splits": (
-        "reißt deine {cards:acc} auseinander: {rest} {left:bleibt|bleiben} für einen anderen "
-        "Stich zurück"
+        "reißt deine {cards:acc} auseinander: {rest} {left:bleibt|bleiben} übrig"
     ),
     "review.came.dalmuti.splits.theirs": (
-        "reißt die {cards:acc} auseinander: {rest} {left:bleibt|bleiben} für einen anderen Stich "
-        "zurück"
+        "reißt die {cards:acc} auseinander: {rest} {left:bleibt|bleiben} übrig"
     ),
     "review.came.dalmuti.beaten": (
         "wird meist unterboten: {who} gewinnt den Stich, am ehesten mit {cards:dat}"
@@ -231,10 +229,11 @@ WORDS: Final = {
         "{mover} noch {cards:acc} hat"
     ),
     "review.came.dalmuti.stuck-never": (
-        "{who} ist womöglich fertig, bevor du wieder ausspielst und {cards:acc} loswirst"
+        "{who} ist womöglich fertig, bevor du wieder ausspielst, und du hast noch {cards:acc}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{who} ist womöglich fertig, bevor {mover} wieder ausspielt und {cards:acc} loswird"
+        "{who} ist womöglich fertig, bevor {mover} wieder ausspielt, und {mover} hat "
+        "noch {cards:acc}"
     ),
     "review.came.dalmuti.spends": "verbraucht {cards:acc}; das kann dir später fehlen",
     "review.came.dalmuti.spends.theirs": "verbraucht {cards:acc}; das kann später fehlen",

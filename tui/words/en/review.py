@@ -192,12 +192,8 @@ WORDS: Final = {
         "alone, {jesters:a Jester counts|two Jesters count} only 13; with {cards} "
         "{jesters:it makes|they make} {together}, which can take a later trick"
     ),
-    "review.came.dalmuti.splits": (
-        "breaks up your {cards}: {rest} {left:stays|stay} behind for another trick"
-    ),
-    "review.came.dalmuti.splits.theirs": (
-        "breaks up the {cards}: {rest} {left:stays|stay} behind for another trick"
-    ),
+    "review.came.dalmuti.splits": ("breaks up your {cards}: {rest} {left:is|are} left over"),
+    "review.came.dalmuti.splits.theirs": ("breaks up the {cards}: {rest} {left:is|are} left over"),
     "review.came.dalmuti.beaten": (
         "is usually beaten: {who} takes the trick, most often with {cards}"
     ),
@@ -220,9 +216,11 @@ WORDS: Final = {
     "review.came.dalmuti.stuck-led.theirs": (
         "{who} might later lead and go out before {mover}, who still holds {cards}"
     ),
-    "review.came.dalmuti.stuck-never": ("{who} might go out before you get to lead {cards}"),
+    "review.came.dalmuti.stuck-never": (
+        "{who} might go out before you get the lead, while you still hold {cards}"
+    ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{who} might go out before {mover} gets to lead {cards}"
+        "{who} might go out before {mover} gets the lead, who still holds {cards}"
     ),
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
     "review.came.dalmuti.spends-later": "{cards}, if kept, can take a later trick{kind}",

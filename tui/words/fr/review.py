@@ -218,11 +218,9 @@ WORDS: Final = {
         "{jesters:seul, un bouffon ne vaut|seuls, deux bouffons ne valent} que 13 ; avec {cards}, "
         "cela fait {together} cartes, de quoi remporter un pli plus tard"
     ),
-    "review.came.dalmuti.splits": (
-        "sépare vos {cards} : {rest} {left:reste|restent} pour un autre pli"
-    ),
+    "review.came.dalmuti.splits": ("sépare vos {cards} : {left:reste|restent} {rest} à placer"),
     "review.came.dalmuti.splits.theirs": (
-        "sépare les {cards} : {rest} {left:reste|restent} pour un autre pli"
+        "sépare les {cards} : {left:reste|restent} {rest} à placer"
     ),
     "review.came.dalmuti.beaten": (
         "ce coup est le plus souvent couvert : {who} remporte le pli, surtout avec {cards}"
@@ -250,10 +248,10 @@ WORDS: Final = {
         "{who} risque d’ouvrir plus tard, puis de sortir avant {mover}, à qui il resterait {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
-        "{who} risque de sortir avant que vous puissiez jouer {cards} en ouvrant"
+        "{who} risque de sortir avant que vous puissiez ouvrir : il vous resterait {cards}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{who} risque de sortir avant que {mover} puisse jouer {cards} en ouvrant"
+        "{who} risque de sortir avant que {mover} puisse ouvrir : il lui resterait {cards}"
     ),
     "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
     "review.came.dalmuti.spends-later": (
