@@ -45,10 +45,7 @@ def occasions(
     company: Company, before: DalmutiView, action: Any, after: DalmutiView
 ) -> list[Occasion]:
     """Return who may remark on a revolution: who calls it, or the seat that it robs of its tax; on
-    the tax: the last seat and who receives it, and who pays the lesser one; on a play, on who comes
-    to few cards by it or is stopped with them; and at the end of a hand but the last, who loses the
-    Greater Dalmuti's seat, who sinks by half the table, all on a person who does, who comes to the
-    last seat, and who is last again, or others if a person is."""
+    the tax, on a play, and on the end of a hand but the last."""
     match, out = before.match, after.table.out
     when = known(match.hand, match.order, match.points, len(before.table.tricks), out)
     old, new = match.order, after.match.order
@@ -58,22 +55,7 @@ def occasions(
             found.append(Occasion(old[0], "dalmuti.untaxed", when, whom=action.seat))
         return found
     if isinstance(action, Collect):
-        if match.called is not None:
-            return []
-        (lord, peon, _), *lesser = pairs(match)
-        paid = Occasion(peon, "dalmuti.paying", when, whom=lord)
-        taxing = Occasion(lord, "dalmuti.taxing", when, glad=True, whom=peon)
-        return [
-            paid._replace(about="dalmuti.turned", repays=(taxing.about,)),
-            paid,
-            taxing._replace(about="dalmuti.repaid", repays=(paid.about,)),
-            taxing,
-            # In the first hand the seats are drawn: nobody minds one card yet.
-            *(
-                Occasion(low, "dalmuti.dues", when, whom=up)
-                for up, low, _ in lesser[match.hand < 2 :]
-            ),
-        ]
+        return _taxed(match, when)
     if isinstance(action, Play):
         return [
             *_great(before, action, after, when),
@@ -83,37 +65,56 @@ def occasions(
             *_feared(before, action, after, when),
             *_awed(company, before, action, when),
         ]
-    if after.table.stage == "over":
+    return [] if after.table.stage == "over" else _reseated(company, match, new, when)
+
+
+def _taxed(match: Match, when: int) -> list[Occasion]:
+    """Return who may remark on the tax: the last seat and who receives it, what each of them may
+    have been to the other before, and who pays the lesser one, but in the first hand, whose seats
+    are drawn."""
+    if not (taxes := pairs(match)):
         return []
-    found = []
-    robots = dict(company.voices)
-    grudging = {seat for seat in robots if proud(robots[seat])}
-    if old[0] != new[0]:
-        sure = old[0] in grudging
-        found.append(Occasion(old[0], "dalmuti.fallen", when, whom=new[0], sure=sure))
-    gloating = {seat for seat in robots if robots[seat].vengeful > HALF} - {old[0]}
-    found += [
-        Occasion(seat, "dalmuti.gloating", when, True, old[0], repays=OFFENCES)
-        for seat in new
-        if seat in gloating and new.index(old[0]) > new.index(seat) and old[0] != new[0]
+    (lord, peon, _), *lesser = taxes
+    paying = Occasion(peon, "dalmuti.paying", when, whom=lord)
+    taxing = Occasion(lord, "dalmuti.taxing", when, glad=True, whom=peon)
+    dues = [Occasion(low, "dalmuti.dues", when, whom=up) for up, low, _ in lesser]
+    return [
+        paying._replace(about="dalmuti.turned", repays=(taxing.about,)),
+        paying,
+        taxing._replace(about="dalmuti.repaid", repays=(paying.about,)),
+        taxing,
+        *(dues if match.hand > 1 else []),
     ]
-    falls = {seat: new.index(seat) - old.index(seat) for seat in old if seat != old[0]}
-    sunk = [seat for seat in old if _far(new.index(seat) - old.index(seat), old)]
-    deep = len(old) - 2  # the most for who does not fall from the throne
-    found += [
-        Occasion(seat, "dalmuti.sunk", when, sure=fall >= deep or seat in grudging)
-        for seat, fall in falls.items()
-        if _far(fall, old)
-    ]
-    found += [
-        Occasion(seat, "dalmuti.slipped", when, sure=True)
-        for seat, fall in falls.items()
-        if fall > 0 and seat in grudging and not _far(fall, old)
-    ]
-    persons = set(sunk) - set(robots)
+
+
+def _reseated(company: Company, match: Match, new: Sequence[Seat], when: int) -> list[Occasion]:
+    """Return who may remark on the seats of the next hand: who loses the Greater Dalmuti's, and who
+    is avenged by that; who sinks by half the table, surely if that is nearly all of it, and all on
+    a person who does; who is too proud to pass over any seat that is lost; who comes to the last
+    seat, and who is last again, or others if a person is."""
+    old, robots = match.order, dict(company.voices)
+    lord, found = old[0], list[Occasion]()
+    if lord != new[0]:
+        sure = lord in robots and proud(robots[lord])
+        found.append(Occasion(lord, "dalmuti.fallen", when, whom=new[0], sure=sure))
+        found += [
+            Occasion(seat, "dalmuti.gloating", when, True, lord, repays=OFFENCES)
+            for seat in new[: new.index(lord)]
+            if seat in robots and robots[seat].vengeful > HALF
+        ]
+    falls = {seat: new.index(seat) - old.index(seat) for seat in old}
+    sunk = [seat for seat in old if _far(falls[seat], old)]
+    for seat, fall in falls.items():
+        grudging = seat in robots and proud(robots[seat])
+        if seat in sunk and seat != lord:
+            # The most that anybody falls who does not come from the throne.
+            sure = grudging or fall >= len(old) - 2
+            found.append(Occasion(seat, "dalmuti.sunk", when, sure=sure))
+        elif fall > 0 and grudging and seat != lord:
+            found.append(Occasion(seat, "dalmuti.slipped", when, sure=True))
     found += [
         Occasion(seat, "dalmuti.teased", when, glad=True, whom=whom)
-        for whom in sorted(persons)
+        for whom in sorted(set(sunk) - set(robots))
         for seat in new
         if seat != whom
     ]

@@ -119,8 +119,10 @@ def test_who_pays_taxes_may_remark_on_it_and_the_first_seat_on_its_own() -> None
             "dalmuti.turned": ("dalmuti.taxing",),
             "dalmuti.repaid": ("dalmuti.paying",),
         }
-    called = replace(before, match=replace(before.match, called=2))
-    assert face(seats=4).occasions(called, Collect(), after) == []
+    untaxed = Options(hands=5, first_hand_revolution=True)
+    for match in ({"called": 2}, {"hand": 1, "options": untaxed}):
+        free = replace(before, match=replace(before.match, **match))
+        assert face(seats=4).occasions(free, Collect(), after) == []
 
 
 def test_a_one_on_a_weak_card_is_too_much_honour() -> None:
