@@ -10,6 +10,7 @@ from engine.account import AnyAccount
 from engine.game import Game
 from tui.app.screens.table import TableScreen
 from tui.widgets.commands import Command, commands_of
+from tui.words.speech import Fact
 
 SKIP: Final = Command("skip", "space", "key.skip")
 
@@ -102,10 +103,18 @@ class RestingScreen(TableScreen):
         return any({key, key.lower()} & set(each.all_keys(self.say)) for _, each in used)
 
     def answer_dead(self, event: Key) -> None:
-        """Say that a key does nothing, but not of one that hurried until just now."""
+        """Say that a key does nothing, or that what it does at other times is not possible now; but
+        not of one that hurried until just now."""
         hurries = any(event.key in each.all_keys(self.say) for each in RESTING)
-        if not hurries and (key := self.cap_of(event)):
-            self.notify_here(self.say("table.dead", key=key), timeout=4)
+        if hurries or not (key := self.cap_of(event)):
+            return
+        told = "table.dead"
+        facts: dict[str, Fact] = {"key": key}
+        for each in self.commands:
+            if {event.key, event.key.lower()} & {*each.all_keys(self.say)}:
+                told, facts["deed"] = "table.not-now", self.say(each.label)
+                break
+        self.notify_here(self.say(told, **facts), timeout=4)
 
     def cap_of(self, event: Key) -> str:
         """Return how a key is written; "" if it has neither a name nor a sign. Tab is Textual's,

@@ -7,6 +7,7 @@ WORDS: Final = {
     "table.won": "{who} gewinnt: {score}",
     "table.shared": "{who} teilen sich den Sieg: {score}",
     "table.dead": "{key} bewirkt hier nichts. {@everywhere.help:?} zeigt alle Tasten.",
+    "table.not-now": "{key} ({deed}) geht jetzt nicht.",
     "table.pause": "Weiter mit {@play.go_on:Eingabe}",
     "play.bot-failed": "Ein Roboter hat nicht geantwortet. {@play.retry:R}: noch einmal versuchen.",
     "speed.slow": "Roboter: langsam",

@@ -7,6 +7,7 @@ WORDS: Final = {
     "table.won": "{who} wins with {score}",
     "table.shared": "{who} tie for the win with {score}",
     "table.dead": "{key} does nothing here. {@everywhere.help:?} shows every key.",
+    "table.not-now": "{key} ({deed}) is not possible now.",
     "table.pause": "{@play.go_on:Enter} to continue",
     "play.bot-failed": "A robot did not answer. Press {@play.retry:R} to try again.",
     "speed.slow": "Game speed: slow",

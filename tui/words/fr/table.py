@@ -7,6 +7,7 @@ WORDS: Final = {
     "table.won": "{who} gagne avec {score}",
     "table.shared": "{who} se partagent la victoire avec {score}",
     "table.dead": "{key} ne fait rien ici. {@everywhere.help:?} montre toutes les touches.",
+    "table.not-now": ("{key} ({deed}) n’est pas possible pour l’instant."),
     "table.pause": "{@play.go_on:Entrée} : continuer",
     "play.bot-failed": "Un robot ne répond pas. {@play.retry:R} pour réessayer.",
     "speed.slow": "Vitesse : lente",
