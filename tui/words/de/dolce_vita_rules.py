@@ -111,8 +111,9 @@ RULES: Final = (
                 "DV8",
             ),
             item(
-                "Bei *Gleichstand* fallen alle Beteiligten heraus: Sie nehmen ihre Karten zurück, "
-                "und die anderen werden gewertet, als wären die Beteiligten nicht dabei.",
+                "Bei *Gleichstand* fallen alle Beteiligten heraus: Sie nehmen ihre Karten für "
+                "die nächste Runde zurück, und die anderen werden gewertet, als wären sie "
+                "nicht dabei.",
                 "DV9",
             ),
             item(

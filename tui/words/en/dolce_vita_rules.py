@@ -108,8 +108,8 @@ RULES: Final = (
                 "DV8",
             ),
             item(
-                "*Equal totals* cancel out: those players take their cards back, and the others "
-                "are ranked as if the tied players had not been there.",
+                "*Equal totals* cancel out: those players take their cards back for the next "
+                "round, and the others are ranked as if they had not been there.",
                 "DV9",
             ),
             item(

@@ -109,8 +109,8 @@ RULES: Final = (
                 "DV8",
             ),
             item(
-                "Les *totaux égaux* s’annulent : ces joueurs reprennent leurs cartes, et on "
-                "classe les autres comme si ces joueurs n’étaient pas là.",
+                "Les *totaux égaux* s’annulent : ces joueurs reprennent leurs cartes pour "
+                "le tour suivant, et on classe les autres comme s’ils n’étaient pas là.",
                 "DV9",
             ),
             item(
