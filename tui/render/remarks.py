@@ -37,7 +37,6 @@ EVEN: Final = "game.even"
 SHRUG: Final = "game.shrug"
 """What who has taken something away may answer."""
 
-
 PATIENCE: Final = 4
 """How many occasions the most silent let go by before they say their first word of a game."""
 
@@ -240,10 +239,7 @@ def _by_talk(occasions: Sequence[Occasion], characters: Mapping[Seat, Character]
     abouts = [each.about for each in occasions]
     return sorted(
         (each for each in occasions if each.seat in characters),
-        key=lambda each: (
-            *(not each.sure, abouts.index(each.about)),
-            -characters[each.seat].talkative,
-        ),
+        key=lambda one: (not one.sure, abouts.index(one.about), -characters[one.seat].talkative),
     )
 
 

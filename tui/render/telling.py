@@ -86,8 +86,8 @@ def _said(
 ) -> list[Remark]:
     """Return who says what to a step, after what was heard before it."""
     met, said = before.until(number)
-    waited = with_first_words(again(company, occasions, met), met, said)
-    return remarks(company, waited, said)
+    occasions = with_first_words(again(company, occasions, met), met, said)
+    return remarks(company, occasions, said)
 
 
 def heard(face: Face[Any, Any], account: AnyAccount, number: int) -> Heard:

@@ -84,7 +84,6 @@ def explain(
     saved = spent is None or costs_much(one, spent)
     why, came = compared(state, better, worse, rare, saved)
     after = apply(state, best)
-    way = ties_later(one, two)
     if why is not None and why.code == "spoils" and not _spoils(after, one, two, why):
         why = together(why.also)
     why, came = leads_with_exchange(state, best, taken, why, came)
@@ -94,9 +93,10 @@ def explain(
     rare_why = why is not None and why.code in SHOWN and seldom(one, why)
     found = by_lines(one, two)
     if found is not None and found.code == "spares-mostly" and _lies(after, best.seat, found):
+        way = ties_later(one, two)
         same = way is not None and way.facts["column"] == found.facts["column"]
         found = together([way, found]) if way is not None and same else None
-    why = surer(why, found, best, rare_why) or way
+    why = surer(why, found, best, rare_why) or ties_later(one, two)
     if _tells_exchange(why) and came is not None and came.code in (*OF_OTHERS, TIES):
         came = together(came.also)
     why = with_lower(state, best, taken, why)

@@ -32,6 +32,7 @@ CARDS: Final = range(1, 25)
 """How many cards others can still place, of these and of all."""
 
 TIE: Final = {**WHERE, "seat": SEATS, "card": NUMBERS}
+"""What is told of a tie to come: who misses what by it, and the lowest card that makes it."""
 
 REASONS: Final[Facts] = {
     "takes": WHERE,

@@ -10,7 +10,6 @@ from engine.account import AnyAccount
 from engine.game import Game
 from tui.app.screens.table import TableScreen
 from tui.widgets.commands import Command, commands_of
-from tui.words.speech import Fact
 
 SKIP: Final = Command("skip", "space", "key.skip")
 
@@ -99,8 +98,10 @@ class RestingScreen(TableScreen):
 
     def works(self, key: str) -> bool:
         """Return whether a key has a command that can be used now."""
-        used = commands_of(self.app, self)
-        return any({key, key.lower()} & set(each.all_keys(self.say)) for _, each in used)
+        return any(self._starts(key, each) for _, each in commands_of(self.app, self))
+
+    def _starts(self, key: str, command: Command) -> bool:
+        return bool({key, key.lower()} & set(command.all_keys(self.say)))
 
     def answer_dead(self, event: Key) -> None:
         """Say that a key does nothing, or that what it does at other times is not possible now; but
@@ -108,13 +109,12 @@ class RestingScreen(TableScreen):
         hurries = any(event.key in each.all_keys(self.say) for each in RESTING)
         if hurries or not (key := self.cap_of(event)):
             return
-        told = "table.dead"
-        facts: dict[str, Fact] = {"key": key}
-        for each in self.commands:
-            if {event.key, event.key.lower()} & {*each.all_keys(self.say)}:
-                told, facts["deed"] = "table.not-now", self.say(each.label)
-                break
-        self.notify_here(self.say(told, **facts), timeout=4)
+        known = next((each for each in self.commands if self._starts(event.key, each)), None)
+        if known is None:
+            told = self.say("table.dead", key=key)
+        else:
+            told = self.say("table.not-now", key=key, deed=self.say(known.label))
+        self.notify_here(told, timeout=4)
 
     def cap_of(self, event: Key) -> str:
         """Return how a key is written; "" if it has neither a name nor a sign. Tab is Textual's,

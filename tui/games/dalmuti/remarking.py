@@ -16,6 +16,9 @@ MODEST: Final = 6
 HEAP: Final = 6
 """How many cards are many to be rid of at once."""
 
+PILE: Final = 5
+"""How many cards are very many to beat others with."""
+
 DEAR: Final = 4
 """How many cards are many to see beaten."""
 
@@ -93,9 +96,10 @@ def _reseated(company: Company, match: Match, new: Sequence[Seat], when: int) ->
     a person who does; who is too proud to pass over any seat that is lost; who comes to the last
     seat, and who is last again, or others if a person is."""
     old, robots = match.order, dict(company.voices)
+    grudging = {seat for seat in robots if proud(robots[seat])}
     lord, found = old[0], list[Occasion]()
     if lord != new[0]:
-        sure = lord in robots and proud(robots[lord])
+        sure = lord in grudging
         found.append(Occasion(lord, "dalmuti.fallen", when, whom=new[0], sure=sure))
         found += [
             Occasion(seat, "dalmuti.gloating", when, True, lord, repays=OFFENCES)
@@ -104,13 +108,12 @@ def _reseated(company: Company, match: Match, new: Sequence[Seat], when: int) ->
         ]
     falls = {seat: new.index(seat) - old.index(seat) for seat in old}
     sunk = [seat for seat in old if _far(falls[seat], old)]
-    for seat, fall in falls.items():
-        grudging = seat in robots and proud(robots[seat])
-        if seat in sunk and seat != lord:
+    for seat in old[1:]:
+        if seat in sunk:
             # The most that anybody falls who does not come from the throne.
-            sure = grudging or fall >= len(old) - 2
+            sure = seat in grudging or falls[seat] >= len(old) - 2
             found.append(Occasion(seat, "dalmuti.sunk", when, sure=sure))
-        elif fall > 0 and grudging and seat != lord:
+        elif falls[seat] > 0 and seat in grudging:
             found.append(Occasion(seat, "dalmuti.slipped", when, sure=True))
     found += [
         Occasion(seat, "dalmuti.teased", when, glad=True, whom=whom)
@@ -260,7 +263,7 @@ def _awed(company: Company, before: DalmutiView, play: Play, when: int) -> list[
     beat as many; on a player who leads again after they have won several tricks in a row, unless
     the people at the table are out and wait for the end."""
     top, order = before.table.top, before.match.order
-    many = play.count + play.jesters >= (HEAP if top is None else HEAP - 1)
+    many = play.count + play.jesters >= (HEAP if top is None else PILE)
     watching = [seat for seat in order if seat != play.seat and (top is None or seat != top.seat)]
     if many:
         return [Occasion(seat, "dalmuti.awed", when, whom=play.seat) for seat in watching]
