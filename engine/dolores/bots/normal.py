@@ -9,12 +9,18 @@ from engine.dolores import phases
 from engine.dolores.actions import DoloresAction
 from engine.dolores.bots import bottle_choices, card_choices, gesture_choices
 from engine.dolores.bots.analysis import Analysis, Depth, Prospects, Sample
+from engine.dolores.bots.at_once import at_once
 from engine.dolores.bots.goods_value import Evaluator
 from engine.dolores.bots.talk import claimed
 from engine.dolores.views import DoloresView
 from engine.game import Enough
 
 DEPTH: Final = Depth(futures=16, worlds=5, draws=4)
+
+CLOSE: Final = 0.05
+"""How far apart in the share of the victory two cards or collections may be for so few futures not
+to tell which is better. Of 650 picks and collections given up, the one that scored most at once
+among those so close lost 0.007 on average, and the one that seemed best 0.008."""
 
 
 def normal(
@@ -28,7 +34,22 @@ def normal(
         return claimed(view, character, rng)
     if view.phase == phases.GESTURES and analysis.which >= 0:
         return gesture_choices.gesture(analysis, character)
-    return max(WEIGHED[view.phase](analysis), key=lambda prospect: prospect.worth).action
+    weighed = WEIGHED[view.phase](analysis)
+    if character != NEUTRAL and view.phase in (phases.PICK, phases.NAME, phases.THEFT):
+        weighed = _like_people(view, weighed)
+    return max(weighed, key=lambda prospect: prospect.worth).action
+
+
+def _like_people(view: DoloresView, weighed: Prospects) -> Prospects:
+    """Return of the prospects those about as good as the best that score most at once, which is
+    what people go by then; all that are about as good where that cannot be seen of each."""
+    top = max(prospect.worth for prospect in weighed)
+    close = tuple(prospect for prospect in weighed if prospect.worth >= top - CLOSE)
+    changes = [at_once(view, prospect.action) for prospect in close]
+    points = [change.own for change in changes if change is not None]
+    if len(points) < len(close):
+        return close
+    return tuple(one for one, own in zip(close, points, strict=True) if own == max(points))
 
 
 WEIGHED: Final[dict[str, Callable[[Analysis], Prospects]]] = {
