@@ -13,6 +13,7 @@ from tui.app.screens.lesson import LessonScreen
 from tui.app.screens.welcome import HOME, WelcomeScreen
 from tui.app.widgets.fields import Choice
 from tui.settings import Settings, read_settings
+from tui.words import Wording
 
 
 def welcoming(folder: Path) -> LudothequeApp:
@@ -45,6 +46,20 @@ async def test_language_and_theme_hold_at_once_and_are_kept(tmp_path: Path) -> N
     kept, trouble = read_settings(tmp_path / "settings.toml")
     assert trouble is None
     assert kept.language == "fr" and kept.theme == app.theme != Settings().theme
+
+
+@pytest.mark.parametrize(("key", "language"), [("enter", "de"), ("escape", "en")])
+async def test_what_the_command_line_asked_for_is_kept_if_it_is_confirmed(
+    tmp_path: Path, key: str, language: str
+) -> None:
+    app = welcoming(tmp_path)
+    app.settings, app.say = Settings(language="de"), Wording("de")
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "Willkommen" in text(app))
+        await pilot.press(key)
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+    kept, _ = read_settings(tmp_path / "settings.toml")
+    assert kept.language == language
 
 
 @pytest.mark.parametrize(("steps", "game"), [(1, "dolce-vita"), (3, "dalmuti")])

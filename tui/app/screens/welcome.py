@@ -87,9 +87,11 @@ class WelcomeScreen(BaseScreen):
         self.query_one("#begin", Choice).choose(event.target[1])
 
     def action_begin(self) -> None:
-        """Open the home screen, and over it the tutorial if a game was chosen."""
+        """Open the home screen, and over it the tutorial if a game was chosen. The language and the
+        colours that are shown are kept, though only the command line may have asked for them."""
         game, app = self._game, self.app
-        self.action_skip()
+        app.change(language=self.say.language, theme=app.settings.theme)
+        self.leave()
         if game != HOME:
             app.go("lesson", game, app.settings.name)
 
