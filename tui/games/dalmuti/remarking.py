@@ -8,7 +8,7 @@ from engine.dalmuti.state import Match, pairs
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 from tui.render.company import Company
-from tui.render.remarks import HALF, RETORT, SHRUG, Occasion, consoling, known, proud
+from tui.render.remarks import HALF, RETORT, SHRUG, Occasion, known, proud
 
 MODEST: Final = 6
 """The best rank of which it is too much honour to be beaten by a 1."""
@@ -40,6 +40,9 @@ SEVERAL: Final = 6
 FULL: Final = 7
 """How many cards all others hold at least, where that is early."""
 
+SWEPT: Final = 3
+"""How many hands are a match that somebody can sweep."""
+
 STRONG: Final = 4
 """The worst rank of which two cards are a pity to see beaten."""
 
@@ -66,7 +69,7 @@ def occasions(
             *_stopped(company, before, action, after, when),
             *_crossed(company, before, action, when),
             *_feared(before, action, after, when),
-            *_awed(company, before, action, when),
+            *_awed(company, before, action, after, when),
         ]
     return [] if after.table.stage == "over" else _reseated(company, match, new, when)
 
@@ -94,7 +97,8 @@ def _reseated(company: Company, match: Match, new: Sequence[Seat], when: int) ->
     """Return who may remark on the seats of the next hand: who loses the Greater Dalmuti's, and who
     is avenged by that; who sinks by half the table, surely if that is nearly all of it, and all on
     a person who does; who is too proud to pass over any seat that is lost; who comes to the last
-    seat, and who is last again, or others if a person is."""
+    seat, and who leaves it to them, surely if that is a person; and who is last again, or others if
+    a person is."""
     old, robots = match.order, dict(company.voices)
     grudging = {seat for seat in robots if proud(robots[seat])}
     lord, found = old[0], list[Occasion]()
@@ -121,13 +125,16 @@ def _reseated(company: Company, match: Match, new: Sequence[Seat], when: int) ->
         for seat in new
         if seat != whom
     ]
-    # The first seats are drawn: nobody was last before.
-    if old[-1] != new[-1] and new[-1] not in sunk:
-        found.append(Occasion(new[-1], "dalmuti.lowest", when))
-    elif match.hand > 1 and old[-1] == new[-1]:
-        found.append(Occasion(new[-1], "dalmuti.bottom", when))
-        if new[-1] not in robots:
-            found += consoling(new[-1], robots, when)
+    last = new[-1]
+    if old[-1] != last:
+        if last not in sunk:
+            found.append(Occasion(last, "dalmuti.lowest", when))
+        sure = last not in robots
+        found.append(Occasion(old[-1], "dalmuti.relieved", when, True, last, sure))
+    elif match.hand > 1:  # The first seats are drawn: nobody was last before.
+        found.append(Occasion(last, "dalmuti.bottom", when))
+        if last not in robots:
+            found += [Occasion(seat, "dalmuti.pitied", when, whom=last) for seat in robots]
     return found
 
 
@@ -147,9 +154,16 @@ def _reigned(match: Match) -> set[Seat]:
     return {hand.index(max(hand)) for hand in match.points if hand.count(max(hand)) == 1}
 
 
+def _sweeps(match: Match, seat: Seat) -> bool:
+    """Return whether a player who is first out in the last of several hands was so in each."""
+    firsts = {hand.index(max(hand)) for hand in match.points}
+    return len(match.points) >= SWEPT - 1 and match.hand == match.options.hands and firsts == {seat}
+
+
 def _great(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> list[Occasion]:
     """Return whether a player may remark on their own play: it makes or keeps a Greater Dalmuti of
-    the next hand, perhaps one who has been it before; it is the first to end the last hand; it
+    the next hand, perhaps one who has been it before; it is the first to end the last hand, and
+    perhaps every hand before; it
     brings a player up by half the table, or to the second seat; it saves the last seat from being
     last again, or it is a heap; [] for nothing."""
     out, match = after.table.out, before.match
@@ -160,7 +174,7 @@ def _great(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> li
 
     if play.seat in out:
         if len(out) == 1 and last and match.hand > 1:
-            return about("finished", sure=True)
+            return about("swept" if _sweeps(match, play.seat) else "finished", sure=True)
         if len(out) == 1 and not last:
             lord = match.order[0]
             if play.seat == lord:
@@ -182,11 +196,15 @@ def _greeted(
     """Return who may remark on another who goes out: all on the last seat that is first; on a
     person who takes the throne, who has no word of their own, all but who loses it, who may speak
     at the end of the hand; in the last hand who loses it surely, or all if that is a person; on a
-    person who comes up by half the table, all."""
+    person who comes up by half the table, all; and all on one who is first in every hand."""
     order, match, out = before.match.order, before.match, after.table.out
+    others = [seat for seat in order if seat != play.seat]
+    if out == (play.seat,) and _sweeps(match, play.seat):
+        sure = play.seat not in dict(company.voices)
+        outclassed = Occasion(others[-1], "dalmuti.outclassed", when, whom=play.seat, sure=sure)
+        return [outclassed._replace(seat=seat) for seat in others]
     if play.seat not in out or play.seat == order[0]:
         return []
-    others = [seat for seat in order if seat != play.seat]
 
     def about(what: str, by: Sequence[Seat]) -> list[Occasion]:
         return [Occasion(seat, f"dalmuti.{what}", when, whom=play.seat) for seat in by]
@@ -258,20 +276,23 @@ def _stopped(
     return [Occasion(seat, "dalmuti.stopped", when, True, play.seat) for seat in others]
 
 
-def _awed(company: Company, before: DalmutiView, play: Play, when: int) -> list[Occasion]:
+def _awed(
+    company: Company, before: DalmutiView, play: Play, after: DalmutiView, when: int
+) -> list[Occasion]:
     """Return that all others may remark on very many cards that a player leads, or on many that
-    beat as many; on a player who leads again after they have won several tricks in a row, unless
-    the people at the table are out and wait for the end."""
+    beat as many; those who still play on one who leads again after several tricks won in a row,
+    and not the last card, unless the people at the table are out and wait for the end."""
     top, order = before.table.top, before.match.order
     many = play.count + play.jesters >= (HEAP if top is None else PILE)
     watching = [seat for seat in order if seat != play.seat and (top is None or seat != top.seat)]
     if many:
         return [Occasion(seat, "dalmuti.awed", when, whom=play.seat) for seat in watching]
-    people = {*order} - {*dict(company.voices)}
-    waiting = people and not any(before.table.sizes[seat] for seat in people)
-    if top is not None or waiting or _row(before) != ROW:
+    people, sizes = {*order} - {*dict(company.voices)}, before.table.sizes
+    waiting = people and not any(sizes[seat] for seat in people)
+    if top is not None or waiting or play.seat in after.table.out or _row(before) != ROW:
         return []
-    return [Occasion(seat, "dalmuti.running", when, whom=play.seat) for seat in watching]
+    playing = [seat for seat in watching if sizes[seat]]
+    return [Occasion(seat, "dalmuti.running", when, whom=play.seat) for seat in playing]
 
 
 def _row(view: DalmutiView) -> int:

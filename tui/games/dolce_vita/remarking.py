@@ -12,7 +12,7 @@ from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.render.company import Company
-from tui.render.remarks import RETORT, SHRUG, Occasion, hot, known
+from tui.render.remarks import HALF, RETORT, SHRUG, Occasion, hot, known
 from tui.words.speech import Noun
 
 MUCH: Final = 3
@@ -53,14 +53,17 @@ def occasions(
 ) -> list[Occasion]:
     """Return who may remark on a placement, an award or the beginning of another round."""
     if isinstance(action, Place):
-        return placed(before, action, after) or duelled(action, after)
+        return placed(company, before, action, after) or duelled(action, after)
     return awarded(company, before, action) if isinstance(action, Award) else ahead(after)
 
 
-def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[Occasion]:
+def placed(
+    company: Company, before: DolceVitaView, action: Place, after: DolceVitaView
+) -> list[Occasion]:
     """Return who may remark on a placement that takes much, as the cards lie, from a player who
-    cannot answer it any more: who loses most by it, then who placed the card; or that takes very
-    much from one who meant it in earnest and can still answer, who alone speaks."""
+    cannot answer it any more: who loses most by it, the vengeful surely if nobody gets it, then who
+    placed the card; or that takes very much from one who meant it in earnest and can still answer,
+    who alone speaks."""
     column, robber = action.column, action.seat
     was, now = (verdict_on(each, column) for each in (before, after))
     had, left = ({take.seat: take.gain for take in each.takes} for each in (was, now))
@@ -75,8 +78,9 @@ def placed(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[O
         defied = Occasion(victim, "dolce-vita.defied", when, whom=robber, once=True)
         return [defied] if earnest else []
     if ties:
+        sure = bears_grudges(company, victim)
         return [
-            Occasion(victim, "dolce-vita.tied", when, whom=robber),
+            Occasion(victim, "dolce-vita.tied", when, whom=robber, sure=sure),
             Occasion(robber, "dolce-vita.tying", when, glad=True, whom=victim),
         ]
     thing = _noun(next(take.taken for take in was.takes if take.seat == victim))
@@ -99,7 +103,8 @@ def duelled(action: Place, after: DolceVitaView) -> list[Occasion]:
 
 
 def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occasion]:
-    """Return who may remark on an award: who must give back very much, most of all; who lost it by
+    """Return who may remark on an award: who must give back very much, or is vengeful and must give
+    back much, most of all; who lost it by
     one or after a hard fight, then who won it so; others on who gave back very much; who gave back
     much; others on a fight for little; who takes something dear where two tie for it, and who
     tied; who wins something dear with a 1 or a 2, others on the 1; and who gains most, if it is
@@ -109,7 +114,9 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
     given = spoilt(before, column)
     returned = {take.seat: _noun(take.returned) for take in verdict.takes}
     hurt = [
-        Occasion(seat, "dolce-vita.spoilt", when, sure=lost >= GREAT, thing=returned[seat])
+        Occasion(seat, "dolce-vita.spoilt", when, thing=returned[seat])._replace(
+            sure=lost >= GREAT or bears_grudges(company, seat)
+        )
         for seat, lost in given
     ]
     found = [each for each in hurt if each.sure]
@@ -129,14 +136,7 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
         found += [Occasion(seat, "dolce-vita.pitied", when, True, victim) for seat in others]
     found += [each for each in hurt if not each.sure]
     found += _folly(before, column, [*robots], when)
-    if any(value(first) >= GREAT for first in before.columns[column][:1]):
-        if len(verdict.struck) > 1 and verdict.takes and keeps(before, column, verdict.takes[0]):
-            gaining = Occasion(verdict.takes[0].seat, "dolce-vita.third", when, True)
-            found += [gaining] if verdict.takes[0].gain >= MUCH else []
-        found += [
-            Occasion(seat, "dolce-vita.tied", when, whom=other)
-            for seat, other in tied(before, column)
-        ]
+    found += _contested(before, column, when)
     most = max((take.gain for take in verdict.takes), default=0)
     for take in verdict.takes:
         won, thing = take.seat, _noun(take.taken)
@@ -158,6 +158,22 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
             boast = Occasion(won, "dolce-vita.gained", when, glad=True, thing=thing)
             found.append(boast._replace(sure=most > GREAT and hot(robots[won], glad=True)))
     return found
+
+
+def _contested(before: DolceVitaView, column: int, when: int) -> list[Occasion]:
+    """Return who may remark on a tie for something dear: who takes it because two who laid more tie
+    for it, if they gain much, and who tied."""
+    if not any(value(first) >= GREAT for first in before.columns[column][:1]):
+        return []
+    verdict, found = verdict_on(before, column), list[Occasion]()
+    first = next(iter(verdict.takes), None)
+    if first and first.gain >= MUCH and keeps(before, column, first):
+        laid = before.bids[column]
+        if any(TOTAL[laid[seat]] > first.total for seat in verdict.struck):
+            found.append(Occasion(first.seat, "dolce-vita.third", when, True))
+    return found + [
+        Occasion(seat, "dolce-vita.tied", when, whom=other) for seat, other in tied(before, column)
+    ]
 
 
 def _folly(before: DolceVitaView, column: int, robots: Sequence[Seat], when: int) -> list[Occasion]:
@@ -190,6 +206,12 @@ def ahead(view: DolceVitaView) -> list[Occasion]:
     leader = fortunes.index(most)
     others = [seat for seat in range(len(fortunes)) if seat != leader]
     return [Occasion(seat, "dolce-vita.ahead", when, whom=leader) for seat in others]
+
+
+def bears_grudges(company: Company, seat: Seat) -> bool:
+    """Return whether a seat is that of a robot which is vengeful."""
+    character = dict(company.voices).get(seat)
+    return character is not None and character.vengeful > HALF
 
 
 def outbid(before: DolceVitaView, column: int) -> int | None:

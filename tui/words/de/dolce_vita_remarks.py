@@ -32,7 +32,7 @@ WORDS: Final = {
         "Ich hatte {object:acc} doch schon so gut wie sicher, {other}!"
     ),
     "remark.dolce-vita.passed.cool.0": "Sauber gemacht, {other}.",
-    "remark.dolce-vita.passed.cool.1": "Das habe ich kommen sehen.",
+    "remark.dolce-vita.passed.cool.1": "Das hatte ich befürchtet.",
     "remark.dolce-vita.third.hot.0": "Ihr streitet, und ich greife zu!",
     "remark.dolce-vita.third.hot.1": "Danke euch beiden!",
     "remark.dolce-vita.third.cool.0": "Und so kommt es zu mir.",
@@ -40,7 +40,7 @@ WORDS: Final = {
     "remark.dolce-vita.duel.hot.0": "Nur weiter, ruiniert euch gegenseitig!",
     "remark.dolce-vita.duel.hot.1": "Wie hoch gehst du noch, {other}?",
     "remark.dolce-vita.duel.cool.0": "Das wird aber teuer, {other}.",
-    "remark.dolce-vita.duel.cool.1": "Da sehe ich lieber zu.",
+    "remark.dolce-vita.duel.cool.1": "Das kann noch dauern.",
     "remark.dolce-vita.tight.hot.0": "Jetzt geht’s um alles!",
     "remark.dolce-vita.tight.hot.1": ("Noch eine Runde, und jeder kann gewinnen!"),
     "remark.dolce-vita.tight.cool.0": "Enger geht es kaum.",

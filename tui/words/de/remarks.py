@@ -24,7 +24,7 @@ WORDS: Final = {
     "remark.game.last.cool.0": "Irgendwer muss ja verlieren.",
     "remark.game.last.cool.1": "Das war nicht mein Tag. Glückwunsch!",
     "remark.game.consoled.hot.0": "Kopf hoch, {other}! Das nächste Spiel gehört dir.",
-    "remark.game.consoled.hot.1": "Na los, {other}, du willst doch eine Revanche!",
+    "remark.game.consoled.hot.1": "Eine Revanche, {other}? Ich bin dabei!",
     "remark.game.consoled.cool.0": "Nimm’s nicht so schwer, {other}.",
     "remark.game.consoled.cool.1": "Das geht uns allen mal so, {other}.",
     "remark.game.over.hot.0": "Kommt, noch ein Spiel!",

@@ -24,7 +24,7 @@ WORDS: Final = {
     "remark.game.last.cool.0": "Somebody has to be last.",
     "remark.game.last.cool.1": "Not my day. Congratulations.",
     "remark.game.consoled.hot.0": "Chin up, {other}! The next game is yours.",
-    "remark.game.consoled.hot.1": "Go on, {other}, you want a rematch!",
+    "remark.game.consoled.hot.1": "A rematch, {other}? I’m in!",
     "remark.game.consoled.cool.0": "Don’t take it to heart, {other}.",
     "remark.game.consoled.cool.1": "Everyone comes last one day, {other}.",
     "remark.game.over.hot.0": "One more game, come on!",

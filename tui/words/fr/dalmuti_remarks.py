@@ -171,4 +171,22 @@ WORDS: Final = {
     "remark.dalmuti.awed.hot.1": ("Tout ça d’un coup, {other} ? Et qui bat ça ?"),
     "remark.dalmuti.awed.cool.0": "Belle collection, {other}.",
     "remark.dalmuti.awed.cool.1": "C’est donc ça que tu gardais, {other}.",
+    "remark.dalmuti.relieved.hot.0": "À ton tour tout en bas, {other} !",
+    "remark.dalmuti.relieved.hot.1": "Amuse-toi bien en bas, {other} !",
+    "remark.dalmuti.relieved.cool.0": "La place est encore chaude, {other}.",
+    "remark.dalmuti.relieved.cool.1": "Je sais ce que c’est, {other}.",
+    "remark.dalmuti.swept.hot.0": "De la première manche à la dernière !",
+    "remark.dalmuti.swept.hot.1": "Je n’ai pas lâché une seule manche !",
+    "remark.dalmuti.swept.cool.0": "Tout m’a réussi, ce soir.",
+    "remark.dalmuti.swept.cool.1": "On ne peut pas demander mieux.",
+    "remark.dalmuti.outclassed.hot.0": (
+        "Toutes les manches, {other} ! Laisse-nous-en une, la prochaine fois."
+    ),
+    "remark.dalmuti.outclassed.hot.1": "Ça ne peut pas être la chance, {other} !",
+    "remark.dalmuti.outclassed.cool.0": "Rien à faire contre toi, ce soir, {other}.",
+    "remark.dalmuti.outclassed.cool.1": "Toutes les manches, {other}. Chapeau.",
+    "remark.dalmuti.pitied.hot.0": "Encore toi, {other} ? Ça ne peut pas durer !",
+    "remark.dalmuti.pitied.hot.1": "Défends-toi, {other} !",
+    "remark.dalmuti.pitied.cool.0": "La prochaine manche sera meilleure, {other}.",
+    "remark.dalmuti.pitied.cool.1": "De là, on ne peut que remonter, {other}.",
 }

@@ -24,7 +24,7 @@ WORDS: Final = {
     "remark.game.last.cool.0": "Il faut bien un dernier.",
     "remark.game.last.cool.1": "Ce n’était pas mon jour. Bravo.",
     "remark.game.consoled.hot.0": "Courage, {other} ! La prochaine est pour toi.",
-    "remark.game.consoled.hot.1": "Allez, {other}, tu veux ta revanche !",
+    "remark.game.consoled.hot.1": "Une revanche, {other} ? J’en suis !",
     "remark.game.consoled.cool.0": "Ce n’est qu’un jeu, {other}.",
     "remark.game.consoled.cool.1": "Ça nous arrive à tous, {other}.",
     "remark.game.over.hot.0": "Allez, encore une partie !",

@@ -165,7 +165,8 @@ def test_who_never_gives_up_a_seat_without_a_word_speaks_of_each() -> None:
         drawn.company = drawn.company._replace(voices=voices)
         views = (DALMUTI.view(each, BYSTANDER) for each in (state, DALMUTI.apply(state, Score())))
         found = drawn.occasions(next(views), Score(), next(views))
-        assert [(each.seat, each.about) for each in found if each.about != "dalmuti.lowest"] == said
+        lost = [each for each in found if not each.glad and each.about != "dalmuti.lowest"]
+        assert [(each.seat, each.about) for each in lost] == said
 
 
 def test_whose_strong_pair_is_beaten_may_remark_on_it() -> None:
@@ -215,7 +216,7 @@ def test_who_sinks_by_half_the_table_may_remark_on_it() -> None:
     table = replace(playing({0: [], 1: [7], 2: [], 3: []}, ORDER).table, out=(0, 2, 3))
     state = replace(playing({0: [], 1: [7], 2: [], 3: []}, ORDER), table=table)
     state = replace(state, table=replace(table, stage="score"))
-    assert abouts(state, Score()) == [(1, "sunk")]
+    assert abouts(state, Score()) == [(1, "sunk"), (3, "relieved")]
 
 
 @pytest.mark.parametrize("fallen", [0, 1])
@@ -224,8 +225,40 @@ def test_a_person_who_sinks_by_half_the_table_hears_a_word_of_a_robot(fallen: in
     first = playing({seat: [7] if seat == fallen else [] for seat in ORDER}, ORDER)
     out = (1 - fallen, 2, 3)
     state = replace(first, table=replace(first.table, out=out, stage="score"))
-    teased = [(seat, "teased") for seat in out]
+    teased = [*((seat, "teased") for seat in out), (3, "relieved")]
     assert abouts(state, Score(), robots) == [(fallen, "fallen" if not fallen else "sunk"), *teased]
+
+
+def test_who_leaves_the_last_seat_surely_greets_a_person_who_comes_there() -> None:
+    """A robot saved itself and a person sat down in its place, without a word of anybody."""
+    first = playing({0: [], 1: [], 2: [7], 3: []}, ORDER)
+    state = replace(first, table=replace(first.table, out=(0, 1, 3), stage="score"))
+    views = [DALMUTI.view(each, BYSTANDER) for each in (state, DALMUTI.apply(state, Score()))]
+    drawn = face(seats=4)
+    for robots, sure in (((0, 1, 3), True), (ORDER, False)):
+        drawn.company = drawn.company._replace(voices=tuple((seat, NEUTRAL) for seat in robots))
+        found = drawn.occasions(views[0], Score(), views[1])
+        greeted = [each for each in found if each.about == "dalmuti.relieved"]
+        assert [(each.seat, each.whom, each.sure) for each in greeted] == [(3, 2, sure)]
+
+
+def test_a_person_who_is_last_again_is_pitied_and_not_told_of_a_next_game() -> None:
+    first = playing({0: [], 1: [], 2: [], 3: [7]}, ORDER)
+    match = replace(first.match, hand=2)
+    state = replace(first, match=match, table=replace(first.table, out=(0, 1, 2), stage="score"))
+    pitied = [(seat, "pitied") for seat in (0, 1, 2)]
+    assert abouts(state, Score(), robots=(0, 1, 2)) == [(3, "bottom"), *pitied]
+
+
+def test_who_is_first_in_every_hand_of_a_match_says_so_and_so_do_the_others() -> None:
+    state = playing({0: [11], 1: [8, 9], 2: [8, 9], 3: [8, 9]}, ORDER, 0, Options(hands=3))
+    for points, about in (
+        (((3, 2, 1, 0), (3, 2, 1, 0)), "swept"),
+        (((3, 2, 1, 0), (2, 3, 1, 0)), "finished"),
+    ):
+        last = replace(state, match=replace(state.match, hand=3, points=points))
+        told = [(0, about), *((seat, "outclassed") for seat in (1, 2, 3) if about == "swept")]
+        assert abouts(last, lay(0, 11)) == told
 
 
 def test_half_the_table_is_two_seats_of_five() -> None:
@@ -305,3 +338,25 @@ def test_who_leads_after_four_tricks_in_a_row_is_remarked_on_while_people_still_
     drawn.company = drawn.company._replace(voices=tuple((n, NEUTRAL) for n in (0, 2, 3)))
     after = DALMUTI.view(DALMUTI.apply(state, lay(0, 8)), BYSTANDER)
     assert "dalmuti.running" not in [e.about for e in drawn.occasions(waiting, lay(0, 8), after)]
+
+
+def test_only_who_still_plays_complains_of_a_run_and_not_at_its_last_card() -> None:
+    """A robot that had long been out asked to be left some tricks, as the last card fell."""
+    state = playing({0: [4, 5, 6, 7, 8, 9], 1: [10] * 6, 2: [11] * 6, 3: [12] * 6}, ORDER)
+    for card in (4, 5, 6, 7):
+        state = DALMUTI.apply(state, lay(0, card))
+        while state.table.stage == "play" and state.table.top is not None:
+            state = DALMUTI.apply(state, Pass(state.table.waiting[0]))
+        state = DALMUTI.apply(state, DALMUTI.deal(state, Random(0)))
+    before, after = (
+        DALMUTI.view(each, BYSTANDER) for each in (state, DALMUTI.apply(state, lay(0, 8)))
+    )
+
+    def complaining(sizes: tuple[int, ...], out: tuple[int, ...]) -> list[int]:
+        table = replace(before.table, sizes=sizes)
+        then = replace(after, table=replace(after.table, out=out))
+        found = face(seats=4).occasions(replace(before, table=table), lay(0, 8), then)
+        return [each.seat for each in found if each.about == "dalmuti.running"]
+
+    assert complaining((2, 6, 0, 6), (2,)) == [1, 3]
+    assert complaining((1, 6, 0, 6), (2, 0)) == []

@@ -238,3 +238,22 @@ def test_who_takes_something_dear_because_two_tie_may_laugh() -> None:
     alone = lying(((45,), (5, 5, 0)), goods={})
     found = drawn.occasions(alone, Award(FIRST), alone)
     assert "dolce-vita.third" not in [each.about for each in found]
+    ahead = lying(((45,), (3, 3, 5)), goods={})  # who has most there needs no tie for it
+    found = drawn.occasions(ahead, Award(FIRST), ahead)
+    assert [each.about for each in found if each.about == "dolce-vita.third"] == []
+
+
+def test_the_vengeful_surely_complain_of_a_tie_and_of_a_dear_exchange() -> None:
+    """A robot that takes every defeat personally lost the best of a round to a tie in silence."""
+    view = replace(lying(((47,), (0, 5, 0)), goods={}), hands=(0b11000, 0b10, 0b11000))
+    after = replace(view, bids=((0b10000, 0b10000, 0), *view.bids[1:]))
+    spoilt = lying(((43,), (0, 5, 0)), goods={(1, HORSE): 6})
+    for vengeful in (0.6, 0.5):
+        voices = ((1, NEUTRAL._replace(vengeful=vengeful)),)
+        drawn = face()
+        drawn.company = drawn.company._replace(voices=voices)
+        tied = drawn.occasions(view, Place(0, 5, FIRST), after)
+        given = drawn.occasions(spoilt, Award(FIRST), spoilt)
+        told = [(each.about, each.sure) for each in (*tied, *given) if each.seat == 1]
+        sure = vengeful > 0.5
+        assert told == [("dolce-vita.tied", sure), ("dolce-vita.spoilt", sure)]
