@@ -1,9 +1,9 @@
 """What pacts of Dolorès cost and bring, between three robots: `make pacts`.
 
 One faithful character, or two, among robots that know no pacts: victories in fair shares, every
-deal from every seat. Three faithful characters at a table, the first three names and any: in what
-part of the sharings both share, and how many of the 70 cards are thrown away. Prints, asserts
-nothing.
+deal from every seat. Three characters at a table, the first three names, any as they are drawn for
+a game, and any faithful: in what part of the sharings both share, and how many of the 70 cards are
+thrown away. Prints, asserts nothing.
 """
 
 import argparse
@@ -76,7 +76,13 @@ def main() -> None:
     names = [list(CARD.robots.values())[:3]] * games
     turns = len(FAITHFUL_ONES)
     any_three = [[FAITHFUL_ONES[(n + 3 * k) % turns] for k in range(3)] for n in range(games)]
-    for what, tables in (("the first three names", names), ("any three faithful", any_three)):
+    robots = list(CARD.robots.values())
+    drawn = [[robots[(n + k) % len(robots)] for k in range(3)] for n in range(games)]
+    for what, tables in (
+        ("the first three names", names),
+        ("three as they are drawn", drawn),
+        ("any three faithful", any_three),
+    ):
         found = together(asked.level, tables)
         print(f"{what}: both share {found.shared:.2f}, {found.thrown:.1f} of 70 thrown away")
     for number, some in enumerate(("one faithful", "each of two faithful"), 1):

@@ -2,8 +2,8 @@
 
 What was measured before is kept: a run goes on where another stopped. A decision of each game and
 level is looked at in turn, so that all are measured alike whenever it stops, and after each
-twentieth round a game with planted blunders of each game. At the end the tables are written into
-docs/reviews.md.
+twentieth round a game with planted blunders of each game. At the end the tables are printed and
+written into docs/reviews.md.
 """
 
 import argparse
@@ -26,12 +26,13 @@ def main() -> None:
     parser.add_argument("--game", choices=GAMES, action="append", help="may be repeated")
     parser.add_argument("--level", choices=LEVELS, action="append", help="may be repeated")
     parser.add_argument("--no-planted", action="store_true", help="no games with planted blunders")
-    parser.add_argument("--table", action="store_true", help="measure nothing")
+    parser.add_argument("--table", action="store_true", help="measure nothing, print what is known")
     asked = parser.parse_args()
     games = asked.game or list(GAMES)
     samples = [Sample(game, level) for game in games for level in asked.level or LEVELS]
     if not asked.table:
         measure(samples, 24 if asked.quick else asked.decisions, not asked.no_planted)
+    print(tables())
     before, _, after = PAGE.read_text(encoding="utf-8").split(MARK)
     PAGE.write_text(f"{before}{MARK}\n{tables()}\n{MARK}{after}", encoding="utf-8")
 

@@ -278,7 +278,8 @@ class LudothequeApp(StackApp):
         self.notify(words, markup=False)
 
     def action_help(self) -> None:
-        """Open the help on the focused widget and every key."""
+        """Open the help on the focused widget and every key, without notices over it."""
+        self.clear_notifications()
         self._open_over("help", self.screen, waits=True)
 
     def action_command_palette(self) -> None:

@@ -80,12 +80,6 @@ class Guide(Teller):
             if portrait := self.company.character(self.game.name, seat):
                 self.paper.put(INDENT + portrait)
 
-    def _introduce(self) -> None:
-        """Tell what the robots are like who may pass remarks, a sentence for each."""
-        for seat, _ in self.company.voices:
-            if portrait := self.company.character(self.game.name, seat):
-                self.paper.put(portrait)
-
     def _score(self) -> None:
         self.paper.put(*self.plain.scores(self._view))
 

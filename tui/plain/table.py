@@ -60,8 +60,6 @@ class PlainTable(Guide):
 
     def _play(self) -> bool:
         self.paper.put(self.say.line("plain.welcome", game=self.say(f"game.{self.game.name}")))
-        if not self.journal.actions:
-            self._introduce()
         try:
             self._tell()
             while not isinstance(cue := self.conductor.cues[0], Over):
@@ -234,7 +232,7 @@ class PlainTable(Guide):
             self.paper.put(problem_sentence(self.say, error))
             return False
         if to is None:
-            self.paper.put(self.say("plain.no-undo"))
+            self.paper.put(self.say("key.take_back.not-now"))
             return False
         for seat, number in self._told.items():
             self._told[seat] = min(number, self.live.table.account(seat).last)

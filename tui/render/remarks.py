@@ -142,8 +142,9 @@ def again(
     company: Company, occasions: Sequence[Occasion], met: Iterable[Occasion]
 ) -> list[Occasion]:
     """Return occasions with one of its own, where there are words for it, before each that the same
-    player has `met` before with the same other; and without those that repay nothing, or that come
-    once. A boast to who could boast to that player before becomes one that they are EVEN."""
+    player has `met` before with the same other, which the vengeful surely speak of; and without
+    those that repay nothing, or that come once. A boast to who could boast to that player before
+    becomes one that they are EVEN."""
     before = {(each.seat, each.about, each.whom) for each in met if each.whom is not None}
     found = []
     for each in occasions:
@@ -157,7 +158,8 @@ def again(
         about = f"{each.about}-again"
         met_before = (each.seat, each.about, each.whom) in before
         if met_before and company.say.has(f"remark.{about}.hot.0"):
-            found.append(each._replace(about=about))
+            sure = each.sure or grudging(company, each.seat)
+            found.append(each._replace(about=about, sure=sure))
         found.append(each)
     return found
 
@@ -241,6 +243,12 @@ def _by_talk(occasions: Sequence[Occasion], characters: Mapping[Seat, Character]
         (each for each in occasions if each.seat in characters),
         key=lambda one: (not one.sure, abouts.index(one.about), -characters[one.seat].talkative),
     )
+
+
+def grudging(company: Company, seat: Seat) -> bool:
+    """Return whether a seat is that of a robot which is vengeful."""
+    character = dict(company.voices).get(seat)
+    return character is not None and character.vengeful > HALF
 
 
 def proud(character: Character) -> bool:

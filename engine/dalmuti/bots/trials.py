@@ -9,6 +9,7 @@ its own, so that the error of a mean can be told from the results.
 """
 
 from collections.abc import Sequence
+from itertools import cycle
 from random import Random
 from statistics import fmean
 from typing import Final
@@ -24,13 +25,17 @@ from engine.game import Enough, Trials, Try
 FULL: Final = 1024
 """With so many tries a difference of 0.05 of the opponents is seldom wrong by half."""
 
+PLANS: Final = 8
+"""How many plans take turns. What one plan happens to try first it keeps, and two reviews with a
+plan each named less of the same than with several (82 and 88 of 100 of what one of them named)."""
+
 
 def begin(view: DalmutiView, rng: Random, enough: Enough) -> Try[DalmutiAction]:
     """Return the tries of a decision."""
-    worlds, plan = Worlds(view, rng, fresh=1), Plan()
+    worlds, plans = Worlds(view, rng, fresh=1), cycle([Plan() for _ in range(PLANS)])
 
     def once(actions: Sequence[DalmutiAction]) -> tuple[float, ...]:
-        return results(worlds.draw(), actions, view.seat, str(rng.random()), plan)
+        return results(worlds.draw(), actions, view.seat, str(rng.random()), next(plans))
 
     return once
 

@@ -6,7 +6,7 @@ believed. The records are its memory: they are all that a robot keeps.
 
 What pacts cost among robots that know none are first promises that are broken, a third of a fair
 share each. Such a robot keeps one promise in twelve, but breaks three words in five: whoever
-waits for a few gestures has found it out at little cost.
+waits for a gesture or two has mostly found it out at little cost.
 """
 
 from typing import Final
@@ -27,8 +27,9 @@ WORD: Final = 7
 GRUDGE: Final = 5
 """How many kept promises a broken word outweighs for the most vengeful; for others fewer, down to
 one."""
-TRUST: Final = 0.6
-"""Who is believed less than this is promised nothing."""
+TRUST: Final = 0.5
+"""Who is believed less than this is promised nothing: a stranger, until a gesture is shown that
+belies no word. With 0.6 a third fewer shared, and it brought a faithful robot nothing."""
 PATIENCE: Final = 0.25
 """By how much of the victory a sharing with one who is believed altogether may disappoint, for the
 sake of those to come."""

@@ -64,7 +64,9 @@ def test_what_the_robots_are_like_is_told_as_a_game_begins(remarks: bool, tmp_pa
         on(paper, live, remarks=remarks).play()
     told = [row.split()[0] for row in paper.written[1:3]]
     assert (
-        (portrait in paper.written) is (told == [each.name for each in new.players[1:]]) is remarks
+        (paper.written.count(portrait) == 1)
+        is (told == [each.name for each in new.players[1:]])
+        is remarks
     )
     with LiveGame.resume(live.path) as live, pytest.raises(Gone):
         on(again, live, remarks=remarks).play()

@@ -102,8 +102,9 @@ class HelpScreen(BaseScreen):
             command = each.without(taken.__contains__)
             order = (node, command.action)
             cap = command.key_cap(self.say, alone=True)
-            if "escape" in command.keys.split(",")[1:] and "escape" not in taken:
-                cap += f" {self.say('cap.escape')}"
+            for other, called in (("escape", self.say("cap.escape")), ("f1", "F1")):
+                if other in command.keys.split(",")[1:] and other not in taken:
+                    cap += f" {called}"
             taken.update(each.keys.split(","))
             found.setdefault(command.label, []).append((cap, order))
             if node is self.app:

@@ -112,6 +112,8 @@ class RestingScreen(TableScreen):
         known = next((each for each in self.commands if self._starts(event.key, each)), None)
         if known is None:
             told = self.say("table.dead", key=key)
+        elif self.say.has(why := f"{known.label}.not-now"):
+            told = self.say(why)
         else:
             told = self.say("table.not-now", key=key, deed=self.say(known.label))
         self.notify_here(told, timeout=4)

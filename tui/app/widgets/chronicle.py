@@ -34,7 +34,7 @@ class Chronicle(FocusCanvas):
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("scroll_by(-1)", "up,k", "key.scroll.up", shown=False),
-        Command("scroll_by(1)", "down,j", "key.scroll.down", shown=False),
+        Command("scroll_by(1)", "down,j", "key.scroll.down", cap="cap.updown"),
         Command("scroll_by(-10)", "pageup", "key.scroll.pageup", shown=False),
         Command("scroll_by(10)", "pagedown", "key.scroll.pagedown", shown=False),
         Command("to_first", "home", "page.first", shown=False),

@@ -8,7 +8,7 @@ from engine.dalmuti.state import Match, pairs
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 from tui.render.company import Company
-from tui.render.remarks import HALF, RETORT, SHRUG, Occasion, known, proud
+from tui.render.remarks import RETORT, SHRUG, Occasion, grudging, known, proud
 
 MODEST: Final = 6
 """The best rank of which it is too much honour to be beaten by a 1."""
@@ -100,24 +100,24 @@ def _reseated(company: Company, match: Match, new: Sequence[Seat], when: int) ->
     seat, and who leaves it to them, surely if that is a person; and who is last again, or others if
     a person is."""
     old, robots = match.order, dict(company.voices)
-    grudging = {seat for seat in robots if proud(robots[seat])}
+    touchy = {seat for seat in robots if proud(robots[seat])}
     lord, found = old[0], list[Occasion]()
     if lord != new[0]:
-        sure = lord in grudging
+        sure = lord in touchy
         found.append(Occasion(lord, "dalmuti.fallen", when, whom=new[0], sure=sure))
         found += [
             Occasion(seat, "dalmuti.gloating", when, True, lord, repays=OFFENCES)
             for seat in new[: new.index(lord)]
-            if seat in robots and robots[seat].vengeful > HALF
+            if grudging(company, seat)
         ]
     falls = {seat: new.index(seat) - old.index(seat) for seat in old}
     sunk = [seat for seat in old if _far(falls[seat], old)]
     for seat in old[1:]:
         if seat in sunk:
             # The most that anybody falls who does not come from the throne.
-            sure = seat in grudging or falls[seat] >= len(old) - 2
+            sure = seat in touchy or falls[seat] >= len(old) - 2
             found.append(Occasion(seat, "dalmuti.sunk", when, sure=sure))
-        elif falls[seat] > 0 and seat in grudging:
+        elif falls[seat] > 0 and seat in touchy:
             found.append(Occasion(seat, "dalmuti.slipped", when, sure=True))
     found += [
         Occasion(seat, "dalmuti.teased", when, glad=True, whom=whom)
@@ -243,8 +243,7 @@ def _crossed(company: Company, before: DalmutiView, play: Play, when: int) -> li
     else:
         return []
     found = [Occasion(top.seat, f"dalmuti.{about}", when, whom=play.seat, answer=SHRUG)]
-    robot = dict(company.voices).get(play.seat)
-    if robot is not None and robot.vengeful > HALF:
+    if grudging(company, play.seat):
         avenged = Occasion(play.seat, "dalmuti.avenged", when, whom=top.seat, sure=True)
         found.append(avenged._replace(repays=CROSSED))
     return found

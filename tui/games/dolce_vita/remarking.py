@@ -12,7 +12,7 @@ from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.render.company import Company
-from tui.render.remarks import HALF, RETORT, SHRUG, Occasion, hot, known
+from tui.render.remarks import RETORT, SHRUG, Occasion, grudging, hot, known
 from tui.words.speech import Noun
 
 MUCH: Final = 3
@@ -78,7 +78,7 @@ def placed(
         defied = Occasion(victim, "dolce-vita.defied", when, whom=robber, once=True)
         return [defied] if earnest else []
     if ties:
-        sure = bears_grudges(company, victim)
+        sure = grudging(company, victim)
         return [
             Occasion(victim, "dolce-vita.tied", when, whom=robber, sure=sure),
             Occasion(robber, "dolce-vita.tying", when, glad=True, whom=victim),
@@ -115,7 +115,7 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
     returned = {take.seat: _noun(take.returned) for take in verdict.takes}
     hurt = [
         Occasion(seat, "dolce-vita.spoilt", when, thing=returned[seat])._replace(
-            sure=lost >= GREAT or bears_grudges(company, seat)
+            sure=lost >= GREAT or grudging(company, seat)
         )
         for seat, lost in given
     ]
@@ -206,12 +206,6 @@ def ahead(view: DolceVitaView) -> list[Occasion]:
     leader = fortunes.index(most)
     others = [seat for seat in range(len(fortunes)) if seat != leader]
     return [Occasion(seat, "dolce-vita.ahead", when, whom=leader) for seat in others]
-
-
-def bears_grudges(company: Company, seat: Seat) -> bool:
-    """Return whether a seat is that of a robot which is vengeful."""
-    character = dict(company.voices).get(seat)
-    return character is not None and character.vengeful > HALF
 
 
 def outbid(before: DolceVitaView, column: int) -> int | None:

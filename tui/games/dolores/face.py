@@ -52,7 +52,7 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     great = (Announce, Reveal, Keep, Play, Take, Settle, Discard, Steal)
     topics = TOPICS
 
-    occasions = staticmethod(occasions)
+    occasions = told_by(occasions)
     now = staticmethod(now)
     event = staticmethod(event)
     facts = told_by(facts)

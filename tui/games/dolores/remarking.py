@@ -11,7 +11,8 @@ from engine.dolores.state import NO_BET, Record, bet_on, occupied
 from engine.dolores.views import DoloresView
 from engine.game import Seat
 from tui.games.dolores.seating import sharers
-from tui.render.remarks import RETORT, SHRUG, Occasion, known
+from tui.render.company import Company
+from tui.render.remarks import RETORT, SHRUG, Occasion, grudging, known
 
 MUCH: Final = 4
 """How many cards are much to lose at once."""
@@ -25,6 +26,9 @@ DEAR: Final = 4
 HAUL: Final = 7
 """How many points are much to gain at once."""
 
+HUGE: Final = 10
+"""How many points at once others surely speak of."""
+
 LATE: Final = 6
 """The sharing from which it matters who leads."""
 
@@ -32,7 +36,9 @@ Told = tuple[Record, Record]
 """What somebody had shown before two gestures, and after them."""
 
 
-def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occasion]:
+def occasions(
+    company: Company, before: DoloresView, action: Any, after: DoloresView
+) -> list[Occasion]:
     """Return who may remark on a word, on two gestures as they are shown, those who watch last, or
     as they are undone; on what these bring or cost, and that another leads now; on a bet that takes
     much from them, or on a theft."""
@@ -55,7 +61,7 @@ def occasions(before: DoloresView, action: Any, after: DoloresView) -> list[Occa
         outbet = Occasion(0, "dolores.outbet", when, whom=action.seat, sure=much)
         return [outbet._replace(seat=seat) for seat in pair if action.slots]
     if isinstance(action, Settle | Discard):
-        found = _changed(pair, before, after, isinstance(action, Discard), when)
+        found = _changed(company, pair, before, after, isinstance(action, Discard), when)
         # Who has lost or won much by it says nothing else of a sharing.
         moved = [each.seat for each in found]
         shared = _shared(pair, before, after, when) if isinstance(action, Settle) else []
@@ -217,17 +223,30 @@ def _shared(
 
 
 def _changed(
-    pair: tuple[Seat, Seat], before: DoloresView, after: DoloresView, given_up: bool, when: int
+    company: Company,
+    pair: tuple[Seat, Seat],
+    before: DoloresView,
+    after: DoloresView,
+    given_up: bool,
+    when: int,
 ) -> list[Occasion]:
-    """Return who may remark on what a sharing has brought or cost them: scoring more because
-    something was given up is no catch, but as welcome."""
+    """Return who may remark on what a sharing has brought or cost them, or all robots if that was a
+    person: scoring more because something was given up is no catch, but as welcome. The vengeful
+    surely speak of a loss."""
     found = []
     for seat, other in zip(pair, pair[::-1], strict=True):
         points = score(after.goods[seat]) - score(before.goods[seat])
-        if points <= -DEAR:
-            about, ruined = "gave-up" if given_up else "burden", score(after.goods[seat]) <= 0
-            found.append(Occasion(seat, f"dolores.{about}", when, whom=other, sure=ruined))
-        elif points >= HAUL:
+        if -DEAR < points < HAUL:
+            continue
+        if seat not in dict(company.voices):
+            about, huge = "envied" if points > 0 else "comedown", points >= HUGE
+            told = Occasion(seat, f"dolores.{about}", when, points < 0, seat, huge)
+            found += [told._replace(seat=robot) for robot, _ in company.voices]
+        elif points < 0:
+            about = "gave-up" if given_up else "burden"
+            sure = score(after.goods[seat]) <= 0 or grudging(company, seat)
+            found.append(Occasion(seat, f"dolores.{about}", when, whom=other, sure=sure))
+        else:
             about = "riddance" if given_up else "haul"
             found.append(Occasion(seat, f"dolores.{about}", when, glad=True))
     return found

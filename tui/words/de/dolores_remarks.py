@@ -147,4 +147,12 @@ WORDS: Final = {
     "remark.dolores.wary.hot.1": "Und diesmal stimmt es?",
     "remark.dolores.wary.cool.0": "Meistens hältst du Wort, {other}.",
     "remark.dolores.wary.cool.1": "Nicht jedes Wort hast du gehalten.",
+    "remark.dolores.envied.hot.0": "Hält denn niemand {other} auf?",
+    "remark.dolores.envied.hot.1": "So viel auf einmal, {other}? Freu dich nicht zu früh!",
+    "remark.dolores.envied.cool.0": "Jetzt wissen wir, auf wen wir aufpassen müssen: {other}.",
+    "remark.dolores.envied.cool.1": "Das hat sich gelohnt, {other}.",
+    "remark.dolores.comedown.hot.0": "Autsch, {other}! Die ganze Arbeit.",
+    "remark.dolores.comedown.hot.1": "Wie gewonnen, so zerronnen, {other}!",
+    "remark.dolores.comedown.cool.0": "Das war teuer, {other}.",
+    "remark.dolores.comedown.cool.1": "Fast tust du mir leid, {other}.",
 }

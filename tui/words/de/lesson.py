@@ -35,6 +35,10 @@ WORDS: Final = {
     ),
     "key.memo": "erste Schritte",
     "key.memo.help": "Die Erklärungen der ersten Schritte noch einmal lesen.",
+    "key.memo.not-now": (
+        "Die ersten Schritte lassen sich nur in der Partie nachlesen, die auf sie folgt. Neu "
+        "beginnen kannst du sie auf der Startseite."
+    ),
     "memo.elsewhere": (
         "Diese Seiten sprechen vom Übungstisch der ersten Schritte; an deinem Tisch liegen andere "
         "Karten."

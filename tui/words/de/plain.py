@@ -21,10 +21,6 @@ WORDS: Final = {
     "plain.bot-failed": "Ein Roboter hat keine Antwort gegeben.",
     "plain.again": "Drücke Eingabe, um es noch einmal zu versuchen.",
     "plain.undone": "Dein letzter Zug ist zurückgenommen.",
-    "plain.no-undo": (
-        "Hier lässt sich nichts zurücknehmen: Du hast noch nicht gezogen, inzwischen hat jemand "
-        "anders gezogen, oder verdeckte Karten wurden gezeigt."
-    ),
     "plain.no-rules": "Zu {game} gibt es keine Regelseiten.",
     "plain.place": "{place}. {who}: {score}",
     "plain.not-understood": "Nicht verstanden: {words}.",

@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "look_back.waits": "Rückblick: die Partie wartet",
-    "key.look_back": "blättern",
+    "key.look_back": "zurückblicken",
     "key.look_back.help": (
         "Alles durchblättern, was du bisher von der Partie gesehen hast, und an den Tisch "
         "zurückkehren."

@@ -480,7 +480,7 @@ WORDS: Final = {
         "Zum Schritt vor dem nächsten teuren Zug gehen, egal von wem, in der Reihenfolge der "
         "Partie, und die Partie aus der Sicht dieses Spielers zeigen."
     ),
-    "key.grade": "Fehlerstufe",
+    "key.grade": "filtern",
     "key.grade.help": (
         "Wählen, zu welchen teuren Zügen {@replay.mistake:J}, {@replay.any_mistake:K} und "
         "{@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu Patzern. "

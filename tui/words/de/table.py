@@ -26,6 +26,10 @@ WORDS: Final = {
         "zieht oder jemand, auch ein Roboter, eine verdeckte Karte zeigt; in „Was wäre, "
         "wenn?“ immer."
     ),
+    "key.take_back.not-now": (
+        "Hier lässt sich nichts zurücknehmen: Du hast noch nicht gezogen, inzwischen hat jemand "
+        "anders gezogen, oder verdeckte Karten wurden gezeigt."
+    ),
     "key.skip": "vorspulen",
     "key.skip.help": "Überspringen, was gerade gezeigt wird.",
     "key.fast_forward": "bis ich dran bin",
@@ -62,9 +66,9 @@ WORDS: Final = {
     "key.home.help": "Zur Startseite zurückkehren.",
     "key.table": "Tisch",
     "key.table.help": "Den Tisch am Ende der Partie ansehen.",
-    "key.scroll.up": "Zeile zurück",
+    "key.scroll.up": "zurückblättern",
     "key.scroll.up.help": "Eine Zeile zurückblättern.",
-    "key.scroll.down": "Zeile weiter",
+    "key.scroll.down": "blättern",
     "key.scroll.down.help": "Eine Zeile weiterblättern.",
     "key.scroll.pageup": "Seite zurück",
     "key.scroll.pageup.help": "Eine Seite zurückblättern.",

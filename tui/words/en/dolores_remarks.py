@@ -143,4 +143,12 @@ WORDS: Final = {
     "remark.dolores.wary.hot.1": "And this time it’s true?",
     "remark.dolores.wary.cool.0": "You do keep your word, {other}, as a rule.",
     "remark.dolores.wary.cool.1": "You haven’t kept every promise so far.",
+    "remark.dolores.envied.hot.0": "Somebody stop {other}!",
+    "remark.dolores.envied.hot.1": "All that for you, {other}? It won’t last!",
+    "remark.dolores.envied.cool.0": "Now we know who to watch: {other}.",
+    "remark.dolores.envied.cool.1": "That paid off, {other}.",
+    "remark.dolores.comedown.hot.0": "Ouch, {other}! All that work.",
+    "remark.dolores.comedown.hot.1": "Easy come, easy go, {other}!",
+    "remark.dolores.comedown.cool.0": "That was an expensive one, {other}.",
+    "remark.dolores.comedown.cool.1": "I could almost feel sorry for you, {other}.",
 }

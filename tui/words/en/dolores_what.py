@@ -20,8 +20,8 @@ WORDS: Final = {
     ),
     "what.dolores.bottle-83": "Theft",
     "what.dolores.bottle-83.is": (
-        "Used as soon as the split is over by the player who gets it: they take any goods card "
-        "from another player. If nobody else owns goods, it is discarded."
+        "As soon as the split is over, the player who got it takes any goods card from another "
+        "player. If nobody else owns goods, it is discarded."
     ),
     "what.dolores.bottle-84": "Ebb",
     "what.dolores.bottle-84.is": (
@@ -273,7 +273,8 @@ WORDS: Final = {
     "what.dolores.lapse.is": "Nobody else owns goods, so the Theft is discarded.",
     "what.dolores.hand-on": "The next split",
     "what.dolores.hand-on.is": (
-        "The neighbour becomes the next donor, and shares with the player on their own left."
+        "The neighbour becomes the next donor, and splits the next cards with the player on their "
+        "own left."
     ),
     "what.dolores.over": "The game is over",
     "what.dolores.over.is": "The highest score wins. Players with equal scores tie for the win.",

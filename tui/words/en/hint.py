@@ -5,12 +5,11 @@ from typing import Final
 WORDS: Final = {
     "key.hint": "hint",
     "key.hint.help": (
-        "Show what the best robot would do with what you know, and how it rates each "
-        "move. “(66% of the time)” after a move: it varies its moves to stay "
-        "unpredictable; “(safer)”: another move promises more, but loses more by a "
-        "surprise. It thinks only briefly: the review after the game looks more closely "
-        "and may judge differently. Hints asked for in a real game are noted in the "
-        "saved game."
+        "Show what the best robot would do with what you know, and how it rates each move. “(66% "
+        "of the time)” after a move: it varies its moves to stay unpredictable; “(safer)”: "
+        "another move promises more, but costs more if the others surprise you. It thinks only "
+        "briefly: the review after the game looks more closely and may judge differently. Hints "
+        "asked for in a real game are noted in the saved game."
     ),
     "key.close_hint": "close",
     "key.close_hint.help": "Close the hint.",
@@ -410,14 +409,14 @@ WORDS: Final = {
     ),
     "hint.why.dolores.whatever": "brings better chances than {other}, whatever {who} shows",
     "hint.why.dolores.outcome": (
-        "if {who} {gesture} ({percent}%{because}){picks}, {ends}: you {you} "
+        "if {who} {gesture} ({percent}% likely{because}){picks}, {ends}: you {you} "
         "{points:point|points}{by}, {who} {them}"
     ),
     "hint.why.dolores.outcome.theirs": (
-        "if {who} {gesture} ({percent}%{because}){picks}, {ends}: {mover} {you} "
+        "if {who} {gesture} ({percent}% likely{because}){picks}, {ends}: {mover} {you} "
         "{points:point|points}{by}, {who} {them}"
     ),
-    "hint.why.dolores.course": "if {who} {gesture} ({percent}%{because}){picks}, {ends}",
+    "hint.why.dolores.course": "if {who} {gesture} ({percent}% likely{because}){picks}, {ends}",
     "hint.why.dolores.last": (
         "this is the last split: you end with {own} {own:point|points}, {who} with {total}"
     ),
@@ -430,41 +429,41 @@ WORDS: Final = {
         "otherwise it is worse, but loses less there than it gains here"
     ),
     "hint.why.dolores.else-worse-if": (
-        "if {who} {gesture} ({percent}%), the move is worse, but loses less there than it "
+        "if {who} {gesture} ({percent}% likely), the move is worse, but loses less there than it "
         "gains here"
     ),
     "hint.why.dolores.picks": (
-        "if {who} {gesture}, {card} is a better pick than the card assumed in the table of "
-        "outcomes: you {you} {points:point|points}, {who} {them}"
+        "if {who} {gesture}, {card} is a better pick than the card that “Score changes” assumes: "
+        "you {you} {points:point|points}, {who} {them}"
     ),
     "hint.why.dolores.picks.theirs": (
-        "if {who} {gesture}, {card} is a better pick than the card assumed in the table of "
-        "outcomes: {mover} {you} {points:point|points}, {who} {them}"
+        "if {who} {gesture}, {card} is a better pick than the card that “Score changes” assumes: "
+        "{mover} {you} {points:point|points}, {who} {them}"
     ),
     "hint.why.dolores.chances": (
-        "if {who} {gesture} ({percent}%{because}){picks}, {ends}; your chance of winning is then "
-        "{chance}%"
+        "if {who} {gesture} ({percent}% likely{because}){picks}, {ends}; your chance of winning "
+        "is then {chance}%"
     ),
     "hint.why.dolores.chances.theirs": (
-        "if {who} {gesture} ({percent}%{because}){picks}, {ends}; {mover}’s chance of winning is "
-        "then {chance}%"
+        "if {who} {gesture} ({percent}% likely{because}){picks}, {ends}; {mover}’s chance of "
+        "winning is then {chance}%"
     ),
-    "hint.why.dolores.chances.too": "; if {who} {gesture} ({percent}%{because}): {chance}%",
+    "hint.why.dolores.chances.too": "; if {who} {gesture} ({percent}% likely{because}): {chance}%",
     "hint.why.dolores.outcome.too": (
-        "; if {who} {gesture} ({percent}%{because}){picks}: you {you} {points:point|points}{by}, "
-        "{who} {them}"
+        "; if {who} {gesture} ({percent}% likely{because}){picks}: you {you} "
+        "{points:point|points}{by}, {who} {them}"
     ),
     "hint.why.dolores.outcome.too.theirs": (
-        "; if {who} {gesture} ({percent}%{because}){picks}: {mover} {you} "
+        "; if {who} {gesture} ({percent}% likely{because}){picks}: {mover} {you} "
         "{points:point|points}{by}, {who} {them}"
     ),
     "hint.why.dolores.denies": (
-        "if {who} {gesture} ({percent}%{because}){picks}, {ends}: {who} {them} instead of "
+        "if {who} {gesture} ({percent}% likely{because}){picks}, {ends}: {who} {them} instead of "
         "{otherwise} {instead:point|points}"
     ),
     "hint.why.dolores.denies.too": (
-        "; if {who} {gesture} ({percent}%{because}){picks}: {who} {them} instead of {otherwise} "
-        "{instead:point|points}"
+        "; if {who} {gesture} ({percent}% likely{because}){picks}: {who} {them} instead of "
+        "{otherwise} {instead:point|points}"
     ),
     "hint.why.dolores.higher": (
         "raises your highest collection, {goods}: +{points} {points:point|points}"
@@ -539,12 +538,12 @@ WORDS: Final = {
     "hint.why.dolores.spares.theirs": "costs {mover} only {points} {points:point|points}",
     "hint.why.dolores.robs": "costs {who} {points} {points:point|points}",
     "hint.why.dolores.hopes": (
-        "if {who} {gesture} ({percent}%), your chance of winning is {chance}%"
+        "if {who} {gesture} ({percent}% likely), your chance of winning is {chance}%"
     ),
     "hint.why.dolores.trick-keeps": "there you keep {held}",
     "hint.why.dolores.trick-keeps.theirs": "there {mover} keeps {held}",
     "hint.why.dolores.hopes.theirs": (
-        "if {who} {gesture} ({percent}%), {mover}’s chance of winning is {chance}%"
+        "if {who} {gesture} ({percent}% likely), {mover}’s chance of winning is {chance}%"
     ),
     "hint.why.dolores.ends-both": (
         "you then end with {end} points on average instead of {less}, {who} with {rival} "

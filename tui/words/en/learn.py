@@ -53,8 +53,8 @@ WORDS: Final = {
     "learn.leave.help": "Return to where you came from. What you solved is remembered.",
     "key.learn": "learn",
     "key.learn.help": (
-        "Try to find better moves in place of the costly ones ({@replay.grade:G} chooses "
-        "which): first of the one shown, then of the costliest not solved yet."
+        "Try to find better moves in place of the costly ones ({@replay.grade:G} chooses which): "
+        "first for the one shown, then for the costliest not solved yet."
     ),
     "about.LearnScreen": (
         "The positions in which you (or the robot you were looking at) lost the most: first the "

@@ -6,7 +6,7 @@ WORDS: Final = {
     "palette.title": "Commands",
     "palette.ask": "Find",
     "palette.hint": "a command, a game, a setting, a page of the rules, a saved game",
-    "palette.none": "No such command",
+    "palette.none": "Nothing of that name can be used here",
     "about.Palette": (
         "Everything you can do from here: the commands of this screen, games and saved games "
         "with a title, settings, themes, languages, pages of the rules. Type a few letters, in "

@@ -18,10 +18,6 @@ WORDS: Final = {
     "plain.bot-failed": "A robot did not answer.",
     "plain.again": "Press Enter to try again.",
     "plain.undone": "Your last move has been undone.",
-    "plain.no-undo": (
-        "You cannot undo now: you have not moved, another person has moved since, or hidden cards "
-        "have been shown."
-    ),
     "plain.no-rules": "There are no rules pages for {game}.",
     "plain.place": "{place}. {who}: {score}",
     "plain.not-understood": "Not understood: {words}.",

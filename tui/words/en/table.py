@@ -25,6 +25,10 @@ WORDS: Final = {
         "Undo your last move: at a table, until another person moves or somebody (a "
         "robot, too) shows a card that was hidden; in a What if, always."
     ),
+    "key.take_back.not-now": (
+        "You cannot undo now: you have not moved, another person has moved since, or hidden cards "
+        "have been shown."
+    ),
     "key.skip": "skip",
     "key.skip.help": "Skip the rest of what is being shown.",
     "key.fast_forward": "to your turn",
@@ -57,9 +61,9 @@ WORDS: Final = {
     "key.home.help": "Go to the home screen.",
     "key.table": "table",
     "key.table.help": "Show the final table.",
-    "key.scroll.up": "line up",
+    "key.scroll.up": "scroll back",
     "key.scroll.up.help": "Scroll up a line.",
-    "key.scroll.down": "line down",
+    "key.scroll.down": "scroll",
     "key.scroll.down.help": "Scroll down a line.",
     "key.scroll.pageup": "page up",
     "key.scroll.pageup.help": "Scroll up a page.",

@@ -334,10 +334,10 @@ WORDS: Final = {
         "paie donc la taxe."
     ),
     "guide.da.tax": (
-        "Une manche commence par la taxe : vous donnez deux cartes de votre choix à "
-        "l’Esclave, le dernier au tirage, et recevez ses deux meilleures. Gardez vos 12, "
-        "qui s’ouvrent bien ensemble, et donnez les deux 11 : tapez *1* *1*, encore *1* "
-        "*1*, puis *{@dalmuti.commit:Entrée}*."
+        "Une manche commence par la taxe : vous donnez deux cartes de votre choix à l’Esclave, le "
+        "dernier au tirage, et recevez ses deux meilleures. Gardez vos 12 (quatre d’un coup, "
+        "c’est une bonne ouverture) et donnez les deux 11 : tapez *1* *1*, encore *1* *1*, puis "
+        "*{@dalmuti.commit:Entrée}*."
     ),
     "guide.da.taxed": (
         "Pour deux 11, vous avez reçu un 2 et un 3. Le Petit Dalmuti a taxé de même le Paysan. Le "
@@ -450,12 +450,11 @@ WORDS: Final = {
     "review.worth.dalmuti": "place dans la manche",
     "review.scale.dalmuti": "place moyenne dans la manche (1 : la meilleure)",
     "key.grade.help.dalmuti": (
-        "Choisir les coups coûteux où s’arrêtent {@replay.mistake:J}, "
-        "{@replay.any_mistake:K} et {@replay.learn:T} : tous, les erreurs et les gaffes, "
-        "ou les gaffes seulement. Ils coûtent des places dans la manche, en moyenne : "
-        "contre quatre adversaires, au moins 0,2 place (imprécision), 0,4 place (erreur) "
-        "ou 0,8 place (gaffe), et en proportion contre d’autres. ± donne la marge "
-        "d’erreur."
+        "Choisir les coups coûteux où s’arrêtent {@replay.mistake:J}, {@replay.any_mistake:K} et "
+        "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les gaffes seulement. Ils "
+        "coûtent des places dans la manche, en moyenne : contre quatre adversaires, au moins "
+        "0,2 place (imprécision), 0,4 place (erreur) ou 0,8 place (gaffe), et en proportion pour "
+        "un autre nombre d’adversaires. ± donne la marge d’erreur."
     ),
     "end.lost.dalmuti": "{places} {n:place|places} {n:perdue|perdues} en moyenne",
     # The bundled examples

@@ -145,4 +145,12 @@ WORDS: Final = {
     "remark.dolores.wary.hot.1": "Et cette fois, c’est vrai ?",
     "remark.dolores.wary.cool.0": "Le plus souvent, tu tiens parole, {other}.",
     "remark.dolores.wary.cool.1": "Ta parole n’a pas toujours tenu.",
+    "remark.dolores.envied.hot.0": "Que quelqu’un arrête {other} !",
+    "remark.dolores.envied.hot.1": "Tout ça pour toi, {other} ? Profites-en bien !",
+    "remark.dolores.envied.cool.0": "On sait qui surveiller, maintenant : {other}.",
+    "remark.dolores.envied.cool.1": "Voilà qui rapporte, {other}.",
+    "remark.dolores.comedown.hot.0": "Aïe, {other} ! Tout ce travail pour rien.",
+    "remark.dolores.comedown.hot.1": "Vite gagné, vite perdu, {other} !",
+    "remark.dolores.comedown.cool.0": "Ça coûte cher, {other}.",
+    "remark.dolores.comedown.cool.1": "Je te plaindrais presque, {other}.",
 }

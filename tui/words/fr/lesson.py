@@ -35,6 +35,10 @@ WORDS: Final = {
     ),
     "key.memo": "premiers pas",
     "key.memo.help": "Revoir les explications des premiers pas.",
+    "key.memo.not-now": (
+        "Les premiers pas ne se relisent que dans la partie qui les suit. Ils se rejouent depuis "
+        "l’accueil."
+    ),
     "memo.elsewhere": (
         "Ces pages parlent de la table des premiers pas ; à la vôtre, les cartes sont différentes."
     ),

@@ -20,10 +20,6 @@ WORDS: Final = {
     "plain.bot-failed": "Un robot n’a pas répondu.",
     "plain.again": "Appuyez sur Entrée pour réessayer.",
     "plain.undone": "Votre dernier coup est annulé.",
-    "plain.no-undo": (
-        "Rien à annuler : vous n’avez pas joué, un autre joueur humain a joué depuis, ou des "
-        "cartes cachées ont été montrées."
-    ),
     "plain.no-rules": "Il n’y a pas de pages de règles pour {game}.",
     "plain.place": "{place}. {who} : {score}",
     "plain.not-understood": "Pas compris : {words}.",

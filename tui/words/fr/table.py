@@ -18,13 +18,17 @@ WORDS: Final = {
     "key.commit.help": "Jouer ce que vous avez choisi.",
     "key.cancel.no": "non",
     "key.cancel.no.help": "Renoncer à ce que vous avez choisi : la réponse est non.",
-    "key.cancel": "renoncer",
+    "key.cancel": "effacer",
     "key.cancel.help": "Renoncer à ce que vous avez choisi sans le jouer.",
     "key.take_back": "annuler",
     "key.take_back.help": (
         "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué et "
         "que personne, pas même un robot, n’a montré une carte cachée ; dans un « Et "
         "si ? », toujours."
+    ),
+    "key.take_back.not-now": (
+        "Rien à annuler : vous n’avez pas joué, un autre joueur humain a joué depuis, ou des "
+        "cartes cachées ont été montrées."
     ),
     "key.skip": "accélérer",
     "key.skip.help": "Finir aussitôt ce qui est montré, et continuer.",
@@ -62,9 +66,9 @@ WORDS: Final = {
     "key.home.help": "Revenir à l’accueil.",
     "key.table": "table",
     "key.table.help": "Regarder la table finale.",
-    "key.scroll.up": "ligne plus haut",
+    "key.scroll.up": "remonter",
     "key.scroll.up.help": "Remonter d’une ligne.",
-    "key.scroll.down": "ligne plus bas",
+    "key.scroll.down": "défiler",
     "key.scroll.down.help": "Descendre d’une ligne.",
     "key.scroll.pageup": "page précédente",
     "key.scroll.pageup.help": "Remonter d’une page.",

@@ -1,11 +1,13 @@
 """What robots of Dolorès may remark on: promises, kept and broken, who is not believed, what is
 won and lost."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from engine.character import NEUTRAL
 from engine.dolores.actions import Announce, Discard, Keep, Name, Play, Settle, Steal, Take
 from engine.dolores.cards import CONFLIT, EMBROUILLE, ESQUIVE, PARTAGE, Gesture, Kind, Slot
 from engine.dolores.state import NOBODY
@@ -50,10 +52,13 @@ def remarked_on(
     return [each for each in abouts(Moment(after, before, reveal.action)) if each[0] in by]
 
 
-def abouts(step: Moment) -> list[tuple[int, str]]:
+def abouts(step: Moment, robots: Iterable[int] = range(4)) -> list[tuple[int, str]]:
     """Return who may remark on what at a step of a kind that is asked for remarks at all."""
-    assert isinstance(step.action, face().great)
-    found = face().occasions(step.before, step.action, step.view)
+    drawn = face()
+    assert isinstance(step.action, drawn.great)
+    voices = tuple((seat, NEUTRAL) for seat in robots)
+    drawn.company = drawn.company._replace(voices=voices)
+    found = drawn.occasions(step.before, step.action, step.view)
     return [(each.seat, each.about.removeprefix("dolores.")) for each in found]
 
 
@@ -286,3 +291,24 @@ def test_who_dodges_one_who_announced_a_dodge_and_fights_may_complain() -> None:
 def test_a_liar_who_means_it_for_once_is_told_so() -> None:
     assert (OTHER, "for-once") in remarked_on(ESQUIVE, ESQUIVE, CONFLIT, (2, 0))
     assert (OTHER, "for-once") not in remarked_on(ESQUIVE, ESQUIVE, CONFLIT, (2, 0), kept=2)
+
+
+def test_what_a_person_wins_or_loses_at_once_is_remarked_on_by_the_robots() -> None:
+    """Somebody jumped from 13 points to 24 and fell back again, and nobody said a word."""
+    poor, cargo = ((11, 12, 21), (41, 51, 61), (71, 72, 32)), (13, 22, 23, 43)
+    won = moment(opened(*shown(CONFLIT, PARTAGE), Settle(), loot=poor, cargo=cargo), 2)
+    assert abouts(won, robots=(1, 2)) == [(1, "envied"), (2, "envied")]
+    rich = ((13, 23, 33), (41, 51, 61), (72, 12, 22))
+    cost = moment(opened(*shown(CONFLIT, PARTAGE), Settle(), loot=rich, cargo=(71, 62, 52, 42)), 2)
+    assert abouts(cost, robots=(1, 2)) == [(1, "comedown"), (2, "comedown")]
+
+
+def test_the_vengeful_surely_speak_of_what_they_lose() -> None:
+    rich = ((13, 23, 33), (41, 51, 61), (72, 12, 22))
+    cost = moment(opened(*shown(CONFLIT, PARTAGE), Settle(), loot=rich, cargo=(71, 62, 52, 42)), 2)
+    drawn = face()
+    for vengeful in (0.6, 0.5):
+        voices = tuple((seat, NEUTRAL._replace(vengeful=vengeful)) for seat in range(3))
+        drawn.company = drawn.company._replace(voices=voices)
+        found = drawn.occasions(cost.before, cost.action, cost.view)
+        assert [(each.about, each.sure) for each in found] == [("dolores.burden", vengeful > 0.5)]
