@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.character import Character
 from engine.dalmuti.actions import Pass, Play
-from engine.dalmuti.bots.counting import sizes_of_others, unbeatable, unseen
+from engine.dalmuti.bots.counting import rivals, sizes_of_others, stands, unbeatable, unseen
 from engine.dalmuti.cards import JESTER, RANKS, Rank, count, size
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
@@ -17,12 +17,43 @@ GRUDGE: Final = 0.3
 """By how much less of that will do for the most vengeful."""
 
 
+LIKELY: Final = 0.8
+"""The chance that nobody beats a large group from which it is led before worse ones."""
+EVEN: Final = 0.5
+"""The chance that nobody beats one of two groups from which it is led before the other."""
+LARGE: Final = 4
+"""How many cards are a large group, which is of little use but to be led."""
+FEW: Final = 5
+"""With how many groups at most somebody thinks of the end of the hand."""
+
+
 def like_people(view: DalmutiView, played: Play | Pass, character: Character) -> Play | Pass:
     """Return the answer with which the seat surely goes out, if there is one; else instead of the
-    move the card that keeps somebody else from going out, or a lead that does not help them."""
+    move the card that keeps somebody else from going out, or a lead that likely takes the trick, or
+    does not help them."""
     if view.table.top is None:
-        return _to_nobodys_last(view, played)
+        return _to_nobodys_last(view, _strong(view, played))
     return _surely_out(view) or _stopped(view, played, ALARM - GRUDGE * character.vengeful)
+
+
+def _strong(view: DalmutiView, played: Play | Pass) -> Play | Pass:
+    """Return the lead; but of the last two groups, of different sizes, the one that nobody likely
+    beats, since the other goes last; and of a few groups the worst large one of which that is
+    likely, before one of which it is not."""
+    others, players = unseen(view), rivals(view)
+    groups = [(rank, held) for rank in RANKS[:-1] if (held := count(view.hand, rank))]
+    chances = {rank: stands(others, rank, held, players) for rank, held in groups}
+    if not isinstance(played, Play) or not 1 < len(groups) <= FEW:
+        return played
+    strong = [
+        (rank, held)
+        for rank, held in groups
+        if held >= LARGE and chances[rank] >= LIKELY > chances[played.rank]
+    ]
+    if len({held for _, held in groups}) == len(groups) == 2 and not count(view.hand, JESTER):
+        likely = max(groups, key=lambda group: chances[group[0]])
+        strong += [likely] if chances[likely[0]] >= EVEN else []
+    return Play(view.seat, *strong[-1], 0) if strong else played
 
 
 def _to_nobodys_last(view: DalmutiView, played: Play | Pass) -> Play | Pass:

@@ -85,3 +85,25 @@ def test_no_good_single_card_is_given_for_a_pair_of_bad_ones() -> None:
     state = dealt({0: held}, (0, 1, 2, 3, 4, 5)).state
     assert chosen(state, 0, Character(bold=0.4)) == Gift(0, (12, 12))
     assert chosen(state, 0, NEUTRAL) == Gift(0, (5, 6)), "levels are measured without it"
+
+
+@pytest.mark.parametrize(
+    ("hand", "led", "neutral"),
+    [
+        # Four sevens that four sixes alone could beat, and an eight that goes last.
+        ((7, 7, 7, 7, 8), lay(1, 7, 7, 7, 7), lay(1, 8)),
+        # Of a few groups, too; a pair can still be of use in somebody else's trick.
+        ((7, 7, 7, 7, 8, 11, 11), lay(1, 7, 7, 7, 7), lay(1, 11, 11)),
+        ((2, 7, 7, 12), lay(1, 12), lay(1, 12)),
+    ],
+)
+def test_a_large_group_that_likely_takes_the_trick_is_led_before_the_end(
+    hand: tuple[int, ...], led: Play, neutral: Play
+) -> None:
+    """A robot with four sevens and an eight led the eight, and was third."""
+    hands = {0: (6, 9, 10, 12), 1: hand, 2: (6, 6, 10, 12), 3: (6, 3, 11, 12)}
+    state = playing(hands, ORDER, 1)
+    gone = deck(len(ORDER), False) - sum(state.hands)
+    state = replace(state, table=replace(state.table, played=(gone, 0, 0, 0)))
+    assert chosen(state, 1, Character()._replace(bold=0.4)) == led
+    assert chosen(state, 1, NEUTRAL) == neutral
