@@ -130,6 +130,24 @@ async def test_the_three_best_choices_are_told_with_what_they_promise(tmp_path: 
         await until(pilot, lambda: "5 under column C" not in text(app))
 
 
+@pytest.mark.parametrize("size", [(100, 30), (120, 40), (200, 60)])
+async def test_the_newest_lines_of_the_log_are_seen_above_a_hint(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """What robots had just said to somebody stood behind the box."""
+    app, live = advised_at_once(tmp_path)
+    async with running(app, size) as pilot:
+        screen = await asked(pilot, app)
+        newest = [text_of(each) for each in screen.told(len(live.journal))][-1].split()[0]
+        await pilot.press("h")
+        await until(pilot, lambda: "5 under column C" in text(app))
+        log = screen.chronicle
+        [*_, last] = [row for row in map(text_of, log.lines) if row.strip()]
+        assert newest in last or last.startswith("  "), last
+        top = screen.query_one("#hint #hint-panel").region.y
+        assert log.region.y + len(log.lines) <= top
+
+
 async def test_one_is_given_in_a_what_if_of_a_game_that_is_over_and_played(tmp_path: Path) -> None:
     saved = load(saved_game(tmp_path / "game.ludo", *"ABC"))
     actions = enumerate(saved.journal.actions)

@@ -110,6 +110,7 @@ class HintingScreen(ConductedScreen):
             told = hint_strip if whole else hint_lines
             follow = self._best is not None
             panel.show(told(self.face, *self._found, cells, follow), whole)
+        self.clear_log()
 
     def on_resize(self, event: Resize) -> None:
         """Tell the hint anew in its new place."""

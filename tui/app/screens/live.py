@@ -141,6 +141,14 @@ class LiveScreen(RestingScreen):
             lines = note_lines(self.say, note, WHAT.key_cap(self.say), cells, whole)
             rows = self.face.standings(frame.moment, cells) if frame is not None and note else []
             panel.show(lines, whole, len(rows))
+            self.clear_log()
+
+    def clear_log(self) -> None:
+        """Let the log end above a note or a hint that lies over it: what was said last is there."""
+        whole, _ = self.beside_table()
+        rows = 0 if whole else max((each.rows for each in self.query(Hint)), default=0)
+        top = self.size.height - 1 - rows
+        self.chronicle.cover(max(self.chronicle.region.bottom - top, 0) if rows else 0)
 
     def beside_table(self) -> tuple[bool, int]:
         """Return where a note has room that covers nothing of the table: whether over the whole

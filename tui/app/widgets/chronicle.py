@@ -58,6 +58,7 @@ class Chronicle(FocusCanvas):
         self._top = BEGINNING
         self._current: int | None = None
         self._follow = True
+        self._covered = 0
 
     def show(self, tell: Tell, last: int) -> None:
         """Replace the whole story, up to step `last`: after an undo, in another perspective or
@@ -73,6 +74,12 @@ class Chronicle(FocusCanvas):
             # What was told last may be told again with what has come to it.
             self._rows.pop(self._last, None)
             self._last = last
+            self.repaint()
+
+    def cover(self, rows: int) -> None:
+        """End so many rows higher, because something lies over them."""
+        if rows != self._covered:
+            self._covered = rows
             self.repaint()
 
     def mark(self, step: int | None) -> None:
@@ -119,7 +126,7 @@ class Chronicle(FocusCanvas):
     def paint(self, width: int, height: int) -> list[Line]:
         """Draw the heading and the rows in sight."""
         app = host(self)
-        room = max(height - 1, 0)
+        room = self._room(height)
         if self._wrapped_to != max(width - 2, 8):
             self._wrapped_to = max(width - 2, 8)
             self._rows.clear()
@@ -149,6 +156,9 @@ class Chronicle(FocusCanvas):
             lines.append(tuple(span._replace(target=("step", step)) for span in spans))
         return lines
 
+    def _room(self, height: int) -> int:
+        return max(height - 1 - self._covered, 0)
+
     def _current_step(self) -> int | None:
         """Return the last step with lines at or before the current one; None without a current step
         or such lines."""
@@ -172,7 +182,7 @@ class Chronicle(FocusCanvas):
 
     def action_scroll_by(self, rows: int) -> None:
         """Scroll back or forward without moving in the game."""
-        room = max(self.size.height - 1, 0)
+        room = self._room(self.size.height)
         lowest = self._above((self._last + 1, 0), room)
         way = self._below if rows > 0 else self._above
         self._top = min(way(self._top, abs(rows)), lowest)

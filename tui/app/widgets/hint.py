@@ -36,6 +36,9 @@ class Hint(Container):
             """The hint that was clicked."""
             return self.hint
 
+    rows: int = 0
+    """The lines that the panel takes."""
+
     def compose(self) -> ComposeResult:
         """Yield the panel, which is visible only with lines in it."""
         yield Caption(id="hint-panel")
@@ -51,7 +54,8 @@ class Hint(Container):
         edge: EdgeType = "none" if whole else "ascii" if host(self).settings.ascii else "round"
         panel.styles.border = (edge, Color.parse(self.app.theme_variables["accent"]))
         panel.styles.width = "100%" if whole else max(map(width, shown), default=0) + FRAME
-        panel.styles.height = max(len(shown), least) if whole else len(shown) + 2
+        rows = max(len(shown), least) if whole else len(shown) + 2
+        panel.styles.height, self.rows = rows, rows if shown else 0
         panel.display = bool(shown)
         panel.show(shown)
 
