@@ -61,6 +61,18 @@ async def test_it_counts_up_and_any_hurry_shows_all(tmp_path: Path) -> None:
         assert "wins with" in headline and live.header.players[winner].name in headline
 
 
+@pytest.mark.parametrize("remarks", [True, False])
+async def test_the_last_words_of_robots_stand_behind_the_result(
+    tmp_path: Path, remarks: bool
+) -> None:
+    """Whoever went home from there never heard who congratulated them."""
+    _, app = ended(tmp_path, remarks=remarks)
+    async with running(app, (120, 40)) as pilot:
+        await at_the_end(pilot, app)
+        await until(pilot, lambda: "Turning point" in text(app))
+        assert ("Last words" in text(app)) is remarks
+
+
 async def test_the_costliest_move_is_named_and_tried_again_where_it_was(tmp_path: Path) -> None:
     live, app = ended(tmp_path)
     app.findings = looked_at_shortly

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from engine.account import AnyAccount
+from engine.character import Character
 from engine.game import Game, Seat
 
 
@@ -13,6 +14,7 @@ class Ended(Protocol):
 
     game: Game[Any, Any, Any]
     names: tuple[str, ...]
+    voices: tuple[tuple[Seat, Character], ...]
 
     @property
     def perspective(self) -> Seat:

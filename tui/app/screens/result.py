@@ -26,6 +26,7 @@ from tui.session.afterwards import NOTHING, afterwards
 from tui.session.ending import dearest
 from tui.session.perspectives import alone
 from tui.session.review import Review, found_apart
+from tui.session.robots import with_voices
 from tui.session.statistics.archive import ARCHIVE
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
@@ -85,7 +86,9 @@ class ResultScreen(BaseScreen):
         return alone(self.play.humans)
 
     def _face(self) -> Face[Any, Any]:
-        return face_for(self.play.game.name, self.app.company(self.play.names))
+        company = self.app.company(self.play.names)
+        company = with_voices(company, self.play.voices, self.app.settings)
+        return face_for(self.play.game.name, company)
 
     def on_mount(self) -> None:
         """Start to count the scores up, and to compare the game with others."""

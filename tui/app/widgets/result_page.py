@@ -9,6 +9,7 @@ from engine.game import Outcome, Seat
 from tui.render import podium
 from tui.render.chart import chart
 from tui.render.face import Face, victory
+from tui.render.telling import remarked
 from tui.session.ending import turning_point
 from tui.widgets.canvas import Canvas
 from tui.words import Wording
@@ -55,13 +56,15 @@ class ResultPage(Canvas):
         self._cost: Line = ()
         self._more: Facts = ()
         self._turn = turning_point(account, face, outcome)
+        self._said = joined(remarked(face, account, account.last), "  ")
 
     def show(self, counted: float, cost: Line, more: Facts = ()) -> None:
         """Set the share of the scores that has been counted up, from 0 to 1, the line on the
-        costliest move, and more facts."""
+        costliest move, and more facts, the last of which are the robots' last words."""
         self._counted = counted
         self._cost = cost
-        self._more = more
+        last = [(self.face.company.say("end.said"), [self._said])] if self._said else []
+        self._more = [*more, *last]
         self.repaint()
 
     def paint(self, cells: int, height: int) -> list[Line]:

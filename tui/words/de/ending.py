@@ -3,6 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
+    "end.said": "Schlussworte",
     "end.turn": "Wendepunkt",
     "end.led": "{who} führte von Anfang bis Ende.",
     "end.cost.yours": "Dein teuerster Zug",

@@ -3,6 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
+    "end.said": "Last words",
     "end.turn": "Turning point",
     "end.led": "{who} led from start to finish.",
     "end.cost.yours": "Your costliest move",

@@ -3,6 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
+    "end.said": "Mots de la fin",
     "end.turn": "Le tournant",
     "end.led": "{who} a mené du début à la fin.",
     "end.cost.yours": "Votre coup le plus coûteux",
