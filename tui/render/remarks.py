@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
-from engine.character import Character
+from engine.character import NEUTRAL, Character
 from engine.game import Outcome, Seat
 from tui.render.company import Company
 from tui.words.spans import Line, Span
@@ -142,7 +142,7 @@ def again(
     company: Company, occasions: Sequence[Occasion], met: Iterable[Occasion]
 ) -> list[Occasion]:
     """Return occasions with one of its own, where there are words for it, before each that the same
-    player has `met` before with the same other, which the vengeful surely speak of; and without
+    player has `met` before with the same other, which the proud surely speak of; and without
     those that repay nothing, or that come once. A boast to who could boast to that player before
     becomes one that they are EVEN."""
     before = {(each.seat, each.about, each.whom) for each in met if each.whom is not None}
@@ -158,7 +158,8 @@ def again(
         about = f"{each.about}-again"
         met_before = (each.seat, each.about, each.whom) in before
         if met_before and company.say.has(f"remark.{about}.hot.0"):
-            sure = each.sure or grudging(company, each.seat)
+            character = dict(company.voices).get(each.seat, NEUTRAL)
+            sure = each.sure or proud(character)
             found.append(each._replace(about=about, sure=sure))
         found.append(each)
     return found

@@ -14,7 +14,7 @@ import pytest
 from textual.pilot import Pilot
 
 from engine.dolores.actions import Commit
-from engine.game import EVERYONE
+from engine.game import DEALER, EVERYONE
 from engine.handicap import tried
 from engine.review import Grade
 from saves.reading import SavedGame, load
@@ -29,8 +29,10 @@ from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.what_if import WhatIfScreen
 from tui.app.widgets.analysis import AnalysisPanel
 from tui.app.widgets.timeline import WORST, Timeline
-from tui.games.registry import offered_games
+from tui.games.registry import face_for, offered_games
+from tui.render.company import Company
 from tui.render.curves import AXIS, ENDS
+from tui.render.glyphs import glyphs
 from tui.session.review import Review, cost, progress
 from tui.session.review_process import Finding, findings
 from tui.words import Wording
@@ -592,3 +594,13 @@ async def test_a_log_beside_the_panel_is_more_than_its_heading(
             await pilot.press("j")
             await pilot.pause()
             assert not replay.chronicle.display or replay.chronicle.size.height > 2
+
+
+@pytest.mark.parametrize("name", offered_games())
+def test_whatever_is_better_something_on_the_table_can_be_lit(name: str, tmp_path: Path) -> None:
+    """Nothing was lit where it was better to pass, to play a bottle or to give a collection up."""
+    journal = load(saved_game(tmp_path / "game.ludo", *"ABCD", game=name)).journal
+    game, face = journal.game, face_for(name, Company(tuple("ABCD"), Wording("en"), glyphs(False)))
+    for before, action in zip(journal.states, journal.actions, strict=False):
+        if action.seat != DEALER:
+            assert all(face.touched(each) for each in game.legal(game.view(before, action.seat)))

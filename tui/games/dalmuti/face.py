@@ -192,7 +192,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return briefly(self.company, action)
 
     def touched(self, action: DalmutiAction) -> Sequence[Place]:
-        """Return the ranks that are played or given, or who gets a card."""
+        """Return the ranks that are played or given, or who gets a card; else who would do it."""
         match action:
             case Play():
                 jester = (("card", int(JESTER)),) if action.jesters else ()
@@ -201,7 +201,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
                 return tuple(("card", rank) for rank in action.cards)
             case Send():
                 return (("seat", action.to),)
-        return ()
+        return (("seat", action.seat),)
 
     def promise(self, view: DalmutiView, worth: float) -> str:
         """Return the place in the hand that is to be expected on average."""

@@ -97,8 +97,7 @@ def _reseated(company: Company, match: Match, new: Sequence[Seat], when: int) ->
     """Return who may remark on the seats of the next hand: who loses the Greater Dalmuti's, and who
     is avenged by that; who sinks by half the table, surely if that is nearly all of it, and all on
     a person who does; who is too proud to pass over any seat that is lost; who comes to the last
-    seat, and who leaves it to them, surely if that is a person; and who is last again, or others if
-    a person is."""
+    seat, and who leaves it to a person; and who is last again, or others if a person is."""
     old, robots = match.order, dict(company.voices)
     touchy = {seat for seat in robots if proud(robots[seat])}
     lord, found = old[0], list[Occasion]()
@@ -117,7 +116,7 @@ def _reseated(company: Company, match: Match, new: Sequence[Seat], when: int) ->
             # The most that anybody falls who does not come from the throne.
             sure = seat in touchy or falls[seat] >= len(old) - 2
             found.append(Occasion(seat, "dalmuti.sunk", when, sure=sure))
-        elif falls[seat] > 0 and seat in touchy:
+        elif falls[seat] > 0 and seat in touchy and seat != new[-1]:
             found.append(Occasion(seat, "dalmuti.slipped", when, sure=True))
     found += [
         Occasion(seat, "dalmuti.teased", when, glad=True, whom=whom)
@@ -128,9 +127,9 @@ def _reseated(company: Company, match: Match, new: Sequence[Seat], when: int) ->
     last = new[-1]
     if old[-1] != last:
         if last not in sunk:
-            found.append(Occasion(last, "dalmuti.lowest", when))
-        sure = last not in robots
-        found.append(Occasion(old[-1], "dalmuti.relieved", when, True, last, sure))
+            found.append(Occasion(last, "dalmuti.lowest", when, sure=last in touchy))
+        if last not in robots:
+            found.append(Occasion(old[-1], "dalmuti.relieved", when, True, last, sure=True))
     elif match.hand > 1:  # The first seats are drawn: nobody was last before.
         found.append(Occasion(last, "dalmuti.bottom", when))
         if last not in robots:
@@ -218,7 +217,8 @@ def _greeted(
     if len(out) == 1 and match.hand > 1:
         loser, *rest = about("applauded", others)
         return [loser._replace(sure=True)] if loser.seat in dict(company.voices) else rest
-    return about("climbed", others) if _climbs(order, out) else []
+    climbs = match.hand < match.options.hands and _climbs(order, out)
+    return about("climbed", others) if climbs else []
 
 
 def _crossed(company: Company, before: DalmutiView, play: Play, when: int) -> list[Occasion]:

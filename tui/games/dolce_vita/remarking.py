@@ -92,13 +92,13 @@ def placed(
 
 def duelled(action: Place, after: DolceVitaView) -> list[Occasion]:
     """Return who may remark on a fight for a column that goes on, of each fighter once in a game:
-    all who lie there with nothing."""
+    all who have no part in it."""
     seat, column = action.seat, action.column
     laid = [TOTAL[cards] for cards in after.bids[column]]
     if laid[seat] < FOUGHT or sorted(laid)[-2] < FOUGHT:
         return []
     when = known(after.round, column)
-    watching = [each for each, total in enumerate(laid) if not total]
+    watching = [each for each, total in enumerate(laid) if total < sorted(laid)[-2]]
     return [Occasion(each, "dolce-vita.duel", when, True, seat, once=True) for each in watching]
 
 
@@ -132,7 +132,8 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
         won_it = Occasion(winner, f"dolce-vita.{wins}", when, True, loser, False, RETORT, thing)
         found += [lost_it, won_it]
     for victim, cost in given:
-        others = [seat for seat in robots if seat != victim and cost >= GREAT]
+        much = GREAT if victim in robots else FELT
+        others = [seat for seat in robots if seat != victim and cost >= much]
         found += [Occasion(seat, "dolce-vita.pitied", when, True, victim) for seat in others]
     found += [each for each in hurt if not each.sure]
     found += _folly(before, column, [*robots], when)

@@ -162,7 +162,8 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         return dealt and before.goods != after.goods and leaders(before) != leaders(after)
 
     def touched(self, action: DoloresAction) -> Sequence[Place]:
-        """Return the cards that are taken or laid on the donor's side, or what a gesture brings."""
+        """Return the cards that are taken or laid on the donor's side, what a gesture brings, or
+        who is stolen from; else who would do it."""
         match action:
             case Commit():
                 bits = (each for each in GESTURES if each & action.gestures)
@@ -173,7 +174,9 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
                 return tuple(("lies", slot) for slot in action.slots)
             case Pick():
                 return (("lies", action.slot),)
-        return ()
+            case Steal():
+                return (("seat", action.victim),)
+        return (("seat", action.seat),)
 
     def spared(self, view: DoloresView, shared: bool, automatic: bool, bottles: str) -> Any:
         """Return a pass on a bottle in other seats' sharings, or the only legal action.

@@ -20,6 +20,9 @@ MUCH: Final = 4
 MANY: Final = 2
 """How many cards are many for a bet to take."""
 
+OFTEN: Final = 2
+"""From how many broken words on a threat is nothing new."""
+
 DEAR: Final = 4
 """How many points are much to lose by what is given up or received."""
 
@@ -106,7 +109,7 @@ def _answering(
     if any(before.sharing.words) or before.sharing.hands[1 - which]:
         return []
     if word.gesture == CONFLIT:
-        about, glad = "dared", False
+        about, glad = "heard-before" if record.broken >= OFTEN else "dared", False
     elif word.gesture == PARTAGE and record.broken:
         about, glad = "wary" if record.kept > record.broken else "reminded", False
     elif word.gesture == PARTAGE and record.kept and not record.broken:
@@ -132,6 +135,8 @@ def _told_of(theirs: Told, mine: Told, said: int, answered: int, lost: bool) -> 
         return "seen-through" if old.broken else ""
     if lied and not false and (new.last, own.last) == (ESQUIVE, CONFLIT):
         return "seen-through"  # a threat that was not believed
+    if said == CONFLIT and lied and not false and own.last == ESQUIVE:
+        return "bluffed"
     if said == PARTAGE and own.last != PARTAGE:
         return "doubted" if old.broken > old.kept and not own.broken else ""
     if lost and new.last == CONFLIT and own.last == PARTAGE and not false:
@@ -151,8 +156,8 @@ def _alike(
     when: int,
 ) -> list[Occasion]:
     """Return who may regret two gestures that lose much for both, two Conflits or two Esquives: who
-    has not lied to do so, and does not gain by what two Esquives make them give up; that the other
-    said so before, if they did."""
+    has not lied to do so, unless one of them gains by what two Esquives make them give up; that the
+    other said so before, if they did."""
     last = [new.last for _, new in told]
     if last not in ([CONFLIT, CONFLIT], [ESQUIVE, ESQUIVE]):
         return []
@@ -161,7 +166,7 @@ def _alike(
     for which, seat in enumerate(pair):
         old, new = told[which]
         warned = said[1 - which] == last[0]
-        gains = about == "gave-up" and _gains_by_giving_up(goods[seat])
+        gains = about == "gave-up" and any(_gains_by_giving_up(goods[each]) for each in pair)
         if new.broken == old.broken and not gains:
             what = "disbelieved" if warned else about
             found.append(Occasion(seat, f"dolores.{what}", when, whom=pair[1 - which]))

@@ -25,9 +25,9 @@ WORDS: Final = {
     "remark.dolce-vita.tied.cool.1": "Gleichstand. So ein Pech.",
     "remark.dolce-vita.gained.hot.0": "Genau das wollte ich!",
     "remark.dolce-vita.gained.hot.1": "Seht euch {object:acc} an! Herrlich!",
-    "remark.dolce-vita.gained.cool.0": "Darauf passe ich gut auf.",
+    "remark.dolce-vita.gained.cool.0": "Auf {object:acc} passe ich gut auf.",
     "remark.dolce-vita.gained.cool.1": "Ich habe {object:acc}. Was will ich mehr?",
-    "remark.dolce-vita.passed.hot.0": "Darauf hast du gewartet, {other}, gib’s zu!",
+    "remark.dolce-vita.passed.hot.0": "Musste das sein, {other}?",
     "remark.dolce-vita.passed.hot.1": (
         "Ich hatte {object:acc} doch schon so gut wie sicher, {other}!"
     ),
@@ -72,7 +72,7 @@ WORDS: Final = {
     "remark.dolce-vita.outbid.hot.0": "So viele Karten, und du bekommst {object:acc}, {other}!",
     "remark.dolce-vita.outbid.hot.1": "Du musstest es haben, {other}, um jeden Preis!",
     "remark.dolce-vita.outbid.cool.0": "Ich habe viel geboten, {other}, du mehr.",
-    "remark.dolce-vita.outbid.cool.1": "Diese Spalte hat mir zu viel abverlangt.",
+    "remark.dolce-vita.outbid.cool.1": "Die Spalte war mir am Ende zu teuer.",
     "remark.dolce-vita.fought.hot.0": "Losgelassen hätte ich nie, {other}!",
     "remark.dolce-vita.fought.hot.1": "Das war ein Stück Arbeit!",
     "remark.dolce-vita.fought.cool.0": "Leicht hast du es mir nicht gemacht, {other}.",

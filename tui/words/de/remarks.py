@@ -32,7 +32,7 @@ WORDS: Final = {
     "remark.game.over.cool.0": "Das hat Spaß gemacht.",
     "remark.game.over.cool.1": "Mit euch spiele ich gern.",
     "remark.game.shrug.hot.0": "Du hättest es genauso gemacht, {other}!",
-    "remark.game.shrug.hot.1": "Da kenne ich kein Pardon, {other}!",
+    "remark.game.shrug.hot.1": "Geschenkt wird hier nichts, {other}!",
     "remark.game.shrug.cool.0": "Nimm’s mir nicht krumm, {other}.",
     "remark.game.shrug.cool.1": "Nächstes Mal kriegst du mich, {other}.",
     "remark.game.retort.hot.0": "Na warte, {other}!",

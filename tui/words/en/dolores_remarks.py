@@ -151,4 +151,12 @@ WORDS: Final = {
     "remark.dolores.comedown.hot.1": "Easy come, easy go, {other}!",
     "remark.dolores.comedown.cool.0": "That was an expensive one, {other}.",
     "remark.dolores.comedown.cool.1": "I could almost feel sorry for you, {other}.",
+    "remark.dolores.bluffed.hot.0": "You said you’d fight, {other}!",
+    "remark.dolores.bluffed.hot.1": "All bark and no bite, {other}!",
+    "remark.dolores.bluffed.cool.0": "Next time I won’t get out of your way, {other}.",
+    "remark.dolores.bluffed.cool.1": "So much for your threat, {other}.",
+    "remark.dolores.heard-before.hot.0": "You say that every time, {other}!",
+    "remark.dolores.heard-before.hot.1": "Big words again, {other}?",
+    "remark.dolores.heard-before.cool.0": "I’ve heard that one before, {other}.",
+    "remark.dolores.heard-before.cool.1": "Let’s see if you mean it this time, {other}.",
 }

@@ -39,7 +39,7 @@ WORDS: Final = {
     "remark.dalmuti.climbed.hot.1": "Alors tu ne nous serviras plus, {other} ? Dommage.",
     "remark.dalmuti.climbed.cool.0": "Quelle ascension, {other} !",
     "remark.dalmuti.climbed.cool.1": "Tu vas te plaire là-haut, {other}.",
-    "remark.dalmuti.crossed.hot.0": "Tout mon paquet, {other} !",
+    "remark.dalmuti.crossed.hot.0": "Toutes mes cartes d’un coup, {other} !",
     "remark.dalmuti.crossed.hot.1": "Toutes ces cartes, et ça n’a pas suffi !",
     "remark.dalmuti.crossed.cool.0": "Je pensais que ça tiendrait, {other}.",
     "remark.dalmuti.crossed.cool.1": "Adieu, ma plus belle idée.",
