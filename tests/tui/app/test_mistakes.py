@@ -223,7 +223,7 @@ async def test_two_kinds_of_shares_have_heads_of_two_kinds(
 
 KNOWN = {
     "dolce-vita": "Quick estimate",
-    "dolores": "If cards were open",
+    "dolores": "With cards face up",
     "dalmuti": "Winning the match",
 }
 """By game, what the chances of a position are called at a decision: in Dolce Vita nothing is hidden

@@ -167,7 +167,7 @@ async def test_it_says_in_words_that_it_finds_nothing(tmp_path: Path) -> None:
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
         assert await sought(pilot, app, "xqzw") == []
-        assert "Aucune commande de ce nom" in text(app)
+        assert "Rien de ce nom" in text(app)
         await pilot.press("enter", "up", "pagedown")
         assert isinstance(app.screen, Palette)
 

@@ -99,7 +99,7 @@ async def test_a_key_that_does_nothing_is_answered_but_not_the_one_that_hurried(
         await until(pilot, lambda: "X does nothing here. ? shows every" in text(app))
         assert table(app).board.choice.card == 5
         await pilot.press("u")  # nothing was done yet
-        await until(pilot, lambda: "U (undo) is not possible now." in text(app))
+        await until(pilot, lambda: "You cannot undo now" in text(app))
 
 
 async def test_the_number_row_of_an_azerty_keyboard_picks_cards(tmp_path: Path) -> None:

@@ -198,4 +198,4 @@ def test_show_says_why_a_review_that_is_there_tells_nothing(capsys: Capsys, tmp_
     assert "is not complete yet" in told and f"ludotheque review {path}" in told
     unfinished = saved_game(tmp_path / "unfinished.ludo", steps=20)
     told = here(capsys, "show", str(unfinished), "--review").failed(FAILED)
-    assert told == "only a finished game can be reviewed"
+    assert told == "only a finished game can be reviewed; to play on: ludotheque resume FILE"

@@ -93,7 +93,7 @@ def test_what_cost_more_is_never_said_to_have_cost_less() -> None:
     ("game", "now", "beside"),
     [
         ("dolce-vita", "Quick estimate", "Quick estimate"),
-        ("dolores", "With all cards known", "If cards were open"),
+        ("dolores", "With all cards known", "With cards face up"),
     ],
 )
 def test_where_a_decision_is_judged_its_worths_stand_above_a_line_of_the_others_or_alone(
@@ -252,7 +252,7 @@ def test_a_panel_fills_its_room_and_its_chart_stands_at_the_end(
         told = plainly(made.lines)
         assert len(told) <= height and all(width(each) <= cells for each in made.lines)
         assert "saw it" in told[0], "what is judged comes first"
-        counts = "Winning the match" if game == "dalmuti" else "If cards were open"
+        counts = "Winning the match" if game == "dalmuti" else "With cards face up"
         opened = [row for row in told if counts in row]
         assert all("■" in row and "%" in row for row in opened)
         assert len(opened) >= opens, "what had room has it in a larger panel, too"
@@ -293,7 +293,7 @@ def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
         "● Aliénor takes every card: you 0",
         "points, ● Aliénor +4",
     ]
-    opened, count = "If cards were open  ■ 26%  ● 37%", "All players  ?? 7 blunders"
+    opened, count = "With cards face up  ■ 26%  ● 37%", "All players  ?? 7 blunders"
     every = [knew, first, second, third, fourth, *why, *came]
     assert plainly(game.panel(34, 3).lines) == [knew, first, fourth]
     assert plainly(game.panel(34, 8).lines) == [knew, first, fourth, *why, *came]
@@ -394,7 +394,7 @@ def test_a_bar_of_ten_signs_grows_with_the_review(tmp_path: Path) -> None:
 
 def test_as_many_chances_stand_in_a_line_as_fit(tmp_path: Path) -> None:
     game = reviewed(tmp_path, "dalmuti", 6)
-    every = "If cards were open · Winning the match  ■ 15%  ● 17%  ◆ 17%  ▲ 17%  ★ 17%  ▼ 17%"
+    every = "With cards face up · Winning the match  ■ 15%  ● 17%  ◆ 17%  ▲ 17%  ★ 17%  ▼ 17%"
     assert every in plainly(game.panel(len(every), 10).lines)
     fewer = plainly(game.panel(len(every) - 1, 10).lines)
     told = [each for each in fewer if each.startswith(every[:-14])]
@@ -403,7 +403,7 @@ def test_as_many_chances_stand_in_a_line_as_fit(tmp_path: Path) -> None:
         ["2 more: 34%"],
     )
     few = aside(game.face.company, "dolores", (0.15, 0.17), (0, 1), 27)
-    assert plainly(few) == ["If cards were open  ■ 15%"]
+    assert plainly(few) == ["With cards face up  ■ 15%"]
 
 
 def test_chances_of_a_match_beside_places_in_a_hand_are_named_however_little_room_there_is(
@@ -414,7 +414,7 @@ def test_chances_of_a_match_beside_places_in_a_hand_are_named_however_little_roo
         told = plainly(game.panel(cells, 16).lines)
         (at,) = [n for n, each in enumerate(told) if "Winning the match" in each]
         assert "■ 15%" in told[at]
-        assert any("If cards were open" in each for each in told[at - 1 : at + 1])
+        assert any("With cards face up" in each for each in told[at - 1 : at + 1])
 
 
 def test_a_head_says_what_is_counted_beside_it_or_below() -> None:

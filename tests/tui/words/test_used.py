@@ -15,6 +15,7 @@ TUI = Path(tui.__file__).parent
 SPOKEN = [file for file in TUI.rglob("*.py") if file.parent.parent != TUI / "words"]
 
 
+OF_A_KEY = re.compile(r"\.(help|alone|not-now)$")
 OF_A_GAME = re.compile(rf"^(key\..+|.+\.help)\.(?:{'|'.join(GAMES)})$")
 
 
@@ -33,16 +34,16 @@ def strings(tree: ast.AST) -> Iterator[str]:
 
 
 def unused(keys: set[str]) -> set[str]:
-    """Return the keys that nothing in the code names. The help of a key, its
-    name where the opposite key has another line, and a game's own words for either are used if the
-    key is."""
+    """Return the keys that nothing in the code names. The help of a key, its name where the
+    opposite key has another line, why it does nothing now, and a game's own words for these are
+    used if the key is."""
     files = (ast.parse(file.read_text(encoding="utf-8")) for file in SPOKEN)
     patterns = {string for tree in files for string in strings(tree)}
     whole = {pattern for pattern in patterns if ".+" not in pattern}
     begun = re.compile("|".join(f"(?:{each})" for each in sorted(patterns - whole)))
     named = {key for key in keys if re.escape(key) in whole or begun.fullmatch(key)}
     general = {key: re.sub(OF_A_GAME, r"\1", key) for key in keys}
-    bare = {key: each.removesuffix(".help").removesuffix(".alone") for key, each in general.items()}
+    bare = {key: OF_A_KEY.sub("", each) for key, each in general.items()}
     return {key for key in keys if bare[key] not in named and key not in named}
 
 

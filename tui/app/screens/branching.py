@@ -31,11 +31,11 @@ class BranchingScreen(MistakesScreen):
     timeline."""
 
     commands: ClassVar[tuple[Command, ...]] = (
+        Command("branch", "x", "key.branch"),
         Command("variation", "y", "key.variation"),
         Command("keep_variation", "u", "key.variation.again"),
         *MistakesScreen.commands,
         Command("drop_variation", "d", "key.variation.drop"),
-        Command("branch", "x", "key.branch"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 

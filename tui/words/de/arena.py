@@ -55,7 +55,9 @@ WORDS: Final = {
         "Ein Scheduler braucht dask.distributed; zum Installieren im Ordner von Ludothèque: "
         "pipx install --force '.[cluster]'"
     ),
-    "cli.arena.no-scheduler": "Unter {address} antwortet kein Scheduler",
+    "cli.arena.no-scheduler": (
+        "Unter {address} antwortet kein Scheduler; starte einen mit: dask scheduler"
+    ),
     "cli.arena.no-ratings": (
         "Ohne openskill keine Wertung; zum Installieren im Ordner von Ludothèque: "
         "pipx install --force '.[arena]'"

@@ -153,8 +153,10 @@ WORDS: Final = {
         "die teuren Züge einer beendeten Partie ausgeben; beim ersten Mal dauert es eine Weile"
     ),
     "cli.review.usage": "%(prog)s DATEI [--seat PLATZ|all] [--json]",
-    "cli.review.unfinished": "Nur eine beendete Partie lässt sich analysieren",
-    "cli.review.stopped": "Die Analyse wurde abgebrochen",
+    "cli.review.unfinished": (
+        "Nur eine beendete Partie lässt sich analysieren; weiterspielen: ludotheque resume DATEI"
+    ),
+    "cli.review.stopped": "Die Analyse wurde abgebrochen; derselbe Befehl setzt sie fort",
     "cli.review.step": "Bei Schritt",
     "cli.review.player": "Spieler",
     "cli.review.move": "Zug",
@@ -182,7 +184,10 @@ WORDS: Final = {
     "cli.bad.option": "{game} hat keine Option „{word}“ (zur Wahl: {options})",
     "cli.bad.value": "{option} kann nicht „{word}“ sein (zur Wahl: {allowed})",
     "cli.bad.theme": "Ein Farbschema „{word}“ gibt es nicht (zur Wahl: {themes})",
-    "cli.bad.seats": "{named} Sitzplätze sind benannt, aber nur {players} Spieler vorgesehen",
+    "cli.bad.seats": (
+        "{named} Plätze sind benannt, aber nur {players} Spieler vorgesehen: Erhöhe --players, "
+        "oder nenne weniger"
+    ),
     "cli.bad.bots": (
         "--bots: {named} Stufen für {players} Spieler; nenne eine, zwei oder eine je Sitzplatz"
     ),
@@ -217,10 +222,12 @@ WORDS: Final = {
         "Auf diesem Terminal (TERM={term}) lässt sich kein Bildschirm zeichnen; "
         "mit --plain geht es Zeile für Zeile"
     ),
-    "cli.no-unfinished": "In {folder} liegt keine Partie, die nicht beendet ist",
-    "cli.is-over": "Diese Partie ist beendet; „ludotheque replay“ spielt sie nach",
+    "cli.no-unfinished": (
+        "In {folder} liegt keine unbeendete Partie; eine neue beginnen: ludotheque play SPIEL"
+    ),
+    "cli.is-over": "Diese Partie ist beendet; sie noch einmal ansehen: ludotheque replay DATEI",
     "cli.no-output": "Die Ausgabe lässt sich nicht schreiben ({reason})",
-    "cli.crash": "das Programm ist abgestürzt; was geschehen ist, steht in {file}",
+    "cli.crash": "Das Programm ist abgestürzt; was geschehen ist, steht in {file}",
     "cli.crash.unwritten": "das Programm ist abgestürzt ({error})",
     # saves
     "cli.saves.none": "In {folder} liegt keine gespeicherte Partie.",

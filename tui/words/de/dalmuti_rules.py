@@ -277,7 +277,7 @@ RULES: Final = (
             item(
                 "Tippe die *Zahl* eines Rangs (für die 10 erst 1, dann 0), geh mit den "
                 "Pfeiltasten *nach links* und *nach rechts* zu ihm oder klicke ihn an. *Eingabe* "
-                "spielt, was angezeigt wird, *Esc* verwirft es.",
+                "spielt, was angezeigt wird, *Esc* wählt es ab.",
             ),
             item(
                 "Beim Ausspielen ändern die Pfeiltasten *nach oben* und *nach unten* die Anzahl. "
@@ -293,6 +293,11 @@ RULES: Final = (
             ),
             item(
                 "⚑ vor einer Summe zeigt die meisten Punkte an.",
+            ),
+            item(
+                "*U* nimmt deinen letzten Zug zurück, solange kein anderer Mensch gezogen und "
+                "kein Roboter Karten gespielt hat. *L* führt zum Verlauf und zurück, *?* erklärt "
+                "alle Tasten. Gespeichert wird nach jedem Zug.",
             ),
         ),
     ),

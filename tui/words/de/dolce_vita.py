@@ -106,8 +106,8 @@ WORDS: Final = {
     "guide.dv.first": (
         "Du bist Spieler {me}. In A liegt ganz unten das Haus zu 700.000. Drücke *5*, dann *A*: "
         "Die Zeile unter deinen Karten sagt, was das nach jetzigem Stand bringen würde. Mit "
-        "*{@dolce-vita.commit:Eingabe}* legst du die Karte, mit *{@dolce-vita.cancel:Esc}* würdest "
-        "du die Auswahl verwerfen."
+        "*{@dolce-vita.commit:Eingabe}* legst du die Karte, mit *{@dolce-vita.cancel:Esc}* "
+        "würdest du sie wieder abwählen."
     ),
     "guide.dv.tie": (
         "In B gibt es ein Pferd zu 600.000, und eine 4 liegt schon dort. Drücke *4* und *B* und "

@@ -219,6 +219,11 @@ RULES: Final = (
             item(
                 "⚑ vor einer Summe zeigt das größte Vermögen an.",
             ),
+            item(
+                "*U* nimmt deinen letzten Zug zurück, solange kein anderer Mensch gezogen hat. "
+                "*L* führt zum Verlauf und zurück, *?* erklärt alle Tasten. Gespeichert wird nach "
+                "jedem Zug.",
+            ),
         ),
     ),
 )

@@ -217,7 +217,7 @@ WORDS: Final = {
     "do.dealer.deal": "die Ladung wird gemischt",
     "do.dealer.draw": "Karten werden aufgedeckt",
     "do.dealer.reveal": "alle haben gewählt",
-    "do.dealer.settle": "die Beute wird verteilt",
+    "do.dealer.settle": "die Karten werden verteilt",
     "do.dealer.discard": "die Sammlungen werden abgeworfen",
     "do.dealer.lapse": "es gibt nichts zu stehlen",
     "do.dealer.hand-on": "der Geber wechselt",

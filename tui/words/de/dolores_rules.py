@@ -321,9 +321,7 @@ RULES: Final = (
             item(
                 "Mit *F, K, W* wählst du Frieden, Kampf, Wahl; mit *Eingabe* "
                 "legst du dich fest. Niemand sieht es, bevor alle gewählt haben. *A* sagt an, *T* "
-                "(wie Trick) wählt mit einer List zwei Gesten. Es gehen auch die "
-                "französischen Anfangsbuchstaben: *P* (partage) für Frieden, *C* (conflit) für "
-                "Kampf, *E* (esquive) für Wahl, *R* (ruse) für die List.",
+                "(wie Trick) wählt mit einer List zwei Gesten.",
             ),
             item(
                 "Flaschenpost und Karten wählst du mit ihrer *Nummer* oder mit der Maus; *N* "
@@ -341,6 +339,11 @@ RULES: Final = (
                 "↑ markiert die Sammlungen, die als höchste zählen, ↓ die, die als niedrigste "
                 "zählen. Neben Geber und Nachbar steht, wie oft jeder Wort gehalten und wie oft er "
                 "jede Geste gezeigt hat.",
+            ),
+            item(
+                "*U* nimmt deinen letzten Zug zurück, solange kein anderer Mensch gezogen hat und "
+                "keine verdeckte Karte gezeigt wurde. *L* führt zum Verlauf und zurück, *?* "
+                "erklärt alle Tasten. Gespeichert wird nach jedem Zug.",
             ),
         ),
     ),

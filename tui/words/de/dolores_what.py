@@ -192,7 +192,8 @@ WORDS: Final = {
     "what.dolores.bottles": "Flaschenpost",
     "what.dolores.bottles.is": (
         "Eine gewonnene Flaschenpost liegt offen und darf zu dem Zeitpunkt gespielt werden, den "
-        "sie nennt, meist auch in Verteilungen anderer. Wird sie nie gespielt, ist sie nichts wert."
+        "sie nennt, meist auch in Verteilungen anderer; nur der Diebstahl wirkt sofort und bleibt "
+        "nicht liegen. Wird sie nie gespielt, ist sie nichts wert."
     ),
     "what.dolores.score": "Punkte von {who}: {n}",
     "what.dolores.score.is": (

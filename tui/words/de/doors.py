@@ -62,9 +62,12 @@ WORDS: Final = {
     ),
     "doors.no-game": "„{word}“ ist weder ein Spiel ({games}) noch eine gespeicherte Partie",
     "doors.no-seat": "{robots} Roboter lassen bei {players} Plätzen keinen für einen Menschen",
-    "doors.no-lan": "dieser Rechner ist in keinem lokalen Netz",
+    "doors.no-lan": (
+        "Dieser Rechner ist in keinem lokalen Netz; verbinde ihn, oder nenne mit --bind eine "
+        "Adresse"
+    ),
     "doors.near-here": "--near braucht --lan oder --bind: Sonst erreicht niemand diesen Rechner",
-    "doors.same-port": "jede Tür braucht einen eigenen Port",
+    "doors.same-port": "--port, --ssh-port und --web-port müssen verschieden sein",
     "doors.half-certificate": "--tls-cert und --tls-key gehören zusammen",
     "doors.taken": (
         "Port {port} von {address} ist schon belegt; wähle einen anderen mit --port, --ssh-port "

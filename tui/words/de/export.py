@@ -20,7 +20,9 @@ WORDS: Final = {
         "Die Partie hat noch keine Analyse, deshalb fehlen der Seite Chancen und Bewertungen. "
         "Dafür zuerst: `ludotheque review {file}`."
     ),
-    "cli.export.exists": "{file} gibt es schon; überschrieben wird nichts.",
+    "cli.export.exists": (
+        "{file} gibt es schon und wird nicht überschrieben; wähle mit -o einen anderen Namen"
+    ),
     "cli.export.failed": "{file} lässt sich nicht schreiben: {reason}.",
     "cli.export.step": "--step geht nur zusammen mit --to svg.",
     "export.begun": "Beginn",

@@ -16,7 +16,7 @@ WORDS: Final = {
         "Wer selbst am Tisch sitzen will, muss im Vollbild spielen; --dedicated eröffnet den Tisch "
         "auch ohne Vollbild"
     ),
-    "cli.bad.join-plain": "An einem Tisch im Netz spielt man nur im Vollbild",
+    "cli.bad.join-plain": "An einem Tisch im Netz spielt man nur im Vollbild: Lass --plain weg",
     "online.missing": (
         "Das Spiel im Netz braucht aiohttp; zum Installieren im Ordner von Ludothèque: "
         "pipx install --force '.[online]'"

@@ -6,10 +6,8 @@ WORDS: Final = {
     "save.torn": "Zeile {line} bricht mittendrin ab.",
     "save.no-end": "Die Partie ist zu Ende, aber die Zeile, in der das steht, fehlt.",
     "save.damaged": "Zeile {line} wurde verändert.",
-    "save.line-too-long": (
-        "Zeile {line} ist länger als jede Zeile eines Spielstands ({limit} Bytes)."
-    ),
-    "save.too-deep": "Zeile {line} ist tiefer verschachtelt als jeder Spielstand.",
+    "save.line-too-long": "Zeile {line} ist zu lang (höchstens {limit} Bytes).",
+    "save.too-deep": "Zeile {line} ist zu tief verschachtelt.",
     "save.bad-record": "Zeile {line} ergibt keinen Sinn (bei {at}).",
     "save.bad-header": "Die erste Zeile beschreibt keine Partie (bei {at}).",
     "save.illegal": "Zeile {line} ist ein Zug, den die Regeln nicht erlauben.",
@@ -25,7 +23,10 @@ WORDS: Final = {
         "Eine neuere Version des Programms hat diese Datei geschrieben (Format {found}; diese "
         "Version liest {known}). Aktualisiere das Programm."
     ),
-    "save.older-format": "Die Datei hat ein Format ({found}), das diese Version nicht mehr liest.",
+    "save.older-format": (
+        "Die Datei hat ein Format ({found}), das diese Version nicht mehr liest. Eine ältere "
+        "Version kann es."
+    ),
     "save.newer-rules": (
         "Diese Partie „{game}“ folgt neueren Regeln ({found}; diese Version kennt {known}). "
         "Aktualisiere das Programm."
@@ -39,19 +40,23 @@ WORDS: Final = {
     "save.not-a-save": "Das ist keine gespeicherte Partie.",
     "save.no-such-file": "Diese Datei gibt es nicht.",
     "save.not-a-file": "Das ist keine gewöhnliche Datei.",
-    "save.not-empty": "Der Ordner ist nicht leer.",
+    "save.not-empty": "Der Ordner ist nicht leer. Wähle einen leeren oder einen neuen.",
     "save.link-loop": "Diese Verknüpfung führt im Kreis.",
     "save.no-lock": (
         "Was {lock} heißt, ist keine Sperrdatei dieses Programms. Entferne es, um die Partie zu "
         "spielen."
     ),
     "save.not-a-folder": "Wo ein Ordner sein sollte, ist eine Datei.",
-    "save.too-large": (
-        "Die Datei wäre größer als jeder Spielstand ({size} Bytes; höchstens {limit})."
-    ),
+    "save.too-large": "Die Datei wäre zu groß ({size} Bytes; höchstens {limit}).",
     "save.disk-full": "Der Datenträger ist voll. Schaffe Platz.",
-    "save.read-only": "Dort lässt sich nichts schreiben: Der Ort ist schreibgeschützt.",
-    "save.not-allowed": "Der Zugriff wird verweigert.",
+    "save.read-only": (
+        "Dort lässt sich nichts schreiben: Der Ort ist schreibgeschützt. Wähle mit --saves einen "
+        "anderen Ordner, oder hebe den Schutz auf."
+    ),
+    "save.not-allowed": (
+        "Der Zugriff wird verweigert. Prüfe die Rechte, oder wähle mit --saves einen anderen "
+        "Ordner."
+    ),
     "save.exists": "Eine Datei dieses Namens gibt es schon. Wähle einen anderen Namen.",
     "save.bad-file-name": "Der Name ist zu lang für diesen Datenträger. Wähle einen kürzeren.",
     "save.disk-error": "Fehler auf dem Datenträger ({error}).",
@@ -62,8 +67,11 @@ WORDS: Final = {
     "save.in-use.somewhere": (
         "Diese Partie ist in einem anderen Fenster geöffnet. Schließe sie dort zuerst."
     ),
-    "save.changed-elsewhere": "Ein anderes Programm hat in diese Datei geschrieben.",
-    "save.file-gone": "Die Datei wurde gelöscht, während sie in Gebrauch war.",
+    "save.changed-elsewhere": (
+        "Ein anderes Programm hat in diese Datei geschrieben. Öffne sie noch einmal, um zu sehen, "
+        "was jetzt darin steht."
+    ),
+    "save.file-gone": "Die Datei wurde gelöscht, während sie geöffnet war.",
     "save.bad-title": "Aus diesem Titel lässt sich kein Dateiname bilden. Wähle einen anderen.",
     "save.closed": "Die Datei ist geschlossen.",
     "save.too-many-tried": (

@@ -19,7 +19,7 @@ WORDS: Final = {
     "key.cancel.no": "nein",
     "key.cancel.no.help": "Verwerfen, was du gewählt hast: Die Antwort ist Nein.",
     "key.cancel": "abwählen",
-    "key.cancel.help": "Verwerfen, was du gewählt, aber noch nicht gespielt hast.",
+    "key.cancel.help": "Abwählen, was du gewählt, aber noch nicht gespielt hast.",
     "key.take_back": "zurücknehmen",
     "key.take_back.help": (
         "Den letzten eigenen Zug zurücknehmen: am Tisch nur, bis ein anderer Mensch "

@@ -53,7 +53,7 @@ WORDS: Final = {
         "a scheduler needs dask.distributed; to install it, in Ludothèque’s folder: "
         "pipx install --force '.[cluster]'"
     ),
-    "cli.arena.no-scheduler": "no scheduler answers at {address}",
+    "cli.arena.no-scheduler": "no scheduler answers at {address}; start one with: dask scheduler",
     "cli.arena.no-ratings": (
         "no ratings without openskill; to install it, in Ludothèque’s folder: "
         "pipx install --force '.[arena]'"

@@ -131,8 +131,10 @@ WORDS: Final = {
     ),
     "cli.review": "print the costly moves of a finished game; the first time takes a while",
     "cli.review.usage": "%(prog)s FILE [--seat SEAT|all] [--json]",
-    "cli.review.unfinished": "only a finished game can be reviewed",
-    "cli.review.stopped": "the review was interrupted",
+    "cli.review.unfinished": (
+        "only a finished game can be reviewed; to play on: ludotheque resume FILE"
+    ),
+    "cli.review.stopped": "the review was interrupted; the same command goes on from there",
     "cli.review.step": "At step",
     "cli.review.player": "Player",
     "cli.review.move": "Move",
@@ -160,7 +162,10 @@ WORDS: Final = {
     "cli.bad.option": "{game} has no option “{word}” (choose from {options})",
     "cli.bad.value": "{option} cannot be “{word}” (choose from {allowed})",
     "cli.bad.theme": "there is no theme “{word}” (choose from {themes})",
-    "cli.bad.seats": "{named} seats were named, but there are only {players} players",
+    "cli.bad.seats": (
+        "{named} seats were named, but there are only {players} players: raise --players or name "
+        "fewer"
+    ),
     "cli.bad.bots": "--bots: {named} levels for {players} players; name one, two, or one per seat",
     "cli.bad.robots": (
         "--bots: {named} levels for {left} {left:seat; name one|seats; name one for all of them, "

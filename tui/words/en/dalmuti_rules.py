@@ -288,6 +288,11 @@ RULES: Final = (
             item(
                 "⚑ beside a total marks the most points.",
             ),
+            item(
+                "*U* undoes your last move, as long as no other person has moved and no robot has "
+                "played cards since. *L* leads to the log and back, *?* explains every key. The "
+                "game is saved after every move.",
+            ),
         ),
     ),
 )

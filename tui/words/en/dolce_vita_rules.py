@@ -214,6 +214,10 @@ RULES: Final = (
             item(
                 "⚑ beside a sum marks the greatest fortune.",
             ),
+            item(
+                "*U* undoes your last move, as long as no other person has moved since. *L* leads "
+                "to the log and back, *?* explains every key. The game is saved after every move.",
+            ),
         ),
     ),
 )

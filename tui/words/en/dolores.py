@@ -206,7 +206,7 @@ WORDS: Final = {
     "do.dealer.deal": "the cargo is shuffled",
     "do.dealer.draw": "cards are turned",
     "do.dealer.reveal": "all have chosen",
-    "do.dealer.settle": "the loot is divided",
+    "do.dealer.settle": "the cards are divided",
     "do.dealer.discard": "the collections are shown",
     "do.dealer.lapse": "there is nothing to steal",
     "do.dealer.hand-on": "next donor",

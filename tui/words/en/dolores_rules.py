@@ -329,6 +329,11 @@ RULES: Final = (
                 "Next to the donor and the neighbour you see how often each has kept their word, "
                 "and how often each gesture was shown.",
             ),
+            item(
+                "*U* undoes your last move, as long as no other person has moved and no hidden "
+                "card has been shown since. *L* leads to the log and back, *?* explains every "
+                "key. The game is saved after every move.",
+            ),
         ),
     ),
 )

@@ -177,7 +177,8 @@ WORDS: Final = {
     "what.dolores.bottles": "Bottles",
     "what.dolores.bottles.is": (
         "A bottle, once won, stays face up and may be played at the moment it names, mostly even "
-        "in splits between others. One that is never played is worth nothing."
+        "in splits between others; Theft works at once and cannot be kept. A bottle that is never "
+        "played is worth nothing."
     ),
     "what.dolores.score": "Score of {who}: {n}",
     "what.dolores.score.is": (

@@ -52,7 +52,9 @@ WORDS: Final = {
     "doors.ending": "Press Ctrl+C to stop. An unfinished game is saved and can be hosted again.",
     "doors.no-game": "“{word}” is neither a game ({games}) nor a saved game",
     "doors.no-seat": "{robots} robots leave no seat for a person at a table of {players}",
-    "doors.no-lan": "this computer is not on a local network",
+    "doors.no-lan": (
+        "this computer is not on a local network; connect it to one, or name an address with --bind"
+    ),
     "doors.near-here": (
         "--near needs --lan or --bind: without them nobody else can reach this computer"
     ),

@@ -18,7 +18,9 @@ WORDS: Final = {
         "The game has no review yet, so the page shows no chances and grades. To add them, run "
         "`ludotheque review {file}` first."
     ),
-    "cli.export.exists": "{file} already exists. Choose another name.",
+    "cli.export.exists": (
+        "{file} already exists and is not overwritten; choose another name with -o"
+    ),
     "cli.export.failed": "{file} cannot be written: {reason}.",
     "cli.export.step": "--step works only with --to svg.",
     "export.begun": "Started",

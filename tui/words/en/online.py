@@ -15,7 +15,7 @@ WORDS: Final = {
     "cli.bad.host-plain": (
         "to sit at the table yourself needs a full-screen terminal; --dedicated hosts without one"
     ),
-    "cli.bad.join-plain": "a table on the network needs a full-screen terminal",
+    "cli.bad.join-plain": "a table on the network needs a full-screen terminal: leave out --plain",
     "online.missing": (
         "playing over the network needs aiohttp; to install it, in Ludothèque’s folder: "
         "pipx install --force '.[online]'"

@@ -21,7 +21,9 @@ WORDS: Final = {
         "A newer version of Ludothèque wrote this file (format {found}; this one reads {known}). "
         "Update Ludothèque to open it."
     ),
-    "save.older-format": "This version can no longer read the format of this file ({found}).",
+    "save.older-format": (
+        "This version can no longer read the format of this file ({found}). An older version can."
+    ),
     "save.newer-rules": (
         "This game of {game} uses newer rules ({found}; this version knows {known}). Update "
         "Ludothèque to open it."
@@ -35,7 +37,7 @@ WORDS: Final = {
     "save.not-a-save": "This is not a saved game.",
     "save.no-such-file": "There is no such file.",
     "save.not-a-file": "This is not an ordinary file.",
-    "save.not-empty": "The folder is not empty.",
+    "save.not-empty": "The folder is not empty. Choose an empty or a new one.",
     "save.link-loop": "This link points back to itself.",
     "save.no-lock": (
         "The file {lock} is not a lock file of Ludothèque. Remove it to play this game."
@@ -43,8 +45,13 @@ WORDS: Final = {
     "save.not-a-folder": "There is a file where a folder should be.",
     "save.too-large": "The file would be too large ({size} bytes; the limit is {limit}).",
     "save.disk-full": "The disk is full. Free up some space.",
-    "save.read-only": "Nothing can be written there: it is read-only.",
-    "save.not-allowed": "Permission denied.",
+    "save.read-only": (
+        "Nothing can be written there: it is read-only. Choose another folder with --saves, or "
+        "remove the write protection."
+    ),
+    "save.not-allowed": (
+        "Permission denied. Check who may read and write it, or choose another folder with --saves."
+    ),
     "save.exists": "A file with that name already exists. Choose another name.",
     "save.bad-file-name": "The name is too long for this disk. Choose a shorter one.",
     "save.disk-error": "The disk reports an error ({error}).",
@@ -52,7 +59,9 @@ WORDS: Final = {
         "This game is open in another window (process {pid} on {host}). Close it there first."
     ),
     "save.in-use.somewhere": "This game is open in another window. Close it there first.",
-    "save.changed-elsewhere": "Another program has changed this file.",
+    "save.changed-elsewhere": (
+        "Another program has changed this file. Open it again to see what it holds now."
+    ),
     "save.file-gone": "The file was deleted while it was open.",
     "save.bad-title": "No file name can be made from this title. Choose another title.",
     "save.closed": "The file is closed.",

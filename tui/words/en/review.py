@@ -55,7 +55,7 @@ WORDS: Final = {
     "review.here": "better: {best}",
     "review.chances": "Chances of winning",
     "review.open": "With all cards known",
-    "review.aside": "With all cards known",
+    "review.aside": "With cards face up",
     "review.known": "As {who} saw it",
     "review.more": "{n} {n:other|others}: at most {worth}",
     "review.more.good": "{n} {n:other|others} ({good} as good): at most {worth}",

@@ -55,7 +55,9 @@ WORDS: Final = {
         "un ordonnanceur demande dask.distributed ; "
         "pour l’installer, dans le dossier de Ludothèque : pipx install --force '.[cluster]'"
     ),
-    "cli.arena.no-scheduler": "aucun ordonnanceur ne répond à {address}",
+    "cli.arena.no-scheduler": (
+        "aucun ordonnanceur ne répond à {address} ; pour en lancer un : dask scheduler"
+    ),
     "cli.arena.no-ratings": (
         "pas de cotes sans openskill ; pour l’installer, dans le dossier de Ludothèque : "
         "pipx install --force '.[arena]'"

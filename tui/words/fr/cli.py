@@ -147,8 +147,10 @@ WORDS: Final = {
         "afficher les coups coûteux d’une partie terminée ; la première fois, cela prend du temps"
     ),
     "cli.review.usage": "%(prog)s FICHIER [--seat PLACE|all] [--json]",
-    "cli.review.unfinished": "seule une partie terminée peut être analysée",
-    "cli.review.stopped": "l’analyse s’est arrêtée avant la fin",
+    "cli.review.unfinished": (
+        "seule une partie terminée peut être analysée ; pour la finir : ludotheque resume FICHIER"
+    ),
+    "cli.review.stopped": "l’analyse s’est arrêtée avant la fin ; la même commande la reprend",
     "cli.review.step": "À l’étape",
     "cli.review.player": "Joueur",
     "cli.review.move": "Coup",
@@ -210,7 +212,7 @@ WORDS: Final = {
         "il n’y a pas de partie en cours dans {folder} ; « ludotheque play » en commence une"
     ),
     "cli.is-over": (
-        "cette partie est terminée ; « ludotheque replay » permet de la revoir pas à pas"
+        "cette partie est terminée ; pour la revoir pas à pas : ludotheque replay FICHIER"
     ),
     "cli.no-output": "impossible d’écrire la sortie ({reason})",
     "cli.crash": "le programme s’est arrêté sur une erreur ; les détails sont dans {file}",

@@ -273,7 +273,7 @@ RULES: Final = (
             item(
                 "Tapez le *numéro* d’un rang (1 puis 0 pour 10), allez-y avec les "
                 "flèches *gauche* et *droite*, ou cliquez dessus. *Entrée* joue ce qui est montré, "
-                "*Échap* y renonce.",
+                "*Échap* l’efface.",
             ),
             item(
                 "Quand vous avez la main, les flèches *haut* et *bas* changent le nombre. *B* "
@@ -289,6 +289,11 @@ RULES: Final = (
             ),
             item(
                 "⚑ devant un total signale qui a le plus de points.",
+            ),
+            item(
+                "*U* annule votre dernier coup, tant qu’aucun autre humain n’a joué et qu’aucun "
+                "robot n’a posé de cartes depuis. *L* mène à la chronique et en revient, *?* "
+                "explique toutes les touches. La partie s’enregistre à chaque coup.",
             ),
         ),
     ),

@@ -107,7 +107,7 @@ WORDS: Final = {
     "guide.dv.first": (
         "Vous êtes {me}. La maison de 700 000 est en bas de A. Appuyez sur *5*, puis *A* : la "
         "ligne sous vos cartes dit ce que cela donnerait en l’état. *{@dolce-vita.commit:Entrée}* "
-        "place la carte, *{@dolce-vita.cancel:Échap}* y renonce."
+        "place la carte, *{@dolce-vita.cancel:Échap}* efface ce choix."
     ),
     "guide.dv.tie": (
         "En B, il y a un cheval de 600 000, et un 4 s’y trouve déjà. Appuyez sur *4* et *B*, et "

@@ -216,6 +216,11 @@ RULES: Final = (
             item(
                 "⚑ devant un total marque la plus grande fortune.",
             ),
+            item(
+                "*U* annule votre dernier coup, tant qu’aucun autre humain n’a joué depuis. *L* "
+                "mène à la chronique et en revient, *?* explique toutes les touches. La partie "
+                "s’enregistre à chaque coup.",
+            ),
         ),
     ),
 )

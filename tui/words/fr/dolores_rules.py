@@ -335,6 +335,11 @@ RULES: Final = (
                 "À côté des deux joueurs du partage : combien de fois chacun a tenu parole, et "
                 "combien de fois il a montré chaque geste.",
             ),
+            item(
+                "*U* annule votre dernier coup, tant qu’aucun autre humain n’a joué et qu’aucune "
+                "carte cachée n’a été montrée depuis. *L* mène à la chronique et en revient, *?* "
+                "explique toutes les touches. La partie s’enregistre à chaque coup.",
+            ),
         ),
     ),
 )

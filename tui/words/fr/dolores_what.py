@@ -189,7 +189,8 @@ WORDS: Final = {
     "what.dolores.bottles": "Bouteilles",
     "what.dolores.bottles.is": (
         "Une bouteille gagnée reste visible et se joue au moment qu’elle indique : le plus "
-        "souvent, même pendant le partage des autres. Jamais jouée, elle ne vaut rien."
+        "souvent, même pendant le partage des autres. Seul le Vol agit tout de suite et ne se "
+        "garde pas. Jamais jouée, une bouteille ne vaut rien."
     ),
     "what.dolores.score": "Score de {who} : {n}",
     "what.dolores.score.is": (

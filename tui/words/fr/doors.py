@@ -53,9 +53,12 @@ WORDS: Final = {
     ),
     "doors.no-game": "« {word} » n’est ni un jeu ({games}) ni une partie enregistrée",
     "doors.no-seat": "{robots} robots ne laissent aucune place à une table de {players}",
-    "doors.no-lan": "cette machine n’est dans aucun réseau local",
+    "doors.no-lan": (
+        "cette machine n’est dans aucun réseau local ; connectez-la, ou donnez une adresse avec "
+        "--bind"
+    ),
     "doors.near-here": "--near demande --lan ou --bind : personne d’autre n’atteint cette machine",
-    "doors.same-port": "chaque accès demande son propre port",
+    "doors.same-port": "--port, --ssh-port et --web-port doivent différer",
     "doors.half-certificate": "--tls-cert et --tls-key vont ensemble",
     "doors.taken": (
         "le port {port} de {address} est déjà pris ; choisissez-en un autre avec --port, "

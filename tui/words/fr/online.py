@@ -17,7 +17,9 @@ WORDS: Final = {
         "pour jouer à la table qu’on ouvre, il faut un terminal plein écran ; "
         "--dedicated l’ouvre sans"
     ),
-    "cli.bad.join-plain": "une table sur le réseau demande un terminal plein écran",
+    "cli.bad.join-plain": (
+        "une table sur le réseau demande un terminal plein écran : retirez --plain"
+    ),
     "online.missing": (
         "jouer en réseau demande aiohttp ; pour l’installer, dans le dossier de Ludothèque : "
         "pipx install --force '.[online]'"

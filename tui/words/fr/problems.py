@@ -23,7 +23,10 @@ WORDS: Final = {
         "Une version plus récente du programme a écrit ce fichier (format {found} ; celle-ci lit "
         "le format {known}). Mettez le programme à jour."
     ),
-    "save.older-format": "Le fichier a un format ({found}) que cette version ne lit plus.",
+    "save.older-format": (
+        "Le fichier a un format ({found}) que cette version ne lit plus. Une version plus "
+        "ancienne le lit."
+    ),
     "save.newer-rules": (
         "Cette partie de {game} suit des règles plus récentes ({found} ; cette version connaît les "
         "règles {known}). Mettez le programme à jour."
@@ -38,7 +41,7 @@ WORDS: Final = {
     "save.not-a-save": "Ce n’est pas une partie enregistrée.",
     "save.no-such-file": "Ce fichier n’existe pas.",
     "save.not-a-file": "Ce n’est pas un fichier ordinaire.",
-    "save.not-empty": "Le dossier n’est pas vide.",
+    "save.not-empty": "Le dossier n’est pas vide. Choisissez-en un vide ou un nouveau.",
     "save.link-loop": "Ce lien tourne en rond.",
     "save.no-lock": (
         "Ce qui s’appelle {lock} n’est pas un verrou de ce programme. "
@@ -47,8 +50,13 @@ WORDS: Final = {
     "save.not-a-folder": "Un fichier se trouve là où il faudrait un dossier.",
     "save.too-large": "Le fichier est trop volumineux ({size} octets ; {limit} au plus).",
     "save.disk-full": "Le disque est plein. Libérez de la place.",
-    "save.read-only": "Impossible d’y écrire : lecture seule.",
-    "save.not-allowed": "L’accès est refusé.",
+    "save.read-only": (
+        "Impossible d’y écrire : lecture seule. Choisissez un autre dossier avec --saves, ou "
+        "autorisez l’écriture."
+    ),
+    "save.not-allowed": (
+        "L’accès est refusé. Vérifiez les droits, ou choisissez un autre dossier avec --saves."
+    ),
     "save.exists": "Un fichier de ce nom existe déjà. Choisissez un autre nom.",
     "save.bad-file-name": "Le nom est trop long pour ce disque. Choisissez-en un plus court.",
     "save.disk-error": "Erreur du disque ({error}).",
@@ -59,7 +67,9 @@ WORDS: Final = {
     "save.in-use.somewhere": (
         "Cette partie est déjà ouverte dans une autre fenêtre. Fermez-la d’abord."
     ),
-    "save.changed-elsewhere": "Un autre programme a écrit dans ce fichier.",
+    "save.changed-elsewhere": (
+        "Un autre programme a écrit dans ce fichier. Rouvrez-le pour voir ce qu’il contient."
+    ),
     "save.file-gone": "Le fichier a été supprimé alors qu’il était ouvert.",
     "save.bad-title": (
         "Ce titre n’a aucun caractère qui puisse servir dans un nom de fichier. Choisissez-en un "

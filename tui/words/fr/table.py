@@ -19,7 +19,7 @@ WORDS: Final = {
     "key.cancel.no": "non",
     "key.cancel.no.help": "Renoncer à ce que vous avez choisi : la réponse est non.",
     "key.cancel": "effacer",
-    "key.cancel.help": "Renoncer à ce que vous avez choisi sans le jouer.",
+    "key.cancel.help": "Effacer ce que vous avez choisi, sans le jouer.",
     "key.take_back": "annuler",
     "key.take_back.help": (
         "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué et "
