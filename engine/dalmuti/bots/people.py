@@ -23,7 +23,7 @@ EVEN: Final = 0.5
 """The chance that nobody beats one of two groups from which it is led before the other."""
 LARGE: Final = 4
 """How many cards are a large group, which is of little use but to be led."""
-FEW: Final = 5
+FEW: Final = 3
 """With how many groups at most somebody thinks of the end of the hand."""
 
 
