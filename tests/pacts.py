@@ -1,13 +1,15 @@
 """What pacts of Dolorès cost and bring, between three robots: `make pacts`.
 
-One faithful character, or two, among robots that know no pacts: victories in fair shares, every
-deal from every seat. Three characters at a table, the first three names, any as they are drawn for
-a game, and any faithful: in what part of the sharings both share, and how many of the 70 cards are
-thrown away. Prints, asserts nothing.
+One faithful character, or two, among robots that know no pacts, and one among two faithful that
+announces what it will do or is silent: victories in fair shares, every deal from every seat. Three
+characters at a table, the first three names, any as they are drawn for a game, and any faithful: in
+what part of the sharings both share, and how many of the 70 cards are thrown away. Prints, asserts
+nothing.
 """
 
 import argparse
 from collections.abc import Sequence
+from functools import partial
 from itertools import cycle, islice, repeat
 from typing import Final, NamedTuple
 
@@ -37,11 +39,25 @@ class Table(NamedTuple):
 def among(level: str, deals: int, faithful: int) -> Average:
     """Return the victories of each of so many faithful characters at a table of three whose others
     know no pacts, in fair shares; each deal has the next of the faithful."""
-    names = ("faithful",) * faithful + ("other",) * (3 - faithful)
-    tally = Tally(names)
     ones = cycle(FAITHFUL_ONES)
-    for number in range(deals):
-        characters = (*islice(ones, faithful), *repeat(NEUTRAL, 3 - faithful))
+    tables = [(*islice(ones, faithful), *repeat(NEUTRAL, 3 - faithful)) for _ in range(deals)]
+    return victories(level, tables, faithful)
+
+
+def heard(level: str, deals: int, talkative: float) -> Average:
+    """Return the victories of a faithful character that is so talkative, at a table of three whose
+    others are faithful, in fair shares."""
+    ones = cycle(FAITHFUL_ONES)
+    tables = [(next(ones)._replace(talkative=talkative), *islice(ones, 2)) for _ in range(deals)]
+    return victories(level, tables, 1)
+
+
+def victories(level: str, tables: Sequence[Sequence[Character]], first: int) -> Average:
+    """Return the victories of the first characters of three, in fair shares; each table plays a
+    deal of its own from every seat."""
+    names = ("first",) * first + ("other",) * (3 - first)
+    tally = Tally(names)
+    for number, characters in enumerate(tables):
         bots = [bots_of(DOLORES, character)[level] for character in characters]
         tally.add(play_deal(DOLORES, SETUP, names, bots, f"final.{number}"))
     return tally.rows[0].wins
@@ -85,10 +101,15 @@ def main() -> None:
     ):
         found = together(asked.level, tables)
         print(f"{what}: both share {found.shared:.2f}, {found.thrown:.1f} of 70 thrown away")
-    for number, some in enumerate(("one faithful", "each of two faithful"), 1):
-        wins = among(asked.level, deals, number)
+    for what, measure in (
+        ("one faithful", partial(among, faithful=1)),
+        ("each of two faithful", partial(among, faithful=2)),
+        ("one of three faithful who announces", partial(heard, talkative=1.0)),
+        ("one of three faithful who is silent", partial(heard, talkative=0.0)),
+    ):
+        wins = measure(asked.level, deals)
         told = f"{wins.value:.2f} ± {wins.margin or 0:.2f} fair shares"
-        print(f"{some}: {told}, {3 * deals} games", flush=True)
+        print(f"{what}: {told}, {3 * deals} games", flush=True)
 
 
 if __name__ == "__main__":
