@@ -174,7 +174,7 @@ class Server:
     async def _line(self, request: web.Request) -> web.StreamResponse:
         """Serve one connection, from its first byte to its last."""
         if "Origin" in request.headers:
-            # A page of somebody else's, in the browser of somebody who can reach this port.
+            # A browser sent this for a page of another site: such a page must not reach the table.
             return web.Response(status=403)
         if len(self._lines) >= LINES:
             self._log(Note("full"))

@@ -59,7 +59,7 @@ def introduced(face: Face[Any, Any], account: AnyAccount, number: int) -> list[L
 
 
 def _first(face: Face[Any, Any], account: AnyAccount, number: int) -> bool:
-    """Return whether no step before is told."""
+    """Return whether the log begins with this step, as those before tell nothing by themselves."""
     return all(
         face.continues(then.before, then.action)
         for then in map(account.moment, range(number, 1, -1))

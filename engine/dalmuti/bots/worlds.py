@@ -57,7 +57,8 @@ class Worlds:
         self._start()
 
     def draw(self) -> State:
-        """Return one more world."""
+        """Return the next guess of the cards of the others, as a state that fits all that was
+        seen."""
         if self._drawn == self._fresh:
             self._start()
         self._swap(NEXT if self._drawn else self._first)

@@ -212,11 +212,12 @@ class Talk:
         return None
 
     def now(self, analysis: Analysis) -> Line:
-        """Return the best answer to what the other will choose if nothing more is said."""
+        """Return the same as `line` for the case that nothing more is announced."""
         return self.line(analysis, next(iter(self.answers)))
 
     def line(self, analysis: Analysis, word: int) -> Line:
-        """Return the best answer to what the other will choose after this word."""
+        """Return the best mixture of gestures against those that the other is expected to make once
+        `word` has been announced, with what it is worth."""
         answers = self.answers[word]
         foreseen = [sum(parts) / len(answers) for parts in zip(*answers, strict=True)]
         met = corrected(self.view, 1 - self.which, foreseen)

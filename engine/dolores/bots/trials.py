@@ -77,7 +77,8 @@ def _best_gesture(found: dict[DoloresAction, float]) -> DoloresAction:
 
 
 def rival(taken: DoloresAction, other: DoloresAction) -> bool:
-    """Return False for a word instead of a gesture: who says nothing makes no mistake."""
+    """Return whether an action counts as one that could have been taken instead: beside a gesture
+    no announcement does, for it is no mistake to announce nothing."""
     return type(taken) is not Commit or type(other) is Commit
 
 

@@ -235,7 +235,7 @@ def test_a_position_has_the_question_until_the_game_is_over(tmp_path: Path) -> N
     assert over[1] == "◆ Chiara wins with 3,700,000" and over[1] not in before
     assert over[-len(result) :] == result and over[-len(result) - 1] == ""
     assert text_of(told.result()[0]) not in before
-    # Another frame than the last does not tell the end yet.
+    # Frames before the last one must not show the result yet.
     moment = account.moment(account.last)
     frame = face.still(moment)._replace(weight=0.123)
     early = position_lines(face, account, account.last, 100, frame=frame)

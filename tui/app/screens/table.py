@@ -265,7 +265,7 @@ class TableScreen(BaseScreen):
             self.go(door, *what, then=self._come_back)
 
     def _come_back(self, _: None) -> None:
-        # What is told late of one screen does not end the wait for the next.
+        # A screen opened over another one reports its end late: the wait lasts until both have.
         self._asides -= 1
         if not self._asides:
             self.scenes.here.set()

@@ -87,7 +87,7 @@ def _runs(face: Face[Any, Any], view: Any, spans: Line) -> Iterator[tuple[Topic,
     last: tuple[Topic, int, int, bool] | None = None
     for span in spans:
         cells, text = width(span.text), span.text
-        # A card is seen where it is blank, too; around words there is nothing.
+        # The blank cells of a drawn card belong to it, those around plain words to nothing.
         filled = span.topic is not None and FILLED.search(span.roles) is not None
         if text.strip() or (filled and cells):
             start = x if filled else x + cells - width(text.lstrip())

@@ -47,7 +47,7 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
     if "jesters" in why.facts:
         facts["together"] = Noun(f"da.number.{why.facts['jesters'] + why.facts['number']}")
     if "rank" in why.facts:
-        # Of cards that a move breaks up the move itself tells the rank.
+        # The move itself names the rank of a group that it breaks up.
         ranked = "left" not in why.facts
         facts["cards"] = some(why.facts["rank"], why.facts["number"], ranked)
     if (over := why.facts.get("over")) is not None:

@@ -84,7 +84,7 @@ def _stack(
         none = [BLANK] * (rows // 2) + [(Span(company.glyphs.dot, roles, topic=topic),)]
         return [fit(each, cells) for each in [*none, *[BLANK] * (rows - len(none))]]
     signs = marks(company, view, seat, kind)
-    # What is lit has its ground, on which a filled face could not be read.
+    # A lit cell has a background of its own, on which inverted text could not be read.
     roles = f"good-{kind} lit" if fresh else look(kind, bool(signs))
     inside, glyphs = 5 if rows > 3 and cells > 12 else 3, company.glyphs
     under = _shown(values[:-1], cells - 1 - inside - 2)

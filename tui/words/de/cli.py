@@ -126,8 +126,8 @@ WORDS: Final = {
     "cli.saves": "die gespeicherten Partien auflisten",
     "cli.saves.usage": "%(prog)s [--json]",
     "cli.saves.about": (
-        "Damit es schnell geht, werden von jeder Datei nur Anfang und Ende gelesen; „verify“ prüft "
-        "sie ganz."
+        "Damit es schnell geht, werden von jeder Datei nur Anfang und Ende gelesen; eine in der "
+        "Mitte beschädigte steht da, als wäre sie ganz. „verify“ prüft alles."
     ),
     "cli.verify": "prüfen, ob gespeicherte Partien in Ordnung sind",
     "cli.verify.usage": "%(prog)s DATEI...",

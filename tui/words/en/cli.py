@@ -109,8 +109,8 @@ WORDS: Final = {
     "cli.saves": "list the saved games",
     "cli.saves.usage": "%(prog)s [--json]",
     "cli.saves.about": (
-        "For speed, only the beginning and the end of each file are read; “verify” checks all of "
-        "it."
+        "For speed, only the beginning and the end of each file are read, so a file damaged in "
+        "between is listed as if it were whole; “verify” checks all of it."
     ),
     "cli.verify": "check saved games for damage",
     "cli.verify.usage": "%(prog)s FILE...",
