@@ -120,8 +120,8 @@ WORDS: Final = {
     "cli.saves": "lister les parties enregistrées",
     "cli.saves.usage": "%(prog)s [--json]",
     "cli.saves.about": (
-        "Pour aller vite, seuls le début et la fin de chaque fichier sont lus : un fichier abîmé "
-        "au milieu figure comme s’il était intact. « verify » vérifie tout."
+        "Pour aller vite, seuls le début et la fin de chaque fichier sont lus : un fichier "
+        "endommagé au milieu figure comme s’il était intact. « verify » vérifie tout."
     ),
     "cli.verify": "vérifier l’intégrité de parties enregistrées",
     "cli.verify.usage": "%(prog)s FICHIER...",
