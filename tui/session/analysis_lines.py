@@ -89,9 +89,12 @@ def panel(
     if judged is not None:
         whole = standing_least(face, saved, judged, broad)
         least = whole if least < whole <= height - len(shown) else least
-    if least + len(shown) > height - len(above) - len(foot) - len(plot.lines):
+    free = height - len(foot) - least - len(shown)
+    if judged is not None and len(above) + len(plot.lines) > free >= len(plot.lines) > 0:
+        above = []  # the chart is to be always in sight, how far the review is at other steps
+    if len(above) + len(plot.lines) > free:
         plot = Panel([])
-    if least + len(shown) > height - len(above) - len(foot):
+    if len(above) > free:
         above = []
     if judged is not None and least + len(shown) > height - len(foot):
         foot = []

@@ -25,6 +25,7 @@ from tui.games.dolores.seating import in_reading_order
 from tui.games.registry import face_for
 from tui.render.face import Company, Face
 from tui.render.glyphs import glyphs
+from tui.session import analysis_lines
 from tui.session.analysis import Analysis
 from tui.session.analysis_lines import Panel, Seen, aside, counted, panel, progress_lines
 from tui.session.decision_lines import (
@@ -269,6 +270,18 @@ def test_a_panel_fills_its_room_and_its_chart_stands_at_the_end(
         assert not charts, "a game without parts has no chart of them"
     else:
         assert charts == [*range(charts[0], 40)] and charts[0] <= 17
+
+
+def test_the_chart_of_a_part_stays_at_a_decision_while_the_review_grows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It gave way to how far the review was."""
+    game = reviewed(tmp_path, "dalmuti", 6)
+    drawn = [game.panel(34, height).course is not None for height in range(1, 40)]
+    monkeypatch.setattr(analysis_lines, "progress_lines", lambda *_: [line("on its way")] * 4)
+    growing = [game.panel(34, height) for height in range(1, 40)]
+    assert [each.course is not None for each in growing] == drawn
+    assert "on its way" in plainly(growing[-1].lines)
 
 
 @pytest.mark.parametrize(("points", "drawn"), [(1, False), (2, True)])
