@@ -1,7 +1,8 @@
 """What pacts of Dolorès cost and bring, between three robots: `make pacts`.
 
-One faithful character, or two, among robots that know no pacts, and one among two faithful that
-announces what it will do or is silent: victories in fair shares, every deal from every seat. Three
+One faithful character, or two, among robots that know no pacts, or beside characters that do not
+keep faith, and one among two faithful that announces what it will do or is silent: victories in
+fair shares, every deal from every seat. Three
 characters at a table, the first three names, any as they are drawn for a game, and any faithful: in
 what part of the sharings both share, and how many of the 70 cards are thrown away. Prints, asserts
 nothing.
@@ -26,6 +27,9 @@ from engine.game import LEVELS, Setup, bots_of
 from tui.games.dolores.card import CARD
 
 FAITHFUL_ONES: Final = [each for each in CARD.robots.values() if each.honest > FAITHFUL]
+ROBOTS: Final = list(CARD.robots.values())
+DRAWN: Final = [[(ROBOTS * 2)[first + n] for n in range(3)] for first in range(len(ROBOTS))]
+"""The tables of three that are drawn for a game: any three names that follow each other."""
 SETUP: Final = Setup(3, DOLORES.options())
 
 
@@ -50,6 +54,17 @@ def heard(level: str, deals: int, talkative: float) -> Average:
     ones = cycle(FAITHFUL_ONES)
     tables = [(next(ones)._replace(talkative=talkative), *islice(ones, 2)) for _ in range(deals)]
     return victories(level, tables, 1)
+
+
+def beside(level: str, deals: int, faithful: int) -> Average:
+    """Return the victories of each of so many faithful characters beside such as are not, at tables
+    of three as they are drawn, in fair shares."""
+    mixed = [
+        sorted(each, key=lambda one: one.honest <= FAITHFUL)
+        for each in DRAWN
+        if sum(one.honest > FAITHFUL for one in each) == faithful
+    ]
+    return victories(level, list(islice(cycle(mixed), deals)), faithful)
 
 
 def victories(level: str, tables: Sequence[Sequence[Character]], first: int) -> Average:
@@ -92,11 +107,9 @@ def main() -> None:
     names = [list(CARD.robots.values())[:3]] * games
     turns = len(FAITHFUL_ONES)
     any_three = [[FAITHFUL_ONES[(n + 3 * k) % turns] for k in range(3)] for n in range(games)]
-    robots = list(CARD.robots.values())
-    drawn = [[robots[(n + k) % len(robots)] for k in range(3)] for n in range(games)]
     for what, tables in (
         ("the first three names", names),
-        ("three as they are drawn", drawn),
+        ("three as they are drawn", list(islice(cycle(DRAWN), games))),
         ("any three faithful", any_three),
     ):
         found = together(asked.level, tables)
@@ -104,6 +117,8 @@ def main() -> None:
     for what, measure in (
         ("one faithful", partial(among, faithful=1)),
         ("each of two faithful", partial(among, faithful=2)),
+        ("one faithful beside two who are not", partial(beside, faithful=1)),
+        ("each of two faithful beside one who is not", partial(beside, faithful=2)),
         ("one of three faithful who announces", partial(heard, talkative=1.0)),
         ("one of three faithful who is silent", partial(heard, talkative=0.0)),
     ):

@@ -30,7 +30,7 @@ one."""
 TRUST: Final = 0.5
 """Who is believed less than this is promised nothing: a stranger, until a gesture is shown that
 belies no word. With 0.6 a third fewer shared, and it brought a faithful robot nothing."""
-PATIENCE: Final = 0.25
+PATIENCE: Final = 0.2
 """By how much of the victory a sharing with one who is believed altogether may disappoint, for the
 sake of those to come."""
 
