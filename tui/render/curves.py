@@ -8,7 +8,7 @@ from engine.game import Seat
 from tui.render.company import Company
 from tui.words.spans import Line, Span, joined, line, right
 
-FEW: Final = 4
+FEW: Final = 3
 """The most players whose lines are all drawn: beyond it two are, as more would be a tangle."""
 
 AXIS: Final = 5
