@@ -500,9 +500,9 @@ def test_another_robot_stands_in_for_one_that_is_gone_and_it_is_said_once(tmp_pa
     with LiveGame.create(tmp_path / "gone.ludo", header) as live, pytest.raises(Gone):
         on(paper, live).play()
     for name in (player.name for player in gone):
-        assert paper.text.count(f"A robot of level normal chooses for {name}.") == 1
+        assert paper.text.count(f"A normal robot chooses for {name}.") == 1
     assert len(live.journal) > 6
-    assert paper.text.index("Anna places") < paper.text.index("A robot of level"), "told at once"
+    assert paper.text.index("Anna places") < paper.text.index("A normal robot"), "told at once"
 
 
 def test_a_move_that_cannot_be_written_is_tried_again(

@@ -13,5 +13,5 @@ WORDS: Final = {
     "start.robot-failed": "The robot “{robot}” failed ({detail}).",
     "start.robot-illegal": "The robot “{robot}” chose an illegal move ({detail}).",
     "start.robot-silent": "The robot “{robot}” does not answer.",
-    "play.stands-in": "{why} A robot of level {level} chooses for {who}.",
+    "play.stands-in": "{why} A {level} robot chooses for {who}.",
 }

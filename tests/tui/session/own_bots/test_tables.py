@@ -72,7 +72,7 @@ async def test_on_the_screen_it_is_said_once_and_the_save_stays_sound(
     assert len(said) == 2
     for words, who in zip(said, ("Bruno", "Chiara"), strict=True):
         assert why in words
-        assert words.endswith(f"A robot of level normal chooses for {who}.")
+        assert words.endswith(f"A normal robot chooses for {who}.")
     live.close()
     assert verify(live.path).status == "unfinished"
 
