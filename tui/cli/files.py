@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -23,10 +23,6 @@ from tui.session.reports import WHOLE, report_sentence
 from tui.session.save_kin import Kin, kin_in_folder, kin_words
 from tui.session.save_status import status_of
 from tui.words import Wording
-from tui.words.spans import cut
-
-PLAYERS_CELLS: Final = 48
-"""The cells that the list has for the names of the players."""
 
 
 def declare(commands: Commands) -> None:
@@ -107,7 +103,7 @@ def row(say: Wording, info: SaveInfo, folder: Path, kin: Kin) -> list[str]:
     if header := info.header:
         game = say(f"game.{header.game}")
         begun = local(header.begun)
-        players = cut(", ".join(player.name or "?" for player in header.players), PLAYERS_CELLS)
+        players = ", ".join(player.name or "?" for player in header.players)
     file = printable(info.path.relative_to(folder))
     return [file, game, begun, players, state(say, info, kin)]
 

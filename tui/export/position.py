@@ -7,6 +7,7 @@ from engine.game import EVERYONE, Seat
 from tui.render.face import Company, Face, victory
 from tui.render.scene import Frame
 from tui.words.spans import BLANK, Line, line, spread, wrap
+from tui.words.spans import width as cells
 
 NARROWEST: Final = 80
 """The fewest cells that a table is painted for; a narrower terminal breaks its lines."""
@@ -35,7 +36,8 @@ def position_lines(
     where = line(say(f"game.{account.game.name}"), dot, face.where(moment.view))
     step = say("replay.where", step=number, last=account.last)
     at = line(step, dot, seen_by(company, account.seat))
-    lines = [spread(where, at, width, company.glyphs.ellipsis)]
+    beside = cells(where) + cells(at) < width
+    lines = [spread(where, at, width)] if beside else [where, at]
     outcome = account.outcome(number) if frame == still else None
     asked = frame.head or face.asked(moment.view, None)
     lines += wrap(victory(face, outcome) if outcome else asked, width)

@@ -6,7 +6,8 @@ WORDS: Final = {
     "what.dalmuti.rank": "{card}, rank {n}",
     "what.dalmuti.rank.is": (
         "It beats the same number of cards of any rank with a higher number: low is good. A suit "
-        "sign on it is only decoration. The full deck has {n} of {n:it|them}."
+        "sign such as ♠ or ♥ on a large card is only decoration. The full deck has {n} of "
+        "{n:it|them}."
     ),
     "what.dalmuti.jester": "Jester",
     "what.dalmuti.jester.is": (
