@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "robot.dolce-vita.Bruno": "Bruno plays high cards early and likes to boast.",
     "robot.dolce-vita.Chiara": "Chiara waits for the moment and chats until it comes.",
-    "robot.dolce-vita.Dario": "Dario wants it now and makes no speeches.",
+    "robot.dolce-vita.Dario": "Dario wants everything at once and wastes no words.",
     "robot.dolce-vita.Elena": "Elena stays calm until a column slips away.",
     "robot.dolce-vita.Fabio": "Fabio gambles, loses, laughs, and tells the whole beach.",
     "robot.dolce-vita.Giulia": "Giulia saves her best cards the way others save the silver.",

@@ -69,9 +69,9 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless-lifted.too": " or {who} with a {card}",
     "hint.why.dolce-vita.holds": (
-        "holds {object:the} in column {column} better than {other}: of the {of} cards "
-        "that others can still place there, {few} would cost it, by a higher or an equal "
-        "total; after {other}, {many} would"
+        "holds {object:the} in column {column} better than {other}: of the {of} cards that others "
+        "can still place there, {few} would take it away, by a higher or an equal total; after "
+        "{other}, {many} would"
     ),
     "hint.why.dolce-vita.secures": (
         "secures {object:the} in column {column}: none of the {of} cards that others can still "
@@ -175,7 +175,7 @@ WORDS: Final = {
         "wins {object:the} in column {column} most of the time; {other} seldom does"
     ),
     "hint.why.dolce-vita.mostly-money": (
-        "wins {object:the} in column {column} most of the time, and {other} seldom does: "
+        "wins {object:the} in column {column} most of the time, and {other} seldom does; and "
         "money never has to be given back"
     ),
     "hint.why.dolce-vita.mostly-forced": (

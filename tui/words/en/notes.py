@@ -5,7 +5,8 @@ from typing import Final
 WORDS: Final = {
     "key.note": "note",
     "key.note.help": (
-        "Write a note on this step; before a costly move, on that move. It is saved with the game."
+        "Write a note on this step; if a costly move comes next, the note is on that move. It is "
+        "saved with the game."
     ),
     "key.notes": "notes",
     "key.notes.help": "Read all notes on this game and jump to their steps.",
