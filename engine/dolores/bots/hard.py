@@ -25,7 +25,7 @@ from engine.dolores.bots.learned_value import LearnedEnsemble
 from engine.dolores.bots.matrix import Mixture, draw, likeliest, solve
 from engine.dolores.bots.normal import DEPTH as NORMAL_DEPTH
 from engine.dolores.bots.normal import WEIGHED
-from engine.dolores.bots.pact import agreed, may_agree, withdrawn
+from engine.dolores.bots.pact import agreed, may_agree
 from engine.dolores.bots.playout import tried
 from engine.dolores.bots.reasons import reason
 from engine.dolores.cards import GESTURES, PAIRS, Gesture
@@ -85,8 +85,7 @@ def truthful(
     if first == Announce(view.seat, likely):
         return first
     kept = talk.keeps_word(view, character, mixture, rng)
-    gesture = Commit(view.seat, kept) if kept else choices[draw(mixture, rng)]
-    return withdrawn(view, character, likely) or gesture
+    return Commit(view.seat, kept) if kept else choices[draw(mixture, rng)]
 
 
 def advise(

@@ -14,7 +14,8 @@ from typing import Final
 from engine.character import Character
 from engine.dolores.actions import Announce, Commit, DoloresAction
 from engine.dolores.bots.analysis import Analysis
-from engine.dolores.cards import CONFLIT, PARTAGE, Gesture
+from engine.dolores.cards import CONFLIT, PARTAGE
+from engine.dolores.payoffs import payoff
 from engine.dolores.phases import GESTURES
 from engine.dolores.state import CHOSEN, Record, side
 from engine.dolores.views import DoloresView
@@ -33,6 +34,11 @@ belies no word. With 0.6 a third fewer shared, and it brought a faithful robot n
 PATIENCE: Final = 0.2
 """By how much of the victory a sharing with one who is believed altogether may disappoint, for the
 sake of those to come."""
+
+
+COSTLY: Final = 4
+"""How many points it may cost at once at most to share: nobody promises more, whatever the cards
+may be good for later."""
 
 
 def may_agree(view: DoloresView, character: Character) -> bool:
@@ -65,8 +71,11 @@ def agreed(analysis: Analysis, character: Character) -> DoloresAction | None:
 def suits(analysis: Analysis, seat: Seat, character: Character) -> bool:
     """Return whether a sharer may risk to share, by how far the other can be believed."""
     sharers, cells = analysis.duel.sharers, analysis.duel.cells
-    which = sharers.index(seat)
-    sure = believed(analysis.view.records[sharers[1 - which]], character.vengeful)
+    which, view = sharers.index(seat), analysis.view
+    goods = tuple(view.goods[each] for each in sharers)
+    if payoff(goods, view.sharing.cards, (PARTAGE, PARTAGE))[which] < -COSTLY:
+        return False
+    sure = believed(view.records[sharers[1 - which]], character.vengeful)
     betrayed = (CONFLIT, PARTAGE) if which else (PARTAGE, CONFLIT)
     hope = sure * cells[PARTAGE, PARTAGE][seat] + (1 - sure) * cells[betrayed][seat]
     patience = PATIENCE * analysis.value.later * (sure - TRUST) / (1 - TRUST)
@@ -88,15 +97,3 @@ def believed(record: Record, vengeful: float) -> float:
     broken = WORD * (1 + (GRUDGE - 1) * vengeful) * record.broken
     shown = sum(record.shown)
     return (shown + 1 + kept) / (shown + 3 + kept + broken)
-
-
-def withdrawn(view: DoloresView, character: Character, likely: int) -> Announce | None:
-    """Return what a faithful character says whose promise found no answer: what it does instead,
-    once nobody can make use of it."""
-    which = side(view, view.seat)
-    mine, theirs = view.sharing.said[which], view.sharing.said[1 - which]
-    promised = mine == PARTAGE != likely and theirs != PARTAGE
-    open_still = view.sharing.hands[1 - which] != CHOSEN
-    if open_still or not promised or character.honest <= FAITHFUL:
-        return None
-    return Announce(view.seat, Gesture(likely))

@@ -8,7 +8,7 @@ from engine.chance import pick
 from engine.character import NEUTRAL, Character
 from engine.dolores.actions import Announce, Claim, DoloresAction, Pass
 from engine.dolores.bots.matrix import Mixture, likeliest
-from engine.dolores.bots.pact import may_agree, withdrawn
+from engine.dolores.bots.pact import may_agree
 from engine.dolores.bottles import unclaimed
 from engine.dolores.cards import CONFLIT, FIRST_BOTTLE, GESTURES, PARTAGE, Gesture
 from engine.dolores.state import CHOSEN, side
@@ -37,7 +37,7 @@ def announced(
     likely, which = likeliest_gesture(mixture), side(view, view.seat)
     faithful, spoken = may_agree(view, character), view.sharing.words[which]
     if faithful and (likely != CONFLIT or mixture[GESTURES.index(likely)] < WARNING or spoken):
-        return withdrawn(view, character, likely)
+        return None
     if character != NEUTRAL and view.sharing.hands[1 - which] == CHOSEN:
         return None
     if spoken or rng.random() >= (character.talkative / 4 if faithful else talks(character)):
@@ -76,14 +76,12 @@ def best_lie(
 
 
 def keeps_word(view: DoloresView, character: Character, mixture: Mixture, rng: Random) -> int:
-    """Return the gesture announced, if the robot does what it said; else 0. A second word is what
-    it does instead of what it promised; what a faithful character warned of, it does."""
-    which = side(view, view.seat)
-    said = view.sharing.said[which]
-    if view.sharing.words[which] > 1:
-        return said
-    if said and said != PARTAGE and may_agree(view, character):
-        return said
+    """Return the gesture announced, if the robot does what it said; else 0. Who has warned keeps to
+    it, and who has promised to share mostly does, whatever would pay more by now: to take a promise
+    back once the other has chosen is no better than to break it."""
+    said = view.sharing.said[side(view, view.seat)]
+    if said and may_agree(view, character):
+        return said if said != PARTAGE or rng.random() < character.honest else 0
     if said and mixture[GESTURES.index(said)] >= LIKELY and rng.random() < character.honest:
         return said
     return 0

@@ -130,3 +130,23 @@ def points_left(view: DoloresView, action: object) -> int:
     """Return the score of a player who gives up a collection."""
     assert isinstance(action, Name)
     return score(with_seat(view.goods[view.seat], action.kind - 1, 0))
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_nobody_takes_a_promise_back_once_the_other_has_chosen(level: str) -> None:
+    """What was said last counts, and a promise taken back behind a choice looked like a cheat."""
+    for honest in (0.6, 1.0):
+        character = Character(honest=honest, talkative=1.0)
+        promised = play(acquainted(worth_sharing()), Announce(A, PARTAGE))
+        state = play(promised, Commit(B, CONFLIT))
+        acts = [chosen(level, character, state, A, luck) for luck in range(12)]
+        assert all(isinstance(each, Commit) for each in acts)
+        assert acts.count(Commit(A, PARTAGE)) >= (12 if honest == 1 else 3)
+
+
+def test_nobody_promises_a_share_that_costs_much_at_once() -> None:
+    """A leader offered peace for eight points, and kept it."""
+    dear = sharing(table(3, goods={A: (13, 23, 33), B: (61, 61)}), (62, 61, 52, 42))
+    for state, told in ((acquainted(worth_sharing()), True), (acquainted(dear), False)):
+        said = [chosen("normal", FAITHFUL, state, A, luck) for luck in range(8)]
+        assert (Announce(A, PARTAGE) in said) is told
