@@ -83,12 +83,15 @@ def _surely_out(view: DalmutiView) -> Play | None:
 
 def _stopped(view: DalmutiView, played: Play | Pass, least: float) -> Play | Pass:
     """Return the worst single card that makes it less likely by so much that somebody who holds
-    but one card goes out next, as whoever takes the trick with it or leads it does; else the
-    move."""
+    but one card goes out next, as whoever takes the trick with it or leads it does; of several
+    cards the worst answer to a player who would; else the move."""
     top = view.table.top
     assert top is not None
     ones = [seat for seat, left in enumerate(view.table.sizes) if left == 1 and seat != view.seat]
-    if top.count + top.jesters != 1 or not ones:
+    cards = top.count + top.jesters
+    if cards > 1 and top.seat in ones and isinstance(played, Pass):
+        return next(iter(_beating(view, top.rank, cards)), played)
+    if cards != 1 or not ones:
         return played
     lies = played if isinstance(played, Play) else top
     feared = 1.0 if lies.seat in ones else _feared(view, ones, lies.rank)
@@ -96,6 +99,18 @@ def _stopped(view: DalmutiView, played: Play | Pass, least: float) -> Play | Pas
         if count(view.hand, rank) and feared - _feared(view, ones, rank) >= least:
             return Play(view.seat, rank, 1, 0)
     return played
+
+
+def _beating(view: DalmutiView, top: Rank, cards: int) -> list[Play]:
+    """Return the answers of so many cards to a rank, the worst first, those with Jesters last."""
+    jesters = count(view.hand, JESTER)
+    found = [
+        Play(view.seat, rank, cards - spent, spent)
+        for spent in range(jesters + 1)
+        for rank in reversed(RANKS[: min(top, JESTER) - 1])
+        if 0 < cards - spent <= count(view.hand, rank)
+    ]
+    return sorted(found, key=lambda play: play.jesters)
 
 
 def _feared(view: DalmutiView, ones: list[Seat], rank: Rank) -> float:

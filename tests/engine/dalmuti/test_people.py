@@ -13,7 +13,7 @@ from engine.dalmuti.actions import DalmutiAction, Gift, Pass, Play
 from engine.dalmuti.cards import deck
 from engine.dalmuti.state import State
 from engine.game import Seat, bots_of
-from tests.engine.dalmuti.tables import after, dealt, lay, playing
+from tests.engine.dalmuti.tables import J, after, dealt, lay, playing
 
 ORDER = (0, 1, 2, 3)
 
@@ -107,3 +107,20 @@ def test_a_large_group_that_likely_takes_the_trick_is_led_before_the_end(
     state = replace(state, table=replace(state.table, played=(gone, 0, 0, 0)))
     assert chosen(state, 1, Character()._replace(bold=0.4)) == led
     assert chosen(state, 1, NEUTRAL) == neutral
+
+
+@pytest.mark.parametrize(
+    ("hand", "stop"),
+    [
+        ((5, 5, 5, 8, 8, 8, J), lay(1, 5, 5)),
+        ((5, 8, 8, 8, J), lay(1, 5, J)),
+        ((5, 8, 8, 8), Pass(1)),
+    ],
+)
+def test_who_is_about_to_lead_a_last_card_is_stopped(
+    hand: tuple[int, ...], stop: DalmutiAction
+) -> None:
+    """A robot with fives and a Jester to spare let a pair of sixes pass, and then a last card."""
+    hands = {0: (6, 6, 12), 1: hand, 2: (9, 10, 11, 12, 12, 12), 3: (9, 10, 11, 12, 11, 4)}
+    state = answering(hands, lay(0, 6, 6))
+    assert chosen(state, 1, Character(bold=0.1)) == stop
