@@ -50,15 +50,19 @@ STRONG: Final = 4
 def occasions(
     company: Company, before: DalmutiView, action: Any, after: DalmutiView
 ) -> list[Occasion]:
-    """Return who may remark on a revolution: who calls it, or the seat that it robs of its tax; on
+    """Return who may remark on a revolution: surely who calls it, or the seat that it robs of its
+    tax, or all on a person whose seat it turns round; on
     the tax, on a play, and on the end of a hand but the last."""
     match, out = before.match, after.table.out
     when = known(match.hand, match.order, match.points, len(before.table.tricks), out)
     old, new = match.order, after.match.order
     if isinstance(action, Revolution):
-        found = [Occasion(action.seat, "dalmuti.revolution", when, glad=True)]
+        found = [Occasion(action.seat, "dalmuti.revolution", when, glad=True, sure=True)]
         if action.seat != old[0]:
             found.append(Occasion(old[0], "dalmuti.untaxed", when, whom=action.seat))
+        robots = dict(company.voices)
+        if action.seat == old[-1] and old[0] not in robots:  # who sits at the other end now
+            found += [Occasion(each, "dalmuti.teased", when, True, old[0]) for each in robots]
         return found
     if isinstance(action, Collect):
         return _taxed(match, when)

@@ -359,3 +359,20 @@ def test_only_who_still_plays_complains_of_a_run_and_not_at_its_last_card() -> N
 
     assert complaining((2, 6, 0, 6), (2,)) == [1, 3]
     assert complaining((1, 6, 0, 6), (2, 0)) == []
+
+
+def test_a_revolution_surely_has_a_word_and_all_tease_a_person_whom_it_sends_to_the_other_end() -> (
+    None
+):
+    """The Greater Revolution was the event of an evening, and nobody spoke."""
+    view = DALMUTI.view(playing({each: [7] for each in ORDER}, ORDER), BYSTANDER)
+    drawn = face(seats=4)
+    drawn.company = drawn.company._replace(voices=tuple((seat, NEUTRAL) for seat in (1, 2, 3)))
+    for caller, teased in ((3, [1, 2, 3]), (2, [])):
+        found = drawn.occasions(view, Revolution(caller), view)
+        assert (found[0].seat, found[0].about, found[0].sure) == (
+            caller,
+            "dalmuti.revolution",
+            True,
+        )
+        assert [each.seat for each in found if each.about == "dalmuti.teased"] == teased
