@@ -32,7 +32,7 @@ from tui.games.dolores.dialogue import Choice, Dialogue
 from tui.games.dolores.layout import Table
 from tui.games.dolores.loot import leaders, loot_panel, loot_rows, result_lines
 from tui.games.dolores.part import HandingOut, Revealing
-from tui.games.dolores.proposal import proposal, reason_facts, standing
+from tui.games.dolores.proposal import briefly, proposal, reason_facts, standing
 from tui.games.dolores.remarking import occasions
 from tui.games.dolores.sample import sample
 from tui.games.dolores.scene import scene
@@ -160,6 +160,10 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         turns nothing: nobody led before it."""
         dealt = before.phase != phases.DEAL
         return dealt and before.goods != after.goods and leaders(before) != leaders(after)
+
+    def briefly(self, view: DoloresView, action: DoloresAction) -> Line:
+        """See Face."""
+        return briefly(self.company, view, action)
 
     def touched(self, action: DoloresAction) -> Sequence[Place]:
         """Return the cards that are taken or laid on the donor's side, what a gesture brings, or

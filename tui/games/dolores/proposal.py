@@ -108,6 +108,17 @@ def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line
     return say.line("do.could.steal", card=card, who=who)
 
 
+def briefly(company: Company, view: DoloresView, action: DoloresAction) -> Line:
+    """Return an action in few cells: a collection given up, or a theft, by what is lost."""
+    if isinstance(action, Name):
+        goods = Span(kind_name(company, action.kind), f"good-{action.kind}")
+        return company.say.line("do.brief.discard", goods=goods)
+    if isinstance(action, Steal):
+        card, who = named(company, action.card), company.shape(action.victim)
+        return company.say.line("do.brief.steal", card=card, who=who)
+    return proposal(company, view, action)
+
+
 def _before_whom(company: Company, view: DoloresView, slot: int) -> Line:
     """Return the name of the sharer before whom a card lies."""
     return company.who(sharers(view)[slot in SIDES[1]])

@@ -475,7 +475,7 @@ WORDS: Final = {
     "guide.do.score": (
         "Zählen wir nach: {high} markiert deine höchsten Sammlungen, Waffen und Gold mit je 3, "
         "{low} die niedrigsten, Wein und Musik mit je 2. Weil es oben und unten einen Gleichstand "
-        "gibt, zählen alle vier: Du hast 10 Punkte."
+        "gibt, zählen alle vier: Du hast 10 Punkte. 2(2) sind zwei Karten, zusammen 2 wert."
     ),
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "
@@ -489,6 +489,8 @@ WORDS: Final = {
     "do.could.pick": "{card} (Karte {n}, bei {who})",
     "do.could.claim": "Karte {n} bei {who} als {words} ausgeben",
     "do.could.discard": "{goods} abwerfen",
+    "do.brief.discard": "ohne {goods}",
+    "do.brief.steal": "{card} von {who}",
     "do.could.steal": "{card} von {who} stehlen",
     # Line by line
     "do.plain.side": "Bei {who} ({role}): {cards}",

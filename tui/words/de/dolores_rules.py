@@ -116,7 +116,8 @@ RULES: Final = (
             ),
             ruling(
                 "In einem Gespräch darf jeder der beiden bis zu neunmal ansagen. Nur die letzte "
-                "Ansage wird mit der Geste verglichen.",
+                "Ansage wird mit der Geste verglichen. Wer noch nicht gewählt hat, darf auch dann "
+                "noch ansagen, wenn der andere schon geheim gewählt hat.",
                 "DO13",
             ),
         ),

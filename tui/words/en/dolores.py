@@ -450,8 +450,8 @@ WORDS: Final = {
     ),
     "guide.do.score": (
         "Let’s count. {high} marks your highest collections, weapons and gold with 3 each, and "
-        "{low} your lowest, wine and music with 2 each. Ties all count, so you score 3 + 3 + 2 + 2 "
-        "= 10 points."
+        "{low} your lowest, wine and music with 2 each. Ties all count, so you score 3 + 3 + 2 + "
+        "2 = 10 points. 2(2) is two cards worth 2 together."
     ),
     "guide.do.end": (
         "And so on until Dawn, one of the last sixteen cards, ends the game. Dawn is one of six "
@@ -465,6 +465,8 @@ WORDS: Final = {
     "do.could.pick": "{card} (card {n}, on {who}’s side)",
     "do.could.claim": "call {who}’s card {n} {words}",
     "do.could.discard": "give up {goods}",
+    "do.brief.discard": "without {goods}",
+    "do.brief.steal": "{card} from {who}",
     "do.could.steal": "steal {card} from {who}",
     # Line by line
     "do.plain.side": "In front of {who}, {role}: {cards}",

@@ -111,7 +111,8 @@ RULES: Final = (
             ),
             ruling(
                 "Each of the two may announce up to nine times in one talk. Only their last "
-                "announcement is compared with the gesture.",
+                "announcement is compared with the gesture. A player who has not chosen yet may "
+                "still announce, even after the other has chosen in secret.",
                 "DO13",
             ),
         ),

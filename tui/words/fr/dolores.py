@@ -483,8 +483,8 @@ WORDS: Final = {
     ),
     "guide.do.score": (
         "Comptons. {high} marque vos collections les plus fortes, armes et or, 3 chacune ; {low} "
-        "les plus faibles, vin et musique, 2 chacune. À égalité, les quatre comptent : votre score "
-        "est de 10 points."
+        "les plus faibles, vin et musique, 2 chacune. À égalité, les quatre comptent : votre "
+        "score est de 10 points. 2(2) : deux cartes, qui valent 2 en tout."
     ),
     "guide.do.end": (
         "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la "
@@ -498,6 +498,8 @@ WORDS: Final = {
     "do.could.pick": "{card} (carte {n}, du côté de {who})",
     "do.could.claim": "dire {words} de la carte {n} du côté de {who}",
     "do.could.discard": "défausser la collection de {goods}",
+    "do.brief.discard": "sans {goods}",
+    "do.brief.steal": "{card} à {who}",
     "do.could.steal": "voler à {who} : {card}",
     # Line by line
     "do.plain.side": "Du côté de {who}, {role} : {cards}",

@@ -114,7 +114,8 @@ RULES: Final = (
             ),
             ruling(
                 "Chacun des deux peut faire jusqu’à neuf annonces au cours d’une même discussion. "
-                "Seule la dernière est comparée au geste.",
+                "Seule la dernière est comparée au geste. Qui n’a pas encore choisi peut annoncer, "
+                "même si l’autre a déjà choisi en secret.",
                 "DO13",
             ),
         ),
