@@ -2,7 +2,7 @@
 arrows; the mouse."""
 
 from collections.abc import Collection
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from textual.binding import BindingType
 
@@ -51,6 +51,15 @@ ARROWS = (
     Command("move(0, -1)", "up", "key.do.up", shown=False),
     Command("move(0, 1)", "down", "key.do.down", shown=False),
 )
+
+
+CLAIMING: Final = {
+    "move(-1, 0)": ("key.do.claim.card", "", False),
+    "move(1, 0)": ("key.do.claim.card", "cap.sides", True),
+    "move(0, -1)": ("key.do.claim.face", "", False),
+    "move(0, 1)": ("key.do.claim.face", "cap.updown", True),
+}
+"""The arrows where something is said of cards that lie in the dark: label, cap, whether shown."""
 
 
 class DoloresBoard(Board):
@@ -135,6 +144,9 @@ class DoloresBoard(Board):
             return command._replace(deed=dialogue.committing(self._choice))
         if isinstance(dialogue, NameDialogue) and command.label == "key.do.kind":
             return command._replace(label="key.do.own")
+        if isinstance(dialogue, ClaimDialogue) and command.action in CLAIMING:
+            label, cap, shown = CLAIMING[command.action]
+            return command._replace(label=label, cap=cap, shown=shown)
         if isinstance(dialogue, KeepDialogue) and command in GESTURES:
             kept = [f"gesture({each})" for each in dialogue.mine]
             return command._replace(shown=command.action in kept)

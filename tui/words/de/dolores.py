@@ -379,6 +379,12 @@ WORDS: Final = {
     "key.do.decline.help": "Nichts spielen und weitermachen.",
     "key.do.outcomes": "Folgen",
     "key.do.outcomes.help": "Zeigen, was jedes Gestenpaar bringen würde, anstelle der Karten.",
+    "key.do.claim.card": "Karte",
+    "key.do.claim.card.help": "Die verdeckte Karte wählen, über die du sprichst.",
+    "key.do.claim.face": "Wert",
+    "key.do.claim.face.help": (
+        "Wählen, was du von ihr sagst: den nächsten Wert oder die nächste Sorte."
+    ),
     "key.do.left": "eins nach links",
     "key.do.left.help": "Das Nächste links wählen.",
     "key.do.right": "eins nach rechts",

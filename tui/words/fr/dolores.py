@@ -385,6 +385,12 @@ WORDS: Final = {
     "key.do.outcomes.help": (
         "Montrer ce que rapporterait chaque combinaison de gestes, à la place des cartes."
     ),
+    "key.do.claim.card": "carte",
+    "key.do.claim.card.help": "Choisir la carte cachée dont vous parlez.",
+    "key.do.claim.face": "valeur",
+    "key.do.claim.face.help": (
+        "Choisir ce que vous en dites : la valeur suivante, ou le type suivant."
+    ),
     "key.do.left": "un cran à gauche",
     "key.do.left.help": "Choisir ce qui est à gauche.",
     "key.do.right": "un cran à droite",
