@@ -34,7 +34,7 @@ CARD: Final = Card(
     board="tui.games.dolores.board:DoloresBoard",
     lesson="tui.games.dolores.lesson:GUIDE",
     goals="tui.games.dolores.goals:GOALS",
-    ratings=(1148, 1328, 1417, 1500, 1564, 1619, 1682),
+    ratings=(1122, 1303, 1396, 1500, 1555, 1609, 1673),
     samples=(
         Sample("do-e1", SAMPLES / "do-e1.ludo", 74),
         Sample("do-e2", SAMPLES / "do-e1.ludo", 74),
