@@ -125,10 +125,10 @@ WORDS: Final = {
     "do.because.0": "",
     "do.because.1": "; angesagt",
     "do.because.2": "; angesagt, Wort gehalten: {times} von {of} Mal",
-    "do.because.3": ("; eine Geste, die {who} nie weniger bringt als die anderen"),
-    "do.because.4": ("; die Geste, die {who} gegen {against} am meisten bringt"),
-    "do.because.5": "; die Geste, die {who} gegen {against} die besten Chancen gibt",
-    "do.because.6": "; sie gibt {who} gegen jede Geste die besten Chancen",
+    "do.because.3": "; eine Geste, mit der {who} nie schlechter fährt als mit den anderen",
+    "do.because.4": "; die Geste, mit der {who} gegen {against} am meisten holt",
+    "do.because.5": "; die Geste, mit der {who} gegen {against} die besten Chancen hat",
+    "do.because.6": "; die Geste, mit der {who} gegen alles die besten Chancen hat",
     "do.because.7": "; bisher die übliche Geste von {who}",
     "do.ends.1.1": "nehmen beide ihre Seite",
     "do.ends.1.2": "nimmt {who} alle Karten",
@@ -174,7 +174,7 @@ WORDS: Final = {
     ),
     "do.deck": "Stapel {left}, Ablage {lost}",
     "do.dawn.not-yet": "Sonne frühestens nach {n} Karten",
-    "do.dawn.possible": "Sonne nächstes Mal: {n} von {of}",
+    "do.dawn.possible": "Sonne: Risiko {n} von {of}",
     "do.dawn.certain": "{dawn} steht bevor",
     "do.dawn.over": "Sonnenaufgang aufgehalten",
     "do.loot": "Beute",
@@ -421,10 +421,10 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "Ihr seid Strandpiraten und teilt eine Ladung auf. Gewonnene Karten einer Sorte "
-        "bilden eine Sammlung; deine leuchten in der Tabelle, etwa Waffen: zwei Karten, "
-        "3 wert. Am Ende zählen nur höchste ({high}) und niedrigste Sammlung ({low}), "
-        "bei Gleichstand alle; eine allein zählt doppelt."
+        "Ihr seid Strandpiraten und teilt eine Ladung auf. Gewonnene Karten einer Sorte bilden "
+        "eine Sammlung; deine leuchten in der Tabelle, etwa Waffen: zwei Karten, 3 wert. Am Ende "
+        "zählen nur höchste ({high}) und niedrigste Sammlung ({low}), bei Gleichstand alle; "
+        "gleichen sich alle, zählen sie doppelt."
     ),
     "guide.do.sides": (
         "Du bist der Geber, links von dir sitzt der Nachbar. Vier Karten sind angespült: zwei auf "
@@ -467,10 +467,10 @@ WORDS: Final = {
         "gebrochene Wort steht jetzt neben dem Namen. Nun bist du dran, diesmal als Nachbar."
     ),
     "guide.do.dodge": (
-        "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf "
-        "etwas; mit der Wahl nimmst du die beste Karte. (Auch bei zweimal Wahl gewinnst "
-        "du: Ohne den Wein sind Waffen und Gold höchste und niedrigste zugleich, +4.) "
-        "Drücke *{@dolores.gesture(4):W}*, *{@dolores.commit:Eingabe}*."
+        "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; mit "
+        "der Wahl nimmst du die beste Karte. (Auch zweimal Wahl brächte dir Punkte: Gibst du den "
+        "Wein auf, sind Waffen und Gold höchste und niedrigste zugleich, +4.) Drücke "
+        "*{@dolores.gesture(4):W}*, *{@dolores.commit:Eingabe}*."
     ),
     "guide.do.pick": (
         "Du darfst eine Karte von einer der beiden Seiten nehmen; den Rest bekommt, wer kämpft. "

@@ -295,7 +295,7 @@ RULES: Final = (
                 "DO10",
             ),
             text(
-                "Eine Sammlung ist so viel wert wie *ihre Karten zusammen*, nicht wie deren Zahl. "
+                "Eine Sammlung ist so viel wert wie *ihre Karten zusammen*; ihre Zahl zählt nicht. "
                 "Du bekommst Punkte für deine höchste und für deine niedrigste Sammlung. Bei "
                 "Gleichstand oben oder unten zählen alle gleichen. Sind alle deine Sammlungen "
                 "gleich viel wert, zählen sie *doppelt*.",

@@ -100,12 +100,12 @@ WORDS: Final = {
     ),
     "what.dolores.outcomes": "Was jedes Gestenpaar bringt",
     "what.dolores.outcomes.is": (
-        "Um wie viel sich beide Punktzahlen ändern würden. Die erste Zahl gilt für den, "
-        "dessen Gesten links stehen, die zweite für den anderen. Angenommen ist: Wer "
-        "„Wahl“ zeigt, nimmt die Karte, die ihm am meisten bringt; bei zweimal Wahl "
-        "wirft jeder die Sammlung ab, ohne die ihm die meisten Punkte bleiben. Anders "
-        "entschieden, ändern sich die Zahlen. Was ein Diebstahl nimmt, ist nicht dabei. "
-        "Ein Fragezeichen: Verdeckte Karten entscheiden."
+        "Um wie viel sich beide Punktzahlen ändern würden. Die erste Zahl gilt für den, dessen "
+        "Gesten links stehen, die zweite für den anderen. Angenommen ist: Wer „Wahl“ zeigt, nimmt "
+        "die Karte, die ihm am meisten bringt; bei zweimal Wahl wirft jeder die Sammlung ab, ohne "
+        "die ihm die meisten Punkte bleiben. Entscheidet sich jemand anders, ändern sich die "
+        "Zahlen. Was ein Diebstahl nimmt, ist nicht dabei. Ein Fragezeichen: Verdeckte Karten "
+        "entscheiden."
     ),
     "what.dolores.donor": "Geber",
     "what.dolores.donor.is": (
@@ -152,8 +152,7 @@ WORDS: Final = {
         "zu Ende, wenn ihn kein Ausguck aufhält. {near}"
     ),
     "what.dolores.odds.near": (
-        "Er steckt in den letzten Karten des Stapels: {places}. Davon deckt die nächste "
-        "Verteilung auf: {soon}."
+        "Er kann eine von {places} Karten sein; die nächste Verteilung deckt davon {soon} auf."
     ),
     "what.dolores.odds.past": "Er ist schon gezogen.",
     "what.dolores.where": "Verteilung",

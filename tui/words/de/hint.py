@@ -8,9 +8,9 @@ WORDS: Final = {
         "Sehen, was der beste Roboter mit deinem Wissen tun würde und was er sich davon "
         "verspricht. Er überlegt nur kurz: Die Analyse nach der Partie prüft genauer und kann "
         "anders urteilen. Steht „52 von 100 Mal“ dahinter, spielt er nicht immer denselben Zug, "
-        "damit ihn niemand durchschaut; „weniger riskant“ heißt: Ein anderer Zug verspricht "
-        "mehr, kostet aber mehr, wenn es anders kommt. Jeder Tipp in einer echten Partie wird im "
-        "Spielstand vermerkt."
+        "damit ihn niemand durchschaut; „weniger riskant“ heißt: Ein anderer Zug verspricht mehr, "
+        "kostet aber mehr, wenn es anders kommt. Jeder Tipp wird im Spielstand vermerkt, außer in "
+        "„Was wäre, wenn?“."
     ),
     "key.close_hint": "schließen",
     "key.close_hint.help": "Den Tipp wieder schließen.",
@@ -564,10 +564,10 @@ WORDS: Final = {
     "hint.why.dolores.likely": "diese Wette geht in {percent} von 100 Fällen auf",
     "hint.why.dolores.shows": "{who} zeigt {gesture} ({percent} %{because})",
     "hint.why.dolores.prize": (
-        "gewonnen kann sie dir {prize} bringen: {you} {points:Punkt|Punkte}{by}"
+        "geht sie auf, bringt sie dir vielleicht {prize}: {you} {points:Punkt|Punkte}{by}"
     ),
     "hint.why.dolores.prize.theirs": (
-        "gewonnen kann sie {mover} {prize} bringen: {you} {points:Punkt|Punkte}{by}"
+        "geht sie auf, bringt sie {mover} vielleicht {prize}: {you} {points:Punkt|Punkte}{by}"
     ),
     "hint.why.dolores.spends": "gewonnen oder verloren, die Wette ist verbraucht",
     "hint.why.dolores.saves": "so bleibt die Flasche für einen besseren Moment",

@@ -416,7 +416,7 @@ WORDS: Final = {
     "review.came.dolores.provokes": (
         "{who} zeigt dann eher {gesture} ({percent} % statt {before} %)"
     ),
-    "review.came.dolores.unlikely": "diese Wette geht nur in {percent} von 100 Fällen auf",
+    "review.came.dolores.unlikely": "diese Wette geht in {percent} von 100 Fällen auf",
     "review.came.dolores.points": "bringt dir sofort nur {points} {points:Punkt|Punkte}",
     "review.came.dolores.points.theirs": "bringt {mover} sofort nur {points} {points:Punkt|Punkte}",
     "review.came.dolores.nothing": "bringt dir sofort keinen Punkt",
@@ -470,9 +470,9 @@ WORDS: Final = {
     "key.mistake": "teurer Zug",
     "key.mistake.next": "nächster",
     "key.mistake.help": (
-        "Zum Schritt vor dem teuersten Zug des Spielers gehen, aus dessen Sicht du "
-        "schaust (bei offenen Karten: egal von wem), von dort zum nächstteuren, nach dem "
-        "letzten wieder zum ersten."
+        "Zum Schritt vor dem teuersten Zug des Spielers gehen, aus dessen Sicht du schaust (bei "
+        "offenen Karten: egal von wem), von dort zum nächstteuersten, nach dem letzten wieder zum "
+        "ersten."
     ),
     "key.mistake.any": "von allen",
     "key.mistake.any.alone": "teurer Zug, egal von wem",

@@ -27,8 +27,9 @@ WORDS: Final = {
         "wenn?“ immer."
     ),
     "key.take_back.not-now": (
-        "Hier lässt sich nichts zurücknehmen: Du hast noch nicht gezogen, inzwischen hat jemand "
-        "anders gezogen, oder verdeckte Karten wurden gezeigt."
+        "Hier lässt sich nichts zurücknehmen: Du hast noch nicht gezogen, inzwischen hat ein "
+        "anderer Mensch gezogen, oder eine verdeckte Karte ist zu sehen, und sei es, weil ein "
+        "Roboter sie gespielt hat."
     ),
     "key.skip": "vorspulen",
     "key.skip.help": "Überspringen, was gerade gezeigt wird.",

@@ -31,7 +31,7 @@ WORDS: Final = {
     "robot.dalmuti.Baudouin": "Baudouin would rather wait, and hardly says a word.",
     "robot.dalmuti.Clotilde": ("Clotilde never forgets who took something, and says so."),
     "robot.dalmuti.Dagobert": "Dagobert charges ahead and laughs loudest after a fall.",
-    "robot.dalmuti.Ermeline": "Ermeline spares good cards and climbs step by step.",
+    "robot.dalmuti.Ermeline": "Ermeline saves the good cards and climbs step by step.",
     "robot.dalmuti.Foulques": "Foulques attacks at once and never forgives a fall.",
     "robot.dalmuti.Gisèle": "Gisèle chatters through good hands and bad ones alike.",
     "robot.dalmuti.Hugues": "Hugues frowns, plays, and nurses grudges in silence.",

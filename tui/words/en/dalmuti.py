@@ -245,10 +245,14 @@ WORDS: Final = {
         "Give the card to the player it was meant for (1), or to the Greater Peon (2)."
     ),
     "key.da.left": "left",
-    "key.da.left.help": "Move to the next playable rank on the left, or to the answer there.",
+    "key.da.left.help": (
+        "Move to the next playable rank on the left; when a question is asked, to the next answer."
+    ),
     "key.da.right": "choose",
     "key.da.right.alone": "right",
-    "key.da.right.help": "Move to the next playable rank on the right, or to the answer there.",
+    "key.da.right.help": (
+        "Move to the next playable rank on the right; when a question is asked, to the next answer."
+    ),
     "key.da.more": "number",
     "key.da.more.alone": "one card more",
     "key.da.more.help": "Add a card. During taxes, choose a card of the selected rank to give.",

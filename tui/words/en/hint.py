@@ -9,7 +9,7 @@ WORDS: Final = {
         "of the time)” after a move: it varies its moves to stay unpredictable; “(safer)”: "
         "another move promises more, but costs more if the others surprise you. It thinks only "
         "briefly: the review after the game looks more closely and may judge differently. Hints "
-        "asked for in a real game are noted in the saved game."
+        "are noted in the saved game, except in a What if."
     ),
     "key.close_hint": "close",
     "key.close_hint.help": "Close the hint.",

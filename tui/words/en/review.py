@@ -220,7 +220,7 @@ WORDS: Final = {
         "{who} might go out before you get the lead, while you still hold {cards}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{who} might go out before {mover} gets the lead, who still holds {cards}"
+        "{who} might go out before {mover}, who still holds {cards}, gets the lead"
     ),
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
     "review.came.dalmuti.spends-later": "{cards}, if kept, can take a later trick{kind}",
@@ -384,7 +384,7 @@ WORDS: Final = {
     "review.came.dolores.provokes": (
         "makes it likelier that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of {before}%"
     ),
-    "review.came.dolores.unlikely": ("this bet wins only {percent} {percent:time|times} in 100"),
+    "review.came.dolores.unlikely": "this bet wins {percent} {percent:time|times} in 100",
     "review.came.dolores.points": "brings you only {points} {points:point|points} at once",
     "review.came.dolores.points.theirs": (
         "brings {mover} only {points} {points:point|points} at once"

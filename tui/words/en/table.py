@@ -26,8 +26,8 @@ WORDS: Final = {
         "robot, too) shows a card that was hidden; in a What if, always."
     ),
     "key.take_back.not-now": (
-        "You cannot undo now: you have not moved, another person has moved since, or hidden cards "
-        "have been shown."
+        "You cannot undo now: you have not moved, another person has moved since, or a hidden "
+        "card has been shown, if only by a robot that played it."
     ),
     "key.skip": "skip",
     "key.skip.help": "Skip the rest of what is being shown.",
@@ -48,7 +48,7 @@ WORDS: Final = {
     "key.to_board": "to the table",
     "key.to_board.help": "Close the log and return to the table.",
     "key.chronicle": "log",
-    "key.chronicle.help": "Open the log; press again to close it.",
+    "key.chronicle.help": "Go to the log, to scroll it; press it again to return to the table.",
     "key.speed": "speed",
     "key.speed.help": "Make the game faster. To slow it down, open Settings.",
     "key.leave": "leave",

@@ -8,8 +8,8 @@ WORDS: Final = {
         "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend. « "
         "(66 fois sur 100) » : il varie ses coups pour rester imprévisible ; « (plus sûr) » : un "
         "autre coup promet plus, mais perd davantage en cas de surprise. Il réfléchit peu de "
-        "temps : l’analyse, après la partie, vérifie mieux et peut juger autrement. Dans une "
-        "vraie partie, chaque conseil demandé est noté dans la partie enregistrée."
+        "temps : l’analyse, après la partie, vérifie mieux et peut juger autrement. Chaque "
+        "conseil demandé est noté dans la partie enregistrée, sauf dans un « Et si ? »."
     ),
     "key.close_hint": "fermer",
     "key.close_hint.help": "Fermer le conseil.",

@@ -59,14 +59,14 @@ WORDS: Final = {
     "key.part.on.help": "Aller au début de la manche suivante.",
     "key.decision.back": "coup précédent",
     "key.decision.back.help": (
-        "Revenir au coup précédent du joueur dont vous voyez le jeu (de n’importe qui, "
-        "si toutes les cartes sont découvertes) ; l’analyse s’arrête juste avant ce coup."
+        "Revenir au coup précédent du joueur dont vous voyez le jeu (de n’importe qui, si toutes "
+        "les cartes sont découvertes) ; dans l’analyse, on s’arrête juste avant ce coup."
     ),
     "key.decision.on": "coups",
     "key.decision.on.alone": "coup suivant",
     "key.decision.on.help": (
-        "Aller au coup suivant du joueur dont vous voyez le jeu (de n’importe qui, si "
-        "toutes les cartes sont découvertes) ; l’analyse s’arrête juste avant ce coup."
+        "Aller au coup suivant du joueur dont vous voyez le jeu (de n’importe qui, si toutes les "
+        "cartes sont découvertes) ; dans l’analyse, on s’arrête juste avant ce coup."
     ),
     "key.mark.back": "repère précédent",
     "key.mark.back.help": "Revenir au repère précédent de la frise.",

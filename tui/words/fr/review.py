@@ -437,7 +437,7 @@ WORDS: Final = {
     "review.came.dolores.provokes": (
         "après cela, {who} {gesture} plus souvent ({percent} % au lieu de {before} %)"
     ),
-    "review.came.dolores.unlikely": "ce pari n’est gagné que {percent} fois sur 100",
+    "review.came.dolores.unlikely": "ce pari est gagné {percent} fois sur 100",
     "review.came.dolores.points": "ne vous rapporte aussitôt que {points} {points:point|points}",
     "review.came.dolores.points.theirs": (
         "ne rapporte aussitôt à {mover} que {points} {points:point|points}"
@@ -493,9 +493,9 @@ WORDS: Final = {
     "key.mistake": "coup coûteux",
     "key.mistake.next": "suivant",
     "key.mistake.help": (
-        "Aller juste avant le coup le plus coûteux du joueur dont vous voyez le jeu (de "
-        "n’importe qui, si toutes les cartes sont découvertes), puis au suivant par le "
-        "coût ; après le dernier, revenir au premier."
+        "Aller juste avant le coup le plus coûteux du joueur dont vous voyez le jeu (de n’importe "
+        "qui, si toutes les cartes sont découvertes), puis au suivant par ordre de coût ; après "
+        "le dernier, revenir au premier."
     ),
     "key.mistake.any": "de tous",
     "key.mistake.any.alone": "coup coûteux, tous joueurs",

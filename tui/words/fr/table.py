@@ -27,8 +27,8 @@ WORDS: Final = {
         "si ? », toujours."
     ),
     "key.take_back.not-now": (
-        "Rien à annuler : vous n’avez pas joué, un autre joueur humain a joué depuis, ou des "
-        "cartes cachées ont été montrées."
+        "Rien à annuler : vous n’avez pas joué, un autre joueur humain a joué depuis, ou une "
+        "carte cachée a été montrée, ne serait-ce que par un robot qui l’a jouée."
     ),
     "key.skip": "accélérer",
     "key.skip.help": "Finir aussitôt ce qui est montré, et continuer.",

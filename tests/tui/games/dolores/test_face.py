@@ -319,7 +319,7 @@ def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given
         ),
         (5, ESQUIVE, "en", "80% likely; ● Yann’s best answer to a dodge)"),
         (4, CONFLIT, "fr", "80 % ; le geste qui rapporte le plus à ● Yann contre un conflit)"),
-        (5, CONFLIT, "de", "80 %; die Geste, die ● Yann gegen Kampf die besten Chancen gibt)"),
+        (5, CONFLIT, "de", "80 %; die Geste, mit der ● Yann gegen Kampf die besten Chancen hat)"),
     ],
 )
 def test_a_likely_gesture_is_told_with_what_it_is_good_against(
@@ -378,9 +378,9 @@ def test_why_giving_up_a_collection_brings_points(
         (
             "de",
             "diese Wette geht in 57 von 100 Fällen auf; ● Yann zeigt Wahl (90 %; angesagt); "
-            "gewonnen kann sie dir Schmuck 1 und Stoffe 1 bringen: +15 Punkte (Schmuck und Stoffe "
-            "zählen zusammen als höchste: 20 Punkte); gewonnen oder verloren, die Wette ist "
-            "verbraucht",
+            "geht sie auf, bringt sie dir vielleicht Schmuck 1 und Stoffe 1: +15 Punkte (Schmuck "
+            "und Stoffe zählen zusammen als höchste: 20 Punkte); gewonnen oder verloren, die "
+            "Wette ist verbraucht",
         ),
     ],
 )
