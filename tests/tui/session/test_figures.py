@@ -54,7 +54,7 @@ def record(*places: int) -> Record:
 PAGE = """\
 Dolorès · 4 games · 2 won, 50%
 Longest winning streak: 1; current: 0
-Elo: 1,555 (after 4 rated games)
+Elo: 1,550 (after 4 rated games)
 Results (taller = better): █▁█▁
 
 players and robots       games      won avg. place  avg. score      best

@@ -421,10 +421,10 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "Ihr seid Strandpiraten und teilt eine Ladung auf. Gewonnene Karten einer Sorte bilden "
-        "eine Sammlung; deine leuchten in der Tabelle, etwa Waffen: zwei Karten, 3 wert. Am Ende "
+        "Ihr seid Strandpiraten und teilt eine Ladung auf. Karten einer Sorte bilden eine "
+        "Sammlung; deine leuchten in der Tabelle, etwa Waffen: zwei Karten, 3 wert. Am Ende "
         "zählen nur höchste ({high}) und niedrigste Sammlung ({low}), bei Gleichstand alle; "
-        "gleichen sich alle, zählen sie doppelt."
+        "gleichen sich alle, doppelt."
     ),
     "guide.do.sides": (
         "Du bist der Geber, links von dir sitzt der Nachbar. Vier Karten sind angespült: zwei auf "
