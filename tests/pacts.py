@@ -2,10 +2,9 @@
 
 One faithful character, or two, among robots that know no pacts, or beside characters that do not
 keep faith, and one among two faithful that announces what it will do or is silent: victories in
-fair shares, every deal from every seat. Three
-characters at a table, the first three names, any as they are drawn for a game, and any faithful: in
-what part of the sharings both share, and how many of the 70 cards are thrown away. Prints, asserts
-nothing.
+fair shares, every deal from every seat. Three characters at a table, the first three names, any as
+they are drawn for a game, and any faithful: in what part of the sharings both share, and how many
+of the 70 cards are thrown away. Prints, asserts nothing.
 """
 
 import argparse
@@ -26,8 +25,8 @@ from engine.dolores.cards import LANTERNE, PARTAGE
 from engine.game import LEVELS, Setup, bots_of
 from tui.games.dolores.card import CARD
 
-FAITHFUL_ONES: Final = [each for each in CARD.robots.values() if each.honest > FAITHFUL]
 ROBOTS: Final = list(CARD.robots.values())
+FAITHFUL_ONES: Final = [each for each in ROBOTS if each.honest > FAITHFUL]
 DRAWN: Final = [[(ROBOTS * 2)[first + n] for n in range(3)] for first in range(len(ROBOTS))]
 """The tables of three that are drawn for a game: any three names that follow each other."""
 SETUP: Final = Setup(3, DOLORES.options())
@@ -104,7 +103,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="16 deals, 16 games")
     asked = parser.parse_args()
     deals, games = (16, 16) if asked.quick else (asked.deals, asked.games)
-    names = [list(CARD.robots.values())[:3]] * games
+    names = [ROBOTS[:3]] * games
     turns = len(FAITHFUL_ONES)
     any_three = [[FAITHFUL_ONES[(n + 3 * k) % turns] for k in range(3)] for n in range(games)]
     for what, tables in (

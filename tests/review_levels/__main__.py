@@ -32,9 +32,10 @@ def main() -> None:
     samples = [Sample(game, level) for game in games for level in asked.level or LEVELS]
     if not asked.table:
         measure(samples, 24 if asked.quick else asked.decisions, not asked.no_planted)
-    print(tables())
+    found = tables()
+    print(found)
     before, _, after = PAGE.read_text(encoding="utf-8").split(MARK)
-    PAGE.write_text(f"{before}{MARK}\n{tables()}\n{MARK}{after}", encoding="utf-8")
+    PAGE.write_text(f"{before}{MARK}\n{found}\n{MARK}{after}", encoding="utf-8")
 
 
 def measure(samples: list[Sample], number: int, plant: bool) -> None:

@@ -158,8 +158,7 @@ def again(
         about = f"{each.about}-again"
         met_before = (each.seat, each.about, each.whom) in before
         if met_before and company.say.has(f"remark.{about}.hot.0"):
-            character = dict(company.voices).get(each.seat, NEUTRAL)
-            sure = each.sure or proud(character)
+            sure = each.sure or proud(company, each.seat)
             found.append(each._replace(about=about, sure=sure))
         found.append(each)
     return found
@@ -248,13 +247,12 @@ def _by_talk(occasions: Sequence[Occasion], characters: Mapping[Seat, Character]
 
 def grudging(company: Company, seat: Seat) -> bool:
     """Return whether a seat is that of a robot which is vengeful."""
-    character = dict(company.voices).get(seat)
-    return character is not None and character.vengeful > HALF
+    return dict(company.voices).get(seat, NEUTRAL).vengeful > HALF
 
 
-def proud(character: Character) -> bool:
-    """Return whether a character surely speaks of what it has lost to others."""
-    return character.vengeful > PROUD
+def proud(company: Company, seat: Seat) -> bool:
+    """Return whether a seat is that of a robot which surely speaks of what it lost to others."""
+    return dict(company.voices).get(seat, NEUTRAL).vengeful > PROUD
 
 
 def hot(character: Character, glad: bool) -> bool:

@@ -15,8 +15,6 @@ ALARM: Final = 0.7
 the most forgiving to play it."""
 GRUDGE: Final = 0.3
 """By how much less of that will do for the most vengeful."""
-
-
 LIKELY: Final = 0.8
 """The chance that nobody beats a large group from which it is led before worse ones."""
 EVEN: Final = 0.5
@@ -40,11 +38,11 @@ def _strong(view: DalmutiView, played: Play | Pass) -> Play | Pass:
     """Return the lead; but of the last two groups, of different sizes, the one that nobody likely
     beats, since the other goes last; and of a few groups the worst large one of which that is
     likely, before one of which it is not."""
-    others, players = unseen(view), rivals(view)
     groups = [(rank, held) for rank in RANKS[:-1] if (held := count(view.hand, rank))]
-    chances = {rank: stands(others, rank, held, players) for rank, held in groups}
     if not isinstance(played, Play) or not 1 < len(groups) <= FEW:
         return played
+    others, players = unseen(view), rivals(view)
+    chances = {rank: stands(others, rank, held, players) for rank, held in groups}
     strong = [
         (rank, held)
         for rank, held in groups
@@ -103,14 +101,12 @@ def _stopped(view: DalmutiView, played: Play | Pass, least: float) -> Play | Pas
 
 def _beating(view: DalmutiView, top: Rank, cards: int) -> list[Play]:
     """Return the answers of so many cards to a rank, the worst first, those with Jesters last."""
-    jesters = count(view.hand, JESTER)
-    found = [
+    return [
         Play(view.seat, rank, cards - spent, spent)
-        for spent in range(jesters + 1)
+        for spent in range(count(view.hand, JESTER) + 1)
         for rank in reversed(RANKS[: min(top, JESTER) - 1])
         if 0 < cards - spent <= count(view.hand, rank)
     ]
-    return sorted(found, key=lambda play: play.jesters)
 
 
 def _feared(view: DalmutiView, ones: list[Seat], rank: Rank) -> float:

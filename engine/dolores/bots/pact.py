@@ -15,7 +15,7 @@ from engine.character import Character
 from engine.dolores.actions import Announce, Commit, DoloresAction
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.cards import CONFLIT, PARTAGE
-from engine.dolores.payoffs import payoff
+from engine.dolores.payoffs import met
 from engine.dolores.phases import GESTURES
 from engine.dolores.state import CHOSEN, Record, side
 from engine.dolores.views import DoloresView
@@ -34,8 +34,6 @@ belies no word. With 0.6 a third fewer shared, and it brought a faithful robot n
 PATIENCE: Final = 0.2
 """By how much of the victory a sharing with one who is believed altogether may disappoint, for the
 sake of those to come."""
-
-
 COSTLY: Final = 4
 """How many points it may cost at once at most to share: nobody promises more, whatever the cards
 may be good for later."""
@@ -72,8 +70,7 @@ def suits(analysis: Analysis, seat: Seat, character: Character) -> bool:
     """Return whether a sharer may risk to share, by how far the other can be believed."""
     sharers, cells = analysis.duel.sharers, analysis.duel.cells
     which, view = sharers.index(seat), analysis.view
-    goods = tuple(view.goods[each] for each in sharers)
-    if payoff(goods, view.sharing.cards, (PARTAGE, PARTAGE))[which] < -COSTLY:
+    if met(view, which, PARTAGE, PARTAGE)[which] < -COSTLY:
         return False
     sure = believed(view.records[sharers[1 - which]], character.vengeful)
     betrayed = (CONFLIT, PARTAGE) if which else (PARTAGE, CONFLIT)

@@ -103,7 +103,7 @@ def _reseated(company: Company, match: Match, new: Sequence[Seat], when: int) ->
     a person who does; who is too proud to pass over any seat that is lost; who comes to the last
     seat, and who leaves it to a person; and who is last again, or others if a person is."""
     old, robots = match.order, dict(company.voices)
-    touchy = {seat for seat in robots if proud(robots[seat])}
+    touchy = {seat for seat in robots if proud(company, seat)}
     lord, found = old[0], list[Occasion]()
     if lord != new[0]:
         sure = lord in touchy
@@ -159,8 +159,8 @@ def _reigned(match: Match) -> set[Seat]:
 
 def _sweeps(match: Match, seat: Seat) -> bool:
     """Return whether a player who is first out in the last of several hands was so in each."""
-    firsts = {hand.index(max(hand)) for hand in match.points}
-    return len(match.points) >= SWEPT - 1 and match.hand == match.options.hands and firsts == {seat}
+    last, long = match.hand == match.options.hands, match.hand >= SWEPT
+    return last and long and _reigned(match) == {seat}
 
 
 def _great(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> list[Occasion]:

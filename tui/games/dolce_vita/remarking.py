@@ -95,29 +95,28 @@ def duelled(action: Place, after: DolceVitaView) -> list[Occasion]:
     all who have no part in it."""
     seat, column = action.seat, action.column
     laid = [TOTAL[cards] for cards in after.bids[column]]
-    if laid[seat] < FOUGHT or sorted(laid)[-2] < FOUGHT:
+    second = sorted(laid)[-2]
+    if laid[seat] < FOUGHT or second < FOUGHT:
         return []
     when = known(after.round, column)
-    watching = [each for each, total in enumerate(laid) if total < sorted(laid)[-2]]
+    watching = [each for each, total in enumerate(laid) if total < second]
     return [Occasion(each, "dolce-vita.duel", when, True, seat, once=True) for each in watching]
 
 
 def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occasion]:
     """Return who may remark on an award: who must give back very much, or is vengeful and must give
-    back much, most of all; who lost it by
-    one or after a hard fight, then who won it so; others on who gave back very much; who gave back
-    much; others on a fight for little; who takes something dear where two tie for it, and who
-    tied; who wins something dear with a 1 or a 2, others on the 1; and who gains most, if it is
-    much, or others if a person does."""
+    back much, most of all; who lost it by one or after a hard fight, then who won it so; others on
+    who gave back very much; who gave back much; others on a fight for little; who takes something
+    dear where two tie for it, and who tied; who wins something dear with a 1 or a 2, others on the
+    1; and who gains most, if it is much, or others if a person does."""
     column, verdict = action.column, verdict_on(before, action.column)
     when = known(before.round, column, before.goods)
     given = spoilt(before, column)
     returned = {take.seat: _noun(take.returned) for take in verdict.takes}
     hurt = [
-        Occasion(seat, "dolce-vita.spoilt", when, thing=returned[seat])._replace(
-            sure=lost >= GREAT or grudging(company, seat)
-        )
+        Occasion(seat, "dolce-vita.spoilt", when, sure=sure, thing=returned[seat])
         for seat, lost in given
+        for sure in [lost >= GREAT or grudging(company, seat)]
     ]
     found = [each for each in hurt if each.sure]
     robots = dict(company.voices)

@@ -64,6 +64,7 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     standing = told_by(standing)
     sample = told_by(sample)
     proposal = told_by(proposal)
+    briefly = told_by(briefly)
 
     def round(self, view: DoloresView) -> Line:
         """Return the sharing."""
@@ -160,10 +161,6 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         turns nothing: nobody led before it."""
         dealt = before.phase != phases.DEAL
         return dealt and before.goods != after.goods and leaders(before) != leaders(after)
-
-    def briefly(self, view: DoloresView, action: DoloresAction) -> Line:
-        """See Face."""
-        return briefly(self.company, view, action)
 
     def touched(self, action: DoloresAction) -> Sequence[Place]:
         """Return the cards that are taken or laid on the donor's side, what a gesture brings, or
