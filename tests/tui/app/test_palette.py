@@ -201,6 +201,47 @@ async def test_its_field_has_the_keys_though_the_terminal_shrank_before_it_had(
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "continue"), ("fr", "reprendre"), ("de", "weiterspielen")]
+)
+async def test_the_game_played_last_goes_on_from_anywhere(
+    language: Language, typed: str, tmp_path: Path
+) -> None:
+    path = unfinished(tmp_path)
+    app = app_on(None, tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
+        await pilot.press("6")
+        await until(pilot, lambda: not isinstance(app.screen, HomeScreen) and app.screen.focused)
+        await sought(pilot, app, typed)
+        palette = app.screen
+        assert isinstance(palette, Palette)
+        await until(pilot, lambda: names(palette)[:1] == [Wording(language)("home.continue")])
+        await pilot.pause()
+        assert "Dolce Vita" in text(app)  # which game it is
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        assert app.screen.path == path  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_an_order_does_is_told_whole_under_the_list(
+    language: Language, tmp_path: Path
+) -> None:
+    unfinished(tmp_path)
+    app = app_with_list(tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await listed(pilot, app, 1)
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, Palette) and app.screen.focused)
+        palette = app.screen
+        assert isinstance(palette, Palette)
+        for order in [each for each in palette.found if each.about][:20]:
+            await until(pilot, lambda: " ".join(order.about.split()) in " ".join(text(app).split()))  # noqa: B023
+            await pilot.press("down")
+            await pilot.pause()
+
+
 @pytest.mark.parametrize("cells", [80, 100, 120])
 async def test_what_an_order_does_has_two_thirds_of_its_row(tmp_path: Path, cells: int) -> None:
     unfinished(tmp_path)

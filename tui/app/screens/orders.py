@@ -14,13 +14,14 @@ from themes.loader import ThemeFile
 from tui.app.app import LudothequeApp
 from tui.app.choices import Value, choices
 from tui.app.screens.base import BaseScreen
+from tui.app.screens.last_game import LastGame
 from tui.app.screens.open_save import open_save
 from tui.games.registry import card_of, offered_games
 from tui.widgets.commands import alone, commands_of, game_on
 from tui.words import LANGUAGES, Wording
 from tui.words.catalogue import grammar, rules_of
 from tui.words.search import words_in
-from tui.words.spans import capital
+from tui.words.spans import capital, text_of
 
 Write = Callable[[Wording], str]
 
@@ -202,7 +203,25 @@ def _value(setting: str, at: int, say: Wording) -> str:
     return choices(say)[setting][at][1]
 
 
-def titled(folder: Path) -> list[Path]:
+def opening(app: LudothequeApp, behind: Screen[Any]) -> Iterator[Order]:
+    """Yield the game played last, if it goes on, and all saves with a title, to be opened over a
+    screen. Reads the folder, and one save."""
+    if not isinstance(behind, BaseScreen):
+        return
+    last = LastGame.of(app.saves, offered_games())
+    if last is not None:
+        about = text_of(last.words(app)(ABOUT)).rstrip()
+        yield _order(app, _said("home.continue"), partial(last.resume, behind), lambda _: about)
+    about = app.say("saves.title")
+    for path in _titled(app.saves):
+        yield Order(title_of(path), partial(_open, behind, path), about, explained=(about,))
+
+
+ABOUT: Final = 76
+"""In how many cells the game played last is told."""
+
+
+def _titled(folder: Path) -> list[Path]:
     """Return the saves of a folder that have a title, by their names alone."""
     try:
         return sorted(path for path in saves_among(folder) if title_of(path))
@@ -210,14 +229,7 @@ def titled(folder: Path) -> list[Path]:
         return []
 
 
-def opening(app: LudothequeApp, paths: list[Path], behind: Screen[Any]) -> Iterator[Order]:
-    """Yield the saves of these paths, to be opened over a screen."""
-    about = app.say("saves.title")
-    for path in paths:
-        yield Order(title_of(path), partial(_open, behind, path), about, explained=(about,))
-
-
-def _open(behind: Screen[Any], path: Path) -> None:
+def _open(behind: BaseScreen, path: Path) -> None:
     info = inspect(path)
-    if info is not None and isinstance(behind, BaseScreen):
+    if info is not None:
         open_save(behind, info)

@@ -12,16 +12,20 @@ from textual.screen import Screen
 
 from themes.loader import layout
 from tui.app.screens.base import BaseScreen
-from tui.app.screens.orders import Order, held, opening, orders, titled
+from tui.app.screens.orders import Order, held, opening, orders
+from tui.app.widgets.caption import Caption
 from tui.app.widgets.empty_list import EmptyNotice
 from tui.app.widgets.prompt import Prompt
 from tui.app.widgets.rows import Rows
 from tui.widgets.commands import Command, bindings
 from tui.words.search import Vocabulary, lit, words_in
-from tui.words.spans import Line, Span, cut, fit, line, right, spread, width
+from tui.words.spans import Line, Span, fit, line, right, spread, width, wrap
 
 NAME, CAP = 40, 8
 """The most cells of the column of names, and those of a key."""
+
+BESIDE = 3
+"""The cells on either side of what is said of a row, which so begins under the names."""
 
 SHARE = 3
 """The column of names takes one of so many parts of a row. A longer name goes on beyond it."""
@@ -75,36 +79,33 @@ class Palette(BaseScreen):
                 ]
                 known = [worth for worth in worths if worth is not None]
                 if len(known) == len(meant):
-                    ranked.append((sum(known), each))
+                    whole = len(sets[0]) == len(meant)  # nothing of its name is missing
+                    ranked.append((sum(known), not whole, each))
             if ranked:
-                return [each for _, each in sorted(ranked, key=lambda one: one[0])]
+                return [each for *_, each in sorted(ranked, key=lambda one: one[:2])]
         return []
 
     def head(self) -> tuple[Line, Line]:
-        """Return the title, and what the order under the cursor does."""
-        title = line(Span(self.say("palette.title"), "strong"))
-        rows = self.query(Orders)
-        if not rows or not self.found:
-            return title, ()
-        about, room = self.found[rows.first().cursor].about, self.app.size.width - width(title) - 5
-        return title, (Span(cut(about, room, self.app.glyphs.ellipsis), "dim"),)
+        """Return the title."""
+        return line(Span(self.say("palette.title"), "strong")), ()
 
     def body(self) -> ComposeResult:
-        """Yield the field, and the list under it."""
+        """Yield the field, the list under it, and all that is to be said of one row."""
         with Vertical(id="palette"):
             yield Prompt(id="prompt")
             yield Orders(self._draw, len(self.found), at_once=True, id="orders")
             yield EmptyNotice(id="no-orders")
+            yield Caption(id="about")
 
     def on_mount(self) -> None:
-        """Ask for a name, and look for saves with a title."""
+        """Ask for a name, and look for saves."""
         self._ask()
         self.run_worker(self._add_saves())
 
     async def _add_saves(self) -> None:
         if not held(self.app):
-            paths = await asyncio.to_thread(titled, self.app.saves)
-            self._learn(list(opening(self.app, paths, self._behind)))
+            saves = await asyncio.to_thread(lambda: list(opening(self.app, self._behind)))
+            self._learn(saves)
             self._show()
 
     async def recompose(self) -> None:
@@ -129,11 +130,15 @@ class Palette(BaseScreen):
         rows.display = bool(self.found)
         nothing.display = not self.found
         nothing.show(self.say("palette.none"))
-        self.show_head()
+        self._explain()
 
     @on(Rows.Moved)
-    def _moved(self) -> None:
-        self.show_head()
+    def _explain(self) -> None:
+        """Say what the order under the cursor does, whole: a row has room for its beginning."""
+        cells = self.app.size.width - 2 * BESIDE
+        for caption in self.query("#about").results(Caption):
+            about = self.found[self.query_one(Orders).cursor].about if self.found else ""
+            caption.show(wrap(line(Span(about, "dim")), cells))
 
     def _draw(self, index: int, cells: int) -> Line:
         """Draw a name, what it does as far as there is room, and its key."""
@@ -149,7 +154,7 @@ class Palette(BaseScreen):
 
     def on_resize(self, event: Resize) -> None:
         """Follow the terminal's size."""
-        self.show_head()
+        self._explain()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Move nothing that is not in sight."""
