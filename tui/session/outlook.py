@@ -5,7 +5,6 @@ sent as JSON.
 """
 
 import asyncio
-import os
 import sys
 from collections.abc import AsyncIterator
 from statistics import fmean
@@ -24,11 +23,11 @@ from saves.reading import SavedGame
 from saves.reviews import Judged
 from tui.render.face import Face
 from tui.render.scene import within
+from tui.session.background import stay_in_the_background
 from tui.session.child import Child
 from tui.session.later_moves import Moved, branched, verdict_on
 from tui.session.review import told_worth
 from tui.session.review_process import Order
-from tui.session.thinking_process import NICENESS
 from tui.session.what_if import Trial
 from tui.words.spans import BLANK, Line, Span, line, width
 from tui.words.speech import Fact
@@ -138,7 +137,7 @@ class Lookout:
 def main() -> None:
     """Answer questions about one game, a line each, until the program that asks is gone or the save
     is not the game that it was."""
-    os.nice(NICENESS)
+    stay_in_the_background()
     lines, answers = sys.stdin.buffer, sys.stdout.buffer
     if (saved := Order.read(lines.readline())) is None:
         return

@@ -21,7 +21,7 @@ from engine.review import Verdict, decided, expected, explained, first_look, gra
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from saves.reviews import MOST_CHOICES, Expected, Judged, Review, Weighed, read_review
-from tui.session.thinking_process import NICENESS
+from tui.session.background import stay_in_the_background
 
 MOST: Final = 400
 """The most steps whose expectations are computed, evenly over the game."""
@@ -77,7 +77,7 @@ class Finding(msgspec.Struct, frozen=True):
 def main() -> None:
     """Review one game, until it is done or the program that asked is gone."""
     line = sys.stdin.buffer.readline()
-    os.nice(NICENESS)
+    stay_in_the_background()
     Thread(target=_leave_with_the_program, daemon=True).start()
     if (saved := Order.read(line)) is None:
         return

@@ -12,10 +12,8 @@ from typing import Final
 
 import msgspec
 
+from tui.session.background import stay_in_the_background
 from tui.session.thinking import Question, answer
-
-NICENESS: Final = 10
-"""The niceness of thinking, so that the screen goes first where both share a core."""
 
 MEMORY: Final = 4 << 30
 """The most address space for a robot of another package, in bytes."""
@@ -28,7 +26,7 @@ def main(own: bool) -> None:
         # Not every system has the limit, or lets it be set.
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    os.nice(NICENESS)
+    stay_in_the_background()
     # Standard output is moved away: text that a foreign package prints, even from C, is no answer.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
