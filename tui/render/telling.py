@@ -45,8 +45,8 @@ def told(face: Face[Any, Any], account: AnyAccount, number: int, heard: int = 0)
 
 
 def introduced(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
-    """Return who the robots are whose remarks are told, in one line each, before the first step
-    that is told; [] before any other."""
+    """Return who the robots are whose remarks are told, a heading and one line each, before the
+    first step that is told; [] before any other."""
     company = face.company
     if not company.voices or not _first(face, account, number):
         return []
@@ -54,7 +54,9 @@ def introduced(face: Face[Any, Any], account: AnyAccount, number: int) -> list[L
     for seat, _ in company.voices:
         before, name, after = company.character(face.game, seat).partition(company.names[seat])
         if name:
-            lines.append((Span(before), *company.who(seat), Span(after)))
+            lines.append((Span(f"  {before}"), *company.who(seat), Span(after)))
+    if lines:
+        lines.insert(0, company.say.line("robots.introduced", robots=len(lines)))
     return lines
 
 

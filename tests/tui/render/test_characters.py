@@ -104,7 +104,8 @@ def test_the_log_begins_with_who_the_robots_are(game: str, heard: bool) -> None:
     account = Account(play_out(rules, Setup(len(names), rules.options()), bots, "who"), 0)
     steps = [told(face, account, number) for number in range(1, account.last + 1)]
     first = [text_of(each) for each in next(lines for lines in steps if lines)]
-    who = [f"{UNICODE.seats[n]} {say(f'robot.{game}.{names[n]}')}" for n in range(1, len(names))]
-    assert first[: len(who)] == who if heard else who[0] not in first
+    who = [f"  {UNICODE.seats[n]} {say(f'robot.{game}.{names[n]}')}" for n in range(1, len(names))]
+    title = say("robots.introduced", robots=len(who))
+    assert first[: len(who) + 1] == [title, *who] if heard else title not in first
     log = [text_of(each) for lines in steps for each in lines]
     assert [log.count(each) for each in who] == [int(heard)] * len(who)

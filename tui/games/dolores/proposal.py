@@ -183,7 +183,7 @@ def _because(company: Company, told: Mapping[str, int], who: Fact) -> Noun:
         for each in GESTURES
         if told["against"] & each
     ]
-    facts = {**told, "who": who, "against": company.say.listing(met)}
+    facts = {**told, "who": who, "against": company.say.listing(met, company.say.grammar.either)}
     return Noun(f"do.because.{told['basis']}", facts)
 
 

@@ -480,8 +480,8 @@ WORDS: Final = {
     ),
     "guide.do.score": (
         "Zählen wir nach: {high} markiert deine höchsten Sammlungen, Waffen und Gold mit je 3, "
-        "{low} die niedrigsten, Wein und Musik mit je 2. Weil es oben und unten einen Gleichstand "
-        "gibt, zählen alle vier: Du hast 10 Punkte. 2(2) sind zwei Karten, zusammen 2 wert."
+        "{low} die niedrigsten, Wein und Musik mit je 2. Bei Gleichstand zählen alle: Du hast 10 "
+        "Punkte. 2(2) sind zwei Karten, zusammen 2 wert; die Klammer steht nur, wo Platz ist."
     ),
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "

@@ -18,4 +18,5 @@ WORDS: Final = {
     ),
     "start.robot-silent": "Der Roboter „{robot}“ antwortet nicht.",
     "play.stands-in": "{why} Für {who} entscheidet ein Roboter der Stufe „{level}“.",
+    "robots.introduced": "{robots:Der Roboter am Tisch:|Die Roboter am Tisch:}",
 }

@@ -455,7 +455,8 @@ WORDS: Final = {
     "guide.do.score": (
         "Let’s count. {high} marks your highest collections, weapons and gold with 3 each, and "
         "{low} your lowest, wine and music with 2 each. Ties all count, so you score 3 + 3 + 2 + "
-        "2 = 10 points. 2(2) is two cards worth 2 together."
+        "2 = 10 points. The number of cards stands in brackets where there is room: 2(2) is two "
+        "cards worth 2 together."
     ),
     "guide.do.end": (
         "And so on until Dawn, one of the last sixteen cards, ends the game. Dawn is one of six "

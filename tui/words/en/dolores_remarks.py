@@ -105,7 +105,7 @@ WORDS: Final = {
     "remark.dolores.onlooker.hot.1": "Nothing for either of you? Splendid!",
     "remark.dolores.onlooker.hot.2": "Don’t mind me, go on!",
     "remark.dolores.onlooker.cool.0": "That suits me very well.",
-    "remark.dolores.onlooker.cool.1": "While two fight, the third wins.",
+    "remark.dolores.onlooker.cool.1": "Carry on squabbling, you two. It suits me fine.",
     "remark.dolores.onlooker.cool.2": "The less for you two, the better for me.",
     "remark.dolores.noted.hot.0": "Now we all know what your word is worth, {other}.",
     "remark.dolores.noted.hot.1": "Don’t try that with me, {other}!",

@@ -14,4 +14,5 @@ WORDS: Final = {
     "start.robot-illegal": "The robot “{robot}” chose an illegal move ({detail}).",
     "start.robot-silent": "The robot “{robot}” does not answer.",
     "play.stands-in": "{why} A {level} robot chooses for {who}.",
+    "robots.introduced": "{robots:The robot at the table:|The robots at the table:}",
 }

@@ -489,8 +489,9 @@ WORDS: Final = {
     ),
     "guide.do.score": (
         "Comptons. {high} marque vos collections les plus fortes, armes et or, 3 chacune ; {low} "
-        "les plus faibles, vin et musique, 2 chacune. À égalité, les quatre comptent : votre "
-        "score est de 10 points. 2(2) : deux cartes, qui valent 2 en tout."
+        "les plus faibles, vin et musique, 2 chacune. À égalité, les quatre comptent : vous avez "
+        "10 points. 2(2) : deux cartes, 2 en tout ; leur nombre n’est écrit que s’il y a la "
+        "place."
     ),
     "guide.do.end": (
         "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la "

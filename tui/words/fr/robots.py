@@ -16,4 +16,5 @@ WORDS: Final = {
     "start.robot-illegal": "Le robot « {robot} » joue ce que les règles interdisent ({detail}).",
     "start.robot-silent": "Le robot « {robot} » ne répond pas.",
     "play.stands-in": "{why} Un robot de niveau {level} choisit pour {who}.",
+    "robots.introduced": "{robots:Le robot de la table :|Les robots de la table :}",
 }
