@@ -1,4 +1,4 @@
-"""What can be written into a journal of Dolce Vita."""
+"""The actions that a journal of Dolce Vita can hold."""
 
 from typing import Annotated, ClassVar
 

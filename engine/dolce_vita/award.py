@@ -23,14 +23,14 @@ class Take(Struct, frozen=True, gc=False):
 
     @property
     def gain(self) -> int:
-        """By how much it makes richer, in units of 100,000; less than nothing for a forced
-        exchange."""
+        """How much richer the turn makes its player, in units of 100,000; negative if a dearer
+        object is given back."""
         return value(self.taken) - value(self.returned)
 
 
 class Verdict(Struct, frozen=True, gc=False):
-    """What a column comes to. `takes` are in order of taking, `struck` are the tied (DV9);
-    `column`, `goods` and `money` are what they are afterwards."""
+    """The result of judging a column: `takes` in order of taking, `struck` the seats that tied
+    (DV9), and `column`, `goods` and `money` as they are afterwards."""
 
     takes: tuple[Take, ...]
     struck: tuple[Seat, ...]
@@ -45,7 +45,7 @@ def judge(
     goods: tuple[tuple[int, ...], ...],
     money: tuple[tuple[int, int], ...],
 ) -> Verdict:
-    """Return what one column comes to: `bids` are the players' masks on it, by seat (DV8 to
+    """Return the verdict on one column; `bids` are the masks of the cards under it, by seat (DV8 to
     DV13)."""
     order, struck = ranked(bids)
     if not order and not struck:  # DV11: untouched, the bottom object moves to the top
@@ -106,14 +106,14 @@ def freed(
 
 
 def verdict_on(view: DolceVitaView, column: int) -> Verdict:
-    """Return what the award of a column comes to, from the table before it."""
+    """Return the verdict on a column, given the table before its award."""
     return judge(view.columns[column], view.bids[column], view.goods, view.money)
 
 
 def unfolded(view: DolceVitaView, column: int) -> Iterator[tuple[Take | None, DolceVitaView]]:
-    """Yield the award of a column in parts, from the table before it: None when the tied have taken
-    their cards back, then each player's turn, with the table after it. The column does not count as
-    awarded in any of them."""
+    """Yield the award of a column step by step, each step with the table after it. First comes
+    None: tied players have taken their cards back. Then comes the Take of each player. The column
+    does not count as awarded in any of these tables."""
     verdict, at = verdict_on(view, column), slice(column + 1, None)
     hands, bids = freed(view.hands, view.bids[column], verdict.struck)
     view = replace(view, hands=hands, bids=(*view.bids[:column], bids, *view.bids[at]))
@@ -128,9 +128,8 @@ def unfolded(view: DolceVitaView, column: int) -> Iterator[tuple[Take | None, Do
 
 
 def forecast(table: State | DolceVitaView) -> tuple[Verdict, ...]:
-    """Return what every column not yet judged would come to if no more cards were placed, left to
-    right from `table.awarded` on: what is won on one column counts for the exchanges on the
-    next."""
+    """Return the verdicts on the columns not yet judged if no more cards were placed, from
+    `table.awarded` to the last. What is won on one column counts for the exchanges on the next."""
     verdicts = []
     goods, money = table.goods, table.money
     for column in EVERY_COLUMN[table.awarded :]:

@@ -7,7 +7,7 @@ hundreds of thousands. 34 is the boat of 400,000; 82 is money, 200,000.
 from typing import Final, NewType
 
 Object = NewType("Object", int)
-"""An object's two digits; 0 in place of one is none."""
+"""An object's two digits; 0 stands for no object."""
 
 Column = NewType("Column", int)
 """A column of objects, from 0, left to right."""
@@ -23,7 +23,7 @@ GOODS: Final = tuple(
     Object(10 * category + value) for category in CATEGORIES for value in range(1, 8)
 )
 OBJECT: Final = tuple(map(Object, range(83)))
-"""The object with these two digits."""
+"""The Object for each two-digit number, at that index."""
 NONE: Final = OBJECT[0]
 SMALL, LARGE = Object(81), Object(82)
 """Money of 100,000 and of 200,000."""

@@ -19,7 +19,7 @@ def placements(seat: Seat, hand: int) -> tuple[Place, ...]:
 
 
 def legal(view: DolceVitaView) -> Sequence[DolceVitaAction]:
-    """Return any card of the seat's hand under any column, when it is its turn; else () (DV6,
-    DV7)."""
+    """Return a placement for every card of the seat's hand under every column; () if it is not the
+    seat's turn (DV6, DV7)."""
     seat = view.seat
     return placements(seat, view.hands[seat]) if seat in view.waiting else ()

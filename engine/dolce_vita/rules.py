@@ -1,4 +1,4 @@
-"""Dolce Vita as a fold: DV1 to DV15."""
+"""The rules as a fold, DV1 to DV15: each action turns one state into the next."""
 
 from itertools import chain
 from random import Random

@@ -9,8 +9,8 @@ from engine.game import Seat
 
 
 class DolceVitaView(Struct, frozen=True, gc=False):
-    """What anyone at the table knows: everything lies open (fields as in State), and the three
-    objects out of the game are in neither."""
+    """The table as every seat knows it: everything lies open (fields as in State). The three
+    objects out of the game are in neither the view nor the state."""
 
     seat: Seat
     waiting: tuple[Seat, ...]
@@ -27,7 +27,7 @@ class DolceVitaView(Struct, frozen=True, gc=False):
 
 
 def view(state: State, seat: Seat) -> DolceVitaView:
-    """Return the whole table, on which everything lies open; only `seat` differs."""
+    """Return the view of a seat: the whole table. Views of one state differ only in `seat`."""
     return DolceVitaView(
         seat=seat,
         waiting=to_act(state),

@@ -17,12 +17,12 @@ from engine.handicap import brief, lapsing
 from engine.random_bot import random_bot
 
 TRIES: Final = {"strong": 4, "hard": 60, "master": ITERATIONS}
-"""How many lines of the search a decision takes at most."""
+"""The most iterations of the search that a decision takes, by level."""
 
 
 def cast(character: Character) -> dict[str, Bot[DolceVitaView, DolceVitaAction]]:
-    """Return the robots with a character: it shows where `normal` and `easy` hardly prefer
-    one thing."""
+    """Return the robots by level, with a character. It shows only in `normal` and `easy`, where
+    they hardly prefer one placement to another."""
     usual = partial(normal, character=character)
     return {
         "random": random_bot(legal),

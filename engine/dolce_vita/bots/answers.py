@@ -1,4 +1,5 @@
-"""What others can still do against a placement, and what it leaves of what it wins."""
+"""Answers to a placement: the cards by which others can still take away what it wins, and what they
+leave of it."""
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations
@@ -26,30 +27,33 @@ ANSWERS: Final[Facts] = {
     "swapped": {**WHAT, **RETURNED},
     "forced": {**WHAT, **RETURNED},
 }
-"""What may be said of the answers to a placement."""
+"""Reason codes for the answers to a placement, each with its facts and their possible values."""
 
 PASSED: Final = {**WHERE, "lost": WHERE["object"], "owner": SEATS}
-"""What somebody gets where, what is lost, and who takes that."""
+"""Facts: what a seat gets and where, the object that it loses (`lost`), and the seat that takes
+that object (`owner`)."""
 
 OUTBID: Final[Facts] = {
     "outbid": PASSED,
     "outbid-both": {**PASSED, "seat": SEATS},
     "outbid-behind": {**PASSED, "seat": SEATS},
 }
-"""What may be said of others who get ahead of a placement."""
+"""Reason codes for others who get ahead of a placement, with their facts."""
 
 MANY: Final = 3
-"""From how many others on it is said of all of them together that each can come before a seat."""
+"""The least number of others for "unless-all", if all who can still answer can get ahead of a
+seat."""
 
 NOTHING: Final = Take(0, 0, NONE, NONE)
 """The turn of somebody for whom nothing is left."""
 
 
 class Answer(NamedTuple):
-    """A card that takes away what a seat would get under a column, and makes it poorer.
+    """A card of another seat that takes away what a seat would get under a column, and leaves it
+    poorer.
 
     worth  what the seat owns after it, if no more cards are placed, in units of 100,000
-    take   what it still gets there; NOTHING where they tie, which strikes both out
+    take   what the seat still gets there; NONE if the two tie, which strikes both out
     """
 
     worth: int
@@ -58,14 +62,19 @@ class Answer(NamedTuple):
 
 
 def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Reason, ...]:
-    """Return a reason for each who can take an object away by one answer under the column that
-    leaves the seat poorer, with the lowest card of those that cost it most. Behind those who come
-    "unless" before it stands what is "still" left for the seat then, "swapped" for what it owns, or
-    "forced" on it, if that is the same after all of these. Those who tie are told if they cannot
-    come before it, or if the tie costs it more; they come first if nothing costs more than a
-    tie. Those who tie with another ahead of the seat and so move it up, with what is left then,
-    come last. Of many who can all come before it that is all that is told, and that some can tie,
-    "too", if that costs it more."""
+    """Return the reasons that name the others who can take an object from a seat by one answer
+    under the column that leaves it poorer. Of each, the lowest card of those that cost the seat
+    most is told.
+
+    unless         gets ahead of the seat
+    unless-tied    ties with the seat; told of one who can also get ahead only if the tie costs more
+    unless-lifted  ties with another ahead of the seat, and so moves it up
+
+    What is left for the seat follows "unless" and "unless-lifted", if that is the same after all of
+    these: "still", "swapped" for what it owns, or "forced" on it. Ties come first if the worst of
+    them costs more than the worst of "unless". If at least MANY others can answer and all can get
+    ahead, "unless-all" replaces the names, and "ties-too" tells of ties that cost more.
+    """
     first, tied, lifted = dict[Seat, Answer](), dict[Seat, Answer](), dict[Seat, Answer]()
     turn = turn_at(state, seat, column)
     for other, card, after in harmful(state, seat, column, taken):
@@ -93,8 +102,8 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
 
 
 def threats(state: State, seat: Seat, column: Column, taken: Object) -> tuple[int, int]:
-    """Return how many of the cards that others can still place take an object away by one answer
-    under the column, so that the seat is poorer, and how many cards these are in all."""
+    """Count the cards that others can still place. Return how many of them, as one answer under the
+    column, take an object away and leave the seat poorer; then how many there are in all."""
     found = sum(1 for _ in harmful(state, seat, column, taken))
     return found, sum(len(hand) for _, hand in _answering(state, seat))
 
@@ -102,8 +111,9 @@ def threats(state: State, seat: Seat, column: Column, taken: Object) -> tuple[in
 def harmful(
     state: State, seat: Seat, column: Column, taken: Object
 ) -> Iterator[tuple[Seat, int, State]]:
-    """Yield the answers that take an object of a column from a seat and leave it poorer. What is
-    left may be worth more to it: a dearer object, or none that has to be exchanged."""
+    """Yield each answer that takes an object of a column from a seat and leaves it poorer: the
+    other seat, its card and the table after it. Not every answer does: the seat may get a dearer
+    object, or be spared an exchange."""
     own = fortunes(state)[seat]
     for other, card, after in answered(state, seat, column):
         if take_of(after, seat, column).taken != taken and fortunes(after)[seat] < own:
@@ -111,7 +121,8 @@ def harmful(
 
 
 def answered(state: State, seat: Seat, column: Column) -> Iterator[tuple[Seat, int, State]]:
-    """Yield each card that another can place under a column, and the table after it."""
+    """Yield each card that another seat can still place under a column: that seat, the card and the
+    table after it."""
     for other, hand in _answering(state, seat):
         for card in hand:
             yield other, card, apply(replace(state, turn=other), Place(other, card, column))
@@ -123,13 +134,14 @@ def _told(code: str, found: Mapping[Seat, Answer]) -> Iterator[Reason]:
 
 
 def _least(found: Mapping[Seat, Answer]) -> int:
-    """Return what some answers leave a seat at worst."""
+    """Return the seat's fortune after the worst of some answers, in units of 100,000."""
     return min(each.worth for each in found.values())
 
 
 def _what_is_left(state: State, found: Mapping[Seat, Answer]) -> Iterator[Reason]:
-    """Yield the reason that names what a seat gets from a column after each of some answers, if it
-    gets the same after all. What it wins in columns before, answers there do not change."""
+    """Yield the reason that names what a seat gets from a column after some answers there; nothing
+    if the answers differ in that, or leave nothing. They do not change what it wins in the columns
+    before."""
     take, *others = {each.take for each in found.values()} or {NOTHING}
     if others or not take.taken:
         return
@@ -142,9 +154,10 @@ def _what_is_left(state: State, found: Mapping[Seat, Answer]) -> Iterator[Reason
 
 
 def settled(state: State, seat: Seat, column: Column) -> bool:
-    """Return whether a seat takes from a column in the same turn whatever others still place there,
-    one of them alone or several: two who lie above it could tie only if both can still place.
-    Something lies there for that turn without what is given back."""
+    """Return whether a seat keeps its turn at a column whatever others still place there. Each of
+    them is tried alone. Two who lie ahead of the seat could tie if both can still place, so they
+    make it False. False, too, if the column is too short for that turn without objects given
+    back."""
     order, _ = ranked(state.bids[column])
     turn, above = turn_at(state, seat, column), 0
     if turn >= len(state.columns[column]):
@@ -161,7 +174,8 @@ def settled(state: State, seat: Seat, column: Column) -> bool:
 
 
 def _answering(state: State, seat: Seat) -> list[tuple[Seat, tuple[int, ...]]]:
-    """Return who else can still place cards in this round, in turn, and which cards they hold."""
+    """Return the other seats that can still place a card in this round, in order of turn, each with
+    the cards in its hand; [] once placing is over."""
     if state.turn == DEALER:
         return []
     players = len(state.hands)
@@ -171,10 +185,15 @@ def _answering(state: State, seat: Seat) -> list[tuple[Seat, tuple[int, ...]]]:
 
 
 def outbid(placed: State, end: State, seat: Seat, column: Column) -> Reason | None:
-    """Return who gets ahead of a seat in a column from a placement to the end of a line, and what
-    is lost by that: its "owner" alone ("outbid"), the owner and another ("outbid-both"), or another
-    "behind" whom the owner gets it, who was ahead before. None if nobody gets ahead, or if nobody
-    takes it."""
+    """Return the reason that names who gets ahead of a seat in a column between a placement and the
+    end of a line. `lost` is the object that the seat loses by that, `owner` the seat that takes it.
+
+    outbid         the owner alone gets ahead
+    outbid-both    the owner and `seat` get ahead
+    outbid-behind  `seat` gets ahead, and the owner, who did not, takes the object
+
+    None if nobody gets ahead, or if no other seat takes the object.
+    """
     lost = take_of(placed, seat, column).taken
     owner = next((each.seat for each in _takes(end, column) if each.taken == lost), seat)
     passing = _ahead(end, seat, column) - _ahead(placed, seat, column)
@@ -189,7 +208,8 @@ def outbid(placed: State, end: State, seat: Seat, column: Column) -> Reason | No
 
 
 def _ahead(table: State, seat: Seat, column: Column) -> set[Seat]:
-    """Return who takes from a column before a seat, if no more cards are placed (DV10)."""
+    """Return the seats that take from a column before a seat, if no more cards are placed (DV10);
+    all that take, if that seat does not."""
     order = [each.seat for each in _takes(table, column)]
     return set(order[: order.index(seat)] if seat in order else order)
 

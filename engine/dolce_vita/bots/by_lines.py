@@ -1,5 +1,5 @@
-"""What the lines that the search tried after two placements bring their seat, as a whole: told
-where no single line speaks for the better one."""
+"""Reasons from all lines that the search tried after two placements, told where no single line
+speaks for the better one."""
 
 from collections import defaultdict
 from typing import Final
@@ -14,28 +14,36 @@ from engine.dolce_vita.state import State
 from engine.game import Reason, Seat
 
 SELDOM: Final = 0.3
-"""In which share of the tries the other placement may bring the same object at most."""
+"""The share of the tries, from 0 to 1, up to which an object is seldom won."""
 
 OFTENER: Final = 0.3
-"""In which share of the tries more another must miss an object for that to be told."""
+"""How much greater the share of the tries must be in which another seat misses an object, for that
+to be told."""
 
 CLEAR: Final = 0.5
-"""By how much more a column must bring on average, in units of 100,000 that fade like a robot's."""
+"""How much more a column must bring on average, in units of 100,000. Goods fade by FADING, money
+does not."""
 
 FORCED: Final = 3
-"""How much an exchange must cost that a placement leaves to its seat, in units of 100,000."""
+"""The least cost of an exchange for it to be told, in units of 100,000."""
 
 RICHER: Final = 2
-"""By how much richer on average a seat must end the round, in units of 100,000."""
+"""How much richer on average a seat must end its tries for that to be told, in units of 100,000."""
 
 
 def by_lines(best: Node, taken: Node) -> Reason | None:
-    """Return what speaks for the better of two placements, each the only one of its root: what
-    "mostly" comes of it under its column, else under the one that brings most more by it, and
-    seldom of the other one (a good brings as much as rounds to come will leave of it;
-    "mostly-money" does not fade), which perhaps is "mostly-forced" to an exchange there; or that it
-    "spares-mostly" its seat that exchange. Else by how much richer it leaves its seat on "average".
-    None if neither is clear."""
+    """Return what speaks for the better of two placements by all their lines. Each is the only
+    placement of its root.
+
+    mostly         what the better one mostly wins in a column, and the other one seldom
+    mostly-money   the same for money
+    mostly-forced  behind either: the exchange that the other one mostly leaves to the seat there
+    spares-mostly  that exchange, where the better one mostly takes nothing
+    average        how much richer the seat is on average, if no column tells anything
+
+    The column of the better placement is told if it tells anything, else the one with the greatest
+    difference. None if nothing is clear.
+    """
     found = {column: told for column in EVERY_COLUMN if (told := _mostly(best, taken, column))}
     if found:
         own = best.places[0].column
@@ -45,7 +53,7 @@ def by_lines(best: Node, taken: Node) -> Reason | None:
 
 
 def seldom(root: Node, why: Reason) -> bool:
-    """Return whether what speaks for a placement by the cards that lie there seldom comes of it."""
+    """Return whether the tries of a placement seldom win the object that a reason names."""
     column, obj = Column(why.facts["column"]), Object(why.facts["object"])
     return _turns(root, column)[0].get(obj, 0) < SELDOM
 
@@ -65,8 +73,8 @@ def usually_taken(root: Node, column: Column, seat: Seat) -> tuple[Object, float
 
 
 def _mostly(best: Node, taken: Node, column: Column) -> tuple[float, Reason] | None:
-    """Return by how much more a column brings by the better placement, and what that mostly wins
-    there and the other one seldom does, or mostly has to give back; None if that is not clear."""
+    """Return how much more a column brings by the better placement, as `CLEAR` counts it, and the
+    reason: what is mostly won there, or what exchange is spared. None if that is not clear."""
     (one, gain), (other, less) = (_turns(root, column) for root in (best, taken))
     obj, share = max(one.items(), key=lambda each: each[1])
     if share < MOSTLY or other.get(obj, 0) > SELDOM or gain - less < CLEAR:
@@ -101,8 +109,8 @@ def _forced(root: Node, column: Column) -> Reason | None:
 def _turns(
     root: Node, column: Column, seat: Seat | None = None
 ) -> tuple[dict[Object, float], float]:
-    """Return in which share of the tries a seat, that of the placement if none is named, takes what
-    from a column, and what that brings on average, as `CLEAR` counts it."""
+    """Return the share of the tries in which a seat takes each object from a column, and its
+    average gain there, as `CLEAR` counts it. Without `seat`, that of the placement is meant."""
     seat = root.seat if seat is None else seat
     kept = FADING ** (root.state.rounds - root.state.round)
     often, brought = defaultdict[Object, float](float), 0.0

@@ -1,5 +1,5 @@
-"""What comes of a placement that was a mistake: what less it brings its seat than a better one,
-what others leave of that, and whom it makes richer."""
+"""Consequences of a placement that was a mistake: what its seat misses beside a better one, what
+others leave of it, and whom it makes richer."""
 
 from typing import Final
 
@@ -22,9 +22,10 @@ from engine.game import Facts, Reason
 from engine.reasons import SEATS
 
 BACK: Final = {**WHERE, **RETURNED}
-"""What somebody gets where, and what is given back for it."""
+"""Facts: what a seat gets and where, and what it gives back for it."""
 ENRICHED: Final = {**WHERE, "seat": SEATS, "amount": AMOUNT}
-"""What makes whom richer than the better placement would, by how much."""
+"""Facts: the object that makes another seat richer than after the better placement, and by how
+much."""
 CONSEQUENCES: Final[Facts] = {
     "ties": {"column": EVERY_COLUMN, "seat": SEATS},
     "tied": {"column": EVERY_COLUMN, "seat": SEATS},
@@ -46,13 +47,13 @@ CONSEQUENCES: Final[Facts] = {
     **ANSWERS,
     **LOST,
 }
-"""What may be said to come of a placement."""
+"""Reason codes for what comes of a placement, each with its facts and their possible values."""
 
 
 def enriches(best: Followed, taken: Followed) -> Reason | None:
-    """Return the reason that names, of those whom the placement taken makes richer by no less than
-    it costs its seat, by one object, and richer than that is, the one who is richest at the end of
-    its line, perhaps "first" of all. None if there is nobody."""
+    """Return the reason that names a rival whom the placement taken makes richer by no less than it
+    costs its own seat, and by one object alone. The rival ends the line richer than that seat; of
+    several, the richest is named, "first" if alone ahead of all. None if there is nobody."""
     seat, gains = best.place.seat, costs(taken, best)
     own, gains[seat] = gains[seat], 0
     ends = fortunes(taken.end)
@@ -73,16 +74,26 @@ def enriches(best: Followed, taken: Followed) -> Reason | None:
 
 
 def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
-    """Return what the placement taken comes to: that what it brings is "worse" than what it
-    replaces as the cards lie, or that it "ties" with one who lies there, both of which the table
-    shows whatever comes. Else what it comes to at the end of its line: that it will tie ("tied",
-    which costs what the move would win), or what it loses "unless" its seat lays "more" for that;
-    that nothing is left for it; that what it brings is worth less than what it replaces after
-    answers of others ("left-worse"); that it only secures what comes as the cards lie without it,
-    or brings less "instead"; that it brings less than the better one does in either column, with
-    what others can do against that, perhaps because others come first there ("outbid"), or because
-    less is "left" than the table shows. Else what another gets where one of the two lies, who
-    profits most. None if it is none of these."""
+    """Return what comes of the placement taken: the first of these that is true. What the table
+    shows goes first, because it holds whatever comes.
+
+    worse        as the cards lie, an exchange at a loss that is worse than without the placement
+    ties         as the cards lie, a tie with another
+    unless-more  an exchange that others force on its seat unless that lays more (`_without_more`)
+    tied         a tie at the end of its line, which costs what the placement would win
+    empty        nothing is left for its seat
+    left-worse   after answers of others, an exchange at a loss
+    already      only what would have come without the placement
+    instead      less than what would have come without it
+    outbid       less than the better one brings, because others get ahead (`outbid`)
+    left         less than the better one brings, and not what the table shows
+    brings       less than the better one brings, and what others can do against that
+    swaps        the same, where something is given back
+    lets         what another gets in either column, who profits most
+
+    None if none is true, if a tie on its line costs nothing, or if an exchange there is no worse
+    than without the placement.
+    """
     seat, column, own = taken.place.seat, taken.place.column, best.place.column
     placed = apply(state, taken.place)
     where: dict[str, int] = {"column": column}
@@ -102,7 +113,7 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
         return Reason("empty", where)
     if take.gain < 0:
         if take.gain >= before.gain:
-            return None  # it has to do that already
+            return None  # no worse than without the placement
         return Reason("left-worse", facts | returned(state, taken.end, take))
     if before.taken == take.taken == now.taken:
         return Reason("already", facts)
@@ -125,8 +136,8 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
 
 def _without_more(state: State, placed: State, taken: Followed, had: int) -> Reason | None:
     """Return the reason that names the exchange that others force on the placement's seat "unless"
-    it lays "more" there, as it does at the end of its line; None if it `had` to do that already, or
-    would not have to."""
+    it lays "more" there, as it does on its line. `had` is its gain without the placement, in units
+    of 100,000. None if the exchange costs nothing, or no more than that."""
     seat, column = taken.place.seat, taken.place.column
     end = with_bid(taken.end, seat, column, placed.bids[column][seat])
     take = take_of(end, seat, column)

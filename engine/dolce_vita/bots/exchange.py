@@ -26,16 +26,17 @@ from engine.game import Reason, Seat
 from engine.reasons import SEATS
 
 OWNED: Final = -1
-"""In place of the column in which a seat first wins what it gives back: it has it already."""
+"""In place of a column in the fact `first`: the seat already owns what it gives back."""
 NOBODY: Final = -1
-"""In place of who gives an object back: it lies in the column."""
+"""In place of a seat in the fact `giver`: the object lies in the column."""
 
 WHAT: Final = {"object": (*GOODS, SMALL, LARGE), "giver": (NOBODY, *SEATS)}
-"""What somebody gets, and who gives it back in the same column, where it does not lie there."""
+"""Facts: the object that a seat gets, and the seat that gives it back in the same column, or
+NOBODY."""
 WHERE: Final = {**WHAT, "column": EVERY_COLUMN}
-"""The same, with the column."""
+"""WHAT with the column."""
 RETURNED: Final = {"back": GOODS, "first": (OWNED, *EVERY_COLUMN)}
-"""What a seat gives back, and where it wins that first."""
+"""Facts: the object that a seat gives back, and the column where it first wins that, or OWNED."""
 
 
 def returned(state: State, table: State, take: Take) -> dict[str, int]:
@@ -50,9 +51,8 @@ def returned(state: State, table: State, take: Take) -> dict[str, int]:
 
 
 def with_givers(state: State, place: Place, told: Reason | None) -> Reason | None:
-    """Return a reason for or against a placement in which it stands of every object who gives it
-    back: the reader looks for it in the column. What stands behind the reason without a column is
-    about the same one."""
+    """Return a reason with the fact `giver` beside every object, because the reader looks for the
+    object in the column. Further reasons without a column are about that of the first."""
     if told is None:
         return None
     tables = state, apply(state, place)
@@ -69,8 +69,9 @@ def _with_giver(tables: Sequence[State], told: Reason, column: int | None) -> Re
 
 
 def _giver(tables: Sequence[State], column: Column, obj: Object) -> Seat:
-    """Return who has the object that comes to a column by an exchange, or else wins it first and
-    gives it back at one of the tables; NOBODY if it lies there, or if that is not known."""
+    """Return the seat that gives an object back in a column: its owner, else the seat that wins it
+    first and gives it back at one of the tables. NOBODY if the object lies in the column, or if no
+    such seat is found."""
     kind, state = category(obj), tables[0]
     if kind not in CATEGORIES or obj in state.columns[column]:
         return NOBODY

@@ -1,5 +1,5 @@
-"""What each seat may expect of a moment, for looking back at a game: what comes of it on average
-between equals."""
+"""Each seat's expected share of the victory at a moment, for looking back at a game: the average of
+playouts between equals."""
 
 from random import Random
 from typing import Final
@@ -19,17 +19,18 @@ CARDS: Final = 120
 
 KEPT: Final = 0.8
 WARMING: Final = 1.0
-"""What every round to come leaves of a good's value, and by how many units of 100,000 a clear lead
-then is greater. Measured: closest to how 260 games of good players ended. Robots that weigh their
-choices so do not win more, so theirs are others."""
+"""The share of a good's value that each round to come leaves, and by how many units of 100,000 it
+raises what counts as a clear lead. Measured: closest to how 260 games of good players ended. Robots
+that weigh their choices like this do not win more, so they have constants of their own."""
 
 
 def expect(state: State, rng: Random, enough: Enough) -> Values:
     """Return each seat's expected share of the victory, between 0 and 1; together 1.
 
-    Rounds are played out to their end, where what everybody owns decides. Once the cards of the
-    last round lie the shares are exact: before, a narrow victory between players who trust their
-    luck is not worth much more than a narrow defeat. `enough` is asked after every playout.
+    Rounds are played out to their end, and what everybody owns then is weighed. The shares are
+    exact once all cards of the last round lie. Before, a narrow victory in a playout counts little
+    more than a narrow defeat, since its placements are drawn by chance. `enough` is asked after
+    every playout.
     """
     if not state.columns:  # Nothing tells one seat from another.
         return (1 / len(state.hands),) * len(state.hands)
@@ -58,8 +59,8 @@ def chances(owned: Owned, rounds_left: int) -> Values:
 
 
 def play_out(state: State, cache: ForecastCache, rng: Random) -> Owned:
-    """Return what everybody owns after a round in which all trust their forecasts as the search
-    does."""
+    """Play the round to its end, with placements drawn by the trust of the search. Return what
+    everybody owns then."""
     while state.turn != DEALER:
         node = Node(state, cache, rng)
         state = apply(state, draw(node, rng))

@@ -43,25 +43,26 @@ from engine.game import Enough, Reason, Seat
 from engine.reasons import apart, together
 
 OF_OTHERS: Final = ("lets", "enriches", "enriches-first")
-"""What does not tell what the placement brings its own seat."""
+"""Codes of consequences that do not tell what the placement brings its own seat."""
 
 TIES: Final = "ties"
-"""What the cards show that lie there, until one of two who tie lays more."""
+"""The code of a tie as the cards lie, which lasts until one of the two lays more."""
 
 UNSEEN: Final = frozenset({"plans", "expects"})
-"""What speaks for a placement that the table does not show."""
+"""Codes of reasons that the table does not show."""
 NAMELESS: Final = frozenset({"denies", "richer"})
-"""What names no object."""
+"""Codes of reasons that name no object."""
 GREAT: Final = frozenset({"saves", "spoils"})
-"""What does not either, but goes before what is worth less."""
+"""Codes of reasons that the table does not show either; they go before one that it shows if their
+object is worth more."""
 
 SHOWN: Final = frozenset({"takes", "takes-from"})
-"""What speaks for a placement by the cards that lie there, until others lay more."""
+"""Codes of reasons that hold as the cards lie, until others lay more."""
 OTHERS_ALONE: Final = frozenset({"strikes"})
-"""What another loses by a placement that wins its seat nothing."""
+"""Codes of reasons that tell what another loses by a placement that wins its own seat nothing."""
 
 ITERATIONS: Final = 3000
-"""How long the line of each placement is searched."""
+"""The most iterations of the search for each placement."""
 
 
 def explain(
@@ -71,7 +72,8 @@ def explain(
     rng: Random,
     enough: Enough,
 ) -> tuple[Reason | None, Reason | None]:
-    """Follow both placements to the end of the round, each in a search of its own."""
+    """Return what speaks for the better placement, and what comes of the one taken; None in place
+    of either if there is nothing to tell. Each placement is followed in a search of its own."""
     assert type(best) is Place and type(taken) is Place
     state = guess(view, rng)
     cache = ForecastCache(state)
@@ -105,23 +107,28 @@ def explain(
 
 
 def _spoils(after: State, one: Node, two: Node, why: Reason) -> bool:
-    """Return whether another misses an object as the cards lie, and in most lines."""
+    """Return whether the seat that a reason names misses the object as the cards lie, and clearly
+    more often in the lines of the better placement."""
     return not _lies(after, why.facts["seat"], why) and denied(one, two, why)
 
 
 def _lies(state: State, seat: Seat, told: Reason) -> bool:
-    """Return whether the cards that lie there give a seat the object that it is told to miss: what
-    the table contradicts needs a way that is told, too."""
+    """Return whether a seat takes the object of a reason as the cards lie. If so, a reason that the
+    seat misses it contradicts the table, and must tell how that comes about."""
     return take_of(state, seat, Column(told.facts["column"])).taken == told.facts["object"]
 
 
 def surer(
     why: Reason | None, found: Reason | None, best: Place, rare: bool = False
 ) -> Reason | None:
-    """Return what speaks for a placement, or what was `found` in all lines instead, where the one
-    line that was followed tells no object, or only of one that another card may win; that is not
-    told of such another column in its place. What the cards that lie there show goes behind it, or
-    is not told, if it is `rare` in the lines; what happens to another alone goes behind it, too."""
+    """Return `why`, what speaks for a placement by the line that was followed, or what was `found`
+    in all lines instead. If either is None, return the other.
+
+    `found` replaces a reason that is NAMELESS, but "average" does not replace "denies". It replaces
+    one that is UNSEEN only if it is about the column of the placement. It goes before a reason that
+    tells of another alone, and before "spoils" unless it is "average". It replaces a reason that is
+    `rare` in the lines, but "average" only goes before such a reason.
+    """
     if found is None or why is None:
         return why or found
     if rare and found.code != "average":
@@ -156,12 +163,17 @@ def compared(
     rare: Container[Column] = (),
     saved: bool = True,
 ) -> tuple[Reason | None, Reason | None]:
-    """Return what speaks for the better placement: what it wins as the cards lie then, or takes
-    from another by a tie, else by its line (but for the `rare` columns, which other lines often
-    bring to another end), and not that it keeps the card of the one taken unless that is `saved`.
-    And what comes of the one taken alone, by its line, else as the cards lie then, else whom it
-    makes richer; behind that, what it wins itself. The same is not told twice. Either is None if
-    there is nothing to tell."""
+    """Return what speaks for the better placement, and what comes of the one taken. Neither tells
+    what the other does; either is None if there is nothing to tell.
+
+    For the better one: what it wins as the cards lie then, or takes from another by a tie; else
+    what its line or the cards that lie there tell (`clearer`, `speaks`); else what it does `beside`
+    the other one. `rare` columns are left out of its line, because other lines often end
+    differently there. That it keeps the card of the one taken is told only if that card is `saved`.
+
+    Of the one taken: what comes of it alone by its line, else as the cards lie then, else whom it
+    makes richer. If that tells only of others, what it wins itself follows.
+    """
     now, other = (Followed(each.place, apply(state, each.place)) for each in (best, taken))
     why = _wins(state, now, other) or strikes(state, best.place, taken.place)
     by_line = speaks(state, best, taken, rare, saved)
@@ -183,9 +195,9 @@ def compared(
 
 
 def clearer(by_line: Reason | None, holds: Reason | None) -> Reason | None:
-    """Return what speaks for a placement by its line, or what it "holds" better than the other one
-    as the cards lie then, which everybody can see, if the line tells nothing, only what may come
-    later, or what is worth no more that a card that is saved wins or another misses."""
+    """Return what speaks for a placement by its line, or that it "holds" an object better as the
+    cards lie, which everybody can see. The latter is returned if the line tells nothing, only what
+    may come later (UNSEEN), or a GREAT reason whose object is worth no more."""
     if holds is None or by_line is None or by_line.code in UNSEEN:
         return holds or by_line
     return holds if by_line.code in GREAT and _worth(by_line) <= _worth(holds) else by_line
@@ -238,12 +250,18 @@ def speaks(
     rare: Container[Column] = (),
     saved: bool = True,
 ) -> Reason | None:
-    """Return the dearest that its seat gets with the better placement alone, if it is richer for
-    it: by the card that the other one spends ("saves", if it is `saved`), else by the placement
-    itself, else by another card that it lays later ("plans"). Else what another does not get where
-    one of the two lies, who loses most ("spoils"), unless that takes answers and the placement
-    gains something by itself. What comes to it later is not told of `rare` columns. None if it is
-    none of these."""
+    """Return what speaks for the better placement by the ends of both lines. If its seat is richer
+    there, this is the dearest object that it gets by the better one alone.
+
+    saves    it gets that by the card which the other one spends, if that card is `saved`
+    plans    it gets that by another card, laid later
+    expects  it gets that in another way, and not as the cards lie
+    spoils   else: what another misses in the column of either placement, who loses most
+
+    What the placement gains by itself is told before "plans" and "expects", and before "spoils" if
+    that takes answers. What comes later in `rare` columns is not told. None if none of these is
+    true.
+    """
     seat, lost = best.place.seat, costs(best, taken)
     here, there = best.place.column, taken.place.column
     gained = _gained_alone(state, best, taken, rare)
@@ -276,9 +294,9 @@ def speaks(
 def _gained_alone(
     state: State, best: Followed, taken: Followed, rare: Container[Column]
 ) -> Reason | None:
-    """Return what the better placement brings under its column and the one taken does not; of what
-    both win as the cards lie, that it is firmer. What it only defends may come by the other one as
-    well, until somebody answers."""
+    """Return what the better placement brings under its column and the one taken does not; if both
+    win it as the cards lie, that the better one is firmer. What the better one "defends" is told
+    even so, because answers may still take it from the other. None if there is nothing."""
     seat, here = best.place.seat, best.place.column
     gained = gain(state, best)
     if gained is None:

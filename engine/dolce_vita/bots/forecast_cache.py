@@ -1,9 +1,9 @@
-"""What a whole table of columns comes to, remembered: for the robots that look far ahead.
+"""A memory of the forecasts of whole tables, for the robots that look far ahead.
 
-A search asks for the forecasts of thousands of tables that differ in a few cards. What a column
-comes to depends on who takes from it in which order and on what everybody owns when its turn comes,
-so each case is worked out once and looked up from then on. This is memory, not a second copy of the
-rules: `ranked` and `serve` speak them.
+A search asks for the forecasts of thousands of tables that differ in a few cards. The verdict on a
+column depends on who takes from it in which order and on what everybody owns before it. So each
+case is worked out once and looked up from then on. This is memory, not a second copy of the rules,
+which stay in `ranked` and `serve`.
 """
 
 from collections.abc import Sequence
@@ -43,16 +43,16 @@ UNTOUCHED: Final = 0
 """The order in which nobody takes."""
 
 ORDER_BITS: Final = 9
-"""An order has room in so many bits: five seats have 326."""
+"""How many bits an order takes: five seats have 326 orders."""
 
 HOLDING_BITS: Final = 16
-"""And a holding in so many."""
+"""How many bits a holding takes."""
 
 CASE_BITS: Final = 24
-"""And a case in so many."""
+"""How many bits a case takes."""
 
 HAND_BITS: Final = 9
-"""And a seat with its hand in so many."""
+"""How many bits a seat takes together with its hand."""
 
 
 class ForecastCache:
@@ -67,7 +67,8 @@ class ForecastCache:
         self._numbers_left: dict[tuple[Object, ...], Left] = {}
         self._left: list[tuple[Object, ...]] = []
         self._served: dict[int, tuple[Left, Holding]] = {}
-        """What is left of a column and what a player has after taking from it, by both before."""
+        """The objects left in a column and the holding of a player after taking from it, by both
+        before."""
 
         self._cases: dict[int, Case] = {}
         self._packs: list[int] = []
@@ -78,7 +79,7 @@ class ForecastCache:
         self._takers: list[tuple[Seat, ...]] = [()]
         self._orders: dict[Row, Order] = {}
         self._card_orders: dict[tuple[Row, Seat, int], tuple[Order, ...]] = {}
-        """By row, seat and hand, the order that each of its cards makes there."""
+        """By row, seat and hand, the order under that row after each card of the hand."""
         self._after: list[dict[int, Case]] = [{} for _ in EVERY_COLUMN]
         """By column, the case after it by the case before it and the order."""
 
@@ -89,8 +90,8 @@ class ForecastCache:
         self._ends: dict[int, Case] = {}
         """The case after the last column, by a rest and the case before the first of it."""
         self._brought: dict[int, tuple[Values, ...]] = {}
-        """What each card of a hand brings under the first column of a rest, by the rest, the case
-        before it, the seat and its hand."""
+        """The values after each card of a hand under the first column of a rest, by the rest, the
+        case before it, the seat and its hand."""
 
         self._columns = [self._left_of(column) for column in state.columns]
         pack = 0
@@ -156,7 +157,7 @@ class ForecastCache:
         return orders
 
     def _rests_of(self, bids: Sequence[tuple[int, ...]]) -> list[Rest]:
-        """Return by column the rest that begins there; behind them the one that holds nothing."""
+        """Return by column the rest that begins there, with NO_MORE behind the last."""
         rests = [NO_MORE] * (COLUMNS + 1)
         rest = NO_MORE
         for column in range(COLUMNS - 1, -1, -1):

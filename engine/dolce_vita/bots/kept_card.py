@@ -1,4 +1,4 @@
-"""What a card wins later that a placement leaves in hand, by the lines that the search tried."""
+"""What a card that a placement leaves in hand wins later, by the lines that the search tried."""
 
 from collections import Counter
 from typing import Final, NamedTuple
@@ -15,14 +15,14 @@ from engine.dolce_vita.state import State
 from engine.game import Reason, Seat
 
 SEEN: Final = 0.2
-"""In which share of the tries the card must have been placed when they ended."""
+"""The least share of the tries that must end with the card placed."""
 
 MOSTLY: Final = 0.6
-"""In which share of these it must win the same object."""
+"""The least share of tries that counts as "mostly"; for a card, of those in which it is placed."""
 
 CLEARLY: Final = 0.05
-"""By how much less the game must be worth after a higher card under the same column, as a share of
-the victory, for it to be said what that card is kept for."""
+"""How much less a higher card under the same column must be worth, in shares of the victory, for it
+to be told what that card is kept for."""
 
 
 class Win(NamedTuple):
@@ -39,11 +39,13 @@ def with_kept(
     highest: Node | None = None,
     saved: bool = True,
 ) -> Reason | None:
-    """Return a reason with what a card that is kept mostly wins, or is needed for, behind all of
-    it, so that it does not end with a risk; that alone where the reason does not tell more than
-    that it is kept, and not where it tells of the same card. None if there is neither. `highest`
-    is the `dearer` placement, whose card is asked about if it is worth less; the card of the one
-    taken is if it is `saved`."""
+    """Return a reason with what a kept card mostly wins, or is needed for, at its end, so that it
+    does not end with a risk. This replaces a bare "keeps", and is left out if the reason names the
+    card already. None if there is neither.
+
+    The card is that of the placement taken, if it is `saved`; else that of `highest`, the `dearer`
+    placement, if that is worth clearly less.
+    """
     kept = None
     if saved and taken.places[0].card != best.places[0].card:
         kept = keeps(best, taken) or needs(best, taken)
@@ -57,15 +59,15 @@ def with_kept(
 
 
 def dearer(state: State, place: Place) -> Place | None:
-    """Return the placement of the highest card in hand under the same column; None if it is that
-    one."""
+    """Return the placement of the highest card in hand under the same column; None if that is no
+    higher."""
     card = max(cards_in(state.hands[place.seat]))
     return Place(place.seat, card, place.column) if card > place.card else None
 
 
 def moved(best: Place, taken: Place) -> Place | None:
-    """Return the placement of the card of the one taken under the column of the better one; None if
-    the better one spends a card no lower, or lies under the same column."""
+    """Return the card of the placement taken, placed under the column of the better one. None if
+    both lie under the same column, or if that card is no higher than that of the better one."""
     if best.column == taken.column or best.card >= taken.card:
         return None
     return Place(best.seat, taken.card, best.column)
@@ -81,10 +83,10 @@ def _mean(root: Node) -> float:
 
 
 def keeps(best: Node, taken: Node) -> Reason | None:
-    """Return what the card that another placement spends mostly wins where the better one "keeps"
-    it, perhaps when it "adds" to the card of that one; each is the only one of its root. None if it
-    mostly wins nothing, or if the card that the other one keeps mostly wins the same, which speaks
-    for neither."""
+    """Return what the card that the other placement spends mostly wins if the better one keeps it:
+    "keeps-for", or "adds" if in the column of the better one. Each is the only placement of its
+    root. None if it mostly wins nothing, or if the better one's card, kept by the other, mostly
+    wins the same."""
     spent = taken.places[0].card
     win = mostly_wins(best, spent)
     if win is None or win == mostly_wins(taken, best.places[0].card):
@@ -111,7 +113,7 @@ def mostly_wins(root: Node, card: int) -> Win | None:
 
 
 def _where(start: State, table: State, seat: Seat, card: int) -> Column | None:
-    """Return the column under which a seat has placed a card since a start."""
+    """Return the column under which a seat has placed a card since a start; None if it has not."""
     bit = 1 << card - 1
     placed = (
         column
@@ -122,8 +124,8 @@ def _where(start: State, table: State, seat: Seat, card: int) -> Column | None:
 
 
 def _won(table: State, seat: Seat, card: int, column: Column) -> Object:
-    """Return what a seat takes from a column that makes it richer, and more so than without that
-    card."""
+    """Return what a seat takes from a column, if it gains by that, and more than without the card;
+    else NONE."""
     without = with_bid(table, seat, column, table.bids[column][seat] & ~(1 << card - 1))
     now, then = (take_of(each, seat, column) for each in (table, without))
     return now.taken if now.gain > max(then.gain, 0) else NONE

@@ -1,4 +1,5 @@
-"""That a placement leaves cards in hand which tie later with somebody who would win otherwise."""
+"""Ties to come: a placement leaves cards in hand that later tie with a seat that would win
+otherwise."""
 
 from collections import defaultdict
 from typing import NamedTuple
@@ -14,8 +15,8 @@ from engine.game import Reason, Seat
 
 
 class Tie(NamedTuple):
-    """That some cards, lowest first, are laid under a column until the end of the round and tie
-    there with a seat."""
+    """Cards, lowest first, laid under a column by the end of a try, and the seat that they tie with
+    there."""
 
     column: Column
     seat: Seat
@@ -23,9 +24,9 @@ class Tie(NamedTuple):
 
 
 def ties_later(best: Node, taken: Node) -> Reason | None:
-    """Return what another mostly misses because one or two cards that the better of two placements
-    leaves in hand tie with them (DV9), where they mostly get it after the one taken; None if there
-    is nothing of the kind. Each is the only one of its root."""
+    """Return the reason that names what another mostly misses because one or two cards that the
+    better placement leaves in hand tie with them (DV9). After the placement taken they mostly get
+    it. None if there is no such tie. Each is the only placement of its root."""
     found = _ties(best)
     if not found or max(found.values()) < MOSTLY:
         return None
@@ -41,8 +42,8 @@ def ties_later(best: Node, taken: Node) -> Reason | None:
 
 
 def _ties(root: Node) -> dict[Tie, float]:
-    """Return in which shares of its tries cards that the seat of a root lays after its placement
-    tie with somebody."""
+    """Return the share of the tries of a root in which each tie comes about, by one or two cards
+    that its seat lays in a column after the placement."""
     start, shares = apply(root.state, root.places[0]), defaultdict[Tie, float](float)
     for table, tries in ended(root, 0):
         for column in EVERY_COLUMN:

@@ -1,4 +1,4 @@
-"""Why a placement needs the card that it is: how much sooner a lower one would lose there."""
+"""Why a placement needs its card: how many more cards would take its object from a lower one."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,14 +14,15 @@ from engine.dolce_vita.state import State
 from engine.game import Reason
 
 OF_THE_OBJECT: Final = ("takes", "takes-from", "defends")
-"""What names an object that the placement has as the cards lie, and others may still take away."""
+"""Codes of reasons that name an object which the placement wins as the cards lie, and others may
+still take away."""
 
 
 def with_lower(state: State, best: Place, taken: Place, why: Reason | None) -> Reason | None:
-    """Return a reason for a placement that names what it has as the cards lie, with how many cards
-    would take that away from the next lower card of the hand that has it, too, if these are more.
-    The reason alone where there is no such card, where that is the placement taken, which another
-    reason tells of, or where it is of another column."""
+    """Return a reason with "lower" behind it: how many cards of others would take its object from
+    the next lower card of the hand that wins it, too. The reason alone if these are no more, if
+    there is no such card, or if the object is not won in the column of the placement. Alone, too,
+    if the placement taken lies there: another reason compares the two."""
     if why is None or why.code not in OF_THE_OBJECT or why.facts["column"] != best.column:
         return why
     obj = Object(why.facts["object"])
@@ -37,7 +38,8 @@ def with_lower(state: State, best: Place, taken: Place, why: Reason | None) -> R
 
 
 def _having(state: State, best: Place, obj: Object) -> Sequence[int]:
-    """Return the lower cards of the hand, ascending, that have an object under the same column."""
+    """Return the cards of the hand, ascending, that are lower than that of a placement and win an
+    object under the same column."""
     return [
         card
         for card in sorted(cards_in(state.hands[best.seat]))

@@ -16,7 +16,7 @@ from engine.game import Enough, Prospect
 from engine.reasons import by_worth
 
 HARDLY: Final = 20
-"""What was tried so many times less often than the best was hardly tried: the search did not like
+"""A choice tried this many times less often than the best was hardly tried: the search did not like
 its forecast, and a few tries do not tell how wrong that is."""
 
 
@@ -28,11 +28,12 @@ def master(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
 def advise(
     view: DolceVitaView, rng: Random, enough: Enough
 ) -> tuple[Prospect[DolceVitaAction], ...]:
-    """Return every choice, with the seat's expected share of the victory, between 0 and 1.
+    """Return every choice, with the seat's expected share of the victory, between 0 and 1; () if it
+    is not the seat's turn.
 
-    What was tried most is best: the search comes back to what keeps its promise. What was tried
-    less may look better for want of trying, and is held to be no better than what precedes it. What
-    was hardly tried counts as not tried, and is held to be no better than anything else.
+    The choice tried most comes first: the search comes back to what keeps its promise. A choice
+    tried less may look better for want of tries, so its worth is at most that of those before it. A
+    choice hardly tried counts as not tried, and gets the lowest worth of all.
     """
     seat = view.seat
     if seat not in view.waiting:

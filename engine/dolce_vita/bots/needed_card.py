@@ -1,4 +1,4 @@
-"""What a card that is kept is needed for: to answer an answer that a lower one cannot."""
+"""Why a kept card is needed: after an answer it wins an object back, and a lower card does not."""
 
 from collections.abc import Iterator
 
@@ -15,10 +15,10 @@ from engine.game import Reason, Seat
 
 
 def needs(best: Node, other: Node) -> Reason | None:
-    """Return what the higher card that another placement spends is needed for where the better one
-    keeps it: for what comes to its seat as the cards lie, which one answer takes away in the line
-    of the other placement, and no lower card gets back. None if there is nothing of the kind. Each
-    is the only one of its root."""
+    """Return the reason that names what the higher card, which the other placement spends and the
+    better one keeps, is needed for. That is an object that comes to its seat as the cards lie, that
+    one answer takes away on the line of the other placement, and that no lower card wins back. None
+    if there is nothing of the kind. Each is the only placement of its root."""
     place, spent = best.places[0], other.places[0].card
     better, worse = followed(best, 0), followed(other, 0)
     assert better and worse

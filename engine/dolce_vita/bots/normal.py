@@ -17,14 +17,15 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import Enough
 
 PIP_COST = 0.01
-"""A breath of preference for keeping high cards, which decides between equals."""
+"""What each pip of a card costs, in shares of the victory: so little that keeping high cards
+decides only between equals."""
 
 NOISE = 0.001
-"""Between placements that come to the same, any is taken."""
+"""The most that chance adds to a worth, so that any of several equal placements is taken."""
 
 
 NERVE = 0.014
-"""By how much the most cautious dislikes each point of a card more than others do."""
+"""How much more than PIP_COST each pip costs the most cautious character."""
 
 WHIM = 2.0
 """By how many points, at most, a card may seem lower to a character than it is, by a whim: people
@@ -35,8 +36,8 @@ SPARE_PIP_COST = -0.002
 (DV6), and the higher one holds better what it wins."""
 
 PRIDE = 0.004
-"""What 100,000 of one's own are worth beside the victory: nobody leaves a trip lying because the
-game cannot be won any more."""
+"""What each 100,000 that the seat owns adds to its share of the victory, so that it still takes
+what it can when the game cannot be won any more."""
 
 
 def normal(

@@ -10,7 +10,8 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import Enough
 
 CARD_COST = 0.3
-"""What a pip of a card is worth to the beginner, who does not win a trifle with a six."""
+"""What a pip of a card is worth to the beginner, in units of 100,000, so that a six does not go for
+a trifle."""
 
 
 def novice(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:

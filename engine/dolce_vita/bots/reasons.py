@@ -27,12 +27,13 @@ from engine.game import Facts, Reason, Seat
 from engine.reasons import SEATS
 
 AMOUNT: Final = range(1, 1000)
-"""Of money, in units of 100,000."""
+"""The amounts of money that a fact may be, in units of 100,000."""
 CARDS: Final = range(1, 25)
-"""How many cards others can still place, of these and of all."""
+"""The counts that the facts `few`, `many` and `of` may be, of cards that others can still place."""
 
 TIE: Final = {**WHERE, "seat": SEATS, "card": NUMBERS}
-"""What is told of a tie to come: who misses what by it, and the lowest card that makes it."""
+"""Facts of a tie to come: the object, the seat that misses it, and the lowest card laid for the
+tie."""
 
 REASONS: Final[Facts] = {
     "takes": WHERE,
@@ -74,13 +75,14 @@ REASONS: Final[Facts] = {
     "ties-later-two": {**TIE, "second": NUMBERS},
     "average": {"amount": AMOUNT},
 }
-"""What may be said of a placement."""
+"""Reason codes for a placement, each with its facts and their possible values."""
 
 LIKELY: Final = 0.5
-"""In which share of the lines searched a placement must bring something for it to be its reason."""
+"""The least share of the tries in which a seat must take in the same turn, for that to be
+`usual`."""
 
 WORTH_TELLING: Final = 2
-"""A difference to another's fortune, in units of 100,000, from which it is a reason."""
+"""The least difference to a fortune that makes a reason, in units of 100,000."""
 
 
 class Followed(NamedTuple):
@@ -91,9 +93,10 @@ class Followed(NamedTuple):
 
 
 def reason(root: Node, order: Sequence[int]) -> Reason | None:
-    """Return what speaks for the first placement of an order: what it gains, which is what it would
-    win at once where the line followed brings something else that it seldom does; else what it does
-    beside the second. None if it is none of these."""
+    """Return what speaks for the first placement of an order: what it gains, else what it does
+    beside the second. Where the line followed only "expects" something that is not `usual`, the
+    gain is what it would win at once. None if it is none of these, or if the placement was never
+    tried."""
     best, second = [*(followed(root, index) for index in order[:2]), None][:2]
     if best is None:
         return None
@@ -116,15 +119,22 @@ def usual(root: Node, index: int, line: Followed, column: Column) -> bool:
 
 
 def gain(state: State, best: Followed) -> Reason | None:
-    """Return the object that a placement brings at the end of its line, or the dearer one that it
-    would win at once, if that is better than what it replaces: it "takes" what it would win at
-    once, perhaps "from" one who would else, for what it "returns", and not what its seat would get
-    there "else"; it "frees" others from a tie there, too; "unless" others answer, each of whom is
-    told, perhaps to tie; it "wins" that if nobody can answer; it "defends" what came to its seat
-    already and could be taken away; it "expects" what only the line brings, and "until-then" what
-    it would win at once, or "ties-until-then". None if the line makes its seat no richer, if it
-    brings no more than what came to its seat already, or if as many cards can take away what it
-    defends as before."""
+    """Return the reason that names the object which a placement brings at the end of its line, or
+    the dearer one that it would win at once.
+
+    takes    it would win that at once; "takes-from" if another would get it otherwise
+    wins     the same if nobody can answer; "wins-from" likewise
+    defends  that came to its seat already, and fewer cards can take it away now
+    expects  only the line brings that
+
+    "takes" and "wins" are followed by what it "returns", what its seat would get there otherwise
+    ("else", "else-forced"), whom it "frees" from a tie, and the `answers` of others. "expects" is
+    followed by what it would win at once ("until-then"), and whom it ties with then
+    ("ties-until-then").
+
+    None if the line makes its seat no richer, if the object is no better than what came to its seat
+    already, or if no fewer cards than before can take away what it defends.
+    """
     place, end = best
     seat = place.seat
     taken = _taken(end, seat, place.column)
@@ -161,7 +171,7 @@ def gain(state: State, best: Followed) -> Reason | None:
 
 def returns(state: State, placed: State, seat: Seat, column: Column) -> Iterator[Reason]:
     """Yield the reason that names what a seat gives back for what it takes from a column; nothing
-    if that is nothing."""
+    if it gives nothing back."""
     take = take_of(placed, seat, column)
     if take.returned != NONE:
         yield Reason("returns", returned(state, placed, take))
@@ -178,9 +188,9 @@ def _freed(state: State, placed: State, seat: Seat, column: Column) -> Iterator[
 
 
 def firmer(state: State, best: Place, other: Place, gained: Reason) -> Reason | None:
-    """Return the reason for a placement that as the cards lie wins no more than the other one does:
-    under the same column it "holds" what it "gained" against more cards than the other one, or
-    "secures" it against all. None if it does not."""
+    """Return the reason that a placement keeps the object `gained` better than the other one under
+    the same column. It "holds" it against more cards, or "secures" it against all. None if it does
+    neither, or if the other one lies elsewhere."""
     seat, column = best.seat, best.column
     obj = Object(gained.facts["object"])
     if other.column != column:
@@ -194,9 +204,9 @@ def firmer(state: State, best: Place, other: Place, gained: Reason) -> Reason | 
 
 
 def _otherwise(state: State, place: Place) -> Iterator[Reason]:
-    """Yield the reason that names what a placement spares its seat: what it would get from the same
-    column "else", by the cards that lie there already, or be "forced" to exchange; nothing if that
-    is no worse."""
+    """Yield the reason that names what the seat would get from the same column without the
+    placement: "else", or "else-forced" for an exchange at a loss. Yield nothing if that is nothing,
+    or no worse."""
     now = take_of(apply(state, place), place.seat, place.column)
     had = take_of(state, place.seat, place.column)
     if not had.taken or had.gain >= now.gain:
@@ -208,8 +218,9 @@ def _otherwise(state: State, place: Place) -> Iterator[Reason]:
 
 
 def beside(best: Followed, other: Followed) -> Reason | None:
-    """Return what a placement costs another beside a worse one; else what more it brings than that;
-    else the better card that it keeps in hand. None if it is none of these."""
+    """Return what a placement does beside a worse one: it "denies" another some of their fortune,
+    leaves its own seat "richer", or "keeps" the higher card in hand. None if it is none of
+    these."""
     seat = best.place.seat
     lost = costs(best, other)
     more, lost[seat] = -lost[seat], 0
@@ -232,8 +243,8 @@ def costs(best: Followed, other: Followed) -> list[int]:
 def more_taken(
     one: State, other: State, seat: Seat, where: Sequence[Column]
 ) -> dict[str, int] | None:
-    """Return as facts what makes a seat richest under some columns at one table and not at the
-    other; None if nothing does."""
+    """Return as facts the object that makes a seat richest, of those that it takes from some
+    columns at one table and not at the other; None if there is none."""
     lacking = brought(other, seat)
     found = [each for each in brought(one, seat) if each not in lacking and each[0] in where]
     if not found:
@@ -270,9 +281,9 @@ def followed(root: Node, index: int) -> Followed | None:
 
 
 def typical(root: Node, index: int, column: Column) -> Followed | None:
-    """Return the placement of that index, with the table at the end of the line followed, or where
-    that brings its seat something unusual in a column, with the table where most tries ended that
-    bring what is commonest there; None if it was never tried."""
+    """Return the placement of that index, with the table at the end of the line followed. If the
+    seat's turn at a column is not `usual` there, take the end with most tries of those with the
+    commonest turn instead. None if the placement was never tried."""
     line = followed(root, index)
     if line is None or usual(root, index, line, column):
         return line
@@ -294,8 +305,8 @@ def _gains(before: State, end: State, seat: Seat) -> bool:
 
 
 def _richer(before: State, seat: Seat, taken: Object) -> int:
-    """Return by how much an object makes a seat richer, in units of 100,000; less than nothing if
-    it must be exchanged for a dearer one, which speaks for nothing."""
+    """Return by how much an object makes a seat richer, in units of 100,000: 0 for NONE, negative
+    if a dearer one has to be given back for it."""
     if taken == NONE:
         return 0
     kind = category(taken)

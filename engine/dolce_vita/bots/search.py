@@ -22,33 +22,37 @@ ITERATIONS: Final = 5000
 """The default strength: some 0.7 s for a decision."""
 
 CURIOSITY: Final = 0.1
-"""How far what was tried less is preferred to what looks better, in shares of the victory."""
+"""How strongly placements tried less are preferred to those that look better, in shares of the
+victory."""
 
 DOUBT: Final = 0.03
-"""By how much a placement's forecast must fall short to be trusted e times less."""
+"""How far a placement must promise less than the best, in shares of the victory, to be trusted e
+times less."""
 
 BOLDNESS: Final = 0.01
-"""What a pip of the card placed adds to its forecast, which others may still undo."""
+"""What each pip of the card placed adds to its forecast, in shares of the victory, because others
+may still undo that."""
 
 WHIM: Final = 0.0001
-"""Between placements that come to the same, any is taken."""
+"""The most that chance adds to a promise, so that any of several equal placements is taken."""
 
 
 class Node:
-    """A table at which a seat is to place, and what came of its placements so far.
+    """A table before the placement of a seat, with the results of the placements tried so far.
 
     forecast   what the seats can expect if nobody places after the most promising placement
     places     the placements, the most promising first; the other lists run parallel
     forecasts  what the seats can expect if nobody places after it
     trust      how likely it is the right one by its forecast; together 1
-    tries, totals, means, nodes  how often it was tried, what its seat got in all and each time, and
-               the table after it
-               (None at the end of the round); as far as placements have been tried, for they are
-               in their order
+    tries      how often it was tried; this list and the next three hold only the placements tried
+               so far, which are the first of `places`
+    totals     the sum of the shares of the victory that its seat got in these tries
+    means      their mean
+    nodes      the node after it; None at the end of the round
     visits     how many tries there were in all
 
-    Most nodes are never come back to: until `rank`, the placements are in any order, and `trust`
-    holds what each promises.
+    Most nodes are never visited again, so `rank` waits until one is. Before, the placements are in
+    any order, and `trust` holds the promise of each.
     """
 
     __slots__ = (
@@ -74,7 +78,8 @@ class Node:
         self.nodes: list[Node | None] = []
 
     def rank(self) -> None:
-        """Put the placements of a new node in order."""
+        """Put the placements of a new node in order, the most promising first, and turn their
+        promises into trust."""
         promise = self.trust
         order = sorted(range(len(promise)), key=promise.__getitem__, reverse=True)
         most = promise[order[0]]
@@ -85,7 +90,7 @@ class Node:
         self.trust = [weight / total for weight in weights]
 
     def only(self, place: Place) -> None:
-        """Forget all placements but one, once they are ranked."""
+        """Rank the placements of a new node and forget all but one."""
         self.rank()
         index = self.places.index(place)
         self.places, self.forecasts, self.trust = [place], [self.forecasts[index]], [1.0]
@@ -139,8 +144,8 @@ def grow(
 
 
 def ended(root: Node, index: int) -> Iterator[tuple[State, int]]:
-    """Yield the tables at which the tries of a placement ended, each with how many did: at one not
-    seen before, or at the end of the round, however often it was come to."""
+    """Yield the tables at which the tries of a placement ended, each with how many ended there: one
+    at a table not seen before, any number at the end of the round."""
     following = [(root, index)]
     while following:
         node, at = following.pop()
@@ -153,7 +158,8 @@ def ended(root: Node, index: int) -> Iterator[tuple[State, int]]:
 
 
 def _iterate(root: Node, cache: ForecastCache, rng: Random, curiosity: float) -> None:
-    """Follow the best line to a placement not tried before, and tell the line what it brings."""
+    """Follow the best line to a placement not tried before or to the end of the round, and add the
+    result to every node of the line."""
     line = []
     node = root
     while True:

@@ -12,8 +12,8 @@ from engine.game import Seat
 
 
 def take_of(state: State, seat: Seat, column: Column) -> Take:
-    """Return a seat's turn at a column if no more cards are placed; it takes NONE if it has
-    none."""
+    """Return a seat's Take from a column if no more cards are placed; it takes NONE if the seat has
+    no turn there."""
     takes = forecast(state)[column - state.awarded].takes
     return next((take for take in takes if take.seat == seat), Take(seat, 0, NONE, NONE))
 

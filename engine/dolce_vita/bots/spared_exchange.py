@@ -1,4 +1,5 @@
-"""What a placement spares its seat: an exchange that one answer forces on it after another one."""
+"""Exchanges that a placement spares its seat: one answer forces them on it after another
+placement."""
 
 from typing import Final
 
@@ -16,17 +17,22 @@ from engine.game import Reason
 from engine.reasons import apart
 
 WEAK: Final = ("keeps", "denies", "richer")
-"""What tells no object, and hardly why a placement is better."""
+"""Codes of reasons that name no object, and hardly tell why a placement is better."""
 
 
 def leads_with_exchange(
     state: State, best: Place, taken: Place, why: Reason | None, came: Reason | None
 ) -> tuple[Reason | None, Reason | None]:
     """Return what speaks for the better placement and what comes of the one taken, where an answer
-    of others forces an exchange on that alone: what the better one "spares" comes first then, and
-    is not told of the other one again; unless that lies elsewhere, and brings an object of its own
-    that is worth no less. What one "defends" may spare its seat an exchange, too, which is told
-    alone if it costs as much."""
+    forces an exchange only after the one taken. The better one "spares" its seat that exchange.
+
+    In the column of the better one, this replaces a WEAK reason or none. It replaces "defends" if
+    the exchange costs as much as that object is worth, and goes behind it otherwise.
+
+    If the one taken comes to "left-worse", what is spared in its column comes first, and None comes
+    of the one taken: it would be the same again. Not so if the better one lies elsewhere and brings
+    an object worth no less.
+    """
     if why is None or why.code in (*WEAK, "defends"):
         spared = spares(state, best, taken, best.column)
         if why is None or (spared is not None and _loss(spared) >= _worth(why)):
@@ -56,9 +62,9 @@ def _loss(spared: Reason) -> int:
 
 
 def spares(state: State, best: Place, taken: Place, column: Column) -> Reason | None:
-    """Return the dearest exchange that one answer under a column, the lowest card of several,
-    forces on the seat after the placement taken, and does not after the better one, perhaps because
-    it is "only-tie" then; None if there is none."""
+    """Return the reason that names the dearest exchange that one answer under a column forces on
+    the seat after the placement taken, and not after the better one. Of several such cards it names
+    the lowest, with "only-tie" if the seat ties then. None if there is none."""
     seat = taken.seat
     better, found = apply(state, best), list[tuple[int, int, Reason]]()
     for other, card, after in answered(apply(state, taken), seat, column):

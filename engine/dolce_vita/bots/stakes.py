@@ -19,23 +19,23 @@ from engine.game import Facts, Reason, Seat
 from engine.reasons import SEATS, apart
 
 NOTHING_WON: Final = ("spoils", "denies", "richer", "keeps", "saves")
-"""What speaks for a placement and names no object that its seat wins by it at once."""
+"""Codes of reasons that name no object which the seat wins at once."""
 
 LOST: Final[Facts] = {
     "else": WHAT,
     "anyway": {},
     "relieves": {**RETURNED, "seat": SEATS},
 }
-"""What may be said of what a column comes to without a placement."""
+"""Reason codes for what a column comes to without a placement, with their facts."""
 
 
 def with_stakes(
     state: State, best: Followed, taken: Place, why: Reason | None, came: Reason | None
 ) -> tuple[Reason | None, Reason | None]:
-    """Return what speaks for the better placement and what comes of the one taken with what is at
-    stake behind them: from whom an object is defended; what a tie costs; that what others leave
-    comes without the placement, too; who would have to make a forced exchange without it. Before
-    what names no object of one's own it is told whom the better one forces to exchange."""
+    """Return what speaks for the better placement and what comes of the one taken, with what is at
+    stake. "defends" is followed by whom it defends against, and what comes of the one taken by what
+    its column brings without it. A reason that wins the seat nothing at once is preceded by whom
+    the better one forces to exchange."""
     if why is not None and why.code == "defends":
         column, obj = Column(why.facts["column"]), Object(why.facts["object"])
         why = replace(why, also=(*saved_from(state, best.place, taken, column, obj), *why.also))
@@ -47,8 +47,8 @@ def with_stakes(
 
 
 def _forcing(forced: Reason | None, why: Reason | None) -> Reason | None:
-    """Return a reason behind that of a forced exchange; that alone if both tell what the same seat
-    loses there."""
+    """Return the reason of a forced exchange with `why` behind it, or without if `why` "spoils"
+    something for the same seat there. If either is None, return the other."""
     if forced is None or why is None:
         return forced or why
     same = ("seat", "column")
@@ -58,9 +58,9 @@ def _forcing(forced: Reason | None, why: Reason | None) -> Reason | None:
 
 
 def forces(state: State, best: Place, taken: Place) -> Reason | None:
-    """Return the reason that names whom the better placement "forces", as the cards lie, to take an
-    object of its column for a dearer one, and not the one taken; the one who loses most by it. None
-    if nobody loses much."""
+    """Return the reason that names whom the better placement "forces", as the cards lie, to give a
+    dearer object back for one of its column, and the one taken does not. Of several, who loses
+    most. None if nobody loses WORTH_TELLING or more."""
     after, other = apply(state, best), apply(state, taken)
     found = list[tuple[int, Reason]]()
     for take in forecast(after)[best.column - after.awarded].takes:
@@ -72,9 +72,10 @@ def forces(state: State, best: Place, taken: Place) -> Reason | None:
 
 
 def strikes(state: State, best: Place, taken: Place) -> Reason | None:
-    """Return the reason that names, of those whom the better placement "strikes" out by a tie as
-    the cards lie, who loses most by it, and what; None if nobody loses much, if the placement taken
-    leaves it to nobody either, or if its own seat loses something there, too."""
+    """Return the reason that names whom the better placement "strikes" out by a tie as the cards
+    lie, and what they lose; of several, who loses most. None if nobody loses WORTH_TELLING or more,
+    or if that does not come to them after the placement taken. None, too, if the seat itself would
+    gain there without the placement."""
     seat, column = best.seat, best.column
     tables = state, apply(state, best), apply(state, taken)
     if not _struck(tables[1], seat, column) or take_of(state, seat, column).gain > 0:
@@ -96,9 +97,9 @@ def _struck(table: State, seat: Seat, column: Column) -> bool:
 def saved_from(
     state: State, best: Place, taken: Place, column: Column, obj: Object
 ) -> tuple[Reason, ...]:
-    """Return a reason for each who "would pass" a seat under a column after the placement taken and
-    can do no harm by that card after the better one, with the lowest such card; of those who
-    "would tie", if nobody passes."""
+    """Return a reason for each who "would pass" a seat under a column after the placement taken,
+    with the lowest card that does no such harm after the better one. If nobody would pass, name
+    those who "would tie". () if there are none."""
     seat = best.seat
     still = {each[:2] for each in harmful(apply(state, best), seat, column, obj)}
     passing, tying = dict[Seat, int](), dict[Seat, int]()
@@ -110,9 +111,10 @@ def saved_from(
 
 
 def _without(state: State, best: Followed, taken: Place, came: Reason) -> Iterator[Reason]:
-    """Yield what the column comes to without the placement taken, as the cards lie, where that is
-    more than comes of it, or the same: where others only tie later, or take first, that alone which
-    the better placement leaves its seat to the end of its line."""
+    """Yield what the column brings the seat without the placement taken, as the cards lie: "else"
+    if nothing comes of it, "anyway" if the same does. If no tie shows yet, "else" is told only if
+    the line of the better placement brings that. After "worse", yield whom the placement
+    relieves."""
     seat, column = taken.seat, taken.column
     had = take_of(state, seat, column)
     if came.code == "worse":
@@ -128,8 +130,8 @@ def _without(state: State, best: Followed, taken: Place, came: Reason) -> Iterat
 
 
 def _relieved(state: State, seat: Seat, column: Column, obj: Object) -> Iterator[Reason]:
-    """Yield the reason that names who has to take an object of a column for a dearer one, if no
-    more cards are placed, where a seat does not; nothing if nobody has to."""
+    """Yield the reason that names another who gives a dearer object back for this one in a column,
+    if no more cards are placed; nothing if nobody does."""
     for take in forecast(state)[column - state.awarded].takes:
         if take.taken == obj != NONE and take.seat != seat and take.gain < 0:
             yield Reason("relieves", {"seat": take.seat, **returned(state, state, take)})

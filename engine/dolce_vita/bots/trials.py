@@ -1,7 +1,7 @@
 """How a review tries decisions out: a search of its own for every placement.
 
-The search of a robot hardly looks at a placement that it does not like, and may wrong it. And
-chance has little part in a search: how wrong it may be shows when it is more curious, or less.
+The search of a robot hardly looks at a placement that it does not like, and may misjudge it. Chance
+changes a search little, so its error shows when it is made more or less curious.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,8 +22,8 @@ ITERATIONS: Final = 6000
 """How many iterations the searches of one try have together."""
 DEEPER: Final = 4 * ITERATIONS
 """How many they have where the short ones, which see less of the answers, think that a placement
-cost something: of 40 such costs with three cards or more to place, the short ones were off by 0.058
-(root of the mean square) from what searches of 200,000 tell, these by 0.036."""
+cost something. Of 40 such costs with three cards or more to place, the short ones were off by 0.058
+(root mean square) from what searches of 200,000 tell, these by 0.036."""
 FULL: Final = 4
 """How many searches weigh a placement."""
 VARIED: Final = 2.0
@@ -32,21 +32,22 @@ PROMISING: Final = 2
 """How many placements are tried out beside the one taken. What the robot's search came back to is
 seldom wrong; of many that are judged with an error, the one that looks best is flattered most."""
 SURVEY: Final = 24000
-"""How many iterations go to all legal placements together, once one is to be named: a search
+"""How many iterations all legal placements share in a survey, once a cost is to be named: a search
 hardly tries what its forecast does not promise, and calls that worse than it is."""
 LAST: Final = 2
-"""With how many cards to place short searches see the round to its end."""
+"""The most cards in hand with which short searches see the round to its end."""
 BIAS: Final = 0.01
-"""By how much searches may be wrong, whatever their number, for each card that the seat has to
-place beyond these."""
+"""How wrong searches may be, whatever their number, for each card in hand beyond LAST, in shares of
+the victory."""
 DEEPER_BIAS: Final = 0.004
-"""The same for the deeper ones."""
+"""BIAS for the deeper searches."""
 
 
 def begin(
     iterations: int, view: DolceVitaView, rng: Random, enough: Enough
 ) -> Try[DolceVitaAction]:
-    """Return the tries of a decision, of so many iterations each."""
+    """Return a function that tries placements out, with `iterations` shared among them, and returns
+    what each is worth, in shares of the victory."""
     state = guess(view, rng)
     cache = ForecastCache(state)
 
@@ -59,7 +60,8 @@ def begin(
 
 
 def survey(view: DolceVitaView, rng: Random, enough: Enough) -> Mapping[DolceVitaAction, float]:
-    """Return roughly what each placement is worth, by a search of its own."""
+    """Return roughly what each legal placement is worth, in shares of the victory, by a search of
+    its own."""
     state, every = guess(view, rng), legal(view)
     cache, each = ForecastCache(state), SURVEY // len(every)
     return {place: _worth(state, cache, place, each, rng, enough) for place in every}
@@ -74,7 +76,8 @@ def _worth(
     enough: Enough,
     curiosity: float = CURIOSITY,
 ) -> float:
-    """Return what a placement is worth by a search of so many iterations."""
+    """Return what a placement is worth, in shares of the victory, by a search of so many
+    iterations."""
     assert type(action) is Place
     root = Node(state, cache, rng)
     root.only(action)
@@ -83,13 +86,14 @@ def _worth(
 
 
 def bias(each: float, view: DolceVitaView) -> float:
-    """Return how wrong the searches may be all together, if they are by so much for each card."""
+    """Return how wrong all searches together may be, in shares of the victory, if they are wrong by
+    `each` for every card in hand beyond LAST."""
     return each * max(view.hands[view.seat].bit_count() - LAST, 0)
 
 
 KEPT: Final = 0.95
-"""What part of a cost is told. Of 1,111 decisions 138 were named, and what was said that they cost
-was 1.11 times what searches of 200,000 iterations tell; with this it is 1.05 times that."""
+"""What part of a cost is told. Of 1,111 decisions 138 were named, and the costs told were 1.11
+times what searches of 200,000 iterations tell; with this they are 1.05 times that."""
 
 TRIALS: Final = Trials(
     partial(begin, ITERATIONS),

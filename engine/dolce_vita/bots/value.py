@@ -16,10 +16,10 @@ FADING: Final = 0.75
 exchanged for a worse one; money stays what it is. Measured: 0.55 to 0.85 differ little."""
 
 TEMPERATURE: Final = 3.3
-"""How many units of 100,000 make a clear lead before the last round."""
+"""The lead that is worth odds of e to one before the last round, in units of 100,000."""
 
 LAST_TEMPERATURE: Final = 1.0
-"""And in it."""
+"""The same in the last round."""
 
 
 def values(owned: Owned, rounds_left: int) -> Values:
