@@ -1,4 +1,4 @@
-"""What can be written into a journal of Dolorès, and what others see of its secrets.
+"""The actions of Dolorès, as they stand in its journal.
 
 Slots are numbered 0 to 5: 0 to 2 are the donor's side, 3 to 5 the neighbour's; 2 and 5 hold a
 card only after a Convoi. Gestures are 1 Partage, 2 Conflit, 4 Esquive. Cards: see cards.py.

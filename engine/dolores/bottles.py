@@ -25,10 +25,10 @@ from engine.dolores.state import (
 from engine.game import DEALER, Illegal, Seat
 
 NEEDS: Final = {CONVOI: 2, REFLUX: 4}
-"""DO12: how many cards the deck must hold."""
+"""By bottle, how many cards the deck must hold for it to be played (DO12)."""
 
 THE_THREE: Final = slice(REFLUX - FIRST_BOTTLE, CONVOI - FIRST_BOTTLE + 1)
-"""Reflux, Remous and Convoi stand side by side in a tuple by bottle."""
+"""The part of a tuple by bottle that stands for Reflux, Remous and Convoi."""
 
 
 def playable(table: Table, seat: Seat) -> tuple[int, ...]:
@@ -103,9 +103,9 @@ def play(state: State, bottle: int) -> State:
 
 
 def lay(state: State, action: Lay) -> State:
-    """Play Remous: each card moves with what was said of it, and all are asked again (DO12). Raises
-    Illegal for a seat without Remous and for slots that are not as many cards as the donor's side
-    has."""
+    """Play Remous: put the cards of `action.slots` on the donor's side, each with its claim, then
+    ask all holders again (DO12). Raises Illegal for a seat without Remous, a slot without a card,
+    and another number of slots than the donor's side has cards."""
     sharing, slots = state.sharing, action.slots
     if holder(state, REMOUS) != action.seat:
         raise Illegal("dolores.not-held", bottle=REMOUS)

@@ -11,7 +11,7 @@ Kind = NewType("Kind", int)
 """A type of goods, 1 to 7."""
 
 Gesture = NewType("Gesture", int)
-"""One gesture, 1, 2 or 4; what a player of Ruse commits is a sum of two, and none itself."""
+"""One gesture: 1, 2 or 4. A Ruse commits the sum of two, which is no Gesture itself."""
 
 Slot = NewType("Slot", int)
 """A place in the sharing: 0 to 2 the donor's side, 3 to 5 the neighbour's."""
@@ -24,7 +24,7 @@ TYPES: Final = (WEAPONS, WINE, JEWELS, LACE, TABLEWARE, INSTRUMENTS, GOLD)
 LANTERNE, GUETTEUR, VOL, REFLUX, REMOUS, CONVOI, RUSE, EMBROUILLE, PARI, AUBE = range(81, 91)
 BOTTLES: Final = (LANTERNE, GUETTEUR, VOL, REFLUX, REMOUS, CONVOI, RUSE, EMBROUILLE, PARI, AUBE)
 FIRST_BOTTLE: Final = LANTERNE
-"""Every card below is goods; a tuple by bottle has this one at index 0."""
+"""Every goods card is below this number. In a tuple by bottle this one has index 0."""
 
 GOODS: Final = tuple(10 * kind + value for kind in TYPES for value in (1,) * 7 + (2,) * 2 + (3,))
 FACES: Final = (*dict.fromkeys(GOODS), *BOTTLES[:-1])
@@ -38,11 +38,11 @@ FACE_DOWN: Final = 1
 PARTAGE, CONFLIT, ESQUIVE = Gesture(1), Gesture(2), Gesture(4)
 GESTURES: Final = (PARTAGE, CONFLIT, ESQUIVE)
 PAIRS: Final = (PARTAGE | CONFLIT, PARTAGE | ESQUIVE, CONFLIT | ESQUIVE)
-"""What a player of Ruse may commit besides: the sum of two different gestures (DO14)."""
+"""What a player of Ruse may commit instead of one gesture: the sum of two different ones (DO14)."""
 
 UNIT: Final = (0, 1, 8, 32)
-"""A collection is one number: how many 1s it holds, plus 8 for each 2, plus 32 for the 3. This
-is what a card of value 1, 2 or 3 adds to it."""
+"""By the value of a card, 1 to 3, what it adds to its collection. A collection is one number: 1 for
+each card of value 1, 8 for each 2 and 32 for the 3."""
 
 WORTH: Final = tuple((c & 7) + 2 * (c >> 3 & 3) + 3 * (c >> 5) for c in range(64))
 """The sum of the values of a collection's cards (DO22)."""
@@ -51,7 +51,7 @@ SIZE: Final = tuple((c & 7) + (c >> 3 & 3) + (c >> 5) for c in range(64))
 """The number of a collection's cards."""
 
 NO_GOODS: Final = (0,) * len(TYPES)
-"""What a player owns who has no collection: one number for each type."""
+"""The goods of a player without any collection: a 0 for each type."""
 
 
 def kind(card: int) -> Kind:
@@ -103,9 +103,8 @@ def owns(goods: tuple[int, ...], card: int) -> bool:
 
 
 def pool(seats: int, simple: bool) -> tuple[int, ...]:
-    """Return every card that may be in the deck, ascending, Aube last. Four of the nine other
-    bottles are not; with two players Pari is always one of them (DO3). The simple game has only
-    Aube."""
+    """Return every card that may be in the deck, ascending, Aube last (DO4). The bottles that leave
+    the game unseen are included, except Pari with two players, which always leaves (DO3)."""
     if simple:
         return (*GOODS, AUBE)
     return (*GOODS, *(b for b in BOTTLES if seats > 2 or b != PARI))
@@ -117,7 +116,7 @@ def deck_size(simple: bool) -> int:
 
 
 LAST: Final = 16
-"""Aube is among so many last cards of the deck (DO3, DO4)."""
+"""Aube is among this many last cards of the deck (DO3, DO4)."""
 
 STARTING: Final = {2: 4, 3: 3, 4: 2}
 """How many cards each player starts with, by the number of players (DO5)."""

@@ -29,8 +29,8 @@ from engine.game import DEALER, Illegal, Seat
 
 
 def pop_other(pool: list[int], count: int, rng: Random) -> int:
-    """Take out of the unseen one of the `count` cards of the deck that are not Aube. All unseen
-    goods are in the deck; what it holds besides is any of the unseen bottles."""
+    """Remove a random card other than Aube from the unseen `pool` and return it. It is one of
+    `count` cards: all goods of the pool, and for the rest any of its bottles."""
     goods = bisect_left(pool, FIRST_BOTTLE)
     spot = int(rng.random() * count)
     if spot >= goods:
@@ -40,8 +40,8 @@ def pop_other(pool: list[int], count: int, rng: Random) -> int:
 
 
 def drawn(pool: list[int], left: int, count: int, rng: Random) -> tuple[int, ...]:
-    """Draw up to `count` cards from the top of a deck of `left`, taken out of the unseen `pool`,
-    and return them; Aube ends it (DO10)."""
+    """Return up to `count` random cards from the top of a deck of `left` cards, removing them from
+    the unseen `pool`. The draw ends with Aube (DO10)."""
     cards: list[int] = []
     while len(cards) < count:
         if pool[-1] == AUBE:
@@ -88,7 +88,7 @@ def starting_cards(state: State, rng: Random) -> tuple[tuple[int, ...], ...]:
 
 def deal(state: State, action: Deal) -> State:
     """Deal goods into collections and bottles open before their owners (DO5); a Vol acts at once
-    (DO6). Raises Illegal for a deal that cannot be."""
+    (DO6). Raises Illegal for an impossible deal."""
     seats = len(state.goods)
     if [len(cards) for cards in action.cards] != [STARTING[seats]] * seats:
         raise Illegal("dolores.impossible-deal")
@@ -103,8 +103,8 @@ def deal(state: State, action: Deal) -> State:
 
 
 def draw(state: State, action: Draw) -> State:
-    """Put the cards into their slots (DO9). Aube ends the game, unless Guetteur may come in and the
-    deck can complete the sharing (DO10). Raises Illegal for a draw that cannot be."""
+    """Put the cards into their slots (DO9). Aube ends the game, unless a seat holds Guetteur and
+    the deck can fill the slots still open (DO10). Raises Illegal for an impossible draw."""
     sharing, cards = state.sharing, action.cards
     gaps, count = sharing.gaps, len(cards)
     dawn = cards[-1:] == (AUBE,)
@@ -143,8 +143,8 @@ def pass_guetteur(state: State, seat: Seat) -> State:
 
 
 def dawn_odds(table: Table) -> tuple[int, int]:
-    """Return how near Aube is: the chance that the next four cards bring it, as (n, of how many).
-    (0, m) is not yet, (m, m) certain; (0, 0) when it has been drawn."""
+    """Return the chance that the next four cards bring Aube, as a fraction (n, m). (0, m) means
+    that they cannot, (m, m) that they surely do, (0, 0) that Aube has been drawn."""
     if AUBE not in table.unseen:
         return 0, 0
     places = min(table.left, LAST)

@@ -53,8 +53,8 @@ def may_trick(table: Table, seat: Seat) -> bool:
 
 
 def announce(state: State, action: Announce) -> State:
-    """Keep what a sharer announces; words bind nobody, and are remembered when the gestures are
-    shown (DO13). Raises Illegal for a watcher and after ANNOUNCEMENTS of them."""
+    """Note a sharer's announcement, which binds nobody; whether it was true is recorded when the
+    gestures are shown (DO13). Raises Illegal for a watcher and after ANNOUNCEMENTS words."""
     which, sharing = side(state, action.seat), state.sharing
     if which < 0:
         raise Illegal("dolores.only-watching", seat=action.seat)
@@ -110,8 +110,8 @@ def _chosen(state: State, seat: Seat, sharing: Sharing) -> State:
 
 
 def reveal(state: State, action: Reveal) -> State:
-    """Show all (DO15). A Ruse or a Pari used for the first time is discarded, and works on to the
-    end of this sharing (DO16)."""
+    """Show both gestures and the bet (DO15). A Ruse or a Pari used for the first time is discarded,
+    and works on to the end of this sharing (DO16)."""
     sharing, holders, spent = state.sharing, state.holders, state.discard
     if sharing.bet not in (0, NO_BET) and sharing.pari == NOBODY:
         sharing = replace(sharing, pari=holder(state, PARI))

@@ -55,7 +55,7 @@ from engine.game import Seat
 Actions = tuple[DoloresAction, ...]
 
 ASKED_FOR: Final = {LANTERN: LANTERNE, LOOKOUT: GUETTEUR, MIX_UP: EMBROUILLE}
-"""The windows for one bottle."""
+"""By phase in which only one bottle may be played, that bottle."""
 
 
 def legal(view: DoloresView) -> Sequence[DoloresAction]:
@@ -72,7 +72,7 @@ def windows(seat: Seat, bottle: int) -> Actions:
 
 @cache
 def bottles(seat: Seat, mine: tuple[int, ...], slots: tuple[Slot, ...]) -> Actions:
-    """Return Convoi, Reflux, and Remous in every way, as far as they are `mine`, and the pass
+    """Return a Play for each of the bottles `mine`, for Remous every Lay instead, and a Pass
     (DO12)."""
     listed: list[DoloresAction] = [Play(seat, bottle) for bottle in mine if bottle != REMOUS]
     if REMOUS in mine:
@@ -88,8 +88,8 @@ def claims(seat: Seat, slots: tuple[Slot, ...]) -> Actions:
 
 @cache
 def gestures(seat: Seat, trick: bool, talk: bool) -> Actions:
-    """Return every gesture, with `trick` also two, and with `talk` every announcement (DO13,
-    DO14)."""
+    """Return a Commit of each gesture, with `trick` also of each two, and with `talk` every
+    Announce (DO13, DO14)."""
     return (
         *(Commit(seat, gesture) for gesture in GESTURES),
         *(Commit(seat, pair) for pair in PAIRS if trick),
@@ -131,7 +131,7 @@ def names(seat: Seat, owned: tuple[Kind, ...]) -> Actions:
 
 @cache
 def steals(seat: Seat, victim: Seat, kind: Kind, collection: int) -> Actions:
-    """Return one theft for each value of card in another's collection (DO20)."""
+    """Return one Steal for each different card in the victim's collection (DO20)."""
     return tuple(Steal(seat, victim, card) for card in dict.fromkeys(cards_in(kind, collection)))
 
 

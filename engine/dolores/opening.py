@@ -9,8 +9,8 @@ from engine.game import DEALER, Seat
 
 
 def open_sharing(state: State) -> State:
-    """Begin a new sharing of the donor. When Aube has been drawn, the game ends if the deck cannot
-    supply four cards; before, the drawing goes on until Aube, however few are left (DO10)."""
+    """Begin a new sharing. Once Aube has been drawn, end the game instead if the deck cannot supply
+    four cards; until then the drawing goes on, however few are left (DO10)."""
     if state.left < 4 and AUBE not in state.unseen:
         return replace(state, phase=DECK_SHORT, waiting=(), sharing=FRESH)
     sharing = replace(FRESH, number=state.sharing.number + 1)

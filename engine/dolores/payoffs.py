@@ -18,8 +18,8 @@ from engine.dolores.state import Table, neighbour, with_seat
 
 
 class Payoff(NamedTuple):
-    """By how much either score would change. Not `sure` if cards face down could change it: they
-    count for nothing here."""
+    """By how many points each sharer's score would change. `sure` is False if cards face down,
+    which count for nothing here, could change that."""
 
     donor: int
     neighbour: int
@@ -38,8 +38,8 @@ def payoffs(table: Table) -> tuple[tuple[Payoff, ...], ...]:
 
 
 def met(table: Table, which: int, mine: int, theirs: int) -> Payoff:
-    """Return the payoff of the gesture of one sharer, the donor (0) or the neighbour (1), and of
-    that of the other."""
+    """Return the payoff when one sharer, the donor (`which` 0) or the neighbour (1), shows `mine`
+    and the other sharer shows `theirs`."""
     goods = (table.goods[table.donor], table.goods[neighbour(table)])
     return payoff(goods, table.sharing.cards, (theirs, mine) if which else (mine, theirs))
 
@@ -81,14 +81,14 @@ def shared(
 
 
 def gained(goods: tuple[int, ...], cards: tuple[int, ...]) -> int:
-    """Return by how much a score changes with more cards; bottles and cards face down add
+    """Return by how many points these cards change a score; bottles and cards face down add
     nothing."""
     return score(with_cards(goods, cards)) - score(goods)
 
 
 def after_giving_up(goods: tuple[int, ...]) -> int:
-    """Return by how much a score changes when the collection missed least is discarded; 0 if there
-    is none."""
+    """Return by how many points a score changes when the collection missed least is discarded; 0 if
+    there is none."""
     kind = missed_least(goods)
     return score(with_seat(goods, kind - 1, 0)) - score(goods) if kind else 0
 

@@ -53,7 +53,7 @@ STEPS: Final[dict[type, tuple[tuple[str, ...], Callable[[State, Any], State]]]] 
     Lapse: ((phases.LAPSE,), theft.lapse),
     HandOn: ((phases.HAND_ON,), settling.hand_on),
 }
-"""By action, the phases it belongs to and what it does then."""
+"""By type of action, the phases in which it may be taken and the function that applies it."""
 
 AUTOMATIC: Final[dict[str, DoloresAction]] = {
     phases.REVEAL: Reveal(),

@@ -42,9 +42,9 @@ SIDES: Final = (SLOTS[:3], SLOTS[3:])
 
 
 def _split(hands: tuple[Gesture, ...]) -> tuple[tuple[Slot, ...], ...]:
-    """Return the slots the donor empties, those the neighbour does, and those whose cards are
-    discarded, once a single Esquive has picked: Partage takes its own side unless there is Conflit,
-    Conflit takes all unless there is another."""
+    """Return the slots whose cards go to the donor, to the neighbour and to the discard pile, after
+    the pick of a single Esquive. Partage takes its own side unless it meets Conflit; Conflit takes
+    all unless it meets another."""
     split: list[tuple[Slot, ...]] = []
     for which in (0, 1):
         mine, theirs = hands[which], hands[1 - which]
@@ -59,7 +59,8 @@ def _split(hands: tuple[Gesture, ...]) -> tuple[tuple[Slot, ...], ...]:
 SPLIT: Final[dict[tuple[int, ...], tuple[tuple[Slot, ...], ...]]] = {
     hands: _split(hands) for hands in product(GESTURES, repeat=2)
 }
-"""DO18: by both gestures what becomes of the six slots."""
+"""By both gestures, the slots whose cards go to the donor, to the neighbour and to the discard pile
+(DO18)."""
 
 
 def picker(hands: tuple[int, int]) -> int:
@@ -71,8 +72,8 @@ def picker(hands: tuple[int, int]) -> int:
 
 
 def handed_out(cards: tuple[int, ...], hands: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
-    """Return what is left of a sharing after a pick: the donor's cards, the neighbour's, the
-    discarded.
+    """Return who gets the cards left in the slots, after any pick: the donor's, the neighbour's,
+    the discarded.
 
     >>> handed_out((11, 12, 0, 21, 0, 0), (PARTAGE, ESQUIVE))
     ((11, 12), (), (21,))
@@ -81,8 +82,8 @@ def handed_out(cards: tuple[int, ...], hands: tuple[int, int]) -> tuple[tuple[in
 
 
 def gain(state: State, seat: Seat, cards: tuple[int, ...], left: tuple[int, ...]) -> State:
-    """Give cards to a seat, goods into its collections, bottles before it (DO19); `left` is what
-    then lies in the slots, and what was said of the cards that are gone goes with them."""
+    """Give cards to a seat, goods into its collections, bottles before it (DO19). `left` is what
+    then lies in the six slots; claims about emptied slots are dropped."""
     mine, holders, sharing = state.goods[seat], state.holders, state.sharing
     for card in cards:
         if card < FIRST_BOTTLE:

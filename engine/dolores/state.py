@@ -1,4 +1,4 @@
-"""The state of a game of Dolorès, its options, and what a seat sees of it."""
+"""The state of a game of Dolorès, its options, and what a state and a view have in common."""
 
 from typing import Final, Literal, Protocol, TypeVar
 
@@ -33,19 +33,20 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 class Sharing(Struct, frozen=True):
     """The sharing under way. A pair is (the donor's, the neighbour's).
 
-    number  which sharing of the game this is, from 1; 0 before the first
-    looker  who played Lanterne brisée for this sharing (DO11), or NOBODY
+    number  the number of this sharing in the game, from 1; 0 before the first
+    looker  the seat that played Lanterne brisée for this sharing (DO11), or NOBODY
     cards   the card in each of the six slots: 0 to 2 the donor's side, 3 to 5 the neighbour's
-    claims  what the looker said of the card in each slot, EMPTY for nothing
+    claims  the card that the looker said lies in each slot, EMPTY for no claim
     gaps    the slots that the next draw fills, in order
-    laid    the slots whose cards Remous laid on the donor's side, () for no Remous
+    laid    the slots whose cards Remous moved to the donor's side, () for no Remous
     said    pair: the gesture last announced since the talk began, 0 for none (DO13)
     words   pair: how many announcements since the talk began
     hands   pair: the gestures committed, 0 for none yet; with Ruse the sum of two until one is kept
     bet     0 for none yet, NO_BET, or `bet_on` two gestures (DO14)
-    ruse    whose Ruse was spent in this sharing and works to its end (DO16), or NOBODY
-    pari    whose Pari was spent in this sharing, likewise
-    names   pair: the type named after two Esquives, 0 for none yet, NOTHING (DO18)
+    ruse    the seat whose Ruse was spent in this sharing, where it still works (DO16), or NOBODY
+    pari    the seat whose Pari was spent in this sharing, where it still works, or NOBODY
+    names   pair: the type named after two Esquives, 0 for none yet, NOTHING for a sharer
+            without a collection (DO18)
     """
 
     number: int
@@ -69,7 +70,7 @@ def bet_on(donor: int, neighbour: int) -> int:
 
 
 def gestures_of(bet: int) -> tuple[int, int]:
-    """Return the gestures of the donor and of the neighbour that a `bet_on` them is on."""
+    """Return the gestures of the donor and of the neighbour that a bet names: `bet_on` reversed."""
     return bet % 8, bet // 8
 
 
@@ -98,10 +99,10 @@ FRESH: Final = Sharing(
 
 
 class Record(Struct, frozen=True):
-    """What a seat has shown so far, for all to remember; gestures that were cancelled count too.
+    """A record of a seat's gestures, cancelled ones too (DO16), and of the words before them.
 
-    kept, broken  how often its last announcement was true, and was not
-    shown         how many Partages, Conflits, Esquives
+    kept, broken  how often its last announcement before a gesture was true, and was false
+    shown         how many Partages, Conflits and Esquives it has shown
     last          its last gesture, 0 for none
     """
 
@@ -118,15 +119,15 @@ class State(Struct, frozen=True):
     """One moment of the game. There is no hidden order of the deck: each draw is the dealer's.
 
     phase    one of phases.py
-    waiting  the seats that must decide, the dealer, or nobody once the game is over
+    waiting  the seats that must decide, or the dealer; () once the game is over
     donor    the donor of the sharing under way
     left     how many cards the deck holds
     unseen   every card not drawn yet, ascending: the deck, and the bottles that left the game
              unseen (DO3). Aube, always the last, is in the deck as long as it is here
     discard  the discard pile, in order
     goods    per seat and type the collection, as one number (cards.UNIT)
-    holders  per bottle from LANTERNE to AUBE whose it is, or NOBODY
-    records  per seat what it has shown
+    holders  per bottle from LANTERNE to AUBE its holder, or NOBODY
+    records  per seat its Record
     """
 
     options: Options

@@ -1,4 +1,4 @@
-"""Who knows what: a seat's view, its journal, and a full state guessed from a view."""
+"""What a seat knows: its view of a state, and each action as its journal shows it."""
 
 from typing import ClassVar
 
@@ -138,8 +138,8 @@ def _names_masked(state: State, sharing: Sharing, seat: Seat) -> Sharing:
 
 
 def seen(state: State, action: DoloresAction, seat: Seat) -> DoloresSeen:
-    """Return the action, or of another seat's secret only that it has chosen, and of cards drawn in
-    the dark only how many, and Aube."""
+    """Return the action as the seat sees it: Chosen for another seat's secret choice, DrawnDark for
+    cards drawn face down, else the action itself."""
     if seat in (EVERYONE, action.seat):
         return action
     made = type(action)
@@ -151,8 +151,8 @@ def seen(state: State, action: DoloresAction, seat: Seat) -> DoloresSeen:
 
 
 def reveals(state: State, action: DoloresAction, seat: Seat) -> bool:
-    """Return whether the action shows the seat something hidden: cards drawn, secrets shown, or
-    cards moved that lie in the dark for it."""
+    """Return whether the action shows the seat something hidden: cards drawn, secret choices, or
+    cards face down for it that are now won or discarded."""
     made = type(action)
     if made in (Deal, Draw, Reveal, Discard):
         return True

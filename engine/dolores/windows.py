@@ -48,8 +48,8 @@ def decline(state: State, action: Pass) -> State:
 
 
 def claim(state: State, action: Claim) -> State:
-    """Keep what the looker says of a card, true or false, once for each; the others remember it
-    (DO11). Raises Illegal for a card of which something was said, and for one that does not
+    """Note what the looker says of a card face down, true or false, once for each slot (DO11).
+    Raises Illegal for a slot with a claim or without a card face down, and for a card that does not
     exist."""
     sharing, slot = state.sharing, action.slot
     if slot not in bottles.unclaimed(sharing):

@@ -16,19 +16,19 @@ from engine.handicap import lapsing
 from engine.random_bot import random_bot
 
 MASTERLY: Final = 24
-"""How many evaluators make the strength of `master`."""
+"""How many evaluators `master` makes for a decision."""
 
 TRIES: Final = {
     "strong": max(EVALUATORS, ROUNDS),
     "hard": max(EVALUATORS, ROUNDS),
     "master": MASTERLY,
 }
-"""How many evaluators a decision makes at most, or rounds of tries where a lantern is held and
-where goods are claimed."""
+"""By level, how many evaluators a decision makes at most; in the phases LANTERN and CLAIMS, how
+many rounds of tries."""
 
 
 def cast(character: Character) -> dict[str, Bot[DoloresView, DoloresAction]]:
-    """Return the robots with a character."""
+    """Return the robots by level; all but `random` have this character."""
     beginner = partial(novice, character=character)
     usual = partial(normal, character=character)
     searching = partial(hard, character=character)

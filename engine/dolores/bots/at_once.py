@@ -27,8 +27,8 @@ AllGoods = tuple[tuple[int, ...], ...]
 
 
 class Change(NamedTuple):
-    """By how much an action changes the score of its seat, and that of `seat`: of the other sharer,
-    or of the victim of a theft."""
+    """By how many points an action changes the score of its seat (`own`) and of `seat` (`theirs`):
+    the other sharer, or the victim of a theft."""
 
     own: int
     theirs: int
@@ -36,7 +36,8 @@ class Change(NamedTuple):
 
 
 class Theft(NamedTuple):
-    """A card that may be stolen, and what that changes in both scores."""
+    """A card that may be stolen. `gain` and `loss` are the changes in the score of the thief and of
+    the victim, in points; `loss` is negative if the victim loses points."""
 
     victim: Seat
     card: int
@@ -45,7 +46,7 @@ class Theft(NamedTuple):
 
 
 NEITHER: Final = (EMPTY, EMPTY)
-"""No card after either of two picks."""
+"""What `passed` returns if no card goes to the other sharer by one of the picks alone."""
 
 
 def other_sharer(view: DoloresView) -> Seat:
@@ -54,7 +55,8 @@ def other_sharer(view: DoloresView) -> Seat:
 
 
 def at_once(view: DoloresView, action: DoloresAction) -> Change | None:
-    """Return what an action changes in the scores at once; None if that cannot be seen."""
+    """Return by how many points an action changes the scores at once; None if cards face down hide
+    that, or for other actions."""
     own, cards, hands = view.goods[view.seat], view.sharing.cards, view.sharing.hands
     which, other = side(view, view.seat), other_sharer(view)
     match action:
@@ -91,8 +93,8 @@ def left(view: DoloresView, pick: Pick) -> tuple[int, ...]:
 
 def goods_after(view: DoloresView, action: DoloresAction) -> AllGoods | None:
     """Return the collections of all after a collection is given up or a card stolen, or once all
-    cards are handed out after a pick; None after other actions, and where a bottle or a card face
-    down lies there."""
+    cards are handed out after a pick. None after other actions, and for a pick where a bottle or a
+    card face down lies in the sharing."""
     goods, seat, other = view.goods, view.seat, other_sharer(view)
     match action:
         case Name():
@@ -118,8 +120,8 @@ def passed(view: DoloresView, best: DoloresAction, taken: DoloresAction) -> tupl
 
 
 def theft(view: DoloresView, pick: Pick, thief: Seat) -> Theft | None:
-    """Return what a thief can steal once all cards are handed out after a pick, so that both scores
-    together change most in the thief's favour; None if nobody else has goods."""
+    """Return the theft with the highest `gain` less `loss` once all cards are handed out after a
+    pick; None if nobody but the thief has goods."""
     goods, seat, other = view.goods, view.seat, other_sharer(view)
     goods = with_seat(goods, seat, with_cards(goods[seat], (view.sharing.cards[pick.slot],)))
     goods = with_seat(goods, other, with_cards(goods[other], left(view, pick)))

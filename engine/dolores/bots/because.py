@@ -9,27 +9,27 @@ from engine.dolores.payoffs import payoffs
 from engine.dolores.views import DoloresView
 
 UNKNOWN, PROMISED, KEPT, PAYS, ANSWERS, PROMISES, ALWAYS, HABIT = range(8)
-"""Nothing shows it; it is announced, by one of whom one word is known at most, and true, or have
-been true so many times; it brings most points whatever the first sharer does, or against some
-gestures; it gives the best chances against some, or against each; it is what the other mostly
-showed so far. How often it was made before is told nowhere: it is another figure than its chance
-now, and was read as contradicting that."""
+"""Why a gesture is likely. UNKNOWN: nothing shows it. PROMISED, KEPT: it is announced, by a player
+whose only word so far, if any, was true, or whose words mostly were. PAYS, ANSWERS: it brings most
+points against every gesture, or against some. PROMISES, ALWAYS: it gives the best chances against
+some gestures, or against each. HABIT: it is what the player mostly showed. How often it was shown
+is not told, because readers took that to contradict its chance now."""
 
 TIMES: Final = range(1000)
 
 BECAUSE: Final = {"basis": range(8), "times": TIMES, "of": TIMES, "against": range(8)}
 
 SEEN: Final = 3
-"""So many times a gesture must have been shown to be called a habit."""
+"""How many times a gesture must have been shown at least to be called a habit."""
 
 LIKELY: Final = 0.4
 """A gesture less likely than this needs no reason why it is likely."""
 
 
 def because(view: DoloresView, which: int, spot: int) -> dict[str, int]:
-    """Return why the other sharer, the donor (0) or their neighbour (1), likely makes a gesture,
-    the first of these: it is announced by one whose words are mostly true, or not known; it pays
-    whatever comes."""
+    """Return as facts why the sharer `which`, the donor (0) or the neighbour (1), likely makes the
+    gesture `spot`, the first of these: it is announced by a player whose words are mostly true, or
+    not known; it pays against every gesture. Else UNKNOWN."""
     record = view.records[(view.donor + which) % len(view.goods)]
     words = record.kept + record.broken
     if view.sharing.said[which] == GESTURES[spot] and (not words or 2 * record.kept > words):
@@ -40,9 +40,10 @@ def because(view: DoloresView, which: int, spot: int) -> dict[str, int]:
 
 
 def grounds(analysis: Analysis, which: int, spot: int, chance: float) -> dict[str, int]:
-    """Return the same of a gesture of this chance, as far as it is likely; where neither a word nor
-    the points tell it, that it was mostly shown so far, else against which gestures it brings most
-    points and gives the best chances, else against which it gives the best chances alone."""
+    """Return as facts why a gesture of this chance is likely: an announcement first, as in
+    `because`; else UNKNOWN if the chance is below LIKELY. Then, if the points do not tell it,
+    HABIT; else the gestures against which it brings most points and the best chances, or if there
+    are none, the best chances alone."""
     told = because(analysis.view, which, spot)
     if told["basis"] in (PROMISED, KEPT):
         return told
@@ -66,7 +67,7 @@ def grounds(analysis: Analysis, which: int, spot: int, chance: float) -> dict[st
 
 
 def _most(rows: Sequence[Sequence[float]], spot: int, met: int) -> bool:
-    """Return whether a gesture brings more than every other against one."""
+    """Return whether the gesture `spot` brings more than every other against the gesture `met`."""
     return all(rows[spot][met] > row[met] for each, row in enumerate(rows) if each != spot)
 
 
@@ -75,8 +76,8 @@ def _told(basis: int, times: int = 0, of: int = 0) -> dict[str, int]:
 
 
 def _pays(view: DoloresView, which: int, spot: int) -> bool:
-    """Return whether a gesture brings a sharer most points whatever the other one shows, by cards
-    that all lie open, and more than each of the other gestures against something."""
+    """Return whether a gesture brings a sharer at least as many points as every other against each
+    gesture, and more against some. Return False where cards lie face down."""
     gains = _gains(view, which)
     return bool(gains) and all(
         all(a >= b for a, b in zip(gains[spot], gains[each], strict=True))
@@ -87,8 +88,8 @@ def _pays(view: DoloresView, which: int, spot: int) -> bool:
 
 
 def _gains(view: DoloresView, which: int) -> list[list[int]]:
-    """Return the points that each gesture brings a sharer, a row each, by that of the other; no
-    rows where not all cards lie open."""
+    """Return the points of the sharer `which`: a row for each of its gestures, a column for each of
+    the other's; [] where cards lie face down."""
     rows, spots = payoffs(view), range(len(GESTURES))
     if not all(cell.sure for row in rows for cell in row):
         return []

@@ -18,7 +18,8 @@ def take(analysis: Analysis) -> Prospects:
 
 
 def takes(analysis: Analysis, hands: tuple[int, int]) -> dict[tuple[Slot, ...], float]:
-    """Return the seat's chance by the slots that a bet won on these gestures takes."""
+    """Return by set of slots the seat's share of the victory if it takes these after a bet won on
+    these gestures."""
     slots = occupied(analysis.view.sharing)
     return {
         taken: _after_take(analysis, hands, taken)

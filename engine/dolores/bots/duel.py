@@ -13,7 +13,7 @@ from engine.dolores.views import DoloresView
 from engine.game import Seat
 
 OPENNESS: Final = 6
-"""So many gestures seen of a player weigh as much as what reason would have that player do."""
+"""How many gestures seen of a player weigh as much as what reason would have that player do."""
 
 
 class Duel:
@@ -29,7 +29,8 @@ class Duel:
         ]
         donors, neighbours = self.choices
         self.stands = [[self._result(d, n) for n in neighbours] for d in donors]
-        """What both choices lead to if nobody cancels them."""
+        """By choice of the donor and of the neighbour, each seat's share of the victory if nobody
+        cancels the gestures."""
         self._weigh(self.stands)
         self.anew = self.value()
         """The chances of all if both choose, for the first time or anew, and nobody can cancel."""
@@ -38,7 +39,8 @@ class Duel:
             self._weigh([[self._undone(keeper, each) for each in row] for row in self.stands])
 
     def _weigh(self, results: list[list[Values]]) -> None:
-        """Find how two would choose of whom each pair of choices leads to these results."""
+        """Work out the payoffs of both sharers, and how reason would have them choose, if each pair
+        of choices leads to these results."""
         donors, neighbours = self.choices
         self.results = results
         self.payoffs = (
@@ -56,8 +58,9 @@ class Duel:
         """The mixtures of two players who know nothing of each other."""
 
     def _undone(self, keeper: Seat, stands: Values) -> Values:
-        """Return the chances after two choices that one seat may cancel, and does if to choose anew
-        is better for it by more than the bottle is worth, which it then loses (DO16)."""
+        """Return the chances after two choices that the holder of Embrouille may cancel. The
+        `keeper` does so if choosing anew is better for it by more than `price`, which spending the
+        bottle costs it (DO16)."""
         anew = [each - self.price * (seat == keeper) for seat, each in enumerate(self.anew)]
         return anew if anew[keeper] > stands[keeper] else stands
 

@@ -11,8 +11,8 @@ from engine.dolores.state import with_seat
 
 OPENS, OUTGROWS, LIFTS = "opens", "outgrows", "lifts"
 COSTLY: Final = (OPENS, OUTGROWS, LIFTS)
-"""What costs points: a new collection is the lowest now; others that were highest are so no more;
-one is no longer among the lowest, which all count."""
+"""What costs points: a new collection becomes the lowest; a collection outgrows others that were
+highest; a collection leaves the lowest, all of which count."""
 HIGHER, TOP, LOWEST = "higher", "top", "lowest"
 ALONE: Final = (HIGHER, TOP, LOWEST)
 """What brings points by one collection: it was the highest and grows; it becomes the highest; it
@@ -33,8 +33,8 @@ def kinds(types: Sequence[int]) -> int:
 
 
 def effect(before: tuple[int, ...], after: tuple[int, ...], kind: int, gain: bool) -> str | None:
-    """Return what becomes of a collection that brings points, with `gain`, or costs some: one of
-    ALONE and TIED, or of COSTLY. None if it is none of these."""
+    """Return why a collection brings points, with `gain`, as one of ALONE and TIED, or costs
+    points, as one of COSTLY. None if none of them applies."""
     (highest, lowest), (high, low) = counting(before), counting(after)
     new = not before[kind - 1]
     if not gain:
@@ -59,8 +59,9 @@ def outgrown(before: tuple[int, ...], after: tuple[int, ...]) -> list[int]:
 
 
 def rises(before: tuple[int, ...], after: tuple[int, ...]) -> str:
-    """Return how a score rises with several cards, or without a collection: the one of TIED that
-    tells which collections count then and did not, or did only once. It may be a single one."""
+    """Return the one of TIED by which a score rises, with several cards or without a collection:
+    LEVEL if all collections are then level, LOWS if the highest are the same types as before, else
+    HIGHS. It may concern a single collection."""
     high, low = counting(after)
     if high == low:
         return LEVEL
@@ -77,9 +78,10 @@ def tied(after: tuple[int, ...], told: str | None) -> dict[str, int]:
 
 
 def mostly_by(own: tuple[int, ...], cards: tuple[int, ...]) -> dict[str, int]:
-    """Return as facts the type of the cards that most of what they change in a score comes from,
-    and what becomes of its collection; those of all that are then level, if it is one of these, or
-    those that it is then above. All are 0 where it is not one."""
+    """Return as facts the type of `cards` that at least half of the change in score comes from, and
+    what becomes of its collection. With one of TIED, `kinds` are all level collections; with
+    OUTGROWS, `then` are those outgrown. All facts are 0 if there is no such type, or two without an
+    effect of TIED in common."""
     change, after = gained(own, cards), with_cards(own, cards)
     owed = {
         each: change - gained(own, tuple(card for card in cards if kind_of(card) != each))
@@ -111,10 +113,12 @@ def given_up(own: tuple[int, ...]) -> dict[str, int]:
 
 
 def collections_told(told: int) -> dict[str, int]:
-    """Return as facts which collections are told of, without what becomes of them."""
+    """Return the facts that tell of collections, `told` as one number of KINDS or 0, with 0 for
+    what becomes of them."""
     return {"kinds": told, "how": 0, "sum": 0, "then": 0}
 
 
 def of_the_other(told: Mapping[str, int]) -> dict[str, int]:
-    """Return facts of collections as those of the other sharer."""
+    """Return facts of collections under the names of the other sharer's, which begin with
+    `their-`."""
     return {f"their-{name}": fact for name, fact in told.items()}

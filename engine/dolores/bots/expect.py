@@ -1,4 +1,4 @@
-"""What each seat may expect of a moment, for looking back at a game."""
+"""Each seat's expected share of the victory in a position, for looking back at a game."""
 
 from random import Random
 from typing import Final

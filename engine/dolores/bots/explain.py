@@ -67,19 +67,19 @@ CONSEQUENCES: Final[Facts] = {
     "ends": {"seat": SEATS},
     "delays": {},
 }
-"""What may be said to come of an action."""
+"""By code, the facts of what may be said to come of an action, with their possible values."""
 
 LATER: Final = ("grows", "gives-up", "bottle")
-"""What tells by itself that an action is better later."""
+"""Codes of reasons that tell by themselves that an action is better later."""
 
 
 def explain(
     view: DoloresView, best: DoloresAction, taken: DoloresAction, rng: Random, enough: Enough
 ) -> Said:
-    """Hold both actions against each other: gestures by what they meet, words by what they make
-    likelier, bets by their chance, everything else by what lies open, else by what both have in
-    the end; of a gesture of a Ruse also that it brings more now, where it is kept without being
-    better."""
+    """Return what speaks for the better action, and what comes of the one taken. Gestures are
+    compared by what they meet, words by what they make likelier, bets by their chance. All else is
+    compared by what lies open, or else by the points in the end. Of a gesture kept of a Ruse it is
+    also told that it brings more now, if the points do not speak for the better one."""
     if view.phase == GESTURING:
         if side(view, view.seat) < 0:
             return of_bets(imagined(view, rng, enough, EVALUATORS, bet), best, taken)

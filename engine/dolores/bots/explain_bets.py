@@ -1,5 +1,5 @@
-"""What a review says of bets: how often one is won, why the gestures are likely that it is on, and
-what it wins and costs."""
+"""What a review says of bets: how often one is won, why its two gestures are likely, and what it
+wins and costs."""
 
 from typing import Final
 
@@ -60,9 +60,9 @@ def _grounds(analysis: Analysis, bet: Bet) -> list[Reason]:
 
 
 def _prize(analysis: Analysis, bet: Bet) -> list[Reason]:
-    """Return which cards bring a bet's owner most points at once if it is won, of several ways the
-    one that is worth most, and by which collections; nothing where cards lie face down, or where
-    it is best to take none (DO17)."""
+    """Return the cards that bring a bet's owner most points at once if it is won, with the
+    collections that make these; of equal choices the one that is worth most. Return [] where cards
+    lie face down, or where it is best to take none (DO17)."""
     view = analysis.view
     lying, own = view.sharing.cards, view.goods[analysis.seat]
     if FACE_DOWN in lying:

@@ -26,7 +26,7 @@ from engine.game import Reason
 from engine.reasons import together
 
 Behind = tuple[tuple[Reason, ...], tuple[Reason, ...]]
-"""What is told of either, or behind it."""
+"""Reasons for the better action, and what comes of the one taken; also those told behind others."""
 NONE: Final[Behind] = ((), ())
 
 
@@ -69,18 +69,18 @@ def _robbed(view: DoloresView, taken: Pick) -> Reason | None:
 
 def plainly(view: DoloresView, change: Change, instead: Change) -> bool:
     """Return whether the points at once show the first of two changes to be better: it brings more,
-    between two players more ahead of the other."""
+    or between two players a larger lead over the other."""
     if len(view.goods) > 2:
         return change.own > instead.own
     return change.own - change.theirs > instead.own - instead.theirs
 
 
 def of_points(view: DoloresView, both: Pair) -> Said:
-    """Return what two actions change at once in the points: one's own, else those of the other, if
-    these outweigh one's own; else what they are good for later, or if that is not plain what the
-    other loses by the better one. Behind it that less is given up, the points that it does not tell
-    of, and with those of the other sharer the card that they get by this action alone, if most of
-    them are due to it. Either is None if there is nothing to tell."""
+    """Return what speaks for the better action, and what comes of the one taken; None for either if
+    there is nothing to tell. The first of these that shows the difference is told: own points at
+    once; the other's, if they outweigh one's own; what is gained for later; what the other loses.
+    Behind it comes that less is given up, and the points that it does not tell. The other's points
+    are told with the card that only this action gives them, if most of the points are due to it."""
     change, instead = both.change, both.instead
     you, them = _you(both), _them(view, both)
     if change.own > instead.own:
@@ -94,8 +94,8 @@ def of_points(view: DoloresView, both: Pair) -> Said:
 
 
 def _behind(first: Behind, *more: Behind) -> Said:
-    """Return the first reasons of two actions with more behind them; None of either where there are
-    no first."""
+    """Return the `first` reasons of two actions with `more` behind them; (None, None) if there are
+    no first ones."""
     if first == NONE:
         return None, None
     one, two = (
@@ -128,8 +128,8 @@ def _them(view: DoloresView, both: Pair) -> Behind:
 
 
 def _due(view: DoloresView, pick: DoloresAction, change: Change, card: int) -> int:
-    """Return a card that the other sharer gets if it is a bottle, or if at least half of what their
-    score changes by is due to it; else EMPTY."""
+    """Return the card, which the other sharer gets, if it is a bottle or makes at least half of the
+    change in their score; else EMPTY."""
     if card == EMPTY or card >= FIRST_BOTTLE or not isinstance(pick, Pick):
         return card
     rest = list(left(view, pick))
@@ -149,8 +149,8 @@ def _gain(view: DoloresView, best: DoloresAction, points: int) -> Reason:
 
 
 def _without(view: DoloresView, best: Name, points: int) -> Reason | None:
-    """Return which collections count once one is given up that brings points by that; None where a
-    single one counts for all."""
+    """Return which collections count once giving up `best` has brought points; None if a single one
+    then counts as the highest."""
     own = view.goods[view.seat]
     rest = with_seat(own, best.kind - 1, 0)
     code = rises(own, rest)
@@ -222,8 +222,8 @@ def _later(view: DoloresView, both: Pair) -> Behind:
 
 
 def _grown(view: DoloresView, pick: Pick) -> tuple[Reason, ...]:
-    """Return the reason that a card which is picked raises the worth of its collection; nothing of
-    a bottle."""
+    """Return the reason that a card which is picked raises the worth of its collection; () for a
+    bottle or a card face down."""
     card = _card(view, pick)
     if not FACE_DOWN < card < FIRST_BOTTLE:
         return ()
@@ -233,9 +233,8 @@ def _grown(view: DoloresView, pick: Pick) -> tuple[Reason, ...]:
 
 
 def _finer(view: DoloresView, best: Pick, taken: Pick) -> bool:
-    """Return whether the first of two picks is of a card of goods that has a higher value than the
-    second, or the same and makes its collection worth more; or of any goods where the second is of
-    none."""
+    """Return whether the first of two picks is of goods, and the second is not, or is of a lower
+    value, or is of the same value and makes its collection worth less."""
     one, two = _grown(view, best), _grown(view, taken)
     if not (one and two):
         return bool(one)

@@ -25,39 +25,45 @@ from engine.game import Reason, Seat
 from engine.reasons import together
 
 WEIGHTY: Final = 1 / 3
-"""What part of the heaviest difference another must weigh to be told instead of it."""
+"""What part of the heaviest difference another one must reach to be told beside it, or instead of
+it."""
 
 TOLD: Final = 2
-"""So many gestures of the other are told at most."""
+"""How many gestures of the other sharer are told at most."""
 
 RARE: Final = 0.2
 """A gesture of the other that is less likely than this is told only if it weighs most."""
 
 RATHER: Final = 0.5
-"""What is likelier than this explains a cost without what happens otherwise."""
+"""If the gestures that are told are together likelier than this, what happens otherwise is not."""
 
 ALIKE: Final = 0.02
-"""Gestures that promise nearly the same differ by less than this."""
+"""Gestures that promise nearly the same share of the victory differ by less than this."""
 
 NEAR: Final = 1
-"""Points by which two outcomes differ at most to be told with what is owned then."""
+"""How many points two outcomes may differ by to be told with what is owned then."""
 
 BETTER: Final = 0.005
-"""By how much a gesture must promise more than another against each of the other's for it to be
-told that it is the better one whatever comes."""
+"""How much more of the victory a gesture must promise than another to be told as the better one
+whatever comes, against each gesture of the other sharer."""
 
 
 def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
-    """Return what both gestures lead to against that of the other in which most of the difference
-    lies, and against a second one in which much of it does: who takes which cards, and what that
-    brings both, mostly by which collection, if points show the difference: one's own, else the
-    other's. Otherwise, and in the last sharing, what shows it in the end, against the first alone;
-    else the chances to win that they give there. Why the other likely makes it, and that a bottle
-    of the seat can undo it, is told with it; of what is rather unlikely, what is to be had
-    otherwise, and which card a dodge then picks, if the table of outcomes supposes another. Before
-    all that, where it is so, that the better one is better whatever the other
-    shows, by the table of outcomes, too: then the first case alone is told, as an example. Either
-    is None if there is nothing to tell."""
+    """Return why the choice `best` is better than `taken`, and what comes of `taken`; None for
+    either if there is nothing to tell.
+
+    Both are told against the gesture of the other sharer in which most of the difference lies. A
+    second one is told if much of the difference lies there. What is told is the first of these that
+    shows the difference: points at once, with the cards and collections that make them; points in
+    the end, against the first gesture alone; chances to win. In the last sharing points in the end
+    come first. Why the other's gesture is likely, and that the seat can undo both with Embrouille,
+    is told with it.
+
+    If the gestures told are rather unlikely, how `best` does otherwise is told as well. So is the
+    card that it then picks as a dodge, if the table of outcomes supposes another. If `best` is
+    better whatever the other sharer shows, by that table too, this comes first, with one gesture as
+    an example.
+    """
     which, met, both = talk.which, talk.now(analysis).met, (best, taken)
     choices, pays = analysis.duel.choices[which], analysis.duel.payoffs[which]
     mine = [choices.index(each) for each in both]
@@ -81,8 +87,8 @@ def of_gestures(talk: Talk, analysis: Analysis, best: int, taken: int) -> Said:
 def _told(
     talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], told: Sequence[int]
 ) -> tuple[list[Reason], list[Reason], list[int]]:
-    """Return what speaks for the better gesture and what comes of the one taken, and against which
-    of some gestures of the other that is told: against the first, if anything shows it there."""
+    """Return what speaks for the better gesture, what comes of the one taken, and against which of
+    the choices `told` of the other sharer: against the first, if anything shows it there."""
     last = is_last(analysis.view)
     pairs = {} if last else _by_points(talk, analysis, met, both, told)
     shown = told and told[0] in pairs
@@ -120,9 +126,9 @@ def _behind(told: Sequence[Reason], more: Reason | None) -> list[Reason]:
 def otherwise(
     met: Mixture, ahead: Sequence[float], told: Sequence[int], other: Seat
 ) -> list[Reason]:
-    """Return, where the gestures of the other that are told are rather unlikely, how the better one
-    does against the rest, each by how far it is ahead there: as well, better or worse, which loses
-    less, perhaps against one of several alone; nothing where the rest weighs more."""
+    """Return how the better gesture does against the choices of the other sharer that are not
+    `told`, by how far it is `ahead` there: as well, better, worse, or worse against only one of
+    several. Return [] if those told are likely enough, or if the rest weighs more."""
     rest = [spot for spot in range(len(met)) if spot not in told and met[spot] >= NOTABLE]
     if not rest or sum(met[spot] for spot in told) > RATHER:
         return []
@@ -142,8 +148,9 @@ def otherwise(
 def _picks(
     talk: Talk, analysis: Analysis, met: Mixture, best: int, told: Sequence[int]
 ) -> list[Reason]:
-    """Return which card the better gesture, a dodge, had better pick against the likeliest gesture
-    of the other that is not told, if the table of outcomes shows what another card brings."""
+    """Return which card the better gesture, if a dodge, had better pick against a gesture that is
+    not `told`: the likeliest one where the table of outcomes supposes another card. Return [] if
+    there is none."""
     if best != ESQUIVE:
         return []
     rest = [spot for spot in range(len(GESTURES)) if spot not in told and met[spot] >= NOTABLE]
@@ -157,10 +164,9 @@ def _picks(
 def _by_points(
     talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], told: Sequence[int]
 ) -> dict[int, tuple[Reason, Reason]]:
-    """Return what both gestures bring, in points, against some of the other's, up to the first
-    Ruse of theirs, where that shows the difference: against each what speaks for the better one,
-    and what comes of the one taken. What makes the points is told once, if it is the same against
-    two."""
+    """Return, by choice of the other sharer up to the first Ruse of `told`, what speaks for the
+    better gesture and what comes of the one taken, in points. Leave out choices where points do not
+    show the difference. Collections that are the same against two choices are told once."""
     view, which = analysis.view, talk.which
     pairs = dict[int, tuple[Reason, Reason]]()
     for spot in takewhile(lambda spot: spot < len(GESTURES), told):
@@ -182,7 +188,7 @@ def _by_points(
             for each, cell, got in zip(held, cells, home, strict=True)
         ]
         better, worse = facts
-        if len(view.goods) == 2 and worse["theirs"] > better["theirs"]:  # as much as one's own less
+        if len(view.goods) == 2 and worse["theirs"] > better["theirs"]:  # counts like an own loss
             other = brought(analysis, 1 - which, theirs, held[1], home[1])
             worse |= of_the_other({name: other[name] for name in collections_told(0)})
         if worse["points"] > 0 and better["points"] > 0 and not better["kinds"]:
@@ -202,8 +208,9 @@ def _by_points(
 def _by_chances(
     talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], told: Sequence[int]
 ) -> dict[int, tuple[Reason, Reason]]:
-    """Return the chances to win, in percent, that both give against some of the other's, where the
-    better is ahead: against each what speaks for that, and what comes of the one taken."""
+    """Return, by choice of the other sharer, what speaks for the better gesture and what comes of
+    the one taken: the chances to win, in percent, that they give there. Leave out choices where the
+    better one is not ahead."""
     results, choices = analysis.duel.stands, analysis.duel.choices[talk.which]
     mine = [choices.index(each) for each in both]
     pairs = dict[int, tuple[Reason, Reason]]()
@@ -235,8 +242,9 @@ def _unless_undone(view: DoloresView, came: Reason) -> Reason:
 
 
 def _shown_better(view: DoloresView, which: int, both: tuple[int, int]) -> bool:
-    """Return whether the table of outcomes shows a gesture as better than another against each: it
-    brings no less, nor less ahead of the other sharer, and more of one of these."""
+    """Return whether the table of outcomes shows the first of `both` gestures as better than the
+    second against every gesture: its points and its lead over the other sharer are no less, and one
+    of them is more."""
     for theirs in GESTURES:
         one, two = (cell_of(view, which, mine, theirs) for mine in both)
         more = one[which] - two[which]

@@ -40,10 +40,11 @@ Told = tuple[list[Reason], list[Reason]]
 def by_the_end(
     talk: Talk, analysis: Analysis, met: Mixture, both: tuple[int, int], spot: int
 ) -> Told | None:
-    """Return what comes of two gestures against one of the other's, and what shows that the first
-    is better: in the last sharing what the seat has then, and who of the others has most; before it
-    which collection of one's own the first raises, or of the other's the second, whichever changes
-    more in the end, and what they have then on average. None where that does not show it."""
+    """Return what comes of two gestures against the other sharer's choice `spot`, and what shows
+    that the first is better in the end. In the last sharing that is what the seat and the best of
+    the others then have. Before, it is the own collection that the first raises, or the other's
+    that the second raises, whichever changes more, and the mean points in the end. None if these do
+    not show the first as better, or cannot tell."""
     theirs = analysis.duel.choices[1 - talk.which][spot]
     if not {*both, theirs} <= {*GESTURES} or not points_tell(analysis):
         return None
@@ -76,7 +77,8 @@ def by_the_end(
 
 
 def _ahead(analysis: Analysis, other: Seat, rival: float) -> dict[str, int]:
-    """Return who of all others has most in the end, of the like the other sharer, and how much."""
+    """Return as facts the seat that has most in the end apart from the view's, and its points; the
+    other sharer if several have as many."""
     seats, goods = analysis.duel.sharers, analysis.view.goods
     ends = {seat: score(each) for seat, each in enumerate(goods) if seat not in seats}
     ends = {other: round(rival)} | ends
@@ -85,9 +87,9 @@ def _ahead(analysis: Analysis, other: Seat, rival: float) -> dict[str, int]:
 
 
 def owned(analysis: Analysis, which: int, both: tuple[int, int], theirs: int) -> Reason | None:
-    """Return what one's own collections add up to after the first of two gestures, and after the
-    second, where that is more, or else those of the other sharer, where that is less: the more one
-    owns, the more there is to build on. None in the last sharing, and where neither is so."""
+    """Return the reason that the first of two gestures leaves more value in one's own collections
+    than the second, or else less in the other sharer's: the more one owns, the more there is to
+    build on. None in the last sharing, and if neither is so."""
     if is_last(analysis.view):
         return None
     (own, rival), (less, before) = (
@@ -123,8 +125,8 @@ def _raises(analysis: Analysis, which: int, both: tuple[int, int], theirs: int) 
 
 
 def _feeds(analysis: Analysis, which: int, both: tuple[int, int], theirs: int) -> list[Reason]:
-    """Return likewise which collection of the other the second gesture raises, and the first does
-    not as much."""
+    """Return which collection of the other sharer the second gesture raises most usefully, and more
+    than the first; [] where there is none, or cards lie face down."""
     spared, got = (_home(analysis, which, mine, theirs)[1 - which] for mine in both)
     other = analysis.duel.sharers[1 - which]
     raised = _raised(analysis, other, got, spared)
@@ -140,9 +142,9 @@ def _home(analysis: Analysis, which: int, mine: int, theirs: int) -> tuple[tuple
 def _raised(
     analysis: Analysis, seat: Seat, got: Sequence[int], instead: Sequence[int]
 ) -> dict[str, int]:
-    """Return as facts the collection by which some cards promise a seat most points in the end, of
-    those that they raise more than other cards do: its type, and its worth without and with
-    them."""
+    """Return as facts the collection by which the cards `got` promise a seat most points in the
+    end, of those that they raise more than `instead` does: its type, and its worth without and with
+    them. Return {} if there is none, or cards lie face down."""
     if FACE_DOWN in analysis.view.sharing.cards:
         return {}
     goods, added = analysis.view.goods[seat], _added(got)

@@ -22,11 +22,11 @@ LATER: Final = "ends-less"
 
 
 def more_now(analysis: Analysis, which: int, both: tuple[int, int], theirs: int) -> Reason | None:
-    """Return that the second of two gestures brings more now against one of the other's, by the
-    table of outcomes, or leaves the other less; and if the seat has less in the end on average by
-    it, how much, in tenths of a point, and which collection is given up for the points. In the last
-    sharing there is no later: that it brings more is told only with what the other has then, if
-    that is more. None if the table does not show it as the better one."""
+    """Return the reason that the second of two gestures brings more points now against `theirs`, by
+    the table of outcomes, or leaves the other sharer fewer. If it leaves the seat fewer in the end
+    on average, that is told in tenths of a point, with the collection given up for it. In the last
+    sharing it is told only if the other sharer then has more. None if the table does not show the
+    second gesture as better."""
     view, seats = analysis.view, analysis.duel.sharers
     cells = [met(view, which, mine, theirs) for mine in both]
     if not all(cell.sure for cell in cells):
@@ -39,7 +39,7 @@ def more_now(analysis: Analysis, which: int, both: tuple[int, int], theirs: int)
         worse = taken > own and totals["own"] < totals["total"]
         return Reason("now-last", facts | totals) if worse else None
     if not all(_supposed(analysis, which, mine, theirs) for mine in both):
-        return None  # beside the card that is picked then, these points would be another's
+        return None  # these points would be those of another card than the one picked
     if own == taken and leaves < rivals:
         return Reason("now-leaves", {"seat": seats[1 - which], "theirs": leaves, "instead": rivals})
     if taken <= own:
@@ -64,8 +64,8 @@ def is_last(view: DoloresView) -> bool:
 
 
 def _supposed(analysis: Analysis, which: int, mine: int, theirs: int) -> bool:
-    """Return whether the only dodge of two gestures, if there is one, may well pick the card that
-    the table of outcomes supposes, so that it tells what they bring."""
+    """Return whether the table of outcomes tells what two gestures bring: it does not if a single
+    dodge clearly picks another card than the table supposes."""
     seats, hands = analysis.duel.sharers, (theirs, mine) if which else (mine, theirs)
     slot, cards = clear_slot(analysis, hands), analysis.view.sharing.cards
     goods = (analysis.view.goods[seats[0]], analysis.view.goods[seats[1]])
@@ -73,8 +73,8 @@ def _supposed(analysis: Analysis, which: int, mine: int, theirs: int) -> bool:
 
 
 def better_pick(analysis: Analysis, which: int, theirs: int) -> Reason | None:
-    """Return which card a dodge had better pick against a gesture of the other's, and what that
-    changes in both scores, if the table of outcomes supposes another one; else None."""
+    """Return the card that a dodge had better pick against `theirs`, and what that changes in both
+    scores. None if the table of outcomes supposes that card, or if none is clearly the best."""
     view, seats = analysis.view, analysis.duel.sharers
     hands = (theirs, ESQUIVE) if which else (ESQUIVE, theirs)
     slot, cards = clear_slot(analysis, hands), view.sharing.cards

@@ -14,23 +14,22 @@ from engine.dolores.state import NOBODY, holder, with_seat
 from engine.game import Reason, Seat
 
 TOLD: Final = 0.2
-"""By how many points more one must end ahead of the other sharer for that to be told."""
+"""By how many points two choices must differ in the end for that to be told."""
 
 Ends = Sequence[float]
 """What the donor and their neighbour score in the end."""
 
 Pair = tuple[float, float]
-"""What a seat scores in the end, and another one."""
+"""The points of a seat in the end, and those of another seat."""
 
 Shares = tuple[tuple[int, ...], ...]
-"""The cards that they take home."""
+"""The cards that the donor and the neighbour take home."""
 
 
 def of_the_end(analysis: Analysis, which: int, theirs: int, both: tuple[int, int]) -> Reason | None:
-    """Return what one of the sharers and the other have in the end on average with the first of two
-    choices, and with the second, against one of the other's: in tenths of a point, in the same
-    futures. None unless it shows the first to be better; nor where a Vol or an Embrouille can
-    change that, which points do not tell."""
+    """Return why the first of `both` choices of the sharer `which` is better in the end than the
+    second, against `theirs`: mean points, in tenths, over the same futures. None if it is not shown
+    to be better, or if a Vol or an Embrouille can change the points."""
     if not points_tell(analysis):
         return None
     ends, instead = (ends_of(analysis, which, mine, theirs) for mine in both)
@@ -38,8 +37,9 @@ def of_the_end(analysis: Analysis, which: int, theirs: int, both: tuple[int, int
 
 
 def end_of(other: Seat, ends: Pair, instead: Pair) -> Reason | None:
-    """Return what a seat and another one have in the end after the first of two actions, and after
-    the second, in tenths of a point; None unless it shows the first to be better."""
+    """Return why the first of two actions is better in the end than the second, in tenths of a
+    point. `ends` and `instead` are the points of a seat and of `other` after each. None if the
+    first does not raise the seat's lead by TOLD."""
     (own, rival), (less, before) = ends, instead
     if (own - rival) - (less - before) < TOLD:
         return None
@@ -53,15 +53,16 @@ def end_of(other: Seat, ends: Pair, instead: Pair) -> Reason | None:
 
 
 def of_goods(analysis: Analysis, other: Seat, goods: AllGoods, instead: AllGoods) -> Reason | None:
-    """Return likewise what the seat and another one have in the end with some goods of all, and
-    with others."""
+    """Return the reason of `end_of` for two actions after which all seats own `goods`, and own
+    `instead`."""
     seats, points = (analysis.seat, other), analysis.evaluator.points
     one, two = ([points(seat, each[seat]) for seat in seats] for each in (goods, instead))
     return end_of(other, (one[0], one[1]), (two[0], two[1]))
 
 
 def points_tell(analysis: Analysis) -> bool:
-    """Return whether points tell what becomes of a sharing: no Vol nor Embrouille can change it."""
+    """Return whether points tell what becomes of a sharing: it can hold no Vol, and nobody holds
+    Embrouille."""
     worlds = analysis.sample.worlds
     return holder(analysis.view, EMBROUILLE) == NOBODY and not any(VOL in each for each in worlds)
 
@@ -72,22 +73,22 @@ def tenths(points: float) -> int:
 
 
 def ends_of(analysis: Analysis, which: int, mine: int, theirs: int) -> Pair:
-    """Return what one of the sharers and the other score in the end on average, by what each of
-    them has chosen."""
+    """Return the mean points in the end of the sharer `which`, who chooses `mine`, and of the other
+    sharer, who chooses `theirs`."""
     hands = analysis.duel.shown(*((theirs, mine) if which else (mine, theirs)))
     found = final_points(analysis.value, analysis.sample.worlds, hands)
     return found[which], found[1 - which]
 
 
 def final_points(value: SharingValue, worlds: Sequence[Cards], hands: tuple[int, int]) -> Ends:
-    """Return what both sharers score in the end after two gestures, over all ways the cards may
-    lie, as `SharingValue.cell` judges them."""
+    """Return the mean points of both sharers in the end after two gestures, over all ways the cards
+    may lie, as `SharingValue.cell` supposes them handed out."""
     return _averaged(value, worlds, hands, value.evaluator.points)
 
 
 def worths_of(analysis: Analysis, which: int, mine: int, theirs: int) -> Pair:
-    """Return what the collections of one of the sharers and of the other add up to after two
-    gestures, on average over all ways the cards may lie."""
+    """Return the mean total value of the collections of the sharer `which`, and of the other
+    sharer, after two gestures, over all ways the cards may lie."""
     hands = (theirs, mine) if which else (mine, theirs)
     found = _averaged(
         analysis.value,
@@ -104,7 +105,8 @@ def _averaged(
     hands: tuple[int, int],
     judged: Callable[[Seat, Goods], float],
 ) -> Ends:
-    """Return what both sharers then own comes to, over all ways the cards may lie."""
+    """Return the mean of `judged` for what each sharer owns after two gestures, over all ways the
+    cards may lie."""
     if hands == (ESQUIVE, ESQUIVE):
         return [judged(seat, _without_one(value, seat)) for seat in value.sharers]
     goods = value.view.goods
@@ -126,8 +128,9 @@ def _without_one(value: SharingValue, seat: Seat) -> Goods:
 
 
 def shares_of(value: SharingValue, worlds: Sequence[Cards], hands: tuple[int, int]) -> list[Shares]:
-    """Return what both take home by way the cards may lie; a single Esquive picks what is best for
-    its chance, each time anew only where it has looked at the cards."""
+    """Return the cards that both sharers take home, an entry for each of `worlds`. A single Esquive
+    picks what is best for its chance: a slot for each world if it is the looker, else one slot for
+    all."""
     which = picker(hands)
     if which < 0 or not any(worlds[0]):
         return [handed_out(cards, hands)[:2] for cards in worlds]

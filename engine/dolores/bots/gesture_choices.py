@@ -43,7 +43,7 @@ def choose(analysis: Analysis, character: Character, mixture: Mixture) -> Dolore
 
 
 def bet(analysis: Analysis) -> Prospects:
-    """Return what no bet brings, and what one on any two gestures that are likely enough does
+    """Return what no bet brings, and what a bet on each pair of gestures that is likely enough does
     (DO14)."""
     seat, cells, chances = analysis.seat, analysis.duel.cells, likely(analysis)
     unbet = sum(chance * cells[hands][seat] for hands, chance in chances.items())
@@ -58,7 +58,7 @@ def bet(analysis: Analysis) -> Prospects:
 
 
 def likely(analysis: Analysis) -> dict[tuple[Gesture, Gesture], float]:
-    """Return how likely any two gestures are together, the donor's first."""
+    """Return the chance of each pair of gestures, the donor's first."""
     said = analysis.view.sharing.said
     donors, neighbours = (analysis.duel.belief(which, said[which]) for which in (0, 1))
     return {

@@ -56,7 +56,8 @@ BOTTLE: Final = {
     PARI: 0.7,
     AUBE: 0.0,
 }
-"""What a bottle adds to the score its owner can expect; all but Vol less when the end is near."""
+"""The points that a bottle adds to the score its owner can expect; all but Vol add less when the
+end is near."""
 
 
 @lru_cache(maxsize=256)
@@ -85,8 +86,8 @@ def turns_left(view: DoloresView) -> list[float]:
 
 
 class Evaluator:
-    """Values goods for one decision. The same futures meet whatever is compared, so that their
-    luck cancels."""
+    """Values goods for one decision. All goods that are compared meet the same futures, so that
+    their luck cancels."""
 
     bottles: ClassVar[Mapping[int, float]] = BOTTLE
     size = 1
@@ -137,7 +138,7 @@ class Ensemble(Evaluator):
         self._known = [{} for _ in self.turns]
 
     def points(self, seat: Seat, goods: Goods) -> float:
-        """See Evaluator; whatever else an ensemble makes of them."""
+        """Return the mean of the members' points, even if a subclass corrects the scores."""
         return sum([each.points(seat, goods) for each in self.members]) / self.size
 
     def _expected(self, seat: Seat, goods: Goods) -> float:
@@ -145,8 +146,8 @@ class Ensemble(Evaluator):
 
 
 def temperature(turns: float) -> float:
-    """Return how many points of expected score make an odds of one to e, by the number of sharings
-    that a player still has a part in. Measured like HOME, among good players."""
+    """Return the lead in expected points that makes the odds e to 1, by the number of sharings that
+    a player still has a part in. Measured like HOME, among good players."""
     return min(0.3 + 2 * turns, 2 + 0.15 * turns)
 
 

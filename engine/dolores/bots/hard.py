@@ -35,20 +35,22 @@ from engine.game import Enough, Reason
 
 DEPTH: Final = Depth(futures=NORMAL_DEPTH.futures, worlds=8, draws=8)
 EVALUATORS: Final = 8
-"""How many evaluators make the default strength."""
+"""How many evaluators a decision makes by default."""
 ROUNDS: Final = 12
-"""How often it tries in thought what to do and to say with a Lanterne."""
+"""How many rounds of tries decide whether to play Lanterne brisée and what to claim."""
 FORESIGHT: Final = 0.35
-"""How far it relies on what it foresees of a stranger; for the rest it fears the worst. With more
-of it, its gestures are nearly always certain, and who thinks like it can read them."""
+"""How far, from 0 to 1, it relies on what it foresees of a stranger; for the rest it fears the
+worst. With more, its gestures are nearly always certain, and a player who thinks alike can read
+them."""
 HABIT: Final = 0.85
-"""How far it relies at most on what a player has long shown."""
+"""How far it relies at most on what it foresees of a player, however long that player's record
+is."""
 TRIFLE: Final = 0.001
-"""A word that changes its chance by less than this changes nothing."""
+"""A word that changes the seat's share of the victory by less than this changes nothing."""
 NOTABLE: Final = 0.05
-"""A word that makes a gesture likelier by less than this is not said to do so."""
+"""A rise in the chance of a gesture by less than this is not told as the effect of a word."""
 OPENNESS: Final = 30
-"""So many gestures seen of a player weigh as much as what it foresees."""
+"""How many gestures seen of a player weigh as much as what it foresees."""
 
 
 def hard(
@@ -77,7 +79,8 @@ def hard(
 def truthful(
     view: DoloresView, character: Character, found: Prospects, rng: Random
 ) -> DoloresAction:
-    """Return the word of a faithful character, if it is true, or its gesture."""
+    """Return a faithful character's announcement, if it is the first of `found` and true; else its
+    gesture."""
     chances = {each.action: each.chance or 0.0 for each in found}
     choices = [Commit(view.seat, choice) for choice in (*GESTURES, *PAIRS)]
     mixture = [chances.get(choice, 0.0) for choice in choices]
@@ -91,11 +94,10 @@ def truthful(
 def advise(
     view: DoloresView, rng: Random, enough: Enough, evaluators: int = EVALUATORS
 ) -> Prospects:
-    """Return what the robot thinks of the actions of the view's seat, best first: the seat's
-    expected share of the victory, as in `expect`, less a little for a bottle spent, never below 0
-    or above 1; the gestures likeliest first, with their chances; with what speaks for the first.
-    `evaluators` make the strength; `enough` is asked after every evaluator, or after every round of
-    tries."""
+    """Return the prospects of the view's seat, best first, but gestures likeliest first, with their
+    chances. A worth is the expected share of the victory, as in `expect`, from 0 to 1, less a
+    little for a bottle spent. The first has a reason, if there is one. `evaluators` make the
+    strength; `enough` is asked after every evaluator, or after every round of tries."""
     found = _found(view, rng, enough, evaluators)
     first = replace(found[0], why=found[0].why or reason(view, found))
     return tuple(
@@ -106,7 +108,7 @@ def advise(
 def _found(view: DoloresView, rng: Random, enough: Enough, evaluators: int) -> Prospects:
     if view.phase == phases.LANTERN:
         first, other = tried(view, bottle_choices.lantern(view), ROUNDS, rng, enough)
-        # Few rounds tell less than that: what is done is not said to be worth less.
+        # Few rounds tell less than `lantern`'s order, so the other action never looks better.
         return first, replace(other, worth=min(first.worth, other.worth))
     if view.phase == phases.CLAIMS:
         return best_first(tried(view, talk.claims(view, rng), ROUNDS, rng, enough))
@@ -124,8 +126,8 @@ def imagined(
     evaluators: int,
     work: Callable[[Analysis], object],
 ) -> Analysis:
-    """Return what all evaluators together make of a view. Each does its work by itself first, where
-    it is counted; the ensemble then finds it done."""
+    """Return the analysis of a view by all evaluators together. `work` is done with each alone
+    first, because `enough` is asked after each; the ensemble then finds the values ready."""
     sample = Sample(view, rng, DEPTH)
     members: list[Evaluator] = []
     while len(members) < evaluators and not (members and enough(len(members))):
@@ -140,15 +142,16 @@ def best_first(found: Prospects) -> Prospects:
 
 
 class Line(NamedTuple):
-    """One way to go on: what to announce, how to choose then, and the chance that it promises."""
+    """One way to go on: the word announced, 0 for none, the mixture of choices after it, and the
+    share of the victory that it promises."""
 
     worth: float
     said: int
     mixture: Mixture
     worths: list[float]
-    """By choice, what it promises."""
+    """By choice of this seat, the share of the victory that it promises."""
     met: Mixture
-    """What the other will choose then, by choice."""
+    """By choice of the other sharer, how likely it then is."""
 
 
 class Talk:
@@ -161,7 +164,7 @@ class Talk:
         self.other = (view.donor + 1 - self.which) % len(view.goods)
         """The other sharer."""
         self.open = not sharing.words[self.which] and sharing.hands[1 - self.which] != CHOSEN
-        """Whether a word is still to be said, and heard."""
+        """Whether this seat has announced nothing and the other sharer has not chosen yet."""
         words = (0, *GESTURES) if self.open else (sharing.said[self.which],)
         self.answers: dict[int, list[Mixture]] = {word: [] for word in words}
 
@@ -245,22 +248,22 @@ class Talk:
         return Reason(code, self.of_the_other(spot, met) | facts)
 
     def of_the_other(self, spot: int, met: Mixture) -> dict[str, int]:
-        """Return a gesture of the other, or both of a Ruse, and how likely, as facts of a
-        reason."""
+        """Return as facts a choice of the other sharer, a gesture or the two of a Ruse, and its
+        chance in percent."""
         gesture = (*GESTURES, *PAIRS)[spot]
         return {"seat": self.other, "gesture": gesture, "percent": round(100 * met[spot])}
 
 
 def relied(view: DoloresView, which: int) -> float:
-    """Return how far the robot relies on what it expects of the other sharer, the more the more
-    gestures that one has shown."""
+    """Return how far the robot relies on what it foresees of the sharer `which`: FORESIGHT, nearing
+    HABIT the more gestures that sharer has shown."""
     seen = sum(view.records[(view.donor + which) % len(view.goods)].shown)
     return FORESIGHT + (HABIT - FORESIGHT) * seen / (seen + OPENNESS)
 
 
 def corrected(view: DoloresView, which: int, foreseen: Sequence[float]) -> Mixture:
-    """Return what the other sharer is foreseen to choose, in the light of the gestures shown so far
-    and of what is said now."""
+    """Return the mixture `foreseen` of the sharer `which`, corrected by the gestures that sharer
+    has shown and by what it has announced."""
     seat = (view.donor + which) % len(view.goods)
     record, said = view.records[seat], view.sharing.said[which]
     shown = (*record.shown, *(0 for _ in PAIRS))

@@ -11,8 +11,8 @@ from engine.game import Reason
 def held_against(
     analysis: Analysis, which: int, both: tuple[int, int], spot: int
 ) -> tuple[int, int]:
-    """Return what two choices come to against a gesture of the other: of a Ruse the one that is
-    kept then. Against a Ruse of the other they stay what they are."""
+    """Return the gestures that two choices of the sharer `which` come to against the other's choice
+    `spot`: of a Ruse the gesture then kept. Against a Ruse return both choices as they are."""
     if spot >= len(GESTURES):
         return both
     theirs, shown = GESTURES[spot], analysis.duel.shown
@@ -21,8 +21,8 @@ def held_against(
 
 
 def with_held(told: Sequence[Reason], choice: int) -> list[Reason]:
-    """Return what is told of a choice; if that is a Ruse, with the gesture that is kept of it
-    behind each case."""
+    """Return what is told of a choice; if that is a Ruse, add behind each reason with an own
+    gesture that this one is kept."""
     if choice in GESTURES:
         return [*told]
     found = list[Reason]()

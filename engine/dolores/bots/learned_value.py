@@ -51,11 +51,12 @@ BY_TURNS: Final = {
     9.3: Weights(0.50, 0.30, 0.22, 0.33, 0.05, -0.12),
     12.5: Weights(0.55, 0.05, 0.37, 0.26, 0.10, 0.00),
 }
-"""By the number of sharings that a player still has a part in; between these in proportion."""
+"""Weights by the number of sharings that a player still has a part in; between two of these numbers
+they are interpolated."""
 
 
 def weights(turns: float) -> Weights:
-    """Return the weights with so many sharings to come."""
+    """Return the weights for a player who still has a part in `turns` sharings."""
     known = list(BY_TURNS)
     after = bisect(known, turns)
     if after in (0, len(known)):
@@ -75,8 +76,8 @@ BOTTLE: Final = {
     RUSE: 0.3,
     EMBROUILLE: 0.2,
 }
-"""What a bottle has added to its owner's score, found likewise; the little that is known of Vol and
-Pari contradicts nothing."""
+"""The points that a bottle has added to its owner's score, found in the same way. The little that
+is known of Vol and Pari does not contradict their values in goods_value.py."""
 
 
 class LearnedEnsemble(Ensemble):

@@ -1,5 +1,5 @@
-"""Which card a single dodge likely picks, by what each promises, and what comes of it: the table of
-outcomes supposes the one that brings most at once."""
+"""Which card a single dodge likely picks, by what each promises in the end, and what comes of it.
+The table of outcomes supposes instead the card that brings most points at once."""
 
 from typing import Final
 
@@ -12,7 +12,8 @@ from engine.dolores.payoffs import Payoff, gained, met, shared
 from engine.dolores.settling import picker
 
 CLEAR: Final = 0.02
-"""By how much a card must promise a dodge more than every other for it to be told as its pick."""
+"""How much more of the victory a card must promise a dodge than every other to be told as its
+pick."""
 
 
 def clear_pick(analysis: Analysis, which: int, mine: int, theirs: int) -> int:
@@ -23,8 +24,9 @@ def clear_pick(analysis: Analysis, which: int, mine: int, theirs: int) -> int:
 
 
 def clear_slot(analysis: Analysis, hands: tuple[int, int]) -> Slot | None:
-    """Return where the only dodge of two gestures picks, by what each card promises; None where
-    nobody dodges alone, where none is clearly the best, and where cards lie face down."""
+    """Return the slot from which the only dodge of two gestures picks, by what each card promises;
+    None where nobody dodges alone, where no card is clearly the best, and where cards lie face
+    down."""
     at, cards = picker(hands), analysis.view.sharing.cards
     if at < 0 or not any(cards) or FACE_DOWN in cards:
         return None
@@ -38,9 +40,8 @@ def clear_slot(analysis: Analysis, hands: tuple[int, int]) -> Slot | None:
 
 
 def likely_shares(analysis: Analysis, which: int, mine: int, theirs: int) -> Shares:
-    """Return the cards that both sharers take home by two gestures: what a single dodge picks by
-    what each card promises, or where none is clearly the best, as the table of outcomes supposes.
-    """
+    """Return the cards that both sharers take home after two gestures. A single dodge picks the
+    card that is clearly the best, or if none is, the one that the table of outcomes supposes."""
     view, seats = analysis.view, analysis.duel.sharers
     hands, cards = (theirs, mine) if which else (mine, theirs), view.sharing.cards
     if (slot := clear_slot(analysis, hands)) is not None:
@@ -64,9 +65,9 @@ def likely_payoff(analysis: Analysis, which: int, mine: int, theirs: int, shares
 def brought(
     analysis: Analysis, which: int, mine: int, theirs: int, shares: Shares
 ) -> dict[str, int]:
-    """Return as facts the card that a dodge picks of the cards likely taken home, EMPTY for none;
-    and which collections most of what two gestures change in a sharer's score comes from, or which
-    one is given up (DO18)."""
+    """Return as facts the card that a single dodge picks, EMPTY for none, and the collections that
+    make most of the change in the score of the sharer `which`; after two dodges the one that they
+    give up (DO18)."""
     goods = analysis.view.goods[analysis.duel.sharers[which]]
     if mine == theirs == ESQUIVE:
         return {"card": EMPTY, **given_up(goods)}

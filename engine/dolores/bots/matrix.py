@@ -18,7 +18,7 @@ Payoffs = Sequence[Sequence[float]]
 """A row for each choice of one's own, a column for each of the other's."""
 
 ROUNDS: Final = 100
-"""How long regrets are matched. They are then about a hundredth of the payoffs' spread."""
+"""How many rounds regrets are matched. They are then about a hundredth of the payoffs' spread."""
 
 
 def solve(
@@ -43,7 +43,7 @@ def solve(
 
 
 def draw(mixture: Mixture, rng: Random) -> int:
-    """Draw one choice out of a mixture."""
+    """Return the index of a choice drawn from a mixture."""
     left = rng.random()
     for choice, part in enumerate(mixture):
         left -= part
@@ -53,13 +53,13 @@ def draw(mixture: Mixture, rng: Random) -> int:
 
 
 def likeliest(mixture: Mixture) -> int:
-    """Return the choice made most often."""
+    """Return the index of the choice made most often."""
     return mixture.index(max(mixture))
 
 
 def _undominated(mine: Payoffs, theirs: Payoffs, doubt: bool) -> tuple[list[int], list[int]]:
     """Return the rows and columns that are left when dominated ones are struck out again and again.
-    In `doubt` a row is struck out only if it is worse against every column."""
+    In `doubt` a row is struck out only if it is worse against every column, struck out or not."""
     rows, columns = list(range(len(mine))), list(range(len(theirs)))
     while True:
         met = range(len(theirs)) if doubt else columns

@@ -18,9 +18,9 @@ from engine.game import Enough
 DEPTH: Final = Depth(futures=16, worlds=5, draws=4)
 
 CLOSE: Final = 0.05
-"""How far apart in the share of the victory two cards or collections may be for so few futures not
-to tell which is better. Of 650 picks and collections given up, the one that scored most at once
-among those so close lost 0.007 on average, and the one that seemed best 0.008."""
+"""The largest difference, as a share of the victory, at which so few futures cannot tell which of
+two cards or collections is better. Of 650 picks and collections given up, the one that scored most
+at once among those so close lost 0.007 on average, and the one that seemed best 0.008."""
 
 
 def normal(
@@ -41,8 +41,8 @@ def normal(
 
 
 def _like_people(view: DoloresView, weighed: Prospects) -> Prospects:
-    """Return of the prospects those about as good as the best that score most at once, which is
-    what people go by then; all that are about as good where that cannot be seen of each."""
+    """Return those prospects within CLOSE of the best that score most at once, as people then
+    choose. If for one of them that cannot be seen, return all within CLOSE."""
     top = max(prospect.worth for prospect in weighed)
     close = tuple(prospect for prospect in weighed if prospect.worth >= top - CLOSE)
     changes = [at_once(view, prospect.action) for prospect in close]
@@ -63,4 +63,5 @@ WEIGHED: Final[dict[str, Callable[[Analysis], Prospects]]] = {
     phases.NAME: card_choices.name,
     phases.THEFT: card_choices.steal,
 }
-"""By phase, how a thinking robot weighs what it may do; at the gestures, as a watcher."""
+"""By phase, the function that values what a thinking robot may do; at GESTURES only for a
+watcher."""

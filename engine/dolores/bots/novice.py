@@ -49,12 +49,14 @@ from engine.dolores.views import DoloresView
 from engine.game import Enough
 
 SHARES: Final = 0.6
-"""How often it shares at least with a player it has no quarrel with; an honest one does so more
-often."""
+"""How often it at least shares with a player it has no quarrel with; the chance rises to 1 with its
+honesty."""
 FEARS: Final = (0.5, 0.3, 0.2)
-"""How likely it thinks a Partage, a Conflit, an Esquive of the other when it does not share."""
+"""How likely it thinks that the other sharer shows Partage, Conflit, Esquive, when it does not
+share itself."""
 HARM: Final = -1
-"""What its own side may cost it at most, in points, for it to share."""
+"""The least change of its score, in points, that its own side of the sharing may bring for it to
+share."""
 
 
 def novice(
@@ -85,8 +87,8 @@ def _gesture(view: DoloresView, character: Character, rng: Random) -> DoloresAct
 
 
 def _by_own_gesture(view: DoloresView) -> list[list[int]]:
-    """Return the seat's own gains: a row for each of its gestures, in it one for each of the
-    other's."""
+    """Return the seat's gains in points: a row for each of its gestures, a column for each of the
+    other sharer's."""
     which = side(view, view.seat)
     cells = [[cell[which] for cell in row] for row in payoffs(view)]
     return [list(column) for column in zip(*cells, strict=True)] if which else cells
@@ -190,4 +192,5 @@ CHOICES: Final[dict[str, Callable[[DoloresView, Random], DoloresAction]]] = {
     phases.NAME: _name,
     phases.THEFT: _steal,
 }
-"""By phase, how it chooses; the gestures apart, in which its character shows."""
+"""By phase, the function that chooses. GESTURES is missing, as only `_gesture` depends on the
+character."""

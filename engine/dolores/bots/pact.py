@@ -22,25 +22,26 @@ from engine.dolores.views import DoloresView
 from engine.game import Seat
 
 FAITHFUL: Final = 0.5
-"""Who is more honest than this knows pacts."""
+"""A character more honest than this makes pacts."""
 WORD: Final = 7
-"""How many gestures that belie no word tell as much as one promise kept."""
+"""How many gestures shown without a broken word tell as much as one promise kept."""
 GRUDGE: Final = 5
 """How many kept promises a broken word outweighs for the most vengeful; for others fewer, down to
 one."""
 TRUST: Final = 0.5
-"""Who is believed less than this is promised nothing: a stranger, until a gesture is shown that
-belies no word. With 0.6 a third fewer shared, and it brought a faithful robot nothing."""
+"""A player believed less than this is promised nothing. A stranger is, until a gesture is shown
+that belies no word. With 0.6 a third fewer shared, and it brought a faithful robot nothing."""
 PATIENCE: Final = 0.2
-"""By how much of the victory a sharing with one who is believed altogether may disappoint, for the
-sake of those to come."""
+"""How much less of the victory a sharing with a fully believed player may promise than gestures
+chosen without a pact, for the sake of later sharings."""
 COSTLY: Final = 4
 """How many points it may cost at once at most to share: nobody promises more, whatever the cards
 may be good for later."""
 
 
 def may_agree(view: DoloresView, character: Character) -> bool:
-    """Return whether a character thinks of sharing: between two players it only helps the rival."""
+    """Return whether a character considers a pact now: as an honest sharer, before the gestures,
+    with more than two players. Between two a pact only helps the rival."""
     among = len(view.goods) > 2 and view.phase == GESTURES and side(view, view.seat) >= 0
     return among and character.honest > FAITHFUL
 
@@ -67,7 +68,7 @@ def agreed(analysis: Analysis, character: Character) -> DoloresAction | None:
 
 
 def suits(analysis: Analysis, seat: Seat, character: Character) -> bool:
-    """Return whether a sharer may risk to share, by how far the other can be believed."""
+    """Return whether a sharer may risk sharing, by how far the other sharer can be believed."""
     sharers, cells = analysis.duel.sharers, analysis.duel.cells
     which, view = sharers.index(seat), analysis.view
     if met(view, which, PARTAGE, PARTAGE)[which] < -COSTLY:
@@ -80,10 +81,10 @@ def suits(analysis: Analysis, seat: Seat, character: Character) -> bool:
 
 
 def believed(record: Record, vengeful: float) -> float:
-    """Return how likely a character thinks it that a player who says so shares, by all that the
-    player has shown. A stranger is believed little. A player who goes on without a broken word is
-    believed more, as liars are mostly found out by their second word; of words kept only a Partage
-    counts: a player who truly announces a Conflit may still not share.
+    """Return how likely a player who announces Partage shares, by all that the player has shown. A
+    stranger is believed little. A player who goes on without a broken word is believed more, as
+    liars are mostly found out by their second word. Of words kept only a Partage counts: a player
+    who truly announces a Conflit may still not share.
 
     >>> believed(Record(kept=0, broken=1, shown=(0, 1, 0), last=2), 0.0)
     0.18181818181818182

@@ -55,8 +55,9 @@ def shares(state: State) -> Values:
 def tried(
     seen: DoloresView, actions: Sequence[DoloresAction], rounds: int, rng: Random, enough: Enough
 ) -> Prospects:
-    """Return what actions bring to the seat of a view. In each round all of them meet the same
-    hidden cards and the same luck; `enough` is asked after every round."""
+    """Return the prospects of some actions: the mean share of the victory that they bring the
+    view's seat. In each round all of them meet the same hidden cards and the same luck; `enough` is
+    asked after every round."""
     totals = [0.0] * len(actions)
     for done in range(1, rounds + 1):
         state, luck = guess(seen, rng), rng.random()
@@ -71,5 +72,5 @@ def tried(
 
 
 def at_once(iterations: int) -> bool:
-    """Say that a bot may not search at all."""
+    """Return True, so that a bot does not search at all."""
     return True

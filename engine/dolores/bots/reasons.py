@@ -28,12 +28,13 @@ from engine.game import Facts, Reason
 from engine.reasons import PERCENT, SEATS, by_worth
 
 GESTURE: Final = {"seat": SEATS, "gesture": GESTURES}
-"""What the other sharer may do."""
+"""A gesture of the other sharer."""
 CARDS: Final = (EMPTY, *FACES, AUBE)
 COURSE: Final = {**GESTURE, "mine": GESTURES, "card": CARDS}
-"""The same, with one's own gesture, and the card that is picked if only one of both is a dodge."""
+"""A gesture of the other sharer, one's own, and the card that is picked if only one of both is a
+dodge."""
 EITHER: Final = {"seat": SEATS, "gesture": (*GESTURES, *PAIRS)}
-"""The same, or with a Ruse one of two gestures, which is chosen last."""
+"""A gesture of the other sharer, or the two of a Ruse, of which they keep one last."""
 _LIKELY: Final = {**GESTURE, "percent": PERCENT}
 POINTS: Final = range(1, 1000)
 CHANGE: Final = range(-999, 1000)
@@ -53,11 +54,12 @@ OUTCOME: Final[dict[str, Sequence[int]]] = {
     "their-sum": SUM,
     "their-then": (0, *KINDS),
 }
-"""What two gestures bring: one's own, the card that a dodge picks, if there is one, what they
-change in one's score, mostly by which collections, if it is some, what becomes of these, as the
-place in EFFECTS from 1 on, and how many points those that are level make together; which
-collections these are, where others are given up for them, or which ones a collection is now above;
-and what they change in the other's score, likewise."""
+"""What two gestures bring. `mine` is one's own, `card` the card that a dodge picks, EMPTY for none.
+`points` is the change in one's score; `kinds` are the collections that make most of it, or the one
+given up, 0 for none. `how` is what becomes of these, as the place in EFFECTS from 1 on, 0 for
+nothing; `sum` is how many points level ones make together. `then` are collections that count anew
+when others are given up, or that are outgrown. `theirs` and `their-` facts are the same of the
+other sharer."""
 
 WON: Final = tuple(f"won-{n}" for n in range(1, 1 + len(SLOTS)))
 """The cards that a bet wins; the last ones are EMPTY if there are fewer."""
@@ -74,16 +76,16 @@ BESIDE: Final[Facts] = {
     "gives-up": {"worth": WORTHS},
     "last": {"seat": SEATS, "own": SUM, "total": SUM},
 }
-"""What is told of the better action as of the one taken: what it changes in the score of the other,
-with the card that they get by it alone, if there is one, and in one's own; from what to what it
-raises the worth of a collection; how much it gives up; and what the seat and the best of the others
-have in the end of the last sharing."""
+"""What is told alike of the better action and of the one taken. `them`: the change in the other's
+score, with a card that only this action gives them, else EMPTY. `you`: the change in one's own
+score. `grows`: the worth of a collection before and after. `gives-up`: the worth given up. `last`:
+what the seat and the best of the others have at the end of the last sharing."""
 
 FINAL: Final = range(1000)
 OWN_END: Final = {"end": FINAL, "less": FINAL}
 RIVALS_END: Final = {"seat": SEATS, "rival": FINAL, "before": FINAL}
-"""How many tenths of a point the seat and the other sharer have in the end on average, and with the
-second action."""
+"""Mean points in the end, in tenths: of the seat and of another one after the first action (`end`,
+`rival`) and after the second (`less`, `before`)."""
 
 NOW: Final = {"points": CHANGE, "instead": CHANGE}
 """What a gesture changes in the score at once, and what another one would."""
@@ -134,20 +136,19 @@ REASONS: Final[Facts] = {
     "costless": {},
     **BESIDE,
 }
-"""What may be said of an action."""
+"""By code, the facts of a reason that may speak for an action, with their possible values."""
 
 Said = tuple[Reason | None, Reason | None]
 """What speaks for the better action, and what comes of the one taken."""
 
 KEPT: Final = (LANTERN, BOTTLES, MIX_UP)
-"""Where a bottle that is not played stays with its owner."""
+"""The phases in which a seat that passes keeps its bottle."""
 
 
 def reason(view: DoloresView, found: Prospects) -> Reason | None:
-    """Return what speaks for the first of some prospects: of a bottle not played that it is kept,
-    of Dawn that it comes while one leads or, put off, while one does not, of a card what it changes
-    at once in the points, of a collection that it is missed least; else its worth beside the second
-    best. None if there is none of these and no second."""
+    """Return what speaks for the first of some prospects: a bottle kept, Dawn taken in the lead or
+    put off behind, points gained or robbed at once, the collection missed least. Else compare its
+    worth with the second's; None if there is no second."""
     return known(view, found[0].action) or by_worth(found)
 
 
@@ -181,8 +182,8 @@ def _without(view: DoloresView, kind: int) -> tuple[int, ...]:
 
 
 def _least(view: DoloresView, kind: int) -> Reason | None:
-    """Return the reason that no other collection would cost the seat fewer points, and of one that
-    is neither highest nor lowest, and costs none, that; None if another would."""
+    """Return "costless" for a collection between the lowest and the highest, which does not count;
+    "least" if giving up another would not cost the seat fewer points; else None."""
     owned = [each for each, cards in enumerate(_own(view), 1) if cards]
     after = {each: score(_without(view, each)) for each in owned}
     worths = {each: WORTH[_own(view)[each - 1]] for each in owned}

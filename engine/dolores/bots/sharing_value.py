@@ -25,10 +25,11 @@ from engine.dolores.views import DoloresView
 from engine.game import Seat
 
 Cells = Mapping[tuple[int, int], Values]
-"""The chances of all by pair of gestures, the donor's first."""
+"""By pair of gestures, the donor's first, each seat's share of the victory."""
 
 SOON: Final = 4
-"""With fewer turns than this left to all together a bottle may not be used any more."""
+"""With fewer turns than this left to all seats together bottles lose worth in proportion, as they
+may not be used any more."""
 
 
 class SharingValue:
@@ -72,15 +73,15 @@ class SharingValue:
         return max(owned, key=lambda kind: self.without(seat, kind), default=None)
 
     def chances(self, changed: Mapping[Seat, float]) -> Values:
-        """Return the chances of all when some seats' expected scores are these and the others'
-        stand."""
+        """Return each seat's share of the victory if the expected scores of some seats are
+        `changed` to these."""
         return self.evaluator.chances(
             [changed.get(seat, score) for seat, score in enumerate(self.scores)]
         )
 
     def shared_out(self, shares: Iterable[Sequence[int]], bet: Mapping[Seat, float]) -> Values:
-        """Return the chances when the donor and the neighbour take these cards home, and a watcher
-        what was won by a bet."""
+        """Return the chances when the donor and the neighbour take these cards home; `bet` is the
+        score that a watcher who won a bet can then expect."""
         changed = dict(bet)
         for seat, cards in zip(self.sharers, shares, strict=True):
             if cards:
@@ -132,7 +133,7 @@ class SharingValue:
         return mean([self.shared_out(handed_out(cards, hands)[:2], bet) for cards in worlds])
 
     def cells(self, worlds: Sequence[Cards]) -> Cells:
-        """Return the chances after every pair of gestures."""
+        """Return each seat's share of the victory for every pair of gestures, the donor's first."""
         return {(d, n): self.cell(worlds, (d, n)) for d in GESTURES for n in GESTURES}
 
 

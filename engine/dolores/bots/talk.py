@@ -18,22 +18,24 @@ LIKELY: Final = 0.2
 """A gesture less likely than this is not made for the sake of one's word."""
 
 WARNING: Final = 0.7
-"""A gesture at least so likely is what a faithful character warns of."""
+"""A faithful character warns of its Conflit only if that is at least this likely."""
 
 FOUND_OUT: Final = 0.25
-"""How much more often who has been found out as a liar says what is true, as nobody expects it."""
+"""By how much a character with more words broken than kept raises its chance to tell the truth, as
+nobody expects that of a known liar."""
 
 LIES: Final = 2
-"""How many lies about a card a robot thinks of that thinks at all."""
+"""How many lies about a card a searching robot considers at most."""
 
 
 def announced(
     view: DoloresView, character: Character, mixture: Mixture, lie: Gesture, rng: Random
 ) -> Announce | None:
-    """Return the one announcement of a sharing: the likeliest gesture, or a lie; None if nothing is
-    said. A faithful character saves its words for pacts and now and then a warning, and one that is
-    not NEUTRAL for who can still hear them: levels are measured by NEUTRAL robots, whose late words
-    change nothing. A liar who has been found out says something else than before."""
+    """Return the robot's only announcement in a talk: its likeliest gesture, or a lie; None to say
+    nothing. A faithful character keeps its words for pacts, and now and then warns of a Conflit. A
+    character that is not NEUTRAL says nothing once the other sharer has chosen. NEUTRAL robots, by
+    which levels are measured, speak then too, which changes nothing. A known liar draws its lie by
+    chance instead of saying `lie`."""
     likely, which = likeliest_gesture(mixture), side(view, view.seat)
     faithful, spoken = may_agree(view, character), view.sharing.words[which]
     if faithful and (likely != CONFLIT or mixture[GESTURES.index(likely)] < WARNING or spoken):
@@ -53,7 +55,7 @@ def announced(
 
 
 def talks(character: Character) -> float:
-    """Return how often a character announces a gesture at all."""
+    """Return the chance, 0.4 to 1, that a character announces a gesture at all."""
     return 0.4 + 0.6 * character.talkative
 
 
@@ -65,7 +67,8 @@ def likeliest_gesture(mixture: Mixture) -> Gesture:
 def best_lie(
     mixture: Mixture, mine: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]]
 ) -> Gesture:
-    """Return the gesture that it would pay most to be believed of, other than the likeliest."""
+    """Return the gesture, other than the likeliest, that would pay most if announced and
+    believed."""
     likely = likeliest(mixture[: len(GESTURES)])
 
     def pays(told: int) -> float:
@@ -76,9 +79,9 @@ def best_lie(
 
 
 def keeps_word(view: DoloresView, character: Character, mixture: Mixture, rng: Random) -> int:
-    """Return the gesture announced, if the robot does what it said; else 0. Who has warned keeps to
-    it, and who has promised to share mostly does, whatever would pay more by now: to take a promise
-    back once the other has chosen is no better than to break it."""
+    """Return the gesture announced if the robot keeps its word, else 0. A faithful character always
+    keeps a warning, and mostly a promise to share, whatever would pay more by now: taking a promise
+    back once the other sharer has chosen is no better than breaking it."""
     said = view.sharing.said[side(view, view.seat)]
     if said and may_agree(view, character):
         return said if said != PARTAGE or rng.random() < character.honest else 0

@@ -27,7 +27,7 @@ FULL: Final = 64
 
 
 def begin(evaluators: int, view: DoloresView, rng: Random, enough: Enough) -> Try[DoloresAction]:
-    """Return the tries of a decision, of so many evaluators each."""
+    """Return the function that makes one try of a decision, with this many evaluators."""
 
     def once(actions: Sequence[DoloresAction]) -> list[float]:
         if view.phase in (LANTERN, CLAIMS):
@@ -36,7 +36,7 @@ def begin(evaluators: int, view: DoloresView, rng: Random, enough: Enough) -> Tr
         words = [action for action in actions if type(action) is Announce]
         if words:
             found |= _worths_of_words(view, words, found, rng)
-        least = min(found.values())  # of what `advise` leaves out as plainly worse
+        least = min(found.values())  # for actions that `advise` leaves out as plainly worse
         return [found.get(action, least) for action in actions]
 
     return once
@@ -52,8 +52,8 @@ def _worths(
 def _worths_of_words(
     view: DoloresView, words: Sequence[Announce], found: dict[DoloresAction, float], rng: Random
 ) -> dict[DoloresAction, float]:
-    """Return what words are worth: the worth of the best gesture, and what the words, said first,
-    change in it with the same luck. A sharer who has chosen already cannot be talked to."""
+    """Return by word its worth: that of the best gesture, and what the word, said first, changes in
+    it with the same luck. Words change nothing once the other sharer has chosen."""
     silent = _best_gesture(found)
     worth = found[silent]
     if view.sharing.hands[1 - side(view, view.seat)] == CHOSEN:

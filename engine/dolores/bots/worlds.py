@@ -11,8 +11,8 @@ Cards = tuple[int, ...]
 
 
 def worlds(view: DoloresView, faith: float, count: int, rng: Random) -> list[Cards]:
-    """Return ways the cards may lie: one if all are seen, else `count`. What the looker said of a
-    card is true with the chance `faith` (DO11)."""
+    """Return `count` random ways the cards may lie, or the only one if none lies face down. What
+    the looker said of a card is believed with the chance `faith` (DO11)."""
     cards = view.sharing.cards
     if FACE_DOWN not in cards:
         return [cards]
