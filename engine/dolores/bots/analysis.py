@@ -11,6 +11,7 @@ from engine.dolores.bots.goods_value import Evaluator
 from engine.dolores.bots.sharing_value import SharingValue
 from engine.dolores.bots.worlds import Cards, worlds
 from engine.dolores.cards import AUBE, CONVOI, EMPTY, FACE_DOWN
+from engine.dolores.drawing import pop_other
 from engine.dolores.state import FIRST_FOUR, NOBODY, TWO_MORE, side
 from engine.dolores.views import DoloresView
 from engine.game import Prospect
@@ -57,13 +58,14 @@ class Sample:
 
     def _redraw(self, bottle: int) -> Cards:
         view, before = self.view, pick(self.worlds, self.rng)
-        unseen = [card for card in view.unseen if card != AUBE]
+        pool = list(view.unseen)
         for face, card in zip(before, view.sharing.cards, strict=True):
             if card == FACE_DOWN:
-                unseen.remove(face)
+                pool.remove(face)
+        left = view.left - (AUBE in pool)
         cards = list(before) if bottle == CONVOI else [EMPTY] * len(before)
-        for slot in TWO_MORE if bottle == CONVOI else FIRST_FOUR:
-            cards[slot] = unseen.pop(int(self.rng.random() * len(unseen)))
+        for gone, slot in enumerate(TWO_MORE if bottle == CONVOI else FIRST_FOUR):
+            cards[slot] = pop_other(pool, left - gone, self.rng)
         return tuple(cards)
 
 

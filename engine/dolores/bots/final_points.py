@@ -26,16 +26,6 @@ Shares = tuple[tuple[int, ...], ...]
 """The cards that the donor and the neighbour take home."""
 
 
-def of_the_end(analysis: Analysis, which: int, theirs: int, both: tuple[int, int]) -> Reason | None:
-    """Return why the first of `both` choices of the sharer `which` is better in the end than the
-    second, against `theirs`: mean points, in tenths, over the same futures. None if it is not shown
-    to be better, or if a Vol or an Embrouille can change the points."""
-    if not points_tell(analysis):
-        return None
-    ends, instead = (ends_of(analysis, which, mine, theirs) for mine in both)
-    return end_of(analysis.duel.sharers[1 - which], ends, instead)
-
-
 def end_of(other: Seat, ends: Pair, instead: Pair) -> Reason | None:
     """Return why the first of two actions is better in the end than the second, in tenths of a
     point. `ends` and `instead` are the points of a seat and of `other` after each. None if the
