@@ -5,7 +5,7 @@ both Jesters may call a revolution, and the dealer collects the tax; then player
 the dealer sweeps the tricks and scores the hand. Hands, gifts and who was asked are hidden.
 
 What a choice or a moment is worth to a seat (`advise`, `expect`) is the share of its opponents that
-it is expected to finish this hand ahead of, from 0 to 1.
+it is expected to finish this hand ahead of, from 0 to 1. Philanthropy (DA15) may lift it above 1.
 """
 
 from engine.dalmuti import rules, score, views

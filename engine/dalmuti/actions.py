@@ -1,4 +1,4 @@
-"""What can be written into a journal of Der Große Dalmuti."""
+"""The actions that a journal of Der Große Dalmuti may hold."""
 
 from typing import Annotated, ClassVar
 
@@ -62,7 +62,7 @@ class Revolution(Struct, frozen=True, tag="revolution", tag_field="do", forbid_u
 
 
 class Decline(Struct, frozen=True, tag="decline", tag_field="do", forbid_unknown_fields=True):
-    """A player with both Jesters who was asked does without the revolution (DA5)."""
+    """A player with both Jesters who was asked calls no revolution (DA5)."""
 
     seat: ASeat
 
@@ -74,8 +74,8 @@ class Collect(Struct, frozen=True, tag="collect", tag_field="do", forbid_unknown
 
 
 class Play(Struct, frozen=True, tag="play", tag_field="do", forbid_unknown_fields=True):
-    """A player leads or beats: `count` cards of `rank`, and so many Jesters that take its rank.
-    Jesters alone are rank 13 with a count of 0 (DA2, DA8, DA9)."""
+    """A player leads or beats with `count` cards of `rank` and `jesters` Jesters, which take that
+    rank. Jesters alone are rank 13 with a count of 0 (DA2, DA8, DA9)."""
 
     seat: ASeat
     rank: ARank

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final, NewType
 
 Rank = NewType("Rank", int)
-"""The rank of a card, 1 to 13; 0 in place of one is none."""
+"""The rank of a card, 1 to 13; 0 means no rank."""
 
 JESTER: Final = Rank(13)
 """The Jester's rank, drawn, given or played alone: the worst (DA2, DA3, DA6)."""
@@ -24,17 +24,18 @@ BOTH_JESTERS: Final = 2
 """DA1: how many Jesters there are."""
 
 SHIFT: Final = (0, *(4 * (rank - 1) for rank in RANKS))
-"""By rank, where its count stands in a set of cards; nothing has rank 0."""
+"""By rank, the bit where its count begins in a set of cards; index 0 only fills the place."""
 
 JESTERS_AT: Final = SHIFT[JESTER]
 
 UNIT: Final = (0, *(1 << SHIFT[rank] for rank in RANKS))
-"""By rank, the set that is one such card."""
+"""By rank, the set of one card of that rank; 0, the empty set, for no rank."""
 
 _EVEN_DIGITS: Final = 0x0F0F0F0F0F0F0F
 _CARRIES: Final = 0x10101010101010
 _LACKING: Final = tuple((16 - number) * 0x01010101010101 for number in range(16))
-"""By a number of cards, what a digit of so many lacks of a carry, beside every second digit."""
+"""By number, 16 less it in every byte: added to a digit, it carries if the digit is at least the
+number."""
 
 
 def pack(counts: Iterable[int]) -> int:
@@ -82,7 +83,7 @@ def size(cards: int) -> int:
 
 
 def holds(cards: int, number: int) -> bool:
-    """Return whether the set has `number` cards, at least 1, of any one rank.
+    """Return whether the set has at least `number` cards, 1 or more, of any one rank.
 
     >>> holds(gather((5, 5, 9)), 2), holds(gather((5, 5, 9)), 3)
     (True, False)

@@ -14,7 +14,7 @@ from engine.dalmuti.tax import ask
 from engine.game import Illegal, Seat
 
 MISDEAL: Final = 0.1
-"""DA16: how often the dealer shows a card, by hand, when the option is on."""
+"""DA16: the chance in every hand that the dealer shows a card, if the option is on."""
 
 
 def box(match: Match, players: int) -> int:
@@ -119,8 +119,8 @@ def send(state: State, action: Send) -> State:
 
 
 def deal(state: State, action: Deal) -> State:
-    """Deal all cards (DA4), the card that was shown to the seat it was sent to (DA16). Raises
-    Illegal for hands that cannot be."""
+    """Deal all cards (DA4), among them the card that was shown to the seat it was sent to (DA16).
+    Raises Illegal for impossible hands."""
     match = state.match
     if state.table.stage != "deal":
         raise Illegal("dalmuti.not-now", stage=state.table.stage)

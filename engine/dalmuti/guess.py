@@ -1,10 +1,11 @@
 """A full state that fits a view, drawn by chance: for bots that search.
 
-What the seat knows for certain is kept to: its own hand; that a player who called a revolution
-holds the Jesters they have not played; that the one who got a card shown in the deal has it; and of
-its own tax, the cards that it handed over, and that the Peon was left with nothing better than the
-tribute. Of the other pair it knows that the Peon gave the best cards of the hand; the guess makes
-that so as far as cards not played allow.
+The guess keeps to all that the seat knows for certain. That is its own hand; that a player who
+called a revolution holds the Jesters they have not played; and that the seat that got a card shown
+in the deal has it, unless the tax may have moved it. Of its own tax it knows the cards that it
+handed over, and that the Peon was left with nothing better than the tribute. Of the other pair's
+tax it knows that the Peon gave the best cards of the hand; the guess makes that so as far as cards
+not played allow.
 """
 
 from collections.abc import Sequence
@@ -33,7 +34,7 @@ from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 
 CALLED = BOTH_JESTERS * UNIT[JESTER]
-"""The cards that a player who calls a revolution shows to hold."""
+"""The set of both Jesters, which a player who calls a revolution is known to hold."""
 
 
 def guess(view: DalmutiView, rng: Random) -> State:
@@ -66,7 +67,7 @@ def _hands(view: DalmutiView, rng: Random) -> tuple[int, ...]:
     own = next((tax for tax in view.taxes if tax.dalmuti == seat and tax.tribute), None)
     gone = better(pool, worst(own.tribute)) if own is not None else 0
     pile = shuffled(_units(pool - gone), rng)
-    if own is not None:  # the Peon has nothing of that: dealt to before it is mixed in
+    if own is not None:  # the Peon holds none of `gone`: deal to that seat before mixing it in
         hands[own.peon] += sum(pile[: lacking[own.peon]])
         pile = shuffled(pile[lacking[own.peon] :] + _units(gone), rng)
         lacking[own.peon] = 0
@@ -85,8 +86,8 @@ def _units(cards: int) -> list[int]:
 
 
 def _known(view: DalmutiView, rng: Random) -> list[int]:
-    """Return by seat the cards of others that the view's seat knows to be there: what they must
-    have had when the play began, less what they have played."""
+    """Return by seat the set of cards that the view's seat knows others to hold: those they must
+    have had when the play began, less those they have played."""
     table, match = view.table, view.match
     had = [0] * len(table.sizes)
     for exchange in view.taxes:
@@ -102,8 +103,9 @@ def _known(view: DalmutiView, rng: Random) -> list[int]:
 
 
 def _holder(view: DalmutiView, rng: Random) -> Seat | None:
-    """Return the seat that must have begun the play with the card shown in the deal (DA16), besides
-    what is known of its hand otherwise; None when nothing more follows from it."""
+    """Return the seat that began the play with the card shown in the deal (DA16); if the tax may
+    have moved it, one of two seats by chance. None if there is no such card, if it may have been
+    played, or if `_known` counts it already."""
     table, match = view.table, view.match
     slip = match.slip
     if slip is None or slip.to is None or (slip.rank == JESTER and slip.to == match.called):
@@ -122,8 +124,8 @@ def _holder(view: DalmutiView, rng: Random) -> Seat | None:
 
 
 def _pay(view: DalmutiView, hands: list[int]) -> None:
-    """Let the Peon's best cards and the Dalmuti's worst change places in `hands`, where the other
-    pair's tax cannot have led to such hands, until it can."""
+    """Swap, in `hands`, the Peon's best card and the Dalmuti's worst, until the tax can have led to
+    such hands or no swap helps. The view's own pair is left alone."""
     played = view.table.played
     for dalmuti, peon, number in pairs(view.match):
         while view.seat not in (dalmuti, peon) and not _paid(
@@ -138,8 +140,8 @@ def _pay(view: DalmutiView, hands: list[int]) -> None:
 
 
 def _paid(rich: int, poor: int, number: int) -> tuple[int, int] | None:
-    """Return a gift and a tribute of so many cards by which a Dalmuti and a Peon can have come to
-    begin the play with these cards (DA6); None if there are none."""
+    """Return a gift and a tribute of `number` cards each by which a Dalmuti can come to begin the
+    play with `rich`, a Peon with `poor` (DA6). None if there are none."""
     tribute = best(rich, number)
     gift = better(poor, worst(tribute))
     lacking = number - size(gift)
@@ -179,8 +181,8 @@ def _taxes(
 
 
 def _asked(view: DalmutiView, hands: Sequence[int]) -> Seat | None:
-    """Return the seat that is secretly asked for a revolution, None if there is none. Where it
-    would be another seat than the view's, the guess has it that it has not answered yet."""
+    """Return the seat that is secretly asked for a revolution, None if there is none. If that is
+    not the view's seat, the guess takes it to be still undecided."""
     if view.table.stage != "tax":
         return None
     if view.seat < 0 or view.waiting != view.table.waiting:

@@ -15,7 +15,7 @@ from engine.game import Seat
 JESTER_DIGIT: Final = 15 << JESTERS_AT
 
 BETTER: Final = tuple((1 << shift) - 1 | JESTER_DIGIT for shift in SHIFT)
-"""By rank, the part of a hand that matters for beating it: what is better, and the Jesters."""
+"""By rank, the mask for the part of a hand that helps to beat it: better cards, and the Jesters."""
 
 
 @cache
@@ -73,7 +73,7 @@ def _gift(seat: Seat, first: Rank, second: Rank | None) -> Gift:
 
 
 def gifts(seat: Seat, hand: int, number: int) -> tuple[Gift, ...]:
-    """Return all gifts that may be made: any one or two cards of the hand (DA6, DA7)."""
+    """Return all gifts that may be made: any `number` cards of the hand, 1 or 2 (DA6, DA7)."""
     held = [rank for rank in RANKS if hand >> SHIFT[rank] & 15]
     if number == 1:
         return tuple(_gift(seat, rank, None) for rank in held)

@@ -35,8 +35,8 @@ def tied(draws: Sequence[tuple[int, ...]], players: int) -> tuple[Seat, ...]:
 
 
 def settled(draws: Sequence[tuple[int, ...]], players: int) -> tuple[Seat, ...]:
-    """Return the order that the draws come to. A later round parts only those who tied before
-    (DA3).
+    """Return the seats in the order that the draws settle, best first (DA3). A later round ranks
+    only seats that tied before.
 
     >>> settled([(12, 6, 1, 12, 2), (5, 0, 0, 13, 0)], 5)
     (2, 4, 1, 0, 3)
@@ -45,7 +45,7 @@ def settled(draws: Sequence[tuple[int, ...]], players: int) -> tuple[Seat, ...]:
 
 
 def neighbours(order: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return by seat the one at its left, that is the next clockwise.
+    """Return by seat the seat at its left, that is the next clockwise.
 
     >>> neighbours((2, 4, 1, 0, 3))
     (3, 0, 4, 2, 1)

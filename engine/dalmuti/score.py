@@ -8,8 +8,8 @@ from engine.game import Illegal, Outcome, Seat, rank
 
 
 def points(match: Match, finish: tuple[Seat, ...]) -> tuple[int, ...]:
-    """Return by seat what a hand that ended in this order scores: the number of players still
-    holding cards when one goes out (DA12), and the points of philanthropy (DA15)."""
+    """Return by seat its points for a hand with this order of going out: one for every player who
+    still held cards when it went out (DA12), and one for philanthropy (DA15)."""
     order, last = match.order, len(finish) - 1
     scores = [0] * len(finish)
     for place, seat in enumerate(finish):
@@ -37,8 +37,8 @@ def hand_places(state: State) -> tuple[int, ...] | None:
 
 
 def placed(state: State, seat: Seat) -> int | None:
-    """Return the place in the hand of a seat that is out, or the last that holds cards; None of any
-    other, and before the cards are dealt."""
+    """Return the place of a seat in this hand, 1 for the first out, once it is out or the hand has
+    ended. None before, and when the hand has been scored."""
     places, out = hand_places(state), state.table.out
     if places is not None:
         return places[seat]
@@ -66,9 +66,9 @@ def score(state: State, action: Score) -> State:
 
 
 def beaten(match: Match, table: Tabletop) -> frozenset[Seat]:
-    """Return the seats that cannot win the match any more: at best each ends with fewer points than
-    somebody else has at worst (DA12). Points are never lost, and philanthropy (DA15) brings one a
-    hand."""
+    """Return the seats that cannot win the match any more: even at best, they end with fewer points
+    than some seat has at worst (DA12). Points are never lost, and philanthropy (DA15) brings at
+    most one a hand."""
     over, last = table.stage == "over", len(table.sizes) - 1
     gift = int(match.options.philanthropy)
     later = (match.options.hands - match.hand) * (last + gift)

@@ -19,7 +19,7 @@ choice of gifts and their collection, a play or a pass, the end of a trick, of a
 
 
 DEALERS: Final = (DEALER,)
-"""Who is to act when the dealer is."""
+"""The seats to act when it is the dealer's turn."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,9 +144,9 @@ def taxed(match: Match) -> bool:
 
 
 def pairs(match: Match) -> tuple[tuple[Seat, Seat, int], ...]:
-    """Return who gives and gets, and how many: the Greater Dalmuti, the Greater Peon and 2 (DA6),
-    the Lesser Dalmuti, the Lesser Peon and 1 or 2 (DA7); () in a hand without tax or before there
-    is an order."""
+    """Return the pairs of the tax as (Dalmuti, Peon, cards): the Greater two with 2 cards (DA6),
+    the Lesser two with 1 or 2 (DA7). Return () in a hand without tax or before there is an
+    order."""
     order = match.order
     if not order or not taxed(match):
         return ()

@@ -15,7 +15,7 @@ from engine.dalmuti.state import DEALERS, Stage, State
 from engine.game import Illegal
 
 ALONE: Final = tuple((seat,) for seat in range(12))
-"""By seat, that seat alone to act."""
+"""By seat, `Tabletop.waiting` when only that seat is to act."""
 
 
 def play(state: State, action: Play) -> State:
@@ -74,8 +74,8 @@ def play(state: State, action: Play) -> State:
 
 
 def pass_by(state: State, action: Pass) -> State:
-    """Do not beat the top. It locks nobody out, and the last to pass ends the trick (DA9). Raises
-    Illegal when the trick is to be led."""
+    """Pass instead of beating the top. A pass locks nobody out, and the last to pass ends the trick
+    (DA9). Raises Illegal when the trick is to be led."""
     table = state.table
     if table.stage != "play":
         raise Illegal("dalmuti.not-now", stage=table.stage)

@@ -1,4 +1,4 @@
-"""What a seat may know of a moment and of an action, and whether that is new to it."""
+"""What a seat may know of a state and of an action, and whether an action reveals a card to it."""
 
 from typing import ClassVar
 
@@ -49,7 +49,7 @@ class SomeGift(Struct, frozen=True, tag="some-gift", tag_field="do"):
 
 
 Seen = DalmutiAction | OwnDeal | SomeGift
-"""What stands in a masked journal."""
+"""An entry of a masked journal: an action as a seat may see it."""
 
 
 def view(state: State, seat: Seat) -> DalmutiView:
@@ -79,9 +79,9 @@ def view(state: State, seat: Seat) -> DalmutiView:
 
 
 def seen(state: State, action: DalmutiAction, seat: Seat) -> Seen | None:
-    """Return what a seat sees of an action: of a deal its own hand, of a gift who gives; None for a
-    revolution that was declined, not even that somebody was asked (DA5). What the tax brings stands
-    in the views of its two."""
+    """Return an action as the seat sees it: of a deal only its own hand, of another's gift only the
+    giver. None if another declines a revolution, since nobody may learn of the question (DA5). The
+    cards of a tax stand in the views of its two seats instead."""
     if seat == EVERYONE or action.seat == seat:
         return action
     if type(action) is Deal:

@@ -16,12 +16,13 @@ from engine.handicap import lapsing
 from engine.random_bot import random_bot
 
 TRIES: Final = {"strong": TAX_PLAYOUTS, "hard": TAX_PLAYOUTS, "master": max(PLAYOUTS, TAX_PLAYOUTS)}
-"""How many hands a decision plays out at most, that is in the tax."""
+"""By level, after how many hands played out a decision ends; `strong` and `hard` play so many only
+in the tax."""
 
 
 def cast(character: Character) -> dict[str, Bot[DalmutiView, DalmutiAction]]:
-    """Return the robots with a character: it shows where `normal` and `easy` hardly prefer
-    one thing."""
+    """Return the robots by level. The character shows in the choices of `normal`, which `easy` and
+    `strong` often make too."""
     usual = partial(normal, character=character)
     return {
         "random": random_bot(legal),

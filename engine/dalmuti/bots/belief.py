@@ -1,8 +1,9 @@
 """What plays and passes tell of the cards behind them, read in two ways.
 
-`roughly` knows rules of thumb. A player who passes hardly holds a group that would have done whole;
-one who plays has laid the worst such group and all of it; one who leads has nothing worse. None of
-this is certain, so that a hand which goes against the evidence becomes less likely, not impossible.
+`roughly` knows rules of thumb. Players who pass hardly hold a whole group that would have beaten
+the top; those who play have laid their worst such group, and all of it; those who lead have nothing
+worse. None of this is certain, so a hand which goes against the evidence becomes less likely, not
+impossible.
 
 `closely` asks of every move whether a `normal` with such a hand would have made it. Better players
 than that pass more often, and seldom play where a `normal` would pass.
@@ -18,24 +19,25 @@ from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 
 Fit = Callable[[Seat, int], float]
-"""How likely a seat's moves are, if it now holds this hand; 1 if nothing speaks against it."""
+"""From a seat and the hand it may hold now to how likely its moves are then: 1 if nothing speaks
+against that hand, less for every move that does."""
 Reading = Callable[[DalmutiView], Fit]
 """A way to read the moves of a hand."""
 
 WITHHELD: Final = 0.2
-"""How much less likely a hand is that could have laid a whole group, and did not."""
+"""The factor on Fit for every move at which a hand could have laid a whole group, and did not."""
 BROKEN: Final = 0.3
-"""How much less likely a hand is that still has some of a rank it has played."""
+"""The factor on Fit for every play that left some of its rank in the hand."""
 WORSE: Final = 0.2
-"""How much less likely a hand is that has worse cards than those it has led."""
+"""The factor on Fit for every lead that left worse cards in the hand."""
 
 SHY: Final = 0.1
-"""How much less likely a hand is with which a `normal` would have played where the player
-passed."""
+"""The factor on Fit for every pass where a `normal` with that hand would have played."""
 ODD: Final = 0.02
-"""How much less likely a hand is with which a `normal` would not have made a play. Measured: with
-these, the worlds drawn have more of the hidden cards in the right hands (69 % at five players, 64 %
-among `hard`) than with 0.3 and 0.05, with less, or with the rules of thumb (66 % and 63 %)."""
+"""The factor on Fit for every play that a `normal` with that hand would not have made. Measured:
+with SHY and ODD, the worlds drawn have more of the hidden cards in the right hands (69 % at five
+players, 64 % among `hard`) than with 0.3 and 0.05, with less, or with the rules of thumb (66 % and
+63 %)."""
 
 
 Move = tuple[int, Rank, int, int, int, int]
@@ -106,7 +108,7 @@ def closely(view: DalmutiView) -> Fit:
         for later, rank, cards, total, rivals, laid in found[seat]:
             held = hand + later + laid
             if not beats(held, rank, cards):
-                continue  # a pass that had to be
+                continue  # a forced pass tells nothing
             if choose(held, rank, cards, total - held, rivals) != laid:
                 chance *= ODD if laid else SHY
         return chance

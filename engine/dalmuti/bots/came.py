@@ -1,4 +1,4 @@
-"""What comes of an action that is called worse."""
+"""What a review tells of the consequences of an action that it calls worse."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,27 +15,29 @@ from engine.game import Reason, Seat
 from engine.reasons import together
 
 WEAK: Final = (None, "spends")
-"""What says little of an action, where worlds tell more."""
+"""Codes that tell little of an action, None for no reason at all: whatever tells more replaces
+them."""
 
 OTHERS: Final = (
     *("lets", "lets-out", "lets-out-last", "lets-few", "others", "others-out", "others-few"),
     "leads-next",
 )
-"""What says who takes the trick, or leads then."""
+"""Codes that tell who takes the trick after an action, or who leads next."""
 
 CAUSES: Final = (
     *("beaten", "beaten-surely", "beaten-by", "beaten-only", "splits"),
     *("lets", "lets-few", "others", "others-few", "leads-next"),
 )
-"""What says why the seat may be left behind: another leads next, or it has more tricks to lead."""
+"""Codes that tell why the seat may be left behind: another seat leads next, or it has more tricks
+to lead."""
 
 
 def what_came(sides: Both, found: Sequence[Rivalry], kept: Reason | None) -> Reason | None:
-    """Return what comes of the action taken, by itself or else how the seat is left behind with
-    some cards, by one who is out early after it; None if neither is to be told. To be left behind
-    tells more than that the action spends cards, or leaves cards that are no worse than those. It
-    is told behind who leads then, or what is broken up, unless that would be with cards that are
-    told to be `kept`."""
+    """Return what comes of the action taken: a consequence of its own, or that a rival goes out
+    while the seat is left behind with some cards. None if neither is to be told. Being left behind
+    replaces a consequence that tells little, or that names cards left which are no worse than
+    those. It follows a consequence in CAUSES, unless its cards are of the rank told to be `kept`.
+    Of several rivals, those who go out early come first."""
     came = comes(sides)
     clear = sorted((each for each in found if each.clear), key=lambda each: _out(sides, each.seat))
     left = (behind(sides, each.seat, each.decide) for each in clear or found[:1])
@@ -61,7 +63,8 @@ def left_behind(came: Reason | None) -> Reason | None:
 
 
 def _out(sides: Both, rival: Seat) -> int:
-    """Return how many go out before a rival after the action taken, in all worlds together."""
+    """Return how many seats go out before a rival after the action taken, summed over all
+    worlds."""
     return sum(one.order.index(rival) for one in sides.badly)
 
 
@@ -81,11 +84,10 @@ def comes(sides: Both) -> Reason | None:
 
 
 def _of_play(sides: Both, play: Play) -> Reason | None:
-    """Return the reason that a play spends a Jester, which can be of use later; that it is mostly
-    beaten, unless the better one is so about as often, and mostly by what; that it breaks up cards
-    of a rank, of which some stay behind, unless the better one breaks up some, too; that it spends
-    its cards, where the better action is no play; that worse ones stay, which the better one plays.
-    None if it is none of these."""
+    """Return the first reason that is true of a play; None if nothing is. It spends a Jester that
+    can be of use later; it is mostly beaten, and no better play is about as often; it breaks up a
+    rank, and the better play does not; it spends cards where the better action is no play; it
+    leaves worse cards, which the better play sheds."""
     view, best = sides.view, sides.best
     other = best if isinstance(best, Play) else None
     if play.jesters > (other.jesters if other else 0) and (came := spent_jesters(sides, play)):

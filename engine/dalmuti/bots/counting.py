@@ -9,7 +9,7 @@ from engine.dalmuti.cards import JESTER, JESTERS_AT, SHIFT, Rank, better, count,
 from engine.dalmuti.views import DalmutiView
 
 SURE: Final = 0.999
-"""A chance from which a play counts as one that nobody can beat."""
+"""A play counts as one that nobody can beat if the chance of that is above this."""
 
 
 def unseen(view: DalmutiView) -> int:
@@ -57,8 +57,8 @@ def stands(others: int, rank: Rank, cards: int, players: int) -> float:
 
 @cache
 def spread(cards: int, players: int) -> tuple[float, ...]:
-    """Return by how many cards of one rank are there (0 to 15) the chance that nobody of so many
-    players holds `cards` of them or more."""
+    """Return the chance that none of `players` players holds `cards` or more of a rank, by how many
+    of it they hold together (0 to 15)."""
     each = 1 / players
     chances = []
     for there in range(16):
@@ -76,8 +76,8 @@ def sizes_of_others(view: DalmutiView) -> list[int]:
 
 
 def unbeatable(view: DalmutiView, rank: Rank, cards: int) -> bool:
-    """Return whether the others can hold nothing that beats so many cards of a rank, Jesters
-    included: there is too little of it, or they hold too few cards."""
+    """Return whether no other hand can beat `cards` cards of a rank, with Jesters or without: too
+    few better cards are unseen, or all hands are too small."""
     others = unseen(view)
     jesters = count(others, JESTER)
     return max(sizes_of_others(view)) < cards or all(

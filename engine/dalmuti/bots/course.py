@@ -1,5 +1,5 @@
-"""How a hand goes on after each of two actions, the others like `normal` and the seat by a plan:
-what is told of them."""
+"""How a hand goes on after each of two actions, on which reasons rest: the others play like
+`normal`, the seat by a plan."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle
@@ -19,22 +19,22 @@ from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 
 Cards = tuple[Rank, int]
-"""So many cards of one rank."""
+"""Cards of one rank: the rank, and how many."""
 
 LESSONS: Final = 3
 """How many times a plan goes through the worlds before it is followed."""
 
 Draw = Callable[[], State]
-"""Where likely worlds come from."""
+"""A source of likely worlds: every call returns one."""
 
 
 class Taken(NamedTuple):
     """A trick that a seat takes.
 
-    top   with what
-    left  what it has in hand then
-    then  what it leads
-    safe  whether nobody could beat it, as far as the hands are known
+    top   the play that takes it
+    left  the set of cards that the seat then holds
+    then  the set of cards that it leads next
+    safe  whether no other hand in this world could beat the top
     """
 
     top: Laid
@@ -46,10 +46,10 @@ class Taken(NamedTuple):
 class Course(NamedTuple):
     """How a hand goes on for a seat after its action.
 
-    hands   what all hold when cards are played after that
-    tricks  what is played, trick by trick: in the present one from the top that the action leaves;
-            that one is empty before the cards of a hand are played
-    order   how all go out
+    hands   by seat, the set of cards held when cards are next played
+    tricks  the plays, trick by trick: the present trick starts with the top that the action leaves;
+            it is empty before the cards of a hand are played
+    order   the seats in the order of going out
     """
 
     seat: Seat
@@ -59,43 +59,43 @@ class Course(NamedTuple):
 
     @property
     def hand(self) -> int:
-        """What the seat holds then."""
+        """The set of cards that the seat holds when cards are next played."""
         return self.hands[self.seat]
 
     @property
     def top(self) -> Laid:
-        """What takes the present trick."""
+        """The play that takes the present trick."""
         return self.tricks[0][-1]
 
     @property
     def then(self) -> Laid | None:
-        """What is led then; None if nothing is."""
+        """The lead to the next trick; None if there is none."""
         return self.tricks[1][0] if len(self.tricks) > 1 else None
 
     @property
     def place(self) -> int:
-        """How many are out before the seat."""
+        """How many seats are out before this one."""
         return self.order.index(self.seat)
 
     def plays(self) -> Iterator[tuple[int, Laid]]:
-        """Yield all that is played after the action, each with the number of its trick."""
+        """Yield every play after the action with the number of its trick, 0 for the present one."""
         for number, trick in enumerate(self.tricks):
             for laid in trick if number else trick[1:]:
                 yield number, laid
 
     @property
     def again(self) -> Laid | None:
-        """With what the seat takes the present trick by a later play; None if it does not."""
+        """The later play with which the seat takes the present trick; None if it does not."""
         top = self.tricks[0][1:][-1:]
         return top[0] if top and top[0].seat == self.seat else None
 
     @property
     def rest(self) -> int:
-        """What the seat holds after the present trick."""
+        """The set of cards that the seat holds after the present trick."""
         return self.hand - self._spent(self.tricks[0][1:])
 
     def taken(self) -> Iterator[Laid]:
-        """Yield with what the seat takes later tricks without going out."""
+        """Yield the plays with which the seat takes later tricks without going out."""
         return (each.top for each in self.takes())
 
     def takes(self) -> Iterator[Taken]:
@@ -115,8 +115,8 @@ class Course(NamedTuple):
 
 
 class Both(NamedTuple):
-    """What is known of a decision, the better action and the one taken, and how the hand goes on
-    after each in the same likely worlds."""
+    """A decision, its better action and the one taken, and how the hand goes on after each (`well`,
+    `badly`) in the same likely worlds."""
 
     view: DalmutiView
     best: DalmutiAction
@@ -127,18 +127,18 @@ class Both(NamedTuple):
 
     @property
     def draw(self) -> Draw:
-        """Draws these worlds, again and again."""
+        """A function that returns these worlds in turn, again and again."""
         return cycle(self.worlds).__next__
 
     @property
     def sooner(self) -> list[int]:
-        """The numbers of the worlds in which the seat is out sooner after the better one."""
+        """The numbers of the worlds in which the seat is out sooner after the better action."""
         pairs = zip(self.well, self.badly, strict=True)
         return [number for number, (one, two) in enumerate(pairs) if one.place < two.place]
 
 
 def played_out(view: DalmutiView, best: DalmutiAction, taken: DalmutiAction, draw: Draw) -> Both:
-    """Play both actions out in so many likely worlds."""
+    """Play both actions out in HANDS likely worlds."""
     worlds = [draw() for _ in range(HANDS)]
     plan = planned(worlds, (best, taken), view.seat)
     well, badly = (
@@ -149,7 +149,8 @@ def played_out(view: DalmutiView, best: DalmutiAction, taken: DalmutiAction, dra
 
 
 def planned(worlds: Sequence[State], actions: Sequence[DalmutiAction], seat: Seat) -> Plan:
-    """Return what a seat had best do after some actions, as it learns in likely worlds."""
+    """Return the plan that a seat learns by playing some actions out in all worlds, LESSONS
+    times."""
     plan = Plan()
     for _ in range(LESSONS):
         for number, world in enumerate(worlds):

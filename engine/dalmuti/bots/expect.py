@@ -22,11 +22,11 @@ from engine.game import Enough
 PLAYOUTS: Final = 100
 """How many hands are played out for one moment at full strength."""
 ERRING: Final = 0.15
-"""How often somebody leads or answers by chance."""
+"""The chance that a lead or an answer is drawn at random."""
 
 
 def erring(rng: Random) -> Policy:
-    """Return how somebody plays who is like `normal` but errs now and then."""
+    """Return the policy of a player who is like `normal` but errs now and then."""
 
     def play(hand: int, top: Rank, cards: int, others: int, players: int) -> int:
         if rng.random() >= ERRING:
@@ -39,9 +39,10 @@ def erring(rng: Random) -> Policy:
 
 
 def expect(state: State, rng: Random, enough: Enough) -> tuple[float, ...]:
-    """Return by seat the share of the opponents it will finish this hand ahead of (see
-    `playout.shares`). Before the deal that is what its chair is worth; of a hand that is over, and
-    after the match of the last, what came of it. `enough` is asked about the number of playouts."""
+    """Return by seat the expected share of the opponents it finishes this hand ahead of (see
+    `playout.shares`): before the deal, the worth of its chair. Once the hand has ended, return the
+    actual shares; once the match is over, those of its last hand. `enough` is asked about the
+    number of playouts."""
     if state.table.stage == "over":
         points = state.match.points[-1]
         return tuple(score / (len(points) - 1) for score in points)

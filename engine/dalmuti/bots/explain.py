@@ -1,4 +1,5 @@
-"""What a review says of a mistake: what speaks for the better action, and what came of this one."""
+"""What a review says of a mistake: what speaks for the better action, and what came of the one
+taken."""
 
 from collections.abc import Sequence
 from random import Random
@@ -67,47 +68,49 @@ CONSEQUENCES: Final[Facts] = {
     "shows": {},
     "taxed": {"seat": SEATS, "owner": SEATS},
 }
-"""What may be said to come of an action."""
+"""By code, the facts of every reason that may tell what comes of an action."""
 
 GO: Final = ("sheds", "unloads", "at-once", "cheaper")
-"""What says only which cards go."""
+"""Codes that tell only which cards go."""
 
 SURE: Final = ("unbeatable", "surely")
-"""What says of a play that it takes the trick in nearly all worlds."""
+"""Codes that tell that a play takes the trick in nearly all worlds."""
 
 
 TAKES: Final = (
     *("wins", "wins-leads", "lasts-wins", "at-once-wins"),
     *("surely", "surely-leads", "surely-usually", "surely-next", "lasts"),
 )
-"""What says that a play mostly takes the trick, but not why it does."""
+"""Codes that tell that a play mostly takes the trick, but not why it does."""
 
 SHEDS: Final = ("sheds", "at-once")
-"""What says which cards a play gets rid of, but not whether it takes the trick."""
+"""Codes that tell which cards a play gets rid of, but not whether it takes the trick."""
 
 LEADS_ON: Final = ("unbeatable-", "surely-", "wins-leads")
-"""How reasons begin which say that the seat leads next."""
+"""Beginnings of the codes that tell that the seat leads next."""
 
 KEPT: Final = Reason("keeps-lead")
-"""That it then keeps the lead up to its last card."""
+"""The reason that the seat then keeps the lead up to its last card."""
 
 
 def explain(
     view: DalmutiView, best: DalmutiAction, taken: DalmutiAction, rng: Random, enough: Enough
 ) -> tuple[Reason | None, Reason | None]:
-    """Hold both actions against each other in worlds that are likely by every move of the others.
-    They are always so many, and the same for all that is told, which is short beside a look."""
+    """Return what `said` returns, in worlds that are likely by every move of the others. All
+    reasons rest on the same HANDS worlds, and `enough` is not asked, because this takes little time
+    beside a look."""
     return said(view, best, taken, Worlds(view, rng, reading=closely).draw)
 
 
 def said(
     view: DalmutiView, best: DalmutiAction, taken: DalmutiAction, draw: Draw
 ) -> tuple[Reason | None, Reason | None]:
-    """Return what speaks for the better action, by itself or else by what the cards do later that
-    the one taken spends; and what comes of that one, which may leave the seat behind with cards
-    that the better one plays, or whom it lets out ahead, which the better one does not. Whom that
-    puts the seat ahead of is told where no cards speak for it, or if it is several. Either is None
-    if there is nothing to tell."""
+    """Return what speaks for the better action, and what comes of the one taken; None for either if
+    there is nothing to tell. What speaks for an action is what it does by itself, or what cards do
+    later that the other action spends. What comes may be that the seat is left behind with cards,
+    or that a rival goes out ahead. Rivals that the seat is more often ahead of are told if nothing
+    else speaks for the better action. Several are told, too, unless the reasons show how the seat
+    comes ahead."""
     sides = played_out(view, best, taken, draw)
     well, badly = ([one.order for one in side] for side in (sides.well, sides.badly))
     found = rivalries(view.seat, well, badly, rivals(view))
@@ -116,33 +119,33 @@ def said(
     came = what_came(sides, found, spared)
     stuck = came.facts["rank"] if came is not None and came.code.startswith("stuck") else None
     if spared and spared.facts["rank"] == stuck:
-        spared = None  # that both hold them would seem to contradict each other
+        spared = None  # kept to win with, and left behind with: that would seem a contradiction
     why = _why(sides, spared)
     weak = came is None or came.code in WEAK
     if spared and spared.code == "later" and why is not spared and weak:
         came = Reason("spends-later", spared.facts)
     every = [each.code for each in ahead] == ["before-all"]
     if every and (why is not None or came is not None):
-        ahead = ()  # that is what the places say, which stand beside it
+        ahead = ()  # the places, which stand beside it, say so already
     if why is None and isinstance(best, Pass) and isinstance(taken, Play):
         why = Reason("not-worth", {"rank": taken.rank, "number": taken.count})
         if came is not None and came.code == "spends":
             came = None  # the same, said twice
     if why is not None and why.code == "less-left":
-        came = left_behind(came)  # who takes the trick, and that is told
+        came = left_behind(came)  # who takes the trick is told already
     first = _first(sides, why)
     if first and first[0].code.startswith("blocks") and _less(came, first[0].facts["seat"]):
         came = Reason("out-ahead", first[0].facts)
-    # One of the two sentences may name one rival; of several each is to be known.
+    # A single rival may be named in either sentence; of several, each is to be named.
     unsaid = not first or first[0].code == "not-worth"
     told = unsaid or (len(ahead) > 1 and not _how(first, came))
     return together([*first, *(ahead if told else ())]), came
 
 
 def _how(first: Sequence[Reason], came: Reason | None) -> bool:
-    """Return whether it is told step by step how it comes that the better action puts the seat
-    ahead: that it keeps the lead, or what it leads later or who leads next after the other one, and
-    that this leaves it behind."""
+    """Return whether the reasons show step by step how the better action puts the seat ahead.
+    Either it keeps the lead; or the other action leaves it behind, and a cause of that or a later
+    lead is told, too."""
     if first[-1] == KEPT or left_behind(came) is None:
         return first[-1] == KEPT
     return bool((came is not None and came.also) or first[-1].facts.get("lead"))
@@ -157,9 +160,10 @@ def _less(came: Reason | None, rival: Seat) -> bool:
 
 
 def _first(sides: Both, why: Reason | None) -> list[Reason]:
-    """Return what speaks for the better action: first whom it keeps from going out, beside which it
-    says little that cards go; and why weak cards should take the trick, or that they may lose it.
-    """
+    """Return the reasons for the better action in the order of telling; [] if there are none. First
+    comes whom it keeps from going out, beside which it is not told that cards merely go. Behind
+    `why` come why weak cards take the trick or what beats the cards, and whether the seat keeps the
+    lead."""
     blocked = blocks(sides) if why is None or why.code != "out" else None
     told = [blocked] if blocked is not None else []
     if why is None or (told and why.code in GO):
@@ -174,8 +178,8 @@ def _first(sides: Both, why: Reason | None) -> list[Reason]:
 
 def _why(sides: Both, spared: Reason | None) -> Reason | None:
     """Return what speaks for the better action; None if nothing does. What its cards do tells more
-    than that it takes the trick now and then, and that more than that it does so with worse
-    cards."""
+    than that it often "wins" the trick. That tells more than that it takes or loses the trick with
+    worse cards."""
     why = speaks(sides)
     if why is not None and why.code == "sheds":
         return at_once(sides) or why
@@ -189,9 +193,9 @@ def _why(sides: Both, spared: Reason | None) -> Reason | None:
 
 
 def _spared(sides: Both) -> Reason | None:
-    """Return what cards do later that the action taken spends; None if that is nothing. Of an
-    answer that takes the trick where the better action does not, that they had better be "saved"
-    for other cards; of a lead that does so, nothing. If both take it, only a "later" trick is
+    """Return the reason that tells what cards do later that the action taken spends; None if
+    nothing. If only the action taken mostly takes the trick, the cards of an answer are "saved" for
+    later, and those of a lead tell nothing. If both actions take it, only a "later" trick is
     told."""
     spared, best, taken = kept(sides) or either(sides), sides.best, sides.taken
     if spared is None or not isinstance(taken, Play) or won(taken, sides.draw) < OFTEN:
@@ -204,16 +208,16 @@ def _spared(sides: Both) -> Reason | None:
 
 def speaks(sides: Both) -> Reason | None:
     """Return what speaks for the better action by itself: of a play that takes the trick also what
-    is left or led then. None if nothing does, or if it speaks for the one taken as well. Of a pass
-    it can only be that the seat leads anyway: what a pass keeps together, the play taken breaks up,
-    which is told of that."""
+    is left or led then. None if nothing does, or if it speaks about as well for the action taken. A
+    pass has only the reason that the seat leads anyway: what it keeps together is told of the play
+    that breaks it up."""
     view, best, taken = sides.view, sides.best, sides.taken
     if isinstance(best, Pass):
         return leads_anyway(sides)
     if isinstance(best, Play) and isinstance(taken, Play):
         spared = taken.jesters - best.jesters
         if spared > 0 and (best.rank, best.count) == (taken.rank, taken.count + spared):
-            return Reason("keeps-jester", {"number": spared})  # the same cards but for them
+            return Reason("keeps-jester", {"number": spared})  # as many cards, fewer Jesters
     why = known(view, best, taken, sides.draw)
     if why is None:
         return of_whole_gift(view, best, taken)
@@ -233,8 +237,9 @@ def speaks(sides: Both) -> Reason | None:
 
 
 def _followed_by(why: Reason, lead: Lead | None, taken: DalmutiAction) -> Reason:
-    """Return the reason that a play takes the trick, with what the seat leads next: what is best,
-    or, where the trick is hardly ever lost, what it usually leads, or only that it leads."""
+    """Return the reason that a play takes the trick, extended by the next lead if that is clearly
+    the best. If the trick is hardly ever lost, it is extended by the usual lead, or only by "next":
+    that the seat leads."""
     if lead is not None and lead.play != taken:  # what is called worse now is no good example
         cards = {"rank": lead.play.rank, "number": lead.play.count + lead.play.jesters}
         if lead.best:
@@ -245,7 +250,7 @@ def _followed_by(why: Reason, lead: Lead | None, taken: DalmutiAction) -> Reason
 
 
 def _last(view: DalmutiView, action: DalmutiAction) -> Cards | None:
-    """Return what is left in hand after a play if that is cards of one rank."""
+    """Return the cards left in hand after a play if they are all of one rank; None otherwise."""
     rest = view.hand - spent(action) if isinstance(action, Play) else 0
     rank = worst(rest)
     return (rank, count(rest, rank)) if rest and size(rest) == count(rest, rank) else None

@@ -18,17 +18,17 @@ from engine.game import Enough, Prospect
 PLAYOUTS: Final = 400
 """How many hands are played out for one decision at full strength."""
 TAX_PLAYOUTS: Final = 1200
-"""The same for a gift or the call of a revolution, of which a hand has one: choices that are close,
-and a whole hand of chance after them. On 80 gifts this lost 0.0022 of the opponents against 6,000
-playouts, and chose the same with another chance in 76 of 100; on 40, 400 playouts lost 0.0051 and
-chose the same in 62."""
+"""How many for a gift or the call of a revolution, which a hand has once: such choices are close,
+and a whole hand of chance follows. On 80 gifts this lost 0.0022 of the opponents against 6,000
+playouts, and chose the same with other luck in 76 of 100; on 40, 400 playouts lost 0.0051 and chose
+the same in 62."""
 GIFTS: Final = 6
 """How many gifts are tried out: those that ease the hand most."""
 FEW: Final = 8
-"""With so few cards left, every lead is tried out."""
+"""With at most so many cards in hand, every lead is tried out."""
 CLEARLY: Final = 1.0
-"""How many standard errors better than what a `normal` would do another choice of the tax has to
-be. Of 200 gifts 165 were the same with other luck (142 without this), and no more was lost."""
+"""By how many standard errors another choice in the tax has to be better than that of a `normal`.
+Of 200 gifts 165 were the same with other luck (142 without this), and no more was lost."""
 LEAST: Final = 48
 """In how many worlds the best choice is played out at least, to tell what it is worth."""
 
@@ -47,8 +47,8 @@ def decided(
     imagine: Callable[[DalmutiView, Random], Worlds],
     plan: Plan | None = None,
 ) -> DalmutiAction:
-    """Return the best choice after so many playouts in worlds that are imagined so; without a plan
-    the seat itself plays like `normal`."""
+    """Return the best choice after `playouts` playouts in the worlds that `imagine` makes; without
+    a plan the seat itself plays like `normal`."""
     choices = candidates(view, rng)
     if len(choices) == 1:
         return choices[0]
@@ -62,9 +62,9 @@ def raced(
     enough: Enough,
     plan: Plan | None = None,
 ) -> tuple[Prospect[DalmutiAction], ...]:
-    """Return the choices, best first, after so many playouts. Before the play it takes at least
-    TAX_PLAYOUTS, and what a `normal` would do comes first unless something else is CLEARLY
-    better."""
+    """Return the choices, best first, after `playouts` playouts, or fewer if `enough` says so or
+    one choice is left. The tax allows at least TAX_PLAYOUTS; there the first choice, that of a
+    `normal`, stays first unless another is CLEARLY better."""
     tax = worlds.view.table.stage == "tax"
     race = Race(choices, worlds.view.seat, plan, CLEARLY if tax else 0.0)
     rng = worlds.rng

@@ -13,13 +13,15 @@ from engine.dalmuti.state import State
 from engine.game import Reason, Seat
 
 WEAK: Final = Rank(7)
-"""From this rank on it is told why cards should take a trick: there are as many worse as better."""
+"""From this rank on cards count as weak, and it is told why they should take a trick: there are as
+many worse ranks as better."""
 
 
 def blocks(both: Both) -> Reason | None:
-    """Return the reason that somebody mostly goes out in the present trick after the action taken,
-    ahead of the seat, and mostly does not after the better play, or "surely" not for want of cards;
-    None if nobody does. Of several it is the one of whom that is so most often."""
+    """Return the reason that a rival mostly goes out in the present trick, ahead of the seat, after
+    the action taken, but not after the better play. It is "blocks-surely" if the rival holds fewer
+    cards than are played. Of several rivals, it names the one kept most often; None if there is
+    none."""
     if not isinstance(both.best, Play):
         return None
     found = list[tuple[int, Seat]]()
@@ -47,9 +49,10 @@ def _goes_out(world: State, course: Course, rival: Seat) -> bool:
 
 
 def strength(both: Both) -> Reason | None:
-    """Return the reason why the better play takes the trick with weak cards: in most worlds nobody
-    else could beat it, and in how many tenths; or only one could, who then mostly passes. None if
-    neither is so, or nobody could in any world, which is told of the play itself."""
+    """Return why the better play takes the trick with weak cards. "unmatched" tells that mostly
+    nobody else could beat it, and in how many tenths of the worlds; "rival-passes" that mostly one
+    rival alone could, and then mostly passes. None if neither is so, or if nobody could in nearly
+    all worlds, which is told of the play itself."""
     play = both.best
     if not isinstance(play, Play) or play.rank < WEAK:
         return None
@@ -66,7 +69,7 @@ def strength(both: Both) -> Reason | None:
 
 
 def _able(world: State, play: Play) -> tuple[Seat, ...]:
-    """Return who else could beat a play."""
+    """Return the other seats that could beat a play in this world."""
     cards = play.count + play.jesters
     hands = enumerate(world.hands)
     return tuple(

@@ -15,9 +15,9 @@ from engine.game import Reason, Seat
 
 
 def kept(both: Both) -> Reason | None:
-    """Return the reason that cards which the action taken spends take a "later" trick where the
-    seat is out sooner after the better one: over cards that this one could not beat itself. None if
-    they do not."""
+    """Return the reason that cards spent by the action taken take a "later" trick after the better
+    one; None if they do not. They must beat cards that the better play could not beat. Only worlds
+    decide in which the seat is out sooner after the better action."""
     spent, best = ranks_of(both.taken), both.best
     well, badly = ([side[n] for n in both.sooner] for side in (both.well, both.badly))
     wins, lost = ([_wins(one, spent) for one in side] for side in (well, badly))
@@ -27,8 +27,9 @@ def kept(both: Both) -> Reason | None:
 
 
 def either(both: Both) -> Reason | None:
-    """Return the reason that cards which the action taken spends take this trick or a later one,
-    where the seat is out sooner; None if they do not."""
+    """Return the reason that cards spent by the action taken take this trick or a later one after
+    the better action; None if they do not. Only worlds decide in which the seat is then out
+    sooner."""
     spent, sooner = ranks_of(both.taken), both.sooner
     wins, lost = (
         [_wins(side[n], spent, side[n].again) for n in sooner] for side in (both.well, both.badly)
@@ -51,14 +52,14 @@ def kept_with(both: Both) -> Reason | None:
 
 
 def _wins_with(course: Course, among: Collection[int], held: int) -> frozenset[Cards]:
-    """Return the cards of some ranks that take a later trick with so many Jesters."""
+    """Return the cards of the ranks `among` that take a later trick with `held` Jesters."""
     laid = (each.cards for each in course.taken() if jesters(each.cards) == held)
     return frozenset(group(each) for each in laid if finest(each) in among)
 
 
 def ends(both: Both) -> Reason | None:
-    """Return the reason that the seat goes out with cards which the play taken spends, and its
-    Jesters, in one play; None if it does not."""
+    """Return the reason that after the better action the seat goes out with cards spent by the play
+    taken, and all its Jesters, in one play. None if it does not."""
     if not isinstance(both.taken, Play):
         return None
     spent = [rank for rank in ranks_of(both.taken) if rank < JESTER]
@@ -79,8 +80,8 @@ def _ends(course: Course, among: Collection[int]) -> frozenset[Cards]:
 
 
 def rest(both: Both) -> Reason | None:
-    """Return the reason that the "rest" of the cards of which the better play spends some takes a
-    later trick, mostly after that one only; None if it does not."""
+    """Return the reason that the "rest" of a rank takes a later trick after the better play, which
+    spends some of it; None if it does not, or about as often after the action taken."""
     if not isinstance(both.best, Play):
         return None
     among = (both.best.rank,)
@@ -89,9 +90,10 @@ def rest(both: Both) -> Reason | None:
 
 
 def _later(both: Both, found: Cards | None, code: str, worst: Rank) -> Reason | None:
-    """Return the reason that cards take a later trick, with the rank over which they do so most
-    often, that is no worse than another; or by a lead, if they take none over any; and with what
-    is led then. None if there is none."""
+    """Return a reason `code` that the cards `found` take a later trick, also telling the next lead.
+    None if they do not, or only over ranks worse than `worst`. It tells the rank that they most
+    often beat, LEADS if they are only led. For a "later" trick that is SAFE if mostly nobody can
+    beat them, and the play taken loses the present trick."""
     if (cards := _held(both.view, found)) is None:
         return None
     taken = [
@@ -116,8 +118,8 @@ def _lost_now(both: Both) -> bool:
 
 
 def _led_then(taken: Sequence[Taken]) -> dict[str, int]:
-    """Return the facts of what is mostly led after tricks that are taken, and whether these are
-    mostly the last cards then; noughts if nothing is."""
+    """Return the facts of the lead that mostly follows tricks taken: its rank, its count, and as
+    `last` 1 if these are mostly the last cards, else 0. All are 0 if no lead mostly follows."""
     plain = [each for each in taken if not jesters(each.then)]
     times = Counter(group(each.then) for each in plain)
     ((lead, often),) = times.most_common(1) or [((Rank(0), 0), 0)]
@@ -128,18 +130,19 @@ def _led_then(taken: Sequence[Taken]) -> dict[str, int]:
 
 
 def _wins(course: Course, among: Collection[int], more: Laid | None = None) -> frozenset[Cards]:
-    """Return the cards of some ranks, without a Jester, that take a later trick, or one more."""
+    """Return the cards of the ranks `among`, laid without a Jester, that take a later trick or are
+    the play `more`."""
     laid = [*course.taken(), *([more] if more is not None else [])]
     found = (group(each.cards) for each in laid if not jesters(each.cards))
     return frozenset(cards for cards in found if cards[0] in among)
 
 
 class _End(NamedTuple):
-    """How a hand stands for a seat when it or its rival is out.
+    """The hand of a seat when it or its rival goes out, whichever is first.
 
-    stuck  what it still holds; nothing if it is out before
+    stuck  the cards that the seat still holds; empty if it goes out first
     leads  whether it has led a later trick
-    led    whether the rival goes out by a lead
+    led    whether the rival goes out first, in a trick that it led
     """
 
     stuck: frozenset[Cards]
@@ -148,9 +151,9 @@ class _End(NamedTuple):
 
 
 def behind(both: Both, rival: Seat, decide: Sequence[int]) -> Reason | None:
-    """Return the reason that a rival goes out while the seat still holds cards: because it leads no
-    more, or by a lead of the rival's own, where that is mostly so in the worlds that decide between
-    them. None if it does not."""
+    """Return the reason that a rival goes out while the seat still holds cards; None if it does
+    not. The worlds `decide` settle which: "stuck-never" if the seat mostly leads no later trick
+    before, "stuck-led" if the rival mostly goes out in a trick that it led, else "stuck"."""
     well, badly = ([_end(side[n], rival) for n in decide] for side in (both.well, both.badly))
     played = [rank for rank in ranks_of(both.best) if rank < JESTER]
     stuck = _stuck(badly, well, played, JESTER - 1) or _stuck(badly, well, played, JESTER)
@@ -167,8 +170,9 @@ def behind(both: Both, rival: Seat, decide: Sequence[int]) -> Reason | None:
 def _stuck(
     badly: Sequence[_End], well: Sequence[_End], played: Collection[int], worst: int
 ) -> Cards | None:
-    """Return which cards of no worse rank the seat mostly still holds, those `played` by the better
-    action before all others."""
+    """Return the cards, of a rank not worse than `worst`, that the seat mostly still holds only
+    after the action taken; None if there are none. Those `played` by the better action come before
+    all others."""
     held, instead = (
         [frozenset(each for each in one.stuck if each[0] <= worst) for one in side]
         for side in (badly, well)
@@ -191,9 +195,10 @@ def _end(course: Course, rival: Seat) -> _End:
 
 
 def spent_jesters(both: Both, spent: Play) -> Reason | None:
-    """Return the reason that a play spends Jesters that can take a later trick after the better
-    action, "with" which cards most often, of those that it does not spend itself, and what they are
-    "alone"; None if they hardly do so more often then."""
+    """Return the reason that a play spends Jesters that take a later trick clearly more often after
+    the better action; None if they do not. It names the cards in hand that they most often go
+    "with", other than those played. It is "jesters-alone" if the play is of Jesters alone, and
+    "jesters-later" if there are no such cards."""
     laid, less = (
         [[each for each in one.taken() if jesters(each.cards)] for one in side]
         for side in (both.well, both.badly)
@@ -221,7 +226,7 @@ def ranks_of(action: DalmutiAction) -> tuple[int, ...]:
 
 
 def _held(view: DalmutiView, cards: Cards | None) -> Cards | None:
-    """Return the cards if they are in the hand now: a tax may bring others."""
+    """Return the cards if the hand holds them now, else None: a tax may bring others."""
     return cards if cards is not None and count(view.hand, cards[0]) >= cards[1] else None
 
 

@@ -1,9 +1,9 @@
 """The bot of level `master`: `hard` with more time, which reads the others' moves and plans its
 own.
 
-Everybody's moves are held against what a `normal` would have done (`belief.closely`), so that more
-of the hidden cards are where they are. That takes longer paths from a guess to a likely world. In
-the hands that are played out it makes better moves than a `normal`, as they prove themselves
+It compares everybody's moves with what a `normal` would have done (`belief.closely`), so that it
+guesses more of the hidden cards right. That takes longer paths from a guess to a likely world. In
+the hands that are played out it does not move like a `normal`, but as has proved best so far
 (`plan.Plan`).
 """
 
@@ -24,7 +24,8 @@ from engine.game import Enough, Prospect
 PLAYOUTS: Final = 1200
 """How many hands are played out for one decision at full strength."""
 CLOSE: Final = 0.05
-"""Within how much two choices are about as good, in opponents: the least that a review names."""
+"""Two choices count as about as good if their shares of the opponents differ by less than this: the
+least loss that a review names."""
 FRESH: Final = 64
 """How many worlds come from one guess."""
 FIRST: Final = 200

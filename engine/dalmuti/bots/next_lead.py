@@ -20,7 +20,8 @@ from engine.weighing import difference
 
 
 class Lead(NamedTuple):
-    """A group to lead: the `best` one clearly, or only the one that is mostly led."""
+    """A group to lead: `best` if it is clearly the best lead, else only the one that is mostly
+    led."""
 
     play: Play
     best: bool
@@ -68,7 +69,8 @@ def _never_lost(course: Course) -> bool:
 
 
 def _mostly_led(leads: Sequence[Play], courses: Sequence[Course]) -> Play | None:
-    """Return which of some groups the seat mostly leads after it has taken the trick."""
+    """Return the one of some groups that the seat mostly leads after it has taken the trick; None
+    if there is none."""
     led = [one.then for one in courses if one.then is not None and one.then.seat == one.seat]
     times = Counter(group(each.cards) for each in led if not jesters(each.cards))
     usual = (lead for lead in leads if most(times[lead.rank, lead.count], courses))

@@ -46,7 +46,8 @@ NERVE: Final = 0.6
 CAUTION: Final = 0.28
 """How much the most cautious wants to gain by a play, in turns, to play rather than pass."""
 GIVEN: Final = 0.6
-"""What it costs who has a character to give the best rank away, in turns; the worst nothing."""
+"""What giving away a card of the best rank costs a robot with a character, in turns; a card of the
+worst rank costs nothing."""
 GOOD: Final = 5
 """The worst rank that is worth having when it is shown in a misdeal."""
 
@@ -69,8 +70,9 @@ def normal(
 def move(
     seat: Seat, hand: int, top: Play | None, others: int, players: int, nerve: float = 0.0
 ) -> Play | Pass:
-    """Return the lead, or the answer to the top, when so many players hold the other cards. With
-    `nerve` a play that costs so much, in turns, is preferred to a pass."""
+    """Return the lead, or the answer to the top, when `players` rivals hold the cards `others`.
+    With `nerve` a play that costs less than that, in turns, is preferred to a pass; a negative one
+    asks for a gain."""
     rank, cards = (top.rank, top.count + top.jesters) if top is not None else LED
     spent = choose(hand, rank, cards, others, players, nerve) if beats(hand, rank, cards) else 0
     if not spent:
@@ -80,7 +82,8 @@ def move(
 
 
 def beats(hand: int, top: Rank, cards: int) -> bool:
-    """Return whether a hand could lead, or has so many cards that are better than the top (DA9)."""
+    """Return whether a hand can lay `cards` cards that beat the top (DA9); True if it is to
+    lead."""
     able = hand & UNIT[top] - 1
     if able and cards > 1:
         naturals = cards - (hand >> JESTERS_AT)
@@ -101,8 +104,8 @@ def choose(hand: int, top: Rank, cards: int, others: int, players: int, nerve: f
 
 @lru_cache(maxsize=1 << 14)
 def _lead(hand: int, others: int, players: int) -> int:
-    """Return the worst group; but the best of those that nobody can beat as soon as they, and at
-    most one other, are all there is. With the last group go the Jesters."""
+    """Return the worst group; but if nobody can beat any group, or all but one, return the best
+    that nobody can beat, so that the other goes last. With the last group go the Jesters."""
     cards = naturals(hand)
     last = worst(cards)
     group = cards >> SHIFT[last] << SHIFT[last]
@@ -124,9 +127,9 @@ def _lead(hand: int, others: int, players: int) -> int:
 
 @lru_cache(maxsize=1 << 15)
 def _answer(able: int, jesters: int, cards: int, others: int, players: int, nerve: float) -> int:
-    """Return the play that is worth most, 0 if none is worth anything: for a hand with more cards
-    than are to be played. `able` are those of the hand that are better than the top, `others` those
-    of the others' hands."""
+    """Return the set of cards that is worth most to play, 0 to pass if none is worth more than
+    -`nerve` turns: for a hand with more than `cards` cards. `able` are the cards of the hand that
+    are better than the top, `others` those of the others' hands."""
     best, most = 0, -nerve
     needed = max(cards - jesters, 1)
     safe = spread(cards, players)
@@ -150,16 +153,16 @@ def _answer(able: int, jesters: int, cards: int, others: int, players: int, nerv
 
 
 def burden(others: int, rank: Rank, held: int, players: int) -> float:
-    """Return what so many cards of a rank weigh in hand, in turns; less than nothing if they are
-    good enough to be shed at any time and to win the lead."""
+    """Return what `held` cards of a rank weigh in hand, in turns; negative if they are good enough
+    to be shed at any time and to win the lead."""
     hope = HOPE * (JESTER - rank) / 12
     return 1.0 - hope - LEAD * stands(others, rank, held, players)
 
 
 def gifts_by_relief(view: DalmutiView, given: float = 0.0) -> Sequence[Gift]:
-    """Return the gifts the seat may choose from, first those that ease its hand most. `given`:
-    what the best rank costs of a gift, in turns, as another gets it; those of little use cost
-    less."""
+    """Return the gifts the seat may choose from, first those that ease its hand most; empty if it
+    owes none. `given` is what a card of the best rank costs, in turns, as another gets it; worse
+    ones cost less."""
     owed = tuple([action for action in legal(view) if type(action) is Gift])
     return _by_relief(owed, view.hand, unseen(view), rivals(view), given)
 
@@ -176,9 +179,9 @@ def _by_relief(
 
 
 def _tax(view: DalmutiView, given: float) -> DalmutiAction:
-    """Return the gift that eases the hand most, less what is `given` to another by it: who gives
-    a single six and keeps a pair of twelves wins a little less. The Peons call a revolution, which
-    spares them the tax; a merchant does not show Jesters for nothing."""
+    """Return the gift that eases the hand most, less its cost by `given`: who gives a single six
+    and keeps a pair of twelves wins a little less. Without a gift to make, the Peons call a
+    revolution, which spares them the tax; a merchant does not show Jesters for nothing."""
     owed = gifts_by_relief(view, given)
     if owed:
         return owed[0]
@@ -200,9 +203,8 @@ def _relief(gift: Gift, hand: int, others: int, players: int) -> float:
 
 
 def _send(view: DalmutiView) -> Send:
-    """Send a good card shown to the seat it was meant for only if that is the robot's own, and
-    otherwise to the Greater Peon, from whom the tax may bring it back; a bad one the other way
-    round."""
+    """Send a good card to the seat it was meant for if that is the robot's own; otherwise to the
+    Greater Peon, from whom the tax may bring it back. A bad card goes the other way round."""
     seat, slip, peon = view.seat, view.match.slip, view.match.order[-1]
     assert slip is not None
     good = slip.rank <= GOOD or slip.rank == JESTER

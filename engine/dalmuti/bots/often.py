@@ -10,13 +10,14 @@ FEWEST: Final = 4
 """In fewer worlds nothing can be said to happen mostly."""
 
 MOSTLY: Final = 0.5
-"""In what share of them something must happen to be told."""
+"""In what share of the worlds something must happen to be told."""
 
 MORE: Final = 0.3
-"""By what share of them more than after the other action."""
+"""By what share of the worlds it must happen more often than after the other action."""
 
 SOME: Final = 0.25
-"""In what share of them Jesters must be of use for that to be told, more than otherwise."""
+"""By what share of the worlds Jesters must be of use more often than otherwise for that to be
+told."""
 
 
 def often(times: int, other: int, told: int) -> bool:
@@ -35,8 +36,8 @@ def mostly(
     instead: Sequence[frozenset[Cards]],
     ranks: Collection[int] = (),
 ) -> Cards | None:
-    """Return the cards that are found most often, of the like the worst, if that is mostly, and
-    clearly more often than `instead`; those of some ranks before all others.
+    """Return the cards that are found most often, if that is mostly, and clearly more often than
+    `instead`; else None. Cards of the given ranks come before all others; a tie goes to the worst.
 
     >>> some, none = frozenset({(7, 2)}), frozenset()
     >>> mostly([some] * 4, [none] * 4), mostly([some] * 4, [some] * 4)

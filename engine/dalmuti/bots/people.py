@@ -1,5 +1,5 @@
-"""What people do at a table and a counter of turns does not, for robots with a character. It costs
-them nothing: docs/robots.md has the figures."""
+"""Moves that people make at a table and a robot that counts turns does not, for robots with a
+character. They cost these nothing: docs/robots.md has the figures."""
 
 from typing import Final
 
@@ -11,14 +11,14 @@ from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 
 ALARM: Final = 0.7
-"""By how much less likely a card must make it that somebody goes out next with their last card, for
+"""By how much a card must lower the chance that somebody goes out next with their last card, for
 the most forgiving to play it."""
 GRUDGE: Final = 0.3
-"""By how much less of that will do for the most vengeful."""
+"""How much less than ALARM will do for the most vengeful."""
 LIKELY: Final = 0.8
-"""The chance that nobody beats a large group from which it is led before worse ones."""
+"""The least chance that nobody beats a large group for it to be led before worse ones."""
 EVEN: Final = 0.5
-"""The chance that nobody beats one of two groups from which it is led before the other."""
+"""The least chance that nobody beats one of the last two groups for it to be led first."""
 LARGE: Final = 4
 """How many cards are a large group, which is of little use but to be led."""
 FEW: Final = 3
@@ -26,18 +26,19 @@ FEW: Final = 3
 
 
 def like_people(view: DalmutiView, played: Play | Pass, character: Character) -> Play | Pass:
-    """Return the answer with which the seat surely goes out, if there is one; else instead of the
-    move the card that keeps somebody else from going out, or a lead that likely takes the trick, or
-    does not help them."""
+    """Return `played`, or a move that people prefer to it. As an answer, that is one with which the
+    seat surely goes out, or else a card that keeps somebody else from going out. As a lead, it is a
+    group that likely takes the trick, or one of several cards where a single card would help
+    somebody out."""
     if view.table.top is None:
         return _to_nobodys_last(view, _strong(view, played))
     return _surely_out(view) or _stopped(view, played, ALARM - GRUDGE * character.vengeful)
 
 
 def _strong(view: DalmutiView, played: Play | Pass) -> Play | Pass:
-    """Return the lead; but of the last two groups, of different sizes, the one that nobody likely
-    beats, since the other goes last; and of a few groups the worst large one of which that is
-    likely, before one of which it is not."""
+    """Return the lead, or instead a group that likely takes the trick. Of a few groups, that is the
+    worst large one that is likely to take it, if the lead is not. Of the last two, of different
+    sizes and without Jesters, it is the one less likely beaten, since the other goes last."""
     groups = [(rank, held) for rank in RANKS[:-1] if (held := count(view.hand, rank))]
     if not isinstance(played, Play) or not 1 < len(groups) <= FEW:
         return played
@@ -55,8 +56,8 @@ def _strong(view: DalmutiView, played: Play | Pass) -> Play | Pass:
 
 
 def _to_nobodys_last(view: DalmutiView, played: Play | Pass) -> Play | Pass:
-    """Return the lead; but instead of a single card while somebody else holds but one, the worst
-    group of several, if there is one."""
+    """Return the lead; but instead of a single card, while another seat holds only one, return the
+    worst group of several cards, if there is one."""
     single = isinstance(played, Play) and played.count + played.jesters == 1
     if not single or 1 not in sizes_of_others(view):
         return played
@@ -66,7 +67,7 @@ def _to_nobodys_last(view: DalmutiView, played: Play | Pass) -> Play | Pass:
 
 def _surely_out(view: DalmutiView) -> Play | None:
     """Return the worst answer that nobody can beat and after which at most one of the groups left
-    can be beaten: that one goes last. Jesters go with it."""
+    can be beaten. That group goes last, with the Jesters. None if there is no such answer."""
     top = view.table.top
     assert top is not None
     cards, held = top.count + top.jesters, {rank: count(view.hand, rank) for rank in RANKS[:-1]}
@@ -80,9 +81,10 @@ def _surely_out(view: DalmutiView) -> Play | None:
 
 
 def _stopped(view: DalmutiView, played: Play | Pass, least: float) -> Play | Pass:
-    """Return the worst single card that makes it less likely by so much that somebody who holds
-    but one card goes out next, as whoever takes the trick with it or leads it does; of several
-    cards the worst answer to a player who would; else the move."""
+    """Return `played`, or an answer that stops a seat with one card left from going out next, as it
+    would by taking the trick or leading it. To a single card, that is the worst card that lowers
+    the chance by at least `least`. To several cards that such a seat has laid, it is the worst
+    answer instead of a pass."""
     top = view.table.top
     assert top is not None
     ones = [seat for seat, left in enumerate(view.table.sizes) if left == 1 and seat != view.seat]
@@ -100,7 +102,8 @@ def _stopped(view: DalmutiView, played: Play | Pass, least: float) -> Play | Pas
 
 
 def _beating(view: DalmutiView, top: Rank, cards: int) -> list[Play]:
-    """Return the answers of so many cards to a rank, the worst first, those with Jesters last."""
+    """Return the answers of `cards` cards to the rank `top`, the worst first, those with Jesters
+    last."""
     return [
         Play(view.seat, rank, cards - spent, spent)
         for spent in range(count(view.hand, JESTER) + 1)
@@ -110,8 +113,8 @@ def _beating(view: DalmutiView, top: Rank, cards: int) -> list[Play]:
 
 
 def _feared(view: DalmutiView, ones: list[Seat], rank: Rank) -> float:
-    """Return how likely it is that one of some players beats a rank with their last card, if that
-    may be any that is not seen."""
+    """Return the chance that one of the seats `ones` beats a rank with its last card, if that may
+    be any unseen card."""
     others = unseen(view)
     better = sum(count(others, each) for each in RANKS[: rank - 1])
     return 1 - float((1 - better / max(size(others), 1)) ** len(ones))

@@ -67,15 +67,16 @@ class Plan:
         return moment.answers[index]
 
     def settled(self, hand: int, top: Rank, cards: int, others: int, players: int) -> int:
-        """Return the set of cards that it has come to play most often, what a `normal` would play
-        where it knows of nothing: a `playout.Policy` that learns no more."""
+        """Return the set of cards tried most often at this moment, 0 to pass; at a moment not met
+        yet, what a `normal` would play. A `playout.Policy` that learns no more."""
         moment = self._moments.get((hand, top, cards))
         if moment is None:
             return choose(hand, top, cards, others, players)
         return moment.answers[max(range(len(moment.answers)), key=moment.tried.__getitem__)]
 
     def learn(self, share: float) -> None:
-        """Learn what came of the hand that was played out: the share of the opponents."""
+        """Credit the seat's share of the opponents in a hand played out to every answer tried in
+        it."""
         for moment, index in self._path:
             moment.visits += 1
             moment.tried[index] += 1

@@ -41,7 +41,7 @@ PLAYING: Final = "play", "sweep", "score"
 
 def opened(state: State, rng: Random) -> State:
     """Return the first state of the hand at which cards are played, everybody like `normal` until
-    then; `state` itself if it has come."""
+    then; `state` itself if cards are being played, or have been."""
     while state.table.stage not in PLAYING:
         mover = to_act(state)[0]
         dealer = mover == DEALER
@@ -58,9 +58,9 @@ def finish(
     plays: list[Laid] | None = None,
     whole: bool = True,
 ) -> tuple[Seat, ...]:
-    """Return the order in which the seats go out if the hand is played on to its end, or, if not
-    the whole of it is asked for, until one seat is out. That one may have a policy of its own. The
-    plays are added to `plays`, if there is one."""
+    """Return the seats in the order of going out if the hand is played on to its end, or, unless
+    `whole`, until `seat` is out. That seat plays by the policy `own`, if there is one. The plays
+    are added to `plays`, if there is one."""
     table = state.table
     out = list(table.out)
     rivals = len(state.hands) - len(out) - 1
@@ -103,8 +103,8 @@ def finish(
 
 def shares(match: Match, order: tuple[Seat, ...]) -> tuple[float, ...]:
     """Return by seat the share of the opponents that it finishes this hand ahead of: 1 for the
-    first to go out, 0 for the last. An order raised by philanthropy (DA15) counts as one opponent
-    more."""
+    first to go out, 0 for the last. The point of philanthropy (DA15) counts as one opponent more,
+    and may bring a share above 1."""
     got = points(match, order)
     return tuple(score / (len(got) - 1) for score in got)
 
@@ -117,8 +117,9 @@ def results(
     plan: Plan | None = None,
     policy: Policy = choose,
 ) -> tuple[float, ...]:
-    """Return the seat's share after each of its actions in one world, all with the same chance in
-    a deal to come, the others by a policy, and the seat with a plan, if there is one."""
+    """Return the seat's share after each of its actions in one world, in their order. In a deal to
+    come all meet the same chance. The others play by the policy, and the seat by its plan, if there
+    is one."""
     ends = []
     for action in actions:
         state = apply(world, action)
@@ -129,8 +130,8 @@ def results(
 
 
 def share(state: State, seat: Seat, plan: Plan | None = None, policy: Policy = choose) -> float:
-    """Return the share of one seat when a hand whose cards are being played has come to its end.
-    A plan learns from it."""
+    """Return the share of one seat (see `shares`) after playing a hand whose cards are being played
+    on to its end. A plan learns from it."""
     own = plan.choose if plan is not None else None
     whole = state.match.options.philanthropy  # what others do when it is out counts too
     order, rivals = finish(state, policy, seat, own, whole=whole), len(state.hands) - 1

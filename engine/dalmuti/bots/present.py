@@ -13,13 +13,13 @@ from engine.dalmuti.cards import JESTER, Rank, finest, size
 from engine.game import Reason, Seat
 
 FEW: Final = 4
-"""So few cards in the hand of who takes a trick are told."""
+"""The most cards left to a seat that takes a trick for their number to be told."""
 
 
 def again(both: Both) -> Reason | None:
-    """Return the reason that a later play of the seat takes this trick after the better action,
-    perhaps so that its last cards follow, or "back" after a play that was beaten, and with "some"
-    cards where it is now these, now those; None if it does not."""
+    """Return the reason that a later play of the seat takes this trick after the better action;
+    None if it does not. It is "again-out" if the last cards mostly follow, else "again-back" after
+    a play and "again" after a pass. It is "again-some" or "again-with" if the cards vary."""
     found, instead = ([_retakes(one) for one in side] for side in (both.well, both.badly))
     cards = mostly(found, instead)
     if cards is None:
@@ -31,9 +31,9 @@ def again(both: Both) -> Reason | None:
 
 
 def _back_with_some(both: Both) -> Reason | None:
-    """Return the reason that the seat takes this trick back with one or the other of its cards,
-    and with which most often, perhaps together with Jesters; None if it does not, or did not lose
-    it by a play."""
+    """Return the reason that the seat takes this trick back after the better play with varying
+    cards: those used most often, and Jesters with them. None if it mostly does not, or if the
+    better action is no play."""
     taken, instead = ([one.again for one in side] for side in (both.well, both.badly))
     if not isinstance(both.best, Play) or not happens([*map(bool, taken)], [*map(bool, instead)]):
         return None
@@ -47,8 +47,9 @@ def _back_with_some(both: Both) -> Reason | None:
 
 
 def _again_out(both: Both) -> Reason | None:
-    """Return the reason that the last cards follow where a later play of the seat takes this trick,
-    though it does so after both actions; None if they do not."""
+    """Return the reason that a later play of the seat takes this trick and its last cards follow,
+    after the better action only; None if it is not so. The trick itself may be taken after both
+    actions."""
     found, instead = (
         [_retakes(one) if one.then and one.then.cards == one.rest else frozenset() for one in side]
         for side in (both.well, both.badly)
@@ -58,7 +59,8 @@ def _again_out(both: Both) -> Reason | None:
 
 
 def _retakes(course: Course) -> frozenset[Cards]:
-    """Return with which cards the seat takes the trick by a later play, if it needs no Jester."""
+    """Return the cards with which the seat takes the trick by a later play without a Jester; empty
+    if it does not."""
     top = course.again
     return frozenset([group(top.cards)] if top is not None and not jesters(top.cards) else [])
 
@@ -77,10 +79,10 @@ def leads_anyway(both: Both) -> Reason | None:
 
 
 def beaten(play: Play, badly: Sequence[Course], alone: bool = False) -> Reason | None:
-    """Return the reason that names who mostly takes the trick from a play, and with which rank;
-    who surely does, where only they are left and so their cards are known ("alone"); else the rank
-    with which somebody does most often, or the only one. None unless it is mostly taken from the
-    play."""
+    """Return the reason that a play mostly loses the trick; None if it does not. "beaten" names the
+    seat that mostly takes it, and its usual rank. It is "beaten-surely" if that is the only rival,
+    whose cards are known (`alone`), and always takes it with that rank. If no seat mostly does,
+    "beaten-by" names the usual rank, "beaten-only" the only one."""
     lost = [one.top for one in badly if one.top.seat != play.seat]
     if not most(len(lost), badly):
         return None
@@ -99,10 +101,11 @@ def _with(play: Play, ranks: Sequence[Rank]) -> dict[str, int]:
 
 
 def passed(both: Both) -> Reason | None:
-    """Return the reason that names who mostly takes the trick that the seat has left to others, or
-    who does so most often if the better play takes it clearly more often than the seat itself then:
-    they are out, after whom the seat may be last, or lead, perhaps with few cards left. Where they
-    were out before, it names who leads then. None if there is nothing to tell."""
+    """Return the reason that names who takes the trick after a pass; None if there is nothing to
+    tell. "lets" names the seat that mostly does; "others" the most frequent taker, if the better
+    play takes the trick clearly more often than the seat does after its pass. Endings tell that the
+    taker is "out", after whom the seat may be "last", or leads with "few" cards left. If the taker
+    was out before, "leads-next" names who leads then."""
     best, badly = both.best, both.badly
     lost = [one for one in badly if one.top.seat != both.view.seat]
     if not lost:

@@ -26,8 +26,8 @@ DOUBT: Final = 0.05
 
 
 class Race:
-    """How the choices of a seat fare, world by world. One that is not `clearly` so many standard
-    errors ahead of the first counts as no better than that."""
+    """The results of a seat's choices, world by world. A choice counts as better than the first
+    only if it is ahead by more than `clearly` standard errors; 0 asks for none."""
 
     def __init__(
         self,
@@ -79,8 +79,8 @@ class Race:
         return max(self.running, key=lambda choice: sum(self.results[choice]))
 
     def _behind(self, choice: int, best: int, errors: float, doubt: float = 0.0) -> bool:
-        """Return whether a choice is so many standard errors behind the best in the worlds that
-        both met."""
+        """Return whether a choice is more than `errors` standard errors behind the best in the
+        worlds that both met; `doubt` is added to the variance."""
         lacking = _lacking(self.results[choice], self.results[best])
         number, mean = len(lacking), _mean(lacking)
         if number < 2 or mean <= 0:

@@ -24,7 +24,7 @@ LEADS: Final = 0
 """In place of the rank that cards beat later: they are led."""
 
 SAFE: Final = 14
-"""In place of that rank: nobody can beat the cards any more."""
+"""In place of the rank that cards beat later: nobody can beat the cards any more."""
 
 LATER: Final = {
     **_CARDS,
@@ -88,7 +88,7 @@ REASONS: Final[Facts] = {
     "before": {"seat": SEATS},
     "before-all": {},
 }
-"""What may be said of an action."""
+"""By code, the facts of every reason that may speak for an action."""
 
 TRICKS: Final = 40
 """In how many worlds the present trick is played out."""
@@ -97,10 +97,10 @@ HANDS: Final = 80
 """In how many worlds the best action and another are played to the end of the hand."""
 
 OFTEN: Final = 6
-"""In how many tenths of them a play must win the trick for that to be a reason."""
+"""In how many tenths of the worlds a play must win the trick for that to be a reason."""
 
 ALWAYS: Final = 10
-"""In so many tenths: in nearly all of them."""
+"""The tenths that stand for nearly all worlds, as they are rounded."""
 
 CLEARLY: Final = 3
 """By how many tenths a play must take the trick more often than another for that to be told."""
@@ -113,11 +113,9 @@ def reason(
     draw: Callable[[], State],
     close: bool = True,
 ) -> Reason | None:
-    """Return what speaks for the best action: of a play that it ends the hand, that nobody can beat
-    it, that it takes the trick in most worlds, that it sheds the worst cards; of a pass what it
-    keeps together; of a gift that its cards stand alone. Else that both are even if their worths
-    are `close`; else of whom it puts the seat ahead more often than the second best does, or a
-    little more often, or that it brings a better "place". None if there is none of the former and
+    """Return what speaks for the best action by itself (see `known`). Otherwise, beside the second
+    best: that both are even if their worths are `close`; whom the best puts the seat ahead of more
+    often; or that it brings a better "place". None if nothing speaks for it by itself and there is
     no second."""
     reason = known(view, best, second, draw)
     if reason or second is None:
@@ -139,8 +137,9 @@ def known(
     other: DalmutiAction | None,
     draw: Callable[[], State],
 ) -> Reason | None:
-    """Return what speaks for an action by itself, or for a pass instead of a play; None if nothing
-    does."""
+    """Return what speaks for an action by itself; None if nothing does. A play empties the hand,
+    cannot be beaten, takes the trick in most worlds, or sheds the worst cards. A pass instead of a
+    play keeps cards together; the cards of a gift stand alone; of a revolution see `of_call`."""
     match action:
         case Play():
             return _of_play(view, action, draw)
@@ -154,7 +153,7 @@ def known(
 
 
 def most(times: int, worlds: Sized) -> bool:
-    """Return whether something happens so often in so many worlds that it is a reason."""
+    """Return whether `times` times in these worlds is often enough to be a reason."""
     return times * 10 >= len(worlds) * OFTEN
 
 
@@ -194,14 +193,15 @@ other action to be told."""
 
 
 MANY: Final = 4
-"""Of so many others at most it is told that one is ahead of them more often."""
+"""How many rivals at most are named as those that the seat is more often ahead of."""
 
 
 class Rivalry(NamedTuple):
-    """Of whom the best action puts a seat ahead more often than another does.
+    """A rival whom the best action puts a seat ahead of more often than another action does.
 
-    decide   the numbers of the worlds where only the best one does
-    tenths   in how many tenths of all worlds the best one does, and the other `instead`
+    seat     the rival
+    decide   the numbers of the worlds where only the best action does
+    tenths   in how many tenths of all worlds the best action does, and the other `instead`
     others   how many others still hold cards
     """
 
@@ -213,17 +213,18 @@ class Rivalry(NamedTuple):
 
     @property
     def clear(self) -> bool:
-        """Whether that is more often by so much that it explains something."""
+        """Whether that is more often by enough to explain something: by CLEAR tenths."""
         return self.tenths - self.instead >= CLEAR
 
 
 Orders = Sequence[Sequence[Seat]]
-"""By world, in which order all go out."""
+"""By world, the seats in the order of going out."""
 
 
 def rivalries(seat: Seat, best: Orders, other: Orders, others: int) -> list[Rivalry]:
-    """Return of whom the best action puts the seat ahead, by the orders that follow it and another
-    one, first of whom it does so most often. So many others still hold cards."""
+    """Return the rivals whom the best action puts the seat ahead of more often than the other one,
+    those with the most worlds gained first. `best` and `other` are the orders after each; `others`
+    is how many others still hold cards."""
     found, worlds = list[tuple[int, Rivalry]](), len(best)
     for rival in sorted(best[0]):
         ahead, instead = (

@@ -35,9 +35,9 @@ BURDENS: Final = 7
 
 
 def unloads(both: Both) -> Reason | None:
-    """Return the reason that an answer gets rid of cards that the seat would mostly have to lead
-    itself otherwise, and lose that trick, or would not get rid of; None if it is not so, and of
-    cards that can answer many others."""
+    """Return the reason that an answer gets rid of cards that the seat would otherwise mostly lead,
+    losing that trick, or keep. None if it is not so, or if the cards are better than BURDENS and
+    can answer many others."""
     best, taken = both.best, both.taken
     if not isinstance(best, Play) or both.view.table.top is None or best.rank == JESTER:
         return None
@@ -73,8 +73,8 @@ def cheaper(both: Both) -> Reason | None:
 
 
 def less_left(both: Both) -> Reason | None:
-    """Return the reason that the same one takes the trick after a play and after a pass, so that
-    the play gets rid of its cards only; None if it is not mostly so."""
+    """Return the reason that the same rival mostly takes the trick after the better play as after
+    the pass, so that the play only gets rid of cards. None if it is not so."""
     if not isinstance(both.best, Play) or not isinstance(both.taken, Pass):
         return None
     taker = _taker(both.well)
@@ -91,7 +91,7 @@ def _taker(side: Sequence[Course]) -> Seat | None:
 
 def lost_worse(both: Both) -> Reason | None:
     """Return the reason that both plays mostly lose the trick, the better one with worse cards, so
-    that those of the other are kept; None if it is not so."""
+    that it keeps those of the other. None if it is not so."""
     best, taken = both.best, both.taken
     if not (isinstance(best, Play) and isinstance(taken, Play)) or taken.rank >= best.rank:
         return None

@@ -10,8 +10,8 @@ from engine.game import Reason
 
 
 def of_whole_gift(view: DalmutiView, best: DalmutiAction, taken: DalmutiAction) -> Reason | None:
-    """Return the reason that a gift is all of the seat's cards of a rank, which the one taken is
-    not; None if it is not so."""
+    """Return the reason that the better gift is all of the seat's cards of a rank, Jesters aside;
+    None if it is not, or if the actions are no gifts."""
     if not (isinstance(best, Gift) and isinstance(taken, Gift)):
         return None
     rank = Rank(best.cards[0])
@@ -41,8 +41,9 @@ def of_gift(view: DalmutiView, best: Gift, gift: Gift) -> Reason | None:
 
 
 def of_call(view: DalmutiView) -> Reason | None:
-    """Return what speaks for calling a revolution: that it makes a Greater Peon the Greater Dalmuti
-    (DA8); to others that nobody pays taxes. None for the Dalmutis, who would get them."""
+    """Return what speaks for calling a revolution: that it makes a Greater Peon the Greater
+    Dalmuti, who leads (DA8), or for other Peons and merchants that nobody pays taxes. None for the
+    Dalmutis, who would get the taxes."""
     place = view.match.order.index(view.seat)
     if place < 2:
         return None
@@ -50,9 +51,9 @@ def of_call(view: DalmutiView) -> Reason | None:
 
 
 def of_revolution(view: DalmutiView, called: bool) -> Reason | None:
-    """Return the reason that names what a tax that is paid costs a Peon, or what one that is called
-    off costs a Dalmuti; to others a revolution shows two Jesters, and without it the greatest tax
-    is paid. None if there is nothing to tell."""
+    """Return what comes of a revolution, called or not. If it is called, a Dalmuti "forgoes" the
+    tax, and another seat "shows" its two Jesters. If it is not, a Peon "pays", and a merchant sees
+    the Greater Peon "taxed". None if there is nothing to tell."""
     taxes = pairs(view.match)
     for dalmuti, peon, number in taxes:
         if called and dalmuti == view.seat:

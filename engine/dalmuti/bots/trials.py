@@ -1,5 +1,5 @@
-"""How a review tries decisions out: in every world all of them, played on to the end of the hand,
-the others like a `normal` and the seat by a plan.
+"""How a review tries decisions out: in every world all of the actions, played on to the end of the
+hand, the others like a `normal` and the seat by a plan.
 
 If the seat itself went on like a `normal`, a move would be judged by what a weaker player makes of
 it: of two groups that are led one after the other in any case, one would be called a blunder.
@@ -26,12 +26,13 @@ FULL: Final = 1024
 """With so many tries a difference of 0.05 of the opponents is seldom wrong by half."""
 
 PLANS: Final = 8
-"""How many plans take turns. What one plan happens to try first it keeps, and two reviews with a
-plan each named less of the same than with several (82 and 88 of 100 of what one of them named)."""
+"""How many plans take turns, because a plan keeps to what it happens to try first. Two reviews with
+a plan each named less of the same than with several (82 and 88 of 100 of what one of them
+named)."""
 
 
 def begin(view: DalmutiView, rng: Random, enough: Enough) -> Try[DalmutiAction]:
-    """Return the tries of a decision."""
+    """Return the Try of one decision, which draws a world of its own at every call."""
     worlds, plans = Worlds(view, rng, fresh=1), cycle([Plan() for _ in range(PLANS)])
 
     def once(actions: Sequence[DalmutiAction]) -> tuple[float, ...]:
@@ -41,16 +42,17 @@ def begin(view: DalmutiView, rng: Random, enough: Enough) -> Try[DalmutiAction]:
 
 
 GLANCE: Final = 128
-"""The worlds of a first look are alike, and some 4 in 100 of what it thought good cost a tenth of
-the opponents and more; so many of their own find most of these."""
+"""How many tries check what a first look thought good. The worlds of that look are alike, and some
+4 in 100 of what it thought good cost a tenth of the opponents and more; so many worlds of their own
+find most of these."""
 
 FIRM: Final = 256
-"""In how many worlds it is seen how well actions about as good stand if others err."""
+"""In how many worlds actions about as good are compared if others err."""
 
 
 def firm(view: DalmutiView, actions: Sequence[DalmutiAction], rng: Random) -> list[float]:
-    """Return how well actions stand if the others err now and then: a card that nobody can beat
-    does not need that somebody passes who could."""
+    """Return, action by action, the mean share of the opponents if the others err now and then. A
+    card that nobody can beat then stands better than one that needs somebody to pass."""
     worlds, plan, policy = Worlds(view, rng, fresh=1), Plan(), erring(rng)
     tries = [
         results(worlds.draw(), actions, view.seat, str(rng.random()), plan, policy)

@@ -13,11 +13,11 @@ KEPT: Final = 0.45
 """How much of a lead over the average in one hand is left in the next, whose order it made.
 Measured: 0.53 among five and 0.37 among nine normal robots, in 80 and 40 hands."""
 SWAY: Final = 0.09
-"""The variance of the share of opponents that a hand adds to that, in the same hands."""
+"""The variance that a later hand adds to the share of opponents, measured in the same hands."""
 OPEN: Final = 0.36
-"""The variance of a hand that is being played, beside p (1 - p) for an expected share p."""
+"""The factor on p (1 - p), p an expected share, for the variance of a hand that is being played."""
 POINTS: Final = 24
-"""At how many sums of points the chances are added up."""
+"""For how many totals of points the chances are added up."""
 
 
 def victory(view: DalmutiView, shares: Sequence[float]) -> tuple[float, ...]:
@@ -48,7 +48,8 @@ def victory(view: DalmutiView, shares: Sequence[float]) -> tuple[float, ...]:
 
 
 def _firsts(means: Sequence[float], spreads: Sequence[float]) -> tuple[float, ...]:
-    """Return how often each of some normally distributed numbers is the greatest, in some unit."""
+    """Return, up to a common factor, the chance of each of some independent normally distributed
+    numbers to be the greatest."""
     seats = range(len(means))
     low = max(mean - 4 * spread for mean, spread in zip(means, spreads, strict=True))
     high = max(mean + 4 * spread for mean, spread in zip(means, spreads, strict=True))

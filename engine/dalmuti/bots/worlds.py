@@ -25,7 +25,7 @@ FIRST: Final = 60
 NEXT: Final = 20
 """How many swaps are tried from a world to the next."""
 UNPAID: Final = 0.02
-"""How much less likely hands are that cannot have come from the tax (DA6)."""
+"""The factor for hands that cannot have come from the tax (DA6)."""
 
 
 class Worlds:
@@ -66,8 +66,8 @@ class Worlds:
         return replace(self._base, hands=tuple(self._hands))
 
     def _start(self) -> None:
-        """Begin again with a guess. Cards of ranks that somebody is known to hold stay where the
-        guess has them."""
+        """Begin again with a new guess. A card stays where the guess has it if its seat is known to
+        have had cards of that rank, or may have (see `_known`)."""
         self._drawn = 0
         self._base = guess(self.view, self.rng)
         self._hands = list(self._base.hands)
@@ -80,7 +80,7 @@ class Worlds:
         self._paid = self._fit_of_taxes()
 
     def _swap(self, times: int) -> None:
-        """Try to let two cards change places so many times."""
+        """Try `times` times to let two cards change places."""
         seats, hands, loose, fits = self._swapping, self._hands, self._loose, self._fits
         chance, known, payers = self.rng.random, self._known, self._payers
         if len(seats) < 2:
@@ -115,8 +115,9 @@ class Worlds:
         return fit
 
     def _fit_of_taxes(self) -> float:
-        """Return how well the hands fit the taxes: each Peon gave the best cards of the hand. Of
-        its own tax the seat knows what changed hands, and so what cannot be."""
+        """Return how well the hands fit the taxes, from 0 to 1: each Peon gave the best cards of
+        the hand. Of its own tax the seat knows what changed hands; return 0 for hands that
+        contradict it."""
         fit = 1.0
         played = self.view.table.played
         for tax, dalmuti, peon, number in self._taxes:
@@ -132,7 +133,8 @@ class Worlds:
 
 
 def _known(view: DalmutiView) -> tuple[frozenset[Rank], ...]:
-    """Return by seat the ranks of which it is known to have had some cards, or may be."""
+    """Return by seat the ranks that it is known to have had, or may have had: that of a card shown
+    in the deal counts for every seat."""
     match = view.match
     known: list[set[Rank]] = [set() for _ in view.table.sizes]
     for tax in view.taxes:
@@ -147,8 +149,9 @@ def _known(view: DalmutiView) -> tuple[frozenset[Rank], ...]:
 
 
 def _taxes(view: DalmutiView) -> tuple[tuple[Exchange | None, Seat, Seat, int], ...]:
-    """Return the taxes that say something about hidden hands, with what the seat knows of them. A
-    Peon knows the cards given, and no more."""
+    """Return the taxes that tell something of hidden hands: the exchange, or None if the seat does
+    not know it, the Dalmuti, the Peon and the number of cards. The seat's own tax as a Peon is left
+    out, since it tells only the cards given."""
     own = {tax.dalmuti: tax for tax in view.taxes}
     return tuple(
         (own.get(dalmuti), dalmuti, peon, number)
