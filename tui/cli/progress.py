@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final, TextIO, TypeVar
 
-from tui.console.output import speaks_unicode
+from tui.console.output import speaks_unicode, tell
 from tui.words import Wording
 
 T = TypeVar("T")
@@ -46,11 +46,13 @@ def watched(
 
 
 @contextmanager
-def shown_while() -> Iterator[Callable[[float, str], None]]:
-    """Show the share of some work that is done, as a bar with words behind it, on standard error if
-    that is a terminal. What is yielded takes the share, from 0 to 1, and the words."""
+def shown_while(begins: str) -> Iterator[Callable[[float, str], None]]:
+    """Show the share of some work that is done, as a bar with words behind it, on standard error;
+    if that is no terminal, only say that it `begins`. What is yielded takes the share, from 0 to 1,
+    and the words."""
     stream = sys.stderr
     if stream is None or not stream.isatty():
+        tell(begins)
         yield lambda *_: None
         return
     unicode = speaks_unicode(stream)

@@ -91,7 +91,7 @@ async def _made(say: Wording, review: Review, told: list[int]) -> None:
     """Make a review with its progress on the terminal. Raises Failure if it was broken off, and
     CancelledError if a signal asks the program to go; `told` then has its exit status."""
     _follow_signals(told)
-    with shown_while() as show:
+    with shown_while(say("cli.review.begins")) as show:
         async for _ in kept_often(review, found_apart):
             show(review.done, progress(say, review))
     if review.stopped:

@@ -232,7 +232,7 @@ class PlainTable(Guide):
             self.paper.put(problem_sentence(self.say, error))
             return False
         if to is None:
-            self.paper.put(self.say("key.take_back.not-now"))
+            self.paper.put(self.say(self.say.own("key.take_back.not-now", self.game.name)))
             return False
         for seat, number in self._told.items():
             self._told[seat] = min(number, self.live.table.account(seat).last)

@@ -128,8 +128,9 @@ def test_a_review_that_cannot_be_used_is_made_anew_and_kept(capsys: Capsys, tmp_
     ended = here(capsys, "review", str(path))
     assert (
         ended.status == 0
-        and ended.err.count("\n") == 1
+        and ended.err.count("\n") == 2
         and "damaged or of another version" in ended.err
+        and ended.err.endswith(f"{Wording('en')('cli.review.begins')}\n")
     )
     assert read_review(load(path)) is not None
     assert here(capsys, "review", str(path)).err == ""
@@ -145,7 +146,10 @@ def told_to_go(path: Path, *sent: signal.Signals, ignored: str = "") -> int:
             assert process.stdout.readline() == "found\n"
             for each in sent:
                 process.send_signal(each)
-            assert process.communicate(timeout=PATIENCE) == ("", "")
+            out, told = process.communicate(timeout=PATIENCE)
+            # Without a bar it says that it began, and no more.
+            assert not out and told.endswith(f"{Wording('en')('cli.review.begins')}\n")
+            assert told.count("\n") == 1
         finally:
             process.kill()
     return process.returncode

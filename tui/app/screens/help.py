@@ -72,7 +72,10 @@ class HelpScreen(BaseScreen):
         if self._behind.waits:
             words.append(self.say("help.waits"))
         if words:
-            lines += [*wrap(line(" ".join(words)), cells), BLANK]
+            for part in " ".join(words).split("\n"):
+                sign = part[1] == " " and not part[0].isalpha()
+                lines += wrap(line(part), cells, indent=2 if sign else 0)
+            lines.append(BLANK)
         if field := field_words(self._behind.focused, self.say):
             lines += [line(Span(self.say("help.field"), "title")), BLANK]
             lines += [*wrap(line(self.say(field)), cells), BLANK]

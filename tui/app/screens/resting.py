@@ -9,7 +9,7 @@ from textual.events import Key
 from engine.account import AnyAccount
 from engine.game import Game
 from tui.app.screens.table import TableScreen
-from tui.widgets.commands import Command, commands_of
+from tui.widgets.commands import Command, commands_of, game_on
 
 SKIP: Final = Command("skip", "space", "key.skip")
 
@@ -113,7 +113,7 @@ class RestingScreen(TableScreen):
         if known is None:
             told = self.say("table.dead", key=key)
         elif self.say.has(why := f"{known.label}.not-now"):
-            told = self.say(why)
+            told = self.say(self.say.own(why, game_on(self)))
         else:
             told = self.say("table.not-now", key=key, deed=self.say(known.label))
         self.notify_here(told, timeout=4)

@@ -38,6 +38,9 @@ COUNTING: Final = 2.4
 EVERY: Final = 0.5
 """Seconds between two looks at what a review has found."""
 
+WAS: Final = 8
+"""Seconds for which it is told what was played where another move is to be tried."""
+
 PICTURES: Final = 15
 """Pictures a second while counting."""
 
@@ -67,6 +70,9 @@ class ResultScreen(BaseScreen):
         self._saved: SavedGame | None = None
         self._review = Review(None)
         self._looking = False
+        self._told: Judged[Any] | None = None
+        """The costliest decision on the page: while others are judged, another may come in between
+        a look at the page and a key."""
         self._afterwards = NOTHING
 
     def head(self) -> tuple[Line, Line]:
@@ -189,6 +195,7 @@ class ResultScreen(BaseScreen):
         if not self._review.possible or self.play.game.advise is None or self._saved is None:
             return ()
         judged, known = self._dearest(), self._review.people_judged
+        self._told = judged
         if judged is None and not known:
             return line(Span(say("end.cost.looking"), "dim")) if self._looking else ()
         if judged is None:
@@ -213,7 +220,7 @@ class ResultScreen(BaseScreen):
         if action == "back":
             return not counting
         if action == "try_again":
-            return not counting and self._dearest() is not None
+            return not counting and self._told is not None
         if action == "copy":
             return not counting and bool(self._afterwards.shared)
         if action == "review":
@@ -235,11 +242,15 @@ class ResultScreen(BaseScreen):
 
     def action_try_again(self) -> None:
         """Try another move at the costliest decision, in a what-if over the replay."""
-        judged, saved = self._dearest(), self._saved
+        judged, saved = self._told, self._saved
         if judged is not None and saved is not None:
             before, seat = judged.step - 1, judged.seat
+            done = text_of(self._face().proposal(*decided(saved.journal, judged.step)))
             if self._open_replay(before, seat):
                 self.app.go("what_if", Trial(saved, before, {seat}, EVERYONE), play_on=True)
+                trying = self.app.screen
+                assert isinstance(trying, BaseScreen)
+                self.app.call_later(trying.notify_here, self.say("end.cost.was", done=done), WAS)
 
     def action_copy(self) -> None:
         """Copy the result of the deal of the day."""

@@ -90,14 +90,16 @@ def _gift(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], 
 def _revolution(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], Line]:
     say = company.say
     greater = view.seat == view.match.order[-1]
-    buttons: Line = ()
-    for answer in ("revolution", "decline"):
-        if pick.answer == answer:
-            buttons += _commit(company, f"da.button.{answer}.picked")
-        else:
-            buttons += _button(company, f"da.button.{answer}", "", ("answer", answer))
-    key = "da.choose.revolution.greater" if greater else "da.choose.revolution"
-    return [say.line(key)], buttons
+    call, decline = (
+        _button(company, f"da.button.{answer}", "", ("answer", answer))
+        for answer in ("revolution", "decline")
+    )
+    asked = "da.choose.revolution"
+    if pick.answer == "revolution":
+        asked, call = "da.call", _commit(company, "da.button.confirm")
+    elif pick.answer == "decline":
+        decline = _commit(company, "da.button.decline.picked")
+    return [say.line(f"{asked}.greater" if greater else asked)], line(call, decline)
 
 
 def _send(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], Line]:

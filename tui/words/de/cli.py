@@ -150,9 +150,10 @@ WORDS: Final = {
         "vervollständigt sie"
     ),
     "cli.review": (
-        "die teuren Züge einer beendeten Partie ausgeben; beim ersten Mal dauert es eine Weile"
+        "die teuren Züge einer beendeten Partie ausgeben; beim ersten Mal dauert es einige Minuten"
     ),
     "cli.review.usage": "%(prog)s DATEI [--seat PLATZ|all] [--json]",
+    "cli.review.begins": "die Partie wird analysiert; das dauert einige Minuten",
     "cli.review.unfinished": (
         "Nur eine beendete Partie lässt sich analysieren; weiterspielen: ludotheque resume DATEI"
     ),

@@ -203,13 +203,13 @@ WORDS: Final = {
     "da.choose.pass.again": "Passen, obwohl du spielen könntest?",
     "da.play": "{play:acc}?",
     "da.call": ("Revolution ausrufen, damit niemand Steuer zahlt?"),
+    "da.call.greater": "Den Großen Aufstand ausrufen? Du wirst Erster, und es gibt keine Steuer.",
     "da.button.play": "{key}: spielen",
     "da.button.give": "{key}: geben",
     "da.button.confirm": "{key}: ja",
     "da.button.pass": "{@dalmuti.pass:P}: passen",
     "da.button.revolution": "{@dalmuti.revolution:R}: Revolution",
     "da.button.decline": "{@dalmuti.decline:N}: verzichten",
-    "da.button.revolution.picked": "{key}: Revolution",
     "da.button.decline.picked": "{key}: verzichten",
     "da.button.meant": "1: {who}, wie bestimmt",
     "da.button.peon": "2: {who}",
@@ -219,7 +219,7 @@ WORDS: Final = {
     "da.remark.too-few": "So viele Karten hast du vom Rang {rank} nicht: Es müssen {n} sein.",
     "da.remark.count": "Es {n:liegt|liegen} {n} {n:Karte|Karten} da: Spiele ebenso viele.",
     "da.remark.no-jester": "Hier lässt sich kein Narr dazulegen.",
-    "da.remark.needs-jester": "Ohne Narr reichen die Karten nicht.",
+    "da.remark.needs-jester": "Der Narr bleibt: Ohne ihn reichen die Karten nicht.",
     "da.remark.lacks-jester": "Du hast {n:keinen Narren|keine zwei Narren}.",
     "da.remark.jester-later": "Wähle zuerst einen Rang, dann den Narren dazu.",
     "da.remark.pass": "Du kannst das nicht unterbieten: Passe mit {@dalmuti.pass:P}.",
@@ -361,10 +361,10 @@ WORDS: Final = {
         "um. Du hast nur einen Narren, *J* (wie Joker), also hat niemand beide: Es gibt Steuern."
     ),
     "guide.da.tax": (
-        "Eine Runde beginnt mit der Steuer: Du gibst dem Großen Diener zwei beliebige "
-        "Karten und bekommst seine zwei besten. Behalte die 12er, die zusammen gut "
-        "auszuspielen sind, und gib die zwei 11er: Tippe *1* *1* und noch einmal *1* "
-        "*1*, dann *{@dalmuti.commit:Eingabe}*."
+        "Eine Runde beginnt mit der Steuer: Du gibst dem Großen Diener zwei beliebige Karten und "
+        "bekommst seine zwei besten. Behalte die 12er, die zusammen gut auszuspielen sind, und "
+        "gib die zwei 11er: Tippe *1* *1* und noch einmal *1* *1*, dann "
+        "*{@dalmuti.commit:Eingabe}*."
     ),
     "guide.da.taxed": (
         "Für zwei 11er hast du eine 2 und eine 3 bekommen. Ebenso hat der Kleine Dalmuti den "

@@ -11,8 +11,8 @@ WORDS: Final = {
     "guide.play": "du bist dran",
     "guide.watch": "schau zu",
     "guide.not-this": "Das ginge auch, aber gefragt ist hier: {move}.",
-    "guide.dead": "{key} bewirkt hier nichts. Es gelten die fett gedruckten Tasten.",
-    "guide.read-first": "Weiter mit {@lesson.go_on:Eingabe}. {key} bewirkt hier nichts.",
+    "guide.dead": "Hier ohne Wirkung: {key}. Es gelten die fett gedruckten Tasten.",
+    "guide.read-first": "Weiter mit {@lesson.go_on:Eingabe}. Hier ohne Wirkung: {key}.",
     "guide.done": (
         "Das sind die Grundlagen. Mit *{@lesson.first_game:Eingabe}* beginnst du eine "
         "Partie gegen Roboter der Stufe „Anfänger“; darin gibt *{@play.hint:H}* einen "

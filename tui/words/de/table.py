@@ -6,7 +6,7 @@ WORDS: Final = {
     "table.chronicle": "Verlauf",
     "table.won": "{who} gewinnt: {score}",
     "table.shared": "{who} teilen sich den Sieg: {score}",
-    "table.dead": "{key} bewirkt hier nichts. {@everywhere.help:?} zeigt alle Tasten.",
+    "table.dead": "Hier ohne Wirkung: {key}. {@everywhere.help:?} zeigt alle Tasten.",
     "table.not-now": "{key} ({deed}) geht jetzt nicht.",
     "table.pause": "Weiter mit {@play.go_on:Eingabe}",
     "play.bot-failed": "Ein Roboter hat nicht geantwortet. {@play.retry:R}: noch einmal versuchen.",
@@ -21,15 +21,22 @@ WORDS: Final = {
     "key.cancel": "abwählen",
     "key.cancel.help": "Abwählen, was du gewählt, aber noch nicht gespielt hast.",
     "key.take_back": "zurücknehmen",
+    "key.take_back.help.dalmuti": (
+        "Den letzten eigenen Zug zurücknehmen: am Tisch nur, bis ein anderer Mensch zieht oder "
+        "ein Roboter Karten legt; in „Was wäre, wenn?“ immer."
+    ),
     "key.take_back.help": (
         "Den letzten eigenen Zug zurücknehmen: am Tisch nur, bis ein anderer Mensch "
         "zieht oder jemand, auch ein Roboter, eine verdeckte Karte zeigt; in „Was wäre, "
         "wenn?“ immer."
     ),
+    "key.take_back.not-now.dalmuti": (
+        "Hier lässt sich nichts zurücknehmen: Du hast noch nicht gezogen, oder ein anderer Mensch "
+        "hat gezogen oder ein Roboter Karten gelegt."
+    ),
     "key.take_back.not-now": (
-        "Hier lässt sich nichts zurücknehmen: Du hast noch nicht gezogen, inzwischen hat ein "
-        "anderer Mensch gezogen, oder eine verdeckte Karte ist zu sehen, und sei es, weil ein "
-        "Roboter sie gespielt hat."
+        "Hier lässt sich nichts zurücknehmen: Du hast noch nicht gezogen, ein anderer Mensch hat "
+        "inzwischen gezogen, oder jemand (auch ein Roboter) hat eine verdeckte Karte aufgedeckt."
     ),
     "key.skip": "vorspulen",
     "key.skip.help": "Überspringen, was gerade gezeigt wird.",

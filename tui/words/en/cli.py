@@ -129,8 +129,9 @@ WORDS: Final = {
     "cli.show.stopped": (
         "the review of this game is not complete yet; to complete it: ludotheque review {file}"
     ),
-    "cli.review": "print the costly moves of a finished game; the first time takes a while",
+    "cli.review": "print the costly moves of a finished game; the first time takes some minutes",
     "cli.review.usage": "%(prog)s FILE [--seat SEAT|all] [--json]",
+    "cli.review.begins": "the game is being reviewed; this takes some minutes",
     "cli.review.unfinished": (
         "only a finished game can be reviewed; to play on: ludotheque resume FILE"
     ),

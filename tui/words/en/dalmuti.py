@@ -173,13 +173,13 @@ WORDS: Final = {
     "da.choose.pass.again": "You could play. Pass all the same?",
     "da.play": "{play}?",
     "da.call": ("Call a revolution, so that nobody pays taxes?"),
+    "da.call.greater": "Reverse the whole order, you first, so that nobody pays taxes?",
     "da.button.play": "{key}: play",
     "da.button.give": "{key}: give",
     "da.button.confirm": "{key}: yes",
     "da.button.pass": "{@dalmuti.pass:P}: pass",
     "da.button.revolution": "{@dalmuti.revolution:R}: revolution",
     "da.button.decline": "{@dalmuti.decline:N}: no revolution",
-    "da.button.revolution.picked": "{key}: revolution",
     "da.button.decline.picked": "{key}: no revolution",
     "da.button.meant": "1: {who}, as meant",
     "da.button.peon": "2: {who}",
@@ -189,7 +189,7 @@ WORDS: Final = {
     "da.remark.too-few": "You do not have {n} {n:card|cards} of rank {rank}.",
     "da.remark.count": "Play exactly {n} {n:card|cards}.",
     "da.remark.no-jester": "No Jester can be added here.",
-    "da.remark.needs-jester": "Without the Jester you have too few.",
+    "da.remark.needs-jester": "The Jester stays: without it you have too few cards.",
     "da.remark.lacks-jester": "You do not have {n:a Jester|two Jesters}.",
     "da.remark.jester-later": "Choose a rank first, then add the Jester.",
     "da.remark.pass": "You cannot beat that: {@dalmuti.pass:P} passes.",
@@ -321,10 +321,10 @@ WORDS: Final = {
         "Revolution. You hold one Jester, *J*, so nobody has both: taxes are due."
     ),
     "guide.da.tax": (
-        "A hand begins with taxes: you give the Greater Peon, who drew the worst card, "
-        "any two cards and get the Peon’s two best. Keep the 12s: four at once make a "
-        "good lead. Give the two 11s: press *1* *1* for one, the same again for the "
-        "other, then *{@dalmuti.commit:Enter}*."
+        "A hand begins with taxes: you give the Greater Peon, who drew the worst card, any two "
+        "cards and get the Peon’s two best. Keep the 12s: four at once make a good lead. Give the "
+        "two 11s: press *1* *1* for one, the same again for the other, then "
+        "*{@dalmuti.commit:Enter}*."
     ),
     "guide.da.taxed": (
         "For two 11s you got a 2 and a 3. The Lesser Dalmuti has taxed the Lesser Peon in the "

@@ -21,13 +21,21 @@ WORDS: Final = {
     "key.cancel": "clear",
     "key.cancel.help": "Clear your selection without playing it.",
     "key.take_back": "undo",
+    "key.take_back.help.dalmuti": (
+        "Undo your last move: at a table, until another person moves or a robot lays cards; in a "
+        "What if, always."
+    ),
     "key.take_back.help": (
         "Undo your last move: at a table, until another person moves or somebody (a "
         "robot, too) shows a card that was hidden; in a What if, always."
     ),
+    "key.take_back.not-now.dalmuti": (
+        "You cannot undo now: you have not moved, or another person has moved or a robot laid "
+        "cards since."
+    ),
     "key.take_back.not-now": (
-        "You cannot undo now: you have not moved, another person has moved since, or a hidden "
-        "card has been shown, if only by a robot that played it."
+        "You cannot undo now: you have not moved, another person has moved since, or somebody (a "
+        "robot, too) has shown a hidden card."
     ),
     "key.skip": "skip",
     "key.skip.help": "Skip the rest of what is being shown.",

@@ -144,9 +144,11 @@ WORDS: Final = {
         "{file}"
     ),
     "cli.review": (
-        "afficher les coups coûteux d’une partie terminée ; la première fois, cela prend du temps"
+        "afficher les coups coûteux d’une partie terminée ; la première fois, cela prend quelques "
+        "minutes"
     ),
     "cli.review.usage": "%(prog)s FICHIER [--seat PLACE|all] [--json]",
+    "cli.review.begins": "l’analyse commence ; elle prend quelques minutes",
     "cli.review.unfinished": (
         "seule une partie terminée peut être analysée ; pour la finir : ludotheque resume FICHIER"
     ),

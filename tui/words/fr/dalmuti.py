@@ -108,7 +108,7 @@ WORDS: Final = {
     "da.hand": "manche {hand} sur {hands}",
     "da.trick": "pli {trick}",
     "da.status.lead": "a la main",
-    "da.status.turn": "à son tour",
+    "da.status.turn": "doit jouer",
     "da.status.led": "ouvre {play}",
     "da.status.pass": "passe",
     "da.status.chooses": "choisit",
@@ -177,13 +177,13 @@ WORDS: Final = {
     "da.choose.pass.again": "Passer, alors que vous pourriez jouer ?",
     "da.play": "{play} ?",
     "da.call": ("Déclencher une révolution, pour que personne ne paie de taxe ?"),
+    "da.call.greater": "Renverser tout l’ordre, vous en tête, et que personne ne paie de taxe ?",
     "da.button.play": "{key} : jouer",
     "da.button.give": "{key} : donner",
     "da.button.confirm": "{key} : oui",
     "da.button.pass": "{@dalmuti.pass:P} : passer",
     "da.button.revolution": "{@dalmuti.revolution:R} : révolution",
     "da.button.decline": "{@dalmuti.decline:N} : non",
-    "da.button.revolution.picked": "{key} : révolution",
     "da.button.decline.picked": "{key} : non",
     "da.button.meant": "1 : {who}, comme prévu",
     "da.button.peon": "2 : {who}",
@@ -193,7 +193,7 @@ WORDS: Final = {
     "da.remark.too-few": "Pas assez de {rank} pour {n} {n:carte|cartes}.",
     "da.remark.count": "Il y a {n} {n:carte|cartes} : jouez-en autant.",
     "da.remark.no-jester": "Aucun bouffon à ajouter.",
-    "da.remark.needs-jester": "Sans bouffon, il en manque.",
+    "da.remark.needs-jester": "Le bouffon reste : sans lui, vos cartes ne suffisent pas.",
     "da.remark.lacks-jester": "Vous n’avez pas {n:de bouffon|deux bouffons}.",
     "da.remark.jester-later": "Choisissez d’abord un rang, puis ajoutez le bouffon.",
     "da.remark.pass": "Vous n’avez rien pour couvrir : {@dalmuti.pass:P} pour passer.",
@@ -336,7 +336,7 @@ WORDS: Final = {
     "guide.da.tax": (
         "Une manche commence par la taxe : vous donnez deux cartes de votre choix à l’Esclave, le "
         "dernier au tirage, et recevez ses deux meilleures. Gardez vos 12 (quatre d’un coup, "
-        "c’est une bonne ouverture) et donnez les deux 11 : tapez *1* *1*, encore *1* *1*, puis "
+        "c’est une bonne ouverture) et donnez les deux 11 : tapez *1* *1*, encore *1* *1*, puis "
         "*{@dalmuti.commit:Entrée}*."
     ),
     "guide.da.taxed": (
@@ -378,10 +378,10 @@ WORDS: Final = {
         "L’ordre de sortie donne les places de la manche suivante, et la taxe est due à nouveau."
     ),
     "guide.da.points": (
-        "Chaque manche rapporte des points, comptés à la fin : un par joueur qui avait "
-        "encore des cartes quand vous êtes sorti de la manche. Cela fait 3, puis 2, puis "
-        "1 ; le dernier n’en marque aucun. Après cinq manches, qui a le plus de points "
-        "gagne. La touche *?* explique les autres."
+        "Chaque manche rapporte des points, comptés quand elle finit : un par joueur qui avait "
+        "encore des cartes quand vous êtes sorti de la manche. Cela fait 3, puis 2, puis 1 ; le "
+        "dernier n’en marque aucun. Après cinq manches, qui a le plus de points gagne. La touche "
+        "*?* explique les autres."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "place moyenne dans la manche",

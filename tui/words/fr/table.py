@@ -21,14 +21,22 @@ WORDS: Final = {
     "key.cancel": "effacer",
     "key.cancel.help": "Effacer ce que vous avez choisi, sans le jouer.",
     "key.take_back": "annuler",
+    "key.take_back.help.dalmuti": (
+        "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué et qu’aucun "
+        "robot n’a posé de cartes ; dans un « Et si ? », toujours."
+    ),
     "key.take_back.help": (
         "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué et "
         "que personne, pas même un robot, n’a montré une carte cachée ; dans un « Et "
         "si ? », toujours."
     ),
+    "key.take_back.not-now.dalmuti": (
+        "Rien à annuler : vous n’avez pas joué, ou bien un autre joueur humain a joué ou un robot "
+        "a posé des cartes depuis."
+    ),
     "key.take_back.not-now": (
-        "Rien à annuler : vous n’avez pas joué, un autre joueur humain a joué depuis, ou une "
-        "carte cachée a été montrée, ne serait-ce que par un robot qui l’a jouée."
+        "Rien à annuler : vous n’avez pas joué, un autre joueur humain a joué depuis, ou "
+        "quelqu’un (même un robot) a montré une carte cachée."
     ),
     "key.skip": "accélérer",
     "key.skip.help": "Finir aussitôt ce qui est montré, et continuer.",

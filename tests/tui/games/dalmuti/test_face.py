@@ -216,7 +216,7 @@ def test_DAE3_the_pile_and_what_everybody_did_lie_on_the_table() -> None:
     text = words(face("fr", 5).table(shown, 80, 20))
     assert "■ Anna : trois chevaliers, dont un bouffon" in text
     assert "avant : ▲ 3×8, ● 3×10, ■ 3×12" in text
-    assert re.search(r"3×6 \(B\) +à son tour", text)
+    assert re.search(r"3×6 \(B\) +doit jouer", text)
 
 
 def test_who_leads_who_is_out_and_in_which_place() -> None:
@@ -352,16 +352,19 @@ def test_DA5_what_turns_the_hand_is_said_whole_before_it_is_done(
 @pytest.mark.parametrize(
     ("pick", "named"),
     [
-        (Pick(answer="revolution"), "Enter: revolution"),
+        (Pick(answer="revolution"), "Enter: yes"),
         (Pick(answer="decline"), "Enter: no revolution"),
     ],
 )
 def test_DA5_the_answer_that_is_picked_stands_beside_enter(pick: Pick, named: str) -> None:
-    """“Enter: yes” beside a picked “no revolution” was read as calling one."""
+    """“Enter: yes” beside a picked “no revolution” was read as calling one. A question that stood
+    there unchanged after `R` was taken to be answered."""
     painter, view = face(seats=5), DALMUTI.view(dealt({2: [J, J]}, EXAMPLE).state, 2)
     lines = painter.table(Moment(view), 80, 20, pick)
     [picked] = {span.text for each in lines for span in each if span.target == ("commit", 0)}
     assert picked.strip() == named
+    asks = "Call a revolution" if pick.answer == "revolution" else "You have both Jesters"
+    assert any(text_of(each).strip().startswith(asks) for each in lines)
 
 
 def test_DA5_the_greater_revolution_shows_on_the_table_and_in_the_chronicle() -> None:
