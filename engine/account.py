@@ -1,7 +1,7 @@
-"""What a seat or a bystander has learnt of a game, step by step, without gaps.
+"""Accounts: the steps of a game that a seat or a bystander has learnt of.
 
 Whatever is shown to anybody is drawn from an account, never from a State. A step that its owner
-never learnt of takes no place in it, or a gap in the numbers would tell.
+never learnt of has no number in it, because a gap in the numbers would tell of the step.
 """
 
 from bisect import bisect_right
@@ -56,7 +56,8 @@ class AnyAccount(Protocol):
         """Return places and scores if the game is over at a step, else None."""
 
     def step(self, number: int, /) -> int:
-        """Return the step for records behind a number, or the nearest there is."""
+        """Return the step that records use for the account's step `number`. A number out of range
+        counts as the nearest one."""
 
     def number(self, step: int, /) -> int:
         """Return the number of the last step that is not after the `step` of a record."""
@@ -74,14 +75,14 @@ class Account(AnyAccount, Generic[S, V, A]):
         self.game: Game[S, V, A] = journal.game
         self._journal = journal
         self._stops = [0]
-        """The journal's step behind each number."""
+        """By number, the journal's step just after the action that was learnt of."""
         self._seen: list[Any] = []
         """What was seen of the action of each number, from 1 on."""
         self._read = 0
-        """How much of the journal has been looked through."""
+        """How many actions of the journal have been looked through."""
         self._rewinds = journal.rewinds
         self._views: dict[int, V] = {}
-        """The views made last, by the journal's step: stepping makes each but once."""
+        """The last two views by the journal's step, so that stepping makes each only once."""
 
     def _follow(self) -> list[int]:
         journal = self._journal
@@ -121,7 +122,7 @@ class Account(AnyAccount, Generic[S, V, A]):
 
     def _until(self, number: int) -> int:
         """Return the journal's last step at which step `number` is still the newest one learnt of.
-        Steps that the owner did not see may have made it its turn, and its turn it does see."""
+        Hidden steps may have made it the owner's turn, and the owner sees that."""
         stops = self._follow()
         if not 0 <= number < len(stops):
             raise IndexError(number)
@@ -148,15 +149,16 @@ class Account(AnyAccount, Generic[S, V, A]):
         return self.game.outcome(self._journal.states[self._until(number)])
 
     def guessed(self, number: int, rng: Random) -> Journal[S, V, A]:
-        """Return a new journal that goes on from a step with a guessed state, one that fits what
-        the owner knows: trying moves there teaches nothing hidden."""
+        """Return a new journal up to a step, whose newest state is a guess that fits what the owner
+        knows. So trying moves there teaches nothing hidden."""
         journal = self._journal.branch(self._until(number))
         journal.states[-1] = self.game.guess(self._view(len(journal)), rng)
         return journal
 
     def step(self, number: int) -> int:
-        """Return the journal's step behind a number, or the nearest there is. For saves alone,
-        whose records count every step: shown to a player it would tell of hidden steps."""
+        """Return the journal's step of the account's step `number`. A number out of range counts as
+        the nearest one. Use it only for saves, whose records count every step: shown to a player,
+        it would tell of hidden steps."""
         stops = self._follow()
         return stops[min(max(number, 0), len(stops) - 1)]
 

@@ -22,13 +22,13 @@ def dice(seed: str, step: int, seat: Seat) -> Random:
 
 
 SHARED: Final = "day-"
-"""How the seed of a deal begins that many people play, each at a table of their own."""
+"""The start of the seed of a shared deal: many people play it, each at a table of their own."""
 
 
 def dealers(seed: str, journal: Journal[S, V, A]) -> Random:
-    """Return the source of chance for the dealer's next action. In a deal that many people play it
-    is one source for all that the dealer does: players who talk longer, or draw more cards at a
-    time, meet the same cards in the same order."""
+    """Return the source of chance for the dealer's next action. In a shared deal (SHARED) all the
+    dealer's actions draw from one source. So players who talk longer, or draw more cards at a time,
+    meet the same cards in the same order."""
     if not seed.startswith(SHARED):
         return dice(seed, len(journal), DEALER)
     rng = dice(seed, 0, DEALER)

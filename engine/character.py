@@ -1,4 +1,4 @@
-"""What sets one robot apart from another of its level: in numbers, without a name or a word."""
+"""Characters, by which robots of one level differ: numbers only, no names and no words."""
 
 from typing import Final, NamedTuple
 

@@ -1,11 +1,11 @@
-"""What happens next at a table, for everybody who sits at it: a state machine without I/O.
+"""The conductor of a table, which says what happens next there: a state machine without I/O.
 
-People sit at stations: a station is a screen with the seats that share it; one with several is a
-shared keyboard, one with none a spectator. The conductor says who is asked, who must look away and
-what is shown to whom; its drivers (a screen, a line on paper, a lesson, a server) do it.
+People sit at stations: a station is a screen with the seats that share it. With several seats it is
+a shared keyboard, without seats a spectator. The conductor says who is asked, who must look away
+and what is shown to whom; its drivers (a screen, a line on paper, a lesson, a server) do it.
 
-What a station is told follows from what its seats may know and from nothing else: in games that are
-equal for a seat, its cues are equal, in number and in order.
+The cues of a station depend only on what its seats may know: in two games that look alike to a
+seat, they are the same, in number and in order.
 """
 
 from collections.abc import Callable, Sequence, Set
@@ -20,17 +20,17 @@ Station = int
 """A screen, by its place in the conductor's `stations`."""
 
 NOBODY: Final[Seat] = BYSTANDER
-"""Who sits at a station whose screen shows only what everybody may know."""
+"""The seat at a station whose screen shows only what everybody may know."""
 
 
 class Deal(NamedTuple):
-    """The dealer acts: `deal`."""
+    """The dealer is to act: call `deal`."""
 
 
 class Think(NamedTuple):
-    """A robot chooses from this view alone: `act` with its choice. With `aloud` others are choosing
-    at the same moment: only what it says openly counts then; it is asked for its secret choice
-    again when nobody has a word left to say and the people have chosen."""
+    """A robot is to choose from this view alone: call `act` with its choice. With `aloud`, others
+    choose at the same moment, and only what the robot says openly counts. It is asked for its
+    secret choice when nobody has a word left to say and the people have chosen."""
 
     seat: Seat
     view: Any
@@ -38,33 +38,35 @@ class Think(NamedTuple):
 
 
 class Spare(NamedTuple):
-    """A person has nothing to choose: `act` with this action in their place."""
+    """A person has nothing to choose: call `act` with this action in their place."""
 
     station: Station
     action: Any
 
 
 class Hand(NamedTuple):
-    """The station is covered and handed to a person: `arrived` when they are alone with it."""
+    """The station is to be covered and handed to a person: call `arrived` when they are alone
+    with it."""
 
     station: Station
     seat: Seat
 
 
 class Look(NamedTuple):
-    """The person at the station looks at their own cards: `done_looking` when they have."""
+    """The person at the station is to look at their own cards: call `done_looking` when they
+    have."""
 
     station: Station
     seat: Seat
 
 
 class Ask(NamedTuple):
-    """The person at the station decides: `act` with their choice. `openly` means that all who share
-    the station may look on: it shows the person's public view, and is handed to nobody.
+    """The person at the station is to decide: call `act` with their choice. With `openly`, all who
+    share the station may look on: it shows the person's public view, and is handed to nobody.
 
-    People who share a station and choose at the same moment first talk. With `aloud` True only what
-    is said openly counts, and anything else says that there is nothing to say; with False all has
-    been said, and a secret choice is wanted; with None either will do.
+    People who share a station and choose at the same moment first talk. With `aloud` True, only
+    what is said openly counts; any other action means that the person has nothing to say. With
+    False, all has been said, and a secret choice is wanted. With None, either will do.
     """
 
     station: Station
@@ -82,12 +84,13 @@ class Over(NamedTuple):
 Cue = Deal | Think | Spare | Hand | Look | Ask | Over
 
 Spared = Callable[[V, bool], A | None]
-"""The action that a person need not be asked for, from their view; None to ask. With True the
-person shares a screen with others: then only an action that all of them foresee may be spared."""
+"""A function that returns, from a person's view, the action to take without asking; None to ask.
+If its second argument is True, the person shares a screen with others: then it may return only an
+action that all of them foresee."""
 
 
 class _Round(NamedTuple):
-    """The people who still have to look at their own cards since the deal of a step."""
+    """The people (`left`) who have not yet looked at their own cards after the deal of a step."""
 
     since: int
     left: list[Seat]
@@ -101,8 +104,8 @@ def everything_asked(view: Any, shared: bool) -> None:
 
 
 class Conductor(Generic[S, V, A]):
-    """Conducts a game from wherever it stands. It keeps nothing of its own: taken up again at any
-    step it asks the same people the same things, once they have taken their stations again."""
+    """Conducts a game from wherever it stands. A new conductor, at any step, asks the same people
+    the same things, once they have taken their stations again."""
 
     def __init__(
         self,
@@ -111,9 +114,9 @@ class Conductor(Generic[S, V, A]):
         spared: Spared[V, A] = everything_asked,
         one_person: bool = False,
     ) -> None:
-        """Sit people down: `stations` holds the seats at each screen, and a seat at none is a
-        robot's. With `one_person` somebody plays all the seats of their station and has no secrets
-        between them. Raises ValueError for a seat at two stations."""
+        """Sit people down: `stations` holds the seats at each screen, and a seat at no screen is a
+        robot's. With `one_person`, one person plays all the seats of a station, so these have no
+        secrets from each other. Raises ValueError for a seat at two stations."""
         self.table = table
         self.stations = tuple(frozenset(seats) for seats in stations)
         self.people = frozenset().union(*self.stations)
@@ -127,7 +130,8 @@ class Conductor(Generic[S, V, A]):
         self.talk = Talk(table)
 
     def _first(self, seats: Set[Seat]) -> Seat:
-        """Return who sits before a screen at the beginning: NOBODY where people have secrets."""
+        """Return the seat that a screen shows at the beginning, the lowest of its seats. NOBODY
+        without seats, or where several have secrets from each other."""
         known = len(seats) == 1 or not self._secrets
         return min(seats, default=NOBODY) if known else NOBODY
 
@@ -141,8 +145,8 @@ class Conductor(Generic[S, V, A]):
         return next(found, None)
 
     def at(self, station: Station) -> Seat:
-        """Return whose knowledge the station's screen may show now: NOBODY for what everybody
-        knows, EVERYONE where only robots play, for they mind nobody."""
+        """Return the seat whose knowledge the station's screen may show now. NOBODY for what
+        everybody knows; EVERYONE where only robots play, because they do not mind."""
         if not self.people:
             return EVERYONE
         asked = [] if self.shared(station) else self._asked(station)
@@ -154,8 +158,8 @@ class Conductor(Generic[S, V, A]):
 
     @property
     def cues(self) -> tuple[Cue, ...]:
-        """What comes next: one thing to do, or one for every station that people are wanted at. The
-        cues stand until something is done."""
+        """The next cues: a single one, or one for every station where a person is wanted. They stay
+        the same until something is done."""
         acting = self.table.to_act
         if not acting:
             outcome = self.table.outcome
@@ -171,9 +175,9 @@ class Conductor(Generic[S, V, A]):
         return tuple(cue for cue in wanted if cue is not None)
 
     def _robot(self, acting: Sequence[Seat]) -> Think | None:
-        """Return the cue for the robot that thinks next; None if people come first. Of those who
-        choose at the same moment each robot is asked for a word, as people are, before any of them
-        is asked for its secret choice; for that it waits until the people have chosen."""
+        """Return the cue for the robot that thinks next; None if people come first. Where several
+        choose at the same moment, each robot is first asked for a word, as people are. Robots make
+        their secret choices when the people have made theirs."""
         robots = [seat for seat in acting if seat not in self.people]
         for seat in robots:
             if self._speaks(seat):
@@ -183,13 +187,14 @@ class Conductor(Generic[S, V, A]):
         return None
 
     def _speaks(self, seat: Seat) -> bool:
-        """Return whether a robot is asked for a word now: it has one, as others choose, too."""
+        """Return whether a robot is asked for a word now: others decide at the same moment, it has
+        not fallen silent, and there is something that it may say openly."""
         if len(self.table.to_act) < 2 or self.talk.is_silent(seat):
             return False
         return any(map(self.talk.is_public, self._game.legal(self.talk.public_view(seat))))
 
     def _asked(self, station: Station) -> list[Seat]:
-        """Return which of a station's people may decide."""
+        """Return the seats of a station that may decide now."""
         return [seat for seat in self.table.to_act if seat in self.stations[station]]
 
     def _question(self, station: Station) -> Cue | None:
@@ -212,13 +217,15 @@ class Conductor(Generic[S, V, A]):
         return Ask(station, seat, True) if self._is_open(station, seat) else Hand(station, seat)
 
     def _talker(self, station: Station) -> Seat | None:
-        """Return who of the people who share a station is asked for a word."""
+        """Return the seat, of those that share a station, that is asked for a word; None if there
+        is none."""
         return self.talk.talker(self.stations[station]) if self.shared(station) else None
 
     def _is_open(self, station: Station, seat: Seat) -> bool:
-        """Return whether all who share a station may see what a seat is asked and answers: it knows
-        nothing that not everybody knows, and either chooses in the open, or no one else here has
-        chosen in secret or still may before all is shown."""
+        """Return whether all who share a station may see what a seat is asked and answers. The seat
+        must know nothing secret. Also, all its choices must be public; or it must be the only one
+        at the station that may decide, where nobody has chosen in secret since the dealer's last
+        action."""
         view = self.table.view(seat)
         if view != self.talk.public_view(seat):
             return False
@@ -228,8 +235,9 @@ class Conductor(Generic[S, V, A]):
         return alone or all(map(self.talk.is_public, self._game.legal(view)))
 
     def _round(self, station: Station) -> Cue | None:
-        """Let every person at a shared station look in turn after a private deal. Whoever is asked
-        answers then, so that nobody learns from the handing over who has been asked what."""
+        """Return the cue with which every person at a shared station looks in turn after a private
+        deal; None if there is none. A person who may act does so in their turn, because another
+        handing over would tell who was asked."""
         since = self._dealt_in_private() if self.shared(station) else None
         if since is None:
             return None
@@ -264,10 +272,10 @@ class Conductor(Generic[S, V, A]):
         return action
 
     def act(self, action: A) -> bool:
-        """Let somebody act who was asked to. Return False if the seat was asked for a word and said
-        nothing aloud: its secret choice waits until all have talked, a robot's until the people
-        have chosen. Raises Illegal if the rules refuse the action, and what the table raises; then
-        nothing has happened."""
+        """Submit the action of a seat that was asked. Return False, without submitting it, if the
+        seat was asked for a word and the action is secret. The seat is asked again when all have
+        talked, a robot when the people have chosen. Raises Illegal if the rules refuse the action,
+        and what the table raises; then nothing has happened."""
         seat = action.seat
         station = self.station_of(seat)
         if station is None:
@@ -287,8 +295,8 @@ class Conductor(Generic[S, V, A]):
         return True
 
     def _cover(self) -> None:
-        """Cover the screens that show what one person alone may see, once nothing more is asked of
-        them."""
+        """Cover the shared screens that show one person's own view, once that person is asked
+        nothing more."""
         for station, seat in enumerate(self._at):
             if not self.shared(station) or seat in self._rounds.get(station, NO_ROUND).left:
                 continue
@@ -317,8 +325,8 @@ class Conductor(Generic[S, V, A]):
             left.remove(seat)
 
     def returner(self, station: Station) -> Seat | None:
-        """Return who at the station may take back their last decision: the person before the
-        screen, or the one of its people known to have decided last; None if nobody may."""
+        """Return the seat at the station that may take back its last decision: the one that the
+        screen shows, or else the one known to have decided last. None if that seat may not."""
         seat, actions = self.at(station), self.table.journal.actions
         if seat == NOBODY and self.stations[station]:
             known = filter(self.talk.is_known, reversed(range(len(actions))))
@@ -327,17 +335,18 @@ class Conductor(Generic[S, V, A]):
         return seat if self.back_to(seat) is not None else None
 
     def back_to(self, seat: Seat, agreed: bool = False) -> int | None:
-        """Return the step to which a person may take back, or None. A decision of which not all
-        have learnt stands: to take it back would tell of it."""
+        """Return the step to which a person may take back; None if they may not. Among several
+        people with secrets, a decision of which not all have learnt stands, because taking it back
+        would tell of it."""
         to = self.table.take_back_to(seat, self.people, agreed)
         alone = len(self.people) == 1 or not self._secrets
         return to if to is not None and (alone or self.talk.is_known(to)) else None
 
     def take_back(self, seat: Seat, agreed: bool = False) -> int | None:
-        """Take back a person's last decision by the rules of `Table.take_back_to`, or, with
-        `agreed` by all other people, even if they have decided since. Return the step the game is
-        at then, or None if it may not. All who share a station look again at their own cards: one
-        of them may have been asked in secret since, and is asked again."""
+        """Take back a person's last decision by the rules of `Table.take_back_to`; with `agreed` by
+        all other people, even if they have decided since. Return the step the game is at then; None
+        if they may not. All who share a station look again at their own cards: one of them may have
+        been asked in secret since, and is asked again."""
         if self.back_to(seat, agreed) is None:
             return None
         to = self.table.take_back(seat, self.people, agreed)

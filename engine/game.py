@@ -1,6 +1,6 @@
 """What the games share: seats, the dealer, refusals, outcomes, and the contract of a game.
 
-The reducer needs no random numbers: chance (a shuffle, a draw) and every automatic step (award a
+`Game.apply` needs no random numbers: chance (a shuffle, a draw) and every automatic step (award a
 column, settle a sharing) are actions of the DEALER, written to the journal like anyone's.
 """
 
@@ -18,7 +18,7 @@ Seat = int
 player moves to: a game that has a social order keeps it as a tuple of seats."""
 
 DEALER: Final[Seat] = -1
-"""Whose actions chance and the automatic steps are."""
+"""The seat whose actions are chance and the automatic steps."""
 
 EVERYONE: Final[Seat] = -2
 """The perspective that sees every hand open. It never acts."""
@@ -62,7 +62,7 @@ def rank(scores: Sequence[int], reason: str) -> Outcome:
 
 
 class Action(Protocol):
-    """One entry of the journal. `seat` says whose it is; DEALER's carry it as a class variable."""
+    """One entry of the journal. In the DEALER's actions, `seat` is a class variable."""
 
     @property
     def seat(self) -> Seat:
@@ -86,19 +86,19 @@ V = TypeVar("V", bound=View)
 A = TypeVar("A", bound=Action)
 
 Enough = Callable[[int], bool]
-"""Asked by a searching bot after so many iterations: is that enough? The engine has no clock; who
-wants a bot bounded by time passes one that looks at the time."""
+"""A function that a searching bot asks, with the number of iterations done, whether that is enough.
+The engine has no clock: to bound a bot by time, pass an Enough that looks at the time."""
 
 Bot = Callable[[V, Random, Enough], A]
-"""A robot: from a View, never a State, to one of its legal actions. It keeps nothing between
-calls, so that a resumed or taken-back game plays on exactly as it would have, unless an Enough that
-looks at the time cuts the search elsewhere."""
+"""A robot: a function from a View, never a State, to one of the seat's legal actions. It keeps
+nothing between calls, so that a resumed or taken-back game plays on exactly as it would have,
+unless an Enough that looks at the time cuts the search elsewhere."""
 
 
 class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What speaks for an action, as the search found it: `code` names it and `facts` fill its
-    sentence, in the game's own numbers; the words are the wording layer's. `also` are further
-    reasons, told behind it, that have none of their own."""
+    """A reason for an action, or what comes of one, as a search found it. `code` names its sentence
+    in the wording layer, and `facts` fill that, in the game's own numbers. `also` are further
+    reasons to be told after it; their own `also` is empty."""
 
     code: str
     facts: dict[str, int] = {}
@@ -106,18 +106,18 @@ class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Facts = Mapping[str, Mapping[str, Sequence[int]]]
-"""Reasons by code: each fact that one has, with the numbers that it may be."""
+"""Reasons that may be given, by code: the facts of each by name, with the numbers they may be."""
 
 
 class Prospect(msgspec.Struct, Generic[A], frozen=True):
     """What a searching bot expects of one of its actions.
 
-    `worth` is the expected result of the seat, in the unit of the game's own `expect`; `tries` is
-    how often the search tried the action, 0 if it did not search, or hardly tried it: such a worth
-    tells only that it did not look as good. `chance`, where a player who is
-    read loses: how often to take the action, so that the chances of all that have one make 1; the
-    bot draws its choice by them. None where the best action is simply the best. `why` is what
-    speaks for the first of all, if that can be said in one sentence.
+    `worth` is the expected result of the seat, in the unit of the game's own `expect`. `tries` is
+    how often the search tried the action. It is 0 if the bot did not search or hardly tried the
+    action, whose worth then tells only that it did not look as good. `chance` is how often to take
+    the action, where a player who can be read loses. The bot draws its choice by the chances, which
+    add up to 1; they are None where the best action is simply the best. `why` is the reason for the
+    first action of all; None for the others, or if one sentence cannot say it.
     """
 
     action: A
@@ -128,41 +128,43 @@ class Prospect(msgspec.Struct, Generic[A], frozen=True):
 
 
 Explain = Callable[[V, A, A, Random, Enough], tuple[Reason | None, Reason | None]]
-"""Why a review calls one action of a view's seat better than the one it took: what speaks for the
-better one beside the one taken, and what comes of the one taken; None where a sentence cannot say
+"""A function from a view, a better action and the one taken to two reasons for a review: what
+speaks for the better one, and what comes of the one taken. Each is None if one sentence cannot say
 it. Both are true by what the seat could know."""
 
 Advise = Callable[[V, Random, Enough], tuple[Prospect[A], ...]]
-"""What the best bot thinks of the actions of a view's seat: best first, the first is its choice, or
-if it has a chance the likeliest. Actions that it left out as plainly worse may be missing."""
+"""A function that returns what the best bot thinks of the actions of a view's seat, best first. The
+first is the bot's choice, or the likeliest choice if it has a chance. Actions that the bot left out
+as plainly worse may be missing."""
 
 
 Try = Callable[[Sequence[A]], Sequence[float]]
-"""One more try of some actions of a seat: all of them meet the same luck, which is drawn anew each
-time with all that the seat does not know. Returned is what each brought the seat, in the unit of
-the game's `expect`."""
+"""A function that tries some actions of a seat once more and returns what each brought the seat, in
+the unit of the game's `expect`. All of them meet the same luck. It is drawn anew at each call, with
+all that the seat does not know."""
 
 
 class Trials(NamedTuple, Generic[V, A]):
-    """How the decisions of a game are tried out when it is looked back at.
+    """The way in which a review tries out the decisions of a game.
 
-    begin  returns the tries of one decision, which are independent of each other; one that searches
-           asks Enough as a robot does
-    full   how many tries weigh one action against another, where it is close
-    rival  whether the second action counts as one that could have been taken instead of the first
-    bias   by how much all tries of a view together may be wrong, as half a 95 % interval: what no
-           number of them makes less, for they judge alike
-    promising  how many actions are tried out at most beside the one taken: the best of the first
-           look
-    kept    what part of a cost is told: what is named is what seems dear, and tries that are wrong
-           alike flatter that
-    glance  how many tries ask again what the first look thinks as good as the best; 0 for none
-    deeper  the trials that have the last word on a cost by these, where they may be wrong alike:
-           longer ones, of which only `begin`, `full` and `bias` are asked; None for none
-    firm    returns how well some actions stand if others err now and then: of such as are about as
-            good that one is called the best which stands best; None where that makes no difference
-    survey  returns roughly what everything legal is worth, to find the best of what the first look
-            hardly tried, once a cost is to be named; None where it tries all
+    begin  returns the Try of one decision: its calls are independent of each other, and one that
+           searches asks Enough as a robot does
+    full   how many tries weigh one action against another if they are close
+    rival  returns whether the second action counts as an alternative to the first, the one taken
+    bias   returns the error that all tries of a view share, as half a 95 % interval: more tries do
+           not make it less
+    promising  how many actions, the best of the first look, are tried out at most beside the one
+           taken
+    kept   the part of a measured cost that is told: a decision is named because it seems dear, and
+           an error that all tries share may make it seem so
+    glance  how many tries check a decision that the first look thinks as good as the best; 0 for no
+           check
+    deeper  longer trials that measure a cost again if `bias` is not 0; only their `begin`, `full`
+           and `bias` are used. None for none
+    firm   returns what some actions bring if others err now and then: of actions about as good, the
+           one that brings most is called the best. None where that makes no difference
+    survey  returns roughly the worth of every legal action, once a cost is to be named, to find the
+           best of those that the first look hardly tried. None where it tries all
     """
 
     begin: Callable[[V, Random, Enough], Try[A]]
@@ -212,7 +214,7 @@ class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):
     legal: Callable[[V], Sequence[A]]
     """Every legal action of the view's seat, in a stable order; nothing for EVERYONE."""
     apply: Callable[[S, A], S]
-    """One primitive step. Raises Illegal and changes nothing when the rules refuse it."""
+    """The state after an action, one primitive step. Raises Illegal when the rules refuse it."""
     view: Callable[[S, Seat], V]
     """What a seat may know; EVERYONE for all hands open, BYSTANDER for no seat's secrets."""
     seen: Callable[[S, A, Seat], Any]
@@ -226,46 +228,46 @@ class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):
     outcome: Callable[[S], Outcome | None]
     """Places and scores, or None while the game goes on."""
     idle: Callable[[int], frozenset[str]] = lambda _: frozenset()
-    """The options that change nothing with so many players."""
+    """The names of the options that change nothing with this number of players."""
     part_places: Callable[[S], tuple[int, ...] | None] | None = None
-    """Where a game is made of parts that have a winner of their own (hands): in the one state in
-    which a part has just ended, its places by seat; None in every other state."""
+    """Only for games made of parts with a winner of their own (hands). In the one state in which a
+    part has just ended, its places by seat; None in every other state."""
     placed: Callable[[S, Seat], int | None] | None = None
-    """Where there are such parts: the place of a seat in the part that is being played, once
+    """Only where there are such parts: the place of a seat in the part that is being played, once
     nothing can change it; None before."""
     interim: Callable[[S], tuple[int, ...] | None] | None = None
-    """Where scores change from round to round (sharing to sharing): in the one state in which a
-    round has just ended, the scores by seat; None in every other state."""
+    """Only where scores change from round to round (sharing to sharing). In the one state in which
+    a round has just ended, the scores by seat; None in every other state."""
     beaten: Callable[[V], frozenset[Seat]] | None = None
-    """Where points only grow: who cannot win any more, whatever anybody does. What every seat sees
-    decides it, and whoever is in it stays in it."""
+    """Only where points never fall: the seats that cannot win any more, whatever anybody does.
+    Every seat sees enough to tell, and a seat that is beaten stays so."""
     bots: Mapping[str, Bot[V, A]] = {}
     """The robots by level, weakest first."""
     tries: Mapping[str, int] = {}
-    """How many iterations of its own unit a decision of a level takes at most. A level that is not
-    here does not search: no Enough changes what it chooses."""
+    """By level, how many iterations a decision takes at most, in the bot's own unit. A level that
+    is missing does not search: no Enough changes what it chooses."""
     cast: Callable[[Character], Mapping[str, Bot[V, A]]] | None = None
-    """The same robots with a character of their own; None where they show none. `bots` are
+    """The robots by level with a given character; None where they show none. Those in `bots` are
     NEUTRAL."""
     advise: Advise[V, A] | None = None
-    """How the best bot comes to its choice, for hints."""
+    """What the best bot thinks of the actions, for hints and reviews; None without such a bot."""
     held: bool = False
-    """Whether `advise` tells of all that is legal, also of what it hardly tried."""
+    """Whether `advise` returns every legal action, even those that it hardly tried."""
     reasons: Facts = {}
-    """What `advise` and `explain` may say for an action, beside what they may in every game
-    (`engine.reasons`)."""
+    """The reasons that `advise` and `explain` may give for an action, beside those of every game
+    (`engine.reasons.SHARED`)."""
     explain: Explain[V, A] | None = None
     """What a review says of a mistake; None where the worths alone tell."""
     consequences: Facts = {}
-    """What `explain` may say comes of an action."""
+    """The reasons that `explain` may give as what comes of an action."""
     trials: Trials[V, A] | None = None
     """How reviews try decisions out; None to ask `advise` again and again."""
     expect: Callable[[S, Random, Enough], tuple[float, ...]] | None = None
     """What each seat may expect of a state that is known in full, for looking back at a game: the
-    mean of play-outs between equals. The game says the unit."""
+    mean of play-outs between equals. The game's package names the unit. None if it cannot tell."""
     victory: Callable[[V, Sequence[float]], tuple[float, ...]] | None = None
-    """Where `expect` tells of the part that is being played (a hand) alone: each seat's chance to
-    win the whole game, from what it may expect of the part; together 1."""
+    """Only where `expect` tells of the part that is being played (a hand) alone: each seat's chance
+    to win the whole game, from what each may expect of the part. The chances add up to 1."""
     part: Callable[[S], int] | None = None
     """The number of the part (hand) that a state is in, never falling; only where `expect` tells of
     the part alone."""

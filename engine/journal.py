@@ -24,7 +24,8 @@ class Journal(Generic[S, V, A]):
         self.actions: list[A] = []
         self.states: list[S] = [game.start(setup)]
         self.rewinds = 0
-        """How often something was forgotten: who follows the journal begins anew then."""
+        """How often `rewind` was called: when it changes, a follower of the journal must begin
+        anew."""
         self._tried: tuple[A, S] | None = None
         """The action that was tried last on the newest state, and where it leads."""
         for action in actions:
@@ -49,8 +50,8 @@ class Journal(Generic[S, V, A]):
         return self._told(self.game.part_places, start)
 
     def placed(self, seat: Seat, start: int = 0) -> int | None:
-        """Return the place of a seat in the first part of the game (a hand) that ended since a step
-        or in which its place is known since; None without one."""
+        """Return the first place of a seat in a part of the game (a hand) that is known from step
+        `start` on; None if there is none."""
         placed = self.game.placed
         if placed is None:
             return None

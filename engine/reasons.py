@@ -1,5 +1,5 @@
-"""What the numbers of a search alone say for its choice, where a game has nothing better to say;
-and which reasons there are."""
+"""Reasons that the numbers of a search alone give for its choice, where a game has none of its own;
+and checks whether a game lists a reason."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -20,21 +20,21 @@ EVEN: Final = Reason("even")
 
 
 def together(told: Sequence[Reason]) -> Reason | None:
-    """Return the first of some reasons, which are told without further ones, with the others
-    behind it; None of none."""
+    """Return the first of some reasons with the others in its `also`; None if there are none. Their
+    own `also` must be empty."""
     return replace(told[0], also=tuple(told[1:])) if told else None
 
 
 def apart(told: Reason | None) -> tuple[Reason, ...]:
-    """Return a reason and those behind it, each without further ones; () of None. `together` makes
-    one of them again."""
+    """Return a reason and those in its `also`, each with an empty `also`; () for None. `together`
+    makes one reason of them again."""
     return (replace(told, also=()), *told.also) if told is not None else ()
 
 
 def by_worth(found: Sequence[Prospect[Any]]) -> Reason | None:
-    """Return what speaks for the first of some prospects, best first, whose worth is a share from 0
-    to 1: that it is "ahead" of the second, both in percent, or that they are "even". None where
-    there is no second."""
+    """Return the reason for the first of some prospects, best first: it is "ahead" of the second,
+    with the worth of both in percent, or they are "even". Their worth is a share from 0 to 1. None
+    if there is no second."""
     if len(found) < 2:
         return None
     first, second = (round(100 * each.worth) for each in found[:2])
@@ -42,21 +42,22 @@ def by_worth(found: Sequence[Prospect[Any]]) -> Reason | None:
 
 
 def could_be(game: Game[Any, Any, Any], why: Reason, players: int) -> bool:
-    """Return True if a reason is one that may speak for an action in a game of so many players."""
+    """Return True if the game lists this reason, with these facts, among those that may speak for
+    an action. Facts that are seats must be below `players`."""
     return _fit({**SHARED, **game.reasons}, why, players)
 
 
 def could_come(game: Game[Any, Any, Any], came: Reason, players: int) -> bool:
-    """Return True if a reason is one that a review may name as what comes of an action in a game of
-    so many players."""
+    """Return True if the game lists this reason, with these facts, among those that a review may
+    name as what comes of an action. Facts that are seats must be below `players`."""
     return _fit(game.consequences, came, players)
 
 
 def listed(
     game: Game[Any, Any, Any], why: Reason | None, came: Reason | None, players: int
 ) -> tuple[Reason | None, Reason | None]:
-    """Return what speaks for an action and what comes of another, None in place of what the game
-    does not list: that has no words."""
+    """Return both reasons, what speaks for an action and what comes of another, with None in place
+    of one that the game does not list, because it has no words."""
     return (
         why if why is not None and could_be(game, why, players) else None,
         came if came is not None and could_come(game, came, players) else None,

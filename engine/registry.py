@@ -11,7 +11,7 @@ GAMES: Final = {
     "dolores": ("engine.dolores", "DOLORES"),
     "dalmuti": ("engine.dalmuti", "DALMUTI"),
 }
-"""Where each game lives, in the order in which they are offered."""
+"""The module and the attribute of each game, in the order in which the games are offered."""
 
 
 def game_named(name: str) -> "Game[Any, Any, Any]":

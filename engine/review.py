@@ -1,6 +1,6 @@
 """Looking back at a game: what a decision was worth beside the best there was.
 
-Everything is judged from what the seat knew then, never from the cards it did not see.
+Decisions are judged from what the seat knew then, never from the cards it did not see.
 """
 
 from bisect import bisect_left, bisect_right
@@ -19,18 +19,20 @@ from engine.reasons import EVEN, by_worth
 from engine.weighing import Difference, Weighing, difference
 
 SUSPECT: Final = 0.02
-"""The least loss by a look for the next one to be taken."""
+"""The least loss, in the unit of the game's `expect`, that one look must find for the next one to
+be taken."""
 LOOKS: Final = (16, 16, 8, 4, 2)
-"""What parts of a full look are taken one after another, as long as the cost is not known well."""
+"""The divisors of a full look: its tries are made in these parts, one after another, as long as the
+cost is not known well."""
 FURTHER: Final = 3
 """How many more full looks are taken at most where a mistake is not certain."""
 SURE: Final = 4
-"""A cost is known well enough if it is so many times its margin."""
+"""How many times its margin a cost must be at least to be known well enough."""
 LEGITIMATE: Final = 0.1
-"""How often the bot itself has to take an action, where it draws one, for a small loss to be the
-price of not being read."""
+"""The least chance, from 0 to 1, at which the bot itself draws an action whose small loss then
+counts as the price of not being read."""
 ADVISED: Final = 16
-"""How often `advise` is asked in place of a game's own trials."""
+"""How often a full look asks `advise`, in a game without trials of its own."""
 
 
 class Grade(IntEnum):
@@ -59,10 +61,10 @@ def graded(cost: float, margin: float) -> Grade | None:
 
 
 class Verdict(NamedTuple, Generic[A]):
-    """What is thought of a decision.
+    """The judgement on a decision.
 
     choices  the actions that were weighed, best first, the one taken among them
-    taken    its place among them
+    taken    the index of the one taken in `choices`
     cost     how much worse it was than the best, in the unit of the game's `expect`; 0 if it was
              as good
     margin   by how much the cost may be wrong either way: half its 95 % interval
@@ -75,7 +77,7 @@ class Verdict(NamedTuple, Generic[A]):
 
 
 def decided(journal: Journal[S, V, A], step: int) -> tuple[V, A]:
-    """Return what the seat that acted last before a step knew, and what it did."""
+    """Return the action that led to a step, and before it the view that its seat had then."""
     action = journal.actions[step - 1]
     return journal.game.view(journal.states[step - 1], action.seat), action
 
@@ -83,8 +85,8 @@ def decided(journal: Journal[S, V, A], step: int) -> tuple[V, A]:
 def expected(
     journal: Journal[S, V, A], step: int, rng: Random, enough: Enough
 ) -> tuple[float, ...] | None:
-    """Return what each seat could expect at a step, judged with all cards known; None if the game
-    has no way to tell."""
+    """Return what each seat could expect at a step, by seat, judged with all cards known; None if
+    the game has no way to tell."""
     expect = journal.game.expect
     return None if expect is None else expect(journal.states[step], rng, enough)
 
@@ -95,8 +97,9 @@ def foresees(game: Game[S, V, A]) -> bool:
 
 
 def same_step(played: Journal[S, V, A], branch: Journal[S, V, A]) -> int:
-    """Return the step of a game with which the end of a branch of it is compared: the same one; but
-    the nearest of the same part (hand) if only that is judged, and at most the last."""
+    """Return the step of the game as played with which the end of a branch is compared: the step of
+    the same number, or the last. If the game judges only parts (hands), it is the nearest such step
+    in the branch's part."""
     step, part = min(len(branch), len(played)), played.game.part
     if part is None:
         return step
@@ -106,9 +109,9 @@ def same_step(played: Journal[S, V, A], branch: Journal[S, V, A]) -> int:
 
 
 class FirstLook(NamedTuple, Generic[A]):
-    """What the first look at a decision tells.
+    """The result of the first look at a decision.
 
-    lost   how much worse than the best it thinks the one taken
+    lost   how much worse than the best the action taken looks, in the unit of the game's `expect`
     again  takes the second look, which is long, and returns the verdict; None where `verdict` is
            final, because the decision was as good as the best
     """
@@ -122,7 +125,7 @@ def judge(
     game: Game[S, V, A], view: V, action: A, rng: Random, enough: Enough
 ) -> Verdict[A] | None:
     """Return the verdict on an action taken with a view; None where there was no choice, or the
-    game has no bot that can tell. `enough` is asked in each of the looks about its own work."""
+    game has no bot that can tell. Each look asks `enough` about its own work alone."""
     first = first_look(game, view, action, rng, enough)
     return first and (first.again() if first.again is not None else first.verdict)
 
@@ -132,9 +135,9 @@ def first_look(
 ) -> FirstLook[A] | None:
     """Return what `advise` thinks of an action taken with a view; None as in `judge`.
 
-    Where it finds a loss, or a glance at what it thinks good does, the second look tries the
-    promising actions out to find the best, and then this one and the one taken again, from which
-    the cost comes.
+    A second look is needed if `advise` finds a loss, or a glance at what it thinks good does. That
+    look tries the promising actions out to find the best. Then it tries this one and the one taken
+    again, and the cost comes from these tries.
     """
     if game.advise is None or action.seat == DEALER or len(game.legal(view)) < 2:
         return None
@@ -160,8 +163,8 @@ def first_look(
 def _glanced(
     trials: Trials[V, A], view: V, first: Verdict[A], rng: Random, enough: Enough
 ) -> float:
-    """Return by how much a few tries think an action that was found good worse than another, if
-    that is as much as an inaccuracy and more than chance explains; else 0."""
+    """Return how far an action that was found good is behind the best in a few tries; 0 if that is
+    less than an inaccuracy, or no more than chance explains."""
     tried = _promising(trials, first)
     glance = Weighing(
         trials.begin(view, rng, enough), [first.choices[n].action for n in tried], enough
@@ -173,7 +176,7 @@ def _glanced(
 
 
 def _promising(trials: Trials[V, A], first: Verdict[A]) -> list[int]:
-    """Return the places of the choices that are tried out, the one taken among them."""
+    """Return the indices of the choices that are tried out, the one taken among them."""
     numbers = range(len(first.choices))
     return [n for n in numbers if n < trials.promising or n == first.taken]
 
@@ -237,8 +240,8 @@ def _firmest_first(
     order: Sequence[int],
     firm: Callable[[Sequence[A]], Sequence[float]],
 ) -> list[int]:
-    """Return an order in which of the choices as good as the first, as far as they are told, that
-    one is first which stands best."""
+    """Return `order`, in which the choices that are as good as the first, to two decimals, are
+    sorted by `firm`, the highest first."""
     top = round(choices[order[0]].worth, 2)
     alike = [n for n in order if round(choices[n].worth, 2) == top]
     stands = dict(zip(alike, firm([choices[n].action for n in alike]), strict=True))
@@ -246,8 +249,8 @@ def _firmest_first(
 
 
 def _measured(final: Weighing[A], full: int, bias: float) -> Difference:
-    """Return by how much the best of some actions is ahead of the last, in as many tries as it
-    takes to tell."""
+    """Return by how much the best of the other actions is ahead of the last one, the one taken.
+    Make as many tries as it takes to tell."""
     for part in (*LOOKS, *(1,) * FURTHER):
         final.run(-(-full // part))
         cost = difference(max(final.results[:-1], key=sum), final.results[-1])
@@ -262,7 +265,8 @@ def explained(
     game: Game[S, V, A], view: V, verdict: Verdict[A], rng: Random, enough: Enough
 ) -> tuple[Reason | None, Reason | None]:
     """Return what speaks for the best action beside the one taken, and what comes of the one taken,
-    as `Game.explain` does; where nothing else speaks for the best, by how much it is ahead."""
+    as `Game.explain` does. Where nothing else speaks for the best, the reason is by how much it is
+    ahead, unless worths tell of a part of the game alone. Each is None if nothing can be said."""
     best, taken = verdict.choices[0], verdict.choices[verdict.taken]
     why = came = None
     if game.explain is not None:
@@ -284,8 +288,8 @@ def _doubtful(cost: Difference, bias: float) -> bool:
 
 
 def _advised(game: Game[S, V, A]) -> Trials[V, A]:
-    """Return the trials of a game that has none of its own: what `advise` thinks, asked anew each
-    time. What it leaves out counts as the worst that it tells of."""
+    """Return the trials of a game that has none of its own: each try asks `advise` anew. An action
+    that it leaves out is worth as little as the worst that it returns."""
     assert game.advise is not None
     advise = game.advise
 

@@ -15,20 +15,21 @@ class Keeper(Protocol[K]):
     """A keeper writes down what happens at a table before it takes effect there."""
 
     def check(self, action: K) -> None:
-        """Raise Illegal for an action that is none of the game at all."""
+        """Raise Illegal for something that is no action of the game at all."""
 
     def acted(self, action: K, state: Any, outcome: Outcome | None) -> None:
-        """Keep an action that the rules allow and that leads to `state`; the outcome if it ends
-        the game. What this raises, the table raises, and the action has not happened."""
+        """Write down an action that the rules allow and that leads to `state`. `outcome` is None
+        unless it ends the game. What this raises, the table raises, and the action has not
+        happened."""
 
     def took_back(self, to: int, seat: Seat) -> None:
-        """Keep that a seat takes back its decision of step `to`. What this raises, the table
+        """Write down that a seat takes back its decision of step `to`. What this raises, the table
         raises, and nothing was taken back."""
 
 
 class Table(Generic[S, V, A]):
-    """A game being played: a journal, the seed its chance comes from, and who keeps it, if
-    anybody. Whatever happens in the game happens here."""
+    """A game being played: a journal, the seed its chance comes from, and its keeper, if it has
+    one. Whatever happens in the game happens here."""
 
     def __init__(
         self, journal: Journal[S, V, A], seed: str, keeper: Keeper[A] | None = None
@@ -86,13 +87,13 @@ class Table(Generic[S, V, A]):
 
     def take_back_to(self, seat: Seat, humans: Set[Seat], agreed: bool = False) -> int | None:
         """Return the step at which `seat` made its last decision, if it may take it back; else
-        None. What the only human could not have done otherwise is no decision, as it would be done
-        again at once; among several the way back would tell the others that there was no choice.
+        None. A forced action of the only human is no decision, because it would be done again at
+        once. Among several it counts, because skipping it would tell that there was no choice.
 
-        It may take back unless the game is over, another human is known to have decided since and
-        they have not all `agreed`, or something hidden was shown to a human: nobody sees a hidden
-        card twice. A decision that the seat never learnt of does not stand in the way, for that
-        would tell of it; its owner decides again.
+        The seat may not take back if the game is over, or if something hidden was shown to a human:
+        nobody sees a hidden card twice. Nor if another human is known to have decided since, unless
+        they all `agreed`. A decision that the seat never learnt of does not stand in the way,
+        because that would tell of it; its owner decides again.
         """
         journal = self.journal
         if not self.to_act:

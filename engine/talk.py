@@ -1,4 +1,5 @@
-"""What is said openly at a table before people choose in secret, from what everybody has seen."""
+"""The talk at a table, said openly before people choose in secret; it follows from what everybody
+has seen."""
 
 from collections.abc import Iterator, Set
 from typing import Any, Generic, cast
@@ -17,15 +18,15 @@ class Talk(Generic[S, V, A]):
         self.table = table
         self._game = table.journal.game
         self._silent: dict[Seat, int] = {}
-        """After how many steps that all saw a seat had nothing to say."""
+        """By seat, what `_words` returned when the seat last had nothing to say."""
 
     def public_view(self, seat: Seat) -> V:
-        """Return what everybody knows, as a question to one seat."""
+        """Return what everybody knows, as a view of this seat, so that it can be asked from it."""
         view: Any = self.table.view(BYSTANDER)
         return cast(V, replace(view, seat=seat))
 
     def is_public(self, action: A) -> bool:
-        """Return whether everybody sees an action that somebody does now as it is."""
+        """Return whether everybody would see all of an action taken now."""
         return self._was_public(len(self.table.journal), action)
 
     def is_known(self, step: int) -> bool:
@@ -39,7 +40,8 @@ class Talk(Generic[S, V, A]):
         return self._game.seen(self.table.journal.states[step], action, BYSTANDER)
 
     def _words(self) -> int:
-        """Return how many steps there are up to the last one that everybody saw as it was."""
+        """Return the number of steps up to the last action that everybody saw all of; 0 if there is
+        none."""
         actions = self.table.journal.actions
         steps = reversed(range(len(actions)))
         return next((step + 1 for step in steps if self._was_public(step, actions[step])), 0)
@@ -53,7 +55,7 @@ class Talk(Generic[S, V, A]):
         self._silent[seat] = self._words()
 
     def begin_anew(self) -> None:
-        """Ask everybody again, as something was taken back."""
+        """Forget who has had nothing to say, so that everybody is asked again after a take-back."""
         self._silent.clear()
 
     def _since_dealer(self) -> Iterator[tuple[int, A]]:
@@ -65,8 +67,8 @@ class Talk(Generic[S, V, A]):
             yield step, actions[step]
 
     def turn(self, asked: list[Seat]) -> Seat:
-        """Choose who of those that may decide at one station is asked. The turn changes after each
-        announcement, so that people who choose together can talk."""
+        """Return which of the seats that may decide at one station is asked now. The turn changes
+        after each announcement, so that people who choose together can talk."""
         for step, action in self._since_dealer():
             last = action.seat
             if last in asked and self.is_known(step):
@@ -82,8 +84,9 @@ class Talk(Generic[S, V, A]):
         )
 
     def precedes(self, seats: Set[Seat], seat: Seat) -> bool:
-        """Return whether a seat talks before it chooses in secret: others of these choose at the
-        same moment, and by what all know it may do either."""
+        """Return whether `seat` talks before it chooses in secret. Another of `seats` must choose
+        at the same moment, or have chosen in secret. As far as everybody knows, the seat must have
+        both public and secret actions."""
         among = seats & set(self.table.to_act) != {seat} or self.chose_in_secret(seats)
         if not among:
             return False
@@ -91,8 +94,8 @@ class Talk(Generic[S, V, A]):
         return len({self.is_public(action) for action in actions}) > 1
 
     def talker(self, seats: Set[Seat]) -> Seat | None:
-        """Return the one of these people who is asked for a word, before any of them chooses in
-        secret; None when nobody has anything left to say."""
+        """Return which of these seats is asked for a word, before any of them chooses in secret.
+        None if fewer than two may decide, one has chosen, or nobody has anything left to say."""
         asked = [seat for seat in self.table.to_act if seat in seats]
         if len(asked) < 2 or self.chose_in_secret(seats):
             return None

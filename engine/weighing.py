@@ -1,9 +1,9 @@
-"""Which of several actions is best, and by how much another falls short of it: from tries in which
-all of them meet the same luck.
+"""Weighing several actions, to find the best and how far another falls short of it, by tries in
+which all of them meet the same luck.
 
-Which one is best is found by sequential halving (Karnin, Koren and Somekh, 2013), with a bound: an
-action in the worse half leaves only if it is behind by more than chance explains. By how much the
-best is ahead is measured with fresh tries, for the ones that found it flatter it.
+The best is found by sequential halving (Karnin, Koren and Somekh, 2013), with a bound: an action in
+the worse half leaves only if it is behind by more than chance explains. How far the best is ahead
+is measured with fresh tries, because those that found it flatter it.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from engine.arena.average import student
 from engine.game import A, Enough, Try
 
 DOUBT: Final = 0.0005
-"""Added once to the squares of all results, which may be alike by accident."""
+"""A term added to the sum of squared deviations, because results may be alike by accident."""
 
 
 class Difference(NamedTuple):
@@ -25,8 +25,8 @@ class Difference(NamedTuple):
 
 
 def difference(ones: Sequence[float], others: Sequence[float]) -> Difference:
-    """Return by how much the ones were ahead of the others, try by try. A single try tells nothing
-    of its error."""
+    """Return by how much `ones` were ahead of `others` on average, compared try by try. The margin
+    of a single try is infinite."""
     found = [one - other for one, other in zip(ones, others, strict=False)]
     number = len(found)
     mean = sum(found) / number
@@ -48,8 +48,8 @@ class Weighing(Generic[A]):
         self.done = 0
 
     def run(self, tries: int) -> None:
-        """Try what is still in the running so many times more; from the second try on `enough` is
-        asked about the number of all."""
+        """Try the actions still in the running, `tries` times at most. Once two tries are done,
+        `enough` is asked before each further one, with the number of all tries done."""
         for _ in range(tries):
             if self.done > 1 and self._enough(self.done):
                 break
@@ -60,11 +60,11 @@ class Weighing(Generic[A]):
 
     @property
     def best(self) -> int:
-        """Return which of those in the running has brought most."""
+        """Return the index of the action in the running that has brought most."""
         return max(self.running, key=lambda one: sum(self.results[one]))
 
     def lacking(self, one: int) -> Difference:
-        """Return by how much an action is behind the best, in the tries that both met."""
+        """Return how far an action, given by its index, is behind the best in the tries of both."""
         return difference(self.results[self.best], self.results[one])
 
     def mean(self, one: int) -> float:
@@ -72,8 +72,8 @@ class Weighing(Generic[A]):
         return sum(self.results[one]) / len(self.results[one])
 
     def halve(self, kept: int) -> None:
-        """Let those of the worse half leave that are behind by more than chance explains, but
-        never `kept`."""
+        """Drop the actions of the worse half that are behind by more than chance explains, but
+        never the one with the index `kept`."""
         order = sorted(self.running, key=lambda one: -sum(self.results[one]))
         for one in order[(len(order) + 1) // 2 :]:
             mean, margin = self.lacking(one)
@@ -81,8 +81,8 @@ class Weighing(Generic[A]):
                 self.running.remove(one)
 
     def race(self, kept: int, tries: int) -> None:
-        """Find the best in so many tries, the most promising tried in all of them. `kept` runs to
-        the end, so that it can be compared."""
+        """Find the best in about `tries` tries; the most promising is tried in all of them. The
+        action with the index `kept` runs to the end, so that it can be compared."""
         rounds = max(len(self.actions) - 1, 1).bit_length()
         for _ in range(rounds):
             self.run(max(tries // rounds, 1))

@@ -13,11 +13,11 @@ REVIEW: Final = ".review"
 """The review of a finished game. It fits every copy of the save, too."""
 
 GUESTS: Final = ".guests"
-"""What lets the players of a table on the net come back to their game: it does not belong to a
-copy, because a code leads to one table."""
+"""The keys with which players of a table on the net come back to their game. They do not belong to
+a copy, because a code leads to one table."""
 
 LEARNT: Final = ".learnt"
-"""Which of its mistakes a person has found the better move for."""
+"""The mistakes in the game for which a person has since found the better move."""
 
 ATTACHED: Final = (REVIEW, GUESTS, LEARNT)
 

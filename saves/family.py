@@ -1,4 +1,4 @@
-"""The branches of a game: saves that went on from a step of another, and the one they came from.
+"""The branches of a game: saves that went on from a step of another, and the save they came from.
 
 A branch names the file of its parent as it was called then. If no file has that name any more, the
 parent is the one that was dealt with the same seed.
@@ -15,22 +15,23 @@ from saves.reading import opened, read_header
 
 
 class Branch(NamedTuple):
-    """A save that began at a step of another."""
+    """A relative of a save, its parent or a branch of it, and the step at which the younger of the
+    two began."""
 
     path: Path
     step: int
 
 
 class Family(NamedTuple):
-    """The save from which another branched, None if there is none any more, and the branches of
-    that other in the order of their steps."""
+    """The relatives of a save: its parent, from which it branched (None if there is none any more),
+    and its own branches in the order of their steps."""
 
     parent: Branch | None = None
     children: tuple[Branch, ...] = ()
 
     @property
     def all(self) -> tuple[Branch, ...]:
-        """Return the save from which it branched, if there is one, and its branches."""
+        """Return the parent, if there is one, and the branches."""
         return self.children if self.parent is None else (self.parent, *self.children)
 
 
@@ -72,7 +73,7 @@ def _family(
 
 
 def _comes_from(branch: Header[Any], path: Path, header: Header[Any], names: Set[str]) -> bool:
-    """Return whether a branch is one of the save of the same deal at `path`."""
+    """Return whether `branch` branched from the save at `path`, which has the same deal."""
     if branch.parent is None:
         return False
     if branch.parent.file in names:

@@ -48,7 +48,7 @@ class History:
 
     @property
     def variations(self) -> list[Variation[Any]]:
-        """The moves that were tried and kept, in the order in which they were."""
+        """The moves that were tried and kept, in the order in which they were last kept."""
         return [*self._variations.values()]
 
     @property
@@ -66,7 +66,7 @@ class History:
     def take(self, record: Record) -> None:
         """Add one more record. Raises SaveError, or Illegal for an action that the rules refuse;
         the history is then as it was."""
-        if type(record) is Act:  # nearly all are: asked first, and not by a pattern
+        if type(record) is Act:  # first and without a pattern, because nearly all records are
             self._act(record.action)
             return
         match record:
@@ -117,7 +117,7 @@ class History:
 
     def forget(self, to: int, seat: Seat) -> None:
         """Remember that a seat takes back every action from step `to` on. Drop the notes on later
-        steps, and the names of those who stood in for them."""
+        steps, what was tried from them, and the stand-ins of the actions taken back."""
         self.take_backs.append(TakeBack(len(self.journal), to, seat))
         self.notes = {step: note for step, note in self.notes.items() if step <= to}
         self._variations = {key: each for key, each in self._variations.items() if key[0] <= to}

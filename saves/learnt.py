@@ -1,5 +1,5 @@
-"""Which mistakes of a finished game a person has since found the better move for, kept beside its
-save."""
+"""The mistakes of a finished game for which a person has since found the better move, kept beside
+its save."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -31,7 +31,7 @@ def learnt_path(save: Path) -> Path:
 
 
 def read_learnt(saved: SavedGame) -> frozenset[int]:
-    """Return the steps of a finished game; none if there is no sound file of this game."""
+    """Return the steps kept beside a save; empty if there is no sound file for this game."""
     try:
         content = read_file(learnt_path(saved.path), LARGEST)
         learnt = msgspec.json.decode(content, type=Learnt)

@@ -216,7 +216,7 @@ def _lines(file: BinaryIO) -> int:
 
 
 def _in_full(info: SaveInfo) -> SaveInfo:
-    """Return `info` after reading the whole save, for the rare save that its last lines do not
-    tell."""
+    """Return `info` with the end and the loss found by reading the whole save, because its last
+    lines do not tell them."""
     saved = load(info.path)
     return replace(info, end=saved.end, problem=saved.loss)

@@ -88,7 +88,7 @@ class Lock:
 
     def release(self) -> None:
         """Unlock the save and remove the lock file. It is removed while the lock is held, so that
-        nobody gets a lock on a file that is gone, and not if another lies there by force."""
+        nobody gets a lock on a file that is gone. Leave any other file that has taken its place."""
         if self._fd is not None and _is_at(self._fd, self._path):
             with suppress(OSError):
                 self._path.unlink(missing_ok=True)

@@ -13,8 +13,8 @@ from saves.writing import LiveGame
 def note(saved: SavedGame, step: int, text: str, glyph: Glyph = "", disk: Disk = DISK) -> None:
     """Set the note of a step, in the file and in `saved`. Empty text without a glyph removes it.
 
-    Raises SaveError, and nothing has then changed: for a damaged save, which would have to be cut
-    first, and what LiveGame.resume and LiveGame.note raise.
+    Raises SaveError for a damaged save, which would have to be cut first, and what LiveGame.resume
+    and LiveGame.note raise. Nothing has then changed.
     """
     with _opened(saved, disk) as live:
         live.note(step, text, glyph)

@@ -103,7 +103,8 @@ def decoder(actions: Any) -> msgspec.json.Decoder[Record]:
 
 
 def reader(game: Game[Any, Any, Any]) -> Callable[[bytes], Record]:
-    """Return a function that decodes a body of a game's save, for many of them."""
+    """Return a function that returns the record in a body of a game's save, for many bodies. It
+    raises SaveError `bad-record`."""
     decoded = decoder(game.actions).decode
 
     def read(body: bytes) -> Record:

@@ -42,8 +42,8 @@ class Expected(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Weighed(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
-    """One of the actions that a seat could have taken, and its worth to the seat. One that was
-    hardly `tried` has none of its own, but did not look as good as the others."""
+    """One of the actions that a seat could have taken, and its worth to the seat. If it was hardly
+    `tried`, its worth is not known, only that it did not look as good as the others."""
 
     action: A
     worth: Share
@@ -54,7 +54,7 @@ class Judged(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     """A decision that led to `step`, as in `engine.review.Verdict`.
 
     choices  the actions that were weighed, best first, the one taken among them
-    taken    its place among the choices
+    taken    the index of the one taken in `choices`
     cost     the worth lost beside the best, as it was measured: not quite the difference of the
              worths, which come from a shorter look
     margin   half the 95 % interval of the cost

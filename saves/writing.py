@@ -214,8 +214,8 @@ class LiveGame:
         self.close()
 
     def _add(self, record: Note | Variation[Any]) -> None:
-        """Write what is no step of the game. A game that is over has let go of its file, which is
-        then opened for that alone."""
+        """Write a note or a variation. The file of a finished game may be closed already; it is
+        then opened for this write alone."""
         if not (self._file.closed and self.finished):
             self._write([record])
             return

@@ -117,9 +117,9 @@ def user_themes(
 ) -> Iterator[ThemeFile | Broken]:
     """Yield a player's own theme files, by name, and the broken ones with the reason.
 
-    `taken` are names they may not have; no two may have the same. `read` returns at most so many
-    bytes of an ordinary file. It raises OSError, with ENXIO for anything else than an ordinary
-    file.
+    `taken` are names they may not have; no two may have the same. `read` returns the bytes of an
+    ordinary file, at most as many as its second argument. It raises OSError, with ENXIO for
+    anything else than an ordinary file.
     """
     names = set(taken)
     for path in sorted(folder.glob("*.toml")) if folder.is_dir() else ():

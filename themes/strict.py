@@ -37,9 +37,9 @@ def decode(content: bytes, kind: type[_T]) -> tuple[_T, str]:
 
 
 def understood(content: bytes, kind: type[_T]) -> tuple[_T, tuple[BrokenFile, ...]]:
-    """Return the bytes of a file as a value of a type that has a default for every field, and what
-    is wrong with the fields that take their default therefore. Raises BrokenFile if it is no
-    TOML."""
+    """Return the bytes of a file as a value of a type that has a default for every field, and the
+    faults of fields. A field with a fault takes its default. Raises BrokenFile if the file is too
+    large or no TOML."""
     document, text = _document(content)
     faults: list[BrokenFile] = []
     for field in [*document]:
