@@ -11,13 +11,19 @@ from engine.game import Reason
 
 def of_whole_gift(view: DalmutiView, best: DalmutiAction, taken: DalmutiAction) -> Reason | None:
     """Return the reason that the better gift is all of the seat's cards of a rank, Jesters aside;
-    None if it is not, or if the actions are no gifts."""
+    None if it is not, if the other gift is so, too, or if the actions are no gifts."""
     if not (isinstance(best, Gift) and isinstance(taken, Gift)):
         return None
-    rank = Rank(best.cards[0])
-    whole = {*best.cards} == {rank} and count(view.hand, rank) == len(best.cards)
-    told = whole and rank < JESTER
-    return Reason("whole", {"rank": rank, "number": len(best.cards)}) if told else None
+    if not _whole(view, best) or _whole(view, taken):
+        return None
+    return Reason("whole", {"rank": Rank(best.cards[0]), "number": len(best.cards)})
+
+
+def _whole(view: DalmutiView, gift: Gift) -> bool:
+    """Return whether a gift is all of the seat's cards of a rank, Jesters aside."""
+    rank = Rank(gift.cards[0])
+    whole = {*gift.cards} == {rank} and count(view.hand, rank) == len(gift.cards)
+    return whole and rank < JESTER
 
 
 def of_gift(view: DalmutiView, best: Gift, gift: Gift) -> Reason | None:

@@ -1,56 +1,37 @@
 """What a review says of a move is true by the rules, on positions whose answer is known."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from itertools import cycle
 from random import Random
-from types import SimpleNamespace
-from typing import Any, NamedTuple
 
-import pytest
 from msgspec.structs import replace
 
-import engine.dalmuti.bots.came as came_module
 from engine.arena import forever, play_out
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
-from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution
-from engine.dalmuti.bots.came import comes, left_behind
-from engine.dalmuti.bots.course import planned, played_out
+from engine.dalmuti.actions import Pass, Play
+from engine.dalmuti.bots.came import left_behind
+from engine.dalmuti.bots.course import played_out
 from engine.dalmuti.bots.explain import KEPT, explain
-from engine.dalmuti.bots.explain import said as told
 from engine.dalmuti.bots.holding import strength
-from engine.dalmuti.bots.normal import beats, choose
-from engine.dalmuti.bots.plan import Plan
+from engine.dalmuti.bots.normal import choose
 from engine.dalmuti.bots.playout import finish
-from engine.dalmuti.bots.reasons import ALWAYS, HANDS, SAFE, Rivalry, beside, won
-from engine.dalmuti.bots.taxes import of_revolution
-from engine.dalmuti.cards import Rank, ranks
-from engine.dalmuti.rules import apply
-from engine.dalmuti.state import Options, State
-from engine.game import DEALER, Reason, Seat, Setup
+from engine.dalmuti.bots.reasons import ALWAYS, Rivalry, beside, won
+from engine.dalmuti.state import Options
+from engine.game import DEALER, Reason, Setup
 from engine.handicap import tried
 from engine.reasons import could_be, could_come
-from tests.engine.dalmuti.tables import J, after, dealt, lay, playing
-
-ORDER = (0, 1, 2, 3)
-OTHERS = {1: (5, 5, 9), 2: (6, 8, 8), 3: (10, 10, 11)}
-
-NOTHING = {"lead": 0, "count": 0, "last": 0}
-"""Nothing is mostly led after a later trick."""
-
-Said = tuple[Reason | None, Reason | None]
-
-
-def said(state: State, best: DalmutiAction, taken: DalmutiAction) -> Said:
-    """Return what is said where all hands are known."""
-    return told(DALMUTI.view(state, best.seat), best, taken, lambda: state)
-
-
-def came_of(worlds: Sequence[State], best: DalmutiAction, taken: DalmutiAction) -> Reason | None:
-    """Return what the action taken is said to do by itself, in worlds that come in turn."""
-    view = DALMUTI.view(worlds[0], best.seat)
-    return comes(played_out(view, best, taken, cycle(worlds).__next__))
+from tests.engine.dalmuti.explained import (
+    ORDER,
+    OTHERS,
+    came_of,
+    led,
+    played_on,
+    random_choices,
+    said,
+    way,
+)
+from tests.engine.dalmuti.tables import J, after, lay, playing
 
 
 def test_a_play_that_ends_the_hand_takes_the_trick() -> None:
@@ -58,43 +39,6 @@ def test_a_play_that_ends_the_hand_takes_the_trick() -> None:
     state = playing({0: (7,), 1: (5, 9), 2: (), 3: ()}, ORDER)
     state = replace(state, table=replace(state.table, out=(2, 3)))
     assert won(lay(0, 7), lambda: state) == ALWAYS
-
-
-class Way(NamedTuple):
-    """How a hand is played on: a seat by what it comes to prefer after some actions, the others
-    like `normal`."""
-
-    seat: Seat
-    plan: Plan
-
-    def action(self, state: State) -> DalmutiAction:
-        """Return what is done by the rules."""
-        if (seat := DALMUTI.to_act(state)[0]) != self.seat or state.table.stage != "play":
-            return choice(state)
-        table, hand = state.table, state.hands[seat]
-        others, rivals = sum(state.hands) - hand, len(state.hands) - 1 - len(table.out)
-        rank, laid = Rank(0), 0
-        if table.top is not None:
-            rank, laid = table.top.rank, table.top.count + table.top.jesters
-        can = not rank or beats(hand, rank, laid)
-        cards = self.plan.settled(hand, rank, laid, others, rivals) if can else 0
-        return lay(seat, *ranks(cards)) if cards else Pass(seat)
-
-
-def way(state: State, best: DalmutiAction, taken: DalmutiAction) -> Way:
-    """Return how a hand is played on after two actions, where all hands are known."""
-    return Way(best.seat, planned([state] * HANDS, (best, taken), best.seat))
-
-
-def played_on(state: State, way: Way | None = None) -> Iterator[Play | None]:
-    """Play the hand on by the rules, everybody like `normal` or in a way, and yield each trick's
-    last play."""
-    while (seat := DALMUTI.to_act(state)[0]) != DEALER or state.table.stage == "sweep":
-        if seat == DEALER:
-            yield state.table.top
-            state = apply(state, DALMUTI.deal(state, Random(0)))
-        else:
-            state = apply(state, way.action(state) if way else choice(state))
 
 
 def test_where_both_lay_the_same_cards_but_for_a_jester_it_is_kept() -> None:
@@ -178,11 +122,6 @@ def test_what_speaks_for_both_is_not_what_speaks_for_one() -> None:
     why, came = said(state, lay(0, 4, 4, 4), lay(0, 1))
     assert why is None or why.code in ("before", "at-once")
     assert came == Reason("left", {"rank": 4, "number": 3})
-
-
-def led(one: tuple[int, ...], two: tuple[int, ...], three: tuple[int, ...]) -> State:
-    """Return the state after a lead of two 9s by the first seat, when the next is to answer."""
-    return after(playing({0: (9, 9, 12), 1: one, 2: two, 3: three}, ORDER), lay(0, 9, 9))
 
 
 def test_that_a_play_spends_cards_where_a_pass_is_better() -> None:
@@ -286,258 +225,6 @@ def test_a_pass_where_the_better_play_would_have_ended_the_hand() -> None:
     assert came is None or came.code.startswith("others")
 
 
-def test_what_a_gift_gives_away() -> None:
-    state = dealt({0: (2, 3, 3, 4, 4, 9, 10, 11, J)}).state
-
-    def came(best: tuple[int, ...], taken: tuple[int, ...]) -> Reason | None:
-        return came_of([state], Gift(0, best), Gift(0, taken))
-
-    assert came((9, 10), (10, J)) == Reason("gives-jester")
-    assert came((9, 10), (3, 10)) == Reason("gives-part", {"rank": 3, "number": 2})
-    peon = {"rank": 2, "number": 1, "seat": 3}
-    assert came((9, 10), (2, 10)) == Reason("gives-good", peon | {"second": 0})
-    assert came((10, 11), (2, 7)) == Reason("gives-good", peon | {"second": 7})
-
-
-@pytest.mark.parametrize(
-    ("seat", "taken", "told"),
-    [
-        (0, Revolution(0), Reason("forgoes", {"seat": 3, "number": 2})),
-        (3, Decline(3), Reason("pays", {"seat": 0, "number": 2})),
-        (2, Revolution(2), Reason("forgoes", {"seat": 1, "number": 2})),
-    ],
-)
-def test_what_a_revolution_changes(seat: int, taken: Any, told: Reason) -> None:
-    state = dealt({seat: (J, J)}, options=Options(lesser_tax=2)).state
-    came = of_revolution(DALMUTI.view(state, seat), isinstance(taken, Revolution))
-    if seat == 2:  # the Lesser Peon calls to be spared
-        assert came == Reason("shows")
-    else:
-        assert came == told
-
-
-def test_what_a_revolution_spares_who_pays_no_tax() -> None:
-    state = dealt({2: (J, J)}, (0, 1, 2, 3, 4)).state
-    why, came = said(state, Revolution(2), Decline(2))
-    assert why is not None and why.code == "no-taxes"
-    assert came == Reason("taxed", {"seat": 0, "owner": 4})
-    gets = DALMUTI.view(dealt({0: (J, J)}, (0, 1, 2, 3, 4)).state, 0)
-    assert of_revolution(gets, called=False) is None, "a Dalmuti gains by the taxes"
-
-
-def test_a_greater_revolution_makes_who_calls_it_the_greater_dalmuti() -> None:
-    """“You are ahead of the others more often” was all that was said of it."""
-    state = dealt({3: (J, J)}).state
-    why, came = said(state, Revolution(3), Decline(3))
-    assert why == Reason("turns")
-    assert came is not None and came.code == "pays"
-
-
-def random_choices(seed: str) -> Iterator[tuple[State, DalmutiAction, DalmutiAction]]:
-    """Yield the decisions of a random game, each with two of its actions."""
-    journal = play_out(DALMUTI, Setup(4, Options(hands=1)), [DALMUTI.bots["random"]] * 4, seed)
-    for step, state in enumerate(journal.states):
-        seat = DALMUTI.to_act(state)[0] if state.table.stage == "play" else DEALER
-        legal = list(DALMUTI.legal(DALMUTI.view(state, seat))) if seat != DEALER else []
-        if len(legal) > 1:
-            best, taken = dice("later", step, seat).sample(legal, 2)
-            yield state, best, taken
-
-
-def beatable(play: Play, state: State, on: Way) -> bool:
-    """Return whether somebody else could have beaten a play each time it takes a later trick."""
-    while state.table.stage in ("play", "sweep"):
-        hands = [hand for seat, hand in enumerate(state.hands) if hand and seat != play.seat]
-        taken = state.table.stage == "sweep" and state.table.top == play
-        if taken and not any(beats(hand, play.rank, play.count) for hand in hands):
-            return False
-        state = apply(state, on.action(state))
-    return True
-
-
-def choice(state: State) -> DalmutiAction:
-    """Return what is done next if everybody is like `normal`."""
-    (seat,) = DALMUTI.to_act(state)
-    if seat == DEALER:
-        return DALMUTI.deal(state, Random(0))
-    return DALMUTI.bots["normal"](DALMUTI.view(state, seat), Random(0), bool)
-
-
-def beaten_by(play: Play, state: State, on: Way) -> int:
-    """Return the rank on which a play is laid later in the hand, 0 if it is led."""
-    while (action := on.action(state)) != play:
-        state = apply(state, action)
-    return state.table.top.rank if state.table.top is not None else 0
-
-
-def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> None:
-    """In random games: the cards kept take a later trick after the better move, but none now, and
-    those left behind are held when the other goes out, after the one taken."""
-    codes, over, safe = Counter[str](), Counter[bool](), 0
-    for seed in ("more", "every"):
-        for state, best, taken in random_choices(seed):
-            seat, on = best.seat, way(state, best, taken)
-            why, came = said(state, best, taken)
-            told = [each for each in (why, came) if each is not None]
-            held_too = [
-                each.facts["rank"]
-                for each in told
-                if each.code in ("later", "spends-later") or each.code.startswith("stuck")
-            ]
-            assert len(held_too) == len({*held_too}), "what is kept and what is stuck contradict"
-            codes.update(each.code for each in told)
-            for each in told:
-                if each.code in ("later", "spends-later") and isinstance(taken, Play):
-                    assert each.facts["rank"] == taken.rank
-                    cards = lay(seat, *[taken.rank] * each.facts["number"])
-                    assert cards in list(played_on(after(state, best), on))[1:]
-                    if each.facts["over"] == SAFE:
-                        assert next(played_on(after(state, taken), on)) != taken, "it is beaten now"
-                        assert not beatable(cards, after(state, best), on), "but not later"
-                        safe += 1
-                        continue
-                    assert each.facts["over"] == beaten_by(cards, after(state, best), on)
-                    over[bool(each.facts["over"])] += 1
-                    if isinstance(best, Play) and best.count + best.jesters == each.facts["number"]:
-                        assert each.facts["over"] <= best.rank, "the better one beats that as well"
-                    now = next(played_on(after(state, taken), on))
-                    assert now != taken, "it takes one either way"
-                if each.code.startswith("jesters-"):
-                    tops = list(played_on(after(state, best), on))[1:]
-                    own = [top for top in tops if top and top.seat == seat and top.jesters]
-                    assert own
-                    with_it = [(top.rank, top.count) for top in own if top.rank < J]
-                    told_with = each.facts.get("rank"), each.facts["number"]
-                    assert told_with in with_it if each.code == "jesters-with" else not with_it
-            if came is not None and came.code.startswith("stuck"):
-                held = Counter(ranks(state.hands[seat]))[Rank(came.facts["rank"])]
-                assert held >= came.facts["number"]
-                order = finish(after(state, taken), choose, seat, on.plan.settled)
-                assert order.index(came.facts["seat"]) < order.index(seat)
-                better = finish(after(state, best), choose, seat, on.plan.settled)
-                assert better.index(seat) < better.index(came.facts["seat"])
-    assert {*codes} >= {"later", "stuck-led", "stuck-never", "jesters-with"}
-    assert over[True] and over[False] and safe
-
-
-@pytest.mark.parametrize(("leader", "code"), [(1, "stuck"), (3, "stuck-led")])
-def test_that_a_rival_leads_then_is_told_once(
-    leader: int, code: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """“Takes the trick and leads; then might lead and be out” was read twice."""
-    led = Reason("stuck-led", {"rank": 9, "number": 3, "seat": 1})
-    lets = Reason("lets", {"seat": leader})
-    monkeypatch.setattr(came_module, "comes", lambda _: lets)
-    monkeypatch.setattr(came_module, "behind", lambda *_: led)
-    rival: Any = SimpleNamespace(seat=1, clear=False, decide=[])
-    sides: Any = None
-    told = came_module.what_came(sides, [rival], None)
-    assert told == replace(lets, also=(Reason(code, led.facts),))
-
-
-ANSWERED = {0: (9, 7, 10), 1: (6, 7, 2), 2: (12, 3), 3: (4, 9)}
-
-
-def test_that_cards_which_are_kept_take_the_same_trick() -> None:
-    state = after(playing(ANSWERED, ORDER), lay(0, 9))
-    why, _ = said(state, Pass(1), lay(1, 2))
-    assert why == Reason("again", {"rank": 2, "number": 1})
-    assert next(played_on(after(state, Pass(1)))) == lay(1, 2)
-
-
-def test_that_the_last_cards_follow_then() -> None:
-    hands = {0: (9, 6), 1: (3, 4), 2: (7, 4), 3: (5, 4, 7, 8)}
-    state = after(playing(hands, ORDER), lay(0, 6))
-    why, _ = said(state, Pass(1), lay(1, 3))
-    assert why == Reason("again-out", {"rank": 3, "number": 1})
-    assert list(played_on(after(state, Pass(1))))[:1] == [lay(1, 3)]
-    assert finish(after(state, Pass(1)), choose)[0] == 1
-
-
-def test_that_a_trick_that_is_lost_is_won_back() -> None:
-    """“The 4 stays in hand” was true of the move played as well, and told nothing of the 8."""
-    hands = {0: (11, 3, 11, 4, 7), 1: (12, 8, 10), 2: (12, 6, 7, 9, 8), 3: (4, 12, 7)}
-    state = playing(hands, ORDER)
-    why, _ = said(state, lay(0, 7), lay(0, 4))
-    assert why == Reason("again-back", {"rank": 3, "number": 1})
-    assert next(played_on(after(state, lay(0, 7)))) == lay(0, 3)
-
-
-def test_that_a_trick_is_won_back_with_a_jester() -> None:
-    hands = {0: (12, 11, J, 11, 6), 1: (7, 9, 10), 2: (8, 8), 3: (11, 8, 7, 3)}
-    state = playing(hands, ORDER)
-    why, _ = said(state, lay(0, 11, 11), lay(0, 12))
-    assert why is not None and why.code == "again-with"
-    assert why.facts == {"rank": 6, "number": 1, "jesters": 1}
-    beaten = after(state, lay(0, 11, 11), Pass(1), lay(2, 8, 8), Pass(3))
-    assert lay(0, 6, J) in DALMUTI.legal(DALMUTI.view(beaten, 0))
-
-
-def test_that_cards_are_kept_that_take_this_trick_or_a_later_one() -> None:
-    state = playing({0: (8, 2, 11), 1: (8, 6), 2: (4, 7, 7), 3: (1, 10)}, ORDER)
-    why, _ = said(state, lay(0, 8), lay(0, 2))
-    assert why == Reason("either", {"rank": 2, "number": 1})
-    assert lay(0, 2) in list(played_on(after(state, lay(0, 8))))
-
-
-def test_that_cards_are_saved_that_take_this_trick_as_well() -> None:
-    hands = {0: (3, 2, 11), 1: (7, 4, 1), 2: (10, 4), 3: (11, 2, 5, 8)}
-    state = after(playing(hands, ORDER), lay(0, 2))
-    why, _ = said(state, Pass(1), lay(1, 1))
-    last = {"lead": 4, "count": 1, "last": 1}
-    assert why == Reason("saved", {"rank": 1, "number": 1, "over": 2, **last})
-    assert next(played_on(after(state, lay(1, 1)))) == lay(1, 1)
-    assert lay(1, 1) in list(played_on(after(state, Pass(1))))[1:]
-
-
-def test_with_which_cards_and_jesters_one_goes_out() -> None:
-    state = playing({0: (12, 6, J), 1: (10, 10), 2: (1, 4, 8), 3: (5, 1)}, ORDER)
-    why, _ = said(state, lay(0, 6), lay(0, 12, J))
-    assert why is not None and why.code == "blocks", "two 10s would go on the other move"
-    assert why.also == (Reason("ends", {"rank": 12, "number": 1, "jesters": 1}),)
-
-
-def test_that_the_rest_of_the_cards_takes_a_later_trick() -> None:
-    state = playing({0: (5, 4, 5, J), 1: (4, 8, 1), 2: (2, 12), 3: (4, 8)}, ORDER)
-    why, _ = said(state, lay(0, 5), lay(0, J))
-    assert why == Reason("rest", {"rank": 5, "number": 1, "over": 8, **NOTHING})
-
-
-def test_that_worse_cards_take_the_trick_as_well() -> None:
-    state = playing({0: (3, 4), 1: (9, 8, 9, 7, 7), 2: (10, 4), 3: (8, 4)}, ORDER)
-    why, _ = said(state, lay(0, 4), lay(0, 3))
-    assert why == Reason("cheaper", {"tenths": 10})
-
-
-def test_the_worst_cards_are_no_jesters() -> None:
-    hands = {0: (7, 9, 12, J), 1: (1, 4, 9, 6, 5), 2: (2, 12, 3, 5, 4), 3: (8, 12, 2, 12, 1)}
-    why, came = said(playing(hands, ORDER), lay(0, 12), lay(0, J))
-    assert why is not None and (why.code, why.facts) == ("sheds", {"rank": 12, "number": 1})
-    assert came == Reason("jesters-alone", {"jesters": 1, "rank": 9, "number": 1})
-
-
-def test_that_cards_go_which_one_would_have_to_lead() -> None:
-    """In random games: they lose a later lead of the seat after the other move, or stay."""
-    told = 0
-    for state, best, taken in random_choices("kept"):
-        why, _ = said(state, best, taken)
-        if why is None or why.code != "unloads":
-            continue
-        told += 1
-        rank, end = why.facts["rank"], after(state, taken)
-        assert state.table.top is not None and isinstance(best, Play) and best.rank == rank
-        tops = [top for top in played_on(end) if top and top.rank == rank]
-        assert all(top.seat != best.seat for top in tops)
-    assert told
-
-
-def test_the_last_cards_are_led_after_a_trick_that_is_taken() -> None:
-    others = {1: (5, 5, 9), 2: (6, 8, 8), 3: (10, 10, 11)}
-    state = playing({0: (4, 4, 4, 12, 12), **others}, ORDER)
-    why, _ = said(state, lay(0, 4, 4, 4), lay(0, 12))
-    assert why == Reason("lasts", {"rank": 12, "number": 2})
-
-
 def test_what_nobody_can_beat_is_not_called_almost_certain() -> None:
     state = playing({0: (1, 12, 12), 1: (5, 9), 2: (8, 8), 3: (10, 11)}, ORDER)
     why, _ = said(state, lay(0, 1), lay(0, 12))
@@ -550,25 +237,6 @@ def test_one_leads_anyway_after_a_neighbour_has_gone_out() -> None:
     state = after(start, lay(0, 4, 4))
     why, _ = said(state, Pass(1), lay(1, 2, 2))
     assert why == Reason("leads-anyway", {"seat": 0}), "that it is all the others, the places tell"
-
-
-def test_that_cards_go_in_one_trick_that_the_other_move_parts() -> None:
-    codes = Counter[str]()
-    for state, best, taken in random_choices("a"):
-        why, _ = said(state, best, taken)
-        if why is not None and why.code == "at-once":
-            codes[why.code] += 1
-            assert isinstance(best, Play) and isinstance(taken, Play)
-            held = Counter(ranks(state.hands[best.seat]))[best.rank]
-            assert why.facts == {"rank": best.rank, "number": held} and best.count == held
-            assert taken.count + taken.jesters < held
-    assert codes
-
-
-def test_that_all_of_the_worst_cards_go_in_one_trick() -> None:
-    hands = {0: (12, 12, 12, 8), 1: (4, 4, 6, 9, 9), 2: (5, 5, 5, 7, 10), 3: (3, 3, 3, 11, 11)}
-    why, _ = said(playing(hands, ORDER), lay(0, 12, 12, 12), lay(0, 12))
-    assert why is not None and (why.code, why.facts) == ("at-once", {"rank": 12, "number": 3})
 
 
 def test_why_a_trick_is_left_to_others() -> None:

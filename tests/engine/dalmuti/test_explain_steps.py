@@ -14,8 +14,8 @@ from engine.dalmuti.bots.explain import said as told
 from engine.dalmuti.cards import gather
 from engine.dalmuti.state import State
 from engine.game import Reason
+from tests.engine.dalmuti.explained import ORDER, Way, played_on, random_choices, said, way
 from tests.engine.dalmuti.tables import J, after, lay, playing
-from tests.engine.dalmuti.test_explain import ORDER, Way, played_on, random_choices, said, way
 
 LEAD = ("lead", "count")
 
