@@ -41,7 +41,8 @@ LOOK_AT_THEMES: Final = 1.0
 """Seconds between two looks at a player's own theme files, which may be edited meanwhile."""
 
 MOST_TOLD: Final = 3
-"""The most broken theme files that are shown at the start; the settings list them all."""
+"""The most broken theme files, and the most faults in the player's keys, that are shown at a time;
+the settings list all broken theme files."""
 
 
 class LudothequeApp(StackApp):
@@ -75,15 +76,16 @@ class LudothequeApp(StackApp):
         self.left: str | None = None
         """The game of the table that was left, until home selects it."""
         self.tonight: set[str] = set()
-        """What has been explained since the program began: see tui.session.teaching."""
+        """The names of the explanations given since the program began: see tui.session.teaching."""
         self.notice = notice
         self.findings: Source | None = None
         """The source of reviews of finished games; None for a process of its own."""
         self.lookout: Callable[[SavedGame], Lookout] | None = None
-        """Who works out what may be expected in a what-if; None for a process of its own."""
+        """The function that makes the Lookout of a what-if; None for a process of its own."""
         self.draft: Any = None
         """The form of a new game that was left, a `tui.session.draft.Draft`; None before the first,
-        and when a game has begun. Its type would be loaded before the first frame."""
+        and when a game has begun. The type is Any, because Draft would be loaded before the first
+        frame."""
         self.say = Wording(self._language(settings))
         self.title = self.say("program")
         self.own_keys = OwnKeys(
@@ -195,15 +197,16 @@ class LudothequeApp(StackApp):
         self.theme = self._known(theme)
 
     def _known(self, theme: str) -> str:
-        """Return the name of the theme to use for a wanted one, known to Textual from now on."""
+        """Return the name of the theme to use where `theme` is wanted, and register it with
+        Textual."""
         used = self.palettes.theme_for(theme, self.few_colours)
         if used.name not in self.available_themes:
             self.register_theme(as_textual(used))
         return used.name
 
     def apply_theme(self) -> None:
-        """Use the theme that is set; over a table whose game has its own theme, use that one if
-        wanted."""
+        """Use the theme that is set. If the setting `by_game` is on and the topmost game on the
+        stack of screens has a theme of its own, use that one."""
         game = next(filter(None, map(game_on, reversed(self.screen_stack))), "")
         own = card_of(game).theme if self.settings.by_game and game in CARDS else None
         self.use_theme(own or self.settings.theme)
@@ -230,8 +233,8 @@ class LudothequeApp(StackApp):
 
     @property
     def moves(self) -> bool:
-        """Return whether anything moves by itself now; nothing does at the speed that rests no
-        beats."""
+        """Return whether anything moves by itself now: not without animations, nor at a speed whose
+        beat takes no time."""
         return self.animation_level != "none" and BEATS[self.settings.speed] > 0
 
     def change(self, **settings: object) -> None:
@@ -283,8 +286,8 @@ class LudothequeApp(StackApp):
         self._open_over("help", self.screen, waits=True)
 
     def action_command_palette(self) -> None:
-        """Open the palette, which finds by name whatever can be done from here, once that is
-        there."""
+        """Open the palette, which finds by name whatever can be done from the screen on top; wait
+        until that screen is mounted."""
         screen = self.screen
         if screen.is_mounted:
             self._open_over("palette", screen, waits=True)

@@ -1,4 +1,5 @@
-"""A player's own keys: a strict TOML file beside the settings, a table a screen, in it commands.
+"""A player's own keys: a strict TOML file beside the settings, with a table for each screen and in
+it the keys of its commands.
 
     [saved_games]
     export = "x"
@@ -7,7 +8,8 @@
 A table is named like the file of its screen, or like a game for the keys of its table, such as
 `[dalmuti]`, or `everywhere` for the keys of every screen; a command like its action. The keys of
 `[play]` hold at the other tables too, unless they have their own or need the key for something
-else. What is wrong is told with its line, and left out; the rest holds.
+else. Faults are reported with their line, and faulty entries ignored; the others hold. A file that
+cannot be decoded is ignored as a whole.
 """
 
 import re
@@ -40,8 +42,9 @@ Table = dict[str, str | list[str]]
 
 
 class Fault(NamedTuple):
-    """Something in the file that does not count. `code` tells why, of what and, by its label, of
-    which other command."""
+    """A fault in the file: its line, from 1, the reason by its `code`, the name or key that is
+    wrong ("" if there is none), and the label of the other command that has the key, "" for
+    none."""
 
     line: int
     code: str
@@ -56,7 +59,7 @@ class Fault(NamedTuple):
 
 
 class OwnKeys:
-    """The keys of the file, and what is wrong in it. Without a file there is nothing of either."""
+    """The keys of the file, and its faults; without a file there are neither."""
 
     def __init__(self, path: Path | None, everywhere: tuple[Command, ...], say: Wording) -> None:
         """Read the file at `path`. `everywhere` are the commands of the application."""
@@ -79,13 +82,13 @@ class OwnKeys:
         else:
             for name in found:
                 self._take(name, found[name], text)
-            # Those of every screen first, because no other may have their keys.
+            # [everywhere] first, because no other table may take the keys that remain there.
             for name in sorted(self._own, key=lambda name: name != EVERYWHERE):
                 self._refuse_conflicts(name, text)
 
     def commands(self, name: str) -> tuple[Command, ...]:
-        """Return the commands of a screen or a board, with the usual keys; none of a screen whose
-        libraries are not installed, and to which therefore nobody comes."""
+        """Return the commands of a screen or a board, with the usual keys; () for a screen whose
+        libraries are not installed, because it cannot be opened."""
         if name == EVERYWHERE:
             return self._everywhere
         try:
@@ -95,7 +98,8 @@ class OwnKeys:
         return cast(tuple[Command, ...], owner.commands)
 
     def _take(self, name: str, table: Table, text: str) -> None:
-        """Take a table of the file, but for what is wrong in it."""
+        """Store the sound entries of a table of the file, and note a fault for each of the
+        others."""
         if name not in (EVERYWHERE, *DOORS, *CARDS):
             self.faults.append(Fault(_line(text, name), "table", name))
             return
@@ -117,13 +121,15 @@ class OwnKeys:
         self._own[name] = own
 
     def _refuse_conflicts(self, name: str, text: str) -> None:
-        """Leave out of a table what wants the key of another command."""
+        """Remove from a table the commands that want a key of another command, and note a fault for
+        each."""
         for action, (key, other) in self._conflicts(name):
             del self._own[name][action]
             self.faults.append(Fault(_line(text, name, action), "conflict", key, other))
 
     def _conflicts(self, name: str) -> list[tuple[str, tuple[str, str]]]:
-        """Return the commands that want a key of another: the key, and the label of the other."""
+        """Return the actions of a table that want a key of another command, each with that key and
+        the label of the other command."""
         taken: dict[str, list[Command]] = {}
         for each in (name, *_beside(name)):
             for command in self.applied(self.commands(each), each):
@@ -140,8 +146,9 @@ class OwnKeys:
         return found
 
     def _keys(self, name: str) -> dict[str, str]:
-        """Return the player's own keys of a screen or a board by action; at another table than
-        `[play]`'s also those of its commands there, where nothing else needs them."""
+        """Return the player's own keys of a screen or a board, by action. The other screens of
+        TABLES take those of `[play]`, too, for commands that they share, unless another command
+        there needs the key."""
         own = self._own.get(name, {})
         played = self._own.get(PLAY, {}) if name in TABLES else {}
         if not played or name == PLAY:
@@ -239,7 +246,8 @@ def _is_key(key: str) -> bool:
 
 
 def _line(text: str, name: str, action: str = "") -> int:
-    """Return the line, from 1, of a table of the file, or of a command in it."""
+    """Return the line, from 1, of a table of the file, or of a command in it; 1 if it is not
+    found."""
     at = 1
     inside = False
     for number, row in enumerate(text.splitlines(), 1):

@@ -22,8 +22,8 @@ class StackApp(App[int]):
     opening: Callable[[], Screen[Any]] | None = None
 
     def get_default_screen(self) -> Screen[Any]:
-        """Return the first screen: the one that is asked for, else home. Home is then made when
-        that is left."""
+        """Return the first screen: the one that `opening` makes, else home. Home is made later if
+        another screen is first, once that is left."""
         first: Screen[Any] = (self.opening or behind("home"))()
         # Textual does both for every screen but the first, which it never leaves.
         first._push_result_callback(self, None)
@@ -58,8 +58,8 @@ class StackApp(App[int]):
         self.push_screen(behind(door)(*what, **how), then)
 
     def _open_over(self, door: str, *what: Any, waits: bool = False) -> None:
-        """Open a screen that may cover any other, unless it is open already. If the other `waits`
-        and is a table, it goes on where it was when the screen is left."""
+        """Open a screen over any other, unless it is on top already. With `waits` a table below
+        waits, and goes on where it was when the screen is left."""
         if not isinstance(self.screen, behind(door)):
             aside = getattr(self.screen, "aside", None) if waits else None
             (aside or self.go)(door, *what)
@@ -90,6 +90,7 @@ class StackApp(App[int]):
         # Cancel workers before their widgets go: Textual does it in the opposite order.
         for node in nodes:
             self.workers.cancel_node(node)
-        # It keeps the lines of widgets that are gone, until a thousand others push them out.
+        # Otherwise this cache keeps the lines of removed widgets until a thousand others push them
+        # out.
         StylesCache.get_inner_outer.cache_clear()
         return super()._prune(*nodes, parent=parent)

@@ -1,5 +1,5 @@
-"""A replay with its analysis: the chances, and what could be chosen, as a review of the finished
-game found them, or still finds them."""
+"""A replay with its analysis: the chances and the choices, as far as a review of the finished game
+has found them."""
 
 from typing import ClassVar, Final
 
@@ -26,13 +26,13 @@ EVERY: Final = 0.5
 """Seconds between two looks at what a review has found."""
 
 LOW = [(0, "-low"), (36, "-high")]
-"""The lines from which there is room for both the analysis and the chronicle."""
+"""The breakpoints in lines: from 36 on there is room for both the analysis and the chronicle."""
 
 LEAST_LOG: Final = 4
-"""The fewest lines of a chronicle that is worth them, its heading among them."""
+"""The fewest lines, with the heading, for which the chronicle is shown at all."""
 
 TALLEST: Final = 19
-"""The most lines of the panel where it does not need more, and half of the side is no more."""
+"""The most lines of the panel, unless it needs more or half of the side is more."""
 
 REVIEWING: Final = (
     Command("review", "a", "key.review", yields=-1),
@@ -63,7 +63,8 @@ class AnalysingScreen(SteppingScreen):
         seat: Seat,
         number: int,
     ) -> None:
-        """Show a save at a step, by its number, as one of the seats that have an account of it."""
+        """Show a save at the step `number` of the account of `seat`. `accounts` are those of all
+        seats from which it may be seen."""
         names = tuple(player.name for player in saved.header.players)
         super().__init__(accounts[seat], saved.journal.game, names, number)
         self.saved = saved
@@ -104,9 +105,9 @@ class AnalysingScreen(SteppingScreen):
         return Seen(self.analysis, self.number, self._own, part, everybody=everybody)
 
     def _make_room(self, analysis: AnalysisPanel) -> None:
-        """Give the panel the lines that it needs, at the cost of the chronicle, and all of them if
-        hardly more than its heading would be left; and if that is not enough where a decision is
-        judged, those of the standings, too."""
+        """Give the panel the lines that it needs, at the cost of the chronicle. If fewer than
+        LEAST_LOG would be left for the chronicle, hide it; if a judged decision needs still more,
+        hide the standings, too."""
         cells, side = analysis.size.width, self.query_one("#side").size.height
         if not cells:
             return  # while it is hidden, nothing tells how wide it will be
@@ -166,14 +167,15 @@ class AnalysingScreen(SteppingScreen):
 
     @property
     def decisions(self) -> list[int]:
-        """Return the steps that the keys for moves go to: in a review those just before a
-        decision, where it tells what could be done."""
+        """Return the numbers of the steps that the keys for moves go to: with the analysis shown,
+        those just before a decision, where it tells what could be chosen."""
         after = super().decisions
         return [number - 1 for number in after] if self._reviewing else after
 
     @property
     def _reviewing(self) -> bool:
-        """Return whether the analysis is shown, and nothing is left to be asked of it."""
+        """Return whether the analysis is shown and is whole or still growing, so that its key hides
+        it."""
         shown = self.has_class("-analysing" if self.has_class("-narrow") else "-judged")
         return shown and (self.review.whole or self._growing)
 
@@ -212,7 +214,7 @@ class AnalysingScreen(SteppingScreen):
 
     def _show_found(self) -> None:
         if self._playing is None and self.moment is not None:
-            self.moment = self.moment  # the step may be known now as one before a mistake
+            self.moment = self.moment  # shows the step anew: it may now be before a mistake
         self._show_cursor()
         self.show_head()
 

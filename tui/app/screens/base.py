@@ -70,11 +70,11 @@ class BaseScreen(GuardedScreen):
     commands: ClassVar[tuple[Command, ...]] = ()
 
     played: str | None = None
-    """The game on the table, whose theme may be used. "" keeps the theme that is set, None the
-    theme of a table below."""
+    """The game on the table, whose theme may be used; None or "" where there is none, so that the
+    theme of a table below may be used."""
 
     holds = False
-    """Whether a game goes on here, over which no other is opened."""
+    """Whether a game goes on here over which the palette opens no other."""
 
     small = False
     """Whether the terminal is too small to show anything."""
@@ -212,8 +212,8 @@ class BaseScreen(GuardedScreen):
     def notify_here(
         self, words: str, timeout: float, severity: SeverityLevel = "information"
     ) -> None:
-        """Show a notification that goes when this screen is left or covered: elsewhere it would say
-        nothing. Earlier notifications go at once."""
+        """Show a notification for `timeout` seconds, or until this screen is left or covered,
+        because it would mean nothing elsewhere. Remove earlier notifications at once."""
         self.app.clear_notifications()
         self._notice = words
         self.notify(words, timeout=timeout, severity=severity, markup=False)

@@ -1,5 +1,5 @@
-"""A replay with what could have come otherwise: games that went on from a step in saves of their
-own, and moves that were tried and kept in the save itself."""
+"""A replay with what could have come otherwise: branches, which are saves of games that went on
+from a step, and variations, which are moves that were tried and kept in the save itself."""
 
 import asyncio
 from typing import Any, ClassVar
@@ -49,7 +49,7 @@ class BranchingScreen(MistakesScreen):
         super().__init__(saved, accounts, seat, number)
         self._notes_open = not notes_may_tell(saved)
         self.variations = kept(saved)
-        """The moves that were tried and kept, as they are told."""
+        """The variations that may be shown; none while they may tell secrets."""
         self._dropped: list[Variation[Any]] = []
         self.family = Family()
         """The saves that went on from this one, and the one that it went on from."""
@@ -71,8 +71,9 @@ class BranchingScreen(MistakesScreen):
         return otherwise(self.face, self.saved, self.family, self.account, number)
 
     def marks(self) -> dict[int, str]:
-        """Return the marks by number, with those of branches and variations; a mistake keeps its
-        own, because what was tried begins there."""
+        """Return the marks by number, with those of branches and variations. The step before a
+        mistake keeps its own mark, because what is tried in place of the mistake begins there,
+        too."""
         marks, sign = super().marks(), self.app.glyphs.branched
         steps = {each.step for each in self.family.all} | {each.step for each in self.variations}
         numbers = {self.account.number(step) for step in steps}
@@ -93,7 +94,7 @@ class BranchingScreen(MistakesScreen):
         return True
 
     def _branch_here(self) -> Branch | None:
-        """Return the branch that began at the step shown, else the parent."""
+        """Return the branch that began at the step shown, else the parent, else None."""
         here = (each for each in self.family.children if self._is_here(each, self.number))
         return next(here, self.family.parent)
 
@@ -115,7 +116,7 @@ class BranchingScreen(MistakesScreen):
             self.go("replay", saved, branch.step, seat=self.perspective)
 
     def _variation_here(self) -> Variation[Any] | None:
-        """Return the variation at the step shown that was kept last."""
+        """Return the variation that was kept last at the step shown; None if there is none."""
         here = [each for each in self.variations if self._is_here(each, self.number)]
         return here[-1] if here else None
 

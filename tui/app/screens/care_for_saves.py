@@ -26,8 +26,8 @@ EXPORT: Final = "export"
 """The purpose of the prompt while it asks for the path of an export."""
 
 EXPORTING: Final = 600
-"""For how many seconds at most it is said that an export is under way: what comes of it is said in
-its place."""
+"""The most seconds for which the notification that an export is under way stays; the one of its
+result replaces it."""
 
 FORMS: Final = {
     ".html": "html",
@@ -40,7 +40,7 @@ FORMS: Final = {
 
 
 class CareForSavesScreen(ManageSavesScreen):
-    """A list of saves that are also looked into."""
+    """A list of saves with commands that read a whole save, such as export and verify."""
 
     caring: ClassVar[tuple[Command, ...]] = (
         Command("review", "a", "saves.key.review", shown=False),
@@ -138,7 +138,7 @@ def exported(
     """Write a game to a new file, in the form that the end of its name tells; `company` makes the
     players of their names. Return False if several people still hold secret cards. Raises
     SaveError, `exists` among others."""
-    # What paints is loaded here, because nothing else in a list needs it.
+    # The exports are loaded here, because nothing else in a list needs them.
     from tui.export.forms import made
     from tui.export.story import Story
 

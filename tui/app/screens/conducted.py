@@ -28,7 +28,7 @@ class ConductedScreen(LiveScreen):
         self._stood_in: set[Seat] = set()
         """The seats whose robots another robot had to replace; each is reported once."""
         self._thoughts: dict[Seat, tuple[Any, Any]] = {}
-        """What each robot chose last, behind what it saw then."""
+        """By seat, the view in which a robot chose last, and the action that it chose."""
 
     @property
     def waits(self) -> bool:
@@ -55,7 +55,7 @@ class ConductedScreen(LiveScreen):
                 await super()._follow(cue)
 
     def _turn_to(self, cue: Ask) -> None:
-        """Show a person who is asked openly what all may see. See LiveScreen."""
+        """Show the public view to a person who is asked openly. See LiveScreen."""
         if cue.openly:
             view = self.conductor.talk.public_view(cue.seat)
             self.moment = self.account.newest._replace(view=view)
@@ -67,7 +67,7 @@ class ConductedScreen(LiveScreen):
         player = header.players[cue.seat]
         thought = self._thoughts.get(cue.seat)
         if thought is not None and thought[0] == cue.view and not cue.aloud:
-            return thought[1]  # what it had chosen when it was asked for a word, and said none
+            return thought[1]  # chosen already when it was asked for a word and said none
         choice = await self.app.thinker.choose(self.game, player, cue.view, header.seed, step)
         if choice.failure is not None and cue.seat not in self._stood_in:
             self._stood_in.add(cue.seat)

@@ -35,7 +35,8 @@ class ConfirmScreen(BaseScreen):
         yield Question(self.question)
 
     def action_agree(self) -> None:
-        """Do it, back where it was asked: at once, before the next key can leave that too."""
+        """Return to the screen that asked, and call `then` at once, before another key can leave
+        that screen, too."""
         self.leave()
         self._then()
 

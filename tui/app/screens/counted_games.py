@@ -8,7 +8,7 @@ from tui.app.screens.saved_games import SavedGamesScreen
 
 
 class CountedGamesScreen(SavedGamesScreen):
-    """The list of saves with some files only."""
+    """The list of saves, limited to the files at some paths."""
 
     def __init__(self, paths: Sequence[Path], title: str) -> None:
         super().__init__()

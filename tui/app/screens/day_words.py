@@ -14,8 +14,8 @@ from tui.words.spans import Line
 
 
 def day_words(app: LudothequeApp, games: Sequence[str], worker: Worker[None]) -> dict[str, Line]:
-    """Return by game how today's deal stands, for a worker that can be cancelled; nothing if the
-    saves cannot be read: the list of saves shows why."""
+    """Return by game a few words on how today's deal stands; {} if the saves cannot be read, which
+    the list of saves explains. Reading stops if the worker is cancelled."""
     day = tui.session.new_game.now().date()
     try:
         stand = stand_of(

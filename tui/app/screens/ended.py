@@ -1,4 +1,4 @@
-"""What the end of a game asks of the table that it lies over."""
+"""The protocol of a table that lies under the result of its game."""
 
 from collections.abc import Callable, Set
 from pathlib import Path
@@ -44,4 +44,4 @@ class Ended(Protocol):
         """Begin another game with the same players. `leave` removes the result and the table."""
 
     def close(self) -> None:
-        """Let go of the save."""
+        """Cancel the table's tasks, and release its save if it holds one."""

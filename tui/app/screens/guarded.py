@@ -54,13 +54,13 @@ class GuardedScreen(Screen[None]):
         return super().dismiss() if self.shown else AwaitComplete()
 
     def show_found(self, show: Callable[..., Any], *found: object) -> None:
-        """Show what was found in the background: not while the screen is composed anew, when its
-        widgets are missing, and not once it has been left."""
+        """Call `show` with what was found in the background: once the screen is not being composed
+        anew, when its widgets are missing, and never after it has been left."""
         self.call_later(lambda: None if self.gone else show(*found))
 
     def _forward_event(self, event: Event) -> None:
-        # A mouse where the terminal ended before it came points at nothing; Textual would take the
-        # focus from whatever has it.
+        # A mouse event outside the screen, from before the terminal shrank, points at nothing;
+        # Textual would take the focus from whatever has it.
         outside = isinstance(event, MouseEvent) and not self.region.contains(event.x, event.y)
         if not outside or self.app.mouse_captured is not None:
             with suppress(NoScreen):  # what was drawn under the mouse has just been removed
@@ -75,12 +75,12 @@ class GuardedScreen(Screen[None]):
 
     async def _dispatch_message(self, message: Message) -> None:
         if isinstance(message, Resize) and message.size != self.app.size:
-            # The terminal has another size since. To lay out for this one posts it again, and two
-            # that wait together would take turns for ever.
+            # The terminal has another size by now. Laying out for this size would post it again,
+            # and two such messages would take turns for ever.
             return
         control = message.control
         if control is not None and not control.is_attached:
-            return  # what a widget said that has been replaced since
+            return  # sent by a widget that has been replaced since
         if not self.gone or isinstance(message, TO_THE_END):
             await super()._dispatch_message(message)
         elif isinstance(message, Key):

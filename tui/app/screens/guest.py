@@ -77,8 +77,8 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
     over_home = False
 
     def __init__(self, visit: Visit, go: Callable[[], None], question: str) -> None:
-        """`go` leaves the table. The sentence of the key `question` asks for confirmation
-        before."""
+        """`go` leaves the table. `question` is the key of the sentence that asks a player for
+        confirmation before."""
         self.visit = visit
         self.elsewhere = Elsewhere(visit, self.spared)
         super().__init__(self.elsewhere)
@@ -90,7 +90,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         self._ready = False
         """True once the widgets exist."""
         self._rung = 0
-        """The question for which the bell has rung."""
+        """The turn of the last question for which the bell has rung; 0 for none."""
 
     def foot(self) -> ComposeResult:
         """Yield the line on the state of the table, and the field for words."""
@@ -232,7 +232,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         return super().check_action(action, parameters)
 
     def action_take_back(self) -> None:
-        """Ask the others to agree that one's own last decision is undone."""
+        """Ask the other players to agree that this person's last decision is undone."""
         self.visit.say(Back())
 
     def action_agree(self, yes: bool) -> None:
@@ -277,8 +277,8 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
             self.go("result", self, outcome)
 
     def _take_home(self) -> None:
-        """Keep the save that the host has sent, and show the result its path. If it cannot be kept,
-        say why."""
+        """Write the save that the host has sent to a file, and let an open result screen read it.
+        If it cannot be written, say why."""
         try:
             now = datetime.now().astimezone()
             self._save = take_home(self.visit.save, self.game.name, self.app.saves, now)

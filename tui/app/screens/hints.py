@@ -43,7 +43,8 @@ class HintingScreen(ConductedScreen):
     """The action that the hint names first; None until it is shown."""
 
     _found: tuple[Any, tuple[Prospect[Any], ...]] | None = None
-    """What the hint tells, with the view it was found for; None until it is known."""
+    """The view for which the hint was found, and what it tells, the best action first; None until
+    it is known."""
 
     def body(self) -> ComposeResult:
         """Yield the table, and the hint over it."""
@@ -55,7 +56,7 @@ class HintingScreen(ConductedScreen):
         if not super().check_action(action, parameters):
             return False
         if action == "hint":
-            # What is said openly is heard by all, and so would be a hint on it.
+            # What is said openly is heard by all, so all would also learn of a hint on it.
             return self.game.advise is not None and self.board.open and not self.board.aloud
         if action == "follow":
             return self._best is not None and self.board.open

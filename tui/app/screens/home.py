@@ -48,7 +48,7 @@ class HomeScreen(BaseScreen):
         self._game = self._games[0]
         self._last: LastGame | None = None
         self._days: dict[str, Line] = {}
-        """How the deal of the day of each game stands, as far as it is known."""
+        """By game, the words on how its deal of the day stands, as far as it is known."""
 
     def head(self) -> tuple[Line, Line]:
         """Return the program's subtitle."""
@@ -72,8 +72,8 @@ class HomeScreen(BaseScreen):
 
     @on(ScreenResume)
     def _look(self) -> None:
-        """Read again which game to continue: games may have been started, finished or deleted
-        meanwhile. The game of the table that was left is the selected one, at first the one to
+        """Read again which game to continue, because games may have been started, finished or
+        deleted meanwhile. Select the game of the table that was left; at first, the game to
         continue."""
         left, self.app.left = self.app.left, None
         before, self._last = self._last, self._found()
@@ -140,7 +140,8 @@ class HomeScreen(BaseScreen):
         return super().check_action(action, parameters)
 
     def action_game(self, by: int) -> None:
-        """Select the game `by` places further, of which a new game will be."""
+        """Select the game `by` places further: new game, tutorial and rules are those of the
+        selected one."""
         self._game = self._games[(self._games.index(self._game) + by) % len(self._games)]
         self.query_one(GameCards).choose(self._game)
         self._show_day()
@@ -188,7 +189,7 @@ DOORS: Final[dict[str, Callable[[HomeScreen], object]]] = {
     "join.title": lambda home: home.go("join"),
     "home.quit": lambda home: home.app.confirmed(home.say("confirm.quit"), home.app.exit),
 }
-"""What the menu always offers, in its order, by the words for it."""
+"""The actions that the menu always offers, in its order, by the keys of their words."""
 
 
 class Title(Canvas):

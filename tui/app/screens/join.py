@@ -23,7 +23,7 @@ ADDRESS_CELLS: Final = 160
 """The most cells of an invitation."""
 
 MOST: Final = 5
-"""How many known tables, and how many near by, are offered."""
+"""The most known tables, and the most tables near by, that are offered."""
 
 
 class JoinScreen(TableFormScreen):

@@ -24,8 +24,8 @@ class LastGame:
 
     @classmethod
     def of(cls, folder: Path, games: Container[str]) -> "LastGame | None":
-        """Return the last game of a folder; None if it has none, or cannot be read: the list of
-        saves shows why."""
+        """Return the unfinished game that was played last in a folder; None if there is none, or if
+        the folder cannot be read, which the list of saves explains."""
         try:
             info = last_unfinished(folder, games)
         except SaveError:
@@ -33,7 +33,7 @@ class LastGame:
         return cls(info) if info is not None else None
 
     def words(self, app: LudothequeApp) -> Callable[[int], Line]:
-        """Return what writes game, round and players in so many cells."""
+        """Return a function that writes game, round and players in so many cells."""
         header = self._info.header
         assert header is not None
         seen = preview_of(self.path)

@@ -32,15 +32,16 @@ CHOICES = 3
 """The most choices that are named at the end."""
 
 LINES, LEAST = 5, 2
-"""How many lines these and what is said of them may take on a low screen, so that the hand stays in
-sight; but so many choices are always named."""
+"""The most lines for the choices and their reasons on a low screen, so that the hand stays in
+sight; and the fewest choices that are named even there."""
 
 ROOMY = 30
-"""A screen of so many lines is not low."""
+"""The fewest lines of a screen that is not low."""
 
 
 APART: Final = 4
-"""The fewest cells between a step and how many are solved: two numbers that are not one."""
+"""The fewest cells between the step and the number of solved exercises, so that the two are not
+read as one number."""
 
 
 class LearnScreen(TableScreen):
@@ -75,11 +76,12 @@ class LearnScreen(TableScreen):
         self._said: Line = BLANK
         """The answer to the last try."""
         self._reasons = NOTHING
-        """Why the best move is better than the one that was tried last, as far as it is known."""
+        """The reasons told of the move that was tried last; NOTHING until they are known. See
+        `compared`."""
         self._awaited: Any = None
         """The move whose reasons are to be told; None for none."""
         self._found: Any = None
-        """The better move that was found; None if it was shown."""
+        """The better move that was found; None before that, and if the answer was shown."""
         self.over = False
         """Whether the better move was found or shown."""
         self._finished = False
@@ -91,7 +93,8 @@ class LearnScreen(TableScreen):
         self._ask()
 
     def retell(self) -> None:
-        """Write the chronicle up to the mistake: what comes after would tell."""
+        """Write the chronicle up to the step before the mistake, because later steps would tell the
+        answer."""
         self.chronicle.show(self.told, self.number)
 
     def restore(self) -> None:
@@ -171,7 +174,8 @@ class LearnScreen(TableScreen):
         return [line(" ", *each) for each in lines]
 
     def _came_of_it(self, cells: int) -> list[Line]:
-        """Return what comes of the move tried in vain, as far as that is known."""
+        """Return what comes of the move tried in vain, in at most LINES lines; [] while that is not
+        known."""
         came = told_consequence(self.face, self.exercise.judged, self._reasons[1])
         words = self.say.line("learn.came", came=self.say.behind_label(came)) if came else BLANK
         return wrap(words, cells)[:LINES] if came else []
@@ -220,8 +224,9 @@ class LearnScreen(TableScreen):
         return None if action in self.game.legal(view) else self.say("learn.illegal")
 
     async def _look_why(self, tried: Any, right: bool) -> None:
-        """Tell why the best move is better than one that was tried, or why one that was right is
-        better than the one played, once that is known."""
+        """Find out why the best move is better than one that was tried, or, if that one was
+        `right`, why it is better than the one played. Tell it unless another move was tried
+        since."""
         saved, judged = self.exercise
         found = await compared(self.app.thinker, saved, judged, tried, right)
         if tried is self._awaited:
@@ -229,7 +234,7 @@ class LearnScreen(TableScreen):
             self._write()
 
     def on_unmount(self) -> None:
-        """Let no robot think on for a screen that is left."""
+        """Cancel the thinking for this screen, and end the idle processes of robots."""
         self.workers.cancel_node(self)
         self.app.thinker.rest()
 
@@ -258,7 +263,7 @@ class LearnScreen(TableScreen):
         self.action_skip(1)
 
     def action_skip(self, by: int) -> None:
-        """Go to another mistake without an answer; after the last tell that all are done."""
+        """Go `by` exercises further; forward from the last one, tell that all are done."""
         if by > 0 and self.learning.last:
             self._finished = True
             self._turn()

@@ -141,7 +141,7 @@ class LessonScreen(RestingScreen):
         await self._take(wanted)
 
     async def _take(self, action: Any) -> None:
-        if not self.conductor.act(action):  # asked for a word, which this is none of
+        if not self.conductor.act(action):  # taken for having nothing to say aloud
             self.conductor.act(action)
         await self.play(self.account.last)
         self.chronicle.extend(self.account.last)
@@ -185,7 +185,8 @@ class LessonScreen(RestingScreen):
             self.panel.remark(self.say(why, key=key))
 
     def action_rules(self) -> None:
-        """Open the rules at what the page tells; at their beginning once all is told."""
+        """Open the rules at the ruling of the lesson; if it has none, at the chapter of what is
+        happening; at their beginning once the tutorial is finished."""
         told = self.lesson.ruling if self.lesson is not None else ""
         self.open_rules("" if self.finished else told or None)
 
@@ -243,7 +244,7 @@ class LessonPanel(Caption):
         self._remark = ""
 
     def on_mount(self) -> None:
-        """Name the key that leaves: another one does while the log is read."""
+        """Repaint when the focus moves, because another key leaves while the log has it."""
         self.watch(self._guide, "focused", self.repaint, init=False)
 
     def remark(self, words: str) -> None:
@@ -259,7 +260,7 @@ class LessonPanel(Caption):
             return []
         words = wrap(strong(self._words(guide.lesson)), min(width - 2, WIDEST))
         if guide.watching:
-            # What was said before is over; what follows it is on the table.
+            # The words tell of what is over, so they are dimmed; what follows is on the table.
             words = [marked(row, "dim") for row in words]
         return [self._heading(guide.lesson, width), *(line(" ", *row) for row in words)][:height]
 
@@ -278,7 +279,7 @@ class LessonPanel(Caption):
         lessons, dot = guide.guide.lessons, Span(f" {glyphs.dot} ", "dim")
         head = line(" ", Span(say("guide.title"), "title"))
         if guide.finished:
-            # What comes after the last lesson is none, and has no number.
+            # The end of the tutorial is no lesson, so it has no number.
             wanted = Span(say("guide.first"), "accent", ("first_game", 0))
         else:
             number = say("guide.lesson", n=lessons.index(lesson) + 1, of=len(lessons))

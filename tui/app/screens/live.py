@@ -47,13 +47,13 @@ class LiveScreen(RestingScreen):
         self._intents: asyncio.Queue[Any] = asyncio.Queue()
         self._stopped: str | None = None
         self._spared_before = False
-        """Whether somebody was spared something since the last question."""
+        """Whether a decision was carried out without asking since the last question."""
         self._told = 0
         """The number of the last step of the account that is shown."""
 
     def spared(self, view: Any, shared: bool) -> Any:
-        """Return the action that a person need not be asked for, by the game and by the settings,
-        or None."""
+        """Return the action to carry out without asking a person, by the game and the settings;
+        None to ask."""
         settings = self.app.settings
         return self.face.spared(view, shared, settings.automatic, settings.bottles)
 
@@ -105,7 +105,8 @@ class LiveScreen(RestingScreen):
         await self._decided(action)
 
     def paced(self, number: int) -> Scene:
-        """Return the scene of a step. If people share the screen, its pace must not tell a hand."""
+        """Return the scene of a step, with an explanation if one is due. If people share the
+        screen, the pace must not tell a hand."""
         settings, app, account = self.app.settings, self.app, self.account
         scene = paced(self.face, account, number, settings.rest, self.driver.shared)
         moment = account.moment(number)
@@ -144,15 +145,16 @@ class LiveScreen(RestingScreen):
             self.clear_log()
 
     def clear_log(self) -> None:
-        """Let the log end above a note or a hint that lies over it: what was said last is there."""
+        """End the log above a note or a hint that lies over it, so that its last lines stay in
+        sight."""
         whole, _ = self.beside_table()
         rows = 0 if whole else max((each.rows for each in self.query(Hint)), default=0)
         top = self.size.height - 1 - rows
         self.chronicle.cover(max(self.chronicle.region.bottom - top, 0) if rows else 0)
 
     def beside_table(self) -> tuple[bool, int]:
-        """Return where a note has room that covers nothing of the table: whether over the whole
-        width, in the place of the standings, else over the chronicle; and its cells."""
+        """Return where a note covers nothing of the table, and its cells there: True for the whole
+        width, in place of the standings, False for a place over the chronicle."""
         side = self.query_one("#side")
         whole = not side.display
         return whole, self.size.width - 2 if whole else side.size.width - FRAME
@@ -240,8 +242,8 @@ class LiveScreen(RestingScreen):
         return self._stopped is not None
 
     def asked(self) -> Line:
-        """Return what is asked of which player; in a pause the key that ends it, and why the game
-        has stopped; at the end who has won."""
+        """Return what is asked of which player; instead, why the game has stopped, the key that
+        ends a pause, or at the end who has won."""
         if self._stopped is not None:
             return (Span(self._stopped, "loss"),)
         if self.board.open and self.board.aloud:

@@ -35,7 +35,7 @@ class MemoScreen(BaseScreen):
         yield Page(self._write)
 
     def _write(self, cells: int, height: int) -> list[Line]:
-        # The table behind is another one.
+        # Say first that these pages describe another table than the one behind.
         lines = wrap(line(Span(self.say("memo.elsewhere"), "dim")), cells)
         for number, lesson in enumerate(self.guide.lessons, 1):
             words = words_of(lesson, self.say, self.app.glyphs)

@@ -1,5 +1,5 @@
 """A replay with the mistakes of a finished game: where they are, what was better, and the ways from
-one to the next, to what is learnt from them, and into a what-if."""
+one mistake to the next, to exercises on them, and into a what-if."""
 
 from typing import Any, ClassVar, Final
 
@@ -30,8 +30,8 @@ MARGINS: Final = 4
 
 
 class MistakesScreen(AnalysingScreen):
-    """A saved game at its cursor, which goes from mistake to mistake. One is shown at the step
-    before it, where its owner decides, with the better move lit on the board."""
+    """A saved game at its cursor, which can go from mistake to mistake. A mistake is shown at the
+    step before it, where its owner decides, with the better move lit on the board."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("better", "enter", "key.better"),
@@ -53,7 +53,7 @@ class MistakesScreen(AnalysingScreen):
     ) -> None:
         super().__init__(saved, accounts, seat, number)
         self._least = Grade.INACCURACY
-        """The least grade of the mistakes that are gone to."""
+        """The least grade of the mistakes that the keys go to."""
 
     def _show_cursor(self) -> None:
         super()._show_cursor()
@@ -76,18 +76,19 @@ class MistakesScreen(AnalysingScreen):
 
     @property
     def _widest(self) -> Analysis:
-        """What it says of everybody, where that is shown at all, else to the perspective."""
+        """The analysis of everybody's decisions where all hands may be shown, else that for the
+        perspective."""
         return self._analysis_of(EVERYONE if EVERYONE in self._accounts else self.perspective)
 
     @property
     def mistake(self) -> Judged[Any] | None:
-        """Return the mistake that is made from the step shown."""
+        """Return the mistake that is made from the step shown; None if none is."""
         return self.analysis.mistake(self.number)
 
     def still(self, moment: Moment) -> Frame:
-        """Return the frame of a step; that before a mistake says under the table what was better,
-        so that the table alone tells it; or, where no panel is beside it and the top line says
-        that, as much as has room of why."""
+        """Return the frame of a step. Before a mistake it says under the table what was better, so
+        that the table alone tells it. On a narrow screen, where no panel is beside the table, it
+        says as much as has room of why, if the top line says what was better."""
         frame, judged = super().still(moment), self.mistake
         if judged is None:
             return frame
@@ -101,10 +102,9 @@ class MistakesScreen(AnalysingScreen):
         return frame._replace(said=forms[0], shorter=tuple(forms[1:]))
 
     def _whys(self, judged: Judged[Any], more: Line) -> list[Line]:
-        """Return why a move was better in forms of whole reasons only, longest first, with `more`
-        behind those that leave some out; [] if it cannot be said. A part of one may say the
-        opposite. What came of the move played is told behind all of them only, and what was played
-        before them."""
+        """Return why a move was better in several forms, longest first; [] if that cannot be said.
+        The longest also tell what was played and what came of it. Each holds whole reasons only,
+        because a part of one may say the opposite; `more` ends those that leave some out."""
         whole = self._why(judged)
         if not whole:
             return []
@@ -119,8 +119,9 @@ class MistakesScreen(AnalysingScreen):
         return forms
 
     def _why(self, judged: Judged[Any]) -> Line:
-        """Return why a move was better; behind the move that was played, if the top line has no
-        room for that. BLANK if it has none for the better one, or that cannot be said."""
+        """Return why a move was better, after the move that was played if the top line has no room
+        for that one. BLANK if the top line has no room for the better move, or if the reason cannot
+        be said."""
         why = self.say.behind_label(better(self.face, judged))
         whole, _, brief, _ = self._forms(judged, "review.better")
         if not why or width(brief) > self._room:
@@ -132,9 +133,10 @@ class MistakesScreen(AnalysingScreen):
         return self.say.line("review.instead.why", done=done, why=why)
 
     def _forms(self, judged: Judged[Any], key: str, *short: Line) -> tuple[Line, ...]:
-        """Return what was played, what it cost, and what was better, in the words of `key`, in few
-        cells, and shorter forms, among them those that are given. The cost never stands behind the
-        better move: it is not its cost."""
+        """Return the forms of a mistake: what was played, what it cost and what was better, in the
+        words of `key`, with the moves in full, then in few cells; the forms `short`; the cost and
+        the better move; the better move alone. The cost never stands behind the better move,
+        because it is not its cost."""
         worth, (view, _) = cost(self.face, judged), decided(self.saved.journal, judged.step)
         best = self.face.proposal(view, judged.best)
         both, terse = (
@@ -144,8 +146,9 @@ class MistakesScreen(AnalysingScreen):
         return both, terse, *short, brief, self.say.line("review.here", best=best)
 
     def remark(self) -> str:
-        """Return which of the mistakes that are gone to is made from the step shown, the costliest
-        being the first, with the sign of the seat whose are counted unless it is everybody's."""
+        """Return in words the place of the mistake shown among those that the keys go to, the
+        costliest being the first; "" if they do not go to it. Unless everybody's are counted, add
+        the sign of the seat."""
         numbers = self._by_cost
         if self.number not in numbers:
             return ""
@@ -154,8 +157,8 @@ class MistakesScreen(AnalysingScreen):
         return count if seat == EVERYONE else f"{count} {self.app.glyphs.seats[seat]}"
 
     def asked(self) -> Line:
-        """Return whose mistake is made from the step shown, and what was better, as far as the
-        place in the game, which may end with other names, leaves room for that."""
+        """Return whose mistake is made from the step shown, and what was better, in the longest
+        form for which the top line has room; () if there is no mistake."""
         judged = self.mistake
         if judged is None:
             return ()
@@ -188,8 +191,8 @@ class MistakesScreen(AnalysingScreen):
 
     @property
     def _by_cost(self) -> list[int]:
-        """The numbers of the steps before mistakes of the seat shown, or with all hands open of any
-        seat, that are gone to: the costliest first."""
+        """The numbers of the steps before the mistakes that the keys go to, the costliest first:
+        those of the seat shown, or of any seat with all hands open."""
         return [number for number, _ in self.analysis.costliest(self._least)]
 
     def action_mistake(self) -> None:
@@ -223,9 +226,9 @@ class MistakesScreen(AnalysingScreen):
         self.go_near(judged.step - 1)
 
     def action_learn(self) -> None:
-        """Try to find the better moves, position by position: of the mistakes that are gone to,
-        and first of the one among them that is made from the step shown. They are those of the
-        people, unless a robot is shown or its mistake, or nobody else made any."""
+        """Open the mistakes that the keys go to as exercises, with the one made from the step shown
+        first. They are those of people, or of the robot whose seat or mistake is shown; with all
+        hands open, those of all robots if there are no others."""
         assert isinstance(self.saved, SavedGame)
         self._halt()
         here = self.mistake
@@ -240,9 +243,9 @@ class MistakesScreen(AnalysingScreen):
             self._tell_none(self.analysis)
 
     def action_grade(self) -> None:
-        """Go to mistakes of the next worse grade and worse ones; after blunders alone, to all. A
-        grade that makes no difference for the seat shown is passed over; where none does, one must
-        for anybody."""
+        """Let the keys go to mistakes of the next worse grade and worse ones; after blunders alone,
+        to all. Pass over grades that change nothing for the seat shown; if none changes anything
+        for it, take one that does for anybody."""
         least = self._least
         others = [Grade((least + n - 1) % len(Grade) + 1) for n in range(1, len(Grade))]
         differing = (
@@ -261,16 +264,17 @@ class MistakesScreen(AnalysingScreen):
         return self.say(f"review.least.{self._least.name.lower()}")
 
     def _tell_end(self, place: int, before: int) -> None:
-        """Tell of the mistake gone to that it is the first again if it does not come after the one
-        before, or the only one; that there is no other only once the review is whole."""
+        """Say that the keys have come back to the first mistake, if its `place` does not come after
+        `before`; that it is the only one, if the two are equal. Until the review is whole, say only
+        that no more was found so far."""
         if place <= before:
             whole = "review.only" if place == before else "review.again"
             again = whole if self.review.whole else "review.again.yet"
             self.notify_here(self.say(again), timeout=4)
 
     def _tell_none(self, analysis: Analysis) -> None:
-        """Tell that there is no mistake to go to, as far as the review has come, the key that goes
-        on with it if it rests, and that to others."""
+        """Say that there is no mistake to go to, as far as the review has come. Name the key to the
+        mistakes of others if there are any, and the key that continues a review that rests."""
         told = [none_found(self.face.company, analysis, self._least)]
         if not analysis.mistakes() and analysis.elsewhere():
             told.append(self.say("review.none.others"))

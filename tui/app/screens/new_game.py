@@ -71,13 +71,13 @@ class NewGameScreen(BaseScreen):
         self._terms = self._draft.terms(game)
 
     def on_mount(self) -> None:
-        """Dim what changes nothing, and ask for the robots of other packages, in the background
-        because it takes time."""
+        """Dim the options that change nothing, and ask for the robots of other packages, in the
+        background because it takes time."""
         self._dim_idle()
         self.run_worker(self._meet_offers())
 
     async def recompose(self) -> None:
-        """Compose anew, and dim what changes nothing."""
+        """Compose anew, and dim the options that change nothing."""
         await super().recompose()
         self._dim_idle()
 
@@ -91,8 +91,8 @@ class NewGameScreen(BaseScreen):
 
     @property
     def _unrated(self) -> bool:
-        """Whether somebody is to be the player's equal, and nobody knows yet how well the player
-        plays."""
+        """Whether a robot is to be the player's equal while the player's rating is not known
+        yet."""
         return EQUALS in self._terms.by[: self._terms.seats] and not self._draft.ratings
 
     @property
@@ -102,7 +102,7 @@ class NewGameScreen(BaseScreen):
         return {each for each in by if each != HUMAN} == {EQUALS}
 
     async def _rate(self) -> None:
-        """Find out how well the player plays, so that robots may be the player's equals."""
+        """Work out the player's ratings, so that robots may be the player's equals."""
         worker: Worker[None] = get_current_worker()
         find = partial(ratings_in, self.app.saves, self.app.settings.name)
         self._draft.ratings = await asyncio.to_thread(find, lambda: not worker.is_cancelled)
@@ -221,7 +221,7 @@ class NewGameScreen(BaseScreen):
         idle = self._rules.idle(self._terms.seats)
         for option in options_of(self._rules):
             dead = option.name in idle
-            # None is there if the form was left while it was made anew.
+            # There is no row if the form was left while it was made anew.
             for row in self.query(f"#row-option-{option.name}").results(FormRow):
                 row.disabled = dead
                 row.complain(self.say("new.idle", n=self._terms.seats) if dead else "", "dim")
@@ -270,7 +270,7 @@ class NewGameScreen(BaseScreen):
 
     @on(Button.Pressed)
     def action_start(self) -> None:
-        """Start the game, or show what prevents it; nothing where something lies over the form,
+        """Start the game, or show what prevents it. Do nothing while something lies over the form,
         because a game that is started and not opened would stay locked."""
         if not self.shown or self._unrated:
             return

@@ -74,7 +74,8 @@ class NoteScreen(BaseScreen):
         await super().recompose()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Start new lines only in the words; on the rating, its own keys have that room."""
+        """Enable the key for a new line only in the words, so that the rating's own keys have its
+        room in the bottom line."""
         if action == "new_line":
             return isinstance(self.focused, NoteField)
         return super().check_action(action, parameters)

@@ -99,8 +99,9 @@ def _read(
     then: Callable[[Reading], object],
     drop: Callable[[Any], object] = lambda _: None,
 ) -> None:
-    """Read a save, if the screen is not covered, and call `then` with what came of it: at once, or
-    for a large file after a screen that waits. What nobody waits for any more is dropped."""
+    """Read a save unless the screen is covered, and call `then` with the result or the error. A
+    large file is read while a screen says so; if the player leaves that screen, the result goes to
+    `drop`."""
     if not screen.shown:
         return
     large = False
@@ -119,7 +120,8 @@ def _read(
 
 @contextmanager
 def complaints(app: LudothequeApp) -> Iterator[None]:
-    """Show what a save refuses; what was still to be done is then left."""
+    """Show the sentence of a SaveError that is raised in the block, and leave out the rest of the
+    block."""
     try:
         yield
     except SaveError as error:

@@ -64,8 +64,8 @@ def _order(
     cap: str = "",
     more: Write = _nothing,
 ) -> Order:
-    """Return an order in every language. By the words of `more` it is found, but they are not
-    shown."""
+    """Return an order with its names and explanations in every language. The words of `more` find
+    it, too, but are not shown."""
     voices = (app.say, *(Wording(each) for each in LANGUAGES if each != app.say.language))
     name, *others = map(write, voices)
     explained = tuple(f"{about(say)} {more(say)}" for say in voices)
@@ -73,28 +73,29 @@ def _order(
 
 
 def _said(key: str) -> Write:
-    """Return what writes the words of a key."""
+    """Return a function that writes the words of a key."""
     return lambda say: say(key)
 
 
 def _alone(label: str, behind: Screen[Any]) -> Write:
-    """Return what writes a command's name for a line of its own."""
+    """Return a function that writes a command's name for a line of its own."""
     return lambda say: alone(say, label, game_on(behind))
 
 
 def _own(key: str, behind: Screen[Any]) -> Write:
-    """Return what writes the words of a key, those of the game on the table where it has its
-    own."""
+    """Return a function that writes the words of a key, those of the game on the table where it has
+    its own."""
     return lambda say: say(say.own(key, game_on(behind)))
 
 
 def _labelled(key: str, words: Write) -> Write:
-    """Return what writes the words of a key, then a colon and more words."""
+    """Return a function that writes the words of a key, then a colon and more words."""
     return lambda say: say("labelled", label=say(key), words=words(say))
 
 
 def held(app: LudothequeApp) -> bool:
-    """Return whether a game goes on, over which no other is opened."""
+    """Return whether a game goes on in the stack of screens, so that no other may be opened over
+    it."""
     return any(isinstance(each, BaseScreen) and each.holds for each in app.screen_stack)
 
 
@@ -144,7 +145,7 @@ DOORS: Final = {
     "join.title": "join",
     "settings.title": "settings",
 }
-"""Screens that need no subject, by their names."""
+"""The screens that are opened without arguments, by the keys of their names."""
 
 
 def _saves_to(app: LudothequeApp, action: str) -> None:
@@ -195,7 +196,8 @@ def _settings(app: LudothequeApp) -> Iterator[Order]:
 
 
 def _abroad(setting: str, value: Value) -> tuple[str, ...]:
-    """Return the names of a language in others: its own stands everywhere in its form."""
+    """Return the names of a language in other languages, because the form shows only its own name;
+    () for other settings."""
     return grammar(str(value)).abroad if setting == "language" and value in LANGUAGES else ()
 
 
@@ -218,11 +220,12 @@ def opening(app: LudothequeApp, behind: Screen[Any]) -> Iterator[Order]:
 
 
 ABOUT: Final = 76
-"""In how many cells the game played last is told."""
+"""The cells in which the game played last is told."""
 
 
 def _titled(folder: Path) -> list[Path]:
-    """Return the saves of a folder that have a title, by their names alone."""
+    """Return the saves of a folder that have a title, by the names of their files alone; [] if it
+    cannot be read."""
     try:
         return sorted(path for path in saves_among(folder) if title_of(path))
     except SaveError:

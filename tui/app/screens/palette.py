@@ -25,10 +25,11 @@ NAME, CAP = 40, 8
 """The most cells of the column of names, and those of a key."""
 
 BESIDE = 3
-"""The cells on either side of what is said of a row, which so begins under the names."""
+"""The cells on either side of the explanation of a row, which so begins under the names."""
 
 SHARE = 3
-"""The column of names takes one of so many parts of a row. A longer name goes on beyond it."""
+"""The part of a row that the column of names takes is 1 / SHARE. A longer name goes on beyond
+it."""
 
 
 class Orders(Rows):
@@ -69,7 +70,8 @@ class Palette(BaseScreen):
         self.found = self._having(self._sought)
 
     def _having(self, typed: str) -> list[Order]:
-        """Return the orders that have every word, the best first; the misspelt ones if none has."""
+        """Return the orders that have every typed word, the best first; if none has, those found by
+        taking words for misspelt; [] if there are none of either."""
         for meant in self._vocabulary.readings(words_in(typed)):
             ranked = []
             for sets, each in zip(self._words, self._all, strict=True):
@@ -157,7 +159,7 @@ class Palette(BaseScreen):
         self._explain()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Move nothing that is not in sight."""
+        """Disable the keys while the terminal is too small to show the list."""
         return not self.small and super().check_action(action, parameters)
 
     def action_move(self, by: int) -> None:
@@ -183,7 +185,8 @@ class Palette(BaseScreen):
         if not self.shown or at >= len(self.found):
             return
         self.leave()
-        # There, because Textual tells who opened a screen that it was left, and this one is gone.
+        # Run there, because Textual reports the end of a screen to its opener, and this screen is
+        # gone.
         self._behind.call_later(self.found[at].run)
 
     @on(Prompt.Dropped)

@@ -48,8 +48,8 @@ class PlayScreen(HintingScreen, LookingBackScreen):
 
     @property
     def helped(self) -> bool:
-        """Return whether the words of the tutorial are a key away: in a first game, and in any
-        other against none but novices."""
+        """Return whether a key opens the words of the tutorial: if all robots are novices, as in a
+        first game, and the game has a tutorial."""
         levels = {player.by for player in self.live.header.players} - {HUMAN}
         return levels == {NOVICE} and card_of(self.game.name).lesson is not None
 
@@ -126,8 +126,8 @@ class PlayScreen(HintingScreen, LookingBackScreen):
         self.aside("look_back", self.live, self.account.step(number), self.account.seat)
 
     def action_result(self) -> None:
-        """Open the result of the game. Its file is let go of: nothing more is played, and the
-        replay that the result opens writes notes and variations into it."""
+        """Open the result of the game, and release its file, because the replay that the result
+        opens writes notes and variations into it."""
         outcome = self.live.table.outcome
         if outcome is not None:
             self.live.close()

@@ -22,7 +22,7 @@ Reading = asyncio.Future[Any] | Future[Any]
 
 
 class ReadingScreen(BaseScreen):
-    """A sentence that says so, while a thread reads; Escape does not wait.
+    """A sentence that tells of the reading, while a thread reads; Escape leaves without waiting.
 
     A thread cannot be ended: what it brings after Escape is handed to `drop`.
     """
@@ -66,7 +66,8 @@ class ReadingScreen(BaseScreen):
 
     @on(ScreenResume)
     def _go_on(self) -> None:
-        """Leave once everything is read; where something lies over the screen, after that."""
+        """Leave once the save is read; while another screen covers this one, wait until that is
+        left."""
         if self._come is not None and self.shown:
             reading, self._come = self._come, None
             self.leave()

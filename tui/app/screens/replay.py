@@ -104,12 +104,13 @@ class ReplayScreen(BranchingScreen):
         return self._noted(notes[-1], notes[-1].glyph, self.size.width // 2)
 
     def _why(self, judged: Judged[Any]) -> Line:
-        # A note takes the place of the better move in the top line.
+        # A note takes the place of the better move in the top line; that move is then told under
+        # the table, where the reason would be.
         return BLANK if self._on_top() else super()._why(judged)
 
     def _on_top(self) -> list[Note]:
-        """Return the notes that the top line tells. One that a hint has left does not hide what was
-        better than a costly move."""
+        """Return the notes that the top line tells. Before a costly move those left by hints are
+        not among them, because they would hide what was better."""
         notes = self.noted_at(self._told_of)
         if self.mistake is None:
             return notes
@@ -138,9 +139,9 @@ class ReplayScreen(BranchingScreen):
         return [*lines, *self.otherwise(number)]
 
     def marks(self) -> dict[int, str]:
-        """Return the marks by number, with those of undone moves, costly decisions and notes. A
-        costly decision is not hidden by a move undone there, and nothing by a note without a
-        rating: each hint leaves one, often where the move was then undone."""
+        """Return the marks by number, with those of undone moves and notes. An undone move hides no
+        mark of a costly decision. A note without a rating hides no mark at all, because each hint
+        leaves one, often where the move was then undone."""
         number, glyphs = self.account.number, self.app.glyphs
         marks = super().marks()
         for back in self.saved.take_backs:
@@ -154,8 +155,8 @@ class ReplayScreen(BranchingScreen):
         return marks
 
     def _seen_by(self) -> Line:
-        """Return whose view is shown, behind the key to the next one, for which a narrow bottom
-        line has no room."""
+        """Return whose view is shown, after the key to the next view, because a narrow bottom line
+        has no room for that key."""
         key = next(each for each in self.commands if each.action == "perspective")
         if not self.check_action(key.action, ()):
             return super()._seen_by()

@@ -71,9 +71,9 @@ class RestingScreen(TableScreen):
             await self.board.press(key)
 
     async def on_key(self, event: Key) -> None:
-        """End the current scene with any key that has no command, and keep the key for the next
-        question if it picks something there; during a question, or a pause in which it is not kept,
-        say that it does nothing. Keys that would play something are not kept.
+        """End the current scene on any key that has no command, and keep the key for the next
+        question if it picks something there; keys that would play something are not kept. During a
+        question, or in a pause if the key is not kept, say that it does nothing.
 
         A key of the board answers a question from the chronicle beside it, too.
         """
@@ -92,7 +92,7 @@ class RestingScreen(TableScreen):
             return
         self.scenes.end()
         if kept:
-            # Else its binding would answer the question, too, if that is open when it gets there.
+            # Otherwise the key's binding would answer the question, too, if that is open by then.
             event.stop()
             self._kept.append(event.key)
 
@@ -104,8 +104,8 @@ class RestingScreen(TableScreen):
         return bool({key, key.lower()} & set(command.all_keys(self.say)))
 
     def answer_dead(self, event: Key) -> None:
-        """Say that a key does nothing, or that what it does at other times is not possible now; but
-        not of one that hurried until just now."""
+        """Say that a key does nothing, or that its command is not possible now. Say nothing of the
+        keys in RESTING, which hurried until just now."""
         hurries = any(event.key in each.all_keys(self.say) for each in RESTING)
         if hurries or not (key := self.cap_of(event)):
             return
@@ -119,8 +119,8 @@ class RestingScreen(TableScreen):
         self.notify_here(told, timeout=4)
 
     def cap_of(self, event: Key) -> str:
-        """Return how a key is written; "" if it has neither a name nor a sign. Tab is Textual's,
-        and Escape with nothing to clear leaves the way out in sight."""
+        """Return how a key is written; "" if nothing is to be said of it: without a name or a sign,
+        for Tab, which is Textual's, and for Escape, so that the way out stays in sight."""
         if event.key.endswith(("tab", "escape")):
             return ""
         if self.say.has(f"cap.{event.key}"):

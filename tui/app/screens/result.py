@@ -126,20 +126,21 @@ class ResultScreen(BaseScreen):
         self.show_keys()
 
     def look(self) -> None:
-        """Look for the costliest move, and for what the game means beside the player's others, if
-        the save is here."""
+        """Look for the costliest move, and compare the game with the player's others, if the save
+        is here."""
         self._go_on_looking()
         self._compare()
 
     def _compare(self) -> None:
-        """Look for what the game means beside the player's others, unless a setting is against
-        it."""
+        """Compare the game with the player's others, if its save is here, exactly one person
+        played, and the setting `goals` is on."""
         path = self.play.path
         if path is not None and self.app.settings.goals and self._own is not None:
             self.run_worker(self._look_beside(path), group="beside", exclusive=True)
 
     async def recompose(self) -> None:
-        """Compose in another language: what the game means beside others is written anew."""
+        """Compose in another language, and compare the game anew, because the facts found are in
+        words."""
         self._afterwards = NOTHING
         await super().recompose()
         self._compare()
@@ -183,8 +184,7 @@ class ResultScreen(BaseScreen):
 
     def _dearest(self) -> Judged[Any] | None:
         """Return the costliest decision known so far of the people who played, or of anybody if
-        none did; None if no decision cost anything.
-        """
+        none did; None if none cost enough to be named."""
         everybody = frozenset(range(len(self.play.names)))
         return dearest(self._review, self.play.humans or everybody)
 
@@ -267,7 +267,8 @@ class ResultScreen(BaseScreen):
         self._open_replay()
 
     def _open_replay(self, step: int | None = None, seat: Seat | None = None) -> bool:
-        """Open the replay over this screen. Return False if this screen is covered."""
+        """Open the replay over this screen. Return False if this screen is covered, or if there is
+        no save here."""
         if not self.shown:
             return False
         path = self.play.path

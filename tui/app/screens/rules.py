@@ -52,8 +52,8 @@ class RulesScreen(BaseScreen):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012
 
     def __init__(self, game: str, ruling: str = "", section: int = 0) -> None:
-        """Show the rules of `game` first, if they are written, and there the place of a ruling or
-        the section of an index."""
+        """Show the rules of `game`, or of the first game if they are not written; go to the place
+        of `ruling`, or to the section of the index `section`."""
         super().__init__()
         self._games = [each for each in offered_games() if rules_of(each, self.app.say.language)]
         self._game = game if game in self._games else self._games[0]
@@ -69,11 +69,11 @@ class RulesScreen(BaseScreen):
         self._first = section
         """The section to be shown as soon as the page is written."""
         self._matches: list[tuple[str, int]] = []
-        """The games and numbers of the lines that contain those words."""
+        """The lines that contain the words of the search, each by its game and number."""
         self._from = 0
         """The line at the top of the page where the search began."""
         self._at = 0
-        """The index of the current match among those lines."""
+        """The index of the current match in `_matches`."""
 
     def head(self) -> tuple[Line, Line]:
         """Return the title and the game; at the right the current match of a search."""
@@ -134,8 +134,8 @@ class RulesScreen(BaseScreen):
 
     @property
     def _section(self) -> int:
-        """Return the index of the section at the top of the page, or as little below that as a
-        ruling stands."""
+        """Return the index of the last section that begins at most ABOVE lines below the top of the
+        page: as far below it as a ruling is shown."""
         return max(bisect_right(self._starts, self.query_one(Page).top + ABOVE) - 1, 0)
 
     @on(Page.Scrolled)

@@ -133,7 +133,7 @@ class SaveListScreen(BaseScreen):
 
     def reread(self, at: Path | None = None) -> None:
         """Read the folder again; the cursor stays on its save, or goes to the save at a path."""
-        # No coroutine, which would be left over where this is called off before it begins.
+        # Not a coroutine, which nobody would await if the worker is cancelled before it begins.
         read = partial(self._read_folder, at)
         self.run_worker(read, group="list", exclusive=True)  # type: ignore[arg-type]
 
@@ -154,7 +154,8 @@ class SaveListScreen(BaseScreen):
         self._arrange(at)
 
     def _note_here(self) -> None:
-        """Note the save under the cursor before rows change: that it was moved is told later."""
+        """Note the save under the cursor before the rows change, because the message that the
+        cursor has moved comes later."""
         here = self.here
         self._here = here.path if here is not None else self._here
 

@@ -60,7 +60,8 @@ class SavedGamesScreen(CareForSavesScreen):
         return "key.replay" if info.finished else "saves.key.continue"
 
     def now(self, command: Command) -> Command:
-        """Name the key of the replay where Enter does something else, and that of the review."""
+        """Show the key of the replay only where Enter does something else, and always that of the
+        review."""
         if command.action == "replay":
             return command._replace(shown=self.here is not None and not self.here.finished)
         return command._replace(shown=True) if command.action == "review" else command

@@ -35,11 +35,11 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line, wrap
 
 TELLING: Final = 0.25
-"""Seconds between two words on how far the reading is."""
+"""Seconds between two updates of how far the reading is."""
 
 GROWTH: Final = 1.5
-"""How many times as many games as were counted last make it worth to count anew during the reading:
-so all counting on the way takes no longer than about twice the last."""
+"""During the reading the games are counted anew once there are this many times as many as at the
+last count. So all counting on the way takes no longer than about twice the last."""
 
 WIDEST: Final = 90
 """The most cells of the table: in a wider one, words and figures are too far apart."""
@@ -234,7 +234,7 @@ class StatisticsScreen(BaseScreen):
         self._show()
 
     def action_by(self) -> None:
-        """Group the games by something else."""
+        """Group the games by the next of GROUPS."""
         ways = list(GROUPS)
         self._by = ways[(ways.index(self._by) + 1) % len(ways)]
         self._show()

@@ -173,7 +173,7 @@ class SteppingScreen(TableScreen):
         if not super().check_action(action, parameters):
             return False
         if action == "part":
-            # Where all chapters are alike, another key goes through them.
+            # If all chapters are large, the keys of `action_chapter` go through them.
             known = self._known.get(self.perspective)
             return known is not None and any(each.level for each in known.chapters.values())
         if action in ("go", "drop_number", "delete_digit"):
@@ -211,7 +211,7 @@ class SteppingScreen(TableScreen):
         self._go_among(list(self.steps.chapters), way)
 
     def action_part(self, way: int) -> None:
-        """Do the same among the large chapters."""
+        """Go to a large chapter, as `action_chapter` goes to one of any size."""
         self._halt()
         large = [at for at, chapter in self.steps.chapters.items() if not chapter.level]
         self._go_among(large, way)

@@ -37,7 +37,7 @@ TO_BOARD = Command("to_board", "escape,l", "key.to_board")
 """The first command on Escape at a table, because it closes what is open over the board."""
 
 EXPLAINED = (Headline, Board, Standings)
-"""The widgets whose things are explained."""
+"""The widgets whose things are explained when the mouse rests on them."""
 
 WHAT = Command("what", "i", "key.what", kept=True)
 RULES = Command("rules", "f2", "key.rules", shown=False)
@@ -69,7 +69,8 @@ class TableScreen(BaseScreen):
     voices: tuple[tuple[Seat, Character], ...] = ()
     """The robots that may pass remarks, with their characters."""
     reader: Seat | None = None
-    """The person at the screen, as far as what is shown says "you" to them: see Company."""
+    """The seat of the person who is "you" in the words; None if nobody is, or several people are:
+    see Company."""
 
     frame: reactive[Frame | None] = reactive(None, repaint=False, layout=False)
     """The frame that is shown; None before the first."""
@@ -85,7 +86,7 @@ class TableScreen(BaseScreen):
         self.scenes = ScenePlayer(self._show, self.pace)
         self._moment: Moment | None = None
         self._asides = 0
-        """The screens for which the table waits."""
+        """The number of screens for which the table waits."""
 
     @property
     def moment(self) -> Moment | None:
@@ -281,8 +282,8 @@ class TableScreen(BaseScreen):
             self.aside("what", self, (event.screen_x, event.screen_y))
 
     def on_mouse_move(self, event: MouseMove) -> None:
-        """Explain the thing on which the mouse rests, in the words of its card. What is not a thing
-        of its own says nothing, so that a resting mouse covers no table."""
+        """Explain the thing on which the mouse rests, in the words of its card. Show nothing for
+        words and cells that are no thing of their own, so that a resting mouse covers no table."""
         canvas = event.widget
         if self.frame is None or not self.face.topics or not isinstance(canvas, EXPLAINED):
             return
@@ -299,8 +300,8 @@ class TableScreen(BaseScreen):
         )
 
     def _drop_tooltips(self) -> None:
-        """Take back the words on what the mouse rests on: they were of another moment, and perhaps
-        of another person's hand."""
+        """Remove the words on the thing under the mouse, because they were of another moment, and
+        perhaps of another person's hand."""
         for canvas in self.query(Canvas):
             if canvas.tooltip is not None:
                 canvas.tooltip = None
@@ -310,7 +311,8 @@ class TableScreen(BaseScreen):
         self.open_rules(None)
 
     def open_rules(self, ruling: str | None) -> None:
-        """Open the rules of the game at a ruling, or at the chapter of what is happening."""
+        """Open the rules of the game at a ruling; at their beginning for "", for None at the
+        chapter of what is happening."""
         if ruling is None and self.frame is not None and self.face.topics:
             ruling = self.face.topics[self.face.now(self.frame.moment.view)[0]]
         self.aside("rules", self.game.name, ruling or "")

@@ -110,6 +110,6 @@ class ThemesScreen(BaseScreen):
         self.leave()
 
     def action_back(self) -> None:
-        """Wear again the theme that is set."""
+        """Return to the theme that is set, and leave the list."""
         self.app.apply_theme()
         self.leave()

@@ -37,7 +37,7 @@ class TodayScreen(BaseScreen):
     AUTO_FOCUS = "#deals"
 
     def __init__(self, game: str = "") -> None:
-        """Put the cursor on a game."""
+        """Put the cursor on the deal of `game`, or on the first one."""
         super().__init__()
         self._games = offered_games()
         self._at = self._games.index(game) if game in self._games else 0
@@ -83,7 +83,8 @@ class TodayScreen(BaseScreen):
             await self._compare()
 
     async def _compare(self) -> None:
-        """Let robots play the deal that has been played."""
+        """Let robots play the deal under the cursor if the person has played it, and show how it
+        stands."""
         stands, self._robots = self._stand[self._at], ()
         if stands.played is not None:
             day = self._now.date()

@@ -61,8 +61,9 @@ class WhatScreen(ModalScreen[None], BaseScreen):
         at: tuple[int, int] | None = None,
         topic: Topic | None = None,
     ) -> None:
-        """Explain what lies at a cell of the screen, or this topic, wherever it is; without either
-        what the player has picked, else what is happening."""
+        """Explain the thing at the cell `at` of the screen, or nearest to it; or `topic`, wherever
+        it is. Without either explain a judged decision, else what the player has picked, else what
+        is happening."""
         super().__init__()
         self._table = table
         self._at = Offset(*at) if at is not None else None
@@ -192,7 +193,7 @@ class WhatScreen(ModalScreen[None], BaseScreen):
         return found is not None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Enable the key to the rules where there is one on the thing."""
+        """Disable the key to the rules for what a review says, because no ruling tells of that."""
         if action == "rules" and self._here is not None and self._here.topic[0].startswith(REVIEW):
             return False
         return super().check_action(action, parameters)
@@ -210,8 +211,8 @@ class WhatScreen(ModalScreen[None], BaseScreen):
 
 
 def beside(spot: Region, card: tuple[int, int], room: Region) -> tuple[int, int]:
-    """Return where a card of so many cells and lines does not cover a thing: under it, above it, or
-    at the side with more room."""
+    """Return the column and line of a card of so many cells and lines that does not cover a thing:
+    under it, above it, or at the side with more room."""
     cells, rows = card
     x = min(max(spot.x + (spot.width - cells) // 2, 0), max(room.width - cells, 0))
     if spot.bottom + rows <= room.height:

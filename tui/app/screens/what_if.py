@@ -43,13 +43,14 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line
 
 TRIES: Final = 400
-"""So many tries at most a robot makes that chooses in one's place: it is the strongest there is, as
-the one by which moves are judged, but a hand is over in seconds."""
+"""The most tries of the robot that chooses in a person's place. It is the strongest there is, like
+the one that judges moves, but plays a hand to its end in seconds."""
 
 
 class WhatIfScreen(HintingScreen):
     """A table without a file. All who play at it are one person, so there is no curtain. Hints are
-    given where the game is over: in one that is still played they would be hints that nobody notes.
+    given only where the trial is compared with a finished game, because nobody would note them in
+    one that is still played.
 
     Under the table of a finished game stands what may be expected here, beside what was to be
     expected in the game as it was played. It is worked out while one plays on.
@@ -68,29 +69,32 @@ class WhatIfScreen(HintingScreen):
 
     def __init__(self, trial: Trial, play_on: bool, waits: bool = False) -> None:
         """Show a trial. With `play_on`, saving it opens it as a game at once; else the save only
-        joins the others. With `waits`, what was tried already is shown until a key is pressed, if
-        tables wait for keys at all: the answers to it would cover it."""
+        joins the others. With `waits`, the moves tried already stay in sight until a key is
+        pressed, before they are answered, if tables wait for keys at all."""
         super().__init__(trial)
         self.trial = trial
         self._play_on = play_on
         self._waits = waits
         self._compared = compared_with(trial)
-        """The game with which the trial is compared; None if it is with none."""
+        """The game with which the trial is compared; None if it is compared with none."""
         self._review = self.app.reviews.of(self._compared)
         self._lookout: Lookout | None = None
-        """Who looks at what may be expected; None if nobody does, or can any more."""
+        """The Lookout that works out what may be expected; None without a game to compare with,
+        before the start, and once it has failed."""
         self._here = asked(trial)
         """Where the trial stands, as far as it is shown."""
         self._moved = asyncio.Event()
-        """Set when that has changed, and nobody has looked there yet."""
+        """Set when `_here` has changed, until the Lookout is asked about it."""
         self._outlook: Outlook | None = None
-        """What may be expected there, as far as it is known."""
+        """What may be expected at `_here`; None while it is not known."""
         self._finishing: int | None = None
-        """The step from which robots play everybody's moves to the end of the round (the hand)."""
+        """The step from which robots play everybody's moves to the end of the round (the hand);
+        None while they do not."""
         self._by_robots = set[int]()
-        """The steps at which a robot has chosen in one's place."""
+        """The steps at which a robot has chosen in the person's place."""
         self._later: dict[Moved, Judged[Any] | None] = {}
-        """What is known of one's later moves, those that were undone among them."""
+        """The verdicts on the person's later moves, with those that were undone; None for a move
+        that cost too little to be named."""
 
     def foot(self) -> ComposeResult:
         """Yield the line under the table, if the trial is compared with a game."""
@@ -105,7 +109,8 @@ class WhatIfScreen(HintingScreen):
             self.run_worker(self._look_out(self._lookout), group="outlook")
 
     async def _look_out(self, lookout: Lookout) -> None:
-        """Look at every place where the trial stands for long enough, the newest first."""
+        """Work out what may be expected where the trial stands, and judge the later moves, each
+        time that it has gone on. End if the process fails."""
         try:
             while await self._moved.wait():
                 self._moved.clear()
@@ -128,7 +133,7 @@ class WhatIfScreen(HintingScreen):
                 self._tell_outlook()
 
     async def _judge_later(self, lookout: Lookout) -> None:
-        """Judge one's later moves where an end is told, until the trial goes on."""
+        """Judge the person's later moves once an end is told, until the trial goes on."""
         if not ended(self.face, self.trial, self._own):
             return
         for moved in self._moves:
@@ -222,12 +227,12 @@ class WhatIfScreen(HintingScreen):
 
     @property
     def _moves(self) -> list[Moved]:
-        """Return one's own later moves, without those that robots made in one's place."""
+        """Return the person's later moves, without those that robots made in their place."""
         return later_moves(self.trial, self._own, self._by_robots)
 
     def _own_later(self, cells: int) -> list[Line]:
-        """Return what the costliest of one's later moves cost, where an end is told: what came of
-        them is not to be held against the first."""
+        """Return what the costliest of the person's later moves cost, so that the first move is not
+        blamed for what came of them; [] before an end is told."""
         if not self._later or not ended(self.face, self.trial, self._own):
             return []
         found = map(self._later.get, self._moves)
@@ -239,10 +244,10 @@ class WhatIfScreen(HintingScreen):
         return self._review.judged.get(self.trial.start + 1)
 
     def _prospects(self, cells: int) -> Line:
-        """Return what may be expected, or that it is not known yet, or never will be. Of a first
-        move that the review weighed, what it was worth, and nothing else from there on: chances for
-        which all cards are known are figures of another kind, which luck turns round. Before the
-        first move of a decision that was judged, nothing: those would be read beside it."""
+        """Return what may be expected, or that it is not known yet, or never will be. After a first
+        move that the review weighed, return only its worth from there on: chances for which all
+        cards are known are figures of another kind, which luck turns round. BLANK before the first
+        move of a decision that was judged, because chances would be read beside its figures."""
         trial, judged = self.trial, self._judged
         if judged is not None and judged.seat not in [each.seat for each in trial.tried]:
             return BLANK
@@ -260,8 +265,9 @@ class WhatIfScreen(HintingScreen):
         return Span(f" {self.say(key)} ", "cursor")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Disable “save” if hidden cards were guessed: such a trial is no branch of the game. What
-        robots alone have done is no move that was tried."""
+        """Disable “save” if hidden cards were guessed, because such a trial is no branch of the
+        game. Disable keeping the moves in the game, too, if only robots made any, or if its save is
+        bundled."""
         if action in ("vary", "unvary"):
             source, people = self.trial.source, self.trial.header.humans
             own = any(each.seat in people for each in self.trial.tried)
@@ -281,8 +287,8 @@ class WhatIfScreen(HintingScreen):
         return tried(self.trial) in self.trial.source.variations
 
     def action_vary(self) -> None:
-        """Keep the moves tried in the game from which they began, in place of those of them that
-        were kept before."""
+        """Keep the moves tried in the game from which they began. Drop its variations that hold
+        only the beginning of these moves."""
         moves = tried(self.trial)
         for each in self.trial.source.variations:
             if (each.step, each.actions) == (moves.step, moves.actions[: len(each.actions)]):
@@ -290,7 +296,7 @@ class WhatIfScreen(HintingScreen):
         self._vary(moves)
 
     def action_unvary(self) -> None:
-        """Take the moves tried out of that game again."""
+        """Remove the moves tried from the game from which they began."""
         self._vary(replace(tried(self.trial), kept=False))
 
     def _vary(self, variation: Variation[Any]) -> None:

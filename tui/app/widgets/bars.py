@@ -17,15 +17,16 @@ GAP: Final = 2
 """The cells between two keys."""
 
 SECOND: Final = 3
-"""How much sooner a command gives way that has lost the first of its keys."""
+"""What is added to the `yields` of a command that has lost the first of its keys, so that it gives
+way sooner."""
 
 BETWEEN: Final = Span(" " * GAP)
 
 
 def whole_parts(start: Line, cells: int, mark: str) -> Line:
     """Return a line of parts with `mark` between them, without the last parts that do not fit into
-    so many cells, the second first without what follows its colon. The first part always
-    stays, unless it stands alone: it is not cut either."""
+    so many cells. Before the second part goes, it loses what follows its colon. The first part is
+    never cut; if it stands alone and does not fit, return ()."""
     first, *parts = text_of(start).split(mark)
     if not parts and width(first) > cells:
         return ()

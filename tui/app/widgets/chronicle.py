@@ -71,13 +71,13 @@ class Chronicle(FocusCanvas):
     def extend(self, last: int) -> None:
         """Continue the story, up to step `last`."""
         if last != self._last:
-            # What was told last may be told again with what has come to it.
+            # Tell the last step again, because words may have been added to it.
             self._rows.pop(self._last, None)
             self._last = last
             self.repaint()
 
     def cover(self, rows: int) -> None:
-        """End so many rows higher, because something lies over them."""
+        """End `rows` rows higher, because something lies over them; 0 if nothing does."""
         if rows != self._covered:
             self._covered = rows
             self.repaint()

@@ -8,8 +8,8 @@ KEY = "D"
 
 
 class DayLine(Canvas):
-    """Names the deal of the day of the selected game, and in a few words how it stands. A click
-    posts `Clicked`."""
+    """A line with the deal of the day of the selected game, and in a few words how it stands. A
+    click posts `Clicked`."""
 
     def __init__(self, game: str, id: str) -> None:
         super().__init__(id=id)

@@ -75,8 +75,8 @@ class About(Canvas):
         self._more = more
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """Return the words, wrapped; [] if there are none. What is told of the field has lines of
-        its own, and all of them where there is no room for the explanation, too."""
+        """Return the explanation of the field that has the focus, wrapped, after the lines of
+        `more`; [] if it has none. Without room for both, leave out the explanation."""
         say, focused = host(self).say, self.screen.focused
         key = field_words(focused, say)
         if focused is None or not key:

@@ -18,7 +18,7 @@ FRAME: Final = 4
 """The cells by which a hint is wider than its lines."""
 
 LEAST: Final = 4
-"""The lines of a hint over the whole width, so that the table moves once for most."""
+"""The fewest lines of a hint over the whole width, so that most hints move the table only once."""
 
 
 class Hint(Container):
@@ -48,8 +48,8 @@ class Hint(Container):
         self.show([])
 
     def show(self, lines: Iterable[Line], whole: bool = False, least: int = LEAST) -> None:
-        """Show these lines in a frame, or with `whole` over the whole width and in at least so many
-        lines; hide the panel if there are none."""
+        """Show lines in a frame; with `whole`, without a frame over the whole width, in at least
+        `least` lines. Hide the panel if there are no lines."""
         panel, shown = self.query_one("#hint-panel", Caption), list(lines)
         edge: EdgeType = "none" if whole else "ascii" if host(self).settings.ascii else "round"
         panel.styles.border = (edge, Color.parse(self.app.theme_variables["accent"]))

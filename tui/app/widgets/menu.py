@@ -12,8 +12,8 @@ from tui.words.spans import Line, Span, line, width
 
 
 class Item(NamedTuple):
-    """One choice of a menu: its name for the program, its label, and more words on it, or what
-    writes them in so many cells."""
+    """One choice of a menu: its name for the program, its label, and more words on it, or a
+    function that writes them in so many cells."""
 
     key: str
     label: str
@@ -68,7 +68,7 @@ class Menu(Rows):
         """Show other items, numbered from `first`.
 
         Item number 0 takes no letter that another item would have without it: it may come and go
-        while the others keep their keys. None takes a letter that is a key of the screen.
+        while the others keep their keys. No item takes a letter that is a key of the screen.
         """
         bound = self.screen.active_bindings if self.is_attached else {}
         keys = [key for key, each in bound.items() if each.node is self.screen]

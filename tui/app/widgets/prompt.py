@@ -18,8 +18,8 @@ from tui.widgets.late_keys import LateKeys
 from tui.words.spans import Span, line
 
 Complete = Callable[[str], tuple[str, list[str]]]
-"""What returns a text with all that can only follow it, and the names that may come next if there
-are several."""
+"""A function that returns a text with all that can only follow it, and the names that may come next
+if there are several."""
 
 MOST_NAMED = 12
 """The most names that are shown of those that may follow."""
@@ -106,7 +106,8 @@ class Prompt(Horizontal):
         super().__init__(id=id)
         self.purpose = ""
         self.complete: Complete | None = None
-        """What completes the text when Tab is pressed."""
+        """The function that completes the text when Tab is pressed; None if Tab completes
+        nothing."""
         self.display = False
 
     def compose(self) -> ComposeResult:

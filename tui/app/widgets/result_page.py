@@ -26,13 +26,13 @@ SIDE: Final = 170
 """The cells from which the chart stands beside the podium and what is told under it."""
 
 READ: Final = 76
-"""The cells in which what is told is read well."""
+"""The fewest cells of the column beside the chart, in which facts are read well."""
 
 BETWEEN: Final = 6
-"""The cells between the two."""
+"""The cells between that column and the chart."""
 
 Facts = Sequence[tuple[str, Sequence[Line]]]
-"""Facts of a kind, each kind with its label."""
+"""Facts by kind: the label of each kind, and a line for each of its facts."""
 
 
 class ResultPage(Canvas):
@@ -149,8 +149,9 @@ class ResultPage(Canvas):
 
 
 def shorter(say: Wording, more: Facts) -> Iterator[Facts]:
-    """Yield facts, and then ever fewer of them: first fewer of each kind, told of by a number, then
-    fewer kinds, because what comes late takes no room from the rest."""
+    """Yield facts, and then ever fewer of them: first fewer of each kind, with the number of the
+    others, then fewer kinds, without the last ones. So what comes late takes no room from the
+    rest."""
     for most in range(max((len(facts) for _, facts in more), default=0), 1, -1):
         yield [(label, _counted(say, facts, most)) for label, facts in more]
     for kinds in range(len(more), -1, -1):

@@ -23,12 +23,11 @@ Row = tuple[str, int]
 
 
 class Rows(FocusCanvas):
-    """Rows that `draw` paints when they are in sight, so that any number of them costs the
-    same.
+    """Rows that `draw` paints when they are in sight, so that any number of them costs the same.
 
     `deed` returns the key of the words for what choosing the row under the cursor does; without it,
-    it opens. With `at_once` a click chooses a row; else the first click moves the cursor to it, and
-    a click on the row under the cursor chooses it.
+    the words are "open". With `at_once` a click chooses a row; else the first click moves the
+    cursor to it, and a click on the row under the cursor chooses it.
     """
 
     commands: ClassVar[tuple[Command, ...]] = (

@@ -25,10 +25,11 @@ YIELDS: Final = (
     *(("size", 0), ("title", 24), ("players", 20), ("title", 18), ("when", DAY), ("game", 12)),
     *(("players", 14), ("title", 12), ("state", 12), ("game", 9), ("players", 0), ("title", 8)),
 )
-"""Which column gives way first, and how many cells it keeps."""
+"""The columns in the order in which they give way, each with the cells that it keeps; 0 hides
+it."""
 
 AT_ONCE: Final = ("size", "when")
-"""The columns of which a part says nothing."""
+"""The columns that shrink to their next width at once, because a part of them says nothing."""
 
 
 class Look(NamedTuple):

@@ -17,7 +17,7 @@ from tui.widgets.canvas import Canvas, Cells
 from tui.words.spans import Line, Topic, width
 
 FILLED: Final = re.compile(r"\b(chip|card|back|deep)\b")
-"""The roles of what has a ground of its own, such as a card."""
+"""The roles of spans with a ground of their own, such as a card."""
 
 
 class Spot(NamedTuple):

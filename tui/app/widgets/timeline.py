@@ -34,7 +34,7 @@ Marks = Mapping[int, str]
 WORST: Final = "??"
 """The mark of a blunder, which is drawn in one cell like the others."""
 BAD: Final = "?"
-"""That of a mistake."""
+"""The mark of a mistake."""
 
 
 class Charted(NamedTuple):
@@ -66,7 +66,7 @@ class Timeline(SeekingCanvas):
         self._rail = (0, 1)
         self._charted: Charted | None = None
         self._ink: tuple[object, Ink] = (None, [])
-        """The lines of the chart as they were drawn last, and what they were drawn of."""
+        """What the chart was drawn of last, and the lines drawn."""
 
     def show(
         self, cursor: Cursor, chapters: Mapping[int, Chapter], marks: Marks, seen_by: Line
@@ -77,7 +77,8 @@ class Timeline(SeekingCanvas):
         self.repaint()
 
     def chart(self, charted: Charted | None) -> None:
-        """Show the chances over the game in the lines between, None for none."""
+        """Show the chart of the chances between the buttons and the line of steps; None hides
+        it."""
         if charted != self._charted:
             self._charted = charted
             self.repaint()
