@@ -103,7 +103,8 @@ class Parser(argparse.ArgumentParser):
         raise Misuse(speak(COMMAND) % facts)
 
     def _place_of(self, command: str) -> int:
-        """Return where the command stands: a word like it may be the value of an option before."""
+        """Return the index of the command among the words; the number of words if it is not there.
+        An equal word before it may be the value of an option."""
         options = self._option_string_actions
         before: str | None = None
         for place, word in enumerate(self._words):
@@ -114,8 +115,8 @@ class Parser(argparse.ArgumentParser):
         return len(self._words)
 
     def _refuse_option(self, words: Sequence[str], *, before: bool = False) -> None:
-        """Refuse the first option of some words that there is not, with the name of one like it;
-        `before` the command, perhaps because it is an option of a command."""
+        """Raise Misuse for the first of some words that is an unknown option, if there is one, with
+        the name of a similar option. `before` the command it may be an option of the command."""
         known = self._option_string_actions
         option = next((word for word in words if word[:1] == "-" and word not in known), None)
         if option is None:
@@ -127,7 +128,8 @@ class Parser(argparse.ArgumentParser):
         raise Misuse(speak(OPTION_MEANT if meant else OPTION) % {**facts, "meant": "".join(meant)})
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse, and refuse what nobody asked for: an option by the names of its command."""
+        """Parse, and refuse words that no argument takes. For a mistyped option, the options of its
+        command are searched for a similar one."""
         found, left = self.parse_known_args(args, namespace)
         if left:
             getattr(found, "command", self)._refuse_option(left)
@@ -140,8 +142,8 @@ class Parser(argparse.ArgumentParser):
         return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
-        """Raise Misuse with the message of argparse. An option that there is not is named before
-        what else is wrong: it may be the missing one, mistyped, and what follows it is taken for
+        """Raise Misuse with the message of argparse. An unknown option is named before other
+        faults, because it may be the missing one, mistyped, and its value is then taken for
         something else."""
         missing = message.startswith(vars(argparse)["_"](REQUIRED).partition("%s")[0])
         words = [str(word).partition("=")[0] for word in self._words]

@@ -164,7 +164,8 @@ async def _host(context: Context, plan: Plan, hosted: Hosted) -> None:
 
 
 def opened(say: Wording, house: House, code: str, game: str) -> list[str]:
-    """Return what is hosted, how to come in and which door is encrypted, and who can reach it."""
+    """Return the lines on what is hosted, how to come in, which door is encrypted, and who can
+    reach the host. On a terminal the QR code of the browser door follows, if that door has one."""
     lines = [say("doors.hosted", game=say(f"game.{game}"))]
     ways = house.ways(code)
     for door, words, encrypted in ways.invitations:

@@ -83,7 +83,8 @@ def mark(bout: Bout) -> str:
 
 @cache
 def _robots(game: str) -> str:
-    """Return a hash of what the engine says of a game."""
+    """Return a hash of the Python files of a game's package, and of those beside it in the
+    engine."""
     spec = find_spec(GAMES[game][0])
     assert spec is not None and spec.origin is not None
     home = Path(spec.origin).parent

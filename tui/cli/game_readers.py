@@ -64,5 +64,6 @@ class GameReaders(Readers):
         return tuple(map(self._strength, word.split(",")))
 
     def robots(self, word: str) -> tuple[str, ...]:
-        """Return the same, with robots that are to be the person's equals among them."""
+        """Return the strengths as `levels` does; EQUALS among them stands for a robot that is to be
+        the person's equal."""
         return tuple(self._strength(each.strip(), EQUALS) for each in word.split(","))

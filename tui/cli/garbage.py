@@ -1,5 +1,5 @@
-"""A start without a look for garbage: looking at all that has been loaded, again and again, is a
-tenth of the way to the first frame."""
+"""A start without garbage collection. Looking for garbage among all that has been loaded, again and
+again, takes a tenth of the time to the first frame."""
 
 import gc
 from collections.abc import Iterator
@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 @contextmanager
 def no_look_for_garbage() -> Iterator[None]:
-    """Look for no garbage meanwhile, and later not among what is made meanwhile: it stays to the
-    end."""
+    """Disable garbage collection in the block, and later for what is made in it, because that stays
+    to the end."""
     looking = gc.isenabled()
     gc.disable()
     try:
@@ -20,7 +20,7 @@ def no_look_for_garbage() -> Iterator[None]:
 
 
 def look_for_garbage() -> None:
-    """Look for garbage from now on, except among all objects that there are. Looking at them again
-    would hold up a key now and then by 30 ms."""
+    """Enable garbage collection from now on, except for all objects that exist. Looking at them
+    again would hold up a key now and then by 30 ms."""
     gc.freeze()
     gc.enable()

@@ -12,7 +12,7 @@ from tui.games.registry import offered_games
 from tui.online import HERE, PORT
 
 MOST_SECONDS: Final = 24 * 3600
-"""The longest time that is agreed about a table."""
+"""The longest time that can be set for a table, in seconds."""
 
 
 def declare(commands: Commands) -> None:

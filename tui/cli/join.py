@@ -52,7 +52,8 @@ def on_screen(context: Context, without: str = "cli.bad.join-plain") -> None:
 
 def sit(context: Context, visit: Any, own: Any = None) -> int:
     """Open the waiting room of a table, and stay until it is left. `visit` is a Visit, `own` the
-    OwnTable if it is hosted here. Raises Failure if one is not let in, or no door can be opened."""
+    OwnTable if it is hosted here. Raises Failure if the guest is not let in, or a door cannot be
+    opened. Return the exit status."""
     from tui.online.doors.own_table import complaint
 
     status = open_screen(context, lambda: behind("waiting_room")(visit, alone=True, own=own))

@@ -15,7 +15,7 @@ from tui.cli.finished_deals import Bout, FinishedDeals
 from tui.session.robots import robot
 
 FINENESS: Final = 16
-"""The classes in which times are counted, per doubling: a time is right within 5 %."""
+"""The number of classes per doubling in which times are counted: a time is right within 5 %."""
 
 
 AHEAD: Final = 512

@@ -28,8 +28,8 @@ SORTS: Final = {
     "seats": "seat",
     "options": "option",
 }
-"""The sort of value that an argument takes, by its name, that of one command by both names, if a
-shell can complete it."""
+"""The sort of value that an argument takes, if a shell can complete it, by the argument's name, or
+by the command's name and the argument's."""
 
 
 class Argument(NamedTuple):
@@ -40,7 +40,7 @@ class Argument(NamedTuple):
     takes: str
     """The name of its value; "" if it takes none."""
     sort: str
-    """One of SORTS, or ""."""
+    """One of the values of SORTS; "" if a shell cannot complete it."""
     choices: tuple[str, ...]
     many: bool
     """True if it takes several values."""
@@ -120,12 +120,12 @@ def _argument(say: Wording, command: str, action: argparse.Action) -> Argument:
 
 
 MOST_VALUES: Final = 12
-"""The most numbers that are offered for an option."""
+"""The most numbers that are listed for an option."""
 
 
 def values_of(say: Wording, game: str, option: Option) -> tuple[str, ...]:
-    """Return the values of a game's option as the command line spells them; () for more numbers
-    than anybody would choose from."""
+    """Return the values of a game's option as the command line spells them; () for more than
+    MOST_VALUES numbers."""
     if option.values:
         return tuple(spelt(say, game, option, value) for value in option.values)
     if option.most - option.least < MOST_VALUES:

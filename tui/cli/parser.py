@@ -31,8 +31,9 @@ FILES: Final = {
 
 
 def build_parser(say: Wording, words: Collection[str] | None = None) -> argparse.ArgumentParser:
-    """Return the parser of the whole command line; or, for the words of one, a parser that knows of
-    all other commands the name alone, so that their files need not be loaded."""
+    """Return the parser of the whole command line. With the `words` of a command line, the parser
+    knows only the names of commands that are not among them, so that their files need not be
+    loaded."""
     parser = Parser(
         prog="ludotheque",
         usage=say("cli.usage", languages="|".join(sorted(LANGUAGES))),

@@ -49,8 +49,8 @@ def declare(commands: Commands) -> None:
 
 
 def run_review(context: Context, asked: argparse.Namespace) -> int:
-    """Print the mistakes of a game. A review that is not there, or cannot be used, is made first
-    and kept beside the save, and what is known of it if a signal asks the program to go."""
+    """Print the mistakes of a game. A review that is missing, incomplete or unusable is made first
+    and kept beside the save. If a signal asks the program to go, the part that is known is kept."""
     say, path = context.say, found_save(asked.file, context.saves)
     with refusals(say, path, "saves"):
         saved = load(path)
@@ -101,8 +101,8 @@ async def _made(say: Wording, review: Review, told: list[int]) -> None:
 
 
 def _follow_signals(told: list[int]) -> None:
-    """Let signals end the present task as Ctrl+C does, so that what is known is kept. One that is
-    ignored, as under nohup, stays so."""
+    """Let signals end the present task as Ctrl+C does, so that what is known is kept. An ignored
+    signal, as under nohup, stays ignored."""
     task = asyncio.current_task()
     assert task is not None
 
@@ -123,9 +123,9 @@ def printed(
     found: list[tuple[int, Judged[Any]]],
     analysis: Analysis,
 ) -> list[str]:
-    """Return the mistakes as a table: the step before each, the player, the move, a better one, and
-    the cost, below them what speaks for the better one, what comes of the other, and how the player
-    stood; then how many there are."""
+    """Return the lines of a table of mistakes: the step before each, the player, the move, a better
+    one, and the cost. Below each stands what speaks for the better move, what comes of the other,
+    and how the player stood; at the end the number of mistakes."""
     company = face.company
     names = ("step", "player", "move", "better", "cost")
     rows = [[company.say(f"cli.review.{name}") for name in names]]

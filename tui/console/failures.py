@@ -30,9 +30,8 @@ class Misuse(Failure):
 def save_failure(
     say: Wording, error: SaveError, path: Path | None = None, listed: Listing | None = None
 ) -> Failure:
-    """Return the failure for a refusal of a save, with the name of its file if it is known. Where
-    the file was looked for among those that a command lists, the command is named if it is
-    missing."""
+    """Return the failure for a refusal of a save, with the name of its file if it is known.
+    `listed` is the command that lists such files; it is named if the file is missing."""
     file = error.facts.get("file") or path
     sentence = problem_sentence(say, error)
     if listed is not None and error.code == "no-such-file":

@@ -30,9 +30,9 @@ SECONDS: Final = 0.8
 
 
 class Markup:
-    """Lines as HTML. Every style is a class once, every piece of a line a text once, and every line
-    once a list of the pieces in which it differs from an earlier one: so the longest match stays
-    small."""
+    """Lines as HTML. Each style is kept once as a class, each piece of a line once as a text. Each
+    line is kept once, as the pieces in which it differs from an earlier line, so that even the
+    longest match stays small."""
 
     def __init__(self, paint: Paint) -> None:
         self._paint = paint
@@ -84,8 +84,8 @@ class Markup:
 
 
 def differing(pieces: tuple[int, ...], before: tuple[int, ...]) -> list[int]:
-    """Return what differs between a line and one before it: how many pieces they share at the
-    beginning, how many of the others at the end, and the line's pieces between these.
+    """Return the differences of a line from one before it: how many pieces they share at the
+    beginning, how many of the rest at the end, and the line's pieces between.
 
     >>> differing((1, 2, 5, 3), (1, 2, 4, 3)), differing((7, 7), (7,)), differing((7, 8), ())
     ([2, 1, 5], [1, 0, 7], [0, 0, 7, 8])
@@ -101,7 +101,8 @@ def differing(pieces: tuple[int, ...], before: tuple[int, ...]) -> list[int]:
 
 
 def changes(frames: Sequence[Sequence[int]], blank: int) -> list[list[int]]:
-    """Return for each table what differs from the table before: pairs of a row and its line."""
+    """Return for each table its differences from the table before, as a flat list: a row, the index
+    of its line, the next row, and so on."""
     found: list[list[int]] = []
     shown: list[int] = []
     for frame in frames:
@@ -114,8 +115,9 @@ def changes(frames: Sequence[Sequence[int]], blank: int) -> list[list[int]]:
 
 
 def charts(story: Story, analysis: Analysis) -> list[dict[str, Any]]:
-    """Return the chart of the chances to win, and in a game with parts the one of each part: the
-    steps at which parts begin say where it ends."""
+    """Return the data of the charts: of the chances to win, and in a game with parts also of the
+    expected shares within a part. `parts` holds the steps at which parts begin; there the chart of
+    one part ends."""
     game, parted = story.saved.header.game, story.account.game.victory is not None
     starts = [number for number, each in story.steps.chapters.items() if not each.level]
     drawn = [("whole" if parted else "unit", analysis.course, list[int]())]

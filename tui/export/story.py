@@ -46,7 +46,7 @@ class Story:
         self.steps = Steps(self.account, self.face)
         review = Review(saved)
         self.analysis = Analysis(review, self.account) if review.whole else None
-        """What the kept review says; None if there is none."""
+        """The analysis of the kept review; None if there is no whole one."""
 
     @property
     def title(self) -> str:

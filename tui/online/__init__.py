@@ -1,8 +1,8 @@
-"""A table on the net: who sits elsewhere hears their account, and sends what they decide. No
+"""A table on the net: a guest elsewhere hears the account of their seat, and sends decisions. No
 Textual.
 
 `host` is the whole table without a socket and without a clock; `server` and `client` carry its
-messages. `docs/table-protocol.md` says what they are.
+messages. `docs/table-protocol.md` describes them.
 """
 
 from typing import Final

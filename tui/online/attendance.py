@@ -1,5 +1,5 @@
-"""Who is at a table on the net: lines and seats, people here and away, robots, watchers; and what
-is to be sent to them. No socket, no clock: `now` counts seconds from any moment on."""
+"""The guests of a table on the net: lines and seats, people here and away, robots, watchers; and
+the messages to be sent to them. No socket, no clock: `now` counts seconds from any moment on."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -45,7 +45,7 @@ class Terms(NamedTuple):
 
 
 class Attendance:
-    """The guests of a table. `out` holds what is to be sent, and to which line."""
+    """The guests of a table. `out` holds the messages to be sent, each with its line."""
 
     def __init__(
         self, terms: Terms, players: Sequence[Player | None], tokens: Callable[[], str]
@@ -79,9 +79,9 @@ class Attendance:
         return token
 
     def regain(self, name: str) -> str:
-        """Return a new token for the seat of whoever owns a table that was taken up again, whatever
-        has become of the token kept. A table that nobody owns yet belongs from now on to the person
-        of this name, else to the first of those who may still come; "" if all seats have guests."""
+        """Return a new token for the owner's seat of a table that was taken up again, in place of
+        the token kept. A table without an owner goes to the person of this name, else to the first
+        person, among those whose seats have no token. Return "" if there are none."""
         seat = self.owner
         if seat is None:
             open_to = [n for n in sorted(self.chairs.people) if not self.chairs[n].token]

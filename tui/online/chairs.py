@@ -24,11 +24,11 @@ class Chair:
     name: str = ""
     by: str = ""
     token: str = ""
-    """What is kept of its person's token."""
+    """The digest of its person's token, "" without one."""
     line: Line | None = None
     """Its person's connection, None while they are away."""
     since: float = 0.0
-    """Since when they are away."""
+    """The moment since which they are away, in seconds."""
     stand_in: str = ""
     """The robot that plays for them until they are back."""
 

@@ -96,7 +96,7 @@ def _why_not(error: Exception) -> str:
 
 
 def pause_after(times: int) -> float:
-    """Return for how many seconds a guest waits before another try, after so many failed."""
+    """Return the seconds that a guest waits before another try, after `times` failed ones."""
     return PAUSES[min(times, len(PAUSES) - 1)]
 
 
@@ -115,7 +115,7 @@ class Guest:
         self.address, self.name, self.token, self.watch = address, name, token, watch
         self.heard = Heard()
         self.here = False
-        """Whether the line holds."""
+        """True while the line holds."""
         self.told = False
         """True once the host has told everything up to the moment when the line began."""
         self._pauses = pauses

@@ -1,6 +1,6 @@
-"""What a guest has heard from a host: the table as the guest knows it. No socket, no clock.
+"""The table as a guest knows it, from what a host has told. No socket, no clock.
 
-Its account has the face of `engine.account.Account` wherever something is drawn from one.
+Its account has the interface of `engine.account.Account` wherever something is drawn from one.
 """
 
 from collections.abc import Sequence
@@ -122,12 +122,12 @@ class Heard:
         """The players of the game, once one is played; their names are cleaned."""
         self.account: HeardAccount | None = None
         self.ask = Ask(0)
-        """What is asked of the guest."""
+        """The question to the guest; its turn is 0 if none is open."""
         self.paused: Paused | None = None
         self.wish: Wish | None = None
-        """A taking back that waits for some to agree."""
+        """A wish to undo a decision that waits for consent; None without one."""
         self.refused: Refused | None = None
-        """Why the guest's last decision did not count."""
+        """The refusal of the guest's last decision; None if none was refused in this game."""
 
     @property
     def seat(self) -> Seat:

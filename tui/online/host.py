@@ -298,7 +298,7 @@ class Host(Attendance):
             self._congratulate(self.play)
 
     def _congratulate(self, play: Play) -> None:
-        """Let the best of the robots thank for the game, or praise who has beaten it."""
+        """Let the best robot make the sign "thanks" if it has won, else "well-played"."""
         outcome = play.table.outcome
         if self._robots and outcome is not None:
             best = min(self._robots, key=outcome.places.__getitem__)

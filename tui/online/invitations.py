@@ -24,7 +24,7 @@ class Invitation(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """All that somebody needs to know who is to come to a table."""
+    """All that a person needs to know to come to a table."""
 
     invitations: tuple[Invitation, ...] = ()
     reach: str = ""
@@ -39,12 +39,12 @@ REACHES: Final = ("here", "near", "far")
 
 
 def passed_on(ways: Ways) -> dict[str, str]:
-    """Return what of the environment tells a guest's program the ways to its table."""
+    """Return the variables of the environment that tell a guest's program the ways to its table."""
     return {VARIABLE: msgspec.json.encode(ways).decode()}
 
 
 def received(environment: Mapping[str, str]) -> Ways:
-    """Return the ways that the environment tells; none where it tells nothing that can be read."""
+    """Return the ways that the environment tells; empty Ways if they cannot be read."""
     try:
         found = msgspec.json.decode(environment.get(VARIABLE, "[]"), type=Ways)
     except (ValueError, *UNDECODABLE):

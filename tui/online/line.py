@@ -16,10 +16,10 @@ WAITING: Final = 1024
 """How many messages may wait to be sent on one line."""
 
 HELD: Final = 64 * 1024
-"""How many bytes the system holds back of what is sent, at least."""
+"""The size asked for the system's send buffer of a line, in bytes; the system may take more."""
 
 A_SECOND: Final = 20.0
-"""How many may come a second in the long run."""
+"""How many messages may come in a second, in the long run."""
 
 
 class Flood:
@@ -48,9 +48,9 @@ class Line:
             raw.setsockopt(SOL_SOCKET, SO_SNDBUF, HELD)
         self.queue: asyncio.Queue[FromHost] = asyncio.Queue(WAITING)
         self.reason = ""
-        """Why it was closed, if we closed it."""
+        """The reason why the host closed the line, "" if it did not."""
         self._parting = False
-        """Whether the last thing that waits to be sent is why the line ends."""
+        """True if the last message that waits to be sent is the reason why the line ends."""
         self.sender: asyncio.Task[None] | None = None
 
     def put(self, message: FromHost) -> None:

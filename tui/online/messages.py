@@ -1,6 +1,6 @@
-"""What a guest and a host say to each other: JSON objects, told apart by their field `is`.
+"""The messages of guests and hosts: JSON objects, told apart by their field `is`.
 
-`docs/table-protocol.md` is the same for strangers.
+`docs/table-protocol.md` describes them for authors of other programs.
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -22,10 +22,10 @@ Code = Annotated[str, Meta(max_length=64)]
 By = Annotated[str, Meta(max_length=64)]
 
 WATCHING: Final = BYSTANDER
-"""What stands for a seat where somebody only watches."""
+"""The number in place of a seat for a guest who only watches."""
 
 SIGNS: Final = ("hello", "well-played", "thanks", "sorry", "hurry", "oh")
-"""What can be said across the table in every language at once."""
+"""The signs that can be made across the table, which every program words in its own language."""
 
 Sign = Literal["hello", "well-played", "thanks", "sorry", "hurry", "oh"]
 

@@ -1,4 +1,5 @@
-"""A running game at a table on the net: which seats are asked, what counts, and what each is told.
+"""A running game at a table on the net: which seats are asked, which decisions count, and what each
+seat is told.
 
 It has no socket and no clock; `now` counts seconds from any moment.
 """
@@ -35,7 +36,7 @@ from tui.online.teller import Teller, in_parts
 HUMAN = "human"
 
 Send = Callable[[Seat, FromHost], None]
-"""Tell a seat, or WATCHING, something."""
+"""A function that sends a message to a seat, or with WATCHING to the spectators."""
 
 
 class Book(Protocol):
@@ -84,20 +85,20 @@ class Play:
         )
         self.tellers = {seat: Teller(self.table, seat) for seat in (*sorted(people), WATCHING)}
         self.absent: set[Seat] = set()
-        """For whom a robot plays until they are back."""
+        """The seats for which a robot plays until their people are back."""
         self.paused: Paused | None = None
-        """Why the game rests, if it does."""
+        """The message with the reason why the game rests; None if it does not."""
         self.wish: Wish | None = None
-        """The taking back that waits for some to agree."""
+        """The wish to undo a decision that waits for consent; None without one."""
         self.over = False
-        """Whether everybody has been told the end."""
+        """True once everybody has been told the end."""
         self._stand_in, self._clock, self._send = stand_in, clock, send
         self._ends: dict[Seat, float] = {}
-        """When a person's time for a decision is over."""
+        """By seat, the moment at which a person's time for a decision is over."""
         self._asleep: set[Seat] = set()
-        """For whom a robot decides once, because their time is over."""
+        """The seats for which a robot decides once, because their people's time is over."""
         self._rest = 0.0
-        """Since when the game rests."""
+        """The moment since which the game rests."""
         self._wishes = 0
 
     @property
@@ -269,7 +270,7 @@ class Play:
         self.tellers.pop(seat, None)
 
     def gone(self, seat: Seat, now: float) -> None:
-        """Let a robot play for a person; nobody waits for that person's consent any more."""
+        """Stop waiting for the consent of a person who has gone, or for whom a robot plays."""
         if self.wish is not None and seat in self.wish.waiting:
             self._waiting(tuple(each for each in self.wish.waiting if each != seat), now)
 

@@ -39,7 +39,8 @@ SAID_CELLS: Final = 120
 
 
 class Garbled(Exception):
-    """The error for bytes that are no message. Its text says where."""
+    """The error for bytes that are no message, or for a message that makes no sense at its
+    place."""
 
 
 class OtherVersion(Exception):

@@ -1,4 +1,4 @@
-"""A code that a phone reads, in half blocks: two of its rows in a line of text."""
+"""A QR code in half blocks: two of its rows in a line of text."""
 
 from functools import cache
 
@@ -6,10 +6,10 @@ from tui.online.invitations import Ways
 from tui.words.spans import Line, Span
 
 QUIET = 2
-"""Light cells around it, by which a phone finds it."""
+"""The light modules on each side of the code, by which a phone finds it."""
 
 HALVES = {(False, False): " ", (False, True): "▄", (True, False): "▀", (True, True): "█"}
-"""What is drawn for two modules above each other, where True is dark."""
+"""The sign for two modules above each other, where True is dark."""
 
 
 def page_code(ways: Ways) -> list[Line]:

@@ -16,7 +16,7 @@ BESIDE: Final = 92
 """The fewest cells in which the invitations stand beside the seats."""
 
 SEATS: Final = 46
-"""The cells of the seats there."""
+"""The cells of the seats if the invitations stand beside them."""
 
 
 INDENT: Final = 2

@@ -6,10 +6,10 @@ from engine.game import Seat
 from tui.online.chairs import Line
 
 IN_A_ROW: Final = 5
-"""How much may be said in a row."""
+"""How many words and signs may be said in a row."""
 
 SECONDS: Final = 2.0
-"""After so many seconds one more may be said."""
+"""Seconds after which one more may be said."""
 
 
 class Talk:
@@ -17,7 +17,7 @@ class Talk:
 
     def __init__(self) -> None:
         self._left: dict[Line, tuple[float, float]] = {}
-        """By line how much it may still say, and when that was so."""
+        """By line, how many words and signs it may still say, and the moment when that was so."""
         self._muted: dict[Line, set[Seat]] = {}
 
     def may(self, line: Line, now: float) -> bool:

@@ -1,4 +1,4 @@
-"""What a seat is told of a game: its account as messages, each thing once and in order.
+"""The messages about a game for a seat: its account, each thing once and in order.
 
 What is sent follows from the account and from whether the seat is asked, and from nothing else: of
 games that are equal for a seat it is told the same, byte for byte.
@@ -20,9 +20,9 @@ class Teller:
     def __init__(self, table: Table[Any, Any, Any], seat: Seat) -> None:
         self.seat = seat
         self.turn = 0
-        """What the newest question is told by: another for every question."""
+        """The number of the newest question; it grows with every question."""
         self.asked = False
-        """Whether that question still stands."""
+        """True while the newest question still stands."""
         self.steps: list[Step] = []
         """The account as it was told."""
         self._table = table

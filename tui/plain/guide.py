@@ -1,5 +1,5 @@
-"""The answers to what can be asked at any question: where things stand, what a word means, what can
-be typed."""
+"""The answers to the orders that can be typed at any question: where things stand, what a word
+means, what can be typed."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ PASSAGES: Final = 3
 """The most passages of the rules that answer a word."""
 
 INDENT: Final = "   "
-"""Before what is told of somebody, under the line with the name."""
+"""The indent of a robot's portrait, under the line with its name."""
 
 
 class Guide(Teller):
@@ -104,8 +104,9 @@ class Guide(Teller):
         self.paper.draw(set_text(sections, self.say, signs, CELLS).lines)
 
     def _what(self, about: str) -> None:
-        """Explain what is on the table under this name, without a name what is happening; else tell
-        the passages of the rules with that word, those that begin with it first."""
+        """Explain the things on the table with this name, or without a name what is happening. If
+        there are none, tell the passages of the rules with that word, those that begin with it
+        first."""
         if not about and not self.face.topics:
             self.paper.put(self.say("plain.what-what"))
             return
@@ -136,7 +137,8 @@ class Guide(Teller):
 
 
 def _once(things: list[Explained]) -> list[Explained]:
-    """Return the first of all things whose explanations differ in nothing but numbers."""
+    """Return the things, but only the first of those whose explanations differ in nothing but
+    numbers."""
     letters = ("".join(filter(str.isalpha, text_of(thing.words))) for thing in things)
     first: dict[str, Explained] = {}
     for said, thing in zip(letters, things, strict=True):

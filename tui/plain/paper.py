@@ -29,7 +29,8 @@ LONGEST: Final = 1000
 
 
 COLUMNS: Final = re.compile("(?<=[^ ]) {2,}(?=[^ ])")
-"""What parts two columns of a line: a gap for the eye, a colon for the ear."""
+"""The gap between two columns of a line, which is for the eye. Line mode writes a colon for the
+ear."""
 
 
 class Gone(Exception):

@@ -1,5 +1,5 @@
-"""What a what-if came to: beside the game at its end, and before that beside what was expected.
-Nothing here imports Textual."""
+"""The result of a what-if, beside that of its game; before its end, what another player did
+unexpectedly. Nothing here imports Textual."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
@@ -15,44 +15,51 @@ from tui.session.what_if import Trial
 from tui.words.spans import BLANK, Line, Span, joined, line, sentence, width
 
 ALONE: Final = "outlook.alone"
-"""The key of what is said while nothing else is known."""
+"""The key of what is said while nothing else is known: that robots may play otherwise than in the
+game."""
 
 APART: Final = " · "
-"""What stands between an end and what is said of it."""
+"""The separator between an end and the remark on it."""
 
 WHERE: Final = "here", "there"
-"""How words name what a what-if came to and what its game came to."""
+"""The names of the results in sentences: that of the what-if, and that of its game."""
 
 
 class End(NamedTuple):
-    """What a seat came to in a what-if (here) and in its game (there): its places, and everybody's
-    scores, if there are any; and the name of what ended."""
+    """The result of a seat in a what-if (here), then in its game (there). `places` are the seat's,
+    from 1; `scores` are everybody's, () if there are none. `title` names what ended."""
 
     title: Line
     places: tuple[int, int]
     scores: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
     def gain(self, seat: Seat) -> int:
-        """Return by how much it is better here: by place, and with the same place by score."""
+        """Return by how many places the seat did better in the what-if; with equal places by how
+        many points, 0 without scores. Negative if it did worse."""
         (here, there), (mine, then) = self.places, self.scores
         return there - here or (mine[seat] - then[seat] if mine else 0)
 
     @property
     def same(self) -> bool:
-        """Whether both came to the same, for everybody as far as is told."""
+        """True if the seat's place and everybody's scores, if there are any, are the same in
+        both."""
         return self.places[0] == self.places[1] and self.scores[0] == self.scores[1]
 
 
 def aftermath(
     face: Face[Any, Any], trial: Trial, judged: Judged[Any] | None, seat: Seat, cells: int
 ) -> list[Line]:
-    """Return what the what-if came to, once an end is to be told, and behind it what another chose
-    otherwise than in the game at the same time as its first move, without which both ends cannot be
-    compared; in a line of its own if that has no room. Before that, and behind the end if nobody
-    chose otherwise, if its first move was judged: what another did that a reason for it did not
-    expect, as far as that is known. Else behind an end that it was one course of many, or luck;
-    before the end, that the others play on by themselves. Nothing where there is nothing to
-    say."""
+    """Return one or two lines on the result of the what-if; [] if there is nothing to say.
+
+    Once something is over, its end is told. A remark stands behind it, or in a line of its own if
+    it has no room there. It is the first of these: what another chose otherwise than in the game,
+    at the same time as the first move, because otherwise the two ends could not be compared; what
+    another did that the reasons for the first move did not expect; that the end was one course of
+    many, or luck.
+
+    Before an end, nothing is said unless the first move was judged. Then it is told what another
+    did unexpectedly, or else that robots may play otherwise than in the game, if there are any.
+    """
     told, say, here, start = BLANK, face.company.say, trial.journal, trial.start
     why = None if judged is None else judged.why
     if why is not None and trial.tried:
@@ -77,10 +84,13 @@ def aftermath(
 def _luck(
     face: Face[Any, Any], end: End, trial: Trial, judged: Judged[Any] | None, seat: Seat
 ) -> Line:
-    """Return what is said of an end if one of the first move and the one played is worth more, to
-    the digit that is told: that this was one course of many. But where that one came to no more
-    than the other, and the worth of a move is the place to be expected, one of the two had luck, or
-    no luck: which, and what it comes to on average."""
+    """Return the remark on an end if the first move and the one played in the game differ in worth,
+    to the digit that is told; else BLANK.
+
+    It says that this was one course of many, if the better move also led to a better result, or if
+    there are scores. Otherwise, in a game whose words tell of luck, it says which of the two had
+    luck, or no luck, and what this move comes to on average.
+    """
     first, say = weighed(face, trial, judged), face.company.say
     if judged is None or first is None or judged.seat != seat:
         return BLANK
@@ -104,10 +114,14 @@ def _luck(
 
 
 def ended(face: Face[Any, Any], trial: Trial, seat: Seat) -> End | None:
-    """Return what the what-if came to for a seat beside its game, once that or the part of it (the
-    hand) in which it began is over: places in that hand, as soon as the seat's is known, until a
-    later one ends the game; and so the scores after the last round (sharing) that is over in both,
-    from the one in which it began. None before."""
+    """Return a seat's result in the what-if beside that in its game; None before anything is over
+    that can be compared.
+
+    If both games are over, this is their end, unless the hand in which the what-if began is the
+    only one over in both since. Of that hand it is the places, as soon as the seat's is known. In a
+    game without hands it is the scores after the last round (sharing) that is over in both, from
+    the one in which the what-if began.
+    """
     here, there, start = trial.journal, trial.source.journal, trial.start
     ends, played = here.outcome, there.outcome
     hands = [*zip(here.part_places(start), there.part_places(start), strict=False)]
@@ -130,8 +144,8 @@ def ended(face: Face[Any, Any], trial: Trial, seat: Seat) -> End | None:
 
 
 def _both(face: Face[Any, Any], end: End, seat: Seat, cells: int) -> Line:
-    """Return what ended here and in the game, under its name: everybody's scores, if there are any
-    and they have room, else the seat's place, and its score if there are any."""
+    """Return a line with the name of what ended and both results: everybody's scores, if there are
+    any and they fit into `cells`, else the seat's place, with its score if there are any."""
     company, same = face.company, ".same" if end.same else ""
     everybody, own = dict[str, Line](), dict[str, Line]()
     for name, place, scores in zip(WHERE, end.places, end.scores, strict=True):

@@ -1,4 +1,5 @@
-"""What a finished game means beside the player's others: goals reached, and the deal of the day."""
+"""Facts about a finished game beside the player's other games: goals reached, and the deal of the
+day."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -27,8 +28,9 @@ NOTHING: Final = Afterwards()
 def afterwards(
     archive: Archive, company: Company, path: Path, name: str, going_on: Callable[[], bool]
 ) -> Afterwards:
-    """Return what a finished game means beside the others of its folder, for the player of this
-    name. Nothing for a game that does not count as theirs. Raises as `Archive.results` does."""
+    """Return the goals newly reached, the next goal, and if the game is a deal of the day how it
+    stands, for the player of this name. NOTHING if the game does not count as theirs, or if
+    `going_on` returns False. Raises as `Archive.results` does."""
     games = archive.results(path.parent, name, going_on).games
     here = next((played for played in games if played.path == path), None)
     if here is None or not going_on():

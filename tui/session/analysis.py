@@ -1,4 +1,5 @@
-"""A review as it is read at a table: by the numbers of an account, decisions before they are made.
+"""A review as a table shows it: by the step numbers of an account, each decision at the step before
+it.
 
 Nothing here imports Textual.
 """
@@ -18,34 +19,35 @@ from tui.render.telling import ended
 from tui.session.review import Review
 
 MOST: Final = 120
-"""The most points at which chances to win are worked out from those in a part."""
+"""The most steps at which chances to win the whole game are worked out from those in a part."""
 
 
 Shares = tuple[float, ...]
-"""What every seat could expect, from 0 to 1."""
+"""By seat, the share that it could expect, from 0 to 1."""
 
 
 class Analysis:
-    """What a review says to the owner of an account: of their own decisions, or of all for
-    EVERYONE. It follows the review as that grows."""
+    """The part of a review for the owner of an account: their own decisions, or all for EVERYONE.
+    It follows the review as that grows."""
 
     def __init__(
         self, review: Review, account: AnyAccount, won: dict[int, Shares] | None = None
     ) -> None:
-        """Read a review for the owner of an account. `won` are the chances to win the whole game by
-        steps of the save, as far as they are known: they are the same for all, and take long."""
+        """Read a review for the owner of an account. `won` holds the chances to win the whole game
+        by step of the save, as far as they are known. Several analyses may share it, because the
+        chances are the same for all, and slow to work out."""
         self.review = review
         self.account = account
         self._won_at = {} if won is None else won
         self.written: dict[Any, Any] = {}
-        """What was written of all mistakes, by what asked for it; dropped as soon as more is
-        known."""
+        """The lines already made of all mistakes, by what they depend on; cleared as soon as more
+        is known."""
         self._read = (0, 0)
         self._decisions: dict[int, Judged[Any]] = {}
         self._graded: list[tuple[int, Grade]] = []
         self._steps: list[int] = []
         self._course = self._whole = Course((), 0, account.last)
-        """The chances to win the whole game; those of `_course` where they are the same."""
+        """The chances to win the whole game; in a game without parts `_course` itself."""
 
     def _follow(self) -> None:
         review, account = self.review, self.account
@@ -86,7 +88,7 @@ class Analysis:
         return self._decisions.get(number)
 
     def mistake(self, number: int) -> Judged[Any] | None:
-        """Return the decision made from a step if it has a grade."""
+        """Return the decision made from a step if it has a grade, else None."""
         judged = self.decision(number)
         return judged if judged is not None and judged.grade is not None else None
 
@@ -116,14 +118,14 @@ class Analysis:
 
     @property
     def course(self) -> Course:
-        """Return every seat's chances to win the game, over the numbers of the account."""
+        """Return every seat's chances to win the whole game, by step numbers of the account."""
         self._follow()
         return self._whole
 
     @property
     def expected(self) -> Course:
-        """Return what every seat could expect as the review has it: of a game with parts, of the
-        part."""
+        """Return every seat's expected shares as the review has them, by step numbers of the
+        account: in a game with parts, of the part."""
         self._follow()
         return self._course
 
@@ -138,8 +140,9 @@ class Analysis:
         )
 
     def chances(self, number: int) -> tuple[float, ...] | None:
-        """Return every seat's chances to win the game at a step, or at the last one before it that
-        was looked at; at the end of the game who has won it. None while nothing is known."""
+        """Return every seat's chances to win the whole game, from 0 to 1, at a step or at the last
+        one before it that was looked at. At the end of the game the winners share 1 equally. None
+        while nothing is known."""
         self._follow()
         if not self._steps:
             return None
@@ -150,8 +153,8 @@ class Analysis:
 
 
 def next_mistake(numbers: list[int], number: int) -> int | None:
-    """Return the first of the ascending numbers after one, from the end the first of all; None if
-    there are none."""
+    """Return the first of the ascending `numbers` after `number`; after the last, the first of all.
+    None if there are none."""
     if not numbers:
         return None
     at = bisect_right(numbers, number)
@@ -159,13 +162,14 @@ def next_mistake(numbers: list[int], number: int) -> int | None:
 
 
 def next_costliest(numbers: list[int], number: int) -> int | None:
-    """Return the one after a number among those of mistakes, the costliest first: after the last
-    the first, as from any other number; None if there are none."""
+    """Return the number after `number` in the order of `numbers`, the costliest first. Return the
+    first after the last, or if `number` is none of them; None if there are none."""
     if not numbers:
         return None
     return numbers[(numbers.index(number) + 1) % len(numbers)] if number in numbers else numbers[0]
 
 
 def whose(perspective: Seat, humans: frozenset[Seat]) -> Seat:
-    """Return the seat whose chances come first: that of the perspective, else of a person."""
+    """Return the seat whose chances come first: that of the perspective, else the first person's,
+    else 0."""
     return perspective if perspective >= 0 else min(humans, default=0)

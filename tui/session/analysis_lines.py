@@ -30,8 +30,8 @@ MOST_BARS: Final = 6
 """The most players whose chances are shown as bars; of more, the rest are one line."""
 
 ROOMY: Final = 15
-"""So many lines have room for the chances, for some of the costliest moves and for the chart of a
-part, which stands under the table, too."""
+"""How many lines have room for the chances, some of the costliest moves and the chart of a part.
+With fewer the chart is left out, because it stands under the table, too."""
 
 LISTED: Final = 8
 """The lines of three of the costliest moves, of two lines each, with their title."""
@@ -41,17 +41,17 @@ PLOT: Final = 5
 
 
 class Seen(NamedTuple):
-    """What a panel shows of an analysis: a step, whose chances come first, and the first and the
-    last step of the part (hand) that it is in."""
+    """The position that a panel shows: its step `number`, the seat `own` whose chances come first,
+    and the first and last step of the `part` (hand) that it is in."""
 
     analysis: Analysis
     number: int
     own: Seat
     part: tuple[int, int] = (0, 0)
     keyed: bool = True
-    """Whether there are keys to name."""
+    """True if there are keys for the panel to name."""
     everybody: bool = False
-    """Whether the chart of the part shows the lines of all players at a large table."""
+    """True if the chart of the part shows the lines of all players at a large table."""
 
 
 class Panel(NamedTuple):
@@ -68,14 +68,15 @@ def panel(
     face: Face[Any, Any], saved: SavedGame | LiveGame, seen: Seen, cells: int, height: int
 ) -> Panel:
     """Return what is known at a step, in at most `height` lines: how far the review is, what could
-    be chosen or else the chances now, how many mistakes there are, and the chart of the part. Why
-    a choice is better is told whole; what has no room beside that is left out, and where even that
+    be chosen or else the chances now, how many mistakes there are, and the chart of the part. Why a
+    choice is better is told whole; what has no room beside that is left out, and where even that
     has none, the last line says so.
 
-    Where a decision is judged, the chances now, for which all cards are known, stand faint below
-    it: they are of another kind than the worths of the choices, and come before a third of these.
-    In a game that hides nothing they are left out there: of two figures of one kind the rougher
-    would contradict the other."""
+    Where a decision is judged, the chances now stand faint below it, because they suppose that all
+    cards are known, unlike the worths of the choices. They take precedence over a third choice. In
+    a game that hides nothing they are left out there: of two figures of one kind the rougher would
+    contradict the other.
+    """
     company, analysis = face.company, seen.analysis
     broad, cells = cells, min(cells, WIDEST)
     judged = analysis.decision(seen.number)
@@ -125,10 +126,10 @@ def panel(
 def needed(
     face: Face[Any, Any], saved: SavedGame | LiveGame, seen: Seen, cells: int, charted: bool
 ) -> int:
-    """Return how many lines tell what is always in sight at a step: the chances now, and where a
-    decision is judged, what its best choice and the one taken were worth, and why; and if it is to
-    be `charted`, the chart of the part, and above it how many mistakes there are; where nothing is
-    decided some of them."""
+    """Return how many lines tell what is always in sight at a step: the chances now; where a
+    decision is judged, its best choice, the one taken, and why; where none is, some of the
+    costliest moves. With `charted`, also the chart of the part and the number of mistakes above
+    it."""
     judged = seen.analysis.decision(seen.number)
     told = len(chances_lines(face, saved, seen, cells))
     told += 0 if judged is None else least_lines(face, saved, judged, cells)
@@ -150,8 +151,8 @@ def chances_lines(
     cells: int,
     brief: bool = False,
 ) -> list[Line]:
-    """Return the chances now: as bars, but faint and `brief` where a decision is judged; nothing
-    there in a game that hides nothing, or while nothing is known."""
+    """Return the chances now as bars; in brief and faint if a decision is judged or `brief` is set.
+    Return [] while nothing is known, or where a decision is judged in a game that hides nothing."""
     company, game, shares = face.company, saved.header.game, seen.analysis.chances(seen.number)
     judged = seen.analysis.decision(seen.number) is not None
     if shares is None or (judged and not saved.journal.game.secrets):
@@ -178,18 +179,18 @@ def _bars(
 
 
 def opened(company: Company, game: str) -> Line:
-    """Return by what knowledge the chances of a position are judged: with all that is hidden from
-    anybody."""
+    """Return the words for the knowledge by which the chances of a position are judged: that of all
+    cards, also the hidden ones."""
     return company.say.line(company.say.own("review.open", game))
 
 
 def aside(
     company: Company, game: str, shares: Sequence[float], seats: Sequence[Seat], cells: int
 ) -> list[Line]:
-    """Return the chances now, faint: of so many seats, the first before the others, as have room in
-    a line behind what they are; where not even one has, below it. In a game whose choices count
-    something else, they are named for what they count, too, which has a line of its own where both
-    have no room before two seats."""
+    """Return the chances now, faint: of as many seats, in their order, as fit behind the title;
+    below it if not even one fits. In a game whose choices count something else, the title also says
+    what the chances count. It is broken into two lines if otherwise fewer than two seats would
+    fit."""
     title, own = company.say.line("review.aside"), f"review.chances.{game}"
     if not company.say.has(own):
         return _told(company, (title,), shares, seats, cells, 1)
@@ -223,8 +224,8 @@ def _beside(
     cells: int,
     least: int,
 ) -> Line:
-    """Return the shares of as many seats as have room behind a title, if there is one, at least so
-    many, and if there is room what the others have together; BLANK if there is none for these."""
+    """Return the title, if any, and behind it the shares of as many seats as fit, with what the
+    others have together, unless that never fits. BLANK if not even `least` seats fit."""
     head = line(Span(text_of(title), "dim"), "  ") if title else BLANK
     whole, bare = list[Line](), list[Line]()
     for count in range(len(seats), min(least, len(seats)) - 1, -1):
@@ -238,8 +239,8 @@ def _beside(
 
 
 def part_lines(face: Face[Any, Any], seen: Seen, cells: int) -> Panel:
-    """Return the chart of the part that a step is in, under its title; nothing in a game without
-    parts."""
+    """Return the chart of the part that a step is in, under its title; an empty Panel in a game
+    without parts, or before two points are known."""
     company, analysis = face.company, seen.analysis
     course = analysis.part(*seen.part)
     if course is None or len(course.points) < 2:
@@ -253,8 +254,8 @@ def part_lines(face: Face[Any, Any], seen: Seen, cells: int) -> Panel:
 
 
 def progress_lines(company: Company, analysis: Analysis, cells: int) -> list[Line]:
-    """Return how far a review is that is not complete, or that it was interrupted; before the first
-    mistake also where mistakes will stand."""
+    """Return how far an incomplete review is, or that it was interrupted; before the first mistake
+    also where mistakes will stand. Return [] for a complete review."""
     say, glyphs, review = company.say, company.glyphs, analysis.review
     if review.whole:
         return []
@@ -269,8 +270,9 @@ def progress_lines(company: Company, analysis: Analysis, cells: int) -> list[Lin
 
 
 def counted(company: Company, analysis: Analysis, cells: int) -> list[Line]:
-    """Return how many mistakes of each grade whose there are, as a line, in words if they fit; or
-    that there are none."""
+    """Return a line with the owner of the analysis and their number of mistakes of each grade, in
+    words if these fit; or that there are none. Return [] if an incomplete review has found none of
+    anybody."""
     say, count, seat = company.say, analysis.counted(), analysis.account.seat
     if not count:
         none = line(Span(none_found(company, analysis), "dim"))
@@ -290,8 +292,8 @@ def counted(company: Company, analysis: Analysis, cells: int) -> list[Line]:
 
 
 def none_found(company: Company, analysis: Analysis, least: Grade = Grade.INACCURACY) -> str:
-    """Return that no mistake of a grade or a worse one was found: so far, of anybody, or of whom
-    the analysis tells; and if there are lesser ones, the key that adds them."""
+    """Return the sentence that no mistake of a grade or a worse one was found, so far or at all, of
+    the owner of the analysis. If there are lesser ones, it names the key that adds them."""
     say, review, seat = company.say, analysis.review, analysis.account.seat
     if analysis.mistakes():
         key = f"review.none.{least.name.lower()}"

@@ -14,7 +14,8 @@ With Python's own numbers looking at them took a sixth of a review of Dolce Vita
 
 
 def stay_in_the_background() -> None:
-    """Give way to the screen, and look for garbage seldom; not at all among what is there now."""
+    """Lower the priority of this process, and look for garbage seldom; never among the objects that
+    exist now."""
     os.nice(NICENESS)
     gc.freeze()
     gc.set_threshold(*GARBAGE)

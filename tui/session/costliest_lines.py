@@ -14,7 +14,7 @@ from tui.session.analysis import Analysis
 from tui.words.spans import BLANK, Line, Span, about, line, spread, width, wrap
 
 COUNTED: Final = (f"{REVIEW}counted",)
-"""What the list is about."""
+"""The topic of the list."""
 
 
 def costliest_lines(
@@ -25,11 +25,14 @@ def costliest_lines(
     height: int,
     keyed: bool = True,
 ) -> list[Line]:
-    """Return the costliest moves, as many as have room under a blank line and their title,
-    costliest first; the first cost stands out. Of each the step before it, what was done and what
-    was better, in a second line where both have no room in one, not even briefly; but a blunder has
-    the last line alone: as many are counted below. A click on one leads there; if that is `keyed`
-    and there is room, the keys that do are named below."""
+    """Return the costliest moves, as many as fit under a blank line and a title, costliest first;
+    [] if none fits. The first cost stands out.
+
+    Each has the step before it, what was done and what was better, in two lines if both do not fit
+    into one, even briefly. A blunder is shown even if only its first line fits, because the
+    blunders are counted below. A click on a move leads to its step. If the list is `keyed` and
+    there is room, the keys that do so are named below.
+    """
     key = (height, cells, face.company, keyed)
     if key not in analysis.written:
         analysis.written[key] = _costliest(face, saved, analysis, cells, height, keyed)
@@ -72,8 +75,8 @@ def _move(
     cells: int,
     first: bool,
 ) -> list[Line]:
-    """Return a costly move, in one line, in words or briefly, or in two where that has no room,
-    either; that which cost most is the `first`."""
+    """Return a costly move in one line, in words or else briefly; in two lines if neither fits. The
+    costliest move is the `first`, and stands out."""
     assert judged.grade is not None
     account, company = analysis.account, face.company
     where = line(

@@ -34,7 +34,7 @@ SHOWN_LEVELS: Final = ("easy", "normal")
 
 
 class Standing(NamedTuple):
-    """How a game's deal of a day stands."""
+    """A game's deal of a day as it stands for a player."""
 
     game: str
     day: date
@@ -183,7 +183,7 @@ def _newest(folder: Path, earliest: int) -> Iterator[SaveInfo]:
 
 
 class Robot(NamedTuple):
-    """What a robot of a level came to with the same deal in the person's seat."""
+    """The result of a robot of a level with the same deal in the person's seat."""
 
     level: str
     place: int

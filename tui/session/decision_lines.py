@@ -18,10 +18,11 @@ from tui.session.why_lines import standing_lines, why_lines
 from tui.words.spans import BLANK, Line, Span, about, line, spread, width, wrap
 
 COMPARED: Final = 4
-"""How many choices have room before it is told how who decides stands in the game."""
+"""How many choices come before the sentence on how the deciding player stands in the game."""
 
 WIDEST: Final = 60
-"""The most cells of what is not a sentence, so that a choice and its worth stay near each other."""
+"""The greatest width of lines that are not sentences, in cells, so that a choice and its worth stay
+near each other."""
 
 
 def of(what: str, lines: Sequence[Line]) -> list[Line]:
@@ -40,7 +41,8 @@ def least_lines(
 def standing_least(
     face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], cells: int
 ) -> int:
-    """Return from how many lines on it is told, too, how who decides stands in the game."""
+    """Return the least number of lines in which it is also told how the deciding player stands in
+    the game."""
     known = face.company.say.line("review.known", who=face.company.who(judged.seat))
     head = heading(face.company, known, "worth", saved.header.game, min(cells, WIDEST))
     told = why_lines(face, saved, judged, cells) + standing_lines(face, saved, judged, cells)
@@ -56,10 +58,10 @@ def decision_lines(
     more: bool = True,
 ) -> list[Line]:
     """Return who decides and by what knowledge, and the choices with their worth, the one taken
-    marked; of a mistake also what speaks for the best, and what comes of the one taken. As many
-    choices as have room beside that in `height` lines, the best and the one taken in any case, and
-    how many `more` there are, if that is wanted; and how the one who decides stands in the game, if
-    there is room for that."""
+    marked. Of a mistake also what speaks for the best choice, and what comes of the one taken. As
+    many choices are told as have room beside that in `height` lines, the best and the one taken in
+    any case. With `more`, the number of the others is added. How the deciding player stands in the
+    game is told if there is room."""
     broad, cells = cells, min(cells, WIDEST)
     known = face.company.say.line("review.known", who=face.company.who(judged.seat))
     head = heading(face.company, known, "worth", saved.header.game, cells)
@@ -74,10 +76,14 @@ def decision_lines(
 def choices_lines(
     face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], cells: int, room: int
 ) -> tuple[list[Line], list[Line]]:
-    """Return as many choices as have room, the best first, the best and the one taken in any case,
-    and the second if it may be as good as the best, and behind them how many more there are; but
-    the only one left has the place of that. What was not weighed by itself has no figure of its
-    own, and is left out with all that is worth less, so that what is left out is never better."""
+    """Return the choices that fit into `room` lines, the best first, and separately the lines on
+    how many more there are. The best and the one taken are told in any case, as is the second if it
+    may be as good as the best.
+
+    A single choice that would be left out takes the place of those lines. A choice that was not
+    weighed by itself has no figure of its own. It is left out with all that is worth less, so that
+    what is left out is never better.
+    """
     untried = hardly_tried(judged)
     named = {0, judged.taken, *_second(face, saved, judged, untried)}
     others = [n for n in range(min(untried, default=len(judged.choices))) if n not in named]
@@ -98,8 +104,9 @@ def _second(
     judged: Judged[Any],
     untried: Collection[int],
 ) -> list[int]:
-    """Return the place of the second-best choice, if it may be as good as the best, by the margin
-    of error or to the digit that is told; [] if it was hardly tried."""
+    """Return [place] of the best choice beside the first and the one taken, if it may be as good as
+    the first, by the margin of error or to the digit that is told. Return [] otherwise, or if it
+    was hardly tried."""
     view, _ = decided(saved.journal, judged.step)
     best = judged.choices[0].worth
     for n, each in enumerate(judged.choices):

@@ -19,8 +19,8 @@ from tui.words import Wording
 def deciders(
     say: Wording, game: Game[Any, Any, Any], robots: Sequence[str], wished: str
 ) -> list[tuple[str, str]]:
-    """Return who may play at a seat, each with its name: a person, these robots, those of the
-    strengths that the settings wish for as far as they are others, and equals of the person."""
+    """Return everybody who may play at a seat, as a seat's `by` and a name: a person, these robots,
+    the further strengths that the settings wish for, and equals of the person."""
     wanted = (by for by in read_strengths(say, wished) if level_of(by) in robots)
     bounded = (really(game, by) for by in wanted)
     known = dict.fromkeys((HUMAN, *robots, *bounded))
@@ -48,14 +48,15 @@ class Draft:
         """What was typed as the name of a seat; "" stands for a usual name."""
         self.seed = ""
         self._drawn = new_seed()
-        """The seed of the game if none is typed; it draws the usual names before."""
+        """The seed of the game if none is typed. The usual names are drawn from it before the game
+        begins."""
         self.ratings: dict[str, int] = {}
         """The person's rating by game, empty until somebody wants it."""
         self._terms: dict[str, Terms] = {}
 
     def meet(self, person: str) -> None:
-        """Go on for a player who may have changed the name meanwhile: it replaces the one before,
-        not another that was typed."""
+        """Take over the player's name, which may have changed meanwhile. It replaces the former one
+        at the first seat, unless another was typed there."""
         if self.names.get(0) == self._person:
             self.names[0] = person
         self._person = person
@@ -93,13 +94,13 @@ class Draft:
         return [name or usual for name, usual in names]
 
     def whom(self, say: Wording, game: str, seat: int) -> str:
-        """Return what is told of the robot at a seat in one sentence; "" of everybody else."""
+        """Return the sentence on the robot at a seat, "" if there is none."""
         key = f"robot.{game}.{self.seated(game)[seat]}"
         own = level_of(self.terms(game).by[seat]) in (*LEVELS, EQUALS)
         return say(key) if own and say.has(key) else ""
 
     def twice(self, game: str) -> list[int]:
-        """Return the seats with a name that is typed at a seat before, too."""
+        """Return the seats whose typed name was typed at an earlier seat, too."""
         names = [same(name) for name in self.typed(game)[: self.terms(game).seats]]
         return [seat for seat, name in enumerate(names) if name and name in names[:seat]]
 

@@ -30,8 +30,8 @@ def ratings_in(
 
 
 def peers(game: str, rating: int, robots: int) -> tuple[str, ...]:
-    """Return the levels of so many robots that play as well, together, as somebody of a rating; ()
-    for a game whose levels were never measured. No robot plays at random.
+    """Return a level for each of `robots` robots, so that together they play as well as somebody of
+    a rating; () for a game whose levels were never measured. No robot plays at random.
 
     >>> peers("dolce-vita", 1500, 2), peers("dolce-vita", 100, 2)
     (('normal', 'normal'), ('novice', 'novice'))

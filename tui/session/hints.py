@@ -25,7 +25,7 @@ TELLING: Final = 0.005
 """The least difference of two worths that their percentages show."""
 
 BETWEEN: Final = "  ·  "
-"""What stands between two parts of a line."""
+"""The separator of two parts of a line."""
 
 
 def thinking_lines(face: Face[Any, Any]) -> list[Line]:
@@ -140,7 +140,7 @@ def _noted(who: str) -> set[str]:
 
 
 def _unit(face: Face[Any, Any]) -> str:
-    """Return what the numbers of a hint are, and how rough."""
+    """Return the words for what the numbers of a hint count, and that they are rough."""
     say = face.company.say
     return say("hint.rough", worth=say(f"hint.worth.{face.game}"))
 
@@ -197,10 +197,13 @@ def all_told(
     mover: Seat | None,
     more: Mapping[str, Fact] = MappingProxyType({}),
 ) -> Line:
-    """Return a reason and those behind it in the words of their keys, filled with `more` facts,
-    too. For the next of a kind that was told already there may be a short form, which goes
-    on with the sentence, and another for the last of them. There may be one, too, for what others
-    may do `next` to what was told that they may do."""
+    """Return a reason and those behind it as one sentence, in the words of their keys, filled with
+    the facts `more`, too.
+
+    A code that was told already has a short form, if there is one, which goes on with the sentence:
+    the key with `.last` for its last reason, else with `.too`. What others may do, told after
+    something else that they may do, has the key with `.next`, if there is one.
+    """
     company, words, codes = face.company, BLANK, set[str]()
     told = _grouped(face, (first, *first.also))
     for place, (each, facts) in enumerate(told):
@@ -239,8 +242,8 @@ def _grouped(
 
 
 def told_of(face: Face[Any, Any], words: Noun, mover: Seat | None) -> Line:
-    """Return words on a move. If somebody else than the reader makes it, `mover`, they and what is
-    filled in have the form that names them in place of "you", where there is one."""
+    """Return words on a move. If its `mover` is not the reader, the words and those filled in have
+    the form that names the mover in place of "you", where there is one."""
     company = face.company
     if mover is None or mover == company.reader:
         return company.say.named(words)
@@ -260,9 +263,10 @@ def _theirs(company: Company, words: Noun, mover: Seat) -> Noun:
 def _promise(
     face: Face[Any, Any], view: Any, prospect: Prospect[Any], mixed: bool, most: float
 ) -> Line:
-    """Return the worth of a choice. If the best play mixes several, its share in percent follows,
-    unless it is nought; if it is this one alone, though another promises the `most`, that it is the
-    safer one: the worth is against what the others likely do, and they may do something else."""
+    """Return the worth of a choice. If the best play is `mixed`, the choice's share of it in
+    percent follows, unless that rounds to 0. If the best play is this choice alone, though another
+    promises the `most`, it is called the safer one: the worth supposes what the others likely do,
+    and they may do something else."""
     say = face.company.say
     share = Span(face.promise(view, prospect.worth), "strong")
     chance = round(100 * (prospect.chance or 0.0))

@@ -1,5 +1,5 @@
-"""What one's later moves in a what-if cost. No review has judged them: they are judged as a review
-would once an end of the what-if is told, so that a first move is not blamed for what came of
+"""The cost of later moves in a what-if. No review has judged these moves. They are judged as in a
+review once an end of the what-if is told, so that the first move is not blamed for what came of
 them. Nothing here imports Textual."""
 
 from collections.abc import Container, Iterable
@@ -21,16 +21,16 @@ from tui.words.spans import BLANK, Line, line, width
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
-    """A move of a what-if: the step at which that began, and the actions since as JSON, the move
-    being the last of them."""
+    """A move of a what-if: the step at which the what-if began, and the actions since as JSON, of
+    which the move is the last."""
 
     start: int
     tried: str
 
 
 def later_moves(trial: Trial, seat: Seat, without: Container[int] = ()) -> list[Moved]:
-    """Return the moves of a seat since the first action that was tried, but for those at some
-    steps, where it had a choice."""
+    """Return the moves of a seat after the first action that was tried, where it had a choice,
+    except those at the steps `without`."""
     journal, encode = trial.journal, msgspec.json.encode
     return [
         Moved(trial.start, encode(journal.actions[trial.start : step + 1]).decode())
@@ -49,8 +49,8 @@ def branched(saved: SavedGame, start: int, tried: str) -> Journal[Any, Any, Any]
 
 
 def verdict_on(saved: SavedGame, moved: Moved, enough: Enough) -> Judged[Any] | None:
-    """Return a move as a review judges it, with the best one and itself; None if it cost nothing
-    that is to be named."""
+    """Return a move as a review judges it, with only the best choice and the move itself. None if
+    the game cannot tell, or if the move cost too little for a grade."""
     branch = branched(saved, moved.start, moved.tried)
     step = len(branch)
     view, action = decided(branch, step)

@@ -18,20 +18,20 @@ from tui.games.registry import bundled
 from tui.session.review import Review, hardly_tried
 
 Answer = Literal["right", "played", "closer", "worse", "worst", "unweighed"]
-"""What a try is: as good as the best, the mistake itself, worse than the best but clearly better
-than the mistake, or about as bad, or clearly worse than that, or none of the moves that were
-weighed."""
+"""How good a try is: as good as the best, the mistake itself, worse than the best but clearly
+better than the mistake, about as bad as the mistake, or clearly worse. "unweighed" is a move whose
+worth the review does not know."""
 
 
 class Exercise(NamedTuple):
-    """A mistake, to be made better."""
+    """A mistake in a finished game, for which a better move is to be found."""
 
     saved: SavedGame
     judged: Judged[Any]
 
     def answer(self, action: Any) -> Answer:
-        """Return what a try is. A move that costs too little to be named is as good as the best.
-        One that was hardly tried is not told to be better than the mistake."""
+        """Return how good a try is. A move that costs too little to be named is as good as the
+        best. One that was hardly tried is not told to be better than the mistake."""
         choices, taken = self.judged.choices, self.judged.choices[self.judged.taken]
         if action == taken.action:
             return "played"

@@ -65,8 +65,9 @@ def usual_seats(game: Game[Any, Any, Any]) -> int:
 
 
 def bot_names(game: str, taken: Iterable[str], seed: str = "") -> Sequence[str]:
-    """Return the game's names for robots, without those in `taken`: with a seed from a place on
-    that it draws, always the same; without one as the card has them."""
+    """Return the game's names for robots, without those in `taken`, in the order of its card. The
+    seed draws the name with which they begin, always the same for a seed; without a seed this is
+    the first."""
     names, borne = [*card_of(game).robots], {same(name) for name in taken}
     first = crc32(seed.encode()) % len(names)
     return [name for name in names[first:] + names[:first] if same(name) not in borne]
@@ -88,7 +89,7 @@ def default_game(
     seed: str = "",
 ) -> NewGame:
     """Return a game of one person at the first seat and robots at the others. Raises KeyError for a
-    game that does not exist; `check` tells whether so many may play."""
+    game that does not exist; the number of seats is left to `check`."""
     rules = game_named(game)
     return NewGame(
         game,
@@ -152,7 +153,8 @@ def check(new: NewGame) -> None:
 
 
 def idle_options(game: Game[Any, Any, Any], options: msgspec.Struct, seats: int) -> tuple[str, ...]:
-    """Return the options that were chosen though they change nothing with so many players."""
+    """Return the options that were chosen though they change nothing with this number of
+    players."""
     usual = game.options()
     return tuple(
         name for name in sorted(game.idle(seats)) if getattr(options, name) != getattr(usual, name)
@@ -171,7 +173,7 @@ def _check_robot(game: Game[Any, Any, Any], name: str) -> None:
 
 
 def check_seats(game: Game[Any, Any, Any], seats: int) -> None:
-    """Raise Impossible unless the game takes so many players."""
+    """Raise Impossible unless the game takes this number of players."""
     if seats not in game.seats:
         raise Impossible("wrong-seats", players=seats, least=game.seats[0], most=game.seats[-1])
 

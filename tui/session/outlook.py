@@ -1,7 +1,7 @@
-"""What each seat may expect in a what-if, beside what it could in the game as it was played.
+"""Each seat's prospects in a what-if, beside those in the game as it was played.
 
-A process of its own works it out, which reads the save by itself: a state, unlike a view, cannot be
-sent as JSON.
+A process of its own works them out, which reads the save by itself: a state, unlike a view, cannot
+be sent as JSON.
 """
 
 import asyncio
@@ -36,18 +36,18 @@ BATCH: Final = 2
 """The tries that are taken at once: if the what-if goes on meanwhile, the rest are never taken."""
 
 SHOWN: Final = (4, 16, 64)
-"""After how many tries what is known is shown, the last being the most."""
+"""The numbers of tries after which the outlook is shown. The last is the most that are taken."""
 
 CLOSE: Final = 0.02
 """The margin of error with which the difference is known well enough."""
 
 Shares = tuple[float, ...]
-"""What every seat may expect, in the unit of the game's `expect`, all cards known."""
+"""By seat, the share that it may expect, in the unit of the game's `expect`, all cards known."""
 
 
 class Question(msgspec.Struct, frozen=True, tag="tries"):
-    """Where a what-if stands: the step at which it began, and the actions since as JSON. And how
-    often it is to be judged, with other chance each time: from the try `first` on."""
+    """A what-if as it stands: the step at which it began, and the actions since as JSON. It is
+    judged `tries` times, with other chance each time; `first` is the number of the first try."""
 
     start: int
     tried: str
@@ -56,7 +56,8 @@ class Question(msgspec.Struct, frozen=True, tag="tries"):
 
 
 class Tries(msgspec.Struct, frozen=True):
-    """What came of some tries, in a what-if and in the game as it was played."""
+    """The shares that came of some tries, one entry a try: in a what-if, and in the game as it was
+    played."""
 
     here: tuple[Shares, ...] = ()
     there: tuple[Shares, ...] = ()
@@ -64,7 +65,7 @@ class Tries(msgspec.Struct, frozen=True):
 
 class Outlook(NamedTuple):
     """By seat, the mean share in a what-if and in the game as it was played, and half the 95 %
-    interval of the difference; and by how many tries."""
+    interval of the difference; and the number of tries."""
 
     here: Shares
     there: Shares
@@ -73,7 +74,7 @@ class Outlook(NamedTuple):
 
     @classmethod
     def of(cls, tries: Tries) -> "Outlook":
-        """Return what at least two tries tell."""
+        """Return the outlook by at least two tries."""
         here, there = list(zip(*tries.here, strict=True)), list(zip(*tries.there, strict=True))
         return cls(
             tuple(map(fmean, here)),
@@ -97,8 +98,8 @@ class Unknown(Exception):
 
 
 class Lookout:
-    """Who works out what may be expected in the what-ifs of one game: a child process, which starts
-    with the first question."""
+    """A child process that works out the prospects in the what-ifs of one game. It starts with the
+    first question."""
 
     def __init__(self, saved: SavedGame) -> None:
         self._saved = saved
@@ -169,8 +170,8 @@ def asked(trial: Trial) -> Question:
 
 
 async def outlooks(lookout: Lookout, here: Question, seat: Seat) -> AsyncIterator[Outlook]:
-    """Yield what may be expected at a place after every batch of tries, until enough is known for
-    a seat. Raises Unknown."""
+    """Yield the outlook of a what-if after every batch of tries, until enough is known for a seat.
+    Raises Unknown."""
     every = Tries()
     while True:
         more = await lookout.look(replace(here, first=len(every.here)))
@@ -197,9 +198,9 @@ def taken(saved: SavedGame, question: Question, enough: Enough = forever) -> Tri
 
 
 def weighed(face: Face[Any, Any], trial: Trial, judged: Judged[Any] | None) -> float | None:
-    """Return what the first move of a what-if is worth by what its player knew in the game, as it
-    is told, where it was judged; None if that move was not weighed, or is of somebody whose moves
-    are not tried."""
+    """Return the worth of the first move of a what-if, as it is told, by what its player knew in
+    the game. None if the move was not judged or not weighed, or if its player's moves are not
+    tried."""
     if judged is None or not trial.tried or judged.seat not in trial.header.humans:
         return None
     first = trial.tried[0]
@@ -210,9 +211,9 @@ def weighed(face: Face[Any, Any], trial: Trial, judged: Judged[Any] | None) -> f
 def weighed_line(
     face: Face[Any, Any], view: Any, judged: Judged[Any], worth: float, cells: int
 ) -> Line:
-    """Return such a worth beside that of the move that was played: the figures of the panel. They
-    are said to be those of the first move, for they stand to the end of the what-if: what comes
-    later was never weighed."""
+    """Return the worth of a what-if's first move beside that of the move played: the figures of the
+    panel. The line says that they are those of the first move, because it stands to the end of the
+    what-if, and later moves were never weighed."""
     company = face.company
     title = company.titled("outlook.first", BLANK)
     pair = Pair(judged.seat, worth, told_worth(face, judged, judged.taken), False)
@@ -239,11 +240,11 @@ class Pair(NamedTuple):
 
 
 def _beside(face: Face[Any, Any], view: Any, pair: Pair, how: str, cells: int) -> Line:
-    """Return which of the two is better, then both, what they count, and by what knowledge, in the
-    words of `how`, in the longest form that fits into so many cells. A short form leaves out what
-    the numbers tell themselves: what they count where that is a chance, else by what knowledge;
-    the shortest tells neither. Where what they count can be a result, too, such as a place, they
-    are said to be averages in any form."""
+    """Return which of a pair is better, then both, what they count, and by what knowledge, in the
+    words of `how`, in the longest form that fits into `cells`. A short form leaves out what the
+    numbers tell themselves: what they count where that is a chance, else by what knowledge. The
+    shortest tells neither. Where what they count can be a result, too, such as a place, any form
+    says that they are averages."""
     company, say = face.company, face.company.say
     unit, how = f"outlook.unit.{face.game}", say.own(how, face.game)
     here, there = (face.promise(view, each) for each in (pair.here, pair.there))

@@ -42,7 +42,7 @@ def misnamed() -> tuple[str, ...]:
 
 
 def _given() -> "EntryPoints":
-    # Only who asks for such a robot waits for this import.
+    # Imported here, so that only a request for such a robot waits for it.
     from importlib.metadata import entry_points
 
     return entry_points(group=GROUP)

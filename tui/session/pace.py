@@ -12,26 +12,27 @@ from tui.render.telling import remarked
 Rest = Literal["play", "fast", "end"]
 
 RESTS: Final[dict[Rest, float]] = {"play": 1.0, "fast": 0.12, "end": 0.0}
-"""By setting, how much of the time of its sentences a step is worth that leaves whoever looks on
-nothing to decide."""
+"""By setting, the part of its sentences' time, from 0 to 1, that a step gets if it leaves the
+player at the screen nothing to decide."""
 
 ONCE: Final = 0.8
-"""How much of the time of its sentence it is worth why one is not asked."""
+"""The part of its time for a sentence that says why a decision is not asked for."""
 
 AGAIN: Final = 0.15
-"""How much of it when something like it was said since one's last decision."""
+"""The part of its time for such a sentence if a similar one was shown since the player's last
+decision."""
 
 HEARD: Final = 0.4
-"""How much of it a remark is worth: it stays in the chronicle."""
+"""The part of its time for a robot's remark, because the remark stays in the log."""
 
 DEALING: Final = 0.1
 """The beats before the dealer acts."""
 
 UNASKED: Final = 0.5
-"""The beats before what needs no decision is done, where nothing is said of it."""
+"""The beats before an action that is not asked for, if nothing is said of it."""
 
 OWN: Final = 1.0
-"""How many beats less the table rests on one's own move."""
+"""How many beats less the table rests after the player's own move."""
 
 
 def paced(
@@ -65,8 +66,8 @@ def heard(face: Face[Any, Any], account: AnyAccount, number: int) -> Scene:
 def unasked(
     face: Face[Any, Any], moment: Moment, action: Any, shared: bool = False, again: bool = False
 ) -> Frame:
-    """Return what is shown before something is done without asking: why, but not before others.
-    With `again` something like it was shown since the last decision."""
+    """Return the frame shown before an action is done without asking. It says why it is not asked
+    for, except before others. With `again` a similar reason was shown since the last decision."""
     frame = None if shared else face.unasked(moment, action)
     if frame is None:
         return face.still(moment)._replace(weight=0.0, more=UNASKED)

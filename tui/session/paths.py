@@ -54,8 +54,9 @@ def _is_file(path: Path) -> bool:
 
 
 def completed(typed: str, suffix: str = SUFFIX) -> tuple[str, list[str]]:
-    """Return what was typed of a path with all that can only follow, and the names that may come
-    next if there are several: folders, and files of a suffix.
+    """Return what was typed of a path, completed as far as only one way leads on, and the names
+    that may follow; [] unless there are several. Names are those of folders and of files with a
+    suffix.
 
     >>> completed("/nowhere at all/a")
     ('/nowhere at all/a', [])

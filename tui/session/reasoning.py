@@ -22,9 +22,10 @@ NOTHING: Reasons = (None, None)
 async def compared(
     thinker: Thinker, saved: SavedGame, judged: Judged[Any], tried: Any, right: bool
 ) -> Reasons:
-    """Return the reasons of the best move of a decision beside one that was tried, or of one that
-    was `right` beside the one taken, by what the player knew; NOTHING where the one tried is the
-    best, of which a review tells, where the game gives no reasons, or where nobody can think."""
+    """Return why the best move of a decision is better than one that was tried, by what the player
+    knew; or with `right` why the one tried is better than the one taken. NOTHING if the one tried
+    is the best, because the review tells of it, if the game gives no reasons, or if nobody can
+    think."""
     game, players = saved.journal.game, saved.journal.setup.seats
     if game.explain is None or tried == judged.best:
         return NOTHING

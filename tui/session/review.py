@@ -54,7 +54,7 @@ async def found_apart(saved: SavedGame) -> AsyncIterator[Finding]:
     except (OSError, ValueError):
         return
     finally:
-        # To kill one that ends by itself may take its status from asyncio, which then complains.
+        # Killing a process that ends by itself may take its status from asyncio, which complains.
         if not ended and process.returncode is None:
             process.kill()
         process.stdin.close()
@@ -69,8 +69,8 @@ def compared(
     worth: Span | None = None,
     brief: bool = False,
 ) -> Line:
-    """Return the decision made and the best one, perhaps in few cells, in the words of `key`;
-    behind the decision made what it cost, if that is to be told."""
+    """Return the decision made and the best one, in few cells if `brief`, in the words of `key`.
+    `worth` is told behind the decision made, None for nothing."""
     view, action = decided(saved.journal, judged.step)
     told = face.briefly if brief else face.proposal
     done = told(view, action)
@@ -112,8 +112,9 @@ def hardly_tried(judged: Judged[Any]) -> frozenset[int]:
 
 
 def possible(saved: SavedGame | LiveGame, judged: Judged[Any]) -> int:
-    """Return how many choices there are to tell of: those that are kept; where `advise` tells of
-    all that is legal, also what a review has no room to keep, which is worth no more."""
+    """Return how many choices there are to tell of: those that are kept. If the game's `advise`
+    tells of all that is legal, those that a review has no room to keep count too; they are worth no
+    more."""
     if not saved.journal.game.held:
         return len(judged.choices)
     view, _ = decided(saved.journal, judged.step)
@@ -209,7 +210,7 @@ class Review:
                 if finding.judged:
                     judged = decoder.decode(finding.judged)
                     self.judged[judged.step] = judged
-                # As more decisions are doubted than was guessed, the work grows.
+                # The work grows if more decisions are doubted than guessed; the share never falls.
                 self.done = max(self.done, finding.done / finding.total)
                 self.weighed, self.decisions = finding.weighed, finding.decisions
                 self.left = time_left.at(clock(), self.done)
@@ -221,8 +222,8 @@ class Review:
                 self.keep()
 
     def keep(self) -> None:
-        """Keep what is known beside the save. A part of it is not kept where the save has gone, as
-        it may come back under another name."""
+        """Keep what is known beside the save. An incomplete review is not kept if the save has
+        gone, because the save may come back under another name."""
         saved = self._saved
         assert saved is not None
         if bundled(saved.path) or not (self.whole or saved.path.exists()):

@@ -28,14 +28,14 @@ MOST: Final = 400
 
 
 EARLY: Final = 5
-"""After so many first looks each time one second look is taken, so that what went wrong shows soon.
-"""
+"""The number of first looks after which one second look is taken, so that what went wrong shows
+soon."""
 
 AGAIN: Final = 10
 """How many first looks take about as long as a second one."""
 
 DOUBTED: Final = 4
-"""One of so many decisions is thought to be looked at again, as long as none has been seen."""
+"""Before any first look, one decision in this number is expected to need a second look."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -62,9 +62,9 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One step of the review: how much work is done, of how much in all as far as can be told, and
-    the result if there is one. `judged` is a decision as JSON, "" if there is none. And how many
-    decisions were looked at to the end, of how many."""
+    """One step of the review: the work `done` of a `total`, as far as that can be told, and the
+    result if there is one. `judged` is a decision as JSON, "" if there is none. `weighed` is how
+    many of all `decisions` were looked at to the end."""
 
     done: int
     total: int
@@ -142,14 +142,14 @@ class _Work:
 
     @property
     def total(self) -> int:
-        """Return all of it. How many decisions are to be looked at again is guessed from those seen
-        so far."""
+        """Return the whole work, in first looks. How many decisions are to be looked at again is
+        guessed from those seen so far."""
         guessed = self._unseen * (self._doubted + 1) // (self._seen + DOUBTED)
         return self._sure + AGAIN * (self._doubted + guessed)
 
     def finding(self, expected: Expected | None = None, judged: str | None = None) -> Finding:
-        """Return a finding at this place of the work; with a decision, "" for one of which nothing
-        can be said, that is looked at to the end."""
+        """Return a finding at this place of the work. `judged` is a decision that is looked at to
+        the end, "" if nothing can be said of it; None if there is no such decision."""
         self.weighed += judged is not None
         counts = self.weighed, self.decisions
         return Finding(self.done, self.total, expected, judged or "", *counts)

@@ -19,8 +19,8 @@ class Reviews:
     """The reviews that somebody holds, each with the task that lets it grow.
 
     A review grows as long as anybody waits for it; when the last one no longer does, what was found
-    is kept beside the save. Who asks for it while that goes on waits for its turn: one screen
-    opens another, which wants the same review.
+    is kept beside the save. A request that comes while it is being kept waits for its turn, because
+    one screen may open another that wants the same review.
     """
 
     def __init__(self) -> None:

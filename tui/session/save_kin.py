@@ -1,4 +1,5 @@
-"""How a save is related to others, for lists: the one that it branched from, and its branches."""
+"""The relations of a save to others, for lists: the save that it branched from, and its
+branches."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -31,8 +32,8 @@ class Kin(NamedTuple):
 
 
 def kin_in_folder(found: Iterable[SaveInfo]) -> dict[Path, Kin]:
-    """Return how each of the saves of a folder is related to others. Of those that are, games that
-    go on are read for that."""
+    """Return by path how the saves of a folder are related to each other. Unfinished games are read
+    for that if they are related to any."""
     infos = {info.path: info for info in found}
     headers = {path: info.header for path, info in infos.items() if info.header is not None}
     related = dict.fromkeys(infos, Kin())
@@ -51,8 +52,8 @@ def kin_of(
     seen: SavePreview | None,
     renamed: str | None = None,
 ) -> Kin:
-    """Return how a save is related to its branches and to the one that it branched from, by the
-    name that that had then or by a new one."""
+    """Return how a save is related to its branches and to the one that it branched from. `renamed`
+    is the present name of the latter; None stands for the name it had then."""
     if info.header is None:
         return Kin()
     parent = None
@@ -79,7 +80,8 @@ def step_told(info: SaveInfo, step: int, seen: SavePreview | None) -> int | None
 
 
 def kin_words(say: Wording, kin: Kin) -> list[str]:
-    """Return from which save one branched, if from any, and which branched from it, if any did."""
+    """Return words on the save from which this one branched, and words on its branches, as far as
+    there are any."""
     words = []
     if (parent := kin.parent) is not None:
         file = visible(parent.file)

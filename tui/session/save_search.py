@@ -1,4 +1,4 @@
-"""The words by which a save is found: what its row says and what its file tells besides.
+"""The words by which a save is found, from its row in the list and from its file.
 
 A word of one kind has the kind before it, such as `winner:anna`; `date:2026-11` is a month. The
 kinds may be typed in any language. Nothing here imports Textual.
@@ -28,11 +28,13 @@ KINDS: Final = (
     *("title", "game", "player", "robot", "winner"),
     *("players", "hints", "date", "status", "branch"),
 )
-"""What can be sought by itself, as the program calls it; `saves.by.` and a kind are its words."""
+"""The kinds of words that can be sought, as the program calls them; `saves.by.` and a kind is the
+key of its names."""
 
 
 APART: Final = ("date", "hints", "branch")
-"""The kinds that are found by their name alone: a bare "no" would be anybody's."""
+"""The kinds whose words are found only with the kind before them: a bare "no" would be
+anybody's."""
 
 
 def words_of(say: Wording, info: SaveInfo, me: str, now: datetime) -> list[str]:
@@ -49,8 +51,8 @@ def words_of(say: Wording, info: SaveInfo, me: str, now: datetime) -> list[str]:
 
 
 def status_words(say: Wording) -> list[str]:
-    """Return the words of every status, folded: those of none in a folder are not another's,
-    misspelt."""
+    """Return the words of every status, folded. So a status that no save of a folder has is not
+    taken for another one, misspelt."""
     return [word for each in STATUSES for word in words_in(_spoken(say, f"saves.{each}"))]
 
 
@@ -87,7 +89,7 @@ def _told(say: Wording, info: SaveInfo, me: str, now: datetime) -> Iterator[tupl
 
 
 def branch_words(file: str) -> str:
-    """Return the name of a file as a game and its branches are found by: one word."""
+    """Return the name of a file as one word, by which a game and its branches are found."""
     return "_".join(folded(visible(file)).split())
 
 
@@ -111,7 +113,7 @@ def _day(say: Wording, info: SaveInfo, now: datetime) -> Iterator[tuple[str, str
 
 @cache
 def _hint_marks() -> tuple[bytes, ...]:
-    """Return what stands in a file where somebody asked for a hint, whatever the language was."""
+    """Return, for each language, the bytes that stand in a file where somebody asked for a hint."""
     said = (Wording(each)("hint.noted", who="\0") for each in LANGUAGES)
     return tuple(max(each.split("\0"), key=len).encode() for each in said)
 

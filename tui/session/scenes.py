@@ -35,7 +35,7 @@ class ScenePlayer:
         await self.rest(last.beats - spared)
 
     async def rest(self, beats: float) -> None:
-        """Wait so many beats, or until the scene is ended."""
+        """Wait for a number of beats, or until the scene is ended."""
         seconds = max(beats, 0.0) * self._pace()
         if seconds and not self._ended.is_set():
             # Not wait_for: before Python 3.12 it may swallow a cancellation at the same moment.

@@ -71,7 +71,8 @@ class Shelf:
         self.found: list[SaveInfo] = []
         """The saves that are shown."""
         self.titles = 0
-        """The cells of the longest title; the name of a file that is no save is none."""
+        """The width of the longest title, in cells. The name of a file that is no save does not
+        count."""
         self._branches: dict[str, dict[Path, int]] = {}
         """The saves that branched from others, with the step, by the names of those files."""
         self._vocabulary = Vocabulary(words)
@@ -99,7 +100,7 @@ class Shelf:
         return own or bool(self.branches(info))
 
     def branches(self, info: SaveInfo) -> list[Branch]:
-        """Return the saves that branched from one, in the order of their steps."""
+        """Return the saves that branched from this one, in the order of their steps."""
         found = self._branches.get(info.path.name, {})
         known = (Branch(path, step) for path, step in found.items() if path in self._told)
         return sorted(known, key=lambda each: (each.step, each.path))

@@ -20,7 +20,7 @@ from tui.words.typed import meant
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})(ms|s|)")
 
 EQUALS: Final = "equals"
-"""What is said for robots that are to be the person's equals; it never gets into a save."""
+"""The `by` of robots that are to be the person's equals; it never gets into a save."""
 
 
 class Strength(NamedTuple):
@@ -70,16 +70,16 @@ def in_saves(say: Wording, word: str, known: Iterable[str]) -> str:
 
 
 def read_strengths(say: Wording, words: str) -> tuple[str, ...]:
-    """Return the strengths among words between commas, as they are spelt, each once. What is none
-    is left out."""
+    """Return the strengths among words between commas, as they are spelt, each once. Other words
+    are left out."""
     each_word = (in_saves(say, each, LEVELS) for each in words.split(","))
     found = (read_strength(each).spelt for each in each_word if is_strength(each))
     return tuple(dict.fromkeys(found))
 
 
 def no_strengths(say: Wording, words: str, known: Callable[[], Iterable[str]]) -> tuple[str, ...]:
-    """Return what is among words between commas and is no strength of a level, nor of a robot of
-    another package, whose names `known` finds."""
+    """Return those of the words between commas, each once, that spell no strength of a level or of
+    a robot of another package. `known` returns the names of these robots."""
     wrong = list[str]()
     for word in filter(None, (each.strip() for each in words.split(","))):
         by = in_saves(say, word, LEVELS)
@@ -115,6 +115,6 @@ def read_strength(word: str) -> Strength:
 
 
 def within(seconds: float, clock: Callable[[], float] = time.monotonic) -> Enough:
-    """Return an Enough that ends a search so many seconds from now."""
+    """Return an Enough that ends a search after `seconds` from now."""
     end = clock() + seconds
     return lambda _: clock() >= end

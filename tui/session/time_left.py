@@ -1,4 +1,4 @@
-"""How long a long work still takes, as it is told: a figure that does not jump."""
+"""The time that a long work still takes, as it is told: a figure that does not jump."""
 
 from typing import Final
 
@@ -6,12 +6,12 @@ LEAST: Final = 15.0
 """Seconds of work before which nothing is told: its first parts say little of the rest."""
 
 SLOWNESS: Final = 45.0
-"""Seconds in which what is told comes most of the way to what the pace says: one part that takes
+"""Seconds in which the time told comes most of the way to what the pace says: one part that takes
 long, or many that take no time, move it little."""
 
 WRONG: Final = 1.3
-"""By what an estimate must have been too short to be told longer than before. Else it only falls,
-so that nobody sees it go up and down."""
+"""The factor by which an estimate must exceed the time told before for a longer time to be told.
+Otherwise the time told only falls, so that nobody sees it go up and down."""
 
 
 class TimeLeft:
@@ -21,7 +21,7 @@ class TimeLeft:
         self._began: tuple[float, float] | None = None
         self._last = 0.0
         self._end: float | None = None
-        """When the work ends by its pace, smoothed."""
+        """The moment at which the work ends by its pace, smoothed; None before anything is told."""
         self._told: float | None = None
 
     def at(self, now: float, done: float) -> float | None:

@@ -1,4 +1,4 @@
-"""What could have come otherwise: moves that were tried in a what-if and kept in the save
+"""The alternatives to the course of a game: moves that were tried in a what-if and kept in the save
 itself, and branches in saves of their own. Nothing here imports Textual."""
 
 from itertools import islice
@@ -72,8 +72,8 @@ def otherwise(
     account: AnyAccount,
     number: int,
 ) -> list[Line]:
-    """Return what could have come otherwise from a step of an account, as lines: the variations,
-    indented, the save from which this one branched, and its branches."""
+    """Return the alternatives at a step of an account, as lines: the variations, indented, the save
+    from which this one branched, and its branches."""
     say, sign = face.company.say, Span(f"{face.company.glyphs.branched} ", "key")
     variations = [
         line("  ", *variation_line(face, saved, each, account.seat))

@@ -20,8 +20,8 @@ CHANCE: Final = "what if"
 
 
 class TrialTable(Table[Any, Any, Any]):
-    """A table at which every tried decision can be taken back, by any person, and which meets the
-    cards of the game from which it began for as long as it can."""
+    """A table at which any person can take back every tried decision. Its dealer repeats the cards
+    of the game from which it began for as long as possible."""
 
     def __init__(
         self, journal: Journal[Any, Any, Any], seed: str, played: Iterable[Any] = ()
@@ -32,9 +32,9 @@ class TrialTable(Table[Any, Any, Any]):
         self._dealt = [action for action in played if action.seat == DEALER]
 
     def deal(self) -> Any:
-        """Return the dealer's next action: if it is left to chance, the one of its kind that the
-        game had at the same place among these, where the rules allow that here. However many steps
-        it takes, what was tried then meets the same cards."""
+        """Return the dealer's next action. If it is left to chance, this is the action of its kind
+        that the game had at the same place among these, where the rules allow that here. So what
+        was tried meets the same cards, however many steps it takes."""
         found, otherwise = super().deal(), Table(self.journal, CHANCE).deal()
         if found == otherwise:
             return found

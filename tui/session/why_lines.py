@@ -1,5 +1,5 @@
 """Why a decision was a mistake, in words: what speaks for the better choice, what came of the one
-taken, and how who decided stood. Nothing here imports Textual."""
+taken, and how the player stood. Nothing here imports Textual."""
 
 from typing import Any, Final
 
@@ -16,7 +16,8 @@ from tui.session.review import hardly_tried, possible, told_worth
 from tui.words.spans import BLANK, Line, Topic, about, line, sentence, wrap
 
 FEW: Final = 4
-"""Of more choices it is not told that another is about as good: often there are several."""
+"""With more choices than this it is not told that another is about as good, because often several
+are."""
 
 WHY: Final[frozenset[Topic]] = frozenset(
     (f"{REVIEW}{what}",) for what in ("why", "came", "balance", "standing")
@@ -33,10 +34,12 @@ def why_lines(
     beside: Reason | None = None,
 ) -> list[Line]:
     """Return what speaks for the best choice, what comes of the one taken, and what both come to as
-    the table stands, as far as that can be said. Where another choice is about as good, it is
-    told, too. If another choice than the best was `found`, it is told what speaks for that one
-    `beside` the one taken, as far as this is known and more than figures; and the last is told of
-    the one found, which is named."""
+    the table stands, as far as that can be said. Another choice that is about as good is told, too.
+
+    If another choice than the best was `found`, `beside` is the reason for that one beside the one
+    taken. It is told in place of the reason for the best, unless it is None or only compares
+    figures. What both come to is then told of the choice found, which is named.
+    """
     say, told = face.company.say, list[Line]()
     why, alike = BLANK, as_good(face, saved, judged, found)
     if found in (None, judged.best):
@@ -58,10 +61,9 @@ def why_lines(
 def as_good(
     face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], found: Any = None
 ) -> Line:
-    """Return that another choice is about as good as the best, or as the one `found` in its place,
-    where the review cannot tell which is better: that it is behind by no more than the margin of
-    error; of several such, or where there is much to choose from, BLANK, as of a decision that is
-    not named."""
+    """Return that another choice is about as good as the best, or as the one `found` in its place:
+    it is behind the best by no more than the margin of error. BLANK if there are several such
+    choices or none, if there are more than FEW choices, or of a decision without a grade."""
     choices, most = judged.choices, possible(saved, judged)
     if judged.grade is None or most > FEW:
         return BLANK
@@ -104,8 +106,8 @@ def gained(
 def standing_lines(
     face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], cells: int
 ) -> list[Line]:
-    """Return how who made a mistake stood then, which tells what points were worth; nothing of
-    another decision, or in a game that cannot tell."""
+    """Return how the player who made a mistake stood then, which tells what points were worth; []
+    for another decision, or in a game that cannot tell."""
     view, _ = decided(saved.journal, judged.step)
     stands = face.standing(view, judged.seat) if judged.grade is not None else None
     if stands is None:
@@ -129,12 +131,14 @@ def better(face: Face[Any, Any], judged: Judged[Any]) -> Line:
 
 
 def consequence(face: Face[Any, Any], judged: Judged[Any]) -> Line:
-    """Return what comes of the choice taken, likewise."""
+    """Return what comes of the choice taken, in the form of `better`; BLANK if that cannot be
+    said."""
     return told_consequence(face, judged, judged.came)
 
 
 def told_consequence(face: Face[Any, Any], judged: Judged[Any], came: Reason | None) -> Line:
-    """Return what comes of a choice of the same decision, likewise; BLANK for None."""
+    """Return what comes of a choice of the same decision by its reason `came`, in the form of
+    `better`; BLANK for None."""
     if came is None:
         return BLANK
 

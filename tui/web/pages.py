@@ -54,7 +54,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Pages:
-    """Pages with a program behind each, up to a number of places; who runs them says which program.
+    """Pages with a program behind each, up to a number of places. A subclass decides which program.
 
     Only pages of this server are answered, because browsers let any site's page open a connection.
     Such a page could otherwise play.
@@ -67,7 +67,8 @@ class Pages:
         self._places = asyncio.Semaphore(pages)
         self._lines: WeakSet[web.WebSocketResponse] = WeakSet()
         self._ending = False
-        """Whether the server ends: then each page is still told why."""
+        """True while the server ends: connections are then not aborted, so that each page is told
+        why."""
         self._open: set[asyncio.Task[None]] = set()
         """The pages with a program, which aiohttp forgets as soon as their connection is gone."""
 

@@ -20,7 +20,8 @@ PATIENCE: Final = 8.0
 """Seconds after which a program that has not left with its page is killed."""
 
 _LAST_WORDS: Final = 5.0
-"""Seconds after which the output of a killed program is given up, because another holds it."""
+"""Seconds after which the output of a killed program is given up, because another process may hold
+it open."""
 
 GREETING: Final = b"__GANGLION__\n"
 """The line before the first packet."""

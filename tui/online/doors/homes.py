@@ -47,9 +47,9 @@ class Homes:
     def surroundings(
         self, code: str, home: Path, language: str = "", **more: str
     ) -> dict[str, str]:
-        """Return the environment of a guest's program: of the host's hardly anything, of the
-        guest's own what cannot do harm, and the ways to the guest's table. `language` is as in
-        LANG."""
+        """Return the environment of a guest's program: the host's variables in KEPT, the guest's
+        harmless variables in `more`, and the ways to the guest's table. `language` is as in LANG;
+        if it is missing or malformed, the host's is used."""
         of_host = {name: os.environ[name] for name in KEPT if name in os.environ}
         if not _LANGUAGE.fullmatch(language):
             language = os.environ.get("LANG", "")

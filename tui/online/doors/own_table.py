@@ -40,7 +40,7 @@ class OwnTable:
         watch = not token and seat.seat is None  # all seats of a resumed table have their guests
         self.visit = Visit(address, owner, watch, seat, token, own=True)
         self.trouble: Trouble | None = None
-        """Why the doors could not be opened."""
+        """The reason why the doors could not be opened; None otherwise."""
 
     async def open(self) -> None:
         """Open the doors. Raises Trouble."""

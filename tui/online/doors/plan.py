@@ -49,8 +49,8 @@ class Doors(NamedTuple):
         return (self.address,) if self.address in (HERE, ANYWHERE[0]) else (self.address, HERE)
 
     def at_free_ports(self) -> "Doors":
-        """Return the doors with the next free port for each whose own is taken, if one of the next
-        is free."""
+        """Return the doors, with each port that is taken replaced by the next free one. A port
+        stays if none of the TRIES from it on is free."""
         return self._replace(
             port=self._free_from(self.port),
             ssh_port=self._free_from(self.ssh_port),

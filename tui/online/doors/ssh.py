@@ -1,4 +1,5 @@
-"""The door for who has nothing but ssh: `ssh -p PORT CODE@HOST` is a guest's program on a terminal.
+"""The door for guests who have nothing but ssh: `ssh -p PORT CODE@HOST` is a guest's program on a
+terminal.
 
 The code is the user's name. There is no shell, no command, no file and no forwarding. Guests are
 known again by the key that they show, whichever it is, or by a name and a word of their own.
@@ -62,7 +63,7 @@ class SshDoor:
         self.guests = 0
         self.port = 0
         self.fingerprint = ""
-        """Of the key that this host is known by."""
+        """The fingerprint of the key by which guests recognise this host."""
         self.visits: dict[asyncio.Task[None], _Visit] = {}
         """The guests whose programs have not ended yet."""
         self._acceptor: asyncssh.SSHAcceptor | None = None
@@ -202,7 +203,7 @@ class _Visit(asyncssh.SSHServerSession[bytes]):
         self._size = (80, 24)
         self._terminal: Terminal | None = None
         self._over = False
-        """Whether the line is gone."""
+        """True once the line is gone."""
         self._early = b""
         """Keys that came before there was a program to take them."""
 
@@ -297,8 +298,8 @@ class _Visit(asyncssh.SSHServerSession[bytes]):
             self._terminal.go_on()
 
     def hang_up(self) -> None:
-        """Let the guest go, and the guest's program. Nothing is cancelled: whatever of it had begun
-        would be left over, and nobody would wait for it any more."""
+        """End the stay of the guest and the guest's program. The task is not cancelled: a program
+        that it had begun to start would be left over, and nobody would wait for it."""
         self._over = True
         if self._terminal is not None:
             self._terminal.hang_up()

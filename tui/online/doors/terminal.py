@@ -32,8 +32,8 @@ if question:
         sys.exit(1)
 os.execvp(command[0], command)
 """
-"""Makes the terminal the one that controls the session, so that it hears when it is gone. Asks for
-a name if there is a question, and becomes the program."""
+"""Code that makes the terminal the controlling one of the session, so that the program hears when
+the terminal is gone. It asks for a name if there is a question, and becomes the program."""
 
 
 class Terminal:
@@ -48,7 +48,7 @@ class Terminal:
         self._loop = asyncio.get_running_loop()
         self.held: Callable[[bool], None] = lambda _: None
         self._patience: asyncio.TimerHandle | None = None
-        """When the program is killed; None as long as it may stay."""
+        """The timer that kills the program; None as long as the program may stay."""
         self.go_on()
 
     @classmethod

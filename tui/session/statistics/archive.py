@@ -55,8 +55,8 @@ class Played(NamedTuple):
 
 
 class Results(NamedTuple):
-    """The finished games of a player, in the order in which they began, and the saves of which
-    nobody can tell whether they are one."""
+    """The finished games of a player, in the order in which they began, and the bad saves, of which
+    nobody can tell whether they are such games."""
 
     games: list[Played]
     bad: list[SaveInfo]

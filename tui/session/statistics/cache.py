@@ -43,7 +43,7 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def stamp_of(found: os.stat_result) -> Stamp:
-    """Return what tells that a file is still as it was."""
+    """Return the stamp that shows that a file is unchanged."""
     return found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
 
 

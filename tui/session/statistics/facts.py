@@ -1,4 +1,4 @@
-"""What is kept of a save in memory and in the cache: a few facts, found by folding it once."""
+"""The facts of a save that are kept in memory and in the cache, found by folding the save once."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,8 +17,7 @@ Value = bool | int | str
 
 
 class Facts(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What the first and the last lines of a finished game's save tell; by seat, where it is a
-    tuple."""
+    """Facts from the first and the last lines of a finished game's save; tuples are by seat."""
 
     game: str
     begun: str
@@ -29,7 +28,7 @@ class Facts(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
     """All of the options."""
     seed: str
     branched: bool
-    """Whether it was continued from another game, whose cards the player had seen."""
+    """True if it was continued from another game, whose cards the player had seen."""
     places: tuple[int, ...]
     scores: tuple[int, ...]
     state: str
@@ -37,13 +36,13 @@ class Facts(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
 
 
 class Deeds(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What the lines between tell, by seat; nothing of robots."""
+    """Facts from the lines between the first and the last, by seat; robots have none."""
 
     hints: tuple[int, ...]
     """The number of steps at which a hint was taken."""
     taken_back: tuple[int, ...]
     stood_in: tuple[bool, ...]
-    """Whether a robot decided for the person at least once."""
+    """True if a robot decided for the person at least once."""
     goals: tuple[tuple[str, ...], ...]
 
 

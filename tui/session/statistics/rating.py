@@ -23,13 +23,14 @@ SCALE: Final = 400
 
 FIRST_STEP: Final = 200
 LAST_STEP: Final = 24
-"""By how much the first game can change the rating, and any later one."""
+"""The most points by which the first game can change the rating, and the least to which this step
+shrinks."""
 
 SETTLED: Final = 10
 """The games after which a rating is compared with the levels."""
 
 SETTLING: Final = 3
-"""After so many games the step is half of the first."""
+"""The number of games after which the step is half of the first."""
 
 
 def levels_of(game: str) -> dict[str, int]:

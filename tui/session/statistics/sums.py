@@ -22,7 +22,7 @@ GROUPS: Final[dict[str, Callable[[Played], Any]]] = {
     "hints": lambda played: (bool(played.hints),),
     "month": lambda played: (played.month,),
 }
-"""What games can be told apart by, each with its order; the first is the usual one."""
+"""The ways to group games, each with its sort key; the first is the usual one."""
 
 
 class Sum(NamedTuple):
@@ -83,7 +83,7 @@ def summed(games: Sequence[Played]) -> Sum:
 
 
 def runs(hits: Iterable[bool]) -> tuple[int, int]:
-    """Return the longest run of what came true, and the run at the end.
+    """Return the length of the longest run of hits, and of the run at the end.
 
     >>> runs([True, True, False, True])
     (2, 1)

@@ -130,7 +130,7 @@ def unit_lines(company: Company, game: str) -> list[Line]:
 
 
 def head(company: Company, by: str, cells: int) -> Line:
-    """Return the head of a table of so many cells."""
+    """Return the head of a table that is `cells` wide."""
     say = company.say
     heads = [say(f"stats.{name}") for name in HEADS]
     return line(Span(_aligned(say(f"stats.by.{by}"), heads, cells, company), "dim"))
