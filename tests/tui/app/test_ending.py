@@ -176,6 +176,33 @@ async def test_no_key_of_the_table_leaves_the_podium_for_home(tmp_path: Path) ->
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
 
+@pytest.mark.parametrize("key", ["r", "a"])
+async def test_a_game_whose_file_is_gone_is_not_replayed_and_nothing_breaks(
+    key: str, tmp_path: Path
+) -> None:
+    live, app = ended(tmp_path)
+    async with running(app) as pilot:
+        await at_the_end(pilot, app)
+        live.path.unlink()
+        await pilot.press(key)
+        await until(pilot, lambda: "There is no such file" in text(app))
+        assert isinstance(app.screen, ResultScreen)
+
+
+async def test_another_game_that_cannot_be_saved_is_not_begun_and_nothing_breaks(
+    tmp_path: Path,
+) -> None:
+    _, app = ended(tmp_path)
+    async with running(app) as pilot:
+        await at_the_end(pilot, app)
+        app.saves = tmp_path / "file"
+        app.saves.write_text("")
+        podium = app.screen
+        await pilot.press("n")
+        await until(pilot, lambda: "folder" in text(app))
+        assert app.screen is podium
+
+
 async def test_the_review_is_one_key_away(tmp_path: Path) -> None:
     _, app = ended(tmp_path)
     async with running(app) as pilot:

@@ -16,6 +16,7 @@ from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.hints import HintingScreen
 from tui.app.screens.looking_back import LEAVE, LOOK_BACK, RESULT, LookingBackScreen
+from tui.app.screens.open_save import complaints
 from tui.games.registry import card_of
 from tui.render.prose import strong
 from tui.session.driver import HERE
@@ -159,9 +160,10 @@ class PlayScreen(HintingScreen, LookingBackScreen):
 
     def another(self, leave: Callable[[], None]) -> None:
         """See Ended."""
-        new = again(self.live.header)
-        leave()
-        self.app.go("play", begin(new, self.app.saves))
+        with complaints(self.app):
+            live = begin(again(self.live.header), self.app.saves)
+            leave()
+            self.app.go("play", live)
 
 
 class HelpfulKeys(Canvas):

@@ -19,6 +19,7 @@ from saves.reading import SavedGame, load
 from saves.reviews import Judged
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.ended import Ended
+from tui.app.screens.open_save import complaints
 from tui.app.widgets.result_page import ResultPage
 from tui.games.registry import face_for
 from tui.render.face import Face, victory
@@ -267,16 +268,18 @@ class ResultScreen(BaseScreen):
         self._open_replay()
 
     def _open_replay(self, step: int | None = None, seat: Seat | None = None) -> bool:
-        """Open the replay over this screen. Return False if this screen is covered, or if there is
-        no save here."""
+        """Open the replay over this screen. Return False if this screen is covered, if there is no
+        save here, or if it cannot be read any more, which is then said."""
         if not self.shown:
             return False
         path = self.play.path
         if path is None:
             return False
         seen_by = self.play.perspective if seat is None else seat
-        self.app.go("replay", load(path), step, seat=seen_by)
-        return True
+        with complaints(self.app):
+            self.app.go("replay", load(path), step, seat=seen_by)
+            return True
+        return False
 
     def action_again(self) -> None:
         """Start another game with the same players and options."""
