@@ -60,8 +60,8 @@ class Card(NamedTuple):
     daily: Mapping[str, int | str | bool] = {}
     """The options of the deal of the day that are not the usual ones."""
     ratings: tuple[int, ...] = (800, 1200, 1350, 1500, 1600, 1700, 1750)
-    """The ratings of its robots on the scale of Elo, by level, the weakest first: `normal` has
-    1500, and the others as much more or less as they were ahead in docs/levels.json."""
+    """The Elo ratings of its robots by level, the weakest first: `normal` has 1500, and the others
+    lie above or below it as measured in docs/levels.json."""
     samples: tuple[Sample, ...] = ()
     """The examples in the order of the rules; if there are none, none are offered."""
 

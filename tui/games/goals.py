@@ -13,8 +13,8 @@ from engine.game import Outcome, Seat
 
 
 class Glimpse:
-    """A step as its `engine.account.Moment` has it. The views are made when they are asked for:
-    goals look at most steps for their actions alone, and statistics at ten thousand games."""
+    """A step of an account. Its views are made only when asked for, because goals look at most
+    steps for their actions alone, and statistics at ten thousand games."""
 
     def __init__(self, account: AnyAccount, number: int, action: Any) -> None:
         self._account, self._number = account, number
@@ -54,7 +54,7 @@ class Goal(NamedTuple):
 
     name: str
     done: Callable[[Story], bool]
-    """Whether a game has it."""
+    """A test that returns True if the player reached the goal in a finished game."""
 
 
 def story_of(account: AnyAccount, outcome: Outcome) -> Story:

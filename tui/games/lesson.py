@@ -20,7 +20,8 @@ class Lesson(NamedTuple):
     standings: bool = False
     """Whether it speaks of the standings, which a small terminal otherwise hides."""
     ruling: str = ""
-    """The ruling that it tells, where that is not the one of what is happening on the table."""
+    """The ruling that it tells, such as `DA5`; "" for the ruling of what is happening on the
+    table."""
 
 
 def words_of(lesson: Lesson, say: Wording, glyphs: Glyphs) -> str:

@@ -41,8 +41,8 @@ class LineMode(Protocol[V_contra, A_co]):
 
     company: Company
     aloud: bool | None = None
-    """What is wanted of the view's seat: a word, a secret choice or either; see
-    engine.conductor.Ask."""
+    """What is wanted of the view's seat: True for a word, False for a secret choice, None for
+    either; see engine.conductor.Ask."""
 
     table_first: bool = False
     """Whether what lies on the table is told as a round begins, because nobody can follow the moves
@@ -61,8 +61,8 @@ class LineMode(Protocol[V_contra, A_co]):
         """Return what everybody has so far, a line for each player."""
 
     def between(self, view: V_contra) -> list[Line]:
-        """Return what everybody has between two rounds, for a log read alone, without positions; []
-        where the log tells it."""
+        """Return what everybody has between two rounds, for a log that is read without positions;
+        [] if the log itself tells it."""
         return []
 
     def hand(self, view: V_contra) -> list[Line]:
@@ -70,8 +70,8 @@ class LineMode(Protocol[V_contra, A_co]):
         return []
 
     def news(self, before: V_contra, action: Any, after: V_contra) -> list[Line]:
-        """Return what is told of a step behind its log, because a full screen shows it by itself
-        and nothing is asked for a while; [] for most."""
+        """Return the lines on a step that follow its log: what a full screen shows by itself, told
+        at once because no question may come for a while. [] for most steps."""
         return []
 
     def question(self, view: V_contra) -> list[Line]:
@@ -114,11 +114,11 @@ def numbered(ways: Sequence[Way]) -> list[Line]:
 
 
 def chosen(ways: Sequence[Way], words: str) -> Any:
-    """Return the action whose number was typed, or None."""
+    """Return the action whose number was typed; None if the words are not the number of a way."""
     number = whole(words)
     return ways[number - 1].action if number is not None and 1 <= number <= len(ways) else None
 
 
 def whole(words: str) -> int | None:
-    """Return a whole number of up to three digits, or None."""
+    """Return a whole number of one to three digits; None for other words."""
     return int(words) if words.isascii() and words.isdigit() and len(words) < 4 else None

@@ -137,7 +137,7 @@ def covered(
 
 
 def fan(glyphs: Glyphs, number: int, cells: int, roles: str, target: object = None) -> list[Line]:
-    """Return so many cards face down as a fan three lines high, their number on the uppermost. In
+    """Return `number` cards face down as a fan three lines high, their number on the uppermost. In
     few cells the fan shows the edges that it has room for."""
     top = 3 if number + 4 <= cells else 2
     under = [(span,) for span in covered(glyphs, 3, roles, edged=True, target=target)]
@@ -148,7 +148,7 @@ def fan(glyphs: Glyphs, number: int, cells: int, roles: str, target: object = No
 
 
 def empty(glyphs: Glyphs, cells: int, rows: int) -> list[Line]:
-    """Return a frame for a card that is not there, with so many cells and lines inside."""
+    """Return a frame for a card that is not there, with `cells` cells and `rows` lines inside."""
     side = Span(glyphs.dot, "faint")
     dots = centre(" ".join(glyphs.dot * (cells // 2)), cells)
     edge = (Span(f" {dots} ", "faint"),)

@@ -10,7 +10,8 @@ from tui.render.face import Company
 from tui.words.spans import Line, Span, line, right
 
 COLOURED: Final = 5
-"""The most players whose lines are all coloured: beyond it two are, as more would be a tangle."""
+"""The most players whose lines are all coloured. At a larger table only two lines are, because more
+would be a tangle."""
 
 
 def chart(

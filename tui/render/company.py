@@ -26,7 +26,7 @@ class Company(NamedTuple):
     voices: "tuple[tuple[Seat, Character], ...]" = ()
     """The robots whose remarks are told, with their characters."""
     robots: "frozenset[Seat]" = frozenset()
-    """The seats of robots who have a character, and are what is told of their names."""
+    """The seats of the robots with a character, of which `character` may tell a sentence."""
     reader: "Seat | None" = None
     """The seat of the person at the screen, who alone is "you" where decisions are judged; None if
     nobody is, or several people are."""

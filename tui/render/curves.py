@@ -9,7 +9,8 @@ from tui.render.company import Company
 from tui.words.spans import Line, Span, joined, line, right
 
 FEW: Final = 3
-"""The most players whose lines are all drawn: beyond it two are, as more would be a tangle."""
+"""The most players whose lines are all drawn. At a larger table only two are, because more would be
+a tangle."""
 
 AXIS: Final = 5
 """The cells of the scale at the left."""
@@ -22,9 +23,10 @@ DOTS: Final = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
 
 
 class Course(NamedTuple):
-    """What every seat could expect, from 0 to 1, at some steps from `first` to `last`.
+    """The shares, from 0 to 1, that each seat could expect of the game or of a part of it, at some
+    steps from `first` to `last`.
 
-    `points` are the steps in ascending order, each with a share a seat.
+    `points` are the steps in ascending order, each with one share for each seat.
     """
 
     points: Sequence[tuple[int, Sequence[float]]]
@@ -33,7 +35,8 @@ class Course(NamedTuple):
 
 
 Ink = list[list[tuple[int, Seat]]]
-"""The cells of some lines, row by row: the dots of each, and the seat in whose colour they are."""
+"""The cells of some lines, row by row: the braille dots of a cell, and the seat in whose colour
+they are; (0, -1) for an empty cell."""
 
 
 def drawn(shares: Sequence[float], own: Seat, everybody: bool = False) -> tuple[Seat, ...]:
@@ -44,7 +47,8 @@ def drawn(shares: Sequence[float], own: Seat, everybody: bool = False) -> tuple[
 
 
 def ink(course: Course, seats: Sequence[Seat], across: int, height: int) -> Ink:
-    """Return the lines of some seats in so many cells; the first seat lies on top."""
+    """Return the lines of `seats` in `height` rows of `across` cells. The line of the first seat is
+    thick and lies on top."""
     cells: Ink = [[(0, -1)] * across for _ in range(height)]
     places = _places(course, 2 * across)
     for seat in reversed(seats):
@@ -69,8 +73,8 @@ def ink(course: Course, seats: Sequence[Seat], across: int, height: int) -> Ink:
 
 
 def _places(course: Course, columns: int) -> list[tuple[int, float] | None]:
-    """Return for each column the point before it and how far it is to the next one; None where
-    nothing is known."""
+    """Return for each column of dots the index of the last point at or before it, and how far it is
+    on the way to the next point, from 0 to 1. None for a column outside the points."""
     numbers = [number for number, _ in course.points]
     length = max(course.last - course.first, 1)
     found: list[tuple[int, float] | None] = []
@@ -115,14 +119,14 @@ def curves(
 
 
 def _merged(spans: Iterable[Span]) -> list[Span]:
-    """Return the spans with neighbours of one look as one."""
+    """Return the spans with neighbours of the same roles joined into one."""
     groups = groupby(spans, key=lambda span: span.roles)
     return [Span("".join(span.text for span in group), roles) for roles, group in groups]
 
 
 def _ends(course: Course, seats: Sequence[Seat], height: int) -> list[list[Seat]]:
-    """Return the seats whose signs stand in each row: where their lines end, one row further if
-    that is taken and there is room."""
+    """Return by row the seats whose signs stand there. A sign stands where the line ends, or in a
+    free row next to that if the row is taken."""
     rows: list[list[Seat]] = [[] for _ in range(height)]
     if not course.points:
         return rows

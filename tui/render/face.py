@@ -55,7 +55,8 @@ class Face(Protocol[V_contra, A]):
     """The kinds of actions that robots may remark on."""
 
     aside: ClassVar[tuple[type, ...]] = ()
-    """Those of them on which what is remarked stands in the log alone, so that nobody waits."""
+    """The kinds in `great` on which remarks stand in the log alone, so that nobody waits for
+    them."""
 
     game: ClassVar[str] = ""
     """The name of the game, under which its words on topics stand."""
@@ -69,8 +70,8 @@ class Face(Protocol[V_contra, A]):
     the `seat` alone are told in one sentence, which calls them `who`."""
 
     landmarks: ClassVar[tuple[type, ...]] = ()
-    """The actions of which alone a chapter can begin or the game turn; () for any. So a long game
-    is surveyed without a view of every step."""
+    """The kinds of actions that can begin a chapter or turn the game; () for all kinds. With them,
+    a long game is surveyed without a view of every step."""
 
     def __init__(self, company: Company) -> None:
         self.company = company
@@ -151,8 +152,8 @@ class Face(Protocol[V_contra, A]):
         return False
 
     def rest(self, heard: V_contra, action: Any, after: V_contra) -> list[Line]:
-        """Return the log of an action that continues steps which were told until the view `heard`:
-        without them."""
+        """Return the log of an action that continues earlier steps, without the steps told up to
+        the view `heard`."""
         return self.tell(heard, action, after)
 
     def chapter(self, before: V_contra, action: Any, after: V_contra) -> Chapter | None:
@@ -178,7 +179,7 @@ class Face(Protocol[V_contra, A]):
         C."""
 
     def briefly(self, view: V_contra, action: A) -> Line:
-        """Return the same in few cells, for rows in which that has no room."""
+        """Return a possible action in fewer cells, for rows without room for its `proposal`."""
         return self.proposal(view, action)
 
     def touched(self, action: A) -> Sequence[Place]:
@@ -190,30 +191,32 @@ class Face(Protocol[V_contra, A]):
         return self.company.say("hint.share", share=_percents(worth))
 
     def told(self, cost: float) -> float:
-        """Return what a decision cost as it is told: in whole percent, but the cost itself where
-        that would be another grade."""
+        """Return the cost of a decision, a share from 0 to 1, as it is told: rounded to whole
+        percent, or unrounded if rounding would change its grade."""
         whole = _percents(cost) / 100
         return whole if graded(whole, 0.0) == graded(cost, 0.0) else cost
 
     def below(self, best: float, cost: float) -> float:
-        """Return the worth of a decision that cost so much, so that what `promise` tells of it and
-        of the best differ by what is told of the cost."""
+        """Return the worth to be told of a decision that cost `cost` beside one worth `best`, from
+        0 up. It is rounded so that both worths, told by `promise`, differ by the cost that is
+        told."""
         return max(_percents(best) - _percents(cost), 0) / 100
 
     def lost(self, cost: float) -> str:
-        """Return what a decision cost in such a worth, in words: −12% chance of winning."""
+        """Return the cost of a decision in words: −12% chance of winning."""
         return self.company.say("end.lost", share=self._points(cost))
 
     def loss(self, cost: float, margin: float | None) -> str:
-        """Return the same in few words, with its margin of error: −12 ±3%; None leaves that out."""
+        """Return the cost of a decision in few words, with its `margin` of error: −12 ±3%. Without
+        the margin if that is None."""
         say, share = self.company.say, self._points(cost)
         if margin is None:
             return say("review.loss.brief", share=share)
         return say("review.loss", share=share, margin=round(100 * margin))
 
     def _points(self, cost: float) -> str:
-        """Return a cost in percentage points; one that is not whole has a decimal, not rounded up:
-        so it is never said to be of a worse grade."""
+        """Return a cost, a share from 0 to 1, in percentage points: whole, or with one decimal. It
+        is never rounded up, because a higher figure could seem to be of a worse grade."""
         say, tenths = self.company.say, int(1000 * cost + TINY)
         return say.thousands(tenths // 10) if tenths % 10 == 0 else decimal(say, tenths / 10, 1)
 
@@ -224,25 +227,26 @@ class Face(Protocol[V_contra, A]):
 
     def standing(self, view: V_contra, seat: Seat) -> Noun | None:
         """Return how far a seat is ahead of the others or behind, and how long the game still goes
-        on: why points change its chance as much as they do. None where that tells nothing."""
+        on, because both decide how much points change its chances. None if that tells nothing."""
         return None
 
     def balance(self, view: V_contra, better: A, taken: A) -> Listed | None:
         """Return what each player gains and loses by the better of two possible actions beside the
-        one taken, as the table stands. None where that tells nothing, or nothing for it."""
+        one taken, as the table stands. None if the game cannot tell, or if it does not speak for
+        the better one."""
         return None
 
     def contrary(self, why: Reason, actions: Sequence[A], start: int) -> Line:
-        """Return what another did since the action at step `start` that the reasons for it do not
-        tell of, with its title; BLANK if nothing such is known."""
+        """Return a sentence on what another player did since the action at step `start`, against
+        the reasons for it, with a title; BLANK if nothing such is known."""
         return BLANK
 
     def otherwise(
         self, why: Reason | None, actions: Sequence[A], played: Sequence[A], start: int
     ) -> Line:
-        """Return what another chose otherwise than in the game that was `played`, without knowledge
-        of the action at step `start`; with how likely the reasons for that one hold what was chosen
-        in the game, if they tell. BLANK if nothing such is known."""
+        """Return a sentence on what another player, not knowing the action at step `start`, chose
+        otherwise than in the game `played`. It tells how likely the reasons `why` held the choice
+        made in that game, if they tell. BLANK if nothing such is known."""
         return BLANK
 
     def spared(self, view: V_contra, shared: bool, automatic: bool, bottles: str) -> A | None:
@@ -286,7 +290,8 @@ class Face(Protocol[V_contra, A]):
 def told_by(
     words: Callable[Concatenate[Company, P], T],
 ) -> Callable[Concatenate[Face[Any, Any], P], T]:
-    """Return the method of a face that gives what `words` makes for its company."""
+    """Return the function `words` as a method of a face, which passes the face's company as the
+    first argument."""
 
     def method(face: Face[Any, Any], /, *args: P.args, **named: P.kwargs) -> T:
         return words(face.company, *args, **named)
@@ -295,7 +300,7 @@ def told_by(
 
 
 def _percents(worth: float) -> int:
-    """Return a worth as it is told."""
+    """Return a worth from 0 to 1 in whole percent."""
     return round(100 * worth)
 
 

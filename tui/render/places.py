@@ -64,8 +64,8 @@ def pointed(lines: list[Line], at: Collection[Place]) -> list[Line]:
 
 
 def _marked_out(span: Span) -> Span:
-    """Return a span marked for who is to look there: faces of cards as a cursor does, because their
-    ink is made for their own colour."""
+    """Return a span marked as a place to look at. The face of a card is marked as by the cursor,
+    because its ink is made for its own ground."""
     face = any(role.startswith(FACES) for role in span.roles.split())
     mark = "cursor" if face else "pointed" if span.text.strip() else "lit"
     return marked((span,), mark)[0]

@@ -10,8 +10,8 @@ from tui.words.spans import BLANK, Line, Span, line, wrap
 
 class SetText(NamedTuple):
     """Sections as lines. `starts` holds the first line of each section; `samples` the line of each
-    example that can be played, with the name of its first game; `places` the first line of each
-    piece, by the indexes of its section and of itself."""
+    example that can be played, with the name of its first game. `places` holds the first line of
+    each piece, by the indexes of its section and of the piece."""
 
     lines: list[Line]
     starts: list[int]
@@ -27,7 +27,7 @@ def heading(section: Section, say: Wording) -> str:
 def set_text(
     sections: tuple[Section, ...], say: Wording, glyphs: Glyphs, cells: int, play: str = ""
 ) -> SetText:
-    """Return the sections as lines of so many cells. `play` is the cap of the key that plays an
+    """Return the sections as lines of `cells` cells. `play` is the cap of the key that plays an
     example, "" if no key does."""
     lines: list[Line] = []
     starts = []

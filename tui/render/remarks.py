@@ -16,63 +16,66 @@ from tui.words.spans import Line, Span
 from tui.words.speech import Fact, Noun
 
 WAYS: Final = 3
-"""In how many ways something can be said at most, and mostly in one fewer: what happens often in a
-game has more."""
+"""The most wordings of one remark. Most remarks have one fewer; those on what happens often have
+all."""
 
 HALF: Final = 0.5
-"""Above this part of what a character can be it is called bold, vengeful or talkative."""
+"""Above this value of a trait, from 0 to 1, a character is called bold, vengeful or talkative."""
 
 PROUD: Final = 0.8
 """Above this vengefulness nobody lets a loss pass without a word."""
 
 SILENT: Final = 0.2
-"""The most talkative that is called silent."""
+"""The highest talkativeness, from 0 to 1, of a character that is called silent."""
 
 RETORT: Final = "game.retort"
-"""What who has lost something may answer."""
+"""The subject of an answer by a player who has lost something."""
 
 EVEN: Final = "game.even"
-"""What who takes something from a player who took as much before may say."""
+"""The subject of a boast by a player who pays back one who could boast about them before."""
 
 SHRUG: Final = "game.shrug"
-"""What who has taken something away may answer."""
+"""The subject of an answer by a player who has taken something away."""
 
 PATIENCE: Final = 4
-"""How many occasions the most silent let go by before they say their first word of a game."""
+"""How many occasions a robot lets go by in silence; at a later one it surely speaks for the first
+time in a game."""
 
 
 class Occasion(NamedTuple):
     """Something that a player may remark on."""
 
     seat: Seat
-    """Who would say something."""
+    """The player who would speak."""
     about: str
-    """What it is about, as in `remark.<about>.<hot or cool>.<way>`."""
+    """Its subject, as in the keys `remark.<about>.<hot or cool>.<way>`."""
     when: int
     """A number that tells this moment from others, see `known`."""
     glad: bool = False
-    """Whether who would speak has gained by it."""
+    """Whether the speaker has gained by it."""
     whom: Seat | None = None
-    """Whom it is about besides, whom the words may name as {other}; None for nobody."""
+    """Another player it is about, whom the words may name as {other}; None for nobody."""
     sure: bool = False
-    """Whether it is said however talkative who would speak is, and somebody else may reply."""
+    """Whether it is said however silent the speaker is. Another player may then speak as well."""
     answer: str = ""
-    """How the other one may answer: with a RETORT to who boasts, with a SHRUG to who complains."""
+    """The subject of an answer by `whom`: RETORT to a boast, SHRUG to a complaint; "" for no
+    answer."""
     thing: Noun | None = None
     """What is won or lost, which the words may name as {object}; None if they do not."""
     repays: tuple[str, ...] = ()
-    """What one of which who would speak must have been able to say to the other one before, who is
-    paid back now; () if nothing is."""
+    """Subjects of which the speaker must have met one with `whom` before, who is now paid back; ()
+    if nothing is paid back."""
     once: bool = False
-    """Whether it is said only where the two meet like that for the first time in a game."""
+    """Whether it is dropped if the speaker has met it with `whom` before in the game."""
 
 
 class Remark(NamedTuple):
-    """What somebody says."""
+    """The words of one player at an occasion."""
 
     seat: Seat
     key: str
-    """The key of the words: who names another says the same again."""
+    """The key of the words. It leaves out who is named, so that a remark is not repeated about
+    another player."""
     words: str
 
 
@@ -83,10 +86,16 @@ def known(*things: object) -> int:
 
 
 def ending(outcome: Outcome, robots: Collection[Seat]) -> list[Occasion]:
-    """Return who may remark on the end of a game: the one winner, the best robot to a person who
-    has won alone, or one who shares the victory; who came second by one, the last if all others did
-    better, or others on a person who is, and whoever is neither first alone nor last. One of the
-    former and the first of the latter surely speak."""
+    """Return who may remark on the end of a game:
+
+    - on the victory, surely: a robot that won alone, the best robot on a person who did, or a robot
+      that shares it;
+    - a player who missed first place by one point;
+    - a player who alone is last, and if that is a person, robots that console them;
+    - everybody else.
+
+    The first robot after the remark on the victory surely speaks too.
+    """
     places, scores = outcome.places, outcome.scores
     when, least = known(scores), max(places)
     won, second, last = ([seat for seat, at in enumerate(places) if at == n] for n in (1, 2, least))
@@ -114,24 +123,24 @@ def ending(outcome: Outcome, robots: Collection[Seat]) -> list[Occasion]:
 
 
 def consoling(last: Seat, robots: Collection[Seat], when: int) -> list[Occasion]:
-    """Return who may say a word to a person who is last: these robots."""
+    """Return an occasion for each of these robots to console the person who is last."""
     return [Occasion(seat, "game.consoled", when, whom=last) for seat in robots]
 
 
 class Heard:
-    """What was remarked in the steps of a game that were told last, so that a log does not go
-    through the whole game for each of its lines."""
+    """The remarks in the game that was told last, as far as its steps were gone through. They are
+    kept so that a log does not go through the whole game for each of its lines."""
 
     def __init__(self) -> None:
         self.actions: list[Any] = []
         """The actions gone through, from step 1 on."""
         self.met: list[tuple[int, Occasion]] = []
-        """The steps at which something could be said, and who could."""
+        """Each occasion after the number of its step."""
         self.said: list[tuple[int, Remark]] = []
-        """The steps at which something was said, and what."""
+        """Each remark after the number of its step."""
 
     def until(self, step: int) -> tuple[list[Occasion], list[Remark]]:
-        """Return the occasions before a step, and what was said."""
+        """Return the occasions and the remarks of the steps before `step`."""
         return (
             [each for number, each in self.met if number < step],
             [each for number, each in self.said if number < step],
@@ -141,10 +150,11 @@ class Heard:
 def again(
     company: Company, occasions: Sequence[Occasion], met: Iterable[Occasion]
 ) -> list[Occasion]:
-    """Return occasions with one of its own, where there are words for it, before each that the same
-    player has `met` before with the same other, which the proud surely speak of; and without
-    those that repay nothing, or that come once. A boast to who could boast to that player before
-    becomes one that they are EVEN."""
+    """Return the occasions changed by those `met` before in the game. Drop those that come `once`
+    and have come, and those that would repay something the speaker has not met. A boast about a
+    player who could boast about the speaker before becomes EVEN. If the speaker has met an occasion
+    with the same other player before, put its variant "-again" before it, provided there are words
+    for that; the proud surely speak of it."""
     before = {(each.seat, each.about, each.whom) for each in met if each.whom is not None}
     found = []
     for each in occasions:
@@ -167,8 +177,8 @@ def again(
 def with_first_words(
     occasions: Sequence[Occasion], met: Iterable[Occasion], said: Iterable[Remark]
 ) -> Sequence[Occasion]:
-    """Return occasions, at which those who have let PATIENCE go by without a word surely speak,
-    unless somebody else does."""
+    """Return the occasions. If none is sure, make those sure whose players have let PATIENCE
+    occasions go by in this game and never spoken."""
     if any(each.sure for each in occasions):
         return occasions
     passed, spoken = Counter(each.seat for each in met), {each.seat for each in said}
@@ -181,11 +191,10 @@ def with_first_words(
 def remarks(
     company: Company, occasions: Sequence[Occasion], before: Collection[Remark] = ()
 ) -> list[Remark]:
-    """Return who says what to a step, [] for most: one at most, or one besides who surely speaks,
-    or who replies.
-    Of several who may say the same, the most talkative is asked first. No words are said again
-    that were said `before`. Who is talkative does not let a first occasion to speak pass, nor does
-    who exults or is cross at it."""
+    """Return the remarks on a step, at most two, [] for most. A second one follows only a sure one,
+    by another player, or is the reply of a robot spoken to. Among occasions on one subject the most
+    talkative player is asked first. Words said `before` are not repeated. A robot that has not
+    spoken yet in the game surely does if it is talkative, or hot at the occasion."""
     characters, said = dict(company.voices), list[Remark]()
     for each in _by_talk(occasions, characters):
         if each.seat in [one.seat for one in said]:
@@ -217,7 +226,8 @@ def _reply(company: Company, to: Occasion, before: Collection[Remark]) -> Remark
 def _said(
     company: Company, each: Occasion, character: Character, before: Collection[Remark]
 ) -> Remark | None:
-    """Return what somebody says at an occasion; None for nothing."""
+    """Return the remark of the player of an occasion; None if they say nothing, or have no words
+    left that were not said before."""
     name, heated = company.names[each.seat], hot(character, each.glad)
     silent = each.seat not in [one.seat for one in before]
     first = silent and (heated or character.talkative > HALF)
@@ -236,8 +246,8 @@ def _said(
 
 
 def _by_talk(occasions: Sequence[Occasion], characters: Mapping[Seat, Character]) -> list[Occasion]:
-    """Return the occasions of those who have a character: what is surely said first, like ones by
-    how talkative they are."""
+    """Return the occasions of players with a character, in the order in which they are asked: the
+    sure ones first, then by subject as given, on one subject the most talkative first."""
     abouts = [each.about for each in occasions]
     return sorted(
         (each for each in occasions if each.seat in characters),
@@ -246,12 +256,13 @@ def _by_talk(occasions: Sequence[Occasion], characters: Mapping[Seat, Character]
 
 
 def grudging(company: Company, seat: Seat) -> bool:
-    """Return whether a seat is that of a robot which is vengeful."""
+    """Return whether the robot at a seat is vengeful; False for a person."""
     return dict(company.voices).get(seat, NEUTRAL).vengeful > HALF
 
 
 def proud(company: Company, seat: Seat) -> bool:
-    """Return whether a seat is that of a robot which surely speaks of what it lost to others."""
+    """Return whether the robot at a seat surely speaks of what it lost to others; False for a
+    person."""
     return dict(company.voices).get(seat, NEUTRAL).vengeful > PROUD
 
 
@@ -262,18 +273,18 @@ def hot(character: Character, glad: bool) -> bool:
 
 
 def speaks(name: str, about: str, when: int, character: Character) -> bool:
-    """Return whether a character says something this time: the more often the more talkative it
-    is, always from 0.9 or so on, and always the same in the same game."""
+    """Return whether a character speaks this time: the more often the more talkative it is, from
+    about 0.9 on always. The answer is the same for the same occasion."""
     often = character.talkative * (0.3 + character.talkative)
     return chance(name, about, when) / 2**32 < often
 
 
 def chance(name: str, about: str, when: int) -> int:
-    """Return a number below 2**32 by chance, always the same for the same occasion."""
+    """Return a pseudo-random number from 0 to 2**32 - 1, the same for the same occasion."""
     return crc32(f"{name} {about} {when}".encode())
 
 
 def remark(company: Company, said: Remark) -> Line:
-    """Return what somebody remarks, as the log tells it."""
+    """Return a remark as a line of the log."""
     words = Span(company.say.quoted(said.words), "strong")
     return company.say.line("talk.said", who=company.who(said.seat), words=words)

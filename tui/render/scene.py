@@ -22,7 +22,7 @@ READ: Final = 28
 """The cells of a sentence that are read in a beat."""
 
 NEW: Final = 14
-"""The cells that are read in a beat by who learns something new."""
+"""The cells of a note that are read in a beat, because a player learns something new from it."""
 
 RETOLD: Final = 0.25
 """The share of its time that a sentence gets if it only sums up what the frames before it told."""
@@ -48,9 +48,9 @@ class Frame(NamedTuple):
     weight   the factor of the beats that reading the sentence takes
     more     the beats added to that, for other things to be seen
     closes   True if a large part of the game ends with the frame: a round, a hand
-    topic    what the step is an example of, for who sees that for the first time; None for one who
-             knows it
-    note     the title and the sentence on it
+    topic    what the step is an example of, for a player who sees that for the first time; else
+             None
+    note     the title of the topic and the sentence on it
     shorter  shorter forms of `said`, longest first, for a table without room for it
     """
 
@@ -88,7 +88,7 @@ def shown(scene: Scene, moves: bool) -> Scene:
 
 
 def within(cells: int, *forms: Line) -> Line:
-    """Return the first of the forms that fits into so many cells; the last if none does. Give the
+    """Return the first of the forms that fits into `cells` cells; the last if none does. Give the
     longest form first."""
     return next((form for form in forms if width(form) <= cells), forms[-1])
 

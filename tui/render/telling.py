@@ -21,9 +21,9 @@ from tui.words.spans import Line, Span
 
 
 def told(face: Face[Any, Any], account: AnyAccount, number: int, heard: int = 0) -> list[Line]:
-    """Return the chronicle of a step of an account, with the winners at the end of the game; []
-    while the next step tells it, too. What was told by itself until step `heard` is not told again.
-    """
+    """Return the chronicle of a step of an account, with the winners at the end of the game; [] if
+    the lines on the next step tell this one too. Steps told by themselves up to step `heard` are
+    not told again."""
     moment = account.moment(number)
     if moment.action is None:
         return []
@@ -61,7 +61,8 @@ def introduced(face: Face[Any, Any], account: AnyAccount, number: int) -> list[L
 
 
 def _first(face: Face[Any, Any], account: AnyAccount, number: int) -> bool:
-    """Return whether the log begins with this step, as those before tell nothing by themselves."""
+    """Return whether the log begins with this step, because every step after the first, up to this
+    one, only continues the one before."""
     return all(
         face.continues(then.before, then.action)
         for then in map(account.moment, range(number, 1, -1))
@@ -86,14 +87,15 @@ def remarked(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Lin
 def _said(
     company: Company, occasions: Sequence[Occasion], before: Heard, number: int
 ) -> list[Remark]:
-    """Return who says what to a step, after what was heard before it."""
+    """Return the remarks on a step, after what was `heard` before it."""
     met, said = before.until(number)
     occasions = with_first_words(again(company, occasions, met), met, said)
     return remarks(company, occasions, said)
 
 
 def heard(face: Face[Any, Any], account: AnyAccount, number: int) -> Heard:
-    """Return what was remarked before a step, gone through at least until there."""
+    """Return the face's record of remarks, worked out at least for all steps before `number`. It is
+    begun anew if the account's actions differ from those gone through."""
     heard, actions = face.heard, list(account.actions[: number - 1])
     known = min(len(actions), len(heard.actions))
     if heard.actions[:known] != actions[:known]:

@@ -16,7 +16,7 @@ from tui.words.search import folded
 from tui.words.spans import Line, Span, Topic, line, text_of
 
 REVIEW: Final = "review."
-"""What the topics of a review begin with, which are the same in all games."""
+"""The beginning of the topics of a review, which are the same in all games."""
 
 
 SIGNS: Final = {Grade.BLUNDER: "??", Grade.MISTAKE: "?", Grade.INACCURACY: "?!"}

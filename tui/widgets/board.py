@@ -63,7 +63,8 @@ class Board(Canvas, can_focus=True):
         self.open = False
         """True while a person is asked to act on this board."""
         self.aloud: bool | None = None
-        """What is wanted then: a word, a secret choice or either; see engine.conductor.Ask."""
+        """What is wanted then: True for a word, False for a secret choice, None for either; see
+        engine.conductor.Ask."""
         self._early = False
         """True while a key runs that was pressed before the question."""
         self._usable: list[Command | None] = []
@@ -101,9 +102,9 @@ class Board(Canvas, can_focus=True):
         return ()
 
     def now(self, command: Command) -> Command:
-        """Return a command with the numbers that it takes now in place of its declared keys, or a
-        word for digits if they are many and far apart, a click on which picks the first; it is not
-        shown if it would be in vain."""
+        """Return a command as it is shown now. The numbers that it takes stand in place of its
+        declared keys; if that is longer than LONGEST, a word for digits does, and a click on it
+        picks the lowest. A command that would be in vain is not shown."""
         name = command.action.partition("(")[0]
         if taken := self.digits(name):
             cap, action = ranges(taken), command.action
@@ -133,7 +134,8 @@ class Board(Canvas, can_focus=True):
             await self.app.run_action(command.action, default_namespace=self)
 
     def takes(self, key: str, plays: bool = False) -> bool:
-        """Return True if a key has a command here; unless it `plays`, one other than to commit."""
+        """Return True if a key has a command here: any command if it `plays`, else one that does
+        not commit."""
         return any(plays or each.action != COMMIT for each in self._bound(key))
 
     async def press(self, key: str, plays: bool = False) -> None:

@@ -66,7 +66,8 @@ class Canvas(LateKeys):
         return pointed(self.paint(width, height), self._places)
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """Return the lines to show in so many cells and lines. Subclasses override this method."""
+        """Return the lines to show in `width` cells and `height` lines. Subclasses override this
+        method."""
         return []
 
     def repaint(self) -> None:

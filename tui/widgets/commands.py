@@ -41,10 +41,11 @@ class Command(NamedTuple):
 
     `keys` are spelt as in Textual; the first is shown. If `keys` is "", the keys are the words of
     `cap` in every language. `label` is the key of the short name in the wording, `label` + ".help"
-    that of the explanation. `cap` overrides how the key is shown. Commands that are not `shown`
-    still stand in the help and the palette, unless `listed` is off. One that is `kept` stays in the
-    bottom line however little room there is; of the others those that `yields` names highest give
-    way first, and of equals the last.
+    that of the explanation; in the bottom line, the words of `deed` replace the name. `cap`
+    overrides how the key is shown. Commands that are not `shown` still stand in the help and the
+    palette, unless `listed` is off. One that is `kept` stays in the bottom line however little room
+    there is. The others give way in order of `yields`, the highest first, and of equals the last
+    first.
     """
 
     action: str
@@ -70,7 +71,8 @@ class Command(NamedTuple):
         return key.upper() if len(key) == 1 or key[1:].isdigit() else key
 
     def without(self, taken: Callable[[str], bool]) -> "Command":
-        """Return the command with the keys that still reach it, or as it is if none does."""
+        """Return the command without the keys that are `taken`; unchanged if its first key is free,
+        if none is, or if it has priority."""
         free = [key for key in self.keys.split(",") if not taken(key)]
         if self.priority or not free or self.keys.startswith(free[0]):
             return self
@@ -126,8 +128,8 @@ def game_on(screen: Screen[Any]) -> str:
 
 
 def alone(say: Wording, label: str, game: str) -> str:
-    """Return a command's name for a line without its opposite: next step, where the bottom line
-    says step of both; in the words of the game on the table where it has its own."""
+    """Return a command's name for a line without its opposite: next step, while the bottom line
+    says step for both directions. The game on the table may have words of its own."""
     return say(say.own(f"{label}.alone" if say.has(f"{label}.alone") else label, game))
 
 

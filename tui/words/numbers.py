@@ -7,7 +7,7 @@ from tui.words import Wording
 
 
 def decimal(say: Wording, number: float, digits: int) -> str:
-    """Return a number with so many decimals, as the language writes it."""
+    """Return a number with `digits` decimals, as the language writes it."""
     whole, _, rest = f"{abs(number):.{digits}f}".partition(".")
     sign = "-" if number < 0 else ""
     return sign + say.thousands(int(whole)) + (say.grammar.decimal + rest if rest else "")

@@ -53,9 +53,9 @@ def example(words: str, tells: str, samples: str = "") -> Piece:
 
 
 def place_of(sections: tuple[Section, ...], mark: str) -> tuple[int, int]:
-    """Return where a ruling or an option is told, as indexes of a section and of a piece in it:
-    best where it is the first to be told, not in an example and not in the introduction. Raise
-    KeyError if it is told nowhere."""
+    """Return where a ruling or an option is told, as indexes of a section and of a piece in it.
+    Prefer a piece that is no example, then one outside the introduction, then one that tells it
+    before anything else. Raise KeyError if it is told nowhere."""
     found = [
         ((piece.kind == "example", not at, piece.tells[0] != mark), (at, n))
         for at, section in enumerate(sections)

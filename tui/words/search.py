@@ -82,8 +82,9 @@ class Vocabulary:
         return tuple([keep(word, word) for word in words])
 
     def readings(self, sought: Sequence[str]) -> Iterator[list[set[str]]]:
-        """Yield what typed words may mean, a set of words for each: first as they are, then, for
-        who finds nothing by that, misspelt, but for those that are words themselves."""
+        """Yield what typed words may mean, a set of words for each: first as beginnings of words,
+        then, for a search that found nothing, as misspelt too. A typed word that is known is not
+        taken for a misspelt one."""
         begun = [self.begun(word) for word in sought]
         yield begun
         yield [
@@ -116,7 +117,7 @@ class Vocabulary:
 
 
 def slipped(typed: str, word: str, most: int) -> bool:
-    """Return whether a word begins with what was typed but for at most so many slips: a letter too
+    """Return whether a word begins with what was typed but for at most `most` slips: a letter too
     many, too few or wrong, or two swapped.
 
     >>> [slipped(typed, "elodie", 1) for typed in ("eldoi", "elodi", "elldie", "dolie")]
@@ -141,8 +142,8 @@ def slipped(typed: str, word: str, most: int) -> bool:
 
 @lru_cache(maxsize=4096)
 def in_books(text: str) -> tuple[tuple[tuple[int, int | str], ...], str]:
-    """Return a key that sorts texts as people do: numbers by their value, letters without accents,
-    which count only between texts that are else the same.
+    """Return a key that sorts texts as people do: numbers by their value, letters without accents.
+    Accents and capitals count only between texts that are otherwise equal.
 
     >>> sorted(["Zoé 10", "zoe 2", "Ärger", "Œuf", "Ofen", "Abend"], key=in_books)
     ['Abend', 'Ärger', 'Œuf', 'Ofen', 'zoe 2', 'Zoé 10']

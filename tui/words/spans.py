@@ -14,7 +14,7 @@ from rich.cells import cell_len, set_cell_size
 
 class Span(NamedTuple):
     """A piece of a line. `roles` are names separated by blanks, such as `seat-2 lit`; `topic` is
-    what it shows, for who asks about it: see tui.render.topics."""
+    what it shows, for a player who asks about it: see tui.render.topics."""
 
     text: str
     roles: str = ""
@@ -25,7 +25,7 @@ class Span(NamedTuple):
 Line = tuple[Span, ...]
 
 Topic = tuple[str, *tuple[int, ...]]
-"""A thing that can be asked about: its kind and numbers, such as a rank and which."""
+"""A thing that can be asked about: its kind and its numbers, such as ("rank", 7)."""
 
 BLANK: Final[Line] = ()
 
@@ -96,7 +96,7 @@ def width(spans: "Line | str") -> int:
 
 
 STOPS: Final = ".,;:"
-"""What does not stand before an ellipsis."""
+"""Marks that are dropped before an ellipsis."""
 
 
 def cut(text: str, cells: int, ellipsis: str = "…") -> str:
@@ -206,7 +206,7 @@ def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
 
 def _groups(words: Sequence[Span], cells: int) -> Iterator[Line]:
     """Yield the words that stay together: those without a blank between them, and a sign with the
-    word after it unless both are wider than a line of so many cells."""
+    word after it unless both are wider than a line of `cells` cells."""
     sign: Line = ()
     word: Line = ()
     for piece in words:

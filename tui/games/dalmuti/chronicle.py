@@ -87,7 +87,8 @@ def _play(company: Company, play: Play, after: DalmutiView) -> list[Line]:
 
 
 def rest(company: Company, heard: DalmutiView, action: Any, after: DalmutiView) -> list[Line]:
-    """Return the line of a pass on those alone who have passed since a view of the same run."""
+    """Return the line on a pass that names only the players who passed since the view `heard`, in
+    one run of passes."""
     return [_passes(company, passed(after.table)[len(passed(heard.table)) :], after)]
 
 
@@ -223,7 +224,8 @@ def _score(company: Company, before: DalmutiView, after: DalmutiView) -> list[Li
 
 
 def placings(company: Company, after: DalmutiView) -> list[Line]:
-    """Return who has come to which place in the hand that is over, a sentence each."""
+    """Return a sentence on each player's place and points in the hand that is over, the first place
+    first."""
     say, points = company.say, after.match.points[-1]
     return [
         say.line(
@@ -238,8 +240,8 @@ def placings(company: Company, after: DalmutiView) -> list[Line]:
 
 
 def newly_beaten(company: Company, before: DalmutiView, after: DalmutiView) -> Line:
-    """Return who can no longer win the match since a step, while it goes on; a blank line for
-    nobody."""
+    """Return a sentence on the players who can no longer win the match since this step; () if there
+    are none, or if the match is over."""
     lost = beaten(after.match, after.table) - beaten(before.match, before.table)
     if not lost or after.table.stage == "over":
         return ()

@@ -59,7 +59,7 @@ from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, fit, line
 
 TINY: Final = 1e-6
-"""Two numbers that differ by less are the same, but for how a computer divides."""
+"""Numbers that differ by less are equal but for rounding errors."""
 
 PANEL: Final = 60
 """The fewest cells in which the standings are rows under the table, not a panel beside it."""
@@ -87,7 +87,8 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     result = told_by(result_lines)
 
     def round(self, view: DalmutiView) -> Line:
-        """Return the hand: until the next one is dealt, the one that is over."""
+        """Return the number of the hand; until the next one is dealt, that of the hand that is
+        over."""
         match = view.match
         hand, hands = match.hand, match.options.hands
         if view.table.stage == "deal" and match.points:
@@ -95,7 +96,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return self.company.say.line("da.hand", hand=hand, hands=hands)
 
     def within_round(self, view: DalmutiView) -> Line:
-        """Return the trick."""
+        """Return the number of the trick; () while none is played."""
         playing = view.table.stage in ("play", "sweep", "score")
         return self.company.say.line("da.trick", trick=trick_number(view)) if playing else ()
 
@@ -144,8 +145,8 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         hand = hand_lines(
             self.company, view, pick, inside, room.size, room.lift, rows=1 + room.names
         )
-        # Nothing jumps when names go. Who is asked to turn the hand plays no card now: how it could
-        # be played may go.
+        # The hand keeps its lines when names go, so that nothing jumps. Long words on a revolution
+        # or a misdeal may push out the hints under the cards, because no card is played then.
         kept = HEIGHTS[room.size] + room.lift + room.names + room.air + 3 - len(told)
         lines += hand[:kept] + [BLANK] * (kept - len(hand))
         return [line(margin, *spans) for spans in [*lines, *told]]
@@ -192,7 +193,8 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return briefly(self.company, action)
 
     def touched(self, action: DalmutiAction) -> Sequence[Place]:
-        """Return the ranks that are played or given, or who gets a card; else who would do it."""
+        """Return the places of the ranks that are played or given, or of the seat that gets a card;
+        for other actions, of the seat that acts."""
         match action:
             case Play():
                 jester = (("card", int(JESTER)),) if action.jesters else ()
@@ -208,8 +210,8 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return decimal(self.company.say, self._place(worth, len(view.table.sizes) - 1), 1)
 
     def told(self, cost: float) -> float:
-        """See Face. The places to a tenth, but to a hundredth where a tenth would seem to be of
-        another grade, and that rounded down."""
+        """See Face. The cost in places is rounded to a tenth, or down to a hundredth if a tenth
+        would seem to be of another grade."""
         return self._places(cost)[0] / (len(self.company.names) - 1)
 
     def below(self, best: float, cost: float) -> float:
@@ -239,7 +241,8 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return {"n": int(places), "places": decimal(self.company.say, places, digits)}
 
     def _places(self, cost: float) -> tuple[float, int]:
-        """Return how many places a cost is as it is told, and with how many decimals."""
+        """Return a cost in places of the hand, rounded as it is told, and its number of
+        decimals."""
         others = len(self.company.names) - 1
         tenths = round(cost * others, 1)
         if graded(tenths / others + TINY, 0.0) == graded(cost + TINY, 0.0):

@@ -28,7 +28,7 @@ HIGH: Final[dict[CardSize, int]] = {"compact": 5, "full": 8, "large": 14}
 
 
 def size_in(company: Company, rows: int) -> CardSize:
-    """Return the size of the cards on a felt of so many lines."""
+    """Return the size of the cards on a felt of `rows` lines."""
     fitting = [size for size, lines in HIGH.items() if rows >= lines]
     return at_most(fitting[-1] if fitting else "line", company.cards)
 
@@ -36,7 +36,7 @@ def size_in(company: Company, rows: int) -> CardSize:
 def felt(
     company: Company, moment: Moment, cells: int, rows: int, given: tuple[int, ...] = ()
 ) -> list[Line]:
-    """Return the content of the felt, in exactly so many lines. `given` are the ranks picked for a
+    """Return the content of the felt, in exactly `rows` lines. `given` are the ranks picked for a
     gift."""
     lines = _content(company, moment, cells, rows, given)[:rows]
     above = (rows - len(lines)) // 2

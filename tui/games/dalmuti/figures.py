@@ -38,6 +38,6 @@ def figure(company: Company, title: Title) -> Figure:
 
 
 def title_name(company: Company, title: Title, cells: int = 80) -> str:
-    """Return the name of a title, in the longest of its forms that takes at most so many cells."""
+    """Return the name of a title, in the longest of its forms that takes at most `cells` cells."""
     forms = [company.say(f"da.title.{title}{form}") for form in ("", ".short", ".tiny")]
     return next((form for form in forms if width(form) <= cells), forms[-1])

@@ -55,9 +55,9 @@ def hand_lines(
     lift: int = 0,
     rows: int = 1,
 ) -> list[Line]:
-    """Return the cards, under each rank how it can be played, and the names in at most so many
-    rows: under the cards or, if they have no room there, in a legend. Those that can be played
-    stand `lift` lines higher, where not all can."""
+    """Return the cards, under each rank how it can be played, and the names in at most `rows` rows:
+    under the cards or, if they have no room there, in a legend. If only some cards can be played,
+    those stand `lift` lines higher."""
     groups = groups_of(view.hand)
     layout = layout_for(company, groups, cells, wanted, rows)
     size, lower = fitting(wanted, layout.card), lift + HEIGHTS[wanted]
@@ -167,7 +167,8 @@ def _hint(company: Company, view: DalmutiView, pick: Pick, group: Group, layout:
 
 
 def _answer(company: Company, view: DalmutiView, group: Group) -> Span:
-    """Return whether a rank can beat the pile, and with how many Jesters at least."""
+    """Return the sign under a rank: a check if it can beat the pile, or the Jesters it needs for
+    that at least, or + for Jesters that help another rank; else a dot."""
     ways = [play for play in plays(view) if play.rank == group.rank]
     if group.rank == JESTER or not ways:
         useful = group.rank == JESTER and any(play.jesters for play in plays(view))

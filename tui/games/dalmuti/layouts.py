@@ -33,7 +33,7 @@ class Layout(NamedTuple):
         return not self.within
 
     def group(self, number: int) -> int:
-        """Return the cells of so many cards of one rank."""
+        """Return the cells of `number` cards of one rank."""
         step = 1 if self.fan else self.card + self.within
         return self.card + (number - 1) * step
 
@@ -85,8 +85,8 @@ def groups_of(hand: int) -> list[Group]:
 def layout_for(
     company: Company, groups: list[Group], cells: int, size: CardSize, rows: int
 ) -> Layout:
-    """Return the most generous layout that fits in so many cells, with so many rows of names under
-    the cards or in the legend."""
+    """Return the most generous layout that fits in `cells` cells, with at most `rows` rows of names
+    under the cards or in the legend."""
     layouts: tuple[Layout, ...] = (*LARGE, *LAYOUTS) if size == "large" else LAYOUTS
     named = bool(legend(company, groups, cells, rows))
     if named:
@@ -114,8 +114,8 @@ def layout_for(
 def legend(
     company: Company, groups: list[Group], cells: int, rows: int, lit: Container[Rank] = RANKS
 ) -> list[Line]:
-    """Return the names of the ranks in hand with their signs, in the middle of so many cells, if
-    they fit in so many rows; else nothing. Those that are not `lit` are dim."""
+    """Return the names of the ranks in hand with their signs, in the middle of `cells` cells; [] if
+    they do not fit in `rows` rows. Those that are not `lit` are dim."""
     spans: list[Span] = []
     for rank, _ in groups:
         text = f"{sign(company, rank)} {company.say(f'da.name.{rank}')}"
@@ -128,7 +128,7 @@ def legend(
 
 
 def slots_of(company: Company, groups: list[Group], layout: Layout) -> list[int]:
-    """Return the cells of each rank with its name."""
+    """Return the width of each rank in cells, with room for its name."""
     slots = [layout.group(group.number) for group in groups]
     for place, group in enumerate(groups):
         room = range(place, min(place + layout.rows, len(groups)))

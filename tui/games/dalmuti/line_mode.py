@@ -95,8 +95,8 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         return [say.line("da.plain.hand", cards=say.listing(groups))] if groups else []
 
     def news(self, before: DalmutiView, action: Any, after: DalmutiView) -> list[Line]:
-        """Return a new order of the seats with their titles, and the hand that is dealt; [] for who
-        is asked next, and hears both with the question."""
+        """Return a new order of the seats with their titles, and the hand that is dealt; [] for a
+        player who is asked next, because the question tells both."""
         if after.seat in after.waiting:
             return []
         dealt, turned = isinstance(action, Deal | OwnDeal), isinstance(action, Revolution)
@@ -205,8 +205,8 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         return min(fits, key=lambda play: (play.jesters, -play.count))
 
     def _misfit(self, view: DalmutiView, rank: Rank, number: int | None, jesters: int) -> str:
-        """Return why this number of cards of a rank, with so many Jesters among them, cannot be
-        played though others can."""
+        """Return why this number of cards of a rank, with `jesters` among them, cannot be played
+        though other numbers can."""
         say, top = self.company.say, view.table.top
         if top is not None and number not in (None, top.count + top.jesters):
             return say("da.remark.count", n=top.count + top.jesters)

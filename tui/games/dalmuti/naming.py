@@ -49,8 +49,8 @@ def card(company: Company, rank: int, cells: int, roles: str = "", target: objec
 
 
 def some(rank: int, number: int, ranked: bool = False) -> Noun:
-    """Return so many cards of one rank in words: a Cook, two Cooks; `ranked` with the number of the
-    rank: two Cooks (9)."""
+    """Return `number` cards of one rank in words: a Cook, two Cooks; if `ranked`, with the number
+    of the rank: two Cooks (9)."""
     if ranked and rank != JESTER:
         cards = some(rank, number)
         return Noun("da.ranked", {"cards": cards, "rank": rank}, cards.roles, cards.topic)

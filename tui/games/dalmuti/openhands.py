@@ -46,8 +46,7 @@ def open_hands(company: Company, view: DalmutiView, cells: int, rows: int) -> li
 
 
 def _tall(company: Company, view: DalmutiView, seat: Seat, label: int, each: int) -> list[Line]:
-    """Return a hand as cards of `each` so many cells beside its player, and a blank line under
-    it."""
+    """Return a hand as cards of `each` cells beside its player, and a blank line under it."""
     hand = ranks(view.hands[seat])
     rows = card_lines(company, hand, each, "compact") if hand else [BLANK] * HEIGHTS["compact"]
     named = [company.who(seat) if n == len(rows) // 2 else BLANK for n in range(len(rows))]

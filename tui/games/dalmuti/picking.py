@@ -26,8 +26,8 @@ class Pick(NamedTuple):
     jesters  how many Jesters with them
     given    the cards of a gift, best first
     answer   a revolution, its refusal, or a pass
-    to       who shall get the card that was shown
-    one      the pick before a 1 was typed, which a second digit makes 10, 11 or 12
+    to       the seat to get the card that was shown; None for none
+    one      the pick to start from if a second digit makes a typed 1 a 10, 11 or 12; else None
     remark   why something could not be picked
     """
 
@@ -208,7 +208,7 @@ def more(company: Company, view: DalmutiView, pick: Pick, by: int) -> Pick:
 
 
 def numbered(view: DalmutiView, pick: Pick, number: int) -> Pick:
-    """Pick so many cards of the rank picked, or so many Jesters if they are picked alone.
+    """Pick `number` cards of the rank picked, or `number` Jesters if they are picked alone.
 
     An impossible number leaves the pick as it is.
     """

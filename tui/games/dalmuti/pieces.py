@@ -20,12 +20,13 @@ EDGED: Final = 5
 
 
 def fitting(size: CardSize, cells: int) -> CardSize:
-    """Return the size of a card of so many cells: a slim one is not large."""
+    """Return the size in which a card of `cells` cells is drawn: one too slim to be large is
+    full."""
     return "full" if size == "large" and cells < CELLS[size] else size
 
 
 def face_rows(company: Company, rank: int, cells: int, size: CardSize) -> list[str]:
-    """Return the face of a rank, without the edge, for a card of so many cells; rank 0 is an
+    """Return the face of a rank, without the edge, for a card of `cells` cells; rank 0 is an
     unknown card."""
     size = fitting(size, cells)
     rows = HEIGHTS[size] - 2 * edged(cells, size)
@@ -41,14 +42,14 @@ def face_rows(company: Company, rank: int, cells: int, size: CardSize) -> list[s
 
 
 def edged(cells: int, size: CardSize) -> bool:
-    """Return whether a card of so many cells has an edge."""
+    """Return whether a card of `cells` cells has an edge."""
     return size in ("full", "large") and cells >= EDGED
 
 
 def card_lines(
     company: Company, ranks: Iterable[int], cells: int, size: CardSize, target: object = None
 ) -> list[Line]:
-    """Return cards of so many cells with a blank between two; rank 0 is an unknown card."""
+    """Return cards of `cells` cells with a blank between two; rank 0 is an unknown card."""
     size = fitting(size, cells)
     lines: list[list[Span | str | Line]] = [[] for _ in range(HEIGHTS[size])]
     for rank in ranks:

@@ -38,7 +38,7 @@ def briefly(company: Company, action: DalmutiAction) -> Line:
 
 
 def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
-    """Return what a sentence on a reason is filled with: who, and two Cooks."""
+    """Return the facts that fill a sentence on a reason: a player's name, two Cooks."""
     facts: dict[str, Fact] = dict(why.facts)
     if "seat" in why.facts:
         facts["who"] = company.who(why.facts["seat"])
@@ -47,7 +47,7 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
     if "jesters" in why.facts:
         facts["together"] = Noun(f"da.number.{why.facts['jesters'] + why.facts['number']}")
     if "rank" in why.facts:
-        # The move itself names the rank of a group that it breaks up.
+        # Without the rank's number for a group that is broken up: the move itself names it.
         ranked = "left" not in why.facts
         facts["cards"] = some(why.facts["rank"], why.facts["number"], ranked)
     if (over := why.facts.get("over")) is not None:
@@ -60,8 +60,9 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
 
 
 def _later(facts: Mapping[str, int], over: int) -> Noun:
-    """Return that cards take a later trick by a lead, or when nobody can beat them any more, and
-    what is led then, which tells more than over what they take it."""
+    """Return in words how cards take a later trick: by a lead, because nobody can beat them any
+    more, or over a certain play. If it is known what is led then, that is told in place of the
+    play."""
     then: Fact = ""
     if facts["lead"] and facts["count"]:
         key = "da.later.last" if facts["last"] else "da.later.then"

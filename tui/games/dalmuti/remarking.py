@@ -11,48 +11,50 @@ from tui.render.company import Company
 from tui.render.remarks import RETORT, SHRUG, Occasion, grudging, known, proud
 
 MODEST: Final = 6
-"""The best rank of which it is too much honour to be beaten by a 1."""
+"""The best rank of a single card whose player may call it too much honour to be beaten by a 1."""
 
 HEAP: Final = 6
-"""How many cards are many to be rid of at once."""
+"""The fewest cards of a play that are many to be rid of at once."""
 
 PILE: Final = 5
-"""How many cards are very many to beat others with."""
+"""The fewest cards of a play that awe the table by beating others."""
 
 DEAR: Final = 4
-"""How many cards are many to see beaten."""
+"""The fewest cards that are many to see beaten, whatever their rank."""
 
 CROSSED: Final = "dalmuti.crossed", "dalmuti.outdone", "dalmuti.topped"
-"""What is remarked on cards that another beats, who may be paid back."""
+"""The remarks on one's cards being beaten, for which the beater may be paid back."""
 
 OFFENCES: Final = *CROSSED, "dalmuti.paying", "dalmuti.fallen"
-"""What is remembered of one who falls from the throne."""
+"""The remarks on a Greater Dalmuti that a vengeful player remembers when that player falls from the
+throne."""
 
 FEW: Final = 2
-"""With how many cards somebody is nearly out."""
+"""The most cards with which a player is nearly out."""
 
 ROW: Final = 4
-"""How many tricks in a row are many for one player."""
+"""How many tricks led and won in a row make the next lead of a player remarkable."""
 
 SEVERAL: Final = 6
-"""How many cards all others hold at least where somebody who is nearly out is stopped."""
+"""The fewest cards that everybody else holds if it is remarkable that a nearly finished player is
+stopped."""
 
 FULL: Final = 7
-"""How many cards all others hold at least, where that is early."""
+"""The fewest cards that everybody else holds if a player is nearly out early."""
 
 SWEPT: Final = 3
-"""How many hands are a match that somebody can sweep."""
+"""The fewest hands of a match that a player can sweep."""
 
 STRONG: Final = 4
-"""The worst rank of which two cards are a pity to see beaten."""
+"""The worst rank of which two cards or more are a pity to see beaten."""
 
 
 def occasions(
     company: Company, before: DalmutiView, action: Any, after: DalmutiView
 ) -> list[Occasion]:
-    """Return who may remark on a revolution: surely who calls it, or the seat that it robs of its
-    tax, or all on a person whose seat it turns round; on
-    the tax, on a play, and on the end of a hand but the last."""
+    """Return who may remark on a revolution, on the tax, on a play, or on the end of a hand but the
+    last. On a revolution it is the caller, surely, and the Greater Dalmuti, who loses the tax. If
+    the order is turned round and the Greater Dalmuti was a person, all robots may tease them."""
     match, out = before.match, after.table.out
     when = known(match.hand, match.order, match.points, len(before.table.tricks), out)
     old, new = match.order, after.match.order
@@ -79,9 +81,9 @@ def occasions(
 
 
 def _taxed(match: Match, when: int) -> list[Occasion]:
-    """Return who may remark on the tax: the last seat and who receives it, what each of them may
-    have been to the other before, and who pays the lesser one, but in the first hand, whose seats
-    are drawn."""
+    """Return who may remark on the tax: the Greater Peon and the Greater Dalmuti, each first on
+    having been in the place of the other before. After the first hand, whose seats are drawn, also
+    the Lesser Peon. [] if there is no tax."""
     if not (taxes := pairs(match)):
         return []
     (lord, peon, _), *lesser = taxes
@@ -98,10 +100,15 @@ def _taxed(match: Match, when: int) -> list[Occasion]:
 
 
 def _reseated(company: Company, match: Match, new: Sequence[Seat], when: int) -> list[Occasion]:
-    """Return who may remark on the seats of the next hand: who loses the Greater Dalmuti's, and who
-    is avenged by that; who sinks by half the table, surely if that is nearly all of it, and all on
-    a person who does; who is too proud to pass over any seat that is lost; who comes to the last
-    seat, and who leaves it to a person; and who is last again, or others if a person is."""
+    """Return who may remark on the seats of the next hand:
+
+    - the Greater Dalmuti who loses that seat, and vengeful players they wronged who are now above;
+    - any other player who sinks by half the table, surely if by nearly all of it;
+    - all others on a person who sinks by half the table;
+    - a proud player, surely, on any other seat that they lose;
+    - a new last seat, and if that is a person, surely the player who leaves it;
+    - a player who is last again, and if that is a person, the robots.
+    """
     old, robots = match.order, dict(company.voices)
     touchy = {seat for seat in robots if proud(company, seat)}
     lord, found = old[0], list[Occasion]()
@@ -117,7 +124,7 @@ def _reseated(company: Company, match: Match, new: Sequence[Seat], when: int) ->
     sunk = [seat for seat in old if _far(falls[seat], old)]
     for seat in old[1:]:
         if seat in sunk:
-            # The most that anybody falls who does not come from the throne.
+            # The deepest fall of a player who was not the Greater Dalmuti.
             sure = seat in touchy or falls[seat] >= len(old) - 2
             found.append(Occasion(seat, "dalmuti.sunk", when, sure=sure))
         elif falls[seat] > 0 and seat in touchy and seat != new[-1]:
@@ -142,33 +149,40 @@ def _reseated(company: Company, match: Match, new: Sequence[Seat], when: int) ->
 
 
 def _far(seats: int, order: Sequence[Seat]) -> bool:
-    """Return whether so many seats are half the table, rounded down."""
+    """Return whether `seats` are at least half the table, rounded down."""
     return seats >= len(order) // 2
 
 
 def _climbs(order: Sequence[Seat], out: Sequence[Seat]) -> bool:
-    """Return whether who goes out last so far comes up by half the table."""
+    """Return whether the last player of `out` thereby comes up by at least half the table."""
     return _far(order.index(out[-1]) - len(out) + 1, order)
 
 
 def _reigned(match: Match) -> set[Seat]:
-    """Return who was first to go out in a hand of the match and so has been Greater Dalmuti since;
-    a tie by points of philanthropy does not tell who."""
+    """Return the seats that were first to go out in a hand of the match, and so became Greater
+    Dalmuti: those with the most points of a hand. Hands with a tie, by philanthropy, are left
+    out."""
     return {hand.index(max(hand)) for hand in match.points if hand.count(max(hand)) == 1}
 
 
 def _sweeps(match: Match, seat: Seat) -> bool:
-    """Return whether a player who is first out in the last of several hands was so in each."""
+    """Return whether `seat`, first out in the last of at least SWEPT hands, alone was first out
+    before."""
     last, long = match.hand == match.options.hands, match.hand >= SWEPT
     return last and long and _reigned(match) == {seat}
 
 
 def _great(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> list[Occasion]:
-    """Return whether a player may remark on their own play: it makes or keeps a Greater Dalmuti of
-    the next hand, perhaps one who has been it before; it is the first to end the last hand, and
-    perhaps every hand before; it
-    brings a player up by half the table, or to the second seat; it saves the last seat from being
-    last again, or it is a heap; [] for nothing."""
+    """Return the remarks of a player on their own play, those of the first case that applies:
+
+    - the first out in the last of several hands, perhaps as in every hand before;
+    - the first out in an earlier hand, which keeps the throne, or gains it, perhaps regains it;
+    - a player who comes up by half the table, or to the second seat;
+    - the last seat, which escapes from being last again;
+    - a heap of cards.
+
+    Return [] if none applies.
+    """
     out, match = after.table.out, before.match
     last = match.hand == match.options.hands
 
@@ -196,10 +210,16 @@ def _great(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> li
 def _greeted(
     company: Company, before: DalmutiView, play: Play, after: DalmutiView, when: int
 ) -> list[Occasion]:
-    """Return who may remark on another who goes out: all on the last seat that is first; on a
-    person who takes the throne, who has no word of their own, all but who loses it, who may speak
-    at the end of the hand; in the last hand who loses it surely, or all if that is a person; on a
-    person who comes up by half the table, all; and all on one who is first in every hand."""
+    """Return who may remark on another player who goes out, by the first case that applies:
+
+    - first out in every hand of the match: all others;
+    - first out from the last seat: all others;
+    - a person who is first out: all others but the Greater Dalmuti, who may speak at the end of the
+      hand; in the last hand, surely the Greater Dalmuti alone, or if that is a person, the others;
+    - a person who comes up by half the table in any hand but the last: all others.
+
+    Return [] if none applies.
+    """
     order, match, out = before.match.order, before.match, after.table.out
     others = [seat for seat in order if seat != play.seat]
     if out == (play.seat,) and _sweeps(match, play.seat):
@@ -226,10 +246,10 @@ def _greeted(
 
 
 def _crossed(company: Company, before: DalmutiView, play: Play, when: int) -> list[Occasion]:
-    """Return that another, who still holds cards, may remark on cards of theirs that a play beats:
-    on many, on a card that the best one alone beats, as may who beats it, on several strong ones,
-    or on a weak card that the best one beats; and surely a vengeful one who pays them back for such
-    a play. [] for others."""
+    """Return what may be remarked on a play that beats another player who still holds cards. That
+    player may speak of many cards, of a 2 beaten by a 1, of several strong cards, or of a single
+    weak card beaten by a 1. The beater may boast of beating a 2, and else, if vengeful, surely
+    speaks of paying back that player's own such play. [] for other plays."""
     top = before.table.top
     if top is None or top.seat == play.seat or top.seat in before.table.out:
         return []
@@ -254,8 +274,8 @@ def _crossed(company: Company, before: DalmutiView, play: Play, when: int) -> li
 
 
 def _feared(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> list[Occasion]:
-    """Return that all others may remark on a player who comes to few cards while they all hold
-    many."""
+    """Return an occasion for each other player on one who comes to few cards while all others hold
+    many; else []."""
     left, held = after.table.sizes, before.table.sizes[play.seat]
     others = [seat for seat in after.match.order if seat != play.seat]
     if not 0 < left[play.seat] <= FEW < held or min(left[seat] for seat in others) < FULL:
@@ -266,8 +286,8 @@ def _feared(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> l
 def _stopped(
     company: Company, before: DalmutiView, play: Play, after: DalmutiView, when: int
 ) -> list[Occasion]:
-    """Return who may remark on a play that beats one who is nearly out, while all others hold
-    several cards: who makes it, or all others if that is a person."""
+    """Return who may remark on a play that beats a player who is nearly out, while all others hold
+    several cards: its player, or if that is a person, all uninvolved players. Else []."""
     top, left = before.table.top, after.table.sizes
     if top is None or top.seat == play.seat or not 0 < left[top.seat] <= FEW:
         return []
@@ -282,9 +302,10 @@ def _stopped(
 def _awed(
     company: Company, before: DalmutiView, play: Play, after: DalmutiView, when: int
 ) -> list[Occasion]:
-    """Return that all others may remark on very many cards that a player leads, or on many that
-    beat as many; those who still play on one who leads again after several tricks won in a row,
-    and not the last card, unless the people at the table are out and wait for the end."""
+    """Return an occasion for each onlooker of a play of very many cards. Else, if the play is a
+    lead after ROW tricks won in a row, return one for each other player who still holds cards. []
+    for other plays, for the leader's last play, and if there are people at the table who are all
+    out."""
     top, order = before.table.top, before.match.order
     many = play.count + play.jesters >= (HEAP if top is None else PILE)
     watching = [seat for seat in order if seat != play.seat and (top is None or seat != top.seat)]

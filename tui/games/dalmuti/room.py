@@ -24,7 +24,7 @@ WIDE: Final = 110
 class Room(NamedTuple):
     """above  blank lines above the seats
     fan    lines of a seat's cards: 1 for a bar, else a fan of backs
-    laid   lines of the cards that each has played last, on the felt before the seat
+    laid   lines of a seat's last cards played, on the felt before it
     felt   lines of the felt between what lies before the seats
     gap    lines between the seats and the hand, whose heading stands in the last
     size   how large the cards of the hand are
@@ -51,10 +51,11 @@ FANS: Final = ("fan", 4)
 LAID: Final = ("laid", 2 * HEIGHTS["compact"])
 
 ONE_HAND: Final = ("size", "air", "names", "lift", "fan")
-"""What there is no use for where all hands are open."""
+"""The fields of Room that are of no use if all hands are open."""
 
 AROUND: Final = 12
-"""The further lines that all hands leave to the rest of the table, to lie there as cards."""
+"""The lines, besides RING and SMALL, that must be left to the rest of the table for open hands to
+lie there as cards."""
 
 WISHES: Final = (
     *(("gap", 1), CARDS, ("felt", 2), ("air", 1), ("names", 1), ("felt", 2), CARDS, ("felt", 1)),
@@ -67,8 +68,8 @@ come first: where a hint takes lines from the table, the hand stays as it was.""
 
 
 def room_for(cells: int, height: int, hands: int = 0, wish: CardWish = "auto") -> Room:
-    """Return the best use of so many cells and lines, for one hand with cards as large as wished,
-    or for so many open hands."""
+    """Return the best use of a table of `cells` cells and `height` lines, for one hand with cards
+    as large as wished, or for `hands` open hands."""
     spare = height - RING - SMALL
     rows = 0
     if hands:

@@ -33,27 +33,28 @@ WEIGHTS: Final[dict[type, float]] = {
     SomeGift: 0.3,
     OwnDeal: 0.5,
 }
-"""How much of the time of their sentences some actions are worth."""
+"""The share of its sentence's time that an action gets; 1 if it is not listed."""
 
 AGAIN: Final = 0.3
-"""How much of it a pass after a pass is worth: a run of them is one short frame that grows."""
+"""The share of a pass's time that a pass after a pass gets, because a run of passes is one short
+frame that grows."""
 
 BRIEFLY: Final = 0.5
-"""How much of its time a sentence is worth that tells little: an exchange whose cards are not seen,
-what was told just before or the table shows at a glance."""
+"""The share of its time that a sentence gets if it tells little: of an exchange whose cards are not
+seen, or what was told just before or the table shows at a glance."""
 
 OUT: Final = 0.3
-"""The beats that going out is worth, also to who is in a hurry."""
+"""The beats added for a player who goes out, which no weight shortens."""
 
 RECAP: Final = 0.3
-"""The beats that the story of a trick is worth, also to who is in a hurry."""
+"""The beats added for the story of a trick, which no weight shortens."""
 
 FEW: Final = 2
-"""The most players whose points are each worth the time of their sentence: the sentences of more
-differ in little."""
+"""The most players whose points each get the whole time of their sentence. With more players all
+sentences share the time of this many, because they differ in little."""
 
 DRAWN: Final = 1.0
-"""The beats that the cards of a draw are worth."""
+"""The beats added for the cards of a draw."""
 
 
 def scene(company: Company, moment: Moment) -> Scene:

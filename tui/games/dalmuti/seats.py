@@ -58,14 +58,15 @@ class RingSize(NamedTuple):
 
 
 def blank(cell: int) -> int:
-    """Return the blank cells before a seat's words, so that it stands in the middle of so many."""
+    """Return the blank cells before a seat's words, so that the seat stands in the middle of a
+    column of `cell` cells."""
     return max((cell - BROAD) // 2, 0)
 
 
 def ring_size(
     company: Company, view: DalmutiView, cells: int, fan: int = 1, laid: int = 0
 ) -> RingSize:
-    """Return the widest ring in so many cells that still looks like one table. Its columns are
+    """Return the widest ring in `cells` cells that still looks like one table. Its columns are
     alike, unless that cuts a name; then each is as wide as its names."""
     seats = around(view)
     columns = (len(seats) + 1) // 2
@@ -78,7 +79,7 @@ def ring_size(
     if max(wanted) <= cell:
         return RingSize((cell,) * columns, fan, laid)
     if sum(wanted) > cells:
-        fan = 1  # a bar of cards leaves room for what the line of the name has none for
+        fan = 1  # a bar of cards leaves room beside it for the end of a long name
     while sum(wanted) > cells:
         wanted[wanted.index(max(wanted))] -= 1
     spare = cells - sum(wanted)
@@ -137,7 +138,7 @@ def _before(
 
 
 def _felted(spans: Line) -> Line:
-    """Return what lies on the felt, on its ground; where nothing else is there, it is the felt."""
+    """Return a line on the ground of the felt. Spans without a target get FELT as theirs."""
     return tuple(
         span._replace(roles=f"deep {span.roles}".strip(), target=span.target or FELT)
         for span in spans
@@ -206,8 +207,9 @@ def tile(company: Company, moment: Moment, seat: Seat, cells: int, rows: int = 1
 
 
 def parted(name: str, cells: int, rows: int) -> tuple[str, str]:
-    """Return a name in two parts: for its own line of so many cells, and, if it is too long for
-    that, for the one line of the seat's cards, where their number has room after it."""
+    """Return a name in two parts: for its own line of `cells` cells, and for the line of the seat's
+    cards. The second is "" if the name fits, if the cards take several `rows`, or if the number of
+    cards would have no room after it; the first is then the whole name."""
     first = cut(name, cells, HYPHEN)
     rest = name[len(first) - len(HYPHEN) :].lstrip()
     if first == name or rows > 1 or width(rest) > cells - COUNT:
@@ -218,7 +220,7 @@ def parted(name: str, cells: int, rows: int) -> tuple[str, str]:
 def _cards_left(
     company: Company, view: DalmutiView, seat: Seat, cells: int, rows: int
 ) -> list[Line]:
-    """Return a seat's cards in so many lines: as a fan, or as a bar and a count; between two hands
+    """Return a seat's cards in `rows` lines: as a fan, or as a bar and a count; between two hands
     and for a player who is out, words in their place."""
     number, topic = view.table.sizes[seat], ("cards", seat)
     if number and rows > 1:
@@ -254,7 +256,7 @@ def _instead(company: Company, view: DalmutiView, seat: Seat, cells: int) -> Lin
 
 
 def bar(company: Company, number: int, cells: int) -> str:
-    """Return so many cards side by side; if there is no room for that, two in a cell."""
+    """Return `number` cards side by side; if there is no room for that, two in a cell."""
     half, whole = company.glyphs.half, company.glyphs.bar
     if number <= cells:
         return half * number

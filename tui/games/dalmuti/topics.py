@@ -54,8 +54,8 @@ TOPICS: Final[Mapping[str, str]] = {
     "count": "DA11",
     "over": "DA12",
 }
-"""The kinds of topics. Those of cards and titles name one each; `seat`, `cards`, `out`, `move`,
-`choosing`, `drawn`, `risen` and `score` are those of a seat."""
+"""The kinds of topics, each with its ruling. A topic of `seat`, `cards`, `out`, `move`, `choosing`,
+`drawn`, `risen` or `score` has a seat as its number, one of `rank` a rank."""
 
 
 def drawing(view: DalmutiView) -> bool:
@@ -77,7 +77,8 @@ def now(view: DalmutiView) -> Topic:
 
 
 def event(moment: Moment) -> Topic | None:
-    """Return what a step is an example of: a revolution, a misdeal, the taxes."""
+    """Return what a step is an example of: a revolution, a misdeal, the taxes; None for other
+    steps."""
     match moment.action:
         case Revolution():
             turned = moment.before.match.order != moment.view.match.order

@@ -1,4 +1,4 @@
-"""What two placements come to for everybody as the table stands."""
+"""What two placements bring and cost everybody, as the table stands."""
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.award import forecast
@@ -15,9 +15,9 @@ from tui.words.speech import Listed
 def balance(
     company: Company, view: DolceVitaView, better: DolceVitaAction, taken: DolceVitaAction
 ) -> Listed | None:
-    """Return how much richer and poorer everybody is after the better of two placements than after
-    the one taken, if no more cards are placed. None unless that speaks for the better one: unless
-    its seat gains more than any other, or nothing where others only lose."""
+    """Return by how much everybody is richer or poorer after the better placement than after the
+    one taken, if no more cards are placed. None unless that speaks for the better one: its seat
+    gains more than any other, or nothing while others only lose."""
     ends = [_fortunes(view, each) for each in (better, taken)]
     gains = [first - second for first, second in zip(*ends, strict=True)]
     own, others = gains[view.seat], [*gains[: view.seat], *gains[view.seat + 1 :]]

@@ -13,7 +13,7 @@ SEVEN: Final = 7
 
 
 def verdicts(story: Story) -> Iterator[tuple[Verdict, tuple[int, ...]]]:
-    """Yield what every column came to, with the totals on it by seat."""
+    """Yield the verdict on every column that was awarded, with the totals on it by seat."""
     for moment in story.moments:
         if isinstance(moment.action, Award):
             column = moment.action.column

@@ -57,9 +57,9 @@ class GridSize(NamedTuple):
 def grid_size(
     cells: int, rows: int, seats: int, wish: CardWish = "auto", name: int = 6
 ) -> GridSize:
-    """Return the most generous layout that fits in so many cells and lines, with cards as large as
-    wished, and with room for names of so many cells."""
-    # A cell more for the columns is worth the blank between a player's sign and name.
+    """Return the most generous layout that fits in `cells` cells and `rows` lines, with cards as
+    large as wished, and with room for names of `name` cells."""
+    # Wider columns come first: for them the blank between a player's sign and name may go.
     column = min(max((cells + 1 - min(name + 3, 15)) // COLUMNS, 8), 18)
     rest = cells - column * COLUMNS
     label = min(max(rest, min(name + 4, rest + 1), 7), 16)
@@ -158,8 +158,8 @@ def _rule(company: Company, size: GridSize, framed: int | None) -> Line:
 
 
 def mark(company: Company, obj: Object, take: Take) -> tuple[str, str]:
-    """Return two cells that show who takes an object and whether a forced exchange gains or loses,
-    or who has given it back, and their role."""
+    """Return two cells and their role. They show the player who takes an object, with a sign if a
+    forced exchange gains or loses, or the player who has given it back."""
     shape, roles = company.glyphs.seats[take.seat], f"mark seat-{take.seat}"
     if obj == take.returned:
         return company.glyphs.left + shape, roles
@@ -169,8 +169,8 @@ def mark(company: Company, obj: Object, take: Take) -> tuple[str, str]:
 
 
 def owner(company: Company, obj: Object, take: Take, cells: int) -> Span:
-    """Return who takes an object or has given it back, by name if there is room, and what a forced
-    exchange does."""
+    """Return the player who takes an object or has given it back, by name if there is room, with a
+    sign if a forced exchange gains or loses."""
     signs, roles = mark(company, obj, take)
     name = f"{company.glyphs.seats[take.seat]} {company.names[take.seat]}"
     if obj == take.returned:
@@ -215,7 +215,7 @@ def _object(
     company: Company, obj: Object, take: Take | None, at_stake: bool, size: GridSize, column: int
 ) -> list[Line]:
     """Return an object as a card that shows who would take it: on its edge, or in two cells at its
-    end; and the gap after it. Kept, because a key changes few of them."""
+    end; and the gap after it. Results are cached, because a key press changes few objects."""
     cells, target = size.column - 1, _target(column)
     roles = look(category(obj), at_stake)
     if size.card == "full":

@@ -56,8 +56,8 @@ def hand_lines(
 ) -> list[Line]:
     """Return the six number cards: those in hand as cards, those under a column as dots.
 
-    `choice` is None while none is wanted. `label` cells at the left hold a word. The hand takes so
-    many `rows`: one, or with edges three or five.
+    `choice` is None while no choice is wanted. `label` cells at the left hold a word. The hand
+    takes `rows` lines: one, or with edges three or five.
     """
     active, choice = choice is not None, choice or Placement()
     held = cards_in(view.hands[view.seat])
@@ -87,7 +87,7 @@ def _number(
     choice: Placement,
     rows: int,
 ) -> list[Line]:
-    """Return a number card of so many lines; for a card already played, a dot."""
+    """Return a number card of `rows` lines; for a card already played, a dot."""
     edged, cells = rows > 1, 7 if rows > 3 else 5
     if number not in held:
         dots = in_middle(company.glyphs.dot, cells, rows)
@@ -107,7 +107,7 @@ def preview_line(
     company: Company, view: DolceVitaView, choice: Placement, cells: int | None = None
 ) -> Line:
     """Return one sentence: what to pick next, or what the placement would bring as the table
-    stands, said shorter if it has no room in so many cells."""
+    stands. It is shorter if it has no room in `cells` cells; None sets no limit."""
     say, action = company.say, choice.action(view.seat)
     held = ranges(cards_in(view.hands[view.seat]))
     if choice.remark:

@@ -56,7 +56,7 @@ class DolceVitaLineMode(LineMode[DolceVitaView, DolceVitaAction]):
         return [self.company.say.line("dv.plain.fortunes", fortunes=self.company.say.listing(each))]
 
     def _column(self, view: DolceVitaView, column: int, most: int) -> Line:
-        """Return a column from the bottom, at most so many of its objects, and the cards under
+        """Return a column from the bottom, at most `most` of its objects, and the cards under
         it."""
         say, objects = self.company.say, view.columns[column]
         shown: list[Fact] = [named(self.company, obj) for obj in objects[:most]]

@@ -94,9 +94,9 @@ def chip(company: Company, obj: Object, cells: int, mark: str) -> str:
 def tall_chip(company: Company, obj: Object, cells: int, mark: str) -> tuple[str, str]:
     """Return an object on two lines of `cells` cells: its name, then its worth and the mark.
 
-    The sign stands where there is room for it beside the longest name. No name is cut: one that is
-    a cell too long is that much wider than the card, over the gap after it; where the longest does
-    not fit at all, the two letters of each stand for it.
+    The sign stands beside the name if there is room for that with the longest name, else beside the
+    worth. No name is cut: one that is a cell too long lies over the gap after the card. If the
+    longest does not fit even so, every object has its two letters instead.
     """
     kind, worth = category(obj), f"{value(obj)}00"
     sign, name = emblem(company, kind), full(company, kind)

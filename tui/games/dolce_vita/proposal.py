@@ -25,8 +25,8 @@ def proposal(company: Company, action: DolceVitaAction) -> Line:
 
 
 def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
-    """Return what a sentence on a reason is filled with: column C, the house of 400,000; with what
-    is given back for an object, how much less the object is worth."""
+    """Return the facts that fill a sentence on a reason: column C, the house of 400,000. If
+    something is given back for an object, `less` tells how much less the object is worth."""
     facts: dict[str, Fact] = {}
     if {"object", "back"} <= why.facts.keys():
         worths = [value(Object(why.facts[name])) for name in ("back", "object")]
@@ -58,15 +58,16 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
 
 
 def _given(company: Company, thing: Noun, giver: Seat) -> Noun:
-    """Return an object in a sentence, with who gives it back if that is somebody."""
+    """Return an object in a sentence, with the player who gives it back; without one if `giver` is
+    NOBODY."""
     if giver == NOBODY:
         return thing
     return Noun("dv.given", {"object": thing, "who": company.who(giver)})
 
 
 def standing(company: Company, view: DolceVitaView, seat: Seat) -> Noun | None:
-    """Return how much richer a seat is than the richest of the others, or poorer, before the round
-    is awarded, and which round it is; None while all own the same."""
+    """Return how much richer or poorer a seat is than the richest of the others, before the round
+    is awarded, and the number of the round; None while all own the same."""
     owned = [fortune(*each) for each in zip(view.goods, view.money, strict=True)]
     if len({*owned}) == 1:
         return None

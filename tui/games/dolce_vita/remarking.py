@@ -1,6 +1,6 @@
 """What players of Dolce Vita may remark on: a card that takes much from somebody; an award that was
-close, hard fought, dear or cheap, or a great gain; and between rounds who is far ahead, or how
-close it is."""
+close, hard fought, dear or cheap, or a great gain; and between rounds a leader who is far ahead, or
+how close it is."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,36 +16,36 @@ from tui.render.remarks import RETORT, SHRUG, Occasion, grudging, hot, known
 from tui.words.speech import Noun
 
 MUCH: Final = 3
-"""How much must be lost to hurt, in units of 100,000: by a narrow second place, or by a forced
-exchange."""
-
-FELT: Final = 4
-"""How much must be lost by a card of another to be felt, in units of 100,000."""
-
-GREAT: Final = 5
-"""How much something must be worth to be regretted, or to be exulted at by the bold, in units of
+"""The least loss that hurts, by a narrow second place or by a forced exchange, in units of
 100,000."""
 
+FELT: Final = 4
+"""The least loss by another player's card that is felt, in units of 100,000."""
+
+GREAT: Final = 5
+"""The least worth that is regretted, or exulted at by the bold, in units of 100,000."""
+
 GREATEST: Final = 7
-"""How much a gain must be worth before others remark on it."""
+"""The least gain on which others remark, in units of 100,000."""
 
 LATE: Final = 2
-"""With fewer cards in hand a player cannot answer any more: the last is never placed."""
+"""The fewest cards in hand with which a player can still answer, because the last is never
+placed."""
 
 EARNEST: Final = 4
-"""The points laid under a column from which its object is meant in earnest."""
+"""The fewest points under a column of a player who means to have its object in earnest."""
 
 FOUGHT: Final = 9
-"""The points laid under a column from which it was fought for."""
+"""The fewest points under a column of a player who fights for it."""
 
 TIGHT: Final = 3
-"""How far apart fortunes are at most where it is close, in units of 100,000."""
+"""The most by which fortunes differ if the game is close, in units of 100,000."""
 
 LITTLE: Final = 2
-"""The most points laid under a column with which something is won cheaply."""
+"""The most points under a column that win it cheaply."""
 
 FAR: Final = 7
-"""How much more than everybody else a fortune must be to be far ahead, in units of 100,000."""
+"""The least lead over everybody else of a fortune that is far ahead, in units of 100,000."""
 
 
 def occasions(
@@ -60,10 +60,10 @@ def occasions(
 def placed(
     company: Company, before: DolceVitaView, action: Place, after: DolceVitaView
 ) -> list[Occasion]:
-    """Return who may remark on a placement that takes much, as the cards lie, from a player who
-    cannot answer it any more: who loses most by it, the vengeful surely if nobody gets it, then who
-    placed the card; or that takes very much from one who meant it in earnest and can still answer,
-    who alone speaks."""
+    """Return who may remark on a placement that costs another player much, as the cards lie. If
+    that player cannot answer any more, they speak, surely if vengeful and tied by it, then the
+    player who placed the card. If they can, they alone speak, and only of a very great loss of what
+    they bid for in earnest. [] for other placements."""
     column, robber = action.column, action.seat
     was, now = (verdict_on(each, column) for each in (before, after))
     had, left = ({take.seat: take.gain for take in each.takes} for each in (was, now))
@@ -91,8 +91,8 @@ def placed(
 
 
 def duelled(action: Place, after: DolceVitaView) -> list[Occasion]:
-    """Return who may remark on a fight for a column that goes on, of each fighter once in a game:
-    all who have no part in it."""
+    """Return an occasion for each onlooker of a placement by which two players fight for a column,
+    once in a game for each fighter; [] for other placements."""
     seat, column = action.seat, action.column
     laid = [TOTAL[cards] for cards in after.bids[column]]
     second = sorted(laid)[-2]
@@ -104,11 +104,17 @@ def duelled(action: Place, after: DolceVitaView) -> list[Occasion]:
 
 
 def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occasion]:
-    """Return who may remark on an award: who must give back very much, or is vengeful and must give
-    back much, most of all; who lost it by one or after a hard fight, then who won it so; others on
-    who gave back very much; who gave back much; others on a fight for little; who takes something
-    dear where two tie for it, and who tied; who wins something dear with a 1 or a 2, others on the
-    1; and who gains most, if it is much, or others if a person does."""
+    """Return who may remark on an award, in this order:
+
+    - players who must give back very much, and vengeful ones who must give back much;
+    - the player who lost it by one point or after a hard fight, then the winner;
+    - others on a robot that lost at least GREAT by giving back, or a person at least FELT;
+    - other players who must give back much;
+    - others on a fight for little;
+    - a player who takes something dear for which others tie, and those who tie;
+    - the winner of something dear with a total of 1 or 2, and others on a 1;
+    - the player who gains most, if it is much, or others if that is a person.
+    """
     column, verdict = action.column, verdict_on(before, action.column)
     when = known(before.round, column, before.goods)
     given = spoilt(before, column)
@@ -124,7 +130,7 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
     if lost is not None:
         winner, loser = (take.seat for take in verdict.takes[:2])
         loses, wins = ("missed", "snatched") if lost == 1 else ("outbid", "fought")
-        answer = SHRUG if lost == 1 else ""  # who fought as hard has nothing to excuse
+        answer = SHRUG if lost == 1 else ""  # after a hard fight the winner has nothing to excuse
         thing = _noun(verdict.takes[0].taken)
         sure = lost == 1 and value(verdict.takes[0].taken) >= GREAT
         lost_it = Occasion(loser, f"dolce-vita.{loses}", when, False, winner, sure, answer, thing)
@@ -161,8 +167,8 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
 
 
 def _contested(before: DolceVitaView, column: int, when: int) -> list[Occasion]:
-    """Return who may remark on a tie for something dear: who takes it because two who laid more tie
-    for it, if they gain much, and who tied."""
+    """Return who may remark on a tie for something dear: a player who gains much by it because
+    others with more tie, and those who tie; [] if the object is not dear."""
     if not any(value(first) >= GREAT for first in before.columns[column][:1]):
         return []
     verdict, found = verdict_on(before, column), list[Occasion]()
@@ -177,7 +183,8 @@ def _contested(before: DolceVitaView, column: int, when: int) -> list[Occasion]:
 
 
 def _folly(before: DolceVitaView, column: int, robots: Sequence[Seat], when: int) -> list[Occasion]:
-    """Return who may remark on two who fought for a column that is worth little: all others."""
+    """Return an occasion for each other robot on two players who fought for an object worth little;
+    [] if they did not."""
     takes, objects = verdict_on(before, column).takes, before.columns[column]
     if len(takes) < 2 or not objects or value(objects[0]) >= MUCH:
         return []
@@ -194,8 +201,8 @@ def _noun(obj: Object) -> Noun:
 
 
 def ahead(view: DolceVitaView) -> list[Occasion]:
-    """Return who may remark on one who is far ahead as another round begins: everybody else; or on
-    how close it is before the last one, all."""
+    """Return who may remark as another round begins: all players on how close it is before the last
+    round, or all others on a player who is far ahead; [] if neither is so."""
     fortunes = [*map(fortune, view.goods, view.money)]
     second, most = sorted(fortunes)[-2:]
     when = known(view.round, view.goods, view.money)
@@ -209,9 +216,9 @@ def ahead(view: DolceVitaView) -> list[Occasion]:
 
 
 def outbid(before: DolceVitaView, column: int) -> int | None:
-    """Return by how many points the second lost a column, by one or after having fought for it, if
-    that cost them much; else None. Who would have had to give back something better has lost
-    nothing."""
+    """Return by how many points the second player lost a column, if that was by one point or after
+    a fight, and cost much; else None. A player who would have had to give back something better has
+    lost nothing."""
     takes = verdict_on(before, column).takes
     if len(takes) < 2 or not takes[0].taken:
         return None
@@ -223,7 +230,8 @@ def outbid(before: DolceVitaView, column: int) -> int | None:
 
 
 def keeps(before: DolceVitaView, column: int, take: Take) -> bool:
-    """Return whether an award is not exchanged in a later column of the round again."""
+    """Return whether the object taken is not exchanged again in a later column of the round, as the
+    cards lie."""
     kind = take.taken // 10
     return kind not in CATEGORIES or not any(
         later.seat == take.seat and later.taken // 10 == kind
@@ -233,7 +241,7 @@ def keeps(before: DolceVitaView, column: int, take: Take) -> bool:
 
 
 def tied(before: DolceVitaView, column: int) -> list[tuple[Seat, Seat]]:
-    """Return who ties at a column, each with another who has laid as much."""
+    """Return the seats that tie at a column, each with another seat of the same total."""
     laid = [TOTAL[mask] for mask in before.bids[column]]
     return [
         (seat, next(each for each, sum_ in enumerate(laid) if each != seat and sum_ == laid[seat]))
@@ -242,8 +250,9 @@ def tied(before: DolceVitaView, column: int) -> list[tuple[Seat, Seat]]:
 
 
 def spoilt(before: DolceVitaView, column: int) -> list[tuple[Seat, int]]:
-    """Return who must give back much more than a column brings them, and how much they lose, for
-    good: no column of this round that is still to be judged brings as much of that kind again."""
+    """Return the seats that must give back a good worth much more than the one taken, and their
+    losses in units of 100,000. Left out are seats to which a later column of this round brings a
+    good of that kind worth as much again."""
     later = [
         (take.seat, take.taken // 10, value(take.taken))
         for column in range(column + 1, COLUMNS)

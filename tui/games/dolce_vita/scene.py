@@ -67,7 +67,7 @@ def _award(company: Company, moment: Moment, column: int) -> Iterator[Frame]:
     start = line(_column(column), "  ")
 
     def frame(at_last: bool, view: DolceVitaView, said: Line, number: int) -> Frame:
-        """Return a frame with the table as it is after so many takes."""
+        """Return a frame whose table shows the award after `number` takes."""
         done, left = takes[max(number - 1, 0) : number], takes[number:]
         shown = Moment(view, before, Awarding(column, after, done, left))
         last = moment if at_last else shown
@@ -119,7 +119,8 @@ def _summed_up(company: Company, takes: tuple[Take, ...]) -> Line:
 
 
 def _gain(company: Company, take: Take, form: Callable[[Company, int], str]) -> Line:
-    """Return the object taken, by its name or the two letters of it, with its worth."""
+    """Return the object taken, by its name or its two letters as `form` gives them, with its
+    worth."""
     kind = category(take.taken)
     return (Span(f"{form(company, kind)} {value(take.taken)}00", f"good-{kind}"),)
 

@@ -55,7 +55,7 @@ def _worth(company: Company, worth: int, kind: int, cells: int, fresh: bool) -> 
     if cells < CARD:
         return [Span(right(str(worth), cells), f"good-{kind}" + lit)]
     text = f" {worth} "
-    # What is lit has its ground, on which a filled face could not be read.
+    # A lit span has a ground of its own, on which a filled face could not be read.
     roles = f"good-{kind} lit" if fresh else look(kind)
     return [Span(" " * (cells - width_of(text))), Span(text, roles)]
 
@@ -98,7 +98,7 @@ def name_spans(company: Company, view: DolceVitaView, seat: Seat, cells: int) ->
 
 
 def _sum(company: Company, seat: Seat, total: int, cells: int, first: bool) -> Line:
-    """Return a fortune in so many cells, behind one for the sign of the greatest."""
+    """Return a fortune in `cells` cells, behind one for the sign of the greatest."""
     return (
         Span(company.glyphs.leads if first else " ", "accent", topic=("leader",)),
         Span(right(str(total), cells), f"seat-{seat} sum", ("score", seat)),

@@ -40,9 +40,10 @@ TOPICS: Final[Mapping[str, str]] = {
     "gather": "DV14",
     "over": "DV15",
 }
-"""The kinds of topics. `good`, `money` and `mark` are those of an object, `column`, `empty` and
-`bid` of a column, `kind` and `owned` of a category, `card` of a number; the last number of `bid`,
-`struck`, `owned`, `cash`, `hand`, `score` and `seat` is a seat."""
+"""The kinds of topics, each with its ruling. A topic of `good` or `money` has an object as its
+number, one of `column`, `empty` or `rotated` a column, one of `bid` or `struck` a column and a
+seat. One of `kind` has a category, one of `owned` a category and a seat, one of `card` a number
+card, one of `cash`, `hand`, `score` or `seat` a seat."""
 
 
 def object_topic(obj: Object) -> Topic:

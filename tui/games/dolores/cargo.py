@@ -77,8 +77,8 @@ def quoted(company: Company, words: str) -> str:
 
 
 def change(company: Company, points: int, sure: bool = True) -> Span:
-    """Return a change of a score with its sign, with a question mark if cards face down may alter
-    it, and this alone if nothing else changes it."""
+    """Return a change of a score with its sign. A question mark follows if cards face down may
+    alter it; for a change of 0 it then stands alone."""
     sign = "+" if points > 0 else company.glyphs.minus if points < 0 else ""
     roles = "gain" if points > 0 else "loss" if points < 0 else "dim"
     known = str(abs(points)) if sure or points else ""

@@ -72,7 +72,7 @@ def bet(voice: Voice) -> list[Line]:
 
 
 def chosen(voice: Voice) -> list[Line]:
-    """Tell that somebody has chosen in secret: a gesture, or who does not share, a bet."""
+    """Tell that a sharer has chosen a gesture in secret, or a watcher a bet."""
     seat = voice.action.seat
     key = "chosen" if seat in sharers(voice.before) else "bets"
     return [voice.say.line(f"do.tell.{key}", who=voice.who(seat), sign=voice.seal())]

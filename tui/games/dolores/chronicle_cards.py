@@ -59,8 +59,8 @@ def _played(voice: Voice, bottle: int) -> Line:
 
 
 def decline(voice: Voice) -> list[Line]:
-    """Tell a pass if it lets the game end, or if it is a bet not made; whether a bet is won where
-    it lets the gestures stand; else nothing."""
+    """Tell a pass that lets the game end, or makes no bet. Of one that lets the gestures stand,
+    tell whether a bet is won. Tell nothing of others."""
     who = voice.who(voice.action.seat)
     if voice.before.phase == LOOKOUT:
         return [voice.say.line("do.tell.lets-dawn", who=who)]

@@ -55,7 +55,7 @@ def handed_out(voice: Voice) -> list[Line]:
 
 
 def scored(voice: Voice, points: int) -> Line:
-    """Return by how much a score has changed, to follow the cards; nothing if it has not."""
+    """Return by how much a score has changed, in points, to follow the cards; () if it has not."""
     if not points:
         return ()
     return line(" ", voice.say.line("do.tell.scored", change=change(voice.company, points)))
@@ -89,8 +89,8 @@ def _claims(voice: Voice) -> list[Line]:
 
 
 def _untrue(voice: Voice, slots: list[Slot], fates: dict[int, Seat]) -> tuple[list[int], list[int]]:
-    """Return the claims that are seen not to be true, and the cards that may have been meant. Who
-    did not look sees who gets which cards, but not which of them lay where."""
+    """Return the claims that are seen to be untrue, and the cards that may have been meant. A
+    player who did not look sees which cards each seat gets, but not in which slot each one lay."""
     cards, claims = voice.before.sharing.cards, voice.before.sharing.claims
     if all(cards[slot] > FACE_DOWN for slot in slots):
         wrong = [slot for slot in slots if claims[slot] not in (EMPTY, cards[slot])]

@@ -12,11 +12,11 @@ from tui.words.spans import BLANK, Line
 
 
 def contrary(company: Company, why: Reason, actions: Sequence[DoloresAction], start: int) -> Line:
-    """Return the gesture of the other sharer, once it is shown, if none of those that the reasons
-    for one's own are told against; BLANK if it is. The likeliest of those was expected if it
-    comes at least every other time; else it is only said how likely those were that are told of.
-    Where the better gesture is better whatever the other shows, none is unexpected. Of a bet, that
-    it is lost."""
+    """Return a sentence on the gesture that the other sharer shows, if the reasons for one's own
+    action tell of others; BLANK if they tell of this one, or if none is shown. If the likeliest of
+    those had at least 50%, it is said to have been expected; else only how likely they were
+    together. BLANK too if the better gesture is better whatever the other shows. For a bet, the
+    sentence tells that it is lost."""
     if isinstance(bet := actions[start], Bet):
         split = takewhile(lambda each: not isinstance(each, HandOn), actions[start:])
         lost = _lost(bet, tuple(split), actions[:start], len(company.names))
@@ -47,8 +47,8 @@ def otherwise(
     played: Sequence[DoloresAction],
     start: int,
 ) -> Line:
-    """Return the gesture of the other sharer beside that of the game, once both are shown and
-    differ; BLANK if the action at step `start` is no gesture."""
+    """Return a sentence on the gesture of the other sharer beside that of the game `played`, once
+    both are shown and differ; else BLANK. BLANK too if the action at step `start` is no gesture."""
     if not isinstance(own := actions[start], Commit):
         return BLANK
     here, there = _chosen(actions, start), _chosen(played, start)
@@ -67,7 +67,8 @@ def otherwise(
 
 
 def _percents(why: Reason) -> dict[int, int]:
-    """Return how likely the gestures of the other are that reasons are told against, in percent."""
+    """Return by gesture of the other sharer how likely it is, in percent, as far as the reasons
+    tell."""
     return {
         each.facts["gesture"]: each.facts["percent"]
         for each in (why, *why.also)
@@ -76,8 +77,8 @@ def _percents(why: Reason) -> dict[int, int]:
 
 
 def _chosen(actions: Sequence[DoloresAction], start: int) -> dict[Seat, int]:
-    """Return by sharer the gestures that are shown first after a step, some of them chosen before
-    it; none if none are shown."""
+    """Return by seat the gestures of the two sharers that are revealed first after step `start`,
+    even if chosen before it; {} if none are."""
     ends = (n for n, each in enumerate(actions[start:], start) if isinstance(each, Reveal))
     end = next(ends, 0)
     last = [each for each in actions[:end] if isinstance(each, Commit)][-2:]

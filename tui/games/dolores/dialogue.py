@@ -59,9 +59,10 @@ class Dialogue:
     missing: ClassVar[str] = ""
     """The key of the usual remark on Enter before the choice is complete."""
     declines: ClassVar[str] = ""
-    """The key of the words for saying no, "" if one cannot."""
+    """The key of the words for saying no; "" if the question cannot be declined."""
     shortly: ClassVar[str] = ""
-    """The key of fewer words for it where those are long: for the button, and beside its key."""
+    """The key of shorter words for saying no, for the button and beside its key; "" if those of
+    `declines` are short."""
     commits: ClassVar[str] = "do.button.choose"
     """The key of the usual words for Enter."""
 
@@ -80,7 +81,7 @@ class Dialogue:
         return sort in self.sorts
 
     def rows(self, choice: Choice, cells: int) -> list[Line]:
-        """Return the lines of targets to pick, in at most so many cells if possible."""
+        """Return the lines of targets to pick, in at most `cells` cells if possible."""
         raise NotImplementedError
 
     def preview(self, choice: Choice) -> Line:
@@ -204,7 +205,7 @@ def button(cap: str, words: str, target: Target, picked: bool, extra: Line = BLA
 
 
 def flowing(things: Sequence[Line], cells: int, indent: int = 0) -> list[Line]:
-    """Return things beside each other, in as many lines of so many cells as they need; later lines
+    """Return things beside each other, in as many lines of `cells` cells as they need; later lines
     are indented."""
     lines: list[list[Span]] = [[]]
     used = 0

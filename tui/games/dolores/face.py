@@ -67,14 +67,15 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     briefly = told_by(briefly)
 
     def round(self, view: DoloresView) -> Line:
-        """Return the sharing."""
+        """Return the number of the sharing; without one, that it is before the first or after the
+        last."""
         say = self.company.say
         if not view.sharing.number:
             return say.line("do.where.deal" if view.waiting else "do.where.end")
         return line(say("do.chapter.brief", n=view.sharing.number))
 
     def within_round(self, view: DoloresView) -> Line:
-        """Return the two sharers."""
+        """Return the two sharers; () without a sharing."""
         one, two = self.company.who(view.donor), self.company.who(neighbour(view))
         sharing = view.sharing.number
         return self.company.say.line("do.sharers", one=one, two=two) if sharing else ()
@@ -91,7 +92,7 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
             if view.phase == phases.GESTURES and me not in (view.donor, neighbour(view)):
                 key = "do.asked.bet"
             return say.line(key, who=self.company.who(me))
-        # The place beside the question names the sharers already: at 80 columns twice is too long.
+        # The sharers are named beside the question already: twice is too long at 80 columns.
         both = set(view.waiting) == {view.donor, neighbour(view)}
         names = [self.company.who(seat) for seat in view.waiting]
         who = line(say("do.both")) if both else say.listing(names)
@@ -124,8 +125,8 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         dialogue: Dialogue | None,
         said: Line | None = None,
     ) -> Table:
-        """Return the table laid out in `room`, so many cells and lines, with the question if
-        there is one."""
+        """Return the table laid out in `room`, its cells and lines, with the question if there is
+        one."""
         spoken_of = () if dialogue else self.still(moment).said if said is None else said
         lit = sitting(places(spoken_of))
         return Table(self.company, moment, room, dialogue, choice, self._news(moment, said), lit)
@@ -163,8 +164,8 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         return dealt and before.goods != after.goods and leaders(before) != leaders(after)
 
     def touched(self, action: DoloresAction) -> Sequence[Place]:
-        """Return the cards that are taken or laid on the donor's side, what a gesture brings, or
-        who is stolen from; else who would do it."""
+        """Return the places of the cards that are taken or laid on the donor's side, of a gesture's
+        outcomes, or of the victim of a theft; for other actions, of the seat that acts."""
         match action:
             case Commit():
                 bits = (each for each in GESTURES if each & action.gestures)

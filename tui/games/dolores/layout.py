@@ -45,7 +45,7 @@ class Table:
         news: list[Line],
         lit: frozenset[Target],
     ) -> None:
-        """Place the parts in `room`, so many cells and lines.
+        """Place the parts in `room`, its cells and lines.
 
         `news` stands in place of a dialogue, and the players that it names are `lit`.
         """
@@ -89,8 +89,8 @@ class Table:
         self.spare = self.rows - self.size.height - kept - air
 
     def _sizes(self, rows: int, across: int) -> tuple[StageSize, int]:
-        """Return the size of the stage, and how high the cards on all shores under it are; 0 where
-        they have no room."""
+        """Return the size of the stage, and how many lines high the cards on the shores under it
+        are; 0 if the shores have no room."""
         seats, wish = len(self.view.goods), self.company.cards
         most, best = 0, (stage_size(self.cells, rows, across, wish), 0)
         if at_most("full", wish) != "full" or self.cells < NARROWEST:
@@ -109,7 +109,7 @@ class Table:
         return bool(self.outcomes) and not self.beside and not below
 
     def lines(self) -> list[Line]:
-        """Return the table, in at most so many lines if possible."""
+        """Return the table, in at most as many lines as there are in its room."""
         company, view, spare = self.company, self.view, self.spare
         sections = [self._top(), self.under]
         if not self.beside and spare > 0:
@@ -185,10 +185,7 @@ class Table:
 
 def _spread(sections: list[list[Line]], rows: int) -> list[Line]:
     """Return the sections one below another, with as many blank lines between them as there is room
-    for.
-
-    There are at most two, or four in a very tall terminal.
-    """
+    for: at most two, or four in a very tall terminal."""
     most = 2 if rows < TALL else 4
     used = sum(map(len, sections))
     lines: list[Line] = []

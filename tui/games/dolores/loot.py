@@ -43,7 +43,7 @@ def marks(company: Company, view: DoloresView, seat: Seat, kind: int) -> str:
 
 
 def collection(company: Company, moment: Moment, seat: Seat, kind: int, cells: int) -> Line:
-    """Return a collection in a column of so many cells: value, marks, and in small the number of
+    """Return a collection in a column of `cells` cells: value, marks, and in small the number of
     cards.
 
     A collection that has just changed is lit.
@@ -56,7 +56,7 @@ def collection(company: Company, moment: Moment, seat: Seat, kind: int, cells: i
         drawn = (Span(right(company.glyphs.dot, 2), "faint" + lit), Span(" " * (cells - 2)))
         return about(topic, drawn)
     worth, signs = str(WORTH[cards]), marks(company, view, seat, kind)
-    # Not with a cross: value and number of cards are no product.
+    # In brackets: with a cross, value and number of cards would read as a product.
     count = f"({SIZE[cards]})" if SIZE[cards] > 1 else ""
     text = right(worth, 2) + signs
     if width(text + count) > cells:

@@ -26,8 +26,8 @@ def gesture_name(company: Company, gesture: int) -> str:
 
 
 def gesture_verb(company: Company, gesture: int) -> str:
-    """Return a gesture as a verb of another player: shares, fights, dodges; in a language that says
-    it with a verb of its own, what that verb needs."""
+    """Return a gesture as a verb of another player: shares, fights, dodges. In German it is a noun,
+    because the sentences have a verb already."""
     return company.say(f"do.shows.{gesture}")
 
 

@@ -49,7 +49,7 @@ ENDS: Final = (*OWN_END, *RIVALS_END.keys() - {"seat"})
 """The facts that are tenths of a point."""
 
 LEVELS: Final = {1 + EFFECTS.index(each) for each in TIED}
-"""The places of what is told of collections that are level, as the facts have them."""
+"""The values of the fact `how` that stand for one of TIED."""
 
 
 def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line:
@@ -129,7 +129,7 @@ def _gesture(company: Company, gesture: int) -> Line:
 
 
 def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
-    """Return what a sentence on a reason is filled with: who, and what they do."""
+    """Return the facts that fill a sentence on a reason: a player's name, and what they do."""
     facts: dict[str, Fact] = dict(why.facts)
     if "seat" in why.facts:
         facts["who"] = company.who(why.facts["seat"])
@@ -169,7 +169,7 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
 
 
 def _theirs(company: Company, told: Mapping[str, int]) -> Line:
-    """Return how two gestures make the points of the other player."""
+    """Return how the two gestures make the points of the other player, by their collections."""
     prefix = "their-"
     theirs = {name[len(prefix) :]: told[name] for name in told if name.startswith(prefix)}
     seen = {"mine": told["gesture"], "gesture": told["mine"], "card": told["card"]}
@@ -188,8 +188,8 @@ def _because(company: Company, told: Mapping[str, int], who: Fact) -> Noun:
 
 
 def _ending(company: Company, told: Mapping[str, int], who: Fact) -> Mapping[str, Fact]:
-    """Return how two gestures end, and that the other player picks a card, if only they dodge; any
-    card, where it is not told which."""
+    """Return as facts how two gestures end, and that the other player picks a card, if they alone
+    dodge: a certain card if one is told, else some card."""
     mine, theirs = told["mine"], told["gesture"]
     card = _card(company, told["card"]) if told.get("card") else company.say.line("do.some-card")
     picks = theirs == ESQUIVE != mine
@@ -200,7 +200,8 @@ def _ending(company: Company, told: Mapping[str, int], who: Fact) -> Mapping[str
 
 
 def _collections(company: Company, told: Mapping[str, int]) -> Mapping[str, Line]:
-    """Return collections by name, and for gestures how they make the points."""
+    """Return as facts collections by name (`goods`), and a phrase on how they make the points of
+    two gestures (`by`), BLANK if there are none."""
     types, anew = _types(told["kinds"]), _types(told.get("then", 0))
     goods, then = (
         company.say.listing([_goods(company, each) for each in some]) for some in (types, anew)
@@ -213,7 +214,7 @@ def _collections(company: Company, told: Mapping[str, int]) -> Mapping[str, Line
         by += ".alone" if len(anew) == 1 and company.say.has(f"{by}.alone") else ""
         words = company.say.line(by, goods=goods, then=then, sum=told["sum"]) if types else BLANK
         return {"goods": goods, "by": words}
-    # What a single card changes comes from nothing else.
+    # Not "mostly" of a single card, because the whole change comes from it.
     won = sum(1 for each in WON if told.get(each))
     alone = won == 1 or (told.get("mine") == ESQUIVE and told.get("card"))
     mostly = "" if alone else company.say("do.mostly")
@@ -224,7 +225,7 @@ def _collections(company: Company, told: Mapping[str, int]) -> Mapping[str, Line
 
 
 def _types(kinds: int) -> list[Kind]:
-    """Return types of goods from the one number that they are as a fact."""
+    """Return the types of goods in `kinds`, one number with a bit for each type."""
     return [each for each in TYPES if kinds & 1 << each - 1]
 
 

@@ -15,36 +15,36 @@ from tui.render.company import Company
 from tui.render.remarks import RETORT, SHRUG, Occasion, grudging, known
 
 MUCH: Final = 4
-"""How many cards are much to lose at once."""
+"""The fewest cards that are much to lose at once."""
 
 MANY: Final = 2
-"""How many cards are many for a bet to take."""
+"""The fewest cards that are many for a bet to take."""
 
 OFTEN: Final = 2
-"""From how many broken words on a threat is nothing new."""
+"""How many broken words of a player make their threats nothing new."""
 
 DEAR: Final = 4
-"""How many points are much to lose by what is given up or received."""
+"""The fewest points that are much to lose by what is given up or received."""
 
 HAUL: Final = 7
-"""How many points are much to gain at once."""
+"""The fewest points that are much to gain at once."""
 
 HUGE: Final = 10
-"""How many points at once others surely speak of."""
+"""The fewest points gained at once of which others surely speak."""
 
 LATE: Final = 6
 """The sharing from which it matters who leads."""
 
 Told = tuple[Record, Record]
-"""What somebody had shown before two gestures, and after them."""
+"""A sharer's record before two gestures, and after them."""
 
 
 def occasions(
     company: Company, before: DoloresView, action: Any, after: DoloresView
 ) -> list[Occasion]:
-    """Return who may remark on a word, on two gestures as they are shown, those who watch last, or
-    as they are undone; on what these bring or cost, and that another leads now; on a bet that takes
-    much from them, or on a theft."""
+    """Return who may remark on an announcement; on two gestures as they are revealed, kept or
+    cancelled; on what they bring or cost; on a new leader; on a won bet that takes cards; or on a
+    theft. Of gestures revealed, the watchers speak last."""
     when = known(after.sharing.number, before.goods, before.records)
     if isinstance(action, Steal):
         return [
@@ -65,7 +65,7 @@ def occasions(
         return [outbet._replace(seat=seat) for seat in pair if action.slots]
     if isinstance(action, Settle | Discard):
         found = _changed(company, pair, before, after, isinstance(action, Discard), when)
-        # Who has lost or won much by it says nothing else of a sharing.
+        # A player who has lost or won much by a sharing says nothing else of it.
         moved = [each.seat for each in found]
         shared = _shared(pair, before, after, when) if isinstance(action, Settle) else []
         found += [each for each in shared if each.seat not in moved]
@@ -74,7 +74,7 @@ def occasions(
         return []  # one of two gestures is still to be chosen
     told = [(before.records[seat], after.records[seat]) for seat in pair]
     said = before.sharing.said
-    # What Embrouille may still cancel, or somebody else take first, is not lost yet.
+    # Nothing is lost while Embrouille may still cancel it, or another player take cards first.
     lost = after.phase == SETTLE and len(occupied(after.sharing)) >= MUCH
     found = []
     for which, heard in enumerate(reversed(pair)):
@@ -93,7 +93,7 @@ def occasions(
             found.append(Occasion(tricked, "dolores.tricked", when, whom=action.seat))
     if after.sharing.bet not in (0, NO_BET, bet_on(*after.sharing.hands)):
         found.append(Occasion(after.sharing.pari, "dolores.misbet", when, sure=True))
-    # Whoever has bet on the gestures has other worries.
+    # A player who has bet on the gestures does not speak as a watcher.
     others = {*pair, after.sharing.pari, before.sharing.pari}
     watching = [seat for seat in range(len(after.goods)) if seat not in others]
     return found + _watched(watching, told, found, when)
@@ -102,9 +102,9 @@ def occasions(
 def _answering(
     pair: tuple[Seat, Seat], before: DoloresView, word: Announce, when: int
 ) -> list[Occasion]:
-    """Return what the other sharer, who has announced nothing, may say to a first word, by what all
-    know of who says it: whether their words were often broken, mostly or always kept so far. That
-    tells nothing of what the other will do."""
+    """Return what the other sharer may say to the first announcement, by the announcer's record:
+    words often broken, mostly kept or always kept. That tells nothing of what the other sharer will
+    do. [] for a later announcement, or if the other sharer has committed already."""
     which, record = pair.index(word.seat), before.records[word.seat]
     if any(before.sharing.words) or before.sharing.hands[1 - which]:
         return []
@@ -120,9 +120,10 @@ def _answering(
 
 
 def _told_of(theirs: Told, mine: Told, said: int, answered: int, lost: bool) -> str:
-    """Return what somebody may remark on what the other did, who has `said` a gesture or nothing
-    (0) and been `answered` likewise; "" for nothing. A player who has broken their own word to the
-    other had better be silent, unless both have broken the same."""
+    """Return what a sharer with the record `mine` may remark on the other, with the record
+    `theirs`; "" for nothing. The other has `said` a gesture and been `answered` one, 0 for none.
+    `lost` tells whether many cards are settled now. A sharer who broke their own word is silent,
+    unless both broke the same."""
     (old, new), (been, own) = theirs, mine
     lied, false = new.broken > old.broken, own.broken > been.broken
     if said == PARTAGE and lied:
@@ -155,9 +156,9 @@ def _alike(
     goods: Sequence[tuple[int, ...]],
     when: int,
 ) -> list[Occasion]:
-    """Return who may regret two gestures that lose much for both, two Conflits or two Esquives: who
-    has not lied to do so, unless one of them gains by what two Esquives make them give up; that the
-    other said so before, if they did."""
+    """Return who may regret two Conflits or two Esquives, by which both lose much: each sharer who
+    has not broken their word by it. If the other had announced that gesture, they regret not having
+    believed it. [] if two Esquives let a sharer gain by giving up a collection."""
     last = [new.last for _, new in told]
     if last not in ([CONFLIT, CONFLIT], [ESQUIVE, ESQUIVE]):
         return []
@@ -174,7 +175,7 @@ def _alike(
 
 
 def _gains_by_giving_up(goods: tuple[int, ...]) -> bool:
-    """Return whether somebody scores more without one of their collections."""
+    """Return whether a player scores more without one of their collections."""
     fewer = ((*goods[:kind], 0, *goods[kind + 1 :]) for kind in range(len(goods)))
     return max(map(score, fewer)) > score(goods)
 
@@ -182,8 +183,8 @@ def _gains_by_giving_up(goods: tuple[int, ...]) -> bool:
 def _robbing(
     pair: tuple[Seat, Seat], told: Sequence[Told], found: Sequence[Occasion], when: int
 ) -> list[Occasion]:
-    """Return who may remark on taking all from one who shares, unless they have `found` something
-    else to say."""
+    """Return an occasion for a sharer whose Conflit takes all from a Partage, unless they have
+    `found` something else to say."""
     last = [new.last for _, new in told]
     return [
         Occasion(seat, "dolores.robbing", when, glad=True, whom=other, answer=RETORT)
@@ -195,8 +196,8 @@ def _robbing(
 def _watched(
     watching: Sequence[Seat], told: Sequence[Told], found: Sequence[Occasion], when: int
 ) -> list[Occasion]:
-    """Return what those who watch may remark on: whose word cannot be trusted, or two who get
-    nothing."""
+    """Return an occasion for each watcher: on a sharer who broke their word, or on two equal
+    gestures if a sharer has `found` something to say; else []."""
     liars = [each.whom for each in found if each.about == "dolores.broken"]
     if liars:
         return [Occasion(seat, "dolores.noted", when, whom=liars[0]) for seat in watching]
@@ -208,9 +209,9 @@ def _watched(
 def _shared(
     pair: tuple[Seat, Seat], before: DoloresView, after: DoloresView, when: int
 ) -> list[Occasion]:
-    """Return who may remark on a promise that both have kept, as it is settled: who forgives one
-    who broke their word, else whoever has kept one for the first time and scores by it, which a bet
-    may prevent."""
+    """Return who may remark, as it is settled, on a promise that both have kept: a sharer who never
+    broke their word, on one who did. If there is none, it is each sharer who kept a word for the
+    first time and scores by it, which a bet may prevent."""
     both = (PARTAGE, PARTAGE)
     if before.sharing.said != both or before.sharing.hands != both:
         return []
@@ -235,9 +236,9 @@ def _changed(
     given_up: bool,
     when: int,
 ) -> list[Occasion]:
-    """Return who may remark on what a sharing has brought or cost them, or all robots if that was a
-    person: scoring more because something was given up is no catch, but as welcome. The vengeful
-    surely speak of a loss."""
+    """Return who may remark on many points that a sharing has brought or cost: the sharer, or all
+    robots if that is a person. A gain by giving something up is told otherwise than by a haul. Of a
+    loss the vengeful surely speak, and those left without points."""
     found = []
     for seat, other in zip(pair, pair[::-1], strict=True):
         points = score(after.goods[seat]) - score(before.goods[seat])
@@ -258,7 +259,8 @@ def _changed(
 
 
 def _overtaken(before: DoloresView, after: DoloresView, when: int) -> list[Occasion]:
-    """Return that who led alone until late in the game may remark on who does so now."""
+    """Return an occasion for the player who led alone before an action on another who leads alone
+    after it, late in the game; else []."""
     was, now = (_leader(view) for view in (before, after))
     if was is None or now is None or was == now or after.sharing.number < LATE:
         return []
@@ -266,7 +268,7 @@ def _overtaken(before: DoloresView, after: DoloresView, when: int) -> list[Occas
 
 
 def _leader(view: DoloresView) -> Seat | None:
-    """Return who has more points than everybody else; None if nobody does."""
+    """Return the seat with more points than everybody else; None if there is none."""
     scores = [score(goods) for goods in view.goods]
     most = max(scores)
     return scores.index(most) if scores.count(most) == 1 else None

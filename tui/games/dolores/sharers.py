@@ -28,8 +28,8 @@ COLOURS: Final[dict[int, str]] = {PARTAGE: "gain", CONFLIT: "loss", ESQUIVE: "ac
 
 
 def strip(company: Company, view: DoloresView, which: int, cells: int) -> Line:
-    """Return the line of a sharer: name, announcement, record. What has no room in so many cells
-    goes: first the blanks between them, then the gestures shown so far."""
+    """Return the line of a sharer: name, announcement, record. If it has no room in `cells` cells,
+    first the blanks in it go, then the gestures shown so far."""
     seat = sharers(view)[which]
     turn = seat in view.waiting
     say, glyphs = company.say, company.glyphs

@@ -28,12 +28,12 @@ NARROWEST: Final = 70
 
 
 def height(seats: int, rows: int) -> int:
-    """Return the lines of all shores with cards of so many lines."""
+    """Return the lines of all shores with cards of `rows` lines."""
     return 1 + seats * (rows + 1) - 1
 
 
 def around(view: DoloresView) -> list[Seat]:
-    """Return all seats in turn, the view's own last, so that it is nearest to who looks."""
+    """Return all seats in turn, the view's own last, so that it is nearest to the viewer."""
     seats = range(len(view.goods))
     first = max(view.seat + 1, 0)
     return [*seats[first:], *seats[:first]]
@@ -41,7 +41,7 @@ def around(view: DoloresView) -> list[Seat]:
 
 def shores(company: Company, moment: Moment, cells: int, rows: int) -> list[Line]:
     """Return every player's name, score and bottles, and beside them the collections, with cards of
-    so many lines."""
+    `rows` lines."""
     view: DoloresView = moment.view
     label = min(max(4 + max(width(name) for name in company.names), 14), LABEL)
     column = min((cells - label - 1) // len(TYPES), WIDEST)
@@ -104,8 +104,8 @@ def _stack(
 
 
 def _shown(values: list[int], room: int) -> list[str]:
-    """Return what is seen of the cards under the uppermost: the value of each, or in less room only
-    of the first of each value; as many as there is room for."""
+    """Return what is seen of each card under the uppermost, for as many as have room: its value, or
+    if not all values have room, "" for a repeated one."""
     every = [str(worth) for worth in values]
     if 2 * len(every) <= room:
         return every

@@ -74,8 +74,8 @@ class StageSize(NamedTuple):
 def stage_size(
     cells: int, rows: int, across: int, wish: CardWish = "auto", shores: int = 0
 ) -> StageSize:
-    """Return the most generous stage that fits in so many cells and lines, with cards as large as
-    wished, and the lines of the shores under it."""
+    """Return the most generous stage that fits in `cells` cells and `rows` lines, with cards as
+    large as wished, and `shores` lines for the shores under it."""
     for size, beside, under in SIZES:
         kind: CardSize = "full" if size.cells >= LARGE else "compact"
         fitting = StageSize(size, across)

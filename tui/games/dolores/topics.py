@@ -92,8 +92,8 @@ TOPICS: Final[Mapping[str, str]] = {
     "hand-on": "DO21",
     "over": "DO23",
 }
-"""The kinds of topics. `goods` is that of a card, `kind` and `collection` of a type, the last of a
-seat too; `seat`, `bottles` and `score` are those of a seat."""
+"""The kinds of topics, each with its ruling. A topic of `goods` has a card as its number, one of
+`kind` a type, one of `collection` a type and a seat, one of `seat`, `score` or `doubled` a seat."""
 
 
 def card_topic(card: int) -> Topic:

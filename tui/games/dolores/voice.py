@@ -55,9 +55,9 @@ class Voice:
         return Span(self.company.glyphs.sealed, "accent")
 
     def bet(self) -> list[Line]:
-        """Return a line for the bet, if there is one: both gestures, and whether it is won, once
-        nothing can change that any more; until then only the reveal tells of it, as of one that was
-        possible and not made."""
+        """Return a line for the bet: both gestures, and once nothing can change that any more,
+        whether it is won. Until then only the reveal tells of it. The reveal also tells of a bet
+        that was possible and not made. [] if there is nothing to tell."""
         sharing, open_still = self.after.sharing, self.after.phase in (KEEP, MIX_UP)
         if sharing.bet == NO_BET and isinstance(self.action, Reveal):
             spent = sharing.pari != NOBODY  # on a bet before a Mix-up

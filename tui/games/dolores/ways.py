@@ -34,8 +34,8 @@ from tui.words.spans import Line, sentence
 
 
 def ways_of(company: Company, view: DoloresView, aloud: bool | None = None) -> list[Way]:
-    """Return all legal actions, except claims and cards of a bet won: those are too many to be
-    listed. `aloud` as for `dialogue_for`: of words alone one may also say none."""
+    """Return all legal actions, except claims and cards of a bet won, which are too many to be
+    listed. `aloud` is as for `dialogue_for`; if it is True, saying nothing is among them."""
     dialogue = dialogue_for(company, view, aloud)
     if dialogue is None or view.phase in (phases.CLAIMS, phases.TAKE):
         return []
@@ -88,7 +88,7 @@ def _picked(action: DoloresAction) -> Choice:
 
 
 def decline(company: Company, view: DoloresView, aloud: bool | None = None) -> DoloresAction | None:
-    """Return the action of saying no, None if one cannot."""
+    """Return the action of saying no, None if the question cannot be declined."""
     dialogue = dialogue_for(company, view, aloud)
     if dialogue is None or not dialogue.declines:
         return None
