@@ -196,12 +196,13 @@ def _robbing(
 def _watched(
     watching: Sequence[Seat], told: Sequence[Told], found: Sequence[Occasion], when: int
 ) -> list[Occasion]:
-    """Return an occasion for each watcher: on a sharer who broke their word, or on two equal
-    gestures if a sharer has `found` something to say; else []."""
+    """Return an occasion for each watcher: on a sharer who broke their word, or on two Conflits or
+    two Esquives if a sharer has `found` something to say; else []."""
     liars = [each.whom for each in found if each.about == "dolores.broken"]
     if liars:
         return [Occasion(seat, "dolores.noted", when, whom=liars[0]) for seat in watching]
-    if not found or told[0][1].last != told[1][1].last:
+    one, two = (after.last for _, after in told)
+    if not found or one != two or one == PARTAGE:
         return []
     return [Occasion(seat, "dolores.onlooker", when, glad=True) for seat in watching]
 

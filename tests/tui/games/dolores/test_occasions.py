@@ -115,6 +115,8 @@ def test_who_watches_may_remark_on_a_broken_word_and_on_two_who_lose_all() -> No
     assert remarked_on(0, PARTAGE, PARTAGE, by=everybody) == []
     bet = remarked_on(0, ESQUIVE, ESQUIVE, bettor=WATCHER, by=everybody)
     assert bet and glad not in bet, "who has lost a bet on it"
+    kept = remarked_on(PARTAGE, PARTAGE, PARTAGE, (1, 0), by=everybody)
+    assert kept and glad not in kept, "both get their sides"
 
 
 def test_two_who_both_lied_may_say_that_they_are_alike() -> None:
