@@ -219,7 +219,7 @@ class MistakesScreen(AnalysingScreen):
         if judged is None:
             self._tell_none(everyone)
             return
-        self._tell_end(judged.step - 1, step)
+        self._tell_end(judged.step - 1, step, "review.again.any")
         if self.perspective not in (EVERYONE, judged.seat):
             self.show_account(self._accounts[judged.seat])
             self.notify_here(self.say("review.whose", who=self.names[judged.seat]), timeout=4)
@@ -263,14 +263,14 @@ class MistakesScreen(AnalysingScreen):
         """Return in words which mistakes the keys go to."""
         return self.say(f"review.least.{self._least.name.lower()}")
 
-    def _tell_end(self, place: int, before: int) -> None:
-        """Say that the keys have come back to the first mistake, if its `place` does not come after
-        `before`; that it is the only one, if the two are equal. Until the review is whole, say only
-        that no more was found so far."""
+    def _tell_end(self, place: int, before: int, again: str = "review.again") -> None:
+        """Say, in the words of the key `again`, that the keys have come back to the first mistake,
+        if its `place` does not come after `before`; that it is the only one, if the two are equal.
+        Until the review is whole, say only that no more was found so far."""
         if place <= before:
-            whole = "review.only" if place == before else "review.again"
-            again = whole if self.review.whole else "review.again.yet"
-            self.notify_here(self.say(again), timeout=4)
+            whole = "review.only" if place == before else again
+            told = whole if self.review.whole else "review.again.yet"
+            self.notify_here(self.say(told), timeout=4)
 
     def _tell_none(self, analysis: Analysis) -> None:
         """Say that there is no mistake to go to, as far as the review has come. Name the key to the

@@ -28,6 +28,7 @@ WORDS: Final = {
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",
     "review.none": "Kein teurer Zug von {who}.",
     "review.none.others": "{@replay.any_mistake:K}: die teuren Züge der anderen.",
+    "review.again.any": "Das war der letzte: zurück zum ersten.",
     "review.again": ("Das war der letzte: zurück zum teuersten."),
     "review.only": "Es gibt keinen anderen.",
     "review.again.yet": "Bisher kein weiterer teurer Zug: zurück zum ersten.",
@@ -461,7 +462,7 @@ WORDS: Final = {
     "review.least.blunder": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen nur zu Patzern."
     ),
-    "key.better": "besseren Zug spielen",
+    "key.better": "verbessern",
     "key.better.help": (
         "Statt des teuren Zuges den besseren spielen, die Aussichten danach sehen und von dort "
         "aus weiterspielen. Der Spielstand ändert sich nicht, außer du hältst dort mit "

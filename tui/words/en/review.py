@@ -27,6 +27,7 @@ WORDS: Final = {
     "review.unkept": "The review cannot be saved. {why}",
     "review.none": "No costly moves by {who}.",
     "review.none.others": "{@replay.any_mistake:K} goes to others’ costly moves.",
+    "review.again.any": "That was the last one: back to the first.",
     "review.again": ("That was the last one: back to the costliest."),
     "review.only": "There is no other one.",
     "review.again.yet": "No more found so far: back to the first.",

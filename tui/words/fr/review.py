@@ -28,6 +28,7 @@ WORDS: Final = {
     "review.unkept": "L’analyse ne peut pas être enregistrée. {why}",
     "review.none": "Aucun coup coûteux de {who}.",
     "review.none.others": "{@replay.any_mistake:K} : les coups coûteux des autres.",
+    "review.again.any": "C’était le dernier : retour au premier.",
     "review.again": ("C’était le dernier : retour au plus coûteux."),
     "review.only": "Il n’y en a pas d’autre.",
     "review.again.yet": "Aucun autre trouvé plus loin pour l’instant : retour au premier.",
