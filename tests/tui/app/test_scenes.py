@@ -88,6 +88,25 @@ async def test_T14_a_key_pressed_while_the_table_rests_is_kept_for_the_question(
         await until(pilot, lambda: screen.board.open and screen.board.choice == Placement(5))
 
 
+async def test_a_key_pressed_before_a_round_ends_picks_nothing_in_the_next(tmp_path: Path) -> None:
+    """It was meant for the cards of before: `Enter` would have played a card nobody had chosen."""
+    live = advance(new_live(tmp_path), lambda live: live.journal.state.awarded == 6)
+    app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow", pauses="robots")
+    async with running(app) as pilot:
+        screen = await at_table(pilot, app)
+        await until(
+            pilot,
+            lambda: isinstance(screen.frame and screen.frame.moment.action, Awarding | Award),
+        )
+        await pilot.press("5")
+        assert screen._kept == ["5"]
+        await until(pilot, lambda: "continue" in text(app))
+        await pilot.press("greater_than_sign")
+        await until(pilot, lambda: screen.board.open)
+        await pilot.pause()
+        assert screen.board.choice == Placement()
+
+
 @pytest.mark.parametrize("key", ["enter", "space", "greater_than_sign"])
 async def test_the_end_of_a_round_waits_for_a_key(tmp_path: Path, key: str) -> None:
     live = advance(new_live(tmp_path), lambda live: live.journal.state.awarded == 6)

@@ -216,8 +216,10 @@ class LiveScreen(RestingScreen):
             last = await self.play(self._told + 1, spared)
             self._told = min(self._told + 1, account.last)
             self.follow_account(self._told)
-            if last.closes and self._pauses:
-                await self.pause()
+            if last.closes:
+                self._kept.clear()  # typed before the end, keys were meant for the cards of before
+                if self._pauses:
+                    await self.pause()
         self._show_newest()
 
     @property

@@ -23,7 +23,10 @@ WORDS: Final = {
     "argparse.command.meant": (
         "Einen Befehl „%(value)s“ gibt es nicht; meinst du „%(meant)s“? (Befehle: %(choices)s)"
     ),
-    "argparse.before": "„%(option)s“ gehört hinter den Befehl: ludotheque BEFEHL … %(option)s …",
+    "argparse.before": (
+        "vor dem Befehl gibt es keine Option „%(option)s“; hat ein Befehl sie, dann gehört sie "
+        "dahinter (die Optionen: ludotheque --help)"
+    ),
     "argparse.option": "Eine Option %(option)s gibt es nicht",
     "argparse.option.meant": "Eine Option %(option)s gibt es nicht (meinst du %(meant)s?)",
     "argparse.conflict": "geht nicht zusammen mit %s",

@@ -221,8 +221,8 @@ RULES: Final = (
             ),
             item(
                 "*U* nimmt deinen letzten Zug zurück, solange kein anderer Mensch gezogen hat. "
-                "*L* führt zum Verlauf und zurück, *?* erklärt alle Tasten. Gespeichert wird nach "
-                "jedem Zug.",
+                "*L* öffnet und schließt den Verlauf, *?* erklärt die Tasten, die gerade gelten. "
+                "Gespeichert wird nach jedem Zug.",
             ),
         ),
     ),

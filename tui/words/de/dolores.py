@@ -422,9 +422,9 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "Ihr seid Strandpiraten und teilt eine Ladung auf. Karten einer Sorte bilden eine "
-        "Sammlung; deine leuchten in der Tabelle, etwa Waffen: zwei Karten, 3 wert. Am Ende "
-        "zählen nur höchste ({high}) und niedrigste Sammlung ({low}), bei Gleichstand alle; "
-        "gleichen sich alle, doppelt."
+        "Sammlung; deine leuchten unten, etwa Waffen: zwei Karten, 3 wert. Am Ende zählen deine "
+        "höchste ({high}) und deine niedrigste Sammlung ({low}), bei Gleichstand alle; sind alle "
+        "gleich viel wert, doppelt."
     ),
     "guide.do.sides": (
         "Du bist der Geber, links von dir sitzt der Nachbar. Vier Karten sind angespült: zwei auf "
@@ -432,10 +432,10 @@ WORDS: Final = {
         "selben Moment."
     ),
     "guide.do.gestures": (
-        "Zweimal Frieden: Jeder nimmt seine Seite. Gegen Frieden nimmt Kampf alles. Die "
-        "Erste Wahl, kurz Wahl, nimmt zuerst eine beliebige Karte; Kampf bekommt den Rest, "
-        "Frieden nur, was auf seiner Seite liegt. Zweimal Kampf: Alles ist verloren; zweimal "
-        "Wahl ebenso, und jeder gibt eine Sammlung auf."
+        "Zweimal Frieden: Jeder nimmt seine Seite. Kampf nimmt gegen Frieden alles. Die Erste "
+        "Wahl, kurz Wahl, nimmt eine beliebige Karte; Kampf bekommt den Rest, Frieden den auf "
+        "seiner Seite, anderes verfällt. Zweimal Kampf oder Wahl: Alles ist verloren, bei Wahl "
+        "gibt jeder eine Sammlung auf."
     ),
     "guide.do.payoffs": (
         "Die hervorgehobene Tabelle sagt es voraus: links deine Geste, oben die des anderen. In "
@@ -481,7 +481,7 @@ WORDS: Final = {
     "guide.do.score": (
         "Zählen wir nach: {high} markiert deine höchsten Sammlungen, Waffen und Gold mit je 3, "
         "{low} die niedrigsten, Wein und Musik mit je 2. Bei Gleichstand zählen alle: Du hast 10 "
-        "Punkte. 2(2) sind zwei Karten, zusammen 2 wert; die Klammer steht nur, wo Platz ist."
+        "Punkte. Eine zweite Zahl, in Klammern oder darunter, ist die Zahl der Karten."
     ),
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "

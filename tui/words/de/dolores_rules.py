@@ -343,8 +343,9 @@ RULES: Final = (
             ),
             item(
                 "*U* nimmt deinen letzten Zug zurück, solange kein anderer Mensch gezogen hat und "
-                "keine verdeckte Karte gezeigt wurde. *L* führt zum Verlauf und zurück, *?* "
-                "erklärt alle Tasten. Gespeichert wird nach jedem Zug.",
+                "weder Gesten noch verdeckte Karten gezeigt wurden. *L* öffnet und schließt den "
+                "Verlauf, *?* erklärt die Tasten, die gerade gelten. Gespeichert wird nach jedem "
+                "Zug.",
             ),
         ),
     ),

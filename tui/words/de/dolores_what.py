@@ -171,8 +171,8 @@ WORDS: Final = {
     ),
     "what.dolores.collection": "{kind} von {who}: Wert {worth}",
     "what.dolores.collection.is": (
-        "Die Sammlung ist so viel wert wie ihre Karten zusammen. {counts} Eine Zahl in Klammern, "
-        "wo dafür Platz ist, sagt, wie viele Karten es sind."
+        "Die Sammlung ist so viel wert wie ihre Karten zusammen. {counts} Eine zweite Zahl, in "
+        "Klammern oder darunter, ist die Zahl der Karten."
     ),
     "what.dolores.counts.high": "Sie zählt jetzt als höchste.",
     "what.dolores.counts.low": "Sie zählt jetzt als niedrigste.",

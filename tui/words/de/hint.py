@@ -9,8 +9,8 @@ WORDS: Final = {
         "verspricht. Er überlegt nur kurz: Die Analyse nach der Partie prüft genauer und kann "
         "anders urteilen. Steht „52 von 100 Mal“ dahinter, spielt er nicht immer denselben Zug, "
         "damit ihn niemand durchschaut; „weniger riskant“ heißt: Ein anderer Zug verspricht mehr, "
-        "kostet aber mehr, wenn es anders kommt. Jeder Tipp wird im Spielstand vermerkt, außer in "
-        "„Was wäre, wenn?“."
+        "kostet aber mehr, wenn es anders kommt. Jeder Tipp wird im Spielstand vermerkt, außer "
+        "wenn du in „Was wäre, wenn?“ Züge ausprobierst."
     ),
     "key.close_hint": "schließen",
     "key.close_hint.help": "Den Tipp wieder schließen.",

@@ -38,7 +38,7 @@ WORDS: Final = {
     "learn.show.help": "Den besseren Zug zeigen, und was jeder Zug wert war.",
     "learn.play_on": "weiterspielen",
     "learn.play_on.help": (
-        "Den besseren Zug spielen und von dieser Stellung aus in „Was wäre, wenn“ weiterspielen."
+        "Den besseren Zug spielen und von dieser Stellung aus in „Was wäre, wenn?“ weiterspielen."
     ),
     "learn.again": "noch einmal",
     "learn.again.help": "Dieselbe Stellung noch einmal versuchen.",

@@ -6,7 +6,9 @@ WORDS: Final = {
     "table.chronicle": "Verlauf",
     "table.won": "{who} gewinnt: {score}",
     "table.shared": "{who} teilen sich den Sieg: {score}",
-    "table.dead": "Hier ohne Wirkung: {key}. {@everywhere.help:?} zeigt alle Tasten.",
+    "table.dead": (
+        "Hier ohne Wirkung: {key}. {@everywhere.help:?} zeigt die Tasten, die gerade gelten."
+    ),
     "table.not-now": "{key} ({deed}) geht jetzt nicht.",
     "table.pause": "Weiter mit {@play.go_on:Eingabe}",
     "play.bot-failed": "Ein Roboter hat nicht geantwortet. {@play.retry:R}: noch einmal versuchen.",
@@ -23,16 +25,25 @@ WORDS: Final = {
     "key.take_back": "zurücknehmen",
     "key.take_back.help.dalmuti": (
         "Den letzten eigenen Zug zurücknehmen: am Tisch nur, bis ein anderer Mensch zieht oder "
-        "ein Roboter Karten legt; in „Was wäre, wenn?“ immer."
+        "ein Roboter Karten legt; beim Ausprobieren in „Was wäre, wenn?“ immer."
+    ),
+    "key.take_back.help.dolores": (
+        "Den letzten eigenen Zug zurücknehmen: am Tisch nur, bis ein anderer Mensch zieht oder "
+        "Gesten oder eine verdeckte Karte gezeigt werden; beim Ausprobieren in „Was wäre, wenn?“ "
+        "immer."
     ),
     "key.take_back.help": (
-        "Den letzten eigenen Zug zurücknehmen: am Tisch nur, bis ein anderer Mensch "
-        "zieht oder jemand, auch ein Roboter, eine verdeckte Karte zeigt; in „Was wäre, "
+        "Den letzten eigenen Zug zurücknehmen: am Tisch nur, bis ein anderer Mensch zieht oder "
+        "jemand, auch ein Roboter, eine verdeckte Karte zeigt; beim Ausprobieren in „Was wäre, "
         "wenn?“ immer."
     ),
     "key.take_back.not-now.dalmuti": (
         "Hier lässt sich nichts zurücknehmen: Du hast noch nicht gezogen, oder ein anderer Mensch "
         "hat gezogen oder ein Roboter Karten gelegt."
+    ),
+    "key.take_back.not-now.dolores": (
+        "Hier lässt sich nichts zurücknehmen: Du hast noch nicht gezogen, ein anderer Mensch hat "
+        "gezogen, oder inzwischen wurden Gesten oder eine verdeckte Karte gezeigt."
     ),
     "key.take_back.not-now": (
         "Hier lässt sich nichts zurücknehmen: Du hast noch nicht gezogen, ein anderer Mensch hat "

@@ -23,7 +23,10 @@ WORDS: Final = {
     "argparse.command.meant": (
         "there is no command “%(value)s”; did you mean “%(meant)s”? (Commands: %(choices)s)"
     ),
-    "argparse.before": ("“%(option)s” belongs after a command: ludotheque COMMAND … %(option)s …"),
+    "argparse.before": (
+        "there is no option “%(option)s” before a command; if a command has it, put it after that "
+        "command (the options: ludotheque --help)"
+    ),
     "argparse.option": "unknown option: %(option)s",
     "argparse.option.meant": "unknown option: %(option)s (did you mean %(meant)s?)",
     "argparse.conflict": "cannot be used together with %s",

@@ -21,7 +21,7 @@ RULES: Final = (
         "The cards",
         (
             text(
-                "The number on a card is its rank, and *low is good*. It also tells how many of "
+                "The number on a card is its rank, and *low is good*. It also shows how many of "
                 "its kind there are: one 1, two 2s, and so on to twelve 12s. With the two Jesters "
                 "that makes 80 cards. The suit signs on them (♠ ♥ ♦ ♣) are only decoration.",
                 "DA1",
@@ -67,7 +67,7 @@ RULES: Final = (
             text(
                 "Everyone sits *clockwise in that order*: the upper half of society along the top "
                 "of the table, the rest along the bottom. A crown ♛, a toga §, top hats ╩ and "
-                "woollen caps ∩ tell who is who.",
+                "woollen caps ∩ show who is who.",
                 "DA3 DA17",
             ),
             example(
@@ -290,8 +290,8 @@ RULES: Final = (
             ),
             item(
                 "*U* undoes your last move, as long as no other person has moved and no robot has "
-                "played cards since. *L* leads to the log and back, *?* explains every key. The "
-                "game is saved after every move.",
+                "played cards since. *L* opens the log and closes it again, *?* lists the keys "
+                "that work now. The game is saved after every move.",
             ),
         ),
     ),

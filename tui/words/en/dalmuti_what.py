@@ -21,7 +21,7 @@ WORDS: Final = {
     "what.dalmuti.fits": "How it can be played",
     "what.dalmuti.fits.is": (
         "{check} beats what is on the table, + beats it with a Jester, {dot} does not. A number "
-        "tells how many you hold or have picked."
+        "shows how many you hold or have picked."
     ),
     "what.dalmuti.greater-dalmuti": "Greater Dalmuti",
     "what.dalmuti.greater-dalmuti.is": (

@@ -215,8 +215,9 @@ RULES: Final = (
                 "⚑ beside a sum marks the greatest fortune.",
             ),
             item(
-                "*U* undoes your last move, as long as no other person has moved since. *L* leads "
-                "to the log and back, *?* explains every key. The game is saved after every move.",
+                "*U* undoes your last move, as long as no other person has moved since. *L* opens "
+                "the log and closes it again, *?* lists the keys that work now. The game is saved "
+                "after every move.",
             ),
         ),
     ),

@@ -406,10 +406,10 @@ WORDS: Final = {
         "gesture, chosen in secret, at the same moment."
     ),
     "guide.do.gestures": (
-        "Two shares: each takes their own side. A fight takes everything from a share, but "
-        "two fights lose it all. A single dodge picks one card from either side; a fight "
-        "then takes all the rest, a share only the rest of its own side. Two dodges lose it "
-        "all and cost each a collection."
+        "Two shares: each takes their own side. A fight takes everything from a share; two fights "
+        "lose it all. A single dodge picks any one card; then a fight takes the rest, but a share "
+        "only what is left on its own side: the rest is lost. Two dodges lose it all and cost "
+        "each a collection."
     ),
     "guide.do.payoffs": (
         "The table “Score changes” shows this: your gesture on the left, the other’s at the top. "
@@ -455,8 +455,7 @@ WORDS: Final = {
     "guide.do.score": (
         "Let’s count. {high} marks your highest collections, weapons and gold with 3 each, and "
         "{low} your lowest, wine and music with 2 each. Ties all count, so you score 3 + 3 + 2 + "
-        "2 = 10 points. The number of cards stands in brackets where there is room: 2(2) is two "
-        "cards worth 2 together."
+        "2 = 10 points. A second number, in brackets or below, is how many cards there are."
     ),
     "guide.do.end": (
         "And so on until Dawn, one of the last sixteen cards, ends the game. Dawn is one of six "

@@ -331,9 +331,9 @@ RULES: Final = (
                 "and how often each gesture was shown.",
             ),
             item(
-                "*U* undoes your last move, as long as no other person has moved and no hidden "
-                "card has been shown since. *L* leads to the log and back, *?* explains every "
-                "key. The game is saved after every move.",
+                "*U* undoes your last move, as long as no other person has moved and neither "
+                "gestures nor a hidden card have been shown since. *L* opens the log and closes "
+                "it again, *?* lists the keys that work now. The game is saved after every move.",
             ),
         ),
     ),

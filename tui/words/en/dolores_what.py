@@ -161,8 +161,8 @@ WORDS: Final = {
     "what.dolores.loot.is": "What each player has won, in collections by type, for all to see.",
     "what.dolores.collection": "{kind} of {who}: {worth}",
     "what.dolores.collection.is": (
-        "The sum of its cards; in brackets, where there is room, their number if there is more "
-        "than one. {counts}"
+        "The sum of its cards. A second number, in brackets or below, is how many cards there "
+        "are. {counts}"
     ),
     "what.dolores.counts.high": "It scores now, as a highest collection.",
     "what.dolores.counts.low": "It scores now, as a lowest collection.",

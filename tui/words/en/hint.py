@@ -9,7 +9,7 @@ WORDS: Final = {
         "of the time)” after a move: it varies its moves to stay unpredictable; “(safer)”: "
         "another move promises more, but costs more if the others surprise you. It thinks only "
         "briefly: the review after the game looks more closely and may judge differently. Hints "
-        "are noted in the saved game, except in a What if."
+        "are noted in the saved game, except while you try out moves in a What if."
     ),
     "key.close_hint": "close",
     "key.close_hint.help": "Close the hint.",
@@ -341,7 +341,9 @@ WORDS: Final = {
     "hint.why.dalmuti.at-once-wins.theirs": (
         "gets rid of {cards} in one trick and most likely takes it: {mover} leads next"
     ),
-    "hint.why.dalmuti.gone": "even when beaten, most often by {cards}, it helps to get out",
+    "hint.why.dalmuti.gone": (
+        "even if it is beaten, most often by {cards}, that leaves fewer cards to get rid of"
+    ),
     "hint.why.dalmuti.less-left": (
         "{who} most likely takes the trick anyway, but you get rid of {cards}"
     ),

@@ -6,7 +6,7 @@ WORDS: Final = {
     "table.chronicle": "Log",
     "table.won": "{who} wins with {score}",
     "table.shared": "{who} tie for the win with {score}",
-    "table.dead": "{key} does nothing here. {@everywhere.help:?} shows every key.",
+    "table.dead": "{key} does nothing here. {@everywhere.help:?} lists the keys that work now.",
     "table.not-now": "{key} ({deed}) is not possible now.",
     "table.pause": "{@play.go_on:Enter} to continue",
     "play.bot-failed": "A robot did not answer. Press {@play.retry:R} to try again.",
@@ -22,16 +22,24 @@ WORDS: Final = {
     "key.cancel.help": "Clear your selection without playing it.",
     "key.take_back": "undo",
     "key.take_back.help.dalmuti": (
-        "Undo your last move: at a table, until another person moves or a robot lays cards; in a "
-        "What if, always."
+        "Undo your last move: at a table, until another person moves or a robot plays cards; "
+        "while you try out moves in a What if, always."
+    ),
+    "key.take_back.help.dolores": (
+        "Undo your last move: at a table, until another person moves, or gestures or a hidden "
+        "card are shown; while you try out moves in a What if, always."
     ),
     "key.take_back.help": (
-        "Undo your last move: at a table, until another person moves or somebody (a "
-        "robot, too) shows a card that was hidden; in a What if, always."
+        "Undo your last move: at a table, until another person moves or somebody (a robot, too) "
+        "shows a card that was hidden; while you try out moves in a What if, always."
     ),
     "key.take_back.not-now.dalmuti": (
-        "You cannot undo now: you have not moved, or another person has moved or a robot laid "
+        "You cannot undo now: you have not moved, or another person has moved or a robot played "
         "cards since."
+    ),
+    "key.take_back.not-now.dolores": (
+        "You cannot undo now: you have not moved, or another person has moved, or gestures or a "
+        "hidden card have been shown since."
     ),
     "key.take_back.not-now": (
         "You cannot undo now: you have not moved, another person has moved since, or somebody (a "

@@ -27,7 +27,8 @@ WORDS: Final = {
         "(Commandes : %(choices)s)"
     ),
     "argparse.before": (
-        "« %(option)s » se place après une commande : ludotheque COMMANDE … %(option)s …"
+        "pas d’option « %(option)s » avant la commande ; si une commande l’a, placez-la après "
+        "elle (les options : ludotheque --help)"
     ),
     "argparse.option": "option inconnue : %(option)s",
     "argparse.option.meant": "option inconnue : %(option)s (vouliez-vous dire %(meant)s ?)",

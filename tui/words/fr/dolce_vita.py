@@ -165,7 +165,7 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",
     "dv.given": "{object} (que {who} rend)",
-    "dv.won-first": (" (venant, juste avant, de la colonne\N{NO-BREAK SPACE}{column})"),
+    "dv.won-first": " (sans doute à gagner d’ici là dans la colonne {column})",
     "dv.standing.ahead": ("vous avez {amount} d’avance sur {who} ; tour {n} sur {of}"),
     "dv.standing.ahead.theirs": ("{mover} a {amount} d’avance sur {who} ; tour {n} sur {of}"),
     "dv.standing.behind": ("vous avez {amount} de retard sur {who} ; tour {n} sur {of}"),

@@ -438,9 +438,9 @@ WORDS: Final = {
         "même instant."
     ),
     "guide.do.gestures": (
-        "Si les deux partagent, chacun prend son côté. Qui se bat prend tout à qui partage ; "
-        "deux conflits : tout est perdu. Qui esquive choisit une carte ; l’autre prend alors "
-        "tout le reste s’il se bat, son côté s’il partage. Deux esquives : tout est perdu, "
+        "Deux partages : chacun prend son côté. Qui se bat prend tout à qui partage ; deux "
+        "conflits : tout est perdu. Qui esquive choisit une carte ; l’autre a le reste s’il se "
+        "bat, de son seul côté s’il partage (le reste est perdu). Deux esquives : tout est perdu, "
         "et chacun défausse une collection."
     ),
     "guide.do.payoffs": (
@@ -490,8 +490,7 @@ WORDS: Final = {
     "guide.do.score": (
         "Comptons. {high} marque vos collections les plus fortes, armes et or, 3 chacune ; {low} "
         "les plus faibles, vin et musique, 2 chacune. À égalité, les quatre comptent : vous avez "
-        "10 points. 2(2) : deux cartes, 2 en tout ; leur nombre n’est écrit que s’il y a la "
-        "place."
+        "10 points. Un second nombre, entre parenthèses ou dessous, est celui des cartes."
     ),
     "guide.do.end": (
         "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la "

@@ -337,9 +337,10 @@ RULES: Final = (
                 "combien de fois il a montré chaque geste.",
             ),
             item(
-                "*U* annule votre dernier coup, tant qu’aucun autre humain n’a joué et qu’aucune "
-                "carte cachée n’a été montrée depuis. *L* mène à la chronique et en revient, *?* "
-                "explique toutes les touches. La partie s’enregistre à chaque coup.",
+                "*U* annule votre dernier coup, tant qu’aucun autre humain n’a joué et que ni "
+                "gestes ni carte cachée n’ont été montrés depuis. *L* ouvre la chronique et la "
+                "referme, *?* explique les touches du moment. La partie s’enregistre à chaque "
+                "coup.",
             ),
         ),
     ),

@@ -167,8 +167,8 @@ WORDS: Final = {
     "what.dolores.loot.is": "Ce que chacun a gagné, en collections par type. Tout est visible.",
     "what.dolores.collection": "{kind} de {who} : {worth}",
     "what.dolores.collection.is": (
-        "La somme de ses cartes ; entre parenthèses, si la place le permet, leur nombre s’il y en "
-        "a plusieurs. {counts}"
+        "La somme de ses cartes. Un second nombre, entre parenthèses ou dessous, est celui des "
+        "cartes. {counts}"
     ),
     "what.dolores.counts.high": "Elle compte en ce moment parmi les plus fortes.",
     "what.dolores.counts.low": "Elle compte en ce moment parmi les plus faibles.",

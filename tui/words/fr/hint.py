@@ -9,7 +9,8 @@ WORDS: Final = {
         "(66 fois sur 100) » : il varie ses coups pour rester imprévisible ; « (plus sûr) » : un "
         "autre coup promet plus, mais perd davantage en cas de surprise. Il réfléchit peu de "
         "temps : l’analyse, après la partie, vérifie mieux et peut juger autrement. Chaque "
-        "conseil demandé est noté dans la partie enregistrée, sauf dans un « Et si ? »."
+        "conseil demandé est noté dans la partie enregistrée, sauf quand vous essayez des coups "
+        "dans « Et si ? »."
     ),
     "key.close_hint": "fermer",
     "key.close_hint.help": "Fermer le conseil.",

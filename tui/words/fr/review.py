@@ -63,7 +63,7 @@ WORDS: Final = {
     "review.more.good": ("{n} {n:autre|autres} ({good} aussi {good:bon|bons}) : {worth} au plus"),
     "review.more.worse": "{n} {n:autre|autres}, à première vue {n:moins bon|moins bons}",
     "review.worth": "chances de gagner",
-    "review.which": "{n} sur {of}, par coût",
+    "review.which": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
     "review.balance.found": "{done}, comparé au coup joué, en l’état : {gains}",
     "review.balance": ("Avec le meilleur coup plutôt que le coup joué, en l’état : {gains}"),
@@ -536,7 +536,7 @@ WORDS: Final = {
     "outlook.contrary": "Pas comme prévu",
     "outlook.alone": "D’ici, les robots peuvent jouer autrement que dans la partie.",
     "outlook.open": "toutes cartes découvertes",
-    "outlook.known": "vu par {who}",
+    "outlook.known": "du point de vue de {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
     "outlook.unknown": "Les chances ne peuvent pas être calculées ici.",
 }

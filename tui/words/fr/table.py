@@ -6,7 +6,7 @@ WORDS: Final = {
     "table.chronicle": "Chronique",
     "table.won": "{who} gagne avec {score}",
     "table.shared": "{who} se partagent la victoire avec {score}",
-    "table.dead": "{key} ne fait rien ici. {@everywhere.help:?} montre toutes les touches.",
+    "table.dead": "{key} ne fait rien ici. {@everywhere.help:?} montre les touches du moment.",
     "table.not-now": ("{key} ({deed}) n’est pas possible pour l’instant."),
     "table.pause": "{@play.go_on:Entrée} : continuer",
     "play.bot-failed": "Un robot ne répond pas. {@play.retry:R} pour réessayer.",
@@ -23,16 +23,25 @@ WORDS: Final = {
     "key.take_back": "annuler",
     "key.take_back.help.dalmuti": (
         "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué et qu’aucun "
-        "robot n’a posé de cartes ; dans un « Et si ? », toujours."
+        "robot n’a posé de cartes ; quand vous essayez des coups dans « Et si ? », toujours."
+    ),
+    "key.take_back.help.dolores": (
+        "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué et que ni "
+        "gestes ni carte cachée n’ont été montrés ; quand vous essayez des coups dans « Et si ? "
+        "», toujours."
     ),
     "key.take_back.help": (
-        "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué et "
-        "que personne, pas même un robot, n’a montré une carte cachée ; dans un « Et "
-        "si ? », toujours."
+        "Annuler votre dernier coup : à table, tant qu’aucun autre humain n’a joué et que "
+        "personne, pas même un robot, n’a montré une carte cachée ; quand vous essayez des coups "
+        "dans « Et si ? », toujours."
     ),
     "key.take_back.not-now.dalmuti": (
         "Rien à annuler : vous n’avez pas joué, ou bien un autre joueur humain a joué ou un robot "
         "a posé des cartes depuis."
+    ),
+    "key.take_back.not-now.dolores": (
+        "Rien à annuler : vous n’avez pas joué, ou bien un autre joueur humain a joué, ou des "
+        "gestes ou une carte cachée ont été montrés depuis."
     ),
     "key.take_back.not-now": (
         "Rien à annuler : vous n’avez pas joué, un autre joueur humain a joué depuis, ou "
