@@ -150,13 +150,18 @@ def right(text: str, cells: int) -> str:
 
 
 def spread(start: Line, end: Line, cells: int, ellipsis: str = "…") -> Line:
-    """Return one line with `start` at the left and `end` at the right. If there is no room for
-    both, `start` is cut first."""
+    """Return one line with `start` at the left and `end` at the right, with a blank between. If
+    there is no room for both, `start` is cut first.
+
+    >>> text_of(spread(line("abc"), line(" de"), 6)), text_of(spread(line("abc"), line("de"), 5))
+    ('abc de', 'a… de')
+    """
     room = cells - width(end)
     if room < 1:
         return fit(end, cells, ellipsis)
-    if width(start) >= room:
-        start = fit(start, room - 1, ellipsis)
+    blank = 0 if text_of(end).startswith(" ") else 1
+    if width(start) > room - blank:
+        start = fit(start, room - blank, ellipsis)
     return (*fit(start, room, ellipsis), *end)
 
 

@@ -49,6 +49,21 @@ async def test_enter_goes_from_field_to_field_up_to_the_button(tmp_path: Path) -
         assert len(seen) == 1 + 4 * 2 + 3
 
 
+@pytest.mark.parametrize(("in_ascii", "signs"), [(False, "█│"), (True, "#|")])
+async def test_rows_out_of_sight_show_by_signs_and_not_by_colour_alone(
+    in_ascii: bool, signs: str, tmp_path: Path
+) -> None:
+    app = app_with_form(tmp_path, "dalmuti", ascii=in_ascii)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "Philanthropy" in text(app))
+
+        def bar() -> str:
+            return "".join(row.rstrip()[-1:] for row in text(app).splitlines()[1:17])
+
+        await until(pilot, lambda: {*signs} <= {*bar()})
+        assert "Seed" not in text(app)
+
+
 async def test_the_game_is_said_in_a_sentence_over_the_button(tmp_path: Path) -> None:
     app = app_with_form(tmp_path, "dolores")
     async with running(app, (80, 24)) as pilot:

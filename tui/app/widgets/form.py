@@ -1,8 +1,10 @@
 """A form: rows of a label and fields, each with room for a complaint below."""
 
 from collections.abc import Callable, Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from rich.segment import Segment, Segments
+from rich.style import Style
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -13,6 +15,7 @@ from textual.widget import Widget
 
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.fields import field_words
+from tui.render.glyphs import UNICODE
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.widgets.host import host
@@ -50,10 +53,24 @@ class FormRow(Vertical):
 
 
 class WholeCells(ScrollBarRender):
-    """A scrollbar of whole cells, without the signs for a part of one, which not every terminal
-    has."""
+    """A scrollbar drawn with the signs of the program's other ones: colour alone shows nothing
+    where there is none, and signs for a part of a cell are not in every terminal."""
 
     VERTICAL_BARS = [" "] * 8
+    bar, track = UNICODE.bar, UNICODE.vertical
+
+    @classmethod
+    def render_bar(cls, *args: Any, **kwargs: Any) -> Segments:
+        """Return the bar, and the track above and below it."""
+        drawn = super().render_bar(*args, **kwargs)
+        colour = kwargs["bar_color"]
+        signs = []
+        for _, style, control in drawn.segments:
+            on = style is not None and bool(style.reverse)
+            look = Style(color=colour, meta=style.meta if style is not None else None)
+            signs.append(Segment(cls.bar if on else cls.track, look, control))
+        drawn.segments = signs
+        return drawn
 
 
 ScrollBar.renderer = WholeCells
@@ -64,6 +81,11 @@ class FormRows(VerticalScroll, can_focus=False, inherit_bindings=False):
 
     The arrow keys belong to the form, so the bindings that scroll are left out.
     """
+
+    def on_mount(self) -> None:
+        """Draw the scrollbar with the signs that the terminal has."""
+        glyphs = host(self).glyphs
+        WholeCells.bar, WholeCells.track = glyphs.bar, glyphs.vertical
 
 
 class About(Canvas):
