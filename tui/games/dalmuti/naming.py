@@ -52,17 +52,23 @@ def some(rank: int, number: int, ranked: bool = False) -> Noun:
     """Return `number` cards of one rank in words: a Cook, two Cooks; if `ranked`, with the number
     of the rank: two Cooks (9)."""
     if ranked and rank != JESTER:
-        cards = some(rank, number)
-        return Noun("da.ranked", {"cards": cards, "rank": rank}, cards.roles, cards.topic)
+        return _ranked(some(rank, number), rank)
     if number == 1:
         return Noun(f"da.one.{rank}", roles=text_role(rank), topic=card_topic(rank))
     facts = {"number": Noun(f"da.number.{number}"), "cards": Noun(f"da.many.{rank}")}
     return Noun("da.some", facts, text_role(rank), card_topic(rank))
 
 
+def _ranked(cards: Noun, rank: int) -> Noun:
+    return Noun("da.ranked", {"cards": cards, "rank": rank}, cards.roles, cards.topic)
+
+
 def played(play: Play, ranked: bool = False) -> Noun:
-    """Return a play in words: three Shepherdesses, one a Jester."""
+    """Return a play in words: three Shepherdesses, one a Jester. If `ranked`, with the number of
+    the rank, which Jesters alone have as well: a Jester (13)."""
     cards = some(play.rank, play.count + play.jesters, ranked)
+    if ranked and play.rank == JESTER:
+        return _ranked(cards, JESTER)
     if play.jesters and play.rank != JESTER:
         return Noun(f"da.with.{play.jesters}", {"cards": cards}, cards.roles, cards.topic)
     return cards

@@ -396,8 +396,9 @@ WORDS: Final = {
     ),
     "guide.da.jester": (
         "Der Stich gehört dir, also spielst du aus. Drücke *9* für deine drei 9er und "
-        "*{@dalmuti.jester:J}*, um den Narren als vierte Karte dazuzulegen, dann "
-        "*{@dalmuti.commit:Eingabe}*. Vier auf einmal sind schwer zu unterbieten."
+        "*{@dalmuti.jester:J}*, um den Narren als vierte dazuzulegen (allein ist er eine 13, die "
+        "schlechteste Karte), dann *{@dalmuti.commit:Eingabe}*. Vier auf einmal sind schwer zu "
+        "unterbieten."
     ),
     "guide.da.end": (
         "Wieder gewonnen. So geht es weiter, bis nur noch einer Karten hat. Wer früher fertig "

@@ -354,8 +354,9 @@ WORDS: Final = {
         "*3*, then *{@dalmuti.commit:Enter}*. Perhaps nobody wants to spend a 1 or a 2 on it."
     ),
     "guide.da.jester": (
-        "The trick is yours, so you lead. Press *9* for your three 9s and *{@dalmuti.jester:J}* to "
-        "add the Jester as a fourth, then *{@dalmuti.commit:Enter}*. Four are hard to beat."
+        "The trick is yours, so you lead. Press *9* for your three 9s and *{@dalmuti.jester:J}* "
+        "to add the Jester as a fourth (alone it is a 13, the worst card), then "
+        "*{@dalmuti.commit:Enter}*. Four are hard to beat."
     ),
     "guide.da.end": (
         "You win the trick again. Play goes on until only one player has cards left. For the next "

@@ -370,8 +370,8 @@ WORDS: Final = {
     ),
     "guide.da.jester": (
         "Le pli est à vous, donc la main aussi. Appuyez sur *9* pour vos trois 9 et sur "
-        "*{@dalmuti.jester:B}* pour y joindre le bouffon, puis *{@dalmuti.commit:Entrée}*. Quatre "
-        "cartes sont difficiles à couvrir."
+        "*{@dalmuti.jester:B}* pour y joindre le bouffon (seul, c’est un 13, la pire carte), puis "
+        "*{@dalmuti.commit:Entrée}*. Quatre cartes sont difficiles à couvrir."
     ),
     "guide.da.end": (
         "Encore gagné. Et ainsi de suite jusqu’à ce qu’un seul joueur ait encore des cartes. "
