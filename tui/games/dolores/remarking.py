@@ -29,6 +29,9 @@ DEAR: Final = 4
 HAUL: Final = 7
 """The fewest points that are much to gain at once."""
 
+RIDDANCE: Final = 3
+"""The fewest points that a robot is glad to gain by giving up a collection."""
+
 HUGE: Final = 10
 """The fewest points gained at once of which others surely speak."""
 
@@ -103,8 +106,9 @@ def _answering(
     pair: tuple[Seat, Seat], before: DoloresView, word: Announce, when: int
 ) -> list[Occasion]:
     """Return what the other sharer may say to the first announcement, by the announcer's record:
-    words often broken, mostly kept or always kept. That tells nothing of what the other sharer will
-    do. [] for a later announcement, or if the other sharer has committed already."""
+    words often broken, mostly kept, always kept, or none so far. That tells nothing of what the
+    other sharer will do. [] for a later announcement, or if the other sharer has committed
+    already."""
     which, record = pair.index(word.seat), before.records[word.seat]
     if any(before.sharing.words) or before.sharing.hands[1 - which]:
         return []
@@ -112,8 +116,8 @@ def _answering(
         about, glad = "heard-before" if record.broken >= OFTEN else "dared", False
     elif word.gesture == PARTAGE and record.broken:
         about, glad = "wary" if record.kept > record.broken else "reminded", False
-    elif word.gesture == PARTAGE and record.kept and not record.broken:
-        about, glad = "trusted", True
+    elif word.gesture == PARTAGE:
+        about, glad = ("trusted", True) if record.kept else ("hoped", False)
     else:
         return []
     return [Occasion(pair[1 - which], f"dolores.{about}", when, glad, whom=word.seat)]
@@ -198,7 +202,8 @@ def _watched(
 ) -> list[Occasion]:
     """Return an occasion for each watcher: on a sharer who broke their word, or on two Conflits or
     two Esquives if a sharer has `found` something to say; else []."""
-    liars = [each.whom for each in found if each.about == "dolores.broken"]
+    lies = ("dolores.broken", "dolores.for-nothing")
+    liars = [each.whom for each in found if each.about in lies]
     if liars:
         return [Occasion(seat, "dolores.noted", when, whom=liars[0]) for seat in watching]
     one, two = (after.last for _, after in told)
@@ -210,23 +215,29 @@ def _watched(
 def _shared(
     pair: tuple[Seat, Seat], before: DoloresView, after: DoloresView, when: int
 ) -> list[Occasion]:
-    """Return who may remark, as it is settled, on a promise that both have kept: a sharer who never
-    broke their word, on one who did. If there is none, it is each sharer who kept a word for the
-    first time and scores by it, which a bet may prevent."""
+    """Return who may remark, as it is settled, on a promise that both have kept: first a sharer
+    whom the other took everything from before; then one who never broke their word, on one who did.
+    If there is none of these, it is each sharer who kept a word for the first time and scores by
+    it, which a bet may prevent."""
     both = (PARTAGE, PARTAGE)
     if before.sharing.said != both or before.sharing.hands != both:
         return []
     records = [before.records[seat] for seat in pair]
+    mended = [
+        Occasion(seat, "dolores.mended", when, True, other, repays=("dolores.robbed",))
+        for seat, other in zip(pair, pair[::-1], strict=True)
+    ]
     forgiving = [
         Occasion(seat, "dolores.reconciled", when, whom=other)
         for seat, other, mine, theirs in zip(pair, pair[::-1], records, records[::-1], strict=True)
         if theirs.broken and not mine.broken
     ]
-    return forgiving or [
+    thankful = [
         Occasion(seat, "dolores.shared", when, glad=True, whom=other)
         for seat, other, record in zip(pair, pair[::-1], records, strict=True)
         if record.kept == 1 and score(after.goods[seat]) > score(before.goods[seat])
     ]
+    return mended + (forgiving or thankful)
 
 
 def _changed(
@@ -243,9 +254,10 @@ def _changed(
     found = []
     for seat, other in zip(pair, pair[::-1], strict=True):
         points = score(after.goods[seat]) - score(before.goods[seat])
-        if -DEAR < points < HAUL:
+        person = seat not in dict(company.voices)
+        if -DEAR < points < (RIDDANCE if given_up and not person else HAUL):
             continue
-        if seat not in dict(company.voices):
+        if person:
             about, huge = "envied" if points > 0 else "comedown", points >= HUGE
             told = Occasion(seat, f"dolores.{about}", when, points < 0, seat, huge)
             found += [told._replace(seat=robot) for robot, _ in company.voices]
@@ -260,12 +272,15 @@ def _changed(
 
 
 def _overtaken(before: DoloresView, after: DoloresView, when: int) -> list[Occasion]:
-    """Return an occasion for the player who led alone before an action on another who leads alone
-    after it, late in the game; else []."""
+    """Return an occasion for the player who led alone before an action, and one for another who
+    leads alone after it, late in the game; else []."""
     was, now = (_leader(view) for view in (before, after))
     if was is None or now is None or was == now or after.sharing.number < LATE:
         return []
-    return [Occasion(was, "dolores.overtaken", when, whom=now, answer=RETORT)]
+    return [
+        Occasion(was, "dolores.overtaken", when, whom=now, answer=RETORT),
+        Occasion(now, "dolores.ahead", when, True, was, answer=RETORT),
+    ]
 
 
 def _leader(view: DoloresView) -> Seat | None:

@@ -10,10 +10,12 @@ from msgspec.structs import replace
 from engine.character import NEUTRAL
 from engine.dolores.actions import Announce, Discard, Keep, Name, Play, Settle, Steal, Take
 from engine.dolores.cards import CONFLIT, EMBROUILLE, ESQUIVE, PARTAGE, Gesture, Kind, Slot
+from engine.dolores.score import score
 from engine.dolores.state import NOBODY
 from engine.dolores.views import DoloresView
 from tests.tui.wreckers import face, moment, opened, shown
 from tui.render.face import Moment
+from tui.render.remarks import Occasion, again
 
 MIXED = ((11, 21, EMBROUILLE), (41, 51, 61), (71, 12, 22))
 """What is owned where the first player has the Mix-up."""
@@ -52,13 +54,16 @@ def remarked_on(
     return [each for each in abouts(Moment(after, before, reveal.action)) if each[0] in by]
 
 
-def abouts(step: Moment, robots: Iterable[int] = range(4)) -> list[tuple[int, str]]:
-    """Return who may remark on what at a step of a kind that is asked for remarks at all."""
+def abouts(
+    step: Moment, robots: Iterable[int] = range(4), met: Iterable[Occasion] = ()
+) -> list[tuple[int, str]]:
+    """Return who may remark on what at a step of a kind that is asked for remarks at all, after
+    what was met before."""
     drawn = face()
     assert isinstance(step.action, drawn.great)
     voices = tuple((seat, NEUTRAL) for seat in robots)
     drawn.company = drawn.company._replace(voices=voices)
-    found = drawn.occasions(step.before, step.action, step.view)
+    found = again(drawn.company, drawn.occasions(step.before, step.action, step.view), met)
     return [(each.seat, each.about.removeprefix("dolores.")) for each in found]
 
 
@@ -115,6 +120,8 @@ def test_who_watches_may_remark_on_a_broken_word_and_on_two_who_lose_all() -> No
     assert remarked_on(0, PARTAGE, PARTAGE, by=everybody) == []
     bet = remarked_on(0, ESQUIVE, ESQUIVE, bettor=WATCHER, by=everybody)
     assert bet and glad not in bet, "who has lost a bet on it"
+    broken = remarked_on(PARTAGE, ESQUIVE, ESQUIVE, by=everybody)
+    assert broken == [(OTHER, "for-nothing"), noted], "a word was broken, if for nothing"
     kept = remarked_on(PARTAGE, PARTAGE, PARTAGE, (1, 0), by=everybody)
     assert kept and glad not in kept, "both get their sides"
 
@@ -199,6 +206,15 @@ def test_who_shares_again_with_one_who_broke_his_word_may_say_so() -> None:
     )
 
 
+def test_who_shares_at_last_with_one_who_took_everything_before_may_say_so() -> None:
+    """Peace was kept for the first time since, and met with silence."""
+    words = [Announce(seat, PARTAGE) for seat in (LIAR, OTHER)]
+    step = moment(opened(*words, *shown(PARTAGE, PARTAGE), Settle()), 2)
+    robbed = Occasion(OTHER, "dolores.robbed", 1, whom=LIAR)
+    assert abouts(step, met=[robbed]) == [(OTHER, "mended")]
+    assert abouts(step, met=[robbed._replace(whom=WATCHER)]) == []
+
+
 def test_who_has_lost_by_sharing_does_not_say_that_it_was_right() -> None:
     rich = ((13, 23, 33), (41, 51, 61), (72, 12, 22))
     assert settled((0, 1), loot=rich, cargo=(41, 51, 62, 71)) == [(LIAR, "burden")]
@@ -236,6 +252,17 @@ def test_what_a_sharing_brings_or_costs_may_be_remarked_on() -> None:
     assert abouts(better) == [(0, "riddance")], "who scores 9 more without it has caught nothing"
 
 
+def test_a_few_points_gained_by_giving_up_are_spoken_of_by_robots_alone() -> None:
+    """A collection of 6 thrown away took the lead, without a word."""
+    loot = ((13, 23, 31), (41, 51, 61), (72, 12, 22))
+    named = Name(0, Kind(3)), Name(1, Kind(4))
+    step = moment(opened(*shown(ESQUIVE, ESQUIVE), Settle(), *named, Discard(), loot=loot), 2)
+    gained = score(step.view.goods[0]) - score(step.before.goods[0])
+    assert 3 <= gained < 7
+    assert (0, "riddance") in abouts(step)
+    assert abouts(step, robots=(1, 2)) == [each for each in abouts(step) if each[0] == 1]
+
+
 def test_whose_gestures_are_undone_may_remark_on_it() -> None:
     mixed = opened(*shown(PARTAGE, CONFLIT), Play(0, EMBROUILLE), loot=MIXED)
     assert abouts(moment(mixed, 2)) == [(1, "undone")]
@@ -249,11 +276,12 @@ def test_who_led_alone_may_remark_late_in_the_game_on_who_leads_now() -> None:
         view: DoloresView = step.view
         return replace(view, goods=goods, sharing=replace(view.sharing, number=number))
 
-    for number, told in ((9, [(0, "overtaken", 2)]), (2, [])):
+    changed = [(0, "overtaken", 2), (2, "ahead", 0)]
+    for number, told in ((9, changed), (2, [])):
         before, after = at(number, ahead, poor, behind), at(number, behind, poor, ahead)
         found = face().occasions(before, Settle(), after)
         heard = [(each.seat, each.about.removeprefix("dolores."), each.whom) for each in found]
-        assert [each for each in heard if each[1] == "overtaken"] == told
+        assert [each for each in heard if each[1] in ("overtaken", "ahead")] == told
     level = face().occasions(at(9, ahead, poor, ahead), Settle(), at(9, behind, poor, ahead))
     assert "dolores.overtaken" not in [each.about for each in level], "nobody led alone"
 
@@ -286,7 +314,7 @@ def test_whom_a_ruse_deceives_may_speak() -> None:
         (PARTAGE, 1, 0, "trusted"),
         (PARTAGE, 2, 1, "wary"),
         (PARTAGE, 1, 1, "reminded"),
-        (PARTAGE, 0, 0, None),
+        (PARTAGE, 0, 0, "hoped"),
         (CONFLIT, 0, 0, "dared"),
         (ESQUIVE, 1, 0, None),
     ],
