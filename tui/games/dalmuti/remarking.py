@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.dalmuti.actions import Collect, Play, Revolution
-from engine.dalmuti.state import Match, pairs
+from engine.dalmuti.state import Match, pairs, totals
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 from tui.render.company import Company
@@ -77,7 +77,20 @@ def occasions(
             *_feared(before, action, after, when),
             *_awed(company, before, action, after, when),
         ]
-    return [] if after.table.stage == "over" else _reseated(company, match, new, when)
+    if after.table.stage == "over":
+        return []
+    return _close(company, match, totals(after.match), when) + _reseated(company, match, new, when)
+
+
+def _close(company: Company, match: Match, points: Sequence[int], when: int) -> list[Occasion]:
+    """Return the occasion of the most talkative robot that is neither of the two with most points,
+    if these are at most one apart before the last hand of several; else []."""
+    first, second, *others = sorted(range(len(points)), key=lambda seat: -points[seat])
+    talk = {seat: character.talkative for seat, character in company.voices if seat in others}
+    if match.hand + 1 != match.options.hands or points[first] - points[second] > 1 or not talk:
+        return []
+    seat = max(talk, key=talk.__getitem__)
+    return [Occasion(seat, "dalmuti.close", when, glad=True, whom=first, sure=True)]
 
 
 def _taxed(match: Match, when: int) -> list[Occasion]:

@@ -115,7 +115,7 @@ WORDS: Final = {
     "remark.dalmuti.lowest.hot.1": "Hier sitze ich nicht lange!",
     "remark.dalmuti.lowest.cool.0": "Dann sitze jetzt also ich ganz unten.",
     "remark.dalmuti.lowest.cool.1": "Irgendwer muss ja hier unten sitzen.",
-    "remark.dalmuti.taxing.hot.0": "Her damit, {other}!",
+    "remark.dalmuti.taxing.hot.0": "Das nehme ich gern, {other}!",
     "remark.dalmuti.taxing.hot.1": "Wie freundlich von dir, {other}!",
     "remark.dalmuti.taxing.cool.0": "Danke, {other}. So ist es Brauch.",
     "remark.dalmuti.taxing.cool.1": "Das bringt der Platz mit sich, {other}.",
@@ -183,4 +183,8 @@ WORDS: Final = {
     "remark.dalmuti.pitied.hot.1": "Wehr dich, {other}!",
     "remark.dalmuti.pitied.cool.0": "Die nächste Runde wird besser, {other}.",
     "remark.dalmuti.pitied.cool.1": "Von ganz unten geht es nur aufwärts, {other}.",
+    "remark.dalmuti.close.hot.0": "Nur noch eine Runde, und nichts ist entschieden!",
+    "remark.dalmuti.close.hot.1": "Jetzt gilt’s, {other}!",
+    "remark.dalmuti.close.cool.0": "Noch eine Runde, {other}, und es steht auf Messers Schneide.",
+    "remark.dalmuti.close.cool.1": "Auf diese letzte Runde würde ich nicht wetten.",
 }

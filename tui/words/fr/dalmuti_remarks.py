@@ -117,7 +117,7 @@ WORDS: Final = {
     "remark.dalmuti.lowest.hot.1": "Cette place, je ne la garderai pas longtemps !",
     "remark.dalmuti.lowest.cool.0": "C’est donc à moi, la dernière place.",
     "remark.dalmuti.lowest.cool.1": "Il faut bien que quelqu’un s’y asseye.",
-    "remark.dalmuti.taxing.hot.0": "Par ici, {other} !",
+    "remark.dalmuti.taxing.hot.0": "Belle prise, {other} !",
     "remark.dalmuti.taxing.hot.1": "Comme c’est aimable, {other} !",
     "remark.dalmuti.taxing.cool.0": "Merci, {other}. C’est la coutume.",
     "remark.dalmuti.taxing.cool.1": "C’est la place qui veut ça, {other}.",
@@ -189,4 +189,8 @@ WORDS: Final = {
     "remark.dalmuti.pitied.hot.1": "Défends-toi, {other} !",
     "remark.dalmuti.pitied.cool.0": "La prochaine manche sera meilleure, {other}.",
     "remark.dalmuti.pitied.cool.1": "De là, on ne peut que remonter, {other}.",
+    "remark.dalmuti.close.hot.0": "Plus qu’une manche, et rien n’est joué !",
+    "remark.dalmuti.close.hot.1": "C’est maintenant que ça compte, {other} !",
+    "remark.dalmuti.close.cool.0": "Encore une manche, {other}, et tout se tient.",
+    "remark.dalmuti.close.cool.1": "Je ne parierais pas sur cette dernière manche.",
 }

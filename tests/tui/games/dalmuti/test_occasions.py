@@ -211,6 +211,20 @@ def test_at_the_end_of_a_hand_a_fall_may_be_remarked_on_and_being_last_again(han
     assert found == {1: [fallen], 2: [fallen, bottom], 5: []}[hand]
 
 
+@pytest.mark.parametrize(("hand", "earlier", "told"), [(4, 1, True), (4, 3, False), (3, 1, False)])
+def test_a_robot_surely_says_that_it_is_close_before_the_last_hand(
+    hand: int, earlier: int, told: bool
+) -> None:
+    """Two stood 7 to 7 with one hand to go, and nobody mentioned it."""
+    first = playing({0: [], 1: [], 2: [], 3: [7]}, ORDER)
+    points = ((earlier, 0, 0, 0),)  # the hand that ends now brings 3, 2, 1 and 0, to 1 first
+    match = replace(first.match, hand=hand, options=Options(hands=5), points=points)
+    table = replace(first.table, out=(1, 0, 2), stage="score")
+    found = abouts(replace(first, match=match, table=table), Score())
+    assert ("close" in [about for _, about in found]) == told
+    assert (2, "close") not in abouts(replace(first, match=match, table=table), Score(), (0, 1))
+
+
 def test_who_sinks_by_half_the_table_may_remark_on_it() -> None:
     table = replace(playing({0: [], 1: [7], 2: [], 3: []}, ORDER).table, out=(0, 2, 3))
     state = replace(playing({0: [], 1: [7], 2: [], 3: []}, ORDER), table=table)
