@@ -41,6 +41,9 @@ PATIENCE: Final = 4
 """How many occasions a robot lets go by in silence; at a later one it surely speaks for the first
 time in a game."""
 
+LULL: Final = 2
+"""After how many steps that robots could have remarked on, and none did, one surely speaks."""
+
 
 class Occasion(NamedTuple):
     """Something that a player may remark on."""
@@ -146,6 +149,13 @@ class Heard:
             [each for number, each in self.said if number < step],
         )
 
+    def passed(self, step: int, robots: Collection[Seat]) -> int:
+        """Return how many steps before `step` robots could have remarked on since the last
+        remark."""
+        last = max((number for number, _ in self.said if number < step), default=0)
+        met = {number for number, each in self.met if each.seat in robots}
+        return sum(last < number < step for number in met)
+
 
 def again(
     company: Company, occasions: Sequence[Occasion], met: Iterable[Occasion]
@@ -188,6 +198,14 @@ def with_first_words(
     ]
 
 
+def after_silence(company: Company, occasions: Sequence[Occasion]) -> list[Occasion]:
+    """Return the occasions, with one sure at least: else the first that a robot has, or the one of
+    the most talkative robot on the same subject."""
+    asked = _by_talk(occasions, dict(company.voices))
+    chosen = asked[0] if asked and not asked[0].sure else None
+    return [each._replace(sure=True) if each == chosen else each for each in occasions]
+
+
 def remarks(
     company: Company, occasions: Sequence[Occasion], before: Collection[Remark] = ()
 ) -> list[Remark]:
@@ -199,7 +217,7 @@ def remarks(
     for each in _by_talk(occasions, characters):
         if each.seat in [one.seat for one in said]:
             continue
-        found = _said(company, each, characters[each.seat], before)
+        found = _said(company, each, characters[each.seat], (*before, *said))
         if found is None:
             continue
         said.append(found)

@@ -8,9 +8,11 @@ from engine.game import Outcome
 from tui.render.company import Company
 from tui.render.face import Face, victory
 from tui.render.remarks import (
+    LULL,
     Heard,
     Occasion,
     Remark,
+    after_silence,
     again,
     ending,
     remark,
@@ -90,6 +92,8 @@ def _said(
     """Return the remarks on a step, after what was `heard` before it."""
     met, said = before.until(number)
     occasions = with_first_words(again(company, occasions, met), met, said)
+    if before.passed(number, dict(company.voices)) >= LULL:
+        occasions = after_silence(company, occasions)
     return remarks(company, occasions, said)
 
 

@@ -18,7 +18,9 @@ from tui.render.remarks import (
     PATIENCE,
     RETORT,
     SHRUG,
+    Heard,
     Occasion,
+    after_silence,
     again,
     ending,
     remarks,
@@ -267,3 +269,18 @@ def test_what_is_surely_said_comes_before_what_somebody_may_say() -> None:
     may, surely = (Occasion(seat, "dalmuti.applauded", 3, whom=2) for seat in (0, 1))
     first, second = remarks(heard, [may, surely._replace(sure=True)])
     assert (first.seat, second.seat) == (1, 0)
+
+
+def test_after_a_silence_of_several_occasions_one_surely_speaks() -> None:
+    """A whole last round passed without a word, though three might have spoken."""
+    quiet = company("dolce-vita", 2, talkative=0.0)
+    one, two = (Occasion(seat, "game.over", 7, glad=True) for seat in (0, 1))
+    assert remarks(quiet, [one, two]) == []
+    [said] = remarks(quiet, after_silence(quiet, [one, two]))
+    before, person = Heard(), one._replace(seat=2)
+    before.met = [(3, one), (5, two), (5, one), (7, two), (8, person)]
+    assert before.passed(9, {0, 1}) == 3, "a step with two counts once, a person's not at all"
+    before.said = [(5, said)]
+    assert before.passed(9, {0, 1}) == 1 and before.passed(5, {0, 1}) == 1
+    sure = one._replace(sure=True)
+    assert after_silence(quiet, [two, sure]) == [two, sure], "one is sure already"

@@ -67,7 +67,7 @@ def occasions(
             found += [Occasion(each, "dalmuti.teased", when, True, old[0]) for each in robots]
         return found
     if isinstance(action, Collect):
-        return _taxed(match, when)
+        return _close(company, match, when) + _taxed(match, when)
     if isinstance(action, Play):
         return [
             *_great(before, action, after, when),
@@ -77,17 +77,18 @@ def occasions(
             *_feared(before, action, after, when),
             *_awed(company, before, action, after, when),
         ]
-    if after.table.stage == "over":
-        return []
-    return _close(company, match, totals(after.match), when) + _reseated(company, match, new, when)
+    return [] if after.table.stage == "over" else _reseated(company, match, new, when)
 
 
-def _close(company: Company, match: Match, points: Sequence[int], when: int) -> list[Occasion]:
+def _close(company: Company, match: Match, when: int) -> list[Occasion]:
     """Return the occasion of the most talkative robot that is neither of the two with most points,
-    if these are at most one apart before the last hand of several; else []."""
+    if these are at most one apart in the last hand of several; else []."""
+    points = totals(match)
+    if not points or match.hand != match.options.hands:
+        return []
     first, second, *others = sorted(range(len(points)), key=lambda seat: -points[seat])
     talk = {seat: character.talkative for seat, character in company.voices if seat in others}
-    if match.hand + 1 != match.options.hands or points[first] - points[second] > 1 or not talk:
+    if points[first] - points[second] > 1 or not talk:
         return []
     seat = max(talk, key=talk.__getitem__)
     return [Occasion(seat, "dalmuti.close", when, glad=True, whom=first, sure=True)]

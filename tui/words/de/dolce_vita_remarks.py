@@ -97,4 +97,6 @@ WORDS: Final = {
     "remark.dolce-vita.pitied.hot.1": "Danke, {other}, das passt mir gut!",
     "remark.dolce-vita.pitied.cool.0": "So ein Pech, {other}.",
     "remark.dolce-vita.pitied.cool.1": "Das war teuer, {other}.",
+    "remark.dolce-vita.gained.hot.2": "So gefällt mir das!",
+    "remark.dolce-vita.gained.cool.2": "Das kann ich gut brauchen.",
 }

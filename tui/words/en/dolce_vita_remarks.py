@@ -95,4 +95,6 @@ WORDS: Final = {
     "remark.dolce-vita.pitied.hot.1": "Thank you, {other}: one rival fewer!",
     "remark.dolce-vita.pitied.cool.0": "Oh dear, {other}.",
     "remark.dolce-vita.pitied.cool.1": "That was a dear one, {other}.",
+    "remark.dolce-vita.gained.hot.2": "Now we are talking!",
+    "remark.dolce-vita.gained.cool.2": "I can make good use of that.",
 }

@@ -89,7 +89,7 @@ WORDS: Final = {
         "Avec un 1, {other} ? Comment a-t-on pu laisser passer ça ?"
     ),
     "remark.dolce-vita.let-go.hot.1": "Un 1 ! Personne ne surveille donc {other} ?",
-    "remark.dolce-vita.let-go.cool.0": "Un 1, {other}, et c’était à toi.",
+    "remark.dolce-vita.let-go.cool.0": "Avec un 1, {other} ! Et nous l’avons laissé passer.",
     "remark.dolce-vita.let-go.cool.1": "Malin, {other}. Un simple 1.",
     "remark.dolce-vita.cheap.hot.0": "Avec un 1 ! Vous avez vu ça ?",
     "remark.dolce-vita.cheap.hot.1": "Un petit 1, et j’ai {object:the} !",
@@ -99,4 +99,6 @@ WORDS: Final = {
     "remark.dolce-vita.pitied.hot.1": "Merci, {other} : ça m’arrange !",
     "remark.dolce-vita.pitied.cool.0": "Pas de chance, {other}.",
     "remark.dolce-vita.pitied.cool.1": "Ça coûte cher, {other}.",
+    "remark.dolce-vita.gained.hot.2": "Voilà qui change tout !",
+    "remark.dolce-vita.gained.cool.2": "Ça, ça me servira.",
 }

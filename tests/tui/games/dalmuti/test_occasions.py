@@ -211,18 +211,20 @@ def test_at_the_end_of_a_hand_a_fall_may_be_remarked_on_and_being_last_again(han
     assert found == {1: [fallen], 2: [fallen, bottom], 5: []}[hand]
 
 
-@pytest.mark.parametrize(("hand", "earlier", "told"), [(4, 1, True), (4, 3, False), (3, 1, False)])
-def test_a_robot_surely_says_that_it_is_close_before_the_last_hand(
-    hand: int, earlier: int, told: bool
+@pytest.mark.parametrize(("hand", "lead", "told"), [(5, 1, True), (5, 2, False), (4, 1, False)])
+def test_a_robot_surely_says_that_it_is_close_as_the_last_hand_begins(
+    hand: int, lead: int, told: bool
 ) -> None:
     """Two stood 7 to 7 with one hand to go, and nobody mentioned it."""
-    first = playing({0: [], 1: [], 2: [], 3: [7]}, ORDER)
-    points = ((earlier, 0, 0, 0),)  # the hand that ends now brings 3, 2, 1 and 0, to 1 first
-    match = replace(first.match, hand=hand, options=Options(hands=5), points=points)
-    table = replace(first.table, out=(1, 0, 2), stage="score")
-    found = abouts(replace(first, match=match, table=table), Score())
-    assert ("close" in [about for _, about in found]) == told
-    assert (2, "close") not in abouts(replace(first, match=match, table=table), Score(), (0, 1))
+    first = playing({0: [2], 1: [3], 2: [4], 3: [7]}, ORDER)
+    match = replace(first.match, hand=hand, points=((3, 3 - lead, 0, 0),))
+    view = DALMUTI.view(replace(first, match=match), BYSTANDER)
+    drawn = face(seats=4)
+    for robots in ((0, 1, 2), (0, 1)):
+        drawn.company = drawn.company._replace(voices=tuple((seat, NEUTRAL) for seat in robots))
+        found = drawn.occasions(view, Collect(), view)
+        close = [(each.seat, each.whom) for each in found if each.about == "dalmuti.close"]
+        assert close == ([(2, 0)] if told and 2 in robots else [])
 
 
 def test_who_sinks_by_half_the_table_may_remark_on_it() -> None:
