@@ -19,7 +19,7 @@ from tests.review_levels.longer import loss_by_longer
 
 PLAYERS: Final = {"dolce-vita": 4, "dolores": 3, "dalmuti": 5}
 
-LEVELS: Final = ("novice", "normal", "master")
+LEVELS: Final = ("novice", "normal", "hard", "master")
 """The levels whose decisions are looked at."""
 
 PARTS: Final = 20

@@ -29,10 +29,14 @@ WANTED: Final = {
     "blunders that stand": 0.95,
     "losses of 10% that are named": 0.8,
     "named again with other chance": 0.92,
+    "decisions of `hard` not called a mistake": 0.99,
     "decisions of `master` not called a mistake": 0.99,
     "planted blunders in the top three": 0.8,
 }
 """The bars. If 0.92 of what one review names is named again, both name 0.85 of what either does."""
+
+STRONG: Final = ("hard", "master")
+"""The levels whose decisions are hardly ever to be called mistakes."""
 
 MOST: Final = 1.1
 """How many times what is lost may be said to be lost, on average."""
@@ -82,9 +86,10 @@ def tables() -> str:
             again = sum(each.again is not None for each in looked)
             cells = [str(each) for each in figures(looked)]
             rows.append((game, level, str(len(looked)), str(again), *cells))
-        whole, master = figures(together), figures(found["master"])
+        whole = figures(together)
         shares = (whole.stand, whole.blunders, whole.losses, whole.again)
-        proofs.append([*shares, _turned(master.mistaken), share(_hits(game))])
+        sound = (_turned(figures(found[level]).mistaken) for level in STRONG)
+        proofs.append([*shares, *sound, share(_hits(game))])
         ratios.append(whole.ratio)
     bars = [
         (bar, f"{100 * least:.0f}%", *(proof(each[n], least) for each in proofs))
