@@ -114,11 +114,11 @@ async def test_of_anybody_it_is_counted_among_those_of_the_seat_shown(tmp_path: 
         everybody = len(replay._analysis_of(EVERYONE).mistakes())
         assert 0 < own < everybody
         await pilot.press("k")
-        await until(pilot, lambda: " of " in replay.remark())
+        await until(pilot, lambda: bool(replay.remark()))
         sign = replay.app.glyphs.seats[replay.perspective]
-        assert replay.remark() == f"costly move 1 of {own} {sign}"
+        assert replay.remark()[0] == f"costly move 1 of {own} {sign}"
         replay.show_account(replay._accounts[EVERYONE])
-        assert replay.remark() == f"costly move 1 of {everybody}"
+        assert replay.remark()[0] == f"costly move 1 of {everybody}"
 
 
 async def test_only_the_person_at_the_screen_is_you(tmp_path: Path) -> None:

@@ -28,6 +28,9 @@ from tui.words.spans import BLANK, Line, Span, line, width
 MARGINS: Final = 4
 """The blank cells at the ends of the top line and, at least, between its halves."""
 
+WHICH: Final = ("review.which", "review.which.short")
+"""The words for the place of a mistake among those that the keys go to, the longest first."""
+
 
 class MistakesScreen(AnalysingScreen):
     """A saved game at its cursor, which can go from mistake to mistake. A mistake is shown at the
@@ -145,16 +148,17 @@ class MistakesScreen(AnalysingScreen):
         brief = self.say.line("review.better", done=worth, best=best)
         return both, terse, *short, brief, self.say.line("review.here", best=best)
 
-    def remark(self) -> str:
+    def remark(self) -> tuple[str, ...]:
         """Return in words the place of the mistake shown among those that the keys go to, the
-        costliest being the first; "" if they do not go to it. Unless everybody's are counted, add
+        costliest being the first; () if they do not go to it. Unless everybody's are counted, add
         the sign of the seat."""
         numbers = self._by_cost
         if self.number not in numbers:
-            return ""
-        count = self.say("review.which", n=numbers.index(self.number) + 1, of=len(numbers))
-        seat = self.perspective
-        return count if seat == EVERYONE else f"{count} {self.app.glyphs.seats[seat]}"
+            return ()
+        place, seat = numbers.index(self.number) + 1, self.perspective
+        sign = "" if seat == EVERYONE else f" {self.app.glyphs.seats[seat]}"
+        forms = (self.say(key, n=place, of=len(numbers)) for key in WHICH)
+        return tuple(f"{count}{sign}" for count in forms)
 
     def asked(self) -> Line:
         """Return whose mistake is made from the step shown, and what was better, in the longest

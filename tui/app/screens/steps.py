@@ -152,9 +152,10 @@ class SteppingScreen(TableScreen):
             timeline.show(cursor, self.steps.chapters, self.marks(), self._seen_by())
         self.show_keys()
 
-    def remark(self) -> str:
-        """Return what is said of the step shown beside its number; "" for nothing."""
-        return ""
+    def remark(self) -> tuple[str, ...]:
+        """Return what is said of the step shown beside its number, the longest form first; () for
+        nothing."""
+        return ()
 
     def marks(self) -> dict[int, str]:
         """Return the marks of the timeline by number: here, where the game turned."""

@@ -18,14 +18,15 @@ BUTTONS = ("first", "previous", "autoplay", "next", "last")
 
 class Cursor(NamedTuple):
     """The place in a replay: the number of the step and of the last one, whether autoplay runs and
-    its speed, the digits typed so far, and what else is said of the step."""
+    its speed, the digits typed so far, and forms of what else is said of the step, the longest
+    first."""
 
     number: int = 0
     last: int = 0
     playing: bool = False
     speed: str = ""
     typed: str = ""
-    remark: str = ""
+    remark: tuple[str, ...] = ()
 
 
 Marks = Mapping[int, str]
@@ -114,9 +115,14 @@ class Timeline(SeekingCanvas):
         names = [line(each.name) for each in self.chapters()]
         briefs = [line(each.brief or each.name) for each in self.chapters()]
         dot = line(Span(f" {host(self).glyphs.dot} ", "dim"))
-        remark = [line(Span(cursor.remark, "loss"))] if cursor.remark else []
+        remarks = [[line(Span(each, "loss"))] for each in cursor.remark] or [[]]
         tails: tuple[list[Line], ...] = (names, briefs, briefs[-1:], [])
-        forms = [joined([head, *remark, *tail], dot) for tail in tails for head in (where, short)]
+        forms = [
+            joined([head, *remark, *tail], dot)
+            for remark in remarks
+            for tail in tails
+            for head in (where, short)
+        ]
         return next((form for form in forms if width(form) <= cells), short)
 
     def paint(self, cells: int, height: int) -> list[Line]:

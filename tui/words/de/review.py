@@ -63,6 +63,7 @@ WORDS: Final = {
     "review.more.good": "{n} {n:weiterer|weitere} ({good} ebenso gut): bis {worth}",
     "review.more.worse": "{n} {n:weiterer|weitere}, auf den ersten Blick schlechter",
     "review.worth": "Chancen je Zug",
+    "review.which.short": "Nr. {n} von {of} nach Kosten",
     "review.which": "teurer Zug {n} von {of}",
     "review.why": "Besser: {why}",
     "review.balance.found": (

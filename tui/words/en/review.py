@@ -62,6 +62,7 @@ WORDS: Final = {
     "review.more.good": "{n} {n:other|others} ({good} as good): at most {worth}",
     "review.more.worse": "{n} {n:other|others} that looked worse",
     "review.worth": "chances by move",
+    "review.which.short": "{n} of {of} by cost",
     "review.which": "costly move {n} of {of}",
     "review.why": "Better: {why}",
     "review.balance.found": "{done}, compared with the move played, as things stand: {gains}",

@@ -63,6 +63,7 @@ WORDS: Final = {
     "review.more.good": ("{n} {n:autre|autres} ({good} aussi {good:bon|bons}) : {worth} au plus"),
     "review.more.worse": "{n} {n:autre|autres}, à première vue {n:moins bon|moins bons}",
     "review.worth": "chances de gagner",
+    "review.which.short": "{n} sur {of}, par coût",
     "review.which": "coup coûteux {n} sur {of}",
     "review.why": "Mieux : {why}",
     "review.balance.found": "{done}, comparé au coup joué, en l’état : {gains}",
