@@ -8,7 +8,7 @@ import pytest
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Decline, Gift, Revolution
 from engine.dalmuti.bots.taxes import of_revolution, of_whole_gift
-from engine.dalmuti.cards import ranks
+from engine.dalmuti.cards import Rank, ranks
 from engine.dalmuti.state import Options
 from engine.game import Reason
 from tests.engine.dalmuti.explained import (
@@ -34,7 +34,7 @@ def test_what_a_gift_gives_away() -> None:
 def test_that_a_gift_is_all_of_a_rank_is_not_said_where_the_other_gift_is_so_too() -> None:
     view = DALMUTI.view(dealt({0: (2, 3, 3, 4, 4, 9, 9, 11, 12)}).state, 0)
     held = Counter(ranks(view.hand))
-    assert held[8] == held[7] == 2 and held[9] == 3
+    assert [held[Rank(rank)] for rank in (8, 7, 9)] == [2, 2, 3]
     pair = Reason("whole", {"rank": 8, "number": 2})
     assert of_whole_gift(view, Gift(0, (8, 8)), Gift(0, (9, 9))) == pair
     assert of_whole_gift(view, Gift(0, (8, 8)), Gift(0, (7, 7))) is None
