@@ -96,7 +96,7 @@ async def test_a_key_that_does_nothing_is_answered_but_not_the_one_that_hurried(
         await pilot.pause()
         assert "does nothing here" not in text(app)
         await pilot.press("x")
-        await until(pilot, lambda: "X does nothing here. ? shows every" in text(app))
+        await until(pilot, lambda: "X does nothing here. ? lists the keys" in text(app))
         assert table(app).board.choice.card == 5
         await pilot.press("u")  # nothing was done yet
         await until(pilot, lambda: "You cannot undo now" in text(app))

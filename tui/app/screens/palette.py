@@ -97,7 +97,7 @@ class Palette(BaseScreen):
             yield Prompt(id="prompt")
             yield Orders(self._draw, len(self.found), at_once=True, id="orders")
             yield EmptyNotice(id="no-orders")
-            yield Caption(id="about")
+            yield Caption(id="explained")
 
     def on_mount(self) -> None:
         """Ask for a name, and look for saves."""
@@ -138,7 +138,7 @@ class Palette(BaseScreen):
     def _explain(self) -> None:
         """Say what the order under the cursor does, whole: a row has room for its beginning."""
         cells = self.app.size.width - 2 * BESIDE
-        for caption in self.query("#about").results(Caption):
+        for caption in self.query("#explained").results(Caption):
             about = self.found[self.query_one(Orders).cursor].about if self.found else ""
             caption.show(wrap(line(Span(about, "dim")), cells))
 
