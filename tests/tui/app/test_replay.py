@@ -84,7 +84,7 @@ async def test_the_key_to_a_round_is_called_as_the_game_calls_it(
     live = to_the_end(new_live(tmp_path))
     live.close()
     app = app_on(lambda: ReplayScreen(load(live.path)), tmp_path, language=language)
-    async with running(app, (160, 40)) as pilot:
+    async with running(app, (160, 60)) as pilot:
         await until(pilot, lambda: f" {word} " in shown(app)[-1])
         await pilot.press("f1")
         await until(pilot, lambda: alone in text(app))
