@@ -62,12 +62,15 @@ def test_what_the_robots_are_like_is_told_as_a_game_begins(remarks: bool, tmp_pa
     paper, again = Script([]), Script([])
     with begin(new, tmp_path, noon) as live, pytest.raises(Gone):
         on(paper, live, remarks=remarks).play()
-    told = [row.split()[0] for row in paper.written[1:3]]
+    told = [row.split()[0] for row in paper.written[2:4]]
+    rows = [row.strip() for row in paper.written]
     assert (
-        (paper.written.count(portrait) == 1)
+        (rows.count(portrait) == 1)
         is (told == [each.name for each in new.players[1:]])
+        is (paper.written[1] == "The robots at the table:")
         is remarks
     )
     with LiveGame.resume(live.path) as live, pytest.raises(Gone):
         on(again, live, remarks=remarks).play()
-    assert portrait not in again.written, "they are known from the beginning"
+    told_again = [row.strip() for row in again.written]
+    assert portrait not in told_again, "they are known from the beginning"

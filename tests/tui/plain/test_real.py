@@ -142,7 +142,7 @@ def test_a_replay_is_read_out(finished: Path) -> None:
     done = apart("replay", str(finished), "--plain", "--lang", "en")
     assert done.status == 0 and done.err == ""
     told, _, then = done.out.partition("\nRound 1, Anna starts\n")
-    assert then and told.startswith("Bruno plays high cards early"), "first who the robots are"
+    assert then and told.startswith("The robots at the table:\n  Bruno plays high cards early")
     part = apart("replay", str(finished), "--plain", "--lang", "en", "--step", "5")
     assert done.out.startswith(part.out) and 0 < len(part.out) < len(done.out)
     # It ends as the game did, and a part of it does not.

@@ -315,7 +315,7 @@ def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given
             4,
             PARTAGE | CONFLIT,
             "en",
-            "80% likely; the gesture that pays ● Yann most against a share and a fight)",
+            "80% likely; the gesture that pays ● Yann most against a share or a fight)",
         ),
         (5, ESQUIVE, "en", "80% likely; ● Yann’s best answer to a dodge)"),
         (4, CONFLIT, "fr", "80 % ; le geste qui rapporte le plus à ● Yann contre un conflit)"),
