@@ -537,7 +537,7 @@ WORDS: Final = {
     "outlook.contrary": "Pas comme prévu",
     "outlook.alone": "D’ici, les robots peuvent jouer autrement que dans la partie.",
     "outlook.open": "toutes cartes découvertes",
-    "outlook.known": "du point de vue de {who}",
+    "outlook.known": "selon {who}",
     "outlook.looking": "Calcul des chances, ici et dans la partie jouée…",
     "outlook.unknown": "Les chances ne peuvent pas être calculées ici.",
 }
