@@ -54,6 +54,9 @@ if hasattr(time, "tzset"):
 # again; it is switched on when all tests are collected.
 gc.disable()
 
+# Without a browser, the tests that need one are left out, and a line says so.
+collect_ignore_glob = [] if CHROMIUM else ["*_browser.py"]
+
 pytest.register_assert_rewrite("tests.engine", "tests.playthroughs", "tests.saves", "tests.tui")
 
 # A background job of a shell ignores Ctrl+C, one under nohup a closed terminal, and each would pass

@@ -27,10 +27,6 @@ ORDER = (0, 1, 2, 3)
 OTHERS = {1: (5, 5, 9), 2: (6, 8, 8), 3: (10, 10, 11)}
 
 
-NOTHING = {"lead": 0, "count": 0, "last": 0}
-"""Nothing is mostly led after a later trick."""
-
-
 Said = tuple[Reason | None, Reason | None]
 
 
@@ -98,30 +94,9 @@ def random_choices(seed: str) -> Iterator[tuple[State, DalmutiAction, DalmutiAct
             yield state, best, taken
 
 
-def beatable(play: Play, state: State, on: Way) -> bool:
-    """Return whether somebody else could have beaten a play each time it takes a later trick."""
-    while state.table.stage in ("play", "sweep"):
-        hands = [hand for seat, hand in enumerate(state.hands) if hand and seat != play.seat]
-        taken = state.table.stage == "sweep" and state.table.top == play
-        if taken and not any(beats(hand, play.rank, play.count) for hand in hands):
-            return False
-        state = apply(state, on.action(state))
-    return True
-
-
 def choice(state: State) -> DalmutiAction:
     """Return what is done next if everybody is like `normal`."""
     (seat,) = DALMUTI.to_act(state)
     if seat == DEALER:
         return DALMUTI.deal(state, Random(0))
     return DALMUTI.bots["normal"](DALMUTI.view(state, seat), Random(0), bool)
-
-
-def beaten_by(play: Play, state: State, on: Way) -> int:
-    """Return the rank on which a play is laid later in the hand, 0 if it is led."""
-    while (action := on.action(state)) != play:
-        state = apply(state, action)
-    return state.table.top.rank if state.table.top is not None else 0
-
-
-ANSWERED = {0: (9, 7, 10), 1: (6, 7, 2), 2: (12, 3), 3: (4, 9)}

@@ -10,23 +10,46 @@ from msgspec.structs import replace
 import engine.dalmuti.bots.came as came_module
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Pass, Play
-from engine.dalmuti.bots.normal import choose
+from engine.dalmuti.bots.normal import beats, choose
 from engine.dalmuti.bots.playout import finish
 from engine.dalmuti.bots.reasons import SAFE
 from engine.dalmuti.cards import Rank, ranks
+from engine.dalmuti.rules import apply
+from engine.dalmuti.state import State
 from engine.game import Reason
 from tests.engine.dalmuti.explained import (
-    ANSWERED,
-    NOTHING,
     ORDER,
-    beatable,
-    beaten_by,
+    Way,
     played_on,
     random_choices,
     said,
     way,
 )
 from tests.engine.dalmuti.tables import J, after, lay, playing
+
+NOTHING = {"lead": 0, "count": 0, "last": 0}
+"""Nothing is mostly led after a later trick."""
+
+
+def beatable(play: Play, state: State, on: Way) -> bool:
+    """Return whether somebody else could have beaten a play each time it takes a later trick."""
+    while state.table.stage in ("play", "sweep"):
+        hands = [hand for seat, hand in enumerate(state.hands) if hand and seat != play.seat]
+        taken = state.table.stage == "sweep" and state.table.top == play
+        if taken and not any(beats(hand, play.rank, play.count) for hand in hands):
+            return False
+        state = apply(state, on.action(state))
+    return True
+
+
+def beaten_by(play: Play, state: State, on: Way) -> int:
+    """Return the rank on which a play is laid later in the hand, 0 if it is led."""
+    while (action := on.action(state)) != play:
+        state = apply(state, action)
+    return state.table.top.rank if state.table.top is not None else 0
+
+
+ANSWERED = {0: (9, 7, 10), 1: (6, 7, 2), 2: (12, 3), 3: (4, 9)}
 
 
 def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> None:

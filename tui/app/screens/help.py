@@ -73,7 +73,7 @@ class HelpScreen(BaseScreen):
             words.append(self.say("help.waits"))
         if words:
             for part in " ".join(words).split("\n"):
-                sign = part[1] == " " and not part[0].isalpha()
+                sign = part[1:2] == " " and not part[0].isalpha()
                 lines += wrap(line(part), cells, indent=2 if sign else 0)
             lines.append(BLANK)
         if field := field_words(self._behind.focused, self.say):

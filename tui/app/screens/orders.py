@@ -212,8 +212,8 @@ def opening(app: LudothequeApp, behind: Screen[Any]) -> Iterator[Order]:
         return
     last = LastGame.of(app.saves, offered_games())
     if last is not None:
-        about = text_of(last.words(app)(ABOUT)).rstrip()
-        yield _order(app, _said("home.continue"), partial(last.resume, behind), lambda _: about)
+        words = text_of(last.words(app)(ABOUT)).rstrip()
+        yield _order(app, _said("home.continue"), partial(last.resume, behind), lambda _: words)
     about = app.say("saves.title")
     for path in _titled(app.saves):
         yield Order(title_of(path), partial(_open, behind, path), about, explained=(about,))

@@ -121,6 +121,7 @@ class ResultScreen(BaseScreen):
             self._show()
 
     def _show(self) -> None:
+        self._told = self._dearest()
         for page in self.query(ResultPage):
             page.show(self._counted, self._cost_line(), self._afterwards.facts)
         self.show_head()
@@ -195,8 +196,7 @@ class ResultScreen(BaseScreen):
         say, own = self.say, self._own
         if not self._review.possible or self.play.game.advise is None or self._saved is None:
             return ()
-        judged, known = self._dearest(), self._review.people_judged
-        self._told = judged
+        judged, known = self._told, self._review.people_judged
         if judged is None and not known:
             return line(Span(say("end.cost.looking"), "dim")) if self._looking else ()
         if judged is None:
