@@ -3,7 +3,8 @@
 UCT (Kocsis and Szepesvári 2006) that hands back a share of the victory for every seat, of which
 each maximises its own (max^n: Sturtevant 2008). A round is up to 25 placements of up to 42 choices
 each, too many to try all of them. So a placement is as good as its forecast until it has been
-tried, and is tried in proportion to that (PUCB: Rosin 2011).
+tried, and is tried in proportion to that (PUCB: Rosin 2011). A forecast supposes that nobody places
+any more and may be far off, so a long search tries every placement that it begins with a little.
 """
 
 from collections.abc import Iterator
@@ -33,6 +34,15 @@ BOLDNESS: Final = 0.01
 """What each pip of the card placed adds to its forecast, in shares of the victory, because others
 may still undo that."""
 
+OPENED: Final = 400
+"""After how many iterations of a long search all placements that it begins with are tried."""
+
+LEAST: Final = 24
+"""How often each of them is tried then, at least."""
+
+LONG: Final = 4000
+"""How many iterations a search must have to spare some for that: 42 placements take 1,008."""
+
 WHIM: Final = 0.0001
 """The most that chance adds to a promise, so that any of several equal placements is taken."""
 
@@ -50,6 +60,7 @@ class Node:
     means      their mean
     nodes      the node after it; None at the end of the round
     visits     how many tries there were in all
+    due        the indices of placements to be tried next, whatever they promise
 
     Most nodes are never visited again, so `rank` waits until one is. Before, the placements are in
     any order, and `trust` holds the promise of each.
@@ -57,7 +68,7 @@ class Node:
 
     __slots__ = (
         *("state", "seat", "forecast", "places", "forecasts", "trust"),
-        *("tries", "totals", "means", "nodes", "visits"),
+        *("tries", "totals", "means", "nodes", "visits", "due"),
     )
 
     def __init__(self, state: State, cache: ForecastCache, rng: Random) -> None:
@@ -76,6 +87,7 @@ class Node:
         self.totals: list[float] = []
         self.means: list[float] = []
         self.nodes: list[Node | None] = []
+        self.due: list[int] = []
 
     def rank(self) -> None:
         """Put the placements of a new node in order, the most promising first, and turn their
@@ -96,10 +108,12 @@ class Node:
         self.places, self.forecasts, self.trust = [place], [self.forecasts[index]], [1.0]
 
     def select(self, curiosity: float) -> int:
-        """Return the index of the placement to try now; one that was never tried is added to the
-        tries."""
+        """Return the index of the placement to try now, which is due or promises most; one that was
+        never tried is added to the tries."""
         if not self.visits:
             self.rank()
+        if self.due:
+            return self.due[-1]
         curiosity *= sqrt(self.visits + 1)
         trust = self.trust
         best, chosen = -1.0, 0
@@ -112,12 +126,23 @@ class Node:
             fresh < len(trust)
             and self.forecasts[fresh][self.seat] + curiosity * trust[fresh] > best
         ):
-            self.tries.append(0)
-            self.means.append(0.0)
-            self.totals.append(0.0)
-            self.nodes.append(None)
+            self._add()
             return fresh
         return chosen
+
+    def open(self) -> None:
+        """Make tries due of all placements that had too few of them."""
+        while len(self.tries) < len(self.places):
+            self._add()
+        for index, tries in enumerate(self.tries):
+            self.due += [index] * (LEAST - tries)
+
+    def _add(self) -> None:
+        """Add the most promising of the placements never tried to the tries."""
+        self.tries.append(0)
+        self.means.append(0.0)
+        self.totals.append(0.0)
+        self.nodes.append(None)
 
 
 def search(state: State, rng: Random, enough: Enough) -> Node:
@@ -139,8 +164,18 @@ def grow(
     """Search on from a root; `enough` is asked after every iteration."""
     for done in range(1, iterations + 1):
         _iterate(root, cache, rng, curiosity)
+        if done == OPENED and iterations >= LONG:
+            _first_choice(root).open()
         if enough(done):
             break
+
+
+def _first_choice(root: Node) -> Node:
+    """Return the root, or the first node after it where there is a choice."""
+    node = root
+    while len(node.places) == 1 and (after := node.nodes[0]) is not None:
+        node = after
+    return node
 
 
 def ended(root: Node, index: int) -> Iterator[tuple[State, int]]:
@@ -159,11 +194,15 @@ def ended(root: Node, index: int) -> Iterator[tuple[State, int]]:
 
 def _iterate(root: Node, cache: ForecastCache, rng: Random, curiosity: float) -> None:
     """Follow the best line to a placement not tried before or to the end of the round, and add the
-    result to every node of the line."""
-    line = []
+    result to every node of the line. A placement tried because it was due tells nothing of how good
+    the nodes before it are."""
+    line: list[tuple[Node, int]] = []
     node = root
     while True:
         index = node.select(curiosity)
+        if node.due:
+            node.due.pop()
+            line.clear()
         line.append((node, index))
         following = node.nodes[index]
         if following is None:

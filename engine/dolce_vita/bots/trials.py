@@ -91,9 +91,9 @@ def bias(each: float, view: DolceVitaView) -> float:
     return each * max(view.hands[view.seat].bit_count() - LAST, 0)
 
 
-KEPT: Final = 0.95
-"""What part of a cost is told. Of 1,111 decisions 138 were named, and the costs told were 1.11
-times what searches of 200,000 iterations tell; with this they are 1.05 times that."""
+KEPT: Final = 0.9
+"""What part of a cost is told. Of 3,095 decisions 437 were named, and their costs were 1.16 times
+what searches of 200,000 iterations tell; with this they are 1.04 times that."""
 
 TRIALS: Final = Trials(
     partial(begin, ITERATIONS),

@@ -13,13 +13,14 @@ from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.master import HARDLY, advise
 from engine.dolce_vita.bots.search import ITERATIONS
+from engine.dolce_vita.bots.trials import survey
 from engine.dolce_vita.bots.value import values
 from engine.dolce_vita.cards import BOAT, CAR, HOLIDAY, HORSE, HOUSE, JEWEL, WATCH, Column
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
-from engine.dolce_vita.state import State
+from engine.dolce_vita.state import Options, State
 from engine.game import EVERYONE
-from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, closing, position
+from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, closing, mask, position
 
 PRIZE, OTHER, NOWHERE = 1, 4, 6
 """Two columns with one object each, and one without any."""
@@ -223,3 +224,45 @@ def test_what_the_search_hardly_tried_is_not_said_to_be_known() -> None:
     assert tried and hardly and found == (*tried, *hardly)
     assert all(each.tries * HARDLY >= tried[0].tries for each in tried)
     assert {each.worth for each in hardly} == {min(each.worth for each in found)}
+
+
+def test_a_placement_is_found_whose_forecast_is_poor() -> None:
+    """Red has a five and a six, as two of the others have. The five keeps the six for
+    an answer. The search never tried it: as the cards lie, a six is safer."""
+    high = mask((5, 6))
+    bids = (
+        (0,) * 4,
+        (0, 8, 0, 0),
+        (2, 4, 0, 8),
+        (9, 0, 14, 39),
+        (0,) * 4,
+        (0, 1, 0, 0),
+        (4, 2, 1, 0),
+    )
+    state = State(
+        options=Options(),
+        columns=(
+            *((41, 24, 43), (52, 61, 63, 51, 25, 34, 71), (82, 81, 64, 36, 32, 72)),
+            *((16, 81, 44, 56, 22, 12), (81, 42, 81, 82, 62, 76, 73), (33, 26, 82, 81)),
+            (82, 65, 67, 53, 21, 14),
+        ),
+        hands=(high, high, high, mask((5,))),
+        bids=bids,
+        goods=(
+            (7, 0, 5, 5, 4, 0, 4),
+            (5, 3, 0, 6, 0, 0, 5),
+            (0, 0, 7, 0, 7, 0, 7),
+            (0, 7, 1, 0, 5, 6, 0),
+        ),
+        money=((1, 0), (1, 2), (1, 1), (1, 1)),
+        round=4,
+        rounds=4,
+        first=3,
+        turn=RED,
+        awarded=0,
+    )
+    view = DOLCE_VITA.view(state, RED)
+    five, six = (Place(RED, number, Column(5)) for number in (5, 6))
+    worth = survey(view, Random(1), forever)
+    assert worth[five] > worth[six] + 0.2
+    assert {DOLCE_VITA.bots["master"](view, Random(seed), forever) for seed in range(3)} == {five}
