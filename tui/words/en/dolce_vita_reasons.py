@@ -1,0 +1,306 @@
+"""Why a move of Dolce Vita is good, and what comes of one."""
+
+from typing import Final
+
+WORDS: Final = {
+    "hint.why.dolce-vita.takes": ("wins {object:the} in column {column} as things stand"),
+    "hint.why.dolce-vita.takes-from": (
+        "takes {object:the} in column {column}, ahead of {owner}, as things stand"
+    ),
+    "hint.why.dolce-vita.wins": "wins {object:the} in column {column}",
+    "hint.why.dolce-vita.wins-from": "wins {object:the} in column {column} from {owner}",
+    "hint.why.dolce-vita.unless": (
+        "risk (already counted): {who} gets ahead there, say with a {card}"
+    ),
+    "hint.why.dolce-vita.unless-all": (
+        "risk (already counted): any one of the others can get ahead there"
+    ),
+    "hint.why.dolce-vita.ties-too": "after a tie nothing",
+    "hint.why.dolce-vita.unless.too": ", or {who} with a {card}",
+    "hint.why.dolce-vita.unless.next": "{who} can also get ahead there, say with a {card}",
+    "hint.why.dolce-vita.unless-tied": (
+        "risk (already counted): both totals cancel out and win nothing if {who} ties there "
+        "with a {card}"
+    ),
+    "hint.why.dolce-vita.unless-tied.next": (
+        "also, both totals cancel out and win nothing if {who} ties there with a {card}"
+    ),
+    "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
+    "hint.why.dolce-vita.frees": ("ends the tie for {who} as well, who then takes {object:the}"),
+    "hint.why.dolce-vita.unless-lifted": (
+        "risk (already counted): two ahead of you cancel out if {who} ties there with a {card}"
+    ),
+    "hint.why.dolce-vita.unless-lifted.theirs": (
+        "risk (already counted): two ahead of {mover} cancel out if {who} ties there with a {card}"
+    ),
+    "hint.why.dolce-vita.unless-lifted.next": (
+        "also, two ahead of you cancel out if {who} ties there with a {card}"
+    ),
+    "hint.why.dolce-vita.unless-lifted.next.theirs": (
+        "also, two ahead of {mover} cancel out if {who} ties there with a {card}"
+    ),
+    "hint.why.dolce-vita.unless-lifted.too": " or {who} with a {card}",
+    "hint.why.dolce-vita.holds": (
+        "holds {object:the} in column {column} better than {other}: of the {of} cards that others "
+        "can still place there, {few} would take it away, by a higher or an equal total; after "
+        "{other}, {many} would"
+    ),
+    "hint.why.dolce-vita.secures": (
+        "secures {object:the} in column {column}: none of the {of} cards that others can still "
+        "place there would cost anything by itself, but {many} of them would after {other}"
+    ),
+    "hint.why.dolce-vita.lower": (
+        "a {card} would be weaker there: {many} of the {of} cards that others can still "
+        "place would beat or tie it, instead of {few}"
+    ),
+    "hint.why.dolce-vita.returns": "you give back {back:the}{whence} for it",
+    "hint.why.dolce-vita.returns.theirs": "{mover} gives back {back:the}{whence} for it",
+    "hint.why.dolce-vita.else": "without this move you would get {object:the} there",
+    "hint.why.dolce-vita.else.theirs": "without this move {mover} would get {object:the} there",
+    "hint.why.dolce-vita.else-forced": (
+        "without this move you would have to exchange {back:the}{whence} there for {object:the}"
+    ),
+    "hint.why.dolce-vita.else-forced.theirs": (
+        "without this move {mover} would have to exchange {back:the}{whence} there for {object:the}"
+    ),
+    "hint.why.dolce-vita.still": "you would then get {object:the}",
+    "hint.why.dolce-vita.still.theirs": "{mover} would then get {object:the}",
+    "hint.why.dolce-vita.swapped": "you would then get {object:the} for {back:the}{whence}",
+    "hint.why.dolce-vita.swapped.theirs": (
+        "{mover} would then get {object:the} for {back:the}{whence}"
+    ),
+    "hint.why.dolce-vita.forced": (
+        "you would then have to give back {back:the}{whence} for {object:the}"
+    ),
+    "hint.why.dolce-vita.forced.theirs": (
+        "{mover} would then have to give back {back:the}{whence} for {object:the}"
+    ),
+    "hint.why.dolce-vita.defends": "defends {object:the} in column {column}",
+    "hint.why.dolce-vita.would-pass": ("otherwise {who} can get ahead there, say with a {card}"),
+    "hint.why.dolce-vita.would-pass.too": ", or {who} with a {card}",
+    "hint.why.dolce-vita.would-tie": (
+        "otherwise both cancel out and win nothing if {who} ties there with a {card}"
+    ),
+    "hint.why.dolce-vita.would-tie.too": " or {who} with a {card}",
+    "hint.why.dolce-vita.expects": (
+        "can win {object:the} in column {column} if others add cards there"
+    ),
+    "hint.why.dolce-vita.until-then": "wins {object:the} as things stand",
+    "hint.why.dolce-vita.ties-until-then": "ties there with {who} as things stand",
+    "hint.why.dolce-vita.plans": "then your {card} can win {object:the} in column {column}",
+    "hint.why.dolce-vita.plans.theirs": (
+        "then {mover}’s {card} can win {object:the} in column {column}"
+    ),
+    "hint.why.dolce-vita.saves": (
+        "saves your {card} for column {column}, where it can win {object:the}"
+    ),
+    "hint.why.dolce-vita.saves.theirs": (
+        "saves the {card} for column {column}, where it can win {object:the}"
+    ),
+    "hint.why.dolce-vita.spares": (
+        "spares you having to give back {back:the}{whence} for {object:the} in column {column} if "
+        "{who} plays a {answer} there"
+    ),
+    "hint.why.dolce-vita.spares.theirs": (
+        "spares {mover} having to give back {back:the}{whence} for {object:the} in column "
+        "{column} if {who} plays a {answer} there"
+    ),
+    "hint.why.dolce-vita.strikes": (
+        "ties with {who} in column {column}: both cancel out, and as things stand {who} misses out "
+        "on {object:the}"
+    ),
+    "hint.why.dolce-vita.only-tie": "with this move that only makes a tie",
+    "hint.why.dolce-vita.spoils": (
+        "{who} then probably misses out on {object:the} in column {column}"
+    ),
+    "hint.why.dolce-vita.forces": (
+        "as things stand, {who} must give back {back:the} for {object:the} in column {column}"
+    ),
+    "hint.why.dolce-vita.denies": (
+        "probably leaves {who} {amount} poorer this round than {other} would"
+    ),
+    "hint.why.dolce-vita.keeps": "keeps your {card}, which {other} would spend",
+    "hint.why.dolce-vita.keeps.theirs": "keeps the {card}, which {other} would spend",
+    "hint.why.dolce-vita.keeps-for": (
+        "your {card} stays in hand and then most likely wins {object:the} in column {column}"
+    ),
+    "hint.why.dolce-vita.keeps-for.theirs": (
+        "the {card} stays in hand and then most likely wins {object:the} in column {column}"
+    ),
+    "hint.why.dolce-vita.adds": (
+        "your {card} stays in hand: added to column {column}, it then most likely secures "
+        "{object:the}"
+    ),
+    "hint.why.dolce-vita.adds.theirs": (
+        "the {card} stays in hand: added to column {column}, it then most likely secures "
+        "{object:the}"
+    ),
+    "hint.why.dolce-vita.needs": (
+        "keeps your {card}: you need it for {object:the} in column {column} if {who} plays a "
+        "{answer} there"
+    ),
+    "hint.why.dolce-vita.needs.theirs": (
+        "keeps the {card}: {mover} needs it for {object:the} in column {column} if {who} plays a "
+        "{answer} there"
+    ),
+    "hint.why.dolce-vita.mostly": (
+        "wins {object:the} in column {column} most of the time; {other} seldom does"
+    ),
+    "hint.why.dolce-vita.mostly-money": (
+        "wins {object:the} in column {column} most of the time, and {other} seldom does; and "
+        "money never has to be given back"
+    ),
+    "hint.why.dolce-vita.mostly-forced": (
+        "with {other} you most likely have to give back {back:the}{whence} there for {object:the}"
+    ),
+    "hint.why.dolce-vita.mostly-forced.theirs": (
+        "with {other} {mover} most likely has to give back {back:the}{whence} there for "
+        "{object:the}"
+    ),
+    "hint.why.dolce-vita.spares-mostly": (
+        "spares you having to give back {back:the}{whence} for {object:the} in column "
+        "{column}, as you most likely would after {other}"
+    ),
+    "hint.why.dolce-vita.spares-mostly.theirs": (
+        "spares {mover} having to give back {back:the}{whence} for {object:the} in column "
+        "{column}, as would most likely happen after {other}"
+    ),
+    "hint.why.dolce-vita.ties-later": (
+        "your {card} can then tie with {who} in column {column}: both cancel out, and "
+        "{who} misses out on {object:the}"
+    ),
+    "hint.why.dolce-vita.ties-later.theirs": (
+        "{mover}’s {card} can then tie with {who} in column {column}: both cancel out, "
+        "and {who} misses out on {object:the}"
+    ),
+    "hint.why.dolce-vita.ties-later-two": (
+        "your {card} and {second} can then tie with {who} in column {column}: both "
+        "cancel out, and {who} misses out on {object:the}"
+    ),
+    "hint.why.dolce-vita.ties-later-two.theirs": (
+        "{mover}’s {card} and {second} can then tie with {who} in column {column}: both "
+        "cancel out, and {who} misses out on {object:the}"
+    ),
+    "hint.why.dolce-vita.average": (
+        "leaves you on average about {amount} richer this round than {other} would"
+    ),
+    "hint.why.dolce-vita.average.theirs": (
+        "leaves {mover} on average about {amount} richer this round than {other} would"
+    ),
+    "hint.why.dolce-vita.richer": (
+        "probably leaves you {amount} richer this round than {other} would"
+    ),
+    "hint.why.dolce-vita.richer.theirs": (
+        "leaves {mover} {amount} richer this round than {other} would"
+    ),
+    "review.came.dolce-vita.ties": (
+        "ties with {who} in column {column}: as things stand, both cancel out and win nothing there"
+    ),
+    "review.came.dolce-vita.tied": (
+        "{who} will probably tie with you in column {column}: both cancel out"
+    ),
+    "review.came.dolce-vita.tied.theirs": (
+        "{who} will probably tie with {mover} in column {column}: both cancel out"
+    ),
+    "review.came.dolce-vita.empty": (
+        "probably nothing is left for you in column {column}: others take first"
+    ),
+    "review.came.dolce-vita.empty.theirs": (
+        "probably nothing is left for {mover} in column {column}: others take first"
+    ),
+    "review.came.dolce-vita.worse": (
+        "as things stand, you must take {object:the} in column {column} and give back {back:the} "
+        "for it{whence}: you lose {less}"
+    ),
+    "review.came.dolce-vita.worse.theirs": (
+        "as things stand, {mover} must take {object:the} in column {column} and give back "
+        "{back:the} for it{whence}: a loss of {less}"
+    ),
+    "review.came.dolce-vita.left-worse": (
+        "others probably leave you only {object:the} in column {column}, worth {less} less than "
+        "{back:the} that you give back for it{whence}"
+    ),
+    "review.came.dolce-vita.left-worse.theirs": (
+        "others probably leave {mover} only {object:the} in column {column}, worth {less} less "
+        "than {back:the} given back for it{whence}"
+    ),
+    "review.came.dolce-vita.unless-more": (
+        "unless you place more cards in column {column}, others probably leave you only "
+        "{object:the} there, worth {less} less than {back:the} that you give back for "
+        "it{whence}"
+    ),
+    "review.came.dolce-vita.unless-more.theirs": (
+        "unless {mover} places more cards in column {column}, others probably leave only "
+        "{object:the} there, worth {less} less than {back:the} given back for it{whence}"
+    ),
+    "review.came.dolce-vita.already": (
+        "only secures what you would get in column {column} as things stand: {object:the}"
+    ),
+    "review.came.dolce-vita.already.theirs": (
+        "only secures what {mover} would get in column {column} as things stand: {object:the}"
+    ),
+    "review.came.dolce-vita.instead": (
+        "moves you to another place in column {column}: you get {object:the} there instead of "
+        "{back:the}"
+    ),
+    "review.came.dolce-vita.instead.theirs": (
+        "moves {mover} to another place in column {column}: {object:the} there instead of "
+        "{back:the}"
+    ),
+    "review.came.dolce-vita.outbid": (
+        "{owner} probably gets ahead of you in column {column}, takes {lost:the} and leaves "
+        "you {object:the}"
+    ),
+    "review.came.dolce-vita.outbid.theirs": (
+        "{owner} probably gets ahead of {mover} in column {column}, takes {lost:the} and "
+        "leaves {object:the}"
+    ),
+    "review.came.dolce-vita.outbid-both": (
+        "{owner} and {who} probably get ahead of you in column {column}: {owner} takes "
+        "{lost:the}, and you are left with {object:the}"
+    ),
+    "review.came.dolce-vita.outbid-both.theirs": (
+        "{owner} and {who} probably get ahead of {mover} in column {column}: {owner} takes "
+        "{lost:the}, and {object:the} is left"
+    ),
+    "review.came.dolce-vita.outbid-behind": (
+        "{who} probably gets ahead in column {column}: {owner} then takes {lost:the}, and "
+        "you are left with {object:the}"
+    ),
+    "review.came.dolce-vita.outbid-behind.theirs": (
+        "{who} probably gets ahead in column {column}: {owner} then takes {lost:the}, and "
+        "{object:the} is left"
+    ),
+    "review.came.dolce-vita.anyway": "you would have got that anyway",
+    "review.came.dolce-vita.anyway.theirs": "{mover} already gets that there without this move",
+    "review.came.dolce-vita.relieves": (
+        "without it, {who} would have to take that and give back {back:the}{whence}"
+    ),
+    "review.came.dolce-vita.left": (
+        "others probably leave you only {object:the} in column {column}"
+    ),
+    "review.came.dolce-vita.left.theirs": (
+        "others probably leave {mover} only {object:the} in column {column}"
+    ),
+    "review.came.dolce-vita.brings": "brings you only {object:the} in column {column}",
+    "review.came.dolce-vita.brings.theirs": "brings {mover} only {object:the} in column {column}",
+    "review.came.dolce-vita.swaps": (
+        "brings you only {object:the} in column {column}, and you give back {back:the}{whence}"
+    ),
+    "review.came.dolce-vita.swaps.theirs": (
+        "brings {mover} only {object:the} in column {column} in exchange for {back:the}{whence}"
+    ),
+    "review.came.dolce-vita.lets": "{who} then probably wins {object:the} in column {column}",
+    "review.came.dolce-vita.enriches": (
+        "{who} then probably wins {object:the} in column {column} and ends the round {amount} "
+        "richer than after the better move"
+    ),
+    "review.came.dolce-vita.enriches-first": (
+        "{who} then probably wins {object:the} in column {column} and ends the round {amount} "
+        "richer than after the better move, and ahead of everyone"
+    ),
+    "review.came.dolce-vita.itself": "the move itself wins you {object:the} in column {column}",
+    "review.came.dolce-vita.itself.theirs": (
+        "the move itself wins {mover} {object:the} in column {column}"
+    ),
+}

@@ -1,0 +1,347 @@
+"""Why a move of Dolorès is good, and what comes of one."""
+
+from typing import Final
+
+WORDS: Final = {
+    "hint.why.dolores.expects": "suite la plus probable : {who} {gesture} ({percent} %)",
+    "hint.why.dolores.persuades": (
+        "après cela, {who} {gesture} plus souvent ({percent} % au lieu de {before} %)"
+    ),
+    "hint.why.dolores.whatever": ("donne de meilleures chances que {other}, quoi que montre {who}"),
+    "hint.why.dolores.outcome": (
+        "si {who} {gesture} ({percent} %{because}){picks}, {ends} : vous {you} "
+        "{points:point|points}{by}, {who} {them}"
+    ),
+    "hint.why.dolores.outcome.theirs": (
+        "si {who} {gesture} ({percent} %{because}){picks}, {ends} : {mover} {you} "
+        "{points:point|points}{by}, {who} {them}"
+    ),
+    "hint.why.dolores.course": "si {who} {gesture} ({percent} %{because}){picks}, {ends}",
+    "hint.why.dolores.last": (
+        "c’est le dernier partage : vous finissez avec {own} {own:point|points}, {who} avec {total}"
+    ),
+    "hint.why.dolores.last.theirs": (
+        "c’est le dernier partage : {mover} finit avec {own} {own:point|points}, {who} avec {total}"
+    ),
+    "hint.why.dolores.else-even": "sinon, les deux coups se valent à peu près",
+    "hint.why.dolores.else-better": "sinon, c’est aussi le meilleur coup",
+    "hint.why.dolores.else-worse": (
+        "sinon, c’est moins bon, mais cela coûte moins que ce que ce coup fait gagner"
+    ),
+    "hint.why.dolores.else-worse-if": (
+        "si {who} {gesture} ({percent} %), ce coup est moins bon, mais perd moins qu’il ne "
+        "gagne ici"
+    ),
+    "hint.why.dolores.picks": (
+        "si {who} {gesture}, mieux vaut prendre {card:the} que la carte supposée par le tableau "
+        ": vous {you} {points:point|points}, {who} {them}"
+    ),
+    "hint.why.dolores.picks.theirs": (
+        "si {who} {gesture}, mieux vaut prendre {card:the} que la carte supposée par le tableau "
+        ": {mover} {you} {points:point|points}, {who} {them}"
+    ),
+    "hint.why.dolores.chances": (
+        "si {who} {gesture} ({percent} %{because}){picks}, {ends} ; vos chances de gagner sont "
+        "alors de {chance} %"
+    ),
+    "hint.why.dolores.chances.theirs": (
+        "si {who} {gesture} ({percent} %{because}){picks}, {ends} ; {mover} a alors {chance} % de "
+        "chances de gagner"
+    ),
+    "hint.why.dolores.chances.too": " ; si {who} {gesture} ({percent} %{because}) : {chance} %",
+    "hint.why.dolores.outcome.too": (
+        " ; si {who} {gesture} ({percent} %{because}){picks} : vous {you} "
+        "{points:point|points}{by}, {who} {them}"
+    ),
+    "hint.why.dolores.outcome.too.theirs": (
+        " ; si {who} {gesture} ({percent} %{because}){picks} : {mover} {you} "
+        "{points:point|points}{by}, {who} {them}"
+    ),
+    "hint.why.dolores.denies": (
+        "si {who} {gesture} ({percent} %{because}){picks}, {ends} : {who} {them} au lieu de "
+        "{otherwise} {instead:point|points}"
+    ),
+    "hint.why.dolores.denies.too": (
+        " ; si {who} {gesture} ({percent} %{because}){picks} : {who} {them} au lieu de {otherwise} "
+        "{instead:point|points}"
+    ),
+    "hint.why.dolores.higher": (
+        "{goods} : votre plus forte collection monte, +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.higher.theirs": (
+        "{goods} : la plus forte collection de {mover} monte, +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.top": (
+        "la collection de {goods} devient votre plus forte, +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.top.theirs": (
+        "{goods} : la plus forte collection de {mover} désormais, +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.lowest": (
+        "{goods} : votre collection la plus faible monte, +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.lowest.theirs": (
+        "{goods} : la collection la plus faible de {mover} monte, +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.lowest-then": (
+        "la collection de {goods} est alors votre plus faible : +{points} {points:point|points}"
+    ),
+    "hint.why.dolores.lowest-then.theirs": (
+        "la collection de {goods} est alors la plus faible de {mover} : +{points} "
+        "{points:point|points}"
+    ),
+    "hint.why.dolores.highs": (
+        "les collections les plus fortes sont alors {goods}, ensemble {sum} {sum:point|points} ; "
+        "en tout vous +{points}"
+    ),
+    "hint.why.dolores.highs.theirs": (
+        "les collections les plus fortes sont alors {goods}, ensemble {sum} {sum:point|points} ; "
+        "en tout {mover} +{points}"
+    ),
+    "hint.why.dolores.lows": (
+        "les collections les plus faibles sont alors {goods}, ensemble {sum} {sum:point|points} ; "
+        "en tout vous +{points}"
+    ),
+    "hint.why.dolores.lows.theirs": (
+        "les collections les plus faibles sont alors {goods}, ensemble {sum} {sum:point|points} ; "
+        "en tout {mover} +{points}"
+    ),
+    "hint.why.dolores.level": (
+        "à égalité, {goods} comptent alors deux fois, {sum} {sum:point|points} ; en tout vous "
+        "+{points}"
+    ),
+    "hint.why.dolores.level.theirs": (
+        "à égalité, {goods} comptent alors deux fois, {sum} {sum:point|points} ; en tout {mover} "
+        "+{points}"
+    ),
+    "hint.why.dolores.steals": (
+        "avec le Vol, vous pouvez ensuite voler {card} à {who} : vous {you} "
+        "{points:point|points}, {who} {them}"
+    ),
+    "hint.why.dolores.steals.theirs": (
+        "avec le Vol, {mover} peut ensuite voler {card} à {who} : {mover} {you} "
+        "{points:point|points}, {who} {them}"
+    ),
+    "hint.why.dolores.bottle": "rapportera plus tard : {can}",
+    "hint.why.dolores.grows": (
+        "rapportera plus tard : la collection de {goods} passe de {before} à {after}"
+    ),
+    "hint.why.dolores.gives-up": (
+        "il reste davantage pour la suite : les cartes défaussées ne valent que {worth}"
+    ),
+    "hint.why.dolores.likely": "ce pari est gagné {percent} fois sur 100",
+    "hint.why.dolores.shows": "{who} {gesture} ({percent} %{because})",
+    "hint.why.dolores.prize": (
+        "gagné, il peut vous rapporter {prize} : {you} {points:point|points}{by}"
+    ),
+    "hint.why.dolores.prize.theirs": (
+        "gagné, il peut rapporter {prize} à {mover} : {you} {points:point|points}{by}"
+    ),
+    "hint.why.dolores.spends": "gagné ou perdu, le Pari est dépensé",
+    "hint.why.dolores.saves": "la bouteille reste pour un meilleur moment",
+    "hint.why.dolores.leads": "termine la partie pendant que vous menez",
+    "hint.why.dolores.leads.theirs": "termine la partie pendant que {mover} mène",
+    "hint.why.dolores.behind": "si la partie s’arrêtait là, vous ne gagneriez pas",
+    "hint.why.dolores.behind.theirs": "si la partie s’arrêtait là, {mover} ne gagnerait pas",
+    "hint.why.dolores.points": "vous rapporte aussitôt {points} {points:point|points}",
+    "hint.why.dolores.points.theirs": "rapporte aussitôt {points} {points:point|points} à {mover}",
+    "hint.why.dolores.free": "ne vous coûte aucun point",
+    "hint.why.dolores.free.theirs": "ne coûte aucun point à {mover}",
+    "hint.why.dolores.spares": "ne vous coûte que {points} {points:point|points}",
+    "hint.why.dolores.spares.theirs": "ne coûte que {points} {points:point|points} à {mover}",
+    "hint.why.dolores.robs": "coûte {points} {points:point|points} à {who}",
+    "hint.why.dolores.hopes": (
+        "si {who} {gesture} ({percent} %), vos chances de gagner sont de {chance} %"
+    ),
+    "hint.why.dolores.trick-keeps": "vous y gardez : {held}",
+    "hint.why.dolores.trick-keeps.theirs": "{mover} y garde : {held}",
+    "hint.why.dolores.hopes.theirs": (
+        "si {who} {gesture} ({percent} %), {mover} a {chance} % de chances de gagner"
+    ),
+    "hint.why.dolores.ends-both": (
+        "vous finissez alors en moyenne avec {end} points au lieu de {less}, {who} avec {rival} au "
+        "lieu de {before}"
+    ),
+    "hint.why.dolores.ends-both.theirs": (
+        "{mover} finit alors en moyenne avec {end} points au lieu de {less}, {who} avec {rival} au "
+        "lieu de {before}"
+    ),
+    "hint.why.dolores.ends-own": (
+        "vous finissez alors en moyenne avec {end} points au lieu de {less}"
+    ),
+    "hint.why.dolores.ends-own.theirs": (
+        "{mover} finit alors en moyenne avec {end} points au lieu de {less}"
+    ),
+    "hint.why.dolores.ends-rival": (
+        "{who} finit alors en moyenne avec {rival} points au lieu de {before}"
+    ),
+    "hint.why.dolores.owns": (
+        "rapportera plus tard : vos cartes totalisent alors {own} au lieu de {less}"
+    ),
+    "hint.why.dolores.owns.theirs": (
+        "rapportera plus tard : les cartes de {mover} totalisent alors {own} au lieu de {less}"
+    ),
+    "hint.why.dolores.owns-rival": (
+        "rapportera plus tard : les cartes de {who} totalisent alors {rival} au lieu de {before}"
+    ),
+    "hint.why.dolores.you": "vous {you} {points:point|points}",
+    "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",
+    "hint.why.dolores.them": "{who} {them} {theirs:point|points}{with}",
+    "hint.why.dolores.least": "la collection qui vous manquera le moins",
+    "hint.why.dolores.costless": (
+        "défausse une collection qui n’est ni la plus forte ni la plus faible : vous ne perdez "
+        "aucun point"
+    ),
+    "hint.why.dolores.costless.theirs": (
+        "défausse une collection qui n’est ni la plus forte ni la plus faible : {mover} ne perd "
+        "aucun point"
+    ),
+    "hint.why.dolores.least.theirs": "la collection qui manquera le moins à {mover}",
+    "review.came.dolores.hopes": "si {who} {gesture}, vos chances de gagner sont de {chance} %",
+    "review.came.dolores.hopes.theirs": (
+        "si {who} {gesture}, {mover} a {chance} % de chances de gagner"
+    ),
+    "review.came.dolores.trick-keeps": "vous y gardez : {held}",
+    "review.came.dolores.trick-keeps.theirs": "{mover} y garde : {held}",
+    "review.came.dolores.ends-less": (
+        "ce coup vous rapporte maintenant {you} au lieu de {otherwise} "
+        "{instead:point|points}{by}, mais vous finissez en moyenne avec {end} points "
+        "seulement, contre {less} avec le meilleur coup"
+    ),
+    "review.came.dolores.ends-less.theirs": (
+        "ce coup rapporte maintenant {you} à {mover} au lieu de {otherwise} "
+        "{instead:point|points}{by}, mais {mover} finit en moyenne avec {end} points "
+        "seulement, contre {less} avec le meilleur coup"
+    ),
+    "review.came.dolores.now": (
+        "ce coup vous rapporte maintenant {you} au lieu de {otherwise} {instead:point|points}, "
+        "mais assombrit vos perspectives pour la suite"
+    ),
+    "review.came.dolores.now.theirs": (
+        "ce coup rapporte maintenant {you} à {mover} au lieu de {otherwise} "
+        "{instead:point|points}, mais assombrit ses perspectives pour la suite"
+    ),
+    "review.came.dolores.now-last": (
+        "ce coup vous rapporte {you} au lieu de {otherwise} {instead:point|points}, mais c’est le "
+        "dernier partage : {who} en a alors {total}, vous {own}"
+    ),
+    "review.came.dolores.now-last.theirs": (
+        "ce coup rapporte {you} à {mover} au lieu de {otherwise} {instead:point|points}, mais "
+        "c’est le dernier partage : {who} en a alors {total}, {mover} {own}"
+    ),
+    "review.came.dolores.now-leaves": (
+        "pour {who}, c’est maintenant {them} au lieu de {otherwise} {instead:point|points}, mais "
+        "cela assombrit vos perspectives pour la suite"
+    ),
+    "review.came.dolores.now-leaves.theirs": (
+        "pour {who}, c’est maintenant {them} au lieu de {otherwise} {instead:point|points}, mais "
+        "cela assombrit les perspectives de {mover} pour la suite"
+    ),
+    "review.came.dolores.outcome": (
+        "si {who} {gesture}{picks}, {ends} : vous {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome.theirs": (
+        "si {who} {gesture}{picks}, {ends} : {mover} {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone": (
+        "si {who} {gesture}{picks}, {ends} : vous {you} {points:point|points}{by}, {who} {them}, "
+        "sauf si vous jouez votre Embrouille"
+    ),
+    "review.came.dolores.outcome-undone.theirs": (
+        "si {who} {gesture}{picks}, {ends} : {mover} {you} {points:point|points}{by}, {who} "
+        "{them}, sauf si {mover} joue l’Embrouille"
+    ),
+    "review.came.dolores.outcome.too": (
+        " ; si {who} {gesture}{picks} : vous {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome.too.theirs": (
+        " ; si {who} {gesture}{picks} : {mover} {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone.too": (
+        " ; si {who} {gesture}{picks} : vous {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.outcome-undone.too.theirs": (
+        " ; si {who} {gesture}{picks} : {mover} {you} {points:point|points}{by}, {who} {them}"
+    ),
+    "review.came.dolores.course": "si {who} {gesture}{picks}, {ends}",
+    "review.came.dolores.last": (
+        "vous finissez alors avec {own} {own:point|points}, {who} avec {total}"
+    ),
+    "review.came.dolores.last.theirs": (
+        "{mover} finit alors avec {own} {own:point|points}, {who} avec {total}"
+    ),
+    "review.came.dolores.feeds": "la collection de {goods} de {who} passe de {before} à {after}",
+    "review.came.dolores.forfeits": "pour vous, {goods}, d’une valeur de {worth}",
+    "review.came.dolores.forfeits.theirs": "pour {mover}, {goods}, d’une valeur de {worth}",
+    "review.came.dolores.chances": (
+        "si {who} {gesture}{picks}, {ends} ; vos chances de gagner sont alors de {chance} %"
+    ),
+    "review.came.dolores.chances.theirs": (
+        "si {who} {gesture}{picks}, {ends} ; {mover} a alors {chance} % de chances de gagner"
+    ),
+    "review.came.dolores.chances-undone": (
+        "si {who} {gesture}{picks}, {ends} ; vos chances de gagner sont alors de {chance} %, "
+        "sauf si vous jouez votre Embrouille"
+    ),
+    "review.came.dolores.chances-undone.theirs": (
+        "si {who} {gesture}{picks}, {ends} ; {mover} a alors {chance} % de chances de "
+        "gagner, sauf si {mover} joue l’Embrouille"
+    ),
+    "review.came.dolores.chances.too": " ; si {who} {gesture} : {chance} %",
+    "review.came.dolores.chances-undone.too": " ; si {who} {gesture} : {chance} %",
+    "review.came.dolores.opens": (
+        "une nouvelle collection, {goods}, devient votre plus faible : cela vous coûte {points} "
+        "{points:point|points}"
+    ),
+    "review.came.dolores.opens.theirs": (
+        "une nouvelle collection, {goods}, devient la plus faible de {mover} : cela lui coûte "
+        "{points} {points:point|points}"
+    ),
+    "review.came.dolores.outgrows": (
+        "votre collection de {goods} dépasse les plus fortes, qui ne comptent plus : cela "
+        "vous coûte {points} {points:point|points}"
+    ),
+    "review.came.dolores.outgrows.theirs": (
+        "la collection de {goods} de {mover} dépasse les plus fortes, qui ne comptent plus : "
+        "cela lui coûte {points} {points:point|points}"
+    ),
+    "review.came.dolores.lifts": (
+        "votre collection de {goods} n’est plus parmi les plus faibles, qui comptent aussi : "
+        "cela vous coûte {points} {points:point|points}"
+    ),
+    "review.came.dolores.lifts.theirs": (
+        "la collection de {goods} de {mover} n’est plus parmi les plus faibles, qui comptent "
+        "aussi : cela lui coûte {points} {points:point|points}"
+    ),
+    "review.came.dolores.provokes": (
+        "après cela, {who} {gesture} plus souvent ({percent} % au lieu de {before} %)"
+    ),
+    "review.came.dolores.unlikely": "ce pari est gagné {percent} fois sur 100",
+    "review.came.dolores.points": "ne vous rapporte aussitôt que {points} {points:point|points}",
+    "review.came.dolores.points.theirs": (
+        "ne rapporte aussitôt à {mover} que {points} {points:point|points}"
+    ),
+    "review.came.dolores.nothing": "ne vous rapporte aussitôt aucun point",
+    "review.came.dolores.nothing.theirs": "ne rapporte aussitôt aucun point à {mover}",
+    "review.came.dolores.costs": "vous coûte aussitôt {points} {points:point|points}",
+    "review.came.dolores.costs.theirs": "coûte aussitôt {points} {points:point|points} à {mover}",
+    "review.came.dolores.you": "vous {you} {points:point|points}",
+    "review.came.dolores.you.theirs": "{mover} {you} {points:point|points}",
+    "review.came.dolores.them": "{who} {them} {theirs:point|points}{with}",
+    "review.came.dolores.robbed": (
+        "{who} reçoit le Vol et peut vous voler {card} : vous {you} {points:point|points}, "
+        "{who} {them}"
+    ),
+    "review.came.dolores.robbed.theirs": (
+        "{who} reçoit le Vol et peut voler {card} à {mover} : {mover} {you} "
+        "{points:point|points}, {who} {them}"
+    ),
+    "review.came.dolores.robs-other": (
+        "{who} reçoit le Vol et peut voler {card} à {owner} : {who} {them} {theirs:point|points}"
+    ),
+    "review.came.dolores.grows": "la collection de {goods} passe de {before} à {after}",
+    "review.came.dolores.gives-up": "les cartes défaussées valent {worth}",
+    "review.came.dolores.ends": "termine la partie pendant que {who} mène",
+    "review.came.dolores.delays": "la partie continue alors que vous menez",
+    "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",
+}
