@@ -32,7 +32,7 @@ begun = time.process_time()
 journal = play_out(game, Setup(players, game.options()), [game.bots["hard"]] * players, seed)
 print(time.process_time() - begun, journal.actions)
 """
-"""A game of robots: prints its seconds of processor time and its actions."""
+"""The source of a game of robots that prints its seconds of processor time and its actions."""
 
 
 def compiled(folder: Path) -> Path:
@@ -51,7 +51,8 @@ def compiled(folder: Path) -> Path:
 
 
 def played(program: Path, name: str, seed: str) -> tuple[float, str]:
-    """Return the seconds and the actions of a game with the program of a folder."""
+    """Return the seconds of processor time and the actions of a game, with the program of a
+    folder."""
     words = [sys.executable, "-P", "-c", GAME, name, str(PLAYERS.get(name, 4)), seed]
     environ = os.environ | {"PYTHONPATH": str(program)}
     run = subprocess.run(words, env=environ, capture_output=True, text=True, check=True)
@@ -60,7 +61,7 @@ def played(program: Path, name: str, seed: str) -> tuple[float, str]:
 
 
 def main() -> None:
-    """Build, play and print."""
+    """Build the wheel, play the games, and print how many times as fast the compiled engine is."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=5, help="games of each kind (%(default)s)")
     count = parser.parse_args().games

@@ -44,14 +44,14 @@ SET = {"COLORTERM": "truecolor", "LANG": "C.UTF-8", "TERM": "xterm-256color", "T
 for name in SCRUBBED:
     os.environ.pop(name, None)
 os.environ.update(SET)
-# Every worker and every program that a test starts compiles all of it anew unless one of them
-# keeps the byte code: most of the time of collecting, and of the tests that start programs.
+# Keep the byte code, because otherwise every worker and every program that a test starts compiles
+# all modules anew: most of the time of collecting, and of the tests that start programs.
 sys.dont_write_bytecode = False
 if hasattr(time, "tzset"):
     time.tzset()
 
-# Importing makes many objects and no garbage, and the collector looks at all of them again and
-# again; it is switched on when all tests are collected.
+# Importing makes many objects and no garbage, so the collector would look at them again and again
+# for nothing; it is switched on when all tests are collected.
 gc.disable()
 
 # Without a browser, the tests that need one are left out, and a line says so.
@@ -59,8 +59,8 @@ collect_ignore_glob = [] if CHROMIUM else ["*_browser.py"]
 
 pytest.register_assert_rewrite("tests.engine", "tests.playthroughs", "tests.saves", "tests.tui")
 
-# A background job of a shell ignores Ctrl+C, one under nohup a closed terminal, and each would pass
-# that on, but the programs that tests interrupt and hang up must notice.
+# A background job of a shell ignores Ctrl+C, and one under nohup a closed terminal. Undo both here,
+# because programs inherit them, and those that tests interrupt or hang up must notice.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
@@ -76,8 +76,11 @@ settings.register_profile(
 settings.load_profile("ludotheque")
 
 EVERYDAY = 0.4
-"""The share of its examples that a random test of more than ten tries in a run without the slow
-tests; `make test-all` tries all. Every run tries others."""
+"""The share of the examples of a random test that a run without the slow tests takes, if there are
+more than ten.
+
+`make test-all` takes all. Every run tries others, unless CI is set.
+"""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -110,7 +113,7 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Shorten the random tests in an everyday run."""
+    """Shorten the random tests of a run without the slow tests."""
     if "not slow" not in config.option.markexpr:
         return
     tests: list[Any] = [each.obj for each in items if isinstance(each, pytest.Function)]
@@ -132,9 +135,11 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def short_waits() -> None:
-    """Let a pilot look often whether the app is at rest. It slept 40 ms a key: most of the time of
-    the tests of screens, which wait for what they expect anyway. Nor does any test need what it
-    writes after the machine was switched off."""
+    """Let a pilot look often whether the app is at rest, and let nobody wait for the disk.
+
+    Textual's pilot sleeps 40 ms a key: most of the time of the tests of screens, which wait for
+    what they expect anyway. No test needs what it writes after the machine is switched off.
+    """
     textual._wait.SLEEP_GRANULARITY = 0.004
     textual._wait.SLEEP_IDLE = 0.001
     monkey = pytest.MonkeyPatch()
@@ -144,7 +149,8 @@ def short_waits() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def own_folders(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Redirect data and settings to a folder of this run, so that nobody's own are used."""
+    """Redirect data and settings to a folder of this run, so that nobody's own are used; return
+    it."""
     home = tmp_path_factory.mktemp("home")
     for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
         os.environ[f"XDG_{kind}_HOME"] = str(home / kind.lower())

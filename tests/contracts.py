@@ -39,7 +39,7 @@ class GamesApart(Contract):
 
 
 def game_of(module: str, homes: dict[str, str]) -> str | None:
-    """Return the game that a module belongs to, or None."""
+    """Return the game that a module belongs to; None if it is of no game."""
     while module and module not in homes:
         module = module.rpartition(".")[0]
     return homes.get(module)

@@ -11,7 +11,8 @@ PARTS = ("engine", "saves", "themes", "tui", "tests")
 
 
 def copied(folder: Path) -> Path:
-    """Return a copy of the program and its tests, without the pictures."""
+    """Copy the program and its tests into a folder, without the snapshots, and return the
+    folder."""
     for part in PARTS:
         # Copy the compiled files too: Python accepts them in the copy, which saves time.
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__snapshots__"))

@@ -1,7 +1,7 @@
 """Pictures of the frames of scenes, to be looked at: `python -m tests.frames GAME FOLDER`.
 
-For every kind of step with more than one frame, and for a few with one, a file holds the frames of
-a scene, one below another, each with its sentence as the table shows it.
+Up to two scenes are drawn of each kind of step and number of frames. The file of a scene holds its
+frames one below another, each with its sentence as the table shows it.
 """
 
 import argparse
@@ -24,14 +24,15 @@ from tui.words import LANGUAGES, Wording
 from tui.words.spans import BLANK, Line, Span, fit, text_of
 
 EACH: Final = 2
-"""How many scenes are drawn of a kind of step and a number of frames."""
+"""The most scenes that are drawn of a kind of step and a number of frames."""
 
 SIZES: Final = {"80x24": (80, 20), "100x30": (72, 28), "120x40": (81, 38), "200x60": (142, 58)}
 """The cells and lines of the board in a terminal of a size."""
 
 
 def scenes(face: Face[Any, Any], account: Account[Any, Any, Any]) -> Iterator[tuple[str, Scene]]:
-    """Yield a few scenes of every kind with their names."""
+    """Yield the scenes to draw with their names, at most EACH of a kind of step and number of
+    frames."""
     seen: Counter[tuple[type, int]] = Counter()
     for number in range(1, account.last + 1):
         moment: Moment = account.moment(number)

@@ -28,8 +28,11 @@ PLAYERS: Final = range(4, 9)
 
 
 def gifts(number: int) -> Iterator[DalmutiView]:
-    """Yield the views of those who must choose a gift in one game between `normal`, one a hand and
-    in turn the greater and the lesser Dalmuti's."""
+    """Yield views at the gifts of a game between `normal` robots, where there is a choice.
+
+    Only every second gift counts: from the first on in games of an even number, from the second on
+    in the others.
+    """
     players = PLAYERS[number % len(PLAYERS)]
     journal: Journal[State, DalmutiView, DalmutiAction] = Journal(
         DALMUTI, Setup(players, DALMUTI.options())
@@ -51,7 +54,8 @@ def gifts(number: int) -> Iterator[DalmutiView]:
 
 
 def loss(view: DalmutiView, chosen: DalmutiAction, number: int) -> float:
-    """Return by how much the longer search finds a gift behind its best."""
+    """Return by how much a gift is behind the best by the longer search, as a share of the
+    opponents."""
     worlds = Worlds(view, dice("longer", number, 0))
     most = LONGER * TAX_PLAYOUTS
     choices = dict.fromkeys((chosen, *candidates(view, dice("longer", number, 1))))
@@ -61,7 +65,7 @@ def loss(view: DalmutiView, chosen: DalmutiAction, number: int) -> float:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure gifts, and print after each what all of them came to."""
     parser = argparse.ArgumentParser(prog="make gifts", description=__doc__)
     parser.add_argument("--gifts", type=int, default=200)
     parser.add_argument("--first", type=int, default=0, help="gifts before this one are left out")

@@ -1,10 +1,12 @@
 """What pacts of Dolorès cost and bring, between three robots: `make pacts`.
 
-One faithful character, or two, among robots that know no pacts, or beside characters that do not
-keep faith, and one among two faithful that announces what it will do or is silent: victories in
-fair shares, every deal from every seat. Three characters at a table, the first three names, any as
-they are drawn for a game, and any faithful: in what part of the sharings both share, and how many
-of the 70 cards are thrown away. Prints, asserts nothing.
+Measured are victories in fair shares, every deal from every seat. They are those of one or two
+faithful characters, among robots that know no pacts, and beside characters that do not keep faith.
+One of three faithful announces what it will do, or is silent.
+
+Measured are also the part of the splits in which both share, and how many of the 70 cards are
+thrown away. Three characters sit at a table: the first three names, three as they are drawn for a
+game, or any three faithful. Prints, asserts nothing.
 """
 
 import argparse
@@ -33,7 +35,7 @@ SETUP: Final = Setup(3, DOLORES.options())
 
 
 class Table(NamedTuple):
-    """How often both shared, as a part of the sharings, and the cards thrown away in a game."""
+    """The part of the splits in which both shared, and the cards thrown away in a game."""
 
     shared: float
     thrown: float
@@ -48,16 +50,16 @@ def among(level: str, deals: int, faithful: int) -> Average:
 
 
 def heard(level: str, deals: int, talkative: float) -> Average:
-    """Return the victories of a faithful character that is so talkative, at a table of three whose
-    others are faithful, in fair shares."""
+    """Return the victories of a faithful character with this talkativeness, at a table of three
+    whose others are faithful, in fair shares."""
     ones = cycle(FAITHFUL_ONES)
     tables = [(next(ones)._replace(talkative=talkative), *islice(ones, 2)) for _ in range(deals)]
     return victories(level, tables, 1)
 
 
 def beside(level: str, deals: int, faithful: int) -> Average:
-    """Return the victories of each of so many faithful characters beside such as are not, at tables
-    of three as they are drawn, in fair shares."""
+    """Return the victories of each of so many faithful characters beside others that are not, at
+    tables of three as they are drawn, in fair shares."""
     mixed = [
         sorted(each, key=lambda one: one.honest <= FAITHFUL)
         for each in DRAWN
@@ -67,8 +69,8 @@ def beside(level: str, deals: int, faithful: int) -> Average:
 
 
 def victories(level: str, tables: Sequence[Sequence[Character]], first: int) -> Average:
-    """Return the victories of the first characters of three, in fair shares; each table plays a
-    deal of its own from every seat."""
+    """Return the victories of each of the first characters of three, in fair shares; each table
+    plays a deal of its own from every seat."""
     names = ("first",) * first + ("other",) * (3 - first)
     tally = Tally(names)
     for number, characters in enumerate(tables):
@@ -95,7 +97,7 @@ def together(level: str, tables: Sequence[Sequence[Character]]) -> Table:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure tables and victories, and print a line for each."""
     parser = argparse.ArgumentParser(prog="make pacts", description=__doc__)
     parser.add_argument("--deals", type=int, default=440, help="each is played from three seats")
     parser.add_argument("--games", type=int, default=120, help="of three at a table")

@@ -3,5 +3,5 @@
 from typing import Final
 
 PATIENCE: Final = 540.0
-"""Seconds after which a test that hangs says what it saw, a little before pytest ends it. None
-waits for a clock."""
+"""The seconds after which a test that hangs says what it saw, a little before pytest ends it. No
+test waits for a clock."""

@@ -8,16 +8,19 @@ from textual.pilot import Pilot, WaitForScreenTimeout
 
 
 def working(pump: MessagePump) -> bool:
-    """Return whether a widget has messages, or is busy with one. One that waits for its next would
-    only answer that it has none."""
+    """Return whether a widget has messages, or is busy with one. A widget that waits for its next
+    message would only answer that it has none."""
     queue: Any = pump._message_queue
     return bool(queue.values) or not queue.ready_event._waiters
 
 
 async def wait_for_screen(pilot: Pilot[Any], timeout: float = 30.0) -> bool:
-    """Wait until all that was told to the app and its screen until now is done, and return whether
-    it was: the app may have failed. It takes the place of the pilot's own, which asks every widget:
-    three of five messages of the tests of screens."""
+    """Wait until all that was told to the app and its screen is done; return False if the app
+    failed or has no screen.
+
+    This takes the place of the pilot's own, which asks every widget: three of five messages of the
+    tests of screens.
+    """
     app = pilot.app
     if not app.screen_stack:
         return False

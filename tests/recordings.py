@@ -114,7 +114,7 @@ def record(folder: Path, game: str, out: Path) -> None:
 
 
 def main() -> None:
-    """Record every game."""
+    """Record every game, and a table seen from two seats."""
     out = Path(sys.argv[1])
     with tempfile.TemporaryDirectory() as folder:
         for game in MOMENTS:

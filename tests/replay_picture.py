@@ -22,7 +22,7 @@ SIZE: Final = (120, 40)
 
 
 def played(path: Path) -> SavedGame:
-    """Return a whole game."""
+    """Write a save of a whole game of robots, and return it as it is read."""
     rules = game_named(GAME)
     players = tuple(Player(name, "human" if not n else "normal") for n, name in enumerate(NAMES))
     header = header_of(NewGame(GAME, players, rules.options(), "replay"), now())
@@ -32,7 +32,7 @@ def played(path: Path) -> SavedGame:
 
 
 def award(saved: SavedGame) -> int:
-    """Return the step after an award in the middle of the second round."""
+    """Return the step after the third award of the second round."""
     awards = [n for n, each in enumerate(saved.journal.actions, 1) if isinstance(each, Award)]
     return awards[9]
 

@@ -27,8 +27,10 @@ SIZE: Final = (120, 40)
 
 
 def reviewed(path: Path) -> SavedGame:
-    """Return a whole game with a review of the first seat's decisions and of everybody's
-    chances."""
+    """Write a save of a whole game with a review, and return it as it is read.
+
+    The review has the first seat's decisions and everybody's chances.
+    """
     rules = game_named(GAME)
     players = tuple(Player(name, "human" if not n else "normal") for n, name in enumerate(NAMES))
     header = header_of(NewGame(GAME, players, rules.options(), "picture"), now())
@@ -42,7 +44,7 @@ def reviewed(path: Path) -> SavedGame:
         if found.judged:
             one = decoder.decode(found.judged)
             if one.seat:
-                break  # robots come last
+                break  # because robots come last
             judged.append(one)
         if found.expected is not None:
             expected.append(found.expected)

@@ -19,7 +19,7 @@ FONT: Final = "DejaVu Sans Mono"
 """A font that is at hand, in place of one from the web."""
 
 FONT_SIZE: Final = "20.26px"
-"""With it a letter is as wide as a cell."""
+"""The font size at which a letter is as wide as a cell."""
 
 
 def draw(
@@ -27,8 +27,11 @@ def draw(
     name: str,
     drawn: Callable[[SavedGame, Path], Coroutine[Any, Any, str]],
 ) -> None:
-    """Write the screen of a game, made as a file of a name in a folder of its own and drawn as an
-    SVG, as the PNG that the command line names."""
+    """Write the screen of a game as the PNG that the command line names.
+
+    `made` writes the game as the file `name` in a folder of its own; `drawn` returns the screen as
+    an SVG.
+    """
     os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
     with tempfile.TemporaryDirectory() as folder:
         svg = asyncio.run(drawn(made(Path(folder) / name), Path(folder)))

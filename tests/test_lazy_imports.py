@@ -61,13 +61,13 @@ for game in offered_games():
     ))[int(sys.argv[1]):]:
         made()
 """
-"""Loads the parts of all games, beginning with another one, and prints each module before it is
-looked for."""
+"""The source of a program that loads the parts of all games, without as many of the first as it is
+told. It prints each module before it is looked for."""
 
 
 def lazy(file: Path) -> int:
-    """Return the number of imports of a file that are not at its top. What only a checker of types
-    imports, at the top, does not count."""
+    """Return the number of imports of a file that are not at its top. Imports for checkers of types
+    alone, at the top, do not count."""
     tree = ast.parse(file.read_text("utf-8"))
     body = [each for each in tree.body if not for_types_only(each)]
     inner = [node for each in body for node in ast.walk(each) if node is not each]
@@ -91,8 +91,8 @@ def test_nothing_is_imported_late_without_a_reason() -> None:
 
 @pytest.mark.parametrize("part", range(5))
 def test_the_rules_are_loaded_before_what_builds_on_them(part: int) -> None:
-    """A thread that reads a save may be loading them: who asks for the whole waits for it, who asks
-    for a part would find it half loaded."""
+    """A thread that reads a save may be loading the rules. Whoever asks for the whole package waits
+    for it; whoever asks for a part would find it half loaded."""
     words = [sys.executable, "-c", LOADING, str(part)]
     told = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     names = told.splitlines()

@@ -34,7 +34,7 @@ def test_what_was_drawn_for_others_counts_for_them() -> None:
 
 
 def test_an_interval_is_wider_the_fewer_things_count() -> None:
-    """Wilson's interval of 9 of 10, from the formula by hand."""
+    """The interval of 9 of 10 was worked out by hand from Wilson's formula."""
     nine = share([(True, 1)] * 9 + [(False, 1)])
     assert (round(nine.low, 3), round(nine.high, 3)) == (0.596, 0.982)
     again = share([(True, 7)] * 9 + [(False, 7)])

@@ -23,7 +23,7 @@ from tests.strategies.plain import lead
 
 
 def asked(name: str, state: State) -> DoloresAction:
-    """Return what A does who follows a strategy."""
+    """Return the action of A, who follows a strategy."""
     return strategies()[name](DOLORES.view(state, A), Random("strategy"))
 
 
@@ -33,12 +33,12 @@ def known(state: State, shown: tuple[int, int, int], last: int) -> State:
 
 
 def even() -> State:
-    """Return a sharing of two players."""
+    """Return a state of two players at a split."""
     return sharing(table(2, goods={A: (71, 61), B: (72, 62)}), (71, 61, 72, 62))
 
 
 def follower(name: str) -> Callable[[DoloresView, Random, Enough], DoloresAction]:
-    """Return a bot that plays as a `normal` but for its strategy."""
+    """Return a robot that follows a strategy at the gestures, and plays as a `normal` otherwise."""
 
     def choose(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
         chosen = strategies()[name] if view.phase == "gestures" else None

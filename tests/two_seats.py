@@ -14,16 +14,16 @@ from tests.tui.cli.screen import Terminal
 from tests.tui.online.doors.dedicated import dedicated
 
 SIZE: Final = (80, 30)
-"""The cells of each."""
+"""The columns and lines of each terminal."""
 
 LASTS: Final = 40.0
-"""Seconds."""
+"""The seconds that the recording lasts."""
 
 STEP: Final = 0.1
 
 KEYS: Final = ("s", "f", "d", "n", "1", "2", "\x1b[C", "\r", "\r", "\r")
-"""What the guests press, by chance: gestures, no, cards, the arrow by which alone the card of a
-theft is picked, and Enter."""
+"""The keys that both guests press, drawn by chance: gestures, no, cards, an arrow and Enter. The
+arrow alone picks the card of a theft."""
 
 NAMES: Final = {
     "black": 0, "red": 1, "green": 2, "brown": 3, "blue": 4, "magenta": 5, "cyan": 6, "white": 7,
@@ -31,7 +31,7 @@ NAMES: Final = {
 
 
 def colour(name: str, ground: int) -> str:
-    """Return the codes of a colour, on the front (3) or behind (4)."""
+    """Return the escape codes of a colour, on the front (3) or behind (4)."""
     if name == "default":
         return f";{ground}9"
     if name in NAMES:
@@ -41,7 +41,7 @@ def colour(name: str, ground: int) -> str:
 
 
 def row(screen: pyte.Screen, number: int) -> str:
-    """Return a row of a screen, as a terminal is told it."""
+    """Return a row of a screen with the escape codes that draw it."""
     drawn, before = "", ""
     for column in range(screen.columns):
         cell = screen.buffer[number][column]
@@ -53,7 +53,8 @@ def row(screen: pyte.Screen, number: int) -> str:
 
 
 def record_two_seats(out: Path) -> None:
-    """Write how two guests play Dolorès with a robot: both choose at once, and see it together."""
+    """Write a recording of two guests who play Dolorès with a robot. Both press the same keys at
+    the same time."""
     chance = random.Random("two seats")
     lines = [json.dumps({"version": 2, "width": 2 * SIZE[0] + 1, "height": SIZE[1]})]
     with tempfile.TemporaryDirectory() as folder:

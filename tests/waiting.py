@@ -24,7 +24,7 @@ from tui.settings import BEATS, Settings
 from tui.words import Wording
 
 OPTIONS: Final[dict[str, dict[str, Any]]] = {"dalmuti": {"hands": 2}}
-"""Where a match of the usual length would take too long to play here."""
+"""The options of games whose usual match would take too long to play here."""
 
 PERSON: Final = 0
 MEDIAN: Final = 12.0

@@ -14,16 +14,18 @@ ROUNDS = 5
 
 
 class Pace(NamedTuple):
-    """The speed of a run: steps a second, including the dealer's and those of chance, and the
-    players' decisions alone."""
+    """The speed of a run: all steps a second, with those of the dealer and of chance, and the
+    players' decisions a second."""
 
     steps: float
     decisions: float
 
 
 def play_randomly(game: Game[Any, Any, Any], setup: Setup, seconds: float) -> Pace:
-    """Play whole games by chance for so many seconds; at every step make the view and list its
-    legal actions."""
+    """Play whole games by chance for so many seconds of processor time, and return the pace.
+
+    At every decision the view is made and its legal actions are listed, as a robot would need them.
+    """
     rng = Random(1)
     chance = rng.random
     to_act, deal, view, legal, apply = game.to_act, game.deal, game.view, game.legal, game.apply
@@ -45,8 +47,10 @@ def play_randomly(game: Game[Any, Any, Any], setup: Setup, seconds: float) -> Pa
 
 
 def play_hearts(seconds: float) -> Pace:
-    """Play OpenSpiel's hearts: list the legal actions at every step, draw chance by its
-    probabilities."""
+    """Play OpenSpiel's hearts for so many seconds of processor time, and return the pace.
+
+    At every decision the legal actions are listed; chance is drawn by its probabilities.
+    """
     import pyspiel
 
     hearts = pyspiel.load_game("hearts")
@@ -69,8 +73,8 @@ def play_hearts(seconds: float) -> Pace:
 
 
 def contestants() -> dict[str, Callable[[float], Pace]]:
-    """Return the runs to be measured by name: every game at its fewest and its most players, and
-    hearts."""
+    """Return the runs to be measured by name: every game at four and at its most players, and
+    hearts if OpenSpiel is installed."""
     runs: dict[str, Callable[[float], Pace]] = {}
     for name in GAMES:
         game = game_named(name)

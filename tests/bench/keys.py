@@ -40,7 +40,7 @@ def pressed(terminal: Terminal, key: bytes) -> tuple[float, float]:
 
 
 def report() -> None:
-    """Measure keys at a full table with its chronicle, and in the smallest app."""
+    """Measure keys at a full table with its log, and in the smallest app."""
     with tempfile.TemporaryDirectory() as folder:
         path = full_table(Path(folder))
         table = [*LUDOTHEQUE, "--lang", "en", "--saves", folder, "resume", str(path)]

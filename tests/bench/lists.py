@@ -15,14 +15,14 @@ from tui.app.widgets.rows import Rows
 SAVES = 10_000
 
 WORD = "anna"
-"""What is searched for, letter by letter."""
+"""The word that is searched for, typed letter by letter."""
 
 BROKEN = 50
-"""One save in so many is broken."""
+"""The number of saves of which one is broken."""
 
 
 def filled(folder: Path, count: int) -> None:
-    """Write so many saves."""
+    """Write so many saves into a folder, one in BROKEN of them cut in half."""
     whole = saved_game(folder / "0.ludo").read_bytes()
     for number in range(1, count):
         broken = number % BROKEN == 0
@@ -30,7 +30,8 @@ def filled(folder: Path, count: int) -> None:
 
 
 async def measured(folder: Path, count: int) -> None:
-    """Open the list, and print when its first rows were there, and when all were."""
+    """Open the list, and print when its first rows were there, when all were, and what each letter
+    of a search costs."""
     app = app_with_list(folder)
     async with running(app, (100, 30)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen))

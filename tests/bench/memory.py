@@ -17,7 +17,8 @@ from tui.session import thinking_process
 game_named(sys.argv[1])
 print(open("/proc/self/status").read())
 """
-"""The robots' process before its first question, with the rules of a game."""
+"""The source of a process like the robots' before its first question, with the rules of a game. It
+prints its own status."""
 
 
 def resident(status: str) -> float:
@@ -26,7 +27,8 @@ def resident(status: str) -> float:
 
 
 def shown(command: list[str], sign: bytes) -> float:
-    """Return the memory of a program whose screen is at rest."""
+    """Return the memory of a program in MiB, once it has written a sign and its screen is at
+    rest."""
     with Terminal(command) as terminal:
         terminal.wait_for(sign)
         terminal.settle()
@@ -52,7 +54,7 @@ def report() -> None:
 
 
 def thinking(game: str) -> float:
-    """Return the memory of the robots' process, ready for a game."""
+    """Return the memory of the robots' process in MiB, ready for a game."""
     command = [sys.executable, "-c", THINK, game]
     done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=True)
     return resident(done.stdout)

@@ -18,11 +18,11 @@ from tests.tui.online.stranger import Socket
 PEOPLE = (4, 12)
 
 IDLE = 100
-"""How many watchers tell what one more line costs the host."""
+"""The number of watchers by which the cost of one more line is measured."""
 
 
 class Screen:
-    """A guest that only notes when a step comes, and what is asked."""
+    """A guest that notes when steps come, its question, the actions offered, and the end."""
 
     def __init__(self, socket: Socket) -> None:
         self.socket = socket
@@ -109,7 +109,8 @@ async def table(people: int, folder: Path) -> None:
 
 
 def report() -> None:
-    """Print the figures."""
+    """Print how long decisions take to other screens, what guests cost, and the keys of a stalled
+    guest."""
     print("A table on the net (Der Große Dalmuti, one hand)")
     for people in PEOPLE:
         with tempfile.TemporaryDirectory() as folder:

@@ -23,14 +23,14 @@ MATCH = ["dalmuti", "--players", "12", "--option", "hands=20", "--bots", "random
 LOADS = 15
 SEEKS = 200
 ENTRIES = 8000
-"""The entries of a game whose chart is drawn, with the chances at each."""
+"""The steps of a game whose chart is drawn, with the chances at each."""
 CHARTS = 200
 VIEWS = 14
 """Presses of the key that changes the perspective: through every seat and all hands open."""
 
 
 def longest_match(folder: Path) -> Path:
-    """Return the path of a save of that match."""
+    """Let robots play the longest match, and return the path of its save."""
     command = [*LUDOTHEQUE, "simulate", *MATCH, "--games", "1", "--out", str(folder)]
     environ = environment()
     quiet = subprocess.DEVNULL
@@ -48,9 +48,11 @@ def loaded(path: Path) -> float:
 
 
 def charted(everybody: bool) -> list[float]:
-    """Return the seconds of processor time to draw the chart of a game of so many entries of
-    twelve players, at a terminal of 120x40, again and again: the lines of two of them, or of
-    everybody."""
+    """Return the seconds of processor time of each drawing of the chart of a long game.
+
+    Twelve players have chances at each of its steps, in a terminal of 120x40. Drawn are the lines
+    of everybody, or of two players.
+    """
     rng, names = Random(1), tuple(f"P{n}" for n in range(1, 13))
     company = Company(names, Wording("en"), glyphs(False))
     points = [(n, tuple(rng.random() for _ in names)) for n in range(ENTRIES)]
@@ -64,8 +66,7 @@ def charted(everybody: bool) -> list[float]:
 
 
 def report() -> None:
-    """Print how long the file takes to read, a step of it to appear on the screen, and a chart to
-    be drawn."""
+    """Print how long a save takes to be read, a step of it to appear, and a chart to be drawn."""
     with tempfile.TemporaryDirectory() as folder:
         path = longest_match(Path(folder))
         saved = load(path)
@@ -101,25 +102,26 @@ def report() -> None:
 
 
 def in_short(seconds: Sequence[float]) -> str:
-    """Return the median and the 99th percentile, or of few times the greatest."""
+    """Return the median and the 99th percentile in words; of few times, the greatest instead of the
+    latter."""
     slowest = quantiles(seconds, n=100)[98] if len(seconds) > VIEWS else max(seconds)
     return f"{median(seconds) * 1000:6.1f} ms p99 {slowest * 1000:5.1f}"
 
 
 def numbers(steps: int) -> list[int]:
-    """Return the numbers of some steps, none twice."""
+    """Return the numbers of SEEKS steps in any order, none twice."""
     return Random(1).sample(range(1, steps), SEEKS)
 
 
 def seek(terminal: Terminal, number: int) -> tuple[float, float]:
-    """Return the seconds from the Enter key after a number to the end of what it changes, and the
-    seconds of work in them."""
+    """Type the number of a step, and return the seconds from Enter to the last change on the
+    screen, and those at work."""
     for digit in str(number):
         terminal.press(digit.encode())
     return terminal.press_through(b"\r")
 
 
 def pressed(terminal: Terminal, keys: list[bytes]) -> list[tuple[float, float]]:
-    """Return, for each of some keys, the seconds to the end of what it changes, and the seconds of
-    work in them."""
+    """Return, for each of some keys, the seconds to the last change on the screen, and those at
+    work."""
     return [terminal.press_through(key) for key in keys]

@@ -58,7 +58,7 @@ def answer(terminal: Terminal, key: bytes, text: bytes) -> float:
 
 
 def at_rest(terminal: Terminal) -> float:
-    """Return the seconds of work of a program that has nothing to show."""
+    """Return the seconds of processor time that a program at rest takes in AT_REST seconds."""
     terminal.settle()
     sleep(1)
     before = terminal.busy()

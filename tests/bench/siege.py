@@ -1,5 +1,8 @@
-"""The memory of a host under attack: as many lines as it takes, floods, guests who do not read,
-nonsense. The host is the program itself, with its own limits, in a process of its own."""
+"""The memory of a host under attack by very many lines, floods, guests who do not read, and
+nonsense.
+
+The host is the program itself, with its own limits, in a process of its own.
+"""
 
 import asyncio
 import random
@@ -21,12 +24,13 @@ FLOODS, IN_ONE = 100, 1000
 """How many lines flood the host, with how many messages each."""
 
 DEAF = 15.0
-"""Seconds for which guests ask for the save twenty times a second and read nothing."""
+"""Seconds for which guests ask for the save eighteen times a second and read nothing. More than
+twenty a second would be a flood."""
 
 NONSENSE = 100_000
 
 AFTER = 25.0
-"""Seconds of peace at the end; what a guest does not read is given up after 20."""
+"""Seconds of peace at the end, because the host gives up a guest who does not read after 20."""
 
 TABLE = ("dalmuti", "--players", "12", "--bots", ",".join(["easy"] * 11), "--option", "hands=3")
 
@@ -48,7 +52,7 @@ class Siege:
         return line
 
     async def crowd(self) -> None:
-        """Open as many lines as there may be, and one more."""
+        """Open as many lines as the host takes, and try one more."""
         lines = [await self.watch() for _ in range(MOST)]
         with suppress(ConnectionError):
             while len(lines) <= LINES:
@@ -57,7 +61,7 @@ class Siege:
         await self._close(lines)
 
     async def flood(self) -> None:
-        """Send much more on a line than a guest may."""
+        """Send far more messages on each of many lines than a guest may."""
         for _ in range(FLOODS):
             line = await self.watch()
             with suppress(ConnectionError):
@@ -66,7 +70,7 @@ class Siege:
             await line.close()
 
     async def deaf(self) -> None:
-        """Ask for much and read nothing."""
+        """Ask for the save on many lines and read nothing."""
         lines = []
         for _ in range(MOST):
             raw = socket.socket()
@@ -82,7 +86,8 @@ class Siege:
         await self._close(lines)
 
     async def nonsense(self) -> None:
-        """Send messages of which bytes were changed, on as many lines as that takes."""
+        """Send messages with changed bytes or values, on a new line whenever the host closes
+        one."""
         line = await self.watch()
         for _ in range(NONSENSE):
             try:
@@ -97,7 +102,7 @@ class Siege:
             await line.close()
 
     async def attack(self, what: Any, words: str) -> None:
-        """Print the memory before an attack, its peak meanwhile, and what is left."""
+        """Print the memory in MiB before an attack, its peak meanwhile, and the memory after it."""
         before = resident(self._status.read_text())
         Path(f"/proc/{self.host.process.pid}/clear_refs").write_text("5")  # forget earlier peaks
         await what()
@@ -128,7 +133,7 @@ async def besieged(host: Dedicated) -> None:
 
 
 def report() -> None:
-    """Print the figures."""
+    """Print the memory of a host through all attacks, and check that it then ends in silence."""
     with tempfile.TemporaryDirectory() as folder:
         host = Dedicated(Path(folder), *TABLE, "--saves", f"{folder}/saves")
         try:

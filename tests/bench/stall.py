@@ -52,8 +52,8 @@ def keys(terminal: Terminal, times: int) -> list[float]:
 
 
 def while_stalled(terminal: Terminal, net: Net) -> list[float]:
-    """Return the seconds from keys to changed screens, while the net stands still for a second
-    again and again."""
+    """Return the seconds from each key to a changed screen, with the net standing still for STALL
+    seconds at every key."""
     found = []
     for number in range(STALLS):
         net.flows.clear()
@@ -66,7 +66,8 @@ def while_stalled(terminal: Terminal, net: Net) -> list[float]:
 
 
 def report() -> None:
-    """Print the figures."""
+    """Print how long keys take at a table here, and at a guest's while the net flows and while it
+    stalls."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         words = ["dolce-vita", "--players", "3", "--bots", "easy,easy"]

@@ -34,7 +34,7 @@ class Case(NamedTuple):
 
 
 def framed(command: list[str], sign: bytes, home: Path | None = None) -> Start:
-    """Return the time to the frame with a sign."""
+    """Return the time from the start of a program to the frame with a sign."""
     start = perf_counter()
     with Terminal(command, home) as terminal:
         terminal.wait_for(sign)
@@ -52,7 +52,7 @@ def ended(command: list[str]) -> Start:
 
 
 def measured(cases: list[Case], rounds: int = ROUNDS) -> list[list[Start]]:
-    """Return the starts of each case, in turn, after one of each to warm up."""
+    """Return the starts of each case, all cases in turn, without a first round to warm up."""
     found = [[case.begin() for case in cases] for _ in range(rounds + 1)]
     return [list(column) for column in zip(*found[1:], strict=True)]
 

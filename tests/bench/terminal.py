@@ -28,9 +28,11 @@ _OWN = tempfile.TemporaryDirectory(prefix="ludotheque-bench-")
 
 
 def environment(home: Path | None = None, **changes: str) -> dict[str, str]:
-    """Return the environment of a program that is measured: with settings and saves of its own, so
-    that those of this machine's player count for nothing. `home` is the folder that holds them;
-    None for one in which the settings have been written."""
+    """Return the environment of a program that is measured, with settings and saves of its own, so
+    that those of this machine's player do not count.
+
+    `home` is the folder that holds them; None for one in which the settings have been written.
+    """
     if home is None:
         home = Path(_OWN.name)
         settings = home / ".config" / "ludotheque" / "settings.toml"
@@ -84,7 +86,7 @@ class Terminal:
         return os.read(self.handle, 1 << 16) if ready else b""
 
     def wait_for(self, text: bytes) -> None:
-        """Read until a text is written."""
+        """Read until a text is written; raise TimeoutError if none comes for ANSWER_SECONDS."""
         seen = b""
         deadline = perf_counter() + ANSWER_SECONDS
         while text not in seen:
@@ -93,7 +95,7 @@ class Terminal:
             seen += self.read(1.0)
 
     def settle(self) -> None:
-        """Read until nothing more is written."""
+        """Read until nothing is written for QUIET_SECONDS."""
         while self.read(QUIET_SECONDS):
             pass
 

@@ -48,13 +48,12 @@ def report() -> None:
 
 
 def looks(table: Terminal) -> list[float]:
-    """Return the seconds from key to screen, for a key that moves the focus to the chronicle and
-    back."""
+    """Return the seconds from key to screen, for a key that moves the focus to the log and back."""
     table.settle()
     return [table.press(b"l") for _ in range(KEYS // ROUNDS)]
 
 
 def shows(table: Terminal, key: bytes, text: bytes) -> None:
-    """Press a key, and wait for the text it leads to."""
+    """Press a key, and wait for the text that follows."""
     os.write(table.handle, key)
     table.wait_for(text)

@@ -19,14 +19,15 @@ EVENTS = 40
 
 
 def check_conducted(contract: Contract, sitting: Sitting, made: Made) -> None:
-    """Check that every decision of a game is asked once, of its seat, and that no hand is open at a
-    shared station except to the person who was handed it."""
+    """Check that every decision of a game is asked once, of its seat. No hand is open at a shared
+    station except to the person who was handed it."""
     company = Company(contract, sitting, made)
     conducted(company, Random(sitting.plan.seed))
 
 
 def check_resumed(contract: Contract, sitting: Sitting, made: Made) -> None:
-    """Check that after resuming at any step each person is asked the same as without."""
+    """Check that a game resumed at a step asks the same of everyone as one resumed earlier and
+    played up to that step."""
     played = Company(contract, sitting, made)
     conducted(played, Random(sitting.plan.seed), watch=False)
     for step in _spots(played.journal, sitting, 6):
@@ -38,7 +39,7 @@ def check_resumed(contract: Contract, sitting: Sitting, made: Made) -> None:
 
 
 def _up_to(company: Company, journal: Journal[Any, Any, Any], step: int) -> None:
-    """Play a game up to a step, each action asked of its seat by the conductor."""
+    """Play the actions of a journal up to a step, each when the conductor asks its seat for it."""
     while len(company.journal) < step:
         action = journal.actions[len(company.journal)]
         for cue in sorted(company.conductor.cues, key=lambda cue: _actor(cue) != action.seat):
@@ -64,7 +65,7 @@ def _says(company: Company, cue: Ask, action: Any) -> bool:
 
 
 def _actor(cue: Cue) -> Seat | None:
-    """Return the seat whose decision a cue wants, None if it wants none."""
+    """Return the seat whose decision a cue wants; None if it wants none."""
     if isinstance(cue, Deal):
         return DEALER
     if isinstance(cue, Spare):
@@ -74,11 +75,11 @@ def _actor(cue: Cue) -> Seat | None:
 
 
 def check_taking_back(contract: Contract, sitting: Sitting, made: Made) -> None:
-    """Check which decisions can be undone: a person's own last one.
+    """Check which decisions can be undone: a person's own last one, which is then asked anew.
 
     It cannot be undone if something hidden was shown since, even if others agree. It needs their
-    agreement if another person has decided since, and stays if others have not learnt of it.
-    Afterwards it is asked anew.
+    agreement if another person is known to have decided since. Nor can it be undone if other people
+    never learnt of it.
     """
     played = Company(contract, sitting, made)
     conducted(played, Random(sitting.plan.seed), watch=False)
@@ -102,7 +103,8 @@ def check_taking_back(contract: Contract, sitting: Sitting, made: Made) -> None:
 
 
 def _asked(company: Company) -> set[Cue]:
-    """Return all questions to people now, one after the other where they share a station."""
+    """Return all questions to people now, those included that wait for a turn at a shared
+    station."""
     found: set[Cue] = set()
     for _ in range(company.bound):
         cues = settled(company)
@@ -119,8 +121,8 @@ def _asked(company: Company) -> set[Cue]:
 
 
 def _may_go_back(company: Company, seat: Seat, agreed: bool) -> int | None:
-    """Return the step to which a person may undo, None if they may not. What somebody alone could
-    not have done otherwise is no decision."""
+    """Return the step to which a person may undo; None if they may not. If one person plays alone,
+    an action without an alternative is no decision."""
     game, journal, people = company.game, company.journal, company.conductor.people
     mine = [
         step
@@ -143,7 +145,8 @@ def _may_go_back(company: Company, seat: Seat, agreed: bool) -> int | None:
 
 
 def _spots(journal: Journal[Any, Any, Any], sitting: Sitting, most: int) -> list[int]:
-    """Return some steps of a game: after deals, after secret actions, and at random."""
+    """Return at most `most` steps of a game. Up to half of them follow actions that a bystander
+    does not see as they are; the rest are random."""
     rng, game = Random(sitting.plan.seed), journal.game
     steps = range(1, len(journal) + 1)
     before = zip(journal.states, journal.actions, strict=False)
@@ -154,10 +157,10 @@ def _spots(journal: Journal[Any, Any, Any], sitting: Sitting, most: int) -> list
 
 
 def check_cues(contract: Contract, sitting: Sitting, made: Made) -> None:
-    """Check that in two games which a person cannot tell apart the same things happen to them.
+    """Check that the same happens to a person in two games which they cannot tell apart.
 
-    The person is asked the same, looks at the same times, and sees the shared screen handed to the
-    same people, in the same order, whatever others do in secret.
+    The person is asked the same, and looks at the same times. They see the shared screen handed to
+    the same people in the same order, whatever others do in secret.
     """
     rng = Random(sitting.plan.seed)
     played = Company(contract, sitting, made)
@@ -181,7 +184,7 @@ class Told(Table[Any, Any, Any]):
     told: Any = None
 
     def deal(self) -> Any:
-        """Return the dealer's next action."""
+        """Return the dealer's next action: `told`, or if that is None, one of the table's own."""
         return self.told if self.told is not None else super().deal()
 
 
@@ -225,7 +228,8 @@ class Twins:
             self._alike()
 
     def noticed(self, cue: Cue, state: Any, action: Any) -> Any:
-        """Return what the person learns of an action, None for nothing."""
+        """Return what the person notices of a cue and the action it led to, in a form to compare;
+        None for nothing."""
         seen = None if action is None else self.game.seen(state, action, self.seat)
         if isinstance(cue, Hand) and cue.station == self.station:
             return cue
@@ -238,16 +242,17 @@ class Twins:
         return None if seen is None else (DEALER, seen)
 
     def _follow(self, cue: Cue, action: Any, noticed: Any) -> bool:
-        """Let the person notice the same in the other game.
+        """Let the person notice the same in the second game.
 
-        Return False if the other game cannot go on alike, because the rules forbid the action
+        Return False if the second game cannot go on alike, because the rules forbid the action
         there.
         """
         for _ in range(100):
             asked = self.two.conductor.cues
             if self._do(cue, action, noticed):
                 return True
-            # A robot that was still asked for a word had none, of which nobody learns.
+            # If the cues have changed, a robot that was asked for a word had none: nobody learns
+            # of that, so another try is fair.
             if self.two.conductor.cues == asked and not self._unnoticed():
                 break
         try:
@@ -258,8 +263,8 @@ class Twins:
         raise AssertionError(f"{noticed} and not {self.two.conductor.cues}")
 
     def _do(self, cue: Cue, action: Any, noticed: Any) -> bool:
-        """Do what makes the person notice the same, if a cue wants it now, and return whether one
-        does."""
+        """Follow a cue of the second game that makes the person notice the same; return False if no
+        cue does so now."""
         state = self.two.journal.state
         for each in self.two.conductor.cues:
             if action is None and each == cue:
@@ -286,8 +291,8 @@ class Twins:
         return self.two.take(cue, action)
 
     def _unnoticed(self) -> bool:
-        """Do something of which the person learns nothing, and return whether there was
-        anything."""
+        """Follow a cue of the second game without the person noticing; return False if there is
+        none."""
         state = self.two.journal.state
         for cue in self.two.conductor.cues:
             if _hushed(cue, None):
@@ -311,7 +316,8 @@ class Twins:
         return False
 
     def _back(self, rng: Random) -> None:
-        """Undo in both games what somebody did since they parted."""
+        """Undo in both games a decision that somebody made after the games parted, or do
+        nothing."""
         one, two = self.one.conductor, self.two.conductor
         seat, agreed = rng.choice(sorted(one.people)), rng.random() < 0.5
         to = one.table.take_back_to(seat, one.people, agreed)

@@ -17,7 +17,7 @@ class Plan(msgspec.Struct, frozen=True):
     """The plan of a random game: `choices` decide the first moves of the players, then chance from
     `seed` does.
 
-    Half of the time chance takes the `lean` end of the legal actions.
+    Half of the time chance takes the first or the last legal action, if `lean` names one.
     """
 
     setup: Setup
@@ -73,7 +73,7 @@ class Journey:
         return Random(f"check/{self.plan.seed}/{step}")
 
     def spots(self, most: int) -> list[int]:
-        """Return at most that many steps for a close look, spread over the game, both ends
+        """Return at most `most` steps for a close look, spread over the game, both ends
         included."""
         last = len(self.actions)
         if last < most:
@@ -91,7 +91,8 @@ def random_action(
     lean: str = "any",
     choice: Callable[[], int | None] = lambda: None,
 ) -> Any:
-    """Return one legal action of one of the acting seats."""
+    """Return one legal action of one of the acting seats. `choice` picks it by number; where it
+    returns None, chance does, with `lean` as in a Plan."""
     seat = pick(acting, rng)
     if seat == DEALER:
         return game.deal(state, rng)

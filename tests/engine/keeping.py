@@ -1,4 +1,4 @@
-"""The checks that any game must pass: turns, moves, writing, cards, the end.
+"""The checks that any game must pass: of turns, legal actions, saving, cards, and the end.
 
 Every check takes a Journey, a whole random game.
 """
@@ -28,7 +28,8 @@ def check_turns(contract: Contract, journey: Journey) -> None:
     """Check the seats to act: the dealer alone or some players, and nobody once there is an
     outcome.
 
-    A seat to act knows it and has actions, other seats have none, and EVERYONE never acts.
+    A seat that is to act knows that and has actions, other seats have none, and EVERYONE never
+    acts.
     """
     game = contract.game
     for state in journey.states:
@@ -76,7 +77,7 @@ def check_legal(contract: Contract, journey: Journey) -> None:
 
 
 def check_refused(contract: Contract, journey: Journey, strangers: Iterable[Any]) -> None:
-    """Check that an action that is not legal is refused: strange ones, those of other moments and
+    """Check that actions that are not legal are refused: `strangers`, actions of other moments and
     seats, and almost legal ones.
 
     The dealer's actions are not listed, but they are refused whenever the dealer is not to act.
@@ -99,8 +100,7 @@ def check_refused(contract: Contract, journey: Journey, strangers: Iterable[Any]
 
 
 def check_dealer(contract: Contract, journey: Journey) -> None:
-    """Check that the dealer's action depends on the state and the dice alone, and is accepted
-    whatever they show."""
+    """Check that the dealer's action depends on the state and the dice alone, and is accepted."""
     game = contract.game
     for step in journey.spots(2 * CLOSE_LOOKS):
         state = journey.states[step]

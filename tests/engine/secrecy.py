@@ -17,8 +17,8 @@ from tests.engine.terms import CLOSE_LOOKS, Contract, written
 
 
 def check_guess(contract: Contract, journey: Journey) -> None:
-    """Check that a guess is a state that its view fits, with the same cards, and that play can go
-    on from it."""
+    """Check that a guess is a state with the same view and the same cards, from which play can go
+    on to an end."""
     game = contract.game
     for step in journey.spots(CLOSE_LOOKS):
         state = journey.states[step]
@@ -52,8 +52,8 @@ def _play_on(contract: Contract, journey: Journey, guess_at: Sequence[int]) -> N
 
 def check_masked(contract: Contract, journey: Journey) -> None:
     """Check that a seat's journal holds what `seen` gives and no more. A seat sees its own actions
-    as they are, and EVERYONE the players'; a masked action is none that a save would take, and can
-    be written and read all the same."""
+    as they are, and EVERYONE sees those of the players. A masked action can be written and read,
+    but a save would not take it."""
     game = contract.game
     journal = journey.journal()
     decoder = msgspec.json.Decoder(game.actions)
@@ -76,9 +76,9 @@ def check_masked(contract: Contract, journey: Journey) -> None:
 
 
 def check_secrecy(contract: Contract, journey: Journey) -> None:
-    """Check that a seat cannot tell the game from another that differs in what it may not know: its
-    view, its legal actions and its journal stay equal, until an action reveals something to it.
-    What no seat may know of others a bystander may not know of any."""
+    """Check that a seat cannot tell the game from another that differs in what it may not know. Its
+    view, its legal actions and its journal stay equal until an action reveals something to it. To a
+    bystander both games look alike, too."""
     game = contract.game
     for step in journey.spots(CLOSE_LOOKS):
         for seat in journey.seats:
@@ -112,9 +112,9 @@ def _check_alike(game: Game[Any, Any, Any], state: Any, other: Any, seat: Seat) 
 
 
 def check_hidden_choices(contract: Contract, journey: Journey) -> None:
-    """Check the choices of another seat that reveal nothing: what a seat's journal cannot tell
+    """Check the choices of other seats that reveal nothing to a seat. What its journal cannot tell
     apart its view cannot either, and the other way round. A choice that it does not learn of leaves
-    its view as it was, unless it is its turn now."""
+    its view as it was, unless it is to act now."""
     game = contract.game
     for step in journey.spots(CLOSE_LOOKS):
         state = journey.states[step]
@@ -140,6 +140,6 @@ def _check_hidden(
             assert view == game.view(state, seat), action
     assert all(len(views) == 1 for views in by_journal.values())
     for alike in by_view.values():
-        # Two ways of doing the very same are no secret.
+        # Two actions that lead to the same state have no secret to keep.
         if len({future for _, future in alike}) == len(alike):
             assert len({seen for seen, _ in alike}) == 1

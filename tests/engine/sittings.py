@@ -45,8 +45,8 @@ class Sitting(NamedTuple):
 
 @st.composite
 def sittings(draw: DrawFn, contract: Contract) -> Sitting:
-    """Return a game of at least one person at one to four stations, some shared, some empty; seats
-    at no station are robots."""
+    """Return a random game with at least one person at one to four stations, some shared, some
+    empty. Seats at no station are robots."""
     plan = draw(plans(contract.game, contract.options))
     number = draw(st.integers(1, MOST))
     seats = range(plan.setup.seats)
@@ -68,7 +68,7 @@ class Made(NamedTuple):
     spared: Spared[Any, Any] = everything_asked
 
     def on(self, journal: Journal[Any, Any, Any], stations: Sequence[Set[Seat]], seed: str) -> Any:
-        """Return a conductor of a game."""
+        """Return a conductor of a game, of a table with this seed."""
         return self.conductor(self.table(journal, seed), stations, self.spared)
 
 
@@ -94,7 +94,7 @@ class Company:
         return journal
 
     def again(self, step: int) -> "Company":
-        """Return the same people, who resume the game at a step."""
+        """Return the same people and robots, who resume the game at a step."""
         twin = Company.__new__(Company)
         twin.__dict__ |= self.__dict__
         journal, stations = self.journal.branch(step), self.conductor.stations
@@ -102,25 +102,26 @@ class Company:
         return twin
 
     def wish(self, seat: Seat) -> Any:
-        """Return what a seat does that is asked now."""
+        """Return the action that a seat takes if it is asked now."""
         rng = dice(str(self.plan.seed), len(self.journal), seat)
         return random_action(self.game, self.journal.state, (seat,), rng, self.plan.lean)
 
     def hush(self, cue: Ask | Think) -> None:
-        """Let a seat that is asked for a word say nothing. What it wished to say at another moment
-        is not known after resuming."""
+        """Let a seat that is asked for a word say nothing. It does not act on its wish, because
+        after resuming nobody knows what it wished at another moment."""
         actions = self.game.legal(self.game.view(self.journal.state, cue.seat))
         secret = [each for each in actions if not self.conductor.talk.is_public(each)]
         assert not self.conductor.act(secret[0])
 
     def next(self, rng: Random) -> Cue:
-        """Return one of the things to do now."""
+        """Return one of the cues that the conductor gives now."""
         cues: tuple[Cue, ...] = self.conductor.cues
         assert cues, f"nobody is asked, though {self.conductor.table.to_act} must act"
         return pick(cues, rng)
 
     def follow(self, cue: Cue) -> Any:
-        """Do what a cue asks for, and return the action that was taken to the table, or None."""
+        """Do what a cue asks for. Return the action that was taken to the table; None if there is
+        none, or if it waits."""
         if isinstance(cue, Hand):
             self.conductor.arrived(cue.station, cue.seat)
         elif isinstance(cue, Look):
@@ -133,7 +134,8 @@ class Company:
         return None
 
     def take(self, cue: Cue, action: Any) -> bool:
-        """Take an action to the table, and return False if it waits there."""
+        """Take an action to the table, for a Deal that of the dealer. Return False if it waits
+        there."""
         if isinstance(cue, Deal):
             self.conductor.deal()
             return True
@@ -205,7 +207,7 @@ class Watch:
 
     def _talks(self, cue: Ask) -> None:
         """Check that a seat is asked for a word while others at its station choose at the same
-        moment and none of them has chosen: what is shown to them they know."""
+        moment, and none of them has chosen. What is shown to them they know."""
         conductor, game = self.conductor, self.company.game
         self._once(cue.seat, True)
         seats = conductor.stations[cue.station]
@@ -227,7 +229,7 @@ class Watch:
         return False
 
     def _open_to_all(self, cue: Ask) -> None:
-        """Check that whoever shares a station may look on when a seat is asked: there is nothing
+        """Check that all who share a station may look on when a seat is asked. There is nothing
         that they do not know, and what they see of its choice serves no choice of theirs."""
         game, journal, table = self.company.game, self.company.journal, self.conductor.table
         view, state = table.view(cue.seat), journal.state
@@ -284,8 +286,7 @@ class Watch:
 def settled(company: Company) -> set[Cue]:
     """Return all questions once everybody is where they are wanted and has looked.
 
-    Robots that may say something aloud while people choose, and people who talk first, have nothing
-    more to say.
+    Robots that may say something aloud while people choose, and people who talk first, say nothing.
     """
     while True:
         cues: tuple[Cue, ...] = company.conductor.cues
@@ -302,7 +303,8 @@ def settled(company: Company) -> set[Cue]:
 
 
 def conducted(company: Company, rng: Random, watch: bool = True) -> None:
-    """Conduct a game from its present step to its end."""
+    """Conduct a game from its present step to its end; with `watch`, check every cue and its
+    result."""
     looker = Watch(company) if watch else None
     journal = company.journal
     for _ in range(company.bound * (2 + 2 * journal.setup.seats)):

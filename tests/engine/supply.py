@@ -10,8 +10,8 @@ from msgspec import inspect
 
 
 def any_action(union: Any) -> SearchStrategy[Any]:
-    """Return actions of every type of a tagged union, each field within its declared bounds or just
-    outside.
+    """Return a strategy for actions of every type of a tagged union, each field within its declared
+    bounds or just outside.
 
     Constructors do not validate, so `apply` must bear any of them.
     """
@@ -69,15 +69,15 @@ def _values(info: inspect.Type) -> SearchStrategy[Any]:
 
 
 def moved(action: msgspec.Struct, seat: int) -> Any:
-    """Return the same action in another seat's name; an action of the dealer unchanged."""
+    """Return an action in another seat's name; an action of the dealer unchanged."""
     if "seat" not in action.__struct_fields__:
         return action
     return msgspec.structs.replace(action, seat=seat)
 
 
 def near(action: msgspec.Struct) -> list[Any]:
-    """Return actions that differ a little from one: a number changed by one, a tuple shorter,
-    longer or turned."""
+    """Return actions that differ a little from an action: a number changed by one, a tuple shorter,
+    longer or turned round."""
     found = []
     for name in action.__struct_fields__:
         value = getattr(action, name)

@@ -32,18 +32,18 @@ class Contract:
     """More actions of the union, legal or not; those that the types allow and those legal at other
     moments of the game are tried anyway."""
     shuffle_unknown: Callable[[Any, Seat, Random], Any] | None = None
-    """The state with all changed that the seat cannot know. By default a guess from its view; a
-    game with secrets gives its own, made from the state, because a guess keeps to whatever the
-    view shows and so cannot catch a view that shows too much."""
+    """The state with all changed that the seat cannot know. By default this is a guess from its
+    view. A guess keeps to whatever the view shows, and cannot catch a view that shows too much. So
+    a game with secrets makes its own from the state."""
     examples: int = 30
     """The number of random games in each test."""
 
     def travel(self, plan: Plan) -> Journey:
-        """Play a plan to its end."""
+        """Play a plan to its end and return the game."""
         return Journey(self.game, plan, self.bound(plan.setup))
 
     def shuffled(self, state: Any, seat: Seat, rng: Random) -> Any:
-        """Return another state that the seat cannot tell from this one."""
+        """Return a state, another one if possible, that the seat cannot tell from this one."""
         if self.shuffle_unknown:
             return self.shuffle_unknown(state, seat, rng)
         return self.game.guess(self.game.view(state, seat), rng)
@@ -57,8 +57,8 @@ def written(thing: Any) -> bytes:
 def accepted(contract: Contract, state: Any, action: Any) -> bool:
     """Return whether `apply` takes an action.
 
-    Check that the state stays as it was, that a refusal carries a code of the game or the shared
-    one, and that an accepted action loses no card.
+    Check that the state stays as it was, and that an accepted action loses no card. A refusal
+    carries a code of the game or "not-your-turn".
     """
     before = written(state)
     try:

@@ -47,7 +47,7 @@ def watchers(journal: Journal[Any, Any, Any]) -> tuple[Seat, ...]:
 
 
 def story(account: Account[Any, Any, Any]) -> list[Any]:
-    """Return all that an account tells."""
+    """Return all that an account tells: its moments, its view, its newest moment and its views."""
     moments = [account.moment(number) for number in range(account.last + 1)]
     return [moments, account.view, account.newest, account.views()]
 

@@ -21,7 +21,7 @@ CHANCE = random_bot(WHISPERS.legal)
 
 
 def most(view: WhispersView, rng: Random, enough: Enough) -> WhispersAction:
-    """Show as many fingers as there are."""
+    """Show as many fingers as the rules allow; be bold if asked."""
     return WHISPERS.legal(view)[-1]
 
 
@@ -97,8 +97,8 @@ def test_equals_share_the_victories_evenly_however_they_fall() -> None:
 
 
 def test_the_games_of_a_deal_are_one_sample() -> None:
-    """Ten deals of two games: if both games of a deal always end alike, there is no more to learn
-    from them than from ten games."""
+    """If both games of a deal always end alike, ten deals of two games tell no more than ten
+    games."""
     tally = Tally(["a", "b"])
     for number in range(10):
         won = Result((1, 2), (1, 0)) if number % 2 else Result((2, 1), (0, 1))

@@ -13,17 +13,18 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.game import Game, Setup, bots_of
 
 BOLDEST, MEEKEST = Character(bold=0.9), Character(bold=0.1)
-"""As the boldest and the most cautious robots of both games are."""
+"""Characters like those of the boldest and of the most cautious robots of both games."""
 
 GAMES = 12
 VISIBLE = {"dolce-vita": 0.05, "dalmuti": 0.02}
-"""The least share of decisions in which a character shows, by game. Measured were 6 of 100 in
-Dolce Vita and 5 of 100 in Dalmuti, of robots that played all of a game in their own way; here each
-view comes from a game of others."""
+"""The least share of decisions in which a character shows, by game. Of robots that played a whole
+game in their own way it was 6 of 100 in Dolce Vita and 5 of 100 in Dalmuti. Here each view comes
+from a game of others."""
 
 
 def views(game: Game[Any, Any, Any], seats: int) -> list[Any]:
-    """Return the views of all decisions between several actions in some games of `normal`."""
+    """Return the views of all decisions between several actions in some games of `normal`
+    robots."""
     found = []
     for number in range(GAMES):
         setup = Setup(seats, game.options())

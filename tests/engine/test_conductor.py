@@ -34,7 +34,7 @@ CHECKS: list[Check] = [check_conducted, check_cues, check_resumed, check_taking_
 
 
 def contract_of(name: str) -> Contract:
-    """Return the contract in a game's own tests."""
+    """Return the contract that a game's own tests make."""
     contract: Contract = import_module(f"tests.{GAMES[name][0]}.test_contract").CONTRACT
     return contract
 
@@ -54,7 +54,7 @@ Whatever = Conductor[Any, Any, Any]
 
 
 class Straight(Whatever):
-    """A breach: the station goes to the seat that is asked directly after a deal."""
+    """A breach: after a deal nobody looks, and the station goes to the seat that is asked."""
 
     def _round(self, station: int) -> Cue | None:
         return None
@@ -98,14 +98,14 @@ class Skips(Whatever):
 
 
 class BetterFirst(Talk[Any, Any, Any]):
-    """The turn of the player with the better cards."""
+    """A talk in which the player with the best card has the turn."""
 
     def turn(self, asked: list[Seat]) -> Seat:
         return max(asked, key=lambda seat: self.table.view(seat).deck[seat])
 
 
 class ByHand(Whatever):
-    """A breach: the player with the better cards is asked first."""
+    """A breach: the player with the best card is asked first."""
 
     def __init__(self, table: Any, *rest: Any) -> None:
         super().__init__(table, *rest)
@@ -190,13 +190,15 @@ class Unfinished(Whatever):
 
 
 def by_the_hand(view: Any, shared: bool) -> Any:
-    """Spare players with a single legal action, even at a shared screen."""
+    """Return the only legal action of a player, to spare them even at a shared screen; None if
+    there are several."""
     actions = DALMUTI.legal(view)
     return actions[0] if len(actions) == 1 else None
 
 
 def by_the_card(view: Any, shared: bool) -> Any:
-    """Spare the player with the best card, even at a shared screen."""
+    """Return an action for the player with the best card, to spare them even at a shared screen;
+    None for others."""
     return WHISPERS.legal(view)[0] if view.deck[view.seat] == 5 else None
 
 
@@ -231,12 +233,13 @@ SELDOM: dict[type[Whatever], Sitting] = {
         Plan(Setup(4, DALMUTI.options(hands=2)), 44, "any", ()), (frozenset(range(4)),)
     )
 }
-"""Breaches that show in one of a hundred random sittings, each with one that shows it. It is tried
-first; should it ever show nothing any more, random ones still find another."""
+"""Breaches that show in one of a hundred random sittings, each with a sitting that shows it. That
+is tried first. Should it ever show nothing any more, random ones still find the breach."""
 
 
 def named(part: Any) -> str | None:
-    """Return the name of a part of a breach, for the name of its test."""
+    """Return the name of a part of a breach, for the name of its test; None for the name of a
+    game."""
     if isinstance(part, dict):
         return ", ".join(each.__name__ for each in part.values())
     return part.__name__[6:] if callable(part) else None

@@ -19,8 +19,8 @@ from tests.engine.toy import WHISPERS, Answer, Give, Options, Show, Shown, State
 
 
 def shuffle_unknown(state: State, seat: int, rng: Random) -> State:
-    """Return a state with other cards for the other seats and the rest, other fingers, another
-    answer."""
+    """Return a state with other cards for the other seats and in the rest of the deck, and perhaps
+    with other fingers and another answer."""
     if state.stage in (0, 3):
         return state
     rest = shuffled((card for at, card in enumerate(state.deck) if at != seat), rng)

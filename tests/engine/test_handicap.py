@@ -15,7 +15,7 @@ VIEW = next(
     for state in play_out(WHISPERS, SETUP, [CHANCE] * 3, "choice").states
     if len(WHISPERS.legal(view := WHISPERS.view(state, 0))) > 1
 )
-"""A view of a seat that has a choice."""
+"""The view of a seat that has a choice."""
 
 
 def first(view: WhispersView, rng: Random, enough: Enough) -> WhispersAction:

@@ -22,7 +22,7 @@ WhispersJournal = Journal[toy.State, toy.WhispersView, toy.WhispersAction]
 
 
 def whole() -> WhispersJournal:
-    """Return a finished game of three."""
+    """Return the journal of a finished game of three players."""
     return Journal(WHISPERS, SETUP, ACTIONS)
 
 

@@ -89,7 +89,7 @@ def test_the_whole_engine_loads_without_a_screen_or_a_disk() -> None:
     tops = {name.partition(".")[0] for name in loaded}
     assert not tops & HEAVY
     foreign = tops - set(sys.stdlib_module_names)
-    # msgspec itself takes typing_extensions where it finds it.
+    # Where typing_extensions is installed, msgspec imports it by itself.
     assert foreign - {"typing_extensions"} == {"engine", "msgspec"}
 
 

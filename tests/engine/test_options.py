@@ -1,4 +1,4 @@
-"""What a game is played with if nothing is chosen, and what may be chosen."""
+"""The default options of the games, and the values that options may have."""
 
 from typing import Any
 

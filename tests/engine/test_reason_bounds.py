@@ -1,4 +1,4 @@
-"""Reasons come from files, too: what no search can have said is none."""
+"""Reasons that come from files: one that no search can have given is not accepted."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,7 +17,7 @@ SEATED = ("seat", "owner", "giver")
 
 
 def ends(facts: Mapping[str, Sequence[int]], at: int) -> dict[str, int]:
-    """Return the first (0) or the last (-1) value of every fact, of a seat always 0."""
+    """Return the first (0) or the last (-1) value of every fact; 0 for every seat."""
     return {name: 0 if name in SEATED else values[at] for name, values in facts.items()}
 
 

@@ -140,8 +140,8 @@ def test_of_a_pass_it_is_said_what_it_keeps() -> None:
 
 
 def test_what_is_clearly_better_is_not_called_about_as_good() -> None:
-    """Where it puts its seat ahead of somebody now and then only, that somebody is named; else that
-    its place is better."""
+    """Where the better move puts its seat ahead of somebody now and then only, that player is
+    named; else its better place is told."""
     state = positions(DALMUTI, 4, "hands", "normal").states[5]
     view, rng = DALMUTI.view(state, state.table.waiting[0]), Random(1)
     worlds = [DALMUTI.guess(view, rng) for _ in range(40)]
@@ -158,7 +158,8 @@ def test_what_is_clearly_better_is_not_called_about_as_good() -> None:
 
 
 def test_nobody_is_said_to_be_unable_who_can() -> None:
-    """In random positions the others hold nothing that beats what is called unbeatable."""
+    """In positions of a random game, the others hold nothing that beats a play called
+    unbeatable."""
     journal = positions(DALMUTI, 4, "hands")
     seen = 0
     for state in journal.states[:400]:
@@ -213,7 +214,8 @@ def test_every_hint_has_a_reason_where_there_is_a_choice(
 
 
 def test_who_is_said_to_be_left_behind_is_left_behind() -> None:
-    """Where all cards are known there is one way on, and it is followed here move by move."""
+    """Where all cards are known the hand goes on in one way only, which is followed here move by
+    move."""
     journal, told = positions(DALMUTI, 4, "hands"), 0
     for state in journal.states:
         if state.table.stage != "play" or sum(map(size, state.hands)) > 16 or told > 2:
@@ -264,7 +266,7 @@ def test_what_a_card_of_dolores_brings_it_brings() -> None:
 
 
 def goods_after(view: Any, action: Any) -> tuple[int, ...]:
-    """Return what a seat owns after it has taken a card, or without the collection that it
+    """Return the collections that a seat owns after it has taken a card, or without the one that it
     names."""
     goods = list(view.goods[view.seat])
     if isinstance(action, Name):

@@ -76,9 +76,12 @@ def weighed(
     glance: int = 0,
     kept: float = 1.0,
 ) -> Any:
-    """Judge the second of two actions: `seen` is what the first look makes of both, and a try
-    brings `worths`, give or take a lot of luck. Add the number of tries to `tries`. A deeper try
-    brings `deeper` without luck. So many tries are a `glance`; such a part of a cost is `kept`."""
+    """Return the verdict on the second of two actions.
+
+    The first look finds them worth `seen[0]` and `seen[1]`; the second has the chance `seen[2]`. A
+    try brings `worths`, give or take up to 0.2 of luck; a deeper try brings `deeper` without luck.
+    The number of tries is appended to `tries`. The other arguments are those of Trials.
+    """
     count = 0
     journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "luck")
     view = DOLCE_VITA.view(journal.states[1], journal.actions[1].seat)
@@ -141,7 +144,8 @@ def test_the_best_is_worth_no_less_than_it_costs_to_miss_it_by_the_deeper_tries(
 
 
 def test_what_a_first_look_thinks_good_a_glance_looks_at_again() -> None:
-    """A first look whose tries are alike may think anything good; a glance names no chance."""
+    """A first look may find a bad action as good as the best. A glance finds that out, and takes no
+    luck for a loss."""
     for seed in range(40):
         alike = (0.5, 0.5, None)
         assert weighed((0.5, 0.2), alike, seed).cost == 0
@@ -158,7 +162,8 @@ def test_where_costs_are_flattered_a_part_of_them_is_told() -> None:
 
 
 def test_a_little_that_the_bot_often_gives_away_itself_is_no_mistake() -> None:
-    """A bot that draws its gestures pays a little for not being read, but not a tenth of a win."""
+    """A bot that draws its gestures pays a little for not being read, but less than a tenth of a
+    win."""
     assert weighed((0.5, 0.4), (0.5, 0.41, 0.09), 1).cost > 0.05
     assert weighed((0.5, 0.4), (0.5, 0.41, 0.11), 1).cost == 0
     assert weighed((0.5, 0.1), (0.9, 0.1, 0.5), 1).cost > 0.3
@@ -191,7 +196,8 @@ def test_a_word_that_was_not_said_is_no_better_gesture() -> None:
 def test_a_cost_is_measured_until_it_is_known_well_enough(
     loss: float, least: int, most: int
 ) -> None:
-    """The race takes a quarter of a full look at most, the cost what its margin asks for."""
+    """The race takes a quarter of a full look at most, and the cost is measured until its margin is
+    small enough."""
     tries: list[int] = []
     for seed in range(5):
         weighed((0.5, 0.5 - loss), (0.9, 0.1, None), seed, tries=tries)
@@ -292,7 +298,7 @@ def test_of_choices_as_good_as_each_other_the_one_found_best_stands_first(better
 
 
 def test_a_decision_that_proved_no_worse_costs_nothing_though_few_tries_tell_little() -> None:
-    """Only where the race finds a loss its size is measured, with fresh tries."""
+    """The size of a loss is measured, with fresh tries, only where the race finds one."""
     journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "even")
     view = DOLCE_VITA.view(journal.states[1], journal.actions[1].seat)
     good, taken = DOLCE_VITA.legal(view)[:2]
@@ -327,7 +333,7 @@ def test_the_most_promising_are_tried_out_beside_the_one_taken() -> None:
 
 
 def test_a_survey_finds_the_best_of_what_the_first_look_hardly_tried() -> None:
-    """“25 others: at most 1%” was said of moves as good as the best."""
+    """A review once said “25 others: at most 1%” of moves as good as the best."""
     journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "luck")
     view = DOLCE_VITA.view(journal.states[1], journal.actions[1].seat)
     good, taken, better, bad, *rest = legal = DOLCE_VITA.legal(view)
@@ -354,8 +360,8 @@ def test_a_survey_finds_the_best_of_what_the_first_look_hardly_tried() -> None:
 
 
 def test_of_moves_as_good_the_one_that_stands_best_is_called_the_best() -> None:
-    """“Three peasants” was called best, since somebody who could beat them had better pass, and not
-    the knight, which nobody could beat."""
+    """A review once called “three peasants” best, because a player who could beat them had better
+    pass. Nobody could beat the knight, which was as good."""
     journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "luck")
     view = DOLCE_VITA.view(journal.states[1], journal.actions[1].seat)
     weak, taken, stands, less = DOLCE_VITA.legal(view)[:4]

@@ -31,12 +31,12 @@ GAME = (
 
 
 def whispers(steps: int = 0, seed: str = "seed") -> WhispersTable:
-    """Return a table of three after the first steps of a game."""
+    """Return a table of three players after the first steps of GAME."""
     return Table(Journal(WHISPERS, Setup(3, toy.Options()), GAME[:steps]), seed)
 
 
 def dolce_vita() -> Table[State, DolceVitaView, DolceVitaAction]:
-    """Return a table of three after the deal."""
+    """Return a table of three players after the deal."""
     table = Table(Journal(DOLCE_VITA, Setup(3, DolceVitaOptions())), "seed")
     table.submit(table.deal())
     return table
@@ -120,8 +120,8 @@ def test_after_a_take_back_the_decision_before_can_be_taken_back_too() -> None:
 
 
 def test_what_could_not_be_done_otherwise_is_not_what_is_taken_back() -> None:
-    """It would be done again at once. But where others play, too, they would learn that the pass
-    was no choice."""
+    """A forced pass would be made again at once, so that it is skipped. But where others play, too,
+    that would tell them that the pass was no choice."""
     state = playing({0: (9, 12), 1: (10, 12), 2: (11, 12), 3: (11, 12)}, (0, 1, 2, 3))
     journal = Journal(DALMUTI, Setup(4, DALMUTI.options()))
     journal.states[:] = [state]

@@ -12,7 +12,7 @@ from engine.weighing import DOUBT, Weighing, difference
 
 
 def always(worths: Sequence[float]) -> Weighing[Any]:
-    """Weigh actions that bring the same in every try."""
+    """Return a weighing of actions, each of which brings its worth in every try."""
     actions: Sequence[Any] = range(len(worths))
     return Weighing[Any](lambda some: [worths[n] for n in some], actions, lambda _: False)
 

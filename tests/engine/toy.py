@@ -1,8 +1,8 @@
 """Whispers: the smallest game with hidden hands, a secret question and choices made at once.
 
-The dealer gives each player one of the cards 1 to 5, face down. Who holds the 5 is asked, and the
-others do not learn it, whether to be bold: card and finger count double. Then all at once show one
-to three fingers, hidden until the dealer lifts all hands. Card and fingers are the score.
+The dealer gives each player one of the cards 1 to 5, face down. The player with the 5 is asked in
+secret whether to be bold: then card and fingers count double. All show one to three fingers at
+once, hidden until the dealer lifts all hands. Card and fingers are the score.
 """
 
 from random import Random
@@ -20,20 +20,20 @@ DECK = (1, 2, 3, 4, 5)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """`fingers`: how many there are to show."""
+    """`fingers`: how many a player may show at most."""
 
     fingers: Annotated[int, Meta(ge=2, le=3)] = 3
 
 
 class Give(Struct, frozen=True, tag="give", tag_field="do", forbid_unknown_fields=True):
-    """The dealer shuffles: the first cards are the players', the rest stay away."""
+    """The dealer shuffles the deck: its first cards are the players', and the rest stay away."""
 
     seat: ClassVar[Seat] = DEALER
     deck: Annotated[tuple[Card, ...], Meta(min_length=5, max_length=5)]
 
 
 class Answer(Struct, frozen=True, tag="answer", tag_field="do", forbid_unknown_fields=True):
-    """Who holds the 5 says whether to be bold (1) or not (0)."""
+    """The player with the 5 says whether to be bold (1) or not (0)."""
 
     seat: SeatNumber
     bold: Annotated[int, Meta(ge=0, le=1)]
@@ -65,7 +65,7 @@ class Shown(Struct, frozen=True, tag="shown", tag_field="do", forbid_unknown_fie
 
 
 class Given(Struct, frozen=True, tag="given", tag_field="do", forbid_unknown_fields=True):
-    """What a player sees of Give: the own card, 0 for the others."""
+    """What a player sees of Give: their own card, and 0 for all others."""
 
     deck: tuple[int, ...]
 
@@ -74,7 +74,8 @@ WhispersAction = Give | Answer | Begin | Show | Lift
 
 
 class State(Struct, frozen=True):
-    """`stage` counts deals, begins and lifts; `bold` is -1 until answered; 0 fingers: none yet."""
+    """`stage` counts deals, begins and lifts. `bold` is -1 until answered. By seat, `shown` has the
+    fingers, 0 for none yet."""
 
     options: Options
     deck: tuple[int, ...]
@@ -84,7 +85,8 @@ class State(Struct, frozen=True):
 
 
 class WhispersView(Struct, frozen=True):
-    """What a seat knows, 0 for a card or fingers unknown and 9 for fingers hidden."""
+    """What a seat knows, with 0 for an unknown card or for no fingers yet, and 9 for hidden
+    fingers."""
 
     seat: Seat
     waiting: tuple[Seat, ...]
@@ -102,7 +104,7 @@ def start(setup: Setup) -> State:
 
 
 def holder(state: State) -> Seat:
-    """Return the seat that holds the 5, or DEALER."""
+    """Return the seat that holds the 5, or DEALER if nobody does."""
     seat = state.deck.index(5)
     return seat if seat < len(state.shown) else DEALER
 

@@ -17,7 +17,8 @@ AnyJournal = Journal[Any, Any, Any]
 
 
 def twins(journal: AnyJournal, seat: Seat, since: int, rng: Random) -> tuple[AnyJournal, ...]:
-    """Return the journal and a twin that the seat cannot tell from it, both as far as possible.
+    """Return the journal and a twin that the seat cannot tell from it, both as far as a twin is
+    found.
 
     From step `since` on, the hidden parts of every action are chosen anew.
     """
@@ -38,7 +39,7 @@ def twins(journal: AnyJournal, seat: Seat, since: int, rng: Random) -> tuple[Any
 
 def _goes_on(twin: AnyJournal, action: Any, seen: Any, after: Any, seat: Seat, rng: Random) -> bool:
     """Let the twin do something that looks the same to the seat, after actions that it does not
-    see."""
+    see. Return False, with the twin as it was, if nothing is found."""
     game, start = twin.game, len(twin)
     for _ in range(4):
         for other in _others(game, twin.state, action, seat, rng):
@@ -86,9 +87,10 @@ def _others(
 
 
 def _redealt(deal: Deal, seat: Seat, rng: Random) -> Deal:
-    """Return a deal with at most three pairs of cards exchanged between two other players.
+    """Return a deal with one to three pairs of cards exchanged between two other players.
 
-    Mostly one gets the other's Jester, so that they have both or none is left to ask about.
+    Mostly one gets the other's Jester, so that one player then holds both Jesters, or no longer
+    does.
     """
     hands = [list(hand) for hand in deal.hands]
     one, two = shuffled([other for other in range(len(hands)) if other != seat], rng)[:2]
@@ -110,8 +112,8 @@ def _redealt(deal: Deal, seat: Seat, rng: Random) -> Deal:
 def some_twins(
     game: Game[Any, Any, Any], options: msgspec.Struct, most: int
 ) -> Iterator[tuple[AnyJournal, AnyJournal, Seat]]:
-    """Yield twins that differ, without end: games of at most so many steps, with the seat that
-    cannot tell them apart."""
+    """Yield twins that differ, without end, and the seat that cannot tell them apart. They end
+    after at most `most` steps, or a third as many after the dealer first draws cards face down."""
     number = 0
     while True:
         number += 1
@@ -132,8 +134,8 @@ def some_twins(
 
 
 def drawn_unseen(journal: AnyJournal, seat: Seat) -> int | None:
-    """Return the step before the dealer first draws cards face down for a seat after the first
-    deal, or None."""
+    """Return the step at which the dealer first draws cards face down for a seat after the first
+    deal; None if that never happens."""
     pairs = zip(journal.states, journal.actions, strict=False)
     for step, (state, action) in enumerate(pairs):
         seen = journal.game.seen(state, action, seat)

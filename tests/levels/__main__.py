@@ -1,9 +1,9 @@
 """Measure the levels: `python -m tests.levels [--games G] [--game NAME] [--players N] ...`.
 
-Comparisons that are not measured now keep their old results, as do those that had more games; to
-measure one anew with fewer, take its result out of docs/levels.json. The table is drawn anew after
-every comparison, and finished deals are kept in a file, so that a run may be stopped and another
-goes on from there, on one machine or on many.
+Comparisons that are not measured now keep their old results, as do those that had more games. To
+measure one anew with fewer games, take its result out of docs/levels.json. The table is drawn anew
+after every comparison. Finished deals are kept in a file, so that a run may be stopped, and another
+run continues it, on one machine or on many.
 """
 
 import argparse
@@ -40,7 +40,7 @@ def asked() -> argparse.Namespace:
 
 
 def draw() -> None:
-    """Write the page's table."""
+    """Write the results into the table of docs/robots.md."""
     text = PAGE.read_text(encoding="utf-8")
     PAGE.write_text(with_table(text, kept()), encoding="utf-8")
 

@@ -22,7 +22,7 @@ FILE: Final = Path(__file__).parents[2] / "docs" / "levels.json"
 
 
 class Comparison(NamedTuple):
-    """One bot of a level among others of the level below."""
+    """One robot of a level among others of the level below."""
 
     game: str
     players: int
@@ -39,10 +39,10 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """The result of a comparison: victories in fair shares, and how often the bot came in ahead of
-    a given other.
+    """The result of a comparison: victories in fair shares, and how often the robot came in ahead
+    of a given other.
 
-    `hands` is the latter hand by hand, None for a game without hands.
+    `hands` is how often the robot was ahead hand by hand; None for a game without hands.
     """
 
     game: str
@@ -77,7 +77,7 @@ def measured(
     pool: Executor | None = None,
     finished: FinishedDeals | None = None,
 ) -> Measure:
-    """Play the comparison, of at least so many games, and return its result; see `matches` for the
+    """Play at least so many games of a comparison, and return its result; see `matches` for the
     pool and the finished deals."""
     game, players, level, among = comparison
     lineup = (level, *[among] * (players - 1))
@@ -100,12 +100,12 @@ def _share(found: Average, most: float) -> Share:
 
 
 def kept(path: Path = FILE) -> list[Measure]:
-    """Return all results so far."""
+    """Return all results so far; [] without a file."""
     return msgspec.json.decode(path.read_bytes(), type=list[Measure]) if path.exists() else []
 
 
 def keep(measure: Measure, path: Path = FILE) -> None:
-    """Put a result into the file, in place of an older one of the same comparison; not if that has
+    """Put a result into the file in place of an older one of its comparison, unless that one has
     more games."""
     known = {each.comparison: each for each in kept(path)}
     before = known.pop(measure.comparison, measure)
@@ -117,7 +117,7 @@ def keep(measure: Measure, path: Path = FILE) -> None:
 
 
 def ordered(measures: Iterable[Measure]) -> list[Measure]:
-    """Return results by game, number of players and level."""
+    """Return results sorted by game, number of players and level."""
     games = list(GAMES)
     return sorted(
         measures, key=lambda each: (games.index(each.game), each.players, LEVELS.index(each.level))

@@ -50,7 +50,7 @@ def line(measure: Measure) -> str:
 
 
 def with_table(text: str, measures: Iterable[Measure]) -> str:
-    """Return the page with these results between its marks."""
+    """Return the text of the page with these results between its marks."""
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     assert begin and end, "the page has lost its marks"

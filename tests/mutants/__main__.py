@@ -34,7 +34,8 @@ EXAMPLES = "test_docstrings.py"
 """The tests above all parts that notice faults of one module."""
 
 LATE = "ignore::pytest.PytestAssertRewriteWarning"
-"""The warning of pytest to ignore: that modules are loaded already."""
+"""The warning of pytest that is ignored: modules are loaded before it could rewrite their
+asserts."""
 
 MORE = {f"engine/{game.replace('-', '_')}": ("playthroughs",) for game in GAMES} | {
     "tui/games": ("tui/plain/test_reading.py",),
@@ -47,8 +48,10 @@ SECONDS = 300
 """The most seconds of processor time of a run; with more it counts as an endless loop."""
 
 WAIT = 180
-"""The most seconds by the clock of one test of such a run; with more it counts as waiting for ever,
-as an app at rest does, which takes no processor time."""
+"""The most seconds by the clock of one test of such a run.
+
+With more, it counts as waiting for ever, as an app at rest does, which takes no processor time.
+"""
 
 
 def room(path: Path) -> str:
@@ -64,15 +67,17 @@ def tests_of(path: Path, root: Path) -> list[str]:
     nearest = next(each for each in around if each.is_dir())
     found = [nearest, *(file for each in around for file in sorted(each.glob("test_*.py")))]
     found += [root / "tests" / each for each in MORE.get("/".join(path.parts[:2]), ())]
-    # Leave out the tests above all parts, which take long and test how the program is built.
+    # Leave out the tests above all parts, because they take long and test how the program is built.
     beside = {file for each in (nearest, root / "tests") for file in each.glob("test_*.py")}
     beside -= {root / "tests" / EXAMPLES}
     return [str(each.relative_to(root)) for each in found if each not in beside]
 
 
 def passes(root: Path, tests: Sequence[str], note: Path | None = None) -> bool:
-    """Return whether tests pass in a copy of the program, in a process of their own, which may note
-    which of them come past which line."""
+    """Return whether tests pass in a copy of the program, in a process of their own.
+
+    With `note`, that file says which of them come past which line.
+    """
     child = os.fork()
     if not child:
         status = 1
@@ -84,7 +89,8 @@ def passes(root: Path, tests: Sequence[str], note: Path | None = None) -> bool:
 
 
 def _run(root: Path, tests: Sequence[str], note: Path | None) -> int:
-    """Return the status of the tests. Modules of other packages stay loaded."""
+    """Run the tests and return pytest's status, 0 if all pass. Modules of other packages stay
+    loaded."""
     for handle in (1, 2):
         os.dup2(os.open(os.devnull, os.O_WRONLY), handle)
     for name in [*sys.modules]:
@@ -97,14 +103,14 @@ def _run(root: Path, tests: Sequence[str], note: Path | None) -> int:
     if note is not None:
         return int(pytest.main([*options, *tests], [Watch(root, note)]))
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-    # End the process, as what a signal raises inside an app may be held there.
+    # End the process, because an app may hold back what a signal raises inside it.
     options += ["--timeout", str(WAIT), "--timeout-method", "thread"]
     return int(pytest.main([*options, *tests]))
 
 
 def reaches(root: Path, tests: Sequence[str]) -> Reach:
-    """Return which of the tests of a part come past which line. Raises SystemExit if one does not
-    pass as it is."""
+    """Return which of the tests of a part come past which line; raise SystemExit if one fails
+    without any fault."""
     note = root / "reach"
     note.unlink(missing_ok=True)
     if not passes(root, tests, note):

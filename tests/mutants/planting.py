@@ -29,7 +29,7 @@ OTHERS: dict[type[ast.AST], type[ast.AST]] = {
     ast.And: ast.Or,
     ast.Or: ast.And,
 }
-"""The fault for each operator."""
+"""The operator that is planted in place of each operator."""
 
 
 class Mutant(NamedTuple):
@@ -62,8 +62,12 @@ def mutants(path: Path, root: Path) -> Iterator[Mutant]:
 
 
 def _expressions(node: ast.AST) -> Iterator[ast.expr]:
-    """Yield the expressions of a file except types, those inside f-strings, whose places Python
-    3.11 does not know, and figures with a name: how long a bot searches is no logic."""
+    """Yield the expressions of a file in which a fault may be planted.
+
+    Left out are types and patterns, and the insides of f-strings, because Python 3.11 does not know
+    their places. Figures with a name are left out too, because how long a robot searches is no
+    logic.
+    """
     if isinstance(node, ast.JoinedStr | ast.MatchValue):
         return
     match node:

@@ -28,7 +28,7 @@ class Watch:
         self._lines.switch_context(nodeid)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Add what a part of a test took; the first that fails is the last that runs."""
+        """Add the seconds that a part of a test took, and note the test if it failed."""
         self._seconds[report.nodeid] += report.duration
         if report.failed:
             self._note.write_text(report.nodeid, encoding="utf-8")
@@ -48,6 +48,9 @@ class Watch:
 
 
 def nearest(reach: Reach, path: Path, line: int, tests: Sequence[str]) -> list[str]:
-    """Return the tests that come past a line; all of them where none does, as it may run while the
-    program is loaded, or in a process of its own."""
+    """Return the tests that come past a line.
+
+    Where none does, return all of them, because the line may run while the program is loaded, or in
+    a process of its own.
+    """
     return reach.get((str(path), line)) or [*tests]

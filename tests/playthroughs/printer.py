@@ -102,8 +102,8 @@ def _views(game: Game[Any, Any, Any], setup: Setup, before: Any, state: Any) -> 
 
 
 def _change(label: str, before: Any, after: Any) -> str:
-    """Return a state or view whole, or its difference from the one before; the label says whose
-    view it is."""
+    """Return a state or view behind a label: whole if there is none before, else its difference
+    from that one."""
     old, new = ({} if it is None else msgspec.to_builtins(it) for it in (before, after))
     old.pop("seat", None)
     new.pop("seat", None)
@@ -130,8 +130,8 @@ def _is_row(value: Any) -> bool:
 
 
 def _few(old: Sequence[Any], new: Sequence[Any]) -> bool:
-    """Return whether a row is better shown by its parts than whole: few of them changed, or they
-    are rows."""
+    """Return whether a row is better shown by its parts than whole: fewer than three changed, or a
+    changed one is a row itself."""
     changed = [pair for pair in zip(old, new, strict=True) if pair[0] != pair[1]]
     return len(changed) < 3 or any(_is_row(after) for _, after in changed)
 

@@ -1,7 +1,7 @@
 """Golden playthroughs: what every seat sees and may do at every step of a whole game.
 
-A change here is a change of a game or of what a seat may know. Write them anew with `pytest
-tests/playthroughs --update-playthroughs` and read the difference.
+A change here is a change of a game or of what a seat may know. To write the files anew, run `pytest
+tests/playthroughs --update-playthroughs`, and read the difference.
 """
 
 from pathlib import Path
@@ -29,12 +29,12 @@ class Playthrough(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return the name of its file."""
+        """Return the name of the file, without its suffix."""
         return f"{self.game.name}-{self.seats}"
 
     @property
     def file(self) -> Path:
-        """Return the path of the file that keeps it."""
+        """Return the path of the file that keeps the playthrough."""
         return HERE / f"{self.name}.txt"
 
     @property

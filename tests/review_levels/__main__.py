@@ -1,9 +1,9 @@
 """Measure reviews: `python -m tests.review_levels [--decisions N] [--quick] [--game NAME] ...`.
 
-What was measured before is kept: a run goes on where another stopped. A decision of each game and
-level is looked at in turn, so that all are measured alike whenever it stops, and after each
-twentieth round a game with planted blunders of each game. At the end the tables are printed and
-written into docs/reviews.md.
+What was measured before is kept: a run goes on where another stopped. In each round one decision of
+each game and level is looked at, so that all are measured alike whenever the run stops. After each
+twentieth round, one play of each game with planted blunders is reviewed. At the end the tables are
+printed and written into docs/reviews.md.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from tests.review_levels.planted import planted
 from tests.review_levels.table import PAGE, tables
 
 MARK = "<!-- measured -->"
-"""What the tables stand between on the page."""
+"""The mark before and after the tables on the page."""
 
 
 def main() -> None:
@@ -39,7 +39,8 @@ def main() -> None:
 
 
 def measure(samples: list[Sample], number: int, plant: bool) -> None:
-    """Look at decisions in turn until there are so many of each sample."""
+    """Look at decisions in turn until there are so many of each sample; with `plant`, also review
+    planted blunders."""
     running = {each: each.measure(number) for each in samples}
     games = {each.game: planted(each.game) for each in samples if plant}
     for turn in count(1):

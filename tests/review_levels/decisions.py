@@ -23,20 +23,22 @@ LEVELS: Final = ("novice", "normal", "hard", "master")
 """The levels whose decisions are looked at."""
 
 PARTS: Final = 20
-"""Into how many parts a game is cut, of each of which one decision is drawn by chance."""
+"""The number of parts of a game; one decision of each part is drawn by chance."""
 
 PER_GAME: Final = 8
-"""How many of these decisions are looked at, for those of one game are alike."""
+"""The most drawn decisions of one game that are looked at, because those of one game are alike."""
 
 WORTH_NAMING: Final = 0.1
-"""The loss from which on a decision is to be named."""
+"""The least loss at which a decision is to be named."""
 
 DOUBTED: Final = 3
-"""One of so many decisions is judged again of those that a review does not name, but thinks a
-little worse than the best."""
+"""The number of doubted decisions of which one is judged again.
+
+A review does not name a doubted decision, but thinks it a little worse than the best.
+"""
 
 CLEAR: Final = 12
-"""One of so many decisions is judged again of all others."""
+"""The number of decisions neither named nor doubted of which one is judged again."""
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "review-levels"
 
@@ -49,13 +51,13 @@ class Look(msgspec.Struct, frozen=True):
 
     @property
     def grade(self) -> Grade | None:
-        """Return how bad it calls the decision."""
+        """Return the grade of the decision; None if the review does not name it."""
         return graded(self.cost, self.margin)
 
 
 class Again(msgspec.Struct, frozen=True):
-    """What came of a decision that was judged again: another review of it, what it loses by the
-    longer search, and the number of decisions for which it was drawn."""
+    """A second review of a decision, its loss by the longer search, and the number of decisions for
+    which it was drawn."""
 
     other: Look
     loss: float
@@ -63,7 +65,7 @@ class Again(msgspec.Struct, frozen=True):
 
 
 class Looked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A decision and its review; None in place of what was not drawn to be judged again."""
+    """A decision and its review; `again` is None if it was not drawn to be judged again."""
 
     game: int
     step: int
@@ -72,7 +74,7 @@ class Looked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sample(NamedTuple):
-    """The decisions of a robot of a level, among such as are `normal`."""
+    """The decisions of one robot of a level among `normal` robots."""
 
     game: str
     level: str
@@ -87,7 +89,7 @@ class Sample(NamedTuple):
         return kept(self.path, Looked)
 
     def measure(self, number: int) -> Iterator[Looked]:
-        """Judge decisions until there are so many, keep each and yield it."""
+        """Judge decisions until so many are kept in all; keep and yield each new one."""
         before = self.kept()
         known = {(each.game, each.step) for each in before}
         missing = number - len(before)
@@ -116,13 +118,13 @@ class Sample(NamedTuple):
 
 
 def kept(path: Path, kind: type[Any]) -> list[Any]:
-    """Return the lines of a file of results; a last one that was torn does not count."""
+    """Return the lines of a file of results, without a torn last one; [] without a file."""
     lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
     return [msgspec.json.decode(each, type=kind) for each in lines if each.endswith(b"\n")]
 
 
 def keep(path: Path, found: msgspec.Struct) -> None:
-    """Write a line after the others; one that was torn is cut off first."""
+    """Write a result behind the last whole line; a torn line is cut off first."""
     path.parent.mkdir(exist_ok=True)
     whole = path.read_bytes() if path.exists() else b""
     with path.open("ab") as file:
@@ -132,7 +134,8 @@ def keep(path: Path, found: msgspec.Struct) -> None:
 
 @lru_cache(maxsize=len(PLAYERS) * len(LEVELS))
 def played(name: str, level: str, number: int) -> Journal[Any, Any, Any]:
-    """Return a game of a level's robot among such as are `normal`."""
+    """Return a game of one robot of a level among `normal` robots; its number decides the seat and
+    the seed."""
     game, players = game_named(name), PLAYERS[name]
     bots = [game.bots["normal"]] * players
     bots[number % players] = game.bots[level]
@@ -141,8 +144,10 @@ def played(name: str, level: str, number: int) -> Journal[Any, Any, Any]:
 
 @lru_cache(maxsize=len(PLAYERS) * len(LEVELS))
 def decisions(name: str, level: str, number: int) -> list[int]:
-    """Return the steps after some decisions of the level's robot in a game, of those with a choice,
-    each of another part of it, in any order."""
+    """Return the steps after some decisions of the level's robot in a game, in any order.
+
+    Each decision had a choice, and each is from another part of the game.
+    """
     journal = played(name, level, number)
     seat = number % PLAYERS[name]
     steps = [
@@ -157,7 +162,7 @@ def decisions(name: str, level: str, number: int) -> list[int]:
 
 
 def reviewed(journal: Journal[Any, Any, Any], step: int, seed: str) -> Verdict[Any]:
-    """Return the verdict of a review on a decision."""
+    """Return the verdict of a review on a decision; one that costs nothing if there is none."""
     view, action = decided(journal, step)
     verdict = judge(journal.game, view, action, dice(seed, step, action.seat), forever)
     return verdict or Verdict((), 0, 0.0, 0.0)

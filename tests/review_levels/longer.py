@@ -23,25 +23,31 @@ LONGER: Final[dict[str, Trials[Any, Any]]] = {
     "dolores": Trials(partial(dolores.begin, TIMES * dolores.EVALUATORS), 16),
     "dalmuti": Trials(dalmuti.begin, TIMES * dalmuti.FULL // 4),
 }
-"""The longer search: in Dolce Vita up to four searches, for one alone may be off by as much as a
-mistake costs, each of twenty times as many iterations for each of two placements as a robot takes
-for all; in Dolorès twenty times as many evaluators, in Der Große Dalmuti twenty times as many tries
-as a review takes at least."""
+"""The longer search by game.
+
+Dolce Vita takes up to four searches, because one alone may be off by as much as a mistake costs.
+For each of two placements, each search has twenty times the iterations of a robot for all
+placements. Dolorès takes twenty times as many evaluators, Der Große Dalmuti twenty times the fewest
+tries of a review.
+"""
 
 PARTS: Final = 8
-"""After each of so many parts the search may end."""
+"""The number of parts of the search, after each of which it may end."""
 
 CERTAIN: Final = 1.5
-"""What is asked is settled if the answer lies so many margins away: three standard errors, because
-it is looked at several times."""
+"""The number of margins by which a loss must differ from the one asked for to settle the question.
+They are three standard errors, because the losses are looked at several times."""
 
 
 def loss_by_longer(
     journal: Journal[Any, Any, Any], step: int, verdicts: list[Verdict[Any]], asked: Iterable[float]
 ) -> float:
-    """Return by how much the decision is behind the better of the actions that reviews call best,
-    or second to it, by the longer search. It ends early where it is settled on which side of each
-    of the losses asked for it lies."""
+    """Return the loss of a decision by the longer search: its distance from the best rival.
+
+    A rival is the best other action by one of the verdicts. The loss is negative if the decision is
+    the best, and 0.0 without a rival. The search ends early once the loss clearly lies on one side
+    of each loss in `asked`.
+    """
     game = journal.game
     view, action = decided(journal, step)
     rivals = [

@@ -19,18 +19,18 @@ BLUNDERS: Final = 3
 """How many blunders are planted in a game."""
 
 APART: Final = 2
-"""So many decisions lie between two of them."""
+"""The fewest decisions between two planted blunders."""
 
 LOSS: Final = 0.2
-"""What a planted blunder loses at least, by half a full look."""
+"""The least loss of a planted blunder, by half a full look."""
 
 WORST: Final = 3
 """How many bad actions of a decision are tried."""
 
 
 class Planted(msgspec.Struct, frozen=True):
-    """How many blunders were planted in a game, and how many of them stand among as many decisions
-    of this player as are planted at most, those that a review calls costliest."""
+    """The number of blunders planted in a game, and of those found: among the BLUNDERS decisions of
+    that player which a review calls costliest."""
 
     game: int
     planted: int
@@ -43,7 +43,7 @@ def path_of(name: str) -> Path:
 
 
 def planted(name: str) -> Iterator[Planted]:
-    """Review one game after another, keep what came of each and yield it."""
+    """Review one new game after another, and keep and yield what came of each."""
     known = {each.game for each in kept(path_of(name), Planted)}
     number = 0
     while True:
@@ -55,8 +55,10 @@ def planted(name: str) -> Iterator[Planted]:
 
 
 def _planted(name: str, number: int) -> Planted:
-    """Play a game in which the first seat, a `master` otherwise, plays the worst it can find a few
-    times, and review its decisions."""
+    """Play a game with planted blunders, and return how many of them a review finds.
+
+    The first seat is a `master`, but a few times it plays the worst that it can find.
+    """
     game, players = game_named(name), PLAYERS[name]
     master, normal, made = game.bots["master"], game.bots["normal"], list[Any]()
     since = 0
@@ -80,8 +82,8 @@ def _planted(name: str, number: int) -> Planted:
 
 
 def _worst(game: Any, view: Any, rng: Random) -> Any:
-    """Return the worst action that `advise` tells of and that trials call a blunder, too; None if
-    there is none."""
+    """Return the worst action by `advise` that trials call a blunder, too; None if there is
+    none."""
     found = sorted(game.advise(view, rng, forever), key=lambda each: each.worth)
     for bad in found[:WORST]:
         best = max(

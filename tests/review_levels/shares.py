@@ -7,13 +7,15 @@ from typing import Final, NamedTuple
 from engine.arena.average import Z95
 
 Counted = tuple[bool, int]
-"""Whether something is so of a thing, and the number of things for which it was drawn."""
+"""A thing in a sample: whether it counts, and the number of things for which it was drawn."""
 
 
 class Share(NamedTuple):
-    """A share of a number of things, and the 95% interval in which it lies in truth (Wilson 1927).
-    Where things were drawn for different numbers, as many count for the interval as would prove as
-    much if they all had been drawn alike (Kish 1965)."""
+    """A share of things, and the 95% interval in which the true share lies (Wilson 1927).
+
+    Where things were drawn for different numbers, the interval is that of a sample drawn alike
+    which would prove as much (Kish 1965).
+    """
 
     share: float
     some: int
@@ -37,7 +39,8 @@ NOTHING: Final = Share(0.0, 0, 0, 0.0, 1.0)
 
 
 def share(counted: Iterable[Counted]) -> Share:
-    """Return the share of what is so."""
+    """Return the share of the things that count, each taken for the number for which it was drawn;
+    NOTHING for no things."""
     all_of = list(counted)
     if not all_of:
         return NOTHING
@@ -72,7 +75,8 @@ UNKNOWN: Final = Ratio(0.0, 0.0, 0)
 
 
 def ratio(said: Sequence[float], lost: Sequence[float]) -> Ratio:
-    """Return how many times what was lost was said to be lost; UNKNOWN of less than two things."""
+    """Return the sum said to be lost over the sum lost; UNKNOWN for less than two things, or if
+    nothing was lost."""
     number = len(said)
     if number < 2 or sum(lost) <= 0:
         return UNKNOWN

@@ -33,20 +33,21 @@ WANTED: Final = {
     "decisions of `master` not called a mistake": 0.99,
     "planted blunders in the top three": 0.8,
 }
-"""The bars. If 0.92 of what one review names is named again, both name 0.85 of what either does."""
+"""The least that each share is to be. If 0.92 of what one review names is named again, both name
+0.85 of what either does."""
 
 STRONG: Final = ("hard", "master")
 """The levels whose decisions are hardly ever to be called mistakes."""
 
 MOST: Final = 1.1
-"""How many times what is lost may be said to be lost, on average."""
+"""The most that the sum said to be lost may be, as a multiple of the sum lost."""
 
 HANDFUL: Final = 8
-"""Fewer cases than these prove nothing."""
+"""The fewest cases that prove anything."""
 
 
 class Figures(NamedTuple):
-    """What came of some decisions."""
+    """The figures of some decisions, as a row of the table shows them."""
 
     named: Share
     mistaken: Share
@@ -128,14 +129,14 @@ def held(found: Ratio) -> str:
 
 
 def _word(proven: bool, missed: bool, number: int) -> str:
-    """Return what so many cases say of a bar."""
+    """Return what so many cases say of a bar: "proven", "missed" or "open"."""
     if number < HANDFUL:
         return "open"
     return "proven" if proven else "missed" if missed else "open"
 
 
 def _turned(found: Share) -> Share:
-    """Return the share of the others."""
+    """Return the share of the things that do not count."""
     some = found.number - found.some
     return Share(1 - found.share, some, found.number, 1 - found.high, 1 - found.low)
 

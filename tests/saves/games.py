@@ -50,7 +50,7 @@ def with_end(**changed: object) -> bytes:
 
 
 def begun_at(begun: str) -> bytes:
-    """Return a save that says that it was begun then."""
+    """Return a short save whose header says that it was begun at a moment."""
     return compose(replace(header(), begun=begun), moves()[:6])
 
 
@@ -72,7 +72,7 @@ def eventful() -> bytes:
 
 
 def varied() -> bytes:
-    """Return the save `eventful` with moves behind that were tried."""
+    """Return the save `eventful`, followed by a variation that was tried."""
     tried = Variation(2, tuple(moves()[2:4]), True)
     last = eventful().splitlines(keepends=True)[-1]
     return eventful() + frames(stated_check(last), [encode(DOLCE_VITA, tried)])[0]
@@ -89,7 +89,7 @@ def header_in(data: bytes) -> Header[Any]:
 
 
 def readable(data: bytes) -> list[list[Any]]:
-    """Return the open history of a good save after 0, 1, 2 ... of its records."""
+    """Return the actions of a good save as they stood after 0, 1, 2 ... of its records."""
     history, check = History(header_in(data)), START
     found: list[list[Any]] = []
     for line in data.splitlines(keepends=True):

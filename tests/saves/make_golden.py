@@ -1,7 +1,7 @@
-"""Writes golden saves that are not there yet: `python -m tests.saves.make_golden`.
+"""Write golden saves that are not there yet: `python -m tests.saves.make_golden`.
 
-A golden save was written by a program that had been released, and is loaded for ever: none that is
-there is ever written again. `expected.json` beside them says what each came to.
+A golden save was written by a released program, and is loaded for ever: none that is there is ever
+written again. `expected.json` beside them says what each came to.
 """
 
 import json
@@ -44,18 +44,21 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {
         "misdeal": True,
     },
 }
-"""By game, every option away from its default, but that the full Dolorès has more to it."""
+"""The options of each game, every one away from its default. Dolorès stays the full game, because
+the simple one has less in it."""
 
 KINDS: Final = {"usual": 3, "options": 4, "unfinished": 4}
-"""The kinds of golden saves with the number of players, one more for Dalmuti."""
+"""The kinds of golden saves with the number of players; Dalmuti has one more, but not with
+options."""
 
 
 SEEDS: Final = {"dolores": "golden 20", "dalmuti": "golden 37"}
-"""Games with options in which much of what is rare happens."""
+"""The seeds of games with options in which many rare events happen."""
 
 
 def make(game: str, kind: str, path: Path) -> None:
-    """Play a game of random robots, one of them passing for a person who takes back and notes."""
+    """Write a game of random robots, of which the first passes for a person who undoes moves and
+    writes notes."""
     rules, chance = game_named(game), Random(f"{game} {kind}")
     seats = KINDS[kind] + (game == "dalmuti" and kind != "options")
     players = [Player(NAMES[seat], "human" if seat == 0 else "random") for seat in range(seats)]
@@ -67,10 +70,10 @@ def make(game: str, kind: str, path: Path) -> None:
         tries = 0
         while acting := live.table.to_act:
             seat = chance.choice(acting)
-            # A robot that has taken back thinks again with other dice.
             if seat != DEALER and chance.random() < 0.1:
                 # Somebody is away for a while, and a robot stands in.
                 live.decides(seat, chance.choice(("human", "easy", header.players[seat].by)))
+            # After an undo other dice are thrown, so that another move is likely.
             rng = dice(f"{kind} {tries}", len(live.journal), seat)
             robot = rules.bots["random"]
             live.table.submit(

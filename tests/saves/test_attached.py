@@ -54,7 +54,7 @@ def test_a_copy_is_reviewed_alike_but_is_no_table_to_come_back_to(path: Path) ->
 
 
 def test_a_save_never_gets_what_another_left_behind(path: Path) -> None:
-    """A save does not keep either what cannot be moved, here because a folder has the name."""
+    """A file that cannot be moved is deleted, here because a folder bears its new name."""
     bare = saved_game(path.with_name("bare.ludo"), steps=20)
     where = path.with_name("evening.ludo")
     attached(where, REVIEW).write_text("left behind")

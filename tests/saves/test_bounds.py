@@ -17,7 +17,7 @@ from saves.writing import LiveGame
 from tests.saves.games import begun_game, eventful, moves
 
 ENOUGH = 4_000_000
-"""Bytes; the limit that was asked for is 100 MB."""
+"""The most bytes of memory, far less than the 100 MB of the file."""
 
 
 @contextmanager
@@ -55,7 +55,7 @@ def test_a_file_of_100_MB_is_refused_unread(tmp_path: Path) -> None:
 
 
 def test_the_largest_file_is_read_a_line_at_a_time(tmp_path: Path) -> None:
-    """The zeros that a power cut leaves behind a file, 60 MB of them."""
+    """A power cut may leave zeros behind a file, here 60 MB of them."""
     path = tmp_path / "zeros.ludo"
     path.write_bytes(eventful())
     with path.open("r+b") as file:

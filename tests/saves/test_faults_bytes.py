@@ -17,7 +17,8 @@ from tests.saves.make_golden import GOLDEN
 
 
 class HastyDisk(Disk):
-    """Does not wait for the disk: what is in the file matters here, not what a power cut leaves."""
+    """A disk that is not waited for, because what is in the file matters here, not what a power cut
+    leaves."""
 
     def fsync(self, fd: int) -> None:
         pass
@@ -31,7 +32,7 @@ WHOLES = {
     "dolores": (GOLDEN / "2-dolores-unfinished.ludo").read_bytes(),
     "dalmuti": (GOLDEN / "2-dalmuti-unfinished.ludo").read_bytes(),
 }
-"""A save of each game; those of the games with hands are cut short, with take-backs and notes."""
+"""A save of each game; those of Dolorès and Dalmuti are unfinished, with undos and notes."""
 
 
 @pytest.fixture
@@ -51,8 +52,11 @@ def good_lines(data: bytes, original: bytes) -> int:
 
 
 def examine(path: Path, data: bytes, original: bytes, histories: list[list[object]]) -> None:
-    """Read `data`, which was `original` before something happened to it."""
-    path.unlink(missing_ok=True)  # some file systems take long over writing over a file
+    """Check that `data` is read up to the damage done to `original`.
+
+    `histories` has the actions after 0, 1, 2 ... records of the original.
+    """
+    path.unlink(missing_ok=True)  # because some file systems write slowly over a file
     path.write_bytes(data)
     good = good_lines(data, original)
     if good == 0:
@@ -93,7 +97,8 @@ def test_a_whole_save_cut_at_every_byte(path: Path, name: str, part: int) -> Non
 
 
 def test_cut_at_every_byte_and_played_on(path: Path) -> None:
-    """Recovered, appended to, closed and opened again: all there, and the damaged file kept."""
+    """A torn save is recovered and played on from its last whole line, and the damaged file is
+    kept."""
     histories = readable(SHORT)
     header_size = SHORT.index(b"\n") + 1
     for size in range(header_size, len(SHORT)):

@@ -101,7 +101,8 @@ class SippingDisk(Disk):
 
 
 def attempt(game: LiveGame, action: Any, path: Path) -> bool:
-    """Submit an action, and if it fails, check that nothing has changed for any reader."""
+    """Submit an action, and return whether it was written. If it was not, check that nothing has
+    changed for any reader."""
     seen = list(game.journal.actions)
     try:
         game.table.submit(action)

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 @contextmanager
 def writer(what: str, path: Path) -> Iterator["subprocess.Popen[str]"]:
-    """Start the other program; kill it at the end if it still runs."""
+    """Start the program tests.saves.writer, and kill it at the end if it still runs."""
     with subprocess.Popen(
         [sys.executable, "-m", "tests.saves.writer", what, str(path)],
         cwd=ROOT,
@@ -48,7 +48,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def kill_at(path: Path, lines: int) -> None:
-    """Kill a program while it plays on after so many actions, and check what is in the file."""
+    """Kill a program after so many actions of its game, check what is in the file, and play on."""
     said = 0
     with writer("play", path) as process:
         while said < lines and (word := heard(process)):

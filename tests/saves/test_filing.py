@@ -158,7 +158,7 @@ def test_an_import_that_fails_leaves_nothing(path: Path, tmp_path: Path) -> None
 
 
 def test_no_review_stays_under_the_name_that_a_save_had(path: Path) -> None:
-    """Another save that gets that name would be shown it."""
+    """Otherwise another save that gets the name would be shown that review."""
     review = review_path(path)
     review.parent.mkdir(exist_ok=True)
     review.write_bytes(b"{}")

@@ -32,7 +32,7 @@ HEADER: dict[str, tuple[Any, Any]] = {
     "players": ([{"name": "A", "by": "b" * 64}] * 3, [{"name": "A", "by": "b" * 65}] * 3),
     "players, the shortest": ([{"name": "", "by": "b"}] * 3, [{"name": "", "by": ""}] * 3),
 }
-"""By field the last that is taken and the first that is not."""
+"""For each field of the header, a value at its limit and one past it."""
 
 END = {"is": "end", "state": "0" * 16, "places": [1], "scores": [0], "reason": ""}
 
@@ -62,7 +62,7 @@ RECORDS: list[tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = [
         {"text": "t" * 2001},
     ),
 ]
-"""A record, what of it is taken, and what no longer is."""
+"""A record, a field of it at its limit, and the same field past it."""
 
 
 def changed(field: str, content: Any) -> bytes:
@@ -91,7 +91,7 @@ def test_a_field_of_a_record_is_held_to_its_limit(
 
 
 def test_versions_are_told_as_long_as_they_are_numbers_that_may_be_versions() -> None:
-    """A newer version is told with its number; what can be none is a bad header."""
+    """A newer version is told with its number; a number that can be no version is a bad header."""
     assert format_of(b'{"ludo":0}') == 0 and FORMAT == 2
     with pytest.raises(SaveError, match="newer-format"):
         format_of(b'{"ludo":1000000}')

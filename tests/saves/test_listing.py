@@ -162,7 +162,7 @@ def test_an_end_that_the_players_cannot_have_come_to_is_a_damaged_save(
 
 
 def noted(data: bytes, *lengths: int) -> bytes:
-    """Return a good save with notes behind, of texts so long."""
+    """Return a good save followed by notes whose texts have these lengths."""
     rows = data.splitlines(keepends=True)
     texts = [encode(DOLCE_VITA, Note(1, "x" * length, "")) for length in lengths]
     return data + frames(stated_check(rows[-1]), texts)[0]
@@ -200,7 +200,7 @@ def test_lines_as_long_as_can_be_are_passed_over(
 
 
 class Counted:
-    """A file that counts the bytes that are asked of it."""
+    """A file that counts the bytes read from it."""
 
     def __init__(self, file: BinaryIO) -> None:
         self.file, self.bytes = file, 0

@@ -124,4 +124,4 @@ def test_what_is_taken_as_it_stands_would_come_out_of_cleaning_the_same() -> Non
         assert category(letter) not in REMOVED | {"Mn"} and letter not in INVISIBLE
         assert normalize("NFC", letter) == letter and (letter == " " or not letter.isspace())
     text = "".join(plain)
-    assert clean_text(text + "\u2019") == text + "\u2019"  # this letter is none of them
+    assert clean_text(text + "\u2019") == text + "\u2019"  # a letter that is not plain

@@ -71,7 +71,7 @@ def test_a_save_that_is_played_or_damaged_takes_no_note(tmp_path: Path) -> None:
 
 
 def tried(saved: SavedGame, step: int, moves: int = 3) -> Variation[Any]:
-    """Return moves that could have been played from a step, and were not."""
+    """Return a variation of so many moves from a step, drawn by chance."""
     journal, rng = saved.journal.branch(step), Random(step)
     game = journal.game
     while len(journal) < step + moves:

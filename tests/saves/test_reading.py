@@ -23,7 +23,7 @@ from tests.saves.games import begun_game, eventful, finished, header, moves
 
 
 def short(value: Any) -> str:
-    """Return a test's name, not its data."""
+    """Return the name of a case of a test: the first 40 characters of a value."""
     return str(value)[:40]
 
 
@@ -143,7 +143,7 @@ def test_rules_that_stumble_over_nonsense_do_not_stop_the_program(
 def test_a_game_that_cannot_start_so_is_refused(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Options may each be possible and not go together."""
+    """Options may each be possible alone, and impossible together."""
 
     def refuse(setup: Any) -> Any:
         raise Illegal("some.reason")

@@ -28,7 +28,7 @@ def saved(tmp_path: Path) -> SavedGame:
 
 
 def kept(saved: SavedGame) -> tuple[tuple[Expected, ...], tuple[Judged[object], ...]]:
-    """Keep a part of a review, and return it."""
+    """Keep an unfinished review of a game, and return its chances and its judged decision."""
     step = next(n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 1)
     expected = (Expected(0, (0.2, 0.3, 0.5)), Expected(len(saved.journal), (0.0, 1.0, 0.0)))
     before, taken = saved.journal.states[step - 1], saved.journal.actions[step - 1]

@@ -42,7 +42,7 @@ def structs(package: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 VALUES = [each for each in structs(engine) + structs(saves) if each is not SavedGame]
-"""All structs but the one that follows its file."""
+"""All structs but `SavedGame`, which changes because it follows its file."""
 
 
 @pytest.mark.parametrize("struct", VALUES, ids=lambda each: each.__name__)
@@ -61,7 +61,7 @@ def objects(value: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def with_more(body: bytes) -> Iterator[tuple[tuple[Any, ...], bytes]]:
-    """Yield a JSON text once for each of its objects, which holds a field more."""
+    """Yield, for each object in a JSON text, its place and the text with one more field in it."""
     value = json.loads(body)
     for at in objects(value):
         changed = inner = deepcopy(value)

@@ -1,4 +1,4 @@
-"""How a save stands, and a good copy of one that is not whole."""
+"""The status of a save, and the repaired copy of one that is damaged or torn."""
 
 from pathlib import Path
 

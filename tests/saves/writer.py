@@ -1,8 +1,8 @@
-"""A program that plays, or holds, a save until it is killed; run by the tests of processes.
+"""A program that plays or holds a save, and may be killed meanwhile; run by the tests of processes.
 
-`python -m tests.saves.writer play FILE` plays a game of bots and prints after each action how many
-are played. `hold FILE` opens the save and prints that; `fork FILE` does the same with a child that
-survives it.
+`python -m tests.saves.writer play FILE` plays a game of robots and prints after each action how
+many are played. `hold FILE` opens the save and prints "held"; `fork FILE` also leaves a child that
+outlives the program.
 """
 
 import os

@@ -1,8 +1,8 @@
 """Hold strategies against the best robot: `python -m tests.strategies [--deals N] [--quick] ...`.
 
-All play a few deals in turn, so that all are measured alike whenever it stops; the table is drawn
-anew every time. Finished deals are kept in a file: a run may be stopped and another goes on from
-there.
+The strategies play a few deals each in turn, so that all are measured alike whenever the run stops.
+The table is drawn anew after every turn. Finished deals are kept in a file, so that a run may be
+stopped, and another run continues it.
 """
 
 import argparse

@@ -1,9 +1,9 @@
 """A strategy learnt against the robot: a table of what to say and to choose, by little that can be
-seen, which brought most in many games (`make strategies ARGS=--learn`).
+seen, which brought most in many games (`make strategies ARGS="--learn GAMES"`).
 
-The other's choice is known once it is shown, and so is what each answer to it would have been
-worth: every sharing teaches about all answers at once. Each round plays by the table of the rounds
-before, as the robot remembers what it is shown; now and then it tries something else.
+The other player's choice is known once it is shown, and so is what each answer to it would have
+been worth. So every split teaches about all answers at once. Each round plays by the table of the
+rounds before, as the robot remembers what it is shown; now and then it tries something else.
 """
 
 from collections import defaultdict
@@ -34,7 +34,7 @@ FILE: Final = Path(__file__).with_name("learnt.json")
 
 ROUNDS: Final = 4
 TRIES: Final = 0.2
-"""How often it tries something else, after a first round of nothing but tries."""
+"""The chance of another word or gesture than the table's, after a first round of tries alone."""
 TEACHER: Final = 4
 """The evaluators of the robot that it learns against."""
 FEW: Final = 3
@@ -45,10 +45,10 @@ VALUED: Final = 2
 WORDS: Final = (0, *GESTURES)
 
 Table = dict[str, int]
-"""By what is seen, what to say (keys that begin with "say") or to choose."""
+"""The word (keys that begin with "say") or the gesture to choose, by what is seen."""
 Lesson = tuple[str, str, int, list[float]]
-"""What was seen before the word and before the choice, the word, and what each gesture would have
-been worth."""
+"""What was seen before the word and before the choice, the word, and the worth of each gesture. The
+first is empty if the other player had already chosen."""
 
 
 def seen(view: DoloresView) -> str:
@@ -67,7 +67,7 @@ def sign(number: int, least: int) -> int:
 
 
 def learner(table: Table, view: DoloresView, rng: Random, tries: float = 0.0) -> DoloresAction:
-    """Say and choose what the table says; so often (`tries`) anything else."""
+    """Return the word or the gesture of the table, or with the chance `tries` any."""
     which, sharing = side(view, view.seat), view.sharing
     if sharing.hands[1 - which] != CHOSEN:
         if sharing.words[which]:
@@ -96,7 +96,7 @@ def learn(games: int) -> Table:
 
 
 def taught(table: Table, tries: float, number: int) -> Iterator[Lesson]:
-    """Play a game and yield what can be learnt from each of its sharings."""
+    """Play a game and yield what can be learnt from each of its splits."""
     robot = brief(DOLORES.bots["master"], TEACHER)
 
     def pupil(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
@@ -112,7 +112,7 @@ def taught(table: Table, tries: float, number: int) -> Iterator[Lesson]:
 
 
 def lessons(journal: Journal[State, DoloresView, DoloresAction], seat: int) -> Iterator[Lesson]:
-    """Yield what a seat could learn from each sharing of a game."""
+    """Yield what a seat could learn from each split of a game."""
     before_word = before_choice = ""
     for state, action in zip(journal.states, journal.actions, strict=False):
         view = view_of(state, seat)
@@ -131,7 +131,7 @@ def lessons(journal: Journal[State, DoloresView, DoloresAction], seat: int) -> I
 
 
 def drawn_up(lessons: Sequence[Lesson]) -> Table:
-    """Return the table that would have brought most."""
+    """Return the table that would have brought most in these lessons."""
     chosen: dict[str, list[list[float]]] = defaultdict(list)
     for _, seen, _, worths in lessons:
         chosen[seen].append(worths)

@@ -51,7 +51,7 @@ class Measure(msgspec.Struct, frozen=True):
 
 @cache
 def strategies() -> Mapping[str, Strategy]:
-    """Return all strategies by what they do."""
+    """Return all strategies by name."""
     return {
         **PLAIN,
         "Nash’s mixture of the robot’s own judgement": composed,
@@ -61,7 +61,7 @@ def strategies() -> Mapping[str, Strategy]:
 
 
 def follower(strategy: Strategy) -> Bot[DoloresView, DoloresAction]:
-    """Return a bot that follows a strategy at the gestures."""
+    """Return a robot that follows a strategy at the gestures, and plays as ROBOT otherwise."""
     robot = DOLORES.bots[ROBOT]
 
     def choose(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
@@ -71,7 +71,7 @@ def follower(strategy: Strategy) -> Bot[DoloresView, DoloresAction]:
 
 
 def met(name: str, number: int) -> tuple[Result, ...]:
-    """Play a deal from both seats; the strategy stands first in the results."""
+    """Return the results of a deal played from both seats; the strategy stands first in them."""
     bots = (follower(strategies()[name]), DOLORES.bots[ROBOT])
     seed = deal_seed(SEED, number)
     return play_deal(DOLORES, Setup(2, DOLORES.options()), (name, ROBOT), bots, seed)
@@ -88,7 +88,7 @@ class Meeting:
         )
 
     def play(self, deals: int, pool: Executor | None) -> Measure:
-        """Go on until so many deals are played, and return the result of all."""
+        """Play on until so many deals are played, and return the result of all."""
         numbers = range(self.tally.deals, deals)
         known = {number: self.finished.of(self._bout, number) for number in numbers}
         missing = [number for number in numbers if known[number] is None]
@@ -106,7 +106,8 @@ class Meeting:
 
 @cache
 def mark(name: str) -> str:
-    """Return a seed that only this strategy has, to the letter."""
+    """Return a seed that changes with the source of a strategy, so that deals of an older version
+    do not count."""
     found = blake2b(digest_size=8)
     for file in ("plain.py",) if name in PLAIN else THINKING:
         found.update(Path(__file__).with_name(file).read_bytes())
@@ -114,12 +115,12 @@ def mark(name: str) -> str:
 
 
 def kept() -> list[Measure]:
-    """Return all results so far."""
+    """Return all results so far; [] without a file."""
     return msgspec.json.decode(FILE.read_bytes(), type=list[Measure]) if FILE.exists() else []
 
 
 def keep(measure: Measure) -> None:
-    """Put a result into the file, in place of an older one of the same strategy."""
+    """Put a result into the file, in place of an older one of its strategy."""
     known = {each.strategy: each for each in kept()} | {measure.strategy: measure}
     content = msgspec.json.encode([known[name] for name in strategies() if name in known])
     FILE.write_bytes(msgspec.json.format(content, indent=2) + b"\n")
@@ -141,7 +142,7 @@ def table(measures: Iterable[Measure]) -> str:
 
 
 def with_table(text: str, measures: Iterable[Measure]) -> str:
-    """Return the page with these results between its marks."""
+    """Return the text of the page with these results between its marks."""
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     assert begin and end, "the page has lost its marks"
@@ -149,5 +150,5 @@ def with_table(text: str, measures: Iterable[Measure]) -> str:
 
 
 def draw() -> None:
-    """Write the page's table."""
+    """Write the results into the table of docs/robots.md."""
     PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8"), kept()), encoding="utf-8")

@@ -16,14 +16,14 @@ from engine.dolores.state import Record, side
 from engine.dolores.views import DoloresView
 
 Strategy = Callable[[DoloresView, Random], DoloresAction]
-"""What a sharer says or does, of two players."""
+"""The word or the gesture of a player at a split of two."""
 
 FREQUENCIES: Final = (0.3, 0.4, 0.3)
-"""By gesture, how often it is made by who cares for nothing else."""
+"""How often each of GESTURES is made by a player who looks at nothing else."""
 
 
 def always(gesture: Gesture) -> Strategy:
-    """Make one gesture, without a word."""
+    """Return the strategy that always makes one gesture, without a word."""
 
     def choose(view: DoloresView, rng: Random) -> DoloresAction:
         return Commit(view.seat, gesture)
@@ -46,7 +46,7 @@ def truthful(view: DoloresView, rng: Random) -> DoloresAction:
 
 
 def copy(view: DoloresView, rng: Random) -> DoloresAction:
-    """Make the gesture that the other made last, at first a Partage."""
+    """Make the gesture that the other player made last, at first a Partage."""
     return Commit(view.seat, rival(view).last or PARTAGE)
 
 
@@ -59,27 +59,28 @@ def tit_for_tat(view: DoloresView, rng: Random) -> DoloresAction:
 
 
 def counting(view: DoloresView, rng: Random) -> DoloresAction:
-    """Answer best, by the score board, to what the other has shown so far, each gesture once
-    more."""
+    """Answer best, by the score board, to the gestures that the other player has shown so far, each
+    counted once more."""
     shown = [times + 1 for times in rival(view).shown]
     worths = [sum(map(mul, row, shown)) for row in lead(view)]
     return Commit(view.seat, GESTURES[worths.index(max(worths))])
 
 
 def bare_matrix(view: DoloresView, rng: Random) -> DoloresAction:
-    """Draw from Nash's mixture of the score board as it would be after this sharing."""
+    """Draw from Nash's mixture of the score board as it would be after this split."""
     return Commit(view.seat, GESTURES[draw(equilibrium(lead(view)), rng)])
 
 
 def equilibrium(gains: list[list[int]]) -> Mixture:
-    """Return the mixture of the row player of a game in which one loses what the other gains."""
+    """Return the mixture of the row player of a game in which one player loses what the other
+    gains."""
     losses = [[-gain for gain in column] for column in zip(*gains, strict=True)]
     return solve(gains, losses)[0]
 
 
 def lead(view: DoloresView) -> list[list[int]]:
-    """Return by how much a sharing changes the lead of the view's seat: a row for each of its
-    gestures, in it one for each of the other's."""
+    """Return by how much a split changes the lead of the view's seat: a row for each of its
+    gestures, with a number for each of the other player's."""
     donors = [[cell.donor - cell.neighbour for cell in row] for row in payoffs(view)]
     if side(view, view.seat) == 0:
         return donors
@@ -92,7 +93,7 @@ def my_word(view: DoloresView) -> int:
 
 
 def rival(view: DoloresView) -> Record:
-    """Return what the other of two players has shown."""
+    """Return what the other player has shown."""
     return view.records[1 - view.seat]
 
 
@@ -107,4 +108,4 @@ PLAIN: Final[Mapping[str, Strategy]] = {
     "best answer to the gestures shown": counting,
     "Nash’s mixture of the scores": bare_matrix,
 }
-"""The strategies by what they do."""
+"""The plain strategies by name."""

@@ -25,9 +25,9 @@ from engine.dolores.views import view as view_of
 EVALUATORS: Final = 24
 """How many evaluators foresee the robot's choice: as many as it has itself."""
 WORDS: Final = 8
-"""How many foresee it while there are words to choose from."""
+"""How many evaluators foresee the robot's choice while there are words to choose from."""
 TRIFLE: Final = 0.002
-"""A word that brings less than this is not said."""
+"""The gain that a word must exceed to be said."""
 
 
 def composed(view: DoloresView, rng: Random) -> DoloresAction:
@@ -39,8 +39,8 @@ def composed(view: DoloresView, rng: Random) -> DoloresAction:
 
 
 def reader(view: DoloresView, rng: Random) -> DoloresAction:
-    """Say what the robot answers worst, hear its answer, and then choose the best answer to its
-    mixture."""
+    """Say the word that the robot answers worst, hear its answer, and then choose the best answer
+    to its mixture."""
     which, sharing = side(view, view.seat), view.sharing
     waits = sharing.hands[1 - which] != CHOSEN
     if waits and sharing.words[which]:
@@ -58,7 +58,8 @@ def reader(view: DoloresView, rng: Random) -> DoloresAction:
 
 
 def wait(view: DoloresView) -> DoloresAction:
-    """Say the same again, so that the robot chooses first: it is asked next who has said less."""
+    """Repeat the last word, so that the robot chooses first: the player who has said less is asked
+    next."""
     which = side(view, view.seat)
     assert view.sharing.words[which] < ANNOUNCEMENTS
     return Announce(view.seat, Gesture(view.sharing.said[which]))
@@ -71,7 +72,7 @@ def thought(view: DoloresView, rng: Random, evaluators: int) -> Analysis:
 
 
 def worths(analysis: Analysis, met: Mixture) -> list[float]:
-    """Return what each choice promises against the other's mixture."""
+    """Return the worth of each choice against a mixture of the other player."""
     return [sum(map(mul, row, met)) for row in analysis.duel.payoffs[analysis.which]]
 
 

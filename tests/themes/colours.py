@@ -55,7 +55,7 @@ def hexadecimal(colour: str, terminal: str = "xterm") -> str:
 
 
 def linear(colour: str) -> Rgb:
-    """Return the light of `#rrggbb`."""
+    """Return the linear light of a colour `#rrggbb`."""
     red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     return _linear(red), _linear(green), _linear(blue)
 
@@ -65,7 +65,7 @@ def _linear(part: float) -> float:
 
 
 def luminance(colour: str) -> float:
-    """Return the relative luminance, 0 to 1."""
+    """Return the relative luminance of a colour `#rrggbb`, 0 to 1."""
     red, green, blue = linear(colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
@@ -101,5 +101,5 @@ def distance(one: str, other: str, vision: str = "normal") -> float:
 
 
 def nearest(colours: tuple[str, ...], vision: str = "normal") -> float:
-    """Return the distance of the two colours that are closest."""
+    """Return the distance of the two closest colours, in hundredths of OKLab."""
     return min(distance(one, other, vision) for one, other in combinations(colours, 2))

@@ -77,7 +77,8 @@ def test_colour_blind_players_tell_everything_apart(vision: str) -> None:
 
 @pytest.mark.parametrize("vision", VISIONS)
 def test_in_every_theme_a_gain_is_no_loss_to_whoever_sees_two_colours_less(vision: str) -> None:
-    """The sign says it everywhere; here no theme paints both in colours that cannot be told."""
+    """A sign tells a gain from a loss everywhere; no theme paints both in colours that look
+    alike."""
     for theme in THEMES.values():
         gain, loss = hexadecimal(theme.gain), hexadecimal(theme.loss)
         assert distance(gain, loss, vision) >= 1.5, theme.name

@@ -17,7 +17,7 @@ def app_with_list(folder: Path, only_finished: bool = False, **settings: Any) ->
 
 
 async def listed(pilot: Pilot[Any], app: LudothequeApp, count: int) -> Rows:
-    """Return the list, once it has been read."""
+    """Return the list, once all of `count` saves have been read."""
     await until(pilot, lambda: bool(app.screen.query(Rows)))
     rows = app.screen.query_one(Rows)
     await until(pilot, lambda: rows.count == count and (rows.has_focus or not count))

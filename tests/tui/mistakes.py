@@ -24,7 +24,7 @@ CAME = {
     ),
     "dalmuti": Reason("splits", {"rank": 10, "number": 3, "left": 1}),
 }
-"""By game, what is said to come of every decision that is named."""
+"""The reason, by game, that tells what came of every judged decision."""
 
 
 def mistaken(
@@ -43,8 +43,8 @@ def mistaken(
 
 
 def made_up(saved: SavedGame, costs: Mapping[int, float], each: int, margin: float = 0.01) -> None:
-    """Keep a review of a game in which the decisions that led to some steps cost so much, with the
-    chances at every so many steps."""
+    """Keep a review of a game in which the decisions that led to some steps have these costs, with
+    the chances at every `each` steps."""
     steps = range(0, len(saved.journal) + 1, each)
     seats = len(saved.header.players)
     expected = [Expected(step, chances(step, seats)) for step in steps]

@@ -13,7 +13,8 @@ from tui.session.own_bots import load
 
 
 def install(folder: Path, module: str, source: str, robots: Mapping[str, str]) -> Path:
-    """Put a package of one module into a folder: `robots` are its entry points by name."""
+    """Put a package of one module into a folder, and return the folder; `robots` are its entry
+    points by name."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{module}.py").write_text(source, encoding="utf-8")
     info = folder / f"{module}-1.0.dist-info"

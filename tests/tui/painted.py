@@ -10,8 +10,8 @@ from tui.words.speech import Fact
 
 
 class Keys(Wording):
-    """The keys of sentences and their facts in place of the words, for what is said rather than how
-    it looks: it stays as it is when words change."""
+    """A wording that says the keys of sentences and their facts, so that a text stays as it is when
+    words change."""
 
     def _filled(self, key: str, facts: Mapping[str, Fact], case: str) -> Line:
         spans = [Span(key)]
@@ -21,7 +21,7 @@ class Keys(Wording):
 
 
 def painted(lines: Iterable[Line]) -> str:
-    """Return what lines show."""
+    """Return the text that lines show."""
     return "\n".join(text_of(each).rstrip() for each in lines)
 
 
@@ -44,7 +44,7 @@ def meant(lines: Iterable[Line]) -> str:
 
 
 def read_out(reader: LineMode[Any, Any], view: Any, typed: Iterable[str]) -> str:
-    """Return what line by line is said of a view, and what is done at some typed words."""
+    """Return what line mode says of a view, and how it reads each of some typed words."""
     lines = [*reader.position(view), *reader.hand(view), *reader.question(view)]
     texts = [painted(lines), reader.how(view)]
     for words in typed:
@@ -56,8 +56,8 @@ def read_out(reader: LineMode[Any, Any], view: Any, typed: Iterable[str]) -> str
 
 
 def turning(values: Iterable[tuple[int, object]]) -> str:
-    """Return what belongs to ascending numbers, each where it changes: a line for the first number
-    of a run."""
+    """Return the values of ascending numbers, in a line for each number at which the value
+    changes."""
     lines: list[str] = []
     before: object = None
     for number, value in values:

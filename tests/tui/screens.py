@@ -12,7 +12,7 @@ from tui.app.app import LudothequeApp
 from tui.words.spans import width
 
 PLAYED = 1_795_270_000
-"""When the saves of the tests were last written, in seconds since 1970."""
+"""The time at which the saves of the tests were last written, in seconds since 1970."""
 DAY = 86_400
 
 
@@ -64,6 +64,6 @@ def closed(live: LiveGame, age: int) -> Path:
 
 
 def stamp(path: Path, age: int) -> None:
-    """Set the time at which a save was last written."""
+    """Set the time at which a save was last written, so many days before PLAYED."""
     when = PLAYED - age * DAY
     os.utime(path, (when, when))

@@ -45,7 +45,7 @@ def new_live(folder: Path, seats: int = 4, humans: tuple[str, ...] = ("Anna",)) 
 
 
 def advance(live: LiveGame, stop: Callable[[LiveGame], bool]) -> LiveGame:
-    """Let everybody play at random until a condition holds, or to the end."""
+    """Let everybody play at random until a condition holds, or to the end; return the game."""
     table = live.table
     game = table.journal.game
     while table.to_act and not stop(live):
@@ -59,12 +59,13 @@ def advance(live: LiveGame, stop: Callable[[LiveGame], bool]) -> LiveGame:
 
 
 def at_turn(live: LiveGame, steps: int = 0) -> LiveGame:
-    """Play at random until more than so many steps are played and the first seat alone is asked."""
+    """Play at random until more than so many steps are played and the first seat alone is asked;
+    return the game."""
     return advance(live, lambda live: len(live.journal) > steps and live.table.to_act == (0,))
 
 
 def to_the_end(live: LiveGame) -> LiveGame:
-    """Play the game to its end."""
+    """Play the game at random to its end, and return it."""
     return advance(live, lambda _: False)
 
 
@@ -72,8 +73,11 @@ def app_on(
     opening: Callable[[], Screen[Any]] | None, folder: Path, **settings: Any
 ) -> LudothequeApp:
     """Return the program with a first screen in the place of home, thinking in this process, at
-    full speed. The deal of the day and goals are off, as each looks through the saves when a game
-    has ended; remarks are off, so that what is shown does not depend on names."""
+    full speed.
+
+    The deal of the day and goals are off, because each looks through the saves when a game has
+    ended. Remarks are off, so that what is shown does not depend on names.
+    """
     chosen: dict[str, Any] = {
         "language": "en",
         "speed": "at-once",
@@ -122,9 +126,12 @@ def met(condition: Callable[[], object]) -> bool:
 
 
 async def until(pilot: Pilot[Any], condition: Callable[[], object]) -> None:
-    """Wait until a condition holds, and what followed from it is laid out: a widget that is hidden
-    leaves the picture a message later. It does not hold yet while a widget that it asks for is
-    missing: the first screen is open before it is composed."""
+    """Wait until a condition holds, and what followed from it is laid out, because a hidden widget
+    leaves the picture a message later.
+
+    The condition does not hold yet while a widget that it asks for is missing: the first screen is
+    open before it is composed.
+    """
     deadline = monotonic() + PATIENCE
     while not met(condition):
         assert monotonic() < deadline, f"it never came about:\n{_rows(pilot.app)}"

@@ -58,13 +58,14 @@ ROOMS = (
 """The modules that home may load."""
 
 OTHERS = ("tui.words.fr.*", "tui.words.de.*", "tui.words.*_rules")
-"""The words that it may not: other languages, whose folders only are known, and rules pages."""
+"""The modules of words that home may not load: other languages, of which only the folders are
+known, and rules pages."""
 
 DEAR = ("argparse", "csv", "email", "importlib.metadata", "json", "multiprocessing", "zipfile")
-"""Parts of Python that take their time to load, and which the smallest app does without."""
+"""The parts of Python that take time to load, and which the smallest app does without."""
 
 FILES = {"app.tcss", "base.tcss", "home.tcss", "riviera-night.toml"}
-"""The files that it may read, besides Python's own."""
+"""The files that home may read, besides Python's own."""
 
 
 def like(name: str, patterns: tuple[str, ...]) -> bool:

@@ -1,4 +1,4 @@
-"""Tables of Dolorès for the tests: random games, scripted sharings, live games."""
+"""Tables of Dolorès for the tests: random games, scripted splits, live games."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -75,7 +75,7 @@ def opened(
     loot: Sequence[Sequence[int]] = FIRST_LOOT,
     cargo: Sequence[int] = CARGO,
 ) -> Course:
-    """Return a game whose first sharing lies there, after these actions."""
+    """Return a game in its first split, after these actions."""
     deal = Deal(tuple(tuple(cards) for cards in loot), 0)
     return scripted(deal, Draw(tuple(cargo)), *actions, seats=len(loot))
 
@@ -86,7 +86,7 @@ def shown(donor: int, other: int) -> tuple[DoloresAction, ...]:
 
 
 def moment(journal: Course, seat: Seat, step: int | None = None) -> Moment:
-    """Return a step of a game as a seat knows it."""
+    """Return a step of a game as a seat knows it, by default the last."""
     step = len(journal) if step is None else step
     view = DOLORES.view(journal.states[step], seat)
     if not step:
@@ -113,7 +113,7 @@ def written(live: LiveGame, *actions: DoloresAction) -> LiveGame:
 
 
 def drifted(live: LiveGame, stop: Callable[[State], bool], seed: str = "brise") -> LiveGame:
-    """Let everybody play at random until a condition holds, or to the end."""
+    """Let everybody play at random until a condition holds, or to the end; return the game."""
     while live.table.to_act and not stop(live.journal.state):
         live.table.submit(next_action(live.journal, seed))
     return live
@@ -171,5 +171,5 @@ def dealt(
     loot: tuple[tuple[int, ...], ...] = FIRST_LOOT,
     cargo: tuple[int, ...] = CARGO,
 ) -> LiveGame:
-    """Return the first sharing of a scripted game."""
+    """Deal loot and cargo in a live game, submit these actions, and return the game."""
     return written(live, Deal(loot, 0), Draw(cargo), *actions)

@@ -31,25 +31,27 @@ Said = tuple[Reason | None, Reason | None]
 
 
 def said(state: State, best: DalmutiAction, taken: DalmutiAction) -> Said:
-    """Return what is said where all hands are known."""
+    """Return what a review says for the better action, and of the one taken, where all hands are
+    known."""
     return told(DALMUTI.view(state, best.seat), best, taken, lambda: state)
 
 
 def came_of(worlds: Sequence[State], best: DalmutiAction, taken: DalmutiAction) -> Reason | None:
-    """Return what the action taken is said to do by itself, in worlds that come in turn."""
+    """Return what the action taken is told to do by itself, if the worlds come in turn; None if
+    nothing."""
     view = DALMUTI.view(worlds[0], best.seat)
     return comes(played_out(view, best, taken, cycle(worlds).__next__))
 
 
 class Way(NamedTuple):
-    """How a hand is played on: a seat by what it comes to prefer after some actions, the others
-    like `normal`."""
+    """A way to play a hand on: one seat follows the plan that it has learnt, the others play like
+    `normal`."""
 
     seat: Seat
     plan: Plan
 
     def action(self, state: State) -> DalmutiAction:
-        """Return what is done by the rules."""
+        """Return the next action in a state: that of the plan if its seat is to play."""
         if (seat := DALMUTI.to_act(state)[0]) != self.seat or state.table.stage != "play":
             return choice(state)
         table, hand = state.table, state.hands[seat]
@@ -63,13 +65,13 @@ class Way(NamedTuple):
 
 
 def way(state: State, best: DalmutiAction, taken: DalmutiAction) -> Way:
-    """Return how a hand is played on after two actions, where all hands are known."""
+    """Return the way that a seat learns by playing two actions out, where all hands are known."""
     return Way(best.seat, planned([state] * HANDS, (best, taken), best.seat))
 
 
 def played_on(state: State, way: Way | None = None) -> Iterator[Play | None]:
-    """Play the hand on by the rules, everybody like `normal` or in a way, and yield each trick's
-    last play."""
+    """Play the hand on, everyone like `normal` or in a way, and yield the top of each trick that is
+    swept."""
     while (seat := DALMUTI.to_act(state)[0]) != DEALER or state.table.stage == "sweep":
         if seat == DEALER:
             yield state.table.top
@@ -79,12 +81,14 @@ def played_on(state: State, way: Way | None = None) -> Iterator[Play | None]:
 
 
 def led(one: tuple[int, ...], two: tuple[int, ...], three: tuple[int, ...]) -> State:
-    """Return the state after a lead of two 9s by the first seat, when the next is to answer."""
+    """Return the state after seat 0 has led two 9s, when seat 1 is to answer; the arguments are the
+    hands of seats 1, 2 and 3."""
     return after(playing({0: (9, 9, 12), 1: one, 2: two, 3: three}, ORDER), lay(0, 9, 9))
 
 
 def random_choices(seed: str) -> Iterator[tuple[State, DalmutiAction, DalmutiAction]]:
-    """Yield the decisions of a random game, each with two of its actions."""
+    """Yield the states of a random hand in which a seat has a choice, each with two of its
+    actions."""
     journal = play_out(DALMUTI, Setup(4, Options(hands=1)), [DALMUTI.bots["random"]] * 4, seed)
     for step, state in enumerate(journal.states):
         seat = DALMUTI.to_act(state)[0] if state.table.stage == "play" else DEALER
@@ -95,7 +99,7 @@ def random_choices(seed: str) -> Iterator[tuple[State, DalmutiAction, DalmutiAct
 
 
 def choice(state: State) -> DalmutiAction:
-    """Return what is done next if everybody is like `normal`."""
+    """Return the next action if everyone, the dealer included, goes on like `normal`."""
     (seat,) = DALMUTI.to_act(state)
     if seat == DEALER:
         return DALMUTI.deal(state, Random(0))

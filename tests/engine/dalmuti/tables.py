@@ -24,7 +24,7 @@ J = JESTER
 
 
 def some_options(hands: int) -> SearchStrategy[Options]:
-    """Return any options, for matches of at most so many hands."""
+    """Return a strategy for all options, with matches of at most `hands` hands."""
     return st.builds(
         Options,
         hands=st.integers(1, hands),
@@ -44,7 +44,7 @@ def after(state: State, *actions: DalmutiAction) -> State:
 
 
 def refused(state: State, action: Any) -> Illegal:
-    """Return the refusal of an action; the state is as it was."""
+    """Return the refusal of an action, and check that the state stays as it was."""
     before = msgspec.json.encode(state)
     with pytest.raises(Illegal) as refusal:
         DALMUTI.apply(state, action)
@@ -53,7 +53,7 @@ def refused(state: State, action: Any) -> Illegal:
 
 
 def seated(order: Sequence[Seat] = (0, 1, 2, 3), options: Options | None = None) -> DalmutiJournal:
-    """Return a journal up to the first deal, in which the seats drew this order."""
+    """Return a journal that ends before the first deal, with the seats in this social order."""
     journal = Journal(DALMUTI, Setup(len(order), options or Options()))
     journal.append(Draw(tuple(1 + order.index(seat) for seat in range(len(order)))))
     return journal
@@ -64,10 +64,10 @@ def hands_with(
     order: Sequence[Seat] = (0, 1, 2, 3),
     short: bool = False,
 ) -> dict[Seat, list[int]]:
-    """Return all cards of the game by seat: some seats get these, and the others are dealt in turn
-    as long as there is room.
+    """Return all cards of the deck by seat: the cards `held`, and the others dealt in turn while
+    there is room.
 
-    Jesters come first, so that nobody else gets both.
+    Jesters are dealt first, so that no seat is dealt both.
     """
     cards = deck(len(order), short)
     rest = list(ranks(cards - sum(gather(wanted) for wanted in held.values())))
@@ -90,7 +90,8 @@ def dealt(
     order: Sequence[Seat] = (0, 1, 2, 3),
     options: Options | None = None,
 ) -> DalmutiJournal:
-    """Return a journal up to the first deal, which gives some seats these cards among others."""
+    """Return a journal that ends with the first deal, which gives some seats these cards among
+    others."""
     journal = seated(order, options)
     short = options is not None and options.short_deck
     journal.append(deal_of(hands_with(held, order, short)))
@@ -98,8 +99,8 @@ def dealt(
 
 
 def taxed(journal: DalmutiJournal) -> DalmutiJournal:
-    """Return the journal with the tax collected; both Dalmutis have given their worst cards, but no
-    Jesters."""
+    """Collect the taxes in a journal and return it. Both Dalmutis have given their worst cards, but
+    no Jesters."""
     for seat, _, number in pairs(journal.state.match):
         journal.append(Gift(seat, ranks(naturals(journal.state.hands[seat]))[-number:]))
     journal.append(Collect())
@@ -112,7 +113,7 @@ def playing(
     leader: Seat | None = None,
     options: Options | None = None,
 ) -> State:
-    """Return the state before a lead with these cards left in hand; nobody is out.
+    """Return the state before a lead, with these cards left in hand; nobody is out.
 
     The Greater Dalmuti leads unless `leader` is given.
     """

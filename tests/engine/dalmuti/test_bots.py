@@ -33,7 +33,7 @@ ORDER = (0, 1, 2, 3, 4, 5)
 
 
 def few(iterations: int) -> bool:
-    """Return whether a test has run enough iterations."""
+    """Return whether a searching robot has thought enough, after two iterations."""
     return iterations >= 2
 
 
@@ -42,12 +42,13 @@ def test_it_has_a_robot_of_every_level() -> None:
 
 
 def choice(level: str, state: State, seat: Seat, seed: str = "choice") -> DalmutiAction:
-    """Return what a bot does at its seat."""
+    """Return what a robot of a level does at a seat."""
     return DALMUTI.bots[level](DALMUTI.view(state, seat), dice(seed, 0, seat), few)
 
 
 def deciding(journey: Journey, most: int) -> Iterable[tuple[int, State, Seat]]:
-    """Return some decisions of a journey: the step, the state, the seat."""
+    """Yield decisions spread over a journey: the step, the state and the seat. They come from fewer
+    than twice `most` steps."""
     spots = [step for step, state in enumerate(journey.states) if _players(state)]
     for step in spots[:: max(1, len(spots) // most)]:
         for seat in _players(journey.states[step]):
@@ -81,7 +82,7 @@ def test_every_bot_chooses_the_same_whatever_it_cannot_see(plan: Plan) -> None:
 
 
 def ahead(bot: DalmutiBot, other: DalmutiBot, players: int, matches: int, hands: int = 5) -> float:
-    """Return the share of hands in which one bot finishes ahead of a given other.
+    """Return the mean share of the opponents, 0 to 1, that a robot finishes a hand ahead of.
 
     All other seats play like `other`; the seats are rotated.
     """
@@ -141,7 +142,7 @@ def test_normal_leads_its_worst_group() -> None:
 
 
 def test_normal_counts_what_is_gone_and_runs_out_with_what_nobody_can_beat() -> None:
-    """Of 2 cards better than 3 in other hands, neither is left when they have been played."""
+    """Nobody can beat the 3 once the 1, both 2s and both Jesters have been played."""
     hands = {0: (3, 12, 12), 1: (5, 6), 2: (7, 8), 3: (9, 10)}
     state = playing(hands, (0, 1, 2, 3))
     assert choice("normal", state, 0) == lay(0, 12, 12)

@@ -34,17 +34,17 @@ ORDER = (0, 1, 2, 3, 4, 5)
 
 
 def at_most(playouts: int) -> Enough:
-    """Return an Enough for so many playouts."""
+    """Return an Enough that is content after `playouts` playouts."""
     return lambda done: done >= playouts
 
 
 def weak_hard(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
-    """Return the choice of `hard` in a hurry."""
+    """Return the choice of `hard` after 40 playouts."""
     return hard(view, rng, at_most(40))
 
 
 def rng() -> Random:
-    """Return a source of chance."""
+    """Return a new source of chance, always the same."""
     return dice("hard", 0, 0)
 
 
@@ -70,14 +70,15 @@ def test_the_greater_dalmuti_never_sees_the_peon_with_better_cards_than_he_paid(
 
 
 def test_before_the_play_each_world_is_a_guess_of_its_own() -> None:
-    """Sixteen worlds a guess made a gift look best to one chance and worst to another."""
+    """When sixteen worlds came from one guess, a gift once looked best to one source of chance and
+    worst to another."""
     state = dealt({0: (1, 2, 3, 9, 9, 12)}, ORDER).state
     worlds = Worlds(DALMUTI.view(state, 0), rng())
     assert len({worlds.draw().hands for _ in range(64)}) == 64
 
 
 def ending(hands: Mapping[Seat, Sequence[int]]) -> State:
-    """Return a state in which these are the last cards of four players, without tax; all others
+    """Return a state in which four players hold their last cards, without taxes; all other cards
     have been played."""
     state = playing(hands, (0, 1, 2, 3), options=Options(first_hand_revolution=True))
     gone = deck(4, False) - sum(state.hands)
@@ -85,7 +86,8 @@ def ending(hands: Mapping[Seat, Sequence[int]]) -> State:
 
 
 def told(state: State, seat: Seat, cards: Iterable[int]) -> float:
-    """Return how likely a hand is after what the seat has done, by rules of thumb."""
+    """Return how well a hand fits what its seat has done, by rules of thumb: 1 if nothing speaks
+    against it, else less."""
     return roughly(DALMUTI.view(state, seat))(seat, gather(cards))
 
 
@@ -121,7 +123,8 @@ def test_a_close_reader_asks_what_a_normal_would_have_done() -> None:
 
 @pytest.mark.parametrize("reading", [roughly, closely])
 def test_likely_worlds_are_drawn_more_often(reading: Reading) -> None:
-    """All have passed on a single 12: who has a 10 rather has both."""
+    """All have passed on a single 12. A seat with one 10 would have played it, so that one seat
+    likely has both."""
     state = ending({0: (12, 8), 1: (10, 10), 2: (12, 12), 3: (12, 12)})
     state = after(state, lay(0, 12), *passes(1, 2, 3))
     state = DALMUTI.apply(state, DALMUTI.deal(state, rng()))
@@ -188,7 +191,8 @@ def choice(state: State, seat: Seat) -> DalmutiAction:
 
 
 def test_it_sees_a_sure_way_out() -> None:
-    """Nobody can have two cards alike that beat 8 and Jester, but anybody may beat a lonely 12."""
+    """Nobody can have two cards alike that beat the 8 with the Jester, but anybody may beat a
+    single 12."""
     hands = {0: (8, 12, J), 1: (1, 9), 2: (2, 10), 3: (3, 9)}
     state = ending(hands)
     (first, *others) = advise(DALMUTI.view(state, 0), rng(), at_most(400))
@@ -198,7 +202,7 @@ def test_it_sees_a_sure_way_out() -> None:
 
 
 def test_it_breaks_a_group_to_get_out() -> None:
-    """Nobody can beat a 4: one takes the lead, the other keeps it for the 11."""
+    """Nobody can beat a 4: the first 4 takes the lead, and the second keeps it for the 11."""
     hands = {0: (12, 12, 9), 1: (4, 4, 11), 2: (6, 7, 10), 3: (5, 8, 10)}
     state = after(ending(hands), lay(0, 9))
     assert choice(state, 1) == lay(1, 4)
@@ -222,7 +226,8 @@ def test_a_dalmuti_gives_what_helps_the_peon_least_and_rids_him_of_most() -> Non
 
 
 def test_other_luck_hardly_chooses_another_gift() -> None:
-    """Choices that a search cannot tell apart are not drawn by lot (half of these were)."""
+    """A search must not draw lots between gifts about as good: once half of these gifts changed
+    with the seed."""
     bot, gifted = brief(hard, 240), range(16)
     views = [next(gifts(number)) for number in gifted]
     one, other = (
@@ -291,7 +296,8 @@ def test_good_cards_and_good_chairs_are_worth_more() -> None:
 
 
 def test_expect_tells_what_is_decided_from_what_is_not() -> None:
-    """Seat 0 is out and seat 1 goes next. Seat 2 wins if it leads its 12, and loses if it errs."""
+    """Seat 0 is out, and seat 1 goes out next. Then seat 2 leads its 12 and goes out before seat 3,
+    unless one of them errs."""
     hands = {0: (1,), 1: (2,), 2: (4, 12), 3: (3, 10)}
     state = after(playing(hands, (0, 1, 2, 3)), lay(0, 1), Pass(1), Pass(2), Pass(3))
     found = expect(state, rng(), at_most(100))

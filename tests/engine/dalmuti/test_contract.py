@@ -16,15 +16,15 @@ from tests.engine.dalmuti.tables import some_options
 
 
 def cards_of(state: State) -> Hashable:
-    """Return all cards in hand and on the table."""
+    """Return the set of all cards in hands or played; None while none are dealt."""
     return sum(state.hands) + sum(state.table.played) or None
 
 
 def length(setup: Setup) -> int:
     """Return the most steps of a match.
 
-    In a hand every card may be a play that all others pass on and that is swept; the tax and the
-    score take 8. Draws for seats are almost surely settled after 40.
+    In a hand every card may be a play that all others pass on and that is swept; the taxes and the
+    score take 8. The draws for seats are almost surely settled after 40.
     """
     options = setup.options
     hands: int = getattr(options, "hands")  # noqa: B009
@@ -32,13 +32,13 @@ def length(setup: Setup) -> int:
 
 
 def some_of(cards: int, number: int, rng: Random) -> int:
-    """Return so many random cards."""
+    """Return the set of `number` random cards of a set."""
     return gather(shuffled(ranks(cards), rng)[:number])
 
 
 def shuffle_unknown(state: State, seat: Seat, rng: Random) -> State:
-    """Return a state with other cards for the other seats, other gifts and taxes, and another
-    answer to the question."""
+    """Return a state with other cards for the other seats, other gifts and taxes, and perhaps
+    another seat that is asked in secret."""
     table, match = state.table, state.match
     if not any(table.sizes):
         return state

@@ -17,7 +17,7 @@ A, C, S, D, N = range(5)
 
 
 def start(players: int, options: Options | None = None) -> State:
-    """Return the table before the draw."""
+    """Return the state before the first draw."""
     return DALMUTI.start(Setup(players, options or Options()))
 
 

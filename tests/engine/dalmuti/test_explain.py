@@ -35,7 +35,8 @@ from tests.engine.dalmuti.tables import J, after, lay, playing
 
 
 def test_a_play_that_ends_the_hand_takes_the_trick() -> None:
-    """A review broke off where one of two who were left could go out: nobody was left to answer."""
+    """A review once broke off where one of the last two players could go out, because nobody was
+    left to answer."""
     state = playing({0: (7,), 1: (5, 9), 2: (), 3: ()}, ORDER)
     state = replace(state, table=replace(state.table, out=(2, 3)))
     assert won(lay(0, 7), lambda: state) == ALWAYS
@@ -75,7 +76,7 @@ def test_that_a_play_is_beaten_says_more_than_that_it_breaks_up_cards() -> None:
 
 
 def test_that_a_jester_is_spent_is_no_reason_where_it_never_takes_a_later_trick() -> None:
-    """It is led alone here; after two 12s it is played with the last cards, or not at all."""
+    """After two 12s the Jester only goes out with the last cards, or is not played at all."""
     state = playing({0: (3, 7, 12, 12, J), **OTHERS}, ORDER)
     for taken in (lay(0, J), lay(0, 7, J)):
         _, came = said(state, lay(0, 12, 12), taken)
@@ -117,7 +118,7 @@ def test_that_one_leads_next_is_told_alone_where_that_lead_was_called_worse_now(
 
 
 def test_what_speaks_for_both_is_not_what_speaks_for_one() -> None:
-    """Nobody beats either play, so that is not the difference."""
+    """Nobody can beat either play, so that the reason must be another."""
     state = playing({0: (1, 4, 4, 4, 12), **OTHERS}, ORDER)
     why, came = said(state, lay(0, 4, 4, 4), lay(0, 1))
     assert why is None or why.code in ("before", "at-once")
@@ -133,7 +134,7 @@ def test_that_a_play_spends_cards_where_a_pass_is_better() -> None:
 
 
 def test_who_leads_after_a_pass_where_the_trick_is_of_one_who_is_out() -> None:
-    """The first seat has gone out with two 9s; after passes the next to it leads."""
+    """Seat 0 has gone out with two 9s; if all pass, the next seat leads."""
     state = playing({0: (9, 9), 1: (11, 12, 12), 2: (8, 8, 12), 3: (10, 11)}, ORDER)
     _, came = said(after(state, lay(0, 9, 9), Pass(1)), lay(2, 8, 8), Pass(2))
     assert came == Reason("leads-next", {"seat": 1})
@@ -161,7 +162,7 @@ def test_who_takes_the_trick_with_cards_left_after_a_pass() -> None:
 def test_that_somebody_is_kept_from_going_out_comes_first_and_that_they_go_out_is_what_comes() -> (
     None
 ):
-    """The last card of the second seat beats an 11, but no 7."""
+    """The last card of seat 1 beats an 11, but no 7."""
     hands = {0: (3, 7, 11), 1: (8,), 2: (4, 5, 12, 12), 3: (11, 10, 9)}
     state = after(playing(hands, (3, 0, 1, 2)), lay(3, 11))
     why, came = said(state, lay(0, 7), Pass(0))
@@ -175,7 +176,8 @@ def test_that_somebody_is_kept_from_going_out_comes_first_and_that_they_go_out_i
 
 
 def test_that_one_card_cannot_answer_two_is_sure() -> None:
-    """“Most likely keeps her from going out” was said of a pair led to somebody's last card."""
+    """A review once told only “Most likely keeps her from going out” of a pair led to a player with
+    one card."""
     hands = {0: (12, 12, 11), 1: (8,), 2: (4, 5, 6, 7), 3: (3, 10, 9, 9)}
     why, _ = said(playing(hands, ORDER), lay(0, 12, 12), lay(0, 11))
     assert why is not None
@@ -183,14 +185,14 @@ def test_that_one_card_cannot_answer_two_is_sure() -> None:
 
 
 def test_of_one_who_is_out_before_or_goes_out_either_way_it_is_not_said() -> None:
-    """A 4 goes on both: it ends the hand of the second seat whatever is played."""
+    """The last card of seat 1, a 4, beats both the 7 and the 11."""
     hands = {0: (3, 7, 11), 1: (4,), 2: (4, 5, 12, 12), 3: (11, 10, 9)}
     why, _ = said(after(playing(hands, (3, 0, 1, 2)), lay(3, 11)), lay(0, 7), Pass(0))
     assert why is None or not why.code.startswith("blocks")
 
 
 def test_why_weak_cards_take_a_trick() -> None:
-    """In 7 of 10 worlds nobody else has two better cards; or one has, who keeps them."""
+    """In 7 of 10 worlds nobody else has a better pair; or somebody has one and keeps it."""
     rest = {2: (3,), 3: (12,)}
     weak = playing({0: (10, 10, 11), 1: (9, 8, 12), **rest}, ORDER)
     strong = playing({0: (10, 10, 11), 1: (9, 9, 12), **rest}, ORDER)
@@ -209,8 +211,8 @@ def test_why_weak_cards_take_a_trick() -> None:
 
 
 def test_who_takes_a_trick_most_often_that_nobody_mostly_takes() -> None:
-    """In less than half of the worlds the next takes it after a pass, and is out; in the others who
-    led keeps it, with one card left."""
+    """In 3 or 4 of 7 worlds seat 2 takes the trick after a pass and is out. In the others seat 0,
+    who led, keeps it, with one card left."""
     taken, left = (led((7, 7, 12), next_, (11, 12)) for next_ in ((6, 6), (12, 12)))
     told = came_of([left] * 4 + [taken] * 3, lay(1, 7, 7), Pass(1))
     assert told == Reason("others-few", {"seat": 0, "number": 1})
@@ -219,7 +221,7 @@ def test_who_takes_a_trick_most_often_that_nobody_mostly_takes() -> None:
 
 
 def test_a_pass_where_the_better_play_would_have_ended_the_hand() -> None:
-    """In half of the worlds one of the others takes the trick, in half another."""
+    """In half of the worlds seat 2 takes the trick, in the other half seat 3."""
     one, two = (led((7, 7), *rest) for rest in (((6, 6), (11, 12)), ((12, 12), (4, 4))))
     came = came_of([one, two], lay(1, 7, 7), Pass(1))
     assert came is None or came.code.startswith("others")
@@ -232,7 +234,8 @@ def test_what_nobody_can_beat_is_not_called_almost_certain() -> None:
 
 
 def test_one_leads_anyway_after_a_neighbour_has_gone_out() -> None:
-    """The neighbour before goes out with two 4s: whoever passes leads without playing two 2s."""
+    """Seat 0 goes out with two 4s, so that seat 1 leads next after a pass, without playing its two
+    2s."""
     start = playing({0: (4, 4), 1: (2, 2, 11, 12), 2: (6, 8, 12), 3: (10, 11, 12)}, ORDER)
     state = after(start, lay(0, 4, 4))
     why, _ = said(state, Pass(1), lay(1, 2, 2))
@@ -240,7 +243,8 @@ def test_one_leads_anyway_after_a_neighbour_has_gone_out() -> None:
 
 
 def test_why_a_trick_is_left_to_others() -> None:
-    """In a random game: for which cards it is, and whom the pass puts one ahead of."""
+    """In a random game the reason names the cards, and behind it those whom the pass puts the seat
+    ahead of."""
     journal = play_out(DALMUTI, Setup(4, Options(hands=1)), [DALMUTI.bots["random"]] * 4, "sooner")
     told = 0
     for state in journal.states[60:]:
@@ -259,10 +263,13 @@ def test_why_a_trick_is_left_to_others() -> None:
 
 
 def test_of_each_whom_the_better_move_puts_one_ahead_of_it_is_told() -> None:
-    """In random games: of all of them, in the one way on that there is where all hands are known,
-    however the reason begins, unless it is told step by step how one is left behind; of a single
-    one only where nothing else tells why. That it is
-    everybody, as the places tell, is said only where nothing else is."""
+    """In random games where all hands are known, the reasons name all rivals whom the better move
+    puts the seat ahead of.
+
+    Not so where it is told step by step how the seat is left behind. A single rival is named only
+    where nothing else tells why. That it is everyone is told only where nothing else is, because
+    the places tell it, too.
+    """
     codes, most, steps, everybody = set[str](), 0, 0, Counter[bool]()
     for seed in ("kept", "more", "all", "every"):
         for state, best, taken in random_choices(seed):

@@ -28,11 +28,12 @@ from tests.engine.dalmuti.explained import (
 from tests.engine.dalmuti.tables import J, after, lay, playing
 
 NOTHING = {"lead": 0, "count": 0, "last": 0}
-"""Nothing is mostly led after a later trick."""
+"""The facts of a lead after a later trick where no lead mostly follows."""
 
 
 def beatable(play: Play, state: State, on: Way) -> bool:
-    """Return whether somebody else could have beaten a play each time it takes a later trick."""
+    """Return whether somebody else could have beaten a play each time that it takes a later trick;
+    True if it takes none."""
     while state.table.stage in ("play", "sweep"):
         hands = [hand for seat, hand in enumerate(state.hands) if hand and seat != play.seat]
         taken = state.table.stage == "sweep" and state.table.top == play
@@ -43,7 +44,7 @@ def beatable(play: Play, state: State, on: Way) -> bool:
 
 
 def beaten_by(play: Play, state: State, on: Way) -> int:
-    """Return the rank on which a play is laid later in the hand, 0 if it is led."""
+    """Return the rank of the top that a play beats later in the hand, 0 if it is led."""
     while (action := on.action(state)) != play:
         state = apply(state, action)
     return state.table.top.rank if state.table.top is not None else 0
@@ -53,8 +54,9 @@ ANSWERED = {0: (9, 7, 10), 1: (6, 7, 2), 2: (12, 3), 3: (4, 9)}
 
 
 def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> None:
-    """In random games: the cards kept take a later trick after the better move, but none now, and
-    those left behind are held when the other goes out, after the one taken."""
+    """In random games, the cards told as kept take a later trick after the better move, but none if
+    they are played now. Rivals told to leave the seat behind go out ahead of it only after the move
+    taken."""
     codes, over, safe = Counter[str](), Counter[bool](), 0
     for seed in ("more", "every"):
         for state, best, taken in random_choices(seed):
@@ -106,7 +108,8 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
 def test_that_a_rival_leads_then_is_told_once(
     leader: int, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """“Takes the trick and leads; then might lead and be out” was read twice."""
+    """A review once told the lead of a rival twice: “Takes the trick and leads; then might lead and
+    be out”."""
     led = Reason("stuck-led", {"rank": 9, "number": 3, "seat": 1})
     lets = Reason("lets", {"seat": leader})
     monkeypatch.setattr(came_module, "comes", lambda _: lets)
@@ -134,7 +137,8 @@ def test_that_the_last_cards_follow_then() -> None:
 
 
 def test_that_a_trick_that_is_lost_is_won_back() -> None:
-    """“The 4 stays in hand” was true of the move played as well, and told nothing of the 8."""
+    """A review once told only that a card stays in hand, and not that another one wins the trick
+    back."""
     hands = {0: (11, 3, 11, 4, 7), 1: (12, 8, 10), 2: (12, 6, 7, 9, 8), 3: (4, 12, 7)}
     state = playing(hands, ORDER)
     why, _ = said(state, lay(0, 7), lay(0, 4))
@@ -196,7 +200,8 @@ def test_the_worst_cards_are_no_jesters() -> None:
 
 
 def test_that_cards_go_which_one_would_have_to_lead() -> None:
-    """In random games: they lose a later lead of the seat after the other move, or stay."""
+    """In random games, such cards take no later trick for the seat after the other move: they lose
+    it, or stay in hand."""
     told = 0
     for state, best, taken in random_choices("kept"):
         why, _ = said(state, best, taken)

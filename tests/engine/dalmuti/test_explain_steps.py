@@ -1,4 +1,4 @@
-"""How a review tells step by step how it comes that a move is better."""
+"""The reasons that tell step by step why a move is better."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ LEAD = ("lead", "count")
 
 
 def plays_of(state: State, first: DalmutiAction, on: Way) -> Iterator[Play]:
-    """Yield what is played after an action by the rules, in a way."""
+    """Yield the plays of the rest of the hand, by all seats, after an action and then in a way."""
     state = after(state, first)
     while state.table.stage == "play":
         action = on.action(state)
@@ -33,7 +33,7 @@ def plays_of(state: State, first: DalmutiAction, on: Way) -> Iterator[Play]:
 
 
 def test_that_all_cards_of_a_rank_go_and_mostly_take_the_trick() -> None:
-    """In 7 of 10 worlds nobody else has two better cards."""
+    """In 7 of 10 worlds nobody else has a better pair."""
     own, rest = {0: (8, 10, 10, 11)}, {2: (3, 5, 7, 11), 3: (12, 2, 6, 9)}
     weak = playing({**own, 1: (9, 8, 12, 7), **rest}, ORDER)
     strong = playing({**own, 1: (9, 9, 12, 7), **rest}, ORDER)
@@ -54,7 +54,8 @@ def test_that_one_keeps_the_lead_up_to_the_last_card() -> None:
 
 
 def test_that_the_last_cards_follow_where_the_trick_is_taken_either_way() -> None:
-    """The 4 takes the trick after both; of two 9s that are led together none is left."""
+    """The 4 takes the trick after both leads. After the 7 two 9s are then the last cards; a single
+    9 parts them."""
     hands = {0: (4, 7, 9, 9), 1: (5, 7, 12, 12), 2: (6, 7, 10, 8, 8), 3: (10, 10, 10, 11)}
     state = playing(hands, ORDER)
     why, came = said(state, lay(0, 7), lay(0, 9))
@@ -65,7 +66,8 @@ def test_that_the_last_cards_follow_where_the_trick_is_taken_either_way() -> Non
 
 
 def test_what_is_told_of_a_trick_that_is_lost_either_way() -> None:
-    """In random games: it goes to the same player after a pass, or is lost with better cards."""
+    """In random games, the trick goes to the same seat after a pass, or a play with better cards
+    loses it, too."""
     codes = Counter[str]()
     for seed in ("kept", "more", "a"):
         for state, best, taken in random_choices(seed):

@@ -52,7 +52,7 @@ def test_that_a_gift_is_all_of_a_rank_is_not_said_where_the_other_gift_is_so_too
 def test_what_a_revolution_changes(seat: int, taken: Any, told: Reason) -> None:
     state = dealt({seat: (J, J)}, options=Options(lesser_tax=2)).state
     came = of_revolution(DALMUTI.view(state, seat), isinstance(taken, Revolution))
-    if seat == 2:  # the Lesser Peon calls to be spared
+    if seat == 2:  # because a Peon who calls forgoes nothing
         assert came == Reason("shows")
     else:
         assert came == told
@@ -68,7 +68,7 @@ def test_what_a_revolution_spares_who_pays_no_tax() -> None:
 
 
 def test_a_greater_revolution_makes_who_calls_it_the_greater_dalmuti() -> None:
-    """“You are ahead of the others more often” was all that was said of it."""
+    """A review once told of it only “You are ahead of the others more often”."""
     state = dealt({3: (J, J)}).state
     why, came = said(state, Revolution(3), Decline(3))
     assert why == Reason("turns")

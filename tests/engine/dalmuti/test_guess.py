@@ -44,17 +44,17 @@ ORDER = (0, 1, 2, 3, 4, 5)
 
 
 def began(state: State, seat: Seat) -> int:
-    """Return what a seat held when the play began."""
+    """Return the set of cards that a seat held when the play began."""
     return state.hands[seat] + state.table.played[seat]
 
 
 def guesses(view: DalmutiView, number: int = 30) -> list[State]:
-    """Return some guesses from a view."""
+    """Return guesses from a view, each with luck of its own."""
     return [DALMUTI.guess(view, dice("guess", step, 0)) for step in range(number)]
 
 
 def check(view: DalmutiView, guess: State) -> None:
-    """Check that a guess agrees with everything that a counting player knows."""
+    """Check that a guess agrees with everything that a player who counts cards knows."""
     table, match = view.table, view.match
     assert guess.hands[view.seat] == view.hand
     assert tuple(map(size, guess.hands)) == table.sizes
@@ -109,8 +109,8 @@ def test_the_taxes_of_a_guess_can_have_been_paid(plan: Plan) -> None:
 
 
 def start_of_play() -> State:
-    """Return a taxed hand: seat 0 got 1, 2 from seat 5, whose next best was 4, for two 12s; seat 1
-    got 3, 3 from seat 4."""
+    """Return a state after the taxes. Seat 0 got 1 and 2 from seat 5, whose next best is a 4, for
+    two 12s; seat 1 got 3 and 3 from seat 4."""
     held = {0: (12, 12), 5: (1, 2, 4, 9, 9), 4: (3, 3, 5), 1: (11, 11)}
     return taxed(dealt(held, ORDER)).state
 
@@ -170,8 +170,8 @@ def test_without_a_clue_every_hand_is_as_likely() -> None:
 
 
 def shown(to: Seat) -> State:
-    """Return a state after a 7 meant for seat 2 was shown, and went to it or to the Greater
-    Peon."""
+    """Return the state after a deal in which a 7 meant for seat 2 was shown and went to seat
+    `to`."""
     journal = seated(ORDER, Options(misdeal=True))
     journal.append(Show(Rank(7), 2))
     journal.append(Send(0, to))

@@ -22,7 +22,8 @@ from tests.engine.dalmuti.tables import (
 
 
 def ended(options: Options | None = None) -> State:
-    """Return the end of a hand in which 0, 2, 1 went out in this order and 3 is left."""
+    """Return the state at the end of a hand: seats 0, 2 and 1 went out in this order, and seat 3 is
+    left."""
     order = (0, 2, 3, 1)
     state = playing({0: (9,), 1: (2,), 2: (7,), 3: (6, 10, 10)}, order, options=options)
     return after(state, lay(0, 9), lay(2, 7), *passes(3), lay(1, 2))
@@ -54,7 +55,7 @@ def test_DA12_who_goes_out_scores_the_players_still_holding_cards() -> None:
 
 
 def scored(options: Options, order: tuple[Seat, ...], finish: tuple[Seat, ...]) -> tuple[int, ...]:
-    """Return the points for a hand that began in one order and ended in another."""
+    """Return by seat the points for a hand that began in one order and ended in another."""
     match = Match(
         options=options,
         hand=1,
@@ -137,7 +138,8 @@ def test_DA12_twenty_hands_of_twelve_players() -> None:
 
 
 def standing(hand: int, *sums: int, out: tuple[Seat, ...] = (), gifts: bool = False) -> State:
-    """Return four players in a hand of a match of five, with these points so far."""
+    """Return a state in a hand, numbered from 1, of a match of five with four players, with these
+    points so far."""
     state = playing(dict.fromkeys(range(4), (9,)), (0, 1, 2, 3))
     options = Options(hands=5, philanthropy=gifts)
     match = replace(state.match, options=options, hand=hand, points=(sums,))

@@ -35,8 +35,7 @@ def melds(cards: tuple[int, ...]) -> set[tuple[int, ...]]:
 
 
 def facing(cards: tuple[int, ...], top: tuple[int, ...]) -> State:
-    """Return a state in which seat 1 holds the cards and must answer the top; the other seats do
-    not matter."""
+    """Return a state in which seat 1 holds the cards and must answer the top."""
     state = playing({0: (*top, 1), 1: cards, 2: (1,), 3: (1,)}, range(4))
     return after(state, lay(0, *top))
 

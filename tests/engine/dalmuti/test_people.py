@@ -1,4 +1,4 @@
-"""What robots with a character do as people at a table do, and robots whose level is measured do
+"""What robots with a character do as people at a table do; robots whose level is measured do
 not."""
 
 from collections.abc import Mapping
@@ -19,14 +19,14 @@ ORDER = (0, 1, 2, 3)
 
 
 def chosen(state: State, seat: Seat, character: Character) -> DalmutiAction:
-    """Return what a normal robot of a character does at its seat."""
+    """Return what a `normal` robot of a character does at a seat."""
     bot = bots_of(DALMUTI, character)["normal"]
     return bot(DALMUTI.view(state, seat), dice("people", 0, seat), lambda done: done > 0)
 
 
 def answering(hands: Mapping[Seat, tuple[int, ...]], led: Play) -> State:
-    """Return the state in which the second player answers a lead, late in a hand: all other cards
-    were played."""
+    """Return the state in which seat 1 answers a lead of seat 0, late in a hand: all other cards
+    have been played."""
     state = playing(hands, ORDER)
     gone = deck(len(ORDER), False) - sum(state.hands)
     return after(replace(state, table=replace(state.table, played=(gone, 0, 0, 0))), led)
@@ -35,7 +35,7 @@ def answering(hands: Mapping[Seat, tuple[int, ...]], led: Play) -> State:
 @pytest.mark.parametrize(
     ("hands", "led", "out", "neutral"),
     [
-        # Triples that nobody can beat: a pair of one of them takes the trick, the rest goes out.
+        # Nobody can beat these triples: a pair of 7s takes the trick, and the rest goes out.
         (
             {0: (9, 9, 10, 12), 1: (7, 7, 7, 9, 9, 9), 2: (5, 10, 12), 3: (4, 11, 11)},
             lay(0, 9, 9),
@@ -60,8 +60,8 @@ def test_an_answer_with_which_one_surely_goes_out_is_played(
 
 
 def test_who_holds_but_one_card_is_kept_from_going_out() -> None:
-    """After “Watch out, everybody!” an eight let a player out on the card that had been paid to her
-    as tax."""
+    """After “Watch out, everybody!” a robot once laid an 8, and a player went out on it with the
+    card paid to her as tax."""
     hands = {0: (9, 12, 12), 1: (3, 4, 5, 8, 9, 9, 9, 12, 12, 12), 2: (4,), 3: (6, 6, 7, 10)}
     state = answering(hands, lay(0, 9))
     assert chosen(state, 1, NEUTRAL) == lay(1, 8)
@@ -72,7 +72,7 @@ def test_who_holds_but_one_card_is_kept_from_going_out() -> None:
 
 @pytest.mark.parametrize(("left", "led"), [((2,), lay(0, 7, 7)), ((2, 3), lay(0, 11))])
 def test_no_single_card_is_led_to_who_has_but_one(left: tuple[int, ...], led: Play) -> None:
-    """It let a player out on the last card, holding a pair."""
+    """A robot that held a pair once led a single card, on which a player went out."""
     held = {0: (7, 7, 8, 10, 11), 1: left, 2: (4, 4, 5), 3: (5, 6, 9)}
     state = playing(held, ORDER)
     assert chosen(state, 0, Character(bold=0.4)) == led
@@ -80,7 +80,7 @@ def test_no_single_card_is_led_to_who_has_but_one(left: tuple[int, ...], led: Pl
 
 
 def test_no_good_single_card_is_given_for_a_pair_of_bad_ones() -> None:
-    """It gave a five and a six away and kept a pair of twelves."""
+    """A robot once gave a 5 and a 6 away and kept a pair of 12s."""
     held = (3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 10, 12, 12)
     state = dealt({0: held}, (0, 1, 2, 3, 4, 5)).state
     assert chosen(state, 0, Character(bold=0.4)) == Gift(0, (12, 12))
@@ -92,7 +92,7 @@ def test_no_good_single_card_is_given_for_a_pair_of_bad_ones() -> None:
     [
         # Four sevens that four sixes alone could beat, and an eight that goes last.
         ((7, 7, 7, 7, 8), lay(1, 7, 7, 7, 7), lay(1, 8)),
-        # Of a few groups, too; a pair can still be of use in somebody else's trick.
+        # The same with one group more: a pair can still be played on somebody else's lead.
         ((7, 7, 7, 7, 8, 11, 11), lay(1, 7, 7, 7, 7), lay(1, 11, 11)),
         ((2, 7, 7, 12), lay(1, 12), lay(1, 12)),
     ],
@@ -100,7 +100,7 @@ def test_no_good_single_card_is_given_for_a_pair_of_bad_ones() -> None:
 def test_a_large_group_that_likely_takes_the_trick_is_led_before_the_end(
     hand: tuple[int, ...], led: Play, neutral: Play
 ) -> None:
-    """A robot with four sevens and an eight led the eight, and was third."""
+    """A robot with four 7s and an 8 once led the 8, and was third."""
     hands = {0: (6, 9, 10, 12), 1: hand, 2: (6, 6, 10, 12), 3: (6, 3, 11, 12)}
     state = playing(hands, ORDER, 1)
     gone = deck(len(ORDER), False) - sum(state.hands)
@@ -120,7 +120,7 @@ def test_a_large_group_that_likely_takes_the_trick_is_led_before_the_end(
 def test_who_is_about_to_lead_a_last_card_is_stopped(
     hand: tuple[int, ...], stop: DalmutiAction
 ) -> None:
-    """A robot with fives and a Jester to spare let a pair of sixes pass, and then a last card."""
+    """A robot that could spare 5s and a Jester once let a pair of 6s pass, and then a last card."""
     hands = {0: (6, 6, 12), 1: hand, 2: (9, 10, 11, 12, 12, 12), 3: (9, 10, 11, 12, 11, 4)}
     state = answering(hands, lay(0, 6, 6))
     assert chosen(state, 1, Character(bold=0.1)) == stop

@@ -34,7 +34,8 @@ def test_whatever_a_plan_tries_is_allowed(
 
 
 def test_a_plan_comes_to_what_did_well() -> None:
-    """Whoever holds the best card of all is better off keeping it, says what comes of it here."""
+    """The shares here reward a pass, which keeps the best card of all, so that the plan comes to
+    pass."""
     hand, top = gather((1, 9, 9, 12)), Rank(12)
     plan, tried = Plan(), list[int]()
     for _ in range(60):

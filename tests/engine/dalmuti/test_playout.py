@@ -1,4 +1,5 @@
-"""The playout without States comes to the same as the rules do, step by step."""
+"""The playout without States comes to the same plays, order and shares as the rules, step by
+step."""
 
 from random import Random
 
@@ -17,8 +18,8 @@ Ends = list[tuple[Seat, ...]]
 
 
 def by_the_rules(state: State, rng: Random) -> State:
-    """Return the end of the hand, before it is scored, every step checked by the rules and every
-    decision made from a view."""
+    """Return the state at the end of a hand, before it is scored; the rules check every step, and
+    every decision is made from a view."""
     while state.table.stage != "score":
         seat = DALMUTI.to_act(state)[0]
         if seat == DEALER:
@@ -30,14 +31,14 @@ def by_the_rules(state: State, rng: Random) -> State:
 
 
 def laid(state: State) -> list[tuple[Seat, int]]:
-    """Return the plays of a hand, each with the set of its cards."""
+    """Return the plays of a hand, each as its seat and the set of its cards."""
     tricks = (*state.table.tricks, state.table.trick)
     return [(move.seat, spent(move)) for trick in tricks for move in trick if spent(move)]
 
 
 def compared(number: int) -> int:
-    """Compare so many playouts from moments of hands that go on by chance, half of the time, with
-    what the rules say, and return how many there were."""
+    """Compare at least `number` playouts with what the rules say, and return how many there were.
+    The hands that they start from go on by chance half of the time."""
     done = 0
     while done < number:
         rng = Random(done)

@@ -1,8 +1,8 @@
 """One hand of Der Große Dalmuti told whole: what every seat sees and may do at every step.
 
-In it a tie draws again, a card is shown in the deal and a revolution is declined, in a short deck
-with philanthropy and the lesser tax of one card. A change of the text is a change of the game or of
-what a seat may know: write it anew with --update-playthroughs and read the difference.
+In it a tie draws again, a card is shown in the deal, and a revolution is declined. The deck is
+short, philanthropy is on, and the lesser tax is one card. A change of the text is a change of the
+game or of what a seat may know. Write it anew with `--update-playthroughs` and read the difference.
 """
 
 from pathlib import Path

@@ -39,7 +39,7 @@ class Referee:
         self.turn = DEALER
 
     def follow(self, action: Any) -> None:
-        """Follow an action."""
+        """Do what an action of the game says, by the rules."""
         match action:
             case Deal(hands=hands):
                 for seat, counts in enumerate(hands):
@@ -79,7 +79,7 @@ class Referee:
             self.hands[taker] += cards
 
     def left_of(self, seat: int) -> int:
-        """Return the next chair clockwise."""
+        """Return the seat in the next chair clockwise."""
         return self.chairs[(self.chairs.index(seat) + 1) % len(self.chairs)]
 
     def play(self, seat: int, cards: list[Rank]) -> None:
@@ -99,8 +99,8 @@ class Referee:
             self.next(seat)
 
     def next(self, seat: int) -> None:
-        """Pass the turn clockwise, at most once around to the player of the top cards, who may be
-        out."""
+        """Pass the turn clockwise to a player with cards, or to the dealer once it has come round
+        to the player of the top cards."""
         seat = self.left_of(seat)
         while not self.hands[seat] and seat != self.pile[-1][0]:
             seat = self.left_of(seat)

@@ -105,8 +105,8 @@ def known(journal: DalmutiJournal, seat: Seat) -> tuple[list[Any], list[Any]]:
 
 
 def course(hands: dict[int, list[int]], answered: int | None, options: Options) -> DalmutiJournal:
-    """Return a hand up to the first lead; seat 4 declines after so many gifts, if it is asked at
-    all."""
+    """Return the journal of a hand up to the first lead. Seat 4 declines after `answered` gifts;
+    with None it is not asked."""
     journal = seated(ORDER, options)
     journal.append(deal_of(hands))
     gifts = [Gift(0, (12, 12)), Gift(1, (11, 12))] if not options.first_hand_revolution else []
@@ -120,7 +120,7 @@ def course(hands: dict[int, list[int]], answered: int | None, options: Options) 
 
 
 def swapped(hands: dict[int, list[int]], one: Seat, other: Seat) -> dict[int, list[int]]:
-    """Return the same deal with a Jester of one seat and a 10 of another exchanged."""
+    """Return the hands of a deal after a Jester of one seat and a 10 of another are exchanged."""
     mine, theirs = list(hands[one]), list(hands[other])
     mine[mine.index(J)], theirs[theirs.index(10)] = 10, J
     return hands | {one: mine, other: theirs}
@@ -170,8 +170,8 @@ def test_DA5_a_revolution_is_seen_by_all_and_shows_two_jesters() -> None:
 
 
 def without_tax(state: State) -> bool:
-    """Return whether the hand is led at once when the dealer closes the questions, all hands as
-    dealt."""
+    """Return whether all hands stay as dealt and no taxes are noted when the dealer collects; check
+    that the play begins."""
     led = after(state, Collect())
     assert led.table.stage == "play"
     return led.hands == state.hands and led.taxes == ((),) * len(led.hands)

@@ -23,11 +23,13 @@ from tests.engine.dalmuti.tables import (
 
 ORDER = (0, 1, 2, 3, 4)
 HELD = {0: (9, 9, 12), 1: (8, 8, J), 2: (3,), 3: (1, 2, 5), 4: (2, 3, 6, J)}
-"""The Lesser Peon's two best are 1 and 2, the Greater Peon's 2 and 3."""
+"""Cards by seat, among others: the Lesser Peon's two best are 1 and 2, the Greater Peon's 2 and
+3."""
 
 
 def paid(options: Options | None = None) -> DalmutiJournal:
-    """Return the journal after 9, 12 for the Greater Peon and 8s for the Lesser Peon."""
+    """Return a journal after the taxes, for which the Dalmutis gave 9 and 12, and 8 and 8 or one
+    8."""
     journal = dealt(HELD, ORDER, options)
     number = journal.state.match.options.lesser_tax
     for action in (Gift(0, (9, 12)), Gift(1, (8, 8)[:number]), Collect()):
@@ -36,7 +38,7 @@ def paid(options: Options | None = None) -> DalmutiJournal:
 
 
 def exchanged(journal: DalmutiJournal, seat: Seat) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the cards that a seat has lost and won since the deal."""
+    """Return the cards that a seat has lost since the deal, and those that it has won."""
     dealt, now = journal.states[2].hands[seat], journal.state.hands[seat]
     return ranks(without(dealt, now)), ranks(without(now, dealt))
 

@@ -22,7 +22,7 @@ from tests.engine.dalmuti.tables import (
 
 A, C, S, D, N = range(5)
 ORDER = (S, N, C, A, D)
-"""The players of the examples, as DA-E1 seats them."""
+"""The players of the examples in the social order to which DA-E1 comes."""
 
 
 def swept(state: State) -> State:
@@ -179,7 +179,7 @@ def test_DA10_if_the_last_cards_are_beaten_the_one_who_beat_them_leads() -> None
 def test_DA10_who_beat_the_last_cards_may_be_beaten_in_turn() -> None:
     state = playing({0: (9,), 1: (3, 8), 2: (5, 7), 3: (6, 10)}, range(4))
     state = after(state, lay(0, 9), lay(1, 8), lay(2, 7), Pass(3), lay(1, 3))
-    # 1 is out with the last card: 2 is the next to the left.
+    # Seat 1 goes out with its last card, so that seat 2, the next on its left, is to act.
     assert state.table.out == (0, 1)
     state = after(state, Pass(2))
     assert DALMUTI.to_act(state) == (3,)

@@ -18,7 +18,7 @@ SEATS = 5
 
 
 def views(hands: int) -> list[DalmutiView]:
-    """Return what everyone knew at every step of a match of random players."""
+    """Return the view of EVERYONE, all hands open, at every step of a match of random robots."""
     bots = [DALMUTI.bots["random"]] * SEATS
     journal = play_out(DALMUTI, Setup(SEATS, DALMUTI.options(hands=hands)), bots, "match")
     return [DALMUTI.view(state, EVERYONE) for state in journal.states]
@@ -36,7 +36,7 @@ def test_at_the_end_it_is_the_result() -> None:
 
 
 def test_who_cannot_win_any_more_has_no_chance() -> None:
-    """Three of a hundred were told of one who could not catch up in the last hand."""
+    """A player who could not catch up in the last hand was once given a chance of 3%."""
     met = 0
     for view in views(2):
         lost = beaten(view.match, view.table)
@@ -72,8 +72,9 @@ def test_a_better_hand_and_more_points_are_better_chances() -> None:
 
 
 def test_of_two_that_are_left_the_chances_are_those_of_the_normal_distribution() -> None:
-    """All others are far behind; the points of the two differ by d, with deviations s and t, and
-    the greater one is so with the probability of a normal variable below d / sqrt(s² + t²)."""
+    """The points of the two differ by d, with deviations s and t; all others are far behind. A
+    normal variable is below d / sqrt(s² + t²) with the probability that the first of the two
+    wins."""
     view = views(1)[0]
     for share in (0.5, 0.6, 0.8):
         shares = (share, 0.5, -9.0, -9.0, -9.0)

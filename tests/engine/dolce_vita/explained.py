@@ -27,13 +27,14 @@ HOUSE_7, BOAT_3, JEWEL_7 = card(HOUSE, 7), card(BOAT, 3), card(JEWEL, 7)
 THE_JEWEL = {"column": PRIZE, "object": JEWEL_7}
 
 MONEY_LEFT = Reason("still", {"object": ONE})
-"""What is left for who comes second under the prize."""
+"""The reason that the money is left for the seat that comes second under the prize."""
 
 Said = tuple[Reason | None, Reason | None]
 
 
 def said(state: State, best: tuple[int, Column], taken: tuple[int, Column]) -> Said:
-    """Return what a review says of a placement beside a better one."""
+    """Return what a review says of a placement beside a better one; each is a card and its
+    column."""
     seat = state.turn
     better, worse = Place(seat, *best), Place(seat, *taken)
     why, came = explain(DOLCE_VITA.view(state, seat), better, worse, Random(1), forever)
@@ -41,7 +42,7 @@ def said(state: State, best: tuple[int, Column], taken: tuple[int, Column]) -> S
 
 
 def without_nobody(told: Reason | None) -> Reason | None:
-    """Return a reason without who gives an object back, where nobody does."""
+    """Return a reason without the fact `giver` where that is NOBODY; None for None."""
     if told is None:
         return None
     facts = {name: fact for name, fact in told.facts.items() if (name, fact) != ("giver", NOBODY)}
@@ -52,8 +53,8 @@ def without_nobody(told: Reason | None) -> Reason | None:
 def last(
     owned: tuple[Object, ...] = (), here: tuple[int, ...] = (), there: tuple[int, ...] = ()
 ) -> State:
-    """Return a state in which Green places the last card, a five or a six: one column has a jewel,
-    another a boat, and Yellow lies `here` under the jewel and `there` under the boat."""
+    """Return a state in which Green places the last card, a five or a six. One column has a jewel,
+    another a boat. Yellow has the cards `here` under the jewel and `there` under the boat."""
     rest = tuple(each for each in range(1, 6) if each not in (*here, *there))
     return closing(
         columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3, ONE]},
@@ -68,8 +69,8 @@ def last(
 
 
 def lying_there(prize: list[Object], red: tuple[int, ...] = ()) -> State:
-    """Return a state in which Green places the last card and lies with a one in the column of the
-    prize already, where Red lies with some cards, too."""
+    """Return a state in which Green places the last card, and has a one under the prize already.
+    Red has the cards `red` there."""
     rest = tuple(each for each in range(1, 6) if each not in red)
     return closing(
         columns={PRIZE: prize, OTHER: [BOAT_3]},
@@ -84,7 +85,7 @@ def lying_there(prize: list[Object], red: tuple[int, ...] = ()) -> State:
 
 
 def line(state: State, *places: tuple[int, int, Column]) -> Followed:
-    """Return a line of play: a placement and what follows."""
+    """Return a placement, the first of `places`, with the table at the end of the line."""
     end = state
     for place in places:
         end = apply(end, Place(*place))
@@ -96,7 +97,8 @@ def two_turns(
     owned: Mapping[Seat, Sequence[Object]] | None = None,
     yellow: tuple[int, ...] = (1, 2, 3, 5),
 ) -> State:
-    """Return a state in which Green places, a four, a five or a six, then Red and Yellow."""
+    """Return a state in which Green holds a four, a five and a six and places two of them. Red and
+    Yellow place one card each in between; Yellow places none if `yellow` has five cards."""
     return closing(
         columns=columns or {PRIZE: [JEWEL_7, ONE], OTHER: [BOAT_3]},
         cards={
@@ -111,7 +113,7 @@ def two_turns(
 
 def keeping(prize: tuple[int, ...] = ()) -> State:
     """Return a state in which Green places two of a four, a five and a six, and Red and Yellow a
-    one or a two each: Yellow has a three under the boat, and perhaps cards under the prize. Red
+    one or a two each. Yellow has a three under the boat, and the cards `prize` under the prize. Red
     owns so much that Green needs both objects."""
     return closing(
         columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3]},

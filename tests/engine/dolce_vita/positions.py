@@ -41,7 +41,7 @@ SPARE = tuple((card(HOUSE, value),) for value in range(1, COLUMNS + 1))
 
 
 def mask(numbers: Iterable[int]) -> int:
-    """Return number cards as the bit mask of State."""
+    """Return number cards, 1 to 6, as the bit mask that State has."""
     return sum(1 << (number - 1) for number in numbers)
 
 
@@ -116,13 +116,13 @@ def play_round(journal: DolceVitaJournal, column: int = 0) -> None:
 
 
 def next_round(journal: DolceVitaJournal) -> None:
-    """Gather the cards."""
+    """Begin the next round: the players take their cards back."""
     journal.append(Gather())
 
 
 def position(seats: int, seed: str, steps: int) -> DolceVitaView:
-    """Return the view of a player to place after so many steps of random play, at the latest before
-    the last placement."""
+    """Return the view of the next player to place after at least `steps` steps of random play, at
+    the latest that of the last placement."""
     journal = Journal(DOLCE_VITA, Setup(seats, Options()))
     while True:
         seat = DOLCE_VITA.to_act(journal.state)[0]
@@ -160,11 +160,11 @@ def closing(
 
 
 def last_round() -> State:
-    """Return a state in the last round of a game that was played: Green has the watch of 600,000 as
-    the cards lie, by a two, and in another column a car that Red gives back."""
+    """Return a state in the last round of a game that was played. As the cards lie Green has the
+    watch of 600,000 by a two, and in another column a car that Red gives back."""
 
     def things(names: str) -> list[Object]:
-        """Return objects by their names: O7 is the horse of 700,000, M2 money."""
+        """Return objects by their names: O7 is the horse of 700,000, M2 money of 200,000."""
         return [card("HCBOJWTM".index(name[0]) + 1, int(name[1])) for name in names.split()]
 
     return closing(

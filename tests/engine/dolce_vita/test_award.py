@@ -38,7 +38,7 @@ A, B, C, D, E = (card(kind, 5) for kind in (HOUSE, CAR, BOAT, HORSE, JEWEL))
 
 
 def everything(state: State) -> list[list[Object]]:
-    """Return the objects of every player."""
+    """Return by seat the objects before each player."""
     return [owned(state, seat) for seat in range(len(state.hands))]
 
 
@@ -222,7 +222,7 @@ def test_DV13_money_is_unlimited() -> None:
 
 
 def test_DV_E1_the_left_column_of_the_rule_sheet() -> None:
-    """Red 3, Yellow 3, Green 4, Blue 1."""
+    """The totals are Red 3, Yellow 3, Green 4 and Blue 1."""
     column = (card(JEWEL, 2), card(HOUSE, 3), card(HOLIDAY, 1))
     cards = {RED: (3,), YELLOW: (1, 2), GREEN: (4,), BLUE: (1,)}
     state = award(judging(column, cards, seats=4))
@@ -233,7 +233,8 @@ def test_DV_E1_the_left_column_of_the_rule_sheet() -> None:
 
 
 def test_DV_E2_the_right_column_of_the_rule_sheet() -> None:
-    """Red before Yellow before Green; watch 400,000, money 100,000, money 100,000."""
+    """Red comes before Yellow, and Yellow before Green. The column has a watch of 400,000 and two
+    money cards of 100,000."""
     cards = {RED: (6,), YELLOW: (5,), GREEN: (2,)}
     state = award(judging((card(WATCH, 4), ONE, ONE), cards, seats=4))
     assert everything(state) == [[card(WATCH, 4)], [ONE], [ONE], []]
@@ -241,7 +242,7 @@ def test_DV_E2_the_right_column_of_the_rule_sheet() -> None:
 
 
 def test_DV_E3_the_car_of_the_rule_sheet() -> None:
-    """who owns the car 400,000 takes the car 700,000."""
+    """Green owns the car of 400,000 and takes that of 700,000."""
     state = award(judging((card(CAR, 7), A, D), {GREEN: (5,)}, {GREEN: (card(CAR, 4),)}))
     assert owned(state, GREEN) == [card(CAR, 7)]
     assert state.columns[0] == (A, D, card(CAR, 4))

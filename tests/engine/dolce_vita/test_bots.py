@@ -19,7 +19,7 @@ Robot = Bot[DolceVitaView, DolceVitaAction]
 
 
 def few(iterations: int) -> bool:
-    """Return whether a searching robot has looked enough, which is soon."""
+    """Return whether a searching robot has looked enough, after ten iterations."""
     return iterations >= 10
 
 
@@ -40,7 +40,7 @@ def test_every_choice_is_legal_and_comes_again(
 
 
 def short(iterations: int) -> Robot:
-    """Return the searching robot, stopped after so many iterations."""
+    """Return the searching robot, stopped after `iterations` iterations."""
 
     def robot(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
         return DOLCE_VITA.bots["master"](view, rng, lambda done: done >= iterations)
@@ -49,8 +49,8 @@ def short(iterations: int) -> Robot:
 
 
 def won(better: Robot, worse: Robot, seats: int, games: int) -> float:
-    """Return how many times its fair share of victories one robot wins among others, at every seat
-    of the same deals."""
+    """Return how many times its fair share of victories one robot wins among others. It sits at
+    each seat in turn on the same deals."""
     parts = 0.0
     for game in range(games):
         bots = [worse] * seats
@@ -97,7 +97,7 @@ def test_a_prospect_is_a_share_of_the_victory() -> None:
     parts = values(owned, 0)
     assert sum(parts) == pytest.approx(1)
     assert parts[0] > 0.99 > parts[1] > parts[2]
-    # A lead in goods is worth less with rounds to come than it is at the end; money keeps.
+    # A lead in goods is worth less with rounds to come, because goods may still be lost.
     assert values(owned, 3)[0] < values(owned, 1)[0] < parts[0]
 
 

@@ -21,8 +21,8 @@ HOUSE_7, BOAT_3, BOAT_6 = card(HOUSE, 7), card(BOAT, 3), card(BOAT, 6)
 
 
 def last(prize: Object, boat: Object = BOAT_6) -> State:
-    """Return a state in which Green places the last card, a five or a six: Yellow lies under the
-    prize with a five, and the other column forces Green to give a boat back."""
+    """Return a state in which Green places the last card, a five or a six. Yellow has a five under
+    the prize. A card under the other column forces Green to give a boat back."""
     return closing(
         columns={PRIZE: [prize], OTHER: [BOAT_3]},
         cards={
@@ -36,8 +36,8 @@ def last(prize: Object, boat: Object = BOAT_6) -> State:
 
 
 def with_a_one(prizes: list[Object], yellow: int, owned: tuple[Object, ...] = ()) -> State:
-    """Return a state in which Green, who lies under the prizes with a one and Yellow with another
-    card, places the last card."""
+    """Return a state in which Green places the last card, and has a one under the prizes. Yellow
+    has the card `yellow` there."""
     return closing(
         columns={PRIZE: prizes},
         cards={
@@ -51,7 +51,7 @@ def with_a_one(prizes: list[Object], yellow: int, owned: tuple[Object, ...] = ()
 
 
 def searched(state: State, number: int, column: Column) -> Node:
-    """Return the root of a search of one placement of Green."""
+    """Return the root of a search of one placement of Green, after 20 iterations."""
     cache, rng = ForecastCache(state), Random(1)
     root = Node(state, cache, rng)
     root.only(Place(GREEN, number, column))
@@ -61,7 +61,7 @@ def searched(state: State, number: int, column: Column) -> Node:
 
 @pytest.mark.parametrize(("prize", "code"), [(HOUSE_7, "mostly"), (LARGE, "mostly-money")])
 def test_what_the_column_brings_by_one_card_and_not_by_another(prize: Object, code: str) -> None:
-    """The five ties with Yellow's."""
+    """The five ties with Yellow's five; the six wins the prize."""
     state = last(prize)
     six, five = (searched(state, number, PRIZE) for number in (6, 5))
     told = by_lines(six, five)
@@ -72,7 +72,7 @@ def test_what_the_column_brings_by_one_card_and_not_by_another(prize: Object, co
 def test_what_comes_of_a_placement_under_another_column_is_told_where_its_own_brings_nothing() -> (
     None
 ):
-    """Behind Yellow's six Green has the house by a one; the five ties with Yellow."""
+    """Behind Yellow's six Green has the house by a one; a five beside the one ties with Yellow."""
     state = with_a_one([BOAT_3, HOUSE_7], yellow=6)
     idle, tied = searched(state, 5, NOWHERE), searched(state, 5, PRIZE)
     assert by_lines(idle, tied) == Reason("mostly", {"column": PRIZE, "object": HOUSE_7})
@@ -87,7 +87,7 @@ def test_a_good_that_will_hardly_last_does_not_speak_for_a_placement_but_money_d
 
 
 def test_a_dear_exchange_that_a_placement_leads_to_is_told() -> None:
-    """Under the other column Green has to give a boat back that is worth 300,000 more."""
+    """Under the other column Green has to give back a boat that is worth 300,000 more."""
     state = last(HOUSE_7)
     idle, forced = searched(state, 5, NOWHERE), searched(state, 6, OTHER)
     exchange = {"object": BOAT_3, "back": BOAT_6, "first": OWNED}
@@ -96,7 +96,8 @@ def test_a_dear_exchange_that_a_placement_leads_to_is_told() -> None:
 
 
 def test_an_exchange_is_told_behind_what_comes_instead_of_it() -> None:
-    """With the six Green has more than Yellow and the house; else the boat is left to it."""
+    """With the six Green comes before Yellow and has the house; without it only the boat is left to
+    Green."""
     state = with_a_one([HOUSE_7, BOAT_3], yellow=5, owned=(BOAT_6,))
     six, idle = searched(state, 6, PRIZE), searched(state, 6, NOWHERE)
     forced = Reason("mostly-forced", {"object": BOAT_3, "back": BOAT_6, "first": OWNED})
@@ -104,7 +105,7 @@ def test_an_exchange_is_told_behind_what_comes_instead_of_it() -> None:
 
 
 def test_how_much_richer_its_seat_is_on_average() -> None:
-    """Under the other column it has to give a boat back that is worth 200,000 more."""
+    """Under the other column Green has to give back a boat that is worth 200,000 more."""
     state = last(HOUSE_7, boat=card(BOAT, 5))
     idle, forced = searched(state, 5, NOWHERE), searched(state, 6, OTHER)
     assert by_lines(idle, forced) == Reason("average", {"amount": 2})
@@ -119,7 +120,8 @@ def test_what_the_cards_show_may_seldom_come() -> None:
 
 
 def test_what_another_misses_is_told_only_where_it_is_so_in_the_lines() -> None:
-    """“Orso then probably misses out on the watch” was read of a move after which he took it."""
+    """A review once said “Orso then probably misses out on the watch” of a move after which he took
+    it."""
     state = last(HOUSE_7)
     six, idle = searched(state, 6, PRIZE), searched(state, 5, NOWHERE)
     spoils = Reason("spoils", {"column": PRIZE, "object": HOUSE_7, "seat": YELLOW})

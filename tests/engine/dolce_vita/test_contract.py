@@ -12,7 +12,7 @@ from tests.engine.contract import Contract, contract_tests
 
 
 def objects_of(state: State) -> Hashable:
-    """Return all objects in the columns and before the players."""
+    """Return all objects in the columns and before the players, sorted; None before the deal."""
     if not state.columns:
         return None
     found: list[int] = [obj for column in state.columns for obj in column]
@@ -23,8 +23,8 @@ def objects_of(state: State) -> Hashable:
 
 
 def length(setup: Setup) -> int:
-    """Return the exact length of a game: every round five cards each, seven awards, one
-    gathering."""
+    """Return the exact number of steps of a game: the deal, by round five cards each and seven
+    awards, and a gathering between rounds."""
     rounds = {3: 6, 4: 4, 5: 5}[setup.seats]
     return 1 + rounds * (5 * setup.seats + 7) + rounds - 1
 

@@ -14,16 +14,16 @@ from engine.game import Enough, Setup
 from tests.engine.dolce_vita.positions import GREEN, RED, YELLOW, award, card, dealt, judging
 
 LAST = 6
-"""The last round of three players, and the last column."""
+"""The number of the last round of three players."""
 
 
 def once(iterations: int) -> bool:
-    """Return that one playout is enough."""
+    """Return True, so that a single playout is made."""
     return True
 
 
 def expect(state: State, enough: Enough = forever) -> tuple[float, ...]:
-    """Return the results that the game expects."""
+    """Return by seat the share of the victory that the game expects."""
     assert DOLCE_VITA.expect is not None
     return DOLCE_VITA.expect(state, Random(1), enough)
 

@@ -44,7 +44,7 @@ from tests.engine.dolce_vita.positions import (
 
 
 def test_what_the_placement_brings_that_brings_less() -> None:
-    """Nobody can answer any more, so that it is said to be won."""
+    """Nobody can answer any more, so that the jewel is said to be won, not taken."""
     why, came = said(last(), (6, PRIZE), (6, OTHER))
     assert why == Reason("wins", {"column": PRIZE, "object": JEWEL_7})
     assert came == Reason("brings", {"column": OTHER, "object": BOAT_3})
@@ -70,8 +70,8 @@ def test_that_a_second_card_adds_nothing() -> None:
 
 
 def test_what_others_leave_is_told_where_the_table_shows_more() -> None:
-    """Second under the prize Green gets the watch that Yellow gives back for it: the one that she
-    has, until she has to take a cheaper one elsewhere before."""
+    """Second under the prize Green gets the watch that Yellow gives back for it. That is the watch
+    she owns, unless she has to take a cheaper one in a column before."""
     watch, cheaper = card(WATCH, 6), card(WATCH, 5)
     state = closing(
         columns={0: [cheaper], PRIZE: [card(WATCH, 7)], OTHER: [JEWEL_7]},
@@ -92,7 +92,8 @@ def test_what_others_leave_is_told_where_the_table_shows_more() -> None:
 
 
 def test_what_is_given_back_for_less_gain_is_told_and_not_that_others_leave_it() -> None:
-    """Green wins the watch as the cards lie, and has won a cheaper one before in the end."""
+    """Green wins the watch as the cards lie. At the end of the line Green wins a cheaper one
+    before, and has to give it back."""
     watch, cheaper = card(WATCH, 6), card(WATCH, 5)
     state = closing(
         columns={0: [JEWEL_7, cheaper], PRIZE: [watch], OTHER: [BOAT_3]},
@@ -112,7 +113,8 @@ def test_what_is_given_back_for_less_gain_is_told_and_not_that_others_leave_it()
 
 
 def test_what_another_gets_where_the_better_one_lies() -> None:
-    """Green takes as much either way, but only one of the two leaves the house to Red."""
+    """Green takes as much either way, but only the placement under the other column leaves the
+    house to Red."""
     house = card(HOUSE, 3)
     state = two_turns({PRIZE: [house], OTHER: [BOAT_3]})
     blocked = line(state, (GREEN, 4, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
@@ -129,8 +131,8 @@ def test_a_card_that_pushes_its_owner_to_a_worse_place() -> None:
 
 
 def test_what_the_table_brings_is_told_where_the_line_followed_leaves_less() -> None:
-    """Green's four takes the jewel as the cards lie; in the line Red answers with a six, and only
-    the money is left for her."""
+    """Green's four takes the jewel as the cards lie. In the line Red answers with a six, and only
+    the money is left for Green."""
     state = two_turns(yellow=(1, 2, 3, 4, 5))
     told = gain(state, line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE)))
     assert told == gain(state, line(state, (GREEN, 4, PRIZE)))
@@ -151,7 +153,7 @@ def test_what_the_table_brings_is_told_where_the_line_followed_leaves_less() -> 
 def test_what_a_placement_spares_its_seat_in_the_same_column_is_told(
     second: Object, owned: tuple[Object, ...], told: Reason
 ) -> None:
-    """Green lies second with a one, where Red takes the jewel."""
+    """With a one Green is second in the column, where Red takes the jewel."""
     state = replace(lying_there([JEWEL_7, second], red=(4,)), goods=last(owned).goods)
     assert gain(state, line(state, (GREEN, 6, PRIZE))) == Reason(
         "wins-from", THE_JEWEL | {"owner": RED}, (told,)
@@ -159,14 +161,15 @@ def test_what_a_placement_spares_its_seat_in_the_same_column_is_told(
 
 
 def test_a_better_place_given_up_is_not_said_to_be_spared() -> None:
-    """Second in the column Green gets the jewel without the six, first only the money."""
+    """Without the six Green is second in the column and gets the jewel; with it Green is first and
+    gets the money."""
     state = lying_there([ONE, JEWEL_7], red=(4,))
     told = gain(state, line(state, (GREEN, 6, PRIZE)))
     assert told is None or not told.also
 
 
 def test_what_comes_to_its_seat_already_is_defended() -> None:
-    """Green has the jewel by a one, which Red takes away where a card is left to place."""
+    """Green has the jewel by a one. Red can take it away only with a card left to place."""
     defends = Reason("defends", {"column": PRIZE, "object": JEWEL_7})
     for red, told in (((1, 2, 3, 5), defends), ((1, 2, 3, 4, 5), None)):
         state = closing(
@@ -228,7 +231,7 @@ def test_it_is_the_card_that_matters_if_it_is_worse_under_the_better_column_too(
 
 
 def test_what_a_move_brings_its_own_seat_is_told_before_who_gets_richer() -> None:
-    """Red gains a house by it, too."""
+    """Red gains a house by the worse placement, too."""
     state = two_turns({PRIZE: [JEWEL_7], OTHER: [BOAT_3], 2: [card(HOUSE, 7)]})
     better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     worse = line(state, (GREEN, 4, OTHER), (RED, 4, Column(2)), (YELLOW, 4, NOWHERE))
@@ -238,7 +241,7 @@ def test_what_a_move_brings_its_own_seat_is_told_before_who_gets_richer() -> Non
 
 
 def test_who_gets_richer_is_told_only_of_one_who_comes_out_ahead() -> None:
-    """Red gains the house, but owns less than Green."""
+    """Red gains the house either way, but where Green is rich Red owns less than Green."""
     columns = {int(PRIZE): [JEWEL_7], int(OTHER): [card(HOUSE, 3)]}
     rich = two_turns(columns, {GREEN: (card(BOAT, 7), card(HOUSE, 7))})
     for state, told in ((two_turns(columns), True), (rich, False)):
@@ -254,7 +257,8 @@ def test_from_whom_a_placement_wins() -> None:
 
 
 def test_whom_a_placement_makes_richer() -> None:
-    """Nothing comes of it for Green; Red and Yellow win both prizes instead of one."""
+    """The worse placement brings Green nothing, and Red and Yellow a prize each, where the better
+    one leaves them none."""
     state = two_turns({PRIZE: [JEWEL_7], OTHER: [card(HOUSE, 3)]})
     better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     worse = line(state, (GREEN, 4, NOWHERE), (RED, 6, PRIZE), (YELLOW, 4, OTHER))
@@ -274,8 +278,8 @@ def test_whom_a_placement_makes_richer_is_not_told_without_what_by() -> None:
 
 
 def test_of_two_cards_that_win_the_same_it_is_told_which_holds_it() -> None:
-    """Both win the jewel as the cards lie. A four falls to any card of Red and Yellow, a six to a
-    six; under the boat nothing they hold reaches it."""
+    """Both win the jewel as the cards lie. Any card of Red and Yellow takes it from a four, only a
+    six from a six. Under the boat no card that they hold reaches a six."""
     state = two_turns()
     six = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     four = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, NOWHERE))
@@ -297,7 +301,7 @@ def test_what_comes_already_is_not_expected() -> None:
 
 
 def test_what_another_column_brings_is_told_with_the_card_that_wins_it() -> None:
-    """The jewel is won by a card that comes later, perhaps the one that is spent elsewhere."""
+    """A card placed later wins the jewel, perhaps the one that the other placement spends."""
     state = two_turns()
     tied = line(state, (GREEN, 4, PRIZE), (RED, 4, PRIZE), (YELLOW, 6, PRIZE))
     spent = line(state, (GREEN, 5, OTHER), (RED, 4, NOWHERE), (YELLOW, 4, PRIZE))
@@ -310,7 +314,8 @@ def test_what_another_column_brings_is_told_with_the_card_that_wins_it() -> None
 
 
 def test_what_another_misses_is_told_where_the_better_one_lies() -> None:
-    """Green takes as much either way. What Yellow gets elsewhere no card of Green decides."""
+    """Green takes as much either way. No card of Green decides what Yellow gets in a column where
+    Green has none."""
     state = closing(
         columns={PRIZE: [card(HOUSE, 3)], OTHER: [BOAT_3]},
         cards={
@@ -398,7 +403,7 @@ def test_what_a_placement_wins_at_once_is_told_beside_what_others_may_leave_it()
 
 
 def test_with_whom_a_placement_ties_until_others_lay_more() -> None:
-    """Yellow's four ties with Green's, until Yellow lays on; then the jewel is left to Green."""
+    """Yellow's four ties with Green's until Yellow adds a five; then the jewel is left to Green."""
     cards: dict[int, dict[int, tuple[int, ...]]] = {
         RED: {NOWHERE: (1, 2, 3, 5)},
         YELLOW: {NOWHERE: (1, 2, 3), PRIZE: (4,)},

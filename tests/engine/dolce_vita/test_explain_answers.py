@@ -50,7 +50,7 @@ def test_who_ties_there() -> None:
 
 
 def test_a_tie_that_lies_there_is_told_though_it_may_be_resolved_later() -> None:
-    """“Brings you the car” was said of a placement that wins nothing as the cards lie."""
+    """A review once said “Brings you the car” of a placement that wins nothing as the cards lie."""
     state = with_bid(two_turns(), RED, PRIZE, 1 << 4 - 1)
     better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     tie = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, NOWHERE))
@@ -59,7 +59,7 @@ def test_a_tie_that_lies_there_is_told_though_it_may_be_resolved_later() -> None
 
 
 def test_who_ties_or_comes_first_later() -> None:
-    """The lines are given: here it is judged what they come to, not whether they are likely."""
+    """The lines are made up: only what they come to is judged, not whether they are likely."""
     state = two_turns()
     better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     tied = line(state, (GREEN, 4, PRIZE), (RED, 4, PRIZE), (YELLOW, 4, NOWHERE))
@@ -71,7 +71,8 @@ def test_who_ties_or_comes_first_later() -> None:
 
 
 def test_a_tie_for_which_its_seat_lays_more_is_not_said_to_come_of_another() -> None:
-    """Green lays on to tie, as Green would have to give a boat back for the worse one else."""
+    """Green lays a six to tie with Red, because second in the column Green would have to give a
+    better boat back."""
     state = two_turns(
         columns={PRIZE: [JEWEL_7, BOAT_3], OTHER: [ONE]}, owned={GREEN: (card(BOAT, 7),)}
     )
@@ -87,7 +88,8 @@ def test_a_tie_for_which_its_seat_lays_more_is_not_said_to_come_of_another() -> 
 
 
 def test_two_who_get_ahead_are_both_named() -> None:
-    """“Red gets ahead and leaves you the third object” was said where Yellow got ahead, too."""
+    """A review once said “Red gets ahead and leaves you the third object” where Yellow got ahead,
+    too."""
     state = two_turns(yellow=(1, 2, 3, 4))
     state = replace(
         state, columns=(*state.columns[:PRIZE], (JEWEL_7, ONE, TWO), *state.columns[PRIZE + 1 :])
@@ -99,7 +101,7 @@ def test_two_who_get_ahead_are_both_named() -> None:
 
 
 def test_who_gets_ahead_of_the_next_leaves_a_seat_less_too() -> None:
-    """“Red gets ahead of you” was said of one who lay ahead before."""
+    """A review once said “Red gets ahead of you” where Red had been ahead before."""
     state = with_bid(two_turns(yellow=(1, 2, 3, 4)), RED, PRIZE, 1 << 5 - 1)
     columns = (*state.columns[:PRIZE], (JEWEL_7, BOAT_3, ONE), *state.columns[PRIZE + 1 :])
     state = replace(state, columns=columns)
@@ -110,7 +112,7 @@ def test_who_gets_ahead_of_the_next_leaves_a_seat_less_too() -> None:
 
 
 def test_what_is_won_only_until_it_is_answered_is_not_what_came_already() -> None:
-    """Green is second by a one and would be first by the four; Red answers, and she is second
+    """Green is second by a one and would be first by the four; Red answers, and Green is second
     again."""
     state = closing(
         columns={PRIZE: [JEWEL_7, ONE], OTHER: [BOAT_3]},
@@ -145,8 +147,9 @@ def test_of_what_the_move_itself_wins_it_is_told_what_answers_leave() -> None:
 
 
 def test_a_tie_is_told_before_an_answer_that_costs_less() -> None:
-    """Red, who is next, holds a 4 and a 6, and Yellow no card that she could place. A tie leaves
-    Green nothing, a six the money; where there is none, the six costs her as much as the tie."""
+    """Red, who is next, holds a four and a six; Yellow has no card left to place. A tie leaves
+    Green nothing, a six of Red the money. Where no money lies, the six costs Green as much as the
+    tie."""
     poor: dict[int, list[Object]] = {PRIZE: [JEWEL_7], OTHER: [BOAT_3]}
     tie, first = (
         Reason(code, {"seat": RED, "card": answer})
@@ -163,7 +166,8 @@ def test_a_tie_is_told_before_an_answer_that_costs_less() -> None:
 
 
 def test_who_ties_with_another_ahead_moves_a_player_up_to_what_it_does_not_want() -> None:
-    """“Gets ahead with a 3” was said of Yellow, who was ahead already and ties with Red."""
+    """A review once said “Gets ahead with a 3” of Yellow, who was ahead already and ties with
+    Red."""
     state = closing(
         columns={PRIZE: [BOAT_3, ONE, JEWEL_7]},
         cards={
@@ -181,7 +185,7 @@ def test_who_ties_with_another_ahead_moves_a_player_up_to_what_it_does_not_want(
 
 
 def test_who_breaks_a_tie_frees_the_other_too() -> None:
-    """Green and Red cancel out under the prize; by a one more, Green is first and Red second."""
+    """Green and Red cancel out under the prize. With a one more Green is first and Red second."""
     state = closing(
         columns={PRIZE: [JEWEL_7, ONE]},
         cards={
@@ -197,7 +201,8 @@ def test_who_breaks_a_tie_frees_the_other_too() -> None:
 
 
 def test_an_answer_that_leaves_more_is_no_risk() -> None:
-    """Second in the column, Green gets the boat in place of the money: a gain was called a risk."""
+    """Second in the column Green gets the boat in place of the money. That gain was once called a
+    risk."""
     columns: dict[int, list[Object]] = {PRIZE: [TWO, BOAT_3], OTHER: []}
     answer = Reason("unless", {"seat": RED, "card": 6})
     forced = Reason("forced", {"object": BOAT_3, "back": card(BOAT, 6), "first": OWNED})
@@ -210,7 +215,8 @@ def test_an_answer_that_leaves_more_is_no_risk() -> None:
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_risk_makes_poorer_and_what_makes_poorer_is_a_risk(seats: int, seed: str) -> None:
-    """Of what a placement takes, at tables as they come."""
+    """At random tables, the answers that are told make the seat poorer and take from it what its
+    placement takes."""
     risks = 0
     for steps in range(3, 40, 4):
         view = position(seats, seed, steps)
@@ -260,8 +266,8 @@ def test_each_who_could_answer_is_named() -> None:
 
 
 def test_what_is_left_after_an_answer_is_told_if_it_is_worth_something_or_forced() -> None:
-    """Second in the column after an answer, Green gets the money that lies there, nothing, or a
-    boat for which a better one has to be given back."""
+    """After an answer Green is second in the column. There Green gets the money that lies there,
+    nothing, or a boat for which a better one has to go back."""
     for second, owned, left in (
         ((ONE,), (), (MONEY_LEFT,)),
         ((), (), ()),
@@ -280,8 +286,8 @@ def test_what_is_left_after_an_answer_is_told_if_it_is_worth_something_or_forced
 
 @pytest.mark.parametrize(("there", "code"), [((5,), "takes-from"), ((), "wins-from")])
 def test_where_no_answer_reaches_a_placement_it_wins(there: tuple[int, ...], code: str) -> None:
-    """Green lays a six. Red and Yellow can each place a one or a two then, which is enough only
-    beside a five that lies there, not beside the three of Red."""
+    """Green lays a six, and Red and Yellow can each add a one or a two. That is enough beside
+    Yellow's five, but not beside Red's three."""
     state = closing(
         columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3]},
         cards={
@@ -298,7 +304,8 @@ def test_where_no_answer_reaches_a_placement_it_wins(there: tuple[int, ...], cod
 
 
 def test_who_lies_above_and_could_tie_with_another_leaves_it_open() -> None:
-    """Third in the column Green takes the boat; first, the jewel, if Red and Yellow tie above."""
+    """Third in the column Green takes the boat; if Red and Yellow tie above, Green is first and
+    takes the jewel."""
     for cards, code in ((3, "takes"), (2, "wins")):
         state = closing(
             columns={PRIZE: [JEWEL_7, ONE, BOAT_3], OTHER: []},

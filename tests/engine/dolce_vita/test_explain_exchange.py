@@ -42,7 +42,7 @@ def test_a_forced_exchange_for_less() -> None:
 
 
 def test_what_is_given_back_and_only_won_in_a_column_before() -> None:
-    """Green has no boat yet, but lies where one is that comes first."""
+    """Green owns no boat yet, but has a one under a boat that is awarded first."""
     state = lying_there([card(BOAT, 6)])
     better, forced = (Followed(each, apply(state, each)) for each in _both(NOWHERE, OTHER))
     told = {"column": OTHER, "object": BOAT_3, "back": card(BOAT, 6), "first": PRIZE}
@@ -50,7 +50,8 @@ def test_what_is_given_back_and_only_won_in_a_column_before() -> None:
 
 
 def test_what_is_given_back_is_what_the_table_shows() -> None:
-    """Not what it would be after the answers of a search, which nobody sees."""
+    """At the end of the line that the search follows Green gives another boat back, which nobody
+    sees."""
     six, five = (last((card(BOAT, each),)) for each in (6, 5))
     better, forced = Place(GREEN, 6, PRIZE), Place(GREEN, 6, OTHER)
     lines = Followed(better, apply(six, better)), Followed(forced, apply(five, forced))
@@ -59,8 +60,8 @@ def test_what_is_given_back_is_what_the_table_shows() -> None:
 
 
 def test_a_forced_exchange_is_told_as_the_table_shows_it() -> None:
-    """As the cards lie Green gives a dearer boat back, which Yellow takes away with an answer: in
-    the end the cheaper one would be a gain."""
+    """As the cards lie Green gives a dearer boat back. Yellow's answer takes that boat away, so
+    that in the end the cheaper one is a gain."""
     state = closing(
         columns={PRIZE: [card(BOAT, 6)], OTHER: [BOAT_3]},
         cards={
@@ -79,7 +80,7 @@ def test_a_forced_exchange_is_told_as_the_table_shows_it() -> None:
 
 
 def test_a_forced_exchange_that_comes_anyway_is_not_what_comes_of_a_placement() -> None:
-    """Green lies under the cheaper boat already, and adds a card there."""
+    """Green has a card under the cheaper boat already, and adds another there."""
     state = closing(
         columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3]},
         cards={
@@ -95,8 +96,8 @@ def test_a_forced_exchange_that_comes_anyway_is_not_what_comes_of_a_placement() 
 
 
 def test_a_forced_exchange_is_told_though_a_tie_may_spare_it() -> None:
-    """Green would have to give a better boat back; that Red ties later spares it that. Told is what
-    the table shows."""
+    """As the table shows it, Green has to give a better boat back. That Red ties later spares Green
+    the exchange, but is not told."""
     boat = card(BOAT, 6)
     state = two_turns({PRIZE: [JEWEL_7], OTHER: [BOAT_3]}, {GREEN: (boat,)})
     better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
@@ -106,7 +107,7 @@ def test_a_forced_exchange_is_told_though_a_tie_may_spare_it() -> None:
 
 
 def test_a_forced_exchange_after_an_answer_is_told_before_a_tie() -> None:
-    """Second in the column Green has to give a better boat back, which a tie spares it."""
+    """Second in the column Green has to give a better boat back, which a tie would spare Green."""
     columns: dict[int, list[Object]] = {PRIZE: [JEWEL_7, BOAT_3], OTHER: []}
     state = two_turns(columns, {GREEN: (card(BOAT, 6),)}, yellow=(1, 2, 3, 6))
     told = gain(state, line(state, (GREEN, 5, PRIZE)))
@@ -116,7 +117,7 @@ def test_a_forced_exchange_after_an_answer_is_told_before_a_tie() -> None:
 
 
 def test_where_what_goes_back_after_an_answer_is_won_first_is_told() -> None:
-    """Green wins a boat of 600,000 by a one; second under the jewel she has to give it back."""
+    """Green wins a boat of 600,000 by a one; second under the jewel, Green has to give it back."""
     state = closing(
         columns={0: [card(BOAT, 6)], PRIZE: [JEWEL_7, BOAT_3]},
         cards={
@@ -160,7 +161,7 @@ def test_a_forced_exchange_that_needs_an_answer_says_so() -> None:
 
 
 def test_what_is_left_for_something_owned_is_told_with_that() -> None:
-    """A boat of 600,000 is no gain of as much to who gives one of 300,000 back for it."""
+    """A boat of 600,000 is a smaller gain to a seat that gives one of 300,000 back for it."""
     boat = card(BOAT, 6)
     for owned, code, more in (
         ((), "still", {}),
@@ -177,8 +178,9 @@ def _both(one: Column, two: Column) -> tuple[Place, Place]:
 
 
 def test_that_no_answer_forces_an_exchange_leads() -> None:
-    """First in the column Green gets money, second it has to give a better boat back. Above a five
-    one answer comes; a six it can only tie. A card that is only kept says nothing beside that."""
+    """First in the column Green gets money; second, Green has to give a better boat back. A six
+    passes a five, but can only tie with a six. Beside that, a card that is only kept says
+    nothing."""
     boat = card(BOAT, 6)
     state = two_turns({PRIZE: [ONE, BOAT_3], OTHER: []}, {GREEN: (boat,)})
     six, five = Place(GREEN, 6, PRIZE), Place(GREEN, 5, PRIZE)

@@ -13,7 +13,7 @@ from tests.engine.dolce_vita.positions import (
 
 
 def test_what_a_card_that_is_kept_mostly_wins_is_told_behind_all_else() -> None:
-    """Only the six is enough for the boat if Yellow adds a two, and a five for the prize."""
+    """Only the six is enough for the boat if Yellow adds a two; a five is enough for the prize."""
     why, _ = said(keeping(), (5, PRIZE), (6, NOWHERE))
     assert why is not None and why.code == "wins"
     assert why.also == (Reason("keeps-for", {"card": 6, "column": OTHER, "object": BOAT_3}),)
@@ -22,7 +22,7 @@ def test_what_a_card_that_is_kept_mostly_wins_is_told_behind_all_else() -> None:
 
 
 def test_a_card_that_is_kept_is_told_to_add_to_the_column_of_the_placement() -> None:
-    """Yellow lies there with a six, so that the five alone is not enough."""
+    """Yellow has a six under the prize, so that the five alone is not enough."""
     why, _ = said(keeping(prize=(6,)), (5, PRIZE), (4, NOWHERE))
     assert why is not None
     told = [each for each in (why, *why.also) if each.code in ("adds", "keeps-for")]
@@ -30,8 +30,8 @@ def test_a_card_that_is_kept_is_told_to_add_to_the_column_of_the_placement() -> 
 
 
 def test_what_a_stranger_sees_at_the_table_is_named() -> None:
-    """That the watch taken costs a dearer one, which is won just before; what is given back for the
-    car, and whose car would come otherwise; and what the six is needed for."""
+    """The review names the dearer watch, won just before, that the watch taken costs. It names what
+    is given back for the car, whose car would come otherwise, and what the six is needed for."""
     c, e, f = map(Column, (2, 4, 5))
     why, came = said(last_round(), (5, e), (6, f))
     watch = {"object": card(WATCH, 6), "column": c}
@@ -46,7 +46,7 @@ def test_what_a_stranger_sees_at_the_table_is_named() -> None:
 
 
 def test_a_card_is_not_kept_for_what_the_other_card_wins_as_well() -> None:
-    """Whichever is placed first, the other one wins the prize."""
+    """Whichever of the four and the five is placed first, the other wins the prize."""
     why, _ = said(keeping(), (4, NOWHERE), (5, NOWHERE))
     told = [] if why is None else [why, *why.also]
     assert not [each for each in told if each.code in ("adds", "keeps-for")]

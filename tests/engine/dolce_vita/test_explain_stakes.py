@@ -31,8 +31,8 @@ from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, clo
 
 
 def holding(red: tuple[int, ...], yellow: tuple[int, ...] = (1, 2, 3, 4, 5)) -> State:
-    """Return a state in which Green has the jewel by a three and places a five or a six; Red and
-    Yellow have placed these cards elsewhere."""
+    """Return a state in which Green has the jewel by a three and places a five or a six. Red and
+    Yellow have placed the cards `red` and `yellow` elsewhere."""
     return closing(
         columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3]},
         cards={
@@ -65,7 +65,8 @@ def test_from_whose_tie_an_object_is_defended_where_nobody_comes_first() -> None
 
 
 def test_what_as_many_cards_take_away_as_before_is_not_defended() -> None:
-    """Beside Red's five a four and a six are enough for both; a tie of a five is as bad."""
+    """With Red's five, both a four and a six come before Green's six, and before a seven as well.
+    Before an eleven nothing comes, and only the six ties with it."""
     state = closing(
         columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3]},
         cards={
@@ -82,7 +83,7 @@ def test_what_as_many_cards_take_away_as_before_is_not_defended() -> None:
 
 
 def test_what_a_tie_costs_is_told() -> None:
-    """Third with a one Green would get the boat; the four ties with Red."""
+    """Second with a one, Green would get the boat; a four added to it ties with Red."""
     state = lying_there([JEWEL_7, BOAT_3], red=(5,))
     state = replace(state, hands=(state.hands[0], state.hands[1], 0b111000))
     _, came = said(state, (6, OTHER), (4, PRIZE))
@@ -101,7 +102,7 @@ def test_what_a_later_tie_costs_is_told_if_the_better_placement_leaves_it(code: 
 
 
 def test_that_what_others_leave_came_already_is_told() -> None:
-    """Second by a one behind Red, Green gets the money, and first by a six the jewel."""
+    """Second behind Red by a one, Green gets the money; first by a six, the jewel."""
     state = lying_there([JEWEL_7, ONE], red=(4,))
     best, taken = line(state, (GREEN, 6, OTHER)), Place(GREEN, 6, PRIZE)
     for obj, also in ((ONE, (Reason("anyway"),)), (BOAT_3, ())):
@@ -111,8 +112,8 @@ def test_that_what_others_leave_came_already_is_told() -> None:
 
 
 def relieving() -> State:
-    """Return a state in which Red is second under the prize, and has to give a dear house back for
-    a cheap one unless Green comes between with a five or a six."""
+    """Return a state in which Red is second under the prize. Red has to give a dear house back for
+    a cheap one, unless Green comes between with a five or a six."""
     return closing(
         columns={PRIZE: [JEWEL_7, card(HOUSE, 1)], OTHER: [BOAT_3]},
         cards={
@@ -133,7 +134,8 @@ def test_who_would_have_to_make_a_forced_exchange_is_told() -> None:
 
 
 def striking(red: tuple[int, ...] = (5,), green: tuple[int, ...] = ()) -> State:
-    """Return a state in which Red has the jewel, and Green places a five or a six."""
+    """Return a state in which Red has the jewel, and Green places a five or a six. The cards `red`
+    and `green` lie under the jewel."""
     return closing(
         columns={PRIZE: [JEWEL_7, ONE], OTHER: [BOAT_3]},
         cards={
@@ -160,7 +162,8 @@ def test_a_tie_that_costs_its_own_seat_something_is_no_reason() -> None:
 
 
 def test_that_each_of_many_can_come_first_is_told_at_once() -> None:
-    """Of three others; of two each is named with a card."""
+    """That each of three others can come first is told at once; of two others each is named with a
+    card."""
     for seats, at_once in ((3, False), (4, True)):
         view = position(seats, "all", 1)
         state = guess(view, Random(1))
@@ -176,8 +179,8 @@ def test_that_each_of_many_can_come_first_is_told_at_once() -> None:
 
 
 def test_how_much_sooner_a_lower_card_would_lose_what_the_better_one_wins() -> None:
-    """Green wins the jewel by a six as by a five: Red may place a three or a four, Yellow two of
-    three, five and six. What a single card of theirs takes away is more with the five."""
+    """Green wins the jewel by a six as by a five. Red may place two of three, four and six, Yellow
+    two of three, five and six. More of these cards take it from a five."""
     state = closing(
         columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3]},
         cards={
@@ -205,8 +208,8 @@ def test_how_much_sooner_a_lower_card_would_lose_what_the_better_one_wins() -> N
 
 
 def test_whom_a_placement_forces_to_take_an_object_for_a_dearer_one() -> None:
-    """Red comes first in the column and owns a dear boat. Green takes the jewel by a six, and
-    leaves her the cheap boat; a lower card leaves her the jewel."""
+    """Red comes first in the column and owns a dear boat. With a six Green takes the jewel and
+    leaves Red the cheap boat; with a card elsewhere Green leaves Red the jewel."""
     state = closing(
         columns={PRIZE: [JEWEL_7, BOAT_3], OTHER: []},
         cards={

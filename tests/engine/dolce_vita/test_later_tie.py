@@ -1,4 +1,5 @@
-"""That cards which are kept tie later with another, told of tables at the end of made-up lines."""
+"""What a review says of kept cards that later tie with another seat, by tables at the end of
+made-up lines."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -20,7 +21,8 @@ FACTS = {"column": PRIZE, "object": HOUSE_7, "seat": YELLOW}
 
 
 def behind(under_prize: tuple[int, ...], elsewhere: tuple[int, ...]) -> State:
-    """Return a state in which Yellow has the house by eleven, and Green lies there so."""
+    """Return a state in which Yellow has the house by eleven. Green has cards under it, and others
+    elsewhere."""
     return closing(
         columns={PRIZE: [HOUSE_7]},
         cards={
@@ -34,8 +36,8 @@ def behind(under_prize: tuple[int, ...], elsewhere: tuple[int, ...]) -> State:
 
 
 def root(state: State, number: int, lines: list[tuple[State, int]]) -> Any:
-    """Return the root of a search of one placement of Green beside the prize, with the tables at
-    the end of its lines and how often each was tried."""
+    """Return a stand-in for the root of a search of one placement of Green away from the prize.
+    `lines` are the tables at the end of its lines, each with how often it was tried."""
     place = Place(GREEN, number, NOWHERE)
     return SimpleNamespace(
         state=state,

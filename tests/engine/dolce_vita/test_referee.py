@@ -29,7 +29,7 @@ class Referee:
         self.owned: list[list[int]] = [[] for _ in range(seats)]
 
     def follow(self, action: Any) -> None:
-        """Follow an action."""
+        """Do what an action of the game says, by the rules."""
         if isinstance(action, Deal):
             self.columns = [list(column) for column in action.columns]
         elif isinstance(action, Place):

@@ -26,7 +26,7 @@ from tests.engine.dolce_vita.positions import (
 
 
 def refused(state: State, action: Any) -> Illegal:
-    """Return the refusal of an action; the state is as it was."""
+    """Return the refusal of an action, and check that the state stays as it was."""
     before = msgspec.json.encode(state)
     with pytest.raises(Illegal) as refusal:
         DOLCE_VITA.apply(state, action)
@@ -40,7 +40,7 @@ def empty(seats: int = 3, options: Options | None = None) -> State:
 
 
 def finished() -> State:
-    """Return the table after the last award."""
+    """Return the state after the last award of the last round."""
     return award(judging((), {}, round=6, at=6))
 
 

@@ -73,7 +73,7 @@ def test_DV14_columns_are_not_filled_up_again() -> None:
     for _ in range(2):
         play_round(journal)
         next_round(journal)
-    # Both rounds everybody tied on column 0 and the other six turned twice.
+    # In both rounds everybody tied under column 0, and each of the other six turned once.
     assert journal.state.columns[0] == LAYOUT[0]
     assert journal.state.columns[1:] == tuple(c[2:] + c[:2] for c in LAYOUT[1:])
 

@@ -23,24 +23,24 @@ from engine.game import EVERYONE
 from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, closing, mask, position
 
 PRIZE, OTHER, NOWHERE = 1, 4, 6
-"""Two columns with one object each, and one without any."""
+"""Two columns that have one object each at most, and one without any."""
 
 RICH = (card(HOUSE, 7), card(CAR, 7), card(BOAT, 6))
 """Goods worth 20."""
 
 
 def few(iterations: int) -> bool:
-    """Return whether a robot has looked enough, after a short look."""
+    """Return whether a robot has looked enough, after ten iterations."""
     return iterations >= 10
 
 
 def some(iterations: int) -> bool:
-    """Return whether a robot has looked enough, after a longer look."""
+    """Return whether a robot has looked enough, after a hundred iterations."""
     return iterations >= 100
 
 
 def plays(state: State, level: str = "master") -> set[DolceVitaAction]:
-    """Return all choices of a robot in a state, with different luck."""
+    """Return the choices of a robot in a state, with five different kinds of luck."""
     view = DOLCE_VITA.view(state, state.turn)
     return {DOLCE_VITA.bots[level](view, Random(seed), some) for seed in range(5)}
 
@@ -48,7 +48,7 @@ def plays(state: State, level: str = "master") -> set[DolceVitaAction]:
 def outbidding() -> State:
     """Return a state in which Green places the last card, a five or a six.
 
-    Yellow has a five on the jewel and wins with it, and without it if Green does not get it.
+    Yellow has a five under the jewel, and wins the game unless Green gets the jewel.
     """
     return closing(
         columns={PRIZE: [card(JEWEL, 7)]},
@@ -65,8 +65,8 @@ def outbidding() -> State:
 def striking() -> State:
     """Return a state in which Green places the last card, an ace or a six.
 
-    Yellow has a six on the jewel and wins with it, though not without it; the watch would not be
-    enough for Green.
+    Yellow has a six under the jewel and wins the game with it, but not without it. The watch would
+    not be enough for Green.
     """
     return closing(
         columns={PRIZE: [card(JEWEL, 7)], OTHER: [card(WATCH, 1)]},
@@ -84,8 +84,8 @@ def trap() -> State:
     """Return a state in which Yellow places a four or a five, and Green the last card, a three or a
     four.
 
-    Green's ace lies on the jewel: whatever Yellow puts there, Green can tie. Then Green cannot also
-    tie a five on the watch, which is enough for Yellow.
+    Green has an ace under the jewel, and can tie there with either card of Yellow. With a five
+    under the watch Green cannot tie, and the watch is enough for Yellow.
     """
     return closing(
         columns={PRIZE: [card(JEWEL, 7)], OTHER: [card(WATCH, 4)]},
@@ -192,7 +192,7 @@ def test_what_it_remembers_is_what_the_rules_forecast(seats: int, seed: str, ste
     view = position(seats, seed, steps)
     state = DOLCE_VITA.guess(view, Random(1))
     cache = ForecastCache(state)
-    for _ in range(2):  # The second time all is remembered.
+    for _ in range(2):  # because the second time all is remembered
         now = forecast(state)[-1]
         assert cache.end(state) == (now.goods, now.money)
         places, promises = cache.choices(state)
@@ -204,8 +204,8 @@ def test_what_it_remembers_is_what_the_rules_forecast(seats: int, seed: str, ste
 
 
 def test_a_hint_promises_no_object_that_few_of_its_lines_bring() -> None:
-    """The line followed most brings another object than the money that lies there as things stand,
-    but most of the other lines do not."""
+    """The line followed most brings another object than the money, which lies there as things
+    stand, but most of the other lines do not."""
     view = position(5, "s7", 13)
     best = advise(view, Random(1), lambda iterations: iterations >= 300)[0]
     assert isinstance(best.action, Place)
@@ -217,7 +217,8 @@ def test_a_hint_promises_no_object_that_few_of_its_lines_bring() -> None:
 
 
 def test_what_the_search_hardly_tried_is_not_said_to_be_known() -> None:
-    """Of a placement tried twice “at most 1%” was told; tried alone, it was as good as the best."""
+    """The advice once said “at most 1%” of a placement tried twice, which was as good as the best
+    when it was tried alone."""
     found = advise(DOLCE_VITA.view(outbidding(), GREEN), Random(1), forever)
     tried = [each for each in found if each.tries]
     hardly = [each for each in found if not each.tries]
@@ -227,8 +228,8 @@ def test_what_the_search_hardly_tried_is_not_said_to_be_known() -> None:
 
 
 def test_a_placement_is_found_whose_forecast_is_poor() -> None:
-    """Red has a five and a six, as two of the others have. The five keeps the six for
-    an answer. The search never tried it: as the cards lie, a six is safer."""
+    """Red and two of the others have a five and a six. The five keeps the six for an answer. The
+    search once never tried the five, because as the cards lie a six is safer."""
     high = mask((5, 6))
     bids = (
         (0,) * 4,

@@ -1,4 +1,4 @@
-"""What a review says of decisions in tests, and of whom."""
+"""Positions with an opponent of one habit, and what a review says of decisions in tests."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ from tests.engine.dolores.positions import A, B, sharing, table
 
 
 def said(state: State, seat: Seat, best: DoloresAction, taken: DoloresAction) -> Said:
-    """Return what a review says after a short look."""
+    """Return what a review says of the better action and of the one taken, after a short look."""
     return explain(DOLORES.view(state, seat), best, taken, Random(1), tried(2))
 
 
@@ -26,12 +26,13 @@ def every(told: Reason) -> tuple[Reason, ...]:
 
 
 def met_by(told: Reason | None) -> list[Reason]:
-    """Return what is told of single gestures of the other, without that it holds for all."""
+    """Return the reasons, a first one and those behind it, that name a gesture of the other; [] for
+    None."""
     return [each for each in (every(told) if told else ()) if "gesture" in each.facts]
 
 
 def against(gesture: int) -> State:
-    """Return a state in which A meets B, who has always made one gesture so far."""
+    """Return a state in which A shares a split with B, who has always made one gesture so far."""
     start = sharing(table(2, goods={A: (71, 72), B: (61, 62)}), (71, 73, 71, 71))
     return used_to(start, gesture)
 

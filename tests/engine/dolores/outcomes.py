@@ -1,4 +1,4 @@
-"""The outcome table of DO18 written out for one sharing, with four cards and with six."""
+"""The outcome table of DO18 written out for one split, with four cards and with six."""
 
 from engine.dolores.actions import Pick, Settle
 from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE, Slot
@@ -11,7 +11,7 @@ PICKED = 3
 """The slot that a single Esquive picks in these tests: wine 1 on the neighbour's side."""
 
 # By both gestures, the donor's first: what the donor gets, what the neighbour gets, what is
-# discarded. The sharing is gold 3, weapons 1 (and tableware 1) on the donor's side, wine 1,
+# discarded. The split is gold 3, weapons 1 (and tableware 1) on the donor's side, wine 1,
 # lace 2 (and jewels 2) on the neighbour's.
 FOUR_CARDS = {
     (P, P): ([11, 73], [21, 42], []),
@@ -38,8 +38,8 @@ SIX_CARDS = {
 
 
 def settle(state: State) -> State:
-    """Return the state after the sharing is settled: a single Esquive picks, two Esquives own
-    nothing to name."""
+    """Return the state after the split is settled; a single Esquive first picks the card in PICKED.
+    Nobody owns goods, so that two Esquives have nothing to name."""
     if state.waiting != (DEALER,):
         state = play(state, Pick(state.waiting[0], Slot(PICKED)))
     return play(state, Settle())

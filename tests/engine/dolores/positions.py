@@ -40,7 +40,7 @@ WORDS = {PARTAGE: "P", CONFLIT: "C", ESQUIVE: "E"}
 
 
 def cell_name(cell: tuple[Gesture, Gesture]) -> str:
-    """Return the name of a pair of gestures, for the name of a test."""
+    """Return the initials of a pair of gestures, for the name of a test."""
     return WORDS[cell[0]] + WORDS[cell[1]]
 
 
@@ -53,10 +53,11 @@ def table(
     deck: Sequence[int] | None = None,
     simple: bool = False,
 ) -> State:
-    """Return a state in which a sharing is over and the role goes to `donor` next.
+    """Return a state in which a split is over and the role of the donor goes to `donor` next.
 
-    The deck holds exactly `deck`, or all cards that nobody owns; all others lie in the discard
-    pile.
+    The deck holds exactly `deck`, and the other cards lie in the discard pile. Without `deck`, it
+    holds all cards in the game that nobody owns. Unless `simple`, some bottles have left the game
+    unseen (DO3).
     """
     goods, bottles = goods or {}, bottles or {}
     piles, holders = [NO_GOODS] * seats, [NOBODY] * len(BOTTLES)
@@ -96,14 +97,14 @@ def table(
 
 
 def play(state: State, *actions: DoloresAction) -> State:
-    """Return the state after those actions."""
+    """Return the state after some actions."""
     for action in actions:
         state = DOLORES.apply(state, action)
     return state
 
 
 def sharing(state: State, cards: Sequence[int] = FOUR) -> State:
-    """Return the next sharing, its cards drawn; a Lanterne is not played."""
+    """Return the state at the next split, its cards drawn; a Lanterne is passed over."""
     state = play(state, HandOn())
     if state.waiting != (DEALER,):
         state = play(state, Pass(state.waiting[0]))
@@ -124,7 +125,7 @@ def owned(state: State, seat: Seat) -> list[int]:
 
 
 def lying(state: State) -> list[int]:
-    """Return the cards of the sharing, ascending."""
+    """Return the cards that lie in the split, ascending."""
     return sorted(card for card in state.sharing.cards if card)
 
 

@@ -39,8 +39,8 @@ from tests.engine.dolores.positions import A, B, sharing, table
 def test_why_a_gesture_of_the_other_is_likely(
     record: Record, word: int, told: tuple[int, int, int]
 ) -> None:
-    """What B said, and how often that was true; not what B did before. Where nothing is to be had
-    against a fight, no gesture pays whatever comes."""
+    """The reason counts what B said and how often that was true, not what B did before. A fight
+    does not pay whatever comes, because it brings nothing against a fight."""
     start = sharing(table(2, goods={A: (71, 72), B: (61, 62)}), (71, 73, 71, 71))
     said_so = replace(start.sharing, said=(0, word))
     records = with_seat(start.records, B, record)
@@ -50,8 +50,8 @@ def test_why_a_gesture_of_the_other_is_likely(
 
 
 def test_that_a_gesture_pays_whatever_comes() -> None:
-    """In random games: against each gesture of A it brings B as much as any other, against some
-    more."""
+    """In a game of `normal` robots, such a gesture brings B at least as much as any other, against
+    each gesture of A."""
     journal = play_out(DOLORES, Setup(2, DOLORES.options()), [DOLORES.bots["normal"]] * 2, "pays")
     found = 0
     for state in journal.states:
@@ -98,7 +98,7 @@ def test_against_what_a_likely_gesture_of_the_other_is_good() -> None:
 
 @pytest.mark.parametrize(("shown", "basis"), [((0, 2, 0), ANSWERS), ((1, 3, 2), HABIT)])
 def test_that_a_gesture_was_mostly_shown_so_far(shown: tuple[int, int, int], basis: int) -> None:
-    """In half of the cases at least, and three times."""
+    """A habit is a gesture shown at least three times, and in at least half of the cases."""
     state = sharing(table(2, goods={A: (71, 72), B: (61, 62)}), (61, 63, 61, 61))
     records = with_seat(state.records, B, Record(0, 0, shown, CONFLIT))
     talk = Talk(DOLORES.view(replace(state, records=records), A))

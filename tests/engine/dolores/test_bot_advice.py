@@ -25,7 +25,7 @@ from tests.engine.journeys import Plan, plans
 
 
 def advised(state: State, seat: Seat, luck: str = "luck") -> Prospects:
-    """Return the robot's prospects after a short look."""
+    """Return what the searching robot expects of the actions of a seat, after a short look."""
     return advise(DOLORES.view(state, seat), Random(luck), brief)
 
 
@@ -109,7 +109,7 @@ def test_who_cannot_win_any_more_expects_nothing_even_of_a_bottle_spent() -> Non
 
 
 def over(*goods: tuple[int, ...]) -> State:
-    """Return a game that has ended with these goods."""
+    """Return the state of a game that has ended with these goods, by seat."""
     start = table(len(goods), goods=dict(enumerate(goods)))
     return replace(start, phase=phases.DAWN, waiting=())
 

@@ -49,17 +49,17 @@ THINKING = ["normal", "hard", "master"]
 ABOVE_CHANCE = ["novice", *THINKING]
 
 LAST_CARDS = (11, 11, 21, 21, 31, 31, 41, 41, AUBE)
-"""A deck with at most one more sharing after four of them."""
+"""A deck of nine cards: after four of them are drawn, at most one more split follows."""
 
 
 def choice(level: str, state: State, seat: Seat, luck: object = 0) -> DoloresAction:
-    """Return the robot's choice at a seat."""
+    """Return what a robot of a level chooses at a seat, after at most eight iterations."""
     view = DOLORES.view(state, seat)
     return DOLORES.bots[level](view, Random(f"luck {luck}"), lambda iterations: iterations >= 8)
 
 
 def choices(level: str, state: State, seat: Seat) -> Counter[DoloresAction]:
-    """Return how often the robot makes each choice, with different luck."""
+    """Return how often the robot makes each choice, in forty tries with different luck."""
     return Counter(choice(level, state, seat, luck) for luck in range(40))
 
 

@@ -25,7 +25,7 @@ OPTIONS = st.builds(Options, simple=st.booleans(), first=st.sampled_from(("seat-
 
 
 def choice(level: str, state: State, seat: Seat, luck: str = "luck") -> DoloresAction:
-    """Return the robot's choice at a seat."""
+    """Return what a robot of a level chooses at a seat, after a short look."""
     return DOLORES.bots[level](DOLORES.view(state, seat), Random(luck), brief)
 
 
@@ -34,12 +34,13 @@ def test_it_has_a_robot_of_every_level() -> None:
 
 
 def brief(iterations: int) -> bool:
-    """Return whether a searching robot has looked enough, which is soon."""
+    """Return whether a searching robot has looked enough, after two iterations."""
     return iterations >= 2
 
 
 def askings(plan: Plan) -> list[tuple[State, Seat]]:
-    """Return some decisions of a random game, at least one of every kind it has."""
+    """Return some decisions of a random game, each as a state and a seat, at least one of every
+    phase it has."""
     journey = Journey(DOLORES, plan, length(plan.setup))
     rare: dict[str, State] = {}
     for state in journey.states:
@@ -81,7 +82,8 @@ def bounded(level: str) -> Robot:
 
 
 def shares(one: Robot, other: Robot, seats: int, games: int) -> float:
-    """Return how many times its fair share of the victories one robot wins among others."""
+    """Return how many times its fair share of the victories one robot wins among others, from each
+    seat in turn."""
     won = 0.0
     for game in range(games):
         bots = [other] * seats
@@ -124,7 +126,8 @@ def stubborn(gesture: int) -> Robot:
 
 
 def copycat(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
-    """Return the gesture that the other sharer showed last; otherwise the choice of `normal`."""
+    """Return the gesture that the other sharer showed last, a Partage if none; otherwise the choice
+    of `normal`."""
     which = side(view, view.seat)
     if view.phase == phases.GESTURES and which >= 0:
         other = (view.donor, neighbour(view))[1 - which]

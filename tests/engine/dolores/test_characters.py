@@ -23,7 +23,7 @@ THINKING = [level for level in DOLORES.bots if level not in ("random", "novice",
 
 
 def chosen(level: str, character: Character, state: State, seat: Seat, luck: object = 0) -> object:
-    """Return what the robot of a character does at a seat."""
+    """Return what a robot of a level and a character does at a seat."""
     view = DOLORES.view(state, seat)
     return bots_of(DOLORES, character)[level](view, Random(f"{luck}"), forever)
 
@@ -37,13 +37,13 @@ def remembered(state: State, seat: Seat, kept: int, broken: int, fought: int = 0
 
 
 def worth_sharing(seats: int = 3) -> State:
-    """Return a sharing in which each side adds to its owner's only collection."""
+    """Return a state with a split in which each side adds to its owner's only collection."""
     goods = {A: (71, 71), B: (61, 61)}
     return sharing(table(seats, goods=goods), (62, 61, 72, 71))
 
 
 def acquainted(state: State) -> State:
-    """Return a state in which both sharers have shown some gestures and belied no word."""
+    """Return a state in which both sharers have shown some gestures and broken no word."""
     known = Record(0, 0, (0, 3, 2), CONFLIT)
     return replace(state, records=(known, known, *state.records[2:]))
 
@@ -111,7 +111,8 @@ def test_DO11_an_honest_looker_tells_the_truth() -> None:
 
 
 def test_what_comes_to_the_same_is_chosen_by_the_points_at_once() -> None:
-    """Who gives up points for nothing that can be seen plays like a machine."""
+    """A robot with a character gives up fewer points, because a player who loses points for nothing
+    that can be seen plays like a machine."""
     lost = {NEUTRAL: 0, FAITHFUL: 0}
     for number in range(4):
         setup = Setup(3, DOLORES.options())
@@ -127,14 +128,15 @@ def test_what_comes_to_the_same_is_chosen_by_the_points_at_once() -> None:
 
 
 def points_left(view: DoloresView, action: object) -> int:
-    """Return the score of a player who gives up a collection."""
+    """Return the score that is left to a player who gives up a collection."""
     assert isinstance(action, Name)
     return score(with_seat(view.goods[view.seat], action.kind - 1, 0))
 
 
 @pytest.mark.parametrize("level", THINKING)
 def test_nobody_takes_a_promise_back_once_the_other_has_chosen(level: str) -> None:
-    """What was said last counts, and a promise taken back behind a choice looked like a cheat."""
+    """The last word counts, and a promise taken back after the other had chosen once looked like a
+    cheat."""
     for honest in (0.6, 1.0):
         character = Character(honest=honest, talkative=1.0)
         promised = play(acquainted(worth_sharing()), Announce(A, PARTAGE))
@@ -145,7 +147,7 @@ def test_nobody_takes_a_promise_back_once_the_other_has_chosen(level: str) -> No
 
 
 def test_nobody_promises_a_share_that_costs_much_at_once() -> None:
-    """A leader offered peace for eight points, and kept it."""
+    """A leading robot once promised a share that cost it eight points, and kept its promise."""
     dear = sharing(table(3, goods={A: (13, 23, 33), B: (61, 61)}), (62, 61, 52, 42))
     for state, told in ((acquainted(worth_sharing()), True), (acquainted(dear), False)):
         said = [chosen("normal", FAITHFUL, state, A, luck) for luck in range(8)]

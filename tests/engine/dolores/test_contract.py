@@ -66,12 +66,12 @@ def shuffle_unknown(state: State, seat: Seat, rng: Random) -> State:
 
 
 def length(setup: Setup) -> int:
-    """Return the most steps of a game: at most 17 sharings.
+    """Return the most steps of a game: at most 17 splits.
 
     In each: 18 announcements, three choices, reveal, keep, take, pick, settle, two names, discard,
-    hand on: 30; the draw: 1. Bottles add, once a game: Lanterne up to 17 windows, 6 claims and a
-    silence for each of three draws; Guetteur 2; the three of DO12 three windows and a draw each
-    time around; Embrouille 17 windows and one more talk; Vol 2.
+    hand on: 30; the draw: 1. Bottles add steps, once a game. Lanterne: up to 17 windows, 6 claims
+    and a silence for each of three draws. Guetteur: 2. The three of DO12: three windows and a draw
+    each time around. Embrouille: 17 windows and one more talk. Vol: 2.
     """
     return 1 + 17 * 31 + (17 + 21) + 2 + (17 * 3 + 12) + (17 + 23) + 2
 
@@ -88,8 +88,8 @@ TestContract = contract_tests(CONTRACT)
 
 
 def with_bottles(held: dict[Seat, list[int]]) -> Contract:
-    """Return the contract of games of three players that begin with bottles, which few random games
-    come to."""
+    """Return the contract of games of three players that begin with bottles, because few random
+    games come to them."""
 
     def start(setup: Setup) -> State:
         return table(setup.seats, goods={A: [11], B: [21, 31], C: [12]}, bottles=held)

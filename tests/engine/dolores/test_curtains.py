@@ -1,4 +1,4 @@
-"""People at one keyboard: the screen is handed over more seldom than somebody decides."""
+"""People at one keyboard: the screen is handed over less often than they decide."""
 
 from collections import Counter
 
@@ -18,8 +18,8 @@ from tests.engine.dolores.positions import FOUR, A, B, C, play, table
 
 
 def played(players: int, people: set[Seat], seed: int) -> tuple[int, int]:
-    """Play a game of people who share a keyboard, and return how often it was handed over, and how
-    often they decided."""
+    """Play a game of people who share a keyboard. Return how often the keyboard was handed over,
+    and how often the people decided."""
     journal = Journal(DOLORES, Setup(players, DOLORES.options()))
     conductor = Conductor(Table(journal, str(seed)), [people])
     curtains = decisions = 0
@@ -75,7 +75,7 @@ def test_one_person_against_robots_needs_no_curtain_though_others_look_on() -> N
 
 
 def test_who_chooses_beside_a_robot_may_say_a_word_or_choose() -> None:
-    """Only that player knows the cards that a Lanterne showed, so that nobody may look on."""
+    """Only A knows the cards that a Lanterne showed, so that nobody may look on."""
     journal = Journal(DOLORES, Setup(3, DOLORES.options()))
     lit = play(table(3, bottles={A: [LANTERNE]}), HandOn(), Play(A, LANTERNE), Draw(FOUR), Pass(A))
     journal.states[-1] = lit

@@ -51,8 +51,8 @@ LATE = [11, 12, 21, 22, 31, 32, 41, 42, 51, 52, 61, AUBE]
 
 
 def at_dawn(way: str, place: int, *, left: int = 12) -> tuple[State, tuple[int, ...]]:
-    """Return the state after Aube came as card `place` of the draw `way`, and the cards before
-    it."""
+    """Return the state after Aube came as card `place` of the draw `way`, and the cards drawn
+    before it. If `way` has “watched” in it, B holds Guetteur."""
     held = {B: [GUETTEUR]} if "watched" in way else {}
     held[C] = [bottle for name, bottle in BOTTLE.items() if name in way]
     state = play(table(bottles=held, deck=LATE[12 - left :]), HandOn())

@@ -17,8 +17,8 @@ from tests.engine.dolores.positions import A, B
 
 
 def duel(keeper: Seat) -> tuple[Duel, float]:
-    """Return the duel of A and B over much gold, one of whom perhaps holds an Embrouille, and what
-    that must gain."""
+    """Return the duel of A and B over much gold, where `keeper`, or NOBODY, holds the Embrouille.
+    The second value is the share of the victory that playing it must gain."""
     start = against(PARTAGE)
     state = replace(start, holders=holders_with(start.holders, EMBROUILLE, keeper))
     view = DOLORES.view(state, A)
@@ -28,8 +28,8 @@ def duel(keeper: Seat) -> tuple[Duel, float]:
 
 
 def test_who_can_cancel_the_gestures_loses_no_more_by_them_than_to_choose_anew() -> None:
-    """A shares, B fights and takes all: A would rather choose once more, and so does B after the
-    opposite. Nobody cancels what suits him better than that."""
+    """If A shares and B fights and takes all, A would rather choose anew; after the opposite B
+    would. Nobody cancels gestures that suit them better than that."""
     shares, fights = GESTURES.index(PARTAGE), GESTURES.index(CONFLIT)
     for keeper, mine, theirs in ((A, shares, fights), (B, fights, shares)):
         found, price = duel(keeper)

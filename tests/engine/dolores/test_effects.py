@@ -39,7 +39,7 @@ def test_what_becomes_of_a_collection_that_grows(card: int, told: str | None) ->
 
 @pytest.mark.parametrize(
     ("held", "card", "told", "level", "rest"),
-    [  # beside what the weapons make, or the wine
+    [  # `rest`: the points that the weapons or the wine make beside the level collections
         (HELD[1:], 21, "lows", (WINE, JEWELS, GOLD), 5),
         ((13, 72, 21), 71, "highs", (WEAPONS, GOLD), 1),
         ((12, 31), 31, "level", (WEAPONS, JEWELS), 0),
@@ -56,7 +56,7 @@ def test_collections_that_are_level_count_together(
 
 @pytest.mark.parametrize(
     ("held", "lost", "told", "level", "rest"),
-    [  # beside what the weapons make, or the wine
+    [  # `rest`: the points that the weapons or the wine make beside the level collections
         ((21, 42, 52, 13), WINE, "lows", (LACE, TABLEWARE), 3),
         ((21, 42, 13), WINE, "lows", (LACE,), 3),
         ((13, 42, 52, 21), WEAPONS, "highs", (LACE, TABLEWARE), 1),

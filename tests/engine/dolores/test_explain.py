@@ -54,8 +54,8 @@ def test_how_likely_the_gestures_are_that_were_bet_on() -> None:
 
 
 def test_what_a_bet_wins_and_costs_and_why_its_gestures_are_likely() -> None:
-    """Both have announced; two gold and one wine are there, and who bets has jewels 2 and wine
-    1."""
+    """Both sharers have announced. Two gold and one wine are there, and C, who bets, has jewels 2
+    and wine 1."""
     goods = {A: (41, 52), B: (42, 51), C: (32, 21)}
     start = sharing(table(3, bottles={C: (PARI,)}, goods=goods), (71, 71, 21, 11))
     state = replace(start, sharing=replace(start.sharing, said=(PARTAGE, PARTAGE)))

@@ -39,12 +39,12 @@ from tests.engine.dolores.positions import A, B, C, play, sharing, show, table
 
 
 def picks(state: State, *cards: int) -> list[Pick]:
-    """Return the picks of A of some cards."""
+    """Return the picks of A that take these cards, in their order."""
     return [Pick(A, Slot(state.sharing.cards.index(card))) for card in cards]
 
 
 def compared(view: DoloresView) -> Iterator[tuple[Pick, Pick, Change, Change]]:
-    """Yield every two picks, with what each changes at once."""
+    """Yield every two picks of a seat in both orders, then what each changes at once."""
     for best, taken in permutations(DOLORES.legal(view), 2):
         assert isinstance(best, Pick) and isinstance(taken, Pick)
         mine, less = at_once(view, best), at_once(view, taken)
@@ -85,7 +85,7 @@ Behind = tuple[tuple[Reason, ...], tuple[Reason, ...]]
 
 
 def told(first: Reason | None) -> tuple[Reason, ...]:
-    """Return a reason and those behind it, without what both have in the end."""
+    """Return a reason and those behind it, but for what both have in the end; () for None."""
     every = (replace(first, also=()), *first.also) if first else ()
     return tuple(each for each in every if not each.code.startswith("ends-"))
 
@@ -97,8 +97,8 @@ def _you(mine: Change, less: Change) -> Behind:
 
 def _them(state: State, best: Pick, taken: Pick) -> Behind:
     """Return the reasons that tell what B, who shares, gets by either pick of A: B's own side
-    without the card picked, with the card that most of it is due to. Both empty if they bring B the
-    same."""
+    without the card picked. Each names the card that most of it is due to. Both are empty if the
+    picks bring B the same."""
     view, side, found = DOLORES.view(state, A), (3, 4, 5), list[Reason]()
     for pick, other in ((best, taken), (taken, best)):
         card = state.sharing.cards[other.slot] if other.slot in side else 0
@@ -115,7 +115,8 @@ def _them(state: State, best: Pick, taken: Pick) -> Behind:
 
 
 def test_a_pick_that_brings_less_but_leaves_far_less() -> None:
-    """A second gold is worth a point to A, and far more to B, who has one of them already."""
+    """Weapons 2 bring A a point less than other cards, but leave B two points poorer, and not six
+    richer."""
     state = show(
         sharing(table(2, goods={A: (31,), B: (71, 72)}), (11, 12, 73, 31)), ESQUIVE, PARTAGE
     )
@@ -131,7 +132,8 @@ def test_a_pick_that_brings_less_but_leaves_far_less() -> None:
 
 
 def test_a_card_of_higher_value_pays_off_later() -> None:
-    """Both bring A nothing at once, or the better one less. B, who fights, gets the other."""
+    """The better card costs A a point at once, the other brings one. B, who fights, gets the card
+    that A leaves."""
     goods = {A: (61, 62, 62, 31, 41, 71), B: (11,)}
     state = show(sharing(table(2, goods=goods), (21, 51, 73, 22)), ESQUIVE, CONFLIT)
     gold, wine = picks(state, 73, 21)
@@ -155,8 +157,8 @@ def test_what_a_bottle_can_do_later() -> None:
 
 @pytest.mark.parametrize("other", [CONFLIT, PARTAGE])
 def test_what_a_theft_can_steal_and_whom_it_is_left_to(other: int) -> None:
-    """As it was in a game: A has tableware 1 and gold 2, B gold 1; C has more. B gets what A does
-    not pick, in a fight; after sharing, not what lies on A's side."""
+    """As in a game that was played: A has tableware 1 and gold 2, B gold 1, and C more. If B
+    fights, B gets what A does not pick; if B shares, not what lies on A's side."""
     goods = {A: (51, 72), B: (71,), C: (22, 31, 41, 41, 52, 51, 71)}
     cards = (VOL, 51, 41, 42) if other == CONFLIT else (41, 42, VOL, 51)
     state = show(sharing(table(3, goods=goods), cards), ESQUIVE, other)
@@ -174,7 +176,7 @@ def test_what_a_theft_can_steal_and_whom_it_is_left_to(other: int) -> None:
 def _check(
     state: State, pick: Pick, thief: Seat, victim: Seat, card: int, facts: dict[str, int]
 ) -> None:
-    """Play a pick and the theft behind it, and check by how much both scores change by that."""
+    """Play a pick and the theft behind it, and check by how much the theft changes both scores."""
     state = play(state, pick)
     while state.phase == "settle":
         state = play(state, DOLORES.deal(state, Random(1)))
@@ -185,7 +187,7 @@ def _check(
 
 
 def test_what_a_theft_costs_who_is_stolen_from() -> None:
-    """Both scores together change as much by either card: so that of the other comes first."""
+    """Either card changes the lead of A by as much, so that the other's points come first."""
     state = show(sharing(table(2, goods={A: (71,), B: (12, 12, 11, 71)})), ESQUIVE, CONFLIT)
     state = replace(state, phase=THEFT, waiting=(A,))
     why, came = said(state, A, Steal(A, B, 12), Steal(A, B, 11))
@@ -195,7 +197,7 @@ def test_what_a_theft_costs_who_is_stolen_from() -> None:
 
 
 def test_what_a_pick_beside_a_card_face_down_brings() -> None:
-    """What the other gets is not known then, what the card brings is."""
+    """What B gets is not known then, but what a card that lies open brings A is."""
     state = show(sharing(table(2, goods={A: (71,)}), (32, 11, 73, 71)), ESQUIVE, PARTAGE)
     open_ = DOLORES.view(state, A)
     ways = [each for each in DOLORES.legal(open_) if isinstance(each, Pick)]
@@ -223,8 +225,8 @@ def _points(points: int) -> Reason:
         ((72, 52, 61), 61, 71, ("level", (TABLEWARE, MUSIC, GOLD), 7), ("outgrows", (GOLD,), 1)),
         # one of two that are as low is raised
         ((73, 51, 61), 71, 51, ("higher", (GOLD,), 1), ("lifts", (TABLEWARE,), 1)),
-        # music grows above the gold, or becomes as high; wine becomes as low as it is, and counts
-        # as well; it leaves the tableware behind as the lowest
+        # music grows above the gold, or becomes as high; wine becomes as low as the music, and
+        # counts as well; music leaves the tableware behind as the lowest
         ((72, 61), 63, LANTERNE, ("top", (MUSIC,), 3), None),
         ((73, 62, 52), 61, LANTERNE, ("highs", (MUSIC, GOLD), 1), None),
         ((73, 61), 21, LANTERNE, ("lows", (WINE, MUSIC), 1), None),
@@ -281,7 +283,7 @@ def test_what_a_collection_given_up_costs() -> None:
 
 
 def test_less_is_given_up_for_later() -> None:
-    """Both cost a point; but weapons are a 3, music is a 1."""
+    """Both collections cost a point, but the weapons are a 3 and the music is a 1."""
     goods = {A: (13, 31, 61), B: (41,)}
     state = show(sharing(table(2, goods=goods)), ESQUIVE, ESQUIVE)
     state = play(state, DOLORES.deal(state, Random(1)))

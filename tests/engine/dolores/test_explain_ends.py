@@ -1,5 +1,5 @@
-"""What a review says of cards picked, stolen or given up where the points at once do not show why
-one is better, and where they need a why of their own."""
+"""What a review says of cards picked, stolen or given up: where the points at once do not show why
+one is better, and why they come about."""
 
 from random import Random
 
@@ -46,7 +46,8 @@ def test_what_both_have_in_the_end_is_told_only_where_points_do_not_show_it() ->
 
 
 def test_the_goods_of_both_after_a_pick() -> None:
-    """The card picked to A, the other of B's side to B; not told where a bottle lies there."""
+    """A gets the card picked, and B the other one of B's side. They are not known if a bottle lies
+    in the split."""
     goods = {A: (71,), B: (31,)}
     for there, known in ((71, True), (LANTERNE, False)):
         state = show(sharing(table(2, goods=goods), (32, 11, 73, there)), ESQUIVE, PARTAGE)
@@ -67,7 +68,7 @@ def test_the_goods_of_both_after_a_pick() -> None:
 def test_why_a_collection_given_up_brings_points(
     goods: tuple[int, ...], given_up: Kind, code: str, kinds: int
 ) -> None:
-    """Another one, or several that are level, are the lowest then."""
+    """Another collection is the lowest then, or several that are level."""
     state = show(sharing(table(2, goods={A: goods, B: (41,)})), ESQUIVE, ESQUIVE)
     state = play(state, DOLORES.deal(state, Random(1)))
     why, _ = said(state, A, Name(A, given_up), Name(A, WEAPONS))
@@ -76,8 +77,8 @@ def test_why_a_collection_given_up_brings_points(
 
 
 def test_why_chances_differ_is_told_by_what_is_owned_then() -> None:
-    """Points do not tell what a Vol is worth. A fight leaves one who fights nothing, and takes all
-    from one who shares, where a dodge picks one card."""
+    """Points do not tell what a Vol is worth. A's fight leaves B nothing if B fights, and takes all
+    from B if B shares, where a dodge picks one card."""
     start = sharing(table(2, goods={A: (71, 72, 31), B: (61, 62)}), (71, 73, 71, VOL))
     for theirs, code, facts in (
         (CONFLIT, "owns-rival", {"seat": B, "rival": 3, "before": 8}),
@@ -90,7 +91,8 @@ def test_why_chances_differ_is_told_by_what_is_owned_then() -> None:
 
 
 def test_the_card_that_a_dodge_is_told_to_pick_is_the_one_that_promises_most() -> None:
-    """“You pick music 1: +2” was followed by “a mistake; better: gold 3” once it was picked."""
+    """A review once said “You pick music 1: +2”, and then “a mistake; better: gold 3” when it was
+    picked."""
     goods = {A: (11, 71), B: (62,)}
     state = used_to(sharing(table(2, goods=goods), (42, 21, 61, 73)), CONFLIT)
     why, _ = said(state, A, Commit(A, ESQUIVE), Commit(A, PARTAGE))

@@ -72,7 +72,8 @@ def test_what_both_gestures_bring_against_that_of_the_other() -> None:
 
 
 def test_that_a_gesture_is_better_whatever_the_other_shows() -> None:
-    """By what each pair of gestures is worth, and by the table of outcomes."""
+    """It is told only if both the worths of all pairs of gestures and the table of outcomes show
+    it."""
     codes = Counter[str]()
     for met, (best, taken) in product(GESTURES, permutations(GESTURES, 2)):
         state = against(met)
@@ -96,7 +97,8 @@ def test_that_a_gesture_is_better_whatever_the_other_shows() -> None:
 
 
 def _ahead(state: State, best: int, taken: int) -> float:
-    """Return by how much a gesture of A is worth more than another, where that is least."""
+    """Return by how much of the victory a gesture of A is worth more than another, against the
+    gesture of B where that is least; negative if it is worth less there."""
     talk = Talk(DOLORES.view(state, A))
     analysis = imagined(talk.view, Random(1), tried(2), EVALUATORS, talk.listen)
     rows = [analysis.duel.payoffs[0][GESTURES.index(each)] for each in (best, taken)]
@@ -104,8 +106,8 @@ def _ahead(state: State, best: int, taken: int) -> float:
 
 
 def test_a_gesture_is_not_called_better_against_what_the_table_shows() -> None:
-    """To fight is worth more whatever B shows; but against a dodge the table shows +2 and +9 for
-    it, and +5 and +1 for a dodge."""
+    """A fight is worth more whatever B shows. But against a dodge the table shows +2 for A and +9
+    for B after a fight, and +5 and +1 after a dodge."""
     goods = {
         A: (11, 31, 31, 42, 52, 51, 51, 72),
         B: (42, 41, 41, 62, 61),
@@ -120,7 +122,8 @@ def test_a_gesture_is_not_called_better_against_what_the_table_shows() -> None:
 
 
 def test_the_card_that_a_dodge_picks_by_the_table_of_outcomes() -> None:
-    """The other's, if they dodge, and one's own; none, if nobody dodges alone."""
+    """A review names the card that the only dodger picks, A or B; and none if nobody dodges
+    alone."""
     for met, (best, taken) in product(GESTURES, permutations(GESTURES, 2)):
         state = against(met)
         sides = (state.goods[A], state.goods[B])
@@ -164,7 +167,8 @@ def _of_both(cell: Payoff) -> dict[str, int]:
 
 
 def test_why_the_cards_that_a_gesture_wins_cost_points() -> None:
-    """Who shares gets a wine, worth less than all that is there; who fights, much gold as well."""
+    """A share brings A a wine, worth less than the other collections; a fight brings A much gold as
+    well."""
     start = sharing(table(2, goods={A: (71, 72, 52), B: (61, 62)}), (73, 71, 21, LANTERNE))
     record = Record(0, 0, (40, 0, 0), PARTAGE)
     state = replace(start, records=with_seat(start.records, B, record))
@@ -180,7 +184,8 @@ def test_why_the_cards_that_a_gesture_wins_cost_points() -> None:
     ("met", "mine", "kind"), [(PARTAGE, PARTAGE, GOLD), (ESQUIVE, ESQUIVE, JEWELS)]
 )
 def test_which_collection_makes_what_gestures_bring(met: int, mine: int, kind: int) -> None:
-    """Of gold and weapons the gold brings more; after two dodges it is what is missed least."""
+    """Of gold and weapons, which a share brings, the gold brings more. After two dodges the
+    collection that is missed least makes the points."""
     start = sharing(table(2, goods={A: (71, 72, 31), B: (61, 62)}), (51, 12, 73, 11))
     shown = tuple(40 * (each == met) for each in GESTURES)
     state = replace(start, records=with_seat(start.records, B, Record(0, 0, shown, met)))
@@ -211,8 +216,8 @@ def test_which_collections_count_once_one_is_given_up() -> None:
 
 
 def test_that_a_gesture_leaves_the_other_more() -> None:
-    """Neither brings A anything against one who fights; but who shares leaves B three points. So
-    those are told, not that it is nothing for both."""
+    """Against a fight of B neither gesture brings A anything, but a share leaves B three points.
+    Those are told, not that both bring nothing."""
     why, came = said(against(CONFLIT), A, Commit(A, CONFLIT), Commit(A, PARTAGE))
     met = {"seat": B, "gesture": CONFLIT}
     spared = {**met, "mine": CONFLIT, "card": 0, "theirs": 0, "instead": 3}
@@ -226,8 +231,8 @@ def test_that_a_gesture_leaves_the_other_more() -> None:
 
 
 def test_what_is_told_of_gestures_stands_in_the_table_of_the_rules() -> None:
-    """In random games: the points told are those of the outcome table for both, and the better
-    gesture brings more, or leaves the other less, which then is all that is told of it."""
+    """In games of `normal` robots, the points told for both are those of the outcome table. The
+    better gesture brings more, or leaves the other less, and then only this is told."""
     setup, normal = Setup(2, DOLORES.options()), DOLORES.bots["normal"]
     games = [play_out(DOLORES, setup, [normal] * 2, seed) for seed in ("rows", "more rows")]
     told = 0
@@ -259,7 +264,7 @@ def test_what_is_told_of_gestures_stands_in_the_table_of_the_rules() -> None:
 
 
 def test_two_gestures_of_the_other_in_both_of_which_much_is_lost_are_told() -> None:
-    """B fights or dodges alike often: to share loses to both, to fight to none."""
+    """B fights as often as B dodges. A share loses much to both, a fight to neither."""
     start = sharing(table(2, goods={A: (71, 72), B: (71, 72)}), (31, 21, 73, 32))
     record = Record(0, 0, (0, 20, 20), CONFLIT)
     state = replace(start, records=with_seat(start.records, B, record))
@@ -277,8 +282,8 @@ def test_two_gestures_of_the_other_in_both_of_which_much_is_lost_are_told() -> N
 
 
 def test_a_ruse_is_explained_by_the_gesture_that_is_kept() -> None:
-    """Against one who always shares, a fight is kept of fight and dodge; nothing but a chance was
-    told of it."""
+    """Against B, who always shares, it is told which gesture of the Ruse is kept. A review once
+    told only a chance."""
     start = sharing(table(2, bottles={A: (RUSE,)}, goods={A: (71, 72)}), (71, 73, 71, 71))
     record = Record(0, 0, (40, 0, 0), PARTAGE)
     state = replace(start, records=with_seat(start.records, B, record))
@@ -291,7 +296,7 @@ def test_a_ruse_is_explained_by_the_gesture_that_is_kept() -> None:
 
 
 def test_who_holds_a_ruse_does_one_of_two_things() -> None:
-    """What is told of either alone would not explain what is lost against both."""
+    """What is told of one of the two alone would not explain what is lost against both."""
     start = sharing(table(2, bottles={B: (RUSE,)}, goods={A: (71, 72)}), (73, 72, 11, 12))
     why, came = said(start, A, Commit(A, ESQUIVE), Commit(A, PARTAGE))
     why = met_by(why)[0]

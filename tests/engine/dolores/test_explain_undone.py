@@ -20,7 +20,7 @@ def test_that_a_bottle_of_ones_own_can_undo_the_gesture() -> None:
 
 
 def test_that_a_bottle_of_ones_own_can_undo_it_is_told_with_chances_too() -> None:
-    """Face down the cards tell no points."""
+    """Cards that lie face down tell no points, so that chances are told."""
     start = against(CONFLIT)
     dark = replace(start.sharing, looker=B)
     start = replace(start, sharing=dark)

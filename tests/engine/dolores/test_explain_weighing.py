@@ -8,7 +8,8 @@ from tests.engine.dolores.positions import A, sharing, table
 
 
 def test_what_becomes_of_the_rest_where_what_is_told_is_rather_unlikely() -> None:
-    """As well, better, or worse, but not so much; nothing if it is rather likely."""
+    """The rest may be as good, better, or a little worse. Nothing is told if it is much worse, or
+    if what is told is rather likely."""
     rather = [0.3, 0.6, 0.1]
     assert otherwise(rather, [0.2, 0.01, 0.0], [0], 2) == [Reason("else-even")]
     assert otherwise(rather, [0.2, 0.05, 0.0], [0], 2) == [Reason("else-better")]
@@ -24,7 +25,8 @@ def test_the_one_gesture_against_which_the_better_one_is_worse_is_named() -> Non
 
 
 def test_of_two_players_it_counts_by_how_much_one_is_ahead() -> None:
-    """A fight brings A a point more than a dodge, but B three: that is not why it is better."""
+    """A fight brings A a point more than a dodge, but B three more: points do not tell why it is
+    better."""
     two, three = (DOLORES.view(sharing(table(seats), (71, 73, 71, 71)), A) for seats in (2, 3))
     fought, dodged = {"points": 3, "theirs": 5}, {"points": 2, "theirs": 2}
     assert not shows(two, fought, dodged) and shows(two, dodged, fought)

@@ -32,7 +32,8 @@ CARDS = (71, 51, 71, 51)
 
 
 def fought(*cards: int) -> State:
-    """Return a state in which B has fought so far, and would lose points at once by the cards."""
+    """Return a state in which B has always fought so far, and would lose points at once by the
+    cards, CARDS if none are given."""
     start = sharing(table(2, goods={A: (31, 33, 22), B: (61, 62, 63)}), cards or CARDS)
     record = Record(0, 0, (0, 60, 0), CONFLIT)
     return replace(start, records=with_seat(start.records, B, record))
@@ -48,7 +49,7 @@ def test_where_points_at_once_tell_nothing_it_is_told_what_both_have_in_the_end(
 
 
 def test_the_end_is_that_of_the_futures_with_the_cards_that_both_take_home() -> None:
-    """Not of what else the evaluators make of goods."""
+    """What the evaluators have learnt beside the futures does not count."""
     state = fought()
     talk = Talk(DOLORES.view(state, A))
     analysis = imagined(talk.view, Random(1), tried(2), EVALUATORS, talk.listen)
@@ -105,7 +106,8 @@ def test_in_the_last_split_it_is_told_what_both_then_have() -> None:
 
 
 def test_in_the_last_split_who_has_most_is_told_though_they_do_not_share() -> None:
-    """“You end with 14, Gaël with 11” was read as a victory, where Rozenn had 14."""
+    """A review once said “You end with 14, Gaël with 11”, which was read as a victory, but Rozenn
+    had 14."""
     goods = {A: (31, 33, 32, 22, 23), B: (61, 62), C: (43, 42)}
     state = sharing(table(3, goods=goods, deck=(61, 61, 61, 63, 90, 11)), (61, 61, 61, 63))
     state = replace(state, records=(*fought().records, NO_RECORD))

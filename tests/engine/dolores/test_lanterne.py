@@ -1,4 +1,4 @@
-"""A sharing in the dark, whose cards one player sees and makes claims about: DO8, DO11."""
+"""A split in the dark, whose cards one player sees and makes claims about: DO8, DO11."""
 
 from random import Random
 
@@ -48,7 +48,7 @@ def dark(looker: Seat = C, **bottles: int) -> State:
 
 
 def known(state: State, seat: Seat) -> tuple[int, ...]:
-    """Return the sharing's cards as a seat sees them."""
+    """Return the cards of the split as a seat sees them."""
     return DOLORES.view(state, seat).sharing.cards
 
 

@@ -1,4 +1,4 @@
-"""DO17: a bet won takes any cards of the sharing before anyone else."""
+"""DO17: a bet won takes any cards of the split before anyone else."""
 
 import pytest
 
@@ -26,7 +26,8 @@ from tests.engine.dolores.positions import (
 
 
 def won_bet(cell: tuple[Gesture, Gesture], **more: int) -> State:
-    """Return the state after C has bet right; A or B may hold more bottles."""
+    """Return the state after C has bet on the gestures shown. `more` names a bottle that A (`a`) or
+    B (`b`) holds."""
     held = {C: [PARI], **{{"a": A, "b": B}[seat]: [bottle] for seat, bottle in more.items()}}
     state = play(sharing(table(bottles=held)), Bet(C, *cell))
     return play(state, Commit(A, cell[0]), Commit(B, cell[1]), Reveal())

@@ -1,4 +1,4 @@
-"""The outcome table filled in: the results of a sharing as the cards lie."""
+"""The outcome table filled in: the results of a split as the cards lie."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def payoff(state: State, cell: tuple[Gesture, Gesture]) -> Payoff:
 
 
 def played(state: State, cell: tuple[Gesture, Gesture]) -> list[tuple[int, int]]:
-    """Return the changes of both scores for every way the cell can go, by playing it."""
+    """Return the changes of both scores for every way in which a cell can go, by playing it."""
     before = [score(goods) for goods in state.goods]
     found, open_ends = [], [play(state, Commit(A, cell[0]), Commit(B, cell[1]), Reveal())]
     while open_ends:

@@ -17,7 +17,8 @@ from tests.engine.dolores.positions import A
 def test_DO3_bottles_that_left_the_game_come_no_more_often_than_the_deck_holds_them(
     bottle: int,
 ) -> None:
-    """Drawn alike from all cards unseen, nearly twice as many bottles came as the deck holds."""
+    """When all unseen cards were drawn alike, nearly twice as many bottles came as the deck
+    holds."""
     view = DOLORES.view(against(PARTAGE), A)
     goods = [card for card in view.unseen if card < FIRST_BOTTLE][:20]
     others = [card for card in BOTTLES if card != AUBE]

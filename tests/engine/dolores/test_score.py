@@ -12,11 +12,12 @@ from engine.dolores.score import counting, score
 from tests.engine.dolores.positions import A, B, C, table
 
 PILES = tuple(pile for pile in range(64) if pile >> 3 & 3 <= 2)
-"""Every collection the cards can make, none included."""
+"""Every collection that the cards can make, the empty one included."""
 
 
 def goods_of(*worths: int) -> tuple[int, ...]:
-    """Return collections of these values, of 1s as long as there are seven, then with 2s."""
+    """Return collections of these values by type: of 1s as far as they go, then with 2s and the
+    3."""
     by_worth = {worth: pile for pile, worth in sorted(enumerate(WORTH), reverse=True)}
     piles = [by_worth[worth] for worth in worths]
     return (*piles, *NO_GOODS[len(piles) :])

@@ -100,7 +100,7 @@ def reach(way: str, cell: tuple[Gesture, Gesture]) -> State:
 
 
 def gestures(state: State, way: str, cell: tuple[Gesture, Gesture]) -> State:
-    """Return one round of gestures that comes to the cell."""
+    """Return the state after one round of gestures that comes to the cell."""
     donor, other = cell
     if "pari" in way:
         state = play(state, Bet(C, OTHER[donor], other))
@@ -159,7 +159,7 @@ def test_DO18_a_pick_is_of_a_card_that_lies_there() -> None:
 
 
 def two_dodges(donors: Sequence[int], neighbours: Sequence[int]) -> State:
-    """Return the state after two Esquives, with the cards discarded."""
+    """Return the state after two Esquives, with the cards of the split discarded."""
     state = sharing(table(goods={A: donors, B: neighbours, C: [31]}), (22, 43, 73, 12))
     return play(show(state, E, E), Settle())
 

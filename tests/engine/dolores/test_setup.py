@@ -44,7 +44,7 @@ def start(seats: int, *, simple: bool = False, first: str = "seat-1") -> State:
 
 
 def whole_deck(seats: int, rng: Random, *, simple: bool = False) -> list[int]:
-    """Return a deck from its first to its last card, drawn through Aube."""
+    """Return a whole deck from its first to its last card; the drawing goes on after Aube."""
     unseen, left = list(pool(seats, simple)), deck_size(simple)
     deck: list[int] = []
     while left:
@@ -83,7 +83,7 @@ def test_DO3_with_two_players_pari_is_never_in_the_deck() -> None:
 
 
 class Grid(Random):
-    """A source of chance that gives the numbers it was told."""
+    """A source of chance that gives the numbers it was made with, in their order."""
 
     def __init__(self, *numbers: float) -> None:
         super().__init__(0)

@@ -39,7 +39,7 @@ LOOT = (VOL, 42, 73, 11)
 
 
 def ready(**bottles: list[int]) -> State:
-    """Return a sharing with a Vol; everybody owns something."""
+    """Return a state with a Vol in the split, in which everybody owns goods."""
     held = {{"a": A, "b": B, "c": C}[seat]: cards for seat, cards in bottles.items()}
     return sharing(table(goods={A: [12], B: [21], C: [31, 31, 33]}, bottles=held), LOOT)
 

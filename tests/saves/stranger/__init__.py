@@ -18,7 +18,7 @@ FOLDS: dict[str, Callable[[Json, list[Json]], tuple[list[int], str, Json]]] = {
     "dolores": dolores.fold,
     "dalmuti": dalmuti.fold,
 }
-"""By game: from the header and the actions to the scores, the reason and the last state."""
+"""The function of each game that folds header and actions into scores, reason and last state."""
 
 
 class Finding(NamedTuple):

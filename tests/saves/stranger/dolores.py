@@ -56,7 +56,7 @@ class Cargo:
         self.fresh()
 
     def fresh(self) -> None:
-        """Begin a new sharing."""
+        """Begin a new split."""
         self.looker = self.ruse = self.pari = -1
         self.cards, self.claims = [0] * 6, [0] * 6
         self.gaps, self.laid = list(FOUR), list[int]()

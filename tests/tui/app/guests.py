@@ -29,7 +29,7 @@ from tui.session.thinking import LocalThinker
 from tui.words import Wording
 
 MUCH = 1_000_000
-"""So many messages at once are no flood."""
+"""More messages at once than any test sends, so that the server sees no flood."""
 
 SHORT = {
     "dolce-vita": {},
@@ -83,8 +83,7 @@ class Seated:
 
     @property
     def open_table(self) -> GuestScreen | None:
-        """Return the table's screen, None if it is not open. It is looked for without the app,
-        because outside its own tasks a screen does not know its app."""
+        """Return the table's screen, which may lie under others; None if it is not open."""
         stack = self.app.screen_stack
         return next((each for each in stack if isinstance(each, GuestScreen)), None)
 
@@ -104,8 +103,8 @@ class Seated:
         return self.table
 
     async def decide(self) -> bool:
-        """Decide at random as the board would, if this guest is asked. Return True if the guest
-        was."""
+        """Decide at random as the board would, if this guest is asked. Return whether the guest
+        was asked."""
         table = self.open_table
         if table is None or not table.is_mounted or not table.board.open:
             return False
@@ -132,8 +131,7 @@ class Seated:
         self.visit.guest.address = self.visit.address
 
     def lose_next(self, monkeypatch: pytest.MonkeyPatch) -> list[FromGuest]:
-        """Lose what is sent next together with the line. Return the list in which it will be
-        found."""
+        """Lose the next message together with the line. Return the list that will hold it."""
         guest, send = self.visit.guest, self.visit.guest._send
         found: list[FromGuest] = []
 
@@ -144,7 +142,7 @@ class Seated:
             await guest._socket.close()
             raise ConnectionError
 
-        # `send` itself may be at hand already, waiting for what is to be sent.
+        # Only `_send` is replaced, because the visit fetches `send` before it waits for a message.
         monkeypatch.setattr(guest, "_send", lost)
         return found
 
@@ -192,8 +190,8 @@ async def asked(*guests: Seated) -> Seated:
 
 
 async def play_on(*guests: Seated, steps: int = 1_000_000) -> None:
-    """Let all guests who are asked decide, until the game is over or the first guest has seen so
-    many steps."""
+    """Let all guests who are asked decide. Stop when all have seen the end of the game, or the
+    first guest has seen so many steps."""
     first = guests[0].table
     while first._told < steps and not all(each.table.driver.over for each in guests):
         for each in guests:

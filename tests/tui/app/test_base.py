@@ -43,7 +43,7 @@ async def test_too_small_a_terminal_shows_the_request_alone_and_gives_all_back(
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: app.screen.focused is not None)
         screen, focused = app.screen, app.screen.focused
-        await at_rest(pilot)  # what is read in the background comes in
+        await at_rest(pilot)  # because what is read in the background changes the picture
         before = shown(app)
         for size in SIZES:
             await pilot.resize_terminal(*size)

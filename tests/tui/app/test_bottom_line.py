@@ -63,7 +63,7 @@ def shown_at_all(app: LudothequeApp) -> set[str]:
 
 
 def numbers(cap: str) -> list[int]:
-    """Return the numbers that a cap names: 1–3, 5 is 1, 2, 3, 5; 2, 5… is 2, 5 and some more."""
+    """Return the numbers that a cap names: 1–3, 5 is 1, 2, 3, 5; 2, 5… is 2, 5 alone."""
     parts = [[int(n) for n in re.findall(r"\d+", each)] for each in cap.split()]
     return [n for each in parts for n in range(each[0], each[-1] + 1)]
 
@@ -107,7 +107,7 @@ async def what_is_wrong(app: LudothequeApp, board: Board) -> list[str]:
 
 
 class Undoing(PlayScreen):
-    """A table that keeps, for each scene, whether undo was shown in it and would have worked."""
+    """A table that keeps, at the start of each scene, whether undo is shown and would work."""
 
     def __init__(self, live: LiveGame) -> None:
         super().__init__(live)
@@ -162,7 +162,7 @@ async def move_by_chance(
 async def test_every_key_at_a_question_does_something_and_what_can_be_done_is_shown(
     game: str, questions: int, tmp_path: Path
 ) -> None:
-    """Of a number of questions of a game; many ranks far apart are not named as one range."""
+    """A key that does nothing would be named if ranks far apart were named as one range."""
     live = begun(game, tmp_path)
     app = app_on(lambda: PlayScreen(live), tmp_path, automatic=False)
     async with running(app, (240, 50)) as pilot:
@@ -188,7 +188,7 @@ async def test_every_key_at_a_question_does_something_and_what_can_be_done_is_sh
 async def test_a_hint_and_the_way_out_stay_where_the_log_and_the_speed_give_way(
     game: str, language: Language, tmp_path: Path
 ) -> None:
-    """At the least width, at the first questions of a game."""
+    """This holds even at the least width, where not all keys have room."""
     live = begun(game, tmp_path)
     app = app_on(lambda: PlayScreen(live), tmp_path, language=language, automatic=False)
     async with running(app, (80, 24)) as pilot:
@@ -207,7 +207,7 @@ async def test_a_hint_and_the_way_out_stay_where_the_log_and_the_speed_give_way(
 async def test_a_replay_and_a_trial_name_the_way_out(
     game: str, language: Language, tmp_path: Path
 ) -> None:
-    """At the least width."""
+    """The way out has room even at the least width."""
     live = begun(game, tmp_path)
     step = len(advance(live, lambda live: 0 in live.table.to_act).journal)
     to_the_end(live).close()
@@ -229,7 +229,7 @@ async def test_a_replay_and_a_trial_name_the_way_out(
 async def test_a_mistake_to_learn_from_names_the_way_out(
     game: str, language: Language, tmp_path: Path
 ) -> None:
-    """At the least width, while a move is sought and when it is shown."""
+    """The way out has room at the least width, while a move is sought and once it is shown."""
     names = ("Anna", "Bo", "Ci", "Da")[: card_of(game).usual_seats]
     saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3), *names, game=game)
     learning = Learning(exercises(saved, Review(saved)))
@@ -244,7 +244,7 @@ async def test_a_mistake_to_learn_from_names_the_way_out(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_search_in_the_rules_names_the_way_out(language: Language, tmp_path: Path) -> None:
-    """At the least width, while words are typed and when they are found."""
+    """The way out has room at the least width, while words are typed and once they are found."""
     app = app_on(lambda: RulesScreen("dalmuti"), tmp_path, language=language)
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, RulesScreen))

@@ -1,5 +1,5 @@
-"""What is in a save, from the list: export, verify, repair, review, branches; paths completed,
-pasted and dropped."""
+"""The care for the saves of the list: export, verify, repair, review, branches; and paths that are
+completed, pasted and dropped."""
 
 from pathlib import Path
 from threading import Event
@@ -50,7 +50,7 @@ async def test_a_game_is_exported_in_the_form_that_its_name_tells(
 async def test_an_exported_game_has_its_own_players(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever the list shows when the export begins."""
+    """Their names come from the save, because the list may have changed by then."""
     path, goal = finished(tmp_path), tmp_path / "game.md"
     app = app_with_list(tmp_path)
     async with running(app, (100, 30)) as pilot:

@@ -24,7 +24,7 @@ MOMENTS = (
     datetime(2026, 11, 21, 14, 5, tzinfo=timezone(-timedelta(hours=12))),
     datetime(2026, 11, 21, 14, 5, tzinfo=UTC),
 )
-"""What the clock says, one after the other; some of it twice."""
+"""The moments that the clock shows in turn; the last is the first again."""
 
 
 def test_every_game_has_a_file_of_its_own_whatever_the_clock_says(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ DAYS = {"en": "days in a row", "fr": "jours de suite", "de": "Tage in Folge"}
 
 @pytest.fixture(autouse=True)
 def some_days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Save the deals of some days; keep this day out of the pictures."""
+    """Save the deals of some days, and set the clock so that no picture shows the real day."""
     monkeypatch.setattr(tui.session.new_game, "now", noon)
     for back in (0, 1, 2, 4):
         played(tmp_path, "dolce-vita", TODAY - timedelta(days=back))

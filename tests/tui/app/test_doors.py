@@ -68,8 +68,8 @@ async def test_a_screen_is_opened_once(tmp_path: Path) -> None:
 
 
 def test_no_screen_pops_the_stack_by_itself() -> None:
-    """Exceptions are the result, which removes its table too, and the palette, which is
-    Textual's."""
+    """Only the bases of all screens do, the result, which removes its table too, and the palette,
+    which is Textual's."""
     for module in pkgutil.iter_modules(tui.app.screens.__path__):
         loaded = import_module(f"tui.app.screens.{module.name}")
         source = Path(str(loaded.__file__)).read_text("utf-8")

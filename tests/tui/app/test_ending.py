@@ -32,7 +32,8 @@ from tui.words.spans import line
 
 
 async def looked_at_shortly(saved: SavedGame) -> AsyncIterator[Finding]:
-    """Yield findings on the decisions of people only, up to the one that says they are complete."""
+    """Yield the findings on the decisions of people, and the first finding after them, which shows
+    that they are complete."""
     for finding in findings(saved, tried(4)):
         yield finding
         if finding.expected is not None:
@@ -65,7 +66,7 @@ async def test_it_counts_up_and_any_hurry_shows_all(tmp_path: Path) -> None:
 async def test_the_last_words_of_robots_stand_behind_the_result(
     tmp_path: Path, remarks: bool
 ) -> None:
-    """Whoever went home from there never heard who congratulated them."""
+    """Otherwise a player who goes home from the result never reads the congratulations."""
     _, app = ended(tmp_path, remarks=remarks)
     async with running(app, (120, 40)) as pilot:
         await at_the_end(pilot, app)
@@ -154,7 +155,7 @@ async def test_the_chart_stands_beside_the_podium_where_there_is_room(
 async def test_the_way_to_the_table_is_named_beside_the_costliest_move(
     language: Language, tmp_path: Path
 ) -> None:
-    """At the least width."""
+    """Both keys have room even at the least width."""
     _, app = ended(tmp_path, language=language)
     app.findings = looked_at_shortly
     async with running(app, (80, 24)) as pilot:
@@ -246,7 +247,7 @@ async def test_a_note_is_kept_by_the_replay_that_the_podium_opens(tmp_path: Path
 
 
 async def test_a_game_is_reviewed_once_at_a_time(tmp_path: Path) -> None:
-    """The replay over the podium goes on with what the podium has begun, which waits meanwhile."""
+    """The replay over the podium continues the review that the podium began; the podium waits."""
     _, app = ended(tmp_path)
     running_now: list[str] = []
 
@@ -272,7 +273,7 @@ async def test_a_game_is_reviewed_once_at_a_time(tmp_path: Path) -> None:
 
 
 async def test_a_note_is_written_from_the_table_of_a_game_that_is_over(tmp_path: Path) -> None:
-    """The table has let go of its file; the replay that looks back from there writes into it."""
+    """The table has let go of its file, and a note from the replay must still be written there."""
     live, app = ended(tmp_path)
     async with running(app) as pilot:
         await at_the_end(pilot, app)

@@ -137,7 +137,8 @@ async def test_a_mouse_where_the_terminal_ended_before_it_came_takes_no_focus(
 async def test_a_mouse_at_what_has_just_been_removed_points_at_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The screen is drawn anew only afterwards. What was removed was partly scrolled away."""
+    """The mouse comes between the removal and the next drawing. The widget that is removed was
+    partly scrolled away."""
     app = app_on(SettingsScreen, tmp_path)
     async with running(app) as pilot:
         removed = Static("gone")
@@ -157,8 +158,8 @@ async def test_a_mouse_at_what_has_just_been_removed_points_at_nothing(
 
 
 async def test_the_language_changes_under_the_palette(tmp_path: Path) -> None:
-    """A change of a setting and Ctrl+P, read together: the palette is composed anew, with other
-    names and what was typed."""
+    """A change of language and Ctrl+P may be read together. The palette is then composed anew, with
+    the names of the new language and with what was typed."""
     app = app_on(SettingsScreen, tmp_path)
     async with running(app) as pilot:
         await pilot.press("ctrl+p")
@@ -234,7 +235,7 @@ async def test_a_table_goes_while_robots_play(tmp_path: Path, leave: str) -> Non
 async def test_a_key_for_a_screen_that_opens_while_the_program_ends_does_nothing(
     tmp_path: Path,
 ) -> None:
-    """Textual gives such a screen no widgets."""
+    """Textual gives a screen no widgets that opens while the program ends."""
     live = advance(new_live(tmp_path), lambda live: len(live.journal) >= 30)
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
@@ -249,7 +250,7 @@ async def test_a_key_for_a_screen_that_opens_while_the_program_ends_does_nothing
 
 
 async def test_starting_a_game_twice_or_under_the_help_starts_no_other(tmp_path: Path) -> None:
-    """Enter in a field and a click are read together; a game started for nobody stays locked."""
+    """Enter in a field and a click may be read together; a second game would stay locked."""
     app = app_on(lambda: NewGameScreen("dolores"), tmp_path)
     async with running(app) as pilot:
         await at_rest(pilot)
@@ -310,7 +311,7 @@ async def test_a_key_for_a_table_that_is_covered_does_nothing(tmp_path: Path) ->
 
 
 async def test_a_move_is_taken_back_in_the_moment_in_which_somebody_hurries(tmp_path: Path) -> None:
-    """The table rests on a move, and must not play on beside the game that is resumed earlier."""
+    """The table pauses on a move; it must not play on beside the game after the undo."""
     live = new_live(tmp_path)
     app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow")
     async with running(app) as pilot:
@@ -348,7 +349,7 @@ async def test_the_saves_in_one_column(tmp_path: Path) -> None:
 
 
 async def test_two_sizes_that_a_screen_hears_of_together_do_not_take_turns(tmp_path: Path) -> None:
-    """For each it lays itself out, and is told of it again."""
+    """For each size the screen lays itself out, and is told of the size again."""
     live = new_live(tmp_path)
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app, (80, 24)) as pilot:

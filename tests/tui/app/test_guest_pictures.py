@@ -1,4 +1,4 @@
-"""Pictures of a waiting room, of a guest's table with somebody away, and of the way there."""
+"""Pictures of a waiting room, of a guest's table with somebody away, and of the form to join."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
@@ -26,7 +26,7 @@ ADDRESS = Address("lusab-babad-gutih-tugad", "192.168.1.7", 8737)
 
 
 class Told(Visit):
-    """The visit of a guest who was told what a guest in memory was told, and nothing since."""
+    """A visit that hears the messages of a guest in memory, and nothing after them."""
 
     def __init__(self, heard: Guest) -> None:
         super().__init__(ADDRESS)
@@ -50,7 +50,7 @@ def no_time_goes_by(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def gathered(game: str, people: int) -> tuple[Evening, list[Guest]]:
-    """Return a table in memory and its guests, the last of whom is away."""
+    """Return a table in memory with a robot and one free seat, and the guests at the table."""
     table = Evening(game, people, robots=1, seed="pictures", grace=60)
     guests = [table.come(name) for name in ("Renée", "Yann", "Maëlle")[: people - 1]]
     return table, guests

@@ -249,8 +249,8 @@ async def test_a_guest_holds_no_state_and_no_save_before_the_end(game: str, tmp_
 
 
 def reachable(table: object) -> list[object]:
-    """Return the objects of a game that can be reached from a table's attributes, not through its
-    app."""
+    """Return the objects of the program that are reachable from a table's attributes, but not
+    through its app."""
     seen: dict[int, object] = {}
     left = [table.elsewhere, table.account, table.visit, table.frame]  # type: ignore[attr-defined]
     while left:

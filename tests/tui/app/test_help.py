@@ -124,7 +124,7 @@ def keys_near(screen: type[BaseScreen]) -> set[str]:
 async def test_the_help_of_saved_games_names_the_key_that_reads_all_of_a_file(
     language: Language, tmp_path: Path
 ) -> None:
-    """The list reads only the ends, so a damaged game may be called finished there."""
+    """The list reads only both ends of a file, and may call a damaged game finished."""
     app = app_on(SavedGamesScreen, tmp_path, language=language)
     async with running(app, (120, 80)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen))
@@ -148,8 +148,8 @@ def test_a_key_named_in_the_help_of_a_screen_works_there(language: Language) -> 
 
 @pytest.mark.parametrize("number", range(len(LANGUAGES)))
 async def test_help_lists_every_key_that_works_on_every_screen(number: int, tmp_path: Path) -> None:
-    """Every screen in one of the languages, and every language on two screens: that all words are
-    there in all is for the catalogue's tests."""
+    """Each language is tried on two screens, because the tests of the catalogue see to it that
+    every language has all words."""
     language = LANGUAGES[number]
     unfinished(tmp_path)
     live = new_live(tmp_path)

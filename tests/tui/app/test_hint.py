@@ -55,8 +55,8 @@ FORESEEN = (
 
 
 class Oracle(LocalThinker):
-    """A thinker that advises what it was given, once it may. It knows what it was asked, and
-    whether it was stopped while asked."""
+    """A thinker that gives the same advice to every question, once `may` is set. It keeps the
+    questions, and counts those dropped before the answer."""
 
     def __init__(self, found: tuple[Prospect[Any], ...] | Exception = FORESEEN) -> None:
         self.found = found
@@ -83,7 +83,7 @@ def mine(live: LiveGame) -> bool:
 
 
 def at_table(folder: Path, oracle: Oracle, **settings: Any) -> tuple[LudothequeApp, LiveGame]:
-    """Return the program and a game of Dolce Vita at Anna's second decision."""
+    """Return the program and a game of Dolce Vita at Anna's third decision."""
     live = advance(new_live(folder, 3), mine)
     app = app_on(lambda: PlayScreen(live), folder, **settings)
     app.thinker = oracle
@@ -93,7 +93,7 @@ def at_table(folder: Path, oracle: Oracle, **settings: Any) -> tuple[LudothequeA
 def advised_at_once(
     folder: Path, found: tuple[Prospect[Any], ...] = FORESEEN
 ) -> tuple[LudothequeApp, LiveGame]:
-    """Return the same with an oracle that answers without being told to."""
+    """Return what `at_table` returns, with an oracle that answers at once."""
     oracle = Oracle(found)
     oracle.may.set()
     return at_table(folder, oracle)
@@ -134,7 +134,7 @@ async def test_the_three_best_choices_are_told_with_what_they_promise(tmp_path: 
 async def test_the_newest_lines_of_the_log_are_seen_above_a_hint(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    """What robots had just said to somebody stood behind the box."""
+    """Otherwise the hint covers what robots have just said to the player."""
     app, live = advised_at_once(tmp_path)
     async with running(app, size) as pilot:
         screen = await asked(pilot, app)
@@ -261,7 +261,7 @@ async def test_what_was_picked_before_a_hint_is_still_what_the_key_plays(tmp_pat
 
 
 async def test_a_mere_remark_leaves_the_key_to_the_hint(tmp_path: Path) -> None:
-    """Who pressed Enter too early has picked nothing by it."""
+    """A player who pressed Enter too early has picked nothing."""
     app, live = advised_at_once(tmp_path)
     async with running(app) as pilot:
         await asked(pilot, app)

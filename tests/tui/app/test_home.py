@@ -49,7 +49,7 @@ KEYS = [
 
 
 async def test_every_door_opens_by_number_and_by_letter(tmp_path: Path) -> None:
-    """The numbers themselves are pressed below, with a game to go on with."""
+    """Another test presses the digits of the numbers, with a game to continue."""
     app = app_on(None, tmp_path)
     async with running(app, (80, 24)) as pilot:
         for (_, *keys), door in zip(KEYS, DOORS, strict=True):
@@ -76,7 +76,7 @@ async def test_no_word_of_the_game_to_go_on_with_is_cut(language: Language, tmp_
 async def test_no_letter_of_a_door_is_a_key_of_the_screen(
     language: Language, tmp_path: Path
 ) -> None:
-    """The D of the deal of the day went on with a game in French, as the letter of Reprendre."""
+    """D must open the deal of the day, though Reprendre has a D and could take it as its letter."""
     unfinished(tmp_path)
     app = app_on(None, tmp_path, language=language, goals=True)
     async with running(app, (80, 24)) as pilot:
@@ -106,7 +106,7 @@ async def test_no_door_changes_its_keys_when_there_is_a_game_to_go_on_with(tmp_p
 async def test_help_names_the_numbers_that_open_something(
     begun: bool, digits: str, tmp_path: Path
 ) -> None:
-    """It named 0 to 9, of which two did nothing."""
+    """If the help named 0 to 9, some of these digits would do nothing."""
     if begun:
         unfinished(tmp_path)
     app = app_on(None, tmp_path)

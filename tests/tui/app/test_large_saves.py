@@ -50,7 +50,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
 
 
 def enlarged(path: Path) -> Path:
-    """Add notes to a save, more than two megabytes of them."""
+    """Add more than two megabytes of notes to a save, and return its path."""
     path.write_bytes(noted(path.read_bytes(), *[2000] * 1100))
     return path
 
@@ -69,7 +69,8 @@ async def test_it_opens_once_it_is_read(
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))
         gate.open.set()
         await until(pilot, gate.passed.is_set)
-        assert isinstance(app.screen, HelpScreen)  # it opens nothing over what is being read
+        # Nothing has opened over the help, because somebody reads it.
+        assert isinstance(app.screen, HelpScreen)
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, goal) and app.screen.is_mounted)
         assert not any(isinstance(each, ReadingScreen) for each in app.screen_stack)
@@ -86,7 +87,7 @@ async def test_who_does_not_wait_for_it_is_back_in_the_list(tmp_path: Path, gate
         await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen))
         gate.open.set()
         await until(pilot, gate.passed.is_set)
-        # What is read for nobody is closed again.
+        # The lock goes, because a game is closed again if nobody waits for it any more.
         await until(pilot, lambda: not beside(path).exists())
         assert isinstance(app.screen, SavedGamesScreen)
 

@@ -1,5 +1,5 @@
-"""A layout rules the screens that load it, and no other: the styles of a screen stay when it is
-left, so that a screen would look as the screens visited before it left it."""
+"""A layout rules only the screens that load it. Its styles stay when a screen is left, and would
+otherwise change the look of the screens that are visited later."""
 
 import inspect
 import re
@@ -19,7 +19,7 @@ LAYOUTS = sorted(layout("app").parent.glob("*.tcss"))
 
 @cache
 def loaded(screen: type[Screen[Any]]) -> set[str]:
-    """Return the names of the layouts that a screen loads, with those of every screen."""
+    """Return the file names of the layouts that a screen loads, and of those that the app loads."""
     found: set[str] = set()
     for owner in (LudothequeApp, *screen.__mro__):
         paths = vars(owner).get("CSS_PATH") or []
@@ -38,7 +38,7 @@ def composed(screen: type[Screen[Any]]) -> set[str]:
 
 
 def ruled(file: Path) -> set[str]:
-    """Return the ids that a layout rules on whatever screen."""
+    """Return the ids with which a selector of a layout begins, so that it rules on any screen."""
     text = re.sub(r"/\*.*?\*/", "", file.read_text("utf-8"), flags=re.DOTALL)
     outside = re.sub(r"\{(?:[^{}]|\{[^{}]*\})*\}", ";", text)
     selectors = re.split(r"[;,]", outside)

@@ -34,8 +34,8 @@ from tui.words.spans import text_of
 
 
 async def test_a_position_that_is_shown_comes_first_else_the_costliest(tmp_path: Path) -> None:
-    """Then those that cost less come, then those that cost more; and closed, the replay stands
-    where it was."""
+    """Positions that cost less follow, then those that cost more. Once learning is closed, the
+    replay stands where it stood."""
     saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3, 0.25))
     app = app_on(lambda: ReplayScreen(saved), tmp_path)
     async with running(app) as pilot:
@@ -47,7 +47,7 @@ async def test_a_position_that_is_shown_comes_first_else_the_costliest(tmp_path:
             (("j",), (1, 2, 3)),
             (("j",), (2, 3, 1)),
             (("j",), (3, 1, 2)),
-            (("g",), (1, 2)),  # the one shown is lesser than those gone to
+            (("g",), (1, 2)),  # because the move shown is below the grade now chosen
             (("j",), (1, 2)),
         ):
             await pilot.press(*keys)
@@ -75,7 +75,7 @@ async def learning_from(
 
 
 def flat(words: str) -> str:
-    """Return words without the ends of lines."""
+    """Return words on one line, with single blanks between them."""
     return " ".join(words.split())
 
 
@@ -107,7 +107,7 @@ async def test_one_tries_is_told_and_tries_again(tmp_path: Path) -> None:
 
 
 async def test_the_step_and_how_many_are_solved_are_apart(tmp_path: Path) -> None:
-    """« étape 249 0 résolu » was read as one number."""
+    """« étape 249 0 résolu » would read as one number."""
     saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3, 0.2))
     async with learning_from(saved, (80, 24), "fr") as (pilot, app):
         for cells in range(80, 92):
@@ -214,7 +214,7 @@ async def test_that_the_best_is_about_as_good_is_told_of_another_right_move(
 
 
 def reasoning(monkeypatch: pytest.MonkeyPatch, why: Reason | None, came: Reason | None) -> None:
-    """Let these be the reasons of whatever is tried."""
+    """Give every move that is tried the same reasons: why it is better, and what comes of it."""
 
     async def found(*_: Any) -> Reasons:
         return why, came
@@ -233,8 +233,8 @@ async def test_after_another_right_move_it_is_told_why_that_one_is_better_than_t
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """That the best is about as good does not teach why it was right. Of moves that are alike
-    none is told."""
+    """The reason teaches more than that the best move is about as good. Where both moves are alike,
+    no reason is told."""
     saved = mistaken(tmp_path / "game.ludo", (0.3,), game="dolores", margin=margin)
     reasoning(monkeypatch, Reason(why, {}), None)
     async with learning_from(saved, (80, 24), language) as (pilot, app):
@@ -250,7 +250,8 @@ async def test_after_another_right_move_it_is_told_why_that_one_is_better_than_t
 async def test_after_a_wrong_move_it_is_told_what_comes_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also of the one played, until the answer is shown: a number alone told nothing of why."""
+    """This is told of the move played too, until the answer is shown, because a number alone does
+    not tell why."""
     saved = mistaken(tmp_path / "game.ludo")
     reasoning(monkeypatch, None, CAME["dolce-vita"])
     async with learning_from(saved, (80, 24)) as (pilot, app):
@@ -454,7 +455,7 @@ async def test_it_is_said_that_the_costliest_comes_first(tmp_path: Path) -> None
 async def test_the_question_takes_no_more_room_than_its_lines_and_the_table_is_whole(
     game: str, tmp_path: Path
 ) -> None:
-    """Standings and hand were covered, by blank lines."""
+    """Blank lines under the question would cover the standings and the hand."""
     saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3), "Anna", "Bo", "Ci", "Da", game=game)
     async with learning_from(saved, (80, 24)) as (pilot, app):
         await until(pilot, lambda: "Find the best move" in text(app).splitlines()[-2])

@@ -96,7 +96,7 @@ def test_the_lessons_name_the_keys_of_their_language() -> None:
 
 
 def lit(screen: LessonScreen) -> set[Place]:
-    """Return the places of the current lesson of which something is in sight."""
+    """Return those places that the current lesson speaks of and that are in sight, even in part."""
     assert screen.lesson is not None
     canvases = [screen.board, *screen.query(Standings)]
     spans = [
@@ -110,8 +110,8 @@ def lit(screen: LessonScreen) -> set[Place]:
 
 
 async def learn(pilot: Pilot[Any], app: LudothequeApp, screen: LessonScreen) -> list[str]:
-    """Do as every lesson says, and return the text on the screen at each; all that it speaks of is
-    in sight."""
+    """Do as every lesson says. Return the text of the screen at each lesson, once all places that
+    the lesson speaks of are in sight."""
     pages = []
     for lesson in screen.guide.lessons:
         await until(pilot, lambda lesson=lesson: screen.lesson is lesson)  # type: ignore[misc]
@@ -169,7 +169,7 @@ async def to_the_first_move(pilot: Pilot[Any], app: LudothequeApp) -> LessonScre
 
 
 async def at_its_end(pilot: Pilot[Any], app: LudothequeApp) -> LessonScreen:
-    """Take a tutorial that is cut down to its last page to its end."""
+    """Finish a tutorial that is cut down to its last page, and return its screen."""
     screen = await opened(pilot, app)
     await until(pilot, lambda: screen.check_action("go_on", ()))
     await pilot.press("enter")
@@ -178,7 +178,7 @@ async def at_its_end(pilot: Pilot[Any], app: LudothequeApp) -> LessonScreen:
 
 
 def last_page(game: str, pages: int = 1) -> LessonScreen:
-    """Return a tutorial of which only the last page is left, or so many."""
+    """Return a tutorial of which only the last pages are left, with no place lit."""
     screen = LessonScreen(game, "Zoé")
     told = [each._replace(lit=()) for each in screen.guide.lessons[-pages:]]
     screen.guide = screen.guide._replace(steps=tuple(told))
@@ -381,7 +381,7 @@ async def never(*_: object) -> None:
 async def test_under_a_card_the_lesson_does_not_name_keys_that_do_something_else(
     language: Language, tmp_path: Path
 ) -> None:
-    """There Enter opens the rules, and Q closes the card."""
+    """While a card is open, Enter opens the rules, and Q closes the card."""
     app = app_on(lambda: LessonScreen("dolce-vita"), tmp_path, language=language)
     keys = app.say("guide.read"), app.say("guide.leave", key="Q")
     async with running(app, (80, 24)) as pilot:

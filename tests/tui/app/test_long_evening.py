@@ -16,10 +16,10 @@ from tui.session.new_game import NewGame, begin
 
 GAMES = ("dolce-vita", "dolores", "dalmuti")
 EVERY = 10
-"""Games between two looks."""
+"""The number of games between two measurements."""
 
 WARM = 10
-"""Games after which everything is loaded."""
+"""The number of games after which everything is loaded."""
 
 MORE = 1.10
 
@@ -31,7 +31,7 @@ def held() -> int:
 
 
 def counted() -> int:
-    """Return the number of objects that are kept, but for what caches of a fixed size hold."""
+    """Return the number of objects that are kept, but for what the caches of functions hold."""
     for each in gc.get_objects():
         if isinstance(each, _lru_cache_wrapper):
             each.cache_clear()
@@ -40,7 +40,7 @@ def counted() -> int:
 
 
 async def grown(folder: Path, games: int) -> tuple[float, float]:
-    """Return the growth of memory and objects from the tenth game to the last."""
+    """Return the factors by which memory and objects grow from the tenth game to the last."""
     app = app_on(None, folder)
     memory: list[int] = []
     objects: list[int] = []

@@ -41,7 +41,8 @@ async def looking_back(pilot: Pilot[object], app: LudothequeApp) -> LookBackScre
 
 
 def dalmuti(folder: Path, people: int) -> LiveGame:
-    """Return a match of four in its first trick, some of them people."""
+    """Return a match of four, the first so many of them people, at the question of a person who has
+    more than two choices."""
     new = default_game("dalmuti", 4, level="random", seed="x")
     players = [Player(f"P{n}", "human" if n < people else "random") for n in range(4)]
     live = begin(NewGame("dalmuti", tuple(players), new.options, "x"), folder, noon)

@@ -42,7 +42,7 @@ def known_place_and_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def some_saves() -> None:
-    """Make one save of every kind."""
+    """Make saves of every kind: unfinished, finished, torn, and a file that is no save."""
     unfinished(SAVES, moves=70, age=0, humans=("Élodie",))
     finished(SAVES, age=1, humans=("Élodie", "Zoé"))
     unfinished(SAVES, moves=4, age=3, humans=("Élodie",), seats=5)

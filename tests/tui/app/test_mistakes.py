@@ -1,4 +1,4 @@
-"""How one is led to mistakes: which of how many, by what knowledge, and on the table alone."""
+"""How a replay leads to costly moves: which of how many, by what knowledge, without the panel."""
 
 from pathlib import Path
 from typing import Any
@@ -88,7 +88,7 @@ async def test_where_nothing_is_found_yet_the_key_that_goes_on_looking_is_named(
 
 
 async def test_moves_are_gone_to_before_they_are_made_in_a_review(tmp_path: Path) -> None:
-    """Up and down passed by the step at which a costly move is shown."""
+    """Up and down must not pass by the step at which a costly move is shown."""
     saved = mistaken(tmp_path / "game.ludo")
     async with reviewing(saved, tmp_path, seat=0) as (pilot, _, replay):
         await pilot.press("j")
@@ -143,7 +143,7 @@ def _panel(replay: ReplayScreen) -> str:
 async def test_where_the_top_line_says_what_was_better_the_table_says_why(
     game: str, language: Language, tmp_path: Path
 ) -> None:
-    """Without a panel beside it: else that tells it."""
+    """At 80 columns there is no panel beside the table to say why."""
     saved = mistaken(tmp_path / "game.ludo", (0.12, 0.3), *NAMES, game=game)
     app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
     async with running(app, (80, 24)) as pilot:
@@ -226,8 +226,8 @@ KNOWN = {
     "dolores": "With cards face up",
     "dalmuti": "Winning the match",
 }
-"""By game, what the chances of a position are called at a decision: in Dolce Vita nothing is hidden
-from anybody."""
+"""The head of the chances of the position, by game. In Dolce Vita it is missing at a decision,
+because nothing is hidden."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -250,8 +250,8 @@ async def test_the_key_between_table_and_panel_is_named_in_both(
 async def test_what_can_be_done_at_a_mistake_is_named_at_80_columns(
     game: str, language: Language, tmp_path: Path
 ) -> None:
-    """To play better, to go on to the next, to learn from it, to look from another seat, and where
-    to read of more."""
+    """The bottom line names the better move, the next mistake, the review, learning, the way out
+    and the help. The key to another seat stands at the end of the line of buttons."""
     saved = mistaken(tmp_path / "game.ludo", (0.3, 0.3), *NAMES, game=game)
     app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
     async with running(app, (80, 24)) as pilot:
@@ -355,7 +355,8 @@ async def test_what_a_review_shows_is_explained_first_and_has_no_rule(
 async def test_each_sentence_on_a_costly_move_is_explained_by_its_own_name(
     language: Language, size: tuple[int, int], tmp_path: Path
 ) -> None:
-    """What is better, what came of the move played, and what both come to for everybody."""
+    """The sentences say what is better, what came of the move played, and what both moves come to
+    for everybody."""
     saved = load(saved_game(tmp_path / "game.ludo", *NAMES))
     last = max(n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0)
     made_up(saved, {last: 0.3}, 10)
@@ -383,9 +384,9 @@ async def test_each_sentence_on_a_costly_move_is_explained_by_its_own_name(
 async def test_a_notice_leaves_the_table_free(
     game: str, language: Language, size: tuple[int, int], tmp_path: Path
 ) -> None:
-    """It has the line of steps for itself, or beside a panel the line under the table, which tells
-    what the panel and the top line do; so that hands, scores, what was better, the chart and its
-    marks are seen. It has all of that line: an end left in sight would read as its own."""
+    """A notice takes the line of steps, or beside a panel the line under the table; hands, scores
+    and the chart stay in sight. A notice takes its line whole, because an end left in sight would
+    read as the end of the notice."""
     saved = mistaken(tmp_path / "game.ludo", (0.06, 0.3), *NAMES, game=game)
     app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language)
     async with running(app, size) as pilot:

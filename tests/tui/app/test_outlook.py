@@ -63,8 +63,8 @@ class Lost(Told):
 
 
 class Stern(Told):
-    """A lookout for which every later move but the last was worth 12 % less than another, the last
-    30 % less; and which counts what it judges."""
+    """A lookout that keeps the later moves it judges. The second of them costs 30 %, every other
+    12 %."""
 
     def __init__(self, saved: SavedGame) -> None:
         super().__init__(saved)
@@ -145,7 +145,7 @@ def expected(screen: WhatIfScreen) -> str:
 async def test_what_the_better_move_was_worth_stands_to_the_end_and_nothing_beside_it(
     tmp_path: Path,
 ) -> None:
-    """Chances for which all cards are known would be held against it, and have luck in them."""
+    """Chances counted with all cards known would be compared with this worth, and hold luck."""
     async with at_mistake(mistaken(tmp_path / "game.ludo"), tmp_path, Slow) as (pilot, app):
         await pilot.press("enter")
         screen = await tried(pilot, app)
@@ -238,7 +238,8 @@ async def test_before_an_end_no_later_move_is_judged_or_told(tmp_path: Path) -> 
 
 
 async def test_in_the_pause_after_a_round_it_is_told_what_that_came_to(tmp_path: Path) -> None:
-    """The key to one's turn stops there. The lookout of the tests never answers."""
+    """The key to one's turn stops at the pause. The lookout, which never answers here, is not
+    needed."""
     saved = load(saved_game(tmp_path / "game.ludo"))
     chose, actions = saved.journal.chose, saved.journal.actions
     ends = next(n for n in range(len(actions)) if any(saved.journal.branch(n).interims()))
@@ -273,8 +274,8 @@ class Listening(LocalThinker):
 async def test_a_key_lets_robots_finish_the_round_and_what_it_came_to_is_told(
     game: str, language: Language, tmp_path: Path
 ) -> None:
-    """Their moves are not judged as one's own, and undone as those. A strong robot makes one's
-    own, so that it does not waste a better first move."""
+    """The moves that robots make for the player are not judged, but undone like the player's own.
+    A strong robot makes them, so that a better first move is not wasted."""
     saved = load(saved_game(tmp_path / "game.ludo", *"ABCD", game=game))
     chose, actions = saved.journal.chose, saved.journal.actions
     own = next(n for n in range(len(actions)) if actions[n].seat == 0 and chose(n))
@@ -307,7 +308,7 @@ async def test_a_key_lets_robots_finish_the_round_and_what_it_came_to_is_told(
 
 
 async def test_no_key_waits_for_it(tmp_path: Path) -> None:
-    """The lookout of the tests never answers."""
+    """The lookout never answers here, and still every key works."""
     async with replaying(tmp_path, step=40) as (pilot, app, replay):
         await pilot.press("w")
         await choosing(pilot, app)
@@ -380,7 +381,8 @@ async def test_of_a_judged_move_it_is_told_whole_too(
 async def test_a_mistake_that_cost_nothing_this_time_is_told_to_be_one_on_average(
     language: str, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Whole, on the smallest terminal: else it seems to cost nothing at all."""
+    """The sentence stands whole on the smallest terminal; otherwise the mistake seems to cost
+    nothing."""
     saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3), *"ABCD", game="dalmuti")
     both = End((Span("Hand 2 · "),), (1, 1))
     monkeypatch.setattr("tui.session.aftermath.ended", lambda *_: both)

@@ -67,7 +67,7 @@ async def test_a_board_and_what_it_says_follow_own_keys(tmp_path: Path) -> None:
         assert "F6 hint" in text(app)
         before = len(live.journal)
         await pilot.press("f7")
-        await pilot.press("enter")  # where a card could be played, it asks
+        await pilot.press("enter")  # because passing asks first if a card could be played
         await until(pilot, lambda: len(live.journal) > before)
         assert Pass(0) in live.journal.actions[before:]
 

@@ -1,4 +1,4 @@
-"""The palette: whatever can be done from where one is, found by name."""
+"""The palette: whatever can be done from the screen behind it, found by name."""
 
 from pathlib import Path
 from typing import Any
@@ -218,7 +218,7 @@ async def test_the_game_played_last_goes_on_from_anywhere(
         assert isinstance(palette, Palette)
         await until(pilot, lambda: names(palette)[:1] == [Wording(language)("home.continue")])
         await pilot.pause()
-        assert "Dolce Vita" in text(app)  # which game it is
+        assert "Dolce Vita" in text(app)  # so that the player knows which game goes on
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
         assert app.screen.path == path  # type: ignore[attr-defined]

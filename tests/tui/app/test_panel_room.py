@@ -24,7 +24,7 @@ from tui.words.spans import text_of, width
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Emma")
 UNIT = {"en": "Opponents beaten", "fr": "Adversaires devancés", "de": "überholte Gegner"}
-"""What the chart of a hand is called."""
+"""The name of the chart of a hand, by language."""
 
 
 async def opened(pilot: Pilot[Any], app: LudothequeApp) -> ReplayScreen:
@@ -47,7 +47,7 @@ def told(replay: ReplayScreen) -> list[str]:
 async def test_from_forty_lines_on_the_charts_of_hand_and_match_are_always_in_sight(
     language: Language, size: tuple[int, int], tmp_path: Path
 ) -> None:
-    """While one steps, too: it would come and go with what is told of a decision."""
+    """They stay from step to step, and do not come and go with what is told of a decision."""
     saved = load(saved_game(tmp_path / "game.ludo", *NAMES, game="dalmuti"))
     own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
     made_up(saved, dict.fromkeys(own[2:9], 0.3) | dict.fromkeys(own[9:12], 0.0), 1)
@@ -77,7 +77,7 @@ async def test_from_forty_lines_on_the_charts_of_hand_and_match_are_always_in_si
 async def test_the_chances_now_are_in_sight_at_a_decision(
     language: Language, game: str, size: tuple[int, int], tmp_path: Path
 ) -> None:
-    """The numbers are not cut: 2 would stand for 26 %."""
+    """The numbers are not cut, because 2 would stand for 26 %."""
     saved = load(saved_game(tmp_path / "game.ludo", *NAMES[:3], "Dagobert", game=game))
     own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
     made_up(saved, dict.fromkeys(own[2:5], 0.3) | dict.fromkeys(own[5:8], 0.0), 1)
@@ -98,7 +98,7 @@ async def test_the_chances_now_are_in_sight_at_a_decision(
 
 
 def weighed(saved: SavedGame, step: int, worths: tuple[float, ...]) -> Judged[Any]:
-    """Return a decision whose last choice was made, as costly as its worth says."""
+    """Return a decision whose choices have these worths, the best first and the one taken last."""
     view, taken = decided(saved.journal, step)
     others = [each for each in saved.journal.game.legal(view) if each != taken][: len(worths) - 1]
     choices = tuple(Weighed(*each) for each in zip((*others, taken), worths, strict=True))
@@ -110,7 +110,7 @@ def weighed(saved: SavedGame, step: int, worths: tuple[float, ...]) -> Judged[An
 async def test_what_was_not_weighed_stands_in_one_line_that_says_so(
     language: Language, size: tuple[int, int], tmp_path: Path
 ) -> None:
-    """“18 others: at most 19%” was said of moves that nobody had looked at."""
+    """“18 others: at most 19%” would be untrue of moves that were never weighed."""
     saved = mistaken(tmp_path / "game.ludo", (0.3,), *NAMES[:3])
     step = Review(saved).costly()[0].step
     view, _ = decided(saved.journal, step)

@@ -236,7 +236,7 @@ async def test_at_a_slow_speed_a_key_rushes_to_the_next_decision(tmp_path: Path)
 
 
 async def test_a_notice_reaches_the_edge(tmp_path: Path) -> None:
-    """The scores beside it would read as its end."""
+    """The scores beside a shorter notice would read as its end."""
     app = app_on(lambda: PlayScreen(new_live(tmp_path)), tmp_path)
     async with running(app, (80, 24)) as pilot:
         await my_turn(pilot, app)
@@ -321,7 +321,8 @@ async def test_the_first_picture_already_has_the_layout_of_the_terminal(
 
 
 async def test_the_log_opens_at_its_newest_line_and_has_keys_to_both_ends(tmp_path: Path) -> None:
-    """End ended the pause of the table behind it; and paged back it opened there for ever."""
+    """End must not end the pause of the table behind the log. A log that was paged back must open
+    at its newest line all the same."""
     live = advance(new_live(tmp_path), lambda live: live.journal.state.round == 2)
     live = advance(live, lambda live: live.table.to_act == (0,))
     app = app_on(lambda: PlayScreen(live), tmp_path)
@@ -341,7 +342,7 @@ async def test_the_log_opens_at_its_newest_line_and_has_keys_to_both_ends(tmp_pa
 async def test_beside_the_table_the_log_shows_the_newest_again_once_it_is_left(
     tmp_path: Path,
 ) -> None:
-    """What a robot said to somebody was never in sight: the log stood where it had been read."""
+    """If the log stayed where it was read, the remarks of robots would never be in sight."""
     live = advance(new_live(tmp_path), lambda live: live.journal.state.round == 2)
     live = advance(live, lambda live: live.table.to_act == (0,))
     app = app_on(lambda: PlayScreen(live), tmp_path)
@@ -375,7 +376,7 @@ async def test_the_chronicle_is_closed_and_not_the_game(
 
 
 async def test_a_question_is_answered_from_the_log_beside_it(tmp_path: Path) -> None:
-    """The table still asked for a card, and its keys did nothing."""
+    """The table goes on asking for a card, so its keys must work while the log has the focus."""
     live = new_live(tmp_path)
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app, (120, 40)) as pilot:

@@ -81,7 +81,7 @@ KINDS: dict[str, Callable[[Path], Opening]] = {
 
 
 def shade(colour: Color | None, terminal: str) -> str:
-    """Return a colour as a terminal shows it; None is its black ground."""
+    """Return a colour as a terminal shows it, in hexadecimal; None is the black ground."""
     if colour is None:
         return "#000000"
     if colour.triplet is not None:
@@ -114,7 +114,7 @@ def wears(app: LudothequeApp, theme: ThemeFile) -> bool:
 async def in_themes(
     pilot: Pilot[Any], app: LudothequeApp, since: int = 0, every: int = 1
 ) -> AsyncIterator[str]:
-    """Wear one theme after the other, or every so many from one on, and yield its name."""
+    """Wear every `every`-th theme from the number `since` on, and yield its name."""
     for name in app.palettes.names[since::every]:
         app.change(theme=name)
         await until(pilot, partial(wears, app, app.palettes[name]))
@@ -123,7 +123,7 @@ async def in_themes(
 
 
 async def check(kind: str, folder: Path, since: int, every: int) -> None:
-    """Check the contrast of a screen in every so many themes."""
+    """Check in every `every`-th theme that no text of a screen has a contrast below 4.5."""
     app = app_on(KINDS[kind](folder), folder)
     async with running(app) as pilot:
         await until(pilot, lambda: app.screen.focused)

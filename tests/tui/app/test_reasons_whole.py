@@ -38,7 +38,7 @@ def expected(gesture: int, basis: int) -> Reason:
 
 WHY = replace(expected(ESQUIVE, PAYS), also=(expected(CONFLIT, 0),))
 CAME = replace(met(ESQUIVE, PARTAGE), also=(met(CONFLIT, PARTAGE),))
-"""The longest that reviews have been seen to say, with every collection that can stand in it."""
+"""The longest reasons that reviews have been seen to tell, with every collection they can name."""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -91,8 +91,8 @@ RISKS = {
         "; außerdem kann ● Baudouin dort vorbeiziehen, etwa mit einer 6; du bekommst dann ",
     ),
 }
-"""What is told of the risk of a better move: of one who gets ahead, of one who ties, and of both:
-what is left belongs to the former alone."""
+"""The words on the risk of a better move, by language: a player gets ahead, a player ties, or both.
+What "you would then get" is told only of the player who gets ahead."""
 
 DIFFERENCE = {
     "en": "The better move, compared with the one played, as things stand: ",
@@ -105,7 +105,8 @@ DIFFERENCE = {
 async def test_a_risk_of_the_better_move_is_said_to_be_counted_and_gains_to_be_a_difference(
     language: Language, tmp_path: Path
 ) -> None:
-    """Else the risk reads like an argument against it, and the gains like what it brings."""
+    """Otherwise the risk reads like an argument against the better move, and the gains like all
+    that it brings."""
     saved = mistaken(tmp_path / "game.ludo", (0.3,) * 12, *NAMES)
     face = face_for("dolce-vita", Company(NAMES, Wording(language), glyphs(False)))
     judged = next(each for each in Review(saved).costly() if gained(face, saved, each, each.best))

@@ -63,7 +63,8 @@ async def reviewing(
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make a finished game with its complete review, in a folder of their own."""
+    """Make a finished game with its complete review in a folder of their own, and return its
+    path."""
     path = saved_game(tmp_path_factory.mktemp("kept") / "game.ludo")
 
     async def grown(review: Review) -> None:
@@ -134,7 +135,7 @@ HOSTILE: dict[str, Callable[[Path], object]] = {
 
 
 async def found_at_once(saved: SavedGame) -> AsyncIterator[Finding]:
-    """Yield one finding that says nothing but is complete."""
+    """Yield a single finding, equal chances at the start, which completes the review."""
     yield Finding(1, 1, Expected(0, (0.5,) * len(saved.header.players)))
 
 
@@ -349,7 +350,7 @@ async def test_a_note_that_a_hint_left_does_not_hide_the_mark_of_a_mistake(tmp_p
 
 
 async def test_a_note_that_a_hint_left_does_not_hide_what_was_better(tmp_path: Path) -> None:
-    """The hint was asked for right after another player's costly move."""
+    """Only a note with words of the player's own takes the place of the better move."""
     saved = mistaken(tmp_path / "game.ludo", (0.3,))
     (judged,) = Review(saved).costly()
     hint = Wording("de")("hint.noted", who=saved.header.players[0].name)
@@ -598,7 +599,7 @@ async def test_a_log_beside_the_panel_is_more_than_its_heading(
 
 @pytest.mark.parametrize("name", offered_games())
 def test_whatever_is_better_something_on_the_table_can_be_lit(name: str, tmp_path: Path) -> None:
-    """Nothing was lit where it was better to pass, to play a bottle or to give a collection up."""
+    """Passing, playing a bottle and giving up a collection have a place on the table too."""
     journal = load(saved_game(tmp_path / "game.ludo", *"ABCD", game=name)).journal
     game, face = journal.game, face_for(name, Company(tuple("ABCD"), Wording("en"), glyphs(False)))
     for before, action in zip(journal.states, journal.actions, strict=False):

@@ -40,7 +40,7 @@ def test_every_section_is_set_within_the_width(game: str, language: Language, ce
 @pytest.mark.parametrize("game", offered_games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_the_same_numbers(game: str, language: Language) -> None:
-    """The German page may add numbers of the German deck."""
+    """Only numbers of three digits or more are compared; small ones depend on the wording."""
     english, told = rules_of(game, "en"), rules_of(game, language)
     assert len(english) == len(told)
     for section, other in zip(english, told, strict=True):
@@ -60,7 +60,7 @@ TOGETHER = {
     "DO10, with what Dawn may come": (81, 84, 86, 90),
     "DO16, what is asked again and what is not": (84, 85, 86, 87, 88),
 }
-"""Bottles that one piece of the rules page names, since a rule ties them: W2."""
+"""Bottles that a rule ties together, by that rule; one piece of the rules page names them all."""
 
 
 @pytest.mark.parametrize("rule", TOGETHER)
@@ -78,7 +78,7 @@ def test_a_ruling_is_marked_as_the_houses_own_and_the_first_says_what_that_is() 
     lines = set_text(sections, say, UNICODE, 76).lines
     rulings = [piece for section in sections for piece in section.pieces if piece.kind == "ruling"]
     rows = [text_of(line) for line in lines]
-    # The first says in a sentence of its own what a house rule is; the rule is the next sentence.
+    # The first ruling says in a sentence of its own what a house rule is, before the rule itself.
     what = say("rules.ruling.first")
     assert what.startswith("House rules") and what.endswith(".")
     labels = ["▌ House rules, ", f"▌ {say('rules.ruling')} "]
@@ -190,7 +190,8 @@ async def test_a_search_goes_from_match_to_match_and_is_forgotten(tmp_path: Path
 
 
 async def test_words_that_are_typed_are_sought_from_where_one_was(tmp_path: Path) -> None:
-    """The beginning of what is typed may stand in another game, the whole nowhere."""
+    """The first letters typed may stand in the rules of another game, and the whole word
+    nowhere."""
     app = app_on(lambda: RulesScreen("dolce-vita"), tmp_path)
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: "What it is about" in text(app))

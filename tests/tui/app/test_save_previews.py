@@ -74,7 +74,7 @@ def test_the_preview_opens_no_hand_of_people_who_share_a_keyboard(tmp_path: Path
 
 
 def _with_secrets(seen: SavePreview) -> SavePreview:
-    """Return the same save, of the same game except that its hands are hidden."""
+    """Change the game of a preview to one that hides hands, and return the preview."""
     from msgspec.structs import replace
 
     seen.saved.history.journal.game = replace(seen.saved.journal.game, secrets=True)

@@ -25,7 +25,7 @@ from tui.session.new_game import begin, default_game
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Set the year in which the tests' games are played."""
+    """Set the clock to the day of the tests' games."""
     monkeypatch.setattr(tui.session.new_game, "now", noon)
 
 
@@ -213,7 +213,7 @@ async def test_broken_saves_are_listed_with_the_reason_and_open_as_far_as_they_a
 
 
 def _make_newer(path: Path) -> None:
-    """Write the first line as a program of tomorrow would."""
+    """Replace a save by its first line, as a newer version of the program would write it."""
     from saves.chain import START, frame
 
     body = path.read_bytes().splitlines()[0][20:-1].replace(b'"ludo":2', b'"ludo":9')
@@ -268,7 +268,7 @@ async def test_a_folder_that_is_none_says_why(tmp_path: Path) -> None:
 async def test_rows_come_as_they_are_read_and_work_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a slow disk: the third save takes for ever, until it comes."""
+    """On a slow disk the third save is read only when the test lets it come."""
     for age, name in enumerate(("Mia", "Zoe", "Anna", "Lea")):
         unfinished(tmp_path, age=age, humans=(name,))
     comes = Event()

@@ -23,7 +23,7 @@ from tui.games.registry import samples
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Set the year in which the tests' games are played."""
+    """Set the clock to the day of the tests' games."""
     monkeypatch.setattr(tui.session.new_game, "now", noon)
 
 

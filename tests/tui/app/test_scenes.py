@@ -92,7 +92,7 @@ async def test_T14_a_key_pressed_while_the_table_rests_is_kept_for_the_question(
 async def test_a_key_pressed_before_a_round_ends_picks_nothing_in_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was meant for the cards of before: `Enter` would have played a card nobody had chosen."""
+    """The key was meant for the old cards; `Enter` would then play a card that nobody chose."""
     live = advance(new_live(tmp_path), lambda live: live.journal.state.awarded == 6)
     play, kept = PlayScreen.play, 0
 

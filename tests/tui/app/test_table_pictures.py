@@ -1,5 +1,5 @@
-"""Pictures of the three tables at the beginning of a game, each in the theme of its mood, and of
-the curtain."""
+"""Pictures of the three tables early in a game, each in the theme of its game, of the card that
+explains things on them, and of the curtain."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +22,7 @@ SMALL, LARGE = (80, 24), (120, 40)
 
 
 def beginning(folder: Path, game: str, people: int) -> PlayScreen:
-    """Return the screen of a new game of four in which a person is the first to be asked."""
+    """Return the screen of a game of four at the first question of the first seat."""
     new = default_game(game, 4, level="random", seed="pictures")
     names = ("Renée", "Yann", "Maëlle", "Gaël")
     players = tuple(

@@ -35,7 +35,7 @@ async def test_no_word_of_a_place_is_cut_at_80_columns(
 
 
 async def test_of_signs_that_meet_the_weightiest_is_seen(tmp_path: Path) -> None:
-    """A note that a hint had left hid the start of a hand."""
+    """A note that a hint left must not hide the start of a hand."""
     new = default_game("dalmuti", 5, human="Anna", level="random", seed=SEED)
     live = advance(begin(new, tmp_path, noon), lambda live: len(live.journal) > 130)
     live.close()

@@ -24,7 +24,7 @@ from tui.words import LANGUAGES
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Set the year to that of the tests' games."""
+    """Set the clock to the day of the tests' games."""
     monkeypatch.setattr(tui.session.new_game, "now", noon)
 
 

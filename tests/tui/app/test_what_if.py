@@ -59,8 +59,8 @@ async def place(pilot: Pilot[Any], screen: WhatIfScreen, column: str) -> Place:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", offered_games())
 def test_no_letter_of_a_board_is_one_of_the_screen_around_it(game: str, language: Language) -> None:
-    """Asked, the board would answer it. A retry, and playing on what was learnt, there are only
-    while nobody is asked."""
+    """While somebody is asked, the board would take the letter. Retrying, and playing on what was
+    found, are offered only while nobody is asked."""
     say, board = Wording(language), resolve_name(card_of(game).board)
     answered = {key for command in board.commands for key in command.all_keys(say)}
     spelt = (each for each in board.commands if not each.keys)
@@ -144,7 +144,7 @@ async def test_moves_are_tried_taken_back_and_dropped_and_the_save_is_not_touche
 async def test_after_an_undo_robots_think_anew_of_what_lies_there_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A robot played what it had chosen before the undo, which the rules may not allow any more."""
+    """The rules may no longer allow what a robot chose before the undo."""
     async with replaying(tmp_path, step=40) as (pilot, app, _):
         await pilot.press("w")
         await choosing(pilot, app)

@@ -22,10 +22,10 @@ import fcntl, os, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 os.execv(sys.argv[1], sys.argv[1:])
 """
-"""Makes the terminal that of the program, as a shell does."""
+"""A launcher that gives the program the terminal as its own, as a shell does."""
 
 KINDS: Final = ("CACHE", "CONFIG", "DATA", "STATE")
-"""The folders of a user, by the variables that name them."""
+"""The kinds of folders of a user: `XDG_…_HOME` names each."""
 
 SOON: Final = 0.002
 """Seconds between two looks at whether the program has come to rest."""
@@ -100,8 +100,8 @@ class Cage:
         fcntl.ioctl(self._ours, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
     def take(self, seconds: float = 0.0) -> bool:
-        """Read what was drawn, waiting at most so long for it, and return whether there was
-        anything."""
+        """Read what was drawn, waiting at most `seconds` for it, and return whether anything was
+        there."""
         if self._ours < 0 or not select.select([self._ours], [], [], seconds)[0]:
             return False
         try:
@@ -113,14 +113,14 @@ class Cage:
         return bool(data)
 
     def stuff(self, data: bytes) -> int:
-        """Type as much as the terminal holds, without reading, and return how much that was."""
+        """Type as much as the terminal holds, without reading, and return its number of bytes."""
         try:
             return os.write(self._ours, data)
         except BlockingIOError:
             return 0
 
     def until(self, seen: bytes) -> None:
-        """Read until this text has been drawn."""
+        """Read until `seen` has been drawn. Raises Trouble if that does not happen."""
         end = time.monotonic() + PATIENCE
         while seen not in self.tail:
             if time.monotonic() > end or self.status is not None:
@@ -135,7 +135,7 @@ class Cage:
             time.sleep(0.05)
 
     def sip(self, count: int) -> None:
-        """Read a few bytes."""
+        """Read at most `count` bytes of what was drawn."""
         with contextlib.suppress(OSError):
             self.read += len(os.read(self._ours, count))
 
@@ -173,7 +173,7 @@ class Cage:
         return self.status
 
     def rest(self, seconds: float) -> None:
-        """Wait until the program has nothing more to do, but at most so many seconds."""
+        """Read until the program has nothing more to do, but for at most `seconds`."""
         end, before = time.monotonic() + seconds, ""
         while time.monotonic() < end and self.status is None:
             if self.take(SOON):
@@ -194,7 +194,7 @@ class Cage:
     def resumed(self) -> None:
         """Wait until the program has the terminal.
 
-        Before that a key may be a signal, and nobody would handle a signal of the shell.
+        Before that a key such as Ctrl+Z is a signal, and no shell is here to handle it.
         """
         end = time.monotonic() + PATIENCE
         while self.status is None and termios.tcgetattr(self._ours)[3] & termios.ICANON:
@@ -203,7 +203,8 @@ class Cage:
             self.take(SOON)
 
     def threads(self) -> str:
-        """Return the state of the program's first thread, and how often it has slept."""
+        """Return the state of the program's first thread, and how often it has slept. Empty once
+        the program is gone."""
         try:
             text = Path(f"/proc/{self.pid}/task/{self.pid}/status").read_text()
         except OSError:
@@ -212,14 +213,15 @@ class Cage:
         return f"{fields['State'][0]} {fields.get('voluntary_ctxt_switches', '')}"
 
     def crashes(self) -> str:
-        """Return the content of the log of crashes."""
+        """Return the content of the log of crashes, empty if there is none."""
         logs = self.house.rglob("crashes.log")
         return "\n".join(log.read_text(encoding="utf-8") for log in logs)
 
     def sample(self, most: int | None) -> Sample:
         """Return the program's present resources.
 
-        A folder may still be being read: wait until no more than `most` handles are open.
+        A folder may still be being read: wait until no more than `most` handles are open. With
+        None do not wait.
         """
         end = time.monotonic() + PATIENCE
         while most is not None and len(handles := self.handles()) > most:
@@ -239,7 +241,7 @@ class Cage:
         return found
 
     def childless(self, most: int) -> None:
-        """Wait until at most so many processes of this run are left."""
+        """Wait until at most `most` processes of this run are left."""
         end = time.monotonic() + PATIENCE
         while len(left := processes_of(self.mark)) > most:
             if time.monotonic() > end:

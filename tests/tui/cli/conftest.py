@@ -9,11 +9,11 @@ from tests.tui.cli.running import saved_game
 
 @pytest.fixture(scope="session")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a finished game of Anna, a person, with Bruno and Chiara."""
+    """Return the path of a finished game of Anna, a person, with the robots Bruno and Chiara."""
     return saved_game(tmp_path_factory.mktemp("finished") / "finished.ludo")
 
 
 @pytest.fixture(scope="session")
 def unfinished(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a save of the first forty steps of the same game."""
+    """Return the path of a save of the first forty steps of the game in `finished`."""
     return saved_game(tmp_path_factory.mktemp("unfinished") / "unfinished.ludo", steps=40)

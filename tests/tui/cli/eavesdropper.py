@@ -36,7 +36,8 @@ MOVES: Final = {
     "dalmuti": (RIGHT, RIGHT * 2, RIGHT * 3, f"{RIGHT}{UP}", f"{RIGHT}{RIGHT}{UP}", "n", "p"),
     "dolores": ("s", "f", "d", "as", "n", "1", "2", "11", "12", "13", "sf"),
 }
-"""What is pressed before Enter, in the hope that it is a move; of gestures the English letters."""
+"""The keys pressed before Enter, which may or may not make a move; for gestures the English
+letters."""
 
 LETTERS: Final = {"s": "cap.do.1", "f": "cap.do.2", "d": "cap.do.4"}
 """The keys of the gestures, by their English letters."""
@@ -45,20 +46,21 @@ BURSTS: Final = (
     "", "\r", "\r\r", "\r" * 12, " \r \r", "\r" + " " * 12, "\r1\r1\r", "\rp\rp\r",
     "\x1b[200~\r\rv\rv\x1b[201~", "\x1b[200~\x1b[201~\r", "\r\x1b[C\r\x1b[C\r",
 )  # fmt: skip
-"""What follows at once on a move: double and triple taps, steady taps, pastes, other keys. The key
-that lifts the curtain is only pasted: typed late enough, it may lift it."""
+"""The keys that follow at once on a move: double and triple taps, steady taps, pastes, others. The
+key that lifts the curtain is only pasted, because typed late enough it may lift it."""
 
 SETTLED: Final = 0.7
 """Seconds after which a curtain can be lifted."""
 
 PRIVATE: Final = 10
-"""The fewest characters of a line that only one person can see to be looked for."""
+"""The fewest characters of a line of the table that is looked for as a secret."""
 
 RECENT: Final = 12
-"""The steps of which may still be told."""
+"""The number of last steps that the screen may still show or tell."""
 
 GUESSES: Final = 8
-"""The positions tried that one of the two holds possible: they differ in what it cannot know."""
+"""The number of positions tried that the other person holds possible. They differ in what that
+person cannot know."""
 
 
 class Eavesdropper:
@@ -71,7 +73,7 @@ class Eavesdropper:
         self.face: Face[Any, Any] = face_for(game, Company(names, say, glyphs(False)))
         self.path, self.terminal, self.size = path, terminal, size
         self.looking: Seat | None = None
-        """Who sits before the screen alone, None where both may look or nobody."""
+        """The seat of the person alone before the screen, None where both may look or nobody."""
         self.looks = 0
         self._read = -1
         self._known: dict[Seat, tuple[frozenset[str], frozenset[str]]] = {}
@@ -115,7 +117,7 @@ class Eavesdropper:
                 assert not found, (self.looking, seat, found, self.journal.actions[-6:], text)
 
     def _secrets(self, seat: Seat) -> tuple[frozenset[str], frozenset[str]]:
-        """Return what only this person sees now: lines of the table, and words of the chronicle."""
+        """Return what only the person at this seat sees now: lines of the table and of the log."""
         if seat not in self._known:
             journal, other = self.journal, 1 - seat
             game, state = journal.game, journal.states[-1]
@@ -133,7 +135,7 @@ class Eavesdropper:
         return self._known[seat]
 
     def _lines(self, view: Any) -> frozenset[str]:
-        """Return the lines of a picture of the table."""
+        """Return the lines of the table at every height, except those too short to look for."""
         cells, heights = SIZES[self.size]
         rows = (
             text_of(each).strip()
@@ -162,8 +164,8 @@ def play(
     speed: str = "fast",
     language: Language = "en",
 ) -> tuple[int, int]:
-    """Play a game of two people to its end by real keys, and return how many moves were made and
-    how often the screen was read. Raises AssertionError where it showed a secret."""
+    """Play a game of two people to its end by real keys, and return its number of steps and how
+    often the screen was read. Raises AssertionError where it showed a secret."""
     chance, say = Random(seed), Wording(language)
     with tempfile.TemporaryDirectory() as folder:
         saves = Path(folder) / "saves"

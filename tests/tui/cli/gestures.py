@@ -20,7 +20,7 @@ STRANGE: Final = [
     b"\x1b[I", b"\x1b[O", b"\x1b[?2026;2$y", b"\x1b[97u", b"\x1b[97;5u", b"\x9b", b"\x00",
     b"\x1b[<0;0;0M", b"\x1b[<0;99999;99999M", b"\x1b[?1;2c", b"\x1b[48;5;5;1;1t", b"\x1bP+r\x1b\\",
 ]  # fmt: skip
-"""Bytes that no key sends, but that terminals and bad lines do."""
+"""Bytes that hardly ever come from a key, but that terminals and bad lines send."""
 
 PASTES: Final = [
     "1", "Zoé", "a\nb\nc", "\x1b[31m[/][link=x]", "q" * 50, "\x1b]52;c;aGk=\x07", "/tmp", "é" * 40,
@@ -57,7 +57,7 @@ def mouse(chance: Random, size: tuple[int, int]) -> bytes:
     columns, lines = size
     x, y = chance.randint(1, columns), chance.randint(1, lines)
     if chance.random() < 0.15:
-        y = lines  # the keys that can be clicked
+        y = lines  # because the keys there can be clicked
     kind = chance.random()
     if kind < 0.35:
         return clicks(x, y)

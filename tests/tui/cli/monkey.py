@@ -25,10 +25,11 @@ from tests.tui.cli.running import saved_game
 TABLES: Final = ("dolce-vita", "dolores", "dalmuti")
 AROUND: Final = "around"
 SITUATIONS: Final = (*TABLES, AROUND)
-"""Where the monkey sits down: at the table of a game, or at the home screen of a full house."""
+"""Where the monkey starts: at the table of a game, or at the home screen, with saves in the
+folder."""
 
 PLAYING: Final = 'confirm = true\nlanguage = "en"\nspeed = "{speed}"\n'
-"""Settings in which leaving asks first, because the program may end in no other way."""
+"""Settings in which leaving asks first, because the program may be left in no other way."""
 
 BURSTS: Final = (1, 2, 3, 8, 30, 100)
 """The numbers of events that are written at once."""
@@ -37,21 +38,21 @@ PICTURES: Final = "15"
 """The most pictures drawn a second, for Textual: the more of them, the less else is tried."""
 
 HOMEWARD: Final = ((b"", 10), (b"v", 9), (b"yjo", 10), (b"q", 9))
-"""Keys, and how often Escape after them, that lead home.
+"""Keys, and how often to press Escape after them, of which one pair leads home.
 
-Escape leaves every screen but four: a curtain wants V, a tutorial Q, a table of one's own asks
-before it closes, which the next Escape answers with no, and the home screen.
+Escape leaves every screen but four. A curtain wants V, and a tutorial Q. A hosted table asks before
+it closes, and the next Escape answers no. The fourth is the home screen.
 """
 
 HOME: Final = b"L U D O T H"
-"""The title on the home screen, in every language."""
+"""The start of the title on the home screen, alike in every language."""
 
 
 class Told(NamedTuple):
     """The report of a monkey: the number of events, how often the program was left as asked, and
-    its resources since then.
+    its resources since it was last started.
 
-    The latter are taken whenever only the home screen is open.
+    The resources are measured whenever only the home screen is open.
     """
 
     events: int
@@ -60,7 +61,7 @@ class Told(NamedTuple):
 
 
 class Monkey:
-    """A monkey that does anything at all, `events` times. It raises Trouble."""
+    """A monkey that does anything at all. It raises Trouble if the program misbehaves."""
 
     def __init__(self, situation: str, seed: int, folder: Path) -> None:
         self.situation = situation
@@ -74,7 +75,8 @@ class Monkey:
         self.cage = Cage(self.house, *self.words, TEXTUAL_FPS=PICTURES)
 
     def live(self, events: int, every: int = 1000) -> Told:
-        """Do so many things, measure the program's resources at intervals, and leave."""
+        """Do at least `events` things, measure the program's resources about every `every` things,
+        leave, and return the report."""
         done = looked = 0
         try:
             self.cage.resumed()
@@ -111,8 +113,8 @@ class Monkey:
             self.cage.signal(signal.SIGWINCH)
             count = 1
         elif kind < 0.10:
-            # The program reads all events of its pause together. What the terminal does not hold
-            # comes after it: a paste that is begun and never ended would swallow every key.
+            # After the pause the program reads all these events together. What the terminal does
+            # not hold is sent then, because a paste never ended would swallow every key.
             data = b"".join(event(chance, self.cage.size) for _ in range(count))
             self.cage.signal(signal.SIGSTOP)
             held = self.cage.stuff(data)
@@ -153,7 +155,7 @@ class Monkey:
         self.cage.send(b"\r")
 
     def at_home(self, key: bytes, escapes: int) -> bool:
-        """Press keys, then Escape so often, and return whether that led home."""
+        """Press keys, then Escape `escapes` times, and return whether that led home."""
         self.cage.resize(100, 30)
         self.cage.rest(PATIENCE)
         self.cage.send(key)
@@ -162,7 +164,7 @@ class Monkey:
             self.cage.rest(PATIENCE)
         self.look()
         self.cage.tail = b""
-        self.cage.resize(101, 30)  # all is drawn anew
+        self.cage.resize(101, 30)  # so that all is drawn anew
         for _ in range(20):
             if HOME in self.cage.tail:
                 return True
@@ -170,7 +172,8 @@ class Monkey:
         return False
 
     def go(self) -> None:
-        """Leave the program in one of its ways, and check that it ends."""
+        """End the program by a signal or a closed window. Raises Trouble if its status is wrong or
+        a process is left."""
         leave, status = self.chance.choice(WAYS)
         leave(self.cage)
         if self.cage.ended() not in (status, 0):
@@ -178,7 +181,7 @@ class Monkey:
         self.cage.childless(0)
 
     def take_stock(self) -> None:
-        """Raise Trouble if a crash was logged or a save is not sound."""
+        """Raise Trouble if a crash was logged, or a save is not sound or still in use."""
         if crashes := self.cage.crashes():
             raise Trouble(crashes)
         for info in list_saves(self.house / "saves"):
@@ -197,7 +200,7 @@ WAYS: Final[list[tuple[Callable[[Cage], None], int]]] = [
 
 
 def furnished(folder: Path, situation: str, speed: str) -> None:
-    """Write settings, and for a monkey that does not sit down to play, saves."""
+    """Write settings and, where the monkey starts at the home screen, saves, one of them broken."""
     config = folder / "config" / "ludotheque"
     config.mkdir(parents=True)
     (config / "settings.toml").write_text(PLAYING.format(speed=speed))
@@ -223,7 +226,7 @@ def sat_down(situation: str, chance: Random) -> list[str]:
 
 
 def main(situation: str, seed: str, events: str) -> None:
-    """Repeat a run, and print its report."""
+    """Let a monkey live in a temporary folder, and print its report and the seconds it took."""
     with tempfile.TemporaryDirectory() as folder:
         begun = time.monotonic()
         told = Monkey(situation, int(seed), Path(folder)).live(int(events))

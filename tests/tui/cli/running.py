@@ -42,8 +42,8 @@ class Ended(NamedTuple):
     err: str
 
     def failed(self, status: int) -> str:
-        """Return the one line on standard error of a command, and check that it ended with this
-        status."""
+        """Check that the run ended with this status, and return its one line on standard error,
+        without the name of the program."""
         assert self.status == status, self
         assert self.err.startswith("ludotheque: "), self
         assert self.err.count("\n") == 1 and self.err.endswith("\n"), self
@@ -52,7 +52,7 @@ class Ended(NamedTuple):
 
 
 def here(capsys: pytest.CaptureFixture[str], *words: str) -> Ended:
-    """Run the command line in this process."""
+    """Run the command line in this process, and return how it ended."""
     capsys.readouterr()
     status = main(words)
     return Ended(status, *capsys.readouterr())
@@ -64,7 +64,8 @@ def environment(**changes: str) -> dict[str, str]:
 
 
 def apart(*words: str, **changes: str) -> Ended:
-    """Run the program in a process of its own, with pipes in place of a terminal."""
+    """Run the program in a process of its own, with pipes in place of a terminal, and return how
+    it ended."""
     done = subprocess.run(
         [*PROGRAM, *words],
         env=environment(**changes),
@@ -87,9 +88,9 @@ def saved_game(
     seed: str = "seed",
     options: msgspec.Struct | None = None,
 ) -> Path:
-    """Write a save of a game that bots played, or only its first `steps`, and return its path.
+    """Write a save of a game that robots played, or only its first `steps`, and return its path.
 
-    The seat `human` passes for a person; -1 for nobody.
+    The seat `human` passes for that of a person; with -1 none does.
     """
     rules = game_named(game)
     names = names or ("Anna", "Bruno", "Chiara")

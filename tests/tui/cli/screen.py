@@ -86,13 +86,13 @@ class Terminal:
         return ") T " in Path(f"/proc/{self._child.pid}/stat").read_text()
 
     def screen_at(self, size: int) -> pyte.Screen:
-        """Return the screen after so many bytes of the output."""
+        """Return the screen as it was after the first `size` bytes of the output."""
         screen = pyte.Screen(self.screen.columns, self.screen.lines)
         pyte.ByteStream(screen).feed(self.output[:size])
         return screen
 
     def until(self, seen: Callable[[str], object]) -> str:
-        """Wait until the screen is as wanted, and return it."""
+        """Wait until `seen` holds of the text on the screen, and return that text."""
         end = time.monotonic() + PATIENCE
         while not seen(self.text):
             assert time.monotonic() < end, self.text
@@ -100,12 +100,12 @@ class Terminal:
         return self.text
 
     def shows(self, words: str) -> str:
-        """Wait until the words stand on the screen."""
+        """Wait until the words stand on the screen, and return its text."""
         return self.until(lambda text: words in text)
 
     def listen(self, seconds: float, look: Callable[[], None]) -> None:
-        """Read what is written for so long, and look at each whole picture. Only for a terminal
-        that says where a picture ends (`whole`)."""
+        """Read for `seconds` what is written, and call `look` at each whole picture. The terminal
+        must be one that knows where a picture ends (`whole`)."""
         end = time.monotonic() + seconds
         while True:
             if self.output.rfind(BEGINS) <= self.output.rfind(ENDS):
@@ -155,12 +155,12 @@ class Terminal:
         return processes_of(self.mark)
 
     def colours(self) -> set[tuple[int, int, int]]:
-        """Return every true colour that was asked for."""
+        """Return every true colour that was asked for: red, green and blue, each 0 to 255."""
         found = re.findall(rb"[34]8;2;(\d+);(\d+);(\d+)", self.output)
         return {(int(r), int(g), int(b)) for r, g, b in found}
 
     def _read(self, seconds: float = 1.0) -> bool:
-        """Read what the program writes within so long, and return False once it has closed the
+        """Read what the program writes within `seconds`, and return False once it has closed the
         terminal."""
         try:
             data = self._child.read_nonblocking(65536, seconds)

@@ -1,4 +1,4 @@
-"""`show` and `saves` tell which game went on from which, and from which step."""
+"""`show` and `saves` tell which game branched from which, and from which step."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,8 @@ WHEN = "2026-11-22T12:00:00Z"
 
 
 def went_on(parent: Path, step: int, name: str, more: int = 0) -> Path:
-    """Save a game that went on from a step of another, with so many of its next steps."""
+    """Save a branch of a game from a step, with `more` of the next steps of that game, and return
+    its path."""
     saved, child = load(parent), parent.with_name(name)
     then = saved.journal.actions[step : step + more]
     branch(saved, step, child, WHEN, "0", then=then).close()
@@ -25,7 +26,7 @@ def went_on(parent: Path, step: int, name: str, more: int = 0) -> Path:
 
 
 def state_in(capsys: Capsys, path: Path, *words: str) -> str:
-    """Return what `saves` tells of a save besides its players."""
+    """Return the last column of `saves` for a save: how it stands, and its branches."""
     rows = here(capsys, *words, "saves", "--saves", str(path.parent)).out.splitlines()
     (row,) = (row for row in rows if row.startswith(f"{path.name} "))
     return row.replace("\N{NO-BREAK SPACE}", " ").rpartition("  ")[2]
@@ -99,7 +100,7 @@ def test_both_say_so_in_every_language(capsys: Capsys, tmp_path: Path, language:
 def test_of_a_game_that_goes_on_a_step_is_the_one_its_player_knows(
     capsys: Capsys, tmp_path: Path
 ) -> None:
-    """A step that the first seat did not see: somebody declined a revolution."""
+    """The first seat did not see this step, at which somebody declined a revolution."""
     step, names = 10, ("Anna", "Bruno", "Chiara", "Dario")
     whole = saved_game(tmp_path / "whole.ludo", *names, game="dalmuti", seed="23")
     known = Account(load(whole).journal.branch(step), 0).last

@@ -35,7 +35,7 @@ SERIES = ("arena", "dolce-vita", "--seed", "s", "--games", "120", "--bots", "nor
 
 @contextmanager
 def cluster(folder: Path) -> Iterator[tuple[str, list[int]]]:
-    """Yield the address of a scheduler, and the processes of its two workers."""
+    """Yield the address of a scheduler, and the process ids of its two workers."""
     script = folder / "cluster.py"
     script.write_text(CLUSTER)
     with subprocess.Popen(

@@ -54,8 +54,8 @@ def shown() -> list[tuple[str, str]]:
 
 
 def forms(command: str) -> Iterator[list[str]]:
-    """Yield the words of a command. For a synopsis take everything that can be left out, and each
-    of the alternatives in turn."""
+    """Yield the words of a command, BRANCHES times. For a synopsis take everything that can be left
+    out, and each of the alternatives in turn."""
     words = re.sub(r"\.\.\.|,…|…|,(?=\.| |\])", "", command)
     for branch in range(BRANCHES):
         flat = words
@@ -66,7 +66,7 @@ def forms(command: str) -> Iterator[list[str]]:
 
 
 def chosen(text: str, mark: str, branch: int) -> str:
-    """Return one of the alternatives in a text; the last for a branch behind it."""
+    """Return the alternative with this number in a text, counting from 0, or else the last."""
     parts = text.split(mark)
     return parts[min(branch, len(parts) - 1)]
 
@@ -98,7 +98,7 @@ def test_a_command_that_is_shown_is_understood(
 ) -> None:
     monkeypatch.setattr(own_bots, "names", lambda: FOREIGN)
     for words in forms(command):
-        with suppress(SystemExit):  # --help and --version
+        with suppress(SystemExit):  # which --help and --version raise
             try:
                 parse(EN, words)
             except Misuse as wrong:

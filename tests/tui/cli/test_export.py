@@ -32,8 +32,7 @@ def test_every_form_is_printed_or_written(
 def test_what_robots_remarked_is_told_unless_it_is_off(
     capsys: Capsys, tmp_path: Path, finished: Path, monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:
-    """`replay --plain` does the same. Markdown hides its signs, and a recording colours words
-    apart."""
+    """Backslashes are left out of the comparison, because Markdown escapes signs with them."""
     remarks = [text for key, text in catalogue("en").items() if key.startswith("remark.dolce-vita")]
     told = here(capsys, "export", str(finished), "--to", form).out
     assert any(words in told.replace("\\", "") for words in remarks)
@@ -80,7 +79,7 @@ def test_a_folder_that_is_not_there_is_said(capsys: Capsys, tmp_path: Path, fini
 def test_a_page_without_chances_says_how_it_gets_them(
     capsys: Capsys, tmp_path: Path, finished: Path
 ) -> None:
-    """Only of a finished game, and of a page: nothing else has them."""
+    """Only a page of a finished game says so, because nothing else can have chances."""
     said = {
         form: here(capsys, "export", str(path), "--to", form, "-o", str(tmp_path / name)).err
         for form, path, name in (

@@ -33,7 +33,7 @@ Capsys = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def folder(tmp_path: Path, finished: Path, unfinished: Path) -> Path:
-    """Make a folder with a save in every state."""
+    """Return a folder with a save in every state, and a file that is no save."""
     shutil.copy(finished, tmp_path / "whole.ludo")
     shutil.copy(unfinished, tmp_path / "going.ludo")
     data = finished.read_bytes()
@@ -45,7 +45,7 @@ def folder(tmp_path: Path, finished: Path, unfinished: Path) -> Path:
 
 
 def newer(data: bytes) -> bytes:
-    """Return the save as a later version would write its first line."""
+    """Return the save with a first line as a later version would write it."""
     first, rest = data.split(b"\n", 1)
     body, _ = unframe(START, first + b"\n")
     return frame(START, body.replace(b'"ludo":2', b'"ludo":9'))[0] + rest
@@ -274,7 +274,7 @@ def test_hostile_names_in_files_and_of_files_are_shown_harmless(
 
 
 def test_a_reader_who_leaves_early_is_no_trouble(finished: Path) -> None:
-    """As `ludotheque verify ... | head -1` is: the pipe is closed before all is written."""
+    """The pipe is closed before all is written, as by `ludotheque verify … | head -1`."""
     program = subprocess.Popen(
         [*PROGRAM, "verify", *[str(finished)] * 3],
         env=environment(),

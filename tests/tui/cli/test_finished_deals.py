@@ -27,10 +27,10 @@ BOUT = Bout(
 
 
 class Lazy(Executor):
-    """Plays nothing before its result is wanted."""
+    """An executor that plays nothing before a result is asked for."""
 
     def submit(self, doing: Any, /, *words: Any, **named: Any) -> Future[Any]:
-        """Return what is done as soon as somebody asks for it."""
+        """Return a future that does its work each time its result is asked for."""
         future: Future[Any] = Future()
         future.result = lambda _=None: doing(*words, **named)  # type: ignore[assignment,method-assign]
         return future
@@ -79,7 +79,7 @@ def test_a_series_goes_on_from_what_is_finished(
     numbers.clear()
     assert said(capsys, "--deals", str(file)) == whole and numbers == [2]
     assert len(FinishedDeals(file)) == 3
-    # More games go on, another seed does not.
+    # A series of more games goes on from the file, one of another seed does not.
     numbers.clear()
     assert said(capsys, "--deals", str(file), "--games", "12")["games"] == 12 and numbers == [3]
     numbers.clear()

@@ -48,7 +48,7 @@ def limited() -> Iterator[None]:
 
 
 def mounted(folder: Path) -> bool:
-    """Return whether a disk of a quarter of a megabyte could be mounted there."""
+    """Mount a disk of a quarter of a megabyte on a folder, and return whether that worked."""
     command = ["mount", "-t", "tmpfs", "-o", "size=256k", "none", str(folder)]
     with suppress(OSError):
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
@@ -106,7 +106,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
 
 
 def content(folder: Path) -> dict[str, bytes]:
-    """Return every file except the one that fills the disk."""
+    """Return the content of every file by its path, without the file that fills the disk."""
     paths = (path for path in folder.rglob("*") if path.is_file() and path.name != "filler")
     return {str(path.relative_to(folder)): path.read_bytes() for path in paths}
 

@@ -1,8 +1,8 @@
-"""Saves of every hostile kind through every command: no traceback, no hang, no false
+"""Saves of every hostile kind through the commands that read them: no traceback, no hang, no false
 “complete”.
 
-The kinds of `test_hostile_lists`, which change values, are one of the kinds here; others change
-bytes.
+The saves of `test_hostile_lists`, which change any value, are one of the kinds here. The others
+change bytes, lines or single fields.
 """
 
 import gzip
@@ -38,7 +38,7 @@ GAMES = (("dolce-vita", "ABC"), ("dolores", "AB"), ("dalmuti", "ABCDE"))
 
 
 class Material(NamedTuple):
-    """The parts from which a hostile save is made: chance, a good save, another."""
+    """The parts from which a hostile save is made: chance, a good save, and another good save."""
 
     rng: Random
     data: bytes
@@ -170,7 +170,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
 
 
 def through_everything(folder: Path, data: bytes, good: list[bytes]) -> None:
-    """Run every command on one hostile save, in the folder and in the trash."""
+    """Run commands that read saves on one hostile save, in the folder and in the trash."""
     path, new = folder / "hostile.ludo", folder / "new.ludo"
     path.write_bytes(data)
     run(folder, "saves")

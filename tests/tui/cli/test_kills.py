@@ -37,9 +37,9 @@ SIZE = (120, 40)
 NAMES = ("Anna", "Bruno", "Clio", "Dario")
 
 ASKED, ANSWERED = b"\x1b[?2026$p", "\x1b[?2026;2$y"
-"""The program asks whether the terminal can take a picture as a whole; this one says yes."""
+"""The question whether the terminal can take a picture as a whole, and the answer yes."""
 BEGIN, END = b"\x1b[?2026h", b"\x1b[?2026l"
-"""The sequences around every such picture."""
+"""The sequences around every whole picture."""
 
 LONG = {"dolce-vita": 1_200_000, "dolores": 1_200_000, "dalmuti": 1_600_000}
 """The bytes, roughly, that the program draws in a game; programs are killed at parts of them."""
@@ -57,7 +57,7 @@ def at_once(own_folders: Path) -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def cells(tmp_path_factory: pytest.TempPathFactory) -> int:
-    """Return the width of the chronicle in a terminal of SIZE."""
+    """Return the width of the log in a terminal of SIZE, in cells."""
     live = new_live(tmp_path_factory.mktemp("wide"))
 
     async def measured() -> int:
@@ -71,8 +71,8 @@ def cells(tmp_path_factory: pytest.TempPathFactory) -> int:
 
 
 def chronicle_of(saved: SavedGame, cells: int) -> tuple[list[str], list[str]]:
-    """Return the rows of the whole chronicle of a save, as an observer of robots sees it:
-    everything. And those that stood there for a while, of runs of passes that have grown since."""
+    """Return the rows of the whole log of a save, as an observer of robots sees it. Return apart
+    the rows that stood there for a while, for runs of passes that have grown since."""
     account = Account(saved.journal, EVERYONE)
     face = face_for(saved.header.game, Company(NAMES, Wording("en"), UNICODE))
     rows: list[str] = []
@@ -91,7 +91,7 @@ def chronicle_of(saved: SavedGame, cells: int) -> tuple[list[str], list[str]]:
 
 
 def shown(screen: pyte.Screen, torn: bool = False) -> list[str]:
-    """Return the rows of the chronicle on the screen; none while something else is shown.
+    """Return the rows of the log on the screen; none while something else is shown.
 
     If the picture is torn, leave out the row at which drawing broke off, because half of it is
     old.
@@ -109,15 +109,15 @@ def shown(screen: pyte.Screen, torn: bool = False) -> list[str]:
 
 
 def stands_in(rows: list[str], whole: list[str]) -> bool:
-    """Return whether the rows occur in the whole, one after another, however its lines are broken.
-    The last two may tell a run of passes that has grown since."""
+    """Return whether the rows follow one another in the whole log, however its lines are broken.
+    The last two rows may be left out: they may tell a run of passes that has grown since."""
     text = " ".join(whole)
     return any(" ".join(shorter) in text for shorter in (rows, rows[:-1], rows[:-2]))
 
 
 @contextmanager
 def playing(folder: Path, game: str, moment: float) -> Iterator[Terminal]:
-    """Yield a program in which robots play, after this part of a game's drawing."""
+    """Yield a program in which robots play, once it has drawn this part (0 to 1) of a game."""
     seats = [word for name in NAMES for word in ("--seat", f"{name}=random")]
     columns, lines = SIZE
     terms = ("--option", "hands=1") if game == "dalmuti" else ()
@@ -132,8 +132,8 @@ def playing(folder: Path, game: str, moment: float) -> Iterator[Terminal]:
 
 
 def kill_at(folder: Path, game: str, moment: float, cells: int) -> None:
-    """Let robots play, kill the program after this part of a game's drawing, and check that what
-    was shown is saved."""
+    """Let robots play, and kill the program once it has drawn this part (0 to 1) of a game. Check
+    that what was shown is saved."""
     with playing(folder, game, moment) as terminal:
         terminal.kill(signal.SIGKILL)
         assert terminal.ended() == -signal.SIGKILL

@@ -20,7 +20,8 @@ parts is 79,000; three times as many events add nothing."""
 
 
 def flat(told: Told) -> None:
-    """Check that the program's resources at the home screen do not grow."""
+    """Print the report, and check that the program's memory at the home screen has grown by no more
+    than GROWN."""
     print(told)
     first, last = told.samples[0], told.samples[-1]
     assert last.memory <= first.memory + GROWN, told.samples
@@ -38,5 +39,5 @@ def test_a_monkey_for_a_moment(tmp_path: Path, situation: str) -> None:
     [(each, seed) for each in SITUATIONS for seed in range(1, PARTS[each] + 1)],
 )
 def test_a_monkey_for_a_million_events(tmp_path: Path, situation: str, seed: int) -> None:
-    """The seed stands in the name of the test."""
+    """The seed stands in the name of the test, so that a failure can be repeated."""
     flat(Monkey(situation, seed, tmp_path).live(EVENTS))

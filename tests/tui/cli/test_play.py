@@ -39,7 +39,7 @@ def asked(*words: str, name: str = "") -> NewGame:
 
 
 def at(new: NewGame) -> list[str]:
-    """Return the seats in words: `Anna human`."""
+    """Return each seat in words, such as `Anna human`."""
     return [f"{player.name} {player.by}" for player in new.players]
 
 
@@ -175,7 +175,7 @@ def test_hostile_names_play_as_what_is_left_of_them(name: str) -> None:
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, str | None]]:
-    """Return the list of what is opened in place of a screen, each with its notice."""
+    """Return a list that takes in what would open a screen, each with its notice or None."""
     found: list[tuple[object, str | None]] = []
 
     def live(context: Context, live: LiveGame) -> int:

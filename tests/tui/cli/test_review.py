@@ -67,7 +67,7 @@ def test_the_mistakes_are_printed_the_worst_first(capsys: Capsys, tmp_path: Path
 def test_nobody_is_you_in_what_is_printed_or_exported(
     capsys: Capsys, tmp_path: Path, language: Language
 ) -> None:
-    """Whoever reads it: the first seat is a person, the third a robot."""
+    """Anybody may read it, so neither the person nor the robot judged here is called “you”."""
     saved = load(saved_game(tmp_path / "game.ludo"))
     own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat in (0, 2)]
     made_up(saved, dict.fromkeys(own[:4], 0.3), 10)
@@ -81,8 +81,8 @@ def test_nobody_is_you_in_what_is_printed_or_exported(
 
 
 def test_how_a_player_stood_is_told_wherever_a_mistake_is(capsys: Capsys, tmp_path: Path) -> None:
-    """In the last round it decides what an object is worth. On a page it has room whatever else is
-    said."""
+    """In the last round the standing decides what an object is worth. A page always has room for
+    it."""
     saved = load(saved_game(tmp_path / "game.ludo"))
     own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
     made_up(saved, {own[-1]: 0.3}, 10)

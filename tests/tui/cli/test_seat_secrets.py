@@ -67,8 +67,8 @@ def play(seats: int, n: int) -> AnyJournal:
 
 
 def write(path: Path, journal: AnyJournal, seat: Seat, seed: str) -> None:
-    """Write a save in which a person plays at the seat against robots, with notes on the newest
-    step, as a hint leaves one, and on another."""
+    """Write a save in which a person plays at the seat against robots. It has a note on the newest
+    step, as a hint leaves one, and a note on a step before."""
     players = tuple(
         Player(name, "human" if each == seat else "random")
         for each, name in enumerate(NAMES[: journal.setup.seats])
@@ -84,7 +84,7 @@ def write(path: Path, journal: AnyJournal, seat: Seat, seed: str) -> None:
 
 
 def commands(path: Path, seat: Seat, last: int, drawn: bool) -> list[list[str]]:
-    """Return every command that prints something of a game; those that draw it only if wanted."""
+    """Return commands that print something of a game; those that draw a picture only if `drawn`."""
     file, own = str(path), ["--seat", str(seat + 1)]
     folder = ["--saves", str(path.parent)]
     exports = [
@@ -112,7 +112,7 @@ def commands(path: Path, seat: Seat, last: int, drawn: bool) -> list[list[str]]:
 
 
 def telling(capsys: Capsys, path: Path, twins: Twins, drawn: bool) -> list[str]:
-    """Return the commands that tell two games apart."""
+    """Return the commands whose output tells two games apart."""
     one, two, seat = twins
     asked = commands(path, seat, Account(one, seat).last, drawn)
     printed = []
@@ -131,7 +131,7 @@ def telling(capsys: Capsys, path: Path, twins: Twins, drawn: bool) -> list[str]:
 
 
 def check(capsys: Capsys, path: Path, game: str, number: int, every: int) -> None:
-    """Check that none of so many pairs can be told apart by the output for the seat.
+    """Check that none of `number` pairs can be told apart by the output for the seat.
 
     One pair in `every` is drawn, too.
     """
@@ -158,7 +158,7 @@ def test_many_twin_games_are_printed_alike(
 
 
 def unfinished(path: Path, game: str, people: int, steps: int = 12) -> Path:
-    """Write a save of a game of four that some people still play."""
+    """Write a save of a game of four that `people` of them still play, and return its path."""
     rules = game_named(game)
     journal = play_out(
         rules, Setup(4, rules.options()), [rules.bots["random"]] * 4, "a seed"

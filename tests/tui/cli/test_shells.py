@@ -1,4 +1,4 @@
-"""Completion works in a real bash, and the manual page is a valid one."""
+"""Completion works in real shells, and the manual page is valid."""
 
 import os
 import shutil
@@ -52,7 +52,7 @@ def script(capsys: Capsys, tmp_path: Path, saves: Path) -> Path:
 
 
 def replies(script: Path, *words: str) -> set[str]:
-    """Return what bash offers for the last of the words, split as bash splits them."""
+    """Return what bash offers for the last word. The words must be split as bash splits them."""
     done = subprocess.run(
         ["bash", "-c", DRIVE.format(script=quote(str(script)), words=" ".join(map(quote, words)))],
         cwd=script.parent,
@@ -136,7 +136,7 @@ LINES = {
 
 @pytest.mark.parametrize("typed", LINES)
 def test_fish_completes(capsys: Capsys, tmp_path: Path, typed: str) -> None:
-    """Where fish is installed, it is asked."""
+    """Nothing is checked where fish is not installed."""
     if fish := shutil.which("fish"):
         script = tmp_path / "completion.fish"
         script.write_text(here(capsys, "completion", "fish").out, "utf-8")
@@ -150,7 +150,7 @@ def test_fish_completes(capsys: Capsys, tmp_path: Path, typed: str) -> None:
 
 
 def test_zsh_completes(capsys: Capsys, tmp_path: Path) -> None:
-    """Where zsh is installed, keys are typed to it."""
+    """Nothing is checked where zsh is not installed."""
     if zsh := shutil.which("zsh"):
         script = tmp_path / "completion.zsh"
         script.write_text(here(capsys, "completion", "zsh").out, "utf-8")

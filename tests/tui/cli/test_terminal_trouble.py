@@ -21,7 +21,7 @@ from tests.tui.cli.test_terminal import TABLE, restored
 PLAY = ("play", "dolce-vita", "--seat", "Anna", "--seat", "Bo=easy", "--seat", "Cleo=easy")
 ASKED = b"Choose a number card"
 LEAVE = b"\x11\r"
-"""Ctrl+Q, and yes."""
+"""Ctrl+Q, and Enter for yes."""
 
 
 @contextmanager
@@ -84,7 +84,7 @@ def test_a_terminal_that_reads_a_few_bytes_now_and_then_holds_nobody_up(tmp_path
 
 
 def test_a_terminal_that_reads_again_shows_how_things_stand(tmp_path: Path) -> None:
-    """What it did not read in time is left out, but for the newest."""
+    """Pictures that the terminal did not read in time are left out, except the newest."""
     with playing(tmp_path) as cage:
         for size in ((200, 60), (100, 30)) * 6:
             cage.resize(*size)

@@ -33,8 +33,8 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(place, with_pip=False, symlinks=True)
     python = next(place.glob("[bS]*/python*"))
     pip("--python", str(python), "install", *map(str, folder.glob("*.whl")))
-    # Take the dependencies of both from this environment; a .pth of a folder reaches no editable
-    # package.
+    # The dependencies come from this environment. A .pth that names its folder does not reach the
+    # editable packages in it, so the program itself comes from the wheel.
     [packages] = place.glob("[lL]ib/**/site-packages")
     (packages / "others.pth").write_text(sysconfig.get_paths()["purelib"] + "\n")
     return next(place.glob("[bS]*/ludotheque*"))

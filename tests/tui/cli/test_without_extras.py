@@ -26,7 +26,7 @@ sys.meta_path.insert(0, Absent())
 
 
 def libraries() -> list[str]:
-    """Return the modules of the extras, by the project's own file."""
+    """Return the modules that the extras install, as `pyproject.toml` names them."""
     facts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     named = {
         re.split(r"[<>=]", wish)[0]
@@ -48,7 +48,7 @@ def without(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 @pytest.fixture
 def run(without: dict[str, str]) -> Callable[..., Ended]:
-    """Return what runs a command without extras."""
+    """Return a function that runs a command without extras."""
     return lambda *words: apart("--lang", "en", *words, **without)
 
 

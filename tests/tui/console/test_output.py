@@ -81,7 +81,7 @@ class Broken(io.StringIO):
         self._error = error
 
     def write(self, text: str) -> int:
-        """Fail."""
+        """Raise the error of this stream."""
         raise self._error
 
 

@@ -44,8 +44,8 @@ def story_of(
     steps: int | None = None,
     hands: int = 1,
 ) -> Story:
-    """Return the story of a game that bots played, or only of its first steps, in Dalmuti of a
-    match of so many hands."""
+    """Return the story of a game that robots played, or of only its first `steps`. In Dalmuti it is
+    a match of `hands` hands."""
     options = Options(hands=hands) if game == "dalmuti" else None
     path = folder / f"{game}{seat}.ludo"
     saved = load(saved_game(path, *names, game=game, steps=steps, options=options))
@@ -93,7 +93,7 @@ def test_markdown_has_a_heading_for_every_chapter(tmp_path: Path, game: str) -> 
 
 
 def whole_lines(packed: list[list[int]]) -> list[list[int]]:
-    """Return the pieces of each line of a page, as its script does."""
+    """Return the numbers of the pieces of each line, unpacked as the script of a page does."""
     lines: list[list[int]] = []
     for back, head, tail, *between in packed:
         before = lines[len(lines) - back] if back else []
@@ -187,8 +187,8 @@ def test_a_picture_of_a_step_says_what_the_review_says(tmp_path: Path) -> None:
 
 
 def reviewed_match(folder: Path, hands: int, steps: int | None = None) -> Story:
-    """Return the story of a match of twelve with a review of every decision, each with reasons, or
-    of its first steps without one."""
+    """Return the story of a match of twelve players with a review of every decision, each with a
+    reason. With `steps` return that of the first steps, without a review."""
     path, names = folder / "match.ludo", ("Anna", *"BCDEFGHIJK", "Léa")
     options = Options(hands=hands)
     saved = load(saved_game(path, *names, game="dalmuti", steps=steps, options=options))
@@ -213,7 +213,7 @@ def test_the_page_of_a_match_with_its_review_stays_small(
 def test_a_page_keeps_of_a_line_what_differs_from_the_one_before(
     tmp_path: Path, paint: Paint
 ) -> None:
-    """That is what keeps the page of a long match small."""
+    """Packed lines keep the page of a long match small."""
     page = as_html(reviewed_match(tmp_path, 1, steps=200), paint)
     packed = json.loads(re.findall(r'id="game">(.*?)</script>', page, re.DOTALL)[0])["lines"]
     whole = whole_lines(packed)

@@ -33,7 +33,7 @@ PAINT = Paint(bundled_theme("riviera-night"))
 def entry(
     number: int, *told: Line, chapter: Any = None, notes: Any = (), beats: Any = (1.0,)
 ) -> Entry:
-    """Return a step."""
+    """Return a step of a story; `beats` are those of the frames of its scene."""
     scene = tuple(SimpleNamespace(beats=each) for each in beats)
     return Entry(number, chapter, [*told], [*notes], cast(Any, scene))
 

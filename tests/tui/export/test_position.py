@@ -21,7 +21,7 @@ NAMES = ("Aliénor", "Baudouin", "Clotilde", "Dagobert")
 def test_where_a_step_is_and_whose_view_it_is_are_told_whole(
     tmp_path: Path, game: str, language: Language
 ) -> None:
-    """At eighty columns the number of a trick was cut."""
+    """At eighty columns the number of a trick was once cut off."""
     account = Account(load(saved_game(tmp_path / "game.ludo", *NAMES, game=game)).journal, 1)
     face = face_for(game, Company(NAMES, Wording(language), glyphs(False)))
     for number in range(1, account.last + 1, 7):

@@ -49,7 +49,7 @@ class Missing(list[str]):
         """Return the answer to a question, or None after noting that it failed."""
         try:
             return question(*about)
-        except Exception as error:  # whatever it is, it is told by the name of what was asked
+        except Exception as error:  # any error is a demand not met, told by its name
             self.append(f"{what}: {type(error).__name__} {error}")
             return None
 

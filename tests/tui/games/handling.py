@@ -54,8 +54,8 @@ def clicked(board: Any, target: object) -> None:
 
 
 def handled(face: Face[Any, Any], moment: Moment) -> str:
-    """Return what comes of every key, pressed first, after an arrow and twice, and of clicks; and
-    which commands are named."""
+    """Return what comes of every key, pressed first, after an arrow and twice, and of every click.
+    Return also which commands are named."""
     found: dict[str, list[str]] = {}
     fresh = board_at(face, moment)
     say, nothing = face.company.say, _outcome(fresh)

@@ -33,7 +33,7 @@ def rulings(game: str) -> frozenset[str]:
 
 
 def options(game: str) -> frozenset[str]:
-    """Return the options of a game."""
+    """Return the names of a game's options."""
     return frozenset(field.name for field in msgspec.structs.fields(game_named(game).options))
 
 
@@ -79,7 +79,7 @@ def claims(game: str) -> Claims:
 
 def prompts(game: str) -> Mapping[str, str]:
     """Return the rulings and options that prompts tell, by pattern of their keys: from the same
-    file."""
+    `claims.py`."""
     found: Mapping[str, str] = _file(game).PROMPTS
     return found
 

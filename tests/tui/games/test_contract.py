@@ -17,7 +17,7 @@ def test_nothing_of_a_game_is_missing(game: str) -> None:
 
 
 def test_what_is_missing_is_said_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One card gets everything wrong that a card can."""
+    """One card gets many things wrong at once."""
     card = tui.games.dolores.card.CARD._replace(
         seats=range(2, 4),
         usual_seats=5,
@@ -47,7 +47,7 @@ WORDS = (
 
 @pytest.fixture
 def words_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Check the words of a game only."""
+    """Leave out the checks of face, line mode, board and lesson, which need words, too."""
     monkeypatch.setattr("tests.tui.games.contract._parts", lambda *_: None)
 
 

@@ -36,7 +36,7 @@ NAMES = ("Aya", "Ben", "Chiara", "Diego", "Eva")
 
 def reasons(known: Facts, players: int) -> Iterator[Reason]:
     """Yield every reason, with the first and the last number of each of its facts in all
-    combinations; of one with many facts those in which at most two differ from the rest."""
+    combinations. With many facts, yield those in which at most two differ from the rest."""
     for code, facts in known.items():
         for ends in _ends(len(facts)):
             told = {name: each[end] for (name, each), end in zip(facts.items(), ends, strict=True)}
@@ -45,7 +45,7 @@ def reasons(known: Facts, players: int) -> Iterator[Reason]:
 
 
 def _ends(count: int) -> Iterator[tuple[int, ...]]:
-    """Yield which end each of so many facts is at."""
+    """Yield for each of `count` facts 0 for its first number or -1 for its last."""
     if count <= MANY:
         yield from product((0, -1), repeat=count)
         return
@@ -56,10 +56,10 @@ def _ends(count: int) -> Iterator[tuple[int, ...]]:
 
 
 MANY = 9
-"""Up to so many facts are combined in all ways."""
+"""The most facts that are combined in all ways."""
 
 CHOICES = (Weighed[Any](None, 0.6), Weighed[Any](None, 0.3))
-"""The best one, and the one taken; which they were does not matter here."""
+"""The best choice and the choice taken; which actions they are does not matter here."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,7 +81,7 @@ def test_every_reason_is_said(name: str, language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_only_the_reader_is_you(name: str, language: Language) -> None:
-    """What is judged of anybody else tells of them by their name, or of nobody."""
+    """A judgement of any other player calls that player by name, or tells of nobody."""
     game, you = game_named(name), YOU[language]
     names = NAMES[: game.seats[-1]]
     company = Company(names, Wording(language), UNICODE)
@@ -136,7 +136,7 @@ VERBS = {
     ),
     *("zahlt", "zeigt", "zieht", "ändert"),
 }
-"""What a German reason begins with that is no whole sentence: it has no subject."""
+"""The verbs at the beginning of German reasons that are no sentences: they have no subject."""
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -174,7 +174,7 @@ def said(words: str, each: Reason, names: Sequence[str]) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whom_a_move_puts_one_ahead_of_is_told_without_figures(language: Language) -> None:
-    """They would be other ones than those that the worths are made of."""
+    """The figures would differ from those that the worths are made of."""
     face = face_for("dalmuti", Company(NAMES, Wording(language), UNICODE))
     one, two = (Reason("before", {"seat": seat}) for seat in (1, 2))
     words = text_of(reason(face, replace(one, also=(two,))))
@@ -210,7 +210,7 @@ def test_several_who_may_answer_with_the_same_card_are_told_in_one_list(language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tie_and_another_answer_are_told_as_one_risk(language: Language) -> None:
-    """In both orders, and that nothing is left by the tie; the other one leaves something."""
+    """This holds in both orders. That nothing is left is told of the tie."""
     company = Company(NAMES, Wording(language), UNICODE, reader=0)
     tie, first = (
         Reason(code, {"seat": seat, "card": answer})
@@ -230,7 +230,7 @@ RISK = {
     "fr": ("risque", "rien"),
     "de": ("Risiko", "leer aus"),
 }
-"""What stands once before all answers, and what a tie leaves."""
+"""The words that stand once before all answers, and those for what a tie leaves."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -258,8 +258,8 @@ def test_points_of_a_single_card_are_not_said_to_be_mostly_of_its_collection(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_fights_or_picks_is_named(language: Language) -> None:
-    """Not “they”, nor “who fights”: two people share, and both have a name. So has the card that
-    the only one who dodges is assumed to pick."""
+    """Two people share, so both are called by name, not “they” or “who fights”. Named is also the
+    card that a player who dodges alone is assumed to pick."""
     face = face_for("dolores", Company(NAMES[:3], Wording(language), UNICODE, reader=0))
     for mine, theirs in product(GESTURES, GESTURES):
         facts = {"seat": 1, "gesture": theirs, "mine": mine, "points": 1, "theirs": 2}
@@ -309,7 +309,7 @@ GETS = {"en": "(gets ", "fr": "(reçoit ", "de": "(bekommt "}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_left_to_the_other_is_named(language: Language) -> None:
-    """The other gets a card by one of two picks alone, or can steal it with a Theft."""
+    """One of two picks leaves the other sharer a card, or a card can be stolen with a Theft."""
     company = Company(NAMES[:3], Wording(language), UNICODE, reader=0)
     face = face_for("dolores", company)
     for left in (53, VOL, 0):
@@ -373,7 +373,7 @@ def test_what_is_given_back_names_the_column_where_it_is_won_first(
 def test_how_far_one_is_ahead_is_told_where_points_count(
     own: tuple[int, ...], rival: tuple[int, ...], code: str, language: Language
 ) -> None:
-    """In Dolorès with the cards still to be drawn."""
+    """Dolorès also tells how many cards are still to be drawn."""
     company = Company(NAMES[:3], Wording(language), UNICODE, reader=0)
     state = replace(table(3, goods={0: own, 2: rival}), left=17)
     gap = abs(score(state.goods[0]) - score(state.goods[2]))
@@ -390,7 +390,7 @@ def test_how_far_one_is_ahead_is_told_where_points_count(
 
 
 def test_that_all_are_level_is_told_after_the_first_split() -> None:
-    """Two gains that differ mean nothing to who does not know how they stood."""
+    """Two gains that differ mean nothing to a reader who does not know how the players stood."""
     company = Company(NAMES[:2], Wording("en"), UNICODE, reader=0)
     state = table(2, goods={0: (71,), 1: (61,)})
     for number, level in ((1, False), (2, True)):

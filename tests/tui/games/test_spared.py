@@ -41,8 +41,8 @@ def face(game: str) -> Face[Any, Any]:
 
 
 def spared(contract: Contract, automatic: bool, bottles: str, *shared: bool) -> Any:
-    """Return the rule for skipped questions of a game, as at a shared screen or not, whatever the
-    conductor says."""
+    """Return the rule by which a game skips questions. If `shared` is given, it says whether the
+    screen counts as shared, whatever the conductor says."""
     mine = face(contract.game.name)
 
     def spare(view: Any, among: bool) -> Any:
@@ -86,8 +86,8 @@ def test_what_is_spared_is_one_of_the_things_that_could_be_done(
 
 
 def test_a_pass_that_only_its_player_foresees_is_no_secret_if_spared_among_others() -> None:
-    """This is an old breach: a player who is skipped at a shared screen cannot beat what lies
-    there."""
+    """This is an old breach: who is skipped at a shared screen is known to be unable to beat what
+    lies there."""
     contract = CONTRACTS["dalmuti"]
     made = Made(spared=spared(contract, True, "always", False))
 

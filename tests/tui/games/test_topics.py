@@ -46,7 +46,7 @@ def played(game: str, seats: int, seed: str) -> Journal[Any, Any, Any]:
 
 
 def moments(journal: Journal[Any, Any, Any], seat: int, most: int) -> Iterator[Moment]:
-    """Yield at most so many moments of a game, from its beginning to its end."""
+    """Yield at most `most` moments of a game, evenly spread from its beginning."""
     game, states = journal.game, journal.states
     for step in range(0, len(states), len(states) // most + 1):
         state, before, action = states[step], None, None
@@ -77,8 +77,8 @@ def is_thing(span: Span) -> bool:
 
 @pytest.mark.parametrize("game", offered_games())
 def test_whatever_is_drawn_has_a_topic_and_every_topic_is_drawn_or_asked(game: str) -> None:
-    """Words belong to what is happening; a thing has a topic of its own, but for what stands in a
-    sentence."""
+    """Words belong to what is happening. A thing has a topic of its own, except where it stands in
+    a sentence."""
     found, unnamed = set(), set()
     for number, seats in enumerate(game_named(game).seats[:4]):
         journal = played(game, seats, f"topics {number}")
@@ -125,8 +125,8 @@ def test_all_that_is_on_the_table_is_explained_at_every_moment(
 def test_a_sign_on_a_table_stands_in_the_words_that_explain_it(
     game: str, language: Language
 ) -> None:
-    """A tie between two ~, the letters of gestures, what beats the trick and what does not, and an
-    exchange that gains or loses."""
+    """The signs mark ties, the gestures shown before, what beats a trick, and whether an exchange
+    gains or loses."""
     seen = set[str]()
     seats = card_of(game).usual_seats
     face = face_of(game, language, seats)
@@ -157,7 +157,7 @@ SIGNED = {
     "record": r"\b([A-Z])(?=\d)",
     "fits": r"[✓+·]",
 }
-"""By topic, the signs that stand there."""
+"""The pattern of the signs that stand on a thing, by its topic."""
 
 
 @pytest.mark.parametrize(("signs", "sign"), [(UNICODE, "⚑"), (ASCII, "*")])

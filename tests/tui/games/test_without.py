@@ -1,4 +1,4 @@
-"""A game without a tutorial, rules pages or samples: it offers none of them, and nothing fails."""
+"""A game without a tutorial or samples: it offers neither, and nothing fails."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from tui.app.screens.welcome import WelcomeScreen
 
 @pytest.fixture(autouse=True)
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Remove from Dolce Vita all that a game need not have."""
+    """Remove the tutorial and the samples from Dolce Vita."""
     card = tui.games.dolce_vita.card.CARD._replace(lesson=None, samples=())
     monkeypatch.setattr(tui.games.dolce_vita.card, "CARD", card)
 

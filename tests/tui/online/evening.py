@@ -180,7 +180,7 @@ class Evening:
         return True
 
     def wishes(self, guest: Guest) -> Decide:
-        """Return the decision of a guest who is asked, by what that guest has heard alone."""
+        """Return a decision for a guest who is asked, by what that guest has heard alone."""
         account = guest.heard.account
         assert account is not None
         rng = dice(self.seed, account.last, guest.heard.seat)
@@ -209,7 +209,8 @@ class Evening:
                 assert account.outcome(number) == true.outcome(number)
 
     def check_newest(self) -> None:
-        """Assert the same of the newest step alone, and of the question asked."""
+        """Assert that every guest has heard the newest step of the seat's account, and the question
+        asked."""
         for account, true in self._accounts():
             assert account.last == true.last
             assert account.newest == true.newest
@@ -223,8 +224,8 @@ class Evening:
                 assert guest.heard.wish == play.wish
 
     def _accounts(self) -> Iterator[tuple[HeardAccount, Account[Any, Any, Any]]]:
-        """Yield what each guest has heard, with the account that the guest should have heard by
-        now."""
+        """Yield the account that each guest has heard, and the one that the guest should have heard
+        by now. Watchers who are told late are left out."""
         for guest in self.guests:
             account = guest.heard.account
             late = guest.heard.seat == WATCHING and self.host.terms.delay

@@ -117,8 +117,8 @@ class Stranger:
         )
 
     async def play(self, until: int | None = None) -> None:
-        """Play until the game is over and its save received, or until the question of number
-        `until`."""
+        """Play until the game is over and its save received, or until `until` questions are
+        answered and one more is asked."""
         assert self.socket is not None
         asked = 0
         while (message := await self.socket.receive()) is not None:
@@ -152,7 +152,7 @@ class Stranger:
                 action = self.chance.choice(message["actions"])
                 await self.socket.send({"is": "decide", "turn": message["turn"], "action": action})
             elif kind == "refused":
-                # Somebody else has just done something that makes this choice another.
+                # Another player has just acted, so that other actions may be allowed now.
                 self.refused.append(message)
                 if message["code"] != "late" and self.turn:
                     await self.socket.send({"is": "list", "turn": self.turn})

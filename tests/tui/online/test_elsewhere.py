@@ -9,7 +9,7 @@ from tui.online.messages import Accepted, Forgotten
 
 
 def following(guest: Guest) -> tuple[Elsewhere, Any]:
-    """Return a guest's game, and the stay that it follows."""
+    """Return a guest's game, and a stand-in for the visit that it follows."""
     visit: Any = SimpleNamespace(heard=guest.heard, guest=SimpleNamespace(told=True), sent=None)
     return Elsewhere(visit, lambda *_: None), visit
 

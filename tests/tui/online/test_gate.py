@@ -1,4 +1,4 @@
-"""Who tries wrong codes waits longer and longer."""
+"""The wait after wrong codes, which grows longer and longer."""
 
 import pytest
 

@@ -158,7 +158,7 @@ def test_words_and_signs_go_to_all_but_who_does_not_want_them() -> None:
 def test_robots_greet_back_and_the_best_of_them_says_something_at_the_end(
     seed: str, sign: Any
 ) -> None:
-    """It thanks who played with it when it has won, and praises who has beaten it."""
+    """A robot that has won thanks the others; one that was beaten praises the winner."""
     evening = Evening("dolores", 2, robots=2, seed=seed)
     guests = seated(evening, 2)
     evening.send(guests[1], Mute(2, True))

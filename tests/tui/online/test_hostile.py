@@ -91,7 +91,7 @@ async def test_a_half_open_line_is_noticed(tmp_path: Path, monkeypatch: pytest.M
         await table.hello()
         while not table.host.chairs.here:
             await asyncio.sleep(0.01)
-        while table.host.chairs.here:  # its pings are not answered, for nobody reads them
+        while table.host.chairs.here:  # nobody reads the host's pings, so none is answered
             await asyncio.sleep(0.01)
 
 

@@ -1,7 +1,7 @@
-"""All bytes that go to a seat are equal for games that are equal for the seat: sizes, numbers and
-order.
+"""All bytes that go to a seat are equal for two games that are equal for the seat: sizes, numbers
+and order.
 
-The other game has another seed, other hidden cards, other secret choices, and people who are asked
+The second game has another seed, other hidden cards, other secret choices, and people who are asked
 in secret in one of the two alone.
 """
 
@@ -42,9 +42,11 @@ class Told(Table[Any, Any, Any]):
 
 
 def told(story: AnyJournal, seat: Seat, seed: str) -> tuple[list[bytes], list[bytes]]:
-    """Play a game on the net as it was played, and return all bytes that a seat and a spectator
-    were sent, also on a line that came back. The person at the seat also tries decisions out of
-    turn and wrong ones."""
+    """Play a game again on the net, and return all bytes sent to a seat and to a spectator, also on
+    a line that came back.
+
+    The person at the seat also tries decisions out of turn and wrong ones.
+    """
 
     def table(header: Header[Any]) -> Told:
         made = Told(Journal(story.game, header.setup), header.seed)
@@ -97,7 +99,8 @@ def trouble(evening: Evening, guest: Guest) -> None:
 
 
 def compare(game: str, most: int) -> None:
-    """Compare so many pairs of games."""
+    """Assert for so many pairs of games that a seat and a watcher are sent the same bytes in
+    both."""
     differ = 0
     for one, two, seat in islice(pairs(game), most):
         first, second = told(one, seat, SEEDS[0]), told(two, seat, SEEDS[1])

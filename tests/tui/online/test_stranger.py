@@ -22,7 +22,7 @@ SHORT: dict[str, Any] = {"dalmuti": DalmutiOptions(hands=1)}
 """Options with which a game does not last long."""
 
 MUCH = 1_000_000
-"""So many messages at once are no flood: these guests do not think."""
+"""The messages at once that are no flood, because these guests do not think."""
 
 
 def test_the_stranger_knows_nothing_of_ours() -> None:

@@ -10,7 +10,7 @@ from tests.tui.plain.test_table import HIDDEN, Played, new_live, on
 
 
 def runs(text: str) -> Iterator[list[str]]:
-    """Return the sentences on passes, those between two plays together."""
+    """Yield the sentences on passes, in one list those between two plays."""
     run: list[str] = []
     for row in text.splitlines():
         if re.search(r": .*(\(|Jester)", row) or row.startswith(("Trick", HIDDEN)):

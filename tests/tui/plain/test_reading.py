@@ -36,7 +36,7 @@ def plain(game: str, seats: int, language: Language = "en") -> LineMode[Any, Any
 
 
 def courses(game: Game[Any, Any, Any], number: int) -> list[Course]:
-    """Return games of random play."""
+    """Return so many games of random play."""
     found = []
     seats = usual_seats(game)
     for seed in range(number):
@@ -100,7 +100,7 @@ def test_whatever_the_rules_allow_can_be_typed(name: str) -> None:
 
 
 def _moves(action: Lay) -> bool:
-    """Return whether Remous changes anything."""
+    """Return whether a use of Remous moves a card to the other side."""
     return any(slot in SIDES[1] for slot in action.slots)
 
 
@@ -214,7 +214,8 @@ def test_a_gift_is_typed_in_any_order_and_a_revolution_instead() -> None:
 
 
 def sharing(phase: str, watcher: bool | None = None) -> tuple[LineMode[Any, Any], Any]:
-    """Return a view of Dolorès in a phase, of a sharer or of a watcher if that matters."""
+    """Return a reader and a view of Dolorès in a phase: of a watcher of the split if `watcher`, of
+    the donor or neighbour if False, of any seat if None."""
     for journal in courses(game_named("dolores"), 12):
         for view in questions(journal):
             watches = view.seat not in (view.donor, (view.donor + 1) % 3)

@@ -20,7 +20,7 @@ WORDS = {
     "dolores": ["--players", "2"],
     "dalmuti": ["--players", "4", "--option", "hands=1"],
 }
-"""The shortest games."""
+"""The words for the shortest games."""
 
 NO_BOTTLES = ["--seed", "line", "--option", "simple=yes"]
 """A game of Dolorès in which the donor's gesture is the first question."""
@@ -145,7 +145,7 @@ def test_a_replay_is_read_out(finished: Path) -> None:
     assert then and told.startswith("The robots at the table:\n  Bruno plays high cards early")
     part = apart("replay", str(finished), "--plain", "--lang", "en", "--step", "5")
     assert done.out.startswith(part.out) and 0 < len(part.out) < len(done.out)
-    # It ends as the game did, and a part of it does not.
+    # The whole replay ends as the game did; a part of it names no winner.
     *_, first = (each for each in done.out.splitlines() if each.startswith("1. "))
     winner = first.removeprefix("1. ").partition(":")[0]
     won = done.out.index(f"{winner} wins with ")

@@ -70,7 +70,7 @@ class Script(Paper):
 
 
 class Played(Script):
-    """A paper with the typist's answers, at most so many."""
+    """A paper with the typist's answers, at most so many; after them, nobody types any more."""
 
     def __init__(self, game: str, language: Language, most: int = 1000) -> None:
         super().__init__((), language)
@@ -164,14 +164,14 @@ def test_nothing_of_a_hand_is_told_to_another(tmp_path: Path, game: str) -> None
         assert not [words for words in SECRET if words in covered], page
         owner = covered.rpartition("Hand the keyboard to ")[2].partition(".")[0]
         other = {"Anna": "Zoé", "Zoé": "Anna"}.get(owner, "nobody")
-        # Only its owner is told a secret choice, with the sign for it.
+        # A secret choice is told to its owner alone, with the sign for it.
         assert not [row for row in own.splitlines() if row.startswith(f"{other} (secret)")], page
         assert own or page is pages[-1], "every page but the last is somebody's"
 
 
 @pytest.mark.parametrize("game", ["dolores", "dalmuti"])
 def test_a_hand_is_hidden_as_soon_as_its_owner_has_decided(tmp_path: Path, game: str) -> None:
-    """It is hidden before robots go on, and before the result is told."""
+    """The hand is hidden before robots go on, and before the result is told."""
     paper = Played(game, "en")
     with new_live(tmp_path, game, "Anna", "Zoé", **SHORT[game]) as live:
         on(paper, live).play()

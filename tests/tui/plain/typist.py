@@ -22,7 +22,7 @@ class Typist:
         return catalogue(self.language)[key].split()[0]
 
     def answer(self, written: str) -> str:
-        """Return the answer to a text."""
+        """Return the answer to a text; "" to a request for Enter."""
         text = written.replace("\N{NO-BREAK SPACE}", " ").strip()
         lines = text.splitlines() or [""]
         waits = (self.parts(f"plain.{key}")[-1] for key in ("ready", "done_looking", "again"))

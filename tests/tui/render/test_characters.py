@@ -94,7 +94,8 @@ def test_the_form_tells_who_sits_at_a_seat() -> None:
 @pytest.mark.parametrize("heard", [True, False])
 @pytest.mark.parametrize("game", offered_games())
 def test_the_log_begins_with_who_the_robots_are(game: str, heard: bool) -> None:
-    """Two who had played an evening had met nobody: it stood under a key alone."""
+    """Players once met nobody in a whole evening, because the introductions stood under a key
+    alone."""
     names, say = [*card_of(game).robots][: card_of(game).usual_seats], Wording("en")
     players = [Player("Anna", "human"), *(Player(name, "normal") for name in names[1:])]
     company = Company(tuple(player.name for player in players), say, UNICODE)

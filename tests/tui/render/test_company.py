@@ -92,7 +92,7 @@ class Steps:
 
 
 def remark_of(character: Character, seat: int = 1) -> list[str]:
-    """Return what a robot says to an occasion."""
+    """Return what a robot of this character says to an occasion of a seat; [] if it is silent."""
     company = COMPANY._replace(voices=((1, character),))
     return [each.words for each in remarks(company, [Occasion(seat, "dalmuti.throne", 3, whom=0)])]
 
@@ -153,7 +153,7 @@ def test_only_a_robot_with_a_voice_remarks_and_only_after_a_step() -> None:
 
 
 def test_how_often_a_robot_speaks_follows_from_how_talkative_it_is() -> None:
-    """The chatterbox of an evening was heard less than the silent one, by chance."""
+    """Once the chatterbox of an evening was heard less than the silent robot, by chance."""
     for talkative, share in ((0.2, 0.1), (0.5, 0.4), (0.7, 0.7), (0.9, 1.0)):
         company = COMPANY._replace(voices=((1, Character(talkative=talkative)),))
         spoken = [

@@ -125,7 +125,7 @@ async def test_a_flight_ends_by_itself_or_by_a_key(tmp_path: Path) -> None:
         assert timer is not None
         screen.board.on_key()
         assert not screen.board.flying
-        await timer._tick(next_timer=0.0, count=1)  # it was under way when the timer was stopped
+        await timer._tick(next_timer=0.0, count=1)  # a tick under way when the timer stopped
         screen.seek(7)  # who jumps there has not seen where the card came from
         assert not screen.board.flying
 

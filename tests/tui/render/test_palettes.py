@@ -10,7 +10,7 @@ WRITTEN = (HERE / "palettes" / "slate.toml").read_text("utf-8")
 
 
 def own(folder: Path, name: str, text: str = WRITTEN) -> Path:
-    """Write a player's own theme."""
+    """Write a player's own theme, and return its file."""
     path = folder / f"{name}.toml"
     path.write_text(text.replace('name = "slate"', f'name = "{name}"'), "utf-8")
     return path

@@ -27,7 +27,7 @@ def test_only_what_is_named_is_lit() -> None:
 
 
 def test_a_mark_suits_what_is_marked() -> None:
-    """A face as under a cursor, words underlined, a blank only lit; the rest is as it was."""
+    """A face is marked as under a cursor, words are underlined, and a blank is only lit."""
     lines = [
         line(
             Span("7", "chip-3", ("card", 7, 1)),

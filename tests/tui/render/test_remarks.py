@@ -35,11 +35,12 @@ from tui.words.spans import text_of
 from tui.words.speech import Noun
 
 LUCK = 12
-"""Games in which each of the games has some great moments."""
+"""The number of deals among which every game has some great moments."""
 
 
 def company(game: str, seats: int, talkative: float = 1.0) -> Company:
-    """Return the robots of a game, who say something at every occasion."""
+    """Return the robots of a game as a company, all as talkative as `talkative`; with 1.0 they
+    speak at every occasion."""
     card = card_of(game)
     heard = tuple(
         (seat, card.robots[name]._replace(talkative=talkative))
@@ -223,7 +224,7 @@ def test_the_talkative_are_heard_in_an_evening_and_it_does_not_get_loud(name: st
 
 
 def test_a_robot_may_reply_to_a_boast_or_a_complaint_but_only_once() -> None:
-    """Nobody ever answered anybody."""
+    """Once no robot ever answered another."""
     heard = company("dolce-vita", 3)
     car = Noun("dv.name.2")
     boast = Occasion(0, "dolce-vita.passing", 1, True, 1, answer=RETORT, thing=car)
@@ -241,7 +242,7 @@ def test_a_robot_may_reply_to_a_boast_or_a_complaint_but_only_once() -> None:
 
 
 def test_who_pays_back_a_tax_hears_that_it_is_so() -> None:
-    """“I will get that back” was never come back to."""
+    """Once a robot said “I will get that back”, and never came back to it."""
     heard = company("dalmuti", 4)
     paid = Occasion(0, "dalmuti.paying", 1, whom=1)
     repaid = Occasion(0, "dalmuti.repaid", 2, True, 1, repays=("dalmuti.paying",))
@@ -251,7 +252,7 @@ def test_who_pays_back_a_tax_hears_that_it_is_so() -> None:
 
 
 def test_the_most_silent_say_a_word_before_long() -> None:
-    """One sat there like a statue all evening."""
+    """Once a robot sat there like a statue all evening."""
     heard = company("dalmuti", 3, talkative=0.0)
     word = Occasion(0, "dalmuti.heap", 9, glad=True)
     met = [word] * PATIENCE
@@ -264,7 +265,8 @@ def test_the_most_silent_say_a_word_before_long() -> None:
 
 
 def test_what_is_surely_said_comes_before_what_somebody_may_say() -> None:
-    """Who lost the throne in the last hand was not heard because another spoke first."""
+    """Once a robot that lost the throne in the last hand was not heard, because another spoke
+    first."""
     heard = company("dalmuti", 3)
     may, surely = (Occasion(seat, "dalmuti.applauded", 3, whom=2) for seat in (0, 1))
     first, second = remarks(heard, [may, surely._replace(sure=True)])
@@ -272,7 +274,7 @@ def test_what_is_surely_said_comes_before_what_somebody_may_say() -> None:
 
 
 def test_after_a_silence_of_several_occasions_one_surely_speaks() -> None:
-    """A whole last round passed without a word, though three might have spoken."""
+    """Once a whole last round passed without a word, though three robots might have spoken."""
     quiet = company("dolce-vita", 2, talkative=0.0)
     one, two = (Occasion(seat, "game.over", 7, glad=True) for seat in (0, 1))
     assert remarks(quiet, [one, two]) == []

@@ -73,8 +73,8 @@ def test_its_end_is_told_beside_the_end_of_the_game(name: str, tmp_path: Path) -
 def test_the_scores_after_a_round_are_told_beside_those_of_the_game(
     name: str, language: Language, tmp_path: Path
 ) -> None:
-    """The scores are those of the last round that is over, from that on in which the trial began,
-    here and in the game."""
+    """The scores told are those of the last round that is over, of the rounds that ended after the
+    start."""
     saved = game(tmp_path, name)
     interim = game_named(name).interim
     assert interim is not None
@@ -96,7 +96,7 @@ def test_the_scores_after_a_round_are_told_beside_those_of_the_game(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_of_a_hand_is_told_too(language: Language, tmp_path: Path) -> None:
-    """The first that ends in the game after the step is the one that is compared."""
+    """The hand compared is the first that ends in the game after the start of the what-if."""
     saved = game(tmp_path, "dalmuti")
     places = game_named("dalmuti").part_places
     assert places is not None
@@ -115,7 +115,7 @@ def test_the_end_of_a_hand_is_told_too(language: Language, tmp_path: Path) -> No
 
 
 def test_at_the_end_of_the_last_hand_places_in_that_hand_are_told(tmp_path: Path) -> None:
-    """The places in the match are not told: the moves that were tried may hardly have changed
+    """The places in the match are not told, because the moves tried may hardly have changed
     them."""
     saved = game(tmp_path, "dalmuti")
     places = [*saved.journal.part_places()]
@@ -147,7 +147,8 @@ def test_ones_place_in_a_hand_is_told_once_it_is_known_though_others_still_play(
 
 
 def first_move(folder: Path, name: str, worth: float) -> tuple[Trial, Judged[Any]]:
-    """Return a what-if whose first move is worth so much, and the one played 0.5."""
+    """Return a what-if and the judged decision at its start. The first move is worth `worth`, and
+    the one played in the game 0.5."""
     saved = game(folder, name)
     chose, actions = saved.journal.chose, saved.journal.actions
     start = next(n for n in range(len(actions)) if chose(n) and actions[n].seat == 0)
@@ -171,8 +172,8 @@ def test_an_end_is_said_to_be_one_of_many_whether_it_speaks_for_the_first_move_o
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    """A move that is worth more, and a worse end, were read as a contradiction; the same end, as if
-    the mistake had cost nothing; and a better one, as if it proved it."""
+    """Players took a better move with a worse end for a contradiction, and the same end for a
+    mistake that cost nothing. A better end seemed to prove the move."""
     trial, judged = first_move(tmp_path, "dolce-vita", worth)
     title, scores = COMPANY.titled("outlook.end", BLANK), tuple((place,) * 4 for place in places)
     end = End(title, places, (scores[0], scores[1]))
@@ -208,8 +209,8 @@ def test_where_places_are_expected_it_is_said_which_end_was_luck(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    """The worse move, and first all the same: on average it was not. Where one line has no room for
-    that, it has one of its own."""
+    """A worse move may still come first, by luck. Where one line has no room to say so, a line of
+    its own does."""
     trial, judged = first_move(tmp_path, "dalmuti", worth)
     end, say = End(COMPANY.titled("outlook.end", BLANK), places), Wording(language)
     monkeypatch.setattr("tui.session.aftermath.ended", lambda *_: end)
@@ -225,7 +226,7 @@ def test_where_places_are_expected_it_is_said_which_end_was_luck(
 
 
 def gestures(folder: Path) -> tuple[SavedGame, int, Commit, int]:
-    """Return a game, the step before a gesture, the gesture of the other, and the step at which
+    """Return a game, the step before a gesture, the gesture of the other seat, and the step before
     both are shown."""
     saved = game(folder, "dolores")
     actions = saved.journal.actions
@@ -241,7 +242,8 @@ def gestures(folder: Path) -> tuple[SavedGame, int, Commit, int]:
 
 
 def meets(other: int, gesture: int, percent: int = 60) -> Reason:
-    """Return what speaks for a move against a gesture of the other."""
+    """Return what speaks for a move against a gesture of the other seat, which comes with so many
+    percent."""
     facts = {"seat": other, "gesture": gesture, "mine": 2, "percent": percent, "chance": 50}
     return Reason("chances", facts | {"basis": 0, "times": 0, "of": 0, "against": 0})
 
@@ -278,8 +280,11 @@ def test_nothing_is_unexpected_where_a_move_is_better_whatever_comes(tmp_path: P
 
 
 def met_otherwise(saved: SavedGame, start: int, other: Commit, gesture: int) -> Trial:
-    """Return a what-if from a gesture on in which the other one shows this, up to the end of the
-    split; nothing else is done that need not be."""
+    """Return a what-if from a gesture to the end of the split, in which the other seat shows
+    `gesture`.
+
+    All players pass where they may, and otherwise take the first legal action.
+    """
     mine, rng = saved.journal.actions[start], Random(1)
     done: list[Any] = [mine]
     state = DOLORES.apply(saved.journal.states[start], mine)
@@ -308,8 +313,8 @@ OTHERWISE = {
 def test_that_the_other_shows_another_gesture_than_in_the_game_is_told_beside_both_ends(
     language: Language, tmp_path: Path
 ) -> None:
-    """Else the better move might seem the worse one; in a line of its own where there is no room,
-    and without a judgement, too."""
+    """Otherwise the better move might seem the worse one. The gesture has a line of its own where
+    room is short, and is told without a judged decision, too."""
     saved, start, other, _ = gestures(tmp_path)
     say, mine = Wording(language), saved.journal.actions[start].seat
     for gesture in GESTURES:
@@ -332,7 +337,7 @@ def test_that_the_other_shows_another_gesture_than_in_the_game_is_told_beside_bo
 def test_only_the_likeliest_gesture_is_expected(
     one: int, two: int, expected: str, tmp_path: Path
 ) -> None:
-    """It is expected only if it comes at least every other time."""
+    """A gesture is expected only if it comes at least every other time."""
     saved, start, other, reveal = gestures(tmp_path)
     actions, mine = saved.journal.actions, saved.journal.actions[start].seat
     trial = Trial(saved, start, {mine}, then=actions[start : reveal + 1])
@@ -375,7 +380,7 @@ def test_that_a_bet_was_lost_is_told_once_the_gestures_are_shown_and_beside_the_
 def test_that_a_victory_is_shared_is_told(
     language: Language, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """First alone here and one of two firsts in the game were both told as “place 1”."""
+    """Once a first place alone and a shared first place were both told as “place 1”."""
     trial, judged = first_move(tmp_path, "dolce-vita", 0.9)
     end = End(COMPANY.titled("outlook.end", BLANK), (1, 1), ((19, 8, 7, 3), (12, 12, 7, 3)))
     monkeypatch.setattr("tui.session.aftermath.ended", lambda *_: end)

@@ -104,7 +104,7 @@ def test_chances_are_those_of_the_last_step_that_was_looked_at() -> None:
 
 
 def test_at_the_end_of_a_game_the_chances_are_who_has_won_it_however_far_the_review_is() -> None:
-    """The last that was looked at stood there, beside the names of the winners."""
+    """Once the chances of the last step looked at stood there, beside the names of the winners."""
     seen = Analysis(review(steps=(4, 8)), account(outcome=rank((3, 5, 5), "rounds")))
     assert seen.chances(LAST - 1) == (0.08, 0.92) and seen.chances(LAST) == (0.0, 0.5, 0.5)
 
@@ -144,7 +144,8 @@ def test_after_the_last_mistake_comes_the_first() -> None:
 
 
 def test_from_the_costliest_mistake_the_next_costliest_is_gone_to() -> None:
-    """A list by cost, and a key through it in the order of the game: most read that wrongly."""
+    """Once the list stood by cost and the key went in the order of the game, which misled most
+    players."""
     assert [next_costliest([7, 2, 5], number) for number in (0, 7, 2, 5, 9)] == [7, 2, 5, 7, 7]
     assert next_costliest([], 3) is None
 

@@ -66,7 +66,7 @@ def test_no_choice_is_cut_and_the_shares_have_a_head(tmp_path: Path, language: L
 
 
 def test_a_cost_is_the_difference_of_the_figures_in_the_list() -> None:
-    """Unless that were another grade: then it has a decimal, and is not rounded up to it."""
+    """A cost that would be rounded up to a worse grade has a decimal instead."""
     face = face_for("dolce-vita", Company(NAMES, Wording("en"), glyphs(False)))
     for best, cost, told in ((0.604, 0.259, "−26"), (0.346, 0.097, "−9.7"), (0.344, 0.104, "−10")):
         assert face.loss(face.told(cost), 0.02) == f"{told} ±2%"
@@ -100,7 +100,8 @@ def test_what_cost_more_is_never_said_to_have_cost_less() -> None:
 def test_where_a_decision_is_judged_its_worths_stand_above_a_line_of_the_others_or_alone(
     tmp_path: Path, game: str, now: str, beside: str
 ) -> None:
-    """Alone where nothing is hidden: there both are of one kind, and the rougher contradicts."""
+    """The worths stand alone in Dolce Vita, where nothing is hidden and a rougher figure would
+    contradict them."""
     each = reviewed(tmp_path, game, 3)
     later = next(n for n in range(each.judged.step, 999) if each.analysis.decision(n) is None)
     for number, judged in ((each.judged.step - 1, True), (later, False)):
@@ -115,7 +116,7 @@ def test_where_a_decision_is_judged_its_worths_stand_above_a_line_of_the_others_
 
 
 def listed(lines: list[Line]) -> dict[int, Line]:
-    """Return the costliest moves in the lines of a panel by their steps, each as one line."""
+    """Return the costliest moves in the lines of a panel by number, each as one line."""
     rows = dict[int, Line]()
     for each in lines:
         if each and isinstance(each[0].target, tuple):
@@ -129,8 +130,8 @@ def listed(lines: list[Line]) -> dict[int, Line]:
 def test_where_nothing_is_decided_the_costliest_moves_stand_and_lead_there(
     game: str, language: Language, tmp_path: Path
 ) -> None:
-    """As many as have room, costliest first, its cost bold, each with the whole name of the better
-    move; beside a decision there is none of them."""
+    """As many moves as have room are listed, each with the better one, the costliest first and its
+    cost bold. Beside a decision none is listed."""
     saved = load(saved_game(tmp_path / "game.ludo", *NAMES, game=game))
     own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
     costs = dict(zip(own[1:6], (0.07, 0.3, 0.12, 0.4, 0.05), strict=True))
@@ -181,7 +182,7 @@ def test_the_chances_of_all_are_told_of_many_together(
 
 
 def test_every_gesture_stands_in_the_list_of_a_low_screen(tmp_path: Path) -> None:
-    """So does the one that the table shows as dearest, which may not be the best."""
+    """Fourteen lines have room for every choice that was judged."""
     saved = load(saved_game(tmp_path / "game.ludo", *NAMES[:3], game="dolores"))
     own = [n for n, each in enumerate(saved.journal.actions, 1) if isinstance(each, Commit)]
     made_up(saved, {own[2]: 0.3}, 10)
@@ -212,7 +213,7 @@ PLAYERS = (*NAMES, "Dagobert", "Élise")
 
 
 class Reviewed(NamedTuple):
-    """A game, and one of its decisions."""
+    """A game with its review, and one of its decisions."""
 
     face: Face[Any, Any]
     saved: SavedGame
@@ -220,13 +221,14 @@ class Reviewed(NamedTuple):
     judged: Judged[Any]
 
     def panel(self, cells: int, height: int) -> Panel:
-        """Return the panel at the decision, in a part of half the game."""
+        """Return the panel at the decision, with the first half of the game as the part."""
         seen = Seen(self.analysis, self.judged.step - 1, 0, (0, len(self.saved.journal) // 2))
         return panel(self.face, self.saved, seen, cells, height)
 
 
 def reviewed(folder: Path, game: str, seats: int, cost: float = 0.3) -> Reviewed:
-    """Return a game whose review names some decisions of the first seat."""
+    """Return a game whose review has seven decisions of the first seat, all with the same cost, and
+    the third of them."""
     names = PLAYERS[:seats]
     saved = load(saved_game(folder / "game.ludo", *names, game=game))
     own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
@@ -237,7 +239,7 @@ def reviewed(folder: Path, game: str, seats: int, cost: float = 0.3) -> Reviewed
 
 
 def plainly(lines: Iterable[Line]) -> list[str]:
-    """Return lines with usual blanks, without those at their end."""
+    """Return lines as texts with ordinary blanks, and without blanks at their end."""
     return [text_of(each).replace("\N{NO-BREAK SPACE}", " ").rstrip() for each in lines]
 
 
@@ -275,7 +277,7 @@ def test_a_panel_fills_its_room_and_its_chart_stands_at_the_end(
 def test_the_chart_of_a_part_stays_at_a_decision_while_the_review_grows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It gave way to how far the review was."""
+    """Once the chart gave way to the line on how far the review was."""
     game = reviewed(tmp_path, "dalmuti", 6)
     drawn = [game.panel(34, height).course is not None for height in range(1, 40)]
     monkeypatch.setattr(analysis_lines, "progress_lines", lambda *_: [line("on its way")] * 4)
@@ -324,7 +326,8 @@ def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
 def test_another_choice_within_the_margin_is_said_to_be_about_as_good(
     margin: float, told: str, tmp_path: Path
 ) -> None:
-    """Of one it is said, not of two; nor of anything where there is much to choose from."""
+    """“About as good” is said of a single choice, never of two, and never where there is much to
+    choose from."""
     game = reviewed(tmp_path, "dolores", 3)
     judged = replace(game.judged, margin=margin)
     said = " ".join(plainly(why_lines(game.face, game.saved, judged, 60)))
@@ -346,7 +349,7 @@ def test_of_choices_without_a_line_it_is_told_how_many_are_as_good_as_the_best(
 
 
 def test_what_was_hardly_tried_has_no_figure(tmp_path: Path) -> None:
-    """“25 others: at most 1%” was said where several were as good as the best."""
+    """Once “25 others: at most 1%” was said where several were as good as the best."""
     game = reviewed(tmp_path, "dolce-vita", 3)
     best, *others, taken = game.judged.choices
     untried = [replace(each, tried=False, worth=0.01) for each in others]
@@ -363,7 +366,8 @@ def test_what_was_hardly_tried_has_no_figure(tmp_path: Path) -> None:
 def test_the_second_best_is_named_where_it_may_be_as_good(
     margin: float, worths: tuple[float, float], named: int, tmp_path: Path
 ) -> None:
-    """Else "40 others: at most 58%" stood beside 60%, and which that was could not be told."""
+    """Otherwise “40 others: at most 58%” stands beside 60%, and nobody can tell which choice that
+    is."""
     found = reviewed(tmp_path, "dolce-vita", 4)
     best, second, third, taken = found.judged.choices
     one, two = replace(second, worth=worths[0]), replace(third, worth=worths[1])
@@ -376,7 +380,7 @@ def test_the_second_best_is_named_where_it_may_be_as_good(
 
 
 def test_the_only_other_choice_is_named_in_place_of_how_many_there_are(tmp_path: Path) -> None:
-    """How many there are has as many lines as the choice itself."""
+    """The number of others would take as many lines as the choice itself."""
     game = reviewed(tmp_path, "dolores", 3)
     best, *_, taken = game.judged.choices
     third = replace(game.judged.choices[2], worth=0.4)
@@ -437,7 +441,7 @@ def test_a_head_says_what_is_counted_beside_it_or_below() -> None:
     assert beside == ["All cards known Winning the match"]
     below = plainly(heading(company, known, "chances", "dalmuti", 32))
     assert below == ["All cards known", "Winning the match"]
-    # What is usual in all games need not be said where there is no room.
+    # Chances of winning need not be named where room is short, because most games count them.
     assert plainly(heading(company, known, "chances", "dolores", 34)) == [
         "All cards known Chances of winning"
     ]
@@ -496,7 +500,7 @@ def test_a_choice_looks_as_good_as_it_was(
         words = plainly([told])[0].split()
         assert words[0] == "▶" if at == judged.taken else "▶" not in words
         assert [each for each in words if "?" in each] == ([sign] if sign and at == 3 else [])
-        # The names of cards are strong by themselves.
+        # Compare the last part alone, because the names of cards are strong by themselves.
         assert [span.roles for span in told][-1] == wanted
         looks = {role for span in told for role in span.roles.split()} & {"gain", "loss"}
         assert looks == {wanted} & {"gain", "loss"}

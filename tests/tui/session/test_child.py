@@ -1,4 +1,4 @@
-"""The processes that the program starts are of the program, wherever it is started."""
+"""The processes that the program starts import the program, whatever the folder they start in."""
 
 from pathlib import Path
 

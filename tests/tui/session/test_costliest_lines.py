@@ -1,4 +1,4 @@
-"""The costliest moves of a game in a panel: as many as have room, each in a line if it has any."""
+"""The costliest moves of a game in a panel: as many as have room, each in one line if it fits."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ from tui.words.spans import text_of
 
 
 def own_plays(saved: SavedGame) -> list[int]:
-    """Return the steps of the first plays of the first seat of a game of Dalmuti."""
+    """Return the steps of all plays of the first seat of a game of Dalmuti."""
     actions = enumerate(saved.journal.actions, 1)
     return [n for n, each in actions if isinstance(each, Play) and each.seat == 0]
 
@@ -31,7 +31,8 @@ def own_plays(saved: SavedGame) -> list[int]:
 def test_plays_that_have_no_room_in_words_stand_as_on_the_table(
     language: Language, tmp_path: Path
 ) -> None:
-    """In one line each: two of them took the room of another that was counted below."""
+    """Each play takes one line. Once two of them took the room of a third, which was only counted
+    below."""
     saved = load(saved_game(tmp_path / "game.ludo", *NAMES, game="dalmuti"))
     made_up(saved, dict.fromkeys(own_plays(saved)[:4], 0.3), 1)
     face = face_for("dalmuti", Company(NAMES, Wording(language), glyphs(False)))

@@ -174,7 +174,7 @@ async def test_from_home_to_the_deal_and_back_to_its_result(tmp_path: Path) -> N
 
 
 def test_a_goal_is_told_of_when_it_is_new(tmp_path: Path) -> None:
-    """The first game that reaches a goal says so; the next goal is one that no game has."""
+    """The first game that reaches a goal says so; the next goal is one that no game has reached."""
     before, now = (
         Played(
             "dolores", f"2026-11-2{n}T12:00:00Z", 3, "easy", 2, 5, goals=goals, path=tmp_path / n

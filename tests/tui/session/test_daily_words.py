@@ -52,7 +52,8 @@ ROBOTS = (Robot("easy", 3, 4), Robot("normal", 1, 9))
 
 
 def deal(day: date = TODAY, game: str = "dolores", **changes: Any) -> Played:
-    """Return a deal of a day as it was played."""
+    """Return the deal of a day as it was played: first place, 7 points, no hints, unless
+    changed."""
     seats, level = usual_seats(game_named(game)), usual_level(game_named(game))
     options = tuple(card_of(game).daily.items())
     robots = tuple((level, place) for place in range(2, seats + 1))
@@ -71,7 +72,7 @@ def stands(played: Played | None, run: int = 0, earlier: int = 0) -> Standing:
 
 
 def plainly(words: str) -> str:
-    """Return words with usual blanks."""
+    """Return words with ordinary blanks in place of those that do not break."""
     return words.replace("\N{NO-BREAK SPACE}", " ")
 
 
@@ -205,7 +206,7 @@ def test_a_deal_written_up_to_the_day_before_is_taken_up_again(tmp_path: Path) -
     assert daily.begun(tmp_path, "dolores", moment + DAY) is None
     opened = daily.opened("dolores", tmp_path, "Anna", moment)
     assert opened.path == path
-    # Another program has it open, so a second one is begun.
+    # The first save is open, as by another program, so a second game is begun.
     with daily.opened("dolores", tmp_path, "Anna", moment) as second:
         assert second.path != path and second.header.players[0].name == "Anna"
     opened.close()
@@ -220,7 +221,7 @@ def test_robots_come_to_the_same_in_the_persons_seat_every_time() -> None:
 
 @pytest.mark.parametrize("game", ["dolores", "dalmuti"])
 def test_robots_take_the_persons_seat_alone(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The others are those of the deal; what counts is what comes of the first seat."""
+    """The other seats keep the robots of the deal, and the result is that of the first seat."""
     rules, terms = game_named(game), deal_of(game, TODAY)
     sat: list[tuple[str, str]] = []
 
@@ -245,18 +246,18 @@ def test_robots_take_the_persons_seat_alone(game: str, monkeypatch: pytest.Monke
 
 
 class Kept(Archive):
-    """An archive of these games."""
+    """An archive that holds the given games."""
 
     def __init__(self, *played: Played) -> None:
         self._played = [*played]
 
     def results(self, *asked: Any, **named: Any) -> Results:
-        """Return them."""
+        """Return the given games as results."""
         return Results(self._played, [])
 
 
 def after(here: Played, *others: Played, going_on: bool = True) -> Any:
-    """Return what a game means beside others that came before."""
+    """Return what is told after a game, beside others that came before it."""
     return afterwards(Kept(*others, here), COMPANY, here.path, "Anna", lambda: going_on)
 
 

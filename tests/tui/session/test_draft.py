@@ -28,7 +28,8 @@ def test_who_types_no_name_has_one_that_nobody_else_bears() -> None:
 
 @pytest.mark.parametrize("game", offered_games())
 def test_a_name_that_is_typed_changes_no_other_and_names_never_run_out(game: str) -> None:
-    """The form broke down where two typed the names of robots and the others had too few."""
+    """Once the form broke down where two people typed the names of robots, and too few were
+    left."""
     draft = Draft("")
     draft.terms(game).seats = seats = len(draft.typed(game))
     before = draft.usual_names(game)
@@ -75,7 +76,8 @@ def test_the_game_has_the_options_that_were_chosen_but_those_that_change_nothing
 
 @pytest.mark.parametrize("game", offered_games())
 def test_the_robots_that_one_meets_are_drawn_by_the_seed(game: str) -> None:
-    """As the form says before; whoever types the seed again meets them again."""
+    """The form shows the robots beforehand, and whoever types the seed again meets the same
+    ones."""
     draft, first = Draft("Anna"), set[str]()
     assert draft.usual_names(game)[1:] == list(card_of(game).robots)[: len(draft.typed(game)) - 1]
     for number in range(40):

@@ -12,13 +12,14 @@ from tui.session.new_game import begin, default_game
 
 
 def conducted(folder: Path, *humans: str) -> Conducted:
-    """Return the driver of a new game of four, of which these are people."""
+    """Return the driver of a new game of four seats: these people and robots, or robots alone
+    without a name."""
     live = new_live(folder, 4, humans) if humans else robots_alone(folder)
     return Conducted(live, lambda *_: None, False)
 
 
 def robots_alone(folder: Path) -> LiveGame:
-    """Return a new game that nobody plays."""
+    """Return a new game of four robots."""
     new = default_game("dolce-vita", 4, level="random")
     players = tuple(Player(each.name, "random") for each in new.players)
     return begin(new._replace(players=players), folder, noon)

@@ -20,7 +20,7 @@ from tui.words.spans import Span, line, text_of
 
 
 def turned(live: LiveGame, language: Language = "en") -> tuple[str, Steps]:
-    """Return what is told of the turning point of a game that turned, and the steps of the game."""
+    """Return the line on the turning point of a game, and the steps of the game."""
     names = tuple(each.name for each in live.header.players)
     face = face_for(live.header.game, Company(names, Wording(language), glyphs(False)))
     account, outcome = live.table.account(EVERYONE), live.table.outcome
@@ -55,7 +55,7 @@ def test_the_turning_point_names_its_hand_once(tmp_path: Path) -> None:
     ],
 )
 def test_a_place_in_a_hand_is_a_sentence(language: Language, said: str, tmp_path: Path) -> None:
-    """“Hand 2 · 1st place: Anna” is a row of a table that is not there."""
+    """“Hand 2 · 1st place: Anna” would be a row without its table."""
     with to_the_end(begin(default_game("dalmuti", 4, seed="turn"), tmp_path, noon)) as live:
         told, _ = turned(live, language)
         assert re.search(f"{said}$", told.replace("\N{NO-BREAK SPACE}", " ")), told
@@ -68,7 +68,7 @@ def test_a_match_of_one_hand_turns_at_nothing_but_its_result(tmp_path: Path) -> 
 
 
 def test_a_turning_point_without_the_winner_says_who_lost_what(tmp_path: Path) -> None:
-    """The lead may change because another than the winner had to give something back."""
+    """The lead may change because a player other than the winner had to give something back."""
     new = default_game("dolce-vita", 4, level="random", seed="a")
     with to_the_end(begin(new, tmp_path, noon)) as live:
         told, _ = turned(live)
@@ -78,8 +78,8 @@ def test_a_turning_point_without_the_winner_says_who_lost_what(tmp_path: Path) -
 
 
 def test_a_step_after_which_somebody_leads_is_told_of_who_did_something(tmp_path: Path) -> None:
-    """A revolution turned the game, and the log goes on with the next trick at once, or with what
-    is nobody's."""
+    """A revolution turns the game, and the log goes on with the next trick at once, or with a line
+    on nobody."""
     with to_the_end(begin(default_game("dalmuti", 4, seed="turn"), tmp_path, noon)) as live:
         names = tuple(each.name for each in live.header.players)
         face = face_for("dalmuti", Company(names, Wording("en"), glyphs(False)))

@@ -20,7 +20,7 @@ from tui.session.strength import EQUALS
 
 @pytest.mark.parametrize("game", GAMES)
 def test_equals_have_the_rating_together(game: str) -> None:
-    """As nearly as whole robots of neighbouring levels can."""
+    """The mean rating of the robots is as near as two neighbouring levels allow."""
     known = levels_of(game)
     steps = sorted(by for level, by in known.items() if level != "random")
     for rating in range(steps[0], steps[-1], 7):
@@ -48,7 +48,7 @@ def test_the_first_game_is_against_normal_and_who_loses_meets_weaker_ones(tmp_pa
     later = against_equals(new, tmp_path)
     weaker = {"novice", "easy"}
     assert {player.by for player in later.players[1:]} <= weaker
-    # Only who is to be an equal gets another level.
+    # Only a robot that is to be an equal gets another level.
     mixed = new._replace(players=(*new.players[:2], Player("Bo", "hard@100")))
     equal, other = against_equals(mixed, tmp_path).players[1:]
     assert equal.by in weaker and other.by == "hard@100"

@@ -222,7 +222,7 @@ def test_groups_stand_in_the_order_of_the_levels_people_last() -> None:
 
 
 def against(level: str, place: int, own: int = 2) -> Played:
-    """Return a game of Dolorès against one robot, which came in at a place."""
+    """Return a game of Dolorès with the place `own`, against one robot that came in at `place`."""
     return games(own)[0]._replace(robots=((level, place),))
 
 
@@ -237,7 +237,7 @@ def test_the_rating_moves_by_how_much_better_one_was_than_expected() -> None:
     ahead, level, behind = against("normal", 3), against("normal", 2), against("normal", 1)
     assert [rating.course([each]) for each in (ahead, level, behind)] == [[1600], [1500], [1400]]
     assert rating.surprise(ahead, 1500) == 0.5 == -rating.surprise(behind, 1500)
-    # 200 for the first game, 150 for the second, 120 for the third.
+    # The largest change is 200 in the first game, 150 in the second, 120 in the third.
     assert rating.course([ahead, level, level]) == [1600, 1579, 1566]
     assert rating.course([*[level] * 40, ahead])[-1] == 1500 + 12
     assert rating.course([level, level, ahead])[-1] == 1500 + 60

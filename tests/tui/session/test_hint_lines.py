@@ -26,7 +26,7 @@ from tui.words.spans import line, plain, text_of, width
 SAY = Wording("en")
 
 Prospect: Any = Considered
-"""Of words in place of actions."""
+"""A prospect with words in place of an action."""
 
 Hints = Considered[Any]
 WHY = Reason("even")
@@ -35,18 +35,18 @@ UNIT = SAY("hint.rough", worth=SAY("hint.worth.dolores"))
 
 
 class Plain:
-    """A face that says of an action what it is, and of its worth the percent."""
+    """A face whose actions are their own words, and whose worths are told in percent."""
 
     game = "dolores"
     company = Company(("Anna",), SAY, glyphs(False))
     alternatives = frozenset[str]()
 
     def proposal(self, view: Any, action: str) -> Any:
-        """Return the action."""
+        """Return the words of an action."""
         return line(action)
 
     def promise(self, view: Any, worth: float) -> str:
-        """Return the percent."""
+        """Return a worth in percent."""
         return f"{round(100 * worth)}%"
 
 
@@ -60,7 +60,7 @@ def told(*found: Hints, cells: int = 60, follow: bool = False) -> list[str]:
 
 
 def strip(*found: Hints, cells: int = 100, follow: bool = False) -> list[str]:
-    """Return the wide lines of a hint."""
+    """Return the lines of a hint as a strip."""
     lines = hint_strip(FACE, None, found, cells, follow)
     return [text_of(each).rstrip() for each in lines]
 

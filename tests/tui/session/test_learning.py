@@ -25,7 +25,7 @@ def test_the_costliest_come_first_and_what_is_solved_comes_last(tmp_path: Path) 
 
 
 def test_before_one_that_is_chosen_comes_the_costlier_one(tmp_path: Path) -> None:
-    """“Previous” went from the third by cost to the first, then to the second."""
+    """Once “Previous” went from the third by cost to the first, then to the second."""
     saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3, 0.2, 0.4))
     found = exercises(saved, Review(saved))
     chosen = next(each.judged for each in found if each.judged.cost == 0.2)
@@ -80,7 +80,7 @@ def test_a_try_is_as_good_as_the_best_or_it_is_said_what_it_is(tmp_path: Path) -
 
 
 def test_of_a_move_that_was_not_weighed_it_is_not_said_that_it_is_better(tmp_path: Path) -> None:
-    """It may be worse than the mistake: its worth is not known."""
+    """A move not weighed may be worse than the mistake, because its worth is not known."""
     saved = mistaken(tmp_path / "game.ludo")
     exercise = exercises(saved, Review(saved))[0]
     best, near, bad, taken = exercise.judged.choices

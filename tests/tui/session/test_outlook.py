@@ -50,7 +50,7 @@ def a_game(folder: Path, game: str) -> SavedGame:
 
 
 def play_on(trial: Trial, steps: int) -> Trial:
-    """Let everybody at a trial play so many steps at random."""
+    """Let everybody at a trial play so many steps at random, and return the trial."""
     table, game = trial.table, trial.journal.game
     for step in range(steps):
         if table.to_act:
@@ -88,8 +88,8 @@ def test_more_moves_than_were_played_are_held_against_the_end(tmp_path: Path) ->
 
 
 def test_a_hand_is_held_against_the_same_hand(tmp_path: Path) -> None:
-    """Whoever plays a hand out sooner or later than it was played meets its end there, not the next
-    one."""
+    """A hand played out in more or fewer steps is held against its own end in the game, not that of
+    the next hand."""
     saved = a_game(tmp_path, "dalmuti")
     game, played = saved.journal.game, saved.journal
     assert game.part is not None
@@ -143,7 +143,8 @@ async def test_tries_are_taken_in_batches_until_enough_is_known(tmp_path: Path) 
     asked_for = []
 
     class Steady(Lookout):
-        """A lookout that always finds the same, but for the first seat."""
+        """A lookout whose tries are equal for the second seat, and differ by a margin for the
+        first."""
 
         def __init__(self, margin: float) -> None:
             self.margin = margin
@@ -253,7 +254,8 @@ def test_without_room_it_is_said_what_numbers_count_that_do_not_tell_it() -> Non
 def test_what_could_be_a_result_is_always_said_to_be_an_average(
     found: Outlook, language: Language, average: str
 ) -> None:
-    """Also without room for what the figures count: a place stands below, where an end is told."""
+    """An average could be read as a place. So it is named even where there is no room for what the
+    figures count."""
     for cells in (44, 60, 78, 120):
         assert average in text_of(told(language, "dalmuti", found, cells))
         assert average not in text_of(told(language, "dolores", found, cells))
@@ -270,7 +272,8 @@ def test_what_chance_explains_is_called_alike_but_not_while_it_is_rough() -> Non
 
 
 def test_a_move_that_was_weighed_is_told_in_the_figures_of_the_panel(tmp_path: Path) -> None:
-    """To the end: what its player decides later was never weighed."""
+    """The worth of the first move stands to the end, because no later decision of its player was
+    weighed."""
     saved = mistaken(tmp_path / "game.ludo", (0.3,), *NAMES, game="dolores")
     (judged,) = Review(saved).costly()
     face = face_for("dolores", Company(NAMES, Wording("en"), glyphs(False)))

@@ -64,7 +64,7 @@ def test_what_leaves_nothing_to_decide_goes_as_is_wished(
 def test_a_remark_is_heard_before_the_last_of_several_sentences_alone(
     match: Journal[Any, Any, Any], face: Face[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a step that is told in one sentence, and on the tax, it is left to the chronicle."""
+    """On a step told in one sentence, and on the taxes, the remark is left to the log."""
     monkeypatch.setattr(pace, "remarked", lambda *_: [line("Ha!")])
     account, several = Account(match, EVERYONE), set()
     for number in range(1, account.last + 1):

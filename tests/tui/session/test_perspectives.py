@@ -17,7 +17,8 @@ from tui.session.perspectives import notes_may_tell, perspectives, usual_viewer
 
 
 def saved(folder: Path, game: str, people: int, finished: bool) -> Path:
-    """Return a game of four, played at random, to its end or not."""
+    """Return the path of a save of four players, played at random to its end, or left after 13
+    steps."""
     new = default_game(game, 4, level="random", seed="x")
     players = [Player(f"P{n}", "human" if n < people else "random") for n in range(4)]
     live = begin(NewGame(game, tuple(players), new.options, "x"), folder, noon)

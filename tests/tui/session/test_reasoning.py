@@ -22,7 +22,7 @@ class Failing(LocalThinker):
         self.answer = answer
 
     async def answered(self, question: Question, own: Own | None) -> Answer:
-        """See Thinker."""
+        """Return the given answer; raise ThinkingFailed if it is None."""
         if self.answer is None:
             raise ThinkingFailed("gone")
         return self.answer

@@ -85,7 +85,8 @@ def test_people_are_judged_once_chances_are_looked_at() -> None:
 
 
 def found(*done: tuple[int, int], after: Any = None) -> Any:
-    """Return a source of findings without a result, but the first."""
+    """Return a source of findings with this progress, of which the first alone has a result.
+    `after` is called at their end."""
 
     async def source(saved: SavedGame) -> AsyncIterator[Finding]:
         for number, (one, every) in enumerate(done):
@@ -109,7 +110,7 @@ async def test_the_time_left_follows_from_the_pace(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("quick")
 async def test_decisions_are_counted_as_they_are_looked_at_to_the_end(tmp_path: Path) -> None:
-    """What a screen tells of a review that grows: it never goes back, and ends with all of them."""
+    """The count on the screen never goes back, and ends with all decisions."""
     review = Review(load(saved_game(tmp_path / "game.ludo")))
 
     async def source(saved: SavedGame) -> AsyncIterator[Finding]:
@@ -122,7 +123,8 @@ async def test_decisions_are_counted_as_they_are_looked_at_to_the_end(tmp_path: 
 
 
 async def test_what_is_known_is_kept_once_a_minute(tmp_path: Path) -> None:
-    """A power cut loses no more. Nothing is kept in the place of a save that was moved."""
+    """A power cut loses a minute of work at most. Nothing is kept in the place of a save that was
+    moved."""
     path = saved_game(tmp_path / "game.ludo")
     review, moved = Review(load(path)), path.with_name("moved.ludo")
     times: Iterator[float] = iter([0, OFTEN - 1, OFTEN, 2 * OFTEN - 1, 2 * OFTEN, 3 * OFTEN, 999])
@@ -196,7 +198,7 @@ async def test_a_file_that_is_no_review_is_said_to_be_none(tmp_path: Path) -> No
 
 def test_work_is_counted_in_first_looks_and_grows_with_what_is_doubted() -> None:
     work = review_process._Work(range(10), 3, ())
-    # None seen: one in four of ten is guessed to be doubted.
+    # None is seen yet: one in four of the ten is guessed to be doubted.
     assert (work.done, work.total) == (0, 13 + AGAIN * 2)
     work.seen(True)
     assert (work.done, work.total) == (1, 13 + AGAIN * (1 + 9 * 2 // 5))
@@ -270,7 +272,7 @@ def test_people_come_first_then_chances_then_robots(tmp_path: Path) -> None:
     done = [each.done for each in every]
     assert done == sorted(done) and every[-1].done == every[-1].total == done[-2]
     assert every[0].done == 1 and every[chances[0]].done == every[chances[0] - 1].done + 1
-    # The third and the sixth are doubted; one of them is looked at again after the fifth.
+    # The third and the sixth are doubted; the third is looked at again after the fifth.
     assert [each.done for each in every[:6]] == [1, 2, 4, 5, 5 + AGAIN, 7 + AGAIN]
     assert EARLY == 5
 

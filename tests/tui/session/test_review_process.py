@@ -1,5 +1,5 @@
-"""In which order a review finds things, that they are told so that they can be read, and that its
-process ends."""
+"""The order in which a review finds things, how findings are told and read, and the end of its
+process."""
 
 import os
 from asyncio.subprocess import Process
@@ -93,7 +93,7 @@ def test_a_reason_without_words_is_left_out(
 async def test_ctrl_c_at_the_terminal_does_not_reach_the_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is in a session of its own until it is ended."""
+    """The process is in a session of its own until it is ended."""
     kill, ended = Process.kill, list[int]()
 
     def noted(process: Process) -> None:

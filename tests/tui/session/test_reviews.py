@@ -22,7 +22,7 @@ async def endlessly(saved: SavedGame) -> AsyncIterator[Finding]:
 async def grown_to_a_finding(
     reviews: Reviews, review: Review, source: Source
 ) -> asyncio.Task[None]:
-    """Let a review grow as far as its first finding."""
+    """Let a review grow as far as its first finding, and return the task in which it grows on."""
     growing = asyncio.create_task(reviews.grown(review, source))
     while review.done == 0:
         await asyncio.sleep(0)

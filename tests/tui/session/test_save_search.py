@@ -73,7 +73,7 @@ def test_a_status_that_no_game_has_is_not_another_misspelt(folder: Path) -> None
         ("en", "hints", ["Élodie"]),
         ("fr", "conseils:oui", ["Élodie"]),
         ("en", "hints:no", ["Mia", "Jean-Baptiste"]),
-        ("en", "no", ["Mia", "Élodie"]),  # by November: that no hint was asked for is no name
+        ("en", "no", ["Mia", "Élodie"]),  # as a part of November, and not of “hints: no”
         ("en", "robot:random", ["Mia", "Élodie", "Jean-Baptiste"]),
         ("en", "robot:hard", []),
         ("en", "winner:elodie", []),

@@ -228,8 +228,8 @@ def test_a_take_back_and_a_stand_in_are_counted(tmp_path: Path) -> None:
 
 
 def test_who_plays_like_a_level_gets_its_rating() -> None:
-    """Between equals the rating stays near theirs; who wins against a level every time leaves it,
-    and games with help, or against people alone, change nothing."""
+    """Between equals the rating stays near theirs; whoever wins every game against a level leaves
+    its rating behind. Games with help, or against people alone, change nothing."""
     robots = (("easy", 1), ("easy", 2), ("easy", 3))
     level = rating.levels_of("dolores")["easy"]
     equal = [
@@ -259,7 +259,7 @@ def test_the_levels_stand_as_far_apart_as_was_measured() -> None:
                 apart = levels[measure.level] - levels[measure.among]
                 expected, ahead = rating.expected(apart, 0), measure.ahead
                 tells = ahead.high - ahead.low < 0.2
-                # Which is better was not shown: the higher level is not rated lower.
+                # Where neither level proved better, the higher one is rated a little higher.
                 even = ahead.low < 0.5 < ahead.high and 0 < apart < 10
                 assert abs(expected - ahead.value) < 0.02 or even or not tells
 

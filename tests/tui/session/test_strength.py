@@ -71,7 +71,7 @@ def test_a_level_is_understood_by_its_name_in_any_language(language: Language) -
 
 
 def test_a_robot_with_a_bound_looks_no_further() -> None:
-    """In Dolce Vita, `strong` is the `master` who looks at four tries."""
+    """In Dolce Vita, `strong` is the `master` with four tries."""
     for step in range(10):
         rng = (dice("bound", step, 0) for _ in range(3))
         bounded = robot(DOLCE_VITA, "master@4")(view(), next(rng), forever)
@@ -96,13 +96,13 @@ def test_a_bound_that_changes_nothing_is_none(name: str) -> None:
     for by in ("easy@50ms", "normal@1", "random@3"):
         assert really(game, by) == by.partition("@")[0]
     assert really(game, "own.bot@3") == "own.bot@3"
-    # What the pages and the help give as an example.
+    # The example of the pages and the help must stay one that changes something.
     assert really(game, "master@10") == "master@10"
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_level_tries_more_often_than_its_game_says(name: str) -> None:
-    """Those that search ask after every try whether it is enough; the others never do."""
+    """Levels that search ask after every try whether it is enough; the others never ask."""
     game, asked = game_named(name), list[int]()
 
     def wary(done: int) -> bool:

@@ -92,7 +92,7 @@ def test_the_games_own_robots_pass_remarks_whatever_their_bound() -> None:
 
 
 def test_equals_are_called_so_with_the_level_that_this_means_now() -> None:
-    """“Level: normal” was read as if “at your level” had not been taken."""
+    """Once “Level: normal” was read as if “at your level” had not been taken."""
     new = default_game("dolce-vita")._replace(players=players("human", "easy", "easy"))
     for each in summaries(SAY, new, equals=True):
         assert SAY("new.equals.now", level=SAY("level.easy")) in text_of(each)

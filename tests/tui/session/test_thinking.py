@@ -1,4 +1,4 @@
-"""The process in which bots think."""
+"""The process in which robots think."""
 
 import asyncio
 import contextlib

@@ -14,7 +14,8 @@ def test_nothing_is_told_before_enough_is_done() -> None:
 
 
 def test_after_parts_of_uneven_length_it_only_falls() -> None:
-    """As a review of Dolce Vita goes: many quick looks, then long ones, then quick ones again."""
+    """A review of Dolce Vita goes like this: many quick looks, then long ones, then quick ones
+    again."""
     left, done, now, told = TimeLeft(), 0.0, 0.0, list[float]()
     for seconds, share, times in ((0.2, 0.001, 150), (3.0, 0.01, 20), (0.05, 0.001, 300)):
         for _ in range(times):

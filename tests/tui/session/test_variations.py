@@ -1,4 +1,4 @@
-"""What could have come otherwise, as lines: how much of it, from which step, and for whom."""
+"""Variations and branches as lines: how much of them, from which step, and for whom."""
 
 from pathlib import Path
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""Moves tried from a step of a game: what of them can be taken back."""
+"""Moves tried from a step of a game: which of them can be undone, and the cards they meet."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tui.session.what_if import Trial
 
 
 def test_undo_goes_to_what_could_have_been_done_otherwise(tmp_path: Path) -> None:
-    """From everywhere in a game with many passes that are none's choice."""
+    """Undo is tried after every step of a game with many passes that nobody chose."""
     saved = load(saved_game(tmp_path / "game.ludo", *"ABCD", game="dalmuti"))
     trial, forced = Trial(saved, 0, {0}), 0
     for action in saved.journal.actions[:300]:
@@ -38,7 +38,7 @@ def test_what_was_played_before_the_first_try_stands(tmp_path: Path) -> None:
 def test_what_is_tried_meets_the_cards_of_the_game_however_many_steps_it_takes(
     game: str, kind: str, tmp_path: Path
 ) -> None:
-    """Other moves than in the game, from its beginning, by chance."""
+    """Random moves are tried from the beginning, and differ from those of the game."""
     saved = load(saved_game(tmp_path / "game.ludo", *"ABCD", game=game))
     rules = saved.journal.game
     start = next(n for n, each in enumerate(saved.journal.actions) if each.seat != DEALER)

@@ -97,14 +97,14 @@ class Tab:
         return "\n".join(self.screen.display)
 
     async def until(self, seen: Callable[[str], object]) -> str:
-        """Wait until the terminal is as wanted, and return it."""
+        """Wait until the text of the terminal is as wanted, and return it."""
         async with asyncio.timeout(PATIENCE):
             while not seen(self.text):
                 await asyncio.sleep(0.05)
         return self.text
 
     async def shows(self, words: str) -> str:
-        """Wait until the words stand in the terminal."""
+        """Wait until the words stand in the terminal, and return its text."""
         try:
             return await self.until(lambda text: words in text)
         except TimeoutError:
@@ -148,7 +148,7 @@ class Tab:
             await self.do("Input.dispatchMouseEvent", type=kind, **where)
 
     async def swipe(self, upwards: float) -> None:
-        """Move a finger up over the terminal, by so many cells."""
+        """Move a finger up over the terminal, by so many whole cells."""
         area = await self.box(".xterm-screen")
         x, y = area["x"] + area["width"] / 2, area["y"] + area["height"] * 0.8
         cell = area["height"] / self.screen.lines
@@ -163,7 +163,7 @@ class Tab:
         text = await self.shows(words)
         row, line = next((row, each) for row, each in enumerate(text.split("\n")) if words in each)
         area = await self.box(".xterm-screen")
-        # Wide signs take two cells and stand once: count cells, not letters.
+        # Letters are counted for cells, so no sign two cells wide may stand before the words.
         column = line.index(words) + len(words) / 2
         await self.touch(
             area["x"] + area["width"] * column / self.screen.columns,

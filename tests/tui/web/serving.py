@@ -42,8 +42,8 @@ while packet := os.read(0, 1 << 16):
     while b"deaf" in packet:
         pass
 """
-"""A stand-in for the program that draws what it is sent, and starts faster. First it sends what is
-not to be drawn."""
+"""A stand-in for the program, which starts faster. It sends a message that is not drawn, and then
+draws its width and all that it is sent."""
 
 
 class Pages:
@@ -54,12 +54,12 @@ class Pages:
         self.mark = uuid.uuid4().hex
 
     def programs(self) -> list[int]:
-        """Return the processes behind the pages: all that were started there, with their
+        """Return the ids of the processes behind the pages: all that were started there, with their
         children."""
         return list(_processes(f"{MARK}={self.mark}".encode()))
 
     async def left_with(self, programs: int) -> None:
-        """Wait until so many processes are there."""
+        """Wait until so many processes are behind the pages."""
         async with asyncio.timeout(PATIENCE):
             while len(self.programs()) != programs:
                 await asyncio.sleep(0.05)
@@ -68,8 +68,8 @@ class Pages:
     async def line(
         self, width: int = 80, height: int = 24, pongs: bool = True
     ) -> AsyncIterator[Line]:
-        """Yield the line of a page, without a browser. Without `pongs` it seems dead, but is not
-        closed."""
+        """Yield the line of a page, without a browser. Without `pongs` the line seems dead, but is
+        not closed."""
         where = f"{self.url}/line?width={width}&height={height}"
         async with (
             aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=PATIENCE)) as client,
@@ -94,7 +94,7 @@ class Served(Pages):
         )
 
     def programs(self) -> list[int]:
-        """See Pages."""
+        """Return the ids of the processes behind the pages, without the server."""
         return [each for each in super().programs() if each != self.process.pid]
 
 
@@ -156,7 +156,7 @@ async def shown(line: Line, words: bytes) -> None:
 
 
 async def closed(line: Line) -> int | None:
-    """Wait until a line is closed, and return why."""
+    """Wait until a line is closed, and return the code of its closing."""
     while not line.closed:
         await asyncio.wait_for(line.receive(), PATIENCE)
     return line.close_code

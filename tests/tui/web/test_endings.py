@@ -16,7 +16,7 @@ from tui.web import program
 
 
 async def playing(line: Line) -> None:
-    """Open a table."""
+    """Begin a game in a page, and wait for its table."""
     await shown(line, b"ew game")
     await line.send_json(["stdin", "\r"])
     await shown(line, b"Start")

@@ -67,7 +67,7 @@ async def test_the_page_is_there_and_the_program_behind_it(tmp_path: Path) -> No
 
 
 async def refused(client: aiohttp.ClientSession, server: Served) -> None:
-    """Check requests that no page of the server makes, and their answers."""
+    """Check that requests which no page of the server makes are refused, and start no program."""
     line = "/line?width=80&height=24"
     for headers, path in (
         ({"Origin": "http://example.org"}, line),

@@ -25,7 +25,7 @@ COMPANY = Company(("Anna",), Wording("en"), UNICODE)
 
 
 class Paper:
-    """What a board asks of a face: a table of three lines."""
+    """A face as far as a board asks for it: a table of three lines."""
 
     company = COMPANY
 
@@ -152,7 +152,7 @@ async def test_a_board_shows_its_frame_and_the_choice_while_it_asks(tmp_path: Pa
 
 
 async def test_a_sentence_is_as_long_as_the_table_has_room_for(tmp_path: Path) -> None:
-    """A wide one was cut when the table became narrower after it was said."""
+    """Once a long sentence was cut when the table became narrower after it was said."""
     app = app_on(Desk, tmp_path)
     long, short = line("Anna leads and Bruno beats her"), line("Bruno beats Anna")
     async with running(app, (40, 4)) as pilot:

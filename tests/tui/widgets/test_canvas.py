@@ -68,7 +68,7 @@ def rows_of(picture: Picture) -> Iterator[list[int]]:
 
 
 def spelt(picture: Picture, y: int) -> list[str]:
-    """Return a drawn row, in parts of one style each."""
+    """Return the texts of a drawn row, in parts of one style each."""
     return [each.text for each in picture.render_line(y).simplify()]
 
 

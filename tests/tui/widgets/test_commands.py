@@ -105,7 +105,7 @@ class Node:
 
 
 def of(app: Any, screen: Any) -> list[tuple[str, str]]:
-    """Return the actions that can be used, with their keys."""
+    """Return the actions of the commands that can be used, with their keys."""
     return [(command.action, command.keys) for _, command in commands_of(app, screen)]
 
 

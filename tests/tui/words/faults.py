@@ -22,8 +22,8 @@ NARROW = {
 """The most cells of words in narrow places, by the beginning of their keys."""
 
 OTHERS = ".theirs"
-"""The end of the keys of sentences on somebody else, which only those that say "you" have. They may
-name the mover."""
+"""The end of the keys of sentences about another player. Only a sentence that says "you" has such a
+twin, and the twin may name the mover."""
 
 YOU: Mapping[Language, re.Pattern[str]] = {
     "en": re.compile(r"\byou(rs?|rself)?\b", re.IGNORECASE),
@@ -48,7 +48,7 @@ def tongue(language: Language) -> Tongue:
 
 
 def faults(own: Tongue, other: Tongue) -> list[str]:
-    """Return all faults, one line each."""
+    """Return the faults of a language compared with another, one line each; [] if it has none."""
     missing = other.words.keys() - own.words.keys()
     found = [f"{key} is missing" for key in missing if ":" not in key and not key.endswith(OTHERS)]
     for key, template in own.words.items():

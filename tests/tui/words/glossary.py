@@ -21,7 +21,7 @@ START = "glossary-"
 PAGES = {file.stem.removeprefix(START): file for file in (ROOT / "docs").glob(f"{START}*.md")}
 
 UNKNOWN = "\0"
-"""Stands in place of a fact."""
+"""The sign in place of a fact."""
 
 
 class Glossary(NamedTuple):
@@ -85,9 +85,8 @@ PROSE = [
     for file in (ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md")))
     if not file.name.startswith(START) and file.name != "played.md"
 ]
-"""The English pages of the repository. The glossaries name the words that they replace. What is
-told of evenings that were played, in played.md and docs/evenings, quotes what the screens said on
-that day, in three languages."""
+"""The English pages of the repository, without the glossaries, which name the words they replace.
+played.md and docs/evenings are left out, because they quote old screens in three languages."""
 
 CODE = re.compile(r"(?ms)^ *```.*?^ *```|(?:^ {4}[^\n]*\n)+|`[^`]*`|\]\([^)]*\)|<!--.*?-->")
 """What is no prose on a page: blocks and words of code, the targets of links, comments."""

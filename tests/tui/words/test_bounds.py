@@ -145,7 +145,7 @@ def test_a_sign_leaves_its_word_only_where_both_have_no_room_together() -> None:
     spans = line("of ", Span("■ Bruno", "seat-1"))
     assert [text_of(each) for each in wrap(spans, 7)] == ["of", "■ Bruno"]
     assert [text_of(each) for each in wrap(spans, 6)] == ["of ■", "Bruno"]
-    # The width without the indent counts.
+    # Whether both have room is judged by the width without the indent.
     assert [text_of(each) for each in wrap(spans, 9, 2)] == ["of", "  ■ Bruno"]
     assert [text_of(each) for each in wrap(spans, 8, 2)] == ["of ■", "  Bruno"]
 

@@ -84,7 +84,7 @@ def test_plurals_are_those_of_cldr(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_keeps_its_sign_its_unit_and_its_digits(language: Language) -> None:
-    """They stay on one line, and before the per cent sign stands what CLDR says, often nothing."""
+    """All stay on one line. Before the per cent sign stands what CLDR says, often nothing."""
     usual = Locale.parse(language).percent_formats[None].pattern.removeprefix("#,##0")
     for key, words in sentences(language):
         for sign in re.findall(rf"[\d{UNKNOWN}](\s*%)(?![(\w])", words):
@@ -101,7 +101,8 @@ def test_a_sign_keeps_its_number(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_keeps_the_word_after_it(language: Language) -> None:
-    """12 Peasant: a rank and its name, a number and what it counts, also on the rules pages."""
+    """A rank stays with its name, as in 12 Peasant, and a number with what it counts, also on the
+    rules pages."""
     for key, words in sentences(language):
         assert not re.search(r"\d [^\W\d_]", words), f"{key}: {words}"
 
@@ -136,6 +137,6 @@ def test_a_row_of_months_has_twelve(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_explanation_of_a_field_has_room_on_its_two_lines(language: Language) -> None:
-    """In the narrowest terminal, under the rows of a form."""
+    """In the narrowest terminal a line under the rows of a form has 76 cells."""
     told = {key: words for key, words in catalogue(language).items() if EXPLAINS.match(key)}
     assert [key for key, words in told.items() if len(wrap(line(words), 76)) > 2] == []

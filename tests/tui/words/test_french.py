@@ -23,13 +23,14 @@ FULL = re.compile(
     r"[aàâæeéèêiîïoôœuûyh]",
     re.IGNORECASE,
 )
-"""A word that should have lost its vowel before the next."""
+"""The pattern of a word that should have lost its vowel before the next word."""
 
 UNCONTRACTED = re.compile(r"\b(?:de|à) les? ", re.IGNORECASE)
 
 
 def filled(name: str) -> Iterator[tuple[str, str]]:
-    """Yield every sentence, with a name in place of every fact."""
+    """Yield every sentence after its key, with a name in place of every fact, or 2 where it is
+    counted."""
     for key, template in catalogue("fr").items():
         facts: dict[str, Fact] = {}
         for _, fact, spec, _ in Formatter().parse(template):

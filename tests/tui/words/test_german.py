@@ -14,8 +14,8 @@ KEYS = [each for each in HELPS if not each[0].startswith(("option.", "plain."))]
 
 
 def test_the_help_of_a_key_says_what_it_does() -> None:
-    """It has an infinitive at the beginning or the end of a clause of the first sentence: „Eine
-    Notiz schreiben“, „Zeigen, wo die Datei liegt“."""
+    """The first sentence begins with an infinitive, or one of its clauses ends in one: „Zeigen, wo
+    die Datei liegt“, „Eine Notiz schreiben“. A single word may be of any kind."""
     assert len(KEYS) > 100
     for key, words in KEYS:
         clauses = [each.split() for each in re.split(r"[.:;(]", words)[0].split(",")]

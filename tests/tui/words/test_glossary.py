@@ -26,7 +26,7 @@ def test_every_language_has_a_page() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_replaced_word_is_not_said(language: Language) -> None:
-    """In English neither on the pages of the repository, which are written in it."""
+    """For English the pages of the repository are read too, because they are in English."""
     page = glossary(PAGES[language])
     assert page.words
     pages = paragraphs(PROSE) if language == "en" else ()

@@ -1,4 +1,4 @@
-"""A name and what is said of it are joined by the language: it knows the space before a colon."""
+"""A language joins a name and what is said of it, because it knows the space before a colon."""
 
 import ast
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ FREE = {
 
 
 def joined_by_hand(tree: ast.AST) -> Iterator[int]:
-    """Yield the lines in which a colon joins two facts, in an f-string or as an argument."""
+    """Yield the numbers of lines in which a colon joins two facts, in an f-string or a call."""
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr):
             parts = [each for each in node.values if isinstance(each, ast.Constant)]
@@ -49,8 +49,8 @@ def test_no_sentence_is_joined_to_a_name_by_hand() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_of_the_command_line_begins_alike(language: Language) -> None:
-    """Behind the name of the program or of a file: in German large, as a sentence does behind a
-    colon, else small, whether the sentence is the command line's own or a screen's."""
+    """Behind the name of the program or of a file, an error begins with a capital in German and
+    with a small letter elsewhere. This holds for sentences of the command line and of screens."""
     say, told = Wording(language), dict[str, str]()
     for key, words in catalogue(language).items():
         if key.startswith(("save.", "start.")):

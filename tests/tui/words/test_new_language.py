@@ -60,8 +60,8 @@ asyncio.run(home())
 
 
 def in_polish(template: str) -> str:
-    """Return the template with ę for every e that is no placeholder, and three plurals in place of
-    two."""
+    """Return the template with ę for every e outside placeholders and options, and with three
+    plurals in place of two."""
     made = ""
     for literal, name, spec, _ in Formatter().parse(template):
         pieces = re.split(r"(%\(\w+\)\w|--[a-z]+)", literal)
@@ -104,7 +104,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(house: Path, *words: str, **changes: str) -> str:
-    """Return what a process prints."""
+    """Run Python on the copy of the program with some arguments, and return what it prints."""
     return subprocess.run(
         [sys.executable, *words],
         env=environment(PYTHONPATH=f"{house}:{ROOT}", **changes),

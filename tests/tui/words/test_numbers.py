@@ -1,4 +1,4 @@
-"""Numbers as people read them: separators, margins, and no grade that was not given."""
+"""Numbers as people read them: separators, margins and intervals."""
 
 import pytest
 
@@ -55,8 +55,8 @@ def test_an_interval_ends_where_a_share_does() -> None:
 
 
 def test_what_always_came_out_alike_may_come_out_differently_next_time() -> None:
-    """In 2.5 % of all cases a series of this length misses what is as likely as the end of the
-    interval."""
+    """What is as likely as the end of the interval stays out of 2.5 % of all series of this
+    length."""
     for size in (2, 10):
         miss = 1 - 0.025 ** (1 / size)
         assert limits(average(*[0.0] * size), 1) == pytest.approx((0, miss))

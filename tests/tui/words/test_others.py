@@ -1,5 +1,4 @@
-"""What speaks to the reader has a second form for the moves of others: robots are judged,
-too."""
+"""What speaks to the reader has a second form for the moves of others: robots are judged, too."""
 
 import re
 
@@ -10,7 +9,7 @@ from tui.words import LANGUAGES, Language
 from tui.words.catalogue import catalogue
 
 JUDGED = re.compile(r"(hint\.(why|other)|review\.came|do\.ends)\.")
-"""How the keys begin of sentences on a move that is judged, and of what they are filled with."""
+"""The beginnings of the keys of sentences on a judged move, and of the words that fill them."""
 
 
 def spoken(template: str) -> str:

@@ -129,8 +129,8 @@ def test_every_bundled_game_is_an_example_of_the_page_in_its_order(
 
 @pytest.mark.parametrize("game", WRITTEN)
 def test_every_prompt_tells_a_ruling_or_an_option(game: str) -> None:
-    """Questions and what they offer, previews of a choice, the help of keys that do more than move
-    about, refusals, options, and whatever else is claimed."""
+    """Prompts are questions, their offers, previews of a choice, refusals, options, and the help of
+    keys that do more than move about. Any other key may be claimed too."""
     words = import_module(f"tui.words.en.{game.replace('-', '_')}").WORDS
     telling = re.compile(
         rf"\w+\.(?:asked|waits|dealer|choose|would|does|preview)\b|(?:illegal|option)\.{game}\."

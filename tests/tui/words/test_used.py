@@ -34,9 +34,8 @@ def strings(tree: ast.AST) -> Iterator[str]:
 
 
 def unused(keys: set[str]) -> set[str]:
-    """Return the keys that nothing in the code names. The help of a key, its name where the
-    opposite key has another line, why it does nothing now, and a game's own words for these are
-    used if the key is."""
+    """Return the keys that nothing in the code names. If a key is used, so are its help, its
+    words for standing alone and for doing nothing now, and a game's own words for these."""
     files = (ast.parse(file.read_text(encoding="utf-8")) for file in SPOKEN)
     patterns = {string for tree in files for string in strings(tree)}
     whole = {pattern for pattern in patterns if ".+" not in pattern}
@@ -48,7 +47,7 @@ def unused(keys: set[str]) -> set[str]:
 
 
 def test_everything_that_can_be_said_is_said() -> None:
-    """A noun's other cases go with it, and so does a sentence on somebody else."""
+    """The other cases of a noun count as used with it, as do sentences about another player."""
     keys = {key.partition(":")[0].removesuffix(OTHERS) for key in catalogue(OTHERWISE)}
     keys = {key for key in keys if not key.startswith("argparse.")}
     assert unused(keys) == set()

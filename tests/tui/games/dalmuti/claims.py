@@ -17,15 +17,15 @@ def held(told: Told, rank: int) -> int:
 
 
 def seats(told: Told) -> bool:
-    """Check that a 5 was the best draw and that low ranks are rare."""
+    """Check that the person's 5 was the best draw, and that low ranks have few cards."""
     (drawn,) = told.state.match.draws
     few = all(count(deck(4, False), rank) == rank for rank in RANKS if rank != JESTER)
     return drawn[0] == 5 == min(drawn) and told.state.match.order[0] == 0 and few
 
 
 def seated(told: Told) -> bool:
-    """Check that the seats follow the draw, and that these are the titles of four players, with
-    merchants from five on."""
+    """Check that the seats follow the draw, that four players have the titles told, and that
+    merchants come with five."""
     (drawn,) = told.state.match.draws
     order = told.state.match.order
     four = ["greater-dalmuti", "lesser-dalmuti", "lesser-peon", "greater-peon"]
@@ -37,13 +37,13 @@ def seated(told: Told) -> bool:
 
 
 def hand(told: Told) -> bool:
-    """Check that cards are dealt and nobody is out."""
+    """Check that the person was dealt 20 cards and nobody is out."""
     return told.state.table.sizes[0] == 20 and not told.state.table.out
 
 
 def revolution(told: Told) -> bool:
-    """Check that both Jesters would allow a revolution, by the Greater Peon a greater one, that it
-    lifts the tax, and that the person holds one."""
+    """Check that both Jesters allow a revolution, which lifts the tax. The Greater Peon's turns the
+    order round, the Greater Dalmuti's does not. The person holds a single Jester."""
     order = told.state.match.order
     for caller in (order[0], order[-1]):
         journal = dealt({caller: (JESTER, JESTER)}, order)
@@ -82,14 +82,14 @@ def lead(told: Told) -> bool:
 
 
 def passing(told: Told) -> bool:
-    """Check that four 8s lie there and nothing beats them."""
+    """Check that four 8s lie there and that the person can only pass."""
     top = told.state.table.top
     return top == Play(3, Rank(8), 4, 0) and told.legal == [Pass(0)] == [told.action]
 
 
 def swept(told: Told) -> bool:
-    """Check that three 5s and a Jester lie there, that all others have passed in a row since, and
-    that their player leads next."""
+    """Check that three 5s and a Jester lie there, that three players have passed since, and that
+    the player of the 5s leads next."""
     table = told.state.table
     won = (table.top.rank, table.top.count, table.top.jesters) == (5, 3, 1)
     passed = [type(move) for move in table.trick[-3:]] == [Pass] * 3
@@ -106,8 +106,7 @@ def beat(told: Told) -> bool:
 
 
 def again(told: Told) -> bool:
-    """Check that a 5 lies on the person's 6, that two have passed, and that it is the person's turn
-    again."""
+    """Check that a 5 lies on a 6, and that two players have passed since."""
     trick = told.state.table.trick
     plays = [move.rank for move in trick if isinstance(move, Play)]
     return plays[-2:] == [6, 5] and [type(move) for move in trick[-2:]] == [Pass, Pass]
@@ -127,8 +126,8 @@ def points(told: Told) -> bool:
 
 
 def end(told: Told) -> bool:
-    """Check that the person won that trick, that all still have cards, and that a tax is due by
-    default."""
+    """Check that it is the person's turn, that all still have cards, and that the options leave a
+    tax to be paid."""
     match, table = told.state.match, told.state.table
     everybody = table.left == neighbours(match.order) and all(told.state.hands)
     taxing = not match.options.first_hand_revolution and match.options.hands > 1

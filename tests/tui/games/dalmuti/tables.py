@@ -66,12 +66,12 @@ def moment(journal: DalmutiJournal, step: int, seat: Seat) -> Moment:
 
 
 def steps_of(journal: DalmutiJournal, *kinds: type) -> list[int]:
-    """Return the steps that such actions led to."""
+    """Return the steps that actions of these kinds led to."""
     return [step for step, each in enumerate(journal.actions, 1) if isinstance(each, kinds)]
 
 
 def told(drawn: DalmutiFace, journal: DalmutiJournal, seat: Seat = EVERYONE) -> list[Line]:
-    """Return the whole chronicle as a seat knows it."""
+    """Return the lines of the whole log as a seat knows it."""
     lines: list[Line] = []
     for step in range(1, len(journal) + 1):
         shown = moment(journal, step, seat)
@@ -86,7 +86,7 @@ def words(lines: list[Line]) -> str:
 
 
 def live_from(folder: Path, journal: DalmutiJournal, humans: Iterable[str] = ("Anna",)) -> LiveGame:
-    """Return a game on disk at the step of the journal: people first, then robots."""
+    """Return a game on disk at the last step of the journal: people first, then robots."""
     people = [Player(name, "human") for name in humans]
     seats, options = journal.setup.seats, journal.setup.options
     players = filled(DALMUTI, people, seats, "random")
@@ -126,7 +126,7 @@ def board(app: LudothequeApp) -> DalmutiBoard:
 
 
 async def my_turn(pilot: Pilot[Any], app: LudothequeApp) -> DalmutiBoard:
-    """Wait until the board asks for a move."""
+    """Wait until the board asks for a move, and return the board."""
     await until(pilot, lambda: isinstance(app.screen, PlayScreen) and board(app).open)
     return board(app)
 

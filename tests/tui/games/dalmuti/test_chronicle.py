@@ -1,4 +1,4 @@
-"""Der Große Dalmuti in words: chronicle, chapters, points, pace, and skipped questions."""
+"""Der Große Dalmuti in words: log, chapters, points, and skipped questions."""
 
 import re
 

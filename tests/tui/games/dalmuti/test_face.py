@@ -1,4 +1,4 @@
-"""Der Große Dalmuti in lines of text: the place of everything, in every size and two languages."""
+"""Der Große Dalmuti in lines of text: the place of everything, in every size and language."""
 
 import re
 from itertools import chain, pairwise
@@ -137,7 +137,7 @@ def test_at_100_columns_a_name_of_twelve_letters_is_whole(seats: int, long: int)
 def test_from_100_columns_no_letter_of_many_long_names_is_lost(
     seats: int, cells: int, lines: int
 ) -> None:
-    """What has no room on the line of the name goes on in the next."""
+    """A name that has no room on its line goes on in the next line."""
     names = tuple(f"{letter}abcdefghijk" for letter in "QRSTUVWXYZOI"[:seats])
     drawn = DalmutiFace(Company(names, Wording("en"), glyphs(False)))
     journal = journey(seats, "a", OPTIONS[0])
@@ -151,7 +151,7 @@ def test_from_100_columns_no_letter_of_many_long_names_is_lost(
 
 
 def part_over(name: str, upper: str, lower: str) -> bool:
-    """Return whether a name begins on a line and goes on under its beginning."""
+    """Return whether a name begins on the upper line, and goes on under its beginning."""
     found = re.search(rf"{name[0]}a\w*-", upper)
     return found is not None and lower[found.start() :].startswith(name[len(found[0]) - 1 :])
 
@@ -332,7 +332,7 @@ def test_DA5_only_who_is_asked_sees_the_question() -> None:
 def test_DA5_what_turns_the_hand_is_said_whole_before_it_is_done(
     language: Language, cells: int, rows: int
 ) -> None:
-    """A revolution, the greater one, the card of a misdeal: at every size, with every button."""
+    """This holds for both revolutions and for the card of a misdeal, each with a button for it."""
     shown = seated((0, 1, 2, 3, 4), Options(misdeal=True))
     shown.append(Show(Rank(9), 2))
     for journal, seat, key in (

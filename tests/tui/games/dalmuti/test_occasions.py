@@ -15,14 +15,14 @@ from tests.engine.dalmuti.tables import lay, playing
 from tests.tui.games.dalmuti.tables import face
 
 ORDER = (0, 1, 2, 3)
-"""Anna is the Greater Dalmuti, Dario the Greater Peon."""
+"""A social order in which Anna is the Greater Dalmuti and Dario the Greater Peon."""
 
 
 def abouts(
     state: State, action: Play | Score, robots: Sequence[int] = ORDER
 ) -> list[tuple[int, str]]:
-    """Return who may remark on what at an action, as a bystander sees it; who is no robot has no
-    words of their own."""
+    """Return each seat that may remark on an action, with its subject, as a bystander sees it. Only
+    the seats in `robots` have a character."""
     before, after = (
         DALMUTI.view(each, BYSTANDER) for each in (state, DALMUTI.apply(state, action))
     )
@@ -33,7 +33,8 @@ def abouts(
 
 
 def going_out(*seats: int, hands: int = 5, robots: Sequence[int] = ORDER) -> list[tuple[int, str]]:
-    """Return who may remark on it when the last of these players goes out, after the others."""
+    """Return the seats and subjects of the remarks when the last of `seats` goes out, after the
+    others in order."""
     cards = {seat: [12 - number] for number, seat in enumerate(seats)}
     held = {each: cards.get(each, [8, 9]) for each in ORDER}
     state = playing(held, ORDER, seats[0], Options(hands=hands))
@@ -43,7 +44,7 @@ def going_out(*seats: int, hands: int = 5, robots: Sequence[int] = ORDER) -> lis
 
 
 def _passed(state: State, seat: int) -> State:
-    """Return the state once the others have passed until it is a player's turn."""
+    """Return the state after the passes of all who come before a player's turn."""
     while state.table.waiting != (seat,):
         state = DALMUTI.apply(state, Pass(state.table.waiting[0]))
     return state
@@ -141,7 +142,7 @@ def test_whose_four_cards_are_beaten_may_remark_on_it() -> None:
 
 
 def test_a_vengeful_one_who_pays_somebody_back_says_so() -> None:
-    """“Never forgets an offence” was nothing that a table ever saw."""
+    """A robot said to never forget an offence never showed it at the table."""
     held = {0: [12] * 6, 1: [9] * 6, 2: [5], 3: [6]}
     led = DALMUTI.apply(playing(held, ORDER), lay(0, *[12] * 4))
     before, after = led, DALMUTI.apply(led, lay(1, *[9] * 4))

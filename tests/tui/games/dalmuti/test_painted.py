@@ -38,7 +38,7 @@ SIX = (3, 1, 4, 0, 2, 5)
 
 
 def answering() -> Moment:
-    """Return a moment of six players: Anna is to beat two plays, Foulques is out, Chiara passed."""
+    """Return a moment of six players: two plays lie before Anna, Foulques is out, Bruno passed."""
     held = {0: [2, 4, 4, 7, 7, 9, J], 1: [10, 10, 1], 2: [3], 3: [12, 12, 6], 4: [11, 11, 2]}
     state = playing({**held, 5: [5]}, SIX, 5)
     state = after(state, lay(5, 5), *passes(3, 1, 4, 0, 2), Sweep())
@@ -46,7 +46,7 @@ def answering() -> Moment:
 
 
 def seen(state: State, seat: int, *actions: Any) -> Moment:
-    """Return the moment after some actions as a seat knows it."""
+    """Return the moment after some actions, at least one, as a seat knows it."""
     *early, last = actions
     before = after(state, *early)
     then = after(before, last)
@@ -54,7 +54,7 @@ def seen(state: State, seat: int, *actions: Any) -> Moment:
 
 
 def drawn_hand(held: str, cells: int, size: CardSize, lift: int, rows: int) -> str:
-    """Return a hand with a card or two of the worst rank picked."""
+    """Return a hand as it is painted, with a card or two of the worst rank picked."""
     hand = HANDS[held]
     state = playing({0: hand, 1: [1], 2: [2], 3: [3]}, (0, 1, 2, 3))
     pick = Pick(Rank(12), min(hand.count(12), 2))
@@ -87,7 +87,7 @@ def test_a_hand_of_larger_cards(held: str, snapshot: object) -> None:
 def test_large_cards_are_fanned_and_share_two_rows_of_names_before_they_become_smaller(
     lines: int, names: tuple[str, str]
 ) -> None:
-    """Where there is one row, the names are short."""
+    """In few lines the names have one row and are short."""
     hand = (1, 3, 5, 5, 7, 8, 8, 9, 10, 10, 11, 11, 11, 11, 12)
     view = DALMUTI.view(playing({0: hand, 1: [1], 2: [2], 3: [3]}, (0, 1, 2, 3)), 0)
     drawn = DalmutiFace(face().company._replace(cards="full"))
@@ -122,7 +122,7 @@ def test_what_the_parts_of_a_table_mean(snapshot: object) -> None:
 
 
 def stages() -> dict[str, tuple[Moment, Pick | None]]:
-    """Return a moment of each kind, with what is picked."""
+    """Return a moment of each kind by its name, with what is picked, or None."""
     drawn = Journal(DALMUTI, Setup(5, Options()))
     drawn.append(Draw((12, 6, 1, 12, 2)))
     again = moment(drawn, 1, 0)
@@ -216,7 +216,7 @@ def test_names_of_all_lengths(snapshot: object) -> None:
 
 
 def test_a_hand_told(snapshot: object) -> None:
-    """What is told of the first and the last steps of a hand and how their scenes go."""
+    """The snapshot holds what is told of the first and last steps of a hand, and their scenes."""
     options = Options(hands=1, lesser_tax=1, philanthropy=True, misdeal=True)
     journal = journey(4, "d", options)
     drawn, seat, last = DalmutiFace(face().company._replace(say=Keys("en"))), 2, len(journal)
@@ -268,7 +268,7 @@ def test_a_tax_in_fewer_and_fewer_cells(snapshot: object) -> None:
 
 
 def test_cards_that_were_given_are_named_as_what_was_given() -> None:
-    """In German in the accusative: du hast einen Ritter gegeben."""
+    """German names them in the accusative: du hast einen Ritter gegeben."""
     rows = painted(exchange_lines(face("de").company, OwnTax(1, (6, 8), (1, 2)), 100, "line"))
     assert "einen Ritter und einen Steinmetz für" in rows
     assert "den Dalmuti und einen Erzbischof von" in rows

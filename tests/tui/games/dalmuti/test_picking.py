@@ -45,7 +45,7 @@ def press(view: DalmutiView, *keys: str, pick: Pick = NOTHING) -> Pick:
 
 
 def deciding(seats: int, seed: str, where: float) -> list[DalmutiView]:
-    """Return the views of all players who are to decide at some moment of a match."""
+    """Return the views of all players who are to decide at a moment of a match, 0 to 1."""
     options = Options(hands=2, misdeal=True, lesser_tax=1)
     journal = journey(seats, seed, options)
     spots = [n for n, state in enumerate(journal.states) if DALMUTI.to_act(state)[:1] > (-1,)]
@@ -95,7 +95,7 @@ def test_DA8_every_legal_action_can_be_picked_by_keys(seats: int, seed: str, whe
                 while pick.number > action.count:
                     pick = press(view, "down", pick=pick)
             elif isinstance(action, Gift):
-                # The worst first: 1 and 2 would be a 12.
+                # Type the worst first, because 1 and then 2 would be a 12.
                 worst_first = action.cards[::-1]
                 typed = [[*str(rank)] if rank < J else ["jester"] for rank in worst_first]
                 pick = press(view, *(key for keys in typed for key in keys))

@@ -29,13 +29,13 @@ def on_turn(app: LudothequeApp) -> Callable[[], object]:
 
 
 def stopped(seats: int, wanted: Callable[[State], bool]) -> DalmutiJournal:
-    """Return a match of two hands up to the first moment of that kind."""
+    """Return a match of two hands up to the first state that is wanted."""
     whole = journey(seats, "picture", Options(hands=2))
     return whole.branch(next(n for n, state in enumerate(whole.states) if wanted(state)))
 
 
 def answering(state: State) -> bool:
-    """Return whether Anna is to beat a play that beat another, and can."""
+    """Return whether the first seat is to beat a single card that beat another, and can."""
     table = state.table
     plays = [move for move in table.trick if hasattr(move, "rank")]
     held = state.hands[0]

@@ -47,7 +47,7 @@ ANSWERS = {
     "revolution": ("n", "enter"),
     "send": ("2", "enter"),
 }
-"""Keys that do something, whatever the hand."""
+"""Keys that make a move whatever the hand, by what is asked."""
 
 
 def playing_on(live: LiveGame, folder: Path, **settings: Any) -> LudothequeApp:
@@ -191,8 +191,8 @@ async def test_escape_drops_what_is_picked_and_then_leaves(tmp_path: Path) -> No
 
 
 async def test_T8_no_tap_passes_a_hand_that_could_play(tmp_path: Path) -> None:
-    """Neither the key that hurries, however often, nor the one that passes: it asks, and another
-    one answers."""
+    """The key that hurries never passes. The key that passes only asks, and another key
+    answers."""
     order = (1, 2, 3, 0)
     live = live_with(tmp_path, {0: [5, 6], 2: [11], 3: [10]}, taxed, order=order)
     app = playing_on(live, tmp_path)

@@ -14,11 +14,11 @@ from tui.words import LANGUAGES, Language
 from tui.words.spans import text_of
 
 NOTHING = {"lead": 0, "count": 0, "last": 0}
-"""Nothing is mostly led after a later trick."""
+"""The facts of a reason “later” after whose trick no lead mostly follows."""
 
 
 def came(language: Language, told: Reason) -> str:
-    """Return in words what came of a move."""
+    """Return in words, for a table of five, what came of a move."""
     return text_of(
         all_told(
             face(language, 5), lambda each: f"review.came.dalmuti.{each.code}", told, mover=None
@@ -88,7 +88,7 @@ def test_that_cards_take_a_trick_when_they_are_led_is_a_clause(
 def test_how_many_cards_are_left_is_told_of_the_time_after_the_trick(
     code: str, language: Language, then: str
 ) -> None:
-    """The table shows how many there are before it."""
+    """The table shows how many cards there are before the trick."""
     assert then in came(language, Reason(code, {"seat": 2, "number": 3}))
 
 
@@ -157,7 +157,7 @@ def test_what_is_led_after_a_later_trick(language: Language, mine: str, theirs: 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", ["known", "why"])
 def test_places_are_not_explained_as_chances(what: str, language: Language) -> None:
-    """Places stand beside the moves, and a smaller one is better."""
+    """Places stand beside the moves, and a smaller place is better."""
     view = DALMUTI.view(playing(dict.fromkeys(range(4), (5, 6)), range(4)), 0)
     card = explained(face(language), Moment(view), (f"{REVIEW}{what}",))
     told = text_of(card.words)

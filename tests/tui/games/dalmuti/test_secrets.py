@@ -76,7 +76,7 @@ def test_what_a_seat_cannot_know_changes_nothing_in_its_lines(
 
 
 ORDER = (0, 2, 1, 3, 4)
-"""Anna is the Greater Dalmuti, Bruno a merchant; robots are the others."""
+"""A social order in which Anna is the Greater Dalmuti and Bruno a merchant. The rest are robots."""
 
 PEOPLE = ("Anna", "Bruno")
 
@@ -86,7 +86,7 @@ def shared(folder: Path, journal: DalmutiJournal) -> LiveGame:
 
 
 def two_worlds(anna: list[int]) -> tuple[DalmutiJournal, DalmutiJournal]:
-    """Return two deals that are the same to Anna: in one of them Bruno holds both Jesters."""
+    """Return two deals that are the same to Anna. In the first, Bruno holds both Jesters."""
     same = {0: anna}
     return dealt({**same, 1: [J, J, 1]}, ORDER), dealt({**same, 1: [2, 2], 3: [J], 4: [J]}, ORDER)
 
@@ -181,7 +181,7 @@ async def test_a_shared_table_opens_with_the_whole_round_after_a_deal_or_a_gift(
 
 
 async def test_only_a_pass_that_all_foresee_is_taken_at_a_shared_keyboard(tmp_path: Path) -> None:
-    """Bruno can beat neither, but only he knows that he has no Dalmuti."""
+    """Bruno can beat neither a 1 nor a 2, but of the 2 only he knows it: he might hold the 1."""
     for rank, foreseen in ((1, True), (2, False)):
         held = {0: [1] if foreseen else [2, 2], 3: [] if foreseen else [1]}
         journal = taxed(dealt(held, ORDER))
@@ -209,7 +209,7 @@ async def test_nobody_is_handed_the_terminal_for_a_pass_that_all_foresee(tmp_pat
         await lift(pilot, app, 0)
         await my_turn(pilot, app)
         await pilot.press("1", "enter")
-        # A Dalmuti cannot be beaten: nobody needs to ask Bruno, but he may have looked on.
+        # A Dalmuti cannot be beaten, so Bruno is not asked; but he may have looked on.
         await curtain(pilot, app, "Anna")
         assert [type(each) for each in live.journal.actions].count(Pass) == 4
         assert (
@@ -219,7 +219,7 @@ async def test_nobody_is_handed_the_terminal_for_a_pass_that_all_foresee(tmp_pat
 
 
 async def test_the_key_that_commits_lifts_no_curtain(tmp_path: Path) -> None:
-    """Keys typed ahead do not lift it either: it has a key of its own, which works once it
+    """Keys typed ahead do not lift a curtain either: it has a key of its own, which works once it
     hangs."""
     live = shared(tmp_path, dealt({0: HELD}, ORDER))
     app = app_on(lambda: PlayScreen(live), tmp_path)

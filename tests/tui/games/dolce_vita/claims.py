@@ -28,7 +28,7 @@ def judged(told: Told) -> Verdict:
 
 
 def columns(told: Told) -> bool:
-    """Check that there are seven columns, and that the highest bid takes the lowest object."""
+    """Check that there are seven columns, and that the person's 5 takes the lowest object of A."""
     lowest: bool = (
         foreseen(told.after(Place(0, 5, A)), A).takes[0].taken == told.state.columns[A][0]
     )
@@ -62,8 +62,8 @@ def alone(told: Told) -> bool:
 
 
 def signs(told: Told) -> bool:
-    """Check that all three would take something in A, the person first, and that two totals tie in
-    D."""
+    """Check that all three would take something in A, the person first, and that in D the other two
+    tie and nobody takes anything."""
     would = [seat for seat, *_ in takers(foreseen(told.state, A))]
     tied = foreseen(told.state, D)
     return would == [0, 1, 2] and (tied.takes, tied.struck) == ((), (1, 2))
@@ -75,7 +75,7 @@ def added(told: Told) -> bool:
 
 
 def struck(told: Told) -> bool:
-    """Check that there are two 5s in D, and that a 3 would take the jewel."""
+    """Check that the other two tie in D, and that a 3 would take the jewel."""
     after = foreseen(told.after(told.action), D)
     return (
         foreseen(told.state, D).struck == after.struck == (1, 2)
@@ -97,15 +97,15 @@ def column_a(told: Told) -> bool:
 
 
 def column_b(told: Told) -> bool:
-    """Check that the person got the horse, and that the only card in C belongs to an owner of a
-    car."""
+    """Check that the person got the horse, and that only one player has cards in C: another player,
+    who owns a car."""
     (bidder,) = (seat for seat, mask in enumerate(told.state.bids[C]) if mask)
     horse = takers(judged(told)) == [(0, 6, 46)]
     return horse and bidder != 0 and told.state.goods[bidder][CAR - 1] > 0
 
 
 def column_c(told: Told) -> bool:
-    """Check that the old car lies on top of C."""
+    """Check that a car was exchanged for another, and that the old car lies on top of C."""
     (take,) = judged(told).takes
     return take.taken // 10 == take.returned // 10 == CAR and (
         told.state.columns[C][-1] == take.returned
@@ -113,13 +113,12 @@ def column_c(told: Told) -> bool:
 
 
 def column_d(told: Told) -> bool:
-    """Check that 5s were struck, that a 3 took the jewel, and that three columns are left."""
+    """Check that only the person took something, a jewel with 3, and that three columns remain."""
     return takers(judged(told)) == [(0, 3, 10 * JEWEL + 7)] and told.state.awarded == 4
 
 
 def end(told: Told) -> bool:
-    """Check that the person has 2,200,000 after the first round of six, and that equal fortunes
-    share the victory."""
+    """Check that the person has 2,200,000 in the first round of six, with all columns awarded."""
     state = told.state
     mine = fortune(state.goods[0], state.money[0])
     return mine == 22 and (state.round, state.rounds, state.awarded) == (1, 6, 7)

@@ -1,4 +1,4 @@
-"""The chronicle of Dolce Vita: who comes first at a column, and with how many."""
+"""The log of Dolce Vita: who takes something in a column or ties there, and with which total."""
 
 import pytest
 
@@ -10,8 +10,8 @@ from tui.words.spans import text_of
 
 
 def told(language: Language, *cards: int) -> list[str]:
-    """Return what is told of the first column, with a horse and under it a boat, with these cards
-    of everybody."""
+    """Return what is told of the award of the first column, without its heading. In it lie a horse
+    of 700,000, one of 100,000 above it, and under them `cards`, one of each seat or 0."""
     view = lying(((47, 41), cards), goods={})
     lines = face(language).tell(view, Award(FIRST), view)
     return [text_of(each).replace("\N{NO-BREAK SPACE}", " ").strip() for each in lines][1:]

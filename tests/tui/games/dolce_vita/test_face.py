@@ -1,4 +1,4 @@
-"""Dolce Vita in lines of text: the place of everything, in every size and two languages."""
+"""Dolce Vita in lines of text: the place of everything, in every size and language."""
 
 import re
 from textwrap import wrap
@@ -136,8 +136,8 @@ def test_at_100_columns_no_name_of_an_object_is_cut(language: Language, seats: i
 
 
 def after(*placed: tuple[int, int, int]) -> DolceVitaView:
-    """Return the view of the next player in a first round of three, after these placements: (seat,
-    card, column)."""
+    """Return the view of the next player in the first round of a game of three, after these
+    placements: (seat, card, column)."""
     journal = journey(3, "x", 1)
     for seat, card, column in placed:
         journal.append(Place(seat, card, Column(column)))
@@ -283,7 +283,7 @@ def test_a_column_of_ties_alone_is_told_as_each_language_writes_it(
 
 
 def test_who_ties_with_whom_is_told_where_several_tie() -> None:
-    """DV9: each tie by itself; of one list it would not be known who is level with whom."""
+    """DV9: each tie is told by itself, because one list would hide who is level with whom."""
     view = DOLCE_VITA.view(journey(4, "c", 40).states[1], EVERYONE)
     view = replace(view, bids=((1 << 4, 1 << 2, 1 << 4, 1 << 2), *view.bids[1:]))
     drawn = face("en", 4)

@@ -17,8 +17,8 @@ CLOSE = "dolce-vita.missed", "dolce-vita.snatched"
 def lying(
     *columns: tuple[tuple[int, ...], tuple[int, ...]], goods: dict[tuple[int, int], int]
 ) -> DolceVitaView:
-    """Return the table before the first award, with these columns from A on, each with its objects
-    and by seat one card or 0, and with goods by seat and kind."""
+    """Return the view of a table before the first award, with these columns from A on. Each has its
+    objects and by seat one card or 0; `goods` are by seat and kind."""
     view = DOLCE_VITA.view(journey(3, "x", 1).state, 0)
     objects = [tuple(map(Object, each)) for each, _ in columns]
     cards = [tuple(1 << card - 1 if card else 0 for card in each) for _, each in columns]
@@ -36,8 +36,8 @@ def lying(
 
 
 def remarked_on(view: DolceVitaView, bold: float | None = None) -> list[tuple[int, str]]:
-    """Return who may remark on what at the award of column A; Anna is so bold, or speaks not of
-    gains."""
+    """Return each seat that may remark on the award of column A, with the subject. If Anna's
+    boldness is given, only she is a robot; otherwise gains are left out."""
     drawn = face()
     if bold is not None:
         drawn.company = drawn.company._replace(voices=((0, NEUTRAL._replace(bold=bold)),))
@@ -51,7 +51,7 @@ def gained(occasion: Occasion) -> bool:
 
 
 def close(view: DolceVitaView) -> list[str]:
-    """Return what may be remarked on at a close award of column A."""
+    """Return the subjects of remarks on a column A that was lost narrowly, empty if it was not."""
     return [about for _, about in remarked_on(view) if about in CLOSE]
 
 
@@ -90,7 +90,7 @@ def test_who_loses_most_by_an_exchange_says_that_and_not_by_how_much_it_was_foug
 
 
 def test_others_have_a_word_for_who_must_give_back_very_much() -> None:
-    """Robots spoke to nobody but the person."""
+    """Robots once spoke to nobody but the person."""
     for owned, pitied in ((7, [(0, 1), (2, 1)]), (5, [])):
         drawn = face()
         drawn.company = drawn.company._replace(voices=tuple((seat, NEUTRAL) for seat in range(3)))
@@ -169,8 +169,8 @@ def test_a_person_hears_a_word_for_a_great_gain_and_whoever_is_far_ahead() -> No
 def placing(
     column: tuple[tuple[int, ...], tuple[int, ...]], card: int, spent: bool
 ) -> list[tuple[int, str]]:
-    """Return who may remark on what when seat 2 places a card under column A, seat 0 holding two
-    cards then or, `spent`, one that it will not place."""
+    """Return each seat that may remark on a card that seat 2 places under column A, with the
+    subject. Seat 0 then holds two cards or, if `spent`, one, which it will not place."""
     before = replace(lying(column, goods={}), hands=(1 if spent else 3, 3, 1 << card - 1 | 1))
     bids = (*before.bids[0][:2], 1 << card - 1), *before.bids[1:]
     found = face().occasions(before, Place(2, card, FIRST), replace(before, bids=bids))
@@ -184,7 +184,7 @@ def test_from_whom_a_last_card_takes_much_may_speak_and_then_who_placed_it() -> 
 
 
 def test_who_meant_it_in_earnest_and_can_still_answer_does_not_give_in() -> None:
-    """“That leaves nothing for either of us” was said by who still held the card to break a tie."""
+    """“That leaves nothing for either of us” was said by a player who could still break the tie."""
     tied = placing(((47, 41), (4, 0, 0)), 4, spent=True)
     assert tied == [(0, "tied"), (2, "tying")]
     for card in (4, 5):

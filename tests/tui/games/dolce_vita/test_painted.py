@@ -25,21 +25,21 @@ from tui.words import LANGUAGES, Language, Wording
 SIZES = ((80, 16), (72, 28), (80, 18), (80, 24), (100, 34), (120, 40), (142, 56), (200, 60))
 
 WHOLE = journey(4, "x", 400)
-"""A whole game of four."""
+"""A whole game of four players."""
 
 
 def said() -> DolceVitaFace:
-    """Return a face that says the keys of sentences."""
+    """Return a face that says the keys of sentences in place of the words."""
     return DolceVitaFace(face(seats=4).company._replace(say=Keys("en")))
 
 
 def step_of(kind: type, number: int) -> int:
-    """Return the step that the so-manieth action of a kind led to."""
+    """Return the step that the action of a kind with this number, counting from 0, led to."""
     return [step for step, each in enumerate(WHOLE.actions, 1) if isinstance(each, kind)][number]
 
 
 def moment(step: int, seat: int) -> Moment:
-    """Return a step of the game as a seat knows it."""
+    """Return a step of WHOLE as a seat knows it."""
     view = DOLCE_VITA.view(WHOLE.states[step], seat)
     if not step:
         return Moment(view)
@@ -47,7 +47,7 @@ def moment(step: int, seat: int) -> Moment:
 
 
 def choosing(round_: int = 2, cards: int = 3) -> Moment:
-    """Return a moment in which a seat is to place one of so many cards."""
+    """Return the first moment of a round in which a seat is to place one of `cards` cards."""
     for step, state in enumerate(WHOLE.states):
         if state.round == round_ and state.turn >= 0:
             view = DOLCE_VITA.view(state, state.turn)

@@ -43,8 +43,8 @@ SHOWN = {
         "und die Uhr zu 600.000 dafür zurückgeben",
     ),
 }
-"""What goes back for the car, whose car would come otherwise, what the six is kept for; and that
-the watch taken is worth less than the one that goes back for it."""
+"""What is given back for the car, who gives the other car back, and what the six is kept for. The
+last tells that the watch taken is worth less than the watch given back for it."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,8 +81,8 @@ MORE = {
         "(bis dahin wohl in Spalte C gewonnen)",
     ),
 }
-"""That others lie there already is no condition; and what is won in a column before is not won only
-then."""
+"""The words for a win that depends on more cards of others, and for an object that is probably won
+in an earlier column."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,8 +25,8 @@ def loot(told: Told) -> bool:
 
 
 def sides(told: Told) -> bool:
-    """Check that two cards lie on either side, that the person is the donor and the next seat the
-    neighbour, and that both choose at once."""
+    """Check that two cards lie on either side, and that the person, who is the donor, and the next
+    seat choose at once."""
     cards = told.state.sharing.cards
     both = told.game.to_act(told.state) == (0, 1) and told.state.donor == 0
     return sum(map(bool, cards[:3])) == sum(map(bool, cards[3:])) == 2 and both
@@ -44,7 +44,7 @@ def gestures(told: Told) -> bool:
 
 
 def foretold(told: Told) -> bool:
-    """Check that a fight against a share brings the person 4 and the other nothing."""
+    """Check that a fight against a share brings the person 4 and the neighbour nothing."""
     return payoffs(told.state)[FIGHT][SHARE][:2] == (4, 0)
 
 
@@ -77,7 +77,7 @@ def record(told: Told) -> bool:
 
 
 def fought(told: Told) -> bool:
-    """Check that an announcement was broken, that four cards went to one sharer, and that the
+    """Check that the donor fought after announcing to share, that only seat 2 gained, and that the
     person is the neighbour of the next donor."""
     before, now = told.states[-2].goods, told.state.goods
     gained = [
@@ -92,7 +92,7 @@ def dodge(told: Told) -> bool:
     """Check that against a fight only a dodge brings something, and that two dodges raise both
     scores.
 
-    They do because the rest of either loot is worth the same throughout.
+    They do because all collections of a loot except its lowest are worth the same.
     """
     table = payoffs(told.state)
     against = [row[:2] for row in (table[FIGHT][SHARE], table[FIGHT][FIGHT])]
@@ -104,9 +104,11 @@ def dodge(told: Told) -> bool:
 
 
 def pick(told: Told) -> bool:
-    """Check that any card can be picked, and that the second, which the lesson takes, is worth as
-    much as the wine, the person's lowest collection: it brings 2, and the rest brings the other
-    nothing, as the table of payoffs said."""
+    """Check that any card can be picked, and that the lesson takes the second.
+
+    That card is worth as much as the wine, the person's lowest collection, and brings 2. The rest
+    brings the donor nothing, as the table of payoffs said.
+    """
     places = [slot for slot, card in enumerate(told.state.sharing.cards) if card]
     free = set(told.legal) == {Pick(0, Slot(slot)) for slot in places}
     card = told.state.sharing.cards[told.action.slot]
@@ -130,7 +132,7 @@ def counted(told: Told) -> bool:
 
 
 def end(told: Told) -> bool:
-    """Check that Dawn is not drawn, and that five other bottles of nine are in the deck."""
+    """Check that Dawn and five of the nine other bottles are still in the deck."""
     goods = [card for card in told.state.unseen if card < 80]
     bottles = [card for card in told.state.unseen if card > 80]
     return len(bottles) == 10 and told.state.left == len(goods) + 6

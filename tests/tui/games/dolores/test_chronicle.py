@@ -1,4 +1,4 @@
-"""The chronicle of Dolorès: announcements, gestures, claims beside the truth, chapters."""
+"""The log of Dolorès, and the table: announcements, gestures, claims beside the truth, chapters."""
 
 import re
 from pathlib import Path
@@ -58,7 +58,7 @@ def test_the_pace_is_the_same_whatever_was_chosen_in_secret() -> None:
 
 
 def in_the_dark(*actions: DoloresAction) -> Course:
-    """Return a game in which the third player has played Lanterne brisée for the first sharing."""
+    """Return a game in which the third player has played the Broken lantern for the first split."""
     return scripted(Deal(LANTERN_LOOT, 0), Play(2, LANTERNE), Draw(CARGO), *actions)
 
 
@@ -87,7 +87,7 @@ def test_the_truth_stands_beside_what_is_said_for_who_sees_it(seat: int) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_says_what_is_done_and_begins_with_a_capital(language: Language) -> None:
-    """Also of a collection that somebody gives up in secret."""
+    """This holds also for a collection that somebody gives up in secret."""
     drawn, kinds = face(language), set()
     for seed in "abcdefgh":
         journal = journey(3, seed)
@@ -147,7 +147,7 @@ def test_who_looked_reads_which_claim_was_no_truth_though_the_cards_are_the_same
 
 
 def tell(journal: Course, step: int, seat: int, language: Language = "en") -> list[Line]:
-    """Return the chronicle of a step."""
+    """Return the lines of the log for a step as a seat reads them."""
     each = moment(journal, seat, step)
     return face(language, len(each.view.goods)).tell(each.before, each.action, each.view)
 
@@ -213,7 +213,7 @@ def test_dawn_ends_the_game_in_words_only_where_no_lookout_may_hold_it_off(
 
 
 def test_a_lookout_says_that_the_game_goes_on() -> None:
-    """Dawn lies there like any other card then, and what that means is not to be guessed."""
+    """Dawn then lies there like any other card, and nobody should have to guess what that means."""
     before = play(table(bottles={1: (GUETTEUR,)}, deck=(*CARGO, AUBE)), HandOn())
     asked = play(before, Draw((*CARGO[:3], AUBE)))
     held = Play(1, GUETTEUR)
@@ -338,7 +338,7 @@ BET = {
 def test_whether_a_bet_is_won_is_told_as_soon_as_nothing_can_change_it(
     language: Language, kept: int
 ) -> None:
-    """With a Trick that is once a gesture is kept, with a Mix-up once that is not played."""
+    """A Trick can change it until a gesture is kept, and a Mix-up until it is declined."""
     bet, *ends = BET[language]
     other = (CONFLIT, PARTAGE)[kept]
     loot = ((11, 21, 31), (41, 51, 61), (71, 12, PARI))
@@ -361,8 +361,8 @@ def test_whether_a_bet_is_won_is_told_as_soon_as_nothing_can_change_it(
 
 
 def test_that_no_bet_was_made_is_told_with_the_gestures() -> None:
-    """Before that, others do not know whether one was made; after a bet before a Mix-up the bottle
-    that was spent on it is nobody's."""
+    """Before that the others do not know whether a bet was made. After a Mix-up the bottle spent on
+    an earlier bet belongs to nobody."""
     loot = ((11, 21, EMBROUILLE), (41, 51, 61), (71, 12, PARI))
     shown = (Commit(0, PARTAGE), Commit(1, CONFLIT))
     none = opened(*shown, Pass(2), Reveal(), loot=loot)
@@ -383,6 +383,6 @@ def then(journal: Course, action: DoloresAction) -> Course:
 
 
 def told_last(journal: Course, language: Language) -> str:
-    """Return the last line of the last step as a spectator is told it, as one reads it."""
+    """Return the last line of the log, with all hands open and with plain blanks."""
     words = text_of(tell(journal, len(journal), EVERYONE, language)[-1])
     return words.replace("\N{NO-BREAK SPACE}", " ").strip()

@@ -72,7 +72,7 @@ async def test_two_people_choose_behind_a_curtain(tmp_path: Path) -> None:
         await lifted(pilot, app)
         await my_turn(pilot, app)
         await until(pilot, lambda: "Anna has chosen ▣" in text(app))
-        # The gesture stands in the dialogue, in the keys and twice in the outcome table.
+        # The bare word stands in the dialogue, in the keys and twice in the outcome table.
         shown = text(app)
         assert "│ fight │" not in shown and "▣ fight" not in shown and "[F" not in shown
         await pilot.press("s", "enter")
@@ -205,7 +205,7 @@ async def test_who_wants_to_be_asked_in_his_own_sharings_alone_is(
     live = new_sea(tmp_path)
     written(live, Deal(((11, 21, EMBROUILLE), *loot[:2]), 0), Draw(CARGO))
     written(live, Commit(0, PARTAGE), Commit(1, PARTAGE), Reveal())
-    # Embrouille was not played in Anna's own sharing; the next is between two robots.
+    # The Mix-up was not played in Anna's own split; the next split is between two robots.
     written(live, Pass(0), Settle())
     app = app_on(lambda: PlayScreen(live), tmp_path, bottles=bottles)
     async with running(app) as pilot:
@@ -303,7 +303,7 @@ async def test_a_second_tap_answers_nothing(
         for seat in (0, 1):
             await lifted(pilot, app)
             await my_turn(pilot, app)
-            for _ in range(2):  # both are there before the first is looked at
+            for _ in range(2):  # so that both are there before the first is looked at
                 screen(app).board.post_message(Board.Intent(Commit(seat, CONFLIT)))
         await until(pilot, lambda: any(isinstance(each, Settle) for each in live.journal.actions))
         assert not said

@@ -92,7 +92,7 @@ def way_to(dialogue: Dialogue, action: DoloresAction) -> list[Target]:
 
 
 def asked(seats: int, seed: str) -> Iterator[tuple[DoloresView, Dialogue]]:
-    """Yield every question of a random game with its dialogue."""
+    """Yield every question of a random game, as a view, with its dialogue."""
     company = face("en", seats).company
     for state in journey(seats, seed).states:
         for seat in DOLORES.to_act(state):

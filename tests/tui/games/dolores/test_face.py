@@ -1,5 +1,5 @@
-"""Dolorès in lines of text: the place of everything, in every size and two languages, and nothing
-that a seat cannot know."""
+"""Dolorès in lines of text: the place of everything, in every size and language, and nothing that a
+seat cannot know."""
 
 import re
 from random import Random
@@ -68,7 +68,7 @@ STRANGE = ("李小龍李小龍李小龍李小龍", "[b]" + "W" * 40, "é", "Jean
 
 
 def picked(shown: Moment, seats: int, seed: int) -> Choice:
-    """Return a choice that a person may have made by then."""
+    """Return a choice that a person may have made by then; the seed decides which."""
     rng, choice = Random(seed), Choice(outcomes=bool(seed % 2))
     dialogue = dialogue_for(face("en", seats).company, shown.view)
     for _ in range(seed % 4):
@@ -185,7 +185,7 @@ def test_nothing_on_the_table_depends_on_what_a_seat_cannot_know(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_card_is_cut(language: Language) -> None:
-    """Goods of every type and value, and all bottles, in every size."""
+    """This holds for goods of every type and value, and for all bottles, in every size."""
     company = face(language).company
     for size, _, _ in SIZES:
         for card in (*FACES, AUBE):
@@ -385,7 +385,7 @@ def test_why_giving_up_a_collection_brings_points(
     ],
 )
 def test_a_better_bet_is_told_with_its_prize_and_its_price(language: Language, told: str) -> None:
-    """How often it wins is no percentage: those are chances of winning the game."""
+    """How often the bet wins is no percentage, which would read as a chance of winning the game."""
     shows = {
         "seat": B,
         "gesture": ESQUIVE,
@@ -463,7 +463,7 @@ def test_a_convoi_makes_three_columns_and_keeps_the_outcome_table() -> None:
     lines = face().table(moment(journal, 0), 80, 18)
     text = plain(lines)
     assert "✦ jewels" in text and "Score changes" in text
-    # At a hundred columns there is no room beside six cards: the table is on a key.
+    # At a hundred columns the outcome table has no room beside six cards, and is on a key.
     slim = plain(face().table(moment(journal, 0), 70, 15))
     swapped = plain(face().table(moment(journal, 0), 70, 15, Choice(outcomes=True)))
     assert "Score changes" not in slim and "✦ jewels" in slim
@@ -508,7 +508,7 @@ def test_a_sharing_is_told_without_moving_the_cards_under_a_lesson(language: Lan
             if title in text:
                 lines = text[text.index(title) :].splitlines()
                 tables.add(tuple(each[-26:] for each in lines[1:5]))
-    # No cell changes while the cards that it speaks of are handed out.
+    # The outcome table does not change while its cards are handed out.
     assert len(tables) == 1
 
 
@@ -574,7 +574,7 @@ def test_in_a_narrow_terminal_the_gestures_shown_so_far_go_and_no_word_is_cut(
 
 
 def test_a_sentence_longer_than_the_table_is_broken_and_goes_on_indented() -> None:
-    """A blank stays at its left and at its right."""
+    """A blank stays at the left and at the right of the sentence."""
     for words, told in (
         ("word " * 15 + "end", [" " + "word " * 15 + "end"]),
         ("word " * 15 + "ends", [" " + "word " * 15, "   ends"]),

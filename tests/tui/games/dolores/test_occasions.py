@@ -18,10 +18,10 @@ from tui.render.face import Moment
 from tui.render.remarks import Occasion, again
 
 MIXED = ((11, 21, EMBROUILLE), (41, 51, 61), (71, 12, 22))
-"""What is owned where the first player has the Mix-up."""
+"""A first loot in which the first player has the Mix-up."""
 
 LIAR, OTHER, WATCHER = 0, 1, 2
-"""A player who has broken a promise before, another one, and who watches them share."""
+"""The donor, who may have broken a promise before, the neighbour, and a player who watches."""
 
 
 def remarked_on(
@@ -34,9 +34,12 @@ def remarked_on(
     bettor: int = NOBODY,
     by: tuple[int, ...] = (LIAR, OTHER),
 ) -> list[tuple[int, str]]:
-    """Return who of these players, the two that share, may remark on what when the donor has said
-    and done something and the neighbour answers, perhaps with a word, each having broken so many
-    words before, and kept so many, and somebody has perhaps bet."""
+    """Return each seat in `by` that may remark on the gestures shown, with the subject.
+
+    The donor has `said` a gesture, or 0, and has `done` one. The neighbour has `answered` in words
+    with a gesture, or 0, and shows `answer`. Before that the two had `broken` so many words each,
+    and everybody had `kept` so many more. The seat `bettor` has bet.
+    """
     spoken = [(LIAR, said), (OTHER, answered)]
     words = [Announce(seat, Gesture(word)) for seat, word in spoken if word]
     reveal = moment(opened(*words, *shown(done, answer)), 2)
@@ -57,8 +60,8 @@ def remarked_on(
 def abouts(
     step: Moment, robots: Iterable[int] = range(4), met: Iterable[Occasion] = ()
 ) -> list[tuple[int, str]]:
-    """Return who may remark on what at a step of a kind that is asked for remarks at all, after
-    what was met before."""
+    """Check that a step is of a kind that is remarked on, and return each seat that may remark on
+    it, with the subject. `met` are the occasions met before."""
     drawn = face()
     assert isinstance(step.action, drawn.great)
     voices = tuple((seat, NEUTRAL) for seat in robots)
@@ -77,8 +80,8 @@ def test_who_does_not_believe_one_who_broke_his_word_may_say_why(answer: int) ->
 @pytest.mark.parametrize(
     ("said", "done", "answer", "broken"),
     [
-        (PARTAGE, PARTAGE, CONFLIT, (0, 0)),  # who kept every word deserves a better answer
-        (PARTAGE, PARTAGE, CONFLIT, (1, 1)),  # whoever breaks one had better be silent
+        (PARTAGE, PARTAGE, CONFLIT, (0, 0)),  # the donor has broken no word before
+        (PARTAGE, PARTAGE, CONFLIT, (1, 1)),  # the neighbour has broken a word, too
         (0, PARTAGE, CONFLIT, (1, 0)),  # nothing was promised
     ],
 )
@@ -187,7 +190,7 @@ def test_nobody_is_reproached_with_what_they_said_and_did(gesture: int, about: s
 
 
 def test_where_somebody_gains_by_two_dodges_nobody_regrets_them() -> None:
-    """“We were too clever by half” was said by one who had won three points by it, and to one."""
+    """“We were too clever by half” was said by and to players who gained three points by it."""
     loot = ((13, 23, 31), (41, 51, 61), (72, 12, 22))  # without the 1 both 3 count twice
     step = moment(opened(*shown(ESQUIVE, ESQUIVE), loot=loot), 2)
     assert "gave-up" not in [about for _, about in abouts(step)]
@@ -207,7 +210,7 @@ def test_who_shares_again_with_one_who_broke_his_word_may_say_so() -> None:
 
 
 def test_who_shares_at_last_with_one_who_took_everything_before_may_say_so() -> None:
-    """Peace was kept for the first time since, and met with silence."""
+    """The first share since a robbery was met with silence."""
     words = [Announce(seat, PARTAGE) for seat in (LIAR, OTHER)]
     step = moment(opened(*words, *shown(PARTAGE, PARTAGE), Settle()), 2)
     robbed = Occasion(OTHER, "dolores.robbed", 1, whom=LIAR)
@@ -221,8 +224,8 @@ def test_who_has_lost_by_sharing_does_not_say_that_it_was_right() -> None:
 
 
 def settled(broken: tuple[int, int], **cards: Any) -> list[tuple[int, str]]:
-    """Return who may remark on what when a promise that both have kept is settled, each having
-    broken so many words before."""
+    """Return each seat that may remark on the settling of a share that both had announced, with the
+    subject. Before that the two had `broken` so many words each."""
     words = [Announce(seat, PARTAGE) for seat in (LIAR, OTHER)]
     step = moment(opened(*words, *shown(PARTAGE, PARTAGE), Settle(), **cards), 2)
     records = tuple(
@@ -253,7 +256,7 @@ def test_what_a_sharing_brings_or_costs_may_be_remarked_on() -> None:
 
 
 def test_a_few_points_gained_by_giving_up_are_spoken_of_by_robots_alone() -> None:
-    """A collection of 6 thrown away took the lead, without a word."""
+    """Somebody took the lead by giving up a collection of 6, and nobody said a word."""
     loot = ((13, 23, 31), (41, 51, 61), (72, 12, 22))
     named = Name(0, Kind(3)), Name(1, Kind(4))
     step = moment(opened(*shown(ESQUIVE, ESQUIVE), Settle(), *named, Discard(), loot=loot), 2)

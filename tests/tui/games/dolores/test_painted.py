@@ -29,8 +29,8 @@ GAMES = "abcdefghijklmnop"
 
 
 def asked() -> dict[str, tuple[Course, int, Seat]]:
-    """Return for each kind of question the first step in some games where it is asked, and of
-    whom."""
+    """Return by kind of question the first game and step of GAMES where it is asked, and the seat
+    that is asked; also two prepared questions."""
     found: dict[str, tuple[Course, int, Seat]] = {}
     company = face().company
     for game in GAMES:
@@ -106,7 +106,7 @@ def test_every_question(name: str, snapshot: object) -> None:
 
 
 def midway() -> Moment:
-    """Return a moment in the middle of a game in which the two sharers choose."""
+    """Return a moment in the middle of a game when gestures are chosen, as the donor sees it."""
     journal = journey(3, "c")
     steps = [n for n, state in enumerate(journal.states) if state.phase == "gestures"]
     step = steps[len(steps) // 2]
@@ -177,7 +177,7 @@ def test_a_card_of_each_kind_in_each_size(snapshot: object) -> None:
 
 
 def test_a_game_told(snapshot: object) -> None:
-    """Who asks whom, what is told of it and how a scene goes."""
+    """The snapshot holds what is asked of whom, what is told of a step, and how its scene goes."""
     seat, journal = 0, journey(3, "c")
     drawn = DoloresFace(face().company._replace(say=Keys("en")))
     texts = []

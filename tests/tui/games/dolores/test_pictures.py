@@ -29,7 +29,7 @@ def asked(app: LudothequeApp) -> Callable[[], object]:
 
 
 def pressing(app: LudothequeApp, *keys: str) -> Callable[[Pilot[Any]], Any]:
-    """Wait for the question, press keys, wait for the picture."""
+    """Return a function that waits for the question, presses keys and waits for the picture."""
 
     async def before(pilot: Pilot[Any]) -> None:
         await until(pilot, asked(app))

@@ -69,7 +69,7 @@ LAST_KEYS: dict[str, tuple[str, ...]] = {
 
 
 def keys_for(state: State) -> tuple[str, ...]:
-    """Return some keys that answer a question."""
+    """Return some keys that answer the question which a state asks the first seat."""
     if state.phase == GESTURES:
         if 0 not in (state.donor, (state.donor + 1) % len(state.goods)):
             return ("s", "d", "enter")
@@ -108,7 +108,7 @@ async def test_who_gives_up_a_collection_picks_collections_by_number(tmp_path: P
 
 
 PICKED = ("gesture", "bet", "bottle", "slot", "kind", "face", "card")
-"""Targets that can be clicked and are no buttons."""
+"""The kinds of targets that can be clicked and are no buttons."""
 
 
 async def test_a_whole_game_with_the_mouse_alone(tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ async def test_the_keys_bar_shows_the_initials_of_its_language(
     async with running(app) as pilot:
         await my_turn(pilot, app)
         await until(pilot, lambda: "S share  F fight  D dodge  A announce" in text(app))
-        # Wait for the question, because an earlier key could mean something else.
+        # Beside a gesture no other command may name the key S.
         assert "S speed" not in text(app)
         app.change(language="fr")
         await until(pilot, lambda: "P partage  C conflit  E esquive  A annoncer" in text(app))
@@ -268,7 +268,7 @@ async def test_the_looker_says_what_he_likes_and_then_no_more(tmp_path: Path) ->
 
 
 async def test_a_type_pressed_while_a_claim_is_told_is_no_value_too(tmp_path: Path) -> None:
-    """The key was kept for the question, and answered it once more on its way."""
+    """The key was once kept until the next question, and then answered it twice."""
     loot = ((11, 21, LANTERNE), (41, 51, 61), (71, 12, 22))
     live = written(new_sea(tmp_path), Deal(loot, 0), Play(0, LANTERNE), Draw(CARGO))
     app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow")
@@ -286,7 +286,7 @@ async def test_a_type_pressed_while_a_claim_is_told_is_no_value_too(tmp_path: Pa
 async def test_a_bet_is_won_and_cards_are_taken(tmp_path: Path) -> None:
     loot = ((11, 21, PARI), (41, 51, 61), (71, 12, 22))
     live = dealt(new_sea(tmp_path), Commit(0, PARTAGE), Commit(1, PARTAGE), loot=loot)
-    # The next sharing is between the two robots: Anna watches with Pari.
+    # The next split is between the two robots: Anna watches with the Bet.
     written(live, Reveal(), Settle())
     drifted(live, lambda state: state.phase == GESTURES)
     app = app_on(lambda: PlayScreen(live), tmp_path)

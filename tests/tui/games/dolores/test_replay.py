@@ -1,4 +1,4 @@
-"""Stepping through a game of Dolorès by its sharings, and claims beside the truth."""
+"""Stepping through a game of Dolorès by its splits, and claims beside the truth."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ SEEDS = [f"{n}" for n in range(200)]
 
 
 def dark(folder: Path) -> tuple[SavedGame, int]:
-    """Return a whole game with a false claim about a card, and the step after that claim."""
+    """Return a whole game with a false claim about a card, and the step that this claim led to."""
     for seed in SEEDS:
         journal = journey(3, seed)
         for step, action in enumerate(journal.actions, 1):

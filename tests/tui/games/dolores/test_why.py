@@ -1,4 +1,4 @@
-"""What a review says of gestures does not contradict the table of outcomes beside it in silence."""
+"""Where a review speaks against the table of outcomes beside it, it says why."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -32,7 +32,7 @@ DODGES: Final = Record(0, 0, (0, 0, 40), ESQUIVE)
 
 
 def early(other: Record, cards: tuple[int, ...] = (71, 21, 62, 31)) -> State:
-    """Return a sharing of which much is still to come after, with what B has shown so far."""
+    """Return a split with much of the game still to come; `other` is what B has shown so far."""
     state = replace(sharing(table(3, goods=EARLY), cards), left=51)
     return replace(state, records=with_seat(state.records, B, other))
 
@@ -45,8 +45,8 @@ def words(
     seat: int = A,
     act: Callable[[int, Gesture], DoloresAction] = Commit,
 ) -> tuple[str, str]:
-    """Return what speaks for the better gesture, and what comes of the other, as a seat reads it
-    of itself."""
+    """Return what speaks for the best gesture, and what comes of the gesture taken, as the seat
+    itself reads it."""
     why, came = said(state, seat, act(seat, best), act(seat, taken))
     company = Company(("Anna", "Yann", "Mia"), Wording(language), UNICODE, reader=seat)
     face, judged = face_for("dolores", company), Judged[Any](1, seat, (), 0, 0.1, 0.01, why, came)
@@ -67,8 +67,8 @@ NOW: Final[dict[Language, str]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_brings_more_now_and_less_in_the_end_is_told_as_such(language: Language) -> None:
-    """Two dodges bring three points by the table, a fight costs one; but for three cards given up
-    there will be less in the end."""
+    """By the table two dodges bring three points and a fight costs one. In the end they bring fewer
+    points, because cards are given up."""
     _, came = words(early(DODGES), CONFLIT, ESQUIVE, language)
     assert NOW[language] in came
 
@@ -82,14 +82,14 @@ GROWS: Final[dict[Language, str]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_pays_off_later_is_told_with_the_collection_that_grows(language: Language) -> None:
-    """Not as two chances of winning, which tell nothing of why."""
+    """Two chances of winning would not tell why."""
     why, came = words(early(DODGES), CONFLIT, ESQUIVE, language)
     assert GROWS[language] in why
     assert not any("chance" in told.lower() for told in (why, came))
 
 
 def late() -> State:
-    """Return a state near the end, in which the other mostly dodges."""
+    """Return a state near the end of a game, in which the donor A mostly dodges."""
     state = replace(sharing(table(3, donor=A, goods=LATE), (41, 51, 41, 42)), left=19)
     return replace(state, records=with_seat(state.records, A, DODGES))
 
@@ -110,7 +110,7 @@ def test_it_is_told_without_figures_where_a_bottle_can_change_them(language: Lan
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_gesture_that_brings_no_points_brings_better_chances(language: Language) -> None:
-    """Against one who shares, neither brings any."""
+    """Against a share, neither a fight nor a share brings any points here."""
     why, _ = words(late(), CONFLIT, PARTAGE, language, B)
     chances = {"en": "better chances", "fr": "meilleures chances", "de": "bessere Chancen"}
     assert chances[language] in why
@@ -130,14 +130,14 @@ def test_the_collection_that_no_longer_counts_is_named(language: Language) -> No
 
 
 def test_the_card_that_a_dodge_picks_is_named_where_one_is_clearly_the_best() -> None:
-    """Of a music 3 and three cards worth less; not of two cards that are worth the same."""
+    """A music 3 among cards worth less is named. Where two cards are worth the same, none is."""
     for cards, pick in (((63, 21, 62, 31), "Musik 3"), ((71, 21, 62, 31), "eine Karte")):
         why, _ = words(early(DODGES, cards), CONFLIT, ESQUIVE, "de")
         assert f"und {pick} nimmt" in why
 
 
 def test_a_gesture_of_a_trick_that_brings_more_now_is_told_as_such() -> None:
-    """To dodge, too, brings three points, to fight costs one; but music is given up."""
+    """A second dodge brings three points and a fight costs one, but the dodge gives up music."""
     state = replace(early(DODGES), holders=(-1, -1, -1, -1, -1, -1, A, -1, -1, -1))
     state = DOLORES.apply(state, Commit(A, CONFLIT | ESQUIVE))
     state = DOLORES.apply(DOLORES.apply(state, Commit(B, ESQUIVE)), Reveal())
@@ -157,8 +157,8 @@ def test_a_gesture_of_a_trick_that_brings_more_now_is_told_as_such() -> None:
     ],
 )
 def test_in_the_last_split_nothing_is_said_of_later(language: Language, told: str) -> None:
-    """Two dodges bring more by the table, and leave the other ahead all the same; where they do
-    not, nothing is said; nor is it the last while a Lookout can hold Dawn back."""
+    """By the table two dodges bring more. If they leave the rival ahead all the same, that is told,
+    else nothing. A split is not the last while a Lookout can hold Dawn back."""
     for other, last in (((21, 51, 52, 53, 61, 62, 63), True), ((21, 41), False)):
         state = sharing(table(3, goods={**EARLY, B: other}), (71, 21, 62, 31))
         view = DOLORES.view(replace(state, left=2), A)

@@ -33,7 +33,7 @@ class Plan(NamedTuple):
 
 PLANS: Final = {
     "da-e1": Plan(
-        # The 2s and 3s are what the Peons have to give; the rest is what is played.
+        # The 2s and 3s of the Peons are what they have to give; the rest is for the moves.
         {
             S: (1, 6, 6, 8, 11, 11, 11, 11, 12, 12, 12, J),
             N: (2, 10, 10, 10),
@@ -94,7 +94,7 @@ def chosen(
     """Return a gift of the worst cards that the example does not need, then its moves, then the
     greedy choice.
 
-    That is as many of the worst cards as may be played.
+    The greedy choice is as many of the worst cards as may be played, or else a pass.
     """
     if state.table.stage == "tax" and seat != state.asked:
         number = next(number for dalmuti, _, number in pairs(state.match) if dalmuti == seat)

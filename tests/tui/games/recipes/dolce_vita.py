@@ -30,7 +30,7 @@ class Plan(NamedTuple):
     seats: int
     bottoms: Mapping[int, tuple[int, ...]]
     placements: Mapping[Seat, tuple[tuple[int, int], ...]]
-    """By seat (card, column)."""
+    """The placements by seat, each as (card, column)."""
 
 
 PLANS: Final = {
@@ -76,7 +76,8 @@ def sample_header(name: str, seats: int) -> Header[Options]:
 
 
 def dealt(plan: Plan, seed: str) -> DolceVitaAction:
-    """Return the objects of the example at the bottom of their columns, the others by chance."""
+    """Return the deal: the objects of the example at the bottom of their columns, the rest by
+    chance."""
     box = list(objects(HUNDREDS))
     for bottom in plan.bottoms.values():
         for obj in bottom:
@@ -90,7 +91,7 @@ def dealt(plan: Plan, seed: str) -> DolceVitaAction:
 
 
 def planned(plan: Plan, state: State, seat: Seat) -> Place | None:
-    """Return the next placement of the example, if the seat still has one."""
+    """Return the next placement of the example for a seat, None if it has none left."""
     if state.round > 1:
         return None
     for card, column in plan.placements.get(seat, ()):
@@ -114,7 +115,8 @@ def greedy(plan: Plan, state: State, seat: Seat) -> DolceVitaAction:
 
 
 def promise(state: State, action: Place) -> int:
-    """Return what the seat would own after this round if nobody placed another card."""
+    """Return what the seat would own after this round if nobody placed another card, in units of
+    100,000."""
     after = DOLCE_VITA.apply(state, action)
     view: DolceVitaView = DOLCE_VITA.view(after, action.seat)
     last = forecast(view)[-1]

@@ -21,20 +21,20 @@ from saves.whole import compose
 NAMES: Final = ("Yann", "Maëlle", "Gaël", "Rozenn")
 
 OURS, THEIRS = (CONFLIT, PARTAGE), (PARTAGE, CONFLIT)
-"""The donor, or the neighbour, takes all."""
+"""The gestures, the donor's first, with which the donor, or the neighbour, takes all cards."""
 NOBODYS: Final = (CONFLIT, CONFLIT)
 
 
 class Round(NamedTuple):
-    """The four cards of a sharing, or () for any that nobody needs, and both gestures."""
+    """The four cards of a split, or () for any that nobody needs, and both gestures."""
 
     cards: tuple[int, ...]
     gestures: tuple[int, int]
 
 
 class Plan(NamedTuple):
-    """The plan of a sample: everybody's starting cards, the sharings until Dawn, and the types
-    named after two Esquives, by seat."""
+    """The plan of a sample: everybody's starting cards, the splits until Dawn, and by seat the
+    types of the collections given up after two dodges."""
 
     start: tuple[tuple[int, ...], ...]
     rounds: Sequence[Round]
@@ -94,7 +94,7 @@ def sample_header(name: str) -> Header[Options]:
 
 
 def spare_cards(plan: Plan) -> list[int]:
-    """Return the cards that nobody needs, in a random order."""
+    """Return the cards that nobody needs, in a random order that is always the same."""
     rest = list(GOODS)
     for cards in (*plan.start, *(each.cards for each in plan.rounds)):
         for card in cards:
@@ -103,14 +103,14 @@ def spare_cards(plan: Plan) -> list[int]:
 
 
 def drawn(state: State, now: Round, spare: Iterator[int]) -> Draw:
-    """Return the cards of a sharing; Aube as soon as it can come (DO3)."""
+    """Return the draw of the cards of a split; of Dawn as soon as it can come (DO3)."""
     if state.left <= LAST:
         return Draw((AUBE,))
     return Draw(now.cards or (next(spare), next(spare), next(spare), next(spare)))
 
 
 def chosen(state: State, seat: Seat, now: Round, plan: Plan) -> DoloresAction:
-    """Return the gesture of the plan, or the collection."""
+    """Return the gesture of the plan, or the collection that it gives up."""
     if state.phase == GESTURES:
         return Commit(seat, now.gestures[side(state, seat)])
     return Name(seat, Kind(plan.names[seat]))

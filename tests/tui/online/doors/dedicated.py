@@ -35,7 +35,7 @@ class Dedicated:
         found = re.search(r"join ([a-z-]{23})@", "".join(self.told))
         assert found, self.told
         self.code = found[1]
-        # What it goes on to print must not fill the pipe.
+        # Read on, so that what the host prints later does not fill the pipe.
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 

@@ -37,7 +37,7 @@ while keys := os.read(0, 1000):
         while True:
             time.sleep(1)
 """
-"""A stand-in that draws what it was started with, its size, and the keys it gets."""
+"""A stand-in that draws its arguments and environment, its size, and the keys it gets."""
 
 
 class Opened:

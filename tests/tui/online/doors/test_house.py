@@ -34,7 +34,7 @@ async def main():
         return
 asyncio.run(main())
 """
-"""A guest who says the first thing heard."""
+"""A guest that prints the type of the first message it hears."""
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:

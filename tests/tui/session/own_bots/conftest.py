@@ -14,8 +14,8 @@ Strangers = Callable[..., Path]
 
 @pytest.fixture
 def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Strangers]:
-    """Yield a function that installs robots of a package of every kind, by name, or under the name
-    of another."""
+    """Yield a function that installs robots of the package of strangers, by their names or under
+    other ones, and returns its folder."""
     monkeypatch.setenv("MARKED", str(tmp_path / "marked"))
     with ExitStack() as stack:
 

@@ -190,7 +190,7 @@ FORGED = {
     "wordy": "failed",
     "nested": "silent",
 }
-"""Robots that write to the channel of answers, and the results."""
+"""Robots that write to the channel of answers, with the code of the failure that results."""
 
 BROKEN = {
     "absent": ("no_such_thing", "broken"),
@@ -224,7 +224,7 @@ def game_with(folder: Path, level: str) -> LiveGame:
 
 
 async def marked() -> None:
-    """Wait until a robot has begun."""
+    """Wait until a robot has left its mark, and remove the mark."""
     mark = Path(os.environ["MARKED"])
     while not mark.exists():
         await asyncio.sleep(0.01)
