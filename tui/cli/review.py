@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import shlex
 import signal
 import sys
 from typing import Any
@@ -16,7 +17,7 @@ from saves.reviews import Judged
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.progress import shown_while
-from tui.cli.save_words import found_save, viewer_from
+from tui.cli.save_words import ALL, found_save, viewer_from
 from tui.console.data import put_json
 from tui.console.failures import Failure, refusals
 from tui.console.output import in_columns, put, tell
@@ -83,7 +84,18 @@ def run_review(context: Context, asked: argparse.Namespace) -> int:
         ]
         put_json(say, {"file": str(path), "mistakes": mistakes, "expected": expected})
     else:
-        put(say, "\n".join(printed(face, saved, found, analysis)))
+        lines = printed(face, saved, found, analysis)
+        if found:
+            words = (
+                "show",
+                str(asked.file),
+                "--seat",
+                asked.seat or ALL,
+                "--step",
+                str(found[0][0]),
+            )
+            lines.append(say("cli.review.see", command=shlex.join(("ludotheque", *words))))
+        put(say, "\n".join(lines))
     return DONE
 
 

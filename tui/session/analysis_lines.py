@@ -54,6 +54,10 @@ class Seen(NamedTuple):
     """True if the chart of the part shows the lines of all players at a large table."""
 
 
+CLAUSE: Final = ";"
+"""What stands between two clauses of a reason in every language."""
+
+
 class Panel(NamedTuple):
     """The lines of a panel; the course of the chart at its end if there is one, and that chart's
     first line and its cells."""
@@ -118,9 +122,23 @@ def panel(
         plot = Panel([])
     lines += [BLANK] * (height - len(lines) - len(plot.lines)) if plot.lines else []
     if len(lines) > height and any(each.topic in WHY for each in lines[height - 1]):
-        first = wrap(lines[height - 1], broad - 2)[0]
-        lines[height - 1] = line(*first, Span(f" {company.glyphs.ellipsis}", "dim"))
+        lines = _broken_off(lines[:height], broad, Span(f" {company.glyphs.ellipsis}", "dim"))
     return Panel([*lines, *plot.lines][:height], plot.course, len(lines) + plot.top, plot.across)
+
+
+def _broken_off(lines: list[Line], cells: int, ellipsis: Span) -> list[Line]:
+    """Return lines, the last of which goes on, up to the last whole clause of that sentence, and
+    with an ellipsis; up to where they are full if no clause of it is whole."""
+    topic = next(each.topic for each in lines[-1] if each.topic in WHY)
+    for at in range(len(lines) - 1, -1, -1):
+        if all(each.topic != topic for each in lines[at]):
+            break
+        for end in range(len(lines[at]) - 1, -1, -1):
+            before, mark, _ = lines[at][end].text.rpartition(CLAUSE)
+            if mark:
+                last = lines[at][end]._replace(text=before)
+                return [*lines[:at], line(*lines[at][:end], last, ellipsis)]
+    return [*lines[:-1], line(*wrap(lines[-1], cells - 2)[0], ellipsis)]
 
 
 def needed(

@@ -69,7 +69,8 @@ def hint_strip(
     """Return the same as `hint_lines` in few wide lines."""
     say = face.company.say
     best, *others = (
-        line(*words, "  ", *promise) for words, promise in _rows(face, view, prospects)
+        joined([words, promise] if promise else [words], "  ")
+        for words, promise in _rows(face, view, prospects)
     )
     why = _why_said(face, prospects[0])
     parts = [*others]
@@ -97,7 +98,9 @@ def hint_sentences(
     title = line(say("hint.title"), " (", _unit(face), ")")
     # Without numbers: those that can be typed are of all moves, in another order.
     rows = _rows(face, view, prospects)
-    first, *others = (line(*words, ", ", *promise) for words, promise in rows)
+    first, *others = (
+        joined([words, promise] if promise else [words], ", ") for words, promise in rows
+    )
     why = _why_said(face, prospects[0])
     return [title, first, *([line("   ", *why)] if why else []), *others]
 
@@ -154,13 +157,18 @@ def _key(face: Face[Any, Any]) -> Line:
 def _rows(
     face: Face[Any, Any], view: Any, prospects: Sequence[Prospect[Any]]
 ) -> list[tuple[Line, Line]]:
-    """Return the best choices, each with its worth. What a search hardly tried is left out."""
-    tried = [each for each in prospects if each.tries or not prospects[0].tries]
+    """Return the best choices, each with its worth. What a search hardly tried is left out, but not
+    the second best, which the reason for the best may speak of; it has no worth then."""
+    all_told = not prospects[0].tries
+    shown = [each for n, each in enumerate(prospects) if each.tries or all_told or n == 1]
     mixed = any(0.005 < (each.chance or 0.0) < 0.995 for each in prospects)
     most = max((each.worth for each in prospects if each.chance is not None), default=0.0)
     return [
-        (face.proposal(view, each.action), _promise(face, view, each, mixed, most))
-        for each in tried[:SHOWN]
+        (
+            face.proposal(view, each.action),
+            _promise(face, view, each, mixed, most) if each.tries or all_told else BLANK,
+        )
+        for each in shown[:SHOWN]
     ]
 
 

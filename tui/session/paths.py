@@ -9,6 +9,7 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 from saves.folder import SUFFIX
+from saves.names import visible
 
 MOST: Final = 2000
 """The most entries of a folder that are looked at to complete a path."""
@@ -28,6 +29,13 @@ def path_of(typed: str) -> Path:
         return Path(text).expanduser()
     except RuntimeError:  # the home folder of that user is unknown
         return Path(text)
+
+
+def told(path: Path) -> str:
+    """Return a path to be read, with ~ in place of the home folder."""
+    with suppress(ValueError, RuntimeError):
+        return f"~/{visible(str(path.relative_to(Path.home())))}"
+    return visible(str(path))
 
 
 def dropped(text: str) -> list[Path]:

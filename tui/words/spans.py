@@ -184,9 +184,11 @@ def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     indented. A sign stays with the word after it, and the name of a thing with a topic, such as a
     card, in one piece."""
     words: list[Span] = []
-    for span in spans:
+    for place, span in enumerate(spans):
         start = 0
-        whole = bool(span.topic) and cell_len(span.text) <= min(NAMED, cells - indent)
+        whole = bool(span.topic) and (
+            cell_len(span.text) <= min(NAMED, cells - indent - _beside(spans, place))
+        )
         for at, char in enumerate(span.text):
             if char == " " and not whole:
                 words.append(span._replace(text=span.text[start : at + 1]))
@@ -207,6 +209,13 @@ def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     if current:
         lines.append(tuple(current))
     return [fit(a, cells) if width(text_of(a).rstrip()) > cells else _trim(a) for a in lines]
+
+
+def _beside(spans: Line, place: int) -> int:
+    """Return how many cells the text takes that touches a span without a blank between."""
+    before = text_of(spans[:place]).rpartition(" ")[2]
+    after = text_of(spans[place + 1 :]).partition(" ")[0]
+    return cell_len(before) + cell_len(after)
 
 
 def _groups(words: Sequence[Span], cells: int) -> Iterator[Line]:

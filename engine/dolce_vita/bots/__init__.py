@@ -13,11 +13,11 @@ from engine.dolce_vita.bots.search import ITERATIONS
 from engine.dolce_vita.legal import legal
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Bot
-from engine.handicap import brief, lapsing
+from engine.handicap import lapsing
 from engine.random_bot import random_bot
 
-TRIES: Final = {"strong": 4, "hard": 60, "master": ITERATIONS}
-"""The most iterations of the search that a decision takes, by level."""
+TRIES: Final = {"strong": 30, "hard": 2000, "master": ITERATIONS}
+"""How many iterations of the search a decision takes, by level."""
 
 
 def cast(character: Character) -> dict[str, Bot[DolceVitaView, DolceVitaAction]]:
@@ -27,10 +27,10 @@ def cast(character: Character) -> dict[str, Bot[DolceVitaView, DolceVitaAction]]
     return {
         "random": random_bot(legal),
         "novice": novice,
-        "easy": lapsing(usual, novice, 0.7),
+        "easy": lapsing(usual, novice, 0.68),
         "normal": usual,
-        "strong": brief(master, TRIES["strong"]),
-        "hard": brief(master, TRIES["hard"]),
+        "strong": partial(master, iterations=TRIES["strong"]),
+        "hard": partial(master, iterations=TRIES["hard"]),
         "master": master,
     }
 

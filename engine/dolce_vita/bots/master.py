@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.dolce_vita.actions import DolceVitaAction
 from engine.dolce_vita.bots.reasons import reason
-from engine.dolce_vita.bots.search import search
+from engine.dolce_vita.bots.search import ITERATIONS, search
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Enough, Prospect
@@ -20,13 +20,16 @@ HARDLY: Final = 20
 its forecast, and a few tries do not tell how wrong that is."""
 
 
-def master(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
-    """Choose the placement the search tried most. `enough` is asked after every iteration."""
-    return advise(view, rng, enough)[0].action
+def master(
+    view: DolceVitaView, rng: Random, enough: Enough, iterations: int = ITERATIONS
+) -> DolceVitaAction:
+    """Choose the placement that a search of so many iterations tried most. `enough` is asked after
+    every iteration."""
+    return advise(view, rng, enough, iterations)[0].action
 
 
 def advise(
-    view: DolceVitaView, rng: Random, enough: Enough
+    view: DolceVitaView, rng: Random, enough: Enough, iterations: int = ITERATIONS
 ) -> tuple[Prospect[DolceVitaAction], ...]:
     """Return every choice, with the seat's expected share of the victory, between 0 and 1; () if it
     is not the seat's turn.
@@ -38,7 +41,7 @@ def advise(
     seat = view.seat
     if seat not in view.waiting:
         return ()
-    root = search(guess(view, rng), rng, enough)
+    root = search(guess(view, rng), rng, enough, iterations)
     untried = len(root.places) - len(root.tries)
     tries = [*root.tries, *[0] * untried]
     worths = [

@@ -1,20 +1,22 @@
-"""The level `normal`: looks one placement ahead, at the whole table.
+"""The level `normal`: looks one placement ahead, at the whole table; at its last placement of a
+round also at the answers.
 
-It repeats no rule: `forecast` says what all columns would bring as they stand.
+It repeats no rule: the forecasts say what all columns would bring as they stand.
 """
 
 from random import Random
 
 from engine.character import NEUTRAL, Character
 from engine.dolce_vita.actions import DolceVitaAction, Place
-from engine.dolce_vita.award import forecast
+from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.value import values
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.legal import legal
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.score import fortune
+from engine.dolce_vita.state import State
 from engine.dolce_vita.views import DolceVitaView
-from engine.game import Enough
+from engine.game import DEALER, Enough
 
 PIP_COST = 0.01
 """What each pip of a card costs, in shares of the victory: so little that keeping high cards
@@ -44,10 +46,13 @@ def normal(
     view: DolceVitaView, rng: Random, enough: Enough, character: Character = NEUTRAL
 ) -> DolceVitaAction:
     """Choose the placement with the best forecast: what it wins and costs over all columns, and
-    what it denies the others."""
+    what it denies the others. At the last placement of a round everybody who still places is
+    expected to do likewise."""
     state, seat = guess(view, rng), view.seat
+    cache = ForecastCache(state)
     pip, whim = SPARE_PIP_COST, [0.0] * 7
-    if view.hands[seat].bit_count() > 2:
+    last = view.hands[seat].bit_count() == 2
+    if not last:
         nerve = 2 * character.bold - 1
         dares = nerve > 0 and rng.random() < nerve  # of two that do as well, the high card first
         pip = -PIP_COST if dares else PIP_COST + NERVE * max(-nerve, 0)
@@ -56,9 +61,21 @@ def normal(
 
     def worth(place: DolceVitaAction) -> float:
         assert type(place) is Place
-        verdict = forecast(apply(state, place))[-1]
-        share = values((verdict.goods, verdict.money), view.rounds - view.round)[seat]
-        own = fortune(verdict.goods[seat], verdict.money[seat])
+        after = apply(state, place)
+        goods, money = cache.end(_answered(after, cache) if last else after)
+        share = values((goods, money), view.rounds - view.round)[seat]
+        own = fortune(goods[seat], money[seat])
         return share + PRIDE * own - pip * place.card + whim[place.card] + NOISE * rng.random()
 
     return max(legal(view), key=worth)
+
+
+def _answered(state: State, cache: ForecastCache) -> State:
+    """Return the table after everybody who still places has placed once, each as it is best for
+    them if nobody places any more; of equal placements the one with the highest card."""
+    while state.turn != DEALER:
+        places, forecasts = cache.choices(state)
+        brought = zip(forecasts, places, strict=True)
+        _, best = max(brought, key=lambda each: (each[0][state.turn], each[1].card))
+        state = apply(state, best)
+    return state

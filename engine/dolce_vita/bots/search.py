@@ -34,14 +34,13 @@ BOLDNESS: Final = 0.01
 """What each pip of the card placed adds to its forecast, in shares of the victory, because others
 may still undo that."""
 
-OPENED: Final = 400
-"""After how many iterations of a long search all placements that it begins with are tried."""
+SPREAD: Final = 200
+"""A search that is to be fair tries each placement it begins with once in so many of its iterations
+at least. There are up to 42 of them."""
 
-LEAST: Final = 24
-"""How often each of them is tried then, at least."""
-
-LONG: Final = 4000
-"""How many iterations a search must have to spare some for that: 42 placements take 1,008."""
+WARMING: Final = 12
+"""After one of so many of its iterations a search tries the placements it begins with that it
+neglected so far."""
 
 WHIM: Final = 0.0001
 """The most that chance adds to a promise, so that any of several equal placements is taken."""
@@ -130,12 +129,12 @@ class Node:
             return fresh
         return chosen
 
-    def open(self) -> None:
-        """Make tries due of all placements that had too few of them."""
-        while len(self.tries) < len(self.places):
+    def open(self, least: int) -> None:
+        """Make tries due of all placements that had less than `least`."""
+        while least and len(self.tries) < len(self.places):
             self._add()
         for index, tries in enumerate(self.tries):
-            self.due += [index] * (LEAST - tries)
+            self.due += [index] * (least - tries)
 
     def _add(self) -> None:
         """Add the most promising of the placements never tried to the tries."""
@@ -145,11 +144,11 @@ class Node:
         self.nodes.append(None)
 
 
-def search(state: State, rng: Random, enough: Enough) -> Node:
+def search(state: State, rng: Random, enough: Enough, iterations: int = ITERATIONS) -> Node:
     """Search and return the root; `enough` is asked after every iteration."""
     cache = ForecastCache(state)
     root = Node(state, cache, rng)
-    grow(root, cache, rng, ITERATIONS, enough)
+    grow(root, cache, rng, iterations, enough, least=iterations // SPREAD)
     return root
 
 
@@ -160,12 +159,14 @@ def grow(
     iterations: int,
     enough: Enough,
     curiosity: float = CURIOSITY,
+    least: int = 0,
 ) -> None:
-    """Search on from a root; `enough` is asked after every iteration."""
+    """Search on from a root; `enough` is asked after every iteration. Each placement of the first
+    choice is tried `least` times at least."""
     for done in range(1, iterations + 1):
         _iterate(root, cache, rng, curiosity)
-        if done == OPENED and iterations >= LONG:
-            _first_choice(root).open()
+        if done == iterations // WARMING:
+            _first_choice(root).open(least)
         if enough(done):
             break
 

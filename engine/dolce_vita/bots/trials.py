@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
-from engine.dolce_vita.bots.search import CURIOSITY, Node, grow
+from engine.dolce_vita.bots.search import CURIOSITY, SPREAD, Node, grow
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.legal import legal
 from engine.dolce_vita.state import State
@@ -81,7 +81,7 @@ def _worth(
     assert type(action) is Place
     root = Node(state, cache, rng)
     root.only(action)
-    grow(root, cache, rng, iterations, enough, curiosity)
+    grow(root, cache, rng, iterations, enough, curiosity, iterations // SPREAD)
     return root.totals[0] / root.tries[0]
 
 

@@ -74,7 +74,7 @@ def test_each_level_beats_the_one_below(seats: int) -> None:
 
 
 def test_the_searching_robot_beats_the_level_below_though_kept_short() -> None:
-    assert won(short(15), DOLCE_VITA.bots["normal"], 4, 12) > 1.8
+    assert won(short(30), DOLCE_VITA.bots["normal"], 4, 12) > 1.8
 
 
 @pytest.mark.slow

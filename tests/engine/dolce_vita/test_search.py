@@ -15,7 +15,7 @@ from engine.dolce_vita.bots.master import HARDLY, advise
 from engine.dolce_vita.bots.search import ITERATIONS
 from engine.dolce_vita.bots.trials import survey
 from engine.dolce_vita.bots.value import values
-from engine.dolce_vita.cards import BOAT, CAR, HOLIDAY, HORSE, HOUSE, JEWEL, WATCH, Column
+from engine.dolce_vita.cards import BOAT, CAR, HOLIDAY, HORSE, HOUSE, JEWEL, WATCH, Column, Object
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import Options, State
@@ -129,10 +129,11 @@ def test_DV9_it_ties_to_strike_out_who_would_win() -> None:
     assert plays(striking()) == {Place(GREEN, 6, Column(PRIZE))}
 
 
-def test_it_foresees_the_answer_that_the_level_below_runs_into() -> None:
-    below = plays(trap(), "normal")
+def test_at_the_last_placement_normal_foresees_the_answer_that_a_beginner_runs_into() -> None:
+    below = plays(trap(), "novice")
     assert below <= {Place(YELLOW, 4, Column(PRIZE)), Place(YELLOW, 5, Column(PRIZE))}
-    assert plays(trap()) == {Place(YELLOW, 5, Column(OTHER))}
+    for level in ("normal", "master"):
+        assert plays(trap(), level) == {Place(YELLOW, 5, Column(OTHER))}
 
 
 def test_the_game_offers_the_advice() -> None:
@@ -231,6 +232,11 @@ def test_a_placement_is_found_whose_forecast_is_poor() -> None:
     """Red and two of the others have a five and a six. The five keeps the six for an answer. The
     search once never tried the five, because as the cards lie a six is safer."""
     high = mask((5, 6))
+    columns = (
+        *((41, 24, 43), (52, 61, 63, 51, 25, 34, 71), (82, 81, 64, 36, 32, 72)),
+        *((16, 81, 44, 56, 22, 12), (81, 42, 81, 82, 62, 76, 73), (33, 26, 82, 81)),
+        (82, 65, 67, 53, 21, 14),
+    )
     bids = (
         (0,) * 4,
         (0, 8, 0, 0),
@@ -242,11 +248,7 @@ def test_a_placement_is_found_whose_forecast_is_poor() -> None:
     )
     state = State(
         options=Options(),
-        columns=(
-            *((41, 24, 43), (52, 61, 63, 51, 25, 34, 71), (82, 81, 64, 36, 32, 72)),
-            *((16, 81, 44, 56, 22, 12), (81, 42, 81, 82, 62, 76, 73), (33, 26, 82, 81)),
-            (82, 65, 67, 53, 21, 14),
-        ),
+        columns=tuple(tuple(map(Object, column)) for column in columns),
         hands=(high, high, high, mask((5,))),
         bids=bids,
         goods=(

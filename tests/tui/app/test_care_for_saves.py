@@ -34,7 +34,7 @@ async def test_a_game_is_exported_in_the_form_that_its_name_tells(
         await until(pilot, lambda: isinstance(app.screen.focused, Entry))
         for name, words in (
             ("game.doc", "must end in one of these"),
-            (goal.name, "Written: my game"),
+            (goal.name, "Written:"),
         ):
             app.screen.query_one(Entry).value = str(tmp_path / name)
             await pilot.press("enter")

@@ -51,7 +51,7 @@ def test_before_and_after(
     app = app_on(opening, tmp_path, language=language, theme=theme, goals=True, name="Anna")
 
     async def wait(pilot: Pilot[Any]) -> None:
-        await until(pilot, lambda: DAYS[language] in text(app))
+        await until(pilot, lambda: DAYS[language] in " ".join(text(app).split()))
         await at_rest(pilot)
 
     assert snap_compare(app, terminal_size=size, run_before=wait)

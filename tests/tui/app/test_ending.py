@@ -108,10 +108,10 @@ async def test_the_costliest_move_so_far_is_named_while_others_are_looked_at(
     app.findings = slowly
     async with running(app) as pilot:
         await at_the_end(pilot, app)
-        await until(pilot, lambda: "(so far)" in " ".join(text(app).split()))
+        await until(pilot, lambda: "(review not finished)" in " ".join(text(app).split()))
         assert "looking" not in text(app).casefold() and "retry costliest move" in text(app)
         known.set()
-        await until(pilot, lambda: "(so far)" not in " ".join(text(app).split()))
+        await until(pilot, lambda: "(review not finished)" not in " ".join(text(app).split()))
         assert "Better" in text(app)
 
 

@@ -210,7 +210,7 @@ async def test_that_the_best_is_about_as_good_is_told_of_another_right_move(
         await until(pilot, lambda: "Good: " in text(app))
         view, _ = decided(saved.journal, screen.exercise.judged.step)
         best = text_of(screen.face.proposal(view, screen.exercise.judged.best))
-        assert (f"{best[0].upper()}{best[1:]} is about as good" in text(app)) == told
+        assert (f"ust about as good: {best}" in text(app)) == told
 
 
 def reasoning(monkeypatch: pytest.MonkeyPatch, why: Reason | None, came: Reason | None) -> None:

@@ -134,14 +134,14 @@ async def test_the_example_in_sight_is_a_key_or_a_click_away(tmp_path: Path) -> 
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: "What it is about" in text(app))
         await pilot.press("5")
-        await until(pilot, lambda: "X: show the examples" in text(app))
+        await until(pilot, lambda: "X: play through the examples" in text(app))
         await pilot.press("x")
         await until(pilot, lambda: "the whole order is" in text(app))
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         await pilot.press("escape", "escape")
         await until(pilot, lambda: isinstance(app.screen, RulesScreen))
-        await click(pilot, app, "X: show the examples")
+        await click(pilot, app, "X: play through the examples")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         await until(pilot, lambda: "revolution" in text(app))
 

@@ -51,7 +51,7 @@ def test_the_mistakes_are_printed_the_worst_first(capsys: Capsys, tmp_path: Path
     saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3))
     ended = here(capsys, "review", str(saved.path))
     assert (ended.status, ended.err) == (0, "")
-    head, first, *why, second, _, _, _, _, count = ended.out.splitlines()
+    head, first, *why, second, _, _, _, _, count, see = ended.out.splitlines()
     assert head.split() == ["At", "step", "Player", "Move", "Better", "Cost"]
     assert head.index("Player") == first.index("Anna") == second.index("Anna")
     steps = [each.step - 1 for each in Review(saved).costly()]
@@ -61,6 +61,9 @@ def test_the_mistakes_are_printed_the_worst_first(capsys: Capsys, tmp_path: Path
     assert better == "Better: 60% chance of winning; the move played: 30%"
     assert " ".join(came).startswith("Played: ● Bruno probably gets ahead of ■ Anna in column F,")
     assert count.split() == ["All", "players", "??", "1", "blunder", "?", "1", "mistake"]
+    command = f"ludotheque show {saved.path} --seat all --step {steps[0]}"
+    assert see == f"To see the table before the first of them: {command}"
+    assert here(capsys, *command.split()[1:]).status == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

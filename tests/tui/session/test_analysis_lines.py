@@ -322,6 +322,14 @@ def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
     assert plainly(game.panel(34, 20).lines) == [*every, *stands, "", opened, "", count]
 
 
+def test_a_reason_without_room_ends_with_a_whole_clause_where_it_has_one(tmp_path: Path) -> None:
+    game = reviewed(tmp_path, "dolores", 3)
+    *_, why = plainly(game.panel(34, 4).lines)
+    assert why == "Better: 60% chance of winning …"
+    *_, came = plainly(game.panel(34, 7).lines)
+    assert came == "● Aliénor takes every card: you …", "the only clause"
+
+
 @pytest.mark.parametrize(("margin", "told"), [(0.01, ""), (0.03, "fight"), (0.12, "")])
 def test_another_choice_within_the_margin_is_said_to_be_about_as_good(
     margin: float, told: str, tmp_path: Path
@@ -331,7 +339,7 @@ def test_another_choice_within_the_margin_is_said_to_be_about_as_good(
     game = reviewed(tmp_path, "dolores", 3)
     judged = replace(game.judged, margin=margin)
     said = " ".join(plainly(why_lines(game.face, game.saved, judged, 60)))
-    assert (f"30%; {told} is about as good" in said) == bool(told)
+    assert (f"30%; just about as good: {told}" in said) == bool(told)
     assert said.count("about as good") == bool(told)
     many = replace(judged, choices=(*judged.choices, Weighed(judged.best, 0.1)))
     assert "about as good" not in " ".join(plainly(why_lines(game.face, game.saved, many, 60)))

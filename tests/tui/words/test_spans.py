@@ -81,3 +81,12 @@ def test_a_card_keeps_its_number_at_the_end_of_a_line() -> None:
     card = Span("wine 1", "good-2", topic=("goods", 21))
     for shown, first in ((card, "Maëlle takes"), (card._replace(topic=None), "Maëlle takes wine")):
         assert text_of(wrap(line("Maëlle takes ", shown), 17)[0]) == first
+
+
+def test_a_name_in_quotes_that_is_too_long_for_a_line_is_broken_and_not_cut() -> None:
+    card = Span("Zerbrochene Laterne", topic=("card",))
+    lines = wrap(line(Span("Yann: „"), card, Span("“, Wein 1")), 20, 3)
+    assert [text_of(each) for each in lines] == ["Yann: „Zerbrochene", "   Laterne“, Wein 1"]
+    assert text_of(wrap(line(Span("Yann sagt: "), card, Span(".")), 24, 3)[1]) == (
+        "   Zerbrochene Laterne."
+    )

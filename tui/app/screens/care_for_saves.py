@@ -16,7 +16,7 @@ from tui.app.screens.manage_saves import ManageSavesScreen
 from tui.app.screens.open_save import complain, complaints, replay
 from tui.app.widgets.prompt import Prompt
 from tui.render.company import Company
-from tui.session.paths import completed, path_of
+from tui.session.paths import completed, path_of, told
 from tui.session.perspectives import perspectives
 from tui.session.reports import report_sentence
 from tui.session.save_search import branch_words
@@ -28,6 +28,12 @@ EXPORT: Final = "export"
 EXPORTING: Final = 600
 """The most seconds for which the notification that an export is under way stays; the one of its
 result replaces it."""
+
+WRITTEN: Final = 12
+"""For how many seconds it is told where an export was written."""
+
+FORMS_SHOWN: Final = 12
+"""For how many seconds the endings of exports are named."""
 
 FORMS: Final = {
     ".html": "html",
@@ -106,6 +112,7 @@ class CareForSavesScreen(ManageSavesScreen):
             path = f"~/{visible(self.here.path.stem)}.html"
             ask = self.say("saves.ask.export")
             self.query_one(Prompt).ask(EXPORT, ask, path, complete=_completed)
+            self.notify_here(self._forms(), FORMS_SHOWN)
 
     @on(Prompt.Answered)
     def _export_to(self, event: Prompt.Answered) -> None:
@@ -114,7 +121,10 @@ class CareForSavesScreen(ManageSavesScreen):
             if goal.suffix.lower() in FORMS:
                 self._apart(self._export(self.here.path, goal))
             else:
-                complain(self.app, self.say("saves.no-form", forms=", ".join(FORMS)))
+                complain(self.app, self._forms())
+
+    def _forms(self) -> str:
+        return self.say("saves.no-form", forms=", ".join(FORMS))
 
     async def _export(self, path: Path, goal: Path) -> None:
         # A long game takes seconds: the field is free for another question meanwhile.
@@ -123,7 +133,7 @@ class CareForSavesScreen(ManageSavesScreen):
         company, theme = self.app.company, self.app.settings.theme
         with complaints(self.app):
             if await asyncio.to_thread(exported, company, path, goal, theme):
-                self.tell("saves.exported", goal)
+                self.notify_here(self.say("saves.exported", file=told(goal)), WRITTEN)
             else:
                 complain(self.app, self.say("secret.unfinished"))
 

@@ -64,6 +64,12 @@ class HintingScreen(ConductedScreen):
             return self._hinted
         return True
 
+    def now(self, command: Command) -> Command:
+        """Return a command as it is shown now: not how to ask for a hint beside how to close it,
+        because “hint” would promise another one."""
+        asked = self._hinted and command.action == "hint"
+        return command._replace(shown=False) if asked else command
+
     def action_hint(self) -> None:
         """Ask for a hint, or hide the one that is shown."""
         if not self._hinted:

@@ -47,7 +47,7 @@ def tell(company: Company, before: DalmutiView, action: Any, after: DalmutiView)
         case Pass():
             return [_passes(company, passed(after.table), after)]
         case Sweep():
-            return [_trick(company, after)]
+            return [_trick(company, after, before.table.top)]
         case Draw():
             return _draw(company, before, action, after)
         case Deal() | OwnDeal():
@@ -110,10 +110,14 @@ def _passing(company: Company, seats: Sequence[Seat], after: DalmutiView) -> Lin
     return say.line("da.tell.pass.some", number=Noun(f"da.number.{len(seats)}"))
 
 
-def _trick(company: Company, after: DalmutiView) -> Line:
-    """Return the heading of a trick, with the player who leads."""
+def _trick(company: Company, after: DalmutiView, last: Play | None = None) -> Line:
+    """Return the heading of a trick, with the player who leads. If that is not who made the `last`
+    play of the trick before, it says why."""
     number = Span(company.say("da.tell.trick", trick=trick_number(after)), "strong")
-    return _titled(company, number, company.say.line("da.tell.lead", who=_who(company, after)))
+    facts, key = {"who": _who(company, after)}, "da.tell.lead"
+    if last is not None and last.seat != after.table.leader:
+        facts["winner"], key = company.who(last.seat), "da.tell.lead.next"
+    return _titled(company, number, company.say.line(key, **facts))
 
 
 def _who(company: Company, after: DalmutiView) -> Line:

@@ -97,12 +97,12 @@ class ClaimDialogue(Dialogue):
         return (Span(f"{start}{words}{end}", "cursor" if picked else "card can", ("face", face)),)
 
     def moved(self, choice: Choice, across: int, down: int) -> Choice:
-        """Return the choice after an arrow: left and right change the slot, up and down the claimed
-        card."""
+        """Return the choice after an arrow: left and right change the slot, up claims the next card
+        in order of type and value, down the one before."""
         if across:
             return super().moved(choice, across, down)
         face = self.face(choice)
-        at = FACES.index(face) + down if face else 0
+        at = FACES.index(face) - down if face else 0
         return choice.picked(self.slot(choice), FACES[at % len(FACES)], VALUED)
 
     def pick(self, choice: Choice, target: Target) -> Choice:

@@ -162,6 +162,7 @@ WORDS: Final = {
     ),
     "cli.review.stopped": "Die Analyse wurde abgebrochen; derselbe Befehl setzt sie fort",
     "cli.review.step": "Bei Schritt",
+    "cli.review.see": "So zeigt sich der Tisch vor dem ersten: {command}",
     "cli.review.player": "Spieler",
     "cli.review.move": "Zug",
     "cli.review.better": "Besser",

@@ -260,6 +260,7 @@ WORDS: Final = {
     ),
     "da.tell.trick": "Stich {trick}",
     "da.tell.lead": "{who} spielt aus",
+    "da.tell.lead.next": "{winner} ist fertig, also spielt {who} aus",
     "da.tell.pass": "{who} passt",
     "da.tell.pass.both": "{who} passen",
     "da.tell.pass.some": "{number} passen",
@@ -405,10 +406,9 @@ WORDS: Final = {
         "ist, sitzt in der nächsten Runde höher, und wieder wird Steuer fällig."
     ),
     "guide.da.points": (
-        "Jede Runde bringt Punkte, gezählt an ihrem Ende: einen für jeden, der noch "
-        "Karten hatte, als man fertig war. Das sind 3, dann 2, dann 1; der Letzte "
-        "bekommt keinen. Nach fünf Runden gewinnt, wer die meisten hat. *?* erklärt "
-        "jederzeit die Tasten."
+        "Jede Runde bringt Punkte, gezählt an ihrem Ende: einen für jeden, der noch Karten hatte, "
+        "als man fertig war. Das sind 3, dann 2, dann 1; der Letzte bekommt keinen. Nach fünf "
+        "Runden gewinnt, wer die meisten hat. *?* (oder *F1*) erklärt jederzeit die Tasten."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "Platz in der Runde im Schnitt",

@@ -99,9 +99,10 @@ WORDS: Final = {
     ),
     # The lesson
     "guide.dv.columns": (
-        "Sieben Spalten mit Luxuskarten, A bis G; 700 heißt 700.000. Am Ende gewinnt das größte "
-        "Vermögen. In jeder Runde legst du fünf Zahlenkarten unter die Spalten. Dann nimmt in "
-        "jeder Spalte die höchste Summe die unterste Luxuskarte, die nächste die darüber."
+        "Sieben Spalten, A bis G: Häuser, Autos, Boote, Pferde, Schmuck, Uhren, Urlaub; 700 heißt "
+        "700.000. Am Ende gewinnt das größte Vermögen. In jeder Runde legst du fünf Zahlenkarten "
+        "unter die Spalten. Dann nimmt in jeder Spalte die höchste Summe die unterste Luxuskarte, "
+        "die nächste die darüber."
     ),
     "guide.dv.first": (
         "Du bist Spieler {me}. In A liegt ganz unten das Haus zu 700.000. Drücke *5*, dann *A*: "
@@ -160,7 +161,7 @@ WORDS: Final = {
     "guide.dv.end": (
         "Das war eine Runde: 2.200.000 für dich, geschrieben als 22. Zu dritt spielt man sechs "
         "Runden (zu viert vier, zu fünft fünf); dann gewinnt das größte Vermögen, bei Gleichstand "
-        "wird der Sieg geteilt. *?* erklärt jederzeit alle Tasten."
+        "wird der Sieg geteilt. *?* (oder *F1*) erklärt jederzeit alle Tasten."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "Chance, die Partie zu gewinnen",

@@ -30,20 +30,21 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless-tied.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.frees": ("beendet auch für {who} den Gleichstand: {object:acc} für {who}"),
     "hint.why.dolce-vita.unless-lifted": (
-        "Risiko (schon eingerechnet): Zwei vor dir fallen heraus, wenn {who} dort mit einer "
-        "{card} gleichzieht"
+        "Risiko (schon eingerechnet): Zwei vor dir werden gleich und fallen heraus, wenn {who} "
+        "dort eine {card} legt"
     ),
     "hint.why.dolce-vita.unless-lifted.theirs": (
-        "Risiko (schon eingerechnet): Zwei vor {mover} fallen heraus, wenn {who} dort mit "
-        "einer {card} gleichzieht"
+        "Risiko (schon eingerechnet): Zwei vor {mover} werden gleich und fallen heraus, wenn "
+        "{who} dort eine {card} legt"
     ),
     "hint.why.dolce-vita.unless-lifted.next": (
-        "außerdem fallen zwei vor dir heraus, wenn {who} dort mit einer {card} gleichzieht"
+        "außerdem werden zwei vor dir gleich und fallen heraus, wenn {who} dort eine {card} legt"
     ),
     "hint.why.dolce-vita.unless-lifted.next.theirs": (
-        "außerdem fallen zwei vor {mover} heraus, wenn {who} dort mit einer {card} gleichzieht"
+        "außerdem werden zwei vor {mover} gleich und fallen heraus, wenn {who} dort eine {card} "
+        "legt"
     ),
-    "hint.why.dolce-vita.unless-lifted.too": " oder {who} mit einer {card}",
+    "hint.why.dolce-vita.unless-lifted.too": " oder {who} eine {card}",
     "hint.why.dolce-vita.holds": (
         "hält {object:acc} in Spalte {column} besser als {other}: Von den {of} Karten, "
         "die andere noch legen können, {few:wäre|wären} dort {few} gefährlich (durch "

@@ -258,7 +258,7 @@ WORDS: Final = {
     "do.choose.pick": "Welche Karte? 1–{n}.",
     "do.choose.name": ("Zweimal Wahl kostet jeden eine ganze Sammlung. Welche wirfst du ab?"),
     "do.choose.steal": "Welche Karte stiehlst du? Pfeiltasten oder Maus.",
-    "do.choose.claim": ("Die Karte ist: {truth}. Was sagst du darüber, wahr oder falsch?"),
+    "do.choose.claim": "Die Karte ist: {truth}. Als was gibst du sie aus? Lügen ist erlaubt.",
     "do.preview.gesture": (
         "{gesture} bringt dir gegen Frieden von {who} {a}, gegen Kampf {b}, gegen Wahl {c}."
     ),
@@ -485,9 +485,9 @@ WORDS: Final = {
     ),
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "
-        "beendet. Im Stapel stecken noch fünf Flaschenpost-Karten mit eigener Wirkung (der Ausguck "
-        "kann sogar den Sonnenaufgang aufhalten); was jede tut, steht in den Regeln "
-        "(*{@lesson.rules:F2}*). *{@everywhere.help:?}* erklärt jederzeit alle Tasten."
+        "beendet. Im Stapel stecken noch fünf Flaschenpost-Karten mit eigener Wirkung (der "
+        "Ausguck kann sogar den Sonnenaufgang aufhalten); was jede tut, steht in den Regeln "
+        "(*{@lesson.rules:F2}*). *{@everywhere.help:?}* (oder *F1*) erklärt alle Tasten."
     ),
     # Hints and the review
     "hint.worth.dolores": "Chance, die Partie zu gewinnen",

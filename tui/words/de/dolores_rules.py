@@ -236,7 +236,8 @@ RULES: Final = (
             ruling(
                 "Über jede Karte unter der Zerbrochenen Laterne darf nur einmal etwas gesagt "
                 "werden. Schluss ist, wenn zu jeder etwas gesagt ist oder wenn der, der sie "
-                "sieht, nichts mehr sagen will; nach einem Konvoi geht es weiter.",
+                "sieht, nichts mehr sagen will; nach einem Konvoi geht es mit den neuen Karten "
+                "weiter.",
                 "DO11",
             ),
             ruling(

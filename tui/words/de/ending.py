@@ -14,7 +14,7 @@ WORDS: Final = {
     "end.cost.was": "In der Partie: {done}. Versuche einen anderen Zug.",
     "end.cost.move": "{done}: {lost}. Besser: {best}",
     "end.cost.looking": "wird gesucht …",
-    "end.cost.so-far": "(bisher)",
+    "end.cost.so-far": "(Analyse läuft noch)",
     "end.others": "und {n} {n:weiteres|weitere}",
     "key.try_again": "Zug verbessern",
     "key.try_again.help": "Zum teuersten Zug zurückgehen und etwas anderes spielen.",

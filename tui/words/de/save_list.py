@@ -57,7 +57,7 @@ WORDS: Final = {
         "Den unbeschädigten Teil eines Spielstands in eine neue Datei schreiben. Die alte bleibt, "
         "wie sie ist."
     ),
-    "saves.ask.export": "Exportieren (.html .md .txt .svg .cast)",
+    "saves.ask.export": "Exportieren nach",
     "saves.exporting": "Wird exportiert: {file} …",
     "saves.exported": "Geschrieben: {file}",
     "saves.repaired": "Der unbeschädigte Teil steht in {file}.",

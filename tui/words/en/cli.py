@@ -140,6 +140,7 @@ WORDS: Final = {
     ),
     "cli.review.stopped": "the review was interrupted; the same command goes on from there",
     "cli.review.step": "At step",
+    "cli.review.see": "To see the table before the first of them: {command}",
     "cli.review.player": "Player",
     "cli.review.move": "Move",
     "cli.review.better": "Better",

@@ -224,6 +224,7 @@ WORDS: Final = {
     "da.tell.taxed": "{peon} pays {dalmuti} {n:one card|two cards} in taxes, gets {n:one|two} back",
     "da.tell.trick": "Trick {trick}",
     "da.tell.lead": "{who} leads",
+    "da.tell.lead.next": "{winner} is out, so {who} leads",
     "da.tell.pass": "{who} passes",
     "da.tell.pass.both": "{who} pass",
     "da.tell.pass.some": "{number} pass",
@@ -363,10 +364,9 @@ WORDS: Final = {
         "hand everyone sits in the order they went out, and taxes are due again."
     ),
     "guide.da.points": (
-        "Each hand brings points, counted at its end: one for each player who still had "
-        "cards when you went out. That makes 3, then 2, then 1; the last scores none. "
-        "After five hands, the player with the most points wins. *?* explains the keys "
-        "at any time."
+        "Each hand brings points, counted at its end: one for each player who still had cards "
+        "when you went out. That makes 3, then 2, then 1; the last scores none. After five hands, "
+        "the player with the most points wins. *?* (or *F1*) explains the keys at any time."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "average place, 1 is best",

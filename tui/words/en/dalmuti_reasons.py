@@ -228,7 +228,7 @@ WORDS: Final = {
         "{who} might go out before you get the lead, while you still hold {cards}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
-        "{who} might go out before {mover}, who still holds {cards}, gets the lead"
+        "{who} might go out before {mover} gets the lead, with {cards} still in hand"
     ),
     "review.came.dalmuti.spends": "spends {cards} that a later trick may need",
     "review.came.dalmuti.spends-later": "{cards}, if kept, can take a later trick{kind}",

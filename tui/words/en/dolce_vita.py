@@ -92,9 +92,10 @@ WORDS: Final = {
     ),
     # The lesson
     "guide.dv.columns": (
-        "Seven columns of luxury, A to G. In the end the largest fortune wins. Each round you "
-        "place five number cards under columns; then, column by column, the highest total takes "
-        "the bottom object, the next total the one above it."
+        "Seven columns, A to G, of houses, cars, boats, horses, jewels, watches and trips. In "
+        "the end the largest fortune wins. Each round you place five number cards under columns; "
+        "then, column by column, the highest total takes the bottom object, the next total the "
+        "one above it."
     ),
     "guide.dv.first": (
         "You are {me}. The 700,000 house is at the bottom of A. Press *5*, then *A*: the line "
@@ -149,8 +150,8 @@ WORDS: Final = {
     ),
     "guide.dv.end": (
         "That was a round: 2,200,000 for you, written as 22. Three players play six rounds (four "
-        "play four, five play five); then the largest fortune wins, and equal fortunes tie for the "
-        "win. At any time, *?* explains every key."
+        "play four, five play five); then the largest fortune wins, and equal fortunes tie for "
+        "the win. At any time, *?* (or *F1*) explains every key."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chance of winning",

@@ -28,18 +28,20 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
     "hint.why.dolce-vita.frees": ("ends the tie for {who} as well, who then takes {object:the}"),
     "hint.why.dolce-vita.unless-lifted": (
-        "risk (already counted): two ahead of you cancel out if {who} ties there with a {card}"
+        "risk (already counted): two ahead of you become equal and cancel out if {who} adds a "
+        "{card} there"
     ),
     "hint.why.dolce-vita.unless-lifted.theirs": (
-        "risk (already counted): two ahead of {mover} cancel out if {who} ties there with a {card}"
+        "risk (already counted): two ahead of {mover} become equal and cancel out if {who} adds a "
+        "{card} there"
     ),
     "hint.why.dolce-vita.unless-lifted.next": (
-        "also, two ahead of you cancel out if {who} ties there with a {card}"
+        "also, two ahead of you become equal and cancel out if {who} adds a {card} there"
     ),
     "hint.why.dolce-vita.unless-lifted.next.theirs": (
-        "also, two ahead of {mover} cancel out if {who} ties there with a {card}"
+        "also, two ahead of {mover} become equal and cancel out if {who} adds a {card} there"
     ),
-    "hint.why.dolce-vita.unless-lifted.too": " or {who} with a {card}",
+    "hint.why.dolce-vita.unless-lifted.too": " or {who} a {card}",
     "hint.why.dolce-vita.holds": (
         "holds {object:the} in column {column} better than {other}: of the {of} cards that others "
         "can still place there, {few} would take it away, by a higher or an equal total; after "

@@ -245,7 +245,7 @@ WORDS: Final = {
     "do.choose.pick": "Which card? 1–{n}.",
     "do.choose.name": "Two dodges cost each of you a whole collection. Which one do you give up?",
     "do.choose.steal": "Which card do you steal? Use the arrows or the mouse.",
-    "do.choose.claim": "It is really {truth}. What do you say it is?",
+    "do.choose.claim": "It is really {truth}. What do you say it is? You may lie.",
     "do.preview.gesture": "{gesture}? Score change if {who} shares: {a}, fights: {b}, dodges: {c}.",
     "do.preview.say": "You tell {who}: {words}",
     "do.preview.bet": "You bet: {one} {first}, {two} {second}.",
@@ -461,7 +461,7 @@ WORDS: Final = {
         "And so on until Dawn, one of the last sixteen cards, ends the game. Dawn is one of six "
         "bottles; the five others, drawn at random from nine, give a power to the player who wins "
         "them (the Lookout can even hold back Dawn): see the rules (*{@lesson.rules:F2}*). "
-        "*{@everywhere.help:?}* explains every key at any time."
+        "*{@everywhere.help:?}* (or *F1*) explains every key at any time."
     ),
     # Hints and the review
     "hint.worth.dolores": "chance of winning",

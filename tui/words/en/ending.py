@@ -14,7 +14,7 @@ WORDS: Final = {
     "end.cost.was": "In the game: {done}. Try another move.",
     "end.cost.move": "{done}: {lost}. Better: {best}",
     "end.cost.looking": "looking for it…",
-    "end.cost.so-far": "(so far)",
+    "end.cost.so-far": "(review not finished)",
     "end.others": "and {n} more",
     "key.try_again": "retry costliest move",
     "key.try_again.help": "Go back to the costliest move and play something else.",

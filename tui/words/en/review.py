@@ -68,7 +68,7 @@ WORDS: Final = {
     "review.balance.found": "{done}, compared with the move played, as things stand: {gains}",
     "review.balance": "The better move, compared with the one played, as things stand: {gains}",
     "review.standing": "Standing: {standing}",
-    "review.as-good": "{done} is about as good",
+    "review.as-good": "just about as good: {done}",
     "review.came": "Played: {came}",
     "review.costliest": "Costliest moves {arrow} better ones",
     "review.costliest.how": (

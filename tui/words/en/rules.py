@@ -9,7 +9,7 @@ WORDS: Final = {
         "House rules, marked like this one, fill gaps in the printed rules or replace them."
     ),
     "rules.example": "Example",
-    "rules.example.play": "{key}: show the examples",
+    "rules.example.play": "{key}: play through the examples",
     "rules.see": "see\N{NO-BREAK SPACE}{n}, {title}",
     "rules.found": "match {n} of {of}",
     "rules.not-found": "no match",

@@ -55,7 +55,7 @@ WORDS: Final = {
     "saves.key.repair.help": (
         "Write the intact part of a damaged game to a new file. The old one stays as it is."
     ),
-    "saves.ask.export": "Export to (.html .md .txt .svg .cast)",
+    "saves.ask.export": "Export to",
     "saves.exporting": "Exporting: {file} …",
     "saves.exported": "Written: {file}",
     "saves.repaired": "The intact part is in {file}.",

@@ -155,6 +155,7 @@ WORDS: Final = {
     ),
     "cli.review.stopped": "l’analyse s’est arrêtée avant la fin ; la même commande la reprend",
     "cli.review.step": "À l’étape",
+    "cli.review.see": "Pour voir la table avant la première : {command}",
     "cli.review.player": "Joueur",
     "cli.review.move": "Coup",
     "cli.review.better": "Mieux",

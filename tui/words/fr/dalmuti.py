@@ -232,6 +232,7 @@ WORDS: Final = {
     ),
     "da.tell.trick": "Pli {trick}",
     "da.tell.lead": "{who} a la main",
+    "da.tell.lead.next": "{winner} n’a plus de cartes : {who} a la main",
     "da.tell.pass": "{who} passe",
     "da.tell.pass.both": "{who} passent",
     "da.tell.pass.some": "{number} joueurs passent",
@@ -380,8 +381,8 @@ WORDS: Final = {
     "guide.da.points": (
         "Chaque manche rapporte des points, comptés quand elle finit : un par joueur qui avait "
         "encore des cartes quand vous êtes sorti de la manche. Cela fait 3, puis 2, puis 1 ; le "
-        "dernier n’en marque aucun. Après cinq manches, qui a le plus de points gagne. La touche "
-        "*?* explique les autres."
+        "dernier n’en marque aucun. Après cinq manches, qui a le plus de points gagne. *?* (ou "
+        "*F1*) explique les touches."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "place moyenne dans la manche",

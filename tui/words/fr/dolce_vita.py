@@ -100,9 +100,10 @@ WORDS: Final = {
     ),
     # The lesson
     "guide.dv.columns": (
-        "Sept colonnes de belles choses, de A à G. À la fin, la plus grande fortune gagne. À "
-        "chaque tour, vous placez cinq cartes numérotées sous les colonnes ; puis, colonne par "
-        "colonne, le total le plus élevé prend l’objet du bas, le suivant celui d’au-dessus."
+        "Sept colonnes, A à G : maisons, voitures, bateaux, chevaux, bijoux, montres, vacances. "
+        "Au bout, la plus grande fortune gagne. À chaque tour, vous placez cinq cartes numérotées "
+        "sous les colonnes ; puis, dans chacune, le plus haut total prend l’objet du bas, le "
+        "suivant celui d’au-dessus."
     ),
     "guide.dv.first": (
         "Vous êtes {me}. La maison de 700 000 est en bas de A. Appuyez sur *5*, puis *A* : la "
@@ -157,10 +158,9 @@ WORDS: Final = {
         "bas passe en haut de sa colonne."
     ),
     "guide.dv.end": (
-        "Voilà un tour : 2 200 000 pour vous, notés 22. À trois, on en joue six (à "
-        "quatre, quatre ; à cinq, cinq) ; puis la plus grande fortune gagne, et des "
-        "fortunes égales se partagent la victoire. La touche *?* explique les autres "
-        "touches."
+        "Voilà un tour : 2 200 000 pour vous, notés 22. À trois, on en joue six (à quatre, quatre "
+        "; à cinq, cinq) ; puis la plus grande fortune gagne, et des fortunes égales se partagent "
+        "la victoire. *?* (ou *F1*) explique les autres touches."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",

@@ -41,20 +41,22 @@ WORDS: Final = {
         "fait aussi cesser l’égalité pour {who}, qui prend alors {object:the}"
     ),
     "hint.why.dolce-vita.unless-lifted": (
-        "risque (déjà compté)\N{NO-BREAK SPACE}: deux totaux devant le vôtre s’annulent si "
-        "{who} égalise avec un {card}"
+        "risque (déjà compté) : deux totaux devant le vôtre deviennent égaux et s’annulent si "
+        "{who} y place un {card}"
     ),
     "hint.why.dolce-vita.unless-lifted.theirs": (
-        "risque (déjà compté)\N{NO-BREAK SPACE}: deux totaux devant celui de {mover} "
-        "s’annulent si {who} égalise avec un {card}"
+        "risque (déjà compté) : deux totaux devant celui de {mover} deviennent égaux et "
+        "s’annulent si {who} y place un {card}"
     ),
     "hint.why.dolce-vita.unless-lifted.next": (
-        "de plus, deux totaux devant le vôtre s’annulent si {who} égalise avec un {card}"
+        "de plus, deux totaux devant le vôtre deviennent égaux et s’annulent si {who} y place un "
+        "{card}"
     ),
     "hint.why.dolce-vita.unless-lifted.next.theirs": (
-        "de plus, deux totaux devant celui de {mover} s’annulent si {who} égalise avec un {card}"
+        "de plus, deux totaux devant celui de {mover} deviennent égaux et s’annulent si {who} y "
+        "place un {card}"
     ),
-    "hint.why.dolce-vita.unless-lifted.too": " ou {who} avec un {card}",
+    "hint.why.dolce-vita.unless-lifted.too": " ou {who} un {card}",
     "hint.why.dolce-vita.holds": (
         "protège mieux {object:the} dans la colonne {column} que {other} : sur les {of} "
         "cartes que les autres peuvent encore poser, {few} {few:carte|cartes} à craindre "

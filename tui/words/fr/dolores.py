@@ -274,7 +274,7 @@ WORDS: Final = {
         "Tous deux ont esquivé : chacun défausse une collection. Laquelle choisissez-vous ?"
     ),
     "do.choose.steal": "Quelle carte volez-vous ? Flèches ou souris.",
-    "do.choose.claim": "En réalité : {truth}. Que dites-vous de cette carte ?",
+    "do.choose.claim": "En réalité : {truth}. Que dites-vous que c’est ? Mentir est permis.",
     "do.preview.gesture": "{gesture} ? Si {who} partage : {a}, se bat : {b}, esquive : {c}.",
     "do.preview.say": "Vous dites à {who} : {words}",
     "do.preview.bet": "Vous pariez : {one} {first}, {two} {second}.",
@@ -494,9 +494,9 @@ WORDS: Final = {
     ),
     "guide.do.end": (
         "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la "
-        "partie. C’est l’une des six bouteilles ; les cinq autres, tirées parmi neuf, ont "
-        "chacune un effet (le Guetteur peut annuler l’Aube) : voyez les règles "
-        "(*{@lesson.rules:F2}*). La touche *{@everywhere.help:?}* explique chaque touche."
+        "partie. C’est l’une des six bouteilles ; les cinq autres, tirées parmi neuf, ont chacune "
+        "un effet (le Guetteur peut annuler l’Aube) : voyez les règles (*{@lesson.rules:F2}*). "
+        "*{@everywhere.help:?}* (ou *F1*) explique chaque touche."
     ),
     # Hints and the review
     "hint.worth.dolores": "chances de gagner la partie",

@@ -122,7 +122,7 @@ WORDS: Final = {
     "outlook.later": "Coup ultérieur",
     "outlook.better": "{who} : mieux, {here} ici contre {there} dans la partie ({what}, {how})",
     "outlook.better.short": "{who} : mieux, {here} ici, {there} dans la partie ({how})",
-    "outlook.better.bare": "{who} mieux : {here}, partie : {there}",
+    "outlook.better.bare": "{who} mieux : {here} et non {there}",
     "outlook.worse": "{who} : moins bien, {here} ici contre {there} dans la partie ({what}, {how})",
     "outlook.worse.short": "{who} : moins bien, {here} ici, {there} dans la partie ({how})",
     "outlook.worse.bare": "{who} moins bien : {here}, partie : {there}",

@@ -57,7 +57,7 @@ WORDS: Final = {
         "Récupérer dans un nouveau fichier ce qui est intact d’un fichier endommagé. L’ancien "
         "reste tel quel."
     ),
-    "saves.ask.export": "Exporter vers (.html .md .txt .svg .cast)",
+    "saves.ask.export": "Exporter vers",
     "saves.exporting": "Exportation vers {file} …",
     "saves.exported": "Exportée dans {file}",
     "saves.repaired": "Ce qui est intact est dans {file}.",

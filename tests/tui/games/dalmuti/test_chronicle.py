@@ -53,7 +53,7 @@ def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:
                 *("Hand 1 · the cards are dealt", "Trick 1 · ■ Anna leads"),
                 *("■ Anna: three Peasants", "● Bruno: three Shepherdesses"),
                 *("◆ Chiara passes", "■ Anna: three Knights (6), one a Jester"),
-                *("▲ Dario goes out: 1st place", "Trick 2 · ■ Anna leads"),
+                *("▲ Dario goes out: 1st place", "Trick 2 · ▲ Dario is out, so ■ Anna leads"),
             ),
         ),
         (
@@ -65,7 +65,10 @@ def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:
                     "◆ Chiara passe",
                     "■ Anna : trois chevaliers (6), dont un bouffon",
                 ),
-                *("▲ Dario n’a plus de cartes : 1re place", "Pli 2 · ■ Anna a la main"),
+                *(
+                    "▲ Dario n’a plus de cartes : 1re place",
+                    "Pli 2 · ▲ Dario n’a plus de cartes : ■ Anna a la main",
+                ),
             ),
         ),
         (
@@ -74,7 +77,10 @@ def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:
                 *("Runde 1 · die Karten werden ausgeteilt", "Stich 1 · ■ Anna spielt aus"),
                 *("■ Anna: drei Tagelöhner", "● Bruno: drei Schafhirtinnen"),
                 *("◆ Chiara passt", "■ Anna: drei Ritter (6), darunter ein Narr"),
-                *("▲ Dario ist fertig: 1. Platz", "Stich 2 · ■ Anna spielt aus"),
+                *(
+                    "▲ Dario ist fertig: 1. Platz",
+                    "Stich 2 · ▲ Dario ist fertig, also spielt ■ Anna aus",
+                ),
             ),
         ),
     ],

@@ -308,7 +308,7 @@ def test_what_is_said_of_one_card_is_kept_for_the_next() -> None:
     assert plain([dialogue.preview(choice)]) == "You say it is “wine 1”; it is really wine 1."
     moved = dialogue.moved(choice, 1, 0)
     assert dialogue.action(moved) == Claim(0, Slot(4), 21)
-    assert dialogue.action(dialogue.moved(moved, 0, 1)) == Claim(0, Slot(4), 22)
+    assert dialogue.action(dialogue.moved(moved, 0, -1)) == Claim(0, Slot(4), 22)
     assert dialogue.numbered(7, moved) == ("kind", 7)
 
 
