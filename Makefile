@@ -9,7 +9,7 @@ ARGS ?=
 .PHONY: help play test test-all check format lint types layers bench levels review-levels strategies pacts gifts compiled moving review-picture replay-picture mutants snapshots clean
 
 help: ## List the targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-13s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-15s %s\n", $$1, $$2}'
 
 play: $(VENV)/.play ## Open the program; ARGS="replay FILE" passes arguments
 	@$(BIN)/ludotheque $(ARGS)

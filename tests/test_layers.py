@@ -8,7 +8,7 @@ from tests.copies import LAYERS, ROOT, copied, run
 
 PLANTED = {
     "rules of another game": ("engine/dolores/cards.py", "engine.dalmuti.cards"),
-    "bots of another game": ("engine/dalmuti/bots/novice.py", "engine.dolce_vita.bots.novice"),
+    "bots of another game": ("engine/dalmuti/bots/novice.py", "engine.dolce_vita.bots.beginner"),
     "another game's picture": ("tui/games/dolores/cargo.py", "tui.games.dalmuti.pieces"),
     "another game's rules for the screen": ("tui/games/dalmuti/hand.py", "engine.dolores"),
     "a game for all": ("tui/session/options.py", "engine.dolce_vita"),

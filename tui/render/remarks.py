@@ -45,6 +45,10 @@ LULL: Final = 2
 """After how many steps that robots could have remarked on, and none did, one surely speaks."""
 
 
+RECENT: Final = 2
+"""How many remarks back a name was said of late, so that it is left out where possible."""
+
+
 class Occasion(NamedTuple):
     """Something that a player may remark on."""
 
@@ -256,11 +260,17 @@ def _said(
     fresh = [key for key in ways if key not in spent and company.say.has(key)]
     if not fresh:
         return None
-    key = fresh[chance(name, each.about, each.when) % len(fresh)]
     named: dict[str, Fact] = {} if each.whom is None else {"other": company.names[each.whom]}
     if each.thing is not None:
         named["object"] = each.thing
-    return Remark(each.seat, key, company.say(key, **named))
+    words = {key: company.say(key, **named) for key in fresh}
+    if each.whom is not None and any(
+        company.names[each.whom] in one.words for one in (*before,)[-RECENT:]
+    ):
+        # People do not begin every sentence with the name of the player they talk about.
+        fresh = [key for key in fresh if company.names[each.whom] not in words[key]] or fresh
+    key = fresh[chance(name, each.about, each.when) % len(fresh)]
+    return Remark(each.seat, key, words[key])
 
 
 def _by_talk(occasions: Sequence[Occasion], characters: Mapping[Seat, Character]) -> list[Occasion]:

@@ -93,7 +93,9 @@ def _move(
     both = [line(*where, *done, " ", *better) for done, better in (words, short)]
     rows = [(each, worth) for each in both if width(each) <= cells - width(worth)][:1]
     if not rows:
-        done, better = words
+        room = cells - width(where)
+        done = words[0] if width(words[0]) <= room - width(worth) - 1 else short[0]
+        better = words[1] if width(words[1]) <= room else short[1]
         rows = [(line(*where, *done), worth), (line(" " * width(where), *better), BLANK)]
     shown = (spread(*row, cells, company.glyphs.ellipsis) for row in rows)
     return [tuple(span._replace(target=("step", number)) for span in row) for row in shown]

@@ -69,8 +69,7 @@ def hint_strip(
     """Return the same as `hint_lines` in few wide lines."""
     say = face.company.say
     best, *others = (
-        joined([words, promise] if promise else [words], "  ")
-        for words, promise in _rows(face, view, prospects)
+        line(*words, "  ", *promise) for words, promise in _rows(face, view, prospects)
     )
     why = _why_said(face, prospects[0])
     parts = [*others]
@@ -98,9 +97,7 @@ def hint_sentences(
     title = line(say("hint.title"), " (", _unit(face), ")")
     # Without numbers: those that can be typed are of all moves, in another order.
     rows = _rows(face, view, prospects)
-    first, *others = (
-        joined([words, promise] if promise else [words], ", ") for words, promise in rows
-    )
+    first, *others = (line(*words, ", ", *promise) for words, promise in rows)
     why = _why_said(face, prospects[0])
     return [title, first, *([line("   ", *why)] if why else []), *others]
 
@@ -158,7 +155,7 @@ def _rows(
     face: Face[Any, Any], view: Any, prospects: Sequence[Prospect[Any]]
 ) -> list[tuple[Line, Line]]:
     """Return the best choices, each with its worth. What a search hardly tried is left out, but not
-    the second best, which the reason for the best may speak of; it has no worth then."""
+    the second best, which the reason for the best may speak of."""
     all_told = not prospects[0].tries
     shown = [each for n, each in enumerate(prospects) if each.tries or all_told or n == 1]
     mixed = any(0.005 < (each.chance or 0.0) < 0.995 for each in prospects)
@@ -166,7 +163,9 @@ def _rows(
     return [
         (
             face.proposal(view, each.action),
-            _promise(face, view, each, mixed, most) if each.tries or all_told else BLANK,
+            _promise(face, view, each, mixed, most)
+            if each.tries or all_told
+            else line(Span(face.company.say("hint.unrated"), "dim")),
         )
         for each in shown[:SHOWN]
     ]

@@ -6,9 +6,9 @@ from typing import Final
 
 from engine.character import NEUTRAL, Character
 from engine.dolce_vita.actions import DolceVitaAction
+from engine.dolce_vita.bots.beginner import beginner
 from engine.dolce_vita.bots.master import master
 from engine.dolce_vita.bots.normal import normal
-from engine.dolce_vita.bots.novice import novice
 from engine.dolce_vita.bots.search import ITERATIONS
 from engine.dolce_vita.legal import legal
 from engine.dolce_vita.views import DolceVitaView
@@ -21,13 +21,13 @@ TRIES: Final = {"strong": 30, "hard": 2000, "master": ITERATIONS}
 
 
 def cast(character: Character) -> dict[str, Bot[DolceVitaView, DolceVitaAction]]:
-    """Return the robots by level, with a character. It shows only in `normal` and `easy`, where
-    they hardly prefer one placement to another."""
+    """Return the robots by level, with a character. It shows in `normal`, and in `easy` and
+    `novice` where they play like it, where one placement is hardly preferred to another."""
     usual = partial(normal, character=character)
     return {
         "random": random_bot(legal),
-        "novice": novice,
-        "easy": lapsing(usual, novice, 0.68),
+        "novice": lapsing(usual, beginner, 0.9),
+        "easy": lapsing(usual, beginner, 0.6),
         "normal": usual,
         "strong": partial(master, iterations=TRIES["strong"]),
         "hard": partial(master, iterations=TRIES["hard"]),

@@ -5,6 +5,7 @@ It repeats no rule: the forecasts say what all columns would bring as they stand
 """
 
 from random import Random
+from typing import Final
 
 from engine.character import NEUTRAL, Character
 from engine.dolce_vita.actions import DolceVitaAction, Place
@@ -42,16 +43,24 @@ PRIDE = 0.004
 what it can when the game cannot be won any more."""
 
 
+FORESEEN: Final = 1.5
+"""How far the answers to the last placement of a round count beside the table as it lies: this,
+divided by one more than the players who still place, because with each of them they are less
+certain."""
+
+
 def normal(
     view: DolceVitaView, rng: Random, enough: Enough, character: Character = NEUTRAL
 ) -> DolceVitaAction:
     """Choose the placement with the best forecast: what it wins and costs over all columns, and
     what it denies the others. At the last placement of a round everybody who still places is
-    expected to do likewise."""
+    expected to do likewise, more or less surely."""
     state, seat = guess(view, rng), view.seat
     cache = ForecastCache(state)
     pip, whim = SPARE_PIP_COST, [0.0] * 7
+    waiting = sum(hand.bit_count() == 2 for hand in view.hands) - 1
     last = view.hands[seat].bit_count() == 2
+    foreseen = FORESEEN / (1 + waiting) if last and waiting else 0.0
     if not last:
         nerve = 2 * character.bold - 1
         dares = nerve > 0 and rng.random() < nerve  # of two that do as well, the high card first
@@ -59,13 +68,18 @@ def normal(
         if character != NEUTRAL:
             whim = [WHIM * abs(pip) * rng.random() for _ in whim]
 
+    def brings(after: State) -> float:
+        goods, money = cache.end(after)
+        share = values((goods, money), view.rounds - view.round)[seat]
+        return share + PRIDE * fortune(goods[seat], money[seat])
+
     def worth(place: DolceVitaAction) -> float:
         assert type(place) is Place
         after = apply(state, place)
-        goods, money = cache.end(_answered(after, cache) if last else after)
-        share = values((goods, money), view.rounds - view.round)[seat]
-        own = fortune(goods[seat], money[seat])
-        return share + PRIDE * own - pip * place.card + whim[place.card] + NOISE * rng.random()
+        promise = brings(after)
+        if foreseen:
+            promise += foreseen * (brings(_answered(after, cache)) - promise)
+        return promise - pip * place.card + whim[place.card] + NOISE * rng.random()
 
     return max(legal(view), key=worth)
 

@@ -10,6 +10,7 @@ from engine.arena import forever, play_out
 from engine.chance import dice
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import DolceVitaAction, Place
+from engine.dolce_vita.bots.beginner import beginner
 from engine.dolce_vita.bots.value import shares, values
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import LEVELS, Bot, Enough, Setup
@@ -86,7 +87,7 @@ def test_the_searching_robot_beats_the_level_below_by_far(seats: int) -> None:
 def test_the_beginner_takes_the_best_object_in_sight() -> None:
     view = position(3, "x", 1)
     best = max(range(7), key=lambda column: view.columns[column][0] % 10)
-    chosen = DOLCE_VITA.bots["novice"](view, dice("x", 1, 0), forever)
+    chosen = beginner(view, dice("x", 1, 0), forever)
     assert isinstance(chosen, Place)
     assert view.columns[chosen.column][0] % 10 >= view.columns[best][0] % 10 - 1
 

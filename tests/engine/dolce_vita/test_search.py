@@ -10,6 +10,7 @@ from engine.arena import forever
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.award import forecast
+from engine.dolce_vita.bots.beginner import beginner
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.master import HARDLY, advise
 from engine.dolce_vita.bots.search import ITERATIONS
@@ -130,7 +131,8 @@ def test_DV9_it_ties_to_strike_out_who_would_win() -> None:
 
 
 def test_at_the_last_placement_normal_foresees_the_answer_that_a_beginner_runs_into() -> None:
-    below = plays(trap(), "novice")
+    view = DOLCE_VITA.view(trap(), YELLOW)
+    below = {beginner(view, Random(seed), forever) for seed in range(5)}
     assert below <= {Place(YELLOW, 4, Column(PRIZE)), Place(YELLOW, 5, Column(PRIZE))}
     for level in ("normal", "master"):
         assert plays(trap(), level) == {Place(YELLOW, 5, Column(OTHER))}

@@ -222,7 +222,7 @@ async def test_robots_are_the_players_equals_by_the_results_so_far(tmp_path: Pat
         await to_fields(pilot, app)
         await pilot.press("down", "down", "tab", *["right"] * len(LEVELS))
         await until(pilot, lambda: "at your level" in text(app))
-        await until(pilot, lambda: "Yann (novice) and Maëlle (normal)" in text(app))
+        await until(pilot, lambda: "level: novice) and Maëlle (normal)" in text(app))
         await start(pilot, app)
         header = await started(pilot, app)
     assert [player.by for player in header.players] == ["human", "novice", "normal"]

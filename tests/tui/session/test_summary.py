@@ -94,5 +94,13 @@ def test_the_games_own_robots_pass_remarks_whatever_their_bound() -> None:
 def test_equals_are_called_so_with_the_level_that_this_means_now() -> None:
     """Once “Level: normal” was read as if “at your level” had not been taken."""
     new = default_game("dolce-vita")._replace(players=players("human", "easy", "easy"))
-    for each in summaries(SAY, new, equals=True):
+    for each in summaries(SAY, new, equals=[1, 2]):
         assert SAY("new.equals.now", level=SAY("level.easy")) in text_of(each)
+
+
+def test_an_equal_is_told_from_a_robot_of_the_same_level() -> None:
+    """“You, A and B; level: easy” was read as if “at your level” had not been taken."""
+    new = default_game("dolce-vita")._replace(players=players("human", "easy", "easy"))
+    whole, _ = (text_of(each) for each in summaries(SAY, new, equals=[2]))
+    _, robot, equal = (each.name for each in new.players)
+    assert f"{robot} (easy) and {equal} (at your level: easy)" in whole

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Input
 from textual.worker import Worker, get_current_worker
 
-from engine.game import Game
+from engine.game import Game, Seat
 from engine.registry import game_named
 from saves.names import NAME_CELLS
 from saves.problems import SaveError
@@ -96,10 +96,9 @@ class NewGameScreen(BaseScreen):
         return EQUALS in self._terms.by[: self._terms.seats] and not self._draft.ratings
 
     @property
-    def _all_equals(self) -> bool:
-        """Whether all robots are to be the player's equals."""
-        by = self._terms.by[: self._terms.seats]
-        return {each for each in by if each != HUMAN} == {EQUALS}
+    def _equals(self) -> list[Seat]:
+        """The seats of robots that are to be the player's equals."""
+        return [n for n, by in enumerate(self._terms.by[: self._terms.seats]) if by == EQUALS]
 
     async def _rate(self) -> None:
         """Work out the player's ratings, so that robots may be the player's equals."""
@@ -122,7 +121,7 @@ class NewGameScreen(BaseScreen):
                 yield from (self._seat_row(seat) for seat in range(self._rules.seats[-1]))
                 yield from self._option_rows()
             yield About(self._whom, id="about")
-            yield SentenceLine(self.new_game, lambda: self._all_equals, id="sentence")
+            yield SentenceLine(self.new_game, lambda: self._equals, id="sentence")
             with Horizontal(id="start-line"):
                 yield FormRow(
                     (), Button(self.say("new.start"), "start", "new.key.start"), id="row-start"

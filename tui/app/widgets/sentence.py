@@ -1,7 +1,8 @@
 """The terms of a new game in a sentence, above the button that starts it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
+from engine.game import Seat
 from tui.render.scene import within
 from tui.session.new_game import NewGame
 from tui.session.summary import summaries
@@ -14,7 +15,10 @@ class SentenceLine(Canvas):
     """One line, in the longest form that has room."""
 
     def __init__(
-        self, new: Callable[[], NewGame], equals: Callable[[], bool], id: str | None = None
+        self,
+        new: Callable[[], NewGame],
+        equals: Callable[[], Collection[Seat]],
+        id: str | None = None,
     ) -> None:
         super().__init__(id=id)
         self._new, self._equals = new, equals

@@ -179,10 +179,12 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return isinstance(action, Revolution)
 
     def turned(self, before: DalmutiView, action: Any, after: DalmutiView) -> list[Line]:
-        """Return sentences in place of the table of a hand that is over."""
+        """Return sentences in place of the table of a hand that is over, and of a revolution not
+        the heading of the trick that follows."""
         if isinstance(action, Score):
             return placings(self.company, after)
-        return super().turned(before, action, after)
+        told = super().turned(before, action, after)
+        return told[:1] if isinstance(action, Revolution) else told
 
     def proposal(self, view: DalmutiView, action: DalmutiAction) -> Line:
         """See Face."""

@@ -50,8 +50,9 @@ def occasions(
     theft. Of gestures revealed, the watchers speak last."""
     when = known(after.sharing.number, before.goods, before.records)
     if isinstance(action, Steal):
+        robbed = grudging(company, action.victim) or _leader(before) == action.victim
         return [
-            Occasion(action.victim, "dolores.stolen", when, whom=action.seat, answer=SHRUG),
+            Occasion(action.victim, "dolores.stolen", when, False, action.seat, robbed, SHRUG),
             Occasion(action.seat, "dolores.stealing", when, True, action.victim, answer=RETORT),
         ]
     pair = sharers(after)
@@ -99,7 +100,7 @@ def occasions(
     # A player who has bet on the gestures does not speak as a watcher.
     others = {*pair, after.sharing.pari, before.sharing.pari}
     watching = [seat for seat in range(len(after.goods)) if seat not in others]
-    return found + _watched(watching, told, found, when)
+    return found + _watched(watching, pair, after, told, found, when)
 
 
 def _answering(
@@ -198,16 +199,24 @@ def _robbing(
 
 
 def _watched(
-    watching: Sequence[Seat], told: Sequence[Told], found: Sequence[Occasion], when: int
+    watching: Sequence[Seat],
+    pair: tuple[Seat, Seat],
+    after: DoloresView,
+    told: Sequence[Told],
+    found: Sequence[Occasion],
+    when: int,
 ) -> list[Occasion]:
     """Return an occasion for each watcher: on a sharer who broke their word, or on two Conflits or
-    two Esquives if a sharer has `found` something to say; else []."""
+    two Esquives if a sharer has `found` something to say and neither gains by giving up a
+    collection; else []."""
     lies = ("dolores.broken", "dolores.for-nothing")
     liars = [each.whom for each in found if each.about in lies]
     if liars:
         return [Occasion(seat, "dolores.noted", when, whom=liars[0]) for seat in watching]
     one, two = (after.last for _, after in told)
     if not found or one != two or one == PARTAGE:
+        return []
+    if one == ESQUIVE and any(_gains_by_giving_up(after.goods[seat]) for seat in pair):
         return []
     return [Occasion(seat, "dolores.onlooker", when, glad=True) for seat in watching]
 
@@ -249,8 +258,9 @@ def _changed(
     when: int,
 ) -> list[Occasion]:
     """Return who may remark on many points that a sharing has brought or cost: the sharer, or all
-    robots if that is a person. A gain by giving something up is told otherwise than by a haul. Of a
-    loss the vengeful surely speak, and those left without points."""
+    robots if that is a person; on very many also the other robots. A gain by giving something up is
+    told otherwise than by a haul. Of a loss the vengeful surely speak, and those left without
+    points."""
     found = []
     for seat, other in zip(pair, pair[::-1], strict=True):
         points = score(after.goods[seat]) - score(before.goods[seat])
@@ -268,6 +278,9 @@ def _changed(
         else:
             about = "riddance" if given_up else "haul"
             found.append(Occasion(seat, f"dolores.{about}", when, glad=True))
+            if points >= HUGE:
+                others = [robot for robot, _ in company.voices if robot != seat]
+                found += [Occasion(robot, "dolores.envied", when, whom=seat) for robot in others]
     return found
 
 

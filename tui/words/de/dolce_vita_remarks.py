@@ -94,7 +94,7 @@ WORDS: Final = {
     "remark.dolce-vita.cheap.cool.0": "Eine 1 hat gereicht.",
     "remark.dolce-vita.cheap.cool.1": "Man soll die kleinen Karten nie verachten.",
     "remark.dolce-vita.pitied.hot.0": "Das wird dir eine Lehre sein, {other}!",
-    "remark.dolce-vita.pitied.hot.1": "Danke, {other}, das passt mir gut!",
+    "remark.dolce-vita.pitied.hot.1": "Ein Rivale weniger, {other}!",
     "remark.dolce-vita.pitied.cool.0": "So ein Pech, {other}.",
     "remark.dolce-vita.pitied.cool.1": "Das war teuer, {other}.",
     "remark.dolce-vita.gained.hot.2": "So gefällt mir das!",

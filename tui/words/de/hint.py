@@ -22,6 +22,7 @@ WORDS: Final = {
     "hint.share": "{share} %",
     "hint.chance": "(der Roboter: {chance}\N{NO-BREAK SPACE}von\N{NO-BREAK SPACE}100 Mal)",
     "hint.safer": "(weniger riskant)",
+    "hint.unrated": "(nicht bewertet)",
     "hint.noted": "{who} hat sich einen Tipp geholt.",
     "hint.follow": "{key}: so spielen",
     "key.follow": "so spielen",

@@ -18,6 +18,7 @@ WORDS: Final = {
     "new.you": "du",
     "new.robots": "{n} Roboter",
     "new.with-level": "{who} ({level})",
+    "new.with-equal": "{who} („so gut wie du“: {level})",
     "new.equals": "so gut wie du",
     "new.equals.now": "„so gut wie du“ (zurzeit {level})",
     "new.idle": "Ändert bei {n} Spielern nichts.",

@@ -116,8 +116,8 @@ WORDS: Final = {
     "key.grade.help": (
         "Wählen, zu welchen teuren Zügen {@replay.mistake:J}, {@replay.any_mistake:K} und "
         "{@replay.learn:T} gehen: zu allen, zu Fehlern und Patzern oder nur zu Patzern. "
-        "Ungenauigkeit, Fehler, Patzer: mindestens 5, 10 oder 20 Prozentpunkte Gewinnchance "
-        "verloren; ± ist die Fehlerspanne."
+        "Ungenauigkeit (?!), Fehler (?), Patzer (??): mindestens 5, 10 oder 20 Prozentpunkte "
+        "Gewinnchance verloren; ± ist die Fehlerspanne."
     ),
     "key.lines": "Linien",
     "key.lines.help": "Im Diagramm die Chancen aller Spieler zeigen oder nur die von zweien.",

@@ -5,12 +5,12 @@ from typing import Final
 WORDS: Final = {
     "what.dolce-vita.good": "{object}",
     "what.dolce-vita.good.is": (
-        "This card counts {worth} at the end. You can own only one object of this category: if you "
-        "take another, you must give this one back, even if it was worth more."
+        "This card is worth {worth} at the end. You can own only one object of this category: if "
+        "you take another, you must give this one back, even if it was worth more."
     ),
     "what.dolce-vita.money": "{object}",
     "what.dolce-vita.money.is": (
-        "Money is never exchanged: you keep all you win. It counts {worth} at the end."
+        "Money is never exchanged: you keep all you win. It is worth {worth} at the end."
     ),
     "what.dolce-vita.mark": "Who would get it",
     "what.dolce-vita.mark.is": (

@@ -21,6 +21,7 @@ WORDS: Final = {
     "hint.share": "{share}%",
     "hint.chance": "({chance}% of the time)",
     "hint.safer": "(safer)",
+    "hint.unrated": "(not rated)",
     "hint.noted": "{who} asked for a hint.",
     "hint.follow": "{key} plays this move",
     "key.follow": "play it",

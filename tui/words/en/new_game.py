@@ -18,6 +18,7 @@ WORDS: Final = {
     "new.you": "you",
     "new.robots": "{n} {n:robot|robots}",
     "new.with-level": "{who} ({level})",
+    "new.with-equal": "{who} (at your level: {level})",
     "new.equals": "at your level",
     "new.equals.now": "at your level ({level} now)",
     "new.idle": "Changes nothing with {n} players.",

@@ -110,9 +110,9 @@ WORDS: Final = {
     "key.grade": "filter",
     "key.grade.help": (
         "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
-        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. An inaccuracy, "
-        "mistake or blunder lowers the chance of winning by at least 5, 10 or 20 percentage "
-        "points; ± is the margin of error."
+        "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. An inaccuracy "
+        "(?!), mistake (?) or blunder (??) lowers the chance of winning by at least 5, 10 or 20 "
+        "percentage points; ± is the margin of error."
     ),
     "key.lines": "lines of the chart",
     "key.lines.help": (

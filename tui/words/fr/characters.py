@@ -27,7 +27,7 @@ WORDS: Final = {
     "robot.dolores.Enora": "Enora partage là où règne la confiance et parle pour trois.",
     "robot.dolores.Malo": "Malo manque souvent à sa parole, mais déteste être trompé.",
     "robot.dolores.Annick": ("Annick n’a qu’une parole, de granit comme sa mémoire."),
-    "robot.dalmuti.Aliénor": "Aliénor risque plutôt une carte que d’attendre le trône.",
+    "robot.dalmuti.Aliénor": "Aliénor aime mieux risquer une carte qu’attendre le trône.",
     "robot.dalmuti.Baudouin": "Baudouin préfère attendre et ne dit presque rien.",
     "robot.dalmuti.Clotilde": "Clotilde n’oublie pas qui lui prend quelque chose, et le dit.",
     "robot.dalmuti.Dagobert": "Dagobert fonce, et rit le plus fort quand il tombe.",

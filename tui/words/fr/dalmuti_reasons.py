@@ -18,12 +18,13 @@ WORDS: Final = {
         "débarrasse {mover} de {number:sa plus mauvaise carte|ses plus mauvaises cartes}"
     ),
     "hint.why.dalmuti.keeps-jester": (
-        "garde {number:votre bouffon|vos bouffons} pour un meilleur pli"
+        "vous gardez {number:votre bouffon|vos bouffons} pour un meilleur pli"
     ),
     "hint.why.dalmuti.keeps-jester.theirs": (
-        "garde {number:le bouffon|les bouffons} pour un meilleur pli"
+        "{mover} garde {number:le bouffon|les bouffons} pour un meilleur pli"
     ),
-    "hint.why.dalmuti.keeps-group": "garde {cards} ensemble",
+    "hint.why.dalmuti.keeps-group": "vous gardez {cards} ensemble",
+    "hint.why.dalmuti.keeps-group.theirs": "{mover} garde {cards} ensemble",
     "hint.why.dalmuti.alone": ("donne des cartes isolées : il vous faudrait un pli pour chacune"),
     "hint.why.dalmuti.alone.theirs": (
         "donne des cartes isolées, qui auraient chacune demandé un pli à {mover}"
@@ -68,45 +69,71 @@ WORDS: Final = {
     "hint.why.dalmuti.wins-leads.theirs": (
         "remporte le plus souvent le pli : {mover} ouvre ensuite, par exemple avec {cards}"
     ),
-    "hint.why.dalmuti.later": "garde {cards} : de quoi remporter un pli plus tard{kind}",
+    "hint.why.dalmuti.later": "vous gardez {cards} : de quoi remporter un pli plus tard{kind}",
+    "hint.why.dalmuti.later.theirs": (
+        "{mover} garde {cards} : de quoi remporter un pli plus tard{kind}"
+    ),
     "hint.why.dalmuti.later-with": (
-        "garde {cards} : avec {jesters:un bouffon|les deux bouffons}, de quoi remporter un pli "
-        "plus tard"
+        "vous gardez {cards} : avec {jesters:un bouffon|les deux bouffons}, de quoi remporter un "
+        "pli plus tard"
+    ),
+    "hint.why.dalmuti.later-with.theirs": (
+        "{mover} garde {cards} : avec {jesters:un bouffon|les deux bouffons}, de quoi remporter "
+        "un pli plus tard"
     ),
     "hint.why.dalmuti.again": (
         "{cards} {number:reste|restent} en main et {number:peut|peuvent} encore remporter ce pli"
     ),
     "hint.why.dalmuti.again-back": (
-        "même couvert, vous pouvez encore remporter ce pli avec {cards}"
+        "même si l’on vous couvre, vous pouvez encore remporter ce pli avec {cards}"
     ),
     "hint.why.dalmuti.again-back.theirs": (
         "même couvert, {mover} peut encore remporter ce pli avec {cards}"
     ),
     "hint.why.dalmuti.again-some": (
-        "même couvert, vous pouvez encore remporter ce pli avec de meilleures cartes, le "
-        "plus souvent {cards}"
+        "même si l’on vous couvre, vous pouvez encore remporter ce pli avec de meilleures cartes, "
+        "le plus souvent {cards}"
     ),
     "hint.why.dalmuti.again-some.theirs": (
         "même couvert, {mover} peut encore remporter ce pli avec de meilleures cartes, "
         "le plus souvent {cards}"
     ),
     "hint.why.dalmuti.again-with": (
-        "même couvert, vous pouvez encore remporter ce pli, le plus souvent avec {cards} "
-        "et {jesters:un bouffon|les deux bouffons}"
+        "même si l’on vous couvre, vous pouvez encore remporter ce pli, le plus souvent avec "
+        "{cards} et {jesters:un bouffon|les deux bouffons}"
     ),
     "hint.why.dalmuti.again-with.theirs": (
         "même couvert, {mover} peut encore remporter ce pli, le plus souvent avec "
         "{cards} et {jesters:un bouffon|les deux bouffons}"
     ),
     "hint.why.dalmuti.again-out": (
-        "garde {cards} : de quoi remporter encore ce pli, puis ouvrir avec le reste et sortir"
+        "vous gardez {cards} : de quoi remporter encore ce pli, puis ouvrir avec le reste et sortir"
     ),
-    "hint.why.dalmuti.either": "garde {cards} : de quoi remporter ce pli ou un autre plus tard",
+    "hint.why.dalmuti.again-out.theirs": (
+        "{mover} garde {cards} : de quoi remporter encore ce pli, puis ouvrir avec le reste et "
+        "sortir"
+    ),
+    "hint.why.dalmuti.either": (
+        "vous gardez {cards} : de quoi remporter ce pli ou un autre plus tard"
+    ),
+    "hint.why.dalmuti.either.theirs": (
+        "{mover} garde {cards} : de quoi remporter ce pli ou un autre plus tard"
+    ),
     "hint.why.dalmuti.ends": (
-        "garde {cards} : de quoi sortir en jouant aussi {jesters:le bouffon|les deux bouffons}"
+        "vous gardez {cards} : de quoi sortir en jouant aussi {jesters:le bouffon|les deux "
+        "bouffons}"
+    ),
+    "hint.why.dalmuti.ends.theirs": (
+        "{mover} garde {cards} : de quoi sortir en jouant aussi {jesters:le bouffon|les deux "
+        "bouffons}"
     ),
     "hint.why.dalmuti.saved": "réserve {cards} pour un pli à venir{kind}",
-    "hint.why.dalmuti.rest": "garde encore {cards} : de quoi remporter un pli plus tard{kind}",
+    "hint.why.dalmuti.rest": (
+        "vous gardez encore {cards} : de quoi remporter un pli plus tard{kind}"
+    ),
+    "hint.why.dalmuti.rest.theirs": (
+        "{mover} garde encore {cards} : de quoi remporter un pli plus tard{kind}"
+    ),
     "hint.why.dalmuti.unloads": "se défait de {cards}, que vous ne joueriez guère qu’en ouvrant",
     "hint.why.dalmuti.unloads.theirs": (
         "se défait de {cards}, que {mover} ne jouerait guère qu’en ouvrant"

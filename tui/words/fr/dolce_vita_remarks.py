@@ -96,9 +96,9 @@ WORDS: Final = {
     "remark.dolce-vita.cheap.cool.0": "Un 1 a suffi.",
     "remark.dolce-vita.cheap.cool.1": "Il ne faut jamais mépriser les petites cartes.",
     "remark.dolce-vita.pitied.hot.0": "Ça t’apprendra, {other} !",
-    "remark.dolce-vita.pitied.hot.1": "Merci, {other} : ça m’arrange !",
+    "remark.dolce-vita.pitied.hot.1": "Un rival de moins, {other} !",
     "remark.dolce-vita.pitied.cool.0": "Pas de chance, {other}.",
     "remark.dolce-vita.pitied.cool.1": "Ça coûte cher, {other}.",
-    "remark.dolce-vita.gained.hot.2": "Voilà qui change tout !",
+    "remark.dolce-vita.gained.hot.2": "Voilà ce que je voulais !",
     "remark.dolce-vita.gained.cool.2": "Ça, ça me servira.",
 }

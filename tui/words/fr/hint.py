@@ -22,6 +22,7 @@ WORDS: Final = {
     "hint.share": "{share} %",
     "hint.chance": "({chance} fois sur 100)",
     "hint.safer": "(plus sûr)",
+    "hint.unrated": "(non évalué)",
     "hint.noted": "{who} a demandé conseil.",
     "hint.follow": "{key} : suivre",
     "key.follow": "suivre",

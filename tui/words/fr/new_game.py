@@ -18,6 +18,7 @@ WORDS: Final = {
     "new.you": "vous",
     "new.robots": "{n} {n:robot|robots}",
     "new.with-level": "{who} ({level})",
+    "new.with-equal": "{who} (égal au vôtre\N{NO-BREAK SPACE}: {level})",
     "new.equals": "de votre force",
     "new.equals.now": "égal au vôtre ({level} pour l’instant)",
     "new.idle": "Sans effet à {n} joueurs.",

@@ -113,8 +113,8 @@ WORDS: Final = {
     "key.grade.help": (
         "Choisir les coups coûteux où s’arrêtent {@replay.mistake:J}, {@replay.any_mistake:K} et "
         "{@replay.learn:T} : tous, les erreurs et les gaffes, ou les gaffes seulement. Une "
-        "imprécision coûte au moins 5 points de pourcentage de chances de gagner, une erreur 10, "
-        "une gaffe 20 ; ± donne la marge d’erreur."
+        "imprécision (?!) coûte au moins 5 points de pourcentage de chances de gagner, une erreur "
+        "(?) 10, une gaffe (??) 20 ; ± donne la marge d’erreur."
     ),
     "key.lines": "courbes",
     "key.lines.help": "Montrer dans le graphique les chances de tous les joueurs, ou de deux.",

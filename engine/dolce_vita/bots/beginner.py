@@ -1,4 +1,5 @@
-"""The level `novice`: looks at one column at a time, and only at its own side of it."""
+"""What a beginner does, who looks at one column at a time, and only at their own side of it. The
+level `novice` mostly does so, `easy` often."""
 
 from random import Random
 
@@ -14,7 +15,7 @@ CARD_COST = 0.3
 a trifle."""
 
 
-def novice(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
+def beginner(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
     """Choose as a sensible beginner does, who sees what a column would give, exchanges included,
     and forgets what the others would get, what is to come, and what the cards do elsewhere."""
     seat = view.seat
