@@ -60,7 +60,7 @@ def test_a_run_prints_every_share_of_the_table() -> None:
     assert line(replace(whole, hands=None)).endswith("ahead 0.50 (0.40 to 0.60)")
 
 
-def test_the_table_has_a_line_for_each(tmp_path: Path) -> None:
+def test_the_table_has_a_line_for_each() -> None:
     lines = table([measured(FIRST, 3)]).splitlines()
     assert len(lines) == 3
     assert lines[2].startswith("| Dolce Vita | 3 | `easy` among `random` | 3 | ")

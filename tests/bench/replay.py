@@ -22,7 +22,7 @@ from tui.words import Wording
 MATCH = ["dalmuti", "--players", "12", "--option", "hands=20", "--bots", "random", "--seed", "96"]
 LOADS = 15
 SEEKS = 200
-ENTRIES = 8000
+CHART_STEPS = 8000
 """The steps of a game whose chart is drawn, with the chances at each."""
 CHARTS = 200
 VIEWS = 14
@@ -55,9 +55,9 @@ def charted(everybody: bool) -> list[float]:
     """
     rng, names = Random(1), tuple(f"P{n}" for n in range(1, 13))
     company = Company(names, Wording("en"), glyphs(False))
-    points = [(n, tuple(rng.random() for _ in names)) for n in range(ENTRIES)]
-    course, times = Course(points, 0, ENTRIES - 1), list[float]()
-    for here in range(0, ENTRIES, ENTRIES // CHARTS):
+    points = [(n, tuple(rng.random() for _ in names)) for n in range(CHART_STEPS)]
+    course, times = Course(points, 0, CHART_STEPS - 1), list[float]()
+    for here in range(0, CHART_STEPS, CHART_STEPS // CHARTS):
         start = process_time()
         seats = drawn(points[-1][1], 0, everybody)
         curves(company, course, seats, ink(course, seats, 111, 6), here)
@@ -96,7 +96,7 @@ def report() -> None:
         waited, worked = (in_short(column) for column in zip(*each, strict=True))
         print(f"    {name:20}{waited}   {worked}")
     print(
-        f"  the chart of {ENTRIES:,} entries drawn, two lines {in_short(charted(False))}   bar 20"
+        f"  the chart of {CHART_STEPS:,} steps drawn, two lines {in_short(charted(False))}   bar 20"
     )
     print(f"    the same, lines of all twelve           {in_short(charted(True))}")
 

@@ -157,7 +157,7 @@ def test_normal_counts_what_is_gone_and_runs_out_with_what_nobody_can_beat() -> 
 @pytest.mark.parametrize("level", ["novice", "normal"])
 def test_a_last_group_goes_out_at_once(level: str) -> None:
     assert answering(level, lay(0, 12, 12), {1: (7, 7), **OTHERS}) == lay(1, 7, 7)
-    assert answering("normal", lay(0, 12, 12), {1: (7, J), **OTHERS}) == lay(1, 7, J)
+    assert answering(level, lay(0, 12, 12), {1: (7, J), **OTHERS}) == lay(1, 7, J)
 
 
 def test_a_novice_gives_its_worst_cards_but_no_jester() -> None:

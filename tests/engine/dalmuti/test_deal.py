@@ -1,7 +1,5 @@
 """The deal and the card shown by mistake: DA4, DA16."""
 
-from collections.abc import Iterable
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -51,10 +49,6 @@ def test_DA4_the_dealer_deals_all_cards(order: list[int], short: bool, seed: int
     for place, seat in enumerate(order):
         assert sum(deal.hands[seat]) == len(range(place, number, len(order)))
     assert after(state, deal).table.stage == "tax"
-
-
-def changed(hands: dict[int, list[int]], seat: int, cards: Iterable[int]) -> Deal:
-    return deal_of(hands | {seat: list(cards)})
 
 
 def test_DA4_deals_that_the_deck_or_the_table_does_not_allow() -> None:

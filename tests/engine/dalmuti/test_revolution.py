@@ -140,8 +140,8 @@ def test_DA5_the_others_cannot_tell_whether_anybody_was_asked(seat: Seat, answer
 
 
 def test_DA13_nor_whether_the_greater_peon_was() -> None:
-    hands = hands_with(HELD | {5: (10, 10, 2, 3)}, ORDER)
-    hands = hands | {4: hands[5], 5: hands[4]}
+    hands = hands_with(HELD, ORDER)
+    hands |= {4: hands[5], 5: hands[4]}
     asked = seated(ORDER, FIRST)
     for action in (deal_of(hands), Decline(5), Collect()):
         asked.append(action)

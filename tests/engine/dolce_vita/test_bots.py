@@ -12,6 +12,7 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.bots.beginner import beginner
 from engine.dolce_vita.bots.value import shares, values
+from engine.dolce_vita.cards import value
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import LEVELS, Bot, Enough, Setup
 from tests.engine.dolce_vita.positions import position
@@ -85,11 +86,13 @@ def test_the_searching_robot_beats_the_level_below_by_far(seats: int) -> None:
 
 
 def test_the_beginner_takes_the_best_object_in_sight() -> None:
-    view = position(3, "x", 1)
-    best = max(range(7), key=lambda column: view.columns[column][0] % 10)
-    chosen = beginner(view, dice("x", 1, 0), forever)
-    assert isinstance(chosen, Place)
-    assert view.columns[chosen.column][0] % 10 >= view.columns[best][0] % 10 - 1
+    view = position(3, "y", 1)
+    *_, second, best = sorted(worths := [value(column[0]) for column in view.columns])
+    assert second == best - 1
+    for luck in range(20):
+        chosen = beginner(view, dice("y", luck, 0), forever)
+        assert isinstance(chosen, Place)
+        assert worths[chosen.column] == best
 
 
 def test_a_prospect_is_a_share_of_the_victory() -> None:

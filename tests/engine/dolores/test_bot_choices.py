@@ -141,7 +141,7 @@ def test_DO14_pari_is_played_on_two_players_easy_to_read(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", ABOVE_CHANCE)
-def test_DO8_the_lantern_is_lit_for_ones_own_sharing_only(level: str) -> None:
+def test_DO8_the_lantern_is_lit_for_ones_own_split_only(level: str) -> None:
     for donor, wanted in ((A, Play(A, LANTERNE)), (B, Pass(A))):
         state = play(table(3, donor=donor, bottles={A: (LANTERNE,)}), HandOn())
         assert choice(level, state, A) == wanted
@@ -178,14 +178,14 @@ def test_a_mixture_is_drawn_as_often_as_it_says() -> None:
 
 
 @pytest.mark.parametrize("left", range(4, 72, 5))
-def test_DO10_the_next_sharing_is_as_likely_as_the_deck_says(left: int) -> None:
+def test_DO10_the_next_split_is_as_likely_as_the_deck_says(left: int) -> None:
     state = replace(table(2), left=left)
     danger, places = dawn_odds(state)
     assert sharings_left(left, True)[0] == pytest.approx(1 - danger / places)
     assert sharings_left(left, False) == (1.0,) * (left // 4)
 
 
-def test_goods_are_evaluatord_by_their_score_when_nothing_more_can_come() -> None:
+def test_goods_are_valued_at_their_score_when_nothing_more_can_come() -> None:
     state = sharing(table(2, goods={A: (71, 72, 11), B: (61,)}, deck=(*FOUR, AUBE)))
     evaluator = Evaluator(DOLORES.view(state, A), Random(1), 8)
     for seat in (A, B):

@@ -188,7 +188,7 @@ def test_DO12_after_the_gestures_have_begun_it_is_too_late() -> None:
     assert play(state, Commit(A, PARTAGE)).waiting == (B,)
 
 
-def test_DO12_a_bottle_passed_over_can_be_played_in_a_later_sharing_and_a_played_one_not() -> None:
+def test_DO12_a_bottle_passed_over_can_be_played_in_a_later_split_and_a_played_one_not() -> None:
     state = play(sharing(table(bottles={A: [CONVOI], B: [REMOUS]})), Play(A, CONVOI), Draw(TWO))
     state = play(show(play(state, Pass(B)), CONFLIT, CONFLIT), Settle())
     assert asked(sharing(state, (12, 22, 33, 41))) == [B]

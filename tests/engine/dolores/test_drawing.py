@@ -205,7 +205,7 @@ def test_DO10_before_aube_a_deck_of_fewer_than_four_cards_brings_it() -> None:
     assert state.phase == DAWN
 
 
-def test_DO10_guetteur_is_not_asked_when_the_deck_cannot_complete_the_sharing() -> None:
+def test_DO10_guetteur_is_not_asked_when_the_deck_cannot_complete_the_split() -> None:
     state = play(table(bottles={C: [GUETTEUR]}, deck=[11, 12, AUBE]), HandOn())
     assert play(state, Draw((11, AUBE))).phase == DAWN
     last_four = play(table(bottles={C: [GUETTEUR]}, deck=[11, 12, 13, AUBE]), HandOn())

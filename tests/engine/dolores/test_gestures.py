@@ -252,7 +252,7 @@ def test_DO16_a_ruse_or_pari_kept_back_can_be_spent_in_the_repeated_round() -> N
     assert state.discard == (EMBROUILLE, PARI, RUSE)
 
 
-def test_DO16_in_the_next_sharing_a_spent_ruse_works_no_more() -> None:
+def test_DO16_in_the_next_split_a_spent_ruse_works_no_more() -> None:
     state = play(show(sharing(table(bottles={B: [RUSE]})), CONFLIT, BOTH), Keep(B, CONFLIT))
     state = sharing(play(state, Settle()), (12, 22, 33, 41))
     assert (state.donor, state.sharing.ruse) == (B, NOBODY)

@@ -150,7 +150,7 @@ def test_DO11_the_cards_show_their_faces_when_won_or_discarded() -> None:
     assert DOLORES.view(state, B).unseen == state.unseen
 
 
-def test_DO11_the_next_sharing_is_lit_again() -> None:
+def test_DO11_the_next_split_is_lit_again() -> None:
     state = play(show(play(dark(), Claim(C, Slot(0), 12), Pass(C)), CONFLIT, CONFLIT), Settle())
     assert state.sharing.claims == (0,) * 6
     state = play(state, HandOn())

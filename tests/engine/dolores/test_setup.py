@@ -191,7 +191,7 @@ def test_DO5_an_impossible_deal_is_refused(cards: tuple[tuple[int, ...], ...]) -
         play(start(3), Deal(cards, 0))
 
 
-def test_DO6_a_vol_dealt_at_setup_is_used_before_the_first_sharing() -> None:
+def test_DO6_a_vol_dealt_at_setup_is_used_before_the_first_split() -> None:
     state = play(start(3), Deal(((11, 21, 31), (VOL, 22, LANTERNE), (13, 21, 23)), 0))
     assert (state.phase, state.waiting) == (THEFT, (B,))
     assert set(legal(state, B)) == {

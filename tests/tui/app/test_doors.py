@@ -10,7 +10,6 @@ from textual.screen import Screen
 import tui.app.screens
 from tests.tui.tables import app_on, running, until
 from tui.app.doors import DOORS, behind
-from tui.app.screens.base import BaseScreen
 from tui.app.screens.help import HelpScreen
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.rules import RulesScreen
@@ -76,4 +75,3 @@ def test_no_screen_pops_the_stack_by_itself() -> None:
         if module.name not in ("base", "guarded", "palette", "result"):
             for way in (".dismiss(", ".pop_screen(", ".switch_screen("):
                 assert way not in source, module.name
-    assert issubclass(HomeScreen, BaseScreen)

@@ -78,7 +78,7 @@ async def test_one_looks_back_and_finds_the_table_as_it_was(tmp_path: Path) -> N
         assert live.journal.actions[step].card == card
 
 
-async def test_a_click_in_the_chronicle_looks_back_at_that_move(tmp_path: Path) -> None:
+async def test_a_click_in_the_log_looks_back_at_that_move(tmp_path: Path) -> None:
     live = advance(new_live(tmp_path), lambda live: len(live.journal) > 3)
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:

@@ -14,7 +14,7 @@ from tests.tui.app.test_review import reviewing
 from tests.tui.cli.running import saved_game
 from tests.tui.mistakes import made_up, mistaken
 from tests.tui.screens import text
-from tests.tui.tables import app_on, new_live, running, until
+from tests.tui.tables import app_on, at_rest, new_live, running, until
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.what import WhatScreen
@@ -154,7 +154,7 @@ async def test_where_the_top_line_says_what_was_better_the_table_says_why(
             assert isinstance(replay, ReplayScreen) and replay.mistake is not None
             best = text_of(replay.face.company.say.line("review.here", best=BLANK)).strip()
             why = text_of(replay.say.behind_label(better(replay.face, replay.mistake)))[:12]
-            await until(pilot, lambda: replay.mistake is not None)  # noqa: B023
+            await at_rest(pilot)
             top, *table = text(app).splitlines()
             if best not in top:
                 assert not any(why in each for each in table)

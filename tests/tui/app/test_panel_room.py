@@ -87,8 +87,7 @@ async def test_the_chances_now_are_in_sight_at_a_decision(
         for step in own[2:8]:
             replay.go_near(step - 1)
             judged = replay.analysis.decision(replay.number)
-            if judged is None or judged.step != step:
-                continue
+            assert judged is not None and judged.step == step
             await at_rest(pilot)
             chances = replay.analysis.chances(replay.number)
             assert chances is not None

@@ -358,7 +358,7 @@ async def test_beside_the_table_the_log_shows_the_newest_again_once_it_is_left(
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("key", ["escape", "l"])
-async def test_the_chronicle_is_closed_and_not_the_game(
+async def test_the_log_is_closed_and_not_the_game(
     tmp_path: Path, size: tuple[int, int], key: str
 ) -> None:
     live = new_live(tmp_path)

@@ -164,7 +164,7 @@ def leading(state: State) -> set[int]:
     return {seat for seat, each in enumerate(sums) if each and each == max(sums)}
 
 
-async def test_the_chronicle_scrolls_to_both_ends_without_moving_in_the_game(
+async def test_the_log_scrolls_to_both_ends_without_moving_in_the_game(
     tmp_path: Path,
 ) -> None:
     async with replaying(tmp_path, step=60) as (pilot, app, replay):
@@ -209,7 +209,7 @@ async def test_a_step_is_typed(tmp_path: Path) -> None:
         assert app.screen is replay
 
 
-async def test_a_click_on_the_timeline_or_the_chronicle_goes_there(tmp_path: Path) -> None:
+async def test_a_click_on_the_timeline_or_the_log_goes_there(tmp_path: Path) -> None:
     async with replaying(tmp_path) as (pilot, _, replay):
         timeline = replay.query_one(Timeline)
         await pilot.click(timeline, offset=(timeline.size.width - 3, 1))
@@ -237,6 +237,7 @@ async def test_after_any_seek_the_panels_are_those_of_the_state(tmp_path: Path) 
 
 async def test_a_replay_asks_nobody_for_a_card(tmp_path: Path) -> None:
     async with replaying(tmp_path, step=29) as (pilot, app, replay):
+        before = replay.saved.path.read_bytes()
         await until(pilot, lambda: "Round 2" in text(app))
         assert replay.moment is not None
         while 0 not in replay.moment.view.waiting:
@@ -244,7 +245,8 @@ async def test_a_replay_asks_nobody_for_a_card(tmp_path: Path) -> None:
         await pilot.pause()
         assert "Choose a number card" not in text(app)
         await pilot.press("5", "c", "enter")
-        assert replay.number != len(replay.saved.journal)
+        assert replay.step == 5, "a number is that of a step, and not that of a card"
+        assert replay.saved.path.read_bytes() == before
 
 
 async def test_it_runs_by_itself_and_stops(tmp_path: Path) -> None:
@@ -284,7 +286,7 @@ async def test_perspectives_go_round(tmp_path: Path) -> None:
         assert replay.perspective == 0
 
 
-async def test_a_narrow_terminal_reads_the_chronicle_in_the_place_of_the_table(
+async def test_a_narrow_terminal_reads_the_log_in_the_place_of_the_table(
     tmp_path: Path,
 ) -> None:
     async with replaying(tmp_path, size=(80, 24), step=40) as (pilot, app, replay):

@@ -231,8 +231,13 @@ async def test_the_path_is_shown_in_full_and_copied(tmp_path: Path) -> None:
         await pilot.press("p")
         await until(pilot, lambda: "copied" in text(app))
         assert app.clipboard == str(path)
-        shown = "".join(row[row.find("▌") :].strip("▌ ") for row in text(app).splitlines())
-        await until(pilot, lambda: path.name[:20] in shown.replace(" ", ""))
+
+        def noticed() -> str:
+            """Return the words of the notices, without blanks and however they are broken."""
+            rows = (row.partition("▌")[2].strip("▌ ") for row in text(app).splitlines())
+            return "".join(rows).replace(" ", "")
+
+        await until(pilot, lambda: str(path) in noticed())
 
 
 async def test_what_is_typed_does_nothing_else(tmp_path: Path) -> None:

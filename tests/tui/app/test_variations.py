@@ -133,7 +133,7 @@ def test_a_variation_is_told_as_its_viewer_would_have_seen_it(tmp_path: Path) ->
     assert not any(verb in other for verb in verbs) and company.names[commit.seat] in other
 
 
-def test_a_variation_is_told_without_the_indents_of_the_chronicle(tmp_path: Path) -> None:
+def test_a_variation_is_told_without_the_indents_of_the_log(tmp_path: Path) -> None:
     saved = load(saved_game(tmp_path / "game.ludo"))
     variation = Variation(15, tuple(saved.journal.actions[15:19]), True)
     face = face_for("dolce-vita", Company(("Anna", "Bruno", "Chiara"), Wording("en"), glyphs(True)))

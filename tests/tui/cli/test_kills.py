@@ -19,7 +19,7 @@ from saves.listing import list_saves
 from saves.reading import SavedGame, load
 from saves.verify import verify
 from saves.writing import LiveGame
-from tests.tui.cli.screen import Terminal
+from tests.tui.cli.screen import ASKS, ENDS, KNOWS, Terminal
 from tests.tui.cli.test_terminal import LEFT
 from tests.tui.tables import app_on, new_live, until
 from tui.app.screens.play import PlayScreen
@@ -35,11 +35,6 @@ from tui.words.spans import text_of, wrap
 GAMES = ("dolce-vita", "dolores", "dalmuti")
 SIZE = (120, 40)
 NAMES = ("Anna", "Bruno", "Clio", "Dario")
-
-ASKED, ANSWERED = b"\x1b[?2026$p", "\x1b[?2026;2$y"
-"""The question whether the terminal can take a picture as a whole, and the answer yes."""
-BEGIN, END = b"\x1b[?2026h", b"\x1b[?2026l"
-"""The sequences around every whole picture."""
 
 LONG = {"dolce-vita": 1_200_000, "dolores": 1_200_000, "dalmuti": 1_600_000}
 """The bytes, roughly, that the program draws in a game; programs are killed at parts of them."""
@@ -70,7 +65,7 @@ def cells(tmp_path_factory: pytest.TempPathFactory) -> int:
     return asyncio.run(measured())
 
 
-def chronicle_of(saved: SavedGame, cells: int) -> tuple[list[str], list[str]]:
+def log_of(saved: SavedGame, cells: int) -> tuple[list[str], list[str]]:
     """Return the rows of the whole log of a save, as an observer of robots sees it. Return apart
     the rows that stood there for a while, for runs of passes that have grown since."""
     account = Account(saved.journal, EVERYONE)
@@ -123,9 +118,9 @@ def playing(folder: Path, game: str, moment: float) -> Iterator[Terminal]:
     terms = ("--option", "hands=1") if game == "dalmuti" else ()
     words = ("play", game, *terms, *seats, "--saves", str(folder))
     with Terminal(*words, columns=columns, lines=lines) as terminal:
-        terminal.until(lambda _: ASKED in terminal.output)
-        terminal.press(ANSWERED)
-        terminal.until(lambda text: "Log" in text and END in terminal.output)
+        terminal.until(lambda _: ASKS in terminal.output)
+        terminal.press(KNOWS)
+        terminal.until(lambda text: "Log" in text and ENDS in terminal.output)
         enough = len(terminal.output) + moment * LONG[game]
         terminal.until(lambda text: len(terminal.output) > enough or "Log" not in text)
         yield terminal
@@ -139,11 +134,11 @@ def kill_at(folder: Path, game: str, moment: float, cells: int) -> None:
         assert terminal.ended() == -signal.SIGKILL
         terminal.leaves_nothing()
         torn = shown(terminal.screen, torn=True)
-        whole = terminal.screen_at(terminal.output.rindex(END) + len(END))
+        whole = terminal.screen_at(terminal.output.rindex(ENDS) + len(ENDS))
     [info] = list_saves(folder)
     saved = load(info.path)
     assert saved.loss is None or saved.loss.code == "torn"
-    written, grown = chronicle_of(saved, cells)
+    written, grown = log_of(saved, cells)
     # Check the last whole picture, and every row of one that was being drawn.
     assert stands_in(shown(whole), written), (shown(whole), written)
     assert {*torn} <= {"", *written, *grown}, (torn, written, grown)

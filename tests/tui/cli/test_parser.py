@@ -10,17 +10,16 @@ from engine.game import LEVELS
 from tests.tui.cli.running import HOSTILE, here
 from tui.cli.arguments import ARGPARSE
 from tui.cli.line import wanted_language
-from tui.cli.parser import parse
+from tui.cli.outline import outline
+from tui.cli.parser import build_parser, parse
 from tui.console.failures import Misuse
 from tui.console.status import MISUSED
 from tui.words import Wording
 
 EN, FR = Wording("en"), Wording("fr")
 
-COMMANDS = (
-    *("play", "join", "resume", "replay", "saves", "verify", "show", "simulate", "arena"),
-    *("trash", "stats", "serve", "config", "completion", "man"),
-)
+LINE = outline(EN, build_parser(EN))
+COMMANDS = tuple(command.name for command in LINE.commands)
 
 MISTAKES = {
     "no command": ["frob"],
@@ -38,7 +37,7 @@ MISTAKES = {
     "an endless number": ["simulate", "dolce-vita", "--games", "9" * 5000],
     "a number of another script": ["simulate", "dolce-vita", "--games", "٣"],
     "too many games": ["simulate", "dolce-vita", "--games", "1000001"],
-    "no language": ["--lang", "de"],
+    "no language": ["--lang", "it", "saves"],
     "no theme": ["--theme", "beige", "saves"],
     "no level": ["play", "dolce-vita", "--seat", "Anna=genius"],
     "no levels": ["simulate", "dolce-vita", "--bots", "random,,random"],
@@ -75,6 +74,7 @@ def test_a_mistake_is_one_line_in_either_language(
     french = here(capsys, *words, "--lang", "fr").failed(MISUSED)
     if "--lang" not in words:
         assert english != french
+    assert EN("cli.no-terminal") not in english, "with a terminal it would be no mistake"
     assert max(map(len, (english, french))) < 300
 
 
@@ -172,6 +172,12 @@ def test_help_is_all_of_a_language(capsys: pytest.CaptureFixture[str], command: 
 def test_help_lists_every_command_and_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     front = here(capsys, "--help").out
     assert all(f"\n    {command} " in front for command in COMMANDS)
+    for command in LINE.commands:
+        page = here(capsys, command.name, "--help").out
+        for option in (*command.options, *LINE.everywhere):
+            for flag in option.flags:
+                row = rf"^  (-.*, )?{flag}\b"
+                assert re.search(row, page, re.MULTILINE), (command.name, flag)
     play = here(capsys, "play", "--help").out
     assert "hundreds" in play and "0 to 17 (default: 9)" in play
 

@@ -134,43 +134,41 @@ LINES = {
 """What is typed, and what Tab makes of it."""
 
 
+@pytest.mark.skipif(not shutil.which("fish"), reason="fish is not installed")
 @pytest.mark.parametrize("typed", LINES)
 def test_fish_completes(capsys: Capsys, tmp_path: Path, typed: str) -> None:
-    """Nothing is checked where fish is not installed."""
-    if fish := shutil.which("fish"):
-        script = tmp_path / "completion.fish"
-        script.write_text(here(capsys, "completion", "fish").out, "utf-8")
-        ask = f"source {quote(str(script))}; complete -C {quote(f'ludotheque {typed}')}"
-        done = subprocess.run(
-            [fish, "--no-config", "-c", ask], capture_output=True, text=True, timeout=PATIENCE
-        )
-        assert done.stderr == ""
-        words = {line.split("\t")[0] for line in done.stdout.splitlines()}
-        assert LINES[typed].split()[-1] in words
+    script = tmp_path / "completion.fish"
+    script.write_text(here(capsys, "completion", "fish").out, "utf-8")
+    ask = f"source {quote(str(script))}; complete -C {quote(f'ludotheque {typed}')}"
+    done = subprocess.run(
+        ["fish", "--no-config", "-c", ask], capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert done.stderr == ""
+    words = {line.split("\t")[0] for line in done.stdout.splitlines()}
+    assert LINES[typed].split()[-1] in words
 
 
+@pytest.mark.skipif(not shutil.which("zsh"), reason="zsh is not installed")
 def test_zsh_completes(capsys: Capsys, tmp_path: Path) -> None:
-    """Nothing is checked where zsh is not installed."""
-    if zsh := shutil.which("zsh"):
-        script = tmp_path / "completion.zsh"
-        script.write_text(here(capsys, "completion", "zsh").out, "utf-8")
-        shell = pexpect.spawn(
-            zsh,
-            ["-f", "-i"],
-            env={**os.environ, "TERM": "dumb"},
-            encoding="utf-8",
-            timeout=PATIENCE,
-        )
-        try:
-            shell.sendline(ZSH.format(script=quote(str(script))))
-            shell.expect("READY")
-            for typed, whole in LINES.items():
-                shell.send(f"ludotheque {typed}\t\x18")
-                shell.expect("LINE<([^>]*)>")
-                assert shell.match[1].rstrip(" ,") == f"ludotheque {whole}"
-                shell.send("\x15")
-        finally:
-            shell.close(force=True)
+    script = tmp_path / "completion.zsh"
+    script.write_text(here(capsys, "completion", "zsh").out, "utf-8")
+    shell = pexpect.spawn(
+        "zsh",
+        ["-f", "-i"],
+        env={**os.environ, "TERM": "dumb"},
+        encoding="utf-8",
+        timeout=PATIENCE,
+    )
+    try:
+        shell.sendline(ZSH.format(script=quote(str(script))))
+        shell.expect("READY")
+        for typed, whole in LINES.items():
+            shell.send(f"ludotheque {typed}\t\x18")
+            shell.expect("LINE<([^>]*)>")
+            assert shell.match[1].rstrip(" ,") == f"ludotheque {whole}"
+            shell.send("\x15")
+    finally:
+        shell.close(force=True)
 
 
 ZSH = (

@@ -82,7 +82,7 @@ def test_told_to_go_in_the_middle_of_a_game_it_goes_cleanly(
         assert terminal.ended() == SIGNALS[sent]
         restored(terminal, before)
         terminal.leaves_nothing()
-    assert not Path(only(saves).name + ".lock").exists()
+    assert list(Path(saves).iterdir()) == [only(saves)], "nothing but the game, no lock"
 
 
 def test_a_closed_window_leaves_no_process_and_loses_nothing(saves: str) -> None:

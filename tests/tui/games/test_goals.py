@@ -16,9 +16,6 @@ from tui.words import LANGUAGES, Wording
 
 GAMES = [game for game in offered_games() if goals_of(game)]
 
-RARE = {("dolores", "word"): "novice", ("dalmuti", "revolution"): "novice"}
-"""Goals that only some robots reach, with their level."""
-
 
 def journals(game: str) -> Iterator[Journal[Any, Any, Any]]:
     """Yield games between robots, at tables of the usual size."""

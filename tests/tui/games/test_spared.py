@@ -100,7 +100,7 @@ def test_a_pass_that_only_its_player_foresees_is_no_secret_if_spared_among_other
         look()
 
 
-def test_a_bottle_is_asked_about_in_ones_own_sharings_alone_for_who_wants_so() -> None:
+def test_a_bottle_is_asked_about_in_ones_own_splits_alone_for_who_wants_so() -> None:
     dolores = face("dolores")
     views = [view for each in courses(DOLORES, 12) for view in questions(each)]
     watchers = [v for v in views if v.phase == "bottles" and v.seat not in sharers(v)]

@@ -193,7 +193,8 @@ def test_a_thing_is_found_by_its_name_without_accents() -> None:
     journal = played("dolores", 3, "named")
     face = face_of("dolores", "fr", 3)
     moment = list(moments(journal, 0, 40))[20]
-    (told,) = named(face, moment, "pioche")
-    assert told.ruling == "DO3"
+    for words in ("poing ferme", "POING FERMÉ"):
+        (told,) = named(face, moment, words)
+        assert text_of(told.title) == "Conflit (poing fermé)"
     assert [text_of(each.title) for each in named(face, moment, "")]
     assert named(face, moment, "frob") == []

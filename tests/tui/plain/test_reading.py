@@ -213,7 +213,7 @@ def test_a_gift_is_typed_in_any_order_and_a_revolution_instead() -> None:
         reader.read(view, "11 kings")
 
 
-def sharing(phase: str, watcher: bool | None = None) -> tuple[LineMode[Any, Any], Any]:
+def splitting(phase: str, watcher: bool | None = None) -> tuple[LineMode[Any, Any], Any]:
     """Return a reader and a view of Dolorès in a phase: of a watcher of the split if `watcher`, of
     the donor or neighbour if False, of any seat if None."""
     for journal in courses(game_named("dolores"), 12):
@@ -225,7 +225,7 @@ def sharing(phase: str, watcher: bool | None = None) -> tuple[LineMode[Any, Any]
 
 
 def test_gestures_are_typed_by_initial_or_name_in_either_language() -> None:
-    reader, view = sharing("gestures", watcher=False)
+    reader, view = splitting("gestures", watcher=False)
     seat = view.seat
     assert {reader.read(view, words) for words in ("s", "p", "share", "partage", "1")} == {
         Commit(seat, 1)
@@ -243,14 +243,14 @@ def test_gestures_are_typed_by_initial_or_name_in_either_language() -> None:
 
 
 def test_a_bet_is_two_gestures() -> None:
-    reader, view = sharing("gestures", watcher=True)
+    reader, view = splitting("gestures", watcher=True)
     assert reader.read(view, "s f") == Bet(view.seat, Gesture(1), Gesture(2))
     with pytest.raises(Unclear):
         reader.read(view, "s")
 
 
 def test_what_is_said_of_a_card_is_typed_by_name_or_letters() -> None:
-    reader, view = sharing("claims")
+    reader, view = splitting("claims")
     slot = in_reading_order(view)[1]
     assert reader.read(view, "2 gold 3") == Claim(view.seat, slot, 73)
     assert reader.read(view, "2 go3") == reader.read(view, "2 gold3") == Claim(view.seat, slot, 73)

@@ -88,9 +88,7 @@ class Played(Script):
         return answer
 
 
-def new_live(
-    folder: Path, game: str, *people: str, seed: str = "plain", **options: int
-) -> LiveGame:
+def new_live(folder: Path, game: str, *people: str, **options: int) -> LiveGame:
     """Return a game of these people and easy robots."""
     rules = game_named(game)
     players = filled(rules, [Player(name, "human") for name in people], usual_seats(rules), "easy")
@@ -457,7 +455,7 @@ def test_a_table_is_told_before_what_robots_lay_on_it(tmp_path: Path) -> None:
         assert "places" in after
 
 
-def test_cards_left_in_a_trick_are_told_from_a_full_hand(tmp_path: Path) -> None:
+def test_cards_left_in_a_trick_are_told_from_a_full_hand() -> None:
     view = playing({0: [12, 12], 1: [3, 4], 2: [5], 3: [6]}, (0, 1, 2, 3))
     mode = line_mode_for("dalmuti", spoken(("Anna", "Bruno", "Chiara", "Dario"), Wording("de")))
     full = mode.scores(DALMUTI.view(view, 0))

@@ -139,7 +139,7 @@ async def test_a_process_answers_as_this_one_and_what_is_gone_is_unknown(tmp_pat
     gone.stop()
 
 
-async def test_tries_are_taken_in_batches_until_enough_is_known(tmp_path: Path) -> None:
+async def test_tries_are_taken_in_batches_until_enough_is_known() -> None:
     asked_for = []
 
     class Steady(Lookout):

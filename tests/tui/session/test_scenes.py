@@ -15,7 +15,7 @@ def scene(name: str, frames: int = 3) -> Scene:
     return tuple(Frame(Moment(name), (Span(str(number)),)) for number in range(frames))
 
 
-async def soon(happens: object) -> None:
+async def soon() -> None:
     """Let all tasks run as far as they can without waiting."""
     for _ in range(10):
         await asyncio.sleep(0)
@@ -31,13 +31,13 @@ async def test_a_scene_that_is_ended_shows_its_last_frame_and_waits_no_more() ->
     seen: list[Frame] = []
     player = ScenePlayer(seen.append, lambda: FOR_EVER)
     going = asyncio.create_task(player.play(scene("a")))
-    await soon(going)
+    await soon()
     assert seen == [scene("a")[0]]
     player.end()
     await going
     assert seen == [scene("a")[0], scene("a")[-1]]
     going = asyncio.create_task(player.play(scene("b")))
-    await soon(going)
+    await soon()
     assert seen[-1] == scene("b")[0] and not going.done()
     player.end()
     await going
@@ -52,7 +52,7 @@ async def test_who_fast_forwards_sees_every_last_frame_until_it_slows_down() -> 
         assert seen[-1] == scene(name)[-1]
     player.slow_down()
     going = asyncio.create_task(player.play(scene("c")))
-    await soon(going)
+    await soon()
     assert seen[-1] == scene("c")[0] and not going.done()
     going.cancel()
 
@@ -62,7 +62,7 @@ async def test_nothing_goes_on_while_nobody_looks() -> None:
     player = ScenePlayer(seen.append, lambda: 0.0)
     player.here.clear()
     going = asyncio.create_task(player.play(scene("a")))
-    await soon(going)
+    await soon()
     assert seen == [scene("a")[0]]
     player.here.set()
     await going

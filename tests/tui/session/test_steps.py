@@ -27,7 +27,7 @@ def test_hands_and_tricks_of_dalmuti_from_every_seat_and_open(seat: Seat) -> Non
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, EVERYONE])
-def test_sharings_of_dolores_from_every_seat_and_open(seat: Seat) -> None:
+def test_splits_of_dolores_from_every_seat_and_open(seat: Seat) -> None:
     journal = wreckers.journey(3, "3")
     account = Account(journal, seat)
     steps = Steps(account, wreckers.face())

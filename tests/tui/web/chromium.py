@@ -110,6 +110,16 @@ class Tab:
         except TimeoutError:
             raise AssertionError(f"{words!r} is not in\n{self.text}") from None
 
+    async def settled(self) -> None:
+        """Wait until something stands in the terminal and stays where it is. A page that has just
+        been opened may find its size anew, and then all is drawn in other places."""
+        same, before = 0, ""
+        async with asyncio.timeout(PATIENCE):
+            while same < 10:
+                await asyncio.sleep(0.1)
+                now = self.text
+                same, before = (same + 1 if now == before and now.strip() else 0), now
+
     async def open(self, url: str) -> None:
         """Open an address."""
         await self.do("Page.navigate", url=url)

@@ -106,10 +106,13 @@ def beat(told: Told) -> bool:
 
 
 def again(told: Told) -> bool:
-    """Check that a 5 lies on a 6, and that two players have passed since."""
-    trick = told.state.table.trick
-    plays = [move.rank for move in trick if isinstance(move, Play)]
-    return plays[-2:] == [6, 5] and [type(move) for move in trick[-2:]] == [Pass, Pass]
+    """Check that another player's 5 lies on the person's 6, that the other two have passed since,
+    and that it is the person's turn, who may play the 3."""
+    table = told.state.table
+    mine, theirs, *passes = table.trick[-4:]
+    beaten = mine == Play(0, Rank(6), 1, 0) and theirs == Play(1, Rank(5), 1, 0)
+    turn = table.waiting == (0,) and told.action == Play(0, Rank(3), 1, 0)
+    return beaten and passes == [Pass(2), Pass(3)] and turn and told.action in told.legal
 
 
 def jester(told: Told) -> bool:
@@ -126,12 +129,14 @@ def points(told: Told) -> bool:
 
 
 def end(told: Told) -> bool:
-    """Check that it is the person's turn, that all still have cards, and that the options leave a
-    tax to be paid."""
+    """Check that the person won the last two tricks and leads, that all still have cards, and that
+    the options leave a tax to be paid."""
     match, table = told.state.match, told.state.table
+    tops = [[move for move in trick if isinstance(move, Play)][-1] for trick in table.tricks]
+    won = [top.seat for top in tops[-2:]] == [0, 0] and table.leader == 0 and table.top is None
     everybody = table.left == neighbours(match.order) and all(told.state.hands)
     taxing = not match.options.first_hand_revolution and match.options.hands > 1
-    return table.waiting == (0,) and everybody and taxing
+    return won and table.waiting == (0,) and everybody and taxing
 
 
 CLAIMS: Final[Claims] = {

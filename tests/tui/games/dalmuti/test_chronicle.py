@@ -27,7 +27,7 @@ EXAMPLE = (0, 1, 2, 3, 4)
 """Sandra, Anton, Christian, Amide, Diana of the worked examples, in social order."""
 
 
-def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:
+def test_DA6_the_log_tells_a_tax_to_its_two_alone() -> None:
     journal = taxed(dealt({0: [12, 12], 4: [1, 2]}, EXAMPLE))
     for seat in (*EXAMPLE, EVERYONE):
         text = words(told(face(seats=5), journal, seat))
@@ -85,9 +85,7 @@ def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:
         ),
     ],
 )
-def test_the_chronicle_tells_every_play_by_name(
-    language: Language, expected: tuple[str, ...]
-) -> None:
+def test_the_log_tells_every_play_by_name(language: Language, expected: tuple[str, ...]) -> None:
     journal = taxed(dealt({0: [1]}, (0, 1, 2, 3)))
     drawn = face(language)
     lines = told(drawn, journal, 2)
@@ -116,7 +114,7 @@ def test_DA3_the_draw_for_seats_tells_its_rule_and_who_draws_again() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_line_of_the_chronicle_begins_with_a_small_letter(language: Language) -> None:
+def test_no_line_of_the_log_begins_with_a_small_letter(language: Language) -> None:
     for seats in (4, 7):
         journal = journey(seats, "c", Options(hands=3, misdeal=True))
         for seat in (0, EVERYONE):

@@ -367,7 +367,7 @@ def test_DA5_the_answer_that_is_picked_stands_beside_enter(pick: Pick, named: st
     assert any(text_of(each).strip().startswith(asks) for each in lines)
 
 
-def test_DA5_the_greater_revolution_shows_on_the_table_and_in_the_chronicle() -> None:
+def test_DA5_the_greater_revolution_shows_on_the_table_and_in_the_log() -> None:
     journal = dealt({4: [J, J]}, EXAMPLE)
     journal.append(Revolution(4))
     text = words(face(seats=5).table(moment(journal, len(journal), 1), 80, 20))

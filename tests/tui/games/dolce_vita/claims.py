@@ -2,14 +2,20 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import Verdict, forecast
 from engine.dolce_vita.cards import CAR, HOUSE, JEWEL, Column
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.state import State
+from engine.game import Setup
 from tests.tui.games.telling import Claim, Claims, Told
 
 A, B, C, D, _E, _F, G = map(Column, range(7))
+
+FIVE: Final = 1 << 4
+"""The cards under a column that are a single 5."""
 
 
 def foreseen(state: State, column: int) -> Verdict:
@@ -75,10 +81,12 @@ def added(told: Told) -> bool:
 
 
 def struck(told: Told) -> bool:
-    """Check that the other two tie in D, and that a 3 would take the jewel."""
-    after = foreseen(told.after(told.action), D)
+    """Check that two 5s stand in D and cancel out if nothing is added, and that a 3 would then take
+    the jewel."""
+    now, after = foreseen(told.state, D), foreseen(told.after(told.action), D)
     return (
-        foreseen(told.state, D).struck == after.struck == (1, 2)
+        told.state.bids[D] == (0, FIVE, FIVE)
+        and (now.takes, now.struck) == ((), (1, 2)) == ((), after.struck)
         and told.action == Place(0, 3, D)
         and takers(after) == [(0, 3, 10 * JEWEL + 7)]
     )
@@ -113,15 +121,30 @@ def column_c(told: Told) -> bool:
 
 
 def column_d(told: Told) -> bool:
-    """Check that only the person took something, a jewel with 3, and that three columns remain."""
-    return takers(judged(told)) == [(0, 3, 10 * JEWEL + 7)] and told.state.awarded == 4
+    """Check that both 5s were struck, that only the person took something, a jewel with 3, and that
+    three columns remain."""
+    fives = told.states[-2].bids[D][1:] == (FIVE, FIVE) and judged(told).struck == (1, 2)
+    jewel = takers(judged(told)) == [(0, 3, 10 * JEWEL + 7)]
+    return fives and jewel and told.state.awarded == 4
 
 
 def end(told: Told) -> bool:
-    """Check that the person has 2,200,000 in the first round of six, with all columns awarded."""
-    state = told.state
+    """Check that the person has 2,200,000 in the first round of six, with all columns awarded; that
+    four players play four rounds and five play five; and that after the last round the largest
+    fortune wins, and equal fortunes share the victory."""
+    state, game = told.state, told.game
     mine = fortune(state.goods[0], state.money[0])
-    return mine == 22 and (state.round, state.rounds, state.awarded) == (1, 6, 7)
+    rounds = [game.start(Setup(seats, state.options)).rounds for seats in (4, 5)]
+    last = replace(state, round=state.rounds)
+    even = replace(last, goods=(last.goods[0],) * 2 + last.goods[2:], money=(last.money[0],) * 3)
+    outcomes = [game.outcome(each) for each in (last, even)]
+    places = [each.places for each in outcomes if each is not None]
+    return (
+        (mine, state.round, state.rounds, state.awarded) == (22, 1, 6, 7)
+        and rounds == [4, 5]
+        and [each.index(1) for each in places] == [0, 0]
+        and [each.count(1) for each in places] == [1, 2]
+    )
 
 
 CLAIMS: Final[Claims] = {

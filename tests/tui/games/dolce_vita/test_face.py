@@ -219,7 +219,7 @@ def test_the_cards_in_hand_stand_whole_beside_two_players(language: Language, ce
         ),
     ],
 )
-def test_the_chronicle_tells_every_move_by_name(language: Language, words: list[str]) -> None:
+def test_the_log_tells_every_move_by_name(language: Language, words: list[str]) -> None:
     journal = journey(3, "x", 1)
     for turn in range(5):
         for seat in range(3):

@@ -2,8 +2,17 @@
 
 from typing import Final
 
-from engine.dolores.actions import Announce, Commit, Pick, Settle
-from engine.dolores.cards import CONFLIT, ESQUIVE, GESTURES, PARTAGE, WORTH, Slot, value
+from engine.dolores.actions import Announce, Commit, HandOn, Pick, Settle
+from engine.dolores.cards import (
+    CONFLIT,
+    ESQUIVE,
+    GESTURES,
+    PARTAGE,
+    WORTH,
+    Slot,
+    value,
+    with_cards,
+)
 from engine.dolores.payoffs import payoffs
 from engine.dolores.score import counting, score
 from tests.tui.games.telling import Claim, Claims, Told
@@ -77,15 +86,17 @@ def record(told: Told) -> bool:
 
 
 def fought(told: Told) -> bool:
-    """Check that the donor fought after announcing to share, that only seat 2 gained, and that the
-    person is the neighbour of the next donor."""
-    before, now = told.states[-2].goods, told.state.goods
-    gained = [
-        sum(WORTH[each] for each in b) - sum(WORTH[each] for each in a)
-        for a, b in zip(before, now, strict=True)
-    ]
-    word = told.state.sharing.said[1] == PARTAGE and told.states[-2].sharing.hands[1] == CONFLIT
-    return word and gained[:2] == [0, 0] and gained[2] > 0 and told.state.donor == 1
+    """Check that the neighbour, seat 2, fought after announcing to share and took all four cards,
+    that the record says so, and that the person is the next neighbour."""
+    before, now = told.states[-2], told.state
+    word = now.sharing.said[1] == PARTAGE and before.sharing.hands[1] == CONFLIT
+    cards = [card for card in before.sharing.cards if card]
+    taken = now.goods == (*before.goods[:2], with_cards(before.goods[2], cards))
+    liar = now.records[2]
+    recorded = (liar.kept, liar.broken, liar.shown) == (0, 1, (0, 1, 0))
+    # The donor is still seat 1; the hand goes on to seat 2, whose neighbour is the person.
+    following = now.donor == 1 and told.game.apply(now, HandOn()).donor == 2
+    return word and len(cards) == 4 and taken and recorded and following
 
 
 def dodge(told: Told) -> bool:

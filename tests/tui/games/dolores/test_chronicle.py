@@ -191,7 +191,7 @@ def tell(journal: Course, step: int, seat: int, language: Language = "en") -> li
         ),
     ],
 )
-def test_the_chronicle_tells_every_sharing_by_name(language: Language, words: list[str]) -> None:
+def test_the_log_tells_every_split_by_name(language: Language, words: list[str]) -> None:
     journal = opened(Announce(0, PARTAGE), *shown(CONFLIT, PARTAGE), Settle(), HandOn())
     steps = range(1, len(journal) + 1)
     text = plain(line for step in steps for line in tell(journal, step, 1, language))
@@ -270,7 +270,7 @@ def test_a_card_taken_shows_for_one_step_where_it_went() -> None:
     assert "lost" not in plain(face().table(moment(journal, 2), 80, 20))
 
 
-def test_every_sharing_is_a_chapter_and_the_chart_has_its_end() -> None:
+def test_every_split_is_a_chapter_and_the_chart_has_its_end() -> None:
     for seats in (2, 3, 4):
         journal, drawn = journey(seats, "chapters"), face("en", seats)
         views = [DOLORES.view(state, EVERYONE) for state in journal.states]

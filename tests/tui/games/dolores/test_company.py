@@ -198,7 +198,7 @@ async def test_the_countdown_is_skipped_by_keys(
 
 
 @pytest.mark.parametrize("bottles", ["always", "own"])
-async def test_who_wants_to_be_asked_in_his_own_sharings_alone_is(
+async def test_who_wants_to_be_asked_in_his_own_splits_alone_is(
     tmp_path: Path, bottles: str
 ) -> None:
     loot = ((41, 51, 61), (71, 12, 22), (11, 21, 31))
@@ -259,7 +259,7 @@ async def test_a_table_that_is_not_in_sight_offers_no_outcomes(tmp_path: Path) -
         assert not board.check_action("outcomes", ())
 
 
-async def test_a_replay_is_seen_from_each_seat_and_by_sharings(tmp_path: Path) -> None:
+async def test_a_replay_is_seen_from_each_seat_and_by_splits(tmp_path: Path) -> None:
     live = drifted(new_sea(tmp_path), lambda _: False)
     live.close()
     saved = load(live.path)

@@ -205,7 +205,7 @@ def test_ones_own_side_is_the_lower_one() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_the_outcome_table_is_filled_with_what_this_sharing_would_bring(seat: int) -> None:
+def test_the_outcome_table_is_filled_with_what_this_split_would_bring(seat: int) -> None:
     shown = moment(opened(), seat)
     lines = [text_of(each) for each in face().table(shown, 80, 20)]
     first = next(n for n, each in enumerate(lines) if "Score changes" in each) + 2
@@ -492,7 +492,7 @@ def test_a_choice_leaves_cards_and_outcome_table_in_place_under_a_lesson(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sharing_is_told_without_moving_the_cards_under_a_lesson(language: Language) -> None:
+def test_a_split_is_told_without_moving_the_cards_under_a_lesson(language: Language) -> None:
     drawn = face(language)
     words = (Announce(0, PARTAGE), Announce(1, PARTAGE))
     told = opened(*words, *shown(PARTAGE, PARTAGE), Settle())

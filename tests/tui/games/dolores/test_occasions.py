@@ -235,7 +235,7 @@ def settled(broken: tuple[int, int], **cards: Any) -> list[tuple[int, str]]:
     return abouts(step._replace(before=replace(step.before, records=records)))
 
 
-def test_what_a_sharing_brings_or_costs_may_be_remarked_on() -> None:
+def test_what_a_split_brings_or_costs_may_be_remarked_on() -> None:
     poor, cargo = ((11, 12, 21), (41, 51, 61), (71, 72, 32)), (13, 22, 23, 43)
     won = moment(opened(*shown(CONFLIT, PARTAGE), Settle(), loot=poor, cargo=cargo), 2)
     assert abouts(won)[0] == (0, "haul") and {about for _, about in abouts(won)[1:]} == {"envied"}

@@ -52,7 +52,9 @@ from tests.tui.wreckers import (
 )
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.result import ResultScreen
+from tui.app.widgets.bars import KeysBar
 from tui.words import Language
+from tui.words.spans import text_of
 
 LAST_KEYS: dict[str, tuple[str, ...]] = {
     "lanterne": ("1", "enter"),
@@ -162,8 +164,9 @@ async def test_the_keys_bar_shows_the_initials_of_its_language(
     async with running(app) as pilot:
         await my_turn(pilot, app)
         await until(pilot, lambda: "S share  F fight  D dodge  A announce" in text(app))
-        # Beside a gesture no other command may name the key S.
-        assert "S speed" not in text(app)
+        # Beside the gestures no other command names a key of theirs.
+        bar = " ".join(text_of(row) for row in app.screen.query_one(KeysBar).lines)
+        assert sorted(re.findall(r"(?<!\S)[SFDA](?= \w)", bar)) == ["A", "D", "F", "S"]
         app.change(language="fr")
         await until(pilot, lambda: "P partage  C conflit  E esquive  A annoncer" in text(app))
         app.change(language="de")
@@ -283,7 +286,7 @@ async def test_a_type_pressed_while_a_claim_is_told_is_no_value_too(tmp_path: Pa
         assert "[jewels 1]" in text(app)
 
 
-async def test_a_bet_is_won_and_cards_are_taken(tmp_path: Path) -> None:
+async def test_a_bet_is_made_on_both_gestures(tmp_path: Path) -> None:
     loot = ((11, 21, PARI), (41, 51, 61), (71, 12, 22))
     live = dealt(new_sea(tmp_path), Commit(0, PARTAGE), Commit(1, PARTAGE), loot=loot)
     # The next split is between the two robots: Anna watches with the Bet.

@@ -34,7 +34,7 @@ def dark(folder: Path) -> tuple[SavedGame, int]:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, EVERYONE])
-async def test_the_replay_goes_by_sharing_from_every_seat(seat: Seat, tmp_path: Path) -> None:
+async def test_the_replay_goes_by_splits_from_every_seat(seat: Seat, tmp_path: Path) -> None:
     saved, _ = dark(tmp_path)
     journal = saved.journal
     begins = [

@@ -198,9 +198,7 @@ async def test_a_door_without_its_library_says_so(
     assert getattr(caught.value, "facts", None) == {"library": library}
 
 
-def test_folders_of_guests_do_not_grow_without_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_folders_of_guests_do_not_grow_without_end(tmp_path: Path) -> None:
     homes = Homes(tmp_path)
     first = homes.home("code", "first")
     os.utime(first, (1, 1))
