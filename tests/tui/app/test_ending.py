@@ -60,6 +60,12 @@ async def test_it_counts_up_and_any_hurry_shows_all(tmp_path: Path) -> None:
         await until(pilot, lambda: "Fortunes by round" in text(app))
         headline = text(app).splitlines()[0]
         assert "wins with" in headline and live.header.players[winner].name in headline
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        await pilot.press("enter")
+        await at_the_end(pilot, app)
+        await pilot.pause()
+        assert "wins with" in text(app).splitlines()[0], "what was seen is not counted up again"
 
 
 @pytest.mark.parametrize("remarks", [True, False])

@@ -274,7 +274,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         """Open the result of the game."""
         outcome = self.account.outcome(self.account.last)
         if outcome is not None:
-            self.go("result", self, outcome)
+            self.show_result(outcome)
 
     def _take_home(self) -> None:
         """Write the save that the host has sent to a file, and let an open result screen read it.

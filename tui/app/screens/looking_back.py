@@ -2,6 +2,7 @@
 
 from textual import on
 
+from engine.game import Outcome
 from tui.app.screens.live import LiveScreen
 from tui.app.widgets.chronicle import Chronicle
 from tui.widgets.commands import Command
@@ -28,6 +29,14 @@ class LookingBackScreen(LiveScreen):
         await self.scenes.rest(3.0)
         await self.scenes.here.wait()
         self.action_result()
+
+    _result_seen = False
+    """Whether the result was opened before."""
+
+    def show_result(self, outcome: Outcome) -> None:
+        """Open the result of the game over the table."""
+        seen, self._result_seen = self._result_seen, True
+        self.go("result", self, outcome, seen)
 
     def action_result(self) -> None:
         """Open the result of the game."""

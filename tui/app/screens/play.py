@@ -134,7 +134,7 @@ class PlayScreen(HintingScreen, LookingBackScreen):
             self.live.close()
             for each in self.query(HelpfulKeys):
                 each.display = False  # no move is left to suggest
-            self.go("result", self, outcome)
+            self.show_result(outcome)
 
     def action_leave(self) -> None:
         """Return to the screen below. The game is saved already."""

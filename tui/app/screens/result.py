@@ -62,11 +62,12 @@ class ResultScreen(BaseScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
-    def __init__(self, play: Ended, outcome: Outcome) -> None:
+    def __init__(self, play: Ended, outcome: Outcome, seen: bool = False) -> None:
+        """Of a result that was `seen` before, the scores are not counted up again."""
         super().__init__()
         self.play = play
         self.outcome = outcome
-        self._counted = 0.0 if self.app.moves else 1.0
+        self._counted = 0.0 if self.app.moves and not seen else 1.0
         self._timer: Timer | None = None
         self._saved: SavedGame | None = None
         self._review = Review(None)

@@ -108,8 +108,8 @@ RULES: Final = (
                 "DV8",
             ),
             item(
-                "*Equal totals* cancel out: those players take their cards back for the next "
-                "round, and the others are ranked as if they had not been there.",
+                "*Equal totals* cancel out: those players take no further part in this column, and "
+                "the others are ranked as if they had not been there.",
                 "DV9",
             ),
             item(
