@@ -34,7 +34,7 @@ CARD: Final = Card(
     board="tui.games.dolce_vita.board:DolceVitaBoard",
     lesson="tui.games.dolce_vita.lesson:GUIDE",
     goals="tui.games.dolce_vita.goals:GOALS",
-    ratings=(836, 1133, 1301, 1500, 1591, 1718, 1904),
+    ratings=(793, 1171, 1316, 1500, 1655, 1854, 1911),
     samples=(
         Sample("dv-e1", SAMPLES / "dv-e1.ludo", 22),
         Sample("dv-e2", SAMPLES / "dv-e2.ludo", 28),
