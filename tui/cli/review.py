@@ -86,15 +86,9 @@ def run_review(context: Context, asked: argparse.Namespace) -> int:
     else:
         lines = printed(face, saved, found, analysis)
         if found:
-            words = (
-                "show",
-                str(asked.file),
-                "--seat",
-                asked.seat or ALL,
-                "--step",
-                str(found[0][0]),
-            )
-            lines.append(say("cli.review.see", command=shlex.join(("ludotheque", *words))))
+            where = ("--seat", asked.seat or ALL, "--step", str(found[0][0]))
+            command = shlex.join(("ludotheque", "show", str(asked.file), *where))
+            lines.append(say("cli.review.see", command=command))
         put(say, "\n".join(lines))
     return DONE
 

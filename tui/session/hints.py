@@ -156,15 +156,15 @@ def _rows(
 ) -> list[tuple[Line, Line]]:
     """Return the best choices, each with its worth. What a search hardly tried is left out, but not
     the second best, which the reason for the best may speak of."""
-    all_told = not prospects[0].tries
-    shown = [each for n, each in enumerate(prospects) if each.tries or all_told or n == 1]
+    no_search = not prospects[0].tries
+    shown = [each for n, each in enumerate(prospects) if each.tries or no_search or n == 1]
     mixed = any(0.005 < (each.chance or 0.0) < 0.995 for each in prospects)
     most = max((each.worth for each in prospects if each.chance is not None), default=0.0)
     return [
         (
             face.proposal(view, each.action),
             _promise(face, view, each, mixed, most)
-            if each.tries or all_told
+            if each.tries or no_search
             else line(Span(face.company.say("hint.unrated"), "dim")),
         )
         for each in shown[:SHOWN]

@@ -45,8 +45,8 @@ what it can when the game cannot be won any more."""
 
 FORESEEN: Final = 1.5
 """How far the answers to the last placement of a round count beside the table as it lies: this,
-divided by one more than the players who still place, because with each of them they are less
-certain."""
+divided by the number of players who still place, the seat among them, because with each of them
+they are less certain."""
 
 
 def normal(
@@ -58,9 +58,8 @@ def normal(
     state, seat = guess(view, rng), view.seat
     cache = ForecastCache(state)
     pip, whim = SPARE_PIP_COST, [0.0] * 7
-    waiting = sum(hand.bit_count() == 2 for hand in view.hands) - 1
     last = view.hands[seat].bit_count() == 2
-    foreseen = FORESEEN / (1 + waiting) if last and waiting else 0.0
+    foreseen = FORESEEN / sum(hand.bit_count() == 2 for hand in view.hands) if last else 0.0
     if not last:
         nerve = 2 * character.bold - 1
         dares = nerve > 0 and rng.random() < nerve  # of two that do as well, the high card first

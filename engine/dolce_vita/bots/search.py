@@ -131,7 +131,7 @@ class Node:
 
     def open(self, least: int) -> None:
         """Make tries due of all placements that had less than `least`."""
-        while least and len(self.tries) < len(self.places):
+        while len(self.tries) < len(self.places):
             self._add()
         for index, tries in enumerate(self.tries):
             self.due += [index] * (least - tries)
@@ -165,7 +165,7 @@ def grow(
     choice is tried `least` times at least."""
     for done in range(1, iterations + 1):
         _iterate(root, cache, rng, curiosity)
-        if done == iterations // WARMING:
+        if least and done == iterations // WARMING:
             _first_choice(root).open(least)
         if enough(done):
             break

@@ -29,11 +29,8 @@ EXPORTING: Final = 600
 """The most seconds for which the notification that an export is under way stays; the one of its
 result replaces it."""
 
-WRITTEN: Final = 12
-"""For how many seconds it is told where an export was written."""
-
-FORMS_SHOWN: Final = 12
-"""For how many seconds the endings of exports are named."""
+LONGER: Final = 12
+"""For how many seconds it is told which endings exports may have, and where one was written."""
 
 FORMS: Final = {
     ".html": "html",
@@ -112,7 +109,7 @@ class CareForSavesScreen(ManageSavesScreen):
             path = f"~/{visible(self.here.path.stem)}.html"
             ask = self.say("saves.ask.export")
             self.query_one(Prompt).ask(EXPORT, ask, path, complete=_completed)
-            self.notify_here(self._forms(), FORMS_SHOWN)
+            self.notify_here(self._forms(), LONGER)
 
     @on(Prompt.Answered)
     def _export_to(self, event: Prompt.Answered) -> None:
@@ -133,7 +130,7 @@ class CareForSavesScreen(ManageSavesScreen):
         company, theme = self.app.company, self.app.settings.theme
         with complaints(self.app):
             if await asyncio.to_thread(exported, company, path, goal, theme):
-                self.notify_here(self.say("saves.exported", file=told(goal)), WRITTEN)
+                self.notify_here(self.say("saves.exported", file=told(goal)), LONGER)
             else:
                 complain(self.app, self.say("secret.unfinished"))
 
