@@ -54,8 +54,8 @@ def introduced(face: Face[Any, Any], account: AnyAccount, number: int) -> list[L
         return []
     lines = list[Line]()
     for seat, _ in company.voices:
-        before, name, after = company.character(face.game, seat).partition(company.names[seat])
-        if name:
+        if sentence := company.character(face.game, seat):
+            before, _, after = sentence.partition(company.names[seat])
             lines.append((Span(f"  {before}"), *company.who(seat), Span(after)))
     if lines:
         lines.insert(0, company.say.line("robots.introduced", robots=len(lines)))
