@@ -11,7 +11,7 @@ from textual.screen import Screen
 import tui.games.registry
 from saves.writing import LiveGame
 from tests.tui.screens import click, finished, text, unfinished
-from tests.tui.tables import app_on, at_rest, noon, running, until
+from tests.tui.tables import advance, app_on, at_rest, noon, running, until
 from tests.tui.wreckers import drifted, new_sea
 from tui.app.screens.help import HelpScreen
 from tui.app.screens.home import HomeScreen
@@ -70,6 +70,20 @@ async def test_no_word_of_the_game_to_go_on_with_is_cut(language: Language, tmp_
         row = next(each for each in text(app).splitlines() if say("home.continue") in each)
         assert "Dolorès" in row and "10" in row and "Camille" in row
         assert app.glyphs.ellipsis not in row
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_of_a_large_table_to_go_on_with_only_people_are_named(
+    language: Language, tmp_path: Path
+) -> None:
+    live = begin(default_game("dalmuti", 12, human="Camille", level="random"), tmp_path, noon)
+    advance(live, lambda live: live.table.to_act == (0,)).close()
+    app = app_on(None, tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        continued = app.say("home.continue")
+        await until(pilot, lambda: f"0  {continued}" in text(app))
+        row = next(each for each in text(app).splitlines() if continued in each)
+        assert row.rstrip().endswith("Camille"), row
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

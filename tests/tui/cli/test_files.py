@@ -253,6 +253,14 @@ def test_a_long_title_gives_way_to_the_names_of_a_table(finished: Path) -> None:
     assert all(name in row for name in names)
 
 
+def test_of_where_a_game_stands_whole_parts_are_told(finished: Path) -> None:
+    company = Company(("Elena",), Wording("de"), UNICODE)
+    info, now = SaveInfo(finished, header=load(finished).header), datetime(2026, 11, 21, tzinfo=UTC)
+    for where, told in [("Runde 1 · Stich 9", "Stich 9 "), ("Runde 10 · Stich 10", "Runde 10  ")]:
+        row = text_of(save_row(company, info, where, now, 80, Look("when", titles=9)))
+        assert told in row and UNICODE.ellipsis not in row
+
+
 def test_a_folder_without_saves(capsys: Capsys, tmp_path: Path) -> None:
     for folder in (tmp_path, tmp_path / "not-there"):
         assert str(folder) in here(capsys, "saves", "--saves", str(folder)).out

@@ -80,9 +80,12 @@ def head_row(company: Company, cells: int, look: Look) -> Line:
 def save_row(
     company: Company, info: SaveInfo, where: str, now: datetime, cells: int, look: Look
 ) -> Line:
-    """Return a save as a row. `company` are its players, `where` is its round, "" while unknown."""
+    """Return a save as a row. `company` are its players, `where` is its round, "" while unknown,
+    with as many of its parts as there is room for."""
     say, more = company.say, company.glyphs.ellipsis
     wide = columns(cells, look)
+    while width(where) > wide["state"] and (dot := f" {company.glyphs.dot} ") in where:
+        where, _, _ = where.rpartition(dot)
     row: list[Line] = []
     if info.header is None:
         rooms = [wide[name] for name in ("title", "game", "players") if name in wide]
@@ -114,14 +117,16 @@ def people(company: Company) -> Line:
 
 
 def fitting(company: Company, info: SaveInfo, cells: int) -> Line:
-    """Return the players; without room for all names, robots are shown by their signs alone."""
+    """Return the players; without room for all names, robots are shown by their signs alone, and
+    without room for these only people."""
     everybody = people(company)
     if width(everybody) <= cells or info.header is None:
         return everybody
     humans = info.header.humans
     seats = range(len(company.names))
     shown = [company.who(seat) if seat in humans else line(company.shape(seat)) for seat in seats]
-    return joined(shown, " ")
+    signs = joined(shown, " ")
+    return signs if width(signs) <= cells or not humans else joined(map(company.who, sorted(humans)), " ")
 
 
 def state(company: Company, info: SaveInfo, where: str) -> Line:
