@@ -22,7 +22,7 @@ EXAMPLES: Final = {
     "resume": ("ludotheque resume", "ludotheque resume {evening}.ludo"),
     "replay": ("ludotheque replay {evening}.ludo --step 40 --seat all",),
     "saves": ("ludotheque saves", "ludotheque saves --json"),
-    "verify": ("ludotheque verify {evening}.ludo", "ludotheque verify *.ludo"),
+    "verify": ("ludotheque verify", "ludotheque verify {evening}.ludo"),
     "repair": ("ludotheque repair {evening}.ludo -o {mended}.ludo",),
     "trash": (
         "ludotheque trash",

@@ -32,7 +32,7 @@ def declare(commands: Commands) -> None:
     saves.add_argument("--json", action="store_true", help=say("cli.help.json"))
     check = commands.add("verify", run_verify)
     check.add_argument(
-        "files", type=read.path, nargs="+", metavar=say("cli.file"), help=say("cli.help.file")
+        "files", type=read.path, nargs="*", metavar=say("cli.file"), help=say("cli.help.files")
     )
     mend = commands.add("repair", run_repair)
     mend.add_argument("file", type=read.path, metavar=say("cli.file"), help=say("cli.help.file"))
@@ -125,9 +125,14 @@ def local(begun: str) -> str:
 
 
 def run_verify(context: Context, asked: argparse.Namespace) -> int:
-    """Print one line a file. The exit status tells whether all are whole."""
+    """Print one line a file, of all saves of the folder if none is named. The exit status tells
+    whether all are whole."""
     status = DONE
-    for file in asked.files:
+    with refusals(context.say, context.saves):
+        files = asked.files or [info.path for info in list_saves(context.saves)]
+    if not files:
+        put(context.say, context.say("cli.saves.none", folder=printable(context.saves)))
+    for file in files:
         report = verify(found_save(file, context.saves))
         said = report_sentence(context.say, report, printable(report.path))
         put(context.say, " ".join([said, *_next_step(context.say, report)]))

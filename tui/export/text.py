@@ -61,7 +61,8 @@ def as_markdown(story: Story) -> str:
 
 
 def _item(labelled: Callable[..., str], number: int, lines: list[Line]) -> list[str]:
-    text = " · ".join(_text(spans).strip() for spans in lines)
+    parts = [_text(spans).strip() for spans in lines]
+    text = "".join(each + (" " if each.endswith(":") else " · ") for each in parts).rstrip(" ·")
     return [f"- {labelled(label=number, words=text)}"] if text else []
 
 

@@ -163,11 +163,11 @@ def _rows(
     return [
         (
             face.proposal(view, each.action),
-            _promise(face, view, each, mixed, most)
+            _promise(face, view, each, mixed, most if not n or _percent(each) else 0.0)
             if each.tries or no_search
             else line(Span(face.company.say("hint.unrated"), "dim")),
         )
-        for each in shown[:SHOWN]
+        for n, each in enumerate(shown[:SHOWN])
     ]
 
 
@@ -271,16 +271,19 @@ def _promise(
     face: Face[Any, Any], view: Any, prospect: Prospect[Any], mixed: bool, most: float
 ) -> Line:
     """Return the worth of a choice. If the best play is `mixed`, the choice's share of it in
-    percent follows, unless that rounds to 0. If the best play is this choice alone, though another
-    promises the `most`, it is called the safer one: the worth supposes what the others likely do,
-    and they may do something else."""
+    percent follows, unless that rounds to 0. If it is this choice alone, or begins with it, though
+    another promises the `most`, it is called the safer one: the worth supposes what the others
+    likely do, and they may do something else."""
     say = face.company.say
     share = Span(face.promise(view, prospect.worth), "strong")
-    chance = round(100 * (prospect.chance or 0.0))
-    if not chance:
-        return (share,)
-    if mixed:
+    chance = _percent(prospect)
+    if mixed and chance:
         return line(share, " ", Span(say("hint.chance", chance=chance), "dim"))
-    if most - prospect.worth >= TELLING:
+    if not mixed and most - prospect.worth >= TELLING:
         return line(share, " ", Span(say("hint.safer"), "dim"))
     return (share,)
+
+
+def _percent(prospect: Prospect[Any]) -> int:
+    """Return how often of 100 times a choice is made, 0 if that is not known."""
+    return round(100 * (prospect.chance or 0.0))

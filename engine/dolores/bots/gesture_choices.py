@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.character import Character
+from engine.character import NEUTRAL, Character
 from engine.dolores.actions import Bet, Commit, DoloresAction, Keep, Pass
 from engine.dolores.bots.analysis import Analysis, Prospects
 from engine.dolores.bots.card_choices import takes
@@ -10,11 +10,16 @@ from engine.dolores.bots.matrix import Mixture, draw
 from engine.dolores.bots.pact import agreed
 from engine.dolores.bots.talk import announced, best_lie, keeps_word
 from engine.dolores.cards import GESTURES, Gesture
+from engine.dolores.payoffs import met
+from engine.dolores.views import DoloresView
 
 CREDIT: Final = 0.6
 """How much weight a robot gives at most to what it believes of the other."""
 UNLIKELY: Final = 0.15
 """Two gestures less likely than this together are not worth a bet."""
+NEEDLESS: Final = 4
+"""A character makes no gesture that brings at once, on average, more points than this less than
+another one that never brings fewer: everybody would see that, and nobody understand it."""
 
 
 def gesture(analysis: Analysis, character: Character) -> DoloresAction:
@@ -23,7 +28,34 @@ def gesture(analysis: Analysis, character: Character) -> DoloresAction:
     if pact:
         return pact
     said = analysis.view.sharing.said[1 - analysis.which]
-    return choose(analysis, character, analysis.duel.answer(analysis.which, CREDIT, said))
+    mixture = analysis.duel.answer(analysis.which, CREDIT, said)
+    if character != NEUTRAL:
+        mixture = sensible(analysis.view, analysis.which, mixture)
+    return choose(analysis, character, mixture)
+
+
+def sensible(view: DoloresView, which: int, mixture: Mixture) -> Mixture:
+    """Return a sharer's mixture with a better gesture in place of each that is needlessly bad by
+    the points that each pair of gestures brings at once; as it is where cards in the dark hide
+    these."""
+    rows = [[met(view, which, mine, theirs) for theirs in GESTURES] for mine in GESTURES]
+    if not all(each.sure for row in rows for each in row):
+        return mixture
+    points = [[each[which] for each in row] for row in rows]
+    better = list(mixture)
+    for at, own in enumerate(points):
+        instead = [n for n, other in enumerate(points) if needless(own, other)]
+        if instead:
+            better[max(instead, key=lambda n: sum(points[n]))] += mixture[at]
+            better[at] -= mixture[at]
+    return better
+
+
+def needless(points: list[int], instead: list[int]) -> bool:
+    """Return whether a gesture that brings these points, one for each gesture of the other sharer,
+    is needlessly bad beside one that brings `instead`."""
+    gains = [more - own for own, more in zip(points, instead, strict=True)]
+    return min(gains) >= 0 and sum(gains) > NEEDLESS * len(gains)
 
 
 def choose(analysis: Analysis, character: Character, mixture: Mixture) -> DoloresAction:

@@ -47,7 +47,8 @@ def may_agree(view: DoloresView, character: Character) -> bool:
 
 
 def agreed(analysis: Analysis, character: Character) -> DoloresAction | None:
-    """Return what a sharer says or does to share by agreement; None if it comes to no pact."""
+    """Return what a sharer says or does to share by agreement; None if it comes to no pact. Who has
+    promised nothing by the time the other has chosen shares only if that costs no points."""
     view, which, rng = analysis.view, analysis.which, analysis.sample.rng
     if not may_agree(view, character):
         return None
@@ -59,7 +60,9 @@ def agreed(analysis: Analysis, character: Character) -> DoloresAction | None:
     if sharing.words[which]:
         return None
     if theirs == PARTAGE and suits(analysis, view.seat, character):
-        return share if chosen else Announce(view.seat, PARTAGE)
+        if not chosen:
+            return Announce(view.seat, PARTAGE)
+        return share if met(view, which, PARTAGE, PARTAGE)[which] >= 0 else None
     if theirs or chosen or rng.random() >= character.talkative:
         return None
     if all(suits(analysis, seat, character) for seat in analysis.duel.sharers):

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from engine.arena import forever, play_out
 from engine.character import NEUTRAL, Character
 from engine.dolores import DOLORES
-from engine.dolores.actions import Announce, Claim, Commit, Draw, HandOn, Name, Play
-from engine.dolores.cards import CONFLIT, LANTERNE, PARTAGE
+from engine.dolores.actions import Announce, Claim, Commit, Draw, HandOn, Name, Pass, Play
+from engine.dolores.bots.gesture_choices import needless
+from engine.dolores.cards import CONFLIT, GESTURES, LANTERNE, PARTAGE, REFLUX
+from engine.dolores.payoffs import met
 from engine.dolores.score import score
-from engine.dolores.state import Record, State, with_seat
+from engine.dolores.state import Record, State, side, with_seat
 from engine.dolores.views import DoloresView
 from engine.game import Seat, Setup, bots_of
 from tests.engine.dolores.positions import FOUR, A, B, play, sharing, table
@@ -152,3 +154,46 @@ def test_nobody_promises_a_share_that_costs_much_at_once() -> None:
     for state, told in ((acquainted(worth_sharing()), True), (acquainted(dear), False)):
         said = [chosen("normal", FAITHFUL, state, A, luck) for luck in range(8)]
         assert (Announce(A, PARTAGE) in said) is told
+
+
+def test_a_bottle_that_seems_to_gain_by_chance_alone_is_kept() -> None:
+    """Of 16 futures some always find new cards better. People who saw no reason for a bottle took
+    robots for dice."""
+    state = sharing(table(3, bottles={A: (REFLUX,)}), FOUR)
+    kept = Pass(A)
+    assert any(chosen("normal", NEUTRAL, state, A, luck) != kept for luck in range(20))
+    assert all(chosen("normal", FAITHFUL, state, A, luck) == kept for luck in range(20))
+
+
+def test_no_gesture_is_needlessly_bad_for_all_to_see() -> None:
+    """A robot shared for ten points less than nothing, where an Esquive brought some whatever the
+    other showed. A promise is kept all the same, and who does not see the cards cannot know."""
+    one = Character(honest=0.85, talkative=0.4)
+    bots = [bots_of(DOLORES, one)["normal"]] * 3
+    checked = 0
+    for deal in range(6):
+        journal = play_out(DOLORES, Setup(3, DOLORES.options()), bots, f"needless {deal}")
+        for before, action in zip(journal.states, journal.actions, strict=False):
+            if not isinstance(action, Commit) or action.gestures not in GESTURES:
+                continue
+            view = DOLORES.view(before, action.seat)
+            which = side(before, action.seat)
+            if view.sharing.said[which]:
+                continue
+            rows = [[met(view, which, mine, theirs) for theirs in GESTURES] for mine in GESTURES]
+            if all(each.sure for row in rows for each in row):
+                points = [[each[which] for each in row] for row in rows]
+                own = points[GESTURES.index(action.gestures)]
+                assert not any(needless(own, other) for other in points)
+                checked += 1
+    assert checked > 20
+
+
+def test_who_has_promised_nothing_loses_no_points_by_sharing() -> None:
+    """Where a share costs points, the word of the other alone moves nobody to it any more."""
+    goods = {A: (11, 21, 31), B: (61, 61)}
+    state = acquainted(sharing(table(3, goods=goods), (62, 61, 41, 11)))
+    state = play(remembered(state, B, 3, 0), Announce(B, PARTAGE), Commit(B, PARTAGE))
+    assert -4 <= met(DOLORES.view(state, A), 0, PARTAGE, PARTAGE).donor < 0
+    found = {chosen("normal", FAITHFUL, state, A, luck) for luck in range(12)}
+    assert Commit(A, PARTAGE) not in found

@@ -18,7 +18,7 @@ from saves.learnt import read_learnt
 from saves.reading import SavedGame, load
 from tests.tui.mistakes import CAME, made_up, mistaken
 from tests.tui.screens import text
-from tests.tui.tables import app_on, at_rest, running, until
+from tests.tui.tables import app_on, at_rest, new_live, running, to_the_end, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.learn import LearnScreen
 from tui.app.screens.replay import ReplayScreen
@@ -464,3 +464,22 @@ async def test_the_question_takes_no_more_room_than_its_lines_and_the_table_is_w
         await until(pilot, lambda: not app.screen.query_one("#rows").display)
         await pilot.press("u")
         await until(pilot, lambda: app.screen.query_one("#rows").display)
+
+
+async def test_from_the_seat_of_one_of_several_people_only_their_own_are_asked_for(
+    tmp_path: Path,
+) -> None:
+    """The games of the rules' examples have people at every seat, and all their moves were asked
+    for under the name of one."""
+    live = to_the_end(new_live(tmp_path, humans=("Anna", "Bruno")))
+    live.close()
+    saved = load(live.path)
+    first = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
+    second = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 1]
+    made_up(saved, {first[0]: 0.1, first[1]: 0.2, second[0]: 0.3}, 10)
+    app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("t")
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open)
+        assert {each.judged.seat for each in learn(app).learning.exercises} == {0}

@@ -97,6 +97,17 @@ def test_verify_takes_many_files_and_fails_if_one_is_not_whole(
     assert len(every.out.splitlines()) == 4
 
 
+def test_verify_reads_all_saves_of_the_folder_if_none_is_named(
+    capsys: Capsys, folder: Path, tmp_path: Path
+) -> None:
+    found = here(capsys, "verify", "--saves", str(folder))
+    assert found.status == FAILED
+    told = {line.partition(": ")[0] for line in found.out.splitlines()}
+    assert told == {str(path) for path in folder.glob("*.ludo")}
+    empty = here(capsys, "verify", "--saves", str(tmp_path / "not-there"))
+    assert (empty.status, str(tmp_path / "not-there") in empty.out) == (0, True)
+
+
 def test_verify_leaves_everything_as_it_is(capsys: Capsys, folder: Path) -> None:
     before = {path: path.read_bytes() for path in folder.iterdir()}
     here(capsys, "verify", *map(str, before))

@@ -112,6 +112,9 @@ def test_markdown_has_an_item_a_step_and_a_heading_a_chapter() -> None:
         *("", "```", "Anna wins", "```"),
     ]
     assert "```" not in as_markdown(story(*steps))
+    assert "- 1: At the table: Anna · Bruno" in as_markdown(
+        story(entry(1, line("At the table:"), line("  Anna"), line("  Bruno")))
+    )
 
 
 def test_what_means_something_in_markdown_is_escaped() -> None:

@@ -134,6 +134,8 @@ def test_of_a_choice_made_though_another_promises_more_it_is_said_that_it_is_saf
     assert "(safer)" not in "".join(told(fight, alike)), "the figures are the same"
     word = Prospect("say so", 0.3, 9)
     assert "(safer)" not in "".join(told(fight, word)), "no other choice promises more"
+    first = told(Prospect("say fight", 0.21, 9), fight, dodge)
+    assert ["(safer)" in each for each in first if "%" in each] == [True, True, False]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """One question before something that a player may regret, for players who want to be asked."""
 
+import re
 from collections.abc import Callable
 from typing import ClassVar, Final
 
@@ -58,11 +59,18 @@ class Question(Canvas):
             label = f" {command.key_cap(say)}{say('confirm.does')}{say(command.label)} "
             roles = "cursor" if not buttons else "card"
             buttons += [Span(label, roles, ("do", command.action)), Span("  ")]
-        question = wrap(line(self._question), cells - 2 * MARGIN)
+        question = self._sentences(cells - 2 * MARGIN)
         lines = [*question, BLANK, line(*buttons[:-1])]
         above = [BLANK] * max((height - len(lines)) // 2, 0)
         centred = [line(" " * max((cells - width(each)) // 2, 0), *each) for each in lines]
         return above + centred
+
+    def _sentences(self, cells: int) -> list[Line]:
+        """Return the question on one line, or what follows it on lines of its own."""
+        parts = [self._question]
+        if width(line(self._question)) > cells:
+            parts = re.split(r"(?<=\?) ", self._question)
+        return [row for part in parts for row in wrap(line(part), cells)]
 
     async def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
         """Run the action of the answer that was clicked."""

@@ -19,7 +19,7 @@ from saves.trash import discard, restore
 from tui.app.screens.finding import FindingScreen
 from tui.app.screens.open_save import complain, complaints
 from tui.app.widgets.prompt import Prompt
-from tui.session.paths import completed, dropped, path_of
+from tui.session.paths import completed, dropped, path_of, told
 from tui.session.problems import file_sentence, loss_sentence, problem_sentence
 from tui.widgets.commands import Command
 
@@ -139,10 +139,10 @@ class ManageSavesScreen(FindingScreen):
         if info is None:
             return
         # Otherwise a line break in a name would run a command where the path is pasted.
-        path = visible(str(info.path.absolute()))
-        self.app.copy_to_clipboard(path)
+        path = info.path.absolute()
+        self.app.copy_to_clipboard(visible(str(path)))
         self.app.clear_notifications()
-        self.notify_here(self.say("saves.revealed", file=path), 12)
+        self.notify_here(self.say("saves.revealed", file=told(path)), 12)
 
     def action_delete(self) -> None:
         """Move the save to the trash."""

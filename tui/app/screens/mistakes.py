@@ -231,15 +231,16 @@ class MistakesScreen(AnalysingScreen):
 
     def action_learn(self) -> None:
         """Open the mistakes that the keys go to as exercises, with the one made from the step shown
-        first. They are those of people, or of the robot whose seat or mistake is shown; with all
-        hands open, those of all robots if there are no others."""
+        first. They are those of the player whose seat or mistake is shown; with all hands open,
+        those of people, or of all robots if there are no others."""
         assert isinstance(self.saved, SavedGame)
         self._halt()
         here = self.mistake
         seat = self.perspective if here is None else here.seat
-        robots = {*range(len(self.names))} - self.saved.header.humans
-        found = exercises(self.saved, self.review, self._least, {seat} & robots)
+        shown = frozenset[Seat]() if seat == EVERYONE else frozenset({seat})
+        found = exercises(self.saved, self.review, self._least, shown)
         if not found and seat == EVERYONE:
+            robots = {*range(len(self.names))} - self.saved.header.humans
             found = exercises(self.saved, self.review, self._least, robots)
         if found:
             self.go("learn", Learning(found, here))

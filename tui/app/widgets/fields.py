@@ -23,8 +23,8 @@ class Field(FocusCanvas):
     """A line whose value the arrows at the left and right change."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("step(-1)", "left", "field.less", shown=False, listed=False),
-        Command("step(1)", "right", "field.more", cap="cap.sides", listed=False),
+        Command("step(-1)", "left", "key.value.less", shown=False, listed=False),
+        Command("step(1)", "right", "key.value", cap="cap.sides", listed=False),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 

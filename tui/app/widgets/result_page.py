@@ -56,7 +56,7 @@ class ResultPage(Canvas):
         self._cost: Line = ()
         self._more: Facts = ()
         self._turn = turning_point(account, face, outcome)
-        self._said = joined(remarked(face, account, account.last), "  ")
+        self._said = joined(remarked(face, account, account.last), " ")
 
     def show(self, counted: float, cost: Line, more: Facts = ()) -> None:
         """Set the share of the scores that has been counted up, from 0 to 1, the line on the

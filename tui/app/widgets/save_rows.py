@@ -126,7 +126,9 @@ def fitting(company: Company, info: SaveInfo, cells: int) -> Line:
     seats = range(len(company.names))
     shown = [company.who(seat) if seat in humans else line(company.shape(seat)) for seat in seats]
     signs = joined(shown, " ")
-    return signs if width(signs) <= cells or not humans else joined(map(company.who, sorted(humans)), " ")
+    if width(signs) <= cells or not humans:
+        return signs
+    return joined([company.who(seat) for seat in sorted(humans)], " ")
 
 
 def state(company: Company, info: SaveInfo, where: str) -> Line:

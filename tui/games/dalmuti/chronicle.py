@@ -132,7 +132,7 @@ def _draw(company: Company, before: DalmutiView, draw: Draw, after: DalmutiView)
     say = company.say
     drawn = [(rank, seat) for seat, rank in enumerate(draw.cards) if rank]
     rule = line(Span(say("da.tell.draw.rule"), "dim"))
-    title = _titled(company, Span(say("da.tell.draw"), "title"), rule)
+    title = say.line("labelled", label=Span(say("da.tell.draw"), "title"), words=rule)
     if before.match.draws:
         who = say.listing([company.who(seat) for _, seat in drawn])
         title = say.line("da.tell.again", who=who, n=len(drawn))

@@ -120,7 +120,8 @@ def _before(
     row: list[Span] = []
     for seat, cell in zip(seats, size.cells, strict=False):
         under = blank(cell) + MARGIN
-        said, topic = status(company, moment, seat, cell - under), (status_topic(moment.view), seat)
+        said = status(company, moment, seat, cell - under)
+        topic = (status_topic(moment.view, seat), seat)
         text = cut(said.text, cell, company.glyphs.ellipsis)
         # Words too long for their place under the name begin before it.
         before = min(under, cell - width(text))

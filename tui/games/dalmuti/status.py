@@ -24,14 +24,16 @@ def status(company: Company, moment: Moment, seat: Seat, cells: int) -> Span:
     return _move(company, moment, seat, cells)
 
 
-def status_topic(view: DalmutiView) -> str:
+def status_topic(view: DalmutiView, seat: Seat) -> str:
     """Return the kind of topic that `status` shows of a seat."""
     stage = view.table.stage
     if drawing(view):
         return "drawn"
     if stage in ("send", "tax"):
         return "choosing"
-    return "risen" if stage in ("deal", "over") else "move"
+    if stage in ("deal", "over"):
+        return "risen"
+    return "turn" if seat in view.waiting else "move"
 
 
 def _drawn(company: Company, view: DalmutiView, seat: Seat) -> Span:

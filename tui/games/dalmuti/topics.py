@@ -28,6 +28,7 @@ TOPICS: Final[Mapping[str, str]] = {
     "cards": "DA10",
     "out": "DA10",
     "move": "DA9",
+    "turn": "DA9",
     "choosing": "DA6",
     "drawn": "DA3",
     "risen": "DA11",
@@ -54,8 +55,8 @@ TOPICS: Final[Mapping[str, str]] = {
     "count": "DA11",
     "over": "DA12",
 }
-"""The kinds of topics, each with its ruling. A topic of `seat`, `cards`, `out`, `move`, `choosing`,
-`drawn`, `risen` or `score` has a seat as its number, one of `rank` a rank."""
+"""The kinds of topics, each with its ruling. A topic of `seat`, `cards`, `out`, `move`, `turn`,
+`choosing`, `drawn`, `risen` or `score` has a seat as its number, one of `rank` a rank."""
 
 
 def drawing(view: DalmutiView) -> bool:

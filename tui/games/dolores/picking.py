@@ -1,6 +1,7 @@
 """The dialogues for taking or giving up: cards of a bet won, the card of an Esquive, a collection,
 another player's card (DO17, DO18, DO20)."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from engine.dolores.actions import DoloresAction, Name, Pick, Steal, Take
@@ -24,6 +25,7 @@ from engine.game import Seat
 from tui.games.dolores.cargo import change, kind_name, letters, listed, named
 from tui.games.dolores.dialogue import Choice, Dialogue, Target, button, flowing
 from tui.games.dolores.seating import in_reading_order, sharers
+from tui.render.face import Company
 from tui.words.spans import Line, Span
 
 
@@ -143,15 +145,17 @@ class NameDialogue(Dialogue):
 
     def rows(self, choice: Choice, cells: int) -> list[Line]:
         """Return the collections by number with their values."""
-        goods = self.view.goods[self.seat]
+        rows = flowing(self._collections(choice, kind_name), cells)
+        return rows if len(rows) == 1 else flowing(self._collections(choice, letters), cells)
+
+    def _collections(self, choice: Choice, called: Callable[[Company, int], str]) -> list[Line]:
         buttons = []
         for n, each in enumerate(self.owned, 1):
-            words = kind_name(self.company, each)
-            if cells < 19 * len(self.owned):
-                words = letters(self.company, each)
-            worth = Span(f" {WORTH[goods[each - 1]]}")
-            buttons.append(button(str(n), words, ("kind", each), each in choice.picks, (worth,)))
-        return flowing(buttons, cells)
+            worth = Span(f" {WORTH[self.view.goods[self.seat][each - 1]]}")
+            picked = each in choice.picks
+            words = called(self.company, each)
+            buttons.append(button(str(n), words, ("kind", each), picked, (worth,)))
+        return buttons
 
     def numbered(self, number: int, choice: Choice) -> Target | None:
         """Return the collection of a number."""

@@ -108,6 +108,10 @@ class GestureDialogue(Dialogue):
             return None
         return Commit(self.seat, sum(choice.picks))
 
+    def lacking(self, choice: Choice) -> str:
+        """Return the key of the remark on Enter with an incomplete choice."""
+        return "do.missing.second" if choice.mode == BOTH and choice.picks else self.missing
+
     def committing(self, choice: Choice) -> str:
         """Return the key of the button's label: an announcement is said, anything else
         committed."""

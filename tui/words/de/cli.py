@@ -66,6 +66,10 @@ WORDS: Final = {
     "cli.help.file": (
         "eine gespeicherte Partie: eine Datei oder der Name einer Datei im Ordner der Spielstände"
     ),
+    "cli.help.files": (
+        "gespeicherte Partien: Dateien oder Namen von Dateien im Ordner der Spielstände "
+        "(Voreinstellung: alle darin)"
+    ),
     "cli.help.players": (
         "wie viele mitspielen (Voreinstellung: {usual}; mit mehreren --seat so viele, wie du "
         "nennst)"
@@ -133,7 +137,7 @@ WORDS: Final = {
         "Mitte beschädigte steht da, als wäre sie ganz. „verify“ prüft alles."
     ),
     "cli.verify": "prüfen, ob gespeicherte Partien in Ordnung sind",
-    "cli.verify.usage": "%(prog)s DATEI...",
+    "cli.verify.usage": "%(prog)s [DATEI...]",
     "cli.repair": "den unbeschädigten Teil eines Spielstands in eine neue Datei schreiben",
     "cli.repair.usage": "%(prog)s DATEI -o NEU",
     "cli.help.output": "die neue Datei; überschrieben wird nie etwas",

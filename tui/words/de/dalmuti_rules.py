@@ -277,7 +277,8 @@ RULES: Final = (
             item(
                 "Tippe die *Zahl* eines Rangs (für die 10 erst 1, dann 0), geh mit den "
                 "Pfeiltasten *nach links* und *nach rechts* zu ihm oder klicke ihn an. *Eingabe* "
-                "spielt, was angezeigt wird, *Esc* wählt es ab.",
+                "spielt, was angezeigt wird, *Esc* wählt es ab; ist nichts gewählt, verlässt "
+                "*Esc* den Tisch.",
             ),
             item(
                 "Beim Ausspielen ändern die Pfeiltasten *nach oben* und *nach unten* die Anzahl. "

@@ -68,6 +68,11 @@ WORDS: Final = {
         "Was {who} in diesem Stich zuletzt getan hat. Wer gepasst hat, darf wieder spielen, wenn "
         "er das nächste Mal an der Reihe ist."
     ),
+    "what.dalmuti.turn": "Wer dran ist",
+    "what.dalmuti.turn.is": (
+        "„ist dran“: {who} muss die Karten auf dem Tisch überbieten oder passen. „spielt aus“: "
+        "{who} beginnt den Stich."
+    ),
     "what.dalmuti.choosing": "Vor dem ersten Stich",
     "what.dalmuti.choosing.is": (
         "„wählt“: {who} überlegt noch. Großer und Kleiner Dalmuti wählen, welche Karten sie geben."
@@ -97,7 +102,7 @@ WORDS: Final = {
         "Wer fertig wird, bekommt so viele Punkte, wie noch Mitspieler Karten haben. Nach der "
         "letzten Runde gewinnt, wer die meisten hat."
     ),
-    "what.dalmuti.score": "Punkte von {who}: {points}",
+    "what.dalmuti.score": "{who}: {points} {points:Punkt|Punkte}",
     "what.dalmuti.score.is": (
         "Die Summe aller Runden bisher; {star} steht bei der höchsten. Nach der letzten Runde "
         "gewinnt, wer die meisten Punkte hat."

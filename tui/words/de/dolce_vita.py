@@ -37,7 +37,7 @@ WORDS: Final = {
     "dv.asked.gather": "alle nehmen ihre Karten zurück",
     "dv.asked.over": "die Partie ist zu Ende",
     "dv.fortunes": "Vermögen",
-    "dv.sum": "Sum",
+    "dv.sum": "Σ",
     "dv.hand": "Hand",
     "dv.missing.card": "Wähle eine Zahlenkarte ({cards}).",
     "dv.missing.column": "Wähle zuerst eine Spalte (A–G).",

@@ -122,8 +122,8 @@ RULES: Final = (
                 "DV10",
             ),
             item(
-                "Hat niemand eine Karte darunter gelegt, so kommt die unterste Luxuskarte ganz "
-                "nach oben.",
+                "Hat niemand eine Karte unter die Spalte gelegt, so kommt die unterste Luxuskarte "
+                "ganz nach oben.",
                 "DV11",
             ),
             ruling(

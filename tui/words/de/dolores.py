@@ -290,6 +290,7 @@ WORDS: Final = {
         "Karten."
     ),
     "do.missing.gesture": "Wähle zuerst eine Geste.",
+    "do.missing.second": "Wähle noch eine zweite Geste.",
     "do.missing.say": "Wähle, was du sagst, oder {@dolores.decline:N} für nichts.",
     "do.missing.bet": ("Sag voraus, welche Geste beide zeigen, zuerst der Geber."),
     "do.missing.bottle": "Wähle zuerst eine Flasche, oder {@dolores.decline:N} für keine.",
@@ -342,7 +343,7 @@ WORDS: Final = {
     "do.tell.takes-none": "{who} nimmt nichts",
     "do.tell.lost": "verloren: {cards}",
     "do.tell.name": "{who} {sign} wirft {kind} ab",
-    "do.tell.gives-up": "{who} wirft {kind} ab (Wert\N{NO-BREAK SPACE}{worth})",
+    "do.tell.gives-up": "{who} wirft {kind} vom Wert\N{NO-BREAK SPACE}{worth} ab",
     "do.tell.steal": "{who} stiehlt {card} von {victim}",
     "do.tell.lapse": "es gibt nichts zu stehlen: „{bottle}“ wird abgeworfen",
     "cap.do.1": "F",

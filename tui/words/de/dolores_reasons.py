@@ -27,8 +27,8 @@ WORDS: Final = {
         "sonst ist der Zug schlechter, verliert aber weniger, als er hier gewinnt"
     ),
     "hint.why.dolores.else-worse-if": (
-        "wenn {who} {gesture} zeigt ({percent} %), ist der Zug schlechter, verliert aber "
-        "weniger, als er hier gewinnt"
+        "wenn {who} {gesture} zeigt ({percent} %), ist der Zug schlechter, "
+        "verliert aber weniger, als er im anderen Fall gewinnt"
     ),
     "hint.why.dolores.picks": (
         "wenn {who} {gesture} zeigt, nimmt man besser {card:acc} als die Karte, mit der die "

@@ -48,7 +48,8 @@ WORDS: Final = {
         "spielst du immer selbst aus."
     ),
     "field.confirm": (
-        "Ob eine Rückfrage kommt, bevor du das Programm beendest oder etwas löschst."
+        "Ob eine Rückfrage kommt, bevor du das Programm beendest oder etwas löschst. Vor "
+        "endgültigem Löschen kommt immer eine."
     ),
     "field.bottles": (
         "Ob du in Dolorès auch in den Verteilungen der anderen gefragt wirst, wenn du eine "

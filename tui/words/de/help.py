@@ -64,7 +64,7 @@ WORDS: Final = {
     "about.ReplayScreen": (
         "Eine Partie, Zug für Zug. Nichts, was du hier tust, ändert die gespielte Partie. Tippe "
         "die Nummer eines Schritts, dann {@replay.go:Eingabe}, um dorthin zu springen, oder "
-        "klicke auf die Zeitleiste oder, wenn er zu sehen ist, in den Verlauf.\n"
+        "klicke auf die Zeitleiste oder in den Verlauf, wenn er zu sehen ist.\n"
         "Auf der Zeitleiste (fallen mehrere Zeichen zusammen, steht dort das wichtigste):\n"
         "{tick} Beginn einer Runde oder, in Dolorès, einer Verteilung\n"
         "{turned} jemand anders führt\n"

@@ -9,8 +9,9 @@ WORDS: Final = {
         "verspricht. Er überlegt nur kurz: Die Analyse nach der Partie prüft genauer und kann "
         "anders urteilen. Steht „52 von 100 Mal“ dahinter, spielt er nicht immer denselben Zug, "
         "damit ihn niemand durchschaut; „weniger riskant“ heißt: Ein anderer Zug verspricht mehr, "
-        "kostet aber mehr, wenn es anders kommt. Jeder Tipp wird im Spielstand vermerkt, außer "
-        "wenn du in „Was wäre, wenn?“ Züge ausprobierst."
+        "kostet aber mehr, wenn es anders kommt; „nicht bewertet“: Er hat diesen Zug kaum "
+        "durchgerechnet. Jeder Tipp wird im Spielstand vermerkt, außer wenn du in „Was wäre, "
+        "wenn?“ Züge ausprobierst."
     ),
     "key.close_hint": "schließen",
     "key.close_hint.help": "Den Tipp wieder schließen.",

@@ -61,7 +61,7 @@ WORDS: Final = {
     "saves.exporting": "Wird exportiert: {file} …",
     "saves.exported": "Geschrieben: {file}",
     "saves.repaired": "Der unbeschädigte Teil steht in {file}.",
-    "saves.no-form": "Das Ende des Namens bestimmt die Form: {forms}.",
+    "saves.no-form": "Die Dateiendung bestimmt das Format: {forms}.",
     "saves.imported-all": "{n} {n:Partie|Partien} importiert.",
     "saves.no-file-pasted": "Was eingefügt wurde, ist kein Pfad einer Datei.",
     "prompt.complete": "ergänzen",

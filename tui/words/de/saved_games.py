@@ -48,7 +48,7 @@ WORDS: Final = {
     "saves.renamed": "Die Partie heißt jetzt „{file}“.",
     "saves.duplicated": "Die Kopie heißt {file}.",
     "saves.imported": "{file} gehört jetzt zu den gespeicherten Partien.",
-    "saves.revealed": "Kopiert, zum Einfügen anderswo: {file}",
+    "saves.revealed": "In die Zwischenablage kopiert: {file}",
     "saves.key.search": "suchen",
     "saves.key.search.help": (
         "Wörter tippen: einen Namen, ein Spiel, einen Titel, einen Stand, einen Tag, einen Monat, "

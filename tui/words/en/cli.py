@@ -64,6 +64,9 @@ WORDS: Final = {
         "play line by line, without a full-screen display: for screen readers and simple terminals"
     ),
     "cli.help.file": "a saved game: a path, or the name of a file in the folder of saved games",
+    "cli.help.files": (
+        "saved games: paths, or names of files in the folder of saved games (default: all in it)"
+    ),
     "cli.help.players": "number of players (default: {usual}, or as many as you name with --seat)",
     "cli.help.players.host": "number of players (default: {usual})",
     "cli.help.players.robots": (
@@ -116,7 +119,7 @@ WORDS: Final = {
         "between is listed as if it were whole; “verify” checks all of it."
     ),
     "cli.verify": "check saved games for damage",
-    "cli.verify.usage": "%(prog)s FILE...",
+    "cli.verify.usage": "%(prog)s [FILE...]",
     "cli.repair": "recover the intact part of a damaged saved game",
     "cli.repair.usage": "%(prog)s FILE -o NEW",
     "cli.help.output": "the new file (must not exist yet)",
@@ -132,9 +135,9 @@ WORDS: Final = {
     "cli.show.stopped": (
         "the review of this game is not complete yet; to complete it: ludotheque review {file}"
     ),
-    "cli.review": "print the costly moves of a finished game; the first time takes some minutes",
+    "cli.review": "print the costly moves of a finished game; the first time takes a few minutes",
     "cli.review.usage": "%(prog)s FILE [--seat SEAT|all] [--json]",
-    "cli.review.begins": "the game is being reviewed; this takes some minutes",
+    "cli.review.begins": "the game is being reviewed; this takes a few minutes",
     "cli.review.unfinished": (
         "only a finished game can be reviewed; to play on: ludotheque resume FILE"
     ),

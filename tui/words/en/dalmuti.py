@@ -221,7 +221,9 @@ WORDS: Final = {
     "da.tell.untaxed": "No taxes this hand",
     "da.tell.tax": "{dalmuti} gives {gift} to {peon}",
     "da.tell.tribute": "{peon} pays {dalmuti} {tribute}",
-    "da.tell.taxed": "{peon} pays {dalmuti} {n:one card|two cards} in taxes, gets {n:one|two} back",
+    "da.tell.taxed": (
+        "{peon} pays {dalmuti} {n:one card|two cards} in taxes and gets {n:one|two} back"
+    ),
     "da.tell.trick": "Trick {trick}",
     "da.tell.lead": "{who} leads",
     "da.tell.lead.next": "{winner} is out, so {who} leads",
@@ -246,13 +248,11 @@ WORDS: Final = {
         "Give the card to the player it was meant for (1), or to the Greater Peon (2)."
     ),
     "key.da.left": "left",
-    "key.da.left.help": (
-        "Move to the next playable rank on the left; when a question is asked, to the next answer."
-    ),
+    "key.da.left.help": "Move to the next playable rank on the left, or to the answer on the left.",
     "key.da.right": "choose",
     "key.da.right.alone": "right",
     "key.da.right.help": (
-        "Move to the next playable rank on the right; when a question is asked, to the next answer."
+        "Move to the next playable rank on the right, or to the answer on the right."
     ),
     "key.da.more": "number",
     "key.da.more.alone": "one card more",

@@ -271,7 +271,8 @@ RULES: Final = (
         (
             item(
                 "Type the *number* of a rank (1 then 0 for 10), or move to it with *left* and "
-                "*right*, or click on it. *Enter* plays what is shown, *Esc* clears it.",
+                "*right*, or click on it. *Enter* plays what is shown, *Esc* clears it; "
+                "with nothing chosen, *Esc* leaves the table.",
             ),
             item(
                 "When you lead, *up* and *down* change the number of cards. *J* adds a Jester or "

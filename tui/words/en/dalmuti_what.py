@@ -65,6 +65,11 @@ WORDS: Final = {
     "what.dalmuti.move.is": (
         "What {who} did last in this trick. A player who has passed may still play on a later turn."
     ),
+    "what.dalmuti.turn": "The turn",
+    "what.dalmuti.turn.is": (
+        "“to play”: it is the turn of {who}, who beats the cards on the table or passes. “leads”: "
+        "{who} begins the trick."
+    ),
     "what.dalmuti.choosing": "Before the first trick",
     "what.dalmuti.choosing.is": (
         "“chooses” means that {who} is still deciding. The Greater and the Lesser Dalmuti choose "
@@ -95,7 +100,7 @@ WORDS: Final = {
         "Players who go out score one point for each player who still holds cards. After the "
         "last hand, the player with the most points wins."
     ),
-    "what.dalmuti.score": "Points of {who}: {points}",
+    "what.dalmuti.score": "{who}: {points} {points:point|points}",
     "what.dalmuti.score.is": (
         "The sum of all hands so far, with {star} beside the highest. After the last hand, the "
         "player with the most points wins."

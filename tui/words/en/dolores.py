@@ -269,6 +269,7 @@ WORDS: Final = {
         "Mix-up would cancel the gestures: both players would choose again for the same cards."
     ),
     "do.missing.gesture": "Choose a gesture first.",
+    "do.missing.second": "Choose a second gesture, too.",
     "do.missing.say": "Choose what you say, or {@dolores.decline:N} for nothing.",
     "do.missing.bet": "Choose a gesture for both, the donor first.",
     "do.missing.bottle": "Choose a bottle first, or {@dolores.decline:N} for none.",

@@ -30,8 +30,8 @@ WORDS: Final = {
         "otherwise it is worse, but loses less there than it gains here"
     ),
     "hint.why.dolores.else-worse-if": (
-        "if {who} {gesture} ({percent}% likely), the move is worse, but loses less there than it "
-        "gains here"
+        "if {who} {gesture} ({percent}% likely), the move is worse, but loses less than it gains "
+        "in the other case"
     ),
     "hint.why.dolores.picks": (
         "if {who} {gesture}, {card} is a better pick than the card that “Score changes” assumes: "

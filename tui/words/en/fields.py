@@ -38,7 +38,9 @@ WORDS: Final = {
         "Play your only possible move without asking, such as a pass when you have nothing to "
         "play. Your last card is never led for you."
     ),
-    "field.confirm": "Ask before you quit the program or delete a game.",
+    "field.confirm": (
+        "Ask before you quit the program or delete a game. Deleting for good always asks."
+    ),
     "field.bottles": (
         "When Dolorès asks whether you play a bottle: in every split, or only in those you take "
         "part in."

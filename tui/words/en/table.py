@@ -34,8 +34,8 @@ WORDS: Final = {
         "shows a card that was hidden; while you try out moves in a What if, always."
     ),
     "key.take_back.not-now.dalmuti": (
-        "You cannot undo now: you have not moved, or another person has moved or a robot played "
-        "cards since."
+        "You cannot undo now: you have not moved, or another person has moved or a robot has "
+        "played cards since."
     ),
     "key.take_back.not-now.dolores": (
         "You cannot undo now: you have not moved, or another person has moved, or gestures or a "

@@ -68,6 +68,10 @@ WORDS: Final = {
         "simples"
     ),
     "cli.help.file": "une partie enregistrée : un fichier, ou son nom dans le dossier des parties",
+    "cli.help.files": (
+        "des parties enregistrées : des fichiers, ou leurs noms dans le dossier des parties (par "
+        "défaut : toutes celles du dossier)"
+    ),
     "cli.help.players": "nombre de joueurs (par défaut : {usual}, ou autant qu’il y a de --seat)",
     "cli.help.players.host": "nombre de joueurs (par défaut : {usual})",
     "cli.help.players.robots": (
@@ -125,7 +129,7 @@ WORDS: Final = {
         "endommagé au milieu figure comme s’il était intact. « verify » vérifie tout."
     ),
     "cli.verify": "vérifier l’intégrité de parties enregistrées",
-    "cli.verify.usage": "%(prog)s FICHIER...",
+    "cli.verify.usage": "%(prog)s [FICHIER...]",
     "cli.repair": "récupérer dans un nouveau fichier ce qui est intact d’une partie endommagée",
     "cli.repair.usage": "%(prog)s FICHIER -o NOUVEAU",
     "cli.help.output": "le nouveau fichier ; aucun fichier existant n’est écrasé",

@@ -273,7 +273,7 @@ RULES: Final = (
             item(
                 "Tapez le *numéro* d’un rang (1 puis 0 pour 10), allez-y avec les "
                 "flèches *gauche* et *droite*, ou cliquez dessus. *Entrée* joue ce qui est montré, "
-                "*Échap* l’efface.",
+                "*Échap* l’efface ; sans rien de choisi, *Échap* quitte la table.",
             ),
             item(
                 "Quand vous avez la main, les flèches *haut* et *bas* changent le nombre. *B* "

@@ -63,6 +63,11 @@ WORDS: Final = {
         "Ce que {who} a fait en dernier dans ce pli. Qui a passé peut rejouer quand revient son "
         "tour."
     ),
+    "what.dalmuti.turn": "À qui de jouer",
+    "what.dalmuti.turn.is": (
+        "« doit jouer » : c’est à {who} de couvrir les cartes de la table ou de passer. « a la "
+        "main » : {who} ouvre le pli."
+    ),
     "what.dalmuti.choosing": "Avant le premier pli",
     "what.dalmuti.choosing.is": (
         "« choisit » : {who} réfléchit encore. Le Grand et le Petit Dalmuti choisissent les cartes "
@@ -93,7 +98,7 @@ WORDS: Final = {
         "Qui sort marque un point par joueur qui a encore des cartes. Après la dernière "
         "manche, celui qui a le plus de points gagne."
     ),
-    "what.dalmuti.score": "Points de {who} : {points}",
+    "what.dalmuti.score": "{who} : {points} {points:point|points}",
     "what.dalmuti.score.is": (
         "La somme de toutes les manches jouées ; {star} marque la plus élevée. Après la dernière "
         "manche, qui a le plus de points gagne."

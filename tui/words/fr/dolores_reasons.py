@@ -29,8 +29,8 @@ WORDS: Final = {
         "sinon, c’est moins bon, mais cela coûte moins que ce que ce coup fait gagner"
     ),
     "hint.why.dolores.else-worse-if": (
-        "si {who} {gesture} ({percent} %), ce coup est moins bon, mais perd moins qu’il ne "
-        "gagne ici"
+        "si {who} {gesture} ({percent} %), ce coup est moins bon, mais y perd "
+        "moins qu’il ne gagne dans l’autre cas"
     ),
     "hint.why.dolores.picks": (
         "si {who} {gesture}, mieux vaut prendre {card:the} que la carte supposée par le tableau "
@@ -143,8 +143,10 @@ WORDS: Final = {
     "hint.why.dolores.leads.theirs": "termine la partie pendant que {mover} mène",
     "hint.why.dolores.behind": "si la partie s’arrêtait là, vous ne gagneriez pas",
     "hint.why.dolores.behind.theirs": "si la partie s’arrêtait là, {mover} ne gagnerait pas",
-    "hint.why.dolores.points": "vous rapporte aussitôt {points} {points:point|points}",
-    "hint.why.dolores.points.theirs": "rapporte aussitôt {points} {points:point|points} à {mover}",
+    "hint.why.dolores.points": "vous rapporte {points} {points:point|points} dans l’immédiat",
+    "hint.why.dolores.points.theirs": (
+        "rapporte {points} {points:point|points} à {mover} dans l’immédiat"
+    ),
     "hint.why.dolores.free": "ne vous coûte aucun point",
     "hint.why.dolores.free.theirs": "ne coûte aucun point à {mover}",
     "hint.why.dolores.spares": "ne vous coûte que {points} {points:point|points}",
@@ -317,14 +319,18 @@ WORDS: Final = {
         "après cela, {who} {gesture} plus souvent ({percent} % au lieu de {before} %)"
     ),
     "review.came.dolores.unlikely": "ce pari est gagné {percent} fois sur 100",
-    "review.came.dolores.points": "ne vous rapporte aussitôt que {points} {points:point|points}",
-    "review.came.dolores.points.theirs": (
-        "ne rapporte aussitôt à {mover} que {points} {points:point|points}"
+    "review.came.dolores.points": (
+        "ne vous rapporte que {points} {points:point|points} dans l’immédiat"
     ),
-    "review.came.dolores.nothing": "ne vous rapporte aussitôt aucun point",
-    "review.came.dolores.nothing.theirs": "ne rapporte aussitôt aucun point à {mover}",
-    "review.came.dolores.costs": "vous coûte aussitôt {points} {points:point|points}",
-    "review.came.dolores.costs.theirs": "coûte aussitôt {points} {points:point|points} à {mover}",
+    "review.came.dolores.points.theirs": (
+        "ne rapporte que {points} {points:point|points} à {mover} dans l’immédiat"
+    ),
+    "review.came.dolores.nothing": "ne vous rapporte aucun point dans l’immédiat",
+    "review.came.dolores.nothing.theirs": "ne rapporte aucun point à {mover} dans l’immédiat",
+    "review.came.dolores.costs": "vous coûte {points} {points:point|points} dans l’immédiat",
+    "review.came.dolores.costs.theirs": (
+        "coûte {points} {points:point|points} à {mover} dans l’immédiat"
+    ),
     "review.came.dolores.you": "vous {you} {points:point|points}",
     "review.came.dolores.you.theirs": "{mover} {you} {points:point|points}",
     "review.came.dolores.them": "{who} {them} {theirs:point|points}{with}",

@@ -134,7 +134,7 @@ WORDS: Final = {
     "remark.dolores.stealing.cool.0": "Sans rancune, {other}.",
     "remark.dolores.stealing.cool.1": "C’est le jeu.",
     "remark.dolores.misbet.hot.0": "Qui aurait pu deviner ça ?",
-    "remark.dolores.misbet.hot.1": "Je l’aurais juré !",
+    "remark.dolores.misbet.hot.1": "J’aurais pourtant juré !",
     "remark.dolores.misbet.cool.0": "Adieu, mon pari.",
     "remark.dolores.misbet.cool.1": "J’ai mal lu dans vos yeux.",
     "remark.dolores.tricked.hot.0": "Deux gestes à la fois, {other} ?",

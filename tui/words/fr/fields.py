@@ -44,7 +44,10 @@ WORDS: Final = {
         "Jouer d’office le seul coup possible, par exemple passer ; mais jamais votre dernière "
         "carte quand c’est à vous d’ouvrir le pli."
     ),
-    "field.confirm": "Demander confirmation avant de quitter ou de supprimer.",
+    "field.confirm": (
+        "Demander confirmation avant de quitter ou de supprimer. Avant de supprimer pour de bon, "
+        "on vous la demande toujours."
+    ),
     "field.bottles": (
         "Dolorès : quand vous demander si vous jouez une bouteille, à chaque partage ou seulement "
         "aux vôtres."

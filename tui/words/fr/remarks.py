@@ -42,5 +42,5 @@ WORDS: Final = {
     "remark.game.even.hot.0": "Un partout, {other} !",
     "remark.game.even.hot.1": "Chacun son tour, {other} !",
     "remark.game.even.cool.0": "Nous voilà quittes, {other}.",
-    "remark.game.even.cool.1": "Tu m’avais eu une fois, {other}. C’est rendu.",
+    "remark.game.even.cool.1": "Tu as eu ton tour, {other}. Voici le mien.",
 }

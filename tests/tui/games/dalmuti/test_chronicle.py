@@ -36,7 +36,7 @@ def test_DA6_the_log_tells_a_tax_to_its_two_alone() -> None:
         assert ("Anna gives two Peasants to ★ Élise" in text) is told_all
         assert "■ Anna has chosen a gift" in text
         assert ("■ Anna has chosen a gift: two Peasants" in text) is (seat in (0, EVERYONE))
-        paid = "★ Élise pays ■ Anna two cards in taxes, gets two back"
+        paid = "★ Élise pays ■ Anna two cards in taxes and gets two back"
         assert (paid in text) is (not told_all)
         if seat == 2:
             deal = next(n for n, each in enumerate(text.splitlines()) if "Hand 1" in each)
@@ -109,7 +109,7 @@ def test_DA3_the_draw_for_seats_tells_its_rule_and_who_draws_again() -> None:
     for cards in ((3, 5, 3, 7), (4, 0, 4, 0), (1, 0, 2, 0)):
         journal.append(Draw(tuple(map(Rank, cards))))
     text = words(told(face(seats=4), journal, 0))
-    assert "The draw for seats · the smallest number gets the best seat" in text
+    assert "The draw for seats: the smallest number gets the best seat" in text
     assert text.count("■ Anna and ◆ Chiara draw again") == 2
 
 

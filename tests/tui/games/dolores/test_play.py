@@ -197,7 +197,7 @@ async def test_ruse_commits_two_and_keeps_one(tmp_path: Path) -> None:
     async with running(app) as pilot:
         await my_turn(pilot, app)
         await pilot.press("t", "s", "enter")
-        await until(pilot, lambda: "Choose a gesture first" in text(app))
+        await until(pilot, lambda: "Choose a second gesture" in text(app))
         await pilot.press("d", "enter")
         await until(pilot, lambda: Commit(0, PARTAGE | ESQUIVE) in live.journal.actions)
         await until(pilot, lambda: asked(app) and live.journal.state.phase == "keep")
