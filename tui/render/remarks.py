@@ -73,7 +73,7 @@ class Occasion(NamedTuple):
     """Subjects of which the speaker must have met one with `whom` before, who is now paid back; ()
     if nothing is paid back."""
     once: bool = False
-    """Whether it is dropped if the speaker has met it with `whom` before in the game."""
+    """Whether it is dropped if the speaker has met it before in the game, with the same `whom`."""
 
 
 class Remark(NamedTuple):
@@ -169,10 +169,11 @@ def again(
     player who could boast about the speaker before becomes EVEN. If the speaker has met an occasion
     with the same other player before, put its variant "-again" before it, provided there are words
     for that; the proud surely speak of it."""
-    before = {(each.seat, each.about, each.whom) for each in met if each.whom is not None}
+    every = {(each.seat, each.about, each.whom) for each in met}
+    before = {each for each in every if each[2] is not None}
     found = []
     for each in occasions:
-        if each.once and (each.seat, each.about, each.whom) in before:
+        if each.once and (each.seat, each.about, each.whom) in every:
             continue
         if each.repays and not before & {(each.seat, one, each.whom) for one in each.repays}:
             continue

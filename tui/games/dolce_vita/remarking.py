@@ -44,6 +44,12 @@ TIGHT: Final = 3
 LITTLE: Final = 2
 """The most points under a column that win it cheaply."""
 
+HIGH: Final = 5
+"""The lowest card that tells all at once how much its player wants an object."""
+
+CROWD: Final = 3
+"""How many players under one column are a crowd."""
+
 FAR: Final = 7
 """The least lead over everybody else of a fortune that is far ahead, in units of 100,000."""
 
@@ -53,7 +59,8 @@ def occasions(
 ) -> list[Occasion]:
     """Return who may remark on a placement, an award or the beginning of another round."""
     if isinstance(action, Place):
-        return placed(company, before, action, after) or duelled(action, after)
+        lost_or_fought = placed(company, before, action, after) or duelled(action, after)
+        return lost_or_fought or claimed(before, action) or crowded(before, action)
     return awarded(company, before, action) if isinstance(action, Award) else ahead(after)
 
 
@@ -91,16 +98,43 @@ def placed(
 
 
 def duelled(action: Place, after: DolceVitaView) -> list[Occasion]:
-    """Return an occasion for each onlooker of a placement by which two players fight for a column,
-    once in a game for each fighter; [] for other placements."""
+    """Return an occasion for each onlooker of a placement by which two players fight for a column
+    and can go on to, once in a game for each fighter; [] for other placements."""
     seat, column = action.seat, action.column
     laid = [TOTAL[cards] for cards in after.bids[column]]
     second = sorted(laid)[-2]
-    if laid[seat] < FOUGHT or second < FOUGHT:
+    fighters = [each for each, total in enumerate(laid) if total >= second]
+    able = [each for each in fighters if after.hands[each].bit_count() >= LATE]
+    if laid[seat] < FOUGHT or second < FOUGHT or len(able) < 2:
         return []
     when = known(after.round, column)
     watching = [each for each, total in enumerate(laid) if total < second]
     return [Occasion(each, "dolce-vita.duel", when, True, seat, once=True) for each in watching]
+
+
+def claimed(before: DolceVitaView, action: Place) -> list[Occasion]:
+    """Return who may remark on a high card under an object that is dear and that nobody has bid for
+    yet: who laid it, then others, once in a game; [] for other placements."""
+    column, seat = action.column, action.seat
+    dear = [first for first in before.columns[column][:1] if value(first) >= GREAT]
+    if not dear or action.card < HIGH or any(before.bids[column]):
+        return []
+    when, others = known(before.round, column, "claim"), range(len(before.bids[column]))
+    wanted = Occasion(seat, "dolce-vita.claim", when, True, thing=_noun(dear[0]))
+    seen = Occasion(seat, "dolce-vita.early", when, True, whom=seat, once=True)
+    return [wanted, *(seen._replace(seat=each) for each in others if each != seat)]
+
+
+def crowded(before: DolceVitaView, action: Place) -> list[Occasion]:
+    """Return an occasion for each onlooker of a placement by which a third player bids for a
+    column, once in a game; [] for other placements."""
+    laid = before.bids[action.column]
+    there = {seat for seat, cards in enumerate(laid) if cards}
+    if action.seat in there or len(there) + 1 != CROWD:
+        return []
+    when = known(before.round, action.column, "crowd")
+    watching = [seat for seat in range(len(laid)) if seat not in there | {action.seat}]
+    return [Occasion(seat, "dolce-vita.crowd", when, True, once=True) for seat in watching]
 
 
 def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occasion]:
@@ -153,7 +187,7 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
             about = "cheap" if take.total == 1 else "bargain"
             great = take.gain >= GREATEST
             found.append(Occasion(won, f"dolce-vita.{about}", when, True, sure=great, thing=thing))
-            if take.total == 1:
+            if take.total == 1 and not (great and won in robots):  # who then says so
                 found += [Occasion(seat, "dolce-vita.let-go", when, whom=won) for seat in others]
         if take.gain != most:
             continue
@@ -202,12 +236,15 @@ def _noun(obj: Object) -> Noun:
 
 def ahead(view: DolceVitaView) -> list[Occasion]:
     """Return who may remark as another round begins: all players on how close it is before the last
-    round, or all others on a player who is far ahead; [] if neither is so."""
+    round, or that all have as much, or all others on a player who is far ahead; [] if none of that
+    is so."""
     fortunes = [*map(fortune, view.goods, view.money)]
     second, most = sorted(fortunes)[-2:]
     when = known(view.round, view.goods, view.money)
     if view.round == view.rounds and most - min(fortunes) <= TIGHT:
         return [Occasion(seat, "dolce-vita.tight", when) for seat in range(len(fortunes))]
+    if most == min(fortunes):
+        return [Occasion(seat, "dolce-vita.level", when) for seat in range(len(fortunes))]
     if most - second < FAR:
         return []
     leader = fortunes.index(most)

@@ -108,8 +108,8 @@ def _answering(
 ) -> list[Occasion]:
     """Return what the other sharer may say to the first announcement, by the announcer's record:
     words often broken, mostly kept, always kept, or none so far. That tells nothing of what the
-    other sharer will do. [] for a later announcement, or if the other sharer has committed
-    already."""
+    other sharer will do. That words were kept is remarked on once in a game, and not of a single
+    one. [] for a later announcement, or if the other sharer has committed already."""
     which, record = pair.index(word.seat), before.records[word.seat]
     if any(before.sharing.words) or before.sharing.hands[1 - which]:
         return []
@@ -121,7 +121,10 @@ def _answering(
         about, glad = ("trusted", True) if record.kept else ("hoped", False)
     else:
         return []
-    return [Occasion(pair[1 - which], f"dolores.{about}", when, glad, whom=word.seat)]
+    if about == "trusted" and record.kept == 1:
+        return []
+    once = about in ("trusted", "wary")
+    return [Occasion(pair[1 - which], f"dolores.{about}", when, glad, word.seat, once=once)]
 
 
 def _told_of(theirs: Told, mine: Told, said: int, answered: int, lost: bool) -> str:
@@ -258,9 +261,9 @@ def _changed(
     when: int,
 ) -> list[Occasion]:
     """Return who may remark on many points that a sharing has brought or cost: the sharer, or all
-    robots if that is a person; on very many also the other robots. A gain by giving something up is
-    told otherwise than by a haul. Of a loss the vengeful surely speak, and those left without
-    points."""
+    robots if that is a person, of a loss those who have more; on very many also the other robots. A
+    gain by giving something up is told otherwise than by a haul. Of a loss the vengeful surely
+    speak, and those left without points."""
     found = []
     for seat, other in zip(pair, pair[::-1], strict=True):
         points = score(after.goods[seat]) - score(before.goods[seat])
@@ -270,7 +273,13 @@ def _changed(
         if person:
             about, huge = "envied" if points > 0 else "comedown", points >= HUGE
             told = Occasion(seat, f"dolores.{about}", when, points < 0, seat, huge)
-            found += [told._replace(seat=robot) for robot, _ in company.voices]
+            worth = [score(goods) for goods in after.goods]
+            robots = [robot for robot, _ in company.voices]
+            found += [
+                told._replace(seat=robot)
+                for robot in robots
+                if points > 0 or worth[robot] > worth[seat]  # who is worse off pities nobody
+            ]
         elif points < 0:
             about = "gave-up" if given_up else "burden"
             sure = score(after.goods[seat]) <= 0 or grudging(company, seat)

@@ -70,7 +70,7 @@ WORDS: Final = {
     ),
     "what.dalmuti.turn": "Wer dran ist",
     "what.dalmuti.turn.is": (
-        "„ist dran“: {who} muss die Karten auf dem Tisch überbieten oder passen. „spielt aus“: "
+        "„ist dran“: {who} muss die Karten auf dem Tisch unterbieten oder passen. „spielt aus“: "
         "{who} beginnt den Stich."
     ),
     "what.dalmuti.choosing": "Vor dem ersten Stich",

@@ -124,7 +124,7 @@ WORDS: Final = {
     "remark.dolores.trusted.hot.0": "Das ist ein Wort, {other}!",
     "remark.dolores.trusted.hot.1": "So etwas höre ich gern!",
     "remark.dolores.trusted.cool.0": "Bisher hast du Wort gehalten, {other}.",
-    "remark.dolores.trusted.cool.1": "Du hast noch niemanden getäuscht.",
+    "remark.dolores.trusted.cool.1": "Auf dein Wort war bisher Verlass.",
     "remark.dolores.dared.hot.0": "Soll das eine Drohung sein, {other}?",
     "remark.dolores.dared.hot.1": "Mir machst du keine Angst!",
     "remark.dolores.dared.hot.2": "Dann komm doch, {other}!",

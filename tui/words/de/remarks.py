@@ -34,7 +34,7 @@ WORDS: Final = {
     "remark.game.shrug.hot.0": "Du hättest es genauso gemacht, {other}!",
     "remark.game.shrug.hot.1": "Geschenkt wird hier nichts, {other}!",
     "remark.game.shrug.cool.0": "Nimm’s mir nicht krumm, {other}.",
-    "remark.game.shrug.cool.1": "Nächstes Mal kriegst du mich, {other}.",
+    "remark.game.shrug.cool.1": "Von dir würde ich dasselbe erwarten, {other}.",
     "remark.game.retort.hot.0": "Na warte, {other}!",
     "remark.game.retort.hot.1": "Lach nur, {other}, solange du kannst!",
     "remark.game.retort.cool.0": "Du kommst auch noch dran, {other}.",

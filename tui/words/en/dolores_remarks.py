@@ -120,7 +120,7 @@ WORDS: Final = {
     "remark.dolores.trusted.hot.0": "Now you’re talking, {other}!",
     "remark.dolores.trusted.hot.1": "That’s what I like to hear!",
     "remark.dolores.trusted.cool.0": "So far you’ve kept your word, {other}.",
-    "remark.dolores.trusted.cool.1": "You haven’t fooled anyone yet.",
+    "remark.dolores.trusted.cool.1": "Your word has been good so far.",
     "remark.dolores.dared.hot.0": "Is that a threat, {other}?",
     "remark.dolores.dared.hot.1": "You don’t scare me!",
     "remark.dolores.dared.hot.2": "Come on, then, {other}!",

@@ -34,7 +34,7 @@ WORDS: Final = {
     "remark.game.shrug.hot.0": "You’d have done the same, {other}!",
     "remark.game.shrug.hot.1": "That’s how it goes, {other}!",
     "remark.game.shrug.cool.0": "Don’t hold it against me, {other}.",
-    "remark.game.shrug.cool.1": "You’ll get me next time, {other}.",
+    "remark.game.shrug.cool.1": "I’d expect the same from you, {other}.",
     "remark.game.retort.hot.0": "Just you wait, {other}!",
     "remark.game.retort.hot.1": "Laugh while you can, {other}!",
     "remark.game.retort.cool.0": "Your turn will come, {other}.",

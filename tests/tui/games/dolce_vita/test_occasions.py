@@ -221,6 +221,8 @@ def test_before_the_last_round_all_may_remark_on_how_close_it_is() -> None:
 def test_a_fight_that_goes_on_is_remarked_on_by_who_has_nothing_there() -> None:
     """The longest fight of an evening went on without a word."""
     view = replace(lying(((42, 41), (0, 0, 0)), goods={}), hands=(7, 7, 0b111111))
+    over = replace(view, hands=(7, 1, 0b111111), bids=((0b110000, 0b101100, 0), *view.bids[1:]))
+    assert face().occasions(over, Place(1, 3, FIRST), over) == [], "one of the two cannot go on"
     for lay, told in ((0b101000, [(2, "dolce-vita.duel")]), (0b1000, [])):
         before = replace(view, bids=((0b110000, lay, 0), *view.bids[1:]))
         after = replace(before, bids=((0b110000, lay | 4, 0), *view.bids[1:]))
@@ -257,3 +259,37 @@ def test_the_vengeful_surely_complain_of_a_tie_and_of_a_dear_exchange() -> None:
         told = [(each.about, each.sure) for each in (*tied, *given) if each.seat == 1]
         sure = vengeful > 0.5
         assert told == [("dolce-vita.tied", sure), ("dolce-vita.spoilt", sure)]
+
+
+def test_a_high_card_for_something_dear_is_remarked_on_where_nobody_has_bid() -> None:
+    """The first placements of every round once went by without a word."""
+    dear = lying(((47,), (0, 0, 0)), goods={})
+    bid = lying(((47,), (0, 0, 1)), goods={})
+    high = face().occasions(dear, Place(1, 6, FIRST), dear)
+    told = [(1, "dolce-vita.claim"), (0, "dolce-vita.early"), (2, "dolce-vita.early")]
+    assert [(each.seat, each.about) for each in high] == told
+    assert [(each.whom, each.once) for each in high] == [(None, False), (1, True), (1, True)]
+    cheap = lying(((42,), (0, 0, 0)), goods={})
+    for view, card in ((dear, 4), (cheap, 6), (bid, 6)):
+        assert face().occasions(view, Place(1, card, FIRST), view) == []
+
+
+def test_a_third_player_under_a_column_makes_a_crowd() -> None:
+    three = lying(((42,), (0, 0, 0)), goods={})
+    view = replace(
+        three,
+        bids=((1, 2, 0, 0), *[(0, 0, 0, 0)] * 6),
+        goods=(*three.goods, three.goods[0]),
+        money=((0, 0),) * 4,
+    )
+    found = face().occasions(view, Place(2, 1, FIRST), view)
+    assert [(each.seat, each.about) for each in found] == [(3, "dolce-vita.crowd")]
+    assert face().occasions(view, Place(1, 3, FIRST), view) == [], "who is there already"
+
+
+def test_between_rounds_it_is_remarked_on_that_all_have_as_much() -> None:
+    level = replace(lying(((), (0, 0, 0)), goods={}), round=2)
+    found = face().occasions(level, Gather(), level)
+    assert [(each.seat, each.about) for each in found] == [
+        (n, "dolce-vita.level") for n in range(3)
+    ]
