@@ -184,7 +184,8 @@ def _promising(trials: Trials[V, A], first: Verdict[A]) -> list[int]:
 def _looked_at_again(
     trials: Trials[V, A], view: V, first: Verdict[A], rng: Random, enough: Enough
 ) -> Verdict[A]:
-    once, bias, rough = trials.begin(view, rng, enough), trials.bias(view), dict[A, float]()
+    once, bias, kept = trials.begin(view, rng, enough), trials.bias(view), trials.kept
+    rough = dict[A, float]()
     tried = _promising(trials, first)
     taken = first.choices[first.taken].action
     race = final = Weighing(once, [first.choices[n].action for n in tried], enough)
@@ -200,11 +201,13 @@ def _looked_at_again(
             rivals = race.actions[race.best], max(others, key=rough.__getitem__)
             final = Weighing(once, (*dict.fromkeys(rivals), taken), enough)
             cost = _measured(final, trials.full, bias)
-        if trials.deeper and bias and cost.mean > 0 and not _slight(cost, bias):
-            once, bias = trials.deeper.begin(view, rng, enough), trials.deeper.bias(view)
+        deeper = trials.deeper if bias else None
+        while deeper and cost.mean > 0 and not _slight(cost, bias):
+            once, bias, kept = deeper.begin(view, rng, enough), deeper.bias(view), deeper.kept
             final = Weighing(once, final.actions, enough)
-            cost = _measured(final, trials.deeper.full, bias)
-    cost = Difference(trials.kept * cost.mean, trials.kept * cost.margin)
+            cost = _measured(final, deeper.full, bias)
+            deeper = deeper.deeper if kept * cost.mean >= COSTS[Grade.BLUNDER] else None
+    cost = Difference(kept * cost.mean, kept * cost.margin)
     best = final.actions[final.best] if cost.mean > 0 else race.actions[race.best]
     top = min(max(final.mean(final.best), cost.mean, 0.0), 1.0)
     worths = {each.action: each.worth for each in first.choices} | rough

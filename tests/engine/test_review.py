@@ -73,14 +73,18 @@ def weighed(
     tries: list[int] | None = None,
     full: int = 400,
     deeper: Any = None,
+    deepest: Any = None,
     glance: int = 0,
     kept: float = 1.0,
+    part: float = 1.0,
 ) -> Any:
     """Return the verdict on the second of two actions.
 
     The first look finds them worth `seen[0]` and `seen[1]`; the second has the chance `seen[2]`. A
-    try brings `worths`, give or take up to 0.2 of luck; a deeper try brings `deeper` without luck.
-    The number of tries is appended to `tries`. The other arguments are those of Trials.
+    try brings `worths`, give or take up to 0.2 of luck; a deeper try brings `deeper` without luck,
+    and one deeper still, which only a blunder has, `deepest`.
+    The number of tries is appended to `tries`. `part` of a deeper cost is told; the other arguments
+    are those of Trials.
     """
     count = 0
     journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "luck")
@@ -98,10 +102,11 @@ def weighed(
 
         return once
 
-    def begin_deeper(view: Any, rng: Random, enough: Any) -> Any:
-        return lambda actions: [deeper[action == taken] for action in actions]
+    def sure(worths: Any) -> Any:
+        return lambda *_: lambda actions: [worths[action == taken] for action in actions]
 
-    longer = Trials(begin_deeper, 4) if deeper else None
+    longest = Trials[Any, Any](sure(deepest), 4) if deepest else None
+    longer = Trials[Any, Any](sure(deeper), 4, kept=part, deeper=longest) if deeper else None
     trials = Trials(begin, full, bias=lambda _: bias, deeper=longer, glance=glance, kept=kept)
     game = replace(DOLCE_VITA, advise=advise, trials=trials)
     verdict = judge(game, view, taken, Random(seed), lambda _: False)
@@ -135,6 +140,17 @@ def test_deeper_tries_have_the_last_word_where_others_may_be_wrong_alike() -> No
         assert found.cost == pytest.approx(cost, abs=0.03)
     refuted = weighed((0.7, 0.4), (0.9, 0.1, None), 1, bias=0.02, deeper=(0.5, 0.5))
     assert refuted.cost == 0
+
+
+@pytest.mark.parametrize(
+    ("deeper", "part", "told"), [(0.15, 1.0, 0.15), (0.25, 1.0, 0.11), (0.25, 0.7, 0.175)]
+)
+def test_only_of_a_blunder_the_deepest_tries_have_the_last_word(
+    deeper: float, part: float, told: float
+) -> None:
+    lost = (0.5, 0.5 - deeper)
+    tries: dict[str, Any] = {"bias": 0.02, "deeper": lost, "part": part, "deepest": (0.5, 0.39)}
+    assert weighed((0.7, 0.4), (0.9, 0.1, None), 1, **tries).cost == pytest.approx(told)
 
 
 def test_the_best_is_worth_no_less_than_it_costs_to_miss_it_by_the_deeper_tries() -> None:

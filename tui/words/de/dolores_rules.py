@@ -44,7 +44,7 @@ RULES: Final = (
         ),
     ),
     Section(
-        "Vor der ersten Verteilung",
+        "Vorbereitung",
         (
             text(
                 "Legt den Sonnenaufgang beiseite. Vier der neun anderen Flaschenpost-Karten "
