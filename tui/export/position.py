@@ -16,6 +16,10 @@ LINES: Final = 22
 """The lines of table and standings together on the screen of an eighty-column terminal."""
 
 
+GAP: Final = 3
+"""The fewest cells between the place in the game and that in its steps on one line."""
+
+
 def position_lines(
     face: Face[Any, Any],
     account: Account[Any, Any, Any],
@@ -36,7 +40,7 @@ def position_lines(
     where = line(say(f"game.{account.game.name}"), dot, face.where(moment.view))
     step = say("replay.where", step=number, last=account.last)
     at = line(step, dot, seen_by(company, account.seat))
-    beside = cells(where) + cells(at) < width
+    beside = cells(where) + cells(at) + GAP <= width
     lines = [spread(where, at, width)] if beside else [where, at]
     outcome = account.outcome(number) if frame == still else None
     asked = frame.head or face.asked(moment.view, None)

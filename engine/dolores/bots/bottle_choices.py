@@ -46,10 +46,13 @@ def mix_up(analysis: Analysis) -> Prospects:
 
 def bottle(analysis: Analysis) -> Prospects:
     """Return what the sharing brings as it lies, and what it does after every bottle that may be
-    played (DO12)."""
+    played (DO12), a Remous that changes nothing aside."""
+    there = occupied(analysis.view.sharing)
     found = [analysis.prospect(Pass(analysis.seat), analysis.duel.value()[analysis.seat])]
     for action in legal(analysis.view):
         if isinstance(action, Lay):
+            if action.slots == there[: len(action.slots)]:
+                continue
             lying = [laid(analysis, cards, action) for cards in analysis.sample.worlds]
             worth = analysis.over(lying).value()[analysis.seat]
         elif isinstance(action, Play):

@@ -41,6 +41,7 @@ from tui.app.screens.talking import TalkingScreen
 from tui.app.screens.welcome import WelcomeScreen
 from tui.app.widgets.fields import field_words
 from tui.app.widgets.form import FormRow
+from tui.app.widgets.rows import Rows
 from tui.render.glyphs import UNICODE
 from tui.widgets.commands import Command, alone, commands_of
 from tui.words import LANGUAGES, Language, Wording
@@ -209,15 +210,17 @@ async def test_a_click_on_a_line_of_the_help_does_what_it_says(tmp_path: Path) -
         await until(pilot, lambda: replay.perspective == 1)
 
 
-async def test_a_question_mark_in_a_name_is_a_letter_and_f1_still_helps(tmp_path: Path) -> None:
+async def test_in_a_name_the_question_mark_and_f1_help(tmp_path: Path) -> None:
     app = app_on(lambda: NewGameScreen("dolce-vita"), tmp_path)
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: app.screen.query("#name-0") and app.screen.focused)
         app.screen.set_focus(app.screen.query_one("#name-0"))
-        await pilot.press(*"Who", "question_mark")
-        await until(pilot, lambda: "Who?" in text(app))
-        await pilot.press("f1")
-        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+        await pilot.press(*"Who")
+        for key in ("question_mark", "f1"):
+            await pilot.press(key)
+            await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+            await pilot.press("escape")
+            await until(pilot, lambda: "Who" in text(app) and "Who?" not in text(app))
 
 
 async def test_the_help_says_that_the_game_waits_only_where_one_does(tmp_path: Path) -> None:
@@ -252,6 +255,17 @@ async def test_the_help_names_escape_once_while_the_log_is_open(tmp_path: Path) 
         assert [each for each in caps if "Esc" in each] == [["Esc"]]
         assert ["Q"] in caps
         assert "start of the next round." in text(app) and "next split" not in text(app)
+
+
+async def test_while_words_are_typed_one_way_out_is_named(tmp_path: Path) -> None:
+    finished(tmp_path)
+    app = app_on(SavedGamesScreen, tmp_path)
+    async with running(app, (80, 80)) as pilot:
+        await until(pilot, lambda: app.screen.query(Rows) and app.screen.query_one(Rows).count)
+        await pilot.press("n", "f1")
+        await until(pilot, lambda: "Everywhere" in text(app))
+        assert "Cancel and change nothing." in text(app)
+        assert "Go back to the previous screen." not in text(app)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,7 @@ from textual.widgets import Input
 from tests.tui.forms import app_with_form, names, start, started, to_fields
 from tests.tui.screens import place, text
 from tests.tui.tables import app_on, running, until
+from tui.app.screens.help import HelpScreen
 from tui.app.screens.new_game import NewGameScreen
 from tui.session.new_game import NOBODY
 from tui.settings import read_settings
@@ -24,6 +25,18 @@ async def test_a_name_that_has_no_room_is_cut_before_the_eyes(tmp_path: Path) ->
         assert "x" * 24 in text(app) and "y" not in app.screen.query_one("#name-0", Input).value
         await pilot.press("backspace")
         await until(pilot, lambda: cut not in text(app))
+
+
+async def test_the_key_of_help_is_no_letter_of_a_name(tmp_path: Path) -> None:
+    """A robot was called “?” for a whole game, and a person for good."""
+    app = app_with_form(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
+        await pilot.press("down", *"Zoe", "question_mark")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, NewGameScreen))
+        assert app.screen.query_one("#name-0", Input).value == "Zoe"
 
 
 async def test_two_of_one_name_are_told_beside_the_field_and_nothing_is_lost(

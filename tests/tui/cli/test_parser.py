@@ -26,7 +26,7 @@ MISTAKES = {
     "no option": ["saves", "--frob"],
     "an abbreviation": ["saves", "--js"],
     "an abbreviation before the command": ["--asc", "saves"],
-    "nothing named": ["verify"],
+    "nothing named": ["review"],
     "no game": ["play"],
     "an unknown game": ["play", "chess"],
     "no value": ["saves", "--saves"],
@@ -192,7 +192,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_argparse_says_nothing_of_its_own() -> None:
     """Every sentence that our parser can make argparse say is one that we have words for."""
     for words in (
-        *(["frob"], ["verify"], ["saves", "x"], ["saves", "--json=1"], ["saves", "--lang"]),
+        *(["frob"], ["review"], ["saves", "x"], ["saves", "--json=1"], ["saves", "--lang"]),
         ["config", "--path", "--keys"],
     ):
         with pytest.raises(Misuse) as english:

@@ -28,3 +28,5 @@ def test_where_a_step_is_and_whose_view_it_is_are_told_whole(
         rows = [text_of(each) for each in position_lines(face, account, number, NARROWEST)[:2]]
         where = text_of(face.where(account.moment(number).view))
         assert where in rows[0] and NAMES[1] in "".join(rows), rows
+        behind = rows[0].partition(where)[2]
+        assert not behind or behind.startswith("   "), "the step is apart, or on the next line"

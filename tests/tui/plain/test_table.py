@@ -185,7 +185,7 @@ def test_what_all_may_know_is_told_to_all_once(tmp_path: Path) -> None:
     covered = [page.partition("Hand the keyboard")[0] for page in paper.text.split(HIDDEN)[1:]]
     told = [row for page in covered for row in page.splitlines() if row]
     assert "The draw for seats" in covered[0]
-    draw = "The draw for seats, the smallest number gets the best seat"
+    draw = "The draw for seats: the smallest number gets the best seat"
     for words in (draw, "Anna has chosen a gift", "Trick 1, Aliénor leads"):
         assert told.count(words) == paper.text.count(words) == 1
 
@@ -196,7 +196,7 @@ def test_who_comes_is_told_what_only_he_may_know(tmp_path: Path) -> None:
         on(paper, live).play()
     page = next(each for each in paper.text.split(HIDDEN) if "Dagobert pays" in each)
     covered, _, own = page.partition("Anna, press Enter")
-    assert "Dagobert pays Anna two cards in taxes, gets two back" in covered
+    assert "Dagobert pays Anna two cards in taxes and gets two back" in covered
     assert "gives" not in covered
     paid, given = own.splitlines()[2:4]
     assert paid.startswith("Dagobert pays Anna a ") and given.startswith("Anna gives ")
@@ -324,7 +324,7 @@ def test_things_that_differ_in_nothing_but_numbers_are_explained_once(tmp_path: 
     for each in words:
         told = paper.text.partition(f"\n> {each}\n")[2].partition("\n> ")[0]
         assert told.count(".") == len(set(told.split("."))) - 1, told
-    assert "Jewel of Anna: nothing yet" in paper.text
+    assert "Anna’s jewel: nothing yet" in paper.text
 
 
 @pytest.mark.parametrize("game", offered_games())

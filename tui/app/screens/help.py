@@ -102,13 +102,16 @@ class HelpScreen(BaseScreen):
         taken: set[str] = set()
         for node, each in commands_of(self.app, self._behind):
             # An inner owner handles its keys first, and of one owner the command declared first.
+            pressed = each.keys.split(",")
+            if "escape" in pressed and taken.issuperset(pressed):
+                continue  # there is one way out at a time
             command = each.without(taken.__contains__)
             order = (node, command.action)
             cap = command.key_cap(self.say, alone=True)
             for other, called in (("escape", self.say("cap.escape")), ("f1", "F1")):
                 if other in command.keys.split(",")[1:] and other not in taken:
                     cap += f" {called}"
-            taken.update(each.keys.split(","))
+            taken.update(pressed)
             found.setdefault(command.label, []).append((cap, order))
             if node is self.app:
                 everywhere.add(command.label)

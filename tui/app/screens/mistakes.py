@@ -114,7 +114,7 @@ class MistakesScreen(AnalysingScreen):
         reasons, forms = apart(judged.why), [whole]
         if came := consequence(self.face, judged):
             told = self.say.line("review.came", came=self.say.behind_label(came))
-            forms.insert(0, line(*whole, "  ", *told))
+            forms.insert(0, line(*whole, f" {self.app.glyphs.dot} ", *told))
         for count in range(len(reasons), 0, -1):
             part = replace(judged, why=together(reasons[:count]))
             why = self.say.line("review.why", why=self.say.behind_label(better(self.face, part)))

@@ -7,6 +7,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Container, Vertical
+from textual.events import ScreenResume
 from textual.worker import Worker, get_current_worker
 
 from saves.problems import SaveError
@@ -122,8 +123,11 @@ class StatisticsScreen(BaseScreen):
         """Return what the games are grouped by, one of GROUPS."""
         return self._by
 
-    def on_mount(self) -> None:
-        """Start to read the saves."""
+    @on(ScreenResume)
+    def _resumed(self) -> None:
+        """Read the saves, anew when a list of them was open that may have deleted some. What was
+        counted stays until they are read."""
+        self._coming, self._seen, self._reading = Results([], []), 0, True
         self.run_worker(self._read(), exclusive=True, exit_on_error=True)
 
     async def _read(self) -> None:
@@ -163,7 +167,7 @@ class StatisticsScreen(BaseScreen):
         self._counted = len(self._found.games)
         self._records = records(self._found.games, offered_games())
         names = [each.game for each in self._records]
-        self._at = names.index(before.game) if before is not None else 0
+        self._at = names.index(before.game) if before is not None and before.game in names else 0
         kind = GROUPS[self._by]
         here = next((groups[rows.cursor] for rows in self.query(Rows) if groups), None)
         mark = kind(here.first) if here is not None else None
@@ -179,8 +183,7 @@ class StatisticsScreen(BaseScreen):
         """Show the record, with the cursor on a group."""
         record = self.record
         self.set_class(record is None, "-none")
-        if record is not None:
-            self._groups = record.groups(self._by)
+        self._groups = record.groups(self._by) if record is not None else []
         for rows in self.query(Rows):
             rows.fill(len(self._groups), at)
         for canvas in self.query(Canvas):

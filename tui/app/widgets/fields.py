@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
 from textual.binding import BindingType
+from textual.events import Key
 from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Input
@@ -199,6 +200,13 @@ class TextField(Input, LateKeys):
     def on_mount(self) -> None:
         """Write the placeholder in the signs that may be used."""
         self.placeholder = host(self).spelt(str(self.placeholder))
+
+    async def on_key(self, event: Key) -> None:
+        """Open the help with its key: who wanted help had got a name of that sign."""
+        if event.key == "question_mark":
+            event.stop()
+            event.prevent_default()
+            await self.run_action("app.help")
 
     def validate_value(self, value: str) -> str:
         """Return the text cleaned. One blank at the end stays, because a second name may follow."""

@@ -76,8 +76,8 @@ def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line
             return named(company, action.bottle)
         case Lay():
             there = listed(company, [cards[slot] for slot in action.slots])
-            laid = line(*company.who(sharers(view)[0]), " ", *there)
-            return say.line("labelled", label=named(company, REMOUS), words=laid)
+            donor = company.who(sharers(view)[0])
+            return say.line("do.could.lay", bottle=named(company, REMOUS), cards=there, who=donor)
         case Claim():
             return say.line(
                 "do.could.claim",

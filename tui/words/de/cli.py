@@ -160,13 +160,13 @@ WORDS: Final = {
         "die teuren Züge einer beendeten Partie ausgeben; beim ersten Mal dauert es einige Minuten"
     ),
     "cli.review.usage": "%(prog)s DATEI [--seat PLATZ|all] [--json]",
-    "cli.review.begins": "die Partie wird analysiert; das dauert einige Minuten",
+    "cli.review.begins": "Die Partie wird analysiert; das dauert einige Minuten",
     "cli.review.unfinished": (
         "Nur eine beendete Partie lässt sich analysieren; weiterspielen: ludotheque resume DATEI"
     ),
     "cli.review.stopped": "Die Analyse wurde abgebrochen; derselbe Befehl setzt sie fort",
     "cli.review.step": "Bei Schritt",
-    "cli.review.see": "So zeigt sich der Tisch vor dem ersten: {command}",
+    "cli.review.see": "Den Tisch vor dem ersten dieser Züge zeigt: {command}",
     "cli.review.player": "Spieler",
     "cli.review.move": "Zug",
     "cli.review.better": "Besser",

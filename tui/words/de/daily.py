@@ -16,7 +16,7 @@ WORDS: Final = {
         "Partie zählt."
     ),
     "daily.earlier": "Frühere Tage",
-    "daily.copied": "Drei Zeilen kopiert: füge sie ein, wo du magst.",
+    "daily.copied": "Drei Zeilen kopiert: Füge sie ein, wo du magst.",
     "daily.key.copy": "Ergebnis kopieren",
     "daily.key.copy.help": (
         "Das Ergebnis in drei Zeilen kopieren, um es zu zeigen. Sie verraten nichts von den Karten."

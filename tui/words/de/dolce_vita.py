@@ -143,9 +143,9 @@ WORDS: Final = {
         "an. Als Nächstes kommt B, wo zwei 4er gleichauf liegen."
     ),
     "guide.dv.column-b": (
-        "Die 4er sind herausgefallen, und deine 6 hat das Pferd geholt. Als Nächstes kommt C, wo "
-        "nur Spieler {other} eine Karte liegen hat – und er besitzt schon ein Auto. Das + neben "
-        "seinem Zeichen heißt: Das neue ist mehr wert."
+        "Die 4er sind herausgefallen und zurück auf der Hand, und deine 6 hat das Pferd geholt. "
+        "Als Nächstes kommt C, wo nur Spieler {other} eine Karte liegen hat – und er besitzt schon "
+        "ein Auto. Das + neben seinem Zeichen heißt: Das neue ist mehr wert."
     ),
     "guide.dv.column-c": (
         "Von jeder Sorte kannst du nur ein Luxusgut besitzen, Geld dagegen beliebig viel. Das "

@@ -45,8 +45,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.hand": "Zahlenkarten auf der Hand",
     "what.dolce-vita.hand.is": (
-        "Die Karten auf der Hand von {who}; jeder darf sie sehen. Wer fünf gelegt hat, "
-        "behält die letzte bis zum Ende der Runde."
+        "Die Karten auf der Hand von {who}; jeder darf sie sehen. Wer fünf gelegt hat, behält die "
+        "letzte; nach einem Gleichstand kommen die Karten für die nächste Runde zurück."
     ),
     "what.dolce-vita.kind": "{kind}",
     "what.dolce-vita.kind.is": (
@@ -99,8 +99,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.gather": "Die Runde ist zu Ende",
     "what.dolce-vita.gather.is": (
-        "Alle haben wieder ihre sechs Zahlenkarten auf der Hand. Die nächste Runde beginnt, wer im "
-        "Uhrzeigersinn nach dem sitzt, der diese begonnen hat."
+        "Zur nächsten Runde nehmen alle ihre sechs Zahlenkarten zurück; es beginnt, wer im "
+        "Uhrzeigersinn als Nächster sitzt."
     ),
     "what.dolce-vita.over": "Die Partie ist zu Ende",
     "what.dolce-vita.over.is": (

@@ -108,7 +108,7 @@ WORDS: Final = {
         "{sum} {sum:Punkt|Punkte})"
     ),
     "do.some-card": "eine Karte",
-    "do.picks": " und {card} nimmt",
+    "do.picks": " und {card:acc} nimmt",
     "do.with": " (bekommt dabei {card:acc})",
     "do.can.81": "nur wer die Zerbrochene Laterne spielt, sieht die Karten einer Verteilung",
     "do.can.82": "der Ausguck kann den Sonnenaufgang aufhalten",
@@ -247,12 +247,12 @@ WORDS: Final = {
     ),
     "do.choose.keep": "Welche deiner beiden Gesten behältst du?",
     "do.choose.bet": (
-        "Was wird {who} zeigen? Stimmen beide Gesten, nimmst du dir, welche Karten du willst."
+        "Was wird {who} zeigen? Stimmen beide Gesten, nimmst du dir die Karten, die du willst."
     ),
     "do.choose.bottle": "Vor den Gesten eine Flaschenpost spielen?",
     "do.choose.one": "Jetzt spielen oder behalten?",
     "do.choose.lookout": "Sonnenaufgang aufhalten? Behältst du den Ausguck, endet die Partie.",
-    "do.choose.lay": ("Strudel: Welche Karten tauschen die Seite? Nummern, je Seite gleich viele."),
+    "do.choose.lay": ("Strudel: Welche Karten wechseln die Seite? Nummern, je Seite gleich viele."),
     "do.choose.lay-more": ("Wähle noch ebenso viele auf der anderen Seite."),
     "do.choose.take": "Welche Karten? 1–{n}, so viele du willst.",
     "do.choose.pick": "Welche Karte? 1–{n}.",
@@ -260,7 +260,8 @@ WORDS: Final = {
     "do.choose.steal": "Welche Karte stiehlst du? Pfeiltasten oder Maus.",
     "do.choose.claim": "Die Karte ist: {truth}. Als was gibst du sie aus? Lügen ist erlaubt.",
     "do.preview.gesture": (
-        "{gesture} bringt dir gegen Frieden von {who} {a}, gegen Kampf {b}, gegen Wahl {c}."
+        "{gesture} bringt dir gegen Frieden von {who} {a}, gegen Kampf {b}, gegen "
+        "Wahl\N{NO-BREAK SPACE}{c}."
     ),
     "do.preview.say": "Du sagst zu {who}: {words}",
     "do.preview.bet": "Du wettest: {one} {first}, {two} {second}.",
@@ -435,8 +436,8 @@ WORDS: Final = {
     "guide.do.gestures": (
         "Zweimal Frieden: Jeder nimmt seine Seite. Kampf nimmt gegen Frieden alles. Die Erste "
         "Wahl, kurz Wahl, nimmt eine beliebige Karte; Kampf bekommt den Rest, Frieden den auf "
-        "seiner Seite, anderes verfällt. Zweimal Kampf oder Wahl: Alles ist verloren, bei Wahl "
-        "gibt jeder eine Sammlung auf."
+        "seiner Seite. Zweimal Kampf oder Wahl: Alles verfällt, bei Wahl gibt jeder eine Sammlung "
+        "auf."
     ),
     "guide.do.payoffs": (
         "Die hervorgehobene Tabelle sagt es voraus: links deine Geste, oben die des anderen. In "
@@ -492,6 +493,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dolores": "Chance, die Partie zu gewinnen",
+    "do.could.lay": "{bottle}: {cards} auf die Seite von {who}",
     "do.could.say": "erst {words} ansagen",
     "do.could.pick": "{card} (Karte {n}, bei {who})",
     "do.could.claim": "Karte {n} bei {who} als {words} ausgeben",

@@ -119,7 +119,9 @@ WORDS: Final = {
         "{points:Punkt|Punkte}, {who} {them}"
     ),
     "hint.why.dolores.bottle": "zahlt sich später aus: {can}",
-    "hint.why.dolores.grows": "zahlt sich später aus: hebt {goods} von {before} auf {after}",
+    "hint.why.dolores.grows": (
+        "zahlt sich später aus, denn das hebt {goods} von {before} auf {after}"
+    ),
     "hint.why.dolores.gives-up": "behält mehr für später: gibt nur Karten im Wert von {worth} auf",
     "hint.why.dolores.likely": "diese Wette geht in {percent} von 100 Fällen auf",
     "hint.why.dolores.shows": "{who} zeigt {gesture} ({percent} %{because})",
@@ -165,13 +167,15 @@ WORDS: Final = {
         "am Ende hat {who} dann im Schnitt {rival} statt {before} Punkte"
     ),
     "hint.why.dolores.owns": (
-        "zahlt sich später aus: deine Karten sind dann zusammen {own} statt {less} wert"
+        "zahlt sich später aus, denn deine Karten sind dann zusammen {own} statt {less} wert"
     ),
     "hint.why.dolores.owns.theirs": (
-        "zahlt sich später aus: die Karten von {mover} sind dann zusammen {own} statt {less} wert"
+        "zahlt sich später aus, denn die Karten von {mover} sind dann zusammen {own} statt {less} "
+        "wert"
     ),
     "hint.why.dolores.owns-rival": (
-        "zahlt sich später aus: die Karten von {who} sind dann zusammen {rival} statt {before} wert"
+        "zahlt sich später aus, denn die Karten von {who} sind dann zusammen {rival} statt "
+        "{before} wert"
     ),
     "hint.why.dolores.you": "du {you} {points:Punkt|Punkte}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:Punkt|Punkte}",

@@ -71,7 +71,8 @@ RULES: Final = (
                 "DO5",
             ),
             text(
-                "Zu zweit ist die Wette immer unter den vier Karten, die aus dem Spiel kommen.",
+                "Zu zweit ist die Wette immer unter den vier Karten, die aus dem Spiel genommen "
+                "werden.",
                 "DO3",
             ),
             text(
@@ -210,7 +211,7 @@ RULES: Final = (
             ),
             item(
                 "*Wette,* wenn zwei andere an der Reihe sind: Sag ihre beiden Gesten voraus. "
-                "Stimmen beide, nimmst du dir vor allen anderen, welche Karten du willst.",
+                "Stimmen beide, nimmst du dir vor allen anderen die Karten, die du willst.",
                 "DO14 DO17",
             ),
             item(

@@ -52,7 +52,7 @@ WORDS: Final = {
     "what.dolores.bottle-89": "Wette",
     "what.dolores.bottle-89.is": (
         "Wenn zwei andere an der Reihe sind, sagst du ihre beiden Gesten voraus. Stimmen beide, "
-        "nimmst du dir vor allen anderen, welche Karten du willst."
+        "nimmst du dir vor allen anderen die Karten, die du willst."
     ),
     "what.dolores.bottle-90": "Sonnenaufgang",
     "what.dolores.bottle-90.is": (
@@ -86,7 +86,7 @@ WORDS: Final = {
     ),
     "what.dolores.dodge": "Wahl",
     "what.dolores.dodge.is": (
-        "Der Daumen hoch: Wer ihn zeigt, nimmt von einer der beiden Seiten zuerst eine Karte. "
+        "Daumen hoch: Wer ihn zeigt, nimmt von einer der beiden Seiten zuerst eine Karte. "
         "Zweimal Wahl: Alle Karten sind verloren, dazu für jeden eine Sammlung."
     ),
     "what.dolores.secret": "Eine geheime Geste",
@@ -242,7 +242,7 @@ WORDS: Final = {
     "what.dolores.betting": "Deine Wette",
     "what.dolores.betting.is": (
         "Sag beide Gesten voraus, oder wette nicht. Stimmen beide, nimmst du dir vor allen "
-        "anderen, welche Karten du willst; wer wettet, verbraucht die Wette in jedem Fall."
+        "anderen die Karten, die du willst; wer wettet, verbraucht die Wette in jedem Fall."
     ),
     "what.dolores.reveal": "Do, Lo, Rès",
     "what.dolores.reveal.is": (

@@ -18,7 +18,7 @@ WORDS: Final = {
     "cli.export.written": "Geschrieben: {file}",
     "cli.export.no-review": (
         "Die Partie hat noch keine Analyse, deshalb fehlen der Seite Chancen und Bewertungen. "
-        "Dafür zuerst: `ludotheque review {file}`."
+        "Dafür zuerst: ludotheque review {file}"
     ),
     "cli.export.exists": (
         "{file} gibt es schon und wird nicht überschrieben; wähle mit -o einen anderen Namen"

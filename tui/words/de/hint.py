@@ -21,7 +21,10 @@ WORDS: Final = {
     "hint.only": "Etwas anderes ist nicht möglich.",
     "hint.failed": "Es kam kein Tipp. Frag noch einmal.",
     "hint.share": "{share} %",
-    "hint.chance": "(der Roboter: {chance}\N{NO-BREAK SPACE}von\N{NO-BREAK SPACE}100 Mal)",
+    "hint.chance": (
+        "(der\N{NO-BREAK SPACE}Roboter:\N{NO-BREAK SPACE}{chance}\N{NO-BREAK SPACE}von"
+        "\N{NO-BREAK SPACE}100\N{NO-BREAK SPACE}Mal)"
+    ),
     "hint.safer": "(weniger riskant)",
     "hint.unrated": "(nicht bewertet)",
     "hint.noted": "{who} hat sich einen Tipp geholt.",

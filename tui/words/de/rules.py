@@ -15,7 +15,8 @@ WORDS: Final = {
     "rules.not-found": "nicht gefunden",
     "rules.key.search": "suchen",
     "rules.key.search.help": (
-        "Wörter tippen; der Text springt zur Fundstelle. Akzente spielen keine Rolle."
+        "Wörter suchen, erst in diesen Regeln, dann in denen der anderen Spiele. Akzente spielen "
+        "keine Rolle."
     ),
     "rules.key.match": "nächste Stelle",
     "rules.key.match.help": "Zur nächsten Stelle springen, an der die Wörter stehen.",

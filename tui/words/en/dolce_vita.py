@@ -134,9 +134,9 @@ WORDS: Final = {
         "B, where two 4s tie."
     ),
     "guide.dv.column-b": (
-        "The 4s cancelled out, and your 6 took the horse. Next is C, where only player {other} has "
-        "a card. That player already owns a car: the + beside the sign means that this one is "
-        "worth more."
+        "The 4s cancelled out and are back in both hands, and your 6 took the horse. Next is C, "
+        "where only player {other} has a card. That player already owns a car: the + beside the "
+        "sign means that this one is worth more."
     ),
     "guide.dv.column-c": (
         "You can own only one object of each category; money is the exception: you keep all of "

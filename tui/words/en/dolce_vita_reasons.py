@@ -15,7 +15,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless-all": (
         "risk (already counted): any one of the others can get ahead there"
     ),
-    "hint.why.dolce-vita.ties-too": "after a tie nothing",
+    "hint.why.dolce-vita.ties-too": "after a tie, nothing",
     "hint.why.dolce-vita.unless.too": ", or {who} with a {card}",
     "hint.why.dolce-vita.unless.next": "{who} can also get ahead there, say with a {card}",
     "hint.why.dolce-vita.unless-tied": (

@@ -95,7 +95,7 @@ WORDS: Final = {
     "remark.dolce-vita.pitied.hot.1": "Thank you, {other}: one rival fewer!",
     "remark.dolce-vita.pitied.cool.0": "Oh dear, {other}.",
     "remark.dolce-vita.pitied.cool.1": "That was a dear one, {other}.",
-    "remark.dolce-vita.gained.hot.2": "Now we are talking!",
+    "remark.dolce-vita.gained.hot.2": "Now we’re talking!",
     "remark.dolce-vita.gained.cool.2": "I can make good use of that.",
     "remark.dolce-vita.claim.hot.0": "Hands off the {object}!",
     "remark.dolce-vita.claim.hot.1": "Mine. Any objections?",

@@ -108,8 +108,8 @@ RULES: Final = (
                 "DV8",
             ),
             item(
-                "*Equal totals* cancel out: those players take no further part in this column, and "
-                "the others are ranked as if they had not been there.",
+                "*Equal totals* cancel out: those players take their cards back for the next "
+                "round, and the others are ranked as if they had not been there.",
                 "DV9",
             ),
             item(
@@ -153,7 +153,7 @@ RULES: Final = (
         (
             text(
                 "You can own only one object of each category. If you take a second one, you "
-                "*must* exchange, for better or for worse: the new one stays, the old one goes to "
+                "*must* exchange the old one for it, for better or for worse; the old one goes to "
                 "the top of the column the new one came from.",
                 "DV12",
             ),

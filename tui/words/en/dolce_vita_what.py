@@ -45,18 +45,18 @@ WORDS: Final = {
     "what.dolce-vita.hand": "Number cards in hand",
     "what.dolce-vita.hand.is": (
         "The cards in the hand of {who}; everyone can see them. A player who has placed five keeps "
-        "the last one to the end of the round."
+        "the last one; after a tie, the cards come back for the next round."
     ),
     "what.dolce-vita.kind": "{kind}",
     "what.dolce-vita.kind.is": (
         "One of seven categories; you can own one object of each. The numbers below are in "
         "hundreds of thousands."
     ),
-    "what.dolce-vita.owned": "{kind} of {who}: {worth}",
+    "what.dolce-vita.owned": "{who}’s {kind}: {worth}",
     "what.dolce-vita.owned.is": (
         "The one object of this category. Taking another replaces it, better or worse."
     ),
-    "what.dolce-vita.cash": "Money of {who}: {cash}",
+    "what.dolce-vita.cash": "{who}’s money: {cash}",
     "what.dolce-vita.cash.is": (
         "Money is never exchanged, and anyone may have any amount of it. It counts in full at "
         "the end."
@@ -66,7 +66,7 @@ WORDS: Final = {
         "What everyone owns by category, in hundreds of thousands, and the sum. After the last "
         "round the highest sum wins."
     ),
-    "what.dolce-vita.score": "Fortune of {who}: {sum}",
+    "what.dolce-vita.score": "{who}’s fortune: {sum}",
     "what.dolce-vita.score.is": (
         "All objects and money added up, with {star} beside the highest sum. After the last "
         "round the highest sum wins; players with equal sums tie for the win."
@@ -79,7 +79,7 @@ WORDS: Final = {
     "what.dolce-vita.seat": "{who}",
     "what.dolce-vita.seat.is": (
         "This sign and colour stand for {who} everywhere; {turn} marks whose turn it is. Each "
-        "round is started by the player who sits, clockwise, after the one who started the last."
+        "round, the next player clockwise starts."
     ),
     "what.dolce-vita.deal": "The objects",
     "what.dolce-vita.deal.is": (
@@ -98,8 +98,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.gather": "The round is over",
     "what.dolce-vita.gather.is": (
-        "Everyone has all six number cards in hand again. The player who sits, clockwise, after "
-        "the one who started this round starts the next."
+        "As the next round begins, everyone takes all six number cards back. The next player "
+        "clockwise starts it."
     ),
     "what.dolce-vita.over": "The game is over",
     "what.dolce-vita.over.is": (

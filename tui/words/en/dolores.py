@@ -466,6 +466,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dolores": "chance of winning",
+    "do.could.lay": "{bottle}: {cards} on {who}’s side",
     "do.could.say": "first say {words}",
     "do.could.pick": "{card} (card {n}, on {who}’s side)",
     "do.could.claim": "call {who}’s card {n} {words}",

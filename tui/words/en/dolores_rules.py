@@ -333,7 +333,7 @@ RULES: Final = (
             item(
                 "*U* undoes your last move, as long as no other person has moved and neither "
                 "gestures nor a hidden card have been shown since. *L* opens the log and closes "
-                "it again, *?* lists the keys that work now. The game is saved after every move.",
+                "it again; *?* lists the keys that work now. The game is saved after every move.",
             ),
         ),
     ),

@@ -159,7 +159,7 @@ WORDS: Final = {
     ),
     "what.dolores.loot": "Loot",
     "what.dolores.loot.is": "What each player has won, in collections by type, for all to see.",
-    "what.dolores.collection": "{kind} of {who}: {worth}",
+    "what.dolores.collection": "{who}’s {kind}: {worth}",
     "what.dolores.collection.is": (
         "The sum of its cards. A second number, in brackets or below, is how many cards there "
         "are. {counts}"
@@ -180,7 +180,7 @@ WORDS: Final = {
         "in splits between others; Theft works at once and cannot be kept. A bottle that is never "
         "played is worth nothing."
     ),
-    "what.dolores.score": "Score of {who}: {n}",
+    "what.dolores.score": "{who}’s score: {n}",
     "what.dolores.score.is": (
         "The highest collection plus the lowest. If several tie for highest or for lowest, they "
         "all count. If all are worth the same, they count twice."

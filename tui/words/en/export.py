@@ -15,8 +15,8 @@ WORDS: Final = {
     "cli.help.export-out": "output file, which must not exist yet (default: standard output)",
     "cli.export.written": "Written: {file}",
     "cli.export.no-review": (
-        "The game has no review yet, so the page shows no chances and grades. To add them, run "
-        "`ludotheque review {file}` first."
+        "The game has no review yet, so the page shows no chances and grades. To add them, first "
+        "run: ludotheque review {file}"
     ),
     "cli.export.exists": (
         "{file} already exists and is not overwritten; choose another name with -o"

@@ -20,7 +20,7 @@ WORDS: Final = {
     "hint.only": "You have only one legal move.",
     "hint.failed": "No hint could be found. Ask again.",
     "hint.share": "{share}%",
-    "hint.chance": "({chance}% of the time)",
+    "hint.chance": "({chance}%\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}the\N{NO-BREAK SPACE}time)",
     "hint.safer": "(safer)",
     "hint.unrated": "(not rated)",
     "hint.noted": "{who} asked for a hint.",

@@ -15,7 +15,8 @@ WORDS: Final = {
     "rules.not-found": "no match",
     "rules.key.search": "search",
     "rules.key.search.help": (
-        "Type words to search; the text scrolls to where they occur. Accents do not matter."
+        "Type words to search: first in these rules, then in those of the other games. Accents do "
+        "not matter."
     ),
     "rules.key.match": "next match",
     "rules.key.match.help": "Jump to the next match.",

@@ -143,9 +143,9 @@ WORDS: Final = {
         "sont à égalité."
     ),
     "guide.dv.column-b": (
-        "Les 4 se sont annulés, et votre 6 a pris le cheval. Vient ensuite C, où seul {other} a "
-        "placé une carte, et {other} a déjà une voiture : le + à côté de ce signe indique que la "
-        "nouvelle vaut davantage."
+        "Les 4 se sont annulés, chacun a repris le sien, et votre 6 a pris le cheval. Vient "
+        "ensuite C, où seul {other} a placé une carte, et {other} a déjà une voiture : le + à côté "
+        "de ce signe indique que la nouvelle vaut davantage."
     ),
     "guide.dv.column-c": (
         "On ne possède qu’un bien de chaque catégorie ; l’argent, lui, se garde sans limite. La "

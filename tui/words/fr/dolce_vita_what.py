@@ -46,7 +46,7 @@ WORDS: Final = {
     "what.dolce-vita.hand": "Cartes numérotées en main",
     "what.dolce-vita.hand.is": (
         "Les cartes en main de {who} ; les mains sont visibles. Qui en a placé cinq garde la "
-        "dernière jusqu’à la fin du tour."
+        "dernière ; après une égalité, on reprend ses cartes pour le tour suivant."
     ),
     "what.dolce-vita.kind": "{kind}",
     "what.dolce-vita.kind.is": (
@@ -102,8 +102,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.gather": "Le tour est fini",
     "what.dolce-vita.gather.is": (
-        "Chacun reprend toutes ses cartes numérotées. Le prochain tour est commencé par le joueur "
-        "qui suit, dans le sens horaire, celui qui a commencé celui-ci."
+        "Au tour suivant, chacun reprend toutes ses cartes numérotées ; le joueur suivant, dans le "
+        "sens horaire, commence."
     ),
     "what.dolce-vita.over": "La partie est terminée",
     "what.dolce-vita.over.is": (

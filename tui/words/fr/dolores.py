@@ -503,6 +503,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dolores": "chances de gagner la partie",
+    "do.could.lay": "{bottle} : {cards} du côté de {who}",
     "do.could.say": "dire d’abord {words}",
     "do.could.pick": "{card} (carte {n}, du côté de {who})",
     "do.could.claim": "dire {words} de la carte {n} du côté de {who}",

@@ -17,8 +17,8 @@ WORDS: Final = {
     ),
     "cli.export.written": "Écrit\N{NO-BREAK SPACE}: {file}",
     "cli.export.no-review": (
-        "La partie n’a pas encore d’analyse\N{NO-BREAK SPACE}: la page est sans chances ni "
-        "appréciations. Pour les ajouter, lancez d’abord `ludotheque review {file}`."
+        "La partie n’a pas encore d’analyse : la page est sans chances ni appréciations. Pour les "
+        "ajouter, lancez d’abord : ludotheque review {file}"
     ),
     "cli.export.exists": "{file} existe déjà et n’est pas écrasé ; donnez un autre nom avec -o.",
     "cli.export.failed": "Impossible d’écrire {file} : {reason}.",

@@ -20,7 +20,7 @@ WORDS: Final = {
     "hint.only": "Un seul coup est possible.",
     "hint.failed": "Pas de conseil cette fois. Redemandez-en un.",
     "hint.share": "{share} %",
-    "hint.chance": "({chance} fois sur 100)",
+    "hint.chance": "({chance}\N{NO-BREAK SPACE}fois\N{NO-BREAK SPACE}sur\N{NO-BREAK SPACE}100)",
     "hint.safer": "(plus sûr)",
     "hint.unrated": "(non évalué)",
     "hint.noted": "{who} a demandé conseil.",

@@ -16,7 +16,8 @@ WORDS: Final = {
     "rules.not-found": "introuvable",
     "rules.key.search": "chercher",
     "rules.key.search.help": (
-        "Taper des mots : la page va là où ils se trouvent. Les accents ne comptent pas."
+        "Taper des mots à chercher, dans ces règles d’abord, puis dans celles des autres jeux. Les "
+        "accents ne comptent pas."
     ),
     "rules.key.match": "suivant",
     "rules.key.match.help": "Aller à l’occurrence suivante.",

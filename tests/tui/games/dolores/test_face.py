@@ -276,7 +276,7 @@ def test_DO22_a_type_without_cards_is_no_lowest_collection() -> None:
 def test_the_title_of_a_collection_says_whose_it_is_and_what_it_is_worth() -> None:
     shown = Moment(DOLORES.view(table(goods={A: (11, 12, 21, 72), B: (31,)}), A))
     titles = [text_of(explained(face(), shown, ("collection", kind, A)).title) for kind in (1, 7)]
-    assert titles == ["weapons of ■ Anna: 3", "gold of ■ Anna: 2"]
+    assert titles == ["■ Anna’s weapons: 3", "■ Anna’s gold: 2"]
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ def test_what_brings_more_now_and_less_in_the_end_is_told_as_such(language: Lang
 GROWS: Final[dict[Language, str]] = {
     "en": "pays off later: raises",
     "fr": "rapportera plus tard : la collection",
-    "de": "zahlt sich später aus: hebt",
+    "de": "zahlt sich später aus, denn das hebt",
 }
 
 
