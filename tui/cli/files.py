@@ -15,7 +15,7 @@ from tui.cli.context import Context
 from tui.cli.save_words import found_save, printable
 from tui.console.data import put_json
 from tui.console.failures import refusals
-from tui.console.output import in_columns, put
+from tui.console.output import in_columns, put, tell
 from tui.console.status import DONE, FAILED
 from tui.session.moments import moment_at, year_text
 from tui.session.problems import problem_sentence
@@ -157,4 +157,5 @@ def run_repair(context: Context, asked: argparse.Namespace) -> int:
         after = repair(path, asked.out)
     for report in (before, after):
         put(context.say, report_sentence(context.say, report, printable(report.path)))
+    tell(context.say("cli.export.written", file=printable(asked.out.absolute())))
     return DONE

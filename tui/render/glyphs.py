@@ -19,6 +19,8 @@ class Glyphs(NamedTuple):
     ellipsis: str
     up: str
     down: str
+    both: str
+    """Up and down in one cell."""
     left: str
     right: str
     first: str
@@ -74,6 +76,7 @@ UNICODE: Final = Glyphs(
     ellipsis="…",
     up="↑",
     down="↓",
+    both="↕",
     left="←",
     right="→",
     first="«",
@@ -114,6 +117,7 @@ ASCII: Final = Glyphs(
     ellipsis=".",
     up="^",
     down="v",
+    both="&",
     left="<",
     right=">",
     first="<",

@@ -38,6 +38,22 @@ class Orders(Rows):
     can_focus = False
 
 
+def whole_words(words: str, cells: int, more: str) -> str:
+    """Return as many whole words as fit, with a sign that there are more.
+
+    >>> whole_words("one two three", 9, "…"), whole_words("one two", 9, "…")
+    ('one two …', 'one two')
+    """
+    if width(words) <= cells:
+        return words
+    found = ""
+    for word in words.split(" "):
+        if width(f"{found}{word} {more}") > cells:
+            break
+        found += f"{word} "
+    return found + more
+
+
 class Palette(BaseScreen):
     """A field, and under it what its words find: names and then explanations in the program's
     language, after them those in other languages."""
@@ -151,7 +167,8 @@ class Palette(BaseScreen):
         room = cells - CAP - 1
         start = fit(name, max(width(name), min(NAME, room // SHARE)))
         if width(start) < room - 2:
-            start = line(*start, "  ", Span(order.about, "dim"))
+            about = whole_words(order.about, room - width(start) - 2, more)
+            start = line(*start, "  ", Span(about, "dim"))
         return spread(fit(start, room, more), (Span(right(order.cap, CAP), "key"),), cells, more)
 
     def on_resize(self, event: Resize) -> None:

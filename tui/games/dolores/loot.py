@@ -58,14 +58,21 @@ def collection(company: Company, moment: Moment, seat: Seat, kind: int, cells: i
     worth, signs = str(WORTH[cards]), marks(company, view, seat, kind)
     # In brackets: with a cross, value and number of cards would read as a product.
     count = f"({SIZE[cards]})" if SIZE[cards] > 1 else ""
+    signs, count = _beside(company, signs, count, cells - 2)
     text = right(worth, 2) + signs
-    if width(text + count) > cells:
-        count = ""
     roles = f"good-{kind}" + (" strong" if signs else "")
     padding = " " * (cells - width(text + count))
     target = ("loot", seat, kind)
     parts = (Span(text, roles + lit, target), Span(count, "dim", target), Span(padding))
     return about(topic, parts)
+
+
+def _beside(company: Company, signs: str, count: str, cells: int) -> tuple[str, str]:
+    """Return the marks of a collection and the number of its cards as they fit in so many cells:
+    two marks as one where both leave no room for the number."""
+    if width(signs + count) > cells and width(signs) > 1:
+        signs = company.glyphs.both
+    return signs, count if width(signs + count) <= cells else ""
 
 
 def changed(moment: Moment, seat: Seat, kind: int) -> bool:
@@ -154,7 +161,7 @@ def _slim(company: Company, moment: Moment, seat: Seat, kind: int, cells: int) -
         none = Span(right(company.glyphs.dot, cells), "faint" + lit, topic=topic)
         return none, (Span(" " * cells),)
     signs = marks(company, view, seat, kind)
-    count = str(SIZE[cards]) if SIZE[cards] > 1 and width(signs) < 2 else ""
+    signs, count = _beside(company, signs, str(SIZE[cards]) if SIZE[cards] > 1 else "", cells)
     roles = f"good-{kind}" + (" strong" if signs else "")
     padding = " " * (cells - width(signs + count))
     target = ("loot", seat, kind)

@@ -219,7 +219,7 @@ WORDS: Final = {
     "da.remark.too-few": "So viele Karten hast du vom Rang {rank} nicht: Es müssen {n} sein.",
     "da.remark.count": "Es {n:liegt|liegen} {n} {n:Karte|Karten} da: Spiele ebenso viele.",
     "da.remark.no-jester": "Hier lässt sich kein Narr dazulegen.",
-    "da.remark.needs-jester": "Der Narr bleibt: Ohne ihn reichen die Karten nicht.",
+    "da.remark.needs-jester": "Der Narr bleibt: Ohne ihn fehlt eine Karte.",
     "da.remark.lacks-jester": "Du hast {n:keinen Narren|keine zwei Narren}.",
     "da.remark.jester-later": "Wähle zuerst einen Rang, dann den Narren dazu.",
     "da.remark.pass": "Du kannst das nicht unterbieten: Passe mit {@dalmuti.pass:P}.",

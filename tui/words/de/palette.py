@@ -6,7 +6,7 @@ WORDS: Final = {
     "palette.title": "Befehle",
     "palette.ask": "Suchen",
     "palette.hint": "Befehl, Spiel, Einstellung, Regelseite oder Partie",
-    "palette.none": "Nichts dieses Namens ist hier möglich",
+    "palette.none": "Unter diesem Namen gibt es hier nichts",
     "about.Palette": (
         "Alles, was sich von hier aus tun lässt: die Befehle dieses Bildschirms, Spiele und "
         "gespeicherte Partien mit Titel, Einstellungen, Farbschemata, Sprachen, die Seiten der "

@@ -189,7 +189,7 @@ WORDS: Final = {
     "da.remark.too-few": "You do not have {n} {n:card|cards} of rank {rank}.",
     "da.remark.count": "Play exactly {n} {n:card|cards}.",
     "da.remark.no-jester": "No Jester can be added here.",
-    "da.remark.needs-jester": "The Jester stays: without it you have too few cards.",
+    "da.remark.needs-jester": "The Jester stays: without it a card is missing.",
     "da.remark.lacks-jester": "You do not have {n:a Jester|two Jesters}.",
     "da.remark.jester-later": "Choose a rank first, then add the Jester.",
     "da.remark.pass": "You cannot beat that: {@dalmuti.pass:P} passes.",

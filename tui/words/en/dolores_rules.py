@@ -277,7 +277,7 @@ RULES: Final = (
                 "DO10",
             ),
             text(
-                "Dawn ends the game wherever it is drawn: also for a Convoy or an Ebb, or face "
+                "Dawn ends the game however it is drawn, even for a Convoy or an Ebb, or face "
                 "down under the Broken lantern.",
                 "DO10",
             ),

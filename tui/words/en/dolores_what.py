@@ -176,9 +176,9 @@ WORDS: Final = {
     ),
     "what.dolores.bottles": "Bottles",
     "what.dolores.bottles.is": (
-        "A bottle, once won, stays face up and may be played at the moment it names, mostly even "
-        "in splits between others; Theft works at once and cannot be kept. A bottle that is never "
-        "played is worth nothing."
+        "A bottle, once won, stays face up and may be played at the moment it names, in most cases "
+        "even in splits between others; Theft works at once and cannot be kept. A bottle that is "
+        "never played is worth nothing."
     ),
     "what.dolores.score": "{who}’s score: {n}",
     "what.dolores.score.is": (
@@ -281,7 +281,7 @@ WORDS: Final = {
     "what.dolores.over.is": "The highest score wins. Players with equal scores tie for the win.",
     "what.dolores.doubled": "All worth the same",
     "what.dolores.doubled.is": (
-        "All collections of {who} are worth the same, so they score twice. So does a single "
+        "All of {who}’s collections are worth the same, so they score twice. So does a single "
         "collection."
     ),
     "what.review.why.dolores": "Better: why the other move is better",

@@ -100,10 +100,10 @@ WORDS: Final = {
     ),
     # The lesson
     "guide.dv.columns": (
-        "Sept colonnes, A à G : maisons, voitures, bateaux, chevaux, bijoux, montres, vacances. "
-        "Au bout, la plus grande fortune gagne. À chaque tour, vous placez cinq cartes numérotées "
-        "sous les colonnes ; puis, dans chacune, le plus haut total prend l’objet du bas, le "
-        "suivant celui d’au-dessus."
+        "Sept colonnes, A à G, pêle-mêle : maisons, voitures, bateaux, chevaux, bijoux, montres, "
+        "vacances. Au bout, la plus grande fortune gagne. À chaque tour, vous placez cinq cartes "
+        "numérotées sous les colonnes ; puis, dans chacune, le plus haut total prend l’objet du "
+        "bas, le suivant celui d’au-dessus."
     ),
     "guide.dv.first": (
         "Vous êtes {me}. La maison de 700 000 est en bas de A. Appuyez sur *5*, puis *A* : la "
@@ -129,8 +129,9 @@ WORDS: Final = {
         "*2*, *A*, *{@dolce-vita.commit:Entrée}* ; votre total y passe à 7."
     ),
     "guide.dv.struck": (
-        "Regardez D : deux 5, qui s’annulent si rien ne s’y ajoute. Votre 3 l’emporterait alors, "
-        "et il y a un bijou de 700 000. Appuyez sur *3*, *D*, *{@dolce-vita.commit:Entrée}*."
+        "Regardez D : deux 5, qui s’annulent si rien ne s’y ajoute. Votre\N{NO-BREAK SPACE}3 "
+        "l’emporterait alors, et il y a un bijou de 700 000. Appuyez sur *3*, *D*, "
+        "*{@dolce-vita.commit:Entrée}*."
     ),
     "guide.dv.award": (
         "Chacun a placé cinq cartes et en garde une. On attribue maintenant les colonnes, de "
@@ -165,7 +166,7 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",
     "dv.given": "{object} (que {who} rend)",
-    "dv.won-first": " (sans doute à gagner d’ici là dans la colonne {column})",
+    "dv.won-first": " (gain probable, d’ici là, de la colonne {column})",
     "dv.standing.ahead": ("vous avez {amount} d’avance sur {who} ; tour {n} sur {of}"),
     "dv.standing.ahead.theirs": ("{mover} a {amount} d’avance sur {who} ; tour {n} sur {of}"),
     "dv.standing.behind": ("vous avez {amount} de retard sur {who} ; tour {n} sur {of}"),

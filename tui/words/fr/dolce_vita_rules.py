@@ -67,14 +67,14 @@ RULES: Final = (
                 "DV4",
             ),
             text(
-                "Un tour a deux moitiés : tous placent d’abord leurs cartes (§4), puis on "
+                "Un tour se joue en deux temps : tous placent d’abord leurs cartes (§4), puis on "
                 "attribue les colonnes l’une après l’autre (§5). Le joueur suivant dans le "
                 "sens horaire commence le tour d’après.",
                 "DV5 DV6 DV8",
             ),
             ruling(
-                "La place 1 commence le premier tour ; une option de la nouvelle partie fait "
-                "plutôt tirer ce joueur au sort.",
+                "La place 1 commence le premier tour ; une option de la nouvelle partie permet "
+                "de tirer au sort celui qui commence.",
                 "DV5 first",
             ),
         ),

@@ -6,7 +6,7 @@ WORDS: Final = {
     "palette.title": "Commandes",
     "palette.ask": "Trouver",
     "palette.hint": "une commande, un jeu, un réglage, une page des règles, une partie",
-    "palette.none": "Rien de ce nom n’est possible ici",
+    "palette.none": "Rien de ce nom ici",
     "about.Palette": (
         "Tout ce qu’on peut faire d’ici : les commandes de cet écran, les jeux et les parties "
         "qui ont un titre, les réglages, les thèmes, les langues, les pages des règles. Tapez "

@@ -58,7 +58,7 @@ WORDS: Final = {
     "settings.explain.always": "chaque fois",
     "settings.explain.first": "les premières fois",
     "settings.explain.never": "jamais",
-    "settings.rest": "Une fois sorti",
+    "settings.rest": "Une fois sans cartes",
     "settings.rest.play": "même vitesse",
     "settings.rest.fast": "vite",
     "settings.rest.end": "aussitôt",

@@ -258,6 +258,8 @@ def test_collections_show_value_count_and_what_counts() -> None:
     assert rows[1].split() == ["■", "Anna", "4↑(3)", "1↓", "·", "·", "·", "·", "3", "5"]
     assert rows[2].split() == ["●", "Yann", "·", "·", "1↑↓", "1↑↓", "·", "·", "·", "4"]
     assert rows[3].split()[-1] == "0"
+    alone = DOLORES.view(table(goods={A: (12, 11), B: (31,)}), A)
+    assert "3↕(2)" in plain(face().standings(Moment(alone), 80)), "two cards, highest and lowest"
     twin = plain(face("en", 3, True).standings(shown_state, 80)).splitlines()
     assert twin[1].split()[2:4] == ["4^(3)", "1v"] and "1^v" in twin[2]
     slim = plain(face().standings(shown_state, 27)).splitlines()
@@ -545,7 +547,7 @@ def test_cards_can_be_clicked_only_when_one_is_wanted() -> None:
 def test_bottles_never_touch_the_collection_before_them(cells: int) -> None:
     here = table(goods={A: (71, 71)}, bottles={A: (CONVOI,)})
     row = text_of(loot_rows(face("en", 3).company, Moment(DOLORES.view(here, A)), cells)[1])
-    assert re.search(r"2↑↓ +Con", row)
+    assert re.search(r"2↕\(2\) +Con", row)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
