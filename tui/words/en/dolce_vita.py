@@ -92,10 +92,10 @@ WORDS: Final = {
     ),
     # The lesson
     "guide.dv.columns": (
-        "Seven mixed columns, A to G: houses, cars, boats, horses, jewels, watches and trips. In "
-        "the end the largest fortune wins. Each round you place five number cards under columns; "
-        "then, column by column, the highest total takes the bottom object, the next total the one "
-        "above it."
+        "Seven columns, A to G, of houses, cars, boats, horses, jewels, watches and trips. In the "
+        "end the largest fortune wins. Each round you place five number cards under columns; then, "
+        "column by column, the highest total takes the bottom object, the next total the one above "
+        "it."
     ),
     "guide.dv.first": (
         "You are {me}. The 700,000 house is at the bottom of A. Press *5*, then *A*: the line "

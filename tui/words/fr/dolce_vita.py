@@ -100,10 +100,10 @@ WORDS: Final = {
     ),
     # The lesson
     "guide.dv.columns": (
-        "Sept colonnes, A à G, pêle-mêle : maisons, voitures, bateaux, chevaux, bijoux, montres, "
+        "Sept colonnes, A à G, mêlent maisons, voitures, bateaux, chevaux, bijoux, montres, "
         "vacances. Au bout, la plus grande fortune gagne. À chaque tour, vous placez cinq cartes "
-        "numérotées sous les colonnes ; puis, dans chacune, le plus haut total prend l’objet du "
-        "bas, le suivant celui d’au-dessus."
+        "sous les colonnes ; puis, dans chacune, le plus haut total prend l’objet du bas, le "
+        "suivant celui d’au-dessus."
     ),
     "guide.dv.first": (
         "Vous êtes {me}. La maison de 700 000 est en bas de A. Appuyez sur *5*, puis *A* : la "

@@ -82,8 +82,8 @@ RULES: Final = (
                 "DO6",
             ),
             ruling(
-                "La place 1 est le premier donneur ; une option de la nouvelle partie permet de "
-                "le tirer au sort.",
+                "La place 1 est le premier donneur ; une option de la nouvelle partie permet un "
+                "tirage au sort.",
                 "DO7 first",
             ),
         ),
