@@ -75,7 +75,7 @@ def test_how_many_cards_take_away_what_both_win_is_told(few: int, language: Lang
 
 MORE = {
     "en": ("if others add cards there", "(by then probably won in column C)"),
-    "fr": ("si les autres y ajoutent des cartes", "(sans doute à gagner d’ici là"),
+    "fr": ("si les autres y ajoutent des cartes", "(gain probable, d’ici là"),
     "de": (
         "wenn andere dort noch Karten dazulegen",
         "(bis dahin wohl in Spalte C gewonnen)",
