@@ -10,7 +10,7 @@ from engine.dolores.bots.matrix import Mixture, draw
 from engine.dolores.bots.pact import agreed
 from engine.dolores.bots.talk import announced, best_lie, keeps_word
 from engine.dolores.cards import GESTURES, Gesture
-from engine.dolores.payoffs import met
+from engine.dolores.payoffs import payoffs
 from engine.dolores.views import DoloresView
 
 CREDIT: Final = 0.6
@@ -38,9 +38,10 @@ def sensible(view: DoloresView, which: int, mixture: Mixture) -> Mixture:
     """Return a sharer's mixture with a better gesture in place of each that is needlessly bad by
     the points that each pair of gestures brings at once; as it is where cards in the dark hide
     these."""
-    rows = [[met(view, which, mine, theirs) for theirs in GESTURES] for mine in GESTURES]
-    if not all(each.sure for row in rows for each in row):
+    table = payoffs(view)
+    if not all(each.sure for row in table for each in row):
         return mixture
+    rows = zip(*table, strict=True) if which else table
     points = [[each[which] for each in row] for row in rows]
     better = list(mixture)
     for at, own in enumerate(points):
