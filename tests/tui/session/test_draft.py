@@ -93,6 +93,7 @@ def test_the_robots_that_one_meets_are_drawn_by_the_seed(game: str) -> None:
     assert draft.new_game(game).players[1].name == "Bo"
 
 
+@pytest.mark.usefixtures("new_seeds")
 @pytest.mark.parametrize("game", offered_games())
 def test_without_a_seed_the_names_are_in_the_order_of_the_card(game: str) -> None:
     assert bot_names(game, ()) == bot_names(game, (), USUAL) == list(card_of(game).robots)

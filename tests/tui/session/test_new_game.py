@@ -147,6 +147,7 @@ def test_what_begins_is_what_was_agreed(tmp_path: Path) -> None:
         assert load(live.path).header == live.header
 
 
+@pytest.mark.usefixtures("new_seeds")
 def test_a_seed_is_drawn_when_there_is_none(tmp_path: Path) -> None:
     seeds = set()
     for _ in range(5):
