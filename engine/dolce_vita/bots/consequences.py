@@ -13,7 +13,7 @@ from engine.dolce_vita.bots.reasons import (
     costs,
     more_taken,
 )
-from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, tied, with_bid
+from engine.dolce_vita.bots.seat_forecast import fortunes, kept, take_of, tied, with_bid
 from engine.dolce_vita.bots.stakes import LOST
 from engine.dolce_vita.cards import EVERY_COLUMN, NONE
 from engine.dolce_vita.rules import apply
@@ -77,7 +77,8 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     """Return what comes of the placement taken: the first of these that is true. What the table
     shows goes first, because it holds whatever comes.
 
-    worse        as the cards lie, an exchange at a loss that is worse than without the placement
+    worse        as the cards lie, an exchange at a loss that is worse than without the placement,
+                 and that no exchange under a later column makes good
     ties         as the cards lie, a tie with another
     unless-more  an exchange that others force on its seat unless that lays more (`_without_more`)
     tied         a tie at the end of its line, which costs what the placement would win
@@ -92,13 +93,13 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     lets         what another gets in either column, who profits most
 
     None if none is true, if a tie on its line costs nothing, or if an exchange there is no worse
-    than without the placement.
+    than without the placement or made good later.
     """
     seat, column, own = taken.place.seat, taken.place.column, best.place.column
     placed = apply(state, taken.place)
     where: dict[str, int] = {"column": column}
     before, now = (take_of(each, seat, column) for each in (state, placed))
-    if now.gain < min(before.gain, 0):
+    if now.gain < min(before.gain, 0) and kept(placed, seat, column, now.taken):
         return Reason("worse", where | {"object": now.taken, **returned(state, placed, now)})
     lies, rival = (tied(table, seat, column) for table in (placed, taken.end))
     if lies is not None:
@@ -112,7 +113,7 @@ def comes(state: State, best: Followed, taken: Followed) -> Reason | None:
     if take.taken == NONE:
         return Reason("empty", where)
     if take.gain < 0:
-        if take.gain >= before.gain:
+        if take.gain >= before.gain or not kept(taken.end, seat, column, take.taken):
             return None  # no worse than without the placement
         return Reason("left-worse", facts | returned(state, taken.end, take))
     if before.taken == take.taken == now.taken:
@@ -141,7 +142,7 @@ def _without_more(state: State, placed: State, taken: Followed, had: int) -> Rea
     seat, column = taken.place.seat, taken.place.column
     end = with_bid(taken.end, seat, column, placed.bids[column][seat])
     take = take_of(end, seat, column)
-    if take.gain >= min(had, 0):
+    if take.gain >= min(had, 0) or not kept(end, seat, column, take.taken):
         return None
     facts = {"column": column, "object": take.taken}
     return Reason("unless-more", facts | returned(state, end, take))

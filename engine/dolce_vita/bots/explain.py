@@ -48,7 +48,7 @@ OF_OTHERS: Final = ("lets", "enriches", "enriches-first")
 TIES: Final = "ties"
 """The code of a tie as the cards lie, which lasts until one of the two lays more."""
 
-UNSEEN: Final = frozenset({"plans", "expects"})
+UNSEEN: Final = frozenset({"plans", "lies", "expects"})
 """Codes of reasons that the table does not show."""
 NAMELESS: Final = frozenset({"denies", "richer"})
 """Codes of reasons that name no object."""
@@ -255,11 +255,12 @@ def speaks(
 
     saves    it gets that by the card which the other one spends, if that card is `saved`
     plans    it gets that by another card, laid later
+    lies     it gets that by its cards that lie under another column, but not as they lie now
     expects  it gets that in another way, and not as the cards lie
     spoils   else: what another misses in the column of either placement, who loses most
 
-    What the placement gains by itself is told before "plans" and "expects", and before "spoils" if
-    that takes answers. What comes later in `rare` columns is not told. None if none of these is
+    What the placement gains by itself is told before what is UNSEEN, and before "spoils" if that
+    takes answers. What comes later in `rare` columns is not told. None if none of these is
     true.
     """
     seat, lost = best.place.seat, costs(best, taken)
@@ -279,7 +280,8 @@ def speaks(
         if more["column"] != here and card and not spends:
             return Reason("plans", more | {"card": card})
         if (more["column"], more["object"]) not in brought(apply(state, best.place), seat):
-            return Reason("expects", more)  # not what comes already
+            lies = more["column"] != here and state.bids[Column(more["column"])][seat]
+            return Reason("lies" if lies else "expects", more)  # not what comes already
     lost[seat] = 0
     rival = lost.index(max(lost))
     if lost[rival] >= WORTH_TELLING and (

@@ -38,6 +38,7 @@ tie."""
 REASONS: Final[Facts] = {
     "takes": WHERE,
     "expects": WHERE,
+    "lies": WHERE,
     "until-then": WHAT,
     "ties-until-then": {"seat": SEATS},
     "plans": {**WHERE, "card": NUMBERS},

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.dolce_vita.award import Take, forecast, ranked
-from engine.dolce_vita.cards import NONE, TOTAL, Column
+from engine.dolce_vita.cards import EVERY_COLUMN, NONE, TOTAL, Column, Object
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.state import State
 from engine.game import Seat
@@ -16,6 +16,14 @@ def take_of(state: State, seat: Seat, column: Column) -> Take:
     no turn there."""
     takes = forecast(state)[column - state.awarded].takes
     return next((take for take in takes if take.seat == seat), Take(seat, 0, NONE, NONE))
+
+
+def kept(state: State, seat: Seat, column: Column, obj: Object) -> bool:
+    """Return whether a seat does not give an object that it takes from a column back again under a
+    later one, if no more cards are placed. If it does, an exchange for that object costs it
+    nothing."""
+    later = EVERY_COLUMN[column + 1 :]
+    return all(take_of(state, seat, each).returned != obj for each in later)
 
 
 def tied(state: State, seat: Seat, column: Column) -> Seat | None:

@@ -11,7 +11,7 @@ from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.answers import OUTBID, harmful
 from engine.dolce_vita.bots.exchange import RETURNED, WHAT, returned
 from engine.dolce_vita.bots.reasons import WORTH_TELLING, Followed, brought
-from engine.dolce_vita.bots.seat_forecast import take_of
+from engine.dolce_vita.bots.seat_forecast import kept, take_of
 from engine.dolce_vita.cards import NONE, Column, Object
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
@@ -65,7 +65,8 @@ def forces(state: State, best: Place, taken: Place) -> Reason | None:
     found = list[tuple[int, Reason]]()
     for take in forecast(after)[best.column - after.awarded].takes:
         lost, instead = -take.gain, take_of(other, take.seat, best.column).gain
-        if take.seat != best.seat and lost >= WORTH_TELLING and instead >= 0:
+        lasts = lost >= WORTH_TELLING and kept(after, take.seat, best.column, take.taken)
+        if take.seat != best.seat and lasts and instead >= 0:
             facts = {"column": best.column, "object": take.taken, "seat": take.seat}
             found.append((lost, Reason("forces", facts | returned(state, after, take))))
     return max(found, key=lambda each: each[0])[1] if found else None

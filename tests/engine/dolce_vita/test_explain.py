@@ -395,6 +395,25 @@ def test_whatever_is_said_is_known_and_never_that_both_are_as_good(seats: int) -
     assert len(codes) > 2
 
 
+def test_by_what_lies_there_an_object_of_another_column_is_won() -> None:
+    """A card under one column was said to win an object of another. Green's one lies there, takes
+    the boat if nobody lays more, and the jewel after Red has taken that; a six would take the
+    money above it all."""
+    state = closing(
+        columns={PRIZE: [BOAT_3, JEWEL_7], OTHER: [ONE]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 5)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {PRIZE: (1,), NOWHERE: (2, 3)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    idle = line(state, (GREEN, 6, NOWHERE), (RED, 6, PRIZE))
+    ahead = line(state, (GREEN, 6, PRIZE), (RED, 6, NOWHERE))
+    assert speaks(state, idle, ahead) == Reason("lies", THE_JEWEL)
+
+
 def test_what_a_placement_wins_at_once_is_told_beside_what_others_may_leave_it() -> None:
     """Alone in the column Green wins the boat; behind Red's higher card, the jewel above it."""
     state = two_turns({PRIZE: [BOAT_3, JEWEL_7], OTHER: [ONE]})

@@ -95,6 +95,24 @@ def test_a_forced_exchange_that_comes_anyway_is_not_what_comes_of_a_placement() 
     assert comes(state, better, adds) is None
 
 
+def test_a_forced_exchange_that_a_later_column_makes_good_is_no_loss() -> None:
+    """Green gives a boat back for a cheaper one, and that one for the dearest in the next column,
+    which Green would have had without it, too. To be told of a loss was to look for a fault in the
+    sums."""
+    state = closing(
+        columns={PRIZE: [JEWEL_7], OTHER: [BOAT_3], Column(OTHER + 1): [card(BOAT, 7)]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4, 5)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4, 5)},
+            GREEN: {Column(OTHER + 1): (1,), NOWHERE: (2, 3, 4)},
+        },
+        owned={GREEN: (card(BOAT, 6),)},
+        turn=GREEN,
+    )
+    better, forced = (line(state, (GREEN, 6, column)) for column in (PRIZE, OTHER))
+    assert comes(state, better, forced) is None
+
+
 def test_a_forced_exchange_is_told_though_a_tie_may_spare_it() -> None:
     """As the table shows it, Green has to give a better boat back. That Red ties later spares Green
     the exchange, but is not told."""

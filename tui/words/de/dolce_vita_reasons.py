@@ -10,7 +10,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.wins": "nimmt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.wins-from": "holt {object:acc} in Spalte {column} vor {owner}",
     "hint.why.dolce-vita.unless": (
-        "Risiko (schon eingerechnet): {who} zieht dort vorbei, etwa mit einer {card}"
+        "Risiko (schon eingerechnet): {who} kann dort vorbeiziehen, etwa mit einer {card}"
     ),
     "hint.why.dolce-vita.unless-all": (
         "Risiko (schon eingerechnet): Dort kann jeder der anderen vorbeiziehen"
@@ -21,14 +21,23 @@ WORDS: Final = {
         "außerdem kann {who} dort vorbeiziehen, etwa mit einer {card}"
     ),
     "hint.why.dolce-vita.unless-tied": (
-        "Risiko (schon eingerechnet): Beide fallen heraus und gehen leer aus, wenn {who} mit "
-        "einer {card} gleichzieht"
+        "Risiko (schon eingerechnet): Du fällst heraus und gehst leer aus, wenn {who} mit einer "
+        "{card} gleichzieht"
+    ),
+    "hint.why.dolce-vita.unless-tied.theirs": (
+        "Risiko (schon eingerechnet): {mover} fällt heraus und geht leer aus, wenn {who} mit einer "
+        "{card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-tied.next": (
-        "außerdem fallen beide heraus und gehen leer aus, wenn {who} mit einer {card} gleichzieht"
+        "außerdem fällst du heraus und gehst leer aus, wenn {who} mit einer {card} gleichzieht"
+    ),
+    "hint.why.dolce-vita.unless-tied.next.theirs": (
+        "außerdem fällt {mover} heraus und geht leer aus, wenn {who} mit einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.unless-tied.too": " oder {who} mit einer {card}",
-    "hint.why.dolce-vita.frees": ("beendet auch für {who} den Gleichstand: {object:acc} für {who}"),
+    "hint.why.dolce-vita.frees": (
+        "löst auch für {who} den Gleichstand: {who} bekommt dann {object:acc}"
+    ),
     "hint.why.dolce-vita.unless-lifted": (
         "Risiko (schon eingerechnet): Zwei vor dir werden gleich und fallen heraus, wenn {who} "
         "dort eine {card} legt"
@@ -56,7 +65,7 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.lower": (
         "eine {card} wäre dort schwächer: {many} statt {few} der {of} Karten, die andere "
-        "noch legen können, {many:käme|kämen} vorbei oder gleichauf"
+        "noch legen können, {many:würde|würden} vorbei- oder gleichziehen"
     ),
     "hint.why.dolce-vita.returns": "dafür gibst du {back:acc} zurück{whence}",
     "hint.why.dolce-vita.returns.theirs": "dafür gibt {mover} {back:acc} zurück{whence}",
@@ -82,11 +91,22 @@ WORDS: Final = {
     "hint.why.dolce-vita.would-pass": ("{who} kann dort sonst vorbeiziehen, etwa mit einer {card}"),
     "hint.why.dolce-vita.would-pass.too": ", oder {who} mit einer {card}",
     "hint.why.dolce-vita.would-tie": (
-        "beide fallen sonst heraus und gehen leer aus, wenn {who} mit einer {card} gleichzieht"
+        "du fällst sonst heraus und gehst leer aus, wenn {who} mit einer {card} gleichzieht"
+    ),
+    "hint.why.dolce-vita.would-tie.theirs": (
+        "{mover} fällt sonst heraus und geht leer aus, wenn {who} mit einer {card} gleichzieht"
     ),
     "hint.why.dolce-vita.would-tie.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.expects": (
         "kann in Spalte {column} {object:acc} bringen, wenn andere dort noch Karten dazulegen"
+    ),
+    "hint.why.dolce-vita.lies": (
+        "was von dir in Spalte {column} liegt, kann dann {object:acc} holen, wenn andere dort noch "
+        "Karten dazulegen"
+    ),
+    "hint.why.dolce-vita.lies.theirs": (
+        "was von {mover} in Spalte {column} liegt, kann dann {object:acc} holen, wenn andere dort "
+        "noch Karten dazulegen"
     ),
     "hint.why.dolce-vita.until-then": "bringt nach jetzigem Stand {object:acc}",
     "hint.why.dolce-vita.ties-until-then": "liegt nach jetzigem Stand dort gleichauf mit {who}",
@@ -201,10 +221,10 @@ WORDS: Final = {
         "{who} zieht in Spalte {column} wohl gleich: Beide fallen heraus"
     ),
     "review.came.dolce-vita.empty": (
-        "in Spalte {column} bleibt wohl nichts für dich: Andere nehmen vor dir"
+        "in Spalte {column} bleibt wohl nichts für dich: Andere greifen vorher zu"
     ),
     "review.came.dolce-vita.empty.theirs": (
-        "in Spalte {column} bleibt wohl nichts für {mover}: Andere nehmen vorher"
+        "in Spalte {column} bleibt wohl nichts für {mover}: Andere greifen vorher zu"
     ),
     "review.came.dolce-vita.worse": (
         "du musst nach jetzigem Stand in Spalte {column} {object:acc} nehmen und {back:acc} "
@@ -256,19 +276,19 @@ WORDS: Final = {
     ),
     "review.came.dolce-vita.outbid-both": (
         "{owner} und {who} ziehen in Spalte {column} wohl an dir vorbei: {owner} nimmt "
-        "{lost:acc}, und dir bleibt {object}"
+        "{lost:acc} und lässt dir {object:acc}"
     ),
     "review.came.dolce-vita.outbid-both.theirs": (
         "{owner} und {who} ziehen in Spalte {column} wohl an {mover} vorbei: {owner} nimmt "
-        "{lost:acc}, und übrig bleibt {object}"
+        "{lost:acc} und lässt {object:acc} übrig"
     ),
     "review.came.dolce-vita.outbid-behind": (
-        "{who} zieht in Spalte {column} wohl vorbei: {owner} nimmt dann {lost:acc}, und dir "
-        "bleibt {object}"
+        "{who} zieht in Spalte {column} wohl vorbei: {owner} nimmt dann {lost:acc} und "
+        "lässt dir {object:acc}"
     ),
     "review.came.dolce-vita.outbid-behind.theirs": (
-        "{who} zieht in Spalte {column} wohl vorbei: {owner} nimmt dann {lost:acc}, und "
-        "übrig bleibt {object}"
+        "{who} zieht in Spalte {column} wohl vorbei: {owner} nimmt dann {lost:acc} und "
+        "lässt {object:acc} übrig"
     ),
     "review.came.dolce-vita.anyway": "das bekommst du dort auch ohne diesen Zug",
     "review.came.dolce-vita.anyway.theirs": "das bekommt {mover} dort auch ohne diesen Zug",

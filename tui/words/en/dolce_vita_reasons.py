@@ -10,7 +10,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.wins": "wins {object:the} in column {column}",
     "hint.why.dolce-vita.wins-from": "wins {object:the} in column {column} from {owner}",
     "hint.why.dolce-vita.unless": (
-        "risk (already counted): {who} gets ahead there, say with a {card}"
+        "risk (already counted): {who} can get ahead there, say with a {card}"
     ),
     "hint.why.dolce-vita.unless-all": (
         "risk (already counted): any one of the others can get ahead there"
@@ -19,11 +19,18 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless.too": ", or {who} with a {card}",
     "hint.why.dolce-vita.unless.next": "{who} can also get ahead there, say with a {card}",
     "hint.why.dolce-vita.unless-tied": (
-        "risk (already counted): both totals cancel out and win nothing if {who} ties there "
+        "risk (already counted): your total cancels out and wins nothing if {who} ties there with "
+        "a {card}"
+    ),
+    "hint.why.dolce-vita.unless-tied.theirs": (
+        "risk (already counted): {mover}’s total cancels out and wins nothing if {who} ties there "
         "with a {card}"
     ),
     "hint.why.dolce-vita.unless-tied.next": (
-        "also, both totals cancel out and win nothing if {who} ties there with a {card}"
+        "also, your total cancels out and wins nothing if {who} ties there with a {card}"
+    ),
+    "hint.why.dolce-vita.unless-tied.next.theirs": (
+        "also, {mover}’s total cancels out and wins nothing if {who} ties there with a {card}"
     ),
     "hint.why.dolce-vita.unless-tied.too": " or {who} with a {card}",
     "hint.why.dolce-vita.frees": ("ends the tie for {who} as well, who then takes {object:the}"),
@@ -81,11 +88,20 @@ WORDS: Final = {
     "hint.why.dolce-vita.would-pass": ("otherwise {who} can get ahead there, say with a {card}"),
     "hint.why.dolce-vita.would-pass.too": ", or {who} with a {card}",
     "hint.why.dolce-vita.would-tie": (
-        "otherwise both cancel out and win nothing if {who} ties there with a {card}"
+        "otherwise your total cancels out and wins nothing if {who} ties there with a {card}"
+    ),
+    "hint.why.dolce-vita.would-tie.theirs": (
+        "otherwise {mover}’s total cancels out and wins nothing if {who} ties there with a {card}"
     ),
     "hint.why.dolce-vita.would-tie.too": " or {who} with a {card}",
     "hint.why.dolce-vita.expects": (
         "can win {object:the} in column {column} if others add cards there"
+    ),
+    "hint.why.dolce-vita.lies": (
+        "your cards in column {column} can then win {object:the} if others add cards there"
+    ),
+    "hint.why.dolce-vita.lies.theirs": (
+        "{mover}’s cards in column {column} can then win {object:the} if others add cards there"
     ),
     "hint.why.dolce-vita.until-then": "wins {object:the} as things stand",
     "hint.why.dolce-vita.ties-until-then": "ties there with {who} as things stand",

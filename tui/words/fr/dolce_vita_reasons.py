@@ -14,7 +14,8 @@ WORDS: Final = {
         "prend à {owner} {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
     ),
     "hint.why.dolce-vita.unless": (
-        "risque (déjà compté)\N{NO-BREAK SPACE}: {who} passe devant, par exemple avec un {card}"
+        "risque (déjà compté)\N{NO-BREAK SPACE}: {who} peut passer devant, par exemple avec un "
+        "{card}"
     ),
     "hint.why.dolce-vita.unless-all": (
         "risque (déjà compté)\N{NO-BREAK SPACE}: n’importe lequel des autres peut passer devant"
@@ -111,6 +112,14 @@ WORDS: Final = {
     "hint.why.dolce-vita.expects": (
         "peut prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column} si les autres y "
         "ajoutent des cartes"
+    ),
+    "hint.why.dolce-vita.lies": (
+        "ce que vous avez posé dans la colonne\N{NO-BREAK SPACE}{column} peut alors prendre "
+        "{object:the} si les autres y ajoutent des cartes"
+    ),
+    "hint.why.dolce-vita.lies.theirs": (
+        "ce que {mover} a posé dans la colonne\N{NO-BREAK SPACE}{column} peut alors prendre "
+        "{object:the} si les autres y ajoutent des cartes"
     ),
     "hint.why.dolce-vita.until-then": "rapporte en l’état {object:the}",
     "hint.why.dolce-vita.ties-until-then": "est en l’état à égalité avec {who}",
