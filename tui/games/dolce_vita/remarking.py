@@ -7,12 +7,12 @@ from typing import Final
 
 from engine.dolce_vita.actions import Award, Gather, Place
 from engine.dolce_vita.award import Take, verdict_on
-from engine.dolce_vita.cards import CATEGORIES, COLUMNS, TOTAL, Object, category, value
+from engine.dolce_vita.cards import CATEGORIES, COLUMNS, TOTAL, Object, cards_in, category, value
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.render.company import Company
-from tui.render.remarks import RETORT, SHRUG, Occasion, grudging, hot, known
+from tui.render.remarks import EVEN, RETORT, SHRUG, Occasion, grudging, hot, known
 from tui.words.speech import Noun
 
 MUCH: Final = 3
@@ -60,7 +60,7 @@ def occasions(
     """Return who may remark on a placement, an award or the beginning of another round."""
     if isinstance(action, Place):
         lost_or_fought = placed(company, before, action, after) or duelled(action, after)
-        return lost_or_fought or claimed(before, action) or crowded(before, action)
+        return lost_or_fought or claimed(before, action) or crowded(before, action, after)
     return awarded(company, before, action) if isinstance(action, Award) else ahead(after)
 
 
@@ -98,8 +98,9 @@ def placed(
 
 
 def duelled(action: Place, after: DolceVitaView) -> list[Occasion]:
-    """Return an occasion for each onlooker of a placement by which two players fight for a column
-    and can go on to, once in a game for each fighter; [] for other placements."""
+    """Return an occasion for each onlooker, without a card there, of a placement by which two
+    players fight for a column and can go on to, once in a game for each fighter; [] for other
+    placements."""
     seat, column = action.seat, action.column
     laid = [TOTAL[cards] for cards in after.bids[column]]
     second = sorted(laid)[-2]
@@ -108,32 +109,40 @@ def duelled(action: Place, after: DolceVitaView) -> list[Occasion]:
     if laid[seat] < FOUGHT or second < FOUGHT or len(able) < 2:
         return []
     when = known(after.round, column)
-    watching = [each for each, total in enumerate(laid) if total < second]
+    watching = [each for each, total in enumerate(laid) if not total]
     return [Occasion(each, "dolce-vita.duel", when, True, seat, once=True) for each in watching]
 
 
 def claimed(before: DolceVitaView, action: Place) -> list[Occasion]:
     """Return who may remark on a high card under an object that is dear and that nobody has bid for
-    yet: who laid it, then others, once in a game; [] for other placements."""
+    yet: who laid it, then others who have laid none themselves in the round, once in a game; []
+    for other placements."""
     column, seat = action.column, action.seat
     dear = [first for first in before.columns[column][:1] if value(first) >= GREAT]
     if not dear or action.card < HIGH or any(before.bids[column]):
         return []
-    when, others = known(before.round, column, "claim"), range(len(before.bids[column]))
+    when = known(before.round, column, "claim")
     wanted = Occasion(seat, "dolce-vita.claim", when, True, thing=_noun(dear[0]))
     seen = Occasion(seat, "dolce-vita.early", when, True, whom=seat, once=True)
-    return [wanted, *(seen._replace(seat=each) for each in others if each != seat)]
+    high = [set[int]().union(*map(cards_in, laid)) for laid in zip(*before.bids, strict=True)]
+    others = [
+        each for each, laid in enumerate(high) if each != seat and max(laid, default=0) < HIGH
+    ]
+    return [wanted, *(seen._replace(seat=each) for each in others)]
 
 
-def crowded(before: DolceVitaView, action: Place) -> list[Occasion]:
+def crowded(before: DolceVitaView, action: Place, after: DolceVitaView) -> list[Occasion]:
     """Return an occasion for each onlooker of a placement by which a third player bids for a
-    column, once in a game; [] for other placements."""
+    column, once in a game; [] for other placements. Who is next may join the crowd, and says
+    nothing."""
     laid = before.bids[action.column]
     there = {seat for seat, cards in enumerate(laid) if cards}
     if action.seat in there or len(there) + 1 != CROWD:
         return []
     when = known(before.round, action.column, "crowd")
-    watching = [seat for seat in range(len(laid)) if seat not in there | {action.seat}]
+    watching = [
+        seat for seat in range(len(laid)) if seat not in {*there, *after.waiting, action.seat}
+    ]
     return [Occasion(seat, "dolce-vita.crowd", when, True, once=True) for seat in watching]
 
 
@@ -142,6 +151,7 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
 
     - players who must give back very much, and vengeful ones who must give back much;
     - the player who lost it by one point or after a hard fight, then the winner;
+    - the winner, surely, who pays the second back by one point;
     - others on a robot that lost at least GREAT by giving back, or a person at least FELT;
     - other players who must give back much;
     - others on a fight for little;
@@ -170,6 +180,8 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
         lost_it = Occasion(loser, f"dolce-vita.{loses}", when, False, winner, sure, answer, thing)
         won_it = Occasion(winner, f"dolce-vita.{wins}", when, True, loser, False, RETORT, thing)
         found += [lost_it, won_it]
+    else:
+        found += _repaid(before, column, when)
     for victim, cost in given:
         much = GREAT if victim in robots else FELT
         others = [seat for seat in robots if seat != victim and cost >= much]
@@ -198,6 +210,16 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
             boast = Occasion(won, "dolce-vita.gained", when, glad=True, thing=thing)
             found.append(boast._replace(sure=most > GREAT and hot(robots[won], glad=True)))
     return found
+
+
+def _repaid(before: DolceVitaView, column: int, when: int) -> list[Occasion]:
+    """Return the occasion of a player who wins something dear one point ahead of another to whom
+    they lost a column before, though it costs that one little; [] without one."""
+    first, second = [*verdict_on(before, column).takes, None, None][:2]
+    if not first or not second or first.total - second.total > 1 or first.gain < GREAT:
+        return []
+    lost = ("dolce-vita.missed", "dolce-vita.outbid", "dolce-vita.passed")
+    return [Occasion(first.seat, EVEN, when, True, second.seat, True, repays=lost)]
 
 
 def _contested(before: DolceVitaView, column: int, when: int) -> list[Occasion]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.dolores.actions import Announce, Discard, Keep, Play, Settle, Steal, Take
-from engine.dolores.cards import CONFLIT, EMBROUILLE, ESQUIVE, PARTAGE
+from engine.dolores.cards import CONFLIT, EMBROUILLE, ESQUIVE, GUETTEUR, PARTAGE
 from engine.dolores.phases import SETTLE
 from engine.dolores.score import score
 from engine.dolores.state import NO_BET, Record, bet_on, occupied
@@ -46,8 +46,8 @@ def occasions(
     company: Company, before: DoloresView, action: Any, after: DoloresView
 ) -> list[Occasion]:
     """Return who may remark on an announcement; on two gestures as they are revealed, kept or
-    cancelled; on what they bring or cost; on a new leader; on a won bet that takes cards; or on a
-    theft. Of gestures revealed, the watchers speak last."""
+    cancelled; on what they bring or cost; on a new leader; on a won bet that takes cards; on a
+    theft; or on a Dawn that ends nothing. Of gestures revealed, the watchers speak last."""
     when = known(after.sharing.number, before.goods, before.records)
     if isinstance(action, Steal):
         robbed = grudging(company, action.victim) or _leader(before) == action.victim
@@ -56,6 +56,10 @@ def occasions(
             Occasion(action.seat, "dolores.stealing", when, True, action.victim, answer=RETORT),
         ]
     pair = sharers(after)
+    if isinstance(action, Play) and action.bottle == GUETTEUR:
+        held = Occasion(0, "dolores.held-off", when, glad=True)
+        seats = range(len(after.goods))
+        return [held._replace(seat=seat) for seat in seats if seat != action.seat]
     if isinstance(action, Play):
         if action.bottle != EMBROUILLE:
             return []

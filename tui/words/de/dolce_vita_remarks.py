@@ -18,7 +18,7 @@ WORDS: Final = {
     "remark.dolce-vita.snatched.hot.0": "Ein Punkt reicht, {other}!",
     "remark.dolce-vita.snatched.hot.1": "Ha! Um Haaresbreite!",
     "remark.dolce-vita.snatched.cool.0": "Gerade so, {other}. Nimm’s mir nicht übel.",
-    "remark.dolce-vita.snatched.cool.1": "Einer mehr, das war schon alles.",
+    "remark.dolce-vita.snatched.cool.1": "Eins mehr, das hat gereicht.",
     "remark.dolce-vita.tied.hot.0": "Musstest du genauso viel legen, {other}?",
     "remark.dolce-vita.tied.hot.1": "Na toll. Jetzt gehen wir leer aus!",
     "remark.dolce-vita.tied.cool.0": "Wir hatten wohl denselben Gedanken, {other}.",

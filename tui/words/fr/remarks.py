@@ -34,7 +34,7 @@ WORDS: Final = {
     "remark.game.shrug.hot.0": "Tu aurais fait pareil, {other} !",
     "remark.game.shrug.hot.1": "Pas de quartier, {other} !",
     "remark.game.shrug.cool.0": "Ne m’en veux pas, {other}.",
-    "remark.game.shrug.cool.1": "J’en attendrais autant de toi, {other}.",
+    "remark.game.shrug.cool.1": "Tu en aurais fait autant, {other}.",
     "remark.game.retort.hot.0": "Rira bien qui rira le dernier, {other} !",
     "remark.game.retort.hot.1": "Attends un peu, {other} !",
     "remark.game.retort.cool.0": "Ton tour viendra, {other}.",

@@ -229,6 +229,10 @@ def test_a_fight_that_goes_on_is_remarked_on_by_who_has_nothing_there() -> None:
         found = face().occasions(before, Place(1, 3, FIRST), after)
         assert [(each.seat, each.about) for each in found] == told
         assert all(each.once and each.whom == 1 for each in found)
+        joined = replace(after, bids=((0b110000, lay | 4, 1), *view.bids[1:]))
+        assert face().occasions(before, Place(1, 3, FIRST), joined) == [], (
+            "whose card is there, too"
+        )
 
 
 def test_who_takes_something_dear_because_two_tie_may_laugh() -> None:
@@ -285,6 +289,22 @@ def test_a_third_player_under_a_column_makes_a_crowd() -> None:
     found = face().occasions(view, Place(2, 1, FIRST), view)
     assert [(each.seat, each.about) for each in found] == [(3, "dolce-vita.crowd")]
     assert face().occasions(view, Place(1, 3, FIRST), view) == [], "who is there already"
+    joining = replace(view, waiting=(3,))
+    assert face().occasions(view, Place(2, 1, FIRST), joining) == [], "who is next may join them"
+
+
+def test_who_pays_another_back_by_one_point_surely_says_so() -> None:
+    """Anna takes the dearest horse one point ahead of Bruno, who takes one nearly as dear."""
+    view = lying(((47, 45), (5, 4, 0)), goods={})
+    [even] = [each for each in face().occasions(view, Award(FIRST), view) if each.repays]
+    assert (even.seat, even.about, even.whom, even.sure) == (0, "game.even", 1, True)
+    assert "dolce-vita.missed" in even.repays
+
+
+def test_who_has_laid_a_high_card_does_not_wonder_at_another() -> None:
+    view = lying(((47,), (0, 0, 0)), ((42,), (0, 6, 0)), goods={})
+    found = face().occasions(view, Place(0, 5, FIRST), view)
+    assert [each.seat for each in found if each.about == "dolce-vita.early"] == [2]
 
 
 def test_between_rounds_it_is_remarked_on_that_all_have_as_much() -> None:

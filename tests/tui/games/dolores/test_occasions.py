@@ -9,11 +9,21 @@ from msgspec.structs import replace
 
 from engine.character import NEUTRAL
 from engine.dolores.actions import Announce, Discard, Keep, Name, Play, Settle, Steal, Take
-from engine.dolores.cards import CONFLIT, EMBROUILLE, ESQUIVE, PARTAGE, Gesture, Kind, Slot
+from engine.dolores.cards import (
+    CONFLIT,
+    EMBROUILLE,
+    ESQUIVE,
+    GUETTEUR,
+    PARTAGE,
+    Gesture,
+    Kind,
+    Slot,
+)
 from engine.dolores.score import score
 from engine.dolores.state import NOBODY
 from engine.dolores.views import DoloresView
 from tests.tui.wreckers import face, moment, opened, shown
+from tui.games.dolores.remarking import occasions
 from tui.render.face import Moment
 from tui.render.remarks import Occasion, again
 
@@ -269,6 +279,16 @@ def test_a_few_points_gained_by_giving_up_are_spoken_of_by_robots_alone() -> Non
 def test_whose_gestures_are_undone_may_remark_on_it() -> None:
     mixed = opened(*shown(PARTAGE, CONFLIT), Play(0, EMBROUILLE), loot=MIXED)
     assert abouts(moment(mixed, 2)) == [(1, "undone")]
+
+
+def test_a_dawn_that_ends_nothing_is_remarked_on_by_who_did_not_stop_it() -> None:
+    """The game had ended and went on, and nobody said a word."""
+    view = moment(opened(*shown(PARTAGE, PARTAGE)), 1).view
+    others = [seat for seat in range(len(view.goods)) if seat != 1]
+    found = occasions(face().company, view, Play(1, GUETTEUR), view)
+    assert [(each.seat, each.about) for each in found] == [
+        (seat, "dolores.held-off") for seat in others
+    ]
 
 
 def test_who_led_alone_may_remark_late_in_the_game_on_who_leads_now() -> None:
