@@ -80,17 +80,27 @@ def chosen(voice: Voice) -> list[Line]:
 
 def reveal(voice: Voice) -> list[Line]:
     """Tell both gestures, which announcements were kept, and the bet."""
-    sharing = voice.after.sharing
-    # Use the gestures of the view after, because the view before may have them face down.
-    pairs = [
-        voice.say.line("do.tell.shows", who=voice.who(seat), gesture=voice.hand(hand))
-        for seat, hand in zip(sharers(voice.after), sharing.hands, strict=True)
-    ]
     return [
-        line(Span(voice.say("do.tell.count"), "accent"), " ", voice.say.listing(pairs)),
+        line(Span(voice.say("do.tell.count"), "accent"), " ", _shown(voice)),
         *voice.words(),
         *voice.bet(),
     ]
+
+
+def _shown(voice: Voice) -> Line:
+    """Return who shows what; the same gesture of both is told once."""
+    # Use the gestures of the view after, because the view before may have them face down.
+    hands, say = voice.after.sharing.hands, voice.say
+    people = [voice.who(seat) for seat in sharers(voice.after)]
+    if hands[0] == hands[1]:
+        gesture = Span(say(f"do.show.{hands[0]}"), "strong")
+        return say.line("do.tell.show", who=say.listing(people), gesture=gesture)
+    return say.listing(
+        [
+            say.line("do.tell.shows", who=who, gesture=voice.hand(hand))
+            for who, hand in zip(people, hands, strict=True)
+        ]
+    )
 
 
 def keep(voice: Voice) -> list[Line]:

@@ -10,11 +10,9 @@ from engine.dolores.cards import (
     TYPES,
     VOL,
     WORTH,
-    Slot,
     cards_in,
 )
 from engine.dolores.score import score
-from engine.dolores.settling import SIDES
 from engine.dolores.state import NOTHING
 from engine.dolores.views import DoloresView
 from engine.game import Seat
@@ -22,7 +20,7 @@ from tui.games.dolores.cargo import bottled, change, kind_name, listed, named
 from tui.games.dolores.fate import LOST, fates_of
 from tui.games.dolores.seating import sharers
 from tui.games.dolores.voice import INDENT, Voice
-from tui.words.spans import Line, Span, line
+from tui.words.spans import Line, Span, joined, line
 
 
 def take(voice: Voice) -> list[Line]:
@@ -62,47 +60,53 @@ def scored(voice: Voice, points: int) -> Line:
 
 
 def _claims(voice: Voice) -> list[Line]:
-    """Tell the claims about the cards that have just been shown, in the order in which they were
-    laid, and which were not true."""
-    sharing, say = voice.before.sharing, voice.say
+    """Tell the claims about the cards that have just been shown, and which were not true. All cards
+    are told in the order of the collections."""
+    sharing, say, company = voice.before.sharing, voice.say, voice.company
     fates = fates_of(voice.before, voice.action)
-    slots = [slot for side in SIDES[::-1] for slot in side if slot in fates]
-    said = [sharing.claims[slot] for slot in slots if sharing.claims[slot] != EMPTY]
+    said = sorted(sharing.claims[slot] for slot in fates if sharing.claims[slot] != EMPTY)
     if not said:
         return []
-    told = say.line(
-        "do.tell.had-said", who=voice.who(sharing.looker), cards=listed(voice.company, said)
-    )
-    lies, really = _untrue(voice, slots, fates)
+    told = say.line("do.tell.had-said", who=voice.who(sharing.looker), cards=listed(company, said))
+    untrue, meant = _untrue(voice, fates)
+    # A card that lay there, but not where it was said to lie, is told as that alone.
+    moved = sorted((untrue & meant).elements())
+    lies, really = (sorted((each - (untrue & meant)).elements()) for each in (untrue, meant))
+    truths = list[Line]()
     if lies:
         lied = "all-untrue" if 1 < len(lies) == len(said) else "untrue"
         key = "truth" if len(said) == len(really) == 1 else lied
-        names = {"lies": listed(voice.company, lies), "cards": listed(voice.company, really)}
-        truth = say.line(f"do.tell.{key}", **names)
-    elif len(said) < len(slots):
+        facts = {"lies": listed(company, lies), "cards": listed(company, really)}
+        truths.append(say.line(f"do.tell.{key}", n=len(really), **facts))
+    if moved:
+        truths.append(say.line("do.tell.elsewhere", n=len(moved), cards=listed(company, moved)))
+    if not truths and len(said) < len(fates):
         cards = sorted(card for owner in set(fates.values()) for card in _got(voice, owner))
-        truth = say.line("do.tell.were", cards=listed(voice.company, cards))
-    else:
+        truths.append(say.line("do.tell.were", cards=listed(company, cards)))
+    elif not truths:
         key = "do.tell.true" if len(said) == 1 else "do.tell.all-true"
-        truth = (Span(say(key), "gain"),)
-    return [line(INDENT, told, " ", truth)]
+        truths.append((Span(say(key), "gain"),))
+    return [line(INDENT, joined([told, *truths], " "))]
 
 
-def _untrue(voice: Voice, slots: list[Slot], fates: dict[int, Seat]) -> tuple[list[int], list[int]]:
+def _untrue(voice: Voice, fates: dict[int, Seat]) -> tuple[Counter[int], Counter[int]]:
     """Return the claims that are seen to be untrue, and the cards that may have been meant. A
-    player who did not look sees which cards each seat gets, but not in which slot each one lay."""
+    player who did not look sees which cards each seat gets, but not in which slot each one lay; of
+    a Dawn that lies open nothing is claimed."""
     cards, claims = voice.before.sharing.cards, voice.before.sharing.claims
-    if all(cards[slot] > FACE_DOWN for slot in slots):
-        wrong = [slot for slot in slots if claims[slot] not in (EMPTY, cards[slot])]
-        return [claims[slot] for slot in wrong], [cards[slot] for slot in wrong]
-    lies, really = list[int](), list[int]()
-    for owner in dict.fromkeys(fates[slot] for slot in slots):
-        said = Counter(claims[slot] for slot in slots if fates[slot] == owner)
+    if all(cards[slot] > FACE_DOWN for slot in fates):
+        wrong = [slot for slot in fates if claims[slot] not in (EMPTY, cards[slot])]
+        return Counter(claims[slot] for slot in wrong), Counter(cards[slot] for slot in wrong)
+    open_ = [card > FACE_DOWN and claim == EMPTY for card, claim in zip(cards, claims, strict=True)]
+    lies, really = Counter[int](), Counter[int]()
+    for owner in {*fates.values()}:
+        said = Counter(claims[slot] for slot in fates if fates[slot] == owner)
         del said[EMPTY]
         got = Counter(_got(voice, owner))
+        got.subtract(cards[slot] for slot in fates if fates[slot] == owner and open_[slot])
         if false := said - got:
-            lies += false.elements()
-            really += (got - said).elements()
+            lies += false
+            really += got - said
     return lies, really
 
 

@@ -188,10 +188,12 @@ class Dialogue:
 
 
 def button(cap: str, words: str, target: Target, picked: bool, extra: Line = BLANK) -> Line:
-    """Return a button that can be picked by a key and by the mouse."""
+    """Return a button that can be picked by a key and by the mouse. If `cap` is "", only the mouse
+    picks it; it then leaves the cells of a key free behind itself, so that columns are kept."""
     start, end = "[]" if picked else "  "
     roles = "cursor" if picked else "card"
-    text = f" {words}" if words else ""
+    text = f" {words}" if cap and words else words
+    free = BLANK if cap else (Span("  "),)
     return (
         Span(start, roles, target),
         Span(cap, roles if picked else "card can", target),
@@ -201,6 +203,7 @@ def button(cap: str, words: str, target: Target, picked: bool, extra: Line = BLA
             for span in extra
         ),
         Span(end, roles, target),
+        *free,
     )
 
 

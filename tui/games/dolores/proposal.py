@@ -155,6 +155,8 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         facts["with"] = company.say.line("do.with", card=facts["card"]) if why.facts["card"] else ""
     if "basis" in why.facts:
         facts["because"] = _because(company, why.facts, facts["who"])
+    if why.code == "ends-both":
+        facts["decides"] = _decides(why.facts, facts["who"])
     if why.code.startswith("ends-"):
         tenths = {name: why.facts[name] for name in ENDS if name in why.facts}
         facts |= {name: decimal(company.say, fact / 10, 1) for name, fact in tenths.items()}
@@ -197,6 +199,15 @@ def _ending(company: Company, told: Mapping[str, int], who: Fact) -> Mapping[str
         "picks": company.say.line("do.picks", card=card) if picks else "",
         "ends": Noun(f"do.ends.{mine}.{theirs}", {"who": who, "card": card}),
     }
+
+
+def _decides(told: Mapping[str, int], who: Fact) -> Noun | str:
+    """Return what makes a choice better that leaves both players fewer points in the end than
+    another, or both more: that the other one loses more by it, or gains less; else ""."""
+    own, theirs = told["end"] - told["less"], told["rival"] - told["before"]
+    if theirs < own < 0:
+        return Noun("do.decides.fewer", {"who": who})
+    return Noun("do.decides.more", {"who": who}) if 0 < theirs < own else ""
 
 
 def _collections(company: Company, told: Mapping[str, int]) -> Mapping[str, Line]:

@@ -200,7 +200,7 @@ class BetDialogue(Dialogue):
             active = which == (len(picks) == 1)
             buttons = [
                 button(
-                    say(f"cap.do.{g}") if active else " ",
+                    say(f"cap.do.{g}") if active else "",
                     gesture_name(self.company, g),
                     ("bet", g + 8 * which),
                     g == mine,

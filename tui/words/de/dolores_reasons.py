@@ -120,7 +120,7 @@ WORDS: Final = {
     ),
     "hint.why.dolores.bottle": "zahlt sich später aus: {can}",
     "hint.why.dolores.grows": (
-        "zahlt sich später aus, denn das hebt {goods} von {before} auf {after}"
+        "das zahlt sich später aus, denn es hebt {goods} von {before} auf {after}"
     ),
     "hint.why.dolores.gives-up": "behält mehr für später: gibt nur Karten im Wert von {worth} auf",
     "hint.why.dolores.likely": "diese Wette geht in {percent} von 100 Fällen auf",
@@ -153,12 +153,17 @@ WORDS: Final = {
         "%"
     ),
     "hint.why.dolores.ends-both": (
-        "am Ende hast du dann im Schnitt {end} statt {less} Punkte, {who} {rival} statt {before}"
+        "am Ende hast du dann im Schnitt {end} statt {less} Punkte, {who} {rival} statt "
+        "{before}{decides}"
     ),
     "hint.why.dolores.ends-both.theirs": (
         "am Ende hat {mover} dann im Schnitt {end} statt {less} Punkte, {who} {rival} statt "
-        "{before}"
+        "{before}{decides}"
     ),
+    "do.decides.fewer": " ({who} verliert dabei mehr als du)",
+    "do.decides.fewer.theirs": " ({who} verliert dabei mehr als {mover})",
+    "do.decides.more": " (du gewinnst dabei mehr als {who})",
+    "do.decides.more.theirs": " ({mover} gewinnt dabei mehr als {who})",
     "hint.why.dolores.ends-own": "am Ende hast du dann im Schnitt {end} statt {less} Punkte",
     "hint.why.dolores.ends-own.theirs": (
         "am Ende hat {mover} dann im Schnitt {end} statt {less} Punkte"
@@ -167,14 +172,14 @@ WORDS: Final = {
         "am Ende hat {who} dann im Schnitt {rival} statt {before} Punkte"
     ),
     "hint.why.dolores.owns": (
-        "zahlt sich später aus, denn deine Karten sind dann zusammen {own} statt {less} wert"
+        "das zahlt sich später aus, denn deine Karten sind dann zusammen {own} statt {less} wert"
     ),
     "hint.why.dolores.owns.theirs": (
-        "zahlt sich später aus, denn die Karten von {mover} sind dann zusammen {own} statt {less} "
-        "wert"
+        "das zahlt sich später aus, denn die Karten von {mover} sind dann zusammen {own} statt "
+        "{less} wert"
     ),
     "hint.why.dolores.owns-rival": (
-        "zahlt sich später aus, denn die Karten von {who} sind dann zusammen {rival} statt "
+        "das zahlt sich später aus, denn die Karten von {who} sind dann zusammen {rival} statt "
         "{before} wert"
     ),
     "hint.why.dolores.you": "du {you} {points:Punkt|Punkte}",

@@ -327,9 +327,10 @@ RULES: Final = (
                 "(wie Trick) wählt mit einer List zwei Gesten.",
             ),
             item(
-                "Flaschenpost und Karten wählst du mit ihrer *Nummer* oder mit der Maus; *N* "
-                "lehnt sofort ab. In den Einstellungen kannst du die Fragen in "
-                "Verteilungen abstellen, an denen du nicht beteiligt bist.",
+                "Flaschenpost und Karten wählst du mit ihrer *Nummer* oder mit der Maus, die Karte "
+                "für einen Diebstahl mit den *Pfeiltasten* oder mit der Maus; *N* lehnt sofort ab. "
+                "In den Einstellungen kannst du die Fragen in Verteilungen abstellen, an denen du "
+                "nicht beteiligt bist.",
             ),
             item(
                 "Die Tabelle neben den Karten sagt, wie sich für jedes Gestenpaar die Punkte der "

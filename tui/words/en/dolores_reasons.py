@@ -117,7 +117,7 @@ WORDS: Final = {
         "{points:point|points}, {who} {them}"
     ),
     "hint.why.dolores.bottle": "pays off later: {can}",
-    "hint.why.dolores.grows": "pays off later: raises {goods} from {before} to {after}",
+    "hint.why.dolores.grows": "it pays off later: raises {goods} from {before} to {after}",
     "hint.why.dolores.gives-up": "keeps more for later: gives up cards worth only {worth}",
     "hint.why.dolores.likely": "this bet wins {percent} {percent:time|times} in 100",
     "hint.why.dolores.shows": "{who} {gesture} ({percent}%{because})",
@@ -148,12 +148,16 @@ WORDS: Final = {
     ),
     "hint.why.dolores.ends-both": (
         "you then end with {end} points on average instead of {less}, {who} with {rival} "
-        "instead of {before}"
+        "instead of {before}{decides}"
     ),
     "hint.why.dolores.ends-both.theirs": (
         "{mover} then ends with {end} points on average instead of {less}, {who} with {rival} "
-        "instead of {before}"
+        "instead of {before}{decides}"
     ),
+    "do.decides.fewer": " ({who} loses more by it than you)",
+    "do.decides.fewer.theirs": " ({who} loses more by it than {mover})",
+    "do.decides.more": " (you gain more by it than {who})",
+    "do.decides.more.theirs": " ({mover} gains more by it than {who})",
     "hint.why.dolores.ends-own": "you then end with {end} points on average instead of {less}",
     "hint.why.dolores.ends-own.theirs": (
         "{mover} then ends with {end} points on average instead of {less}"
@@ -161,12 +165,14 @@ WORDS: Final = {
     "hint.why.dolores.ends-rival": (
         "{who} then ends with {rival} points on average instead of {before}"
     ),
-    "hint.why.dolores.owns": "pays off later: your cards then add up to {own} instead of {less}",
+    "hint.why.dolores.owns": (
+        "it pays off later: your cards then add up to {own} instead of {less}"
+    ),
     "hint.why.dolores.owns.theirs": (
-        "pays off later: {mover}’s cards then add up to {own} instead of {less}"
+        "it pays off later: {mover}’s cards then add up to {own} instead of {less}"
     ),
     "hint.why.dolores.owns-rival": (
-        "pays off later: {who}’s cards then add up to {rival} instead of {before}"
+        "it pays off later: {who}’s cards then add up to {rival} instead of {before}"
     ),
     "hint.why.dolores.you": "you {you} {points:point|points}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",

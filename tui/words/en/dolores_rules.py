@@ -316,8 +316,9 @@ RULES: Final = (
                 "Trick.",
             ),
             item(
-                "Pick bottles and cards by their *number* or with the mouse; *N* says no at once. "
-                "The settings can spare you the questions in splits that are not yours.",
+                "Pick bottles and cards by their *number* or with the mouse, the card that a Theft "
+                "steals with the *arrows* or the mouse; *N* says no at once. The settings can "
+                "spare you the questions in splits that are not yours.",
             ),
             item(
                 "The table beside the cards shows by how much both scores would change for each "

@@ -7,7 +7,9 @@ WORDS: Final = {
     "hint.why.dolores.persuades": (
         "après cela, {who} {gesture} plus souvent ({percent} % au lieu de {before} %)"
     ),
-    "hint.why.dolores.whatever": ("donne de meilleures chances que {other}, quoi que montre {who}"),
+    "hint.why.dolores.whatever": (
+        "ce coup donne de meilleures chances que {other}, quoi que montre {who}"
+    ),
     "hint.why.dolores.outcome": (
         "si {who} {gesture} ({percent} %{because}){picks}, {ends} : vous {you} "
         "{points:point|points}{by}, {who} {them}"
@@ -122,9 +124,9 @@ WORDS: Final = {
         "avec le Vol, {mover} peut ensuite voler {card} à {who} : {mover} {you} "
         "{points:point|points}, {who} {them}"
     ),
-    "hint.why.dolores.bottle": "rapportera plus tard : {can}",
+    "hint.why.dolores.bottle": "ce coup rapportera plus tard : {can}",
     "hint.why.dolores.grows": (
-        "rapportera plus tard : la collection de {goods} passe de {before} à {after}"
+        "ce coup rapportera plus tard : la collection de {goods} passe de {before} à {after}"
     ),
     "hint.why.dolores.gives-up": (
         "il reste davantage pour la suite : les cartes défaussées ne valent que {worth}"
@@ -139,19 +141,23 @@ WORDS: Final = {
     ),
     "hint.why.dolores.spends": "gagné ou perdu, le Pari est dépensé",
     "hint.why.dolores.saves": "la bouteille reste pour un meilleur moment",
-    "hint.why.dolores.leads": "termine la partie pendant que vous menez",
-    "hint.why.dolores.leads.theirs": "termine la partie pendant que {mover} mène",
+    "hint.why.dolores.leads": "ce coup termine la partie pendant que vous menez",
+    "hint.why.dolores.leads.theirs": "ce coup termine la partie pendant que {mover} mène",
     "hint.why.dolores.behind": "si la partie s’arrêtait là, vous ne gagneriez pas",
     "hint.why.dolores.behind.theirs": "si la partie s’arrêtait là, {mover} ne gagnerait pas",
-    "hint.why.dolores.points": "vous rapporte {points} {points:point|points} dans l’immédiat",
-    "hint.why.dolores.points.theirs": (
-        "rapporte {points} {points:point|points} à {mover} dans l’immédiat"
+    "hint.why.dolores.points": (
+        "ce coup vous rapporte {points} {points:point|points} dans l’immédiat"
     ),
-    "hint.why.dolores.free": "ne vous coûte aucun point",
-    "hint.why.dolores.free.theirs": "ne coûte aucun point à {mover}",
-    "hint.why.dolores.spares": "ne vous coûte que {points} {points:point|points}",
-    "hint.why.dolores.spares.theirs": "ne coûte que {points} {points:point|points} à {mover}",
-    "hint.why.dolores.robs": "coûte {points} {points:point|points} à {who}",
+    "hint.why.dolores.points.theirs": (
+        "ce coup rapporte {points} {points:point|points} à {mover} dans l’immédiat"
+    ),
+    "hint.why.dolores.free": "ce coup ne vous coûte aucun point",
+    "hint.why.dolores.free.theirs": "ce coup ne coûte aucun point à {mover}",
+    "hint.why.dolores.spares": "ce coup ne vous coûte que {points} {points:point|points}",
+    "hint.why.dolores.spares.theirs": (
+        "ce coup ne coûte que {points} {points:point|points} à {mover}"
+    ),
+    "hint.why.dolores.robs": "ce coup coûte {points} {points:point|points} à {who}",
     "hint.why.dolores.hopes": (
         "si {who} {gesture} ({percent} %), vos chances de gagner sont de {chance} %"
     ),
@@ -162,12 +168,16 @@ WORDS: Final = {
     ),
     "hint.why.dolores.ends-both": (
         "vous finissez alors en moyenne avec {end} points au lieu de {less}, {who} avec {rival} au "
-        "lieu de {before}"
+        "lieu de {before}{decides}"
     ),
     "hint.why.dolores.ends-both.theirs": (
         "{mover} finit alors en moyenne avec {end} points au lieu de {less}, {who} avec {rival} au "
-        "lieu de {before}"
+        "lieu de {before}{decides}"
     ),
+    "do.decides.fewer": " ({who} y perd plus que vous)",
+    "do.decides.fewer.theirs": " ({who} y perd plus que {mover})",
+    "do.decides.more": " (vous y gagnez plus que {who})",
+    "do.decides.more.theirs": " ({mover} y gagne plus que {who})",
     "hint.why.dolores.ends-own": (
         "vous finissez alors en moyenne avec {end} points au lieu de {less}"
     ),
@@ -178,25 +188,27 @@ WORDS: Final = {
         "{who} finit alors en moyenne avec {rival} points au lieu de {before}"
     ),
     "hint.why.dolores.owns": (
-        "rapportera plus tard : vos cartes totalisent alors {own} au lieu de {less}"
+        "ce coup rapportera plus tard : vos cartes totalisent alors {own} au lieu de {less}"
     ),
     "hint.why.dolores.owns.theirs": (
-        "rapportera plus tard : les cartes de {mover} totalisent alors {own} au lieu de {less}"
+        "ce coup rapportera plus tard : les cartes de {mover} totalisent alors {own} au lieu de "
+        "{less}"
     ),
     "hint.why.dolores.owns-rival": (
-        "rapportera plus tard : les cartes de {who} totalisent alors {rival} au lieu de {before}"
+        "ce coup rapportera plus tard : les cartes de {who} totalisent alors {rival} au lieu de "
+        "{before}"
     ),
     "hint.why.dolores.you": "vous {you} {points:point|points}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",
     "hint.why.dolores.them": "{who} {them} {theirs:point|points}{with}",
     "hint.why.dolores.least": "la collection qui vous manquera le moins",
     "hint.why.dolores.costless": (
-        "défausse une collection qui n’est ni la plus forte ni la plus faible : vous ne perdez "
-        "aucun point"
+        "la collection défaussée n’est ni la plus forte ni la plus faible : vous ne perdez aucun "
+        "point"
     ),
     "hint.why.dolores.costless.theirs": (
-        "défausse une collection qui n’est ni la plus forte ni la plus faible : {mover} ne perd "
-        "aucun point"
+        "la collection défaussée n’est ni la plus forte ni la plus faible : {mover} ne perd aucun "
+        "point"
     ),
     "hint.why.dolores.least.theirs": "la collection qui manquera le moins à {mover}",
     "review.came.dolores.hopes": "si {who} {gesture}, vos chances de gagner sont de {chance} %",
@@ -320,16 +332,20 @@ WORDS: Final = {
     ),
     "review.came.dolores.unlikely": "ce pari est gagné {percent} fois sur 100",
     "review.came.dolores.points": (
-        "ne vous rapporte que {points} {points:point|points} dans l’immédiat"
+        "ce coup ne vous rapporte que {points} {points:point|points} dans l’immédiat"
     ),
     "review.came.dolores.points.theirs": (
-        "ne rapporte que {points} {points:point|points} à {mover} dans l’immédiat"
+        "ce coup ne rapporte que {points} {points:point|points} à {mover} dans l’immédiat"
     ),
-    "review.came.dolores.nothing": "ne vous rapporte aucun point dans l’immédiat",
-    "review.came.dolores.nothing.theirs": "ne rapporte aucun point à {mover} dans l’immédiat",
-    "review.came.dolores.costs": "vous coûte {points} {points:point|points} dans l’immédiat",
+    "review.came.dolores.nothing": "ce coup ne vous rapporte aucun point dans l’immédiat",
+    "review.came.dolores.nothing.theirs": (
+        "ce coup ne rapporte aucun point à {mover} dans l’immédiat"
+    ),
+    "review.came.dolores.costs": (
+        "ce coup vous coûte {points} {points:point|points} dans l’immédiat"
+    ),
     "review.came.dolores.costs.theirs": (
-        "coûte {points} {points:point|points} à {mover} dans l’immédiat"
+        "ce coup coûte {points} {points:point|points} à {mover} dans l’immédiat"
     ),
     "review.came.dolores.you": "vous {you} {points:point|points}",
     "review.came.dolores.you.theirs": "{mover} {you} {points:point|points}",
@@ -347,7 +363,7 @@ WORDS: Final = {
     ),
     "review.came.dolores.grows": "la collection de {goods} passe de {before} à {after}",
     "review.came.dolores.gives-up": "les cartes défaussées valent {worth}",
-    "review.came.dolores.ends": "termine la partie pendant que {who} mène",
+    "review.came.dolores.ends": "ce coup termine la partie pendant que {who} mène",
     "review.came.dolores.delays": "la partie continue alors que vous menez",
     "review.came.dolores.delays.theirs": "la partie continue alors que {mover} mène",
 }

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -115,20 +116,32 @@ def test_once_the_cards_are_handed_out_all_read_what_had_been_said_and_what_is_t
 @pytest.mark.parametrize(
     ("claims", "told"),
     [
-        # In the order in which the cards were laid, the neighbour's side first.
-        ((21, 42, 73, 11), "wine 1, lace 2, gold 3 and weapons 1 (all true)"),
+        # In the order of the collections, not in that in which the cards were laid.
+        ((21, 42, 73, 11), "weapons 1, wine 1, lace 2 and gold 3 (all true)"),
         (
             (21, 13, 73, 11),
-            "wine 1, weapons 3, gold 3 and weapons 1 (untrue: weapons 3; really lace 2)",
+            "weapons 1, weapons 3, wine 1 and gold 3 (untrue: weapons 3; there was in fact lace 2)",
         ),
-        ((42, 21, 73, 11), "lace 2, wine 1, gold 3 and weapons 1 (all true)"),
+        ((42, 21, 73, 11), "weapons 1, wine 1, lace 2 and gold 3 (all true)"),
+        (
+            (63, 52, 73, 31),
+            "jewels 1, tableware 2, music 3 and gold 3 (untrue: jewels 1, tableware 2 and music 3; "
+            "there were in fact weapons 1, wine 1 and lace 2)",
+        ),
+        (
+            (63, 52, 41, 31),
+            "jewels 1, lace 1, tableware 2 and music 3 (all untrue; there were in fact weapons 1, "
+            "wine 1, lace 2 and gold 3)",
+        ),
         (
             (0, 13, 0, 0),
-            "weapons 3 (untrue: weapons 3; really weapons 1, wine 1, lace 2 and gold 3)",
+            "weapons 3 (untrue: weapons 3; there were in fact weapons 1, wine 1, lace 2 and "
+            "gold 3)",
         ),
     ],
 )
 def test_all_read_which_claims_were_no_truth(claims: tuple[int, ...], told: str) -> None:
+    """Two lists of cards are each in the order of the collections, so that nobody reads pairs."""
     said = zip((3, 4, 0, 1), claims, strict=True)
     words = [Claim(2, Slot(slot), card) for slot, card in said if card]
     passes = [Pass(2)] if len(words) < 4 else []
@@ -137,13 +150,67 @@ def test_all_read_which_claims_were_no_truth(claims: tuple[int, ...], told: str)
     assert f"◆ Maëlle had claimed: {told}" in lines
 
 
-def test_who_looked_reads_which_claim_was_no_truth_though_the_cards_are_the_same() -> None:
-    said = zip((3, 4, 0, 1), (42, 21, 73, 11), strict=True)
+@pytest.mark.parametrize(
+    ("claims", "told"),
+    [
+        ((42, 21, 73, 11), "(in other places: wine 1 and lace 2)"),
+        (
+            (42, 63, 73, 11),
+            "(untrue: music 3; there was in fact wine 1) (in another place: lace 2)",
+        ),
+    ],
+)
+def test_who_looked_reads_which_claim_was_no_truth_though_the_card_lay_elsewhere(
+    claims: tuple[int, ...], told: str
+) -> None:
+    said = zip((3, 4, 0, 1), claims, strict=True)
     words = [Claim(2, Slot(slot), card) for slot, card in said]
     journal = in_the_dark(*words, *shown(CONFLIT, PARTAGE), Settle())
     for seat in (2, EVERYONE):
+        assert plain(tell(journal, len(journal), seat)).rstrip().endswith(f" {told}")
+
+
+def test_a_card_that_another_player_got_than_was_said_is_told_as_that_to_all() -> None:
+    """Wine 1 and lace 2 lie on the neighbour's side, gold 3 and weapons 1 on the donor's."""
+    said = zip((3, 4, 0, 1), (73, 42, 21, 11), strict=True)
+    words = [Claim(2, Slot(slot), card) for slot, card in said]
+    journal = in_the_dark(*words, *shown(PARTAGE, PARTAGE), Settle())
+    for seat in (0, 1, 2, EVERYONE):
         told = plain(tell(journal, len(journal), seat))
-        assert "(untrue: lace 2 and wine 1; really wine 1 and lace 2)" in told
+        assert "weapons 1, wine 1, lace 2 and gold 3 (in other places: wine 1 and gold 3)" in told
+
+
+UNTRUE: Final[dict[Language, str]] = {
+    "en": "(untrue: wine 3 and music 3; there were in fact wine 1 and lace 2)",
+    "fr": "(faux : vin 3 et musique 3 ; il y avait en fait ces cartes : vin 1 et dentelles 2)",
+    "de": "(gelogen: Wein 3 und Musik 3; in Wahrheit lagen dort Wein 1 und Stoffe 2)",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_seats_read_the_same_lies(language: Language) -> None:
+    said = zip((3, 4, 0, 1), (63, 23, 73, 11), strict=True)
+    words = [Claim(2, Slot(slot), card) for slot, card in said]
+    journal = in_the_dark(*words, *shown(CONFLIT, PARTAGE), Settle())
+    for seat in (0, 1, 2, EVERYONE):
+        told = plain(tell(journal, len(journal), seat, language)).replace("\N{NO-BREAK SPACE}", " ")
+        assert UNTRUE[language] in told
+
+
+BOTH: Final[dict[Language, tuple[str, str, str]]] = {
+    "en": ("both share", "both fight", "both dodge"),
+    "fr": ("partagent", "se battent", "esquivent"),
+    "de": ("zeigen beide Frieden", "zeigen beide Kampf", "zeigen beide Wahl"),
+}
+AND: Final[dict[Language, str]] = {"en": "and", "fr": "et", "de": "und"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_gesture_of_both_is_told_once(language: Language) -> None:
+    for gesture, told in zip(GESTURES, BOTH[language], strict=True):
+        journal = opened(*shown(gesture, gesture))
+        words = text_of(tell(journal, len(journal), 2, language)[0])
+        assert words.endswith(f"! ■ Anna {AND[language]} ● Yann {told}")
 
 
 def tell(journal: Course, step: int, seat: int, language: Language = "en") -> list[Line]:
@@ -198,6 +265,19 @@ def test_the_log_tells_every_split_by_name(language: Language, words: list[str])
     text = text.replace("\N{NO-BREAK SPACE}", " ")
     at = [text.find(each) for each in words]
     assert -1 not in at and at == sorted(at)
+
+
+def test_a_dawn_that_lay_open_is_not_said_to_have_been_lied_about() -> None:
+    """Two claims were untrue, and three cards were told that had really lain there."""
+    bottles = {1: (GUETTEUR,), 2: (LANTERNE,)}
+    state = play(table(bottles=bottles, deck=(*CARGO, AUBE)), HandOn(), Play(2, LANTERNE))
+    state = play(state, Draw((*CARGO[:3], AUBE)), Play(1, GUETTEUR))
+    words = [Claim(2, Slot(slot), card) for slot, card in ((3, 63), (4, 52), (0, 73))]
+    before = play(state, *words, *shown(CONFLIT, PARTAGE))
+    views = (DOLORES.view(each, 1) for each in (before, play(before, Settle())))
+    was, now = views
+    lines = plain(face().tell(was, Settle(), now))
+    assert "had claimed" in lines and "Dawn" not in lines.partition("had claimed")[2]
 
 
 @pytest.mark.parametrize(

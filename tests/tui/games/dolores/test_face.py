@@ -32,6 +32,7 @@ from engine.dolores.cards import (
     LANTERNE,
     PARI,
     PARTAGE,
+    VOL,
 )
 from engine.dolores.payoffs import payoffs
 from engine.dolores.phases import DECK_SHORT, LOOKOUT
@@ -61,6 +62,7 @@ from tui.render.face import Company, Moment, glyphs
 from tui.render.topics import REVIEW, explained
 from tui.session.hints import reason
 from tui.words import LANGUAGES, Language, Wording
+from tui.words.catalogue import rules_of
 from tui.words.spans import line, plain, text_of, width
 
 STRANGE = ("李小龍李小龍李小龍李小龍", "[b]" + "W" * 40, "é", "Jean-Baptiste Poquelin")
@@ -620,3 +622,30 @@ def test_who_splits_is_told_of_gestures_and_who_bets_of_bets() -> None:
     assert [face().now(view) for view in views] == [("gestures",), ("gestures",), ("betting",)]
     asked = [text_of(face().asked(view, view.seat)).split(", ")[1] for view in views]
     assert asked == ["your gesture?", "your gesture?", "do you bet?"]
+
+
+def test_a_gesture_that_no_key_picks_now_has_no_gap_for_one() -> None:
+    """The keys bet on the donor's gesture first; both rows keep their columns."""
+    journal = opened(loot=((11, 21, 31), (41, 51, 61), (71, 12, PARI)))
+    dialogue = dialogue_for(face().company, DOLORES.view(journal.state, 2))
+    assert dialogue is not None
+    picks = Choice().picked(PARTAGE)
+    first, second = (text_of(each) for each in dialogue.rows(picks, 78))
+    assert "[share]" in first and "[" not in second
+    names = ("share", "fight", "dodge")
+    assert [first.index(each) + 2 for each in names] == [second.index(each) for each in names]
+
+
+ARROWS: dict[Language, str] = {"en": "*arrows*", "fr": "*flèches*", "de": "*Pfeiltasten*"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_tell_how_the_card_of_a_theft_is_picked(language: Language) -> None:
+    """All else is picked by number, but these cards have none."""
+    journal = scripted(Deal(((11, 21, VOL), (41, 51, 61), (71, 12, 22)), 0))
+    dialogue = dialogue_for(face(language).company, DOLORES.view(journal.state, 0))
+    assert dialogue is not None and dialogue.numbered(1, Choice()) is None
+    theft = Wording(language)(f"do.bottle.{VOL}")
+    keys = [each.words for each in rules_of("dolores", language)[-1].pieces]
+    (told,) = [each for each in keys if "*N*" in each]
+    assert theft in told and ARROWS[language] in told

@@ -1,5 +1,6 @@
 """Where a review speaks against the table of outcomes beside it, it says why."""
 
+import re
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, Final, cast
@@ -12,6 +13,7 @@ from engine.dolores.actions import Commit, DoloresAction, Keep, Reveal
 from engine.dolores.bots.explain_now import is_last, more_now
 from engine.dolores.cards import CONFLIT, ESQUIVE, FIRST_BOTTLE, GUETTEUR, PARTAGE, Gesture
 from engine.dolores.state import Record, State, with_seat
+from engine.game import Reason
 from saves.reviews import Judged
 from tests.engine.dolores.explained import said
 from tests.engine.dolores.positions import A, B, C, sharing, table
@@ -20,6 +22,7 @@ from tui.render.face import Company
 from tui.render.glyphs import UNICODE
 from tui.session.why_lines import better, consequence
 from tui.words import LANGUAGES, Language, Wording
+from tui.words.catalogue import catalogue
 from tui.words.spans import Line, text_of
 
 EARLY: Final = {A: (61, 61, 61, 73, 71, 71, 71), B: (21, 41), C: (22, 31, 31, 71)}
@@ -74,9 +77,9 @@ def test_what_brings_more_now_and_less_in_the_end_is_told_as_such(language: Lang
 
 
 GROWS: Final[dict[Language, str]] = {
-    "en": "pays off later: raises",
-    "fr": "rapportera plus tard : la collection",
-    "de": "zahlt sich später aus, denn das hebt",
+    "en": "; it pays off later: raises",
+    "fr": " ; ce coup rapportera plus tard : la collection",
+    "de": "; das zahlt sich später aus, denn es hebt",
 }
 
 
@@ -172,3 +175,57 @@ def test_in_the_last_split_nothing_is_said_of_later(language: Language, told: st
             company = Company(("Anna", "Yann", "Mia"), Wording(language), UNICODE, reader=A)
             judged = Judged[Any](1, A, (), 0, 0.1, 0.01, None, came)
             assert told in plain(consequence(face_for("dolores", company), judged))
+
+
+DECIDES: Final[dict[Language, tuple[str, str, str, str]]] = {
+    "en": (
+        "you then end with 6.9 points on average instead of 8.6, ● Yann with 8.0 instead of 10.3 "
+        "(● Yann loses more by it than you)",
+        " 10.3 (● Yann loses more by it than ■ Anna)",
+        " 8.0 (you gain more by it than ● Yann)",
+        " 8.0 (■ Anna gains more by it than ● Yann)",
+    ),
+    "fr": (
+        "vous finissez alors en moyenne avec 6,9 points au lieu de 8,6, ● Yann avec 8,0 au lieu de "
+        "10,3 (● Yann y perd plus que vous)",
+        " 10,3 (● Yann y perd plus que ■ Anna)",
+        " 8,0 (vous y gagnez plus que ● Yann)",
+        " 8,0 (■ Anna y gagne plus que ● Yann)",
+    ),
+    "de": (
+        "am Ende hast du dann im Schnitt 6,9 statt 8,6 Punkte, ● Yann 8,0 statt 10,3 "
+        "(● Yann verliert dabei mehr als du)",
+        " 10,3 (● Yann verliert dabei mehr als ■ Anna)",
+        " 8,0 (du gewinnst dabei mehr als ● Yann)",
+        " 8,0 (■ Anna gewinnt dabei mehr als ● Yann)",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_both_end_with_fewer_points_or_both_with_more_it_is_told_what_decides(
+    language: Language,
+) -> None:
+    fewer = {"end": 69, "less": 86, "seat": B, "rival": 80, "before": 103}
+    more = {"end": 86, "less": 69, "seat": B, "rival": 85, "before": 80}
+    apart = {"end": 86, "less": 69, "seat": B, "rival": 80, "before": 103}
+    told = [ends(facts, language, reader) for facts in (fewer, more) for reader in (A, None)]
+    assert all(map(str.endswith, told, DECIDES[language])), told
+    assert not any("(" in ends(apart, language, reader) for reader in (A, None))
+
+
+def ends(facts: dict[str, int], language: Language, reader: int | None) -> str:
+    """Return what is told of the points in the end to the seat A, or to somebody else."""
+    company = Company(("Anna", "Yann", "Mia"), Wording(language), UNICODE, reader=reader)
+    judged = Judged[Any](1, A, (), 0, 0.1, 0.01, Reason("ends-both", facts), None)
+    return plain(better(face_for("dolores", company), judged))
+
+
+NO_SUBJECT: Final = re.compile(r"(?:ne |vous )*(?:rapporte|coûte|donne|défausse|termine)")
+
+
+def test_in_french_what_speaks_for_a_move_has_its_subject() -> None:
+    """« Mieux : vous rapporte » would be no sentence."""
+    for key, words in catalogue("fr").items():
+        if key.startswith(("hint.why.dolores.", "review.came.dolores.")):
+            assert not NO_SUBJECT.match(words), key
