@@ -34,7 +34,7 @@ def declare(commands: Commands) -> None:
     """Declare `arena`."""
     say, read = commands.say, commands.read
     command = commands.add("arena", run_arena)
-    add_series(commands, command)
+    add_series(commands, command, "cli.help.games.arena")
     command.add_argument(
         "--bots",
         type=GameReaders(say).levels,

@@ -25,7 +25,7 @@ def declare(commands: Commands) -> None:
     """Declare `export`."""
     say, read = commands.say, commands.read
     export = commands.add("export", run_export, formats="|".join(FORMATS))
-    add_file_and_moment(commands, export)
+    add_file_and_moment(commands, export, seen_by="cli.help.seen-by.export")
     export.add_argument("--to", choices=FORMATS, required=True, help=say("cli.help.to"))
     export.add_argument(
         *("-o", "--out"),
@@ -57,9 +57,9 @@ def run_export(context: Context, asked: argparse.Namespace) -> int:
         put(say, content)
     else:
         _write(context, asked.out, content + "\n")
-        tell(say("cli.export.written", file=printable(asked.out)))
+        tell(say.notice("cli.export.written", file=printable(asked.out)))
         if asked.to == "html" and saved.end is not None and story.analysis is None:
-            tell(say("cli.export.no-review", file=printable(path)))
+            tell(say.notice("cli.export.no-review", file=printable(path)))
     return DONE
 
 
@@ -86,4 +86,4 @@ def _write(context: Context, path: Path, content: str) -> None:
         raise Failure(context.say("cli.export.exists", file=file)) from error
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise Failure(context.say("cli.export.failed", file=file, reason=reason)) from error
+        raise Failure(context.say.notice("cli.export.failed", file=file, reason=reason)) from error

@@ -1,9 +1,7 @@
 """The commands `saves`, `verify` and `repair`."""
 
 import argparse
-from collections.abc import Mapping
-from datetime import UTC, datetime
-from pathlib import Path
+from datetime import UTC
 from typing import Any
 
 import msgspec
@@ -12,16 +10,15 @@ from saves.listing import SaveInfo, list_saves
 from saves.verify import Report, repair, verify
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
+from tui.cli.save_table import put_table
 from tui.cli.save_words import found_save, printable
 from tui.console.data import put_json
 from tui.console.failures import refusals
-from tui.console.output import in_columns, put, tell
+from tui.console.output import put, tell
 from tui.console.status import DONE, FAILED
 from tui.session.moments import moment_at, year_text
-from tui.session.problems import problem_sentence
 from tui.session.reports import WHOLE, report_sentence
-from tui.session.save_kin import Kin, kin_in_folder, kin_words
-from tui.session.save_status import status_of
+from tui.session.save_kin import Kin, kin_in_folder
 from tui.words import Wording
 
 
@@ -60,14 +57,6 @@ def run_saves(context: Context, asked: argparse.Namespace) -> int:
     return DONE
 
 
-def put_table(say: Wording, found: list[SaveInfo], folder: Path, kin: Mapping[Path, Kin]) -> None:
-    """Print saves as a table, with file names relative to `folder`, and how each is
-    related to others."""
-    heads = [say(f"cli.saves.{name}") for name in ("file", "game", "begun", "players", "state")]
-    rows = (row(say, info, folder, kin[info.path]) for info in found)
-    put(say, in_columns([heads, *rows]))
-
-
 def described(info: SaveInfo, kin: Kin) -> dict[str, Any]:
     """Return a save as JSON values. In a game that goes on, seed and size are None: they would tell
     of hidden steps."""
@@ -95,33 +84,6 @@ def modified(info: SaveInfo) -> str:
     """Return the time at which the file was last written, as the header writes moments."""
     year, moment = moment_at(info.modified // 1_000_000_000, UTC)
     return f"{year_text(year)}-{moment:%m-%dT%H:%M:%SZ}"
-
-
-def row(say: Wording, info: SaveInfo, folder: Path, kin: Kin) -> list[str]:
-    """Return a save as a row of the table."""
-    game = begun = players = ""
-    if header := info.header:
-        game = say(f"game.{header.game}")
-        begun = local(header.begun)
-        players = ", ".join(player.name or "?" for player in header.players)
-    file = printable(info.path.relative_to(folder))
-    return [file, game, begun, players, state(say, info, kin)]
-
-
-def state(say: Wording, info: SaveInfo, kin: Kin) -> str:
-    """Return the state of a save in words, with the save from which it branched, its branches, and
-    its problem, if it has one."""
-    word = ", ".join([say(f"saves.{status_of(info)}"), *kin_words(say, kin)])
-    if info.problem is None:
-        return word
-    why = say.behind_colon(problem_sentence(say, info.problem))
-    return say("labelled", label=word, words=why)
-
-
-def local(begun: str) -> str:
-    """Return the moment of a header in the time zone of this computer."""
-    year, moment = moment_at(int(datetime.fromisoformat(begun).timestamp()))
-    return f"{year_text(year)}-{moment:%m-%d %H:%M}"
 
 
 def run_verify(context: Context, asked: argparse.Namespace) -> int:
@@ -157,5 +119,5 @@ def run_repair(context: Context, asked: argparse.Namespace) -> int:
         after = repair(path, asked.out)
     for report in (before, after):
         put(context.say, report_sentence(context.say, report, printable(report.path)))
-    tell(context.say("cli.export.written", file=printable(asked.out.absolute())))
+    tell(context.say.notice("cli.export.written", file=printable(asked.out.absolute())))
     return DONE

@@ -58,5 +58,7 @@ def sit(context: Context, visit: Any, own: Any = None) -> int:
 
     status = open_screen(context, lambda: behind("waiting_room")(visit, alone=True, own=own))
     if words := complaint(context.say, visit, own):
-        raise Failure(words)
+        # What troubles a door is written for the command line; what a table answers is a sentence.
+        opened = own is None or own.trouble is None
+        raise Failure(context.say.behind_colon(words) if opened else words)
     return status

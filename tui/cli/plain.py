@@ -86,7 +86,7 @@ def chronicle_in_lines(
     exit status."""
     paper = paper_for(context)
     if saved.loss is not None:
-        tell(loss_sentence(context.say, saved.loss))
+        tell(context.say.behind_colon(loss_sentence(context.say, saved.loss)))
     company = company_of(saved.header, context.say, context.settings)
     face = face_for(saved.header.game, company)
     mode, begun = line_mode_for(saved.header.game, company), False

@@ -72,16 +72,19 @@ def declare(commands: Commands) -> None:
 
 
 def add_file_and_moment(
-    commands: Commands, parser: argparse.ArgumentParser, usual: str = "last"
+    commands: Commands,
+    parser: argparse.ArgumentParser,
+    usual: str = "last",
+    seen_by: str = "cli.help.seen-by",
 ) -> None:
     """Add arguments for a file, a step of its game, `usual` ("first" or "last") by default, and
-    the perspective."""
+    the perspective; `seen_by` is the key of its help."""
     say, read = commands.say, commands.read
     parser.add_argument("file", type=read.path, metavar=say("cli.file"), help=say("cli.help.file"))
     parser.add_argument(
         "--step", type=read.whole(0), metavar="N", help=say(f"cli.help.step.{usual}")
     )
-    parser.add_argument("--seat", metavar=say("cli.meta.seat"), help=say("cli.help.seen-by"))
+    parser.add_argument("--seat", metavar=say("cli.meta.seat"), help=say(seen_by))
 
 
 def run_play(context: Context, asked: argparse.Namespace) -> int:

@@ -60,7 +60,7 @@ def run_review(context: Context, asked: argparse.Namespace) -> int:
     if not review.possible or saved.journal.game.advise is None:
         raise Failure(say("cli.review.unfinished"))
     if review.unusable:
-        tell(say("review.unusable"))
+        tell(say.notice("review.unusable"))
     if not review.whole:
         told: list[int] = []
         try:
@@ -103,7 +103,7 @@ async def _made(say: Wording, review: Review, told: list[int]) -> None:
     if review.stopped:
         raise Failure(say("cli.review.stopped"))
     if review.unkept is not None:
-        tell(say("review.unkept", why=problem_sentence(say, review.unkept)))
+        tell(say.notice("review.unkept", why=problem_sentence(say, review.unkept)))
 
 
 def _follow_signals(told: list[int]) -> None:

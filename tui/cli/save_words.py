@@ -27,7 +27,7 @@ def viewer_from(say: Wording, saved: SavedGame, word: str | None) -> Seat:
     """
     seat = usual_viewer(saved) if word is None else _seat_called(say, saved.header, word)
     if seat not in perspectives(saved):
-        raise Failure(say("secret.unfinished"))
+        raise Failure(say.notice("secret.unfinished"))
     return seat
 
 

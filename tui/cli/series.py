@@ -31,9 +31,9 @@ USUAL_GAMES: Final = 100
 MOST_GAMES: Final = 1_000_000
 
 
-def add_series(commands: Commands, command: Parser) -> None:
-    """Add arguments for the game, the players, the number of games and the options. `--bots` is
-    left to the command."""
+def add_series(commands: Commands, command: Parser, games: str = "cli.help.games") -> None:
+    """Add arguments for the game, the players, the number of games and the options; `games` is the
+    key of the help on that number. `--bots` is left to the command."""
     say, read = commands.say, GameReaders(commands.say)
     command.add_argument(
         "game", type=read.game(GAMES), metavar=say("cli.game"), help=", ".join(GAMES)
@@ -44,7 +44,7 @@ def add_series(commands: Commands, command: Parser) -> None:
         type=read.whole(1, MOST_GAMES),
         default=USUAL_GAMES,
         metavar="G",
-        help=say("cli.help.games", games=USUAL_GAMES),
+        help=say(games, games=USUAL_GAMES),
     )
     add_options(commands, command)
 

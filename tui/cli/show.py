@@ -84,4 +84,4 @@ def _reviewed(
         raise Failure(say(f"cli.show.{lacking}", file=printable(saved.path)))
     own = whose(account.seat, saved.header.humans)
     seen = Seen(Analysis(review, account), number, own, keyed=False)
-    return panel(face, saved, seen, WIDEST // 2, MOST_LINES).lines
+    return panel(face, saved, seen, NARROWEST, MOST_LINES).lines

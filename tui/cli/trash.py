@@ -11,7 +11,8 @@ from saves.problems import SaveError
 from saves.trash import TRASH, erase, in_trash, restore, trashed
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.cli.files import described, put_table
+from tui.cli.files import described
+from tui.cli.save_table import put_table
 from tui.cli.save_words import printable
 from tui.console.data import put_json
 from tui.console.failures import Failure, Misuse, refusals, save_failure

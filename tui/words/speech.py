@@ -140,6 +140,12 @@ class Wording:
         """Return a sentence as it stands behind a colon."""
         return self.grammar.behind_colon(sentence)
 
+    def notice(self, key: str, /, **facts: Fact) -> str:
+        """Return the text of `key` as it stands behind the name of the program and a colon. A fact
+        at its beginning, such as the name of a file, stays as it is."""
+        said, begins = self(key, **facts), _pieces(self.language, key)[0][0]
+        return self.behind_colon(said) if begins else said
+
     def behind_label(self, words: Line) -> Line:
         """Return a sentence, or one without its subject, as it stands behind a label and its
         colon."""

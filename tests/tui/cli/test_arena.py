@@ -14,9 +14,12 @@ from msgspec.structs import replace
 from engine.arena.average import Average
 from engine.registry import GAMES, game_named
 from tests.tui.cli.running import apart, here
+from tests.tui.cli.test_simulate import Screen
 from tui.cli import matches
+from tui.cli.main import main
 from tui.cli.matches import Pace, timed
 from tui.console.status import FAILED, MISUSED
+from tui.words import LANGUAGES, Language
 from tui.words.numbers import limits
 
 Capsys = pytest.CaptureFixture[str]
@@ -60,6 +63,27 @@ def test_more_games_are_played_rather_than_a_deal_cut_short(capsys: Capsys) -> N
     said = found(capsys, "arena", "dolce-vita", "--games", "4", "--bots", "random")
     assert (said["deals"], said["games"], said["players"]) == (4, 4, 4)
     assert said["ahead"] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_says_that_more_are_played_and_that_it_takes_long(
+    capsys: Capsys, language: Language
+) -> None:
+    rounded, minutes = {
+        "en": ("rounded up", "minutes or even hours"),
+        "fr": ("arrondi vers le haut", "minutes, voire des heures"),
+        "de": ("aufgerundet", "Minuten oder sogar Stunden"),
+    }[language]
+    for command in ("arena", "simulate"):
+        said = " ".join(here(capsys, "--lang", language, command, "--help").out.split())
+        assert (rounded in said) == (command == "arena") and minutes in said
+
+
+def test_a_terminal_shows_how_far_it_is(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", screen := Screen())
+    assert main([*QUICK, "--bots", "easy,random"]) == 0
+    assert screen.sent[0].endswith("0 of 6 games") and screen.sent[-1] == "\r\x1b[K"
+    capsys.readouterr()
 
 
 @pytest.mark.parametrize("game", GAMES)

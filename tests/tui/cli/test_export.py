@@ -10,9 +10,11 @@ import pytest
 
 from tests.tui.cli.running import here, saved_game
 from tui.console.status import FAILED, MISUSED
+from tui.words import LANGUAGES, Language
 from tui.words.catalogue import catalogue
 
 Capsys = pytest.CaptureFixture[str]
+SEEN_BY = "cli.help.seen-by"
 FORMS = ("text", "markdown", "svg", "html", "cast")
 
 
@@ -106,3 +108,21 @@ def test_an_open_game_keeps_its_secrets(capsys: Capsys, tmp_path: Path) -> None:
     assert "only as its player does" in ended.failed(FAILED)
     assert here(capsys, "export", str(path), "--to", "text").status == 0
     assert here(capsys, "export", str(path), "--to", "text", "--seat", "2").status == FAILED
+
+
+def test_without_a_seat_all_is_exported_that_may_be_seen(capsys: Capsys, tmp_path: Path) -> None:
+    for steps, seat in ((None, "all"), (9, "1")):
+        path = saved_game(tmp_path / f"{seat}.ludo", *"ABCDE", game="dalmuti", steps=steps)
+        words = ("export", str(path), "--to", "text")
+        assert here(capsys, *words).out == here(capsys, *words, "--seat", seat).out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_every_command_says_whose_view_is_usual(
+    capsys: Capsys, language: Language
+) -> None:
+    """`show` and `replay` take that of the first person, `export` all hands where it may."""
+    usual = {"export": "cli.help.seen-by.export", **dict.fromkeys(("show", "replay"), SEEN_BY)}
+    for command, key in usual.items():
+        said = " ".join(here(capsys, "--lang", language, command, "--help").out.split())
+        assert " ".join(catalogue(language)[key].split()) in said, command

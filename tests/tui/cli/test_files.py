@@ -130,7 +130,7 @@ def test_repair_writes_the_good_part_to_a_new_file_and_says_what_was_lost(
     torn, new = folder / "torn.ludo", folder / "deeper" / "new.ludo"
     before = torn.read_bytes()
     ended = here(capsys, "repair", "torn", "-o", str(new), "--saves", str(folder))
-    assert (ended.status, ended.err) == (0, f"ludotheque: Written: {new}\n")
+    assert (ended.status, ended.err) == (0, f"ludotheque: written: {new}\n")
     assert ended.out == f"{torn}: {VERDICTS['torn.ludo']}\n{new}: finished, intact (138 steps)\n"
     assert torn.read_bytes() == before
     assert new.read_bytes() == (folder / "whole.ludo").read_bytes()

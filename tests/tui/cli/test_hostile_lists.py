@@ -14,7 +14,8 @@ from saves.problems import SaveError
 from saves.verify import verify
 from tests.tui.cli.running import saved_game
 from tui.app.widgets.save_rows import Look, save_row
-from tui.cli.files import described, row
+from tui.cli.files import described
+from tui.cli.save_table import row
 from tui.cli.stats import described as figures
 from tui.games.registry import offered_games
 from tui.render.face import Company

@@ -27,6 +27,7 @@ from tui.render.glyphs import UNICODE
 from tui.render.palettes import USUAL, Palettes
 from tui.session.review import Review
 from tui.words import LANGUAGES, Language, Wording
+from tui.words.spans import width
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -187,6 +188,21 @@ def test_show_says_what_could_be_chosen(capsys: Capsys, tmp_path: Path) -> None:
     out = here(capsys, "show", str(saved.path), *step, "--review").out
     assert "saw it" in out and "??" in out
     assert "saw it" not in here(capsys, "show", str(saved.path), *step).out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_show_says_of_a_step_takes_eighty_cells(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """A sentence is broken only where the next word would not fit: the choices alone are kept
+    narrow."""
+    monkeypatch.setenv("COLUMNS", "80")
+    saved = mistaken(tmp_path / "game.ludo", (0.3,))
+    (judged,) = Review(saved).costly()
+    step = ["--lang", language, "--step", str(judged.step - 1), "--seat", "1"]
+    table = here(capsys, "show", str(saved.path), *step).out.splitlines()
+    told = here(capsys, "show", str(saved.path), *step, "--review").out.splitlines()[len(table) :]
+    assert 60 < max(map(width, told)) <= 80
 
 
 def test_show_makes_no_review(capsys: Capsys, tmp_path: Path) -> None:

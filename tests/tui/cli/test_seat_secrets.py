@@ -174,7 +174,7 @@ def unfinished(path: Path, game: str, people: int, steps: int = 12) -> Path:
 def test_hands_of_a_game_that_goes_on_are_refused_everywhere_in_one_sentence(
     capsys: Capsys, tmp_path: Path, game: str, language: Language
 ) -> None:
-    sentence = Wording(language)("secret.unfinished")
+    sentence = Wording(language).notice("secret.unfinished")
     exports = [["export", "--to", form] for form in ("svg", "text", "cast")]
     ways = [["show"], *exports, ["replay"], ["replay", "--plain"]]
     alone = str(unfinished(tmp_path / "alone.ludo", game, 1))

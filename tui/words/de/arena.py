@@ -4,6 +4,10 @@ from typing import Final
 
 WORDS: Final = {
     "cli.arena": "messen, wie stark Roboter im Vergleich zueinander sind",
+    "cli.arena.about": (
+        "Mit der voreingestellten Zahl von Partien brauchen die schwächeren Roboter keine Minute, "
+        "die stärksten viele Minuten oder sogar Stunden."
+    ),
     "cli.arena.usage": (
         "%(prog)s SPIEL [--players N] [--bots STÄRKE,...]... [--games G]\n"
         "                  [--seed S] [--option NAME=WERT]...\n"
@@ -11,6 +15,10 @@ WORDS: Final = {
         "                  [--deals DATEI] [--measure] [--json]"
     ),
     "cli.meta.strength": "STÄRKE",
+    "cli.help.games.arena": (
+        "wie viele Partien (Voreinstellung: {games}); aufgerundet, damit jeder Roboter dieselben "
+        "Karten von jedem Sitzplatz aus spielt"
+    ),
     "cli.help.lineup": (
         "wer spielt: eine STÄRKE für alle Sitzplätze, eine je Sitzplatz oder zwei, die erste für "
         "einen einzigen Roboter und die zweite für alle anderen. Eine STÄRKE ist eine Stufe "

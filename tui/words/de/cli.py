@@ -24,7 +24,7 @@ WORDS: Final = {
         "Einen Befehl „%(value)s“ gibt es nicht; meinst du „%(meant)s“? (Befehle: %(choices)s)"
     ),
     "argparse.before": (
-        "vor dem Befehl gibt es keine Option „%(option)s“; hat ein Befehl sie, dann gehört sie "
+        "Vor dem Befehl gibt es keine Option „%(option)s“; hat ein Befehl sie, dann gehört sie "
         "dahinter (die Optionen: ludotheque --help)"
     ),
     "argparse.option": "Eine Option %(option)s gibt es nicht",
@@ -109,6 +109,11 @@ WORDS: Final = {
         "wessen Sicht gezeigt wird: ein Sitzplatz, gezählt ab 1, der Name eines Spielers oder all "
         "für alles (Voreinstellung: die des ersten Menschen; spielen nur Roboter, alles)"
     ),
+    "cli.help.seen-by.export": (
+        "wessen Sicht geschrieben wird: ein Sitzplatz, gezählt ab 1, der Name eines Spielers oder "
+        "all für alles (Voreinstellung: all, wenn nichts verborgen bleiben muss, etwa bei einer "
+        "beendeten Partie; sonst die des Menschen)"
+    ),
     "cli.help.whose-mistakes": (
         "wessen teure Züge: ein Sitzplatz, gezählt ab 1, der Name eines Spielers oder all für alle "
         "(Voreinstellung: all)"
@@ -172,6 +177,10 @@ WORDS: Final = {
     "cli.review.better": "Besser",
     "cli.review.cost": "Kosten",
     "cli.simulate": "Roboter gegeneinander spielen lassen",
+    "cli.simulate.about": (
+        "Mit der voreingestellten Zahl von Partien brauchen die schwächeren Roboter keine Minute, "
+        "die stärksten viele Minuten oder sogar Stunden."
+    ),
     "cli.simulate.usage": (
         "%(prog)s SPIEL [--players N] [--games G] [--bots STUFE,...]\n"
         "                  [--seed S] [--option NAME=WERT]... [--out ORDNER] [--json]"
@@ -237,7 +246,7 @@ WORDS: Final = {
     "cli.is-over": "Diese Partie ist beendet; sie noch einmal ansehen: ludotheque replay DATEI",
     "cli.no-output": "Die Ausgabe lässt sich nicht schreiben ({reason})",
     "cli.crash": "Das Programm ist abgestürzt; was geschehen ist, steht in {file}",
-    "cli.crash.unwritten": "das Programm ist abgestürzt ({error})",
+    "cli.crash.unwritten": "Das Programm ist abgestürzt ({error})",
     # saves
     "cli.saves.none": "In {folder} liegt keine gespeicherte Partie.",
     "cli.saves.file": "Datei",

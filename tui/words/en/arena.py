@@ -4,6 +4,10 @@ from typing import Final
 
 WORDS: Final = {
     "cli.arena": "compare the strength of robots",
+    "cli.arena.about": (
+        "With the default number of games, the weaker robots take less than a minute, the "
+        "strongest many minutes or even hours."
+    ),
     "cli.arena.usage": (
         "%(prog)s GAME [--players N] [--bots ROBOT,...]... [--games G]\n"
         "                  [--seed S] [--option NAME=VALUE]...\n"
@@ -11,6 +15,10 @@ WORDS: Final = {
         "                  [--deals FILE] [--measure] [--json]"
     ),
     "cli.meta.strength": "ROBOT",
+    "cli.help.games.arena": (
+        "number of games (default: {games}), rounded up so that every robot plays the same deals "
+        "from every seat"
+    ),
     "cli.help.lineup": (
         "who plays: one robot for all seats, one per seat, or two (one of the first against a "
         "table full of the second). A ROBOT is a level ({levels}; default: normal), optionally "

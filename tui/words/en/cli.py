@@ -92,6 +92,11 @@ WORDS: Final = {
         "whose view to show: a seat number from 1, a player’s name, or “all” for every hand "
         "(default: that of the first human player; “all” if only robots play)"
     ),
+    "cli.help.seen-by.export": (
+        "whose view to export: a seat number from 1, a player’s name, or “all” for every hand "
+        "(default: “all” if no hand has to stay hidden, as in a finished game; otherwise that of "
+        "the human player)"
+    ),
     "cli.help.whose-mistakes": (
         "whose costly moves to print: a seat number from 1, a player’s name, or “all” (default: "
         "all)"
@@ -149,6 +154,10 @@ WORDS: Final = {
     "cli.review.better": "Better",
     "cli.review.cost": "Cost",
     "cli.simulate": "let robots play against one another",
+    "cli.simulate.about": (
+        "With the default number of games, the weaker robots take less than a minute, the "
+        "strongest many minutes or even hours."
+    ),
     "cli.simulate.usage": (
         "%(prog)s GAME [--players N] [--games G] [--bots LEVEL,...]\n"
         "                  [--seed S] [--option NAME=VALUE]... [--out DIR] [--json]"

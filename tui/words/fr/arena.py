@@ -4,6 +4,10 @@ from typing import Final
 
 WORDS: Final = {
     "cli.arena": "mesurer la force des robots les uns contre les autres",
+    "cli.arena.about": (
+        "Avec le nombre de parties par défaut, les robots les plus faibles en ont pour moins d’une "
+        "minute, les plus forts pour de longues minutes, voire des heures."
+    ),
     "cli.arena.usage": (
         "%(prog)s JEU [--players N] [--bots FORCE,...]... [--games G]\n"
         "                  [--seed S] [--option NOM=VALEUR]...\n"
@@ -11,6 +15,10 @@ WORDS: Final = {
         "                  [--deals FICHIER] [--measure] [--json]"
     ),
     "cli.meta.strength": "FORCE",
+    "cli.help.games.arena": (
+        "nombre de parties (par défaut : {games}), arrondi vers le haut pour que chaque robot joue "
+        "les mêmes donnes à toutes les places"
+    ),
     "cli.help.lineup": (
         "qui joue (par défaut : normal) : un robot pour toutes les places, un par place, "
         "ou deux : un robot de la première force contre des robots de la seconde. Une "

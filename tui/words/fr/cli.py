@@ -101,6 +101,11 @@ WORDS: Final = {
         "le point de vue : une place à partir de 1, le nom d’un joueur, ou all pour tout voir (par "
         "défaut : celui du premier joueur humain ; sans humain, tout)"
     ),
+    "cli.help.seen-by.export": (
+        "le point de vue : une place à partir de 1, le nom d’un joueur, ou all pour tout voir (par "
+        "défaut : all si rien ne doit rester caché, comme dans une partie terminée ; sinon celui "
+        "du joueur humain)"
+    ),
     "cli.help.whose-mistakes": (
         "de qui montrer les coups coûteux : une place à partir de 1, le nom d’un joueur, ou all "
         "pour tous (par défaut : all)"
@@ -165,6 +170,10 @@ WORDS: Final = {
     "cli.review.better": "Mieux",
     "cli.review.cost": "Coût",
     "cli.simulate": "faire jouer des robots entre eux",
+    "cli.simulate.about": (
+        "Avec le nombre de parties par défaut, les robots les plus faibles en ont pour moins d’une "
+        "minute, les plus forts pour de longues minutes, voire des heures."
+    ),
     "cli.simulate.usage": (
         "%(prog)s JEU [--players N] [--games G] [--bots NIVEAU,...]\n"
         "                  [--seed S] [--option NOM=VALEUR]... [--out DOSSIER] [--json]"
