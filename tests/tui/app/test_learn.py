@@ -261,12 +261,12 @@ async def test_after_a_wrong_move_it_is_told_what_comes_of_it(
         others = {each.action for each in judged.choices} | {taken}
         wrong = next(each for each in saved.journal.game.legal(view) if each not in others)
         screen.board.post_message(Board.Intent(wrong))
-        await until(pilot, lambda: "What comes of it: " in text(app))
+        await until(pilot, lambda: "Your move: " in text(app))
         screen.board.post_message(Board.Intent(taken))
         await until(pilot, lambda: "Same as in the game" in text(app))
-        assert "What comes of it: " in text(app), "what the review says of it"
+        assert "Your move: " in text(app), "what the review says of it"
         await pilot.press("h")
-        await until(pilot, lambda: screen.over and "What comes of it: " not in text(app))
+        await until(pilot, lambda: screen.over and "Your move: " not in text(app))
 
 
 async def test_a_reason_that_comes_late_is_not_told_of_another_try(
@@ -288,7 +288,7 @@ async def test_a_reason_that_comes_late_is_not_told_of_another_try(
         await until(pilot, lambda: not screen.over)
         told.set()
         await at_rest(pilot)
-        assert "What comes of it: " not in text(app)
+        assert "Your move: " not in text(app)
 
 
 @pytest.mark.parametrize(

@@ -219,8 +219,10 @@ async def test_what_was_tried_is_kept_as_a_save_that_names_its_parent(tmp_path: 
         assert live.journal.actions == actions and move in actions[40:]
         assert verify(live.path).status == "unfinished"
         assert replay.saved.path.read_bytes() == before and live.path != replay.saved.path
+        await until(pilot, lambda: live.path.name in text(app))
         await pilot.press("q")
         await until(pilot, lambda: app.screen is replay)
+        assert live.path.name not in text(app), "it is not played any more"
 
 
 async def test_a_branch_and_its_parent_lead_to_each_other(tmp_path: Path) -> None:

@@ -218,6 +218,13 @@ class BaseScreen(GuardedScreen):
         self._notice = words
         self.notify(words, timeout=timeout, severity=severity, markup=False)
 
+    def notify_there(self, words: str, timeout: float) -> None:
+        """Show a notification at the screen that this one has just opened, as `notify_here` does
+        there."""
+        opened = self.app.screen
+        assert isinstance(opened, BaseScreen)
+        self.app.call_later(opened.notify_here, words, timeout)
+
     @on(ScreenSuspend)
     def _withdraw_notice(self) -> None:
         self.app.withdraw(self._notice)

@@ -250,9 +250,7 @@ class ResultScreen(BaseScreen):
             done = text_of(self._face().proposal(*decided(saved.journal, judged.step)))
             if self._open_replay(before, seat):
                 self.app.go("what_if", Trial(saved, before, {seat}, EVERYONE), play_on=True)
-                trying = self.app.screen
-                assert isinstance(trying, BaseScreen)
-                self.app.call_later(trying.notify_here, self.say("end.cost.was", done=done), WAS)
+                self.notify_there(self.say("end.cost.was", done=done), WAS)
 
     def action_copy(self) -> None:
         """Copy the result of the deal of the day."""

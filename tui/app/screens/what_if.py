@@ -321,11 +321,12 @@ class WhatIfScreen(HintingScreen):
         on = self._play_on and not self.driver.over  # a game that is over cannot be played on
         kept = "what_if.kept.on" if on else "what_if.kept"
         told = self.say(kept, file=visible(live.path.name))
-        self.notify(told, timeout=6, markup=False)
-        if on:
-            self.give_way("play", live)
-        else:
+        if not on:
+            self.notify(told, timeout=6, markup=False)
             live.close()
+            return
+        self.give_way("play", live)
+        self.notify_there(told, 6)
 
     def on_unmount(self) -> None:
         """Stop all thinking, whichever way the screen is left, and let idle processes end."""

@@ -99,10 +99,10 @@ WORDS: Final = {
     ),
     # The lesson
     "guide.dv.columns": (
-        "Sieben Spalten, A bis G: Häuser, Autos, Boote, Pferde, Schmuck, Uhren, Urlaub; 700 heißt "
-        "700.000. Am Ende gewinnt das größte Vermögen. In jeder Runde legst du fünf Zahlenkarten "
-        "unter die Spalten. Dann nimmt in jeder Spalte die höchste Summe die unterste Luxuskarte, "
-        "die nächste die darüber."
+        "Sieben Spalten, A bis G, voller Häuser, Autos, Boote, Pferde, Schmuck, Uhren, Urlaub; 700 "
+        "heißt 700.000. Das größte Vermögen gewinnt. In jeder Runde legst du fünf Karten unter die "
+        "Spalten. Dann nimmt in jeder Spalte die höchste Summe die unterste Luxuskarte, die "
+        "nächste die darüber."
     ),
     "guide.dv.first": (
         "Du bist Spieler {me}. In A liegt ganz unten das Haus zu 700.000. Drücke *5*, dann *A*: "

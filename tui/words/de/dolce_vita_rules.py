@@ -9,7 +9,7 @@ RULES: Final = (
         "Worum es geht",
         (
             text(
-                "Auf dem Tisch liegen sieben Spalten mit schönen Dingen: Häuser, Boote, Schmuck "
+                "Auf dem Tisch liegen sieben Spalten voller schöner Dinge: Häuser, Boote, Schmuck "
                 "und hin und wieder ein Bündel Geld. Runde um Runde bietest du mit denselben "
                 "sechs Karten darum. Wer nach der letzten Runde das größte *Vermögen* hat, "
                 "gewinnt.",

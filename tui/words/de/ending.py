@@ -13,7 +13,7 @@ WORDS: Final = {
     "end.lost": "−{share}\N{NO-BREAK SPACE}% Gewinnchance",
     "end.cost.was": "In der Partie: {done}. Versuche einen anderen Zug.",
     "end.cost.move": "{done}: {lost}. Besser: {best}",
-    "end.cost.looking": "wird gesucht …",
+    "end.cost.looking": "wird von der Analyse gesucht …",
     "end.cost.so-far": "(Analyse läuft noch)",
     "end.others": "und {n} {n:weiteres|weitere}",
     "key.try_again": "Zug verbessern",

@@ -16,7 +16,7 @@ WORDS: Final = {
         "{done} ({worth}) ist noch schlechter als der gespielte Zug. Versuche einen anderen."
     ),
     "learn.closer": "{done} ({worth}) ist besser als der gespielte Zug, aber es geht noch besser.",
-    "learn.came": "Die Folge: {came}",
+    "learn.came": "Dein Zug: {came}",
     "learn.chance": "{share} Gewinnchance",
     "learn.unweighed": "{done} gehört nicht zu den besten Zügen. Versuche einen anderen.",
     "learn.illegal": "Dieser Zug ist hier nicht möglich.",

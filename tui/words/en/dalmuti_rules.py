@@ -103,8 +103,8 @@ RULES: Final = (
             ),
             ruling(
                 "Both gifts change hands at the same time: the Greater and the Lesser Dalmuti "
-                "choose before seeing the Peon’s cards. Only the two concerned know what was "
-                "given.",
+                "choose before seeing their Peons’ cards. Only the two concerned know what "
+                "was given.",
                 "DA6",
             ),
         ),
@@ -188,8 +188,8 @@ RULES: Final = (
             example(
                 "Amide leads a Cook (9), Diana passes, Sandra plays a Mason (8), Anton an "
                 "Archbishop (2).\n"
-                "Christian has a Jester but nothing to play it with and passes, like all the "
-                "others. Anton leads.",
+                "Christian has a Jester, but alone it beats nothing. Christian passes, like all "
+                "the others. Anton leads.",
                 "DA2 DA9",
                 "da-e4",
             ),
@@ -254,7 +254,7 @@ RULES: Final = (
                 "misdeal DA16",
             ),
             ruling(
-                "After a Greater Revolution philanthropy counts by the new order.",
+                "After a Greater Revolution, philanthropy points go by the new order.",
                 "philanthropy DA15",
             ),
             example(

@@ -138,8 +138,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.tax": "The taxes",
     "what.dalmuti.tax.is": (
-        "The Greater and the Lesser Dalmuti give cards of their choice and get the same number of "
-        "their Peon’s best cards. Only the two concerned know which."
+        "The Greater and the Lesser Dalmuti give cards of their choice and get as many of their "
+        "Peons’ best cards. Only the two concerned know which."
     ),
     "what.dalmuti.revolution": "Both Jesters",
     "what.dalmuti.revolution.is": (

@@ -92,7 +92,7 @@ WORDS: Final = {
     ),
     # The lesson
     "guide.dv.columns": (
-        "Seven columns, A to G, of houses, cars, boats, horses, jewels, watches and trips. In the "
+        "Seven columns, A to G, mix houses, cars, boats, horses, jewels, watches and trips. In the "
         "end the largest fortune wins. Each round you place five number cards under columns; then, "
         "column by column, the highest total takes the bottom object, the next total the one above "
         "it."

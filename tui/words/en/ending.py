@@ -13,7 +13,7 @@ WORDS: Final = {
     "end.lost": "−{share}% chance of winning",
     "end.cost.was": "In the game: {done}. Try another move.",
     "end.cost.move": "{done}: {lost}. Better: {best}",
-    "end.cost.looking": "looking for it…",
+    "end.cost.looking": "the review is looking for it…",
     "end.cost.so-far": "(review not finished)",
     "end.others": "and {n} more",
     "key.try_again": "retry costliest move",

@@ -16,7 +16,7 @@ WORDS: Final = {
     "learn.closer": (
         "Better than in the game, but not the best: {done} ({worth}). Try another move."
     ),
-    "learn.came": "What comes of it: {came}",
+    "learn.came": "Your move: {came}",
     "learn.chance": "{share} chance of winning",
     "learn.unweighed": "{done} is not one of the best moves. Try another one.",
     "learn.illegal": "That move is not possible here.",

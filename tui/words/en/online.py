@@ -140,7 +140,7 @@ WORDS: Final = {
     "join.paste": "paste it here: CODE@HOST",
     "join.nobody": "Camille",
     "join.as": "Take part",
-    "join.play": "at a seat",
+    "join.play": "as a player",
     "join.watch": "as a spectator",
     "join.again": "Back to",
     "join.near": "Near you",

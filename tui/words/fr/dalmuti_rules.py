@@ -190,7 +190,7 @@ RULES: Final = (
             example(
                 "Amide ouvre avec une cuisinière (9), Diana passe, Sandra joue un maçon (8), "
                 "Anton un archevêque (2).\n"
-                "Christian a un bouffon, mais rien pour l’accompagner : il passe, comme tous les "
+                "Christian a un bouffon, mais seul, il ne couvre rien : il passe, comme tous les "
                 "autres. Anton a la main.",
                 "DA2 DA9",
                 "da-e4",

@@ -13,7 +13,7 @@ WORDS: Final = {
     "end.lost": "−{share}\N{NO-BREAK SPACE}% de chances de gagner",
     "end.cost.was": "Dans la partie : {done}. Essayez un autre coup.",
     "end.cost.move": "{done} : {lost}. Mieux : {best}",
-    "end.cost.looking": "recherche en cours…",
+    "end.cost.looking": "l’analyse le cherche…",
     "end.cost.so-far": "(analyse en cours)",
     "end.others": "et {n} {n:autre|autres}",
     "key.try_again": "essayer un autre coup",
