@@ -164,8 +164,9 @@ class Trials(NamedTuple, Generic[V, A]):
            for none
     firm   returns what some actions bring if others err now and then: of actions about as good, the
            one that brings most is called the best. None where that makes no difference
-    survey  returns roughly the worth of every legal action, once a cost is to be named, to find the
-           best of those that the first look hardly tried. None where it tries all
+    survey  returns roughly the worth of every legal action, to find the best of those that the
+           first look hardly tried, also where that finds nothing better if `bias` is not 0. None
+           where it tries all
     """
 
     begin: Callable[[V, Random, Enough], Try[A]]

@@ -4,7 +4,7 @@ Decisions are judged from what the seat knew then, never from the cards it did n
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from functools import partial
 from math import hypot
@@ -26,6 +26,8 @@ LOOKS: Final = (16, 16, 8, 4, 2)
 cost is not known well."""
 FURTHER: Final = 3
 """How many more full looks are taken at most where a mistake is not certain."""
+FEW: Final = 4
+"""How many tries must be done before a cost may be taken for none."""
 SURE: Final = 4
 """How many times its margin a cost must be at least to be known well enough."""
 LEGITIMATE: Final = 0.1
@@ -135,9 +137,10 @@ def first_look(
 ) -> FirstLook[A] | None:
     """Return what `advise` thinks of an action taken with a view; None as in `judge`.
 
-    A second look is needed if `advise` finds a loss, or a glance at what it thinks good does. That
-    look tries the promising actions out to find the best. Then it tries this one and the one taken
-    again, and the cost comes from these tries.
+    A second look is needed if `advise` finds a loss. What it thinks good is glanced at, or surveyed
+    where all searches of a view may be wrong alike: that may find one, too. The second look tries
+    the promising actions out to find the best. Then it tries this one and the one taken again, and
+    the cost comes from these tries.
     """
     if game.advise is None or action.seat == DEALER or len(game.legal(view)) < 2:
         return None
@@ -153,10 +156,15 @@ def first_look(
     lost = found[0].worth - found[taken].worth
     drawn = (found[taken].chance or 0.0) >= LEGITIMATE
     good = (lost < SUSPECT and found[taken].tries) or (drawn and lost < COSTS[Grade.MISTAKE])
+    rough = dict[A, float]()
     if good and trials.glance:
         seen = _glanced(trials, view, verdict, rng, enough)
         lost, good = max(lost, seen), not seen
-    again = None if good else partial(_looked_at_again, trials, view, verdict, rng, enough)
+    elif good and trials.survey and trials.bias(view):
+        rough.update(trials.survey(view, rng, enough))
+        seen = max(rough.values()) - rough[action]
+        lost, good = max(lost, seen), seen < COSTS[Grade.INACCURACY]
+    again = None if good else partial(_looked_at_again, trials, view, verdict, rough, rng, enough)
     return FirstLook(verdict, lost, again)
 
 
@@ -166,43 +174,46 @@ def _glanced(
     """Return how far an action that was found good is behind the best in a few tries; 0 if that is
     less than an inaccuracy, or no more than chance explains."""
     tried = _promising(trials, first)
-    glance = Weighing(
-        trials.begin(view, rng, enough), [first.choices[n].action for n in tried], enough
-    )
+    glance = Weighing(trials.begin(view, rng, enough), tried, enough)
     glance.run(trials.glance)
-    behind = glance.lacking(tried.index(first.taken))
+    behind = glance.lacking(tried.index(first.choices[first.taken].action))
     worse = behind.mean >= COSTS[Grade.INACCURACY] and behind.mean > behind.margin
     return behind.mean if worse else 0.0
 
 
-def _promising(trials: Trials[V, A], first: Verdict[A]) -> list[int]:
-    """Return the indices of the choices that are tried out, the one taken among them."""
-    numbers = range(len(first.choices))
-    return [n for n in numbers if n < trials.promising or n == first.taken]
+def _promising(trials: Trials[V, A], first: Verdict[A]) -> list[A]:
+    """Return the choices that are tried out, the one taken among them."""
+    choices = enumerate(first.choices)
+    return [each.action for n, each in choices if n < trials.promising or n == first.taken]
 
 
 def _looked_at_again(
-    trials: Trials[V, A], view: V, first: Verdict[A], rng: Random, enough: Enough
+    trials: Trials[V, A],
+    view: V,
+    first: Verdict[A],
+    rough: Mapping[A, float],
+    rng: Random,
+    enough: Enough,
 ) -> Verdict[A]:
+    """Return the verdict of tries. `rough` is what was found by the survey, {} if none was made."""
     once, bias, kept = trials.begin(view, rng, enough), trials.bias(view), trials.kept
-    rough = dict[A, float]()
-    tried = _promising(trials, first)
+    if trials.survey and not rough:
+        rough = trials.survey(view, rng, enough)
     taken = first.choices[first.taken].action
-    race = final = Weighing(once, [first.choices[n].action for n in tried], enough)
-    race.race(tried.index(first.taken), trials.full // 4)
+    others = (each for each in rough if each != taken)
+    found = [max(others, key=rough.__getitem__)] if rough else []
+    tried = dict.fromkeys([*_promising(trials, first), *found])
+    race = final = Weighing(once, [*tried], enough)
+    at = race.actions.index(taken)
+    race.race(at, trials.full // 4)
     cost = Difference(0.0, 0.0)
-    behind = race.lacking(tried.index(first.taken))
+    behind = race.lacking(at)
     if behind.mean >= SUSPECT and not _slight(behind, bias):
-        final = Weighing(once, (race.actions[race.best], taken), enough)
+        rivals = dict.fromkeys([race.actions[race.best], *found])
+        final = Weighing(once, (*rivals, taken), enough)
         cost = _measured(final, trials.full, bias)
-        if trials.survey and cost.mean > 0 and not _slight(cost, bias):
-            rough.update(trials.survey(view, rng, enough))
-            others = (each for each in rough if each != taken)
-            rivals = race.actions[race.best], max(others, key=rough.__getitem__)
-            final = Weighing(once, (*dict.fromkeys(rivals), taken), enough)
-            cost = _measured(final, trials.full, bias)
         deeper = trials.deeper if bias else None
-        while deeper and cost.mean > 0 and not _slight(cost, bias):
+        while deeper and not _slight(cost, bias):
             once, bias, kept = deeper.begin(view, rng, enough), deeper.bias(view), deeper.kept
             final = Weighing(once, final.actions, enough)
             cost = _measured(final, deeper.full, bias)
@@ -210,7 +221,8 @@ def _looked_at_again(
     cost = Difference(kept * cost.mean, kept * cost.margin)
     best = final.actions[final.best] if cost.mean > 0 else race.actions[race.best]
     top = min(max(final.mean(final.best), cost.mean, 0.0), 1.0)
-    worths = {each.action: each.worth for each in first.choices} | rough
+    surveyed = dict(rough) if cost.mean > 0 else {}  # Roughly known is shown beside a cost alone.
+    worths = {each.action: each.worth for each in first.choices} | surveyed
     for weighing in (race, final):
         for one, action in enumerate(weighing.actions):
             worths[action] = top - max(weighing.lacking(one).mean, 0.0)
@@ -220,7 +232,7 @@ def _looked_at_again(
         replace(
             each,
             worth=max(min(worths[each.action], top), 0.0),
-            tries=max(each.tries, each.action in rough),
+            tries=max(each.tries, each.action in surveyed),
         )
         for each in first.choices
     ]
@@ -257,7 +269,7 @@ def _measured(final: Weighing[A], full: int, bias: float) -> Difference:
     for part in (*LOOKS, *(1,) * FURTHER):
         final.run(-(-full // part))
         cost = difference(max(final.results[:-1], key=sum), final.results[-1])
-        none = cost.mean <= 0 and final.done > 1
+        none = cost.mean <= 0 and final.done >= FEW
         known = cost.margin * SURE <= cost.mean or final.done >= full
         if none or _slight(cost, bias) or (known and not _doubtful(cost, bias)):
             break
