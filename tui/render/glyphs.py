@@ -149,7 +149,7 @@ ASCII: Final = Glyphs(
 
 IN_ASCII: Final = str.maketrans(
     {
-        **dict(zip("←→↑↓↔…·–—−×±", "<>^v-..---x~", strict=True)),
+        **dict(zip("←→↑↓↔↕…·–—−×±", "<>^v-&..---x~", strict=True)),
         **dict(zip("’‘‚“”„«»", "'''" + '"' * 5, strict=True)),
         **dict.fromkeys("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", " "),
     }

@@ -76,17 +76,17 @@ async def test_no_reason_is_cut(
 
 RISKS = {
     "en": (
-        "risk (already counted): ● Baudouin gets ahead there",
+        "risk (already counted): ● Baudouin can get ahead there",
         "ties there with a 6",
         "; ● Baudouin can also get ahead there, say with a 6; you would then get ",
     ),
     "fr": (
-        "risque (déjà compté) : ● Baudouin passe devant",
+        "risque (déjà compté) : ● Baudouin peut passer devant",
         "prenez rien si ◆ Aliénor",
         " ; ● Baudouin peut aussi passer devant, par exemple avec un 6 ; vous auriez alors ",
     ),
     "de": (
-        "Risiko (schon eingerechnet): ● Baudouin zieht dort vorbei",
+        "Risiko (schon eingerechnet): ● Baudouin kann dort vorbeiziehen",
         "wenn ◆ Aliénor mit einer 6",
         "; außerdem kann ● Baudouin dort vorbeiziehen, etwa mit einer 6; du bekommst dann ",
     ),

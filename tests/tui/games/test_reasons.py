@@ -122,6 +122,7 @@ VERBS = {
         "kann",
         "kostet",
         "liegt",
+        "löst",
     ),
     *(
         "nimmt",
@@ -185,11 +186,11 @@ def test_whom_a_move_puts_one_ahead_of_is_told_without_figures(language: Languag
 
 ANSWERS = {
     "en": (
-        " cancel out and win nothing if Ben, Chiara or Diego ties there with a 6",
+        " cancels out and wins nothing if Ben, Chiara or Diego ties there with a 6",
         "Eva with a 5",
     ),
     "fr": (" n’y prenez rien si Ben, Chiara ou Diego l’égale avec un 6", "Eva avec un 5"),
-    "de": (" gehen leer aus, wenn Ben, Chiara oder Diego mit einer 6 gleichzieht", "Eva mit"),
+    "de": (" gehst leer aus, wenn Ben, Chiara oder Diego mit einer 6 gleichzieht", "Eva mit"),
 }
 """The answers of four players, without their signs: three with the same card, one with another."""
 
@@ -226,7 +227,7 @@ def test_a_tie_and_another_answer_are_told_as_one_risk(language: Language) -> No
 
 
 RISK = {
-    "en": ("risk", "win nothing"),
+    "en": ("risk", "wins nothing"),
     "fr": ("risque", "rien"),
     "de": ("Risiko", "leer aus"),
 }

@@ -116,7 +116,7 @@ def test_the_reason_stands_under_the_first_choice_only() -> None:
     second = next(at for at, each in enumerate(lines) if each.startswith("steal"))
     assert lines[2].startswith("split") and second > 3 and lines[second + 1 :] == ["", UNIT]
     assert all(each.startswith("  ") for each in lines[3:second])
-    assert " ".join(" ".join(lines[3:second]).split()).startswith("the next best move")
+    assert " ".join(" ".join(lines[3:second]).split()).startswith("the second move listed")
     assert all(width(each) <= 30 for each in told(first, TWO, cells=30))
 
 
@@ -166,7 +166,7 @@ def test_read_line_by_line_the_choices_have_no_numbers_as_those_to_type_have() -
     title, first, why, second = (text_of(each) for each in hint_sentences(FACE, None, found))
     assert title == f"{SAY('hint.title')} ({UNIT})"
     assert (first, second) == ("split, 60%", "steal, 50%") and why.startswith(
-        "   the next best move"
+        "   the second move listed"
     )
     assert len(hint_sentences(FACE, None, (ONE, TWO))) == 3
 
@@ -176,7 +176,7 @@ def test_a_strip_says_the_same_in_few_lines() -> None:
     assert strip(ONE, TWO, TWO) == [title, "split  60%", "steal  50%  ·  steal  50%"]
     assert strip(ONE) == [title, "split  60%", SAY("hint.only")]
     assert strip(Prospect("split", 0.6, 9, None, WHY), TWO)[1].startswith(
-        "split  60%  ·  the next best move"
+        "split  60%  ·  the second move listed"
     )
 
 
@@ -209,7 +209,7 @@ def test_what_has_no_room_in_a_strip_goes_on_below_indented() -> None:
     assert lines[2] == "y" * 40 + "  50%  ·" and lines[3] == "  " + "z" * 40 + "  40%"
     first = Prospect("x" * 30, 0.6, 9, None, WHY)
     rows = strip(first, TWO, cells=60)
-    assert rows[1].startswith("x" * 30 + "  60%  ·  the next best move")
+    assert rows[1].startswith("x" * 30 + "  60%  ·  the second move")
     assert rows[2].startswith("  ") and rows[2][2] != " "
 
 

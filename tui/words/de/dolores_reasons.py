@@ -122,7 +122,9 @@ WORDS: Final = {
     "hint.why.dolores.grows": (
         "das zahlt sich später aus, denn es hebt {goods} von {before} auf {after}"
     ),
-    "hint.why.dolores.gives-up": "behält mehr für später: gibt nur Karten im Wert von {worth} auf",
+    "hint.why.dolores.gives-up": (
+        "es bleibt mehr für später: Abgeworfen wird nur ein Wert von {worth}"
+    ),
     "hint.why.dolores.likely": "diese Wette geht in {percent} von 100 Fällen auf",
     "hint.why.dolores.shows": "{who} zeigt {gesture} ({percent} %{because})",
     "hint.why.dolores.prize": (
@@ -268,7 +270,7 @@ WORDS: Final = {
     "review.came.dolores.last.theirs": (
         "am Ende hat {mover} dann {own} {own:Punkt|Punkte}, {who} {total}"
     ),
-    "review.came.dolores.feeds": "hebt bei {who} {goods} von {before} auf {after}",
+    "review.came.dolores.feeds": "das hebt bei {who} {goods} von {before} auf {after}",
     "review.came.dolores.forfeits": "bei dir {goods} im Wert von {worth}",
     "review.came.dolores.forfeits.theirs": "bei {mover} {goods} im Wert von {worth}",
     "review.came.dolores.chances": (

@@ -85,8 +85,8 @@ RULES: Final = (
                 "DO6",
             ),
             ruling(
-                "Erster Geber ist Sitzplatz 1. Für eine neue Partie könnt ihr ihn auch auslosen "
-                "lassen.",
+                "Erster Geber ist, wer auf Sitzplatz 1 sitzt. Für eine neue Partie könnt ihr ihn "
+                "auch auslosen lassen.",
                 "DO7 first",
             ),
         ),
@@ -243,8 +243,8 @@ RULES: Final = (
             ),
             ruling(
                 "Vor den Gesten wird reihum, vom Geber an, gefragt, wer Konvoi, Ebbe oder Strudel "
-                "hat. Wird eine Karte gespielt, werden alle neu gefragt; haben alle nacheinander "
-                "verzichtet, folgen die Gesten.",
+                "hat. Wird eine Karte gespielt, werden alle noch einmal gefragt; haben alle "
+                "nacheinander verzichtet, folgen die Gesten.",
                 "DO12",
             ),
             ruling(
@@ -257,7 +257,7 @@ RULES: Final = (
             ),
             ruling(
                 "Nach einem Wirrwarr wirkt eine schon gespielte List oder Wette noch einmal: "
-                "Es werden neu zwei Gesten gewählt, oder es wird neu gewettet.",
+                "Es werden noch einmal zwei Gesten gewählt, oder es wird noch einmal gewettet.",
                 "DO16",
             ),
             ruling(
@@ -341,8 +341,8 @@ RULES: Final = (
             ),
             item(
                 "↑ markiert die Sammlungen, die als höchste zählen, ↓ die, die als niedrigste "
-                "zählen. Neben Geber und Nachbar steht, wie oft jeder Wort gehalten und wie oft er "
-                "jede Geste gezeigt hat.",
+                "zählen, ↕ die, auf die beides zutrifft. Neben Geber und Nachbar steht, wie oft "
+                "jeder Wort gehalten und wie oft er jede Geste gezeigt hat.",
             ),
             item(
                 "*U* nimmt deinen letzten Zug zurück, solange kein anderer Mensch gezogen hat und "

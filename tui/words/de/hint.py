@@ -9,7 +9,7 @@ WORDS: Final = {
         "verspricht. Er überlegt nur kurz: Die Analyse nach der Partie prüft genauer und kann "
         "anders urteilen. Steht „52 von 100 Mal“ dahinter, spielt er nicht immer denselben Zug, "
         "damit ihn niemand durchschaut; „weniger riskant“ heißt: Ein anderer Zug verspricht mehr, "
-        "kostet aber mehr, wenn es anders kommt; „nicht bewertet“: Er hat diesen Zug kaum "
+        "kostet aber mehr, wenn es anders kommt; „?“: Er hat diesen Zug kaum "
         "durchgerechnet. Jeder Tipp wird im Spielstand vermerkt, außer wenn du in „Was wäre, "
         "wenn?“ Züge ausprobierst."
     ),
@@ -26,7 +26,7 @@ WORDS: Final = {
         "\N{NO-BREAK SPACE}100\N{NO-BREAK SPACE}Mal)"
     ),
     "hint.safer": "(weniger riskant)",
-    "hint.unrated": "(nicht bewertet)",
+    "hint.unrated": "?",
     "hint.noted": "{who} hat sich einen Tipp geholt.",
     "hint.follow": "{key}: so spielen",
     "key.follow": "so spielen",

@@ -290,7 +290,7 @@ WORDS: Final = {
         "{object:the} is left"
     ),
     "review.came.dolce-vita.anyway": "you would have got that anyway",
-    "review.came.dolce-vita.anyway.theirs": "{mover} already gets that there without this move",
+    "review.came.dolce-vita.anyway.theirs": "{mover} gets that there even without this move",
     "review.came.dolce-vita.relieves": (
         "without it, {who} would have to take that and give back {back:the}{whence}"
     ),

@@ -216,7 +216,7 @@ RULES: Final = (
             ),
             item(
                 "*U* undoes your last move, as long as no other person has moved since. *L* opens "
-                "the log and closes it again, *?* lists the keys that work now. The game is saved "
+                "the log and closes it again; *?* lists the keys that work now. The game is saved "
                 "after every move.",
             ),
         ),

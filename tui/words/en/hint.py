@@ -7,10 +7,10 @@ WORDS: Final = {
     "key.hint.help": (
         "Show what the best robot would do with what you know, and how it rates each move. “(66% "
         "of the time)” after a move: it varies its moves to stay unpredictable; “(safer)”: another "
-        "move promises more, but costs more if the others surprise you; “(not rated)”: it was "
+        "move promises more, but costs more if the others surprise you; “?”: it was "
         "hardly tried. It thinks only briefly: the review after the game looks more closely and "
         "may judge differently. Hints are noted in the saved game, except while you try out moves "
-        "in a What if."
+        "in What if."
     ),
     "key.close_hint": "close",
     "key.close_hint.help": "Close the hint.",
@@ -22,15 +22,15 @@ WORDS: Final = {
     "hint.share": "{share}%",
     "hint.chance": "({chance}%\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}the\N{NO-BREAK SPACE}time)",
     "hint.safer": "(safer)",
-    "hint.unrated": "(not rated)",
+    "hint.unrated": "?",
     "hint.noted": "{who} asked for a hint.",
     "hint.follow": "{key} plays this move",
     "key.follow": "play it",
     "key.follow.help": "Play the first move of the hint.",
     "hint.also": "; ",
-    "hint.other.next": "the next best move",
+    "hint.other.next": "the second move listed",
     "hint.other.taken": "your move",
     "hint.other.taken.theirs": "the move played",
     "hint.why.ahead": "{percent}% chance of winning; {other}: {instead}%",
-    "hint.why.even": "the next best move is about as good",
+    "hint.why.even": "the second move listed is about as good",
 }

@@ -37,7 +37,7 @@ WORDS: Final = {
     "learn.show": "show",
     "learn.show.help": "Show the better move, and what each move was worth.",
     "learn.play_on": "play on",
-    "learn.play_on.help": ("Play the better move and go on from this position in a What if."),
+    "learn.play_on.help": ("Play the better move and go on from this position in What if."),
     "learn.again": "try again",
     "learn.again.help": "Try the same position again.",
     "learn.skip": "skip",

@@ -23,15 +23,15 @@ WORDS: Final = {
     "key.take_back": "undo",
     "key.take_back.help.dalmuti": (
         "Undo your last move: at a table, until another person moves or a robot plays cards; "
-        "while you try out moves in a What if, always."
+        "while you try out moves in What if, always."
     ),
     "key.take_back.help.dolores": (
         "Undo your last move: at a table, until another person moves, or gestures or a hidden "
-        "card are shown; while you try out moves in a What if, always."
+        "card are shown; while you try out moves in What if, always."
     ),
     "key.take_back.help": (
         "Undo your last move: at a table, until another person moves or somebody (a robot, too) "
-        "shows a card that was hidden; while you try out moves in a What if, always."
+        "shows a card that was hidden; while you try out moves in What if, always."
     ),
     "key.take_back.not-now.dalmuti": (
         "You cannot undo now: you have not moved, or another person has moved or a robot has "
@@ -53,7 +53,7 @@ WORDS: Final = {
     ),
     "key.go_on": "continue",
     "key.go_on.help": (
-        "Let the game go on: after a round or hand, and in a What if after a move you tried."
+        "Let the game go on: after a round or hand, and in What if after a move you tried."
     ),
     "key.retry": "try again",
     "key.retry.help": "Try again.",

@@ -353,7 +353,7 @@ WORDS: Final = {
         "Quatre 8 couvrent quatre 12 : autant de cartes, d’un meilleur rang. Vous n’avez pas "
         "quatre cartes d’un même rang meilleur que 8. Appuyez sur *{@dalmuti.pass:P}* pour "
         "passer ; si le pli continue, vous pourrez encore y jouer. Dans une vraie partie, le "
-        "programme passe alors pour vous."
+        "programme passe pour vous quand rien ne couvre."
     ),
     "guide.da.swept": (
         "Trois 5 et un bouffon, qui prend leur rang : tous les autres joueurs ont passé l’un "

@@ -3,8 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "hint.why.dalmuti.out": "vide votre main : vous sortez",
-    "hint.why.dalmuti.out.theirs": "vide sa main : {mover} sort",
+    "hint.why.dalmuti.out": "vide votre main, et vous sortez",
+    "hint.why.dalmuti.out.theirs": "vide sa main, et {mover} sort",
     "hint.why.dalmuti.unbeatable": "personne ne peut couvrir ce coup",
     "hint.why.dalmuti.wins": "remporte le pli environ {tenths} fois sur 10",
     "hint.why.dalmuti.wins-more": (
@@ -34,40 +34,40 @@ WORDS: Final = {
         "donne {cards}, tout ce que {mover} en a : un pli de moins à jouer"
     ),
     "hint.why.dalmuti.unbeatable-leads": (
-        "personne ne peut couvrir : vous ouvrez ensuite, par exemple avec {cards}"
+        "personne ne peut couvrir ; vous ouvrez ensuite, par exemple avec {cards}"
     ),
     "hint.why.dalmuti.unbeatable-leads.theirs": (
-        "personne ne peut couvrir : {mover} ouvre ensuite, par exemple avec {cards}"
+        "personne ne peut couvrir ; {mover} ouvre ensuite, par exemple avec {cards}"
     ),
     "hint.why.dalmuti.surely-leads": (
-        "remporte presque sûrement le pli : vous ouvrez ensuite, par exemple avec {cards}"
+        "remporte presque sûrement le pli ; vous ouvrez ensuite, par exemple avec {cards}"
     ),
     "hint.why.dalmuti.surely-leads.theirs": (
-        "remporte presque sûrement le pli : {mover} ouvre ensuite, par exemple avec {cards}"
+        "remporte presque sûrement le pli ; {mover} ouvre ensuite, par exemple avec {cards}"
     ),
     "hint.why.dalmuti.unbeatable-usually": (
-        "personne ne peut couvrir : vous ouvrez ensuite, le plus souvent avec {cards}"
+        "personne ne peut couvrir ; vous ouvrez ensuite, le plus souvent avec {cards}"
     ),
     "hint.why.dalmuti.unbeatable-usually.theirs": (
-        "personne ne peut couvrir : {mover} ouvre ensuite, le plus souvent avec {cards}"
+        "personne ne peut couvrir ; {mover} ouvre ensuite, le plus souvent avec {cards}"
     ),
-    "hint.why.dalmuti.unbeatable-next": "personne ne peut couvrir : vous ouvrez ensuite",
-    "hint.why.dalmuti.unbeatable-next.theirs": "personne ne peut couvrir : {mover} ouvre ensuite",
+    "hint.why.dalmuti.unbeatable-next": "personne ne peut couvrir ; vous ouvrez ensuite",
+    "hint.why.dalmuti.unbeatable-next.theirs": "personne ne peut couvrir ; {mover} ouvre ensuite",
     "hint.why.dalmuti.surely-usually": (
-        "remporte presque sûrement le pli : vous ouvrez ensuite, le plus souvent avec {cards}"
+        "remporte presque sûrement le pli ; vous ouvrez ensuite, le plus souvent avec {cards}"
     ),
     "hint.why.dalmuti.surely-usually.theirs": (
-        "remporte presque sûrement le pli : {mover} ouvre ensuite, le plus souvent avec {cards}"
+        "remporte presque sûrement le pli ; {mover} ouvre ensuite, le plus souvent avec {cards}"
     ),
-    "hint.why.dalmuti.surely-next": "remporte presque sûrement le pli : vous ouvrez ensuite",
+    "hint.why.dalmuti.surely-next": "remporte presque sûrement le pli ; vous ouvrez ensuite",
     "hint.why.dalmuti.surely-next.theirs": (
-        "remporte presque sûrement le pli : {mover} ouvre ensuite"
+        "remporte presque sûrement le pli ; {mover} ouvre ensuite"
     ),
     "hint.why.dalmuti.wins-leads": (
-        "remporte le plus souvent le pli : vous ouvrez ensuite, par exemple avec {cards}"
+        "remporte le plus souvent le pli ; vous ouvrez ensuite, par exemple avec {cards}"
     ),
     "hint.why.dalmuti.wins-leads.theirs": (
-        "remporte le plus souvent le pli : {mover} ouvre ensuite, par exemple avec {cards}"
+        "remporte le plus souvent le pli ; {mover} ouvre ensuite, par exemple avec {cards}"
     ),
     "hint.why.dalmuti.later": "vous gardez {cards} : de quoi remporter un pli plus tard{kind}",
     "hint.why.dalmuti.later.theirs": (
@@ -154,10 +154,10 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.at-once": ("se défait de {cards} en un seul pli"),
     "hint.why.dalmuti.at-once-wins": (
-        "se défait de {cards} en un seul pli et le remporte le plus souvent : vous ouvrez ensuite"
+        "se défait de {cards} en un seul pli et le remporte le plus souvent ; vous ouvrez ensuite"
     ),
     "hint.why.dalmuti.at-once-wins.theirs": (
-        "se défait de {cards} en un seul pli et le remporte le plus souvent : {mover} ouvre ensuite"
+        "se défait de {cards} en un seul pli et le remporte le plus souvent ; {mover} ouvre ensuite"
     ),
     "hint.why.dalmuti.gone": "même couvert, le plus souvent par {cards}, ce coup aide à sortir",
     "hint.why.dalmuti.less-left": (
@@ -177,27 +177,27 @@ WORDS: Final = {
         "{mover} remporte alors le plus souvent tous les plis jusqu’à sa dernière carte"
     ),
     "hint.why.dalmuti.lasts": (
-        "remporte presque sûrement le pli : vous ouvrez alors avec {number:votre dernière "
+        "remporte presque sûrement le pli ; vous ouvrez alors avec {number:votre dernière "
         "carte|vos dernières cartes}, {cards}, et sortez"
     ),
     "hint.why.dalmuti.lasts.theirs": (
-        "remporte presque sûrement le pli : {mover} ouvre alors avec {number:sa dernière "
+        "remporte presque sûrement le pli ; {mover} ouvre alors avec {number:sa dernière "
         "carte|ses dernières cartes}, {cards}, et sort"
     ),
     "hint.why.dalmuti.lasts-unbeatable": (
-        "personne ne peut couvrir : vous ouvrez alors avec {number:votre dernière carte|vos "
+        "personne ne peut couvrir ; vous ouvrez alors avec {number:votre dernière carte|vos "
         "dernières cartes}, {cards}, et sortez"
     ),
     "hint.why.dalmuti.lasts-unbeatable.theirs": (
-        "personne ne peut couvrir : {mover} ouvre alors avec {number:sa dernière carte|ses "
+        "personne ne peut couvrir ; {mover} ouvre alors avec {number:sa dernière carte|ses "
         "dernières cartes}, {cards}, et sort"
     ),
     "hint.why.dalmuti.lasts-wins": (
-        "remporte le plus souvent le pli : vous ouvrez alors avec {number:votre dernière "
+        "remporte le plus souvent le pli ; vous ouvrez alors avec {number:votre dernière "
         "carte|vos dernières cartes}, {cards}, et sortez"
     ),
     "hint.why.dalmuti.lasts-wins.theirs": (
-        "remporte le plus souvent le pli : {mover} ouvre alors avec {number:sa dernière "
+        "remporte le plus souvent le pli ; {mover} ouvre alors avec {number:sa dernière "
         "carte|ses dernières cartes}, {cards}, et sort"
     ),
     "hint.why.dalmuti.leads-anyway": (
@@ -251,10 +251,10 @@ WORDS: Final = {
         "sépare les {cards} : {left:reste|restent} {rest} à placer"
     ),
     "review.came.dalmuti.beaten": (
-        "ce coup est le plus souvent couvert : {who} remporte le pli, surtout avec {cards}"
+        "ce coup est le plus souvent couvert ; {who} remporte le pli, surtout avec {cards}"
     ),
     "review.came.dalmuti.beaten-surely": (
-        "ce coup est couvert : {who} remporte le pli avec {cards}"
+        "ce coup est couvert ; {who} remporte le pli avec {cards}"
     ),
     "review.came.dalmuti.beaten-by": "ce coup est le plus souvent couvert, surtout par {cards}",
     "review.came.dalmuti.beaten-only": "ce coup est le plus souvent couvert par {cards}",

@@ -333,9 +333,10 @@ RULES: Final = (
                 "esquives défaussent ce qui laisse le plus de points ; un autre choix change tout.",
             ),
             item(
-                "↑ marque les collections qui comptent comme les plus fortes, ↓ les plus faibles. "
-                "À côté des deux joueurs du partage : combien de fois chacun a tenu parole, et "
-                "combien de fois il a montré chaque geste.",
+                "↑ marque les collections qui comptent comme les plus fortes, ↓ les plus faibles, "
+                "↕ celles qui sont les deux. À côté des deux joueurs du partage\N{NO-BREAK SPACE}: "
+                "combien de fois chacun a tenu parole, et combien de fois il a montré chaque "
+                "geste.",
             ),
             item(
                 "*U* annule votre dernier coup, tant qu’aucun autre humain n’a joué et que ni "

@@ -7,7 +7,7 @@ WORDS: Final = {
     "key.hint.help": (
         "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend. « (66 "
         "fois sur 100) » : il varie ses coups pour rester imprévisible ; « (plus sûr) » : un autre "
-        "coup promet plus, mais perd davantage en cas de surprise ; « (non évalué) » : il l’a à "
+        "coup promet plus, mais perd davantage en cas de surprise ; « ? » : il l’a à "
         "peine essayé. Il réfléchit peu de temps : l’analyse, après la partie, vérifie mieux et "
         "peut juger autrement. Chaque conseil demandé est noté dans la partie enregistrée, sauf "
         "quand vous essayez des coups dans « Et si ? »."
@@ -22,7 +22,7 @@ WORDS: Final = {
     "hint.share": "{share} %",
     "hint.chance": "({chance}\N{NO-BREAK SPACE}fois\N{NO-BREAK SPACE}sur\N{NO-BREAK SPACE}100)",
     "hint.safer": "(plus sûr)",
-    "hint.unrated": "(non évalué)",
+    "hint.unrated": "?",
     "hint.noted": "{who} a demandé conseil.",
     "hint.follow": "{key} : suivre",
     "key.follow": "suivre",
