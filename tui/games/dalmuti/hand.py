@@ -82,7 +82,8 @@ def hand_lines(
             spans += [*row, padding]
         target = ("card", group.rank, 0)
         roles = text_role(group.rank) if group.rank in lit or not lit else "dim"
-        label = Span(label_of(company, group.rank, layout), roles, target, card_topic(group.rank))
+        name = label_of(company, group.rank, layout, slot + layout.between - 2)
+        label = Span(name, roles, target, card_topic(group.rank))
         before = sum(slots[:place]) + place * layout.between + width(margin.text)
         row_of_names = names[place % layout.rows]
         row_of_names += [Span(" " * (before - width(tuple(row_of_names)))), label]

@@ -137,9 +137,13 @@ def slots_of(company: Company, groups: list[Group], layout: Layout) -> list[int]
     return slots
 
 
-def label_of(company: Company, rank: int, layout: Layout) -> str:
-    """Return the name under a rank; "" if it has none there."""
-    return company.say(f"da.{layout.form}.{rank}") if layout.form else ""
+def label_of(company: Company, rank: int, layout: Layout, room: int = 0) -> str:
+    """Return the name under a rank, the whole one if it has room in so many cells; "" if ranks have
+    none there."""
+    if not layout.form:
+        return ""
+    whole = company.say(f"da.name.{rank}")
+    return whole if width(whole) <= room else company.say(f"da.{layout.form}.{rank}")
 
 
 def total_of(company: Company, groups: list[Group], layout: Layout) -> int:

@@ -187,7 +187,7 @@ WORDS: Final = {
     ),
     "cli.options-of": "Optionen von {game}:",
     "cli.bounds": "{least} bis {most}",
-    "cli.option": "{question}: {allowed} (Voreinstellung: {usual})",
+    "cli.option": "{question}: {allowed} (Voreinstellung:\N{NO-BREAK SPACE}{usual})",
     # How a switch is written; the first word is shown
     "cli.typed.on": "ja an wahr",
     "cli.typed.off": "nein aus falsch",

@@ -164,7 +164,7 @@ WORDS: Final = {
     ),
     "cli.options-of": "options of {game}:",
     "cli.bounds": "{least} to {most}",
-    "cli.option": "{question}: {allowed} (default: {usual})",
+    "cli.option": "{question}: {allowed} (default:\N{NO-BREAK SPACE}{usual})",
     # How a switch is written; the first word is shown
     "cli.typed.on": "yes on true 1",
     "cli.typed.off": "no off false 0",

@@ -180,7 +180,7 @@ WORDS: Final = {
     ),
     "cli.options-of": "options de {game} :",
     "cli.bounds": "de {least} à {most}",
-    "cli.option": "{question} : {allowed} (par défaut : {usual})",
+    "cli.option": "{question} : {allowed} (par défaut :\N{NO-BREAK SPACE}{usual})",
     # How a switch is written; the first word is shown
     "cli.typed.on": "oui vrai",
     "cli.typed.off": "non faux",

@@ -82,12 +82,12 @@ def test_a_hand_of_larger_cards(held: str, snapshot: object) -> None:
 
 @pytest.mark.parametrize(
     ("lines", "names"),
-    [(22, ("Seams. ", "Stone. ")), (26, ("Seamstress ", "Stonecutter\n"))],
+    [(22, ("Seams. ", "Stonecutter ")), (26, ("Seamstress ", "Stonecutter\n"))],
 )
 def test_large_cards_are_fanned_and_share_two_rows_of_names_before_they_become_smaller(
     lines: int, names: tuple[str, str]
 ) -> None:
-    """In few lines the names have one row and are short."""
+    """In few lines the names have one row and are short, but for those that have room."""
     hand = (1, 3, 5, 5, 7, 8, 8, 9, 10, 10, 11, 11, 11, 11, 12)
     view = DALMUTI.view(playing({0: hand, 1: [1], 2: [2], 3: [3]}, (0, 1, 2, 3)), 0)
     drawn = DalmutiFace(face().company._replace(cards="full"))
