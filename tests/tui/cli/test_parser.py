@@ -179,7 +179,7 @@ def test_help_lists_every_command_and_every_option(capsys: pytest.CaptureFixture
                 row = rf"^  (-.*, )?{flag}\b"
                 assert re.search(row, page, re.MULTILINE), (command.name, flag)
     play = here(capsys, "play", "--help").out
-    assert "hundreds" in play and "0 to 17 (default: 9)" in play
+    assert "hundreds" in play and "0 to 17 (default:\N{NO-BREAK SPACE}9)" in play
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:

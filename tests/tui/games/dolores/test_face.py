@@ -323,7 +323,10 @@ def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given
         ),
         (5, ESQUIVE, "en", "80% likely; ● Yann’s best answer to a dodge)"),
         (4, CONFLIT, "fr", "80 % ; le geste qui rapporte le plus à ● Yann contre un conflit)"),
-        (5, CONFLIT, "de", "80 %; die Geste, mit der ● Yann gegen Kampf die besten Chancen hat)"),
+        (
+            *(5, CONFLIT, "de"),
+            "80 %; die Geste mit den besten Chancen für ● Yann, wenn die andere Kampf ist)",
+        ),
     ],
 )
 def test_a_likely_gesture_is_told_with_what_it_is_good_against(
