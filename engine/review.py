@@ -156,12 +156,12 @@ def first_look(
     lost = found[0].worth - found[taken].worth
     drawn = (found[taken].chance or 0.0) >= LEGITIMATE
     good = (lost < SUSPECT and found[taken].tries) or (drawn and lost < COSTS[Grade.MISTAKE])
-    rough = dict[A, float]()
+    rough: Mapping[A, float] = {}
     if good and trials.glance:
         seen = _glanced(trials, view, verdict, rng, enough)
         lost, good = max(lost, seen), not seen
     elif good and trials.survey and trials.bias(view):
-        rough.update(trials.survey(view, rng, enough))
+        rough = trials.survey(view, rng, enough)
         seen = max(rough.values()) - rough[action]
         lost, good = max(lost, seen), seen < COSTS[Grade.INACCURACY]
     again = None if good else partial(_looked_at_again, trials, view, verdict, rough, rng, enough)

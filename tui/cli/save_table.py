@@ -16,7 +16,7 @@ from tui.session.problems import problem_sentence
 from tui.session.save_kin import Kin, kin_words
 from tui.session.save_status import status_of
 from tui.words import Wording
-from tui.words.spans import left, width
+from tui.words.spans import broken, left, width
 
 GAP: Final = "  "
 """What stands between two columns."""
@@ -91,15 +91,3 @@ def in_two_lines(rows: Sequence[Sequence[str]], cells: int) -> str:
 def longest_word(texts: Iterable[str]) -> int:
     """Return the width of the longest word in some texts."""
     return max(width(word) for text in texts for word in text.split(" "))
-
-
-def broken(text: str, cells: int) -> list[str]:
-    """Return the text broken between words into lines of `cells` cells; a wider word has a line to
-    itself."""
-    lines: list[str] = []
-    for word in filter(None, text.split(" ")):
-        if lines and width(f"{lines[-1]} {word}") <= cells:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines

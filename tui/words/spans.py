@@ -211,6 +211,18 @@ def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     return [fit(a, cells) if width(text_of(a).rstrip()) > cells else _trim(a) for a in lines]
 
 
+def broken(text: str, cells: int) -> list[str]:
+    """Return the text broken between words into lines of `cells` cells; a wider word has a line to
+    itself."""
+    lines: list[str] = []
+    for word in filter(None, text.split(" ")):
+        if lines and width(f"{lines[-1]} {word}") <= cells:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
 def _beside(spans: Line, place: int) -> int:
     """Return how many cells the text takes that touches a span without a blank between."""
     before = text_of(spans[:place]).rpartition(" ")[2]

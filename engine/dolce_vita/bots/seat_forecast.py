@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.dolce_vita.award import Take, forecast, ranked
-from engine.dolce_vita.cards import EVERY_COLUMN, NONE, TOTAL, Column, Object
+from engine.dolce_vita.cards import NONE, TOTAL, Column, Object
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.state import State
 from engine.game import Seat
@@ -22,8 +22,9 @@ def kept(state: State, seat: Seat, column: Column, obj: Object) -> bool:
     """Return whether a seat does not give an object that it takes from a column back again under a
     later one, if no more cards are placed. If it does, an exchange for that object costs it
     nothing."""
-    later = EVERY_COLUMN[column + 1 :]
-    return all(take_of(state, seat, each).returned != obj for each in later)
+    later = forecast(state)[column - state.awarded + 1 :]
+    takes = (take for each in later for take in each.takes if take.seat == seat)
+    return all(take.returned != obj for take in takes)
 
 
 def tied(state: State, seat: Seat, column: Column) -> Seat | None:

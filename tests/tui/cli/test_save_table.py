@@ -9,9 +9,8 @@ import pytest
 from saves.trash import discard
 from tests.tui.cli.running import here, saved_game
 from tests.tui.cli.test_branches import went_on
-from tui.cli.save_table import broken
 from tui.words import LANGUAGES, Language
-from tui.words.spans import width
+from tui.words.spans import broken, width
 
 Capsys = pytest.CaptureFixture[str]
 

@@ -19,7 +19,7 @@ from tui.app.widgets.prompt import Prompt
 from tui.app.widgets.rows import Rows
 from tui.widgets.commands import Command, bindings
 from tui.words.search import Vocabulary, lit, words_in
-from tui.words.spans import Line, Span, fit, line, right, spread, width, wrap
+from tui.words.spans import Line, Span, broken, fit, line, right, spread, width, wrap
 
 NAME, CAP = 40, 8
 """The most cells of the column of names, and those of a key."""
@@ -46,12 +46,8 @@ def whole_words(words: str, cells: int, more: str) -> str:
     """
     if width(words) <= cells:
         return words
-    found = ""
-    for word in words.split(" "):
-        if width(f"{found}{word} {more}") > cells:
-            break
-        found += f"{word} "
-    return found + more
+    first = f"{broken(words, cells - width(more) - 1)[0]} {more}"
+    return first if width(first) <= cells else more
 
 
 class Palette(BaseScreen):

@@ -124,10 +124,11 @@ def claimed(before: DolceVitaView, action: Place) -> list[Occasion]:
     when = known(before.round, column, "claim")
     wanted = Occasion(seat, "dolce-vita.claim", when, True, thing=_noun(dear[0]))
     seen = Occasion(seat, "dolce-vita.early", when, True, whom=seat, once=True)
-    high = [set[int]().union(*map(cards_in, laid)) for laid in zip(*before.bids, strict=True)]
-    others = [
-        each for each, laid in enumerate(high) if each != seat and max(laid, default=0) < HIGH
+    bids = enumerate(zip(*before.bids, strict=True))
+    high = [
+        each for each, laid in bids if any(max(cards_in(mask), default=0) >= HIGH for mask in laid)
     ]
+    others = [each for each in range(len(before.bids[column])) if each not in (seat, *high)]
     return [wanted, *(seen._replace(seat=each) for each in others)]
 
 
@@ -215,9 +216,10 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
 def _repaid(before: DolceVitaView, column: int, when: int) -> list[Occasion]:
     """Return the occasion of a player who wins something dear one point ahead of another to whom
     they lost a column before, though it costs that one little; [] without one."""
-    first, second = [*verdict_on(before, column).takes, None, None][:2]
-    if not first or not second or first.total - second.total > 1 or first.gain < GREAT:
+    takes = verdict_on(before, column).takes
+    if len(takes) < 2 or takes[0].total - takes[1].total > 1 or takes[0].gain < GREAT:
         return []
+    first, second = takes[:2]
     lost = ("dolce-vita.missed", "dolce-vita.outbid", "dolce-vita.passed")
     return [Occasion(first.seat, EVEN, when, True, second.seat, True, repays=lost)]
 
