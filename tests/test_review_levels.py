@@ -25,11 +25,12 @@ def test_what_was_drawn_for_others_counts_for_them() -> None:
         Looked(0, 3, SMALL, Again(SMALL, 0.04, 1)),  # an inaccuracy that stands
         Looked(0, 4, NOTHING, Again(NOTHING, 0.12, 3)),  # a loss that is overlooked, of three alike
         Looked(0, 5, NOTHING),
+        Looked(0, 6, NOTHING, Again(NOTHING, 0.12, 3, 0.08)),  # a loss that is not certain
     ]
     found = figures(looked)
     shares = (found.named, found.mistaken, found.stand, found.blunders, found.losses, found.again)
     named_of_losing = 2 / (2 + 3)
-    assert [each.share for each in shares] == [3 / 5, 2 / 5, 2 / 3, 1 / 2, named_of_losing, 2 / 3]
+    assert [each.share for each in shares] == [3 / 6, 2 / 6, 2 / 3, 1 / 2, named_of_losing, 2 / 3]
     assert found.ratio == ratio([0.3, 0.3, 0.06], [0.28, 0.1, 0.04])
 
 

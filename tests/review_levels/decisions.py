@@ -56,12 +56,18 @@ class Look(msgspec.Struct, frozen=True):
 
 
 class Again(msgspec.Struct, frozen=True):
-    """A second review of a decision, its loss by the longer search, and the number of decisions for
-    which it was drawn."""
+    """A second review of a decision, the number of decisions for which it was drawn, and its loss
+    by the longer search with the margin of that, 0 where it was not kept."""
 
     other: Look
     loss: float
     of: int
+    margin: float = 0.0
+
+    @property
+    def surely(self) -> bool:
+        """Return whether the longer search would itself call the decision a mistake."""
+        return (graded(self.loss, self.margin) or 0) >= Grade.MISTAKE
 
 
 class Looked(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -114,7 +120,8 @@ class Sample(NamedTuple):
         other = _look(second)
         asked = [WORTH_NAMING, *(each.cost / 2 for each in (one, other) if each.grade is not None)]
         loss = loss_by_longer(journal, step, [verdict, second], asked)
-        return Looked(number, step, one, Again(other, round(loss, 4), of))
+        again = Again(other, round(loss.mean, 4), of, round(min(loss.margin, 1.0), 4))
+        return Looked(number, step, one, again)
 
 
 def kept(path: Path, kind: type[Any]) -> list[Any]:

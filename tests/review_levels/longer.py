@@ -13,21 +13,21 @@ from engine.dolores.bots import trials as dolores
 from engine.game import Trials
 from engine.journal import Journal
 from engine.review import Verdict, decided
-from engine.weighing import Weighing, difference
+from engine.weighing import Difference, Weighing, difference
 
 TIMES: Final = 20
 """How many times longer the search is that a review is held against."""
 
 LONGER: Final[dict[str, Trials[Any, Any]]] = {
-    "dolce-vita": Trials(partial(dolce_vita.begin, 2 * TIMES * ITERATIONS), 4),
+    "dolce-vita": Trials(partial(dolce_vita.begin, TIMES * ITERATIONS), 12),
     "dolores": Trials(partial(dolores.begin, TIMES * dolores.EVALUATORS), 16),
     "dalmuti": Trials(dalmuti.begin, TIMES * dalmuti.FULL // 4),
 }
 """The longer search by game.
 
-Dolce Vita takes up to four searches, because one alone may be off by as much as a mistake costs.
-For each of two placements, each search has twenty times the iterations of a robot for all
-placements. Dolorès takes twenty times as many evaluators, Der Große Dalmuti twenty times the fewest
+Dolce Vita takes up to twelve searches, because one alone may be off by more than a mistake costs.
+Each tries two or three placements alone with twenty times the iterations that a robot takes for
+all. Dolorès takes twenty times as many evaluators, Der Große Dalmuti twenty times the fewest
 tries of a review.
 """
 
@@ -41,11 +41,11 @@ They are three standard errors, because the losses are looked at several times."
 
 def loss_by_longer(
     journal: Journal[Any, Any, Any], step: int, verdicts: list[Verdict[Any]], asked: Iterable[float]
-) -> float:
+) -> Difference:
     """Return the loss of a decision by the longer search: its distance from the best rival.
 
     A rival is the best other action by one of the verdicts. The loss is negative if the decision is
-    the best, and 0.0 without a rival. The search ends early once the loss clearly lies on one side
+    the best, and 0 without a rival. The search ends early once the loss clearly lies on one side
     of each loss in `asked`.
     """
     game = journal.game
@@ -57,7 +57,7 @@ def loss_by_longer(
     ]
     actions = [action, *dict.fromkeys(rivals)]
     if len(actions) == 1:
-        return 0.0
+        return Difference(0.0, 0.0)
     trials, asked = LONGER[game.name], list(asked)
     weighing = Weighing(trials.begin(view, dice("longer", step, 0), forever), actions, forever)
     while True:
@@ -67,4 +67,4 @@ def loss_by_longer(
         least = max(each.mean - CERTAIN * each.margin for each in losses)
         most = max(each.mean + CERTAIN * each.margin for each in losses)
         if weighing.done >= trials.full or not any(least < each < most for each in asked):
-            return max(each.mean for each in losses)
+            return max(losses)

@@ -8,7 +8,6 @@ from engine.review import Grade
 from tests.review_levels.decisions import (
     LEVELS,
     PLAYERS,
-    WORTH_NAMING,
     Looked,
     Sample,
     kept,
@@ -64,7 +63,7 @@ def figures(looked: Sequence[Looked]) -> Figures:
     again = [(each, each.again) for each in looked if each.again is not None]
     named = [(each.one, more) for each, more in again if each.one.grade is not None]
     stand = [(look.grade, more.loss >= look.cost / 2) for look, more in named]
-    losing = [(each, more) for each, more in again if more.loss >= WORTH_NAMING]
+    losing = [(each, more) for each, more in again if more.surely]
     return Figures(
         share((each is not None, 1) for each in grades),
         share((each is not None and each >= Grade.MISTAKE, 1) for each in grades),

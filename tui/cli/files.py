@@ -2,6 +2,7 @@
 
 import argparse
 from datetime import UTC
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -87,8 +88,8 @@ def modified(info: SaveInfo) -> str:
 
 
 def run_verify(context: Context, asked: argparse.Namespace) -> int:
-    """Print one line a file, of all saves of the folder if none is named. The exit status tells
-    whether all are whole."""
+    """Print one line a file. If none is named, it is all saves of the folder, told by their names.
+    The exit status tells whether all are whole."""
     status = DONE
     with refusals(context.say, context.saves):
         files = asked.files or [info.path for info in list_saves(context.saves)]
@@ -96,7 +97,8 @@ def run_verify(context: Context, asked: argparse.Namespace) -> int:
         put(context.say, context.say("cli.saves.none", folder=printable(context.saves)))
     for file in files:
         report = verify(found_save(file, context.saves))
-        said = report_sentence(context.say, report, printable(report.path))
+        named = report.path if asked.files else Path(report.path.name)
+        said = report_sentence(context.say, report, printable(named))
         put(context.say, " ".join([said, *_next_step(context.say, report)]))
         if report.status not in WHOLE:
             status = FAILED

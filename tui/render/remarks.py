@@ -74,6 +74,9 @@ class Occasion(NamedTuple):
     if nothing is paid back."""
     once: bool = False
     """Whether it is dropped if the speaker has met it before in the game, with the same `whom`."""
+    lost: int = 0
+    """A number, see `known`, that tells what the speaker complains of losing; 0 for no complaint.
+    Nobody who has spoken at a loss complains of the same one later."""
 
 
 class Remark(NamedTuple):
@@ -152,6 +155,17 @@ class Heard:
             [each for number, each in self.met if number < step],
             [each for number, each in self.said if number < step],
         )
+
+    def unspoken(self, step: int, occasions: Iterable[Occasion]) -> list[Occasion]:
+        """Return the occasions of `step` but those to complain of a loss at which the player has
+        spoken before."""
+        spoken = {(number, each.seat) for number, each in self.said if number < step}
+        told = {
+            (each.seat, each.lost)
+            for number, each in self.met
+            if each.lost and (number, each.seat) in spoken
+        }
+        return [each for each in occasions if (each.seat, each.lost) not in told]
 
     def passed(self, step: int, robots: Collection[Seat]) -> int:
         """Return how many steps before `step` robots could have remarked on since the last

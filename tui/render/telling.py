@@ -91,7 +91,8 @@ def _said(
 ) -> list[Remark]:
     """Return the remarks on a step, after what was `heard` before it."""
     met, said = before.until(number)
-    occasions = with_first_words(again(company, occasions, met), met, said)
+    occasions = again(company, before.unspoken(number, occasions), met)
+    occasions = with_first_words(occasions, met, said)
     if before.passed(number, dict(company.voices)) >= LULL:
         occasions = after_silence(company, occasions)
     return remarks(company, occasions, said)

@@ -15,7 +15,7 @@ def report_sentence(say: Wording, report: Report, file: str) -> str:
     """Return a report on a save, whose file is named as `file`, on one line."""
     verdict = say(f"saves.{WHOLE.get(report.status, report.status)}")
     if report.status in WHOLE:
-        return say("cli.verify.whole", file=file, verdict=verdict, steps=report.steps)
+        return say("cli.verify.whole", file=file, verdict=verdict)
     why = problem_sentence(say, SaveError(report.code, **report.facts))
     if "lost" in report.facts and report.code != "no-end":
         why += " " + say("save.lost", lost=report.facts["lost"])

@@ -75,7 +75,7 @@ def compared(
     told = face.briefly if brief else face.proposal
     done = told(view, action)
     if worth is not None:
-        done = line(done, " (", worth, ")")
+        done = line(done, ", ", worth)
     return face.company.say.line(key, done=done, best=told(view, judged.best))
 
 

@@ -4,6 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from tui.words.spans import Line
+
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 MEASURED: Final = r"(?:%(?!\()|(?:ms|s|B|kB|MB|KiB|o|ko|Mo)\b|\d{3}(?!\d))"
@@ -43,9 +45,9 @@ def small(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:]
 
 
-def never(words: str) -> bool:
-    """Return False, whatever the words."""
-    return False
+def as_it_is(words: Line) -> Line:
+    """Return a line unchanged."""
+    return words
 
 
 def as_they_stand(words: str, following: str) -> str:
@@ -82,9 +84,9 @@ class Grammar(NamedTuple):
     behind_colon: Callable[[str], str] = as_it_stands
     """A function that fits a sentence to stand behind a colon: in English and in French it begins
     small."""
-    capital: Callable[[str], bool] = never
-    """Whether words begin with a capital behind a label and its colon: in German a whole sentence
-    does, but not one without its subject."""
+    behind_label: Callable[[Line], Line] = as_it_is
+    """A function that fits a sentence, or one without its subject, to stand behind a label and its
+    colon: in English the subject is added, in German a whole sentence begins with a capital."""
     abroad: tuple[str, ...] = ()
     """The names of the language in others, by which it is found as well."""
 

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from tui.words.catalogue import LANGUAGES, Language, catalogue, grammar
-from tui.words.spans import Line, Span, Topic, line, sentence, text_of
+from tui.words.spans import Line, Span, Topic, line, text_of
 
 
 class Noun(NamedTuple):
@@ -149,7 +149,7 @@ class Wording:
     def behind_label(self, words: Line) -> Line:
         """Return a sentence, or one without its subject, as it stands behind a label and its
         colon."""
-        return sentence(words) if self.grammar.capital(text_of(words)) else words
+        return self.grammar.behind_label(words)
 
     def thousands(self, n: int) -> str:
         """Return a whole number with its thousands apart: 400,000 or 400 000."""

@@ -242,7 +242,7 @@ async def test_after_another_right_move_it_is_told_why_that_one_is_better_than_t
         screen.board.post_message(Board.Intent(screen.exercise.judged.choices[1].action))
         await until(pilot, lambda: screen.over)
         await at_rest(pilot)
-        gain = app.say("hint.why.dolores.free")
+        gain = app.say.behind_label(app.say.line("hint.why.dolores.free"))
         said = text_of(app.say.line("review.why", why=gain)).casefold()
         assert (flat(said) in flat(text(app)).casefold()) == told
 

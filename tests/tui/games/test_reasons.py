@@ -140,28 +140,40 @@ VERBS = {
 """The verbs at the beginning of German reasons that are no sentences: they have no subject."""
 
 
+BEGINNINGS = {
+    *("a", "about", "after", "alone", "as", "even", "for", "fourteen", "if", "in", "it", "most"),
+    *("no", "nobody", "others", "otherwise", "probably", "risk", "the", "then", "there", "this"),
+    *("unless", "weapons", "with", "without", "won", "you", "your"),
+}
+"""The words at the beginning of English reasons that have their subject."""
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", VERBS), ("en", BEGINNINGS)])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_german_sentence_begins_with_a_capital_behind_its_label(name: str) -> None:
+def test_a_reason_stands_behind_its_label_as_a_sentence(
+    name: str, language: Language, words: set[str]
+) -> None:
+    """In German a whole sentence begins with a capital, in English the subject is added."""
+    begun = {
+        told.split()[0].rstrip(",")
+        for told in labelled(name, language)
+        if told[0].islower() and not re.match(r"du [+−]?\d", told)
+    }
+    assert begun and begun <= words
+
+
+def labelled(name: str, language: Language) -> Iterator[str]:
+    """Yield whatever may stand behind the labels of a review."""
     game = game_named(name)
     names = NAMES[: game.seats[-1]]
-    begun = set[str]()
     for reader in (0, None):
-        face = face_for(name, Company(names, Wording("de"), UNICODE, reader=reader))
-        judged = [
-            *(
-                better(face, Judged[Any](1, 0, CHOICES, 1, 0.3, 0.01, each, None))
-                for each in reasons({**SHARED, **game.reasons}, len(names))
-            ),
-            *(
-                consequence(face, Judged[Any](1, 0, (), 0, 0.3, 0.01, None, each))
-                for each in reasons(game.consequences, len(names))
-            ),
-        ]
-        for told in judged:
-            words = text_of(face.company.say.behind_label(told))
-            if words[0].islower() and not re.match(r"du [+−]?\d", words):
-                begun.add(words.split()[0])
-    assert begun and begun <= VERBS
+        face = face_for(name, Company(names, Wording(language), UNICODE, reader=reader))
+        for each in reasons({**SHARED, **game.reasons}, len(names)):
+            why = better(face, Judged[Any](1, 0, CHOICES, 1, 0.3, 0.01, each, None))
+            yield text_of(face.company.say.behind_label(why))
+        for each in reasons(game.consequences, len(names)):
+            came = consequence(face, Judged[Any](1, 0, (), 0, 0.3, 0.01, None, each))
+            yield text_of(face.company.say.behind_label(came))
 
 
 def said(words: str, each: Reason, names: Sequence[str]) -> bool:

@@ -20,6 +20,7 @@ from tui.render.remarks import (
     SHRUG,
     Heard,
     Occasion,
+    Remark,
     after_silence,
     again,
     ending,
@@ -249,6 +250,19 @@ def test_who_pays_back_a_tax_hears_that_it_is_so() -> None:
     assert again(heard, [repaid], [paid]) == [repaid]
     assert again(heard, [repaid], []) == []
     assert again(heard, [repaid], [paid._replace(whom=2)]) == [], "it was somebody else"
+
+
+def test_who_complained_as_a_card_was_laid_does_not_as_it_is_awarded() -> None:
+    passed = Occasion(0, "dolce-vita.passed", 1, whom=1, lost=7)
+    missed = Occasion(0, "dolce-vita.missed", 2, whom=1, lost=7)
+    heard = Heard()
+    heard.met = [(1, passed)]
+    assert heard.unspoken(2, [missed]) == [missed], "nothing was said"
+    heard.said = [(1, Remark(0, "remark.dolce-vita.passed.hot.0", "Did you have to?"))]
+    snatched = missed._replace(about="dolce-vita.snatched", lost=0)
+    others = [missed._replace(seat=1), missed._replace(lost=8), snatched]
+    assert heard.unspoken(2, [missed, *others]) == others
+    assert heard.unspoken(1, [passed]) == [passed], "before it was said"
 
 
 def test_the_most_silent_say_a_word_before_long() -> None:

@@ -58,7 +58,7 @@ class ResultScreen(BaseScreen):
         Command("copy", "c", "daily.key.copy"),
         Command("again", "p,n", "key.again"),
         Command("home", "q", "key.home"),
-        Command("back", "escape,enter", "key.table", kept=True),
+        Command("back", "escape", "key.table", kept=True),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
@@ -209,7 +209,7 @@ class ResultScreen(BaseScreen):
         dot = f" {self.app.glyphs.dot} "
         words = say.line("end.cost.move", done=done, lost=cost, best=best)
         who = line(*face.company.who(judged.seat), dot) if own is None else ()
-        so_far = () if known else ("  ", Span(say("end.cost.so-far"), "dim"))
+        so_far = () if known else (" ", Span(say("end.cost.so-far"), "dim"))
         return line(f"{text_of(face.round(view))}{dot}", *who, *words, *so_far)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

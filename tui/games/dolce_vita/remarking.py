@@ -79,7 +79,7 @@ def placed(
     if lost.get(victim, 0) < FELT:
         return []
     ties = victim in now.struck
-    when = known(before.round, robber, action.card, column)
+    when, given = known(before.round, robber, action.card, column), known(before.round, column)
     if before.hands[victim].bit_count() >= LATE:
         earnest = lost[victim] >= GREATEST and TOTAL[before.bids[column][victim]] >= EARNEST
         defied = Occasion(victim, "dolce-vita.defied", when, whom=robber, once=True)
@@ -87,14 +87,13 @@ def placed(
     if ties:
         sure = grudging(company, victim)
         return [
-            Occasion(victim, "dolce-vita.tied", when, whom=robber, sure=sure),
+            Occasion(victim, "dolce-vita.tied", when, whom=robber, sure=sure, lost=given),
             Occasion(robber, "dolce-vita.tying", when, glad=True, whom=victim),
         ]
     thing = _noun(next(take.taken for take in was.takes if take.seat == victim))
-    return [
-        Occasion(victim, "dolce-vita.passed", when, False, robber, answer=SHRUG, thing=thing),
-        Occasion(robber, "dolce-vita.passing", when, True, victim, answer=RETORT, thing=thing),
-    ]
+    passed = Occasion(victim, "dolce-vita.passed", when, False, robber, answer=SHRUG, thing=thing)
+    passing = Occasion(robber, "dolce-vita.passing", when, True, victim, answer=RETORT, thing=thing)
+    return [passed._replace(lost=given), passing]
 
 
 def duelled(action: Place, after: DolceVitaView) -> list[Occasion]:
@@ -158,7 +157,8 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
     - others on a fight for little;
     - a player who takes something dear for which others tie, and those who tie;
     - the winner of something dear with a total of 1 or 2, and others on a 1;
-    - the player who gains most, if it is much, or others if that is a person.
+    - the player who gains most, if it is much, or others if that is a person;
+    - others who laid a high card for something dear and come away with nothing.
     """
     column, verdict = action.column, verdict_on(before, action.column)
     when = known(before.round, column, before.goods)
@@ -180,7 +180,7 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
         sure = lost == 1 and value(verdict.takes[0].taken) >= GREAT
         lost_it = Occasion(loser, f"dolce-vita.{loses}", when, False, winner, sure, answer, thing)
         won_it = Occasion(winner, f"dolce-vita.{wins}", when, True, loser, False, RETORT, thing)
-        found += [lost_it, won_it]
+        found += [lost_it._replace(lost=known(before.round, column)), won_it]
     else:
         found += _repaid(before, column, when)
     for victim, cost in given:
@@ -210,7 +210,23 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
         elif won in robots and most >= (GREAT if hot(robots[won], glad=True) else GREATEST):
             boast = Occasion(won, "dolce-vita.gained", when, glad=True, thing=thing)
             found.append(boast._replace(sure=most > GREAT and hot(robots[won], glad=True)))
-    return found
+    spoken = [each.seat for each in found]
+    return found + [each for each in _in_vain(before, column, when) if each.seat not in spoken]
+
+
+def _in_vain(before: DolceVitaView, column: int, when: int) -> list[Occasion]:
+    """Return an occasion for each player with a high card under something dear who gets nothing
+    there, without a tie, once in a game for each winner."""
+    verdict = verdict_on(before, column)
+    if not verdict.takes or value(verdict.takes[0].taken) < GREAT:
+        return []
+    winner, lost = verdict.takes[0].seat, known(before.round, column)
+    served = [take.seat for take in verdict.takes if take.taken]
+    return [
+        Occasion(seat, "dolce-vita.in-vain", when, whom=winner, once=True, lost=lost)
+        for seat, cards in enumerate(before.bids[column])
+        if max(cards_in(cards), default=0) >= HIGH and seat not in (*served, *verdict.struck)
+    ]
 
 
 def _repaid(before: DolceVitaView, column: int, when: int) -> list[Occasion]:
@@ -235,8 +251,10 @@ def _contested(before: DolceVitaView, column: int, when: int) -> list[Occasion]:
         laid = before.bids[column]
         if any(TOTAL[laid[seat]] > first.total for seat in verdict.struck):
             found.append(Occasion(first.seat, "dolce-vita.third", when, True))
+    lost = known(before.round, column)
     return found + [
-        Occasion(seat, "dolce-vita.tied", when, whom=other) for seat, other in tied(before, column)
+        Occasion(seat, "dolce-vita.tied", when, whom=other, lost=lost)
+        for seat, other in tied(before, column)
     ]
 
 

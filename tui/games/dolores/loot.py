@@ -28,6 +28,9 @@ PANEL_CELL: Final = 5
 ROW_CELL: Final = 6
 WIDEST_CELL: Final = 8
 
+WIDE: Final = 10
+"""The least worth of a collection that has two digits."""
+
 
 def bottles_of(view: DoloresView, seat: Seat) -> list[int]:
     """Return the bottles before a player."""
@@ -58,7 +61,9 @@ def collection(company: Company, moment: Moment, seat: Seat, kind: int, cells: i
     worth, signs = str(WORTH[cards]), marks(company, view, seat, kind)
     # In brackets: with a cross, value and number of cards would read as a product.
     count = f"({SIZE[cards]})" if SIZE[cards] > 1 else ""
-    signs, count = _beside(company, signs, count, cells - 2)
+    # A worth of two digits begins where a cell before it may end.
+    beside = view.goods[seat][kind] if kind < len(TYPES) else 0
+    signs, count = _beside(company, signs, count, cells - 2 - (WORTH[beside] >= WIDE))
     text = right(worth, 2) + signs
     roles = f"good-{kind}" + (" strong" if signs else "")
     padding = " " * (cells - width(text + count))
@@ -161,7 +166,7 @@ def _slim(company: Company, moment: Moment, seat: Seat, kind: int, cells: int) -
         none = Span(right(company.glyphs.dot, cells), "faint" + lit, topic=topic)
         return none, (Span(" " * cells),)
     signs = marks(company, view, seat, kind)
-    signs, count = _beside(company, signs, str(SIZE[cards]) if SIZE[cards] > 1 else "", cells)
+    signs, count = _beside(company, signs, str(SIZE[cards]) if SIZE[cards] > 1 else "", cells - 1)
     roles = f"good-{kind}" + (" strong" if signs else "")
     padding = " " * (cells - width(signs + count))
     target = ("loot", seat, kind)

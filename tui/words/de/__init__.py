@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from tui.words.grammar import NO_BREAK, Grammar, one_or_other, unbroken
+from tui.words.spans import Line, sentence, text_of
 
 
 def typeset(template: str) -> str:
@@ -17,14 +18,15 @@ FRAGMENT: Final = re.compile(r"(?!(?:mit|sonst)\b)(?:\w+t|kann|wird)\b|du [+−�
 """How words begin that are no whole sentence: with a verb that lacks its subject, or as a sum."""
 
 
-def capital(words: str) -> bool:
-    """Return whether words begin with a capital behind a colon: a whole sentence does, what lacks
-    its subject does not.
+def behind_label(words: Line) -> Line:
+    """Return what stands behind a colon: a whole sentence with a capital, what lacks its subject
+    without.
 
-    >>> capital("du wirst öfter früher fertig als Anna"), capital("bringt dir sofort 3 Punkte")
-    (True, False)
+    >>> from tui.words.spans import line
+    >>> text_of(behind_label(line("du wirst Erste"))), text_of(behind_label(line("bringt dir 3")))
+    ('Du wirst Erste', 'bringt dir 3')
     """
-    return not FRAGMENT.match(words)
+    return words if FRAGMENT.match(text_of(words)) else sentence(words)
 
 
 GRAMMAR: Final = Grammar(
@@ -39,5 +41,5 @@ GRAMMAR: Final = Grammar(
     decimal=",",
     quotes=("„", "“"),
     typeset=typeset,
-    capital=capital,
+    behind_label=behind_label,
 )

@@ -162,16 +162,17 @@ WORDS: Final = {
         "vervollständigt sie"
     ),
     "cli.review": (
-        "die teuren Züge einer beendeten Partie ausgeben; beim ersten Mal dauert es einige Minuten"
+        "die teuren Züge einer beendeten Partie ausgeben; beim ersten Mal dauert es eine Minute "
+        "bis eine halbe Stunde"
     ),
     "cli.review.usage": "%(prog)s DATEI [--seat PLATZ|all] [--json]",
-    "cli.review.begins": "Die Partie wird analysiert; das dauert einige Minuten",
+    "cli.review.begins": "Die Partie wird analysiert; das dauert eine Minute bis eine halbe Stunde",
     "cli.review.unfinished": (
         "Nur eine beendete Partie lässt sich analysieren; weiterspielen: ludotheque resume DATEI"
     ),
     "cli.review.stopped": "Die Analyse wurde abgebrochen; derselbe Befehl setzt sie fort",
     "cli.review.step": "Bei Schritt",
-    "cli.review.see": "Den Tisch vor dem ersten dieser Züge zeigt: {command}",
+    "cli.review.see": "Den Tisch vor dem teuersten Zug zeigt: {command}",
     "cli.review.player": "Spieler",
     "cli.review.move": "Zug",
     "cli.review.better": "Besser",
@@ -255,7 +256,7 @@ WORDS: Final = {
     "cli.saves.players": "Spieler",
     "cli.saves.state": "Stand",
     # verify
-    "cli.verify.whole": "{file}: {verdict}, in Ordnung ({steps} {steps:Schritt|Schritte})",
+    "cli.verify.whole": "{file}: {verdict}, in Ordnung",
     "cli.verify.bad": "{file}: {verdict}: {why}",
     "cli.verify.good": "{steps} {steps:Schritt ist|Schritte sind} in Ordnung.",
     "cli.verify.repair": "Was in Ordnung ist, rettet: ludotheque repair DATEI -o NEU",

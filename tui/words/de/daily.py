@@ -38,9 +38,7 @@ WORDS: Final = {
     ),
     "cli.today.usage": "%(prog)s [SPIEL]",
     "cli.today.to-play": (
-        "{game}: Partie des Tages noch nicht gespielt; so geht es: ludotheque today {name}"
+        "{game}: heute noch nicht gespielt. Spielen mit: ludotheque today {name}"
     ),
-    "cli.today.going-on": (
-        "{game}: Partie des Tages begonnen; so geht es weiter: ludotheque today {name}"
-    ),
+    "cli.today.going-on": ("{game}: heute schon begonnen. Weiter mit: ludotheque today {name}"),
 }

@@ -39,18 +39,18 @@ WORDS: Final = {
         "löst auch für {who} den Gleichstand: {who} bekommt dann {object:acc}"
     ),
     "hint.why.dolce-vita.unless-lifted": (
-        "Risiko (schon eingerechnet): Zwei vor dir werden gleich und fallen heraus, wenn {who} "
+        "Risiko (schon eingerechnet): Zwei vor dir ziehen gleich und fallen heraus, wenn {who} "
         "dort eine {card} legt"
     ),
     "hint.why.dolce-vita.unless-lifted.theirs": (
-        "Risiko (schon eingerechnet): Zwei vor {mover} werden gleich und fallen heraus, wenn "
+        "Risiko (schon eingerechnet): Zwei vor {mover} ziehen gleich und fallen heraus, wenn "
         "{who} dort eine {card} legt"
     ),
     "hint.why.dolce-vita.unless-lifted.next": (
-        "außerdem werden zwei vor dir gleich und fallen heraus, wenn {who} dort eine {card} legt"
+        "außerdem ziehen zwei vor dir gleich und fallen heraus, wenn {who} dort eine {card} legt"
     ),
     "hint.why.dolce-vita.unless-lifted.next.theirs": (
-        "außerdem werden zwei vor {mover} gleich und fallen heraus, wenn {who} dort eine {card} "
+        "außerdem ziehen zwei vor {mover} gleich und fallen heraus, wenn {who} dort eine {card} "
         "legt"
     ),
     "hint.why.dolce-vita.unless-lifted.too": " oder {who} eine {card}",

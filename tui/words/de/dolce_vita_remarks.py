@@ -115,4 +115,8 @@ WORDS: Final = {
     "remark.dolce-vita.level.hot.1": "Alle gleich! Jetzt geht es los.",
     "remark.dolce-vita.level.cool.0": "Alle gleichauf, das ist selten.",
     "remark.dolce-vita.level.cool.1": "Da könnten wir auch neu anfangen.",
+    "remark.dolce-vita.in-vain.hot.0": "So eine hohe Karte, und nichts dafür!",
+    "remark.dolce-vita.in-vain.hot.1": "Du bekommst es, {other}, und ich nichts!",
+    "remark.dolce-vita.in-vain.cool.0": "Die Karte hätte woanders mehr gebracht.",
+    "remark.dolce-vita.in-vain.cool.1": "Offenbar nicht hoch genug.",
 }

@@ -330,7 +330,7 @@ WORDS: Final = {
     "do.tell.had-said": "{who} hatte gesagt: {cards}",
     "do.tell.say": "{who}: {words}",
     "do.tell.commit": "{who} hat gewählt {sign}: {gesture}",
-    "do.tell.bet": "{who} wettet: {one}, {two} {sign}",
+    "do.tell.bet": "{who} wettet: {one}, {two}\N{NO-BREAK SPACE}{sign}",
     "do.tell.bets": "{who} hat gewettet oder nicht {sign}",
     "do.tell.chosen": "{who} hat gewählt {sign}",
     "do.tell.count": "Do · Lo · Rès!",

@@ -341,8 +341,8 @@ RULES: Final = (
             ),
             item(
                 "↑ markiert die Sammlungen, die als höchste zählen, ↓ die, die als niedrigste "
-                "zählen, ↕ die, auf die beides zutrifft. Neben Geber und Nachbar steht, wie oft "
-                "jeder Wort gehalten und wie oft er jede Geste gezeigt hat.",
+                "zählen, ↑↓ (bei wenig Platz ↕) die, auf die beides zutrifft. Neben Geber und "
+                "Nachbar steht, wie oft jeder Wort gehalten und wie oft er jede Geste gezeigt hat.",
             ),
             item(
                 "*U* nimmt deinen letzten Zug zurück, solange kein anderer Mensch gezogen hat und "

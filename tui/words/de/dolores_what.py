@@ -174,15 +174,17 @@ WORDS: Final = {
         "Die Sammlung ist so viel wert wie ihre Karten zusammen. {counts} Eine zweite Zahl, in "
         "Klammern oder darunter, ist die Zahl der Karten."
     ),
-    "what.dolores.counts.high": "Sie zählt jetzt als höchste.",
-    "what.dolores.counts.low": "Sie zählt jetzt als niedrigste.",
+    "what.dolores.counts.high": "Diese Sammlung zählt jetzt als höchste.",
+    "what.dolores.counts.low": "Diese Sammlung zählt jetzt als niedrigste.",
     "what.dolores.counts.both": (
-        "Sie ist zugleich die höchste und die niedrigste und zählt doppelt."
+        "Diese Sammlung ist zugleich die höchste und die niedrigste und zählt doppelt."
     ),
     "what.dolores.counts.empty": (
         "Ohne Karte ist es keine Sammlung, also auch nicht die niedrigste."
     ),
-    "what.dolores.counts.none": "Sie zählt jetzt nicht: Nur die höchste und die niedrigste zählen.",
+    "what.dolores.counts.none": (
+        "Diese Sammlung zählt jetzt nicht, nur die höchste und die niedrigste."
+    ),
     "what.dolores.kind": "{kind}",
     "what.dolores.kind.is": (
         "Eine von sieben Sorten; eine Sammlung ist so viel wert wie ihre Karten zusammen. {high} "

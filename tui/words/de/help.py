@@ -72,7 +72,7 @@ WORDS: Final = {
         "{noted} eine Notiz (jeder Tipp legt eine an); bewertet eine Notiz den Zug, steht dort "
         "die Bewertung, etwa „!“\n"
         "? vor einem Fehler oder Patzer des Spielers, dessen Sicht gezeigt wird\n"
-        "{branched} ein Zweig oder versuchte Züge\n"
+        "{branched} ein Zweig oder ausprobierte Züge\n"
         "Die Analyse ({@replay.review:A}) berechnet die Chancen bei offenen Karten und den Wert "
         "jedes Zuges nach dem, was der Spieler wusste. Teure Züge sind Ungenauigkeiten, Fehler "
         "und Patzer: Sie haben mindestens 5, 10 oder 20 Prozentpunkte Gewinnchance gekostet. "

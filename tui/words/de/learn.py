@@ -11,11 +11,11 @@ WORDS: Final = {
     "learn.ask.played": ("{who}: {grade} ({loss}), gespielt: {done}. Finde den besten Zug."),
     "learn.right": "Richtig: {done}, {worth}. In der Partie: {taken}.",
     "learn.played": "{done}: So wurde gespielt. Versuche einen anderen Zug.",
-    "learn.worse": "{done} ({worth}) ist weniger gut als der beste Zug. Versuche einen anderen.",
+    "learn.worse": "{done}, {worth}: weniger gut als der beste Zug. Versuche einen anderen.",
     "learn.worst": (
-        "{done} ({worth}) ist noch schlechter als der gespielte Zug. Versuche einen anderen."
+        "{done}, {worth}: noch schlechter als der gespielte Zug. Versuche einen anderen."
     ),
-    "learn.closer": "{done} ({worth}) ist besser als der gespielte Zug, aber es geht noch besser.",
+    "learn.closer": "{done}, {worth}: besser als der gespielte Zug, aber es geht noch besser.",
     "learn.came": "Dein Zug: {came}",
     "learn.chance": "{share} Gewinnchance",
     "learn.unweighed": "{done} gehört nicht zu den besten Zügen. Versuche einen anderen.",

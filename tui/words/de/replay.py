@@ -77,7 +77,7 @@ WORDS: Final = {
     "key.mark.on": "Marke weiter",
     "key.mark.on.help": (
         "Zur nächsten Marke auf der Zeitleiste springen: zu einem Wechsel in der Führung, einem "
-        "zurückgenommenen Zug, einer Notiz, einem Zweig oder versuchten Zügen, oder vor einen "
+        "zurückgenommenen Zug, einer Notiz, einem Zweig oder ausprobierten Zügen, oder vor einen "
         "Fehler oder Patzer."
     ),
     "key.first": "Anfang",

@@ -140,15 +140,18 @@ WORDS: Final = {
     "cli.show.stopped": (
         "the review of this game is not complete yet; to complete it: ludotheque review {file}"
     ),
-    "cli.review": "print the costly moves of a finished game; the first time takes a few minutes",
+    "cli.review": (
+        "print the costly moves of a finished game; the first time takes from a minute to half an "
+        "hour"
+    ),
     "cli.review.usage": "%(prog)s FILE [--seat SEAT|all] [--json]",
-    "cli.review.begins": "the game is being reviewed; this takes a few minutes",
+    "cli.review.begins": "the game is being reviewed; this takes from a minute to half an hour",
     "cli.review.unfinished": (
         "only a finished game can be reviewed; to play on: ludotheque resume FILE"
     ),
     "cli.review.stopped": "the review was interrupted; the same command goes on from there",
     "cli.review.step": "At step",
-    "cli.review.see": "To see the table before the first of them: {command}",
+    "cli.review.see": "To see the table before the costliest move: {command}",
     "cli.review.player": "Player",
     "cli.review.move": "Move",
     "cli.review.better": "Better",
@@ -219,7 +222,7 @@ WORDS: Final = {
     "cli.saves.players": "Players",
     "cli.saves.state": "Status",
     # verify
-    "cli.verify.whole": "{file}: {verdict}, intact ({steps} {steps:step|steps})",
+    "cli.verify.whole": "{file}: {verdict}, intact",
     "cli.verify.bad": "{file}: {verdict}: {why}",
     "cli.verify.good": "{steps} {steps:step is|steps are} intact.",
     "cli.verify.repair": "To keep what is intact: ludotheque repair FILE -o NEW",

@@ -220,7 +220,7 @@ RULES: Final = (
         "Options",
         (
             text(
-                "Choose these on the screen of a new game, before the match begins.",
+                "Choose these when you set up a new game.",
                 "hands lesser_tax first_hand_revolution short_deck philanthropy misdeal",
             ),
             item(

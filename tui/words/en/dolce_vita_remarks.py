@@ -113,4 +113,8 @@ WORDS: Final = {
     "remark.dolce-vita.level.hot.1": "All level! Now it begins.",
     "remark.dolce-vita.level.cool.0": "All of us alike. That’s rare.",
     "remark.dolce-vita.level.cool.1": "We might as well start again.",
+    "remark.dolce-vita.in-vain.hot.0": "A card that high, and nothing for it!",
+    "remark.dolce-vita.in-vain.hot.1": "You get it, {other}, and I get nothing!",
+    "remark.dolce-vita.in-vain.cool.0": "That card would have done more elsewhere.",
+    "remark.dolce-vita.in-vain.cool.1": "Not high enough, it seems.",
 }

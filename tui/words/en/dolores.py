@@ -168,7 +168,7 @@ WORDS: Final = {
     "do.dawn.not-yet": "Dawn: not in the next {n} cards",
     "do.dawn.possible": "Dawn: {n} in {of} in the next split",
     "do.dawn.certain": "{dawn}: in the next split",
-    "do.dawn.over": "Dawn is off: play out the deck",
+    "do.dawn.over": "Dawn is off",
     "do.loot": "Loot",
     "do.score": "score",
     "do.points": "{n} {n:point|points}",
@@ -293,7 +293,8 @@ WORDS: Final = {
     "do.tell.lets-dawn": "{who} lets Dawn break",
     "do.tell.play": "{who} plays {bottle}",
     "do.tell.holds": (
-        "{who} plays {bottle}: Dawn is worthless, and the game goes on to the end of the deck"
+        "{who} plays {bottle}: Dawn is worthless, and the game goes on until the deck is too "
+        "small for a split"
     ),
     "do.tell.no-bet": "{who} does not bet",
     "do.tell.claim": "{who} on card {n} of {owner}: {words}",
@@ -307,7 +308,7 @@ WORDS: Final = {
     "do.tell.had-said": "{who} had claimed: {cards}",
     "do.tell.say": "{who}: {words}",
     "do.tell.commit": "{who} {gesture} {sign}",
-    "do.tell.bet": "{who} bets: {one}, {two} {sign}",
+    "do.tell.bet": "{who} bets: {one}, {two}\N{NO-BREAK SPACE}{sign}",
     "do.tell.bets": "{who} has bet or not {sign}",
     "do.tell.chosen": "{who} has chosen {sign}",
     "do.tell.count": "Do · Lo · Rès!",

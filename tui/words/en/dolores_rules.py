@@ -327,9 +327,10 @@ RULES: Final = (
                 "leaves the most points; another choice changes the numbers.",
             ),
             item(
-                "↑ marks the collections that score as highest, ↓ those that score as lowest, ↕ "
-                "those that do both. Next to the donor and the neighbour you see how often each "
-                "has kept their word, and how often each gesture was shown.",
+                "↑ marks the collections that score as highest, ↓ those that score as lowest, ↑↓ "
+                "(or ↕, where there is little room) those that do both. Next to the donor and the "
+                "neighbour you see how often each has kept their word, and how often each gesture "
+                "was shown.",
             ),
             item(
                 "*U* undoes your last move, as long as no other person has moved and neither "

@@ -164,11 +164,15 @@ WORDS: Final = {
         "The sum of its cards. A second number, in brackets or below, is how many cards there "
         "are. {counts}"
     ),
-    "what.dolores.counts.high": "It scores now, as a highest collection.",
-    "what.dolores.counts.low": "It scores now, as a lowest collection.",
-    "what.dolores.counts.both": "It is highest and lowest at once, so it scores twice.",
+    "what.dolores.counts.high": "This collection scores now, as a highest one.",
+    "what.dolores.counts.low": "This collection scores now, as a lowest one.",
+    "what.dolores.counts.both": (
+        "This collection is highest and lowest at once, so it scores twice."
+    ),
     "what.dolores.counts.empty": "Without a card it is no collection, so it is not the lowest.",
-    "what.dolores.counts.none": "It does not score now: only the highest and the lowest do.",
+    "what.dolores.counts.none": (
+        "This collection does not score now: only the highest and the lowest do."
+    ),
     "what.dolores.kind": "{kind}",
     "what.dolores.kind.is": (
         "One of seven types; a collection is worth the sum of its cards. {high} marks a highest, "

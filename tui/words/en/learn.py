@@ -9,12 +9,12 @@ WORDS: Final = {
     "learn.solved": "{n} solved",
     "learn.ask": "{who}: {grade} ({loss}). Find the best move.",
     "learn.ask.played": ("{who}: {grade} ({loss}), played: {done}. Find the best move."),
-    "learn.right": "Good: {done} ({worth}). In the game: {taken}.",
+    "learn.right": "Good: {done}, {worth}. In the game: {taken}.",
     "learn.played": "Same as in the game: {done}. Try another move.",
-    "learn.worse": "{done} ({worth}) is not as good as the best move. Try another one.",
-    "learn.worst": "{done} ({worth}) is even worse than the move played. Try another one.",
+    "learn.worse": "{done}, {worth}: not as good as the best move. Try another one.",
+    "learn.worst": "{done}, {worth}: even worse than the move played. Try another one.",
     "learn.closer": (
-        "Better than in the game, but not the best: {done} ({worth}). Try another move."
+        "Better than in the game, but not the best: {done}, {worth}. Try another move."
     ),
     "learn.came": "Your move: {came}",
     "learn.chance": "{share} chance of winning",

@@ -34,8 +34,8 @@ WORDS: Final = {
     "key.memo": "tutorial",
     "key.memo.help": "Read the text of the tutorial again.",
     "key.memo.not-now": (
-        "The tutorial’s text can be reread only in the game that begins after it. The tutorial "
-        "itself begins from the home screen."
+        "The tutorial’s text can be reread only in the game that follows it. You can start "
+        "the tutorial itself from the home screen."
     ),
     "memo.elsewhere": (
         "These pages describe the tutorial’s table; the cards at your table are different."

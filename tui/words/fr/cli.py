@@ -154,17 +154,17 @@ WORDS: Final = {
         "{file}"
     ),
     "cli.review": (
-        "afficher les coups coûteux d’une partie terminée ; la première fois, cela prend quelques "
-        "minutes"
+        "afficher les coups coûteux d’une partie terminée ; la première fois, cela prend d’une "
+        "minute à une demi-heure"
     ),
     "cli.review.usage": "%(prog)s FICHIER [--seat PLACE|all] [--json]",
-    "cli.review.begins": "l’analyse commence ; elle prend quelques minutes",
+    "cli.review.begins": "l’analyse commence ; elle prend d’une minute à une demi-heure",
     "cli.review.unfinished": (
         "seule une partie terminée peut être analysée ; pour la finir : ludotheque resume FICHIER"
     ),
     "cli.review.stopped": "l’analyse s’est arrêtée avant la fin ; la même commande la reprend",
     "cli.review.step": "À l’étape",
-    "cli.review.see": "Pour voir la table avant la première : {command}",
+    "cli.review.see": "Pour voir la table avant le coup le plus coûteux : {command}",
     "cli.review.player": "Joueur",
     "cli.review.move": "Coup",
     "cli.review.better": "Mieux",
@@ -242,7 +242,7 @@ WORDS: Final = {
     "cli.saves.players": "Joueurs",
     "cli.saves.state": "État",
     # verify
-    "cli.verify.whole": "{file} : {verdict}, intacte ({steps} {steps:étape|étapes})",
+    "cli.verify.whole": "{file} : {verdict}, intacte",
     "cli.verify.bad": "{file} : {verdict}. {why}",
     "cli.verify.good": "{steps} {steps:étape est intacte|étapes sont intactes}.",
     "cli.verify.repair": "Pour garder ce qui est intact : ludotheque repair FICHIER -o NOUVEAU",

@@ -117,4 +117,8 @@ WORDS: Final = {
     "remark.dolce-vita.level.hot.1": "À égalité ! C’est maintenant que ça commence.",
     "remark.dolce-vita.level.cool.0": "Tous à égalité : c’est rare.",
     "remark.dolce-vita.level.cool.1": "Autant recommencer du début.",
+    "remark.dolce-vita.in-vain.hot.0": "Une si belle carte, et rien en échange !",
+    "remark.dolce-vita.in-vain.hot.1": "Tout pour toi, {other}, et rien pour moi !",
+    "remark.dolce-vita.in-vain.cool.0": "Cette carte aurait mieux servi ailleurs.",
+    "remark.dolce-vita.in-vain.cool.1": "Pas assez haut, apparemment.",
 }

@@ -194,7 +194,7 @@ WORDS: Final = {
     "do.dawn.not-yet": "Aube\N{NO-BREAK SPACE}: dans {n} cartes au plus tôt",
     "do.dawn.possible": "Aube : risque de {n} sur {of}",
     "do.dawn.certain": "{dawn} au prochain partage",
-    "do.dawn.over": "Aube annulée : toute la pioche",
+    "do.dawn.over": "Aube annulée",
     "do.loot": "Butin",
     "do.score": "score",
     "do.points": "{n} {n:point|points}",
@@ -320,8 +320,8 @@ WORDS: Final = {
     "do.tell.lets-dawn": "{who} laisse venir l’Aube",
     "do.tell.play": "{who} joue {bottle:the}",
     "do.tell.holds": (
-        "{who} joue {bottle:the} : l’Aube ne vaut rien, et la partie continue jusqu’au bout de la "
-        "pioche"
+        "{who} joue {bottle:the} : l’Aube ne vaut rien, et la partie continue tant que la pioche "
+        "suffit à un partage"
     ),
     "do.tell.no-bet": "{who} ne parie pas",
     "do.tell.claim": "{who}, carte {n} du côté de {owner} : {words}",
@@ -335,7 +335,7 @@ WORDS: Final = {
     "do.tell.had-said": "{who} avait dit : {cards}",
     "do.tell.say": "{who} : {words}",
     "do.tell.commit": "{who} {gesture} {sign}",
-    "do.tell.bet": "{who} parie : {one}, {two} {sign}",
+    "do.tell.bet": "{who} parie : {one}, {two}\N{NO-BREAK SPACE}{sign}",
     "do.tell.bets": "{who} a parié ou non {sign}",
     "do.tell.chosen": "{who} a choisi {sign}",
     "do.tell.count": "Do · Lo · Rès !",

@@ -31,8 +31,8 @@ WORDS: Final = {
         "sinon, c’est moins bon, mais cela coûte moins que ce que ce coup fait gagner"
     ),
     "hint.why.dolores.else-worse-if": (
-        "si {who} {gesture} ({percent} %), ce coup est moins bon, mais y perd "
-        "moins qu’il ne gagne dans l’autre cas"
+        "si {who} {gesture} ({percent} %), ce coup est moins bon, mais on y perd "
+        "moins qu’on ne gagne dans l’autre cas"
     ),
     "hint.why.dolores.picks": (
         "si {who} {gesture}, mieux vaut prendre {card:the} que la carte supposée par le tableau "
@@ -68,22 +68,22 @@ WORDS: Final = {
         "{instead:point|points}"
     ),
     "hint.why.dolores.higher": (
-        "{goods} : votre plus forte collection monte, +{points} {points:point|points}"
+        "votre plus forte collection ({goods}) monte, +{points} {points:point|points}"
     ),
     "hint.why.dolores.higher.theirs": (
-        "{goods} : la plus forte collection de {mover} monte, +{points} {points:point|points}"
+        "la plus forte collection de {mover} ({goods}) monte, +{points} {points:point|points}"
     ),
     "hint.why.dolores.top": (
         "la collection de {goods} devient votre plus forte, +{points} {points:point|points}"
     ),
     "hint.why.dolores.top.theirs": (
-        "{goods} : la plus forte collection de {mover} désormais, +{points} {points:point|points}"
+        "la collection de {goods} devient la plus forte de {mover}, +{points} {points:point|points}"
     ),
     "hint.why.dolores.lowest": (
-        "{goods} : votre collection la plus faible monte, +{points} {points:point|points}"
+        "votre collection la plus faible ({goods}) monte, +{points} {points:point|points}"
     ),
     "hint.why.dolores.lowest.theirs": (
-        "{goods} : la collection la plus faible de {mover} monte, +{points} {points:point|points}"
+        "la collection la plus faible de {mover} ({goods}) monte, +{points} {points:point|points}"
     ),
     "hint.why.dolores.lowest-then": (
         "la collection de {goods} est alors votre plus faible : +{points} {points:point|points}"

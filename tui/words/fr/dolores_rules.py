@@ -247,7 +247,7 @@ RULES: Final = (
                 "DO12",
             ),
             text(
-                "Reflux apporte quatre cartes, même après un Convoi.",
+                "Le Reflux apporte quatre cartes, même après un Convoi.",
                 "DO12",
             ),
             ruling(
@@ -256,7 +256,7 @@ RULES: Final = (
                 "DO16",
             ),
             ruling(
-                "Embrouille vient après le choix que laisse une Ruse. Seuls la discussion et les "
+                "L’Embrouille vient après le choix que laisse une Ruse. Seuls la discussion et les "
                 "gestes recommencent : Convoi, Reflux et Remous ne se jouent plus pour ces "
                 "cartes.",
                 "DO15 DO16",
@@ -266,7 +266,7 @@ RULES: Final = (
                 "DO17",
             ),
             ruling(
-                "Vol agit une fois toutes les cartes du partage réparties. Si personne "
+                "Le Vol agit une fois toutes les cartes du partage réparties. Si personne "
                 "d’autre n’a de marchandises, il est défaussé.",
                 "DO20",
             ),
@@ -334,9 +334,9 @@ RULES: Final = (
             ),
             item(
                 "↑ marque les collections qui comptent comme les plus fortes, ↓ les plus faibles, "
-                "↕ celles qui sont les deux. À côté des deux joueurs du partage\N{NO-BREAK SPACE}: "
-                "combien de fois chacun a tenu parole, et combien de fois il a montré chaque "
-                "geste.",
+                "↑↓ (ou ↕, faute de place) celles qui sont les deux. À côté des deux joueurs du "
+                "partage\N{NO-BREAK SPACE}: combien de fois chacun a tenu parole, et combien de "
+                "fois il a montré chaque geste.",
             ),
             item(
                 "*U* annule votre dernier coup, tant qu’aucun autre humain n’a joué et que ni "

@@ -170,10 +170,10 @@ WORDS: Final = {
         "La somme de ses cartes. Un second nombre, entre parenthèses ou dessous, est celui des "
         "cartes. {counts}"
     ),
-    "what.dolores.counts.high": "Elle compte en ce moment parmi les plus fortes.",
-    "what.dolores.counts.low": "Elle compte en ce moment parmi les plus faibles.",
+    "what.dolores.counts.high": "Cette collection compte en ce moment parmi les plus fortes.",
+    "what.dolores.counts.low": "Cette collection compte en ce moment parmi les plus faibles.",
     "what.dolores.counts.both": (
-        "Elle est à la fois la plus forte et la plus faible, et compte deux fois."
+        "Cette collection est à la fois la plus forte et la plus faible, et compte deux fois."
     ),
     "what.dolores.counts.empty": (
         "Sans carte, ce n’est pas une collection, et ce n’est donc pas la plus faible."

@@ -31,8 +31,6 @@ WORDS: Final = {
     "hint.other.next": "le deuxième coup conseillé",
     "hint.other.taken": "votre coup",
     "hint.other.taken.theirs": "le coup joué",
-    "hint.why.ahead": (
-        "les meilleures chances de gagner : {percent} %, contre {instead} % avec {other}"
-    ),
+    "hint.why.ahead": ("{percent} % de chances de gagner, contre {instead} % avec {other}"),
     "hint.why.even": "le deuxième coup conseillé vaut à peu près autant",
 }

@@ -209,6 +209,17 @@ def test_a_fight_for_little_is_laughed_at_by_others() -> None:
         assert [(e.seat, e.about) for e in found if e.about == "dolce-vita.folly"] == told
 
 
+def test_who_laid_a_high_card_in_vain_may_say_so() -> None:
+    """Such a claim once came to nothing without a word. A low card claimed nothing, and with a
+    second object the player does not go away empty."""
+    vain = [(1, "dolce-vita.in-vain")]
+    cards = (0b110000, 0b100000, 0), (0b110000, 0b1100, 0)  # 11 to 6, 11 to 7
+    for objects, laid, told in ((47,), 0, vain), ((47,), 1, []), ((47, 41), 0, []), ((43,), 0, []):
+        view = lying((objects, (0, 0, 0)), goods={})
+        bid = replace(view, bids=(cards[laid], *view.bids[1:]))
+        assert remarked_on(bid) == told
+
+
 def test_before_the_last_round_all_may_remark_on_how_close_it_is() -> None:
     drawn = face()
     view = lying(((47,), (0, 0, 0)), goods={})

@@ -298,7 +298,7 @@ def test_a_lookout_says_that_the_game_goes_on() -> None:
     asked = play(before, Draw((*CARGO[:3], AUBE)))
     held = Play(1, GUETTEUR)
     lines = face().tell(_view(asked), held, _view(play(asked, held)))
-    assert "Dawn is worthless, and the game goes on to the end of the deck" in plain(lines)
+    assert "the game goes on until the deck is too small for a split" in plain(lines)
 
 
 def _view(state: State) -> DoloresView:

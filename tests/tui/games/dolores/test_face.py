@@ -446,7 +446,7 @@ def test_how_near_dawn_is() -> None:
     assert said(16) == "Dawn: 4 in 16 in the next split"
     assert said(9) == "Dawn: 4 in 9 in the next split"
     assert said(4) == said(2) == "Dawn: in the next split"
-    assert said(9, seen=True) == "Dawn is off: play out the deck"
+    assert said(9, seen=True) == "Dawn is off"
 
 
 def test_dawn_has_its_article_where_the_language_gives_it_one() -> None:
