@@ -159,9 +159,9 @@ class Trials(NamedTuple, Generic[V, A]):
            seems dear, and an error that all tries share may make it seem so
     glance  how many tries check a decision that the first look thinks as good as the best; 0 for no
            check
-    deeper  longer trials that measure a cost again if `bias` is not 0; theirs measure that of a
-           blunder once more. Only their `begin`, `full`, `bias`, `kept` and `deeper` are used. None
-           for none
+    deeper  longer trials that measure a cost again if `bias` is not 0; theirs measure that of an
+           inaccuracy or worse once more. Only their `begin`, `full`, `bias`, `kept` and `deeper`
+           are used. None for none
     firm   returns what some actions bring if others err now and then: of actions about as good, the
            one that brings most is called the best. None where that makes no difference
     survey  returns roughly the worth of every legal action, to find the best of those that the

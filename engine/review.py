@@ -217,7 +217,7 @@ def _looked_at_again(
             once, bias, kept = deeper.begin(view, rng, enough), deeper.bias(view), deeper.kept
             final = Weighing(once, final.actions, enough)
             cost = _measured(final, deeper.full, bias)
-            deeper = deeper.deeper if kept * cost.mean >= COSTS[Grade.BLUNDER] else None
+            deeper = deeper.deeper if cost.mean >= COSTS[Grade.INACCURACY] else None
     cost = Difference(kept * cost.mean, kept * cost.margin)
     best = final.actions[final.best] if cost.mean > 0 else race.actions[race.best]
     top = min(max(final.mean(final.best), cost.mean, 0.0), 1.0)

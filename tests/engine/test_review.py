@@ -82,9 +82,8 @@ def weighed(
 
     The first look finds them worth `seen[0]` and `seen[1]`; the second has the chance `seen[2]`. A
     try brings `worths`, give or take up to 0.2 of luck; a deeper try brings `deeper` without luck,
-    and one deeper still, which only a blunder has, `deepest`.
-    The number of tries is appended to `tries`. `part` of a deeper cost is told; the other arguments
-    are those of Trials.
+    and one deeper still, which only what would be named has, `deepest`. The number of tries is
+    appended to `tries`. `part` of a deeper cost is told; the other arguments are those of Trials.
     """
     count = 0
     journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "luck")
@@ -143,9 +142,9 @@ def test_deeper_tries_have_the_last_word_where_others_may_be_wrong_alike() -> No
 
 
 @pytest.mark.parametrize(
-    ("deeper", "part", "told"), [(0.15, 1.0, 0.15), (0.25, 1.0, 0.11), (0.25, 0.7, 0.175)]
+    ("deeper", "part", "told"), [(0.04, 1.0, 0.04), (0.04, 0.5, 0.02), (0.06, 0.5, 0.11)]
 )
-def test_only_of_a_blunder_the_deepest_tries_have_the_last_word(
+def test_of_what_would_be_named_the_deepest_tries_have_the_last_word(
     deeper: float, part: float, told: float
 ) -> None:
     lost = (0.5, 0.5 - deeper)
