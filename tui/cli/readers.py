@@ -7,7 +7,8 @@ from typing import Final
 
 from tui.console.output import shown
 from tui.settings import themes_path
-from tui.words import Wording
+from tui.words import LANGUAGES, Wording
+from tui.words.search import folded
 
 MOST: Final = 1_000_000_000
 """The largest number on the command line."""
@@ -57,12 +58,16 @@ class Readers:
         return key.strip().replace("-", "_"), value
 
     def theme(self, word: str) -> str:
-        """Return the name of a theme, one of the player's own included."""
+        """Return the name of a theme, one of the player's own included, that is given as in its
+        file or as any language calls it."""
         from tui.render.palettes import Palettes, theme_sentence
 
         palettes = Palettes(themes_path())
         if word in palettes.names:
             return word
+        for name in palettes.names:
+            if folded(word) in [folded(palettes[name].called(each)) for each in LANGUAGES]:
+                return name
         for broken in palettes.broken:
             if word in broken.names:
                 raise ArgumentTypeError(theme_sentence(self.say, broken))

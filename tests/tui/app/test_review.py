@@ -103,6 +103,7 @@ async def test_it_is_computed_shown_and_kept(tmp_path: Path) -> None:
 async def test_while_it_is_computed_the_decisions_are_counted(
     size: tuple[int, int], tmp_path: Path
 ) -> None:
+    """Who asks what that is hears of it first: once it was of a table that was not shown."""
     saved, go_on = load(saved_game(tmp_path / "game.ludo")), asyncio.Event()
 
     async def halting(saved: SavedGame) -> AsyncIterator[Finding]:
@@ -119,6 +120,9 @@ async def test_while_it_is_computed_the_decisions_are_counted(
             pilot,
             lambda: of.decisions and f"3 of {of.decisions} decisions judged" in text(app),
         )
+        await pilot.press("i")
+        await until(pilot, lambda: app.say("what.review.growing") in text(app))
+        await pilot.press("escape")
         go_on.set()
         await until(pilot, lambda: of.whole)
         await until(pilot, lambda: "judged" not in text(app))

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from tests.tui.cli.running import here
-from themes.loader import HERE
+from themes.loader import BUNDLED, HERE, bundled_theme
 from tui.cli.config import explained
+from tui.cli.readers import Readers
 from tui.console.status import MISUSED
 from tui.settings import Settings, read_settings, settings_path, write_settings
 from tui.words import LANGUAGES, Language, Wording
@@ -29,6 +30,12 @@ def test_what_is_printed_reads_back(tmp_path: Path, settings: Settings, language
     file = tmp_path / "settings.toml"
     file.write_text(explained(Wording(language), settings), encoding="utf-8")
     assert read_settings(file) == (settings, None)
+
+
+@pytest.mark.parametrize("name", BUNDLED)
+def test_a_theme_is_taken_by_the_name_on_the_screen(name: str) -> None:
+    read = Readers(Wording("en")).theme
+    assert {read(bundled_theme(name).called(each).upper()) for each in LANGUAGES} == {name}
 
 
 def test_every_setting_stands_under_its_comment(capsys: Capsys, kept: Path) -> None:

@@ -27,8 +27,9 @@ from tui.words.spans import BLANK, Line, Topic, sentence, width, wrap
 WIDEST: Final = 58
 """The most cells of the words on a card."""
 
-JUDGED: Final[Topic] = (f"{REVIEW}known",)
-"""The topic of a decision that a review has judged: where one is shown, it is explained first."""
+REVIEWED: Final[tuple[Topic, ...]] = ((f"{REVIEW}known",), (f"{REVIEW}growing",))
+"""The topics of a decision that a review has judged, and of a review on its way: where one is
+shown, it is explained first."""
 
 FRAME: Final = 4
 """The cells by which a card is wider than its words."""
@@ -101,7 +102,7 @@ class WhatScreen(ModalScreen[None], BaseScreen):
             first = max(
                 self._spots,
                 key=lambda it: (
-                    it.topic == JUDGED,
+                    it.topic in REVIEWED,
                     it.picked,
                     it.topic == now,
                     it.canvas is board,

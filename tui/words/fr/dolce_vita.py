@@ -101,7 +101,7 @@ WORDS: Final = {
     # The lesson
     "guide.dv.columns": (
         "Sept colonnes, A à G, mêlent maisons, voitures, bateaux, chevaux, bijoux, montres, "
-        "vacances. Au bout, la plus grande fortune gagne. À chaque tour, vous placez cinq cartes "
+        "vacances. À la fin, la plus grande fortune gagne. À chaque tour, vous placez cinq cartes "
         "sous les colonnes ; puis, dans chacune, le plus haut total prend l’objet du bas, le "
         "suivant celui d’au-dessus."
     ),
@@ -129,7 +129,7 @@ WORDS: Final = {
         "*2*, *A*, *{@dolce-vita.commit:Entrée}* ; votre total y passe à 7."
     ),
     "guide.dv.struck": (
-        "Regardez D : deux 5, qui s’annulent si rien ne s’y ajoute. Votre\N{NO-BREAK SPACE}3 "
+        "Regardez D : deux 5, qui s’annulent si rien ne s’y ajoute. Votre 3 "
         "l’emporterait alors, et il y a un bijou de 700 000. Appuyez sur *3*, *D*, "
         "*{@dolce-vita.commit:Entrée}*."
     ),

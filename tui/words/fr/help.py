@@ -29,12 +29,12 @@ WORDS: Final = {
         "places. La même graine redonne les mêmes cartes."
     ),
     "about.SavedGamesScreen": (
-        "Chaque partie s’enregistre au fil du jeu : vous n’avez rien à faire. Ouvrez une partie "
-        "en cours pour la reprendre, une partie terminée pour la revoir ; « Revoir une partie "
-        "terminée », à l’accueil, ne montre que celles-ci. Pour aller vite, la liste ne lit que "
-        "le début et la fin de chaque fichier ; {@saved_games.verify:K} le vérifie en entier. Si "
-        "une partie enregistrée est endommagée, tout ce qui est intact est récupéré et le fichier "
-        "d’origine conservé."
+        "Chaque partie s’enregistre au fil du jeu : vous n’avez rien à faire. Ouvrez une partie en "
+        "cours pour la reprendre, une partie terminée pour la revoir ; « Revoir une partie "
+        "terminée », à l’accueil, ne montre que les parties terminées. Pour aller vite, la liste "
+        "ne lit que le début et la fin de chaque fichier ; {@saved_games.verify:K} le vérifie en "
+        "entier. Si une partie enregistrée est endommagée, tout ce qui est intact est récupéré et "
+        "le fichier d’origine conservé."
     ),
     "about.ExamplesScreen": (
         "Les exemples des règles, chacun dans une partie entière. Ouvrez-en un pour voir comment "

@@ -79,7 +79,7 @@ WORDS: Final = {
     "what.review.chart.is": (
         "Toutes cartes connues. Cliquez ou glissez dessus pour aller à une étape."
     ),
-    "what.review.growing": "L’analyse se fait",
+    "what.review.growing": "Analyse en cours",
     "what.review.growing.is": (
         "Le meilleur robot juge un choix après l’autre, d’abord ceux qui semblent avoir coûté le "
         "plus."
