@@ -4,9 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from tui.words.spans import Line
-
-NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+from tui.words.spans import NO_BREAK, Line
 
 MEASURED: Final = r"(?:%(?!\()|(?:ms|s|B|kB|MB|KiB|o|ko|Mo)\b|\d{3}(?!\d))"
 """The end of a number: a unit, or the next three digits. `%(` is argparse's and no unit."""

@@ -11,6 +11,8 @@ from unicodedata import category
 
 from rich.cells import cell_len, set_cell_size
 
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+
 
 class Span(NamedTuple):
     """A piece of a line. `roles` are names separated by blanks, such as `seat-2 lit`; `topic` is
@@ -182,7 +184,7 @@ NAMED: Final = 24
 def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     """Return the line broken at blanks into lines of at most `cells` cells, all but the first
     indented. A sign stays with the word after it, and the name of a thing with a topic, such as a
-    card, in one piece."""
+    card, in one piece. Only what is wider than a line is broken at its no-break spaces."""
     words: list[Span] = []
     for place, span in enumerate(spans):
         start = 0
@@ -198,7 +200,8 @@ def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     lines: list[Line] = []
     current: list[Span] = []
     used = 0
-    for group in _groups(words, cells - indent):
+    groups = _groups(words, cells - indent)
+    for group in (part for each in groups for part in _parted(each, cells - indent)):
         size = width(text_of(group).rstrip(" "))
         if current and used + size > cells:
             lines.append(tuple(current))
@@ -248,6 +251,22 @@ def _groups(words: Sequence[Span], cells: int) -> Iterator[Line]:
             yield (*sign, *word)
             sign = ()
         word = ()
+
+
+def _parted(word: Line, cells: int) -> Iterator[Line]:
+    """Yield a word in parts, each up to a no-break space, if it is wider than `cells` cells."""
+    if width(text_of(word).rstrip(" ")) <= cells:
+        yield word
+        return
+    part: Line = ()
+    for span in word:
+        *ended, last = span.text.split(NO_BREAK)
+        for text in ended:
+            yield (*part, span._replace(text=f"{text} "))
+            part = ()
+        part = (*part, span._replace(text=last)) if last else part
+    if part:
+        yield part
 
 
 def _is_sign(word: Line) -> bool:

@@ -33,8 +33,7 @@ from tui.render.prose import strong
 from tui.render.scene import Frame
 from tui.session.new_game import begin, default_game
 from tui.words import LANGUAGES, Language, Wording
-from tui.words.grammar import NO_BREAK
-from tui.words.spans import BLANK, text_of, width, wrap
+from tui.words.spans import BLANK, NO_BREAK, text_of, width, wrap
 
 ENGLISH = Wording("en")
 GUIDES = [game for game in offered_games() if card_of(game).lesson]

@@ -179,7 +179,7 @@ async def test_it_is_said_what_speaks_for_the_better_move_and_what_came_of_the_o
     async with reviewing(saved, tmp_path, seat=0, size=(80, 24)) as (pilot, app, _):
         await pilot.press("a", "j")
         await until(pilot, lambda: "Better: 60% chance of winning" in text(app))
-        await until(pilot, lambda: "Played: ● Bruno probably gets ahead" in text(app))
+        await until(pilot, lambda: "Move played: ● Bruno probably gets" in text(app))
 
 
 async def test_a_mistake_is_shown_before_it_is_made(reviewed: SavedGame, tmp_path: Path) -> None:

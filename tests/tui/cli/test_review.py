@@ -60,10 +60,10 @@ def test_the_mistakes_are_printed_the_worst_first(capsys: Capsys, tmp_path: Path
     assert "blunder −30" in first and "mistake −10" in second
     better, *came = map(str.strip, why)
     assert better == "Better: 60% chance of winning; the move played: 30%"
-    assert " ".join(came).startswith("Played: ● Bruno probably gets ahead of ■ Anna in column F,")
+    assert " ".join(came).startswith("Move played: ● Bruno probably gets ahead of ■ Anna in column")
     assert count.split() == ["All", "players", "??", "1", "blunder", "?", "1", "mistake"]
     command = f"ludotheque show {saved.path} --seat all --step {steps[0]}"
-    assert see == f"To see the table before the first of them: {command}"
+    assert see == f"To see the table before the costliest move: {command}"
     assert here(capsys, *command.split()[1:]).status == 0
 
 

@@ -304,7 +304,7 @@ def test_with_more_room_more_is_said_of_a_decision(tmp_path: Path) -> None:
     ]
     why = ["Better: 60% chance of winning;", "your move: 30%"]
     came = [
-        "Played: if ● Aliénor fights,",
+        "Move played: if ● Aliénor fights,",
         "● Aliénor takes every card: you 0",
         "points, ● Aliénor +4",
     ]

@@ -154,3 +154,14 @@ def test_two_signs_stay_apart_and_a_sign_at_the_end_stands_alone() -> None:
     assert wrapped("ab ■ ▲ cd", 6) == ["ab ■ ▲", "cd"]
     assert wrapped("abcde ■", 6) == ["abcde", "■"]
     assert wrapped("abcd ■", 6) == ["abcd ■"]
+
+
+def test_what_is_wider_than_a_line_is_broken_at_its_no_break_spaces_rather_than_cut() -> None:
+    """In a slim log the number behind a long name of a rank was once cut off."""
+    card = Span("vier Schafhirtinnen\N{NO-BREAK SPACE}(10)", topic=("rank", 10))
+    said = line("Aliénor: ", card, ", darunter ein Narr")
+    rows = [text_of(each) for each in wrap(said, 19, 2)]
+    assert rows == ["Aliénor: vier", "  Schafhirtinnen", "  (10), darunter", "  ein Narr"]
+    assert "  Schafhirtinnen\N{NO-BREAK SPACE}(10)," in [
+        text_of(each) for each in wrap(said, 24, 2)
+    ]

@@ -33,8 +33,7 @@ from tui.games.dalmuti.naming import (
 )
 from tui.render.face import Company
 from tui.words import Noun
-from tui.words.grammar import NO_BREAK
-from tui.words.spans import Line, Span, line, sentence
+from tui.words.spans import NO_BREAK, Line, Span, line, sentence
 
 INDENT = "   "
 

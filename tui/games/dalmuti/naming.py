@@ -9,8 +9,7 @@ from engine.dalmuti.cards import JESTER
 from tui.render.cards import look
 from tui.render.face import Company
 from tui.words import Listed, Noun
-from tui.words.grammar import NO_BREAK
-from tui.words.spans import Span, Topic, centre
+from tui.words.spans import NO_BREAK, Span, Topic, centre
 
 ESTATES: Final = (0, 5, 5, 5, 2, 2, 2, 3, 3, 3, 4, 4, 4, 1)
 """The number of the themes' card colour by rank: one for every three ranks, from the court to the

@@ -14,8 +14,7 @@ from tui.games.dolce_vita.hand import Placement, preview_line
 from tui.games.dolce_vita.objects import COLUMN_NAMES, amount, cash, column_name, named
 from tui.games.line_mode import LineMode, NotUnderstood, Unclear
 from tui.words import Listed
-from tui.words.grammar import NO_BREAK
-from tui.words.spans import Line, Span, line, text_of
+from tui.words.spans import NO_BREAK, Line, Span, line, text_of
 from tui.words.speech import Fact
 
 CARD_FIRST: Final = re.compile(r"(?P<card>[1-6])?\W*(?P<column>[a-g])?")

@@ -3,8 +3,8 @@
 import re
 from typing import Final
 
-from tui.words.grammar import NO_BREAK, Grammar, one_or_other, unbroken
-from tui.words.spans import Line, sentence, text_of
+from tui.words.grammar import Grammar, one_or_other, unbroken
+from tui.words.spans import NO_BREAK, Line, sentence, text_of
 
 
 def typeset(template: str) -> str:

@@ -35,7 +35,7 @@ WORDS: Final = {
     "robot.dalmuti.Foulques": "Foulques greift sofort an und verzeiht keinen Sturz.",
     "robot.dalmuti.Gisèle": "Gisèle plaudert bei guten Karten wie bei schlechten.",
     "robot.dalmuti.Hugues": "Hugues runzelt die Stirn, spielt und grollt im Stillen.",
-    "robot.dalmuti.Isabeau": "Isabeau hält ihre Karten zurück, aber nie die Zunge.",
+    "robot.dalmuti.Isabeau": "Isabeau hält mit Karten zurück, aber nie mit ihrer Meinung.",
     "robot.dalmuti.Josse": "Josse vertraut auf sein Glück und nimmt jeden Sturz leicht.",
     "robot.dalmuti.Lothaire": "Lothaire hat nie Eile und vergisst keine Kränkung.",
     "robot.dalmuti.Mahaut": "Mahaut räumt keinen Platz ohne ein Wort.",

@@ -194,8 +194,8 @@ WORDS: Final = {
     "cli.typed.off": "nein aus falsch",
     # Wrong usage
     "cli.bad.game": "Ein Spiel „{word}“ gibt es nicht (zur Wahl: {games})",
-    "cli.bad.whole": "„{word}“ geht nicht: erlaubt ist eine ganze Zahl von {least} bis {most}",
-    "cli.bad.least": "„{word}“ geht nicht: erlaubt ist eine ganze Zahl ab {least}",
+    "cli.bad.whole": "„{word}“ geht nicht; erlaubt ist eine ganze Zahl von {least} bis {most}",
+    "cli.bad.least": "„{word}“ geht nicht; erlaubt ist eine ganze Zahl ab {least}",
     "cli.bad.name": "Von diesem Namen ist nichts darstellbar",
     "cli.bad.level": "Eine Stufe „{word}“ gibt es nicht (zur Wahl: {levels})",
     "cli.bad.seed": "Ein Startwert besteht aus 1 bis {limit} darstellbaren Zeichen",

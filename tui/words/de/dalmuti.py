@@ -117,7 +117,7 @@ WORDS: Final = {
     "da.nth.10": "10.",
     "da.nth.11": "11.",
     "da.nth.12": "12.",
-    "da.place": "{nth} Platz",
+    "da.place": "{nth}\N{NO-BREAK SPACE}Platz",
     "da.title.greater-dalmuti": "Großer Dalmuti",
     "da.title.lesser-dalmuti": "Kleiner Dalmuti",
     "da.title.merchant": "Volk",
@@ -216,7 +216,7 @@ WORDS: Final = {
     "da.remark.no-rank": "Du hast keine Karte vom Rang {rank}.",
     "da.remark.rank": "Rang 10, 11 oder 12? Tippe 0, 1 oder 2.",
     "da.remark.not-better": "{rank} unterbietet {top} nicht.",
-    "da.remark.too-few": "So viele Karten hast du vom Rang {rank} nicht: Es müssen {n} sein.",
+    "da.remark.too-few": "Rang {rank}: So viele hast du nicht, es müssen {n} sein.",
     "da.remark.count": "Es {n:liegt|liegen} {n} {n:Karte|Karten} da: Spiele ebenso viele.",
     "da.remark.no-jester": "Hier lässt sich kein Narr dazulegen.",
     "da.remark.needs-jester": "Der Narr bleibt: Ohne ihn fehlt eine Karte.",
@@ -234,7 +234,7 @@ WORDS: Final = {
     "da.scene.won": "{who} gewinnt den Stich: {plays}",
     "da.scene.points": "{place}: {who}, +{n}",
     "da.tell.draw": "Die Auslosung der Plätze",
-    "da.tell.draw.rule": "die kleinste Zahl bekommt den besten Platz",
+    "da.tell.draw.rule": "Die kleinste Zahl bekommt den besten Platz",
     "da.tell.again": "{who} {n:zieht|ziehen} noch einmal",
     "da.tell.drawn": "{who} {rank}",
     "da.tell.order": "Reihenfolge: {who}",
@@ -397,8 +397,8 @@ WORDS: Final = {
     ),
     "guide.da.jester": (
         "Der Stich gehört dir, also spielst du aus. Drücke *9* für deine drei 9er und "
-        "*{@dalmuti.jester:J}*, um den Narren als vierte dazuzulegen (allein ist er eine 13, die "
-        "schlechteste Karte), dann *{@dalmuti.commit:Eingabe}*. Vier auf einmal sind schwer zu "
+        "*{@dalmuti.jester:J}*, um den Narren als vierte Karte dazuzulegen (allein ist er eine 13, "
+        "die schlechteste Karte), dann *{@dalmuti.commit:Eingabe}*. Vier auf einmal sind schwer zu "
         "unterbieten."
     ),
     "guide.da.end": (

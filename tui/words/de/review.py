@@ -74,7 +74,7 @@ WORDS: Final = {
     ),
     "review.standing": "Stand: {standing}",
     "review.as-good": "auch {done} wäre etwa ebenso gut",
-    "review.came": "Gespielt: {came}",
+    "review.came": "Gespielter Zug: {came}",
     "review.costliest": "Teuerste Züge {arrow} bessere",
     "review.costliest.how": (
         "Schrittnummer und {@replay.go:Eingabe} oder Klick: dorthin; {@replay.mistake:J} "

@@ -403,9 +403,9 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "You are wreckers dividing a cargo. What you win is sorted by type into collections; yours "
-        "are highlighted below. Your weapons, for instance, are two cards worth 3 points. At the "
-        "end only the highest ({high}) and the lowest ({low}) collections count, ties included; "
-        "one that is both counts twice."
+        "are highlighted in the Loot table. Your weapons, for instance, are two cards worth 3 "
+        "points. At the end only the highest ({high}) and the lowest ({low}) collections count, "
+        "ties included; one that is both counts twice."
     ),
     "guide.do.sides": (
         "You are the donor; the player on your left is the neighbour. Of the four cards washed "
@@ -466,7 +466,7 @@ WORDS: Final = {
     ),
     "guide.do.end": (
         "And so on until Dawn, one of the last sixteen cards, ends the game. Dawn is one of six "
-        "bottles; the five others, drawn at random from nine, give a power to the player who wins "
+        "bottles; the other five, drawn at random from nine, give a power to the player who wins "
         "them (the Lookout can even hold back Dawn): see the rules (*{@lesson.rules:F2}*). "
         "*{@everywhere.help:?}* (or *F1*) explains every key at any time."
     ),

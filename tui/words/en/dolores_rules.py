@@ -316,8 +316,8 @@ RULES: Final = (
                 "Trick.",
             ),
             item(
-                "Pick bottles and cards by their *number* or with the mouse, the card that a Theft "
-                "steals with the *arrows* or the mouse; *N* says no at once. The settings can "
+                "Pick bottles and cards by their *number* or with the mouse; pick the card for a "
+                "Theft with the *arrows* or the mouse. *N* says no at once. The settings can "
                 "spare you the questions in splits that are not yours.",
             ),
             item(
@@ -334,7 +334,7 @@ RULES: Final = (
             ),
             item(
                 "*U* undoes your last move, as long as no other person has moved and neither "
-                "gestures nor a hidden card have been shown since. *L* opens the log and closes "
+                "gestures nor hidden cards have been shown since. *L* opens the log and closes "
                 "it again; *?* lists the keys that work now. The game is saved after every move.",
             ),
         ),

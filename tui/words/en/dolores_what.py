@@ -262,7 +262,7 @@ WORDS: Final = {
     "what.dolores.name": "Two dodges",
     "what.dolores.name.is": (
         "All the cards are lost, and each of the two secretly gives up one of their own "
-        "collections. Only the highest and the lowest score."
+        "collections. Only the highest and the lowest collections score."
     ),
     "what.dolores.discard": "Two dodges",
     "what.dolores.discard.is": (

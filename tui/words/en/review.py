@@ -69,7 +69,7 @@ WORDS: Final = {
     "review.balance": "The better move, compared with the one played, as things stand: {gains}",
     "review.standing": "Standing: {standing}",
     "review.as-good": "just about as good: {done}",
-    "review.came": "Played: {came}",
+    "review.came": "Move played: {came}",
     "review.costliest": "Costliest moves {arrow} better ones",
     "review.costliest.how": (
         "A step number and {@replay.go:Enter}, or a click, goes there; "

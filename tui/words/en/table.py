@@ -26,8 +26,8 @@ WORDS: Final = {
         "while you try out moves in What if, always."
     ),
     "key.take_back.help.dolores": (
-        "Undo your last move: at a table, until another person moves, or gestures or a hidden "
-        "card are shown; while you try out moves in What if, always."
+        "Undo your last move: at a table, until another person moves, or gestures or hidden "
+        "cards are shown; while you try out moves in What if, always."
     ),
     "key.take_back.help": (
         "Undo your last move: at a table, until another person moves or somebody (a robot, too) "
@@ -38,8 +38,8 @@ WORDS: Final = {
         "played cards since."
     ),
     "key.take_back.not-now.dolores": (
-        "You cannot undo now: you have not moved, or another person has moved, or gestures or a "
-        "hidden card have been shown since."
+        "You cannot undo now: you have not moved, or another person has moved, or gestures or "
+        "hidden cards have been shown since."
     ),
     "key.take_back.not-now": (
         "You cannot undo now: you have not moved, another person has moved since, or somebody (a "

@@ -3,7 +3,8 @@
 import re
 from typing import Final
 
-from tui.words.grammar import NO_BREAK, Grammar, small, unbroken
+from tui.words.grammar import Grammar, small, unbroken
+from tui.words.spans import NO_BREAK
 
 
 def plural(n: int) -> str:

@@ -70,7 +70,7 @@ WORDS: Final = {
     "review.balance": ("Avec le meilleur coup plutôt que le coup joué, en l’état : {gains}"),
     "review.standing": "Situation : {standing}",
     "review.as-good": "à peu près aussi bon : {done}",
-    "review.came": "Joué : {came}",
+    "review.came": "Coup joué : {came}",
     "review.costliest": "Coups les plus coûteux {arrow} mieux",
     "review.costliest.how": (
         "Numéro d’étape puis {@replay.go:Entrée}, ou clic, pour y aller ; la touche "
