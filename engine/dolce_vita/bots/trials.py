@@ -33,8 +33,14 @@ what searches of 200,000 iterations tell. With LAST cards in hand, where searche
 its end, it was as large."""
 FULL: Final = 4
 """How many searches weigh a placement."""
+DEEPEST_FULL: Final = 6
+"""How many of the longest do."""
 VARIED: Final = 2.0
 """By how much curiosity is multiplied or divided at most."""
+GOLDEN: Final = 0.618
+"""The step from the curiosity of one search to that of the next, round and round, as a part of the
+whole range: the golden ratio spreads any number of them evenly, so that two reviews tell much the
+same."""
 PROMISING: Final = 2
 """How many placements are tried out beside the one taken. What the robot's search came back to is
 seldom wrong; of many that are judged with an error, the one that looks best is flattered most."""
@@ -57,9 +63,12 @@ def begin(
     what each is worth, in shares of the victory."""
     state = guess(view, rng)
     cache = ForecastCache(state)
+    phase = rng.random()
 
     def once(actions: Sequence[DolceVitaAction]) -> list[float]:
-        curiosity = CURIOSITY * VARIED ** (2 * rng.random() - 1)
+        nonlocal phase
+        phase = (phase + GOLDEN) % 1
+        curiosity = CURIOSITY * VARIED ** (2 * phase - 1)
         share = iterations // len(actions)
         return [_worth(state, cache, each, share, rng, enough, curiosity) for each in actions]
 
@@ -108,7 +117,7 @@ TRIALS: Final = Trials(
         FULL,
         bias=partial(bias, DEEPER_BIAS),
         kept=KEPT,
-        deeper=Trials(partial(begin, DEEPEST), FULL, bias=partial(bias, DEEPER_BIAS)),
+        deeper=Trials(partial(begin, DEEPEST), DEEPEST_FULL, bias=partial(bias, DEEPER_BIAS)),
     ),
     survey=survey,
 )
