@@ -113,7 +113,7 @@ async def test_a_damaged_save_is_verified_and_repaired(tmp_path: Path) -> None:
         await until(pilot, lambda: screen.here is not None and screen.here.path == mended)
         assert not screen.check_action("repair", ())
         await pilot.press("k")
-        await until(pilot, lambda: "steps)" in text(app))
+        await until(pilot, lambda: ", intact" in text(app))
 
 
 async def test_the_analysis_opens_in_the_replay(tmp_path: Path) -> None:

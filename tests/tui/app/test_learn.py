@@ -195,7 +195,7 @@ async def test_of_another_move_as_good_as_the_best_the_worth_is_told_and_no_figu
         screen.board.post_message(Board.Intent(near))
         await until(pilot, lambda: "Good: " in text(app))
         assert text(app).count("58%") == 2
-        assert "Played:" in text(app)
+        assert "Move played:" in text(app)
 
 
 @pytest.mark.parametrize(("margin", "told"), [(0.01, False), (0.03, True)])

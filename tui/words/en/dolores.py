@@ -403,9 +403,9 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "You are wreckers dividing a cargo. What you win is sorted by type into collections; yours "
-        "are highlighted in the Loot table. Your weapons, for instance, are two cards worth 3 "
-        "points. At the end only the highest ({high}) and the lowest ({low}) collections count, "
-        "ties included; one that is both counts twice."
+        "are highlighted. Your weapons, for instance, are two cards worth 3 points. At the end "
+        "only the highest ({high}) and the lowest ({low}) collections count, ties included; one "
+        "that is both counts twice."
     ),
     "guide.do.sides": (
         "You are the donor; the player on your left is the neighbour. Of the four cards washed "
