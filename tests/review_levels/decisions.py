@@ -102,6 +102,8 @@ class Sample(NamedTuple):
         for each in count():
             if missing <= 0:
                 return
+            if sum(game == each for game, _ in known) == PER_GAME:
+                continue  # Nothing is left there, and to play it again would take long.
             for step in decisions(self.game, self.level, each):
                 if missing > 0 and (each, step) not in known:
                     found = self._judged(each, step)
