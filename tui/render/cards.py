@@ -56,16 +56,12 @@ def look(colour: int, counts: bool = True) -> str:
     return f"chip-{colour}" if counts else f"good-{colour} deep"
 
 
-def in_corners(text: str, cells: int, rows: int, emblem: str = "") -> list[str]:
-    """Return the lines of a face with the same text in two corners, as on playing cards, and an
-    emblem in the middle."""
+def in_corners(text: str, cells: int, rows: int) -> list[str]:
+    """Return the lines of a face with the same text in two corners, as on playing cards."""
     if rows == 1:
         return [centre(text, cells)]
     margin = " " if cells > width(text) + 2 else ""
-    lines = [left(margin + text, cells), *[" " * cells] * (rows - 2), right(text + margin, cells)]
-    if rows > 2 and emblem:
-        lines[rows // 2] = centre(emblem, cells)
-    return lines
+    return [left(margin + text, cells), *[" " * cells] * (rows - 2), right(text + margin, cells)]
 
 
 def in_middle(text: str, cells: int, rows: int) -> list[str]:

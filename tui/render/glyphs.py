@@ -59,8 +59,6 @@ class Glyphs(NamedTuple):
     """A cell of braille without a dot, to which dots are added; in ASCII no braille is drawn."""
     cargo: str
     """Weapons, wine, jewels, lace, tableware, music, gold."""
-    estates: str
-    """The court, the guilds of offices, the crafts, the fields, the Jesters."""
     sealed: str
     """The mark of a choice that is made but not yet shown."""
 
@@ -102,7 +100,6 @@ UNICODE: Final = Glyphs(
     levels="▁▂▃▄▅▆▇█",
     dots="\N{BRAILLE PATTERN BLANK}",
     cargo="†♣✦∞○♪▬",
-    estates="♠♥♦♣★",
     sealed="▣",
 )
 
@@ -143,7 +140,6 @@ ASCII: Final = Glyphs(
     levels="__..--##",
     dots=" ",
     cargo="/%*=o&$",
-    estates="&+o%*",
     sealed="#",
 )
 

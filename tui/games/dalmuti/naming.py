@@ -26,11 +26,6 @@ def face_role(rank: int, counts: bool = True) -> str:
     return look(ESTATES[rank], counts)
 
 
-def emblem(company: Company, rank: int) -> str:
-    """Return the sign of a card's estate, for the middle of a large card."""
-    return company.glyphs.estates[(rank - 1) // 3]
-
-
 def text_role(rank: int) -> str:
     """Return the role of a rank in a text."""
     return f"good-{ESTATES[rank]}"

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Final
 
-from tui.games.dalmuti.naming import card_topic, emblem, face_role, sign
+from tui.games.dalmuti.naming import card_topic, face_role, sign
 from tui.render.cards import UNKNOWN, CardSize, card, in_corners, in_middle
 from tui.render.face import Company
-from tui.render.numerals import ROWS, numeral
+from tui.render.numerals import numeral
 from tui.words.spans import Line, Span, about, centre, line
 
 HEIGHTS: Final[dict[CardSize, int]] = {"line": 1, "compact": 3, "full": 5, "large": 7}
@@ -33,12 +33,12 @@ def face_rows(company: Company, rank: int, cells: int, size: CardSize) -> list[s
     inside = cells - 2 * edged(cells, size)
     if not rank:
         return in_middle("?", inside, rows)
-    text, estate = sign(company, rank), emblem(company, rank)
+    text = sign(company, rank)
     large = numeral(company.glyphs, text) if size == "large" else []
     if not large:
-        return in_corners(text, inside, rows, estate)
-    upper, *_, lower = in_corners(estate, inside, 2 + ROWS)
-    return [upper, *(centre(row, inside) for row in large), lower]
+        return in_corners(text, inside, rows)
+    blank = " " * inside
+    return [blank, *(centre(row, inside) for row in large), blank]
 
 
 def edged(cells: int, size: CardSize) -> bool:

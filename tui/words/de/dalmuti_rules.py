@@ -23,8 +23,7 @@ RULES: Final = (
             text(
                 "Die Zahl auf einer Karte ist ihr Rang, und *je kleiner, desto besser*. Sie sagt "
                 "auch, wie oft es die Karte gibt: die 1 einmal, die 2 zweimal und so weiter bis "
-                "zur 12, die es zwölfmal gibt. Mit den beiden Narren sind das 80 Karten. Die "
-                "Zeichen ♠ ♥ ♦ ♣ darauf sind nur Schmuck.",
+                "zur 12, die es zwölfmal gibt. Mit den beiden Narren sind das 80 Karten.",
                 "DA1",
             ),
             item(

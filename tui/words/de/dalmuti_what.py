@@ -6,8 +6,7 @@ WORDS: Final = {
     "what.dalmuti.rank": "{card}, Rang {n}",
     "what.dalmuti.rank.is": (
         "Unterbietet gleich viele Karten mit einer höheren Zahl: Je kleiner, desto besser. "
-        "Zeichen wie ♠ oder ♥ auf großen Karten sind nur Schmuck. Im ganzen Deck gibt es diese "
-        "Karte {n}-mal."
+        "Im ganzen Deck gibt es diese Karte {n}-mal."
     ),
     "what.dalmuti.jester": "Narr",
     "what.dalmuti.jester.is": (

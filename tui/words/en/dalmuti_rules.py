@@ -23,7 +23,7 @@ RULES: Final = (
             text(
                 "The number on a card is its rank, and *low is good*. It also shows how many of "
                 "its kind there are: one 1, two 2s, and so on to twelve 12s. With the two Jesters "
-                "that makes 80 cards. The suit signs on them (♠ ♥ ♦ ♣) are only decoration.",
+                "that makes 80 cards.",
                 "DA1",
             ),
             item(

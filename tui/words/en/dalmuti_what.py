@@ -5,9 +5,8 @@ from typing import Final
 WORDS: Final = {
     "what.dalmuti.rank": "{card}, rank {n}",
     "what.dalmuti.rank.is": (
-        "It beats the same number of cards of any rank with a higher number: low is good. A suit "
-        "sign such as ♠ or ♥ on a large card is only decoration. The full deck has {n} of "
-        "{n:it|them}."
+        "It beats the same number of cards of any rank with a higher number: low is good. "
+        "The full deck has {n} of {n:it|them}."
     ),
     "what.dalmuti.jester": "Jester",
     "what.dalmuti.jester.is": (

@@ -23,8 +23,7 @@ RULES: Final = (
             text(
                 "Le nombre d’une carte est son rang, et *plus il est petit, mieux c’est*. Il dit "
                 "aussi combien il y en a : un 1, deux 2, et ainsi de suite jusqu’à "
-                "douze 12. Avec les deux bouffons, cela fait 80 cartes. Les "
-                "couleurs ♠ ♥ ♦ ♣ n’y sont qu’un ornement.",
+                "douze 12. Avec les deux bouffons, cela fait 80 cartes.",
                 "DA1",
             ),
             item(

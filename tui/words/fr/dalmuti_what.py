@@ -6,8 +6,7 @@ WORDS: Final = {
     "what.dalmuti.rank": "{card}, rang {n}",
     "what.dalmuti.rank.is": (
         "À nombre de cartes égal, cette carte couvre tout rang plus grand : plus le rang est "
-        "petit, mieux c’est. Sur une carte dessinée en grand, la couleur (♠, ♥…) n’est qu’un "
-        "ornement. Le paquet entier en compte {n}."
+        "petit, mieux c’est. Le paquet entier en compte {n}."
     ),
     "what.dalmuti.jester": "bouffon",
     "what.dalmuti.jester.is": (
