@@ -48,6 +48,12 @@ def lying(moment: Moment) -> Lying:
     return Lying(cards, claims, fates, _new(before, moment.action))
 
 
+def width_of_sides(moment: Moment) -> int:
+    """Return how many cards lie side by side: three once a Convoi has come in, else two."""
+    cards = lying(moment).cards
+    return 3 if cards[2] or cards[5] or 2 in moment.view.sharing.gaps else 2
+
+
 def fates_of(before: DoloresView, action: object) -> dict[int, Seat]:
     """Return, for every slot that an action empties, the seat that gets its card, or LOST."""
     there = occupied(before.sharing)

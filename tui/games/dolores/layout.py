@@ -8,10 +8,10 @@ from engine.dolores.settling import picker
 from engine.dolores.views import DoloresView
 from tui.games.dolores.deck import counts, dawn, gauge, summary
 from tui.games.dolores.dialogue import Choice, Dialogue
+from tui.games.dolores.fate import width_of_sides
 from tui.games.dolores.loot import own_loot
 from tui.games.dolores.outcomes import OUTCOMES_HEIGHT, OUTCOMES_WIDTH, outcome_lines
 from tui.games.dolores.part import HandingOut
-from tui.games.dolores.seating import width_of_sides
 from tui.games.dolores.shores import HEIGHTS, NARROWEST, height, shores
 from tui.games.dolores.stage import BESIDE, StageSize, stage, stage_size
 from tui.render.cards import at_most
@@ -85,7 +85,7 @@ class Table:
         self.under = [line(" ", *row) for each in told for row in _broken(each, self.cells - 2)]
         kept = max(len(self.under), min(TALK, self.rows // 5))
         self.under += [BLANK] * (kept - len(self.under))
-        self.size, self.shore = self._sizes(self.rows - kept - air, width_of_sides(self.view))
+        self.size, self.shore = self._sizes(self.rows - kept - air, width_of_sides(self.moment))
         self.spare = self.rows - self.size.height - kept - air
 
     def _sizes(self, rows: int, across: int) -> tuple[StageSize, int]:

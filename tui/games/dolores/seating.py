@@ -18,12 +18,6 @@ def lower(view: DoloresView) -> int:
     return 1 if view.seat == neighbour(view) else 0
 
 
-def width_of_sides(view: DoloresView) -> int:
-    """Return how many cards lie side by side: three once a Convoi has come in, else two."""
-    sharing = view.sharing
-    return 3 if sharing.cards[2] or sharing.cards[5] or 2 in sharing.gaps else 2
-
-
 def in_reading_order(view: DoloresView) -> tuple[Slot, ...]:
     """Return the slots that hold a card in the order of reading: the upper side, then the
     lower.
