@@ -2,8 +2,11 @@
 Textual."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from itertools import chain
 from types import MappingProxyType
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from engine.game import Prospect, Reason, Seat
 from engine.reasons import SHARED
@@ -40,23 +43,31 @@ def hint_lines(
     prospects: Sequence[Prospect[Any]],
     cells: int,
     follow: bool,
+    most: int,
 ) -> list[Line]:
     """Return the best choices with their worth, the reason for the first, and with `follow` the key
-    that plays it. The lines are at most `cells` wide where possible."""
+    that plays it. The lines are at most `cells` wide where possible. Where there would be more than
+    `most`, the worst choices are left out, then the blank lines, then the last parts of the
+    reason."""
     say, glyphs = face.company.say, face.company.glyphs
     title = line(Span(say("hint.title"), "head"))
     rows = _rows(face, view, prospects)
     needed = max(width(words) + width(promise) + 3 for words, promise in rows)
     unit = line(Span(_unit(face), "dim"))
     wide = min(max(LEAST, needed, width(unit), width(title)), cells)
-    lines = [*wrap(title, wide), BLANK]
-    for place, (words, promise) in enumerate(rows):
+    told = []
+    for words, promise in rows:
         first, *others = wrap(words, wide - width(promise) - 1, 2)
-        lines += [spread(first, promise, wide, glyphs.ellipsis), *others]
-        lines += _why(face, prospects[0], wide) if place == 0 else []
+        told.append([spread(first, promise, wide, glyphs.ellipsis), *others])
+    head = [*wrap(title, wide), BLANK]
+    foot = [BLANK, *wrap(unit, wide), *([_key(face)] if follow else [])]
+    told[0] += _why(face, prospects[0], wide, most - len(head) - len(told[0]) - len(foot) + 2)
     if len(prospects) == 1:
-        lines.append(line(Span(say("hint.only"), "dim")))
-    return [*lines, BLANK, *wrap(unit, wide), *([_key(face)] if follow else [])]
+        told.append([line(Span(say("hint.only"), "dim"))])
+    while len(told) > 1 and len(head) + sum(map(len, told)) + len(foot) > most:
+        told.pop()
+    lines = [*head, *chain.from_iterable(told), *foot]
+    return lines if len(lines) <= most else [each for each in lines if each != BLANK]
 
 
 def hint_strip(
@@ -171,8 +182,15 @@ def _rows(
     ]
 
 
-def _why(face: Face[Any, Any], prospect: Prospect[Any], cells: int) -> list[Line]:
-    return [line("  ", *words) for words in wrap(_why_said(face, prospect), cells - 2)]
+def _why(face: Face[Any, Any], prospect: Prospect[Any], cells: int, most: int) -> list[Line]:
+    """Return what speaks for the first choice in at most `most` lines, if its first part has room
+    in them."""
+    while True:
+        told = [line("  ", *words) for words in wrap(_why_said(face, prospect), cells - 2)]
+        why = prospect.why
+        if len(told) <= most or why is None or not why.also:
+            return told
+        prospect = replace(prospect, why=replace(why, also=why.also[:-1]))
 
 
 def _why_said(face: Face[Any, Any], prospect: Prospect[Any]) -> Line:

@@ -4,6 +4,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from engine.game import Prospect as Considered
 from engine.game import Reason
@@ -53,9 +54,9 @@ class Plain:
 FACE = cast(Face[Any, Any], Plain())
 
 
-def told(*found: Hints, cells: int = 60, follow: bool = False) -> list[str]:
+def told(*found: Hints, cells: int = 60, follow: bool = False, most: int = 40) -> list[str]:
     """Return the lines of a hint."""
-    lines = hint_lines(FACE, None, found, cells, follow)
+    lines = hint_lines(FACE, None, found, cells, follow, most)
     return [text_of(each).rstrip() for each in lines]
 
 
@@ -67,6 +68,20 @@ def strip(*found: Hints, cells: int = 100, follow: bool = False) -> list[str]:
 
 ONE = Prospect("split", 0.6, 9)
 TWO = Prospect("steal", 0.5, 9)
+
+
+def test_a_hint_without_room_names_fewer_choices_and_then_has_no_blank_lines() -> None:
+    all_of_it = told(ONE, TWO, follow=True)
+    assert "" in all_of_it and "steal" in all_of_it[3]
+    fewer = told(ONE, TWO, follow=True, most=len(all_of_it) - 1)
+    assert fewer == [each for each in all_of_it if "steal" not in each]
+    assert told(ONE, TWO, follow=True, most=3) == [each for each in fewer if each]
+    # Then the last parts of the reason go, so that no line of the table's head is covered.
+    why = Reason("even", also=(Reason("ahead", {"percent": 60, "instead": 50}),))
+    long = told(replace(ONE, why=why), cells=30, most=40)
+    short = told(replace(ONE, why=why), cells=30, most=len(long) - 4)
+    assert "chance" in " ".join(long) and len(short) <= len(long) - 4
+    assert "second move" in " ".join(short) and "60" not in "".join(short[2:-1])
 
 
 def test_choices_stand_with_their_worth_at_the_right() -> None:

@@ -1,6 +1,6 @@
 """Hints at a live table: what the best robot would do."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual import on
 from textual.app import ComposeResult
@@ -18,6 +18,10 @@ from tui.session.problems import problem_sentence
 from tui.session.thinking import ThinkingFailed
 from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
+
+AROUND: Final = 4
+"""The lines of the screen that are not for the lines of a hint beside the table: the top line, the
+keys, and the hint's own frame."""
 
 
 class HintingScreen(ConductedScreen):
@@ -114,9 +118,13 @@ class HintingScreen(ConductedScreen):
         elif self._found is None:
             panel.show(thinking_lines(self.face), whole)
         else:
-            told = hint_strip if whole else hint_lines
             follow = self._best is not None
-            panel.show(told(self.face, *self._found, cells, follow), whole)
+            if whole:
+                told = hint_strip(self.face, *self._found, cells, follow)
+            else:
+                most = self.size.height - AROUND
+                told = hint_lines(self.face, *self._found, cells, follow, most)
+            panel.show(told, whole)
         self.clear_log()
 
     def on_resize(self, event: Resize) -> None:

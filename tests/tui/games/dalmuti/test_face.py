@@ -236,7 +236,7 @@ def test_who_leads_who_is_out_and_in_which_place() -> None:
 def test_a_hint_names_every_card_to_give_in_a_narrow_panel() -> None:
     drawn, journal = face("fr"), dealt({0: [8, 9, 11, 12]})
     view = DALMUTI.view(journal.state, 0)
-    lines = hint_lines(drawn, view, [Prospect(Gift(0, (9, 11)), 2.1, 9)], 32, True)
+    lines = hint_lines(drawn, view, [Prospect(Gift(0, (9, 11)), 2.1, 9)], 32, True, 40)
     said = words(lines)
     assert "donner une cuisinière (9) et" in said and "  un tailleur de pierre (11)" in said
     assert all(width(text_of(each)) <= 32 for each in lines)
