@@ -246,6 +246,9 @@ async def test_what_others_do_for_the_first_time_is_explained_and_covers_nothing
             )
         await pilot.press("i")
         await shown(pilot, app, WhatScreen, title, "Rules, section")
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: app.screen.size == (80, 24))
+        await shown(pilot, app, WhatScreen, title, "Rules, section")
 
 
 def test_a_card_lies_beside_what_it_explains() -> None:

@@ -97,7 +97,6 @@ class WhatScreen(ModalScreen[None], BaseScreen):
             top = Region(board.region.x, board.region.y, board.region.width, 1)
             unseen = Spot(board, self._topic, frozenset(), top, picked=False)
             first = next((it for it in self._spots if it.topic == self._topic), unseen)
-            self._topic = None
         elif self._at is None:
             first = max(
                 self._spots,
@@ -119,6 +118,8 @@ class WhatScreen(ModalScreen[None], BaseScreen):
         self._point(None)
         self._here = spot
         self._at = spot.region.offset
+        # What lies nowhere on the table is not found by its place when the table is looked at anew.
+        self._topic = None if spot in self._spots else spot.topic
         self._point(spot)
         lines = self._words(spot)
         card = self.query_one("#what", Caption)
