@@ -79,7 +79,7 @@ def placed(
     if lost.get(victim, 0) < FELT:
         return []
     ties = victim in now.struck
-    when, given = known(before.round, robber, action.card, column), known(before.round, column)
+    when, given = known(before.round, robber, action.card, column), _loss_of(before, column)
     if before.hands[victim].bit_count() >= LATE:
         earnest = lost[victim] >= GREATEST and TOTAL[before.bids[column][victim]] >= EARNEST
         defied = Occasion(victim, "dolce-vita.defied", when, whom=robber, once=True)
@@ -180,7 +180,7 @@ def awarded(company: Company, before: DolceVitaView, action: Award) -> list[Occa
         sure = lost == 1 and value(verdict.takes[0].taken) >= GREAT
         lost_it = Occasion(loser, f"dolce-vita.{loses}", when, False, winner, sure, answer, thing)
         won_it = Occasion(winner, f"dolce-vita.{wins}", when, True, loser, False, RETORT, thing)
-        found += [lost_it._replace(lost=known(before.round, column)), won_it]
+        found += [lost_it._replace(lost=_loss_of(before, column)), won_it]
     else:
         found += _repaid(before, column, when)
     for victim, cost in given:
@@ -220,7 +220,7 @@ def _in_vain(before: DolceVitaView, column: int, when: int) -> list[Occasion]:
     verdict = verdict_on(before, column)
     if not verdict.takes or value(verdict.takes[0].taken) < GREAT:
         return []
-    winner, lost = verdict.takes[0].seat, known(before.round, column)
+    winner, lost = verdict.takes[0].seat, _loss_of(before, column)
     served = [take.seat for take in verdict.takes if take.taken]
     return [
         Occasion(seat, "dolce-vita.in-vain", when, whom=winner, once=True, lost=lost)
@@ -251,7 +251,7 @@ def _contested(before: DolceVitaView, column: int, when: int) -> list[Occasion]:
         laid = before.bids[column]
         if any(TOTAL[laid[seat]] > first.total for seat in verdict.struck):
             found.append(Occasion(first.seat, "dolce-vita.third", when, True))
-    lost = known(before.round, column)
+    lost = _loss_of(before, column)
     return found + [
         Occasion(seat, "dolce-vita.tied", when, whom=other, lost=lost)
         for seat, other in tied(before, column)
@@ -347,3 +347,8 @@ def spoilt(before: DolceVitaView, column: int) -> list[tuple[Seat, int]]:
             for seat, kind, worth in later
         )
     ]
+
+
+def _loss_of(before: DolceVitaView, column: int) -> int:
+    """Return the number by which the loss of a column in this round is known."""
+    return known(before.round, column)
