@@ -67,5 +67,5 @@ def _allowed(say: Wording, name: str, type_: Any) -> str:
         case inspect.LiteralType(values=values):
             return ", ".join(json.dumps(value) for value in values)
         case inspect.StrType(max_length=most):
-            return say("cli.config.text", most=most or 0)
+            return say("cli.config.text", most=say.thousands(most or 0))
     raise msgspec.ValidationError(name)

@@ -94,8 +94,8 @@ def _move(
     rows = [(each, worth) for each in both if width(each) <= cells - width(worth)][:1]
     if not rows:
         room = cells - width(where)
-        done = words[0] if width(words[0]) <= room - width(worth) - 1 else short[0]
-        better = words[1] if width(words[1]) <= room else short[1]
+        both_fit = width(words[0]) < room - width(worth) and width(words[1]) < room
+        done, better = words if both_fit else short
         rows = [(line(*where, *done), worth), (line(" " * width(where), *better), BLANK)]
     shown = (spread(*row, cells, company.glyphs.ellipsis) for row in rows)
     return [tuple(span._replace(target=("step", number)) for span in row) for row in shown]

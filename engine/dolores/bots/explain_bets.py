@@ -9,6 +9,7 @@ from engine.dolores.bots.because import UNKNOWN, grounds
 from engine.dolores.bots.card_choices import takes
 from engine.dolores.bots.effects import EFFECTS, mostly_by, rises, tied
 from engine.dolores.bots.gesture_choices import likely
+from engine.dolores.bots.matrix import percent
 from engine.dolores.bots.reasons import WON, Said
 from engine.dolores.cards import EMPTY, FACE_DOWN, GESTURES, with_cards
 from engine.dolores.payoffs import gained
@@ -27,7 +28,7 @@ def of_bets(analysis: Analysis, best: DoloresAction, taken: DoloresAction) -> Sa
     choice keeps it. Either is None if it is no bet, or if there is nothing to tell."""
     chances = likely(analysis)
     one, two = (
-        round(100 * chances[each.donor, each.neighbour]) if isinstance(each, Bet) else None
+        percent(chances[each.donor, each.neighbour]) if isinstance(each, Bet) else None
         for each in (best, taken)
     )
     spends = one is None or two is None
@@ -55,7 +56,7 @@ def _grounds(analysis: Analysis, bet: Bet) -> list[Reason]:
         basis = grounds(analysis, which, spot, chance)
         if basis["basis"] != UNKNOWN:
             facts = {"seat": duel.sharers[which], "gesture": gesture}
-            told.append(Reason("shows", {**facts, "percent": round(100 * chance), **basis}))
+            told.append(Reason("shows", {**facts, "percent": percent(chance), **basis}))
     return told
 
 

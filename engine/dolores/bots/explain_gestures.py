@@ -15,7 +15,7 @@ from engine.dolores.bots.explain_now import better_pick, is_last, more_now
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
 from engine.dolores.bots.held_gesture import held_against, with_held
 from engine.dolores.bots.likely_pick import brought, clear_pick, likely_payoff, likely_shares
-from engine.dolores.bots.matrix import Mixture
+from engine.dolores.bots.matrix import Mixture, percent
 from engine.dolores.bots.reasons import GESTURE, Said
 from engine.dolores.cards import EMBROUILLE, ESQUIVE, GESTURES, PAIRS
 from engine.dolores.payoffs import met as cell_of
@@ -141,7 +141,7 @@ def otherwise(
     worse = [spot for spot in rest if ahead[spot] <= -ALIKE]
     if len(worse) > 1 or len(worse) == len(rest):
         return [Reason("else-worse")]
-    facts = {"gesture": (*GESTURES, *PAIRS)[worse[0]], "percent": round(100 * met[worse[0]])}
+    facts = {"gesture": (*GESTURES, *PAIRS)[worse[0]], "percent": percent(met[worse[0]])}
     return [Reason("else-worse-if", {"seat": other} | facts)]
 
 

@@ -22,7 +22,7 @@ from engine.dolores.bots.duel import faith
 from engine.dolores.bots.gesture_choices import CREDIT
 from engine.dolores.bots.goods_value import Evaluator
 from engine.dolores.bots.learned_value import LearnedEnsemble
-from engine.dolores.bots.matrix import Mixture, draw, likeliest, solve
+from engine.dolores.bots.matrix import Mixture, draw, likeliest, percent, solve
 from engine.dolores.bots.normal import DEPTH as NORMAL_DEPTH
 from engine.dolores.bots.normal import WEIGHED
 from engine.dolores.bots.pact import agreed, may_agree
@@ -244,14 +244,14 @@ class Talk:
 
     def likelier(self, code: str, spot: int, met: Mixture, before: Mixture) -> Reason:
         """Return how likely a gesture of the other is, and was before, as a reason of this code."""
-        facts = {"before": round(100 * before[spot])}
+        facts = {"before": percent(before[spot])}
         return Reason(code, self.of_the_other(spot, met) | facts)
 
     def of_the_other(self, spot: int, met: Mixture) -> dict[str, int]:
         """Return as facts a choice of the other sharer, a gesture or the two of a Ruse, and its
         chance in percent."""
         gesture = (*GESTURES, *PAIRS)[spot]
-        return {"seat": self.other, "gesture": gesture, "percent": round(100 * met[spot])}
+        return {"seat": self.other, "gesture": gesture, "percent": percent(met[spot])}
 
 
 def relied(view: DoloresView, which: int) -> float:

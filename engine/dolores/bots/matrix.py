@@ -52,6 +52,11 @@ def draw(mixture: Mixture, rng: Random) -> int:
     return likeliest(mixture)
 
 
+def percent(chance: float) -> int:
+    """Return a chance in percent, at most 99: what is foreseen of others is never sure."""
+    return min(round(100 * chance), 99)
+
+
 def likeliest(mixture: Mixture) -> int:
     """Return the index of the choice made most often."""
     return mixture.index(max(mixture))

@@ -245,11 +245,11 @@ async def test_a_notice_reaches_the_edge(tmp_path: Path) -> None:
         assert app.screen.query_one(Toast).region.right == 80
 
 
-async def test_the_speed_rises_to_its_end_and_one_notice_tells_it(tmp_path: Path) -> None:
+async def test_the_speed_goes_round_and_one_notice_tells_it(tmp_path: Path) -> None:
     app = app_on(lambda: PlayScreen(new_live(tmp_path)), tmp_path, speed="normal")
     async with running(app) as pilot:
         await my_turn(pilot, app)
-        for speed in ("fast", "at-once", "at-once"):
+        for speed in ("fast", "at-once", "slow", "normal"):
             await pilot.press("plus")
             told = app.say(f"speed.{speed}")
             await until(pilot, lambda told=told: [n.message for n in app._notifications] == [told])  # type: ignore[misc]

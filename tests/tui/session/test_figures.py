@@ -57,10 +57,10 @@ Longest winning streak: 1; current: 0
 Elo: 1,550 (after 4 rated games)
 Results (taller = better): █▁█▁
 
-players and robots       games      won avg. place  avg. score      best
-2 players, hard              1        0       2.00         8.0         8
-4 players, easy              3        2       2.00         8.0         9
-all                          4        2       2.00         8.0         9"""
+players and robots      games      won  avg. place  avg. score      best
+2 players, hard             1        0        2.00         8.0         8
+4 players, easy             3        2        2.00         8.0         9
+all                         4        2        2.00         8.0         9"""
 
 
 def test_a_page_of_figures() -> None:

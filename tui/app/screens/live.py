@@ -286,9 +286,8 @@ class LiveScreen(RestingScreen):
         self.show_head()
 
     def action_speed(self) -> None:
-        """Switch to the next faster speed of robots and dealer, up to the fastest."""
-        at = SPEEDS.index(self.app.settings.speed)
-        speed = SPEEDS[min(at + 1, len(SPEEDS) - 1)]
+        """Switch to the next faster speed of robots and dealer, from the fastest to the slowest."""
+        speed = SPEEDS[(SPEEDS.index(self.app.settings.speed) + 1) % len(SPEEDS)]
         self.app.change(speed=speed)
         self.notify_here(self.say(f"speed.{speed}"), timeout=2)
 

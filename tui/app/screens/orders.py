@@ -191,7 +191,8 @@ def _settings(app: LudothequeApp) -> Iterator[Order]:
             write = _labelled(f"settings.{setting}", partial(_value, setting, at))
             sign = app.glyphs.check if getattr(app.settings, setting) == value else ""
             run = partial(app.change, **{setting: value})
-            order = _order(app, write, run, _said(f"field.{setting}"), sign)
+            about, more = _said(f"field.{setting}"), _said("settings.title")
+            order = _order(app, write, run, about, sign, more)
             yield order._replace(others=(*order.others, *_abroad(setting, value)))
 
 

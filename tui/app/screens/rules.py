@@ -118,7 +118,10 @@ class RulesScreen(BaseScreen):
         ]
         if self._ruling:
             at = place_of(rules_of(self._game, self.say.language), self._ruling)
-            self.call_after_refresh(self.query_one(Page).go_to, pieces[at] - ABOVE)
+            start, there = self._starts[at[0]], pieces[at]
+            # From the heading on, unless that leaves little room for the ruling.
+            top = start if there - start <= height // 2 else there
+            self.call_after_refresh(self.query_one(Page).go_to, top)
             self._ruling = ""
         if self._first:
             self.call_after_refresh(self._go_to, self._first)

@@ -13,7 +13,7 @@ from tui.games.dolce_vita.chronicle import tell
 from tui.games.dolce_vita.grid import grid, grid_size
 from tui.games.dolce_vita.hand import Placement, hand_height, hand_lines, preview, preview_line
 from tui.games.dolce_vita.objects import amount, column_name, short, unit
-from tui.games.dolce_vita.proposal import proposal, reason_facts, standing
+from tui.games.dolce_vita.proposal import briefly, proposal, reason_facts, standing
 from tui.games.dolce_vita.remarking import occasions
 from tui.games.dolce_vita.sample import sample
 from tui.games.dolce_vita.scene import scene
@@ -134,6 +134,10 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     def proposal(self, view: DolceVitaView, action: DolceVitaAction) -> Line:
         """See Face."""
         return proposal(self.company, action)
+
+    def briefly(self, view: DolceVitaView, action: DolceVitaAction) -> Line:
+        """See Face."""
+        return briefly(self.company, action)
 
     def touched(self, action: DolceVitaAction) -> Sequence[Place]:
         """Return the card and the column."""

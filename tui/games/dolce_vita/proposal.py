@@ -14,14 +14,19 @@ from tui.words.spans import Line, Span
 from tui.words.speech import Fact, Noun
 
 
-def proposal(company: Company, action: DolceVitaAction) -> Line:
-    """Return a placement in words: 5 on column C."""
+def proposal(company: Company, action: DolceVitaAction, key: str = "dv.could.place") -> Line:
+    """Return a placement in words: 5 under column C."""
     assert isinstance(action, Place)
     return company.say.line(
-        "dv.could.place",
+        key,
         card=Span(str(action.card), "strong"),
         column=Span(column_name(action.column), "strong"),
     )
+
+
+def briefly(company: Company, action: DolceVitaAction) -> Line:
+    """Return a placement in few cells: 5 under C."""
+    return proposal(company, action, "dv.could.place.brief")
 
 
 def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:

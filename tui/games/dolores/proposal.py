@@ -24,6 +24,7 @@ from engine.dolores.cards import (
     ESQUIVE,
     FIRST_BOTTLE,
     GESTURES,
+    PARI,
     REMOUS,
     RUSE,
     TYPES,
@@ -86,10 +87,9 @@ def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line
                 who=_before_whom(company, view, action.slot),
             )
         case Bet():
-            one, two = (company.shape(seat) for seat in sharers(view))
-            first = Span(gesture_verb(company, action.donor), "strong")
-            second = Span(gesture_verb(company, action.neighbour), "strong")
-            return line(one, " ", first, ", ", two, " ", second)
+            return say.line(
+                "labelled", label=name(company, PARI), words=_bet(company, view, action)
+            )
         case Take():
             taken = [cards[slot] for slot in action.slots]
             return listed(company, taken) if taken else say.line("do.button.take-none")
@@ -109,14 +109,25 @@ def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line
 
 
 def briefly(company: Company, view: DoloresView, action: DoloresAction) -> Line:
-    """Return an action in few cells: a collection given up, or a theft, by what is lost."""
+    """Return an action in few cells: a collection given up, or a theft, by what is lost; a bet by
+    its gestures alone."""
     if isinstance(action, Name):
         goods = Span(kind_name(company, action.kind), f"good-{action.kind}")
         return company.say.line("do.brief.discard", goods=goods)
     if isinstance(action, Steal):
         card, who = named(company, action.card), company.shape(action.victim)
         return company.say.line("do.brief.steal", card=card, who=who)
+    if isinstance(action, Bet):
+        return _bet(company, view, action)
     return proposal(company, view, action)
+
+
+def _bet(company: Company, view: DoloresView, bet: Bet) -> Line:
+    """Return the two gestures of a bet."""
+    one, two = (company.shape(seat) for seat in sharers(view))
+    first = Span(gesture_verb(company, bet.donor), "strong")
+    second = Span(gesture_verb(company, bet.neighbour), "strong")
+    return line(one, " ", first, ", ", two, " ", second)
 
 
 def _before_whom(company: Company, view: DoloresView, slot: int) -> Line:

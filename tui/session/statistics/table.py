@@ -24,10 +24,10 @@ COURSE: Final = 36
 NAMED: Final = 8
 """The most bad saves that are named; the list of saves shows them all."""
 
-FIGURES: Final = (8, 9, 11, 12, 10)
+FIGURES: Final = (8, 9, 12, 12, 10)
 """The widths of a table's columns: games, won, place, score, best. Words have what is left."""
 
-LEAST: Final = 22
+LEAST: Final = 21
 """The fewest cells of the column of words."""
 
 HEADS: Final = ("count", "wins", "mean-place", "mean-score", "best")

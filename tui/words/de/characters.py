@@ -19,7 +19,7 @@ WORDS: Final = {
     "robot.dolores.Maëlle": "Maëlle lügt fast nie und verzeiht eine Lüge nur langsam.",
     "robot.dolores.Gaël": "Gaël hält Wort, redet viel und trägt niemandem etwas nach.",
     "robot.dolores.Rozenn": "Rozenn verspricht dir das Blaue vom Himmel, also pass auf.",
-    "robot.dolores.Loïc": "Loïc sagt wenig, hält es aber und verzeiht nur langsam.",
+    "robot.dolores.Loïc": "Loïc verspricht wenig, hält es aber und verzeiht nur langsam.",
     "robot.dolores.Nolwenn": "Nolwenn teilt wie versprochen und verzeiht schnell.",
     "robot.dolores.Tanguy": "Tanguy sagt wenig, meist Falsches, und verliert nicht gern.",
     "robot.dolores.Soazig": "Soazig hält Wort und merkt sich, wer es gebrochen hat.",

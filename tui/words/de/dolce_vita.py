@@ -174,6 +174,7 @@ WORDS: Final = {
     "dv.standing.level": ("du liegst gleichauf mit {who}, in Runde {n} von {of}"),
     "dv.standing.level.theirs": ("{mover} liegt gleichauf mit {who}, in Runde {n} von {of}"),
     "dv.could.place": "{card} unter Spalte {column}",
+    "dv.could.place.brief": "{card} unter {column}",
     # Line by line
     "dv.plain.columns": (
         "Die Spalten von unten nach oben, mit dem, was in dieser Runde weggehen kann:"

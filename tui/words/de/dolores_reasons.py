@@ -125,8 +125,8 @@ WORDS: Final = {
     "hint.why.dolores.gives-up": (
         "es bleibt mehr für später: Abgeworfen wird nur ein Wert von {worth}"
     ),
-    "hint.why.dolores.likely": "diese Wette geht in {percent} von 100 Fällen auf",
-    "hint.why.dolores.shows": "{who} zeigt {gesture} ({percent} %{because})",
+    "hint.why.dolores.likely": "diese Wette sollte in {percent} von 100 Fällen aufgehen",
+    "hint.why.dolores.shows": "{who} zeigt wohl {gesture} ({percent} %{because})",
     "hint.why.dolores.prize": (
         "geht sie auf, bringt sie dir vielleicht {prize}: {you} {points:Punkt|Punkte}{by}"
     ),
@@ -315,7 +315,7 @@ WORDS: Final = {
     "review.came.dolores.provokes": (
         "{who} zeigt dann eher {gesture} ({percent} % statt {before} %)"
     ),
-    "review.came.dolores.unlikely": "diese Wette geht in {percent} von 100 Fällen auf",
+    "review.came.dolores.unlikely": "diese Wette sollte in {percent} von 100 Fällen aufgehen",
     "review.came.dolores.points": "bringt dir sofort nur {points} {points:Punkt|Punkte}",
     "review.came.dolores.points.theirs": "bringt {mover} sofort nur {points} {points:Punkt|Punkte}",
     "review.came.dolores.nothing": "bringt dir sofort keinen Punkt",

@@ -12,10 +12,10 @@ WORDS: Final = {
     "table.not-now": "{key} ({deed}) geht jetzt nicht.",
     "table.pause": "Weiter mit {@play.go_on:Eingabe}",
     "play.bot-failed": "Ein Roboter hat nicht geantwortet. {@play.retry:R}: noch einmal versuchen.",
-    "speed.slow": "Roboter: langsam",
-    "speed.normal": "Roboter: normal",
-    "speed.fast": "Roboter: schnell",
-    "speed.at-once": "Roboter: sofort. Langsamer: in den Einstellungen.",
+    "speed.slow": "Tempo: langsam",
+    "speed.normal": "Tempo: normal",
+    "speed.fast": "Tempo: schnell",
+    "speed.at-once": "Tempo: sofort",
     "key.commit": "spielen",
     "key.commit.help": "Spielen, was du gewählt hast.",
     "key.cancel.no": "nein",
@@ -73,7 +73,7 @@ WORDS: Final = {
     "key.chronicle.help": "Den Verlauf lesen und an den Tisch zurückkehren.",
     "key.speed": "Tempo",
     "key.speed.help": (
-        "Züge der Roboter und Austeilen schneller zeigen. Langsamer: Einstellungen."
+        "Das Tempo wechseln: langsam, normal, schnell, sofort, dann wieder langsam."
     ),
     "key.leave": "verlassen",
     "key.leave.help": "Den Tisch verlassen. Die Partie ist schon gespeichert.",

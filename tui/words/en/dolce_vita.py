@@ -164,6 +164,7 @@ WORDS: Final = {
     "dv.standing.level": ("you are level with {who}, in round {n} of {of}"),
     "dv.standing.level.theirs": ("{mover} is level with {who}, in round {n} of {of}"),
     "dv.could.place": "{card} under column {column}",
+    "dv.could.place.brief": "{card} under {column}",
     # Line by line
     "dv.plain.columns": (
         "The columns from the bottom up, with the objects that can be won this round:"

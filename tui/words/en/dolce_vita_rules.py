@@ -184,8 +184,8 @@ RULES: Final = (
         "The end",
         (
             text(
-                "After column G all players hold all six cards again, and the next round begins. "
-                "After the last round goods and money are added up: the "
+                "After column G, all players hold all six cards again, and the next round begins. "
+                "After the last round, goods and money are added up: the "
                 "*highest sum* wins.",
                 "DV14 DV15",
             ),

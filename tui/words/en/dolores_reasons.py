@@ -119,8 +119,8 @@ WORDS: Final = {
     "hint.why.dolores.bottle": "pays off later: {can}",
     "hint.why.dolores.grows": "it pays off later: raises {goods} from {before} to {after}",
     "hint.why.dolores.gives-up": "keeps more for later: gives up cards worth only {worth}",
-    "hint.why.dolores.likely": "this bet wins {percent} {percent:time|times} in 100",
-    "hint.why.dolores.shows": "{who} {gesture} ({percent}%{because})",
+    "hint.why.dolores.likely": "this bet should win {percent} {percent:time|times} in 100",
+    "hint.why.dolores.shows": "{who} {gesture} ({percent}% likely{because})",
     "hint.why.dolores.prize": ("won, it can bring you {prize}: {you} {points:point|points}{by}"),
     "hint.why.dolores.prize.theirs": (
         "won, it can bring {mover} {prize}: {you} {points:point|points}{by}"
@@ -298,7 +298,7 @@ WORDS: Final = {
     "review.came.dolores.provokes": (
         "makes it likelier that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of {before}%"
     ),
-    "review.came.dolores.unlikely": "this bet wins {percent} {percent:time|times} in 100",
+    "review.came.dolores.unlikely": "this bet should win {percent} {percent:time|times} in 100",
     "review.came.dolores.points": "brings you only {points} {points:point|points} at once",
     "review.came.dolores.points.theirs": (
         "brings {mover} only {points} {points:point|points} at once"

@@ -134,8 +134,9 @@ WORDS: Final = {
     ),
     "what.dalmuti.tax": "La taxe",
     "what.dalmuti.tax.is": (
-        "Le Grand et le Petit Dalmuti donnent des cartes de leur choix et en reçoivent autant, les "
-        "meilleures de l’autre. Seuls les intéressés savent lesquelles."
+        "Le Grand Dalmuti et le Petit Dalmuti donnent les cartes qu’ils veulent à l’Esclave et au "
+        "Paysan, qui leur en rendent autant, leurs meilleures. Seuls les intéressés savent "
+        "lesquelles."
     ),
     "what.dalmuti.revolution": "Les deux bouffons",
     "what.dalmuti.revolution.is": (

@@ -174,6 +174,7 @@ WORDS: Final = {
     "dv.standing.level": ("vous êtes à égalité avec {who} ; tour {n} sur {of}"),
     "dv.standing.level.theirs": ("{mover} est à égalité avec {who} ; tour {n} sur {of}"),
     "dv.could.place": "{card} sous la colonne\N{NO-BREAK SPACE}{column}",
+    "dv.could.place.brief": "{card} sous {column}",
     # Line by line
     "dv.plain.columns": ("Les colonnes, du bas vers le haut, avec ce qui peut partir ce tour-ci :"),
     "dv.plain.more": "{n} au-dessus",

@@ -131,8 +131,8 @@ WORDS: Final = {
     "hint.why.dolores.gives-up": (
         "il reste davantage pour la suite : les cartes défaussées ne valent que {worth}"
     ),
-    "hint.why.dolores.likely": "ce pari est gagné {percent} fois sur 100",
-    "hint.why.dolores.shows": "{who} {gesture} ({percent} %{because})",
+    "hint.why.dolores.likely": "ce pari devrait être gagné {percent} fois sur 100",
+    "hint.why.dolores.shows": "{who} {gesture} sans doute ({percent} %{because})",
     "hint.why.dolores.prize": (
         "gagné, il peut vous rapporter {prize} : {you} {points:point|points}{by}"
     ),
@@ -330,7 +330,7 @@ WORDS: Final = {
     "review.came.dolores.provokes": (
         "après cela, {who} {gesture} plus souvent ({percent} % au lieu de {before} %)"
     ),
-    "review.came.dolores.unlikely": "ce pari est gagné {percent} fois sur 100",
+    "review.came.dolores.unlikely": "ce pari devrait être gagné {percent} fois sur 100",
     "review.came.dolores.points": (
         "ce coup ne vous rapporte que {points} {points:point|points} dans l’immédiat"
     ),

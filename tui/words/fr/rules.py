@@ -19,7 +19,7 @@ WORDS: Final = {
         "Taper des mots à chercher, dans ces règles d’abord, puis dans celles des autres jeux. Les "
         "accents ne comptent pas."
     ),
-    "rules.key.match": "suivant",
+    "rules.key.match": "suivante",
     "rules.key.match.help": "Aller à l’occurrence suivante.",
     "rules.key.forget": "quitter la recherche",
     "rules.key.forget.help": "Arrêter de chercher.",

@@ -13,7 +13,7 @@ WORDS: Final = {
     "speed.slow": "Vitesse : lente",
     "speed.normal": "Vitesse : normale",
     "speed.fast": "Vitesse : rapide",
-    "speed.at-once": "Vitesse\N{NO-BREAK SPACE}: immédiate. Pour ralentir, ouvrez les réglages.",
+    "speed.at-once": "Vitesse : immédiate",
     "key.commit": "jouer",
     "key.commit.help": "Jouer ce que vous avez choisi.",
     "key.cancel.no": "non",
@@ -70,7 +70,9 @@ WORDS: Final = {
     "key.chronicle": "chronique",
     "key.chronicle.help": "Lire la chronique, puis revenir à la table.",
     "key.speed": "vitesse",
-    "key.speed.help": "Accélérer le jeu. Pour le ralentir : les réglages.",
+    "key.speed.help": (
+        "Changer la vitesse du jeu : lente, normale, rapide, immédiate, puis de nouveau lente."
+    ),
     "key.leave": "sortir",
     "key.leave.help": "Quitter la table. La partie est déjà enregistrée.",
     "key.replay": "revoir",

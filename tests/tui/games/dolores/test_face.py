@@ -325,7 +325,7 @@ def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given
         (4, CONFLIT, "fr", "80 % ; le geste qui rapporte le plus à ● Yann contre un conflit)"),
         (
             *(5, CONFLIT, "de"),
-            "80 %; die Geste mit den besten Chancen für ● Yann, wenn die andere Kampf ist)",
+            "80 %; die Geste mit den besten Chancen für ● Yann gegen Kampf)",
         ),
     ],
 )
@@ -372,19 +372,21 @@ def test_why_giving_up_a_collection_brings_points(
     [
         (
             "en",
-            "this bet wins 57 times in 100; ● Yann dodges (90%; announced); won, it can "
-            "bring you jewels 1 and lace 1: +15 points (jewels and lace count together as "
-            "highest: 20 points); won or lost, the Bet is spent",
+            "this bet should win 57 times in 100; ● Yann dodges (90% likely; announced); "
+            "won, it can bring you jewels 1 and lace 1: +15 points (jewels and lace count together "
+            "as highest: 20 points); won or lost, the Bet is spent",
         ),
         (
             "fr",
-            "ce pari est gagné 57 fois sur 100 ; ● Yann esquive (90 % ; annoncé) ; gagné, il peut "
-            "vous rapporter bijoux 1 et dentelles 1 : +15 points (collections les plus fortes : "
-            "bijoux et dentelles, ensemble 20 points) ; gagné ou perdu, le Pari est dépensé",
+            "ce pari devrait être gagné 57 fois sur 100 ; ● Yann esquive sans doute "
+            "(90 % ; annoncé) ; gagné, il peut vous rapporter bijoux 1 et dentelles 1 : "
+            "+15 points (collections les plus fortes : bijoux et dentelles, ensemble 20 points) ; "
+            "gagné ou perdu, le Pari est dépensé",
         ),
         (
             "de",
-            "diese Wette geht in 57 von 100 Fällen auf; ● Yann zeigt Wahl (90 %; angesagt); "
+            "diese Wette sollte in 57 von 100 Fällen aufgehen; ● Yann zeigt wohl Wahl "
+            "(90 %; angesagt); "
             "geht sie auf, bringt sie dir vielleicht Schmuck 1 und Stoffe 1: +15 Punkte (Schmuck "
             "und Stoffe zählen zusammen als höchste: 20 Punkte); gewonnen oder verloren, die "
             "Wette ist verbraucht",
@@ -477,6 +479,10 @@ def test_a_convoi_makes_three_columns_and_keeps_the_outcome_table() -> None:
     assert "Score changes" in swapped and "✦ jewels" not in swapped
     tall = plain(face().table(moment(journal, 0), 70, 30))
     assert "Score changes" in tall and "✦ jewels" in tall
+    # The third cards still lie where they lay while it is told that all are lost.
+    for each in (*shown(ESQUIVE, ESQUIVE), Settle()):
+        journal.append(each)
+    assert plain(face().table(moment(journal, 0), 80, 18)).count("lost ─") == 6
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
