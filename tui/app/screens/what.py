@@ -96,7 +96,9 @@ class WhatScreen(ModalScreen[None], BaseScreen):
         if self._topic is not None:
             top = Region(board.region.x, board.region.y, board.region.width, 1)
             unseen = Spot(board, self._topic, frozenset(), top, picked=False)
-            first = next((it for it in self._spots if it.topic == self._topic), unseen)
+            alike = [it for it in self._spots if it.topic == self._topic] or [unseen]
+            at = self._at or top.offset
+            first = min(alike, key=lambda it: it.away(at))
         elif self._at is None:
             first = max(
                 self._spots,
@@ -118,8 +120,8 @@ class WhatScreen(ModalScreen[None], BaseScreen):
         self._point(None)
         self._here = spot
         self._at = spot.region.offset
-        # What lies nowhere on the table is not found by its place when the table is looked at anew.
-        self._topic = None if spot in self._spots else spot.topic
+        # In another size it lies elsewhere, or nowhere, as what has just happened may.
+        self._topic = spot.topic
         self._point(spot)
         lines = self._words(spot)
         card = self.query_one("#what", Caption)
