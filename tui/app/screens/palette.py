@@ -27,9 +27,9 @@ NAME, CAP = 40, 8
 BESIDE = 3
 """The cells on either side of the explanation of a row, which so begins under the names."""
 
-SHARE = 2
-"""The part of a row that the column of names takes is 1 / SHARE at most. A longer name goes on
-beyond it."""
+SHARE = 3
+"""The part of a row that the column of names takes is 1 / SHARE. A longer name goes on beyond
+it."""
 
 
 class Orders(Rows):

@@ -119,8 +119,8 @@ class RulesScreen(BaseScreen):
         if self._ruling:
             at = place_of(rules_of(self._game, self.say.language), self._ruling)
             start, there = self._starts[at[0]], pieces[at]
-            # From the heading on, unless that leaves little room for the ruling.
-            top = start if there - start <= height // 2 else there
+            # From the heading on, unless that leaves little room for what comes after the ruling.
+            top = start if there - start <= height // 3 else there
             self.call_after_refresh(self.query_one(Page).go_to, top)
             self._ruling = ""
         if self._first:
