@@ -61,7 +61,8 @@ def hint_lines(
         told.append([spread(first, promise, wide, glyphs.ellipsis), *others])
     head = [*wrap(title, wide), BLANK]
     foot = [BLANK, *wrap(unit, wide), *([_key(face)] if follow else [])]
-    told[0] += _why(face, prospects[0], wide, most - len(head) - len(told[0]) - len(foot) + 2)
+    fixed = len([each for each in (*head, *foot) if each != BLANK])
+    told[0] += _why(face, prospects[0], wide, most - fixed - len(told[0]))
     if len(prospects) == 1:
         told.append([line(Span(say("hint.only"), "dim"))])
     while len(told) > 1 and len(head) + sum(map(len, told)) + len(foot) > most:

@@ -251,7 +251,8 @@ async def test_the_speed_goes_round_and_one_notice_tells_it(tmp_path: Path) -> N
         await my_turn(pilot, app)
         for speed in ("fast", "at-once", "slow", "normal"):
             await pilot.press("plus")
-            told = app.say(f"speed.{speed}")
+            label, words = app.say("settings.speed"), app.say(f"settings.speed.{speed}")
+            told = app.say("labelled", label=label, words=words)
             await until(pilot, lambda told=told: [n.message for n in app._notifications] == [told])  # type: ignore[misc]
             assert app.settings.speed == speed
 

@@ -289,7 +289,8 @@ class LiveScreen(RestingScreen):
         """Switch to the next faster speed of robots and dealer, from the fastest to the slowest."""
         speed = SPEEDS[(SPEEDS.index(self.app.settings.speed) + 1) % len(SPEEDS)]
         self.app.change(speed=speed)
-        self.notify_here(self.say(f"speed.{speed}"), timeout=2)
+        label, words = self.say("settings.speed"), self.say(f"settings.speed.{speed}")
+        self.notify_here(self.say("labelled", label=label, words=words), timeout=2)
 
     @on(Board.Intent)
     def _intent(self, event: Board.Intent) -> None:

@@ -54,6 +54,7 @@ class Table:
         self.view: DoloresView = moment.view
         self.whole, self.rows = room
         self.cells = min(self.whole, MIDDLE)
+        self.across = width_of_sides(moment)
         for told, air in self._ways(news):
             self._place(told, air)
             if self.size.box is not None:
@@ -85,18 +86,18 @@ class Table:
         self.under = [line(" ", *row) for each in told for row in _broken(each, self.cells - 2)]
         kept = max(len(self.under), min(TALK, self.rows // 5))
         self.under += [BLANK] * (kept - len(self.under))
-        self.size, self.shore = self._sizes(self.rows - kept - air, width_of_sides(self.moment))
+        self.size, self.shore = self._sizes(self.rows - kept - air)
         self.spare = self.rows - self.size.height - kept - air
 
-    def _sizes(self, rows: int, across: int) -> tuple[StageSize, int]:
+    def _sizes(self, rows: int) -> tuple[StageSize, int]:
         """Return the size of the stage, and how many lines high the cards on the shores under it
         are; 0 if the shores have no room."""
         seats, wish = len(self.view.goods), self.company.cards
-        most, best = 0, (stage_size(self.cells, rows, across, wish), 0)
+        most, best = 0, (stage_size(self.cells, rows, self.across, wish), 0)
         if at_most("full", wish) != "full" or self.cells < NARROWEST:
             return best
         for each in HEIGHTS:
-            size = stage_size(self.cells, rows, across, wish, height(seats, each) + 1)
+            size = stage_size(self.cells, rows, self.across, wish, height(seats, each) + 1)
             # The cards in dispute come first: none is smaller for the sake of higher shores.
             if size.box is not None and size.box.cells > most:
                 most, best = size.box.cells, (size, each)
