@@ -145,9 +145,10 @@ def ended(face: Face[Any, Any], trial: Trial, seat: Seat) -> End | None:
 
 def _both(face: Face[Any, Any], end: End, seat: Seat, cells: int) -> Line:
     """Return a line with the name of what ended and both results: everybody's scores, if there are
-    any and they fit into `cells`, else the seat's place, with its score if there are any."""
+    any and they fit into `cells`, else the seat's place, with its score if there are any, and if
+    there is room for it."""
     company, same = face.company, ".same" if end.same else ""
-    everybody, own = dict[str, Line](), dict[str, Line]()
+    everybody, own, short = dict[str, Line](), dict[str, Line](), dict[str, Line]()
     for name, place, scores in zip(WHERE, end.places, end.scores, strict=True):
         tallies = [
             line(company.shape(n), f"\N{NO-BREAK SPACE}{face.tally(score)}")
@@ -156,9 +157,11 @@ def _both(face: Face[Any, Any], end: End, seat: Seat, cells: int) -> Line:
         everybody[name] = joined(tallies, " ")
         scored = (", ", face.score(scores[seat])) if scores else ()
         shared = ".shared" if scores and scores.count(scores[seat]) > 1 else ""
-        own[name] = line(*company.say.line(f"outlook.place{shared}", n=place), *scored)
+        short[name] = company.say.line(f"outlook.place{shared}", n=place)
+        own[name] = line(*short[name], *scored)
     forms = [
-        company.say.line(f"outlook.ended{same}", who=who, **own)
+        company.say.line(f"outlook.ended{same}", who=who, **told)
+        for told in (own, short)
         for who in (company.who(seat), company.shape(seat))
     ]
     if all(end.scores):

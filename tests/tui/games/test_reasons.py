@@ -419,10 +419,26 @@ def test_dolce_vita_tells_how_much_richer_the_richest_is_and_which_round_it_is(
         columns={}, cards={seat: {} for seat in range(3)}, owned={1: (card(HOUSE, 4),)}, turn=0
     )
     face = face_for("dolce-vita", Company(NAMES[:3], Wording(language), UNICODE, reader=0))
-    stands = face.standing(DOLCE_VITA.view(state, 0), 0)
+    first = replace(state, round=1)
+    stands = face.standing(DOLCE_VITA.view(first, 0), 0)
     assert stands is not None and stands.key == "dv.standing.behind"
     words = text_of(told_of(face, stands, 0))
     assert NAMES[1] in words and amount(face.company, 4) in words and str(state.rounds) in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dolce_vita_counts_what_lies_in_the_last_round(language: Language) -> None:
+    """A gain of 200,000 beside “1,200,000 behind” had no sense: 700,000 were as good as won."""
+    state = closing(
+        columns={0: (card(HOUSE, 3),)},
+        cards={0: {0: (1,)}, 1: {}, 2: {}},
+        owned={1: (card(HOUSE, 4),)},
+        turn=0,
+    )
+    face = face_for("dolce-vita", Company(NAMES[:3], Wording(language), UNICODE, reader=0))
+    stands = face.standing(DOLCE_VITA.view(state, 0), 0)
+    assert stands is not None and stands.key == "dv.standing.last.behind"
+    assert amount(face.company, 1) in text_of(told_of(face, stands, 0))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -54,8 +54,8 @@ def record(*places: int) -> Record:
 PAGE = """\
 Dolorès · 4 games · 2 won, 50%
 Longest winning streak: 1; current: 0
-Elo: 1,550 (after 4 rated games)
-Results (taller = better): █▁█▁
+Elo: 1,550 (after 4 games without hints)
+Results by start (taller = better): █▁█▁
 
 players and robots      games      won  avg. place  avg. score      best
 2 players, hard             1        0        2.00         8.0         8
@@ -104,7 +104,7 @@ def test_goals_have_a_check_once_they_are_done() -> None:
 
 def test_the_rating_names_a_level_once_it_has_settled() -> None:
     before, settled = record(*[2] * (rating.SETTLED - 1)), record(*[2] * rating.SETTLED)
-    assert text_of(summary(COMPANY, before)[2]).endswith("(after 9 rated games)")
+    assert text_of(summary(COMPANY, before)[2]).endswith("(after 9 games without hints)")
     assert "robots" not in text_of(summary(COMPANY, before)[2])
     assert "robots (after 10" in text_of(summary(COMPANY, settled)[2])
     assert len(summary(COMPANY, before._replace(ratings=()))) == 3

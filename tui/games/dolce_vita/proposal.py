@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
+from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.exchange import NOBODY
-from engine.dolce_vita.cards import Column, Object, value
+from engine.dolce_vita.cards import COLUMNS, Column, Object, value
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Reason, Seat
@@ -72,13 +73,20 @@ def _given(company: Company, thing: Noun, giver: Seat) -> Noun:
 
 def standing(company: Company, view: DolceVitaView, seat: Seat) -> Noun | None:
     """Return how much richer or poorer a seat is than the richest of the others, before the round
-    is awarded, and the number of the round; None while all own the same."""
-    owned = [fortune(*each) for each in zip(view.goods, view.money, strict=True)]
-    if len({*owned}) == 1:
-        return None
+    is awarded, and the number of the round; None while all own the same. In the last round it is
+    what they come to if it is awarded as the table lies."""
+    if last := view.round == view.rounds and view.awarded < COLUMNS:
+        *_, end = forecast(view)
+        owned = [*map(fortune, end.goods, end.money)]
+    else:
+        owned = [*map(fortune, view.goods, view.money)]
+        if len({*owned}) == 1:
+            return None
     mine, owned[seat] = owned[seat], -1
     rival = owned.index(max(owned))
     gap = mine - owned[rival]
     code = "ahead" if gap > 0 else "behind" if gap else "level"
     facts: dict[str, Fact] = {"amount": amount(company, abs(gap)), "who": company.who(rival)}
+    if last:
+        return Noun(f"dv.standing.last.{code}", facts)
     return Noun(f"dv.standing.{code}", facts | {"n": view.round, "of": view.rounds})

@@ -18,7 +18,7 @@ from tui.words import Wording
 from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, left, line, right, wrap
 
-COURSE: Final = 36
+COURSE: Final = 30
 """The number of last games in the line of places."""
 
 NAMED: Final = 8

@@ -342,8 +342,8 @@ WORDS: Final = {
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Du bist Spieler {me}. Um die Plätze wird gezogen: Deine 5 war die beste Karte, darum bist "
-        "du Großer Dalmuti. Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 "
+        "Du bist Spieler {me}. Die Plätze werden ausgelost: Deine 5 war die beste Karte, darum "
+        "bist du Großer Dalmuti. Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 "
         "zweimal und so weiter."
     ),
     "guide.da.titles": (

@@ -116,10 +116,10 @@ WORDS: Final = {
         "{star} zeigt, wer die meisten Punkte hat. Bei Gleichstand wird die Führung geteilt, am "
         "Ende auch der Sieg."
     ),
-    "what.dalmuti.draw": "Um die Plätze ziehen",
+    "what.dalmuti.draw": "Auslosung der Plätze",
     "what.dalmuti.draw.is": (
         "Alle ziehen eine Karte: Wer die beste zieht, wird Großer Dalmuti, wer die schlechteste "
-        "zieht, Großer Diener. Bei Gleichstand wird um diese Plätze noch einmal gezogen."
+        "zieht, Großer Diener. Bei Gleichstand werden diese Plätze noch einmal ausgelost."
     ),
     "what.dalmuti.deal": "Das Austeilen",
     "what.dalmuti.deal.is": (

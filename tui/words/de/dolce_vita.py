@@ -173,6 +173,20 @@ WORDS: Final = {
     "dv.standing.behind.theirs": ("{mover} liegt {amount} hinter {who}, in Runde {n} von {of}"),
     "dv.standing.level": ("du liegst gleichauf mit {who}, in Runde {n} von {of}"),
     "dv.standing.level.theirs": ("{mover} liegt gleichauf mit {who}, in Runde {n} von {of}"),
+    "dv.standing.last.ahead": ("letzte Runde; nach jetzigem Stand endest du {amount} vor {who}"),
+    "dv.standing.last.ahead.theirs": (
+        "letzte Runde; nach jetzigem Stand endet {mover} {amount} vor {who}"
+    ),
+    "dv.standing.last.behind": (
+        "letzte Runde; nach jetzigem Stand endest du {amount} hinter {who}"
+    ),
+    "dv.standing.last.behind.theirs": (
+        "letzte Runde; nach jetzigem Stand endet {mover} {amount} hinter {who}"
+    ),
+    "dv.standing.last.level": "letzte Runde; nach jetzigem Stand endest du gleichauf mit {who}",
+    "dv.standing.last.level.theirs": (
+        "letzte Runde; nach jetzigem Stand endet {mover} gleichauf mit {who}"
+    ),
     "dv.could.place": "{card} unter Spalte {column}",
     "dv.could.place.brief": "{card} unter {column}",
     # Line by line

@@ -40,18 +40,19 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless-lifted": (
         "Risiko (schon eingerechnet): Zwei vor dir ziehen gleich und fallen heraus, wenn {who} "
-        "dort eine {card} legt"
+        "dort etwa eine {card} legt"
     ),
     "hint.why.dolce-vita.unless-lifted.theirs": (
         "Risiko (schon eingerechnet): Zwei vor {mover} ziehen gleich und fallen heraus, wenn "
-        "{who} dort eine {card} legt"
+        "{who} dort etwa eine {card} legt"
     ),
     "hint.why.dolce-vita.unless-lifted.next": (
-        "außerdem ziehen zwei vor dir gleich und fallen heraus, wenn {who} dort eine {card} legt"
+        "außerdem ziehen zwei vor dir gleich und fallen heraus, wenn {who} dort etwa eine "
+        "{card} legt"
     ),
     "hint.why.dolce-vita.unless-lifted.next.theirs": (
-        "außerdem ziehen zwei vor {mover} gleich und fallen heraus, wenn {who} dort eine {card} "
-        "legt"
+        "außerdem ziehen zwei vor {mover} gleich und fallen heraus, wenn {who} dort etwa eine "
+        "{card} legt"
     ),
     "hint.why.dolce-vita.unless-lifted.too": " oder {who} eine {card}",
     "hint.why.dolce-vita.holds": (

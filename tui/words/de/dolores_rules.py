@@ -328,9 +328,10 @@ RULES: Final = (
             ),
             item(
                 "Flaschenpost und Karten wählst du mit ihrer *Nummer* oder mit der Maus, die Karte "
-                "für einen Diebstahl mit den *Pfeiltasten* oder mit der Maus; *N* lehnt sofort ab. "
-                "In den Einstellungen kannst du die Fragen in Verteilungen abstellen, an denen du "
-                "nicht beteiligt bist.",
+                "für einen Diebstahl mit den *Pfeiltasten* oder mit der Maus; fragt dich das "
+                "Programm, ob du Flaschenpost spielst, lehnst du mit *N* sofort ab. In den "
+                "Einstellungen kannst du diese Frage für Verteilungen abstellen, an denen du nicht "
+                "beteiligt bist.",
             ),
             item(
                 "Die Tabelle neben den Karten sagt, wie sich für jedes Gestenpaar die Punkte der "

@@ -12,7 +12,7 @@ WORDS: Final = {
     "stats.won": "{won} gewonnen, {share} %",
     "stats.longest": "Längste Siegesserie:",
     "stats.runs": "{longest}; aktuell: {current}",
-    "stats.course": "Ergebnisse (höher = besser):",
+    "stats.course": "Ergebnisse nach Beginn (höher = besser):",
     "stats.players": "{n} {n:Spieler|Spieler}",
     "stats.people": "Mensch",
     "stats.all": "alle",
@@ -27,9 +27,9 @@ WORDS: Final = {
         "gespeicherten Partien zeigt sie alle."
     ),
     "stats.unit": "Ergebnisse in Einheiten von {unit}.",
-    "stats.rating": "Elo: {rating} ({n} {n:gewertete Partie|gewertete Partien})",
+    "stats.rating": "Elo: {rating} ({n} {n:Partie|Partien} ohne Tipp)",
     "stats.rating.level": (
-        "Elo: {rating}, etwa wie Roboter der Stufe {level} ({n} {n:Partie|Partien})"
+        "Elo: {rating}, etwa wie Roboter der Stufe {level} ({n} {n:Partie|Partien} ohne Tipp)"
     ),
     "stats.by.kind": "Spieler und Roboter",
     "stats.by.against": "Roboter",

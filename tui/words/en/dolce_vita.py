@@ -163,6 +163,22 @@ WORDS: Final = {
     "dv.standing.behind.theirs": ("{mover} is {amount} behind {who}, in round {n} of {of}"),
     "dv.standing.level": ("you are level with {who}, in round {n} of {of}"),
     "dv.standing.level.theirs": ("{mover} is level with {who}, in round {n} of {of}"),
+    "dv.standing.last.ahead": (
+        "in the last round; as things stand you finish {amount} ahead of {who}"
+    ),
+    "dv.standing.last.ahead.theirs": (
+        "in the last round; as things stand {mover} finishes {amount} ahead of {who}"
+    ),
+    "dv.standing.last.behind": (
+        "in the last round; as things stand you finish {amount} behind {who}"
+    ),
+    "dv.standing.last.behind.theirs": (
+        "in the last round; as things stand {mover} finishes {amount} behind {who}"
+    ),
+    "dv.standing.last.level": "in the last round; as things stand you finish level with {who}",
+    "dv.standing.last.level.theirs": (
+        "in the last round; as things stand {mover} finishes level with {who}"
+    ),
     "dv.could.place": "{card} under column {column}",
     "dv.could.place.brief": "{card} under {column}",
     # Line by line

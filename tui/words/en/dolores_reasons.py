@@ -24,7 +24,7 @@ WORDS: Final = {
     "hint.why.dolores.last.theirs": (
         "this is the last split: {mover} ends with {own} {own:point|points}, {who} with {total}"
     ),
-    "hint.why.dolores.else-even": "otherwise both moves are about as good",
+    "hint.why.dolores.else-even": "otherwise both moves are about equally good",
     "hint.why.dolores.else-better": "in the other cases it is better, too",
     "hint.why.dolores.else-worse": (
         "otherwise it is worse, but loses less there than it gains here"
@@ -141,7 +141,7 @@ WORDS: Final = {
     "hint.why.dolores.hopes": (
         "if {who} {gesture} ({percent}% likely), your chance of winning is {chance}%"
     ),
-    "hint.why.dolores.trick-keeps": "there you keep {held}",
+    "hint.why.dolores.trick-keeps": "in that case you keep the {held}",
     "hint.why.dolores.trick-keeps.theirs": "there {mover} keeps {held}",
     "hint.why.dolores.hopes.theirs": (
         "if {who} {gesture} ({percent}% likely), {mover}’s chance of winning is {chance}%"
@@ -189,7 +189,7 @@ WORDS: Final = {
     "review.came.dolores.hopes.theirs": (
         "if {who} {gesture}, {mover}’s chance of winning is {chance}%"
     ),
-    "review.came.dolores.trick-keeps": "there you keep {held}",
+    "review.came.dolores.trick-keeps": "in that case you keep the {held}",
     "review.came.dolores.trick-keeps.theirs": "there {mover} keeps {held}",
     "review.came.dolores.ends-less": (
         "brings you {you} instead of {otherwise} {instead:point|points} now{by}, but in the end "

@@ -317,8 +317,8 @@ RULES: Final = (
             ),
             item(
                 "Pick bottles and cards by their *number* or with the mouse; pick the card for a "
-                "Theft with the *arrows* or the mouse. *N* says no at once. The settings can "
-                "spare you the questions in splits that are not yours.",
+                "Theft with the *arrows* or the mouse. Asked whether you play a bottle, say no at "
+                "once with *N*; a setting spares you that question in splits that are not yours.",
             ),
             item(
                 "The table beside the cards shows by how much both scores would change for each "

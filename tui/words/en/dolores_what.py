@@ -175,8 +175,8 @@ WORDS: Final = {
     ),
     "what.dolores.kind": "{kind}",
     "what.dolores.kind.is": (
-        "One of seven types; a collection is worth the sum of its cards. {high} marks a highest, "
-        "{low} a lowest collection: only these score."
+        "One of seven types; a collection is worth the sum of its cards. {high} marks "
+        "the highest collections, {low} the lowest: only these score."
     ),
     "what.dolores.bottles": "Bottles",
     "what.dolores.bottles.is": (

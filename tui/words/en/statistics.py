@@ -12,7 +12,7 @@ WORDS: Final = {
     "stats.won": "{won} won, {share}%",
     "stats.longest": "Longest winning streak:",
     "stats.runs": "{longest}; current: {current}",
-    "stats.course": "Results (taller = better):",
+    "stats.course": "Results by start (taller = better):",
     "stats.players": "{n} {n:player|players}",
     "stats.people": "people",
     "stats.all": "all",
@@ -26,8 +26,10 @@ WORDS: Final = {
         "{n} more {n:file is|files are} not counted; the list of saved games shows them all."
     ),
     "stats.unit": "Scores in units of {unit}.",
-    "stats.rating": "Elo: {rating} (after {n} rated {n:game|games})",
-    "stats.rating.level": "Elo: {rating}, like {level} robots (after {n} rated {n:game|games})",
+    "stats.rating": "Elo: {rating} (after {n} {n:game|games} without hints)",
+    "stats.rating.level": (
+        "Elo: {rating}, like {level} robots (after {n} {n:game|games} without hints)"
+    ),
     "stats.by.kind": "players and robots",
     "stats.by.against": "robots",
     "stats.by.players": "players",

@@ -59,7 +59,7 @@ WORDS: Final = {
     "dv.choose": "Choisissez une carte ({cards}) et une colonne (A–G).",
     "dv.choose.column": "{card} sous quelle colonne ? (A–G)",
     "dv.choose.card": "Colonne {column} : quelle carte ? ({cards})",
-    "dv.place": "{card} sous {column} ?",
+    "dv.place": "Le {card} en {column} ?",
     "dv.would.take": "En l’état, vous prenez {object:the}",
     "dv.would.replace": "En l’état, vous échangez {old:the} contre {object:the}",
     "dv.would.nothing": "En l’état, il ne reste rien pour vous",
@@ -68,7 +68,7 @@ WORDS: Final = {
     "dv.would.dump": "Colonne vide : rien à gagner",
     "dv.tell.deal": "63 objets en 7 colonnes",
     "dv.tell.round": "Tour {round}",
-    "dv.tell.place": "{who} place {card} sous {column}",
+    "dv.tell.place": "{who} place le {card} en {column}",
     "dv.tell.column": "Colonne {column}",
     "dv.tell.take": "{who} prend {object:the}",
     "dv.tell.exchange": "{who} prend {object:the}, au lieu de {old}",
@@ -173,8 +173,24 @@ WORDS: Final = {
     "dv.standing.behind.theirs": ("{mover} a {amount} de retard sur {who} ; tour {n} sur {of}"),
     "dv.standing.level": ("vous êtes à égalité avec {who} ; tour {n} sur {of}"),
     "dv.standing.level.theirs": ("{mover} est à égalité avec {who} ; tour {n} sur {of}"),
+    "dv.standing.last.ahead": (
+        "dernier tour ; en l’état, vous finissez avec {amount} d’avance sur {who}"
+    ),
+    "dv.standing.last.ahead.theirs": (
+        "dernier tour ; en l’état, {mover} finit avec {amount} d’avance sur {who}"
+    ),
+    "dv.standing.last.behind": (
+        "dernier tour ; en l’état, vous finissez avec {amount} de retard sur {who}"
+    ),
+    "dv.standing.last.behind.theirs": (
+        "dernier tour ; en l’état, {mover} finit avec {amount} de retard sur {who}"
+    ),
+    "dv.standing.last.level": "dernier tour ; en l’état, vous finissez à égalité avec {who}",
+    "dv.standing.last.level.theirs": (
+        "dernier tour ; en l’état, {mover} finit à égalité avec {who}"
+    ),
     "dv.could.place": "{card} sous la colonne\N{NO-BREAK SPACE}{column}",
-    "dv.could.place.brief": "{card} sous {column}",
+    "dv.could.place.brief": "{card} en {column}",
     # Line by line
     "dv.plain.columns": ("Les colonnes, du bas vers le haut, avec ce qui peut partir ce tour-ci :"),
     "dv.plain.more": "{n} au-dessus",

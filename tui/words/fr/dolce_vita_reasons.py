@@ -43,19 +43,19 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.unless-lifted": (
         "risque (déjà compté) : deux totaux devant le vôtre deviennent égaux et s’annulent si "
-        "{who} y place un {card}"
+        "{who} y place par exemple un {card}"
     ),
     "hint.why.dolce-vita.unless-lifted.theirs": (
         "risque (déjà compté) : deux totaux devant celui de {mover} deviennent égaux et "
-        "s’annulent si {who} y place un {card}"
+        "s’annulent si {who} y place par exemple un {card}"
     ),
     "hint.why.dolce-vita.unless-lifted.next": (
-        "de plus, deux totaux devant le vôtre deviennent égaux et s’annulent si {who} y place un "
-        "{card}"
+        "de plus, deux totaux devant le vôtre deviennent égaux et s’annulent si {who} y place "
+        "par exemple un {card}"
     ),
     "hint.why.dolce-vita.unless-lifted.next.theirs": (
         "de plus, deux totaux devant celui de {mover} deviennent égaux et s’annulent si {who} y "
-        "place un {card}"
+        "place par exemple un {card}"
     ),
     "hint.why.dolce-vita.unless-lifted.too": " ou {who} un {card}",
     "hint.why.dolce-vita.holds": (

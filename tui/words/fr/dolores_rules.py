@@ -322,9 +322,9 @@ RULES: Final = (
             ),
             item(
                 "Bouteilles et cartes se choisissent par leur *numéro* ou à la souris ; la carte à "
-                "prendre par un Vol, avec les *flèches* ou à la souris. *N* dit non tout de suite. "
-                "Les réglages peuvent vous épargner les questions dans les partages qui ne sont "
-                "pas les vôtres.",
+                "prendre par un Vol, avec les *flèches* ou à la souris. Quand on vous "
+                "demande si vous jouez une bouteille, *N* dit non tout de suite ; un réglage vous "
+                "épargne la question dans les partages qui ne sont pas les vôtres.",
             ),
             item(
                 "Le tableau à côté des cartes dit de combien changeraient les deux scores pour "

@@ -12,7 +12,7 @@ WORDS: Final = {
     "stats.won": "{won} {won:gagnée|gagnées}, {share} %",
     "stats.longest": "Plus longue série de victoires :",
     "stats.runs": "{longest} ; en cours : {current}",
-    "stats.course": "Résultats (plus haut = mieux) :",
+    "stats.course": "Résultats par début (plus haut = mieux) :",
     "stats.players": "{n} {n:joueur|joueurs}",
     "stats.people": "humains",
     "stats.all": "tous",
@@ -27,9 +27,9 @@ WORDS: Final = {
         "parties les montre tous."
     ),
     "stats.unit": "Scores en unités de {unit}.",
-    "stats.rating": "Elo : {rating} ({n} {n:partie classée|parties classées})",
+    "stats.rating": "Elo : {rating} ({n} {n:partie|parties} sans conseil)",
     "stats.rating.level": (
-        "Elo : {rating}, comme des robots de niveau {level} ({n} {n:partie|parties})"
+        "Elo : {rating}, comme des robots de niveau {level} ({n} {n:partie|parties} sans conseil)"
     ),
     "stats.by.kind": "joueurs et robots",
     "stats.by.against": "robots",

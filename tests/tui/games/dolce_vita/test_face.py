@@ -215,7 +215,7 @@ def test_the_cards_in_hand_stand_whole_beside_two_players(language: Language, ce
         ),
         (
             "fr",
-            ["Tour 1 · ■ Anna commence", "● Bruno place 5 sous B", "Colonne B", "● Bruno prend"],
+            ["Tour 1 · ■ Anna commence", "● Bruno place le 5 en B", "Colonne B", "● Bruno prend"],
         ),
     ],
 )
