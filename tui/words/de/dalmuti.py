@@ -343,8 +343,8 @@ WORDS: Final = {
     # The lesson
     "guide.da.seats": (
         "Du bist Spieler {me}. Die Plätze werden ausgelost: Deine 5 war die beste Karte, darum "
-        "bist du Großer Dalmuti. Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 "
-        "zweimal und so weiter."
+        "bist du Großer Dalmuti. Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die "
+        "2 zweimal und so weiter."
     ),
     "guide.da.titles": (
         "Ihr sitzt im Uhrzeigersinn, von der besten Karte zur schlechtesten: der Große Dalmuti mit "
