@@ -5,6 +5,7 @@ import asyncio
 import shlex
 import signal
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -32,7 +33,7 @@ from tui.session.review import Review, cost, found_apart, hardly_tried, progress
 from tui.session.reviews import kept_often
 from tui.session.why_lines import better, consequence, gained, standing_lines, why_lines
 from tui.words import Wording
-from tui.words.spans import Line, plain, text_of
+from tui.words.spans import Line, plain, text_of, width
 
 INDENT = "        "
 """What stands before a reason under a mistake."""
@@ -133,20 +134,32 @@ def printed(
     one, and the cost. Below each stands what speaks for the better move, what comes of the other,
     and how the player stood; at the end the number of mistakes."""
     company = face.company
-    names = ("step", "player", "move", "better", "cost")
-    rows = [[company.say(f"cli.review.{name}") for name in names]]
-    for number, judged in found:
-        moves = _moves(face, saved, judged)
-        who = company.names[judged.seat]
-        better, taken = (text_of(moves[at]) for at in (0, judged.taken))
-        rows.append([str(number), who, taken, better, cost(face, judged).text])
-    head, *lines = in_columns(rows, (0,)).splitlines()
+    whole, brief = (_table(face, saved, found, tell) for tell in (face.proposal, face.briefly))
+    head, *lines = whole if max(map(width, whole)) <= NARROWEST else brief
     table = [head] if found else []
     for told, (_, judged) in zip(lines, found, strict=True):
         why = why_lines(face, saved, judged, NARROWEST - len(INDENT))
         why += standing_lines(face, saved, judged, NARROWEST - len(INDENT))
         table += [told, *(INDENT + text_of(each) for each in why)]
     return [*table, *([""] if found else []), plain(counted(company, analysis, NARROWEST))]
+
+
+def _table(
+    face: Face[Any, Any],
+    saved: SavedGame,
+    found: list[tuple[int, Judged[Any]]],
+    tell: Callable[[Any, Any], Line],
+) -> list[str]:
+    """Return the head and the rows of a table of mistakes, whose moves `tell` puts into words."""
+    company = face.company
+    names = ("step", "player", "move", "better", "cost")
+    rows = [[company.say(f"cli.review.{name}") for name in names]]
+    for number, judged in found:
+        view, _ = decided(saved.journal, judged.step)
+        moves = (judged.choices[at].action for at in (judged.taken, 0))
+        words = [text_of(tell(view, action)) for action in moves]
+        rows.append([str(number), company.names[judged.seat], *words, cost(face, judged).text])
+    return in_columns(rows, (0,)).splitlines()
 
 
 def _moves(face: Face[Any, Any], saved: SavedGame, judged: Judged[Any]) -> list[Line]:

@@ -91,7 +91,7 @@ def test_how_a_player_stood_is_told_wherever_a_mistake_is(capsys: Capsys, tmp_pa
     own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
     made_up(saved, {own[-1]: 0.3}, 10)
     printed = " ".join(here(capsys, "review", str(saved.path)).out.split())
-    assert "Standing: ■ Anna is level with ● Bruno, in round 6 of 6" in printed
+    assert "Standing: in the last round; as things stand ■ Anna finishes 100,000 behind" in printed
     story = Story(Company(("Anna", "Bruno", "Chiara"), Wording("en"), UNICODE), saved, EVERYONE)
     reviewed(story, markup := Markup(Paint(Palettes(None)[USUAL])))
     assert sum(piece.count("Standing") for piece in markup.pieces) == 1

@@ -99,15 +99,16 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.would-tie.too": " oder {who} mit einer {card}",
     "hint.why.dolce-vita.expects": (
-        "kann in Spalte {column} {object:acc} bringen, wenn andere dort noch Karten dazulegen"
+        "kann in Spalte {column} {object:acc} bringen, wenn Karten anderer dort die Reihenfolge "
+        "ändern"
     ),
     "hint.why.dolce-vita.lies": (
-        "was von dir in Spalte {column} liegt, kann dann {object:acc} holen, wenn andere dort noch "
-        "Karten dazulegen"
+        "was von dir in Spalte {column} liegt, kann dann {object:acc} holen, wenn Karten "
+        "anderer dort die Reihenfolge ändern"
     ),
     "hint.why.dolce-vita.lies.theirs": (
-        "was von {mover} in Spalte {column} liegt, kann dann {object:acc} holen, wenn andere dort "
-        "noch Karten dazulegen"
+        "was von {mover} in Spalte {column} liegt, kann dann {object:acc} holen, wenn "
+        "Karten anderer dort die Reihenfolge ändern"
     ),
     "hint.why.dolce-vita.until-then": "bringt nach jetzigem Stand {object:acc}",
     "hint.why.dolce-vita.ties-until-then": "liegt nach jetzigem Stand dort gleichauf mit {who}",

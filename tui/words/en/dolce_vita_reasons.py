@@ -97,13 +97,15 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.would-tie.too": " or {who} with a {card}",
     "hint.why.dolce-vita.expects": (
-        "can win {object:the} in column {column} if others add cards there"
+        "can win {object:the} in column {column} if others’ cards change the order there"
     ),
     "hint.why.dolce-vita.lies": (
-        "your cards in column {column} can then win {object:the} if others add cards there"
+        "your cards in column {column} can then win {object:the} if others’ cards change the order "
+        "there"
     ),
     "hint.why.dolce-vita.lies.theirs": (
-        "{mover}’s cards in column {column} can then win {object:the} if others add cards there"
+        "{mover}’s cards in column {column} can then win {object:the} if others’ cards change the "
+        "order there"
     ),
     "hint.why.dolce-vita.until-then": "wins {object:the} as things stand",
     "hint.why.dolce-vita.ties-until-then": "ties there with {who} as things stand",

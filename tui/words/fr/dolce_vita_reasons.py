@@ -60,8 +60,8 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless-lifted.too": " ou {who} un {card}",
     "hint.why.dolce-vita.holds": (
         "protège mieux {object:the} dans la colonne {column} que {other} : sur les {of} "
-        "cartes que les autres peuvent encore poser, {few} {few:carte|cartes} à craindre "
-        "(total supérieur ou égal) au lieu de {many}"
+        "cartes que les autres peuvent encore poser, {few} {few:est|sont} à craindre "
+        "(total supérieur ou égal), au lieu de {many}"
     ),
     "hint.why.dolce-vita.secures": (
         "met à l’abri {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : aucune des {of} "
@@ -70,7 +70,7 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.lower": (
         "un {card} y serait plus fragile : sur les {of} cartes que les autres peuvent encore "
-        "poser, {many} {many:carte suffirait|cartes suffiraient} pour le battre ou l’égaler "
+        "poser, {many} {many:suffirait|suffiraient} pour le battre ou l’égaler, "
         "au lieu de {few}"
     ),
     "hint.why.dolce-vita.returns": "vous rendez {back:the}{whence} en échange",
@@ -110,16 +110,16 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.would-tie.too": " ou {who} avec un {card}",
     "hint.why.dolce-vita.expects": (
-        "peut prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column} si les autres y "
-        "ajoutent des cartes"
+        "peut prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column} si les cartes "
+        "des autres y changent l’ordre"
     ),
     "hint.why.dolce-vita.lies": (
         "ce que vous avez posé dans la colonne\N{NO-BREAK SPACE}{column} peut alors prendre "
-        "{object:the} si les autres y ajoutent des cartes"
+        "{object:the} si les cartes des autres y changent l’ordre"
     ),
     "hint.why.dolce-vita.lies.theirs": (
         "ce que {mover} a posé dans la colonne\N{NO-BREAK SPACE}{column} peut alors prendre "
-        "{object:the} si les autres y ajoutent des cartes"
+        "{object:the} si les cartes des autres y changent l’ordre"
     ),
     "hint.why.dolce-vita.until-then": "rapporte en l’état {object:the}",
     "hint.why.dolce-vita.ties-until-then": "est en l’état à égalité avec {who}",

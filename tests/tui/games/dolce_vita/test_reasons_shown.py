@@ -74,10 +74,10 @@ def test_how_many_cards_take_away_what_both_win_is_told(few: int, language: Lang
 
 
 MORE = {
-    "en": ("if others add cards there", "(by then probably won in column C)"),
-    "fr": ("si les autres y ajoutent des cartes", "(gain probable, d’ici là"),
+    "en": ("if others’ cards change the order there", "(by then probably won in column C)"),
+    "fr": ("si les cartes des autres y changent l’ordre", "(venant sans doute, d’ici là"),
     "de": (
-        "wenn andere dort noch Karten dazulegen",
+        "wenn Karten anderer dort die Reihenfolge ändern",
         "(bis dahin wohl in Spalte C gewonnen)",
     ),
 }
