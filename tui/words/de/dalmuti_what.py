@@ -154,7 +154,7 @@ WORDS: Final = {
     "what.dalmuti.beat": "Unterbieten oder passen",
     "what.dalmuti.beat.is": (
         "Du brauchst ebenso viele Karten einer kleineren Zahl. Passen darfst du auch, wenn du "
-        "könntest, und beim nächsten Mal wieder spielen."
+        "spielen könntest; beim nächsten Mal darfst du wieder spielen."
     ),
     "what.dalmuti.sweep": "Der Stich ist zu Ende",
     "what.dalmuti.sweep.is": (

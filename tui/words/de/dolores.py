@@ -219,7 +219,7 @@ WORDS: Final = {
     "do.waits.theft": "{who} stiehlt eine Karte",
     "do.dealer.deal": "die Ladung wird gemischt",
     "do.dealer.draw": "Karten werden aufgedeckt",
-    "do.dealer.reveal": "alle haben gewählt",
+    "do.dealer.reveal": "die Gesten stehen fest",
     "do.dealer.settle": "die Karten werden verteilt",
     "do.dealer.discard": "die Sammlungen werden abgeworfen",
     "do.dealer.lapse": "es gibt nichts zu stehlen",

@@ -64,7 +64,7 @@ WORDS: Final = {
     "review.more.worse": "{n} {n:weiterer|weitere}, auf den ersten Blick schlechter",
     "review.worth": "Chancen je Zug",
     "review.which.short": "Nr. {n} von {of} nach Kosten",
-    "review.which": "teurer Zug {n} von {of}",
+    "review.which": "teurer Zug {n} von {of} nach Kosten",
     "review.why": "Besser: {why}",
     "review.balance.found": (
         "{done}, verglichen mit dem gespielten Zug, nach jetzigem Stand: {gains}"

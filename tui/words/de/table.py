@@ -34,8 +34,8 @@ WORDS: Final = {
         "wenn?“ immer."
     ),
     "key.take_back.not-now.dalmuti": (
-        "Hier lässt sich nichts zurücknehmen: Du hast noch nicht gezogen, oder ein anderer Mensch "
-        "hat gezogen oder ein Roboter Karten gelegt."
+        "Hier lässt sich nichts zurücknehmen: Du hast noch nichts gespielt, oder ein anderer "
+        "Mensch hat gespielt oder ein Roboter Karten gelegt."
     ),
     "key.take_back.not-now.dolores": (
         "Hier lässt sich nichts zurücknehmen: Du hast noch nicht gezogen, ein anderer Mensch hat "

@@ -63,7 +63,7 @@ WORDS: Final = {
     "review.more.worse": "{n} {n:other|others} that looked worse",
     "review.worth": "chances by move",
     "review.which.short": "{n} of {of} by cost",
-    "review.which": "costly move {n} of {of}",
+    "review.which": "costly move {n} of {of} by cost",
     "review.why": "Better: {why}",
     "review.balance.found": "{done}, compared with the move played, as things stand: {gains}",
     "review.balance": "The better move, compared with the one played, as things stand: {gains}",

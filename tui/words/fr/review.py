@@ -64,7 +64,7 @@ WORDS: Final = {
     "review.more.worse": "{n} {n:autre|autres}, à première vue {n:moins bon|moins bons}",
     "review.worth": "chances de gagner",
     "review.which.short": "{n} sur {of}, par coût",
-    "review.which": "coup coûteux {n} sur {of}",
+    "review.which": "coup coûteux {n} sur {of}, par coût",
     "review.why": "Mieux : {why}",
     "review.balance.found": "{done}, comparé au coup joué, en l’état : {gains}",
     "review.balance": ("Avec le meilleur coup plutôt que le coup joué, en l’état : {gains}"),

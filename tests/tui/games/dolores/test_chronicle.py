@@ -321,7 +321,7 @@ def test_gestures_are_committed_face_down_and_revealed_together() -> None:
     assert "│ fight │" in mine
     journal = opened(*shown(CONFLIT, PARTAGE)[:2])
     counted = plain(face().table(moment(journal, 1), 80, 20))
-    assert "all have chosen" in counted and "│ fight │" not in counted
+    assert "the choices are made" in counted and "│ fight │" not in counted
     journal = opened(*shown(CONFLIT, PARTAGE))
     revealed = plain(face().table(moment(journal, 1), 80, 20))
     assert "│ fight │" in revealed and "│ share │" in revealed and "▣" not in revealed
