@@ -38,6 +38,9 @@ from tui.words.spans import Line, plain, text_of, width
 INDENT = "        "
 """What stands before a reason under a mistake."""
 
+Tell = Callable[[Any, Any], Line]
+"""Puts a move into words, from the view of its player."""
+
 
 def declare(commands: Commands) -> None:
     """Declare `review`."""
@@ -133,38 +136,39 @@ def printed(
     """Return the lines of a table of mistakes: the step before each, the player, the move, a better
     one, and the cost. Below each stands what speaks for the better move, what comes of the other,
     and how the player stood; at the end the number of mistakes."""
-    company = face.company
-    whole, brief = (_table(face, saved, found, tell) for tell in (face.proposal, face.briefly))
-    head, *lines = whole if max(map(width, whole)) <= NARROWEST else brief
+    rows = _table(face, saved, found, face.proposal)
+    if max(map(width, rows)) > NARROWEST:
+        rows = _table(face, saved, found, face.briefly)
+    head, *lines = rows
     table = [head] if found else []
     for told, (_, judged) in zip(lines, found, strict=True):
         why = why_lines(face, saved, judged, NARROWEST - len(INDENT))
         why += standing_lines(face, saved, judged, NARROWEST - len(INDENT))
         table += [told, *(INDENT + text_of(each) for each in why)]
-    return [*table, *([""] if found else []), plain(counted(company, analysis, NARROWEST))]
+    return [*table, *([""] if found else []), plain(counted(face.company, analysis, NARROWEST))]
 
 
 def _table(
     face: Face[Any, Any],
     saved: SavedGame,
     found: list[tuple[int, Judged[Any]]],
-    tell: Callable[[Any, Any], Line],
+    tell: Tell,
 ) -> list[str]:
     """Return the head and the rows of a table of mistakes, whose moves `tell` puts into words."""
     company = face.company
     names = ("step", "player", "move", "better", "cost")
     rows = [[company.say(f"cli.review.{name}") for name in names]]
     for number, judged in found:
-        view, _ = decided(saved.journal, judged.step)
-        moves = (judged.choices[at].action for at in (judged.taken, 0))
-        words = [text_of(tell(view, action)) for action in moves]
-        rows.append([str(number), company.names[judged.seat], *words, cost(face, judged).text])
+        moves = _moves(saved, judged, tell)
+        taken, better = (text_of(moves[at]) for at in (judged.taken, 0))
+        who = company.names[judged.seat]
+        rows.append([str(number), who, taken, better, cost(face, judged).text])
     return in_columns(rows, (0,)).splitlines()
 
 
-def _moves(face: Face[Any, Any], saved: SavedGame, judged: Judged[Any]) -> list[Line]:
+def _moves(saved: SavedGame, judged: Judged[Any], tell: Tell) -> list[Line]:
     view, _ = decided(saved.journal, judged.step)
-    return [face.proposal(view, choice.action) for choice in judged.choices]
+    return [tell(view, choice.action) for choice in judged.choices]
 
 
 def described(
@@ -173,7 +177,7 @@ def described(
     """Return a mistake as JSON values. `taken` is the place of the move made among the
     choices. One that was hardly tried has no worth."""
     assert judged.grade is not None
-    moves, untried = _moves(face, saved, judged), hardly_tried(judged)
+    moves, untried = _moves(saved, judged, face.proposal), hardly_tried(judged)
     return {
         "step": number,
         "seat": judged.seat + 1,

@@ -56,7 +56,7 @@ async def test_a_costly_move_of_one_player_is_counted_beside_their_sign(tmp_path
     saved = mistaken(tmp_path / "game.ludo", (0.3, 0.06, 0.12))
     async with reviewing(saved, tmp_path, seat=0) as (pilot, app, _):
         await pilot.press("j")
-        await until(pilot, lambda: "1 of 3 by cost ■" in text(app))
+        await until(pilot, lambda: "costly move 1 of 3 by cost ■" in text(app))
         await pilot.press("v")
         await until(pilot, lambda: "of 3 ■" not in text(app))
 
@@ -416,9 +416,9 @@ async def test_of_a_review_that_goes_on_nothing_is_said_to_be_the_last(tmp_path:
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         await pilot.press("j")
-        await until(pilot, lambda: "1 of 2 by cost" in text(app))
+        await until(pilot, lambda: "costly move 1 of 2 by cost" in text(app))
         await pilot.press("j")
-        await until(pilot, lambda: "2 of 2 by cost" in text(app))
+        await until(pilot, lambda: "costly move 2 of 2 by cost" in text(app))
         assert "last" not in text(app)
         await pilot.press("j")
         await until(pilot, lambda: "No more found so far" in text(app))

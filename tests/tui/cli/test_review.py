@@ -97,6 +97,14 @@ def test_how_a_player_stood_is_told_wherever_a_mistake_is(capsys: Capsys, tmp_pa
     assert sum(piece.count("Standing") for piece in markup.pieces) == 1
 
 
+def test_a_row_of_mistakes_fits_a_terminal_of_80_columns(capsys: Capsys, tmp_path: Path) -> None:
+    """In French the cost of each once went on in the next line."""
+    saved = mistaken(tmp_path / "game.ludo")
+    printed = here(capsys, "--lang", "fr", "review", str(saved.path)).out
+    rows = printed.split("ludotheque show")[0].splitlines()
+    assert any("gaffe" in row for row in rows) and max(map(len, rows)) <= 80
+
+
 def test_only_a_seats_own_mistakes(capsys: Capsys, tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo")
     none = here(capsys, "review", str(saved.path), "--seat", "2").out
