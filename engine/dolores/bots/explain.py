@@ -15,6 +15,7 @@ from engine.dolores.bots.gesture_choices import bet, keep
 from engine.dolores.bots.hard import EVALUATORS, Talk, imagined
 from engine.dolores.bots.reasons import (
     BESIDE,
+    BOTTLE_CARDS,
     CARDS,
     CHANGE,
     COURSE,
@@ -47,6 +48,7 @@ CONSEQUENCES: Final[Facts] = {
     "course": COURSE,
     "feeds": {"seat": SEATS, "kind": TYPES, "before": WORTHS, "after": WORTHS},
     "forfeits": {"kind": TYPES, "worth": WORTHS},
+    "yields-bottle": {"seat": SEATS, "card": BOTTLE_CARDS},
     "hopes": {**EITHER, "chance": PERCENT},
     "trick-keeps": {"held": GESTURES},
     "ends-less": {**NOW, "kinds": (0, *KINDS), **OWN_END},

@@ -10,7 +10,7 @@ from engine.dolores.actions import Announce, DoloresAction
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import grounds
 from engine.dolores.bots.effects import collections_told, of_the_other
-from engine.dolores.bots.explain_later import by_the_end, owned
+from engine.dolores.bots.explain_later import bottles, by_the_end, owned
 from engine.dolores.bots.explain_now import better_pick, is_last, more_now
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
 from engine.dolores.bots.held_gesture import held_against, with_held
@@ -95,32 +95,33 @@ def _told(
     if told and not shown:
         held = held_against(analysis, talk.which, both, told[0])
         if course := by_the_end(talk, analysis, met, held, told[0]):
-            return *course, [told[0]]
+            whys, cames = course
+            won, lost = bottles(analysis, talk.which, held, told[0])
+            return whys + won, cames + lost, [told[0]]
     if last:
         pairs = _by_points(talk, analysis, met, both, told)
-    points, behind, now = bool(pairs), None, None
+    points = bool(pairs)
     pairs = pairs or _by_chances(talk, analysis, met, both, told)
-    if pairs:
-        spot, pair = next(iter(pairs.items()))
-        held = held_against(analysis, talk.which, both, spot)
-        if spot < len(GESTURES) and (not points or _near(pair)):
-            behind = owned(analysis, talk.which, held, GESTURES[spot])
-        if spot < len(GESTURES) and not points:
-            now = more_now(analysis, talk.which, held, GESTURES[spot])
-    whys, cames = zip(*pairs.values(), strict=True) if pairs else ((), ())
-    return _behind(whys, behind), _behind(cames, now), [*pairs]
+    if not pairs:
+        return [], [], []
+    spot, pair = next(iter(pairs.items()))
+    whys, cames = ([*each] for each in zip(*pairs.values(), strict=True))
+    if spot < len(GESTURES):
+        held, theirs = held_against(analysis, talk.which, both, spot), GESTURES[spot]
+        behind = None if points and not _near(pair) else owned(analysis, talk.which, held, theirs)
+        now = None if points else more_now(analysis, talk.which, held, theirs)
+        won, lost = bottles(analysis, talk.which, held, spot)
+        whys[1:1] = [*([behind] if behind else []), *won]
+        cames[1:1] = [*([now] if now else []), *lost]
+    return whys, cames, [*pairs]
 
 
 def _near(pair: tuple[Reason, Reason]) -> bool:
     """Return whether two outcomes differ by so few points that these alone do not tell why one is
-    the better."""
-    one, two = (each.facts.get("points") for each in pair)
-    return one is not None and two is not None and abs(one - two) <= NEAR
-
-
-def _behind(told: Sequence[Reason], more: Reason | None) -> list[Reason]:
-    """Return reasons with one more behind the first, if there is one."""
-    return [*told[:1], *([more] if more else []), *told[1:]]
+    the better: points of the seat, or those of the other sharer where only these differ."""
+    why, came = (each.facts for each in pair)
+    told = "points" if "points" in why else "theirs"
+    return told in why and abs(why[told] - came[told]) <= NEAR
 
 
 def otherwise(

@@ -17,7 +17,7 @@ from engine.dolores.bots.final_points import (
     worths_of,
 )
 from engine.dolores.bots.hard import Talk
-from engine.dolores.bots.likely_pick import clear_pick
+from engine.dolores.bots.likely_pick import clear_pick, likely_shares
 from engine.dolores.bots.matrix import Mixture
 from engine.dolores.bots.reasons import GESTURE, RIVALS_END
 from engine.dolores.cards import (
@@ -25,12 +25,14 @@ from engine.dolores.cards import (
     FACE_DOWN,
     FIRST_BOTTLE,
     GESTURES,
+    VOL,
     WORTH,
     kind,
     value,
     with_cards,
 )
 from engine.dolores.score import score
+from engine.dolores.settling import picker
 from engine.game import Reason, Seat
 
 Told = tuple[list[Reason], list[Reason]]
@@ -101,6 +103,37 @@ def owned(analysis: Analysis, which: int, both: tuple[int, int], theirs: int) ->
         other = analysis.duel.sharers[1 - which]
         return Reason("owns-rival", {"seat": other, "rival": rival, "before": before})
     return None
+
+
+def bottles(analysis: Analysis, which: int, both: tuple[int, int], spot: int) -> Told:
+    """Return which bottles only the first of two gestures brings the seat, and which only the
+    second brings the other sharer, against the other's choice `spot`. Left out are the last
+    sharing, a Vol, which works at once (DO20), and the pick of a dodge, told with its gesture."""
+    if spot >= len(GESTURES) or is_last(analysis.view):
+        return [], []
+    seats, theirs = analysis.duel.sharers, GESTURES[spot]
+    kept, instead = (
+        {
+            (seats[side], card)
+            for side, cards in enumerate(likely_shares(analysis, which, mine, theirs))
+            if side != picker((theirs, mine) if which else (mine, theirs))
+            for card in cards
+            if card >= FIRST_BOTTLE and card != VOL
+        }
+        for mine in both
+    )
+    return (
+        [
+            Reason("wins-bottle", {"card": card})
+            for seat, card in sorted(kept - instead)
+            if seat == analysis.seat
+        ],
+        [
+            Reason("yields-bottle", {"seat": seat, "card": card})
+            for seat, card in sorted(instead - kept)
+            if seat != analysis.seat
+        ],
+    )
 
 
 def _courses(

@@ -30,6 +30,7 @@ from engine.reasons import PERCENT, SEATS, by_worth
 GESTURE: Final = {"seat": SEATS, "gesture": GESTURES}
 """A gesture of the other sharer."""
 CARDS: Final = (EMPTY, *FACES, AUBE)
+BOTTLE_CARDS: Final = range(FIRST_BOTTLE, AUBE)
 COURSE: Final = {**GESTURE, "mine": GESTURES, "card": CARDS}
 """A gesture of the other sharer, one's own, and the card that is picked if only one of both is a
 dodge."""
@@ -117,6 +118,7 @@ REASONS: Final[Facts] = {
     "ends-rival": RIVALS_END,
     "owns": {"own": SUM, "less": SUM},
     "owns-rival": {"seat": SEATS, "rival": SUM, "before": SUM},
+    "wins-bottle": {"card": BOTTLE_CARDS},
     "free": {},
     "spares": {"points": POINTS},
     "likely": {"percent": PERCENT},
@@ -130,7 +132,7 @@ REASONS: Final[Facts] = {
     **{code: {"kind": TYPES, "points": POINTS} for code in (*ALONE, "lowest-then")},
     **{code: {"kinds": KINDS, "sum": SUM, "points": POINTS} for code in TIED},
     "steals": {"seat": SEATS, "card": GOODS, "points": CHANGE, "theirs": CHANGE},
-    "bottle": {"card": range(FIRST_BOTTLE, AUBE)},
+    "bottle": {"card": BOTTLE_CARDS},
     "robs": {"seat": SEATS, "points": POINTS},
     "least": {},
     "costless": {},

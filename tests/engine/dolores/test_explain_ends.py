@@ -12,6 +12,7 @@ from engine.dolores.bots.explain_cards import plainly
 from engine.dolores.cards import (
     CONFLIT,
     ESQUIVE,
+    GUETTEUR,
     JEWELS,
     LANTERNE,
     PARTAGE,
@@ -100,3 +101,16 @@ def test_the_card_that_a_dodge_is_told_to_pick_is_the_one_that_promises_most() -
     told = next(each for each in every(why) if each.code == "outcome")
     assert told.facts["card"] == 73
     assert told.facts["points"] == gained(state.goods[A], (73,)) < gained(state.goods[A], (61,))
+
+
+@pytest.mark.parametrize("bottle", [GUETTEUR, LANTERNE, VOL])
+def test_which_bottle_a_gesture_wins_or_leaves_to_the_other(bottle: int) -> None:
+    """Against a fight of B, A's share leaves B all cards; against a share of B, A's fight wins them
+    all. A bottle among them is told, but not a Vol, which works at once."""
+    start = sharing(table(2, goods={A: (71, 72), B: (61, 62)}), (bottle, 73, 71, 71))
+    _, came = said(used_to(start, CONFLIT), A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    why, _ = said(used_to(start, PARTAGE), A, Commit(A, CONFLIT), Commit(A, PARTAGE))
+    assert came is not None and why is not None
+    told = [each for each in (*every(came), *every(why)) if each.code.endswith("-bottle")]
+    lost, won = ("yields-bottle", {"seat": B, "card": bottle}), ("wins-bottle", {"card": bottle})
+    assert [(each.code, each.facts) for each in told] == ([] if bottle == VOL else [lost, won])

@@ -46,6 +46,9 @@ from tui.words.speech import Fact, Noun
 LOWEST: Final = -999
 """Less than any score."""
 
+OF_BOTTLES: Final = ("bottle", "wins-bottle", "yields-bottle")
+"""Codes of reasons that tell what a bottle can do."""
+
 ENDS: Final = (*OWN_END, *RIVALS_END.keys() - {"seat"})
 """The facts that are tenths of a point."""
 
@@ -160,7 +163,7 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
         facts["prize"] = listed(company, [why.facts[each] for each in WON if why.facts[each]])
     if "kinds" in why.facts:
         facts |= _collections(company, why.facts)
-    if why.code == "bottle":
+    if why.code in OF_BOTTLES:
         facts["can"] = Noun(f"do.can.{why.facts['card']}")
     if why.code == "them":
         facts["with"] = company.say.line("do.with", card=facts["card"]) if why.facts["card"] else ""

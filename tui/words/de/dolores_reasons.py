@@ -181,9 +181,10 @@ WORDS: Final = {
         "{less} wert"
     ),
     "hint.why.dolores.owns-rival": (
-        "das zahlt sich später aus, denn die Karten von {who} sind dann zusammen {rival} statt "
-        "{before} wert"
+        "{who} kann später auf weniger aufbauen: Karten im Wert von {rival} statt {before}"
     ),
+    "hint.why.dolores.wins-bottle": "du bekommst eine Flasche: {can}",
+    "hint.why.dolores.wins-bottle.theirs": "{mover} bekommt eine Flasche: {can}",
     "hint.why.dolores.you": "du {you} {points:Punkt|Punkte}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:Punkt|Punkte}",
     "hint.why.dolores.them": "{who} {them} {theirs:Punkt|Punkte}{with}",
@@ -270,6 +271,7 @@ WORDS: Final = {
     "review.came.dolores.last.theirs": (
         "am Ende hat {mover} dann {own} {own:Punkt|Punkte}, {who} {total}"
     ),
+    "review.came.dolores.yields-bottle": "{who} bekommt eine Flasche: {can}",
     "review.came.dolores.feeds": "das hebt bei {who} {goods} von {before} auf {after}",
     "review.came.dolores.forfeits": "bei dir {goods} im Wert von {worth}",
     "review.came.dolores.forfeits.theirs": "bei {mover} {goods} im Wert von {worth}",

@@ -172,8 +172,10 @@ WORDS: Final = {
         "it pays off later: {mover}’s cards then add up to {own} instead of {less}"
     ),
     "hint.why.dolores.owns-rival": (
-        "it pays off later: {who}’s cards then add up to {rival} instead of {before}"
+        "{who} has less to build on later: cards worth {rival} instead of {before}"
     ),
+    "hint.why.dolores.wins-bottle": "you get a bottle: {can}",
+    "hint.why.dolores.wins-bottle.theirs": "{mover} gets a bottle: {can}",
     "hint.why.dolores.you": "you {you} {points:point|points}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",
     "hint.why.dolores.them": "{who} {them} {theirs:point|points}{with}",
@@ -254,6 +256,7 @@ WORDS: Final = {
     "review.came.dolores.last.theirs": (
         "{mover} then ends with {own} {own:point|points}, {who} with {total}"
     ),
+    "review.came.dolores.yields-bottle": "{who} gets a bottle: {can}",
     "review.came.dolores.feeds": "raises {who}’s {goods} from {before} to {after}",
     "review.came.dolores.forfeits": "for you that is {goods}, worth {worth}",
     "review.came.dolores.forfeits.theirs": "for {mover} that is {goods}, worth {worth}",

@@ -195,9 +195,10 @@ WORDS: Final = {
         "{less}"
     ),
     "hint.why.dolores.owns-rival": (
-        "ce coup rapportera plus tard : les cartes de {who} totalisent alors {rival} au lieu de "
-        "{before}"
+        "{who} aura moins sur quoi bâtir : des cartes d’une valeur de {rival} au lieu de {before}"
     ),
+    "hint.why.dolores.wins-bottle": "vous gagnez une bouteille : {can}",
+    "hint.why.dolores.wins-bottle.theirs": "{mover} gagne une bouteille : {can}",
     "hint.why.dolores.you": "vous {you} {points:point|points}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",
     "hint.why.dolores.them": "{who} {them} {theirs:point|points}{with}",
@@ -284,6 +285,7 @@ WORDS: Final = {
     "review.came.dolores.last.theirs": (
         "{mover} finit alors avec {own} {own:point|points}, {who} avec {total}"
     ),
+    "review.came.dolores.yields-bottle": "{who} gagne une bouteille : {can}",
     "review.came.dolores.feeds": "la collection de {goods} de {who} passe de {before} à {after}",
     "review.came.dolores.forfeits": "pour vous, {goods}, d’une valeur de {worth}",
     "review.came.dolores.forfeits.theirs": "pour {mover}, {goods}, d’une valeur de {worth}",
