@@ -4,12 +4,22 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.dolores.actions import Announce, Discard, Keep, Play, Settle, Steal, Take
-from engine.dolores.cards import CONFLIT, EMBROUILLE, ESQUIVE, GUETTEUR, PARTAGE
+from engine.dolores.cards import (
+    CONFLIT,
+    CONVOI,
+    EMBROUILLE,
+    ESQUIVE,
+    GUETTEUR,
+    PARTAGE,
+    REFLUX,
+    REMOUS,
+)
 from engine.dolores.phases import SETTLE
 from engine.dolores.score import score
 from engine.dolores.state import NO_BET, Record, bet_on, occupied
 from engine.dolores.views import DoloresView
 from engine.game import Seat
+from tui.games.dolores.remarking_loot import changed, leader, overtaken, running_away
 from tui.games.dolores.seating import sharers
 from tui.render.company import Company
 from tui.render.remarks import RETORT, SHRUG, Occasion, grudging, known
@@ -20,23 +30,11 @@ MUCH: Final = 4
 MANY: Final = 2
 """The fewest cards that are many for a bet to take."""
 
+MEDDLING: Final = (REFLUX, REMOUS, CONVOI)
+"""The bottles that change the cards of a sharing."""
+
 OFTEN: Final = 2
 """How many broken words of a player make their threats nothing new."""
-
-DEAR: Final = 4
-"""The fewest points that are much to lose by what is given up or received."""
-
-HAUL: Final = 7
-"""The fewest points that are much to gain at once."""
-
-RIDDANCE: Final = 3
-"""The fewest points that a robot is glad to gain by giving up a collection."""
-
-HUGE: Final = 10
-"""The fewest points gained at once of which others surely speak."""
-
-LATE: Final = 6
-"""The sharing from which it matters who leads."""
 
 Told = tuple[Record, Record]
 """A sharer's record before two gestures, and after them."""
@@ -50,7 +48,7 @@ def occasions(
     theft; or on a Dawn that ends nothing. Of gestures revealed, the watchers speak last."""
     when = known(after.sharing.number, before.goods, before.records)
     if isinstance(action, Steal):
-        robbed = grudging(company, action.victim) or _leader(before) == action.victim
+        robbed = grudging(company, action.victim) or leader(before) == action.victim
         return [
             Occasion(action.victim, "dolores.stolen", when, False, action.seat, robbed, SHRUG),
             Occasion(action.seat, "dolores.stealing", when, True, action.victim, answer=RETORT),
@@ -61,6 +59,9 @@ def occasions(
         seats = range(len(after.goods))
         return [held._replace(seat=seat) for seat in seats if seat != action.seat]
     if isinstance(action, Play):
+        if action.bottle in MEDDLING and action.seat not in pair:
+            meddled = Occasion(0, "dolores.meddled", when, whom=action.seat, answer=SHRUG)
+            return [meddled._replace(seat=seat) for seat in pair]
         if action.bottle != EMBROUILLE:
             return []
         undone = Occasion(0, "dolores.undone", when, whom=action.seat, answer=SHRUG)
@@ -72,12 +73,12 @@ def occasions(
         outbet = Occasion(0, "dolores.outbet", when, whom=action.seat, sure=much)
         return [outbet._replace(seat=seat) for seat in pair if action.slots]
     if isinstance(action, Settle | Discard):
-        found = _changed(company, pair, before, after, isinstance(action, Discard), when)
+        found = changed(company, pair, before, after, isinstance(action, Discard), when)
         # A player who has lost or won much by a sharing says nothing else of it.
         moved = [each.seat for each in found]
         shared = _shared(pair, before, after, when) if isinstance(action, Settle) else []
         found += [each for each in shared if each.seat not in moved]
-        return _overtaken(before, after, when) + found
+        return overtaken(before, after, when) + found + running_away(after, when)
     if all(after.records[seat] == before.records[seat] for seat in pair):
         return []  # one of two gestures is still to be chosen
     told = [(before.records[seat], after.records[seat]) for seat in pair]
@@ -111,11 +112,13 @@ def _answering(
     pair: tuple[Seat, Seat], before: DoloresView, word: Announce, when: int
 ) -> list[Occasion]:
     """Return what the other sharer may say to the first announcement, by the announcer's record:
-    words often broken, mostly kept, always kept, or none so far. That tells nothing of what the
-    other sharer will do. That words were kept is remarked on once in a game, and not of a single
-    one. [] for a later announcement, or if the other sharer has committed already."""
-    which, record = pair.index(word.seat), before.records[word.seat]
-    if any(before.sharing.words) or before.sharing.hands[1 - which]:
+    words often broken, mostly kept, always kept, or none so far; or to a threat that answers their
+    own promise. That tells nothing of what the other sharer will do. That words were kept is
+    remarked on once in a game, and not of a single one. [] for another later announcement, or if
+    the other sharer has committed already."""
+    which, record, sharing = pair.index(word.seat), before.records[word.seat], before.sharing
+    promised = word.gesture == CONFLIT and sharing.said[1 - which] == PARTAGE
+    if (any(sharing.words) and not promised) or sharing.hands[1 - which]:
         return []
     if word.gesture == CONFLIT:
         about, glad = "heard-before" if record.broken >= OFTEN else "dared", False
@@ -124,7 +127,7 @@ def _answering(
     elif word.gesture == PARTAGE:
         about, glad = ("trusted", True) if record.kept else ("hoped", False)
     else:
-        return []
+        about, glad = "evasive", False
     if about == "trusted" and record.kept == 1:
         return []
     once = about in ("trusted", "wary")
@@ -150,6 +153,8 @@ def _told_of(theirs: Told, mine: Told, said: int, answered: int, lost: bool) -> 
         return "seen-through"  # a threat that was not believed
     if said == CONFLIT and lied and not false and own.last == ESQUIVE:
         return "bluffed"
+    if said == CONFLIT and lied and not false and own.last == PARTAGE:
+        return "spared"
     if said == PARTAGE and own.last != PARTAGE:
         return "doubted" if old.broken > old.kept and not own.broken else ""
     if lost and new.last == CONFLIT and own.last == PARTAGE and not false:
@@ -254,63 +259,3 @@ def _shared(
         if record.kept == 1 and score(after.goods[seat]) > score(before.goods[seat])
     ]
     return mended + (forgiving or thankful)
-
-
-def _changed(
-    company: Company,
-    pair: tuple[Seat, Seat],
-    before: DoloresView,
-    after: DoloresView,
-    given_up: bool,
-    when: int,
-) -> list[Occasion]:
-    """Return who may remark on many points that a sharing has brought or cost: the sharer, or all
-    robots if that is a person, of a loss those who have more; on very many also the other robots. A
-    gain by giving something up is told otherwise than by a haul. Of a loss the vengeful surely
-    speak, and those left without points."""
-    found = []
-    for seat, other in zip(pair, pair[::-1], strict=True):
-        points = score(after.goods[seat]) - score(before.goods[seat])
-        person = seat not in dict(company.voices)
-        if -DEAR < points < (RIDDANCE if given_up and not person else HAUL):
-            continue
-        if person:
-            about, huge = "envied" if points > 0 else "comedown", points >= HUGE
-            told = Occasion(seat, f"dolores.{about}", when, points < 0, seat, huge)
-            worth = [score(goods) for goods in after.goods]
-            robots = [robot for robot, _ in company.voices]
-            found += [
-                told._replace(seat=robot)
-                for robot in robots
-                if points > 0 or worth[robot] > worth[seat]  # who is worse off pities nobody
-            ]
-        elif points < 0:
-            about = "gave-up" if given_up else "burden"
-            sure = score(after.goods[seat]) <= 0 or grudging(company, seat)
-            found.append(Occasion(seat, f"dolores.{about}", when, whom=other, sure=sure))
-        else:
-            about = "riddance" if given_up else "haul"
-            found.append(Occasion(seat, f"dolores.{about}", when, glad=True))
-            if points >= HUGE:
-                others = [robot for robot, _ in company.voices if robot != seat]
-                found += [Occasion(robot, "dolores.envied", when, whom=seat) for robot in others]
-    return found
-
-
-def _overtaken(before: DoloresView, after: DoloresView, when: int) -> list[Occasion]:
-    """Return an occasion for the player who led alone before an action, and one for another who
-    leads alone after it, late in the game; else []."""
-    was, now = (_leader(view) for view in (before, after))
-    if was is None or now is None or was == now or after.sharing.number < LATE:
-        return []
-    return [
-        Occasion(was, "dolores.overtaken", when, whom=now, answer=RETORT),
-        Occasion(now, "dolores.ahead", when, True, was, answer=RETORT),
-    ]
-
-
-def _leader(view: DoloresView) -> Seat | None:
-    """Return the seat with more points than everybody else; None if there is none."""
-    scores = [score(goods) for goods in view.goods]
-    most = max(scores)
-    return scores.index(most) if scores.count(most) == 1 else None

@@ -6,7 +6,7 @@ WORDS: Final = {
     "remark.game.won.hot.0": "Voilà comment on fait !",
     "remark.game.won.hot.1": "Qui veut encore m’affronter ?",
     "remark.game.won.cool.0": "Merci à tous, c’était une belle partie.",
-    "remark.game.won.cool.1": "Ma foi, ça s’est bien passé.",
+    "remark.game.won.cool.1": "Voilà une partie comme je les aime.",
     "remark.game.beaten.hot.0": "Bon, {other}, bien gagné. La prochaine fois, gare à toi !",
     "remark.game.beaten.hot.1": "Bravo, {other}. Ça n’arrivera pas deux fois !",
     "remark.game.beaten.cool.0": "Bravo, {other} ! C’était bien joué.",

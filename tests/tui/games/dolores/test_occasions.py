@@ -15,6 +15,7 @@ from engine.dolores.cards import (
     ESQUIVE,
     GUETTEUR,
     PARTAGE,
+    REFLUX,
     Gesture,
     Kind,
     Slot,
@@ -183,7 +184,8 @@ def test_what_who_shared_and_was_robbed_may_say_fits_what_was_announced(
     assert remarked_on(said, CONFLIT, PARTAGE) == [(OTHER, about), (LIAR, "robbing")]
     liar = remarked_on(said, CONFLIT, PARTAGE, answered=CONFLIT)
     assert liar == [(LIAR, "robbing")], "who had said that he would fight"
-    assert remarked_on(said, ESQUIVE, PARTAGE) == []
+    spared = [(OTHER, "spared")] if said == CONFLIT else []
+    assert remarked_on(said, ESQUIVE, PARTAGE) == spared
 
 
 def test_two_who_fight_for_four_cards_may_regret_it() -> None:
@@ -309,6 +311,22 @@ def test_who_led_alone_may_remark_late_in_the_game_on_who_leads_now() -> None:
     assert "dolores.overtaken" not in [each.about for each in level], "nobody led alone"
 
 
+def test_those_behind_may_speak_once_of_one_who_is_far_ahead_late_in_the_game() -> None:
+    step = moment(opened(*shown(PARTAGE, PARTAGE), Settle()), 2)
+    rich, poor = (7, 7, 7, 7, 7, 7, 7), (1, 1, 1, 1, 1, 1, 1)
+
+    def told(number: int, *goods: tuple[int, ...], met: Iterable[Occasion] = ()) -> list[int]:
+        view: DoloresView = step.view
+        late = replace(view, goods=goods, sharing=replace(view.sharing, number=number))
+        found = abouts(Moment(late, late, Settle()), met=met)
+        return [seat for seat, about in found if about == "runaway"]
+
+    assert told(9, rich, poor, poor) == [1, 2]
+    assert told(2, rich, poor, poor) == [] == told(9, rich, rich, poor)
+    met = Occasion(1, "dolores.runaway", 0, whom=0)
+    assert told(9, rich, poor, poor, met=[met]) == [2]
+
+
 def test_whom_a_thief_robs_may_speak_and_the_thief() -> None:
     view: DoloresView = moment(opened(), 2).view
     found = face().occasions(view, Steal(0, OTHER, 41), view)
@@ -340,7 +358,7 @@ def test_whom_a_ruse_deceives_may_speak() -> None:
         (PARTAGE, 1, 1, "reminded"),
         (PARTAGE, 0, 0, "hoped"),
         (CONFLIT, 0, 0, "dared"),
-        (ESQUIVE, 1, 0, None),
+        (ESQUIVE, 1, 0, "evasive"),
     ],
 )
 def test_who_is_told_something_may_answer_by_what_all_know_of_the_other(
@@ -352,6 +370,30 @@ def test_who_is_told_something_may_answer_by_what_all_know_of_the_other(
     assert abouts(known) == ([(OTHER, about)] if about else [])
     again = moment(opened(*[Announce(LIAR, Gesture(word))] * 2), 2)
     assert abouts(again) == [], "a second word"
+
+
+@pytest.mark.parametrize(("word", "told"), [(CONFLIT, [(OTHER, "dared")]), (ESQUIVE, [])])
+def test_a_threat_against_one_who_has_promised_to_share_is_answered(
+    word: int, told: list[tuple[int, str]]
+) -> None:
+    """A player announced a fight to one who had promised to share, and heard nothing."""
+    words = Announce(OTHER, Gesture(PARTAGE)), Announce(LIAR, Gesture(word))
+    assert abouts(moment(opened(*words), 2)) == told
+
+
+@pytest.mark.parametrize("done", [PARTAGE, ESQUIVE])
+def test_who_shared_may_remark_on_a_threat_that_came_to_nothing(done: int) -> None:
+    assert (OTHER, "spared") in remarked_on(CONFLIT, done, PARTAGE)
+    assert (OTHER, "spared") not in remarked_on(CONFLIT, CONFLIT, PARTAGE)
+
+
+def test_two_whose_cards_another_player_changes_may_protest() -> None:
+    """A bottle of a third player took a good card away, and nobody said a word."""
+    loot = ((11, 21, 71), (41, 51, 61), (12, 22, REFLUX))
+    changed = moment(opened(Play(WATCHER, REFLUX), loot=loot), LIAR)
+    assert abouts(changed) == [(LIAR, "meddled"), (OTHER, "meddled")]
+    own = ((11, 21, REFLUX), (41, 51, 61), (12, 22, 71))
+    assert abouts(moment(opened(Play(LIAR, REFLUX), loot=own), LIAR)) == []
 
 
 def test_who_dodges_one_who_announced_a_dodge_and_fights_may_complain() -> None:
