@@ -37,9 +37,10 @@ def what_came(sides: Both, found: Sequence[Rivalry], kept: Reason | None) -> Rea
     while the seat is left behind with some cards. None if neither is to be told. Being left behind
     replaces a consequence that tells little, or that names cards left which are no worse than
     those. It follows a consequence in CAUSES, unless its cards are of the rank told to be `kept`.
-    Of several rivals, those who go out early come first."""
+    Of several rivals, the one with the fewest cards comes first, because that is believed at once;
+    of equal ones the one who goes out early."""
     came = comes(sides)
-    clear = sorted((each for each in found if each.clear), key=lambda each: _out(sides, each.seat))
+    clear = sorted((each for each in found if each.clear), key=lambda each: _near(sides, each.seat))
     left = (behind(sides, each.seat, each.decide) for each in clear or found[:1])
     stuck = next(filter(None, left), None)
     code = came.code if came is not None else None
@@ -62,10 +63,10 @@ def left_behind(came: Reason | None) -> Reason | None:
     return next((each for each in told if each.code.startswith("stuck")), None)
 
 
-def _out(sides: Both, rival: Seat) -> int:
-    """Return how many seats go out before a rival after the action taken, summed over all
-    worlds."""
-    return sum(one.order.index(rival) for one in sides.badly)
+def _near(sides: Both, rival: Seat) -> tuple[int, int]:
+    """Return how near a rival is to going out: its cards in hand, and how many seats go out before
+    it after the action taken, summed over all worlds."""
+    return sides.view.table.sizes[rival], sum(one.order.index(rival) for one in sides.badly)
 
 
 def comes(sides: Both) -> Reason | None:

@@ -43,9 +43,9 @@ LED: Final = Rank(0), 0
 """The top that is not there when a trick is to be led: no rank, no cards."""
 NERVE: Final = 0.6
 """How much the boldest pays to play rather than pass, in turns."""
-CAUTION: Final = 0.28
+CAUTION: Final = 0.36
 """How much the most cautious wants to gain by a play, in turns, to play rather than pass."""
-GIVEN: Final = 0.6
+GIVEN: Final = 0.9
 """What giving away a card of the best rank costs a robot with a character, in turns; a card of the
 worst rank costs nothing."""
 GOOD: Final = 5

@@ -30,7 +30,7 @@ NOISE = 0.001
 NERVE = 0.014
 """How much more than PIP_COST each pip costs the most cautious character."""
 
-WHIM = 2.0
+WHIM = 3.0
 """By how many points, at most, a card may seem lower to a character than it is, by a whim: people
 do not lay 1, 2, 3 in order."""
 

@@ -120,6 +120,18 @@ def test_that_a_rival_leads_then_is_told_once(
     assert told == replace(lets, also=(Reason(code, led.facts),))
 
 
+def test_of_several_rivals_one_with_few_cards_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A review once named a rival with 13 cards who might go out first, while another had 3."""
+    monkeypatch.setattr(came_module, "comes", lambda _: None)
+    monkeypatch.setattr(came_module, "behind", lambda _, seat, __: Reason("stuck", {"seat": seat}))
+    table = SimpleNamespace(sizes=(2, 13, 3, 10))
+    sides: Any = SimpleNamespace(
+        view=SimpleNamespace(table=table), badly=[SimpleNamespace(order=(1, 3, 2, 0))]
+    )
+    found: Any = [SimpleNamespace(seat=seat, clear=True, decide=[]) for seat in (1, 2, 3)]
+    assert came_module.what_came(sides, found, None) == Reason("stuck", {"seat": 2})
+
+
 def test_that_cards_which_are_kept_take_the_same_trick() -> None:
     state = after(playing(ANSWERED, ORDER), lay(0, 9))
     why, _ = said(state, Pass(1), lay(1, 2))

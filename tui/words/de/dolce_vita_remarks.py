@@ -48,7 +48,7 @@ WORDS: Final = {
     "remark.dolce-vita.folly.hot.0": "So viele Karten für das bisschen?",
     "remark.dolce-vita.folly.hot.1": "Und da sagt man, ich verschwende Karten!",
     "remark.dolce-vita.folly.cool.0": "Viele Punkte für so wenig.",
-    "remark.dolce-vita.folly.cool.1": "Gut. Die Karten sind weg.",
+    "remark.dolce-vita.folly.cool.1": "So viele Karten, {other}, für so wenig.",
     "remark.dolce-vita.bargain.hot.0": "Und für so wenige Punkte!",
     "remark.dolce-vita.bargain.hot.1": "Wollte das keiner? Ich schon!",
     "remark.dolce-vita.bargain.cool.0": "Das war billig.",

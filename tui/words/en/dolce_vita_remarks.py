@@ -46,7 +46,7 @@ WORDS: Final = {
     "remark.dolce-vita.folly.hot.0": "All those cards for that?",
     "remark.dolce-vita.folly.hot.1": "And people say I waste my cards!",
     "remark.dolce-vita.folly.cool.0": "A lot of points for so little.",
-    "remark.dolce-vita.folly.cool.1": "Good. Those cards are gone.",
+    "remark.dolce-vita.folly.cool.1": "So many cards, {other}, for so little.",
     "remark.dolce-vita.bargain.hot.0": "And for so few points!",
     "remark.dolce-vita.bargain.hot.1": "Nobody wanted it? I did!",
     "remark.dolce-vita.bargain.cool.0": "That came cheap.",

@@ -46,7 +46,7 @@ WORDS: Final = {
     "remark.dolce-vita.folly.hot.0": "Toutes ces cartes pour ça ?",
     "remark.dolce-vita.folly.hot.1": "Et on dit que je gaspille mes cartes !",
     "remark.dolce-vita.folly.cool.0": "Beaucoup de points pour si peu.",
-    "remark.dolce-vita.folly.cool.1": "Bien. Autant de cartes en moins.",
+    "remark.dolce-vita.folly.cool.1": "Tant de cartes, {other}, pour si peu.",
     "remark.dolce-vita.bargain.hot.0": "Et avec une si petite carte !",
     "remark.dolce-vita.bargain.hot.1": "Personne n’en voulait ? Moi, si !",
     "remark.dolce-vita.bargain.cool.0": "Voilà qui n’a pas coûté cher.",

@@ -141,6 +141,19 @@ def test_whose_four_cards_are_beaten_may_remark_on_it() -> None:
         assert abouts(led, lay(1, *[9] * cards)) == about
 
 
+@pytest.mark.parametrize(("cards", "sure"), [(4, False), (5, True)])
+def test_whose_five_cards_are_beaten_surely_speaks(cards: int, sure: bool) -> None:
+    """Five cards beaten by five were the event of an evening, and nobody said a word."""
+    held = {0: [12] * 6, 1: [9] * 6, 2: [5], 3: [6]}
+    led = DALMUTI.apply(playing(held, ORDER), lay(0, *[12] * cards))
+    action = lay(1, *[9] * cards)
+    views = (DALMUTI.view(each, BYSTANDER) for each in (led, DALMUTI.apply(led, action)))
+    before, after = views
+    drawn = face(seats=4)
+    (lost,) = [each for each in drawn.occasions(before, action, after) if each.seat == 0]
+    assert (lost.about, lost.sure) == ("dalmuti.crossed", sure)
+
+
 def test_a_vengeful_one_who_pays_somebody_back_says_so() -> None:
     """A robot said to never forget an offence never showed it at the table."""
     held = {0: [12] * 6, 1: [9] * 6, 2: [5], 3: [6]}
@@ -226,6 +239,31 @@ def test_a_robot_surely_says_that_it_is_close_as_the_last_hand_begins(
         found = drawn.occasions(view, Collect(), view)
         close = [(each.seat, each.whom) for each in found if each.about == "dalmuti.close"]
         assert close == ([(2, 0)] if told and 2 in robots else [])
+
+
+@pytest.mark.parametrize(("lead", "told"), [(4, True), (3, False)])
+def test_a_robot_surely_says_that_a_match_is_decided_before_its_last_hand(
+    lead: int, told: bool
+) -> None:
+    """Nobody could be caught any more, and nobody mentioned it: a hand brings four players 3 points
+    at most."""
+    first = playing({0: [2], 1: [3], 2: [4], 3: [7]}, ORDER)
+    match = replace(first.match, hand=5, points=((9, 9 - lead, 0, 0),))
+    view = DALMUTI.view(replace(first, match=match), BYSTANDER)
+    drawn = face(seats=4)
+    drawn.company = drawn.company._replace(voices=tuple((seat, NEUTRAL) for seat in (0, 1)))
+    found = drawn.occasions(view, Collect(), view)
+    said = [each for each in found if each.about == "dalmuti.settled"]
+    assert [(each.seat, each.whom, each.sure) for each in said] == [(1, 0, True)] * told
+
+
+def test_all_may_sigh_at_who_is_first_for_the_third_time_in_a_row() -> None:
+    state = playing({0: [11], 1: [8, 9], 2: [8, 9], 3: [8, 9]}, ORDER, 0, Options(hands=5))
+    first, second = (3, 2, 1, 0), (2, 3, 1, 0)
+    others = [(seat, "reigns") for seat in (1, 2, 3)]
+    for points, sighs in (((second, first, first), others), ((first, second, first), [])):
+        match = replace(state.match, hand=4, points=points)
+        assert abouts(replace(state, match=match), lay(0, 11)) == [(0, "kept"), *sighs]
 
 
 def test_who_sinks_by_half_the_table_may_remark_on_it() -> None:
