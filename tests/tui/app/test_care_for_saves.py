@@ -95,6 +95,18 @@ async def test_the_end_of_an_export_closes_no_other_question(
         assert entry.has_focus and entry.value == "dolce"
 
 
+async def test_the_forms_of_an_export_go_with_its_question(tmp_path: Path) -> None:
+    finished(tmp_path)
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await listed(pilot, app, 1)
+        await pilot.press("e")
+        await until(pilot, lambda: "must end in one of these" in text(app))
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not app._notifications
+
+
 async def test_a_damaged_save_is_verified_and_repaired(tmp_path: Path) -> None:
     path = unfinished(tmp_path)
     path.write_bytes(path.read_bytes()[:-9])

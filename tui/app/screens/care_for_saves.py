@@ -120,6 +120,11 @@ class CareForSavesScreen(ManageSavesScreen):
             else:
                 complain(self.app, self._forms())
 
+    @on(Prompt.Dropped)
+    def _not_exported(self, event: Prompt.Dropped) -> None:
+        if event.purpose == EXPORT:
+            self.app.clear_notifications()  # the forms mean nothing to the next question
+
     def _forms(self) -> str:
         return self.say("saves.no-form", forms=", ".join(FORMS))
 
