@@ -38,7 +38,7 @@ WORDS: Final = {
     ),
     "cli.today.usage": "%(prog)s [SPIEL]",
     "cli.today.to-play": (
-        "{game}: heute noch nicht gespielt. Spielen mit: ludotheque today {name}"
+        "{game}: heute noch offen. Spielen mit: ludotheque today {name}"
     ),
     "cli.today.going-on": ("{game}: heute schon begonnen. Weiter mit: ludotheque today {name}"),
 }

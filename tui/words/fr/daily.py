@@ -38,7 +38,7 @@ WORDS: Final = {
     ),
     "cli.today.usage": "%(prog)s [JEU]",
     "cli.today.to-play": (
-        "{game} : pas encore jouée. Pour jouer la donne : ludotheque today {name}"
+        "{game} : pas encore jouée. Pour la jouer : ludotheque today {name}"
     ),
     "cli.today.going-on": "{game} : commencée. Pour la reprendre : ludotheque today {name}",
 }
