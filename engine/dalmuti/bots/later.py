@@ -151,13 +151,18 @@ class _End(NamedTuple):
 
 
 def behind(both: Both, rival: Seat, decide: Sequence[int]) -> Reason | None:
-    """Return the reason that a rival goes out while the seat still holds cards; None if it does
-    not. The worlds `decide` settle which: "stuck-never" if the seat mostly leads no later trick
-    before, "stuck-led" if the rival mostly goes out in a trick that it led, else "stuck"."""
+    """Return the reason that a rival goes out while the seat still holds cards. None if it does
+    not, or if these are better than all that either action spends, because they are then as useful
+    after the better one. The worlds `decide` settle which reason: "stuck-never" if the seat mostly
+    leads no later trick before, "stuck-led" if the rival mostly goes out in a trick that it led,
+    else "stuck"."""
     well, badly = ([_end(side[n], rival) for n in decide] for side in (both.well, both.badly))
-    played = [rank for rank in ranks_of(both.best) if rank < JESTER]
+    played, spent = (
+        [rank for rank in ranks_of(each) if rank < JESTER] for each in (both.best, both.taken)
+    )
     stuck = _stuck(badly, well, played, JESTER - 1) or _stuck(badly, well, played, JESTER)
-    if (held := _held(both.view, stuck)) is None:
+    held = _held(both.view, stuck)
+    if held is None or (played and spent and held[0] < min(*played, *spent)):
         return None
     facts = {"seat": rival, **facts_of(held)}
     if happens([not one.leads for one in badly], [not one.leads for one in well]):

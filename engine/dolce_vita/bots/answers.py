@@ -108,6 +108,26 @@ def threats(state: State, seat: Seat, column: Column, taken: Object) -> tuple[in
     return found, sum(len(hand) for _, hand in _answering(state, seat))
 
 
+def only_ties(state: State, seat: Seat, column: Column, taken: Object) -> bool:
+    """Return whether all that take an object of a column from a seat by one answer tie with it."""
+    found = (after for _, _, after in harmful(state, seat, column, taken))
+    return all(seat in forecast(after)[column - after.awarded].struck for after in found)
+
+
+def dearer_behind(state: State, seat: Seat, column: Column, taken: Object) -> Object:
+    """Return the object that a seat gets instead of one it would take from a column, if a single
+    other gets ahead of it there and that makes it richer; NONE if there is none."""
+    own, turn = fortunes(state)[seat], turn_at(state, seat, column)
+    return next(
+        (
+            take_of(after, seat, column).taken
+            for _, _, after in answered(state, seat, column)
+            if turn_at(after, seat, column) > turn and fortunes(after)[seat] > own
+        ),
+        NONE,
+    )
+
+
 def harmful(
     state: State, seat: Seat, column: Column, taken: Object
 ) -> Iterator[tuple[Seat, int, State]]:

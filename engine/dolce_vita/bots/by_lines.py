@@ -38,7 +38,7 @@ def by_lines(best: Node, taken: Node) -> Reason | None:
     mostly         what the better one mostly wins in a column, and the other one seldom
     mostly-money   the same for money
     mostly-forced  behind either: the exchange that the other one mostly leaves to the seat there
-    spares-mostly  that exchange, where the better one mostly takes nothing
+    spares-mostly  that exchange, where the better one mostly takes nothing that makes it richer
     average        how much richer the seat is on average, if no column tells anything
 
     The column of the better placement is told if it tells anything, else the one with the greatest
@@ -80,7 +80,7 @@ def _mostly(best: Node, taken: Node, column: Column) -> tuple[float, Reason] | N
     if share < MOSTLY or other.get(obj, 0) > SELDOM or gain - less < CLEAR:
         return None
     forced = _forced(taken, column)
-    if obj == NONE:
+    if obj == NONE or not _gains(best, column, obj):
         if forced is None:
             return None
         facts = {"column": column} | forced.facts
@@ -88,6 +88,13 @@ def _mostly(best: Node, taken: Node, column: Column) -> tuple[float, Reason] | N
     code = "mostly-money" if category(obj) == MONEY else "mostly"
     facts = {"column": column, "object": int(obj)}
     return gain - less, Reason(code, facts, () if forced is None else (forced,))
+
+
+def _gains(root: Node, column: Column, obj: Object) -> bool:
+    """Return whether an object that a seat takes from a column makes it richer on average: it may
+    have to give back a dearer one for it."""
+    takes = ((take_of(table, root.seat, column), tries) for table, tries in ended(root, 0))
+    return sum(tries * take.gain for take, tries in takes if take.taken == obj) > 0
 
 
 def _forced(root: Node, column: Column) -> Reason | None:

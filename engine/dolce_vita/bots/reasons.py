@@ -6,7 +6,14 @@ from typing import Final, NamedTuple
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.bots.answers import ANSWERS, answers, settled, threats
+from engine.dolce_vita.bots.answers import (
+    ANSWERS,
+    answers,
+    dearer_behind,
+    only_ties,
+    settled,
+    threats,
+)
 from engine.dolce_vita.bots.exchange import RETURNED, WHAT, WHERE, returned, with_givers
 from engine.dolce_vita.bots.search import Node, ended
 from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, tied, turn_at
@@ -41,6 +48,7 @@ REASONS: Final[Facts] = {
     "lies": WHERE,
     "until-then": WHAT,
     "ties-until-then": {"seat": SEATS},
+    "ties-it-away": {**WHAT, "seat": SEATS},
     "plans": {**WHERE, "card": NUMBERS},
     "saves": {**WHERE, "card": NUMBERS},
     "takes-from": {**WHERE, "owner": SEATS},
@@ -50,6 +58,8 @@ REASONS: Final[Facts] = {
     "wins": WHERE,
     "wins-from": {**WHERE, "owner": SEATS},
     "holds": {**WHERE, "few": CARDS, "many": CARDS, "of": CARDS},
+    "holds-tied": {**WHERE, "few": CARDS, "many": CARDS, "of": CARDS},
+    "behind-gets": WHAT,
     "secures": {**WHERE, "many": CARDS, "of": CARDS},
     "lower": {"card": NUMBERS, "few": (0, *CARDS), "many": CARDS, "of": CARDS},
     "returns": RETURNED,
@@ -131,7 +141,7 @@ def gain(state: State, best: Followed) -> Reason | None:
     "takes" and "wins" are followed by what it "returns", what its seat would get there otherwise
     ("else", "else-forced"), whom it "frees" from a tie, and the `answers` of others. "expects" is
     followed by what it would win at once ("until-then"), and whom it ties with then
-    ("ties-until-then").
+    ("ties-until-then", or "ties-it-away" if that seat misses something by it).
 
     None if the line makes its seat no richer, if the object is no better than what came to its seat
     already, or if no fewer cards than before can take away what it defends.
@@ -149,7 +159,7 @@ def gain(state: State, best: Followed) -> Reason | None:
     if now != taken:  # others will have changed the column
         wins = [Reason("until-then", {"object": now})] if _richer(state, seat, now) > 0 else []
         other = tied(placed, seat, place.column)
-        ties = [] if other is None else [Reason("ties-until-then", {"seat": other})]
+        ties = [] if other is None else [_ties_with(state, other, place.column)]
         return Reason("expects", facts, (*wins, *ties))
     had = _taken(state, seat, place.column)
     if had == taken:
@@ -168,6 +178,15 @@ def gain(state: State, best: Followed) -> Reason | None:
     if robbed and owner is not None:
         return Reason(f"{code}-from", facts | {"owner": owner}, found)
     return Reason(code, facts, found)
+
+
+def _ties_with(state: State, other: Seat, column: Column) -> Reason:
+    """Return the reason that a placement ties with another seat, "ties-it-away" if this misses by
+    it what would make it richer."""
+    take = take_of(state, other, column)
+    if take.gain <= 0:
+        return Reason("ties-until-then", {"seat": other})
+    return Reason("ties-it-away", {"seat": other, "object": int(take.taken)})
 
 
 def returns(state: State, placed: State, seat: Seat, column: Column) -> Iterator[Reason]:
@@ -190,18 +209,25 @@ def _freed(state: State, placed: State, seat: Seat, column: Column) -> Iterator[
 
 def firmer(state: State, best: Place, other: Place, gained: Reason) -> Reason | None:
     """Return the reason that a placement keeps the object `gained` better than the other one under
-    the same column. It "holds" it against more cards, or "secures" it against all. None if it does
-    neither, or if the other one lies elsewhere."""
+    the same column. It "holds" it against more cards, or "secures" it against all; "holds-tied" if
+    all these tie. Behind that comes the dearer object that the seat gets if another gets ahead of
+    it, "behind-gets". None if it does neither, or if the other one lies elsewhere."""
     seat, column = best.seat, best.column
     obj = Object(gained.facts["object"])
     if other.column != column:
         return None
-    few, of = threats(apply(state, best), seat, column, obj)
-    many, _ = threats(apply(state, other), seat, column, obj)
+    tables = [apply(state, each) for each in (best, other)]
+    (few, of), (many, _) = (threats(each, seat, column, obj) for each in tables)
     if few >= many:
         return None
-    facts = {"column": column, "object": obj, "many": many, "of": of}
-    return Reason("holds", facts | {"few": few}) if few else Reason("secures", facts)
+    facts = {"column": column, "object": int(obj), "many": many, "of": of}
+    if not few:
+        return Reason("secures", facts)
+    if not all(only_ties(each, seat, column, obj) for each in tables):
+        return Reason("holds", facts | {"few": few})
+    dearer = dearer_behind(tables[0], seat, column, obj)
+    also = (Reason("behind-gets", {"object": int(dearer)}),) if dearer else ()
+    return Reason("holds-tied", facts | {"few": few}, also)
 
 
 def _otherwise(state: State, place: Place) -> Iterator[Reason]:

@@ -10,7 +10,7 @@ from engine.dolores.actions import Announce, DoloresAction
 from engine.dolores.bots.analysis import Analysis
 from engine.dolores.bots.because import grounds
 from engine.dolores.bots.effects import collections_told, of_the_other
-from engine.dolores.bots.explain_later import bottles, by_the_end, owned
+from engine.dolores.bots.explain_later import bottles, by_the_end, later
 from engine.dolores.bots.explain_now import better_pick, is_last, more_now
 from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
 from engine.dolores.bots.held_gesture import held_against, with_held
@@ -108,7 +108,9 @@ def _told(
     whys, cames = ([*each] for each in zip(*pairs.values(), strict=True))
     if spot < len(GESTURES):
         held, theirs = held_against(analysis, talk.which, both, spot), GESTURES[spot]
-        behind = None if points and not _near(pair) else owned(analysis, talk.which, held, theirs)
+        behind = None
+        if not points or _near(pair):
+            behind = later(talk, analysis, held, theirs, _lead(pair) if points else None)
         now = None if points else more_now(analysis, talk.which, held, theirs)
         won, lost = bottles(analysis, talk.which, held, spot)
         whys[1:1] = [*([behind] if behind else []), *won]
@@ -122,6 +124,12 @@ def _near(pair: tuple[Reason, Reason]) -> bool:
     why, came = (each.facts for each in pair)
     told = "points" if "points" in why else "theirs"
     return told in why and abs(why[told] - came[told]) <= NEAR
+
+
+def _lead(pair: tuple[Reason, Reason]) -> int:
+    """Return by how many points at once the first outcome is ahead of the second one."""
+    one, two = (each.facts.get("points", 0) - each.facts["theirs"] for each in pair)
+    return one - two
 
 
 def otherwise(

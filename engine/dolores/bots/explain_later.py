@@ -88,12 +88,25 @@ def _ahead(analysis: Analysis, other: Seat, rival: float) -> dict[str, int]:
     return {"seat": seat, "total": ends[seat]}
 
 
-def owned(analysis: Analysis, which: int, both: tuple[int, int], theirs: int) -> Reason | None:
-    """Return the reason that the first of two gestures leaves more value in one's own collections
-    than the second, or else less in the other sharer's: the more one owns, the more there is to
-    build on. None in the last sharing, and if neither is so."""
+def later(
+    talk: Talk, analysis: Analysis, both: tuple[int, int], theirs: int, at_once: int | None
+) -> Reason | None:
+    """Return what the first of two gestures promises later: mean points in the end, if these can be
+    told and differ by more than the points `at_once` do, how far it is ahead by them; else what is
+    owned then. None in the last sharing, and if neither shows it as better."""
     if is_last(analysis.view):
         return None
+    if at_once is not None and points_tell(analysis):
+        ends, instead = (ends_of(analysis, talk.which, mine, theirs) for mine in both)
+        if (ends[0] - ends[1]) - (instead[0] - instead[1]) > at_once:
+            return end_of(talk.other, ends, instead)
+    return _owned(analysis, talk.which, both, theirs)
+
+
+def _owned(analysis: Analysis, which: int, both: tuple[int, int], theirs: int) -> Reason | None:
+    """Return the reason that the first of two gestures leaves more value in one's own collections
+    than the second, or else less in the other sharer's: the more one owns, the more there is to
+    build on. None if neither is so."""
     (own, rival), (less, before) = (
         map(round, worths_of(analysis, which, mine, theirs)) for mine in both
     )

@@ -100,6 +100,9 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
                 assert order.index(came.facts["seat"]) < order.index(seat)
                 better = finish(after(state, best), choose, seat, on.plan.settled)
                 assert better.index(seat) < better.index(came.facts["seat"])
+                if isinstance(best, Play) and isinstance(taken, Play):
+                    worse = came.facts["rank"] >= min(best.rank, taken.rank)
+                    assert worse, "better cards are no burden"
     assert {*codes} >= {"later", "stuck-led", "stuck-never", "jesters-with"}
     assert over[True] and over[False] and safe
 

@@ -104,6 +104,16 @@ def test_an_exchange_is_told_behind_what_comes_instead_of_it() -> None:
     assert by_lines(six, idle) == Reason("mostly", {"column": PRIZE, "object": HOUSE_7}, (forced,))
 
 
+def test_a_good_for_which_a_dearer_one_is_given_back_does_not_speak_for_a_placement() -> None:
+    """With the six Green has to take a house worth less than her own; without it, a boat worth less
+    by more. A review once praised the house."""
+    owned = (BOAT_6, card(HOUSE, 5))
+    state = with_a_one([card(HOUSE, 3), BOAT_3], yellow=5, owned=owned)
+    six, idle = searched(state, 6, PRIZE), searched(state, 6, NOWHERE)
+    exchange = {"object": BOAT_3, "back": BOAT_6, "first": OWNED}
+    assert by_lines(six, idle) == Reason("spares-mostly", {"column": PRIZE, **exchange})
+
+
 def test_how_much_richer_its_seat_is_on_average() -> None:
     """Under the other column Green has to give back a boat that is worth 200,000 more."""
     state = last(HOUSE_7, boat=card(BOAT, 5))

@@ -11,7 +11,7 @@ from engine.dolce_vita.bots.consequences import comes, enriches
 from engine.dolce_vita.bots.exchange import OWNED
 from engine.dolce_vita.bots.explain import clearer, compared, explain, speaks, surer
 from engine.dolce_vita.bots.kept_card import moved
-from engine.dolce_vita.bots.reasons import brought, gain
+from engine.dolce_vita.bots.reasons import brought, firmer, gain
 from engine.dolce_vita.cards import BOAT, HOUSE, WATCH, Column, Object
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
@@ -292,6 +292,27 @@ def test_of_two_cards_that_win_the_same_it_is_told_which_holds_it() -> None:
     assert speaks(state, six, four) == Reason("secures", facts)
 
 
+def test_a_low_card_holds_what_only_ties_take_away() -> None:
+    """Behind the boat lies a dearer jewel: who gets ahead of Green leaves her that. A four ties
+    with one card of the others, a five with two. A review once said that fewer cards reached a
+    higher total than a lower one's."""
+    state = closing(
+        columns={PRIZE: [BOAT_3, JEWEL_7]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 6)},
+            YELLOW: {NOWHERE: (1, 2, 3, 4)},
+            GREEN: {NOWHERE: (1, 2, 3)},
+        },
+        owned={},
+        turn=GREEN,
+    )
+    four, five = Place(GREEN, 4, PRIZE), Place(GREEN, 5, PRIZE)
+    boat = {"column": PRIZE, "object": BOAT_3}
+    behind = Reason("behind-gets", {"object": JEWEL_7})
+    told = Reason("holds-tied", boat | {"few": 1, "many": 2, "of": 4}, (behind,))
+    assert firmer(state, four, five, Reason("takes", boat)) == told
+
+
 def test_what_comes_already_is_not_expected() -> None:
     """Green has the jewel by a one that lies there; a six moves her to the money."""
     state = lying_there([ONE, JEWEL_7], red=(4,))
@@ -431,4 +452,5 @@ def test_with_whom_a_placement_ties_until_others_lay_more() -> None:
     columns: dict[int, list[int]] = {PRIZE: [BOAT_3, JEWEL_7], OTHER: [ONE]}
     state = closing(columns=columns, cards=cards, owned={}, turn=GREEN)
     told = gain(state, line(state, (GREEN, 4, PRIZE), (RED, 4, NOWHERE), (YELLOW, 5, PRIZE)))
-    assert told == Reason("expects", THE_JEWEL, (Reason("ties-until-then", {"seat": YELLOW}),))
+    missed = {"seat": YELLOW, "object": BOAT_3}
+    assert told == Reason("expects", THE_JEWEL, (Reason("ties-it-away", missed),))

@@ -36,6 +36,9 @@ MEDDLING: Final = (REFLUX, REMOUS, CONVOI)
 OFTEN: Final = 2
 """How many broken words of a player make their threats nothing new."""
 
+LIES: Final = ("for-nothing", "seen-through", "feigned")
+"""What a vengeful player surely says to one who broke their word without winning by it."""
+
 Told = tuple[Record, Record]
 """A sharer's record before two gestures, and after them."""
 
@@ -89,7 +92,7 @@ def occasions(
     for which, heard in enumerate(reversed(pair)):
         about = _told_of(told[which], told[1 - which], said[which], said[1 - which], lost)
         if about:
-            sure = about == "broken"
+            sure = about == "broken" or (about in LIES and grudging(company, heard))
             answer = SHRUG if about in ("broken", "robbed") else ""
             other = pair[which]
             found.append(Occasion(heard, f"dolores.{about}", when, False, other, sure, answer))

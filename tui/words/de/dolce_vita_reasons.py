@@ -60,6 +60,17 @@ WORDS: Final = {
         "die andere noch legen können, {few:wäre|wären} dort {few} gefährlich (durch "
         "eine höhere oder gleiche Summe) statt {many}"
     ),
+    "hint.why.dolce-vita.holds-tied": (
+        "hält {object:acc} in Spalte {column} besser als {other}: Von den {of} Karten, "
+        "die andere noch legen können, {few:wäre|wären} dort {few} gefährlich (durch "
+        "eine gleiche Summe) statt {many}"
+    ),
+    "hint.why.dolce-vita.behind-gets": (
+        "eine höhere Summe eines anderen ließe dir dort {object:acc}"
+    ),
+    "hint.why.dolce-vita.behind-gets.theirs": (
+        "eine höhere Summe eines anderen ließe {mover} dort {object:acc}"
+    ),
     "hint.why.dolce-vita.secures": (
         "sichert {object:acc} in Spalte {column}: Keine der {of} Karten, die andere dort noch "
         "legen können, kostet allein etwas, nach {other:dat} aber {many} davon"
@@ -111,6 +122,9 @@ WORDS: Final = {
         "Karten anderer dort die Reihenfolge ändern"
     ),
     "hint.why.dolce-vita.until-then": "bringt nach jetzigem Stand {object:acc}",
+    "hint.why.dolce-vita.ties-it-away": (
+        "liegt nach jetzigem Stand dort gleichauf mit {who} und bringt {who} so um {object:acc}"
+    ),
     "hint.why.dolce-vita.ties-until-then": "liegt nach jetzigem Stand dort gleichauf mit {who}",
     "hint.why.dolce-vita.plans": ("deine {card} kann dann in Spalte {column} {object:acc} bringen"),
     "hint.why.dolce-vita.plans.theirs": (

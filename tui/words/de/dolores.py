@@ -129,7 +129,7 @@ WORDS: Final = {
     "do.because.1": "; angesagt",
     "do.because.2": "; angesagt, Wort gehalten: {times} von {of} Mal",
     "do.because.3": "; eine Geste, mit der {who} nie schlechter fährt als mit den anderen",
-    "do.because.4": "; mit dieser Geste holt {who} am meisten gegen {against}",
+    "do.because.4": "; mit dieser Geste fährt {who} gegen {against} am besten",
     "do.because.5": "; die Geste mit den besten Chancen für {who} gegen {against}",
     "do.because.6": "; die Geste mit den besten Chancen für {who} gegen jede andere",
     "do.because.7": "; bisher die übliche Geste von {who}",

@@ -56,6 +56,15 @@ WORDS: Final = {
         "can still place there, {few} would take it away, by a higher or an equal total; after "
         "{other}, {many} would"
     ),
+    "hint.why.dolce-vita.holds-tied": (
+        "holds {object:the} in column {column} better than {other}: of the {of} cards that others "
+        "can still place there, {few} would tie with it and so take it away; after {other}, {many} "
+        "would"
+    ),
+    "hint.why.dolce-vita.behind-gets": "a higher total there would leave you {object:the} instead",
+    "hint.why.dolce-vita.behind-gets.theirs": (
+        "a higher total there would leave {mover} {object:the} instead"
+    ),
     "hint.why.dolce-vita.secures": (
         "secures {object:the} in column {column}: none of the {of} cards that others can still "
         "place there would cost anything by itself, but {many} of them would after {other}"
@@ -108,6 +117,9 @@ WORDS: Final = {
         "order there"
     ),
     "hint.why.dolce-vita.until-then": "wins {object:the} as things stand",
+    "hint.why.dolce-vita.ties-it-away": (
+        "ties there with {who} as things stand, who so misses {object:the}"
+    ),
     "hint.why.dolce-vita.ties-until-then": "ties there with {who} as things stand",
     "hint.why.dolce-vita.plans": "then your {card} can win {object:the} in column {column}",
     "hint.why.dolce-vita.plans.theirs": (

@@ -37,8 +37,6 @@ WORDS: Final = {
         "résultats à partager"
     ),
     "cli.today.usage": "%(prog)s [JEU]",
-    "cli.today.to-play": (
-        "{game} : pas encore jouée. Pour la jouer : ludotheque today {name}"
-    ),
+    "cli.today.to-play": ("{game} : pas encore jouée. Pour la jouer : ludotheque today {name}"),
     "cli.today.going-on": "{game} : commencée. Pour la reprendre : ludotheque today {name}",
 }

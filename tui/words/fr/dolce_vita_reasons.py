@@ -63,6 +63,17 @@ WORDS: Final = {
         "cartes que les autres peuvent encore poser, {few} {few:est|sont} à craindre "
         "(total supérieur ou égal), au lieu de {many}"
     ),
+    "hint.why.dolce-vita.holds-tied": (
+        "protège mieux {object:the} dans la colonne {column} que {other} : sur les {of} "
+        "cartes que les autres peuvent encore poser, {few} {few:est|sont} à craindre "
+        "(total égal), au lieu de {many}"
+    ),
+    "hint.why.dolce-vita.behind-gets": (
+        "un total plus élevé d’un autre joueur vous laisserait {object:the}"
+    ),
+    "hint.why.dolce-vita.behind-gets.theirs": (
+        "un total plus élevé d’un autre joueur laisserait {object:the} à {mover}"
+    ),
     "hint.why.dolce-vita.secures": (
         "met à l’abri {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : aucune des {of} "
         "cartes que les autres peuvent encore poser n’y ferait perdre quoi que ce soit à elle "
@@ -122,6 +133,9 @@ WORDS: Final = {
         "{object:the} si les cartes des autres y changent l’ordre"
     ),
     "hint.why.dolce-vita.until-then": "rapporte en l’état {object:the}",
+    "hint.why.dolce-vita.ties-it-away": (
+        "est en l’état à égalité avec {who}, qui perd ainsi {object:the}"
+    ),
     "hint.why.dolce-vita.ties-until-then": "est en l’état à égalité avec {who}",
     "hint.why.dolce-vita.plans": (
         "votre {card} peut alors prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"

@@ -314,15 +314,15 @@ def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given
 @pytest.mark.parametrize(
     ("basis", "against", "language", "told"),
     [
-        (4, CONFLIT, "en", "80% likely; the gesture that pays ● Yann most against a fight)"),
+        (4, CONFLIT, "en", "80% likely; the best gesture for ● Yann against a fight)"),
         (
             4,
             PARTAGE | CONFLIT,
             "en",
-            "80% likely; the gesture that pays ● Yann most against a share or a fight)",
+            "80% likely; the best gesture for ● Yann against a share or a fight)",
         ),
         (5, ESQUIVE, "en", "80% likely; ● Yann’s best answer to a dodge)"),
-        (4, CONFLIT, "fr", "80 % ; le geste qui rapporte le plus à ● Yann contre un conflit)"),
+        (4, CONFLIT, "fr", "80 % ; le meilleur geste de ● Yann contre un conflit)"),
         (
             *(5, CONFLIT, "de"),
             "80 %; die Geste mit den besten Chancen für ● Yann gegen Kampf)",

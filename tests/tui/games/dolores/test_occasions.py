@@ -387,6 +387,22 @@ def test_who_shared_may_remark_on_a_threat_that_came_to_nothing(done: int) -> No
     assert (OTHER, "spared") not in remarked_on(CONFLIT, CONFLIT, PARTAGE)
 
 
+def test_the_vengeful_surely_speak_of_a_promise_broken_in_vain() -> None:
+    """A player with a memory of granite said nothing to a lie told to their face."""
+    words = Announce(LIAR, Gesture(PARTAGE))
+    lied = moment(opened(words, *shown(ESQUIVE, ESQUIVE)), 2)
+    drawn = face()
+    for vengeful in (0.6, 0.5):
+        voices = ((OTHER, NEUTRAL._replace(vengeful=vengeful)),)
+        drawn.company = drawn.company._replace(voices=voices)
+        (said,) = (
+            each
+            for each in drawn.occasions(lied.before, lied.action, lied.view)
+            if each.seat == OTHER
+        )
+        assert (said.about, said.sure) == ("dolores.for-nothing", vengeful > 0.5)
+
+
 def test_two_whose_cards_another_player_changes_may_protest() -> None:
     """A bottle of a third player took a good card away, and nobody said a word."""
     loot = ((11, 21, 71), (41, 51, 61), (12, 22, REFLUX))
