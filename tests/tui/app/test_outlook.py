@@ -132,14 +132,14 @@ def told(caption: Any) -> str:
 
 
 WEIGHED = (
-    "First move · ■ Anna: better, 60%; in the game 30% (chance of winning, given what ■ Anna knew)"
+    "First move · ■ Anna: better, 60% instead of 30% (chance of winning, given what ■ Anna knew)"
 )
 """What the review says of the better move."""
 
 
 def expected(screen: WhatIfScreen) -> str:
     share = 30 + len(screen.trial.tried)
-    return f"Anna: better, {share}%; in the game 20%"
+    return f"Anna: better, {share}% instead of 20%"
 
 
 async def test_what_the_better_move_was_worth_stands_to_the_end_and_nothing_beside_it(

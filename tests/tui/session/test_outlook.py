@@ -230,20 +230,20 @@ def test_the_line_fits_into_80_cells(game: str, language: Language) -> None:
 
 def test_the_line_says_of_what_by_what_knowledge_and_for_whom() -> None:
     assert text_of(told("en", "dolce-vita", BETTER, 100)) == (
-        "■ Anna: better, 41%; in the game 23% (chance of winning, quick estimate)"
+        "■ Anna: better, 41% instead of 23% (chance of winning, quick estimate)"
     )
     assert text_of(told("en", "dalmuti", BETTER, 120)) == (
-        "■ Anna: better, on average 2.8; in the game 3.3 "
+        "■ Anna: better, on average 2.8 instead of 3.3 "
         "(place in the hand, with all cards known, luck included)"
     )
 
 
 def test_without_room_it_is_said_what_numbers_count_that_do_not_tell_it() -> None:
     assert text_of(told("en", "dolores", BETTER, 78)) == (
-        "■ Anna: better, 41%; in the game 23% (with all cards known, luck included)"
+        "■ Anna: better, 41% instead of 23% (with all cards known, luck included)"
     )
     assert text_of(told("en", "dalmuti", BETTER, 78)) == (
-        "■ Anna: better, on average 2.8; in the game 3.3 (place in the hand)"
+        "■ Anna: better, on average 2.8 instead of 3.3 (place in the hand)"
     )
 
 
@@ -265,7 +265,7 @@ def test_what_chance_explains_is_called_alike_but_not_while_it_is_rough() -> Non
     alike = text_of(told("en", "dolores", ALIKE, 100))
     assert "Anna: about 41%, as in the game" in alike
     rough = text_of(told("en", "dolores", ROUGH, 100))
-    assert "Anna: worse, 41%; in the game 42%" in rough and rough.endswith(")…")
+    assert "Anna: worse, 41% instead of 42%" in rough and rough.endswith(")…")
     line = told("en", "dolores", BETTER, 100)
     roles = [each.roles for each in line if each.text in ("41%", "23%")]
     assert roles == ["strong gain", "strong"]
@@ -284,7 +284,7 @@ def test_a_move_that_was_weighed_is_told_in_the_figures_of_the_panel(tmp_path: P
     assert worth == judged.choices[0].worth and weighed(face, trial, None) is None
     line = weighed_line(face, load_view("dolores"), judged, worth, 100)
     assert text_of(line) == (
-        "First move · ■ Anna: better, 60%; in the game 30% "
+        "First move · ■ Anna: better, 60% instead of 30% "
         "(chance of winning, given what ■ Anna knew)"
     )
     other = next(seat for seat in trial.table.to_act if seat != judged.seat)

@@ -413,8 +413,8 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dalmuti": "Platz in der Runde im Schnitt",
     "da.later.over": ", etwa gegen {cards:acc}",
-    "da.later.leads": ", wenn du selbst ausspielst{then}",
-    "da.later.leads.theirs": ", wenn {mover} selbst ausspielt{then}",
+    "da.later.leads": ", wenn du damit ausspielst{then}",
+    "da.later.leads.theirs": ", wenn {mover} damit ausspielt{then}",
     "da.later.safe": ", sobald niemand mehr unterbieten kann{then}",
     "da.later.then": ": Dann kannst du {cards:acc} ausspielen",
     "da.later.then.theirs": ": Dann kann {mover} {cards:acc} ausspielen",

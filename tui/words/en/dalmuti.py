@@ -371,8 +371,8 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dalmuti": "average place, 1 is best",
     "da.later.over": ", for instance over {cards}",
-    "da.later.leads": " that you lead{then}",
-    "da.later.leads.theirs": " that {mover} leads{then}",
+    "da.later.leads": " on your own lead{then}",
+    "da.later.leads.theirs": " on {mover}’s own lead{then}",
     "da.later.safe": " once nobody can play better{then}",
     "da.later.then": ": then you can lead {cards}",
     "da.later.then.theirs": ": then {mover} can lead {cards}",

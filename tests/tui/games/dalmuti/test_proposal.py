@@ -65,9 +65,9 @@ def test_those_that_one_is_ahead_of_are_one_list(language: Language, told: str) 
 @pytest.mark.parametrize(
     ("language", "mine", "theirs"),
     [
-        ("en", " that you lead", " that ■ Anna leads"),
+        ("en", " on your own lead", " on ■ Anna’s own lead"),
         ("fr", ", à condition que vous l’ouvriez", ", à condition que ■ Anna l’ouvre"),
-        ("de", ", wenn du selbst ausspielst", ", wenn ■ Anna selbst ausspielt"),
+        ("de", ", wenn du damit ausspielst", ", wenn ■ Anna damit ausspielt"),
     ],
 )
 def test_that_cards_take_a_trick_when_they_are_led_is_a_clause(
