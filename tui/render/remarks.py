@@ -46,7 +46,8 @@ LULL: Final = 2
 
 
 RECENT: Final = 2
-"""How many remarks back a name was said of late, so that it is left out where possible."""
+"""How many remarks back a name was said of late, so that it is left out where possible; after a
+remark with another name, too."""
 
 
 class Occasion(NamedTuple):
@@ -279,10 +280,12 @@ def _said(
     if each.thing is not None:
         named["object"] = each.thing
     words = {key: company.say(key, **named) for key in fresh}
-    if each.whom is not None and any(
-        company.names[each.whom] in one.words for one in (*before,)[-RECENT:]
+    lately = [one.words for one in (*before,)[-RECENT:]]
+    if each.whom is not None and (
+        any(company.names[each.whom] in one for one in lately)
+        or any(who in one for who in company.names for one in lately[-1:])
     ):
-        # People do not begin every sentence with the name of the player they talk about.
+        # People do not name the player they talk about in every sentence.
         fresh = [key for key in fresh if company.names[each.whom] not in words[key]] or fresh
     key = fresh[chance(name, each.about, each.when) % len(fresh)]
     return Remark(each.seat, key, words[key])

@@ -40,7 +40,7 @@ WORDS: Final = {
     "remark.game.retort.cool.0": "Your turn will come, {other}.",
     "remark.game.retort.cool.1": "You earned that one, {other}.",
     "remark.game.even.hot.0": "Now we’re even, {other}!",
-    "remark.game.even.hot.1": "I told you I’d be back, {other}!",
+    "remark.game.even.hot.1": "Tit for tat, {other}!",
     "remark.game.even.cool.0": "That makes us even, {other}.",
     "remark.game.even.cool.1": "You had yours, {other}. This one is mine.",
 }
