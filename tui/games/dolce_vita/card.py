@@ -14,7 +14,7 @@ CARD: Final = Card(
     seats=range(3, 6),
     usual_seats=4,
     robots={
-        "Bruno": Character(0.8, 0.6, 0.4, 0.7),
+        "Bruno": Character(0.9, 0.6, 0.4, 0.7),
         "Chiara": Character(0.3, 0.8, 0.5, 0.8),
         "Dario": Character(0.9, 0.4, 0.6, 0.3),
         "Elena": Character(0.5, 0.7, 0.8, 0.5),

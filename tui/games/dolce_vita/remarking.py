@@ -71,13 +71,12 @@ def placed(
         earnest = lost[victim] >= GREATEST and TOTAL[before.bids[column][victim]] >= EARNEST
         defied = Occasion(victim, "dolce-vita.defied", when, whom=robber, once=True)
         return [defied] if earnest else []
+    thing = noun(next(take.taken for take in was.takes if take.seat == victim))
     if ties:
         sure = grudging(company, victim)
-        return [
-            Occasion(victim, "dolce-vita.tied", when, whom=robber, sure=sure, lost=given),
-            Occasion(robber, "dolce-vita.tying", when, glad=True, whom=victim),
-        ]
-    thing = noun(next(take.taken for take in was.takes if take.seat == victim))
+        matched = Occasion(victim, "dolce-vita.matched", when, False, robber, sure, thing=thing)
+        tying = Occasion(robber, "dolce-vita.tying", when, glad=True, whom=victim)
+        return [matched._replace(lost=given), tying]
     passed = Occasion(victim, "dolce-vita.passed", when, False, robber, answer=SHRUG, thing=thing)
     passing = Occasion(robber, "dolce-vita.passing", when, True, victim, answer=RETORT, thing=thing)
     return [passed._replace(lost=given), passing]

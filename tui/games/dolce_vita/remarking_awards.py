@@ -18,7 +18,7 @@ MUCH: Final = 3
 100,000."""
 
 
-FELT: Final = 4
+FELT: Final = 3
 """The least loss by another player's card that is felt, in units of 100,000."""
 
 

@@ -180,13 +180,13 @@ def placing(
 def test_from_whom_a_last_card_takes_much_may_speak_and_then_who_placed_it() -> None:
     assert placing(((47, 41), (4, 0, 0)), 5, spent=True) == [(0, "passed"), (2, "passing")]
     assert not placing(((47, 41), (4, 0, 0)), 5, spent=False), "who can still answer"
-    assert not placing(((44, 41), (4, 0, 0)), 5, spent=True), "a little"
+    assert not placing(((43, 41), (4, 0, 0)), 5, spent=True), "a little"
 
 
 def test_who_meant_it_in_earnest_and_can_still_answer_does_not_give_in() -> None:
     """“That leaves nothing for either of us” was said by a player who could still break the tie."""
     tied = placing(((47, 41), (4, 0, 0)), 4, spent=True)
-    assert tied == [(0, "tied"), (2, "tying")]
+    assert tied == [(0, "matched"), (2, "tying")]
     for card in (4, 5):
         assert placing(((47,), (4, 0, 0)), card, spent=False) == [(0, "defied")]
         assert not placing(((46,), (4, 0, 0)), card, spent=False), "a little less"
@@ -273,7 +273,7 @@ def test_the_vengeful_surely_complain_of_a_tie_and_of_a_dear_exchange() -> None:
         given = drawn.occasions(spoilt, Award(FIRST), spoilt)
         told = [(each.about, each.sure) for each in (*tied, *given) if each.seat == 1]
         sure = vengeful > 0.5
-        assert told == [("dolce-vita.tied", sure), ("dolce-vita.spoilt", sure)]
+        assert told == [("dolce-vita.matched", sure), ("dolce-vita.spoilt", sure)]
 
 
 def test_a_high_card_for_something_dear_is_remarked_on_where_nobody_has_bid() -> None:
