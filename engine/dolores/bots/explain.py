@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from engine.dolores.actions import Commit, DoloresAction, Keep, Pass, Play
+from engine.dolores.actions import Commit, DoloresAction, Keep, Name, Pass, Play
 from engine.dolores.bots.at_once import at_once, goods_after
 from engine.dolores.bots.effects import COSTLY, KINDS
 from engine.dolores.bots.explain_bets import of_bets
@@ -71,6 +71,10 @@ CONSEQUENCES: Final[Facts] = {
 }
 """By code, the facts of what may be said to come of an action, with their possible values."""
 
+NEAR: Final = 1
+"""How many points two collections given up may differ by at once for it to be told what they come
+to in the end."""
+
 LATER: Final = ("grows", "gives-up", "bottle")
 """Codes of reasons that tell by themselves that an action is better later."""
 
@@ -100,7 +104,8 @@ def explain(
             analysis = imagined(view, rng, enough, EVALUATORS, keep)
             both, which = (best.gesture, taken.gesture), side(view, view.seat)
             came = more_now(analysis, which, both, view.sharing.hands[1 - which])
-        if plainly(view, change, instead) or (why and why.code in LATER):
+        hardly = isinstance(best, Name) and change.own - instead.own <= NEAR
+        if (plainly(view, change, instead) and not hardly) or (why and why.code in LATER):
             return why, came
         if change.seat != instead.seat:
             return why, came

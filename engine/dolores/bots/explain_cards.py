@@ -144,8 +144,8 @@ def _gain(view: DoloresView, best: DoloresAction, points: int) -> Reason:
         if isinstance(best, Name) and (without := _without(view, best, points)):
             return without
         return _of_collection(view, best, points) or Reason("points", {"points": points})
-    least = known(view, best) if isinstance(best, Name) else None
-    return least or _bottle(view, best) or _little(points)
+    costless = known(view, best) if isinstance(best, Name) and not points else None
+    return costless or _bottle(view, best) or _little(points)
 
 
 def _without(view: DoloresView, best: Name, points: int) -> Reason | None:
