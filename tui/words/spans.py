@@ -272,8 +272,8 @@ def _parted(word: Line, cells: int) -> Iterator[Line]:
 def _is_sign(word: Line) -> bool:
     """Return whether a word is one sign, such as that of a player; without Unicode it is a
     letter."""
-    sign = text_of(word).rstrip(" ")
-    return len(sign) == 1 and (category(sign) == "So" or "seat-" in word[0].roles)
+    sign = text_of(word).rstrip(" ").lstrip("([“„«")
+    return len(sign) == 1 and (category(sign) == "So" or "seat-" in word[-1].roles)
 
 
 def _trim(spans: Line) -> Line:

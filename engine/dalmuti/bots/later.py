@@ -113,8 +113,10 @@ def _later(both: Both, found: Cards | None, code: str, worst: Rank) -> Reason | 
 
 
 def _lost_now(both: Both) -> bool:
-    """Return whether the play taken mostly loses the present trick."""
-    return most(sum(one.top.seat != one.seat for one in both.badly), both.badly)
+    """Return whether the action taken is a play that mostly loses the present trick."""
+    return isinstance(both.taken, Play) and most(
+        sum(one.top.seat != one.seat for one in both.badly), both.badly
+    )
 
 
 def _led_then(taken: Sequence[Taken]) -> dict[str, int]:

@@ -1,6 +1,7 @@
 """What a review tells of gifts and revolutions."""
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -69,3 +70,18 @@ def test_a_greater_revolution_makes_who_calls_it_the_greater_dalmuti() -> None:
     why, came = said(state, Revolution(3), Decline(3))
     assert why == Reason("turns")
     assert came is not None and came.code == "pays"
+
+
+@pytest.mark.parametrize(
+    ("luck", "best", "taken"),
+    [(5, (12, 12), (1, 4)), (20, (1, 2), (12, 13)), (26, (12, 13), (1, 3))],
+)
+def test_of_a_gift_it_is_not_asked_which_trick_it_loses(
+    luck: int, best: tuple[int, ...], taken: tuple[int, ...]
+) -> None:
+    """A review of such a gift ended at once, each time that it was continued, because no trick had
+    begun."""
+    deck = [rank for rank in range(1, 13) for _ in range(rank)] + [J, J]
+    Random(luck).shuffle(deck)
+    state = dealt({seat: tuple(sorted(deck[seat::4])) for seat in range(4)}).state
+    assert any(said(state, Gift(0, best), Gift(0, taken)))

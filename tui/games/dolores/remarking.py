@@ -36,8 +36,9 @@ MEDDLING: Final = (REFLUX, REMOUS, CONVOI)
 OFTEN: Final = 2
 """How many broken words of a player make their threats nothing new."""
 
-LIES: Final = ("for-nothing", "seen-through", "feigned")
-"""What a vengeful player surely says to one who broke their word without winning by it."""
+SORE: Final = ("for-nothing", "seen-through", "feigned", "sidestepped")
+"""What a vengeful player surely says to one who broke their word without winning by it, or who took
+advantage of a promise without having given one."""
 
 Told = tuple[Record, Record]
 """A sharer's record before two gestures, and after them."""
@@ -92,7 +93,7 @@ def occasions(
     for which, heard in enumerate(reversed(pair)):
         about = _told_of(told[which], told[1 - which], said[which], said[1 - which], lost)
         if about:
-            sure = about == "broken" or (about in LIES and grudging(company, heard))
+            sure = about == "broken" or (about in SORE and grudging(company, heard))
             answer = SHRUG if about in ("broken", "robbed") else ""
             other = pair[which]
             found.append(Occasion(heard, f"dolores.{about}", when, False, other, sure, answer))
@@ -158,6 +159,8 @@ def _told_of(theirs: Told, mine: Told, said: int, answered: int, lost: bool) -> 
         return "bluffed"
     if said == CONFLIT and lied and not false and own.last == PARTAGE:
         return "spared"
+    if answered == own.last == PARTAGE and new.last == ESQUIVE and not lied:
+        return "sidestepped"
     if said == PARTAGE and own.last != PARTAGE:
         return "doubted" if old.broken > old.kept and not own.broken else ""
     if lost and new.last == CONFLIT and own.last == PARTAGE and not false:

@@ -6,7 +6,7 @@ from engine.dolores.score import score
 from engine.dolores.views import DoloresView
 from engine.game import Seat
 from tui.render.company import Company
-from tui.render.remarks import RETORT, Occasion, grudging
+from tui.render.remarks import RETORT, SHRUG, Occasion, grudging
 
 DEAR: Final = 4
 """The fewest points that are much to lose by what is given up or received."""
@@ -75,7 +75,7 @@ def overtaken(before: DoloresView, after: DoloresView, when: int) -> list[Occasi
     if was is None or now is None or was == now or after.sharing.number < LATE:
         return []
     return [
-        Occasion(was, "dolores.overtaken", when, whom=now, answer=RETORT),
+        Occasion(was, "dolores.overtaken", when, whom=now, answer=SHRUG),
         Occasion(now, "dolores.ahead", when, True, was, answer=RETORT),
     ]
 
@@ -87,7 +87,7 @@ def running_away(view: DoloresView, when: int) -> list[Occasion]:
     if first is None or view.sharing.number < LATE or scores[-1] - scores[-2] < FAR:
         return []
     behind = [seat for seat in range(len(view.goods)) if seat != first]
-    away = Occasion(0, "dolores.runaway", when, whom=first, once=True, answer=RETORT)
+    away = Occasion(0, "dolores.runaway", when, whom=first, once=True, answer=SHRUG)
     return [away._replace(seat=seat) for seat in behind if len(behind) > 1]
 
 

@@ -162,6 +162,7 @@ def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
         "last": min(LAST, view.left),
         "turn": glyphs.turn,
         "high": glyphs.up,
+        "both": glyphs.both,
         "low": glyphs.down,
         "check": glyphs.check,
         "cross": glyphs.cross,

@@ -188,7 +188,7 @@ WORDS: Final = {
     "what.dolores.kind": "{kind}",
     "what.dolores.kind.is": (
         "Eine von sieben Sorten; eine Sammlung ist so viel wert wie ihre Karten zusammen. {high} "
-        "markiert die höchsten Sammlungen, {low} die niedrigsten: Nur diese zählen."
+        "markiert die höchsten Sammlungen, {low} die niedrigsten, {both} beides: Nur diese zählen."
     ),
     "what.dolores.bottles": "Flaschenpost",
     "what.dolores.bottles.is": (

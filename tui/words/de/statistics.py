@@ -12,7 +12,7 @@ WORDS: Final = {
     "stats.won": "{won} gewonnen, {share} %",
     "stats.longest": "Längste Siegesserie:",
     "stats.runs": "{longest}; aktuell: {current}",
-    "stats.course": "Ergebnisse nach Beginn (höher = besser):",
+    "stats.course": "Ergebnisse der Reihe nach (höher = besser):",
     "stats.players": "{n} {n:Spieler|Spieler}",
     "stats.people": "Mensch",
     "stats.all": "alle",

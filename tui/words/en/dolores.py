@@ -80,8 +80,8 @@ WORDS: Final = {
     "do.mostly.0": " ({mostly}the {goods} collection)",
     "do.mostly.1": " ({mostly}{goods}, a new lowest collection)",
     "do.mostly.2": (
-        " ({mostly}{goods}, then alone the highest; {n:the collection|the collections} {then} no "
-        "longer {n:counts|count} as highest)"
+        " ({mostly}{goods}, which is then the only highest; {n:the collection|the collections} "
+        "{then} no longer {n:counts|count} as highest)"
     ),
     "do.mostly.3": " ({mostly}{goods}, no longer one of the lowest)",
     "do.mostly.4": " ({mostly}{goods}, the highest collection)",
@@ -116,7 +116,7 @@ WORDS: Final = {
     "do.can.86": "Convoy can add two cards to a split",
     "do.can.87": "Trick lets its player choose a gesture after the other player’s",
     "do.can.88": "Mix-up can cancel both gestures of a split",
-    "do.can.89": "Bet can win cards in a split of two others",
+    "do.can.89": "Bet can win cards in a split between two others",
     "do.against.1": "a share",
     "do.against.2": "a fight",
     "do.against.4": "a dodge",
@@ -452,9 +452,10 @@ WORDS: Final = {
         "*{@dolores.gesture(4):D}*, then *{@dolores.commit:Enter}*."
     ),
     "guide.do.pick": (
-        "You may take one card from either side; the fighter gets the rest. With music 2 you would "
-        "have a second collection worth 2, as low as your wine: both would score (+2), and the "
-        "rest would bring the fighter nothing. Pick it with *2*, or with the arrow keys, then "
+        "You may take one card from either side; the fighter gets the rest. With "
+        "music\N{NO-BREAK SPACE}2 you would have a second collection worth\N{NO-BREAK SPACE}2, "
+        "as low as your wine: both would score (+2), and the rest would bring the fighter "
+        "nothing. Pick it with *2*, or with the arrow keys, then "
         "*{@dolores.commit:Enter}*."
     ),
     "guide.do.score": (

@@ -117,7 +117,7 @@ WORDS: Final = {
         "{points:point|points}, {who} {them}"
     ),
     "hint.why.dolores.bottle": "pays off later: {can}",
-    "hint.why.dolores.grows": "it pays off later: raises {goods} from {before} to {after}",
+    "hint.why.dolores.grows": "it pays off later: it raises {goods} from {before} to {after}",
     "hint.why.dolores.gives-up": "keeps more for later: gives up cards worth only {worth}",
     "hint.why.dolores.likely": "this bet should win {percent} {percent:time|times} in 100",
     "hint.why.dolores.shows": "{who} {gesture} ({percent}% likely{because})",
@@ -179,14 +179,14 @@ WORDS: Final = {
     "hint.why.dolores.you": "you {you} {points:point|points}",
     "hint.why.dolores.you.theirs": "{mover} {you} {points:point|points}",
     "hint.why.dolores.them": "{who} {them} {theirs:point|points}{with}",
-    "hint.why.dolores.least": "the collection that you miss least now",
+    "hint.why.dolores.least": "the collection you would miss least right now",
     "hint.why.dolores.costless": (
-        "gives up a collection that is neither highest nor lowest: you lose no point"
+        "gives up a collection that is neither highest nor lowest: you lose no points"
     ),
     "hint.why.dolores.costless.theirs": (
-        "gives up a collection that is neither highest nor lowest: {mover} loses no point"
+        "gives up a collection that is neither highest nor lowest: {mover} loses no points"
     ),
-    "hint.why.dolores.least.theirs": "the collection that {mover} misses least now",
+    "hint.why.dolores.least.theirs": "the collection {mover} would miss least right now",
     "review.came.dolores.hopes": "if {who} {gesture}, your chance of winning is {chance}%",
     "review.came.dolores.hopes.theirs": (
         "if {who} {gesture}, {mover}’s chance of winning is {chance}%"
@@ -194,28 +194,28 @@ WORDS: Final = {
     "review.came.dolores.trick-keeps": "in that case you keep the {held}",
     "review.came.dolores.trick-keeps.theirs": "there {mover} keeps {held}",
     "review.came.dolores.ends-less": (
-        "brings you {you} instead of {otherwise} {instead:point|points} now{by}, but in the end "
+        "it brings you {you} instead of {otherwise} {instead:point|points} now{by}, but in the end "
         "you then have only {end} points on average instead of {less}"
     ),
     "review.came.dolores.ends-less.theirs": (
-        "brings {mover} {you} instead of {otherwise} {instead:point|points} now{by}, but in the "
+        "it brings {mover} {you} instead of {otherwise} {instead:point|points} now{by}, but in the "
         "end {mover} then has only {end} points on average instead of {less}"
     ),
     "review.came.dolores.now": (
-        "brings you {you} instead of {otherwise} {instead:point|points} now, but makes your later "
-        "prospects worse"
+        "it brings you {you} instead of {otherwise} {instead:point|points} now, but makes your "
+        "later prospects worse"
     ),
     "review.came.dolores.now.theirs": (
-        "brings {mover} {you} instead of {otherwise} {instead:point|points} now, but makes "
+        "it brings {mover} {you} instead of {otherwise} {instead:point|points} now, but makes "
         "{mover}’s later prospects worse"
     ),
     "review.came.dolores.now-last": (
-        "brings you {you} instead of {otherwise} {instead:point|points}, but this is the last "
+        "it brings you {you} instead of {otherwise} {instead:point|points}, but this is the last "
         "split: {who} then has {total}, you {own}"
     ),
     "review.came.dolores.now-last.theirs": (
-        "brings {mover} {you} instead of {otherwise} {instead:point|points}, but this is the last "
-        "split: {who} then has {total}, {mover} {own}"
+        "it brings {mover} {you} instead of {otherwise} {instead:point|points}, but this is the "
+        "last split: {who} then has {total}, {mover} {own}"
     ),
     "review.came.dolores.now-leaves": (
         "for {who} that means {them} instead of {otherwise} {instead:point|points} now, but it "
@@ -257,7 +257,7 @@ WORDS: Final = {
         "{mover} then ends with {own} {own:point|points}, {who} with {total}"
     ),
     "review.came.dolores.yields-bottle": "{who} gets a bottle: {can}",
-    "review.came.dolores.feeds": "raises {who}’s {goods} from {before} to {after}",
+    "review.came.dolores.feeds": "this raises {who}’s {goods} from {before} to {after}",
     "review.came.dolores.forfeits": "for you that is {goods}, worth {worth}",
     "review.came.dolores.forfeits.theirs": "for {mover} that is {goods}, worth {worth}",
     "review.came.dolores.chances": (

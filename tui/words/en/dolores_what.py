@@ -176,7 +176,7 @@ WORDS: Final = {
     "what.dolores.kind": "{kind}",
     "what.dolores.kind.is": (
         "One of seven types; a collection is worth the sum of its cards. {high} marks "
-        "the highest collections, {low} the lowest: only these score."
+        "the highest collections, {low} the lowest, {both} both: only these score."
     ),
     "what.dolores.bottles": "Bottles",
     "what.dolores.bottles.is": (

@@ -138,7 +138,7 @@ WORDS: Final = {
     "outlook.place.shared": "in a shared place {n}",
     "outlook.end": "Result",
     "outlook.chance": "just one of many ways it could have gone",
-    "outlook.same": "this time the same result for {who}: just one of many ways it could have gone",
+    "outlook.same": "this time the same result for {who}: just one of many courses",
     "outlook.contrary": "Not as expected",
     "outlook.alone": ("From here on, the robots may play differently."),
     "outlook.open": "with all cards known, luck included",

@@ -12,7 +12,7 @@ WORDS: Final = {
     "stats.won": "{won} won, {share}%",
     "stats.longest": "Longest winning streak:",
     "stats.runs": "{longest}; current: {current}",
-    "stats.course": "Results by start (taller = better):",
+    "stats.course": "Results in order of play (taller = better):",
     "stats.players": "{n} {n:player|players}",
     "stats.people": "people",
     "stats.all": "all",

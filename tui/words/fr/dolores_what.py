@@ -184,7 +184,7 @@ WORDS: Final = {
     "what.dolores.kind": "{kind}",
     "what.dolores.kind.is": (
         "L’un des sept types ; une collection vaut la somme de ses cartes. {high} marque les "
-        "plus fortes, {low} les plus faibles : elles seules comptent."
+        "plus fortes, {low} les plus faibles, {both} les deux : elles seules comptent."
     ),
     "what.dolores.bottles": "Bouteilles",
     "what.dolores.bottles.is": (

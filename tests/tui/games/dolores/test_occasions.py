@@ -381,6 +381,13 @@ def test_a_threat_against_one_who_has_promised_to_share_is_answered(
     assert abouts(moment(opened(*words), 2)) == told
 
 
+def test_who_promised_and_shared_may_complain_of_a_dodge() -> None:
+    """A player who had cheered at a promise dodged it, and the one who kept it said nothing."""
+    assert (LIAR, "sidestepped") in remarked_on(PARTAGE, PARTAGE, ESQUIVE)
+    assert (LIAR, "sidestepped") not in remarked_on(0, PARTAGE, ESQUIVE)
+    assert (LIAR, "sidestepped") not in remarked_on(PARTAGE, PARTAGE, PARTAGE)
+
+
 @pytest.mark.parametrize("done", [PARTAGE, ESQUIVE])
 def test_who_shared_may_remark_on_a_threat_that_came_to_nothing(done: int) -> None:
     assert (OTHER, "spared") in remarked_on(CONFLIT, done, PARTAGE)

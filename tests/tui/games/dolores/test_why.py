@@ -77,7 +77,7 @@ def test_what_brings_more_now_and_less_in_the_end_is_told_as_such(language: Lang
 
 
 GROWS: Final[dict[Language, str]] = {
-    "en": "; it pays off later: raises",
+    "en": "; it pays off later: it raises",
     "fr": " ; ce coup rapportera plus tard : la collection",
     "de": "; das zahlt sich später aus, denn es hebt",
 }
@@ -120,7 +120,7 @@ def test_a_gesture_that_brings_no_points_brings_better_chances(language: Languag
 
 
 OUTGROWN: Final[dict[Language, str]] = {
-    "en": "(mostly tableware, then alone the highest; the collection music no longer counts",
+    "en": "which is then the only highest; the collection music no longer counts",
     "fr": "alors seule la plus forte ; la collection de musique ne compte plus",
     "de": "Porzellan, dann allein die höchste Sammlung; die Sammlung Musik zählt nicht mehr",
 }
@@ -145,7 +145,9 @@ def test_a_gesture_of_a_trick_that_brings_more_now_is_told_as_such() -> None:
     state = DOLORES.apply(state, Commit(A, CONFLIT | ESQUIVE))
     state = DOLORES.apply(DOLORES.apply(state, Commit(B, ESQUIVE)), Reveal())
     why, came = words(state, CONFLIT, ESQUIVE, "en", act=Keep)
-    assert why == "" and came.startswith("brings you +3 instead of −1 point now (giving up music)")
+    assert why == "" and came.startswith(
+        "it brings you +3 instead of −1 point now (giving up music)"
+    )
 
 
 @pytest.mark.parametrize(
