@@ -57,10 +57,9 @@ def chart(
         # Put after the strokes and never overwritten, so that signs on the same row all show.
         cells[heights[-1]].append(Span(company.glyphs.seats[seat], roles))
     lines = []
+    scale = {row_of(value): str(value) for value in (round((top + bottom) / 2), top, bottom)}
     for row, spans in enumerate(cells):
-        worth = top - (top - bottom) * row / (rows - 1)
-        text = str(round(worth)) if row in (0, rows - 1, rows // 2) else ""
-        axis = Span(right(text, label) + company.glyphs.vertical, "faint")
+        axis = Span(right(scale.get(row, ""), label) + company.glyphs.vertical, "faint")
         lines.append(line(axis, *spans))
     names = feet or [str(index) for index in range(points)]
     return [*lines, line(Span(" " * (label + 1) + _foot(names, across), "faint"))]

@@ -300,7 +300,7 @@ def counted(company: Company, analysis: Analysis, cells: int) -> list[Line]:
     words = [say(f"review.counted.{grade.name.lower()}", n=count[grade]) for grade in grades]
     numbers = [str(count[grade]) for grade in grades]
     whose = say.line("review.all") if seat == EVERYONE else company.who(seat)
-    sign = whose if seat == EVERYONE else line(company.shape(seat))
+    sign = say.line("review.all.brief") if seat == EVERYONE else line(company.shape(seat))
     title = line(Span(f"{say('review.mistakes')} {company.glyphs.dot} ", "dim"))
     short = ((head, numbers) for head in (title + whose, title + sign, whose, sign))
     forms = (

@@ -21,6 +21,14 @@ def test_every_line_ends_in_its_sign_and_the_axes_say_what_they_measure() -> Non
     assert drawn[-1].split() == ["0", "1", "2"]
 
 
+@pytest.mark.parametrize("rows", [5, 6, 7, 8, 9])
+def test_a_value_stands_at_its_number_on_the_scale(rows: int) -> None:
+    """Of 0 to 3 points in five rows, two once stood above the “2”."""
+    drawn = [text_of(each) for each in chart(COMPANY, [[0, 3], [0, 2]], 40, rows)]
+    (at,) = (row for row in drawn[:-1] if row.rstrip().endswith("●"))
+    assert at.split("│")[0].strip() == "2"
+
+
 def test_lines_that_end_level_show_their_signs_side_by_side() -> None:
     drawn = [text_of(each) for each in chart(COMPANY, [[0, 5], [3, 5]], 40, 9)]
     assert drawn[0].endswith("●■")

@@ -479,7 +479,9 @@ def test_mistakes_are_counted_in_words_wherever_those_fit(tmp_path: Path) -> Non
     assert plainly(words) == ["All players  ?? 7 blunders"]
     fits = width(words[0])
     assert counted(game.face.company, game.analysis, fits) == words
-    assert plainly(counted(game.face.company, game.analysis, fits - 1)) == ["All players  ?? 7"]
+    assert plainly(counted(game.face.company, game.analysis, fits - 1)) == [
+        "Costly moves · All  ?? 7"
+    ]
 
 
 def test_it_is_said_whose_mistakes_are_counted(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from tui.session.save_kin import kin_of, kin_words
 from tui.session.save_preview import SavePreview
 from tui.widgets.canvas import Canvas
 from tui.widgets.host import Host, host
-from tui.words.spans import BLANK, Line, Span, cut, line, wrap
+from tui.words.spans import BLANK, Line, Span, cut, fit, line, wrap
 
 TABLE: Final = (76, 18)
 """The fewest columns and lines in which a table can be read."""
@@ -64,7 +64,8 @@ class Preview(Canvas):
         else:
             company = app.company(player.name for player in info.header.players)
             game = Span(app.say(f"game.{info.header.game}"), "title")
-            lines = [line(game, dot, *file), people(company)]
+            players = fit(people(company), cells, app.glyphs.ellipsis)
+            lines = [line(game, dot, *file), players]
         kin = kin_words(app.say, kin_of(info, self._branches, self._seen))
         lines[1:1] = [line(Span(cut(each, cells, app.glyphs.ellipsis), "dim")) for each in kin]
         if info.in_use is not None:

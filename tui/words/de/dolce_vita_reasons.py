@@ -76,8 +76,8 @@ WORDS: Final = {
         "legen können, kostet allein etwas, nach {other:dat} aber {many} davon"
     ),
     "hint.why.dolce-vita.lower": (
-        "eine {card} wäre dort schwächer: {many} statt {few} der {of} Karten, die andere "
-        "noch legen können, {many:würde|würden} vorbei- oder gleichziehen"
+        "eine {card} wäre dort schwächer: Von den {of} Karten, die andere noch legen können, "
+        "{many:zöge|zögen} dann {many} statt {few} vorbei oder gleich"
     ),
     "hint.why.dolce-vita.returns": "dafür gibst du {back:acc} zurück{whence}",
     "hint.why.dolce-vita.returns.theirs": "dafür gibt {mover} {back:acc} zurück{whence}",

@@ -27,7 +27,7 @@ WORDS: Final = {
     "key.next.help": "Einen Schritt weitergehen.",
     "key.autoplay": "abspielen",
     "key.autoplay.help": "Die Partie von selbst ablaufen lassen.",
-    "key.halt": "halt",
+    "key.halt": "anhalten",
     "key.halt.help": "Die Partie bei diesem Schritt anhalten.",
     "cap.chapters": "Bild↑↓",
     "key.chapter.back": "Abschnitt zurück",

@@ -82,6 +82,7 @@ WORDS: Final = {
     ),
     "review.mistakes": "Teure Züge",
     "review.all": "Alle",
+    "review.all.brief": "Alle",
     "review.least.inaccuracy": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} und {@replay.learn:T} führen zu allen teuren "
         "Zügen."

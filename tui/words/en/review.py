@@ -77,6 +77,7 @@ WORDS: Final = {
     ),
     "review.mistakes": "Costly moves",
     "review.all": "All players",
+    "review.all.brief": "All",
     "review.least.inaccuracy": (
         "{@replay.mistake:J}, {@replay.any_mistake:K} and {@replay.learn:T} go to every costly "
         "move."

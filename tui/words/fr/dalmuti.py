@@ -171,13 +171,13 @@ WORDS: Final = {
         "Les deux bouffons : une révolution, pour que personne ne paie de taxe ?"
     ),
     "da.choose.revolution.greater": (
-        "Les deux bouffons : renverser tout l’ordre, vous en tête, et pas de taxe ?"
+        "Les deux bouffons : renverser tout l’ordre et supprimer la taxe ?"
     ),
     "da.choose.send": ("À qui donner {card} ? Si c’est à l’Esclave, {who} reçoit une autre carte."),
     "da.choose.pass.again": "Passer, alors que vous pourriez jouer ?",
     "da.play": "{play} ?",
     "da.call": ("Déclencher une révolution, pour que personne ne paie de taxe ?"),
-    "da.call.greater": "Renverser tout l’ordre, vous en tête, et que personne ne paie de taxe ?",
+    "da.call.greater": "Renverser tout l’ordre, vous en tête, et supprimer la taxe ?",
     "da.button.play": "{key} : jouer",
     "da.button.give": "{key} : donner",
     "da.button.confirm": "{key} : oui",

@@ -88,14 +88,14 @@ WORDS: Final = {
         "même si l’on vous couvre, vous pouvez encore remporter ce pli avec {cards}"
     ),
     "hint.why.dalmuti.again-back.theirs": (
-        "même couvert, {mover} peut encore remporter ce pli avec {cards}"
+        "même si ce coup est couvert, {mover} peut encore remporter ce pli avec {cards}"
     ),
     "hint.why.dalmuti.again-some": (
         "même si l’on vous couvre, vous pouvez encore remporter ce pli avec de meilleures cartes, "
         "le plus souvent {cards}"
     ),
     "hint.why.dalmuti.again-some.theirs": (
-        "même couvert, {mover} peut encore remporter ce pli avec de meilleures cartes, "
+        "même si ce coup est couvert, {mover} peut encore l’emporter avec de meilleures cartes, "
         "le plus souvent {cards}"
     ),
     "hint.why.dalmuti.again-with": (
@@ -103,7 +103,7 @@ WORDS: Final = {
         "{cards} et {jesters:un bouffon|les deux bouffons}"
     ),
     "hint.why.dalmuti.again-with.theirs": (
-        "même couvert, {mover} peut encore remporter ce pli, le plus souvent avec "
+        "même si ce coup est couvert, {mover} peut encore l’emporter, le plus souvent avec "
         "{cards} et {jesters:un bouffon|les deux bouffons}"
     ),
     "hint.why.dalmuti.again-out": (
@@ -281,7 +281,7 @@ WORDS: Final = {
     "review.came.dalmuti.stuck-never.theirs": (
         "{who} risque de sortir avant que {mover} puisse ouvrir : il lui resterait {cards}"
     ),
-    "review.came.dalmuti.spends": "dépense {cards}, qui pourraient servir plus tard",
+    "review.came.dalmuti.spends": "dépense {cards}, dont on peut avoir besoin plus tard",
     "review.came.dalmuti.spends-later": (
         "avec {cards}, il y aurait de quoi remporter un pli plus tard{kind}"
     ),

@@ -21,7 +21,7 @@ RULES: Final = (
         "Les cartes",
         (
             text(
-                "Le nombre d’une carte est son rang, et *plus il est petit, mieux c’est*. Il dit "
+                "Le numéro d’une carte est son rang, et *plus il est petit, mieux c’est*. Il dit "
                 "aussi combien il y en a : un 1, deux 2, et ainsi de suite jusqu’à "
                 "douze 12. Avec les deux bouffons, cela fait 80 cartes.",
                 "DA1",
@@ -116,9 +116,9 @@ RULES: Final = (
                 "DA5",
             ),
             text(
-                "Si c’est l’Esclave qui la déclenche, c’est une *grande révolution* : tout "
-                "l’ordre est en plus renversé. L’Esclave devient Grand Dalmuti, le Paysan devient "
-                "Petit Dalmuti, et ainsi de suite.",
+                "Si c’est l’Esclave qui la déclenche, c’est une *grande révolution* : de "
+                "plus, tout l’ordre est renversé. L’Esclave devient Grand Dalmuti, le Paysan "
+                "devient Petit Dalmuti, et ainsi de suite.",
                 "DA5",
             ),
             ruling(

@@ -53,7 +53,7 @@ WORDS: Final = {
     "guide.key.open.help": "Apprendre le jeu choisi en quelques coups, expliqués un par un.",
     "about.LessonScreen": (
         "Quelques coups d’un jeu, expliqués un par un. Les touches sont celles de toutes les "
-        "parties. Quittez quand vous voulez : contrairement aux parties, ce n’est pas "
+        "parties. Quittez quand vous voulez : contrairement aux parties, rien n’est "
         "enregistré."
     ),
     "about.MemoScreen": "Les explications des premiers pas.",

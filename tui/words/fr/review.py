@@ -71,13 +71,14 @@ WORDS: Final = {
     "review.standing": "Situation : {standing}",
     "review.as-good": "à peu près aussi bon : {done}",
     "review.came": "Coup joué : {came}",
-    "review.costliest": "Coups les plus coûteux {arrow} mieux",
+    "review.costliest": "Coups coûteux {arrow} meilleurs",
     "review.costliest.how": (
         "Numéro d’étape puis {@replay.go:Entrée}, ou clic, pour y aller ; la touche "
         "{@replay.mistake:J} passe de l’un au suivant."
     ),
     "review.mistakes": "Coups coûteux",
     "review.all": "Tous les joueurs",
+    "review.all.brief": "Tous",
     "review.least.inaccuracy": (
         "Les touches {@replay.mistake:J}, {@replay.any_mistake:K} et {@replay.learn:T} "
         "s’arrêtent à tous les coups coûteux."

@@ -30,7 +30,7 @@ WORDS: Final = {
     "rules.key.game": "jeu",
     "rules.key.game.help": "Lire les règles d’un autre jeu.",
     "rules.key.examples": "exemples",
-    "rules.key.examples.help": "Ouvrir la liste des exemples, à voir jouer comme des parties.",
+    "rules.key.examples.help": "Ouvrir la liste des exemples, qui se regardent comme des parties.",
     "rules.key.section": "section",
     "rules.key.section.help": "Aller à la section de ce numéro.",
 }

@@ -34,11 +34,11 @@ WORDS: Final = {
     "stats.by.kind": "joueurs et robots",
     "stats.by.against": "robots",
     "stats.by.players": "joueurs",
-    "stats.by.seat": "place à table",
+    "stats.by.seat": "numéro à table",
     "stats.by.options": "options",
     "stats.by.hints": "conseils",
     "stats.by.month": "mois",
-    "stats.seat": "place {seat}",
+    "stats.seat": "n° {seat}",
     "stats.hints": "avec conseils",
     "stats.no-hints": "sans conseil",
     "stats.usual": "règles ordinaires",
@@ -64,7 +64,7 @@ WORDS: Final = {
     "cli.meta.group": "GROUPE",
     "cli.help.by": (
         "regrouper les parties par kind (nombre de joueurs et niveau des robots), against (les "
-        "robots affrontés), players (nombre de joueurs), seat (place à table), options, hints "
+        "robots affrontés), players (nombre de joueurs), seat (numéro à table), options, hints "
         "(conseils) ou month (mois) (par défaut : kind)"
     ),
     "cli.stats.usage": "%(prog)s [--by GROUPE] [--json]",
