@@ -27,12 +27,26 @@ FEW: Final = 3
 
 def like_people(view: DalmutiView, played: Play | Pass, character: Character) -> Play | Pass:
     """Return `played`, or a move that people prefer to it. As an answer, that is one with which the
-    seat surely goes out, or else a card that keeps somebody else from going out. As a lead, it is a
-    group that likely takes the trick, or one of several cards where a single card would help
-    somebody out."""
+    seat surely goes out, or else a card that keeps somebody else from going out, or cards that do
+    not leave a Jester alone. As a lead, it is a group that likely takes the trick, or one of
+    several cards where a single card would help somebody out."""
     if view.table.top is None:
         return _to_nobodys_last(view, _strong(view, played))
-    return _surely_out(view) or _stopped(view, played, ALARM - GRUDGE * character.vengeful)
+    least = ALARM - GRUDGE * character.vengeful
+    return _surely_out(view) or _with_jesters(view, _stopped(view, played, least))
+
+
+def _with_jesters(view: DalmutiView, played: Play | Pass) -> Play | Pass:
+    """Return the answer; but if it leaves nothing but Jesters, of which a last one can beat nobody,
+    return it with Jesters in the place of some of its cards, which are then kept instead."""
+    if not isinstance(played, Play):
+        return played
+    left, held = count(view.hand, played.rank) - played.count, count(view.hand, JESTER)
+    swapped = min(held - played.jesters, played.count - 1)
+    rest = size(view.hand) - played.count - played.jesters
+    if left or swapped < 1 or rest != held - played.jesters:
+        return played
+    return Play(view.seat, played.rank, played.count - swapped, played.jesters + swapped)
 
 
 def _strong(view: DalmutiView, played: Play | Pass) -> Play | Pass:

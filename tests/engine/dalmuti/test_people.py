@@ -59,6 +59,14 @@ def test_an_answer_with_which_one_surely_goes_out_is_played(
     assert chosen(state, 1, NEUTRAL) == neutral, "levels are measured without it"
 
 
+def test_no_jester_is_kept_alone() -> None:
+    """Two robots of an evening were left with a Jester, which alone beats nothing."""
+    hands = {0: (11, 11, 11, 12), 1: (10, 10, 10, J), 2: (5, 9, 9, 9), 3: (4, 8, 8)}
+    state = answering(hands, lay(0, 11, 11, 11))
+    assert chosen(state, 1, NEUTRAL) == lay(1, 10, 10, 10)
+    assert chosen(state, 1, Character(bold=0.6)) == lay(1, 10, 10, J)
+
+
 def test_who_holds_but_one_card_is_kept_from_going_out() -> None:
     """After “Watch out, everybody!” a robot once laid an 8, and a player went out on it with the
     card paid to her as tax."""
