@@ -61,9 +61,12 @@ WORDS: Final = {
         "eine höhere oder gleiche Summe) statt {many}"
     ),
     "hint.why.dolce-vita.holds-tied": (
-        "hält {object:acc} in Spalte {column} besser als {other}: Von den {of} Karten, "
-        "die andere noch legen können, {few:wäre|wären} dort {few} gefährlich (durch "
-        "eine gleiche Summe) statt {many}"
+        "in Spalte {column} kostet dich nur ein Gleichstand {object:acc}: Von den {of} Karten, die "
+        "andere noch legen können, {few:zöge|zögen} dort {few} gleich, nach {other:dat} {many}"
+    ),
+    "hint.why.dolce-vita.holds-tied.theirs": (
+        "in Spalte {column} kostet {mover} nur ein Gleichstand {object:acc}: Von den {of} Karten, "
+        "die andere noch legen können, {few:zöge|zögen} dort {few} gleich, nach {other:dat} {many}"
     ),
     "hint.why.dolce-vita.behind-gets": (
         "eine höhere Summe eines anderen ließe dir dort {object:acc}"

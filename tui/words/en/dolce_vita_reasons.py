@@ -57,9 +57,12 @@ WORDS: Final = {
         "{other}, {many} would"
     ),
     "hint.why.dolce-vita.holds-tied": (
-        "holds {object:the} in column {column} better than {other}: of the {of} cards that others "
-        "can still place there, {few} would tie with it and so take it away; after {other}, {many} "
-        "would"
+        "in column {column} only a tie would cost you {object:the}: {few} of the {of} cards that "
+        "others can still place would tie there, instead of {many} after {other}"
+    ),
+    "hint.why.dolce-vita.holds-tied.theirs": (
+        "in column {column} only a tie would cost {mover} {object:the}: {few} of the {of} cards "
+        "that others can still place would tie there, instead of {many} after {other}"
     ),
     "hint.why.dolce-vita.behind-gets": "a higher total there would leave you {object:the} instead",
     "hint.why.dolce-vita.behind-gets.theirs": (

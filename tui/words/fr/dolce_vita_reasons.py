@@ -64,9 +64,14 @@ WORDS: Final = {
         "(total supérieur ou égal), au lieu de {many}"
     ),
     "hint.why.dolce-vita.holds-tied": (
-        "protège mieux {object:the} dans la colonne {column} que {other} : sur les {of} "
-        "cartes que les autres peuvent encore poser, {few} {few:est|sont} à craindre "
-        "(total égal), au lieu de {many}"
+        "dans la colonne {column}, seule une égalité vous coûterait {object:the} : {few} des {of} "
+        "cartes que les autres peuvent encore poser y {few:ferait|feraient} égalité, au lieu de "
+        "{many} avec {other}"
+    ),
+    "hint.why.dolce-vita.holds-tied.theirs": (
+        "dans la colonne {column}, seule une égalité coûterait {object:the} à {mover} : {few} des "
+        "{of} cartes que les autres peuvent encore poser y {few:ferait|feraient} égalité, au lieu "
+        "de {many} avec {other}"
     ),
     "hint.why.dolce-vita.behind-gets": (
         "un total plus élevé d’un autre joueur vous laisserait {object:the}"
