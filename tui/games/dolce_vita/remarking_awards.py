@@ -133,7 +133,7 @@ def _repaid(before: DolceVitaView, column: int, when: int) -> list[Occasion]:
         return []
     first, second = takes[:2]
     lost = ("dolce-vita.missed", "dolce-vita.outbid", "dolce-vita.passed")
-    return [Occasion(first.seat, EVEN, when, True, second.seat, True, repays=lost)]
+    return [Occasion(first.seat, EVEN, when, True, second.seat, True, repays=lost, once=True)]
 
 
 def _contested(before: DolceVitaView, column: int, when: int) -> list[Occasion]:
