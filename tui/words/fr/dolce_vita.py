@@ -166,7 +166,7 @@ WORDS: Final = {
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",
     "dv.given": "{object} (que {who} rend)",
-    "dv.won-first": " (venant sans doute, d’ici là, de la colonne {column})",
+    "dv.won-first": " (sans doute à prendre d’abord dans la colonne {column})",
     "dv.standing.ahead": ("vous avez {amount} d’avance sur {who} ; tour {n} sur {of}"),
     "dv.standing.ahead.theirs": ("{mover} a {amount} d’avance sur {who} ; tour {n} sur {of}"),
     "dv.standing.behind": ("vous avez {amount} de retard sur {who} ; tour {n} sur {of}"),

@@ -55,8 +55,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.owned": "{kind} de {who} : {worth}",
     "what.dolce-vita.owned.is": (
-        "On ne possède qu’un seul bien de cette catégorie : en prendre un autre le remplace, "
-        "pour le meilleur ou pour le pire."
+        "On ne possède qu’un seul bien de cette catégorie : qui en prend un second rend le "
+        "premier, pour le meilleur ou pour le pire."
     ),
     "what.dolce-vita.cash": "Argent de {who} : {cash}",
     "what.dolce-vita.cash.is": (
@@ -80,9 +80,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.seat": "{who}",
     "what.dolce-vita.seat.is": (
-        "Ce signe et cette couleur désignent partout {who} ; {turn} marque celui qui joue. Chaque "
-        "tour est commencé par le joueur qui suit, dans le sens horaire, celui qui a commencé le "
-        "précédent."
+        "Ce signe et cette couleur désignent partout {who} ; {turn} marque celui qui joue. À "
+        "chaque tour, c’est le joueur suivant, dans le sens horaire, qui commence."
     ),
     "what.dolce-vita.deal": "Les objets",
     "what.dolce-vita.deal.is": (

@@ -66,7 +66,7 @@ WORDS: Final = {
         "Une partie, coup par coup. Rien de ce que vous faites ici ne change ce qui a été joué. "
         "Tapez le numéro d’une étape, puis {@replay.go:Entrée}, pour y aller, ou cliquez sur la "
         "frise ou, quand elle est affichée, dans la chronique.\n"
-        "Sur la frise (là où plusieurs signes tombent ensemble, on voit le plus important) :\n"
+        "Sur la frise (là où plusieurs signes se superposent, on voit le plus important) :\n"
         "{tick} début d’un tour, d’une manche ou, à Dolorès, d’un partage\n"
         "{turned} autre meneur, ou égalité en tête\n"
         "{returned} coup annulé\n"

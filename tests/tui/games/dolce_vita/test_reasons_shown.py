@@ -75,7 +75,7 @@ def test_how_many_cards_take_away_what_both_win_is_told(few: int, language: Lang
 
 MORE = {
     "en": ("if others’ cards change the order there", "(by then probably won in column C)"),
-    "fr": ("si les cartes des autres y changent l’ordre", "(venant sans doute, d’ici là"),
+    "fr": ("si les cartes des autres y changent l’ordre", "(sans doute à prendre d’abord"),
     "de": (
         "wenn Karten anderer dort die Reihenfolge ändern",
         "(bis dahin wohl in Spalte C gewonnen)",
