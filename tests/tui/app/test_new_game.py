@@ -316,3 +316,17 @@ async def test_what_the_fields_of_another_game_said_last_does_not_count(tmp_path
         screen = app.screen
         assert isinstance(screen, NewGameScreen)
         assert len(screen.new_game().players) == 3
+
+
+async def test_the_value_of_an_option_that_counts_again_stands_out(tmp_path: Path) -> None:
+    """Neither “yes” nor “no” was marked once there were five players instead of six."""
+    app = app_with_form(tmp_path, "dalmuti")
+    async with running(app, (100, 30)) as pilot:
+        await to_fields(pilot, app)
+        await until(pilot, lambda: "Changes nothing with 6 players" in text(app))
+        field = app.screen.query_one("#option-short_deck", Choice)
+        assert not any("lit" in span.roles for span in field.lines[0])
+        await pilot.press("left")
+        await until(pilot, lambda: "Changes nothing" not in text(app))
+        await pilot.pause()
+        assert any("lit" in span.roles for span in field.lines[0])

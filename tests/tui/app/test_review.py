@@ -429,7 +429,7 @@ async def test_the_key_to_the_next_costly_move_goes_down_the_list(
     saved = mistaken(tmp_path / "game.ludo", costs)
     async with reviewing(saved, tmp_path, (80, 24), seat=0) as (pilot, app, replay):
         await pilot.press("a")
-        await until(pilot, lambda: "Costliest moves → better ones" in text(app))
+        await until(pilot, lambda: "Costly moves → better" in text(app))
         rows = [
             re.match(r" +(\d+) \?\? \d under column . → ", row) for row in text(app).splitlines()
         ]

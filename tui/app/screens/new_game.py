@@ -223,6 +223,7 @@ class NewGameScreen(BaseScreen):
             # There is no row if the form was left while it was made anew.
             for row in self.query(f"#row-option-{option.name}").results(FormRow):
                 row.disabled = dead
+                row.query_one(Field).repaint()  # a value that counts again stands out again
                 row.complain(self.say("new.idle", n=self._terms.seats) if dead else "", "dim")
 
     @on(Field.Changed)

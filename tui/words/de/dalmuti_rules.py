@@ -296,7 +296,7 @@ RULES: Final = (
             ),
             item(
                 "*U* nimmt deinen letzten Zug zurück, solange kein anderer Mensch gezogen und "
-                "kein Roboter Karten gespielt hat. *L* öffnet und schließt den Verlauf, *?* "
+                "kein Roboter Karten gespielt hat. *L* führt zum Verlauf und zurück, *?* "
                 "erklärt die Tasten, die gerade gelten. Gespeichert wird nach jedem Zug.",
             ),
         ),

@@ -221,7 +221,7 @@ RULES: Final = (
             ),
             item(
                 "*U* nimmt deinen letzten Zug zurück, solange kein anderer Mensch gezogen hat. "
-                "*L* öffnet und schließt den Verlauf, *?* erklärt die Tasten, die gerade gelten. "
+                "*L* führt zum Verlauf und zurück, *?* erklärt die Tasten, die gerade gelten. "
                 "Gespeichert wird nach jedem Zug.",
             ),
         ),

@@ -349,7 +349,7 @@ WORDS: Final = {
     "do.tell.takes-none": "{who} nimmt nichts",
     "do.tell.lost": "verloren: {cards}",
     "do.tell.name": "{who} {sign} wirft {kind} ab",
-    "do.tell.gives-up": "{who} wirft {kind} vom Wert\N{NO-BREAK SPACE}{worth} ab",
+    "do.tell.gives-up": "{who} wirft {kind} im Wert von\N{NO-BREAK SPACE}{worth} ab",
     "do.tell.steal": "{who} stiehlt {card} von {victim}",
     "do.tell.lapse": "es gibt nichts zu stehlen: „{bottle}“ wird abgeworfen",
     "cap.do.1": "F",

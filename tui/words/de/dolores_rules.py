@@ -347,9 +347,9 @@ RULES: Final = (
             ),
             item(
                 "*U* nimmt deinen letzten Zug zurück, solange kein anderer Mensch gezogen hat und "
-                "weder Gesten noch verdeckte Karten gezeigt wurden. *L* öffnet und schließt den "
-                "Verlauf, *?* erklärt die Tasten, die gerade gelten. Gespeichert wird nach jedem "
-                "Zug.",
+                "weder Gesten noch verdeckte Karten gezeigt wurden. *L* führt zum "
+                "Verlauf und zurück, *?* erklärt die Tasten, die gerade gelten. Gespeichert wird "
+                "nach jedem Zug.",
             ),
         ),
     ),

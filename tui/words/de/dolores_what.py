@@ -46,8 +46,8 @@ WORDS: Final = {
     ),
     "what.dolores.bottle-88": "Wirrwarr",
     "what.dolores.bottle-88.is": (
-        "Wenn die Gesten gezeigt sind: Sie gelten nicht. Für dieselben Karten wählen beide noch "
-        "einmal."
+        "Wenn die Gesten gezeigt sind: Wer ihn spielt, verwirft sie. Beide wählen für dieselben "
+        "Karten noch einmal."
     ),
     "what.dolores.bottle-89": "Wette",
     "what.dolores.bottle-89.is": (

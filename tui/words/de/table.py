@@ -64,7 +64,7 @@ WORDS: Final = {
     "key.done_looking": "gesehen",
     "key.done_looking.help": "Das Gerät weitergeben, wenn du deine Karten gesehen hast.",
     "key.to_board": "zum Tisch",
-    "key.to_board.help": "Den Verlauf schließen und an den Tisch zurückkehren.",
+    "key.to_board.help": "Vom Verlauf an den Tisch zurückkehren.",
     "key.chronicle": "Verlauf",
     "key.chronicle.help": "Den Verlauf lesen und an den Tisch zurückkehren.",
     "key.speed": "Tempo",

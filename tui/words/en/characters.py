@@ -35,7 +35,7 @@ WORDS: Final = {
     "robot.dalmuti.Foulques": "Foulques attacks at once and never forgives a fall.",
     "robot.dalmuti.Gisèle": "Gisèle chatters through good hands and bad ones alike.",
     "robot.dalmuti.Hugues": "Hugues frowns, plays, and nurses grudges in silence.",
-    "robot.dalmuti.Isabeau": "Isabeau holds back the cards, but never a word.",
+    "robot.dalmuti.Isabeau": "Isabeau holds back her cards, but never a word.",
     "robot.dalmuti.Josse": ("Josse trusts to luck and takes every setback lightly."),
     "robot.dalmuti.Lothaire": ("Lothaire waits for ages and never forgets a grudge."),
     "robot.dalmuti.Mahaut": ("Mahaut never gives up a seat without a word."),

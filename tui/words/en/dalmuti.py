@@ -137,7 +137,7 @@ WORDS: Final = {
     "da.cards": "{n} {n:card|cards}",
     "da.out": "Out of this hand: {place}.",
     "da.felt.draw": "The best card wins the Greater Dalmuti’s seat.",
-    "da.felt.again": "Ties (=) draw again.",
+    "da.felt.again": "Tied players (=) draw again.",
     "da.felt.drawn": "The seats are drawn.",
     "da.felt.seats": "Hand {hand} is over. The new order:",
     "da.felt.becomes": "{who} is {title}",
@@ -436,8 +436,8 @@ WORDS: Final = {
         "Choose which costly moves {@replay.mistake:J}, {@replay.any_mistake:K} and "
         "{@replay.learn:T} go to: all, mistakes and blunders, or blunders only. They "
         "cost places in the hand, on average: with four opponents at least 0.2 (an "
-        "inaccuracy), 0.4 (a mistake) or 0.8 (a blunder), with others in proportion; ± "
-        "is the margin of error."
+        "inaccuracy), 0.4 (a mistake) or 0.8 (a blunder), and in proportion with "
+        "another number of them; ± is the margin of error."
     ),
     "end.lost.dalmuti": "loses {places} {n:places|places} on average",
     # The bundled examples

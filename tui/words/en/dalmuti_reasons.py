@@ -209,10 +209,10 @@ WORDS: Final = {
     "review.came.dalmuti.beaten-by": "is usually beaten, most often by {cards}",
     "review.came.dalmuti.beaten-only": "is usually beaten by {cards}",
     "review.came.dalmuti.left": (
-        "spends better cards early; harder to get rid of and still in your hand: {cards}"
+        "spends better cards early and leaves in your hand what is harder to get rid of: {cards}"
     ),
     "review.came.dalmuti.left.theirs": (
-        "spends better cards early; harder to get rid of and still in hand: {cards}"
+        "spends better cards early and leaves in hand what is harder to get rid of: {cards}"
     ),
     "review.came.dalmuti.stuck": "{who} might then go out before you, while you still hold {cards}",
     "review.came.dalmuti.stuck.theirs": (

@@ -291,7 +291,7 @@ RULES: Final = (
             ),
             item(
                 "*U* undoes your last move, as long as no other person has moved and no robot has "
-                "played cards since. *L* opens the log and closes it again; *?* lists the keys "
+                "played cards since. *L* goes to the log and back; *?* lists the keys "
                 "that work now. The game is saved after every move.",
             ),
         ),

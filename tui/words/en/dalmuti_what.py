@@ -117,7 +117,7 @@ WORDS: Final = {
     "what.dalmuti.draw": "Drawing for seats",
     "what.dalmuti.draw.is": (
         "Everyone draws a card: the player with the best becomes the Greater Dalmuti, the one with "
-        "the worst the Greater Peon. Ties draw again for the seats they tied for."
+        "the worst the Greater Peon. Tied players draw again for these seats."
     ),
     "what.dalmuti.deal": "The deal",
     "what.dalmuti.deal.is": (

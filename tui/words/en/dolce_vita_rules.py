@@ -215,8 +215,8 @@ RULES: Final = (
                 "⚑ beside a sum marks the greatest fortune.",
             ),
             item(
-                "*U* undoes your last move, as long as no other person has moved since. *L* opens "
-                "the log and closes it again; *?* lists the keys that work now. The game is saved "
+                "*U* undoes your last move, as long as no other person has moved since. *L* goes "
+                "to the log and back; *?* lists the keys that work now. The game is saved "
                 "after every move.",
             ),
         ),

@@ -334,8 +334,8 @@ RULES: Final = (
             ),
             item(
                 "*U* undoes your last move, as long as no other person has moved and neither "
-                "gestures nor hidden cards have been shown since. *L* opens the log and closes "
-                "it again; *?* lists the keys that work now. The game is saved after every move.",
+                "gestures nor hidden cards have been shown since. *L* goes to the log and "
+                "back; *?* lists the keys that work now. The game is saved after every move.",
             ),
         ),
     ),

@@ -51,7 +51,8 @@ WORDS: Final = {
     "field.seats": "The number of players, people and robots together.",
     "field.name-seat": "This player’s name, as shown at the table and stored in the saved game.",
     "field.by": (
-        "A person, or a robot, weakest first: random, novice, easy, normal, strong, hard, master; "
+        "A person or a robot. Levels, weakest first: random, novice, easy, normal, strong, hard, "
+        "master; "
         "“at your level” goes by your results so far."
     ),
     "field.seed": "The random seed. The same seed deals the same cards.",

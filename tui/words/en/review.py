@@ -70,7 +70,7 @@ WORDS: Final = {
     "review.standing": "Standing: {standing}",
     "review.as-good": "just about as good: {done}",
     "review.came": "Move played: {came}",
-    "review.costliest": "Costliest moves {arrow} better ones",
+    "review.costliest": "Costly moves {arrow} better",
     "review.costliest.how": (
         "A step number and {@replay.go:Enter}, or a click, goes there; "
         "{@replay.mistake:J} goes from one to the next."

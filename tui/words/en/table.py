@@ -58,7 +58,7 @@ WORDS: Final = {
     "key.done_looking": "done",
     "key.done_looking.help": "Cover your cards, then hand the keyboard over.",
     "key.to_board": "to the table",
-    "key.to_board.help": "Close the log and return to the table.",
+    "key.to_board.help": "Return from the log to the table.",
     "key.chronicle": "log",
     "key.chronicle.help": "Go to the log, to scroll it; press it again to return to the table.",
     "key.speed": "speed",

@@ -62,7 +62,7 @@ WORDS: Final = {
     "key.done_looking": "vu",
     "key.done_looking.help": "Passer le terminal, une fois vos cartes vues.",
     "key.to_board": "retour",
-    "key.to_board.help": "Fermer la chronique et revenir à la table.",
+    "key.to_board.help": "Revenir de la chronique à la table.",
     "key.chronicle": "chronique",
     "key.chronicle.help": "Lire la chronique, puis revenir à la table.",
     "key.speed": "vitesse",
