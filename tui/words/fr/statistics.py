@@ -12,7 +12,7 @@ WORDS: Final = {
     "stats.won": "{won} {won:gagnée|gagnées}, {share} %",
     "stats.longest": "Plus longue série de victoires :",
     "stats.runs": "{longest} ; en cours : {current}",
-    "stats.course": "Résultats dans l’ordre des parties (plus haut = mieux) :",
+    "stats.course": "Résultats dans l’ordre (plus haut = mieux) :",
     "stats.players": "{n} {n:joueur|joueurs}",
     "stats.people": "humains",
     "stats.all": "tous",
