@@ -19,7 +19,7 @@ WORDS: Final = {
         "{@play.skip:Leertaste} beendet jederzeit, was gerade gezeigt wird."
     ),
     "field.pauses": (
-        "Ob das Ende einer Runde (Dolce Vita, Der Große Dalmuti) auf eine Taste wartet: nie, "
+        "Ob nach einer Runde (Dolce Vita, Der Große Dalmuti) auf eine Taste gewartet wird: nie, "
         "immer oder nur, wenn Roboter mitspielen."
     ),
     "field.motion": (

@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "goal.dolce-vita.two": "Mit einer Summe von nur 2 in einer Spalte als Erster zugreifen",
     "goal.dolce-vita.ties": "In einer Spalte als Erster zugreifen, weil höhere Summen gleich sind",
-    "goal.dolce-vita.exchanges": "Drei Luxusgüter oder mehr tauschen, jedes gegen ein besseres",
+    "goal.dolce-vita.exchanges": "Mindestens dreimal tauschen, und nie gegen etwas Schlechteres",
     "goal.dolce-vita.sevens": "Am Ende drei Luxusgüter zu je 700.000 besitzen",
     "goal.dolce-vita.kinds": "Mit einem Luxusgut jeder der sieben Sorten gewinnen",
     "goal.dolores.pick": "Als Einziger die Erste Wahl zeigen und eine Karte vom Wert 3 nehmen",

@@ -77,8 +77,8 @@ WORDS: Final = {
     "review.came": "Gespielter Zug: {came}",
     "review.costliest": "Teuerste Züge {arrow} bessere",
     "review.costliest.how": (
-        "Schrittnummer und {@replay.go:Eingabe} oder Klick: dorthin; {@replay.mistake:J} "
-        "geht von einem zum nächsten."
+        "Schrittnummer und {@replay.go:Eingabe} oder ein Klick führt dorthin; "
+        "{@replay.mistake:J} springt zum nächsten."
     ),
     "review.mistakes": "Teure Züge",
     "review.all": "Alle",

@@ -108,7 +108,7 @@ WORDS: Final = {
     "remark.dolce-vita.early.hot.0": "So high so soon, {other}?",
     "remark.dolce-vita.early.hot.1": "Saving nothing for later, {other}?",
     "remark.dolce-vita.early.cool.0": "{other} can’t wait.",
-    "remark.dolce-vita.early.cool.1": "That was clear enough, {other}.",
+    "remark.dolce-vita.early.cool.1": "We all see what you want, {other}.",
     "remark.dolce-vita.crowd.hot.0": "Is there nothing else on the table?",
     "remark.dolce-vita.crowd.hot.1": "Move up, here comes another!",
     "remark.dolce-vita.crowd.cool.0": "It’s getting crowded there.",

@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "goal.dolce-vita.two": "Take the bottom object of a column with a total of only 2",
     "goal.dolce-vita.ties": "Take the bottom object of a column after all higher totals cancel out",
-    "goal.dolce-vita.exchanges": "Exchange three or more objects, each for a better one",
+    "goal.dolce-vita.exchanges": "Exchange at least three times, and never for the worse",
     "goal.dolce-vita.sevens": "End with three luxury objects worth 700,000 each",
     "goal.dolce-vita.kinds": "Win with an object of every category",
     "goal.dolores.pick": "Be the only one to dodge and pick a card worth\N{NO-BREAK SPACE}3",

@@ -26,7 +26,7 @@ WORDS: Final = {
     "remark.game.consoled.hot.0": "Chin up, {other}! The next game is yours.",
     "remark.game.consoled.hot.1": "A rematch, {other}? I’m in!",
     "remark.game.consoled.cool.0": "Don’t take it to heart, {other}.",
-    "remark.game.consoled.cool.1": "Everyone comes last one day, {other}.",
+    "remark.game.consoled.cool.1": "Everyone comes last sooner or later, {other}.",
     "remark.game.over.hot.0": "One more game, come on!",
     "remark.game.over.hot.1": "Well, that was lively!",
     "remark.game.over.cool.0": "I enjoyed that.",
