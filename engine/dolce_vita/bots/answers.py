@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import Take, forecast, ranked
 from engine.dolce_vita.bots.exchange import RETURNED, WHAT, WHERE, returned
-from engine.dolce_vita.bots.seat_forecast import fortunes, take_of, taking, turn_at
+from engine.dolce_vita.bots.seat_forecast import fortunes, struck, take_of, taking, turn_at
 from engine.dolce_vita.cards import NONE, NUMBERS, Column, Object, cards_in, value
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
@@ -79,7 +79,7 @@ def answers(state: State, seat: Seat, column: Column, taken: Object) -> tuple[Re
     turn = turn_at(state, seat, column)
     for other, card, after in harmful(state, seat, column, taken):
         take, worth = take_of(after, seat, column), fortunes(after)[seat]
-        if seat in forecast(after)[column - after.awarded].struck:
+        if struck(after, seat, column):
             found = tied
         else:
             found = lifted if turn_at(after, seat, column) < turn else first
@@ -110,8 +110,7 @@ def threats(state: State, seat: Seat, column: Column, taken: Object) -> tuple[in
 
 def only_ties(state: State, seat: Seat, column: Column, taken: Object) -> bool:
     """Return whether all that take an object of a column from a seat by one answer tie with it."""
-    found = (after for _, _, after in harmful(state, seat, column, taken))
-    return all(seat in forecast(after)[column - after.awarded].struck for after in found)
+    return all(struck(after, seat, column) for _, _, after in harmful(state, seat, column, taken))
 
 
 def dearer_behind(state: State, seat: Seat, column: Column, taken: Object) -> Object:

@@ -27,10 +27,16 @@ def kept(state: State, seat: Seat, column: Column, obj: Object) -> bool:
     return all(take.returned != obj for take in takes)
 
 
+def struck(state: State, seat: Seat, column: Column) -> bool:
+    """Return whether a seat ties in a column if no more cards are placed, and takes nothing there
+    (DV9)."""
+    return seat in forecast(state)[column - state.awarded].struck
+
+
 def tied(state: State, seat: Seat, column: Column) -> Seat | None:
     """Return who ties with a seat in a column if no more cards are placed, the first of several
     (DV9); None if nobody does."""
-    if seat not in forecast(state)[column - state.awarded].struck:
+    if not struck(state, seat, column):
         return None
     totals = [TOTAL[mask] for mask in state.bids[column]]
     return next(

@@ -11,7 +11,7 @@ from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.answers import OUTBID, harmful
 from engine.dolce_vita.bots.exchange import RETURNED, WHAT, returned
 from engine.dolce_vita.bots.reasons import WORTH_TELLING, Followed, brought
-from engine.dolce_vita.bots.seat_forecast import kept, take_of
+from engine.dolce_vita.bots.seat_forecast import kept, struck, take_of
 from engine.dolce_vita.cards import NONE, Column, Object
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
@@ -79,20 +79,16 @@ def strikes(state: State, best: Place, taken: Place) -> Reason | None:
     gain there without the placement."""
     seat, column = best.seat, best.column
     tables = state, apply(state, best), apply(state, taken)
-    if not _struck(tables[1], seat, column) or take_of(state, seat, column).gain > 0:
+    if not struck(tables[1], seat, column) or take_of(state, seat, column).gain > 0:
         return None
     found = list[tuple[int, Reason]]()
     for other in range(len(state.hands)):
         had, now, then = (take_of(each, other, column) for each in tables)
         lost = had.gain - now.gain
-        if lost >= WORTH_TELLING and then == had and _struck(tables[1], other, column):
+        if lost >= WORTH_TELLING and then == had and struck(tables[1], other, column):
             facts = {"column": column, "object": had.taken, "seat": other}
             found.append((lost, Reason("strikes", facts)))
     return max(found, key=lambda each: each[0])[1] if found else None
-
-
-def _struck(table: State, seat: Seat, column: Column) -> bool:
-    return seat in forecast(table)[column - table.awarded].struck
 
 
 def saved_from(
@@ -106,7 +102,7 @@ def saved_from(
     passing, tying = dict[Seat, int](), dict[Seat, int]()
     for other, card, after in harmful(apply(state, taken), seat, column, obj):
         if (other, card) not in still:
-            (tying if _struck(after, seat, column) else passing).setdefault(other, card)
+            (tying if struck(after, seat, column) else passing).setdefault(other, card)
     code, found = ("would-pass", passing) if passing else ("would-tie", tying)
     return tuple(Reason(code, {"seat": other, "card": card}) for other, card in found.items())
 
