@@ -14,35 +14,27 @@ from tui.render.remarks import RETORT, SHRUG, Occasion, grudging
 MODEST: Final = 6
 """The best rank of a single card whose player may call it too much honour to be beaten by a 1."""
 
-
 HEAP: Final = 6
 """The fewest cards of a play that are many to be rid of at once."""
-
 
 PILE: Final = 5
 """The fewest cards of a play that awe the table by beating others, and that are surely mourned."""
 
-
 DEAR: Final = 4
 """The fewest cards that are many to see beaten, whatever their rank."""
-
 
 FEW: Final = 2
 """The most cards with which a player is nearly out."""
 
-
 ROW: Final = 4
 """How many tricks led and won in a row make the next lead of a player remarkable."""
-
 
 SEVERAL: Final = 6
 """The fewest cards that everybody else holds if it is remarkable that a nearly finished player is
 stopped."""
 
-
 FULL: Final = 7
 """The fewest cards that everybody else holds if a player is nearly out early."""
-
 
 STRONG: Final = 4
 """The worst rank of which two cards or more are a pity to see beaten."""

@@ -18,7 +18,6 @@ OFFENCES: Final = *CROSSED, "dalmuti.paying", "dalmuti.fallen"
 """The remarks on a Greater Dalmuti that a vengeful player remembers when that player falls from the
 throne."""
 
-
 SWEPT: Final = 3
 """The fewest hands of a match that a player can sweep."""
 

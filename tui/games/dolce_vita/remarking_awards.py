@@ -17,26 +17,20 @@ MUCH: Final = 3
 """The least loss that hurts, by a narrow second place or by a forced exchange, in units of
 100,000."""
 
-
 FELT: Final = 3
 """The least loss by another player's card that is felt, in units of 100,000."""
-
 
 GREAT: Final = 5
 """The least worth that is regretted, or exulted at by the bold, in units of 100,000."""
 
-
 GREATEST: Final = 7
 """The least gain on which others remark, in units of 100,000."""
-
 
 FOUGHT: Final = 9
 """The fewest points under a column of a player who fights for it."""
 
-
 LITTLE: Final = 2
 """The most points under a column that win it cheaply."""
-
 
 HIGH: Final = 5
 """The lowest card that tells all at once how much its player wants an object."""
