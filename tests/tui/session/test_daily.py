@@ -188,7 +188,7 @@ def test_a_goal_is_told_of_when_it_is_new(tmp_path: Path) -> None:
 
     company = Company((), Wording("en"), glyphs(False))
     said = afterwards(Kept(), company, now.path, "Anna", lambda: True)
-    assert [label for label, _ in said.facts] == ["Goal reached", "Next goal"]
+    assert [label for label, _ in said.facts] == ["Extra goal reached", "Next extra goal"]
     (bet,), (share,) = (map(text_of, goals) for _, goals in said.facts)
     assert bet == company.say("goal.dolores.bet") and share == company.say("goal.dolores.share")
     assert not said.shared
@@ -202,12 +202,14 @@ async def test_the_podium_tells_of_the_next_goal_and_of_the_deal(tmp_path: Path)
     app = app_on(lambda: PlayScreen(live), tmp_path, goals=True, name="Anna")
     async with running(app, (120, 40)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ResultScreen))
-        await until(pilot, lambda: "Next goal" in text(app))
+        await until(pilot, lambda: "Next extra goal" in text(app))
         assert "3 days in a row" in text(app)
         await pilot.press("c")
         await until(pilot, lambda: app.clipboard.count("\n") == 2)
         app.change(language="fr")
-        await until(pilot, lambda: "jours de suite" in text(app) and "Next goal" not in text(app))
+        await until(
+            pilot, lambda: "jours de suite" in text(app) and "Next extra goal" not in text(app)
+        )
 
 
 async def test_home_on_the_podium_is_home_though_the_deal_was_opened_elsewhere(
@@ -231,7 +233,7 @@ async def test_one_setting_switches_all_of_it_off(tmp_path: Path) -> None:
     async with running(app, (120, 40)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ResultScreen))
         await until(pilot, lambda: not app.workers or all(w.is_finished for w in app.workers))
-        assert "Next goal" not in text(app) and "Robots in the same seat" not in text(app)
+        assert "Next extra goal" not in text(app) and "Robots in the same seat" not in text(app)
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
         assert "Deal of the day" not in text(app)

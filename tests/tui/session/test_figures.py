@@ -84,7 +84,7 @@ def test_one_group_needs_no_row_of_all_and_two_games_stand_apart() -> None:
 
 def test_goals_are_told_of_if_they_are_wanted_and_the_game_has_some() -> None:
     told = [text_of(each) for each in record_lines(COMPANY, [record(1)], (), 72)]
-    assert "Goals: 0 of 5 reached" in told and told[7] == ""
+    assert "Extra goals: 0 of 5 reached" in told and told[7] == ""
     none = record(1)._replace(goals={})
     assert len(record_lines(COMPANY, [none], (), 72)) == 7
 
@@ -96,9 +96,9 @@ def test_goals_have_a_check_once_they_are_done() -> None:
     assert text_of(second).startswith("· Be the only one") and not text_of(second).endswith("games")
     assert (second[0].roles, second[1].roles) == ("faint", "dim")
     narrow = goal_lines(COMPANY, "dolores", {"bet": 0}, 41)
-    assert text_of(narrow[0]) == "Goals: 0 of 1 reached" and len(narrow) == 2
+    assert text_of(narrow[0]) == "Extra goals: 0 of 1 reached" and len(narrow) == 2
     assert [text_of(each)[:2] for each in goal_lines(COMPANY, "dolores", {"bet": 0}, 40)] == [
-        *("Go", "· ", "  ")
+        *("Ex", "· ", "  ")
     ]
 
 

@@ -356,7 +356,7 @@ async def test_from_a_number_to_the_games_behind_it(tmp_path: Path) -> None:
     app = app_on(StatisticsScreen, tmp_path, goals=True)
     async with running(app, (120, 40)) as pilot:
         await until(pilot, lambda: "3 players, random" in text(app))
-        assert "5 players, random" in text(app) and "Goals: " in text(app)
+        assert "5 players, random" in text(app) and "Extra goals: " in text(app)
         assert "Scores in units of 100,000." in text(app)
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, CountedGamesScreen))
@@ -368,7 +368,7 @@ async def test_from_a_number_to_the_games_behind_it(tmp_path: Path) -> None:
         await pilot.press("right")
         await until(pilot, lambda: "1 game " in text(app))
         app.change(goals=False, language="fr")
-        await until(pilot, lambda: "partie" in text(app) and "Objectifs" not in text(app))
+        await until(pilot, lambda: "partie" in text(app) and "Défis" not in text(app))
 
 
 async def test_a_folder_that_is_none_is_said(tmp_path: Path) -> None:

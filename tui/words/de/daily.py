@@ -24,8 +24,8 @@ WORDS: Final = {
     "daily.key.open": "Partie des Tages",
     "daily.key.open.help": "Die Partie des Tages des gewählten Spiels öffnen.",
     "daily.home": "Partie des Tages: {game}",
-    "goals.new": "{n:Ziel|Ziele} erreicht",
-    "goals.next": "Nächstes Ziel",
+    "goals.new": "{n:Zusatzziel|Zusatzziele} erreicht",
+    "goals.next": "Nächstes Zusatzziel",
     "about.TodayScreen": (
         "Jeden Tag eine Partie für jedes Spiel, mit denselben Karten für alle. Mit Eingabe spielst "
         "du sie, setzt sie fort oder spielst sie nach, wenn sie zu Ende ist. Dein Ergebnis steht "

@@ -16,7 +16,7 @@ WORDS: Final = {
     "end.cost.looking": "wird von der Analyse gesucht …",
     "end.cost.so-far": "(Analyse läuft noch)",
     "end.others": "und {n} {n:weiteres|weitere}",
-    "key.try_again": "anders spielen",
+    "key.try_again": "anderen Zug versuchen",
     "key.try_again.help": "Zum teuersten Zug zurückgehen und etwas anderes spielen.",
     "key.count": "sofort zeigen",
     "key.count.help": "Gleich das ganze Ergebnis zeigen.",

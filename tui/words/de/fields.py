@@ -73,6 +73,6 @@ WORDS: Final = {
     ),
     "field.goals": (
         "Auf der Startseite die Partie des Tages anbieten; in der Statistik und am Ende einer "
-        "Partie Ziele zeigen."
+        "Partie Zusatzziele zeigen."
     ),
 }

@@ -50,7 +50,7 @@ WORDS: Final = {
     "stats.key.game.previous": "voriges Spiel",
     "stats.key.game.previous.help": "Die Statistik des vorigen Spiels zeigen.",
     "stats.course.rating": "Elo über {n} {n:Partie|Partien}",
-    "goals.title": "Ziele: {done} von {n} erreicht",
+    "goals.title": "Zusatzziele: {done} von {n} erreicht",
     "about.CountedGamesScreen": (
         "Die beendeten Partien hinter einer Zahl der Statistik. Die Tasten sind die der "
         "Liste der gespeicherten Partien."

@@ -23,8 +23,8 @@ WORDS: Final = {
     "daily.key.open": "deal of the day",
     "daily.key.open.help": "Open the deal of the day for the chosen game.",
     "daily.home": "Deal of the day: {game}",
-    "goals.new": "{n:Goal|Goals} reached",
-    "goals.next": "Next goal",
+    "goals.new": "Extra {n:goal|goals} reached",
+    "goals.next": "Next extra goal",
     "about.TodayScreen": (
         "One deal a day for each game, the same for everyone. Enter plays it, continues it, "
         "or replays it once it is over. Your result is shown next to what robots scored in "

@@ -61,7 +61,7 @@ WORDS: Final = {
         "column lost by one."
     ),
     "field.goals": (
-        "Offer the deal of the day on the home screen; show goals in the statistics and at the end "
-        "of a game."
+        "Offer the deal of the day on the home screen; show extra goals in the statistics and at "
+        "the end of a game."
     ),
 }

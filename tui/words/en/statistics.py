@@ -49,7 +49,7 @@ WORDS: Final = {
     "stats.key.game.previous": "previous game",
     "stats.key.game.previous.help": "Show the statistics of the previous game.",
     "stats.course.rating": "Elo over {n} {n:game|games}",
-    "goals.title": "Goals: {done} of {n} reached",
+    "goals.title": "Extra goals: {done} of {n} reached",
     "about.CountedGamesScreen": (
         "The finished games counted in one row of the statistics. The keys are those of the list "
         "of saved games."

@@ -24,8 +24,8 @@ WORDS: Final = {
     "daily.key.open": "donne du jour",
     "daily.key.open.help": "Ouvrir la donne du jour du jeu choisi.",
     "daily.home": "Donne du jour : {game}",
-    "goals.new": "{n:Objectif atteint|Objectifs atteints}",
-    "goals.next": "Prochain objectif",
+    "goals.new": "{n:Défi relevé|Défis relevés}",
+    "goals.next": "Prochain défi",
     "about.TodayScreen": (
         "Une donne par jour pour chaque jeu, la même pour tous. Ouvrez-la pour la jouer, la "
         "reprendre ou, une fois finie, la revoir. Votre résultat est comparé à celui de robots "

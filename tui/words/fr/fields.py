@@ -67,7 +67,7 @@ WORDS: Final = {
         "révolution, une colonne perdue d’un point."
     ),
     "field.goals": (
-        "Proposer la donne du jour à l’accueil ; montrer les objectifs dans les statistiques et en "
-        "fin de partie."
+        "Proposer la donne du jour à l’accueil ; montrer les défis dans les statistiques et en fin "
+        "de partie."
     ),
 }

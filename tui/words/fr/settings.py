@@ -42,7 +42,7 @@ WORDS: Final = {
     "key.refrain": "non",
     "key.refrain.help": "Ne rien faire, et revenir.",
     "settings.remarks": "Remarques des robots",
-    "settings.goals": "Donne et objectifs",
+    "settings.goals": "Donne et défis",
     "settings.name": "Votre nom",
     "settings.kept": "enregistrés dans {file}",
     "settings.not-kept": "valables jusqu’à la fermeture du programme",

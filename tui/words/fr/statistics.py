@@ -50,7 +50,7 @@ WORDS: Final = {
     "stats.key.game.previous": "jeu précédent",
     "stats.key.game.previous.help": "Afficher les statistiques du jeu précédent.",
     "stats.course.rating": "Elo sur {n} {n:partie|parties}",
-    "goals.title": "Objectifs : {done} {done:atteint|atteints} sur {n}",
+    "goals.title": "Défis : {done} {done:relevé|relevés} sur {n}",
     "about.CountedGamesScreen": (
         "Les parties terminées que compte une ligne des statistiques. Les touches sont celles "
         "de la liste des parties."
