@@ -17,16 +17,20 @@ COUNTED: Final = r"(?<=\d) (?=[^\W\d_])"
 """The space between a number and the word after it, which it counts or ranks: 12 Peasant."""
 
 
+LETTERED: Final = r"(?<=[^\W\d_]) (?=\{column\})"
+"""The space between a word and the letter of a column, which alone on a line says nothing."""
+
+
 def unbroken(template: str) -> str:
     """Return the template with no-break spaces inside numbers, before their units and the words
-    after them, and in sums.
+    after them, in sums, and before the letter of a column.
 
     >>> unbroken("(3 + 3) × 2 = 12: 400 kB").split(" ")
     ['(3\\xa0+\\xa03)\\xa0×\\xa02\\xa0=\\xa012:', '400\\xa0kB']
     >>> unbroken("11 Stonecutter, 12 Peasant").split(" ")
     ['11\\xa0Stonecutter,', '12\\xa0Peasant']
     """
-    return re.sub(rf"(?<=[\d}}]) (?={MEASURED})|{SIGNED}|{COUNTED}", NO_BREAK, template)
+    return re.sub(rf"(?<=[\d}}]) (?={MEASURED})|{SIGNED}|{COUNTED}|{LETTERED}", NO_BREAK, template)
 
 
 def as_it_stands(sentence: str) -> str:

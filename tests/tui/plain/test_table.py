@@ -370,7 +370,7 @@ def test_a_hint_names_what_the_best_robot_would_do_and_is_noted(tmp_path: Path, 
     assert "would do" in told and "%" in told
     proposed = [line for line in told.splitlines() if line[:1].isdigit()]
     assert 0 < len(proposed) <= 3, "what the search hardly tried is left out"
-    assert all(" under column " in line for line in proposed)
+    assert all(" under column\N{NO-BREAK SPACE}" in line for line in proposed)
     assert live.notes[len(live.journal)].text == "Anna asked for a hint."
 
 
@@ -380,7 +380,7 @@ def test_a_move_is_taken_back_and_what_follows_is_told_again(tmp_path: Path) -> 
         on(paper, live).play()
     assert "has been undone" in paper.text
     assert [(a.card, a.column) for a in live.journal.actions if a.seat == 0] == [(4, 3)]
-    assert "Anna places 4 under D" in paper.after("4 D")
+    assert "Anna places 4 under\N{NO-BREAK SPACE}D" in paper.after("4 D")
     assert len(load(live.path).take_backs) == 1
 
 
@@ -414,7 +414,7 @@ def test_what_the_rules_refuse_is_explained(tmp_path: Path) -> None:
     with new_live(tmp_path, "dolce-vita", "Anna") as live, pytest.raises(Gone):
         on(paper, live).play()
     assert "You no longer hold the 5." in paper.after("5 D")
-    assert "Anna places 2 under A" in paper.text
+    assert "Anna places 2 under\N{NO-BREAK SPACE}A" in paper.text
 
 
 def test_how_to_answer_and_what_lies_on_the_table_is_said_once_a_round(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def test_the_turning_point_is_the_last_change_of_the_lead(tmp_path: Path) -> Non
         assert outcome is not None
         assert live.header.players[outcome.places.index(1)].name in told
         column = live.journal.actions[steps.turns[-1] - 1].column
-        assert f"Column {'ABCDEFG'[column]}" in told
+        assert f"Column\N{NO-BREAK SPACE}{'ABCDEFG'[column]}" in told
 
 
 def test_the_turning_point_names_its_hand_once(tmp_path: Path) -> None:

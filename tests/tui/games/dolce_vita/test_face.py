@@ -232,7 +232,7 @@ def test_the_log_tells_every_move_by_name(language: Language, words: list[str]) 
         views = (DOLCE_VITA.view(journal.states[n], EVERYONE) for n in (step, step + 1))
         before, then = views
         told += face(language).tell(before, action, then)
-    text = plain(told)
+    text = plain(told).replace("\N{NO-BREAK SPACE}", " ")
     for each in words:
         assert each in text
 
