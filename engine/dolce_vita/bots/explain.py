@@ -102,7 +102,7 @@ def explain(
     if _tells_exchange(why) and came is not None and came.code in (*OF_OTHERS, TIES):
         came = together(came.also)
     why = with_lower(state, best, taken, why)
-    why = with_kept(why, one, two, spent, saved)
+    why = dearer_first(with_kept(why, one, two, spent, saved))
     return with_givers(state, best, why), with_givers(state, taken, came)
 
 
@@ -116,6 +116,17 @@ def _lies(state: State, seat: Seat, told: Reason) -> bool:
     """Return whether a seat takes the object of a reason as the cards lie. If so, a reason that the
     seat misses it contradicts the table, and must tell how that comes about."""
     return take_of(state, seat, Column(told.facts["column"])).taken == told.facts["object"]
+
+
+def dearer_first(why: Reason | None) -> Reason | None:
+    """Return a reason that "expects" something, with what another misses by the tie of that
+    placement told first, as "strikes", if that is worth more; any other reason unchanged."""
+    missed = [each for each in why.also if each.code == "ties-it-away"] if why else []
+    if why is None or why.code != "expects" or not missed or _worth(missed[0]) <= _worth(why):
+        return why
+    others = tuple(each for each in why.also if each not in missed)
+    facts = {"column": why.facts["column"], **missed[0].facts}
+    return Reason("strikes", facts, (Reason("expects", why.facts), *others))
 
 
 def surer(

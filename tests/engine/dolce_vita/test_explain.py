@@ -9,7 +9,7 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.consequences import comes, enriches
 from engine.dolce_vita.bots.exchange import OWNED
-from engine.dolce_vita.bots.explain import clearer, compared, explain, speaks, surer
+from engine.dolce_vita.bots.explain import clearer, compared, dearer_first, explain, speaks, surer
 from engine.dolce_vita.bots.kept_card import moved
 from engine.dolce_vita.bots.reasons import brought, firmer, gain
 from engine.dolce_vita.cards import BOAT, HOUSE, WATCH, Column, Object
@@ -454,3 +454,14 @@ def test_with_whom_a_placement_ties_until_others_lay_more() -> None:
     told = gain(state, line(state, (GREEN, 4, PRIZE), (RED, 4, NOWHERE), (YELLOW, 5, PRIZE)))
     missed = {"seat": YELLOW, "object": BOAT_3}
     assert told == Reason("expects", THE_JEWEL, (Reason("ties-it-away", missed),))
+
+
+def test_what_a_tie_takes_from_another_is_told_first_if_it_is_worth_more() -> None:
+    """A placement that cost a rival a horse for 500,000 was praised for money for 100,000."""
+    missed = Reason("ties-it-away", {"seat": YELLOW, "object": BOAT_3})
+    hoped = Reason("expects", {"column": PRIZE, "object": ONE})
+    facts = {"column": PRIZE, "seat": YELLOW, "object": BOAT_3}
+    assert dearer_first(replace(hoped, also=(missed,))) == Reason("strikes", facts, (hoped,))
+    dear = Reason("expects", THE_JEWEL, (missed,))
+    assert dearer_first(dear) == dear
+    assert dearer_first(None) is None
