@@ -12,10 +12,10 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.surely": "gewinnt fast sicher den Stich",
     "hint.why.dalmuti.sheds": (
-        "so {number:geht deine schlechteste Karte|gehen deine schlechtesten Karten} weg"
+        "so wirst du deine {number:schlechteste Karte|schlechtesten Karten} los"
     ),
     "hint.why.dalmuti.sheds.theirs": (
-        "so {number:geht die schlechteste Karte|gehen die schlechtesten Karten} weg"
+        "wird die {number:schlechteste Karte|schlechtesten Karten} los"
     ),
     "hint.why.dalmuti.keeps-jester": (
         "behält {number:deinen Narren|deine Narren} für einen besseren Stich"
