@@ -45,7 +45,7 @@ LULL: Final = 2
 """After how many steps that robots could have remarked on, and none did, one surely speaks."""
 
 
-RECENT: Final = 2
+RECENT: Final = 3
 """How many remarks back a name was said of late, so that it is left out where possible; after a
 remark with another name, too."""
 

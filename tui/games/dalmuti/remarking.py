@@ -1,9 +1,11 @@
 """What players of Der Große Dalmuti may remark on: revolutions, great plays, rise and fall."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.dalmuti.actions import Collect, Play, Revolution
 from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
 from tui.games.dalmuti.remarking_plays import awed, crossed, feared, great, greeted, stopped
 from tui.games.dalmuti.remarking_seats import reseated, standing, taxed
 from tui.render.company import Company
@@ -14,19 +16,12 @@ def occasions(
     company: Company, before: DalmutiView, action: Any, after: DalmutiView
 ) -> list[Occasion]:
     """Return who may remark on a revolution, on the tax, on a play, or on the end of a hand but the
-    last. On a revolution it is the caller, surely, and the Greater Dalmuti, who loses the tax. If
-    the order is turned round and the Greater Dalmuti was a person, all robots may tease them."""
+    last."""
     match, out = before.match, after.table.out
     when = known(match.hand, match.order, match.points, len(before.table.tricks), out)
-    old, new = match.order, after.match.order
+    new = after.match.order
     if isinstance(action, Revolution):
-        found = [Occasion(action.seat, "dalmuti.revolution", when, glad=True, sure=True)]
-        if action.seat != old[0]:
-            found.append(Occasion(old[0], "dalmuti.untaxed", when, whom=action.seat))
-        robots = dict(company.voices)
-        if action.seat == old[-1] and old[0] not in robots:  # who sits at the other end now
-            found += [Occasion(each, "dalmuti.teased", when, True, old[0]) for each in robots]
-        return found
+        return _revolution(company, match.order, action.seat, when)
     if isinstance(action, Collect):
         return standing(company, before, when) + taxed(match, when)
     if isinstance(action, Play):
@@ -39,3 +34,21 @@ def occasions(
             *awed(company, before, action, after, when),
         ]
     return [] if after.table.stage == "over" else reseated(company, match, new, when)
+
+
+def _revolution(company: Company, order: Sequence[Seat], caller: Seat, when: int) -> list[Occasion]:
+    """Return who may remark on a revolution: the caller, surely; the Greater Dalmuti, who loses the
+    tax, and the Greater Peon, who is spared it, the more talkative of them surely if the caller is
+    a person. If the order is turned round and the Greater Dalmuti was a person, all robots may
+    tease them."""
+    lord, peon, robots = order[0], order[-1], dict(company.voices)
+    found = [Occasion(caller, "dalmuti.revolution", when, glad=True, sure=True)]
+    talk = {seat: robots[seat].talkative for seat in (lord, peon) if seat in robots}
+    chosen = max(talk, key=talk.__getitem__) if talk and caller not in robots else None
+    for seat, about in ((lord, "untaxed"), (peon, "spared")):
+        if seat != caller:
+            glad, sure = about == "spared", seat == chosen
+            found.append(Occasion(seat, f"dalmuti.{about}", when, glad, caller, sure))
+    if caller == peon and lord not in robots:  # who sits at the other end now
+        found += [Occasion(each, "dalmuti.teased", when, True, lord) for each in robots]
+    return found

@@ -148,12 +148,13 @@ def crossed(company: Company, before: DalmutiView, play: Play, when: int) -> lis
 
 def feared(before: DalmutiView, play: Play, after: DalmutiView, when: int) -> list[Occasion]:
     """Return an occasion for each other player on one who comes to few cards while all others hold
-    many; else []."""
+    many; else []. Who plays next can do something about it, and does not call on others."""
     left, held = after.table.sizes, before.table.sizes[play.seat]
     others = [seat for seat in after.match.order if seat != play.seat]
     if not 0 < left[play.seat] <= FEW < held or min(left[seat] for seat in others) < FULL:
         return []
-    return [Occasion(seat, "dalmuti.feared", when, whom=play.seat) for seat in others]
+    calling = [seat for seat in others if seat not in after.table.waiting]
+    return [Occasion(seat, "dalmuti.feared", when, whom=play.seat) for seat in calling]
 
 
 def stopped(

@@ -30,6 +30,9 @@ EARNEST: Final = 4
 """The fewest points under a column of a player who means to have its object in earnest."""
 
 
+SOON: Final = 5
+"""The fewest cards in hand of a player who still begins to place."""
+
 TIGHT: Final = 3
 """The most by which fortunes differ if the game is close, in units of 100,000."""
 
@@ -75,7 +78,7 @@ def placed(
     if ties:
         sure = grudging(company, victim)
         matched = Occasion(victim, "dolce-vita.matched", when, False, robber, sure, thing=thing)
-        tying = Occasion(robber, "dolce-vita.tying", when, glad=True, whom=victim)
+        tying = Occasion(robber, "dolce-vita.tying", when, True, victim, lost=given)
         return [matched._replace(lost=given), tying]
     passed = Occasion(victim, "dolce-vita.passed", when, False, robber, answer=SHRUG, thing=thing)
     passing = Occasion(robber, "dolce-vita.passing", when, True, victim, answer=RETORT, thing=thing)
@@ -100,8 +103,8 @@ def duelled(action: Place, after: DolceVitaView) -> list[Occasion]:
 
 def claimed(before: DolceVitaView, action: Place) -> list[Occasion]:
     """Return who may remark on a high card under an object that is dear and that nobody has bid for
-    yet: who laid it, then others who have laid none themselves in the round, once in a game; []
-    for other placements."""
+    yet: who laid it; then others, once in a game, if it is one of its player's first two cards and
+    the first high one of the round. [] for other placements."""
     column, seat = action.column, action.seat
     dear = [first for first in before.columns[column][:1] if value(first) >= GREAT]
     if not dear or action.card < HIGH or any(before.bids[column]):
@@ -113,7 +116,8 @@ def claimed(before: DolceVitaView, action: Place) -> list[Occasion]:
     high = [
         each for each, laid in bids if any(max(cards_in(mask), default=0) >= HIGH for mask in laid)
     ]
-    others = [each for each in range(len(before.bids[column])) if each not in (seat, *high)]
+    soon = before.hands[seat].bit_count() >= SOON and not high
+    others = [each for each in range(len(before.bids[column])) if soon and each != seat]
     return [wanted, *(seen._replace(seat=each) for each in others)]
 
 

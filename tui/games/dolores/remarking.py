@@ -59,9 +59,13 @@ def occasions(
         ]
     pair = sharers(after)
     if isinstance(action, Play) and action.bottle == GUETTEUR:
+        first, who = leader(after), action.seat
         held = Occasion(0, "dolores.held-off", when, glad=True)
-        seats = range(len(after.goods))
-        return [held._replace(seat=seat) for seat in seats if seat != action.seat]
+        others = [seat for seat in range(len(after.goods)) if seat not in (who, first)]
+        found = [Occasion(who, "dolores.holding-off", when, True)] if who != first else []
+        if first not in (None, who):
+            found.append(Occasion(first, "dolores.denied", when, whom=who))
+        return found + [held._replace(seat=seat) for seat in others]
     if isinstance(action, Play):
         if action.bottle in MEDDLING and action.seat not in pair:
             meddled = Occasion(0, "dolores.meddled", when, whom=action.seat, answer=SHRUG)
@@ -107,8 +111,8 @@ def occasions(
     if after.sharing.bet not in (0, NO_BET, bet_on(*after.sharing.hands)):
         found.append(Occasion(after.sharing.pari, "dolores.misbet", when, sure=True))
     # A player who has bet on the gestures does not speak as a watcher.
-    others = {*pair, after.sharing.pari, before.sharing.pari}
-    watching = [seat for seat in range(len(after.goods)) if seat not in others]
+    involved = {*pair, after.sharing.pari, before.sharing.pari}
+    watching = [seat for seat in range(len(after.goods)) if seat not in involved]
     return found + _watched(watching, pair, after, told, found, when)
 
 

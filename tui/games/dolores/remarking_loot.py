@@ -18,7 +18,7 @@ RIDDANCE: Final = 3
 """The fewest points that a robot is glad to gain by giving up a collection."""
 
 HUGE: Final = 10
-"""The fewest points gained at once of which others surely speak."""
+"""The fewest points gained, or by a person lost, at once of which others surely speak."""
 
 LATE: Final = 6
 """The sharing from which it matters who leads."""
@@ -36,9 +36,9 @@ def changed(
     when: int,
 ) -> list[Occasion]:
     """Return who may remark on many points that a sharing has brought or cost: the sharer, or all
-    robots if that is a person, of a loss those who have more; on very many also the other robots. A
-    gain by giving something up is told otherwise than by a haul. Of a loss the vengeful surely
-    speak, and those left without points."""
+    robots if that is a person, of a loss those who have more, or all if it is very great; on very
+    many also the other robots. A gain by giving something up is told otherwise than by a haul. Of
+    a loss the vengeful surely speak, and those left without points."""
     found = []
     for seat, other in zip(pair, pair[::-1], strict=True):
         points = score(after.goods[seat]) - score(before.goods[seat])
@@ -46,14 +46,15 @@ def changed(
         if -DEAR < points < (RIDDANCE if given_up and not person else HAUL):
             continue
         if person:
-            about, huge = "envied" if points > 0 else "comedown", points >= HUGE
-            told = Occasion(seat, f"dolores.{about}", when, points < 0, seat, huge)
+            about = "envied" if points > 0 else "comedown"
+            told = Occasion(seat, f"dolores.{about}", when, points < 0, seat, abs(points) >= HUGE)
             worth = [score(goods) for goods in after.goods]
             robots = [robot for robot, _ in company.voices]
             found += [
                 told._replace(seat=robot)
                 for robot in robots
-                if points > 0 or worth[robot] > worth[seat]  # who is worse off pities nobody
+                # Who is worse off pities nobody, but for a fall from far above.
+                if points > 0 or worth[robot] > worth[seat] or points <= -HUGE
             ]
         elif points < 0:
             about = "gave-up" if given_up else "burden"

@@ -338,15 +338,27 @@ def test_a_revolution_may_be_remarked_on_by_who_calls_it_or_pays_for_it() -> Non
         (0, "untaxed"),
     ]
     found = face().occasions(view, Revolution(0), view)
-    assert [each.about for each in found] == ["dalmuti.revolution"], (
+    assert [each.about for each in found] == ["dalmuti.revolution", "dalmuti.spared"], (
         "who robs nobody but themselves"
     )
 
 
-def test_all_are_warned_of_who_has_few_cards_while_they_have_many() -> None:
+def test_of_a_person_s_revolution_the_more_talkative_of_those_it_touches_surely_speaks() -> None:
+    """Two revolutions in a row had passed without a word."""
+    view = DALMUTI.view(playing({each: [7] for each in ORDER}, ORDER), BYSTANDER)
+    drawn = face(seats=4)
+    voices = tuple((seat, NEUTRAL._replace(talkative=seat / 4)) for seat in (0, 2, 3))
+    drawn.company = drawn.company._replace(voices=voices)
+    told = {each.about: each.sure for each in drawn.occasions(view, Revolution(1), view)}
+    assert not told["dalmuti.untaxed"] and told["dalmuti.spared"]
+    told = {each.about: each.sure for each in drawn.occasions(view, Revolution(2), view)}
+    assert not told["dalmuti.spared"], "a robot that calls one speaks of it itself"
+
+
+def test_the_others_are_warned_of_who_has_few_cards_while_they_have_many() -> None:
     """Nobody ever spoke of a third player, and nobody of one who was nearly out."""
     many, order = [4, 5, 6, 7, 8, 9, 10], (0, 1, 2)
-    about = [(1, "feared"), (2, "feared")]
+    about = [(2, "feared")]  # seat 1 plays next and can stop them itself
     for left, others, warned in (
         ([9, 9], [many, many], about),
         ([9, 9, 9], [many, many], []),

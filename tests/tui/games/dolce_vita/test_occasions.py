@@ -1,5 +1,6 @@
 """What players of Dolce Vita may remark on: what has really hurt, and great gains."""
 
+import pytest
 from msgspec.structs import replace
 
 from engine.character import NEUTRAL
@@ -312,10 +313,15 @@ def test_who_pays_another_back_by_one_point_surely_says_so() -> None:
     assert "dolce-vita.missed" in even.repays
 
 
-def test_who_has_laid_a_high_card_does_not_wonder_at_another() -> None:
-    view = lying(((47,), (0, 0, 0)), ((42,), (0, 6, 0)), goods={})
+@pytest.mark.parametrize(("laid", "held", "wonder"), [(0, 5, [1, 2]), (6, 5, []), (0, 4, [])])
+def test_only_the_first_high_card_of_a_round_is_wondered_at_and_only_soon(
+    laid: int, held: int, wonder: list[int]
+) -> None:
+    """A third card was called impatient, though two high ones had been laid before it."""
+    view = lying(((47,), (0, 0, 0)), ((42,), (0, laid, 0)), goods={})
+    view = replace(view, hands=((1 << held) - 1, *view.hands[1:]))
     found = face().occasions(view, Place(0, 5, FIRST), view)
-    assert [each.seat for each in found if each.about == "dolce-vita.early"] == [2]
+    assert [each.seat for each in found if each.about == "dolce-vita.early"] == wonder
 
 
 def test_between_rounds_it_is_remarked_on_that_all_have_as_much() -> None:

@@ -283,14 +283,20 @@ def test_whose_gestures_are_undone_may_remark_on_it() -> None:
     assert abouts(moment(mixed, 2)) == [(1, "undone")]
 
 
-def test_a_dawn_that_ends_nothing_is_remarked_on_by_who_did_not_stop_it() -> None:
-    """The game had ended and went on, and nobody said a word."""
+def test_a_dawn_that_ends_nothing_is_remarked_on_by_who_stopped_it_and_who_did_not() -> None:
+    """The game had ended and went on, and nobody said a word, or who had led cheered."""
     view = moment(opened(*shown(PARTAGE, PARTAGE)), 1).view
-    others = [seat for seat in range(len(view.goods)) if seat != 1]
-    found = occasions(face().company, view, Play(1, GUETTEUR), view)
-    assert [(each.seat, each.about) for each in found] == [
-        (seat, "dolores.held-off") for seat in others
-    ]
+    rich, poor = (7, 7, 7, 7, 7, 7, 7), (0,) * 7
+    for leading, told in (
+        (0, [(1, "holding-off"), (0, "denied"), (2, "held-off")]),
+        (1, [(0, "held-off"), (2, "held-off")]),
+        (None, [(1, "holding-off"), (0, "held-off"), (2, "held-off")]),
+    ):
+        goods = tuple(rich if seat == leading else poor for seat in range(3))
+        after = replace(view, goods=goods)
+        found = occasions(face().company, view, Play(1, GUETTEUR), after)
+        heard = [(each.seat, each.about.removeprefix("dolores.")) for each in found]
+        assert heard == told
 
 
 def test_who_led_alone_may_remark_late_in_the_game_on_who_leads_now() -> None:
@@ -439,6 +445,9 @@ def test_what_a_person_wins_or_loses_at_once_is_remarked_on_by_the_robots() -> N
     cost = moment(opened(*shown(CONFLIT, PARTAGE), Settle(), loot=rich, cargo=(71, 62, 52, 42)), 2)
     assert [*map(score, cost.view.goods)] == [10, 6, 12]
     assert abouts(cost, robots=(1, 2)) == [(2, "comedown")], "who is worse off pities nobody"
+    high = replace(cost.before, goods=((3, 3, 3, 3, 0, 0, 0), *cost.before.goods[1:]))
+    assert score(high.goods[0]) - score(cost.view.goods[0]) >= 10
+    assert abouts(cost._replace(before=high), robots=(1, 2)) == [(1, "comedown"), (2, "comedown")]
 
 
 def test_the_vengeful_surely_speak_of_what_they_lose() -> None:
