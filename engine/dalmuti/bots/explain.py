@@ -89,6 +89,9 @@ SHEDS: Final = ("sheds", "at-once")
 LEADS_ON: Final = ("unbeatable-", "surely-", "wins-leads")
 """Beginnings of the codes that tell that the seat leads next."""
 
+WINNERS: Final = ("again", "again-back", "again-some", "again-out", "either", "saved")
+"""Codes that tell with which cards the seat can still win a trick."""
+
 KEPT: Final = Reason("keeps-lead")
 """The reason that the seat then keeps the lead up to its last card."""
 
@@ -136,10 +139,24 @@ def said(
     first = _first(sides, why)
     if first and first[0].code.startswith("blocks") and _less(came, first[0].facts["seat"]):
         came = Reason("out-ahead", first[0].facts)
+    came = with_cause(taken, why, came)
     # A single rival may be named in either sentence; of several, each is to be named.
     unsaid = not first or first[0].code == "not-worth"
     told = unsaid or (len(ahead) > 1 and not _how(first, came))
     return together([*first, *(ahead if told else ())]), came
+
+
+def with_cause(taken: DalmutiAction, why: Reason | None, came: Reason | None) -> Reason | None:
+    """Return what comes of an action. If nothing tells why it leaves the seat behind, but `why`
+    names the cards with which a trick can still be won, and a play spends these, it is told first
+    that it "spends" them."""
+    alone = came is not None and came.code.startswith("stuck") and not came.also
+    if came is None or why is None or not alone or not isinstance(taken, Play):
+        return came
+    cards = {"rank": taken.rank, "number": taken.count}
+    if why.code not in WINNERS or why.facts["rank"] != taken.rank:
+        return came
+    return together([Reason("spends", cards), came])
 
 
 def _how(first: Sequence[Reason], came: Reason | None) -> bool:
@@ -223,7 +240,7 @@ def speaks(sides: Both) -> Reason | None:
         return of_whole_gift(view, best, taken)
     wins = why.code in (*SURE, "wins")
     last = _last(view, best)
-    if wins and last is not None and _last(view, taken) is None:
+    if wins and last is not None and not _lasts_too(sides, why):
         code = "lasts" if why.code == "surely" else f"lasts-{why.code}"
         return Reason(code, facts_of(last))
     if wins and isinstance(taken, Play):
@@ -234,6 +251,15 @@ def speaks(sides: Both) -> Reason | None:
     if wins and isinstance(best, Play):
         return _followed_by(why, next_lead(sides, best), taken)
     return why
+
+
+def _lasts_too(sides: Both, why: Reason) -> bool:
+    """Return whether the action taken leaves cards of one rank, too, and takes the trick about as
+    often as `why` tells of the better one."""
+    taken = sides.taken
+    if not isinstance(taken, Play) or _last(sides.view, taken) is None:
+        return False  # of a pass nothing is told as left
+    return won(taken, sides.draw) + CLEARLY > why.facts.get("tenths", ALWAYS)
 
 
 def _followed_by(why: Reason, lead: Lead | None, taken: DalmutiAction) -> Reason:

@@ -42,14 +42,26 @@ def by_lines(best: Node, taken: Node) -> Reason | None:
     average        how much richer the seat is on average, if no column tells anything
 
     The column of the better placement is told if it tells anything, else the one with the greatest
-    difference. None if nothing is clear.
+    difference of those in which cards of the seat make it. None if nothing is clear.
     """
     found = {column: told for column in EVERY_COLUMN if (told := _mostly(best, taken, column))}
-    if found:
-        own = best.places[0].column
-        return found[own if own in found else max(found, key=lambda each: found[each][0])][1]
+    own, other = (root.places[0].column for root in (best, taken))
+    made = [each for each in found if each in (own, other) or _adds(best, taken, each)]
+    if made:
+        return found[own if own in made else max(made, key=lambda each: found[each][0])][1]
     more = _owned(best) - _owned(taken)
     return Reason("average", {"amount": round(more)}) if more >= RICHER else None
+
+
+def _adds(best: Node, taken: Node, column: Column) -> bool:
+    """Return whether after either placement the seat mostly lays more cards under a column. If not,
+    what others lay makes the difference there, for which the placements give no cause."""
+    for root in (best, taken):
+        laid = root.state.bids[column][root.seat]
+        tries = sum(each for table, each in ended(root, 0) if table.bids[column][root.seat] != laid)
+        if tries >= MOSTLY * root.visits:
+            return True
+    return False
 
 
 def seldom(root: Node, why: Reason) -> bool:

@@ -15,7 +15,7 @@ from engine.dolce_vita.bots.reasons import (
 )
 from engine.dolce_vita.bots.seat_forecast import fortunes, kept, take_of, tied, with_bid
 from engine.dolce_vita.bots.stakes import LOST
-from engine.dolce_vita.cards import EVERY_COLUMN, NONE
+from engine.dolce_vita.cards import EVERY_COLUMN, NONE, Column
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.game import Facts, Reason
@@ -42,6 +42,8 @@ CONSEQUENCES: Final[Facts] = {
     "lets": {**WHERE, "seat": SEATS},
     "enriches": ENRICHED,
     "enriches-first": ENRICHED,
+    "overtakes": ENRICHED,
+    "overtakes-first": ENRICHED,
     "itself": WHERE,
     "returns": RETURNED,
     **ANSWERS,
@@ -50,10 +52,11 @@ CONSEQUENCES: Final[Facts] = {
 """Reason codes for what comes of a placement, each with its facts and their possible values."""
 
 
-def enriches(best: Followed, taken: Followed) -> Reason | None:
+def enriches(state: State, best: Followed, taken: Followed) -> Reason | None:
     """Return the reason that names a rival whom the placement taken makes richer by no less than it
     costs its own seat, and by one object alone. The rival ends the line richer than that seat; of
-    several, the richest is named, "first" if alone ahead of all. None if there is nobody."""
+    several, the richest is named, "first" if alone ahead of all. The rival "overtakes" the seat if
+    that object comes to it as the cards lie after the placement. None if there is nobody."""
     seat, gains = best.place.seat, costs(taken, best)
     own, gains[seat] = gains[seat], 0
     ends = fortunes(taken.end)
@@ -69,7 +72,9 @@ def enriches(best: Followed, taken: Followed) -> Reason | None:
         return None
     rival = max(found, key=lambda other: ends[other])
     first = ends[rival] == max(ends) and ends.count(ends[rival]) == 1
-    code = "enriches-first" if first else "enriches"
+    column = Column(found[rival]["column"])
+    lies = take_of(apply(state, taken.place), seat, column).taken == found[rival]["object"]
+    code = ("overtakes" if lies else "enriches") + ("-first" if first else "")
     return Reason(code, found[rival] | {"seat": rival, "amount": -gains[rival]})
 
 

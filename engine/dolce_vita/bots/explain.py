@@ -33,7 +33,7 @@ from engine.dolce_vita.bots.reasons import (
 from engine.dolce_vita.bots.search import Node, grow
 from engine.dolce_vita.bots.seat_forecast import take_of
 from engine.dolce_vita.bots.spared_exchange import leads_with_exchange
-from engine.dolce_vita.bots.stakes import strikes, with_stakes
+from engine.dolce_vita.bots.stakes import by_a_tie, dearer_first, strikes, with_stakes
 from engine.dolce_vita.cards import EVERY_COLUMN, Column, Object, cards_in, value
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
@@ -42,7 +42,7 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import Enough, Reason, Seat
 from engine.reasons import apart, together
 
-OF_OTHERS: Final = ("lets", "enriches", "enriches-first")
+OF_OTHERS: Final = ("lets", "enriches", "enriches-first", "overtakes", "overtakes-first")
 """Codes of consequences that do not tell what the placement brings its own seat."""
 
 TIES: Final = "ties"
@@ -103,6 +103,7 @@ def explain(
         came = together(came.also)
     why = with_lower(state, best, taken, why)
     why = dearer_first(with_kept(why, one, two, spent, saved))
+    why = by_a_tie(state, best, why)
     return with_givers(state, best, why), with_givers(state, taken, came)
 
 
@@ -116,17 +117,6 @@ def _lies(state: State, seat: Seat, told: Reason) -> bool:
     """Return whether a seat takes the object of a reason as the cards lie. If so, a reason that the
     seat misses it contradicts the table, and must tell how that comes about."""
     return take_of(state, seat, Column(told.facts["column"])).taken == told.facts["object"]
-
-
-def dearer_first(why: Reason | None) -> Reason | None:
-    """Return a reason that "expects" something, with what another misses by the tie of that
-    placement told first, as "strikes", if that is worth more; any other reason unchanged."""
-    missed = [each for each in why.also if each.code == "ties-it-away"] if why else []
-    if why is None or why.code != "expects" or not missed or _worth(missed[0]) <= _worth(why):
-        return why
-    others = tuple(each for each in why.also if each not in missed)
-    facts = {"column": why.facts["column"], **missed[0].facts}
-    return Reason("strikes", facts, (Reason("expects", why.facts), *others))
 
 
 def surer(
@@ -193,7 +183,7 @@ def compared(
     why = why or speaks(state, now, other, saved=saved) or beside(best, taken)
     if why is not None and why.code == "keeps" and not saved:
         why = None
-    found = (_alone(state, best, taken), _alone(state, now, other), enriches(best, taken))
+    found = (_alone(state, best, taken), _alone(state, now, other), enriches(state, best, taken))
     came = next((each for each in found if each and not (why and _alike(why, each))), None)
     if why and came and why.code == "denies" and {*why.facts.items()} <= {*came.facts.items()}:
         facts = {name: fact for name, fact in came.facts.items() if name != "amount"}

@@ -12,11 +12,11 @@ from engine.dolce_vita.bots.answers import OUTBID, harmful
 from engine.dolce_vita.bots.exchange import RETURNED, WHAT, returned
 from engine.dolce_vita.bots.reasons import WORTH_TELLING, Followed, brought
 from engine.dolce_vita.bots.seat_forecast import kept, struck, take_of
-from engine.dolce_vita.cards import NONE, Column, Object
+from engine.dolce_vita.cards import NONE, Column, Object, value
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.game import Facts, Reason, Seat
-from engine.reasons import SEATS, apart
+from engine.reasons import SEATS, apart, together
 
 NOTHING_WON: Final = ("spoils", "denies", "richer", "keeps", "saves")
 """Codes of reasons that name no object which the seat wins at once."""
@@ -89,6 +89,39 @@ def strikes(state: State, best: Place, taken: Place) -> Reason | None:
             facts = {"column": column, "object": had.taken, "seat": other}
             found.append((lost, Reason("strikes", facts)))
     return max(found, key=lambda each: each[0])[1] if found else None
+
+
+def dearer_first(why: Reason | None) -> Reason | None:
+    """Return a reason that "expects" something, with what another misses by the tie of that
+    placement told first, as "strikes", if that is worth more; any other reason unchanged."""
+
+    def dear(told: Reason) -> int:
+        return value(Object(told.facts["object"]))
+
+    missed = [each for each in why.also if each.code == "ties-it-away"] if why else []
+    if why is None or why.code != "expects" or not missed or dear(missed[0]) <= dear(why):
+        return why
+    others = tuple(each for each in why.also if each not in missed)
+    facts = {"column": why.facts["column"], **missed[0].facts}
+    return Reason("strikes", facts, (Reason("expects", why.facts), *others))
+
+
+def by_a_tie(state: State, best: Place, why: Reason | None) -> Reason | None:
+    """Return a reason with "strikes" in place of each "spoils" that the tie of a placement brings
+    about: its seat and the one named cancel out, and so that one misses what came to it."""
+    column, after = best.column, apply(state, best)
+
+    def struck_out(each: Reason) -> bool:
+        rival = each.facts.get("seat", best.seat)
+        return (
+            each.code == "spoils"
+            and each.facts["column"] == column
+            and all(struck(after, seat, column) for seat in (best.seat, rival))
+            and take_of(state, rival, column).taken == each.facts["object"]
+        )
+
+    told = [] if why is None else apart(why)
+    return together([replace(each, code="strikes") if struck_out(each) else each for each in told])
 
 
 def saved_from(

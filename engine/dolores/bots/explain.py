@@ -21,6 +21,7 @@ from engine.dolores.bots.reasons import (
     COURSE,
     EITHER,
     GESTURE,
+    NEAR,
     NOW,
     OUTCOME,
     OWN_END,
@@ -66,14 +67,11 @@ CONSEQUENCES: Final[Facts] = {
     **{code: {"kind": TYPES, "points": POINTS} for code in COSTLY},
     "robbed": {"seat": SEATS, "card": GOODS, "points": CHANGE, "theirs": CHANGE},
     "robs-other": {"seat": SEATS, "owner": SEATS, "card": GOODS, "theirs": CHANGE},
+    "gives-up-most": {"worth": WORTHS},
     "ends": {"seat": SEATS},
     "delays": {},
 }
 """By code, the facts of what may be said to come of an action, with their possible values."""
-
-NEAR: Final = 1
-"""How many points two collections given up may differ by at once for it to be told what they come
-to in the end."""
 
 LATER: Final = ("grows", "gives-up", "bottle")
 """Codes of reasons that tell by themselves that an action is better later."""
@@ -105,7 +103,7 @@ def explain(
             both, which = (best.gesture, taken.gesture), side(view, view.seat)
             came = more_now(analysis, which, both, view.sharing.hands[1 - which])
         hardly = isinstance(best, Name) and change.own - instead.own <= NEAR
-        if (plainly(view, change, instead) and not hardly) or (why and why.code in LATER):
+        if not hardly and (plainly(view, change, instead) or (why and why.code in LATER)):
             return why, came
         if change.seat != instead.seat:
             return why, came

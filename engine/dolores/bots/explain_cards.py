@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from engine.dolores.actions import DoloresAction, Name, Pick, Steal
 from engine.dolores.bots.at_once import Change, left, other_sharer, passed, theft
 from engine.dolores.bots.effects import LOWS, TIED, effect, rises, tied
-from engine.dolores.bots.reasons import Said, known
+from engine.dolores.bots.reasons import NEAR, Said, known
 from engine.dolores.cards import (
     AUBE,
     EMPTY,
@@ -86,6 +86,8 @@ def of_points(view: DoloresView, both: Pair) -> Said:
     if change.own > instead.own:
         gain, loss = _gain(view, both.best, change.own), _loss(view, both.taken, instead.own)
         given_up = _later(view, both) if isinstance(both.best, Name) else NONE
+        if given_up != NONE and change.own < 0 and change.own - instead.own <= NEAR:
+            return _behind(given_up, them)  # a point at once is not why
         return _behind(((gain,), (loss,)), given_up, them)
     spared, later = instead.theirs - change.theirs, _later(view, both)
     if spared > instead.own - change.own or (spared > 0 and later == NONE):
@@ -210,8 +212,11 @@ def _later(view: DoloresView, both: Pair) -> Behind:
     higher value, or on a higher collection, is picked; or a bottle. NONE if it is not plain."""
     best, taken = both.best, both.taken
     if isinstance(best, Name) and isinstance(taken, Name):
-        one, two = (WORTH[view.goods[view.seat][each.kind - 1]] for each in (best, taken))
-        told = (Reason("gives-up", {"worth": each}) for each in (one, two))
+        own = view.goods[view.seat]
+        one, two = (WORTH[own[each.kind - 1]] for each in (best, taken))
+        dear = max(WORTH[cards] for cards in own) == two
+        code = "gives-up-most" if dear else "gives-up"
+        told = Reason("gives-up", {"worth": one}), Reason(code, {"worth": two})
         return _unless_alike(*told) if one < two else NONE
     if not (isinstance(best, Pick) and isinstance(taken, Pick)):
         return NONE

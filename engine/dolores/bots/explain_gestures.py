@@ -16,7 +16,7 @@ from engine.dolores.bots.hard import NOTABLE, TRIFLE, Talk
 from engine.dolores.bots.held_gesture import held_against, with_held
 from engine.dolores.bots.likely_pick import brought, clear_pick, likely_payoff, likely_shares
 from engine.dolores.bots.matrix import Mixture, percent
-from engine.dolores.bots.reasons import GESTURE, Said
+from engine.dolores.bots.reasons import GESTURE, NEAR, Said
 from engine.dolores.cards import EMBROUILLE, ESQUIVE, GESTURES, PAIRS
 from engine.dolores.payoffs import met as cell_of
 from engine.dolores.state import holder
@@ -39,9 +39,6 @@ RATHER: Final = 0.5
 
 ALIKE: Final = 0.02
 """Gestures that promise nearly the same share of the victory differ by less than this."""
-
-NEAR: Final = 1
-"""How many points two outcomes may differ by to be told with what is owned then."""
 
 BETTER: Final = 0.005
 """How much more of the victory a gesture must promise than another to be told as the better one

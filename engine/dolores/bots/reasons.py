@@ -27,6 +27,9 @@ from engine.dolores.views import DoloresView
 from engine.game import Facts, Reason
 from engine.reasons import PERCENT, SEATS, by_worth
 
+NEAR: Final = 1
+"""How many points at once two actions may differ by for it to be told what they come to later."""
+
 GESTURE: Final = {"seat": SEATS, "gesture": GESTURES}
 """A gesture of the other sharer."""
 CARDS: Final = (EMPTY, *FACES, AUBE)

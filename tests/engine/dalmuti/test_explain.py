@@ -12,7 +12,7 @@ from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Pass, Play
 from engine.dalmuti.bots.came import left_behind
 from engine.dalmuti.bots.course import played_out
-from engine.dalmuti.bots.explain import KEPT, explain
+from engine.dalmuti.bots.explain import KEPT, explain, with_cause
 from engine.dalmuti.bots.holding import strength
 from engine.dalmuti.bots.normal import choose
 from engine.dalmuti.bots.playout import finish
@@ -191,6 +191,29 @@ def test_of_one_who_is_out_before_or_goes_out_either_way_it_is_not_said() -> Non
     assert why is None or not why.code.startswith("blocks")
 
 
+def test_a_play_that_spends_the_cards_to_win_back_a_trick_with_is_blamed_for_that() -> None:
+    """It was told only that a rival goes out first, while four 11 are left, not how that comes."""
+    why, stuck = Reason("again-back", {"rank": 6, "number": 2}), Reason("stuck", {"seat": 1})
+    spends = Reason("spends", {"rank": 6, "number": 2}, (stuck,))
+    assert with_cause(lay(0, 6, 6), why, stuck) == spends
+    assert with_cause(lay(0, 7, 7), why, stuck) == stuck, "other cards"
+    told = Reason("beaten", {"rank": 3, "number": 2, "seat": 1}, (stuck,))
+    assert with_cause(lay(0, 6, 6), why, told) == told, "a cause is told already"
+    assert with_cause(lay(0, 6, 6), None, stuck) == stuck
+
+
+def test_a_play_after_which_the_last_cards_follow_says_so_beside_one_that_is_mostly_beaten() -> (
+    None
+):
+    """Only “you lead next” was told of four 11, because the 9 alone left cards of one rank, too."""
+    state = playing({0: (9, 11, 11, 11, 11), 1: (8, 12), 2: (10, 12), 3: (10, 12)}, ORDER)
+    why, _ = said(state, lay(0, 11, 11, 11, 11), lay(0, 9))
+    assert why is not None and (why.code, why.facts) == (
+        "lasts-unbeatable",
+        {"rank": 9, "number": 1},
+    )
+
+
 def test_why_weak_cards_take_a_trick() -> None:
     """In 7 of 10 worlds nobody else has a better pair; or somebody has one and keeps it."""
     rest = {2: (3,), 3: (12,)}
@@ -206,7 +229,7 @@ def test_why_weak_cards_take_a_trick() -> None:
     assert next(played_on(after(keeps, lay(0, 10, 10)))) == lay(0, 10, 10)
     assert strength(side) == Reason("rival-passes", {"seat": 1})
     why, _ = said(keeps, lay(0, 10, 10), lay(0, 11))
-    assert why is not None and why.code.startswith("surely"), "the hands show that it can be beaten"
+    assert why is not None and why.code in ("surely", "lasts"), "the hands show it can be beaten"
     assert Reason("rival-passes", {"seat": 1}) in why.also
 
 

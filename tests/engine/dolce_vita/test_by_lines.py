@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from engine.arena import forever
 from engine.dolce_vita.actions import Place
-from engine.dolce_vita.bots.by_lines import by_lines, denied, seldom
+from engine.dolce_vita.bots.by_lines import by_lines, denied, seldom, usually_taken
 from engine.dolce_vita.bots.exchange import OWNED
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.search import Node, grow
-from engine.dolce_vita.cards import BOAT, HOUSE, LARGE, Column, Object
+from engine.dolce_vita.cards import BOAT, HOUSE, JEWEL, LARGE, Column, Object
 from engine.dolce_vita.state import State
-from engine.game import Reason
+from engine.game import Reason, Seat
 from tests.engine.dolce_vita.positions import GREEN, RED, YELLOW, card, closing
 
 PRIZE, OTHER, NOWHERE = Column(1), Column(4), Column(6)
@@ -50,12 +50,14 @@ def with_a_one(prizes: list[Object], yellow: int, owned: tuple[Object, ...] = ()
     )
 
 
-def searched(state: State, number: int, column: Column) -> Node:
-    """Return the root of a search of one placement of Green, after 20 iterations."""
+def searched(
+    state: State, number: int, column: Column, seat: Seat = GREEN, iterations: int = 20
+) -> Node:
+    """Return the root of a search of one placement."""
     cache, rng = ForecastCache(state), Random(1)
     root = Node(state, cache, rng)
-    root.only(Place(GREEN, number, column))
-    grow(root, cache, rng, 20, forever)
+    root.only(Place(seat, number, column))
+    grow(root, cache, rng, iterations, forever)
     return root
 
 
@@ -76,6 +78,26 @@ def test_what_comes_of_a_placement_under_another_column_is_told_where_its_own_br
     state = with_a_one([BOAT_3, HOUSE_7], yellow=6)
     idle, tied = searched(state, 5, NOWHERE), searched(state, 5, PRIZE)
     assert by_lines(idle, tied) == Reason("mostly", {"column": PRIZE, "object": HOUSE_7})
+
+
+def test_what_only_others_decide_under_a_third_column_does_not_speak_for_a_placement() -> None:
+    """Yellow takes the house from Green’s one only if the boat is taken. A card for one column was
+    explained by money in another, where the player laid nothing."""
+    state = closing(
+        columns={PRIZE: [HOUSE_7], OTHER: [card(BOAT, 7)]},
+        cards={
+            RED: {PRIZE: (1,), NOWHERE: (2, 3, 4)},
+            YELLOW: {NOWHERE: (1, 2, 3, 6)},
+            GREEN: {NOWHERE: (1, 2, 3, 4, 5)},
+        },
+        owned={YELLOW: (card(HOUSE, 4),), GREEN: (card(JEWEL, 7), card(BOAT, 2))},
+        turn=RED,
+    )
+    state = replace(state, round=2)
+    idle, first = searched(state, 5, NOWHERE, RED, 400), searched(state, 6, OTHER, RED, 400)
+    assert usually_taken(idle, PRIZE, RED)[0] == HOUSE_7
+    assert usually_taken(first, PRIZE, RED)[0] != HOUSE_7
+    assert by_lines(idle, first) is None
 
 
 def test_a_good_that_will_hardly_last_does_not_speak_for_a_placement_but_money_does() -> None:

@@ -9,9 +9,10 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.consequences import comes, enriches
 from engine.dolce_vita.bots.exchange import OWNED
-from engine.dolce_vita.bots.explain import clearer, compared, dearer_first, explain, speaks, surer
+from engine.dolce_vita.bots.explain import clearer, compared, explain, speaks, surer
 from engine.dolce_vita.bots.kept_card import moved
 from engine.dolce_vita.bots.reasons import brought, firmer, gain
+from engine.dolce_vita.bots.stakes import dearer_first
 from engine.dolce_vita.cards import BOAT, HOUSE, WATCH, Column, Object
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
@@ -247,7 +248,7 @@ def test_who_gets_richer_is_told_only_of_one_who_comes_out_ahead() -> None:
     for state, told in ((two_turns(columns), True), (rich, False)):
         better = line(state, (GREEN, 4, NOWHERE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
         worse = line(state, (GREEN, 4, NOWHERE), (RED, 4, OTHER), (YELLOW, 4, NOWHERE))
-        assert (enriches(better, worse) is not None) == told
+        assert (enriches(state, better, worse) is not None) == told
 
 
 def test_from_whom_a_placement_wins() -> None:
@@ -262,9 +263,18 @@ def test_whom_a_placement_makes_richer() -> None:
     state = two_turns({PRIZE: [JEWEL_7], OTHER: [card(HOUSE, 3)]})
     better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
     worse = line(state, (GREEN, 4, NOWHERE), (RED, 6, PRIZE), (YELLOW, 4, OTHER))
-    told = enriches(better, worse)
+    told = enriches(state, better, worse)
     assert told == Reason("enriches-first", THE_JEWEL | {"seat": RED, "amount": 7})
-    assert enriches(worse, better) is None, "Green gains more than anybody"
+    assert enriches(state, worse, better) is None, "Green gains more than anybody"
+
+
+def test_who_overtakes_a_placement_that_leads_is_told() -> None:
+    """Green leads with a four, and was told that Red then wins, as if that followed from it."""
+    state = two_turns({PRIZE: [JEWEL_7], OTHER: [card(HOUSE, 3)]})
+    better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), (YELLOW, 4, NOWHERE))
+    worse = line(state, (GREEN, 4, PRIZE), (RED, 6, PRIZE), (YELLOW, 4, OTHER))
+    told = enriches(state, better, worse)
+    assert told == Reason("overtakes-first", THE_JEWEL | {"seat": RED, "amount": 7})
 
 
 def test_whom_a_placement_makes_richer_is_not_told_without_what_by() -> None:
@@ -274,7 +284,7 @@ def test_whom_a_placement_makes_richer_is_not_told_without_what_by() -> None:
     idle = (YELLOW, 4, NOWHERE), (GREEN, 4, NOWHERE)
     better = line(state, (GREEN, 6, PRIZE), (RED, 4, NOWHERE), *idle, (RED, 5, NOWHERE))
     worse = line(state, (GREEN, 6, NOWHERE), (RED, 4, PRIZE), *idle, (RED, 5, OTHER))
-    assert enriches(better, worse) is None
+    assert enriches(state, better, worse) is None
 
 
 def test_of_two_cards_that_win_the_same_it_is_told_which_holds_it() -> None:

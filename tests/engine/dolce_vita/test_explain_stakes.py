@@ -10,7 +10,7 @@ from engine.dolce_vita.bots.answers import answers
 from engine.dolce_vita.bots.exchange import OWNED
 from engine.dolce_vita.bots.lower_card import with_lower
 from engine.dolce_vita.bots.reasons import gain
-from engine.dolce_vita.bots.stakes import forces, saved_from, strikes, with_stakes
+from engine.dolce_vita.bots.stakes import by_a_tie, forces, saved_from, strikes, with_stakes
 from engine.dolce_vita.cards import BOAT, EVERY_COLUMN, HOUSE, value
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.rules import apply
@@ -154,6 +154,17 @@ def test_what_a_tie_takes_from_another_is_told() -> None:
     assert strikes(state, tie, elsewhere) == Reason("strikes", THE_JEWEL | {"seat": RED})
     assert strikes(state, tie, above) is None, "that takes the jewel, too"
     assert strikes(state, above, elsewhere) is None, "no tie"
+
+
+def test_what_another_misses_by_the_better_placement_s_tie_is_told_as_a_tie() -> None:
+    """The placement played was blamed for a tie, and that of the better one was not told."""
+    state, spoils = striking(), Reason("spoils", THE_JEWEL | {"seat": RED})
+    average = Reason("average", {"amount": 2})
+    told = by_a_tie(state, Place(GREEN, 5, PRIZE), replace(average, also=(spoils,)))
+    assert told == replace(average, also=(Reason("strikes", spoils.facts),))
+    assert by_a_tie(state, Place(GREEN, 6, PRIZE), spoils) == spoils, "no tie"
+    assert by_a_tie(state, Place(GREEN, 5, OTHER), spoils) == spoils, "another column"
+    assert by_a_tie(state, Place(GREEN, 5, PRIZE), None) is None
 
 
 def test_a_tie_that_costs_its_own_seat_something_is_no_reason() -> None:

@@ -335,6 +335,23 @@ WORDS: Final = {
         "{who} nimmt dann wohl {object:acc} in Spalte {column}, hat am Ende der Runde {amount} "
         "mehr als nach dem besseren Zug und liegt dann vorn"
     ),
+    "review.came.dolce-vita.overtakes": (
+        "nach jetzigem Stand bekommst du {object:acc} in Spalte {column}, doch das nimmt wohl noch "
+        "{who} und hat am Ende der Runde {amount} mehr als nach dem besseren Zug"
+    ),
+    "review.came.dolce-vita.overtakes.theirs": (
+        "nach jetzigem Stand bekommt {mover} {object:acc} in Spalte {column}, doch das nimmt wohl "
+        "noch {who} und hat am Ende der Runde {amount} mehr als nach dem besseren Zug"
+    ),
+    "review.came.dolce-vita.overtakes-first": (
+        "nach jetzigem Stand bekommst du {object:acc} in Spalte {column}, doch das nimmt wohl noch "
+        "{who}, hat am Ende der Runde {amount} mehr als nach dem besseren Zug und liegt dann vorn"
+    ),
+    "review.came.dolce-vita.overtakes-first.theirs": (
+        "nach jetzigem Stand bekommt {mover} {object:acc} in Spalte {column}, doch das nimmt wohl "
+        "noch {who}, hat am Ende der Runde {amount} mehr als nach dem besseren Zug und liegt dann "
+        "vorn"
+    ),
     "review.came.dolce-vita.itself": "der Zug selbst bringt dir {object:acc} in Spalte {column}",
     "review.came.dolce-vita.itself.theirs": (
         "der Zug selbst bringt {mover} {object:acc} in Spalte {column}"

@@ -340,6 +340,7 @@ WORDS: Final = {
         "{theirs:Punkt|Punkte}"
     ),
     "review.came.dolores.grows": "hebt {goods} von {before} auf {after}",
+    "review.came.dolores.gives-up-most": "gibt die wertvollste Sammlung auf: {worth}",
     "review.came.dolores.gives-up": "gibt Karten im Wert von {worth} auf",
     "review.came.dolores.ends": "beendet die Partie, während {who} führt",
     "review.came.dolores.delays": "die Partie geht weiter, obwohl du führst",

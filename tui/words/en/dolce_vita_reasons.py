@@ -336,6 +336,23 @@ WORDS: Final = {
         "{who} then probably wins {object:the} in column {column} and ends the round {amount} "
         "richer than after the better move, and ahead of everyone"
     ),
+    "review.came.dolce-vita.overtakes": (
+        "as things stand you get {object:the} in column {column}, but {who} probably still wins "
+        "that and ends the round {amount} richer than after the better move"
+    ),
+    "review.came.dolce-vita.overtakes.theirs": (
+        "as things stand {mover} gets {object:the} in column {column}, but {who} probably still "
+        "wins that and ends the round {amount} richer than after the better move"
+    ),
+    "review.came.dolce-vita.overtakes-first": (
+        "as things stand you get {object:the} in column {column}, but {who} probably still wins "
+        "that and ends the round {amount} richer than after the better move, and ahead of everyone"
+    ),
+    "review.came.dolce-vita.overtakes-first.theirs": (
+        "as things stand {mover} gets {object:the} in column {column}, but {who} probably still "
+        "wins that and ends the round {amount} richer than after the better move, and ahead of "
+        "everyone"
+    ),
     "review.came.dolce-vita.itself": "the move itself wins you {object:the} in column {column}",
     "review.came.dolce-vita.itself.theirs": (
         "the move itself wins {mover} {object:the} in column {column}"

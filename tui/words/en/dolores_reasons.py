@@ -325,6 +325,7 @@ WORDS: Final = {
         "{who} gets Theft and can steal {card} from {owner}: {who} {them} {theirs:point|points}"
     ),
     "review.came.dolores.grows": "raises {goods} from {before} to {after}",
+    "review.came.dolores.gives-up-most": "gives up the most valuable collection: {worth}",
     "review.came.dolores.gives-up": "gives up cards worth {worth}",
     "review.came.dolores.ends": "ends the game while {who} leads",
     "review.came.dolores.delays": "the game goes on although you lead",

@@ -189,7 +189,7 @@ WORDS: Final = {
     "dv.standing.last.level.theirs": (
         "dernier tour ; en l’état, {mover} finit à égalité avec {who}"
     ),
-    "dv.could.place": "{card} sous la colonne\N{NO-BREAK SPACE}{column}",
+    "dv.could.place": "{card} sous la colonne {column}",
     "dv.could.place.brief": "{card} en {column}",
     # Line by line
     "dv.plain.columns": ("Les colonnes, du bas vers le haut, avec ce qui peut partir ce tour-ci :"),

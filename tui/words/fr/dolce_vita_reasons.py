@@ -3,16 +3,12 @@
 from typing import Final
 
 WORDS: Final = {
-    "hint.why.dolce-vita.takes": (
-        "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
-    ),
+    "hint.why.dolce-vita.takes": ("prend, en l’état, {object:the} dans la colonne {column}"),
     "hint.why.dolce-vita.takes-from": (
-        "prend, en l’état, {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, devant {owner}"
+        "prend, en l’état, {object:the} dans la colonne {column}, devant {owner}"
     ),
-    "hint.why.dolce-vita.wins": "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}",
-    "hint.why.dolce-vita.wins-from": (
-        "prend à {owner} {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
-    ),
+    "hint.why.dolce-vita.wins": "prend {object:the} dans la colonne {column}",
+    "hint.why.dolce-vita.wins-from": ("prend à {owner} {object:the} dans la colonne {column}"),
     "hint.why.dolce-vita.unless": (
         "risque (déjà compté)\N{NO-BREAK SPACE}: {who} peut passer devant, par exemple avec un "
         "{card}"
@@ -80,7 +76,7 @@ WORDS: Final = {
         "un total plus élevé d’un autre joueur laisserait {object:the} à {mover}"
     ),
     "hint.why.dolce-vita.secures": (
-        "met à l’abri {object:the} dans la colonne\N{NO-BREAK SPACE}{column} : aucune des {of} "
+        "met à l’abri {object:the} dans la colonne {column} : aucune des {of} "
         "cartes que les autres peuvent encore poser n’y ferait perdre quoi que ce soit à elle "
         "seule, mais {many} le {many:ferait|feraient} après {other}"
     ),
@@ -111,9 +107,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.forced.theirs": (
         "{mover} devrait alors échanger {back:the}{whence} contre {object:the}"
     ),
-    "hint.why.dolce-vita.defends": (
-        "défend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
-    ),
+    "hint.why.dolce-vita.defends": ("défend {object:the} dans la colonne {column}"),
     "hint.why.dolce-vita.would-pass": (
         "sinon, {who} peut passer devant, par exemple avec un {card}"
     ),
@@ -126,15 +120,15 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.would-tie.too": " ou {who} avec un {card}",
     "hint.why.dolce-vita.expects": (
-        "peut prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column} si les cartes "
+        "peut prendre {object:the} dans la colonne {column} si les cartes "
         "des autres y changent l’ordre"
     ),
     "hint.why.dolce-vita.lies": (
-        "ce que vous avez posé dans la colonne\N{NO-BREAK SPACE}{column} peut alors prendre "
+        "ce que vous avez posé dans la colonne {column} peut alors prendre "
         "{object:the} si les cartes des autres y changent l’ordre"
     ),
     "hint.why.dolce-vita.lies.theirs": (
-        "ce que {mover} a posé dans la colonne\N{NO-BREAK SPACE}{column} peut alors prendre "
+        "ce que {mover} a posé dans la colonne {column} peut alors prendre "
         "{object:the} si les cartes des autres y changent l’ordre"
     ),
     "hint.why.dolce-vita.until-then": "rapporte en l’état {object:the}",
@@ -143,38 +137,36 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.ties-until-then": "est en l’état à égalité avec {who}",
     "hint.why.dolce-vita.plans": (
-        "votre {card} peut alors prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+        "votre {card} peut alors prendre {object:the} dans la colonne {column}"
     ),
     "hint.why.dolce-vita.plans.theirs": (
-        "le {card} de {mover} peut alors prendre {object:the} dans la "
-        "colonne\N{NO-BREAK SPACE}{column}"
+        "le {card} de {mover} peut alors prendre {object:the} dans la colonne {column}"
     ),
     "hint.why.dolce-vita.saves": (
-        "garde votre {card} pour la colonne\N{NO-BREAK SPACE}{column}, où il peut "
-        "prendre {object:the}"
+        "garde votre {card} pour la colonne {column}, où il peut prendre {object:the}"
     ),
     "hint.why.dolce-vita.saves.theirs": (
-        "garde le {card} pour la colonne\N{NO-BREAK SPACE}{column}, où il peut prendre {object:the}"
+        "garde le {card} pour la colonne {column}, où il peut prendre {object:the}"
     ),
     "hint.why.dolce-vita.spares": (
         "vous évite de devoir échanger {back:the}{whence} contre {object:the} dans la "
-        "colonne\N{NO-BREAK SPACE}{column} si {who} y pose un {answer}"
+        "colonne {column} si {who} y pose un {answer}"
     ),
     "hint.why.dolce-vita.spares.theirs": (
         "évite à {mover} de devoir échanger {back:the}{whence} contre {object:the} dans la "
-        "colonne\N{NO-BREAK SPACE}{column} si {who} y pose un {answer}"
+        "colonne {column} si {who} y pose un {answer}"
     ),
     "hint.why.dolce-vita.strikes": (
-        "met à égalité avec {who} dans la colonne\N{NO-BREAK SPACE}{column} : vous êtes tous deux "
+        "met à égalité avec {who} dans la colonne {column} : vous êtes tous deux "
         "écartés, et {who} n’y prend pas, en l’état, {object:the}"
     ),
     "hint.why.dolce-vita.strikes.theirs": (
-        "met à égalité avec {who} dans la colonne\N{NO-BREAK SPACE}{column} : tous deux sont "
+        "met à égalité avec {who} dans la colonne {column} : tous deux sont "
         "écartés, et {who} n’y prend pas, en l’état, {object:the}"
     ),
     "hint.why.dolce-vita.only-tie": "avec ce coup, ce n’est alors qu’une égalité",
     "hint.why.dolce-vita.spoils": (
-        "empêche sans doute {who} de prendre {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+        "empêche sans doute {who} de prendre {object:the} dans la colonne {column}"
     ),
     "hint.why.dolce-vita.forces": (
         "en l’état, {who} doit rendre {back:the} pour {object:the} dans la colonne {column}"
@@ -202,18 +194,18 @@ WORDS: Final = {
     ),
     "hint.why.dolce-vita.needs": (
         "garde votre {card} : il vous le faut pour {object:the} dans la "
-        "colonne\N{NO-BREAK SPACE}{column} si {who} y pose un {answer}"
+        "colonne {column} si {who} y pose un {answer}"
     ),
     "hint.why.dolce-vita.needs.theirs": (
         "garde le {card} : {mover} en a besoin pour {object:the} dans la "
-        "colonne\N{NO-BREAK SPACE}{column} si {who} y pose un {answer}"
+        "colonne {column} si {who} y pose un {answer}"
     ),
     "hint.why.dolce-vita.mostly": (
-        "prend le plus souvent {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, ce "
+        "prend le plus souvent {object:the} dans la colonne {column}, ce "
         "que {other} fait bien plus rarement"
     ),
     "hint.why.dolce-vita.mostly-money": (
-        "prend le plus souvent {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, bien plus "
+        "prend le plus souvent {object:the} dans la colonne {column}, bien plus "
         "souvent que {other} ; l’argent, lui, ne se rend jamais"
     ),
     "hint.why.dolce-vita.mostly-forced": (
@@ -271,27 +263,24 @@ WORDS: Final = {
         "écartés et n’y prennent rien"
     ),
     "review.came.dolce-vita.tied": (
-        "{who} sera sans doute à égalité avec vous dans la colonne\N{NO-BREAK SPACE}{column} : "
-        "tous deux écartés"
+        "{who} sera sans doute à égalité avec vous dans la colonne {column} : tous deux écartés"
     ),
     "review.came.dolce-vita.tied.theirs": (
-        "{who} sera sans doute à égalité avec {mover} dans la colonne\N{NO-BREAK SPACE}{column} : "
-        "tous deux écartés"
+        "{who} sera sans doute à égalité avec {mover} dans la colonne {column} : tous deux écartés"
     ),
     "review.came.dolce-vita.empty": (
-        "il ne vous reste sans doute rien dans la colonne\N{NO-BREAK SPACE}{column} : d’autres se "
-        "servent avant vous"
+        "il ne vous reste sans doute rien dans la colonne {column} : d’autres se servent avant vous"
     ),
     "review.came.dolce-vita.empty.theirs": (
-        "il ne reste sans doute rien pour {mover} dans la colonne\N{NO-BREAK SPACE}{column} : "
+        "il ne reste sans doute rien pour {mover} dans la colonne {column} : "
         "d’autres se servent avant"
     ),
     "review.came.dolce-vita.worse": (
-        "en l’état, vous échangez dans la colonne\N{NO-BREAK SPACE}{column} {back:the}{whence} "
+        "en l’état, vous échangez dans la colonne {column} {back:the}{whence} "
         "contre {object:the} : vous y perdez {less}"
     ),
     "review.came.dolce-vita.worse.theirs": (
-        "en l’état, {mover} échange dans la colonne\N{NO-BREAK SPACE}{column} {back:the}{whence} "
+        "en l’état, {mover} échange dans la colonne {column} {back:the}{whence} "
         "contre {object:the} : une perte de {less}"
     ),
     "review.came.dolce-vita.left-worse": (
@@ -300,7 +289,7 @@ WORDS: Final = {
     ),
     "review.came.dolce-vita.left-worse.theirs": (
         "les autres ne laissent sans doute que {object:the} à {mover} dans la "
-        "colonne\N{NO-BREAK SPACE}{column}, contre {back:the}{whence} : une perte de {less}"
+        "colonne {column}, contre {back:the}{whence} : une perte de {less}"
     ),
     "review.came.dolce-vita.unless-more": (
         "si vous n’y ajoutez pas de cartes, les autres ne vous laissent sans doute que "
@@ -313,45 +302,41 @@ WORDS: Final = {
         "{less}"
     ),
     "review.came.dolce-vita.already": (
-        "ne fait que garder ce qui vous revient déjà dans la colonne\N{NO-BREAK SPACE}{column} : "
-        "{object:the}"
+        "ne fait que garder ce qui vous revient déjà dans la colonne {column} : {object:the}"
     ),
     "review.came.dolce-vita.already.theirs": (
-        "ne fait que garder ce qui revient déjà à {mover} dans la "
-        "colonne\N{NO-BREAK SPACE}{column} : {object:the}"
+        "ne fait que garder ce qui revient déjà à {mover} dans la colonne {column} : {object:the}"
     ),
     "review.came.dolce-vita.instead": (
-        "change votre rang dans la colonne\N{NO-BREAK SPACE}{column} : vous y prenez "
-        "{object:the}, et non {back:the}"
+        "change votre rang dans la colonne {column} : vous y prenez {object:the}, et non {back:the}"
     ),
     "review.came.dolce-vita.instead.theirs": (
-        "change le rang de {mover} dans la colonne\N{NO-BREAK SPACE}{column} : {object:the}, et "
-        "non {back:the}"
+        "change le rang de {mover} dans la colonne {column} : {object:the}, et non {back:the}"
     ),
     "review.came.dolce-vita.outbid": (
-        "{owner} vous passe sans doute devant dans la colonne\N{NO-BREAK SPACE}{column}, "
+        "{owner} vous passe sans doute devant dans la colonne {column}, "
         "prend {lost:the} et vous laisse {object:the}"
     ),
     "review.came.dolce-vita.outbid.theirs": (
-        "{owner} passe sans doute devant {mover} dans la colonne\N{NO-BREAK SPACE}{column}, "
+        "{owner} passe sans doute devant {mover} dans la colonne {column}, "
         "prend {lost:the} et lui laisse {object:the}"
     ),
     "review.came.dolce-vita.outbid-both": (
         "{owner} et {who} vous passent sans doute devant dans la "
-        "colonne\N{NO-BREAK SPACE}{column} : {owner} prend {lost:the}, et il vous reste "
+        "colonne {column} : {owner} prend {lost:the}, et il vous reste "
         "{object:the}"
     ),
     "review.came.dolce-vita.outbid-both.theirs": (
         "{owner} et {who} passent sans doute devant {mover} dans la "
-        "colonne\N{NO-BREAK SPACE}{column} : {owner} prend {lost:the}, et il reste "
+        "colonne {column} : {owner} prend {lost:the}, et il reste "
         "{object:the}"
     ),
     "review.came.dolce-vita.outbid-behind": (
-        "{who} passe sans doute devant dans la colonne\N{NO-BREAK SPACE}{column} : {owner} "
+        "{who} passe sans doute devant dans la colonne {column} : {owner} "
         "prend alors {lost:the}, et il vous reste {object:the}"
     ),
     "review.came.dolce-vita.outbid-behind.theirs": (
-        "{who} passe sans doute devant dans la colonne\N{NO-BREAK SPACE}{column} : {owner} "
+        "{who} passe sans doute devant dans la colonne {column} : {owner} "
         "prend alors {lost:the}, et il reste {object:the}"
     ),
     "review.came.dolce-vita.anyway": "cela vous revient déjà sans ce coup",
@@ -360,39 +345,51 @@ WORDS: Final = {
         "sans ce coup, {who} devrait le prendre et rendre {back:the}{whence}"
     ),
     "review.came.dolce-vita.left": (
-        "les autres ne vous laissent sans doute que {object:the} dans la "
-        "colonne\N{NO-BREAK SPACE}{column}"
+        "les autres ne vous laissent sans doute que {object:the} dans la colonne {column}"
     ),
     "review.came.dolce-vita.left.theirs": (
-        "les autres ne laissent sans doute que {object:the} à {mover} dans la "
-        "colonne\N{NO-BREAK SPACE}{column}"
+        "les autres ne laissent sans doute que {object:the} à {mover} dans la colonne {column}"
     ),
-    "review.came.dolce-vita.brings": (
-        "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
-    ),
+    "review.came.dolce-vita.brings": ("ne rapporte que {object:the} dans la colonne {column}"),
     "review.came.dolce-vita.swaps": (
-        "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, et vous "
-        "rendez {back:the}{whence}"
+        "ne rapporte que {object:the} dans la colonne {column}, et vous rendez {back:the}{whence}"
     ),
     "review.came.dolce-vita.swaps.theirs": (
-        "ne rapporte que {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, et "
-        "{mover} rend {back:the}{whence}"
+        "ne rapporte que {object:the} dans la colonne {column}, et {mover} rend {back:the}{whence}"
     ),
     "review.came.dolce-vita.lets": (
-        "{who} prend alors sans doute {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+        "{who} prend alors sans doute {object:the} dans la colonne {column}"
     ),
     "review.came.dolce-vita.enriches": (
-        "{who} prend alors sans doute {object:the} dans la colonne\N{NO-BREAK SPACE}{column} et "
+        "{who} prend alors sans doute {object:the} dans la colonne {column} et "
         "finit le tour avec {amount} de plus qu’après le meilleur coup"
     ),
     "review.came.dolce-vita.enriches-first": (
-        "{who} prend alors sans doute {object:the} dans la colonne\N{NO-BREAK SPACE}{column} et "
+        "{who} prend alors sans doute {object:the} dans la colonne {column} et "
         "finit le tour en tête, avec {amount} de plus qu’après le meilleur coup"
     ),
+    "review.came.dolce-vita.overtakes": (
+        "en l’état, vous prenez {object:the} dans la colonne {column}, mais {who} vous en prive "
+        "sans doute ensuite et finit le tour avec {amount} de plus qu’après le meilleur coup"
+    ),
+    "review.came.dolce-vita.overtakes.theirs": (
+        "en l’état, {mover} prend {object:the} dans la colonne {column}, mais {who} l’en prive "
+        "sans doute ensuite et finit le tour avec {amount} de plus qu’après le meilleur coup"
+    ),
+    "review.came.dolce-vita.overtakes-first": (
+        "en l’état, vous prenez {object:the} dans la colonne {column}, mais {who} vous en prive "
+        "sans doute ensuite et finit le tour en tête, avec {amount} de plus qu’après le meilleur "
+        "coup"
+    ),
+    "review.came.dolce-vita.overtakes-first.theirs": (
+        "en l’état, {mover} prend {object:the} dans la colonne {column}, mais {who} l’en prive "
+        "sans doute ensuite et finit le tour en tête, avec {amount} de plus qu’après le meilleur "
+        "coup"
+    ),
     "review.came.dolce-vita.itself": (
-        "ce coup vous rapporte {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+        "ce coup vous rapporte {object:the} dans la colonne {column}"
     ),
     "review.came.dolce-vita.itself.theirs": (
-        "ce coup rapporte à {mover} {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+        "ce coup rapporte à {mover} {object:the} dans la colonne {column}"
     ),
 }

@@ -364,6 +364,7 @@ WORDS: Final = {
         "{who} reçoit le Vol et peut voler {card} à {owner} : {who} {them} {theirs:point|points}"
     ),
     "review.came.dolores.grows": "la collection de {goods} passe de {before} à {after}",
+    "review.came.dolores.gives-up-most": "la collection défaussée est la plus forte : {worth}",
     "review.came.dolores.gives-up": "les cartes défaussées valent {worth}",
     "review.came.dolores.ends": "ce coup termine la partie pendant que {who} mène",
     "review.came.dolores.delays": "la partie continue alors que vous menez",
