@@ -181,10 +181,18 @@ NAMED: Final = 24
 """The most characters of a name that is not broken: longer spans with a topic are sentences."""
 
 
+HANGING: Final = 2
+"""How much farther than the line itself the rest of a wrapped line is indented, in cells."""
+
+
 def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     """Return the line broken at blanks into lines of at most `cells` cells, all but the first
-    indented. A sign stays with the word after it, and the name of a thing with a topic, such as a
-    card, in one piece. Only what is wider than a line is broken at its no-break spaces."""
+    indented, by HANGING more than the first if that begins with blanks. A sign stays with the word
+    after it, and the name of a thing with a topic, such as a card, in one piece. Only what is wider
+    than a line is broken at its no-break spaces."""
+    text = text_of(spans)
+    if indent and text.startswith(" "):
+        indent = max(indent, len(text) - len(text.lstrip(" ")) + HANGING)
     words: list[Span] = []
     for place, span in enumerate(spans):
         start = 0
