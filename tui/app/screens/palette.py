@@ -32,6 +32,10 @@ SHARE = 3
 it."""
 
 
+SENTENCE_ENDS = (".", "!", "?")
+"""How a whole sentence ends."""
+
+
 class Orders(Rows):
     """The rows of the palette. Their cursor moves while the field has the focus."""
 
@@ -39,14 +43,18 @@ class Orders(Rows):
 
 
 def whole_words(words: str, cells: int, more: str) -> str:
-    """Return as many whole words as fit, with a sign that there are more.
+    """Return as many whole words as fit, with a sign that there are more unless they end with a
+    sentence.
 
     >>> whole_words("one two three", 9, "…"), whole_words("one two", 9, "…")
     ('one two …', 'one two')
+    >>> whole_words("One. Two three.", 9, "…")
+    'One.'
     """
     if width(words) <= cells:
         return words
-    first = f"{broken(words, cells - width(more) - 1)[0]} {more}"
+    kept = broken(words, cells - width(more) - 1)[0]
+    first = kept if kept.endswith(SENTENCE_ENDS) else f"{kept} {more}"
     return first if width(first) <= cells else more
 
 
