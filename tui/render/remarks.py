@@ -251,12 +251,14 @@ def remarks(
 
 
 def _reply(company: Company, to: Occasion, before: Collection[Remark]) -> Remark | None:
-    """Return what a robot that is spoken to replies, if it is talkative; None for nothing."""
+    """Return what a robot that is spoken to replies: always if it is talkative, else now and then;
+    None for nothing."""
     character = dict(company.voices).get(to.whom) if to.whom is not None else None
     if to.whom is None or character is None or not to.answer:
         return None
     answer = Occasion(to.whom, to.answer, to.when, glad=to.answer == SHRUG, whom=to.seat)
-    if not speaks(company.names[to.whom], answer.about, answer.when, character):
+    often = character.talkative > HALF
+    if not often and not speaks(company.names[to.whom], answer.about, answer.when, character):
         return None
     return _said(company, answer, character, before)
 

@@ -19,7 +19,7 @@ from engine.dolores.score import score
 from engine.dolores.state import NO_BET, Record, bet_on, occupied
 from engine.dolores.views import DoloresView
 from engine.game import Seat
-from tui.games.dolores.remarking_loot import changed, leader, overtaken, running_away
+from tui.games.dolores.remarking_loot import ENVIED, changed, leader, overtaken, running_away
 from tui.games.dolores.seating import sharers
 from tui.render.company import Company
 from tui.render.remarks import RETORT, SHRUG, Occasion, grudging, known
@@ -86,7 +86,10 @@ def occasions(
         moved = [each.seat for each in found]
         shared = _shared(pair, before, after, when) if isinstance(action, Settle) else []
         found += [each for each in shared if each.seat not in moved]
-        return overtaken(before, after, when) + found + running_away(after, when)
+        passed = overtaken(before, after, when)
+        sore = [each.seat for each in passed if not each.glad]
+        found = [each for each in found if each.seat not in sore or each.about != ENVIED]
+        return passed + found + running_away(after, when)
     if all(after.records[seat] == before.records[seat] for seat in pair):
         return []  # one of two gestures is still to be chosen
     told = [(before.records[seat], after.records[seat]) for seat in pair]
@@ -98,7 +101,7 @@ def occasions(
         about = _told_of(told[which], told[1 - which], said[which], said[1 - which], lost)
         if about:
             sure = about == "broken" or (about in SORE and grudging(company, heard))
-            answer = SHRUG if about in ("broken", "robbed") else ""
+            answer = SHRUG if about in ("broken", "robbed", "sidestepped") else ""
             other = pair[which]
             found.append(Occasion(heard, f"dolores.{about}", when, False, other, sure, answer))
     if lost:
@@ -228,13 +231,14 @@ def _watched(
     found: Sequence[Occasion],
     when: int,
 ) -> list[Occasion]:
-    """Return an occasion for each watcher: on a sharer who broke their word, or on two Conflits or
-    two Esquives if a sharer has `found` something to say and neither gains by giving up a
-    collection; else []."""
+    """Return an occasion for each watcher: once in a game on each sharer who broke their word, or
+    on two Conflits or two Esquives if a sharer has `found` something to say and neither gains by
+    giving up a collection; else []."""
     lies = ("dolores.broken", "dolores.for-nothing")
     liars = [each.whom for each in found if each.about in lies]
     if liars:
-        return [Occasion(seat, "dolores.noted", when, whom=liars[0]) for seat in watching]
+        noted = Occasion(0, "dolores.noted", when, whom=liars[0], once=True)
+        return [noted._replace(seat=seat) for seat in watching]
     one, two = (after.last for _, after in told)
     if not found or one != two or one == PARTAGE:
         return []

@@ -20,6 +20,9 @@ RIDDANCE: Final = 3
 HUGE: Final = 10
 """The fewest points gained, or by a person lost, at once of which others surely speak."""
 
+ENVIED: Final = "dolores.envied"
+"""The subject of a remark on many points that another gains at once."""
+
 LATE: Final = 6
 """The sharing from which it matters who leads."""
 
@@ -46,8 +49,8 @@ def changed(
         if -DEAR < points < (RIDDANCE if given_up and not person else HAUL):
             continue
         if person:
-            about = "envied" if points > 0 else "comedown"
-            told = Occasion(seat, f"dolores.{about}", when, points < 0, seat, abs(points) >= HUGE)
+            about = ENVIED if points > 0 else "dolores.comedown"
+            told = Occasion(seat, about, when, points < 0, seat, abs(points) >= HUGE)
             worth = [score(goods) for goods in after.goods]
             robots = [robot for robot, _ in company.voices]
             found += [
@@ -65,18 +68,19 @@ def changed(
             found.append(Occasion(seat, f"dolores.{about}", when, glad=True))
             if points >= HUGE:
                 others = [robot for robot, _ in company.voices if robot != seat]
-                found += [Occasion(robot, "dolores.envied", when, whom=seat) for robot in others]
+                found += [Occasion(robot, ENVIED, when, whom=seat) for robot in others]
     return found
 
 
 def overtaken(before: DoloresView, after: DoloresView, when: int) -> list[Occasion]:
-    """Return an occasion for the player who led alone before an action, and one for another who
-    leads alone after it, late in the game; else []."""
+    """Return an occasion for the player who led alone before an action, surely on a leap, and one
+    for another who leads alone after it, late in the game; else []."""
     was, now = (leader(view) for view in (before, after))
     if was is None or now is None or was == now or after.sharing.number < LATE:
         return []
+    leap = score(after.goods[now]) - score(before.goods[now])
     return [
-        Occasion(was, "dolores.overtaken", when, whom=now, answer=SHRUG),
+        Occasion(was, "dolores.overtaken", when, False, now, leap >= HUGE, SHRUG),
         Occasion(now, "dolores.ahead", when, True, was, answer=RETORT),
     ]
 

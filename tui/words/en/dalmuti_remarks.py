@@ -12,7 +12,7 @@ WORDS: Final = {
     "remark.dalmuti.untaxed.cool.0": "Well, {other}, I’ll manage without.",
     "remark.dalmuti.untaxed.cool.1": "So be it.",
     "remark.dalmuti.spared.hot.0": "{other}, I could hug you!",
-    "remark.dalmuti.spared.hot.1": "My best cards stay with me!",
+    "remark.dalmuti.spared.hot.1": "Ha! Nothing for the throne this time!",
     "remark.dalmuti.spared.cool.0": "Thank you, {other}. That saves me two cards.",
     "remark.dalmuti.spared.cool.1": "No taxes? I don’t mind, {other}.",
     "remark.dalmuti.throne.hot.0": "Out of my way, {other}: the throne is mine!",

@@ -50,7 +50,7 @@ WORDS: Final = {
     "remark.dolce-vita.bargain.hot.0": "Et avec une si petite carte !",
     "remark.dolce-vita.bargain.hot.1": "Personne n’en voulait ? Moi, si !",
     "remark.dolce-vita.bargain.cool.0": "Voilà qui n’a pas coûté cher.",
-    "remark.dolce-vita.bargain.cool.1": "Deux points ont suffi.",
+    "remark.dolce-vita.bargain.cool.1": "Il suffit parfois de peu.",
     "remark.dolce-vita.defied.hot.0": "Il me reste des cartes, {other} !",
     "remark.dolce-vita.defied.hot.1": "Attends la suite, {other} !",
     "remark.dolce-vita.defied.cool.0": "Rien n’est joué, {other}.",
@@ -75,7 +75,7 @@ WORDS: Final = {
         "Toutes ces cartes, et c’est toi qui as {object:the}, {other} !"
     ),
     "remark.dolce-vita.outbid.hot.1": "Il te le fallait à tout prix, {other} !",
-    "remark.dolce-vita.outbid.cool.0": "J’ai mis beaucoup, {other}. Tu as mis plus.",
+    "remark.dolce-vita.outbid.cool.0": "Tu y tenais encore plus que moi, {other}.",
     "remark.dolce-vita.outbid.cool.1": "Cette colonne m’en demandait trop.",
     "remark.dolce-vita.fought.hot.0": "Jamais je n’aurais lâché, {other} !",
     "remark.dolce-vita.fought.hot.1": "Il a fallu s’accrocher !",
