@@ -388,7 +388,7 @@ WORDS: Final = {
     "guide.da.beat": (
         "Da liegt eine einzelne 9. Jede einzelne bessere Karte unterbietet sie, wie das {can} "
         "unter deinen Rängen zeigt: Drücke *6*, dann *{@dalmuti.commit:Eingabe}*. Spare dir die 2 "
-        "und die 3, deine besten Karten, für später auf."
+        "und die 3 auf, deine besten Karten."
     ),
     "guide.da.again": (
         "Eine 5 hat deine 6 unterboten, und zwei haben gepasst. Du darfst im selben Stich noch "
