@@ -35,10 +35,10 @@ to lead."""
 def what_came(sides: Both, found: Sequence[Rivalry], kept: Reason | None) -> Reason | None:
     """Return what comes of the action taken: a consequence of its own, or that a rival goes out
     while the seat is left behind with some cards. None if neither is to be told. Being left behind
-    replaces a consequence that tells little, or that names cards left which are no worse than
-    those. It follows a consequence in CAUSES, unless its cards are of the rank told to be `kept`.
-    Of several rivals, the one with the fewest cards comes first, because that is believed at once;
-    of equal ones the one who goes out early."""
+    replaces a consequence that tells little, and cards left which are no worse than those, beside
+    the better cards that the play spends. It follows a consequence in CAUSES, unless its cards are
+    of the rank told to be `kept`. Of several rivals, the one with the fewest cards comes first,
+    because that is believed at once; of equal ones the one who goes out early."""
     came = comes(sides)
     clear = sorted((each for each in found if each.clear), key=lambda each: _near(sides, each.seat))
     left = (behind(sides, each.seat, each.decide) for each in clear or found[:1])
@@ -53,7 +53,10 @@ def what_came(sides: Both, found: Sequence[Rivalry], kept: Reason | None) -> Rea
             stuck = Reason("stuck", stuck.facts)  # that this seat leads then has been told
         return together([came, stuck])
     worse = came is not None and code == "left" and stuck.facts["rank"] >= came.facts["rank"]
-    return stuck if worse else came
+    play = sides.taken
+    if not worse or not isinstance(play, Play):
+        return came
+    return together([Reason("spends", {"rank": play.rank, "number": play.count}), stuck])
 
 
 def left_behind(came: Reason | None) -> Reason | None:

@@ -11,7 +11,7 @@ from engine.dalmuti.bots.came import OTHERS, WEAK, left_behind, what_came
 from engine.dalmuti.bots.counting import rivals, spent
 from engine.dalmuti.bots.course import Both, Cards, Draw, played_out
 from engine.dalmuti.bots.holding import blocks, strength
-from engine.dalmuti.bots.later import either, ends, facts_of, kept, kept_with, rest
+from engine.dalmuti.bots.later import SIZES, either, ends, facts_of, kept, kept_with, rest
 from engine.dalmuti.bots.next_lead import Lead, keeps_lead, next_lead
 from engine.dalmuti.bots.present import again, leads_anyway
 from engine.dalmuti.bots.reasons import (
@@ -36,6 +36,9 @@ from engine.reasons import SEATS, together
 _SOME: Final = {"rank": RANKS, "number": CARDS}
 _TAX: Final = range(1, 3)
 
+STUCK: Final = ("stuck", "stuck-led", "stuck-never")
+"""Codes that tell by whom the seat is left behind, with which cards."""
+
 CONSEQUENCES: Final[Facts] = {
     "jesters-later": {"number": _TAX},
     "jesters-with": {"jesters": _TAX, **_SOME},
@@ -48,9 +51,7 @@ CONSEQUENCES: Final[Facts] = {
     "left": _SOME,
     "spends": _SOME,
     "spends-later": LATER,
-    "stuck": {**_SOME, "seat": SEATS},
-    "stuck-led": {**_SOME, "seat": SEATS},
-    "stuck-never": {**_SOME, "seat": SEATS},
+    **{code: {**_SOME, "seat": SEATS, "few": SIZES} for code in STUCK},
     "leads-next": {"seat": SEATS},
     "out-ahead": {"seat": SEATS, "number": CARDS},
     "lets": {"seat": SEATS},
@@ -88,9 +89,6 @@ SHEDS: Final = ("sheds", "at-once")
 
 LEADS_ON: Final = ("unbeatable-", "surely-", "wins-leads")
 """Beginnings of the codes that tell that the seat leads next."""
-
-WINNERS: Final = ("again", "again-back", "again-some", "again-out", "either", "saved")
-"""Codes that tell with which cards the seat can still win a trick."""
 
 KEPT: Final = Reason("keeps-lead")
 """The reason that the seat then keeps the lead up to its last card."""
@@ -139,24 +137,10 @@ def said(
     first = _first(sides, why)
     if first and first[0].code.startswith("blocks") and _less(came, first[0].facts["seat"]):
         came = Reason("out-ahead", first[0].facts)
-    came = with_cause(taken, why, came)
     # A single rival may be named in either sentence; of several, each is to be named.
     unsaid = not first or first[0].code == "not-worth"
     told = unsaid or (len(ahead) > 1 and not _how(first, came))
     return together([*first, *(ahead if told else ())]), came
-
-
-def with_cause(taken: DalmutiAction, why: Reason | None, came: Reason | None) -> Reason | None:
-    """Return what comes of an action. If nothing tells why it leaves the seat behind, but `why`
-    names the cards with which a trick can still be won, and a play spends these, it is told first
-    that it "spends" them."""
-    alone = came is not None and came.code.startswith("stuck") and not came.also
-    if came is None or why is None or not alone or not isinstance(taken, Play):
-        return came
-    cards = {"rank": taken.rank, "number": taken.count}
-    if why.code not in WINNERS or why.facts["rank"] != taken.rank:
-        return came
-    return together([Reason("spends", cards), came])
 
 
 def _how(first: Sequence[Reason], came: Reason | None) -> bool:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.dalmuti.actions import DalmutiAction, Gift, Play
 from engine.dalmuti.bots.course import Both, Cards, Course, Taken, group, jesters
@@ -152,8 +152,13 @@ class _End(NamedTuple):
     led: bool
 
 
+SIZES: Final = range(3)
+"""The numbers of cards of a rival who is nearly out, which are told; 0 for more."""
+
+
 def behind(both: Both, rival: Seat, decide: Sequence[int]) -> Reason | None:
-    """Return the reason that a rival goes out while the seat still holds cards. None if it does
+    """Return the reason that a rival goes out while the seat still holds cards, with how "few" the
+    rival holds now. None if it does
     not, or if these are better than all that either action spends, because they are then as useful
     after the better one. The worlds `decide` settle which reason: "stuck-never" if the seat mostly
     leads no later trick before, "stuck-led" if the rival mostly goes out in a trick that it led,
@@ -166,7 +171,8 @@ def behind(both: Both, rival: Seat, decide: Sequence[int]) -> Reason | None:
     held = _held(both.view, stuck)
     if held is None or (played and spent and held[0] < min(*played, *spent)):
         return None
-    facts = {"seat": rival, **facts_of(held)}
+    left = both.view.table.sizes[rival]
+    facts = {"seat": rival, **facts_of(held), "few": left if left in SIZES else 0}
     if happens([not one.leads for one in badly], [not one.leads for one in well]):
         return Reason("stuck-never", facts)
     if happens([one.led for one in badly], [one.led for one in well]):

@@ -12,7 +12,7 @@ from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Pass, Play
 from engine.dalmuti.bots.came import left_behind
 from engine.dalmuti.bots.course import played_out
-from engine.dalmuti.bots.explain import KEPT, explain, with_cause
+from engine.dalmuti.bots.explain import KEPT, explain
 from engine.dalmuti.bots.holding import strength
 from engine.dalmuti.bots.normal import choose
 from engine.dalmuti.bots.playout import finish
@@ -70,7 +70,7 @@ def test_that_a_play_leaves_one_behind() -> None:
 def test_that_a_play_is_beaten_says_more_than_that_it_breaks_up_cards() -> None:
     state = playing({0: (3, 12, 12, 12), **OTHERS}, ORDER)
     _, came = said(state, lay(0, 12, 12, 12), lay(0, 12, 12))
-    stays = {"seat": 1, "rank": 12, "number": 1}
+    stays = {"seat": 1, "rank": 12, "number": 1, "few": 0}
     also = (Reason("stuck-never", stays),)
     assert came == Reason("beaten", {"seat": 1, "rank": 5, "number": 2}, also), "and what follows"
 
@@ -189,17 +189,6 @@ def test_of_one_who_is_out_before_or_goes_out_either_way_it_is_not_said() -> Non
     hands = {0: (3, 7, 11), 1: (4,), 2: (4, 5, 12, 12), 3: (11, 10, 9)}
     why, _ = said(after(playing(hands, (3, 0, 1, 2)), lay(3, 11)), lay(0, 7), Pass(0))
     assert why is None or not why.code.startswith("blocks")
-
-
-def test_a_play_that_spends_the_cards_to_win_back_a_trick_with_is_blamed_for_that() -> None:
-    """It was told only that a rival goes out first, while four 11 are left, not how that comes."""
-    why, stuck = Reason("again-back", {"rank": 6, "number": 2}), Reason("stuck", {"seat": 1})
-    spends = Reason("spends", {"rank": 6, "number": 2}, (stuck,))
-    assert with_cause(lay(0, 6, 6), why, stuck) == spends
-    assert with_cause(lay(0, 7, 7), why, stuck) == stuck, "other cards"
-    told = Reason("beaten", {"rank": 3, "number": 2, "seat": 1}, (stuck,))
-    assert with_cause(lay(0, 6, 6), why, told) == told, "a cause is told already"
-    assert with_cause(lay(0, 6, 6), None, stuck) == stuck
 
 
 def test_a_play_after_which_the_last_cards_follow_says_so_beside_one_that_is_mostly_beaten() -> (

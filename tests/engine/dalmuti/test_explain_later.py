@@ -13,7 +13,7 @@ from engine.dalmuti.actions import Pass, Play
 from engine.dalmuti.bots.normal import beats, choose
 from engine.dalmuti.bots.playout import finish
 from engine.dalmuti.bots.reasons import SAFE
-from engine.dalmuti.cards import Rank, ranks
+from engine.dalmuti.cards import Rank, ranks, size
 from engine.dalmuti.rules import apply
 from engine.dalmuti.state import State
 from engine.game import Reason
@@ -63,6 +63,10 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
             seat, on = best.seat, way(state, best, taken)
             why, came = said(state, best, taken)
             told = [each for each in (why, came) if each is not None]
+            if came is not None and came.code == "spends" and came.also:
+                assert isinstance(best, Play) and isinstance(taken, Play)
+                assert taken.rank < best.rank, "better cards are spent"
+                told[-1] = came = came.also[0]
             held_too = [
                 each.facts["rank"]
                 for each in told
@@ -96,6 +100,8 @@ def test_what_cards_are_said_to_do_later_they_do_where_all_hands_are_known() -> 
             if came is not None and came.code.startswith("stuck"):
                 held = Counter(ranks(state.hands[seat]))[Rank(came.facts["rank"])]
                 assert held >= came.facts["number"]
+                left = size(state.hands[came.facts["seat"]])
+                assert came.facts["few"] == (left if left <= 2 else 0)
                 order = finish(after(state, taken), choose, seat, on.plan.settled)
                 assert order.index(came.facts["seat"]) < order.index(seat)
                 better = finish(after(state, best), choose, seat, on.plan.settled)

@@ -42,6 +42,8 @@ def reason_facts(company: Company, why: Reason) -> Mapping[str, Fact]:
     facts: dict[str, Fact] = dict(why.facts)
     if "seat" in why.facts:
         facts["who"] = company.who(why.facts["seat"])
+    if few := why.facts.get("few"):
+        facts["who"] = Noun("da.nearly-out", {"who": facts["who"], "n": few})
     if "owner" in why.facts:
         facts["giver"] = company.who(why.facts["owner"])
     if "jesters" in why.facts:

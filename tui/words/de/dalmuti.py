@@ -412,6 +412,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dalmuti": "Platz in der Runde im Schnitt",
+    "da.nearly-out": "{who} (noch {n} {n:Karte|Karten})",
     "da.later.over": ", etwa gegen {cards:acc}",
     "da.later.leads": ", wenn du damit ausspielst{then}",
     "da.later.leads.theirs": ", wenn {mover} damit ausspielt{then}",

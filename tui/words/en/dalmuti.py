@@ -370,6 +370,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dalmuti": "average place, 1 is best",
+    "da.nearly-out": "{who} ({n} {n:card|cards} left)",
     "da.later.over": ", for instance over {cards}",
     "da.later.leads": " on your own lead{then}",
     "da.later.leads.theirs": " on {mover}’s own lead{then}",

@@ -125,7 +125,7 @@ WORDS: Final = {
     "do.because.2": "; announced, word kept {times} of {of} times",
     "do.because.3": "; a gesture that is never worse for {who} than the others",
     "do.because.4": ("; the best gesture for {who} against {against}"),
-    "do.because.5": "; {who}’s best answer to {against}",
+    "do.because.5": "; it gives {who} the best chances against {against}",
     "do.because.6": "; it gives {who} the best chances against every gesture",
     "do.because.7": "; {who}’s usual gesture so far",
     "do.ends.1.1": "each of you takes your own side",

@@ -386,6 +386,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dalmuti": "place moyenne dans la manche",
+    "da.nearly-out": "{who} (plus que {n} {n:carte|cartes})",
     "da.later.over": ", par exemple contre {cards}",
     "da.later.leads": ", à condition que vous l’ouvriez{then}",
     "da.later.leads.theirs": ", à condition que {mover} l’ouvre{then}",

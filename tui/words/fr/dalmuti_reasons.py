@@ -265,18 +265,18 @@ WORDS: Final = {
         "dépense trop tôt de meilleures cartes ; reste en main ce qui est plus dur à placer : "
         "{cards}"
     ),
-    "review.came.dalmuti.stuck": "{who} risque de sortir avant vous : il vous resterait {cards}",
+    "review.came.dalmuti.stuck": "{who} risque de sortir avant vous : vous auriez encore {cards}",
     "review.came.dalmuti.stuck.theirs": (
-        "{who} risque de sortir avant {mover}, à qui il resterait {cards}"
+        "{who} risque de sortir avant {mover}, qui aurait encore {cards}"
     ),
     "review.came.dalmuti.stuck-led": (
-        "{who} risque d’ouvrir plus tard, puis de sortir avant vous : il vous resterait {cards}"
+        "{who} risque d’ouvrir plus tard, puis de sortir avant vous : vous auriez encore {cards}"
     ),
     "review.came.dalmuti.stuck-led.theirs": (
-        "{who} risque d’ouvrir plus tard, puis de sortir avant {mover}, à qui il resterait {cards}"
+        "{who} risque d’ouvrir plus tard, puis de sortir avant {mover}, qui aurait encore {cards}"
     ),
     "review.came.dalmuti.stuck-never": (
-        "{who} risque de sortir avant que vous puissiez ouvrir : il vous resterait {cards}"
+        "{who} risque de sortir avant que vous puissiez ouvrir : vous auriez encore {cards}"
     ),
     "review.came.dalmuti.stuck-never.theirs": (
         "{who} risque de sortir avant que {mover} puisse ouvrir : il lui resterait {cards}"

@@ -321,7 +321,7 @@ def test_a_type_beside_points_is_said_to_be_a_collection_that_counts_or_is_given
             "en",
             "80% likely; the best gesture for ● Yann against a share or a fight)",
         ),
-        (5, ESQUIVE, "en", "80% likely; ● Yann’s best answer to a dodge)"),
+        (5, ESQUIVE, "en", "80% likely; it gives ● Yann the best chances against a dodge)"),
         (4, CONFLIT, "fr", "80 % ; le meilleur geste de ● Yann contre un conflit)"),
         (
             *(5, CONFLIT, "de"),
